@@ -1,0 +1,240 @@
+//! Who attacks a square: reverse tables for simple moves, walks for the rest. Which attacks matter is decided in `legal`.
+
+use crate::generate::Generator;
+use crate::ids::{Player, Sq, TypeId, TypeSet};
+use crate::movement::Movement;
+use crate::position::Position;
+use crate::program::walk::Flow;
+use crate::program::{Branch, Gait, NodeId, Powers, Program, Start, Steps};
+use crate::rules::Rules;
+use crate::topology::{Topology, VecId, Vector};
+
+/// What must stand between attacker and target.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Between {
+    /// Nothing.
+    Clear,
+    /// Exactly one piece.
+    OneMount,
+    /// One piece, next to the target.
+    MountNext,
+    /// The path of a lame leap, as steps from the attacker.
+    Path(Vec<VecId>),
+}
+
+/// A line along which pieces attack a target, walked from the target back.
+#[derive(Clone, Debug)]
+struct Line {
+    back: VecId,
+    between: Between,
+    virgin: bool,
+    /// By type: how far it attacks along the line; 0 is not at all.
+    ranges: Box<[u16]>,
+    longest: u16,
+}
+
+/// Reverse tables by attacking side.
+#[derive(Clone, Debug, Default)]
+pub struct Attacks {
+    lines: [Vec<Line>; 2],
+    /// Types whose attacks are found by walking.
+    walkers: [TypeSet; 2],
+}
+
+impl Attacks {
+    /// Builds the tables. `by_walk`: types that passes may interfere with.
+    pub fn build(movement: &mut Movement, n_types: usize, by_walk: &TypeSet) -> Self {
+        let mut res = Self::default();
+        for side in Player::BOTH {
+            for kind in 1..=n_types {
+                let id = TypeId(kind as u8);
+                let special = by_walk.has(id)
+                    || movement.closed[side.index()][kind].is_some()
+                    || movement.local[side.index()][kind].is_some();
+                let program = std::mem::take(&mut movement.programs[side.index()][kind]);
+                let lines = if special { None } else { lines_of(&program) };
+                match lines {
+                    Some(lines) => {
+                        for (step, range, virgin, between) in lines {
+                            let back = back(&mut movement.topology, step);
+                            res.add(side, id, n_types, back, range, virgin, between);
+                        }
+                    }
+                    None => res.walkers[side.index()].insert(id),
+                }
+                movement.programs[side.index()][kind] = program;
+            }
+        }
+        res
+    }
+
+    #[allow(clippy::too_many_arguments, reason = "one call; a line has that many properties")]
+    fn add(&mut self, side: Player, kind: TypeId, n_types: usize, back: VecId, range: u16, virgin: bool, between: Between) {
+        let lines = &mut self.lines[side.index()];
+        let same = |it: &Line| it.back == back && it.between == between && it.virgin == virgin;
+        let idx = lines.iter().position(same).unwrap_or_else(|| {
+            let ranges = vec![0; n_types + 1].into_boxed_slice();
+            lines.push(Line { back, between, virgin, ranges, longest: 0 });
+            lines.len() - 1
+        });
+        let line = &mut lines[idx];
+        line.ranges[kind.index()] = line.ranges[kind.index()].max(range);
+        line.longest = line.longest.max(range);
+    }
+
+    /// A square from which the side attacks `target`, as the board stands.
+    pub fn attacker(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        generator: &mut Generator,
+        target: Sq,
+        by: Player,
+    ) -> Option<Sq> {
+        let topology = &rules.movement.topology;
+        for line in &self.lines[by.index()] {
+            if let Some(it) = line.attacker(topology, position, target, by) {
+                return Some(it);
+            }
+        }
+        let walkers = &self.walkers[by.index()];
+        if walkers.is_empty() {
+            return None;
+        }
+        for sq in position.pieces(by) {
+            if walkers.has(position.at(sq).kind()) {
+                let mut hit = false;
+                let _ = generator.walks(rules, position, sq, &mut |draft| {
+                    hit = draft.captured().any(|it| it.square == target);
+                    if hit { Flow::Break(()) } else { Flow::Continue(()) }
+                });
+                if hit {
+                    return Some(sq);
+                }
+            }
+        }
+        None
+    }
+
+    /// Types of a side whose attacks are found by walking.
+    #[must_use]
+    pub fn walkers(&self, side: Player) -> &TypeSet {
+        &self.walkers[side.index()]
+    }
+}
+
+impl Line {
+    #[inline]
+    fn attacker(&self, topology: &Topology, position: &Position, target: Sq, by: Player) -> Option<Sq> {
+        let (mut cur, mut n, mut mounts) = (target, 0u16, 0u16);
+        while n < self.longest {
+            n += 1;
+            cur = topology.step(self.back, cur);
+            if cur == Sq::NONE || cur == target {
+                return None;
+            }
+            let content = position.at(cur);
+            match &self.between {
+                Between::MountNext if n == 1 => {
+                    if content.is_empty() {
+                        return None;
+                    }
+                    continue;
+                }
+                _ => {}
+            }
+            if content.is_empty() {
+                continue;
+            }
+            if self.between == Between::OneMount && mounts == 0 {
+                mounts = 1;
+                continue;
+            }
+            let hits = content.is(by)
+                && self.ranges[content.kind().index()] >= n
+                && (!self.virgin || content.is_virgin())
+                && match &self.between {
+                    Between::Path(path) => path.iter().all(|step| {
+                        let sq = topology.step(*step, cur);
+                        sq == Sq::NONE || position.at(sq).is_empty()
+                    }),
+                    _ => true,
+                };
+            return hits.then_some(cur);
+        }
+        None
+    }
+}
+
+/// The step in the opposite direction.
+fn back(topology: &mut Topology, step: VecId) -> VecId {
+    let Vector { dx, dy, wrap } = topology.vector_of(step);
+    topology.vector(Vector { dx: -dx, dy: -dy, wrap })
+}
+
+type LineSpec = (VecId, u16, bool, Between);
+
+/// The capturing lines of a program; `None` if it captures in ways that lines cannot say.
+fn lines_of(program: &Program) -> Option<Vec<LineSpec>> {
+    let takes = Powers::TAKE.or(Powers::TAKE_ROYAL);
+    let mut res: Vec<_> = program
+        .rays
+        .iter()
+        .filter(|it| it.powers.any(takes))
+        .map(|it| (it.step, it.range, it.virgin, Between::Clear))
+        .collect();
+    for it in &program.walked {
+        let Start::Legs(node) = it.start else { return None };
+        if !takes_anything(program, node, &mut Vec::new()) {
+            continue;
+        }
+        for branch in &program.nodes[node.0 as usize] {
+            if branch.next != NodeId::END {
+                return None;
+            }
+            if branch.powers.any(takes) {
+                let (step, between) = simple_line(branch)?;
+                res.push((step, branch.range.1, it.virgin, between));
+            } else if branch.powers.any(Powers::RELAY) {
+                return None;
+            }
+        }
+    }
+    Some(res)
+}
+
+/// Whether a walk from a node on may take an enemy by replacing or passing it (en passant aside: royals leave
+/// no such right).
+fn takes_anything(program: &Program, node: NodeId, seen: &mut Vec<NodeId>) -> bool {
+    if seen.contains(&node) {
+        return false;
+    }
+    seen.push(node);
+    let takes = Powers::TAKE.or(Powers::TAKE_ROYAL).or(Powers::RELAY);
+    program.nodes[node.0 as usize].iter().any(|it| {
+        it.powers.any(takes)
+            || it.next != NodeId::END && takes_anything(program, it.next, seen)
+            || it.next_toggled != NodeId::END && takes_anything(program, it.next_toggled, seen)
+    })
+}
+
+fn simple_line(branch: &Branch) -> Option<(VecId, Between)> {
+    let Steps::Straight(step) = branch.steps else { return None };
+    if branch.range.0 != 1 {
+        return None;
+    }
+    // Rights and trails do not change what is attacked.
+    let gait = Gait(branch.gait.0 & !(Gait::PATH_TRAIL.0 | Gait::TRAIL.0));
+    let between = if gait == Gait::default() {
+        Between::Clear
+    } else if gait == Gait::HOP {
+        Between::OneMount
+    } else if gait == Gait::HOP_NEXT {
+        Between::MountNext
+    } else if gait == Gait::LAME && branch.range.1 == 1 {
+        Between::Path(branch.path.clone())
+    } else {
+        return None;
+    };
+    Some((step, between))
+}

@@ -1,0 +1,92 @@
+//! What stands on a square, in one word. Where it stands is not in it.
+
+use crate::ids::{Player, TypeId};
+
+/// A piece with its colour, its base and whether it is virgin; or nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Content(u32);
+
+impl Content {
+    /// Nothing.
+    pub const EMPTY: Self = Self(0);
+    const BLACK: u32 = 1 << 8;
+    const VIRGIN: u32 = 1 << 9;
+
+    /// A piece that has moved and was never promoted.
+    #[must_use]
+    pub const fn new(side: Player, kind: TypeId) -> Self {
+        Self(kind.0 as u32 | (side as u32) << 8)
+    }
+
+    /// Whether nothing is there.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 as u8 == 0
+    }
+
+    /// Its type; `TypeId::NONE` if nothing is there.
+    #[must_use]
+    pub const fn kind(self) -> TypeId {
+        TypeId(self.0 as u8)
+    }
+
+    /// Its colour; White if nothing is there.
+    #[must_use]
+    pub const fn side(self) -> Player {
+        if self.0 & Self::BLACK == 0 { Player::White } else { Player::Black }
+    }
+
+    /// Whether it is a piece of that colour.
+    #[must_use]
+    pub const fn is(self, side: Player) -> bool {
+        !self.is_empty() && (self.0 & Self::BLACK != 0) == matches!(side, Player::Black)
+    }
+
+    /// Whether it is the original occupant of its square and has never moved.
+    #[must_use]
+    pub const fn is_virgin(self) -> bool {
+        self.0 & Self::VIRGIN != 0
+    }
+
+    /// The same piece, never moved.
+    #[must_use]
+    pub const fn virgin(self) -> Self {
+        Self(self.0 | Self::VIRGIN)
+    }
+
+    /// The same piece after it was put somewhere.
+    #[must_use]
+    pub const fn moved(self) -> Self {
+        Self(self.0 & !Self::VIRGIN)
+    }
+
+    /// The type it was promoted from; `TypeId::NONE` if it was not promoted.
+    #[must_use]
+    pub const fn base(self) -> TypeId {
+        TypeId((self.0 >> 16) as u8)
+    }
+
+    /// The same piece with another base.
+    #[must_use]
+    pub const fn with_base(self, base: TypeId) -> Self {
+        Self(self.0 & !(0xff << 16) | (base.0 as u32) << 16)
+    }
+
+    /// The same piece as another type, base kept.
+    #[must_use]
+    pub const fn with_kind(self, kind: TypeId) -> Self {
+        Self(self.0 & !0xff | kind.0 as u32)
+    }
+
+    /// The same piece on the other side.
+    #[must_use]
+    pub const fn with_side(self, side: Player) -> Self {
+        Self(self.0 & !Self::BLACK | (side as u32) << 8)
+    }
+
+    /// All of it as a number, for hashing.
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+}

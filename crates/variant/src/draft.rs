@@ -1,0 +1,195 @@
+//! A move in the making: what the passes rewrite before it becomes a patch. No rule.
+
+use crate::content::Content;
+use crate::ids::{Player, Sq, TypeId};
+use crate::moves::Step;
+use crate::patch::Edit;
+use crate::program::Powers;
+use crate::program::walk::{Trace, Victim};
+
+/// What kind of turn a draft is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Turn {
+    /// A piece of the board moves.
+    #[default]
+    Walk,
+    /// Castling.
+    Castle,
+    /// A piece comes from the hand.
+    Drop,
+    /// The side gives up its turn.
+    Pass,
+}
+
+/// A move in the making.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// What kind of turn it is.
+    pub turn: Turn,
+    /// The piece whose turn it is stands here; for drops the target.
+    pub origin: Sq,
+    /// Where the piece stood that moves.
+    pub from: Sq,
+    /// Where it ends.
+    pub to: Sq,
+    /// The piece as it was.
+    pub before: Content,
+    /// The piece as it will be, if it stays on the board.
+    pub after: Content,
+    /// Whether the piece leaves the board.
+    pub gone: bool,
+    /// Other squares that change, later entries first.
+    pub changed: Vec<(Sq, Content)>,
+    /// Pieces taken, in walking order.
+    pub victims: Vec<Victim>,
+    /// Changes beside the board: hands, rights, facts.
+    pub extra: Vec<Edit>,
+    /// The spelling.
+    pub steps: Vec<Step>,
+    /// Other spellings, accepted where no move has them as its own; each ends before the next begins.
+    pub aliases: Vec<Vec<Step>>,
+    /// Squares on which a royal mover must be safe before it goes on.
+    pub crossed: Vec<Sq>,
+    /// Whether the type of the mover is settled, so that no later pass changes it.
+    pub settled: bool,
+    /// Exempt from morph boards and the capture matrix.
+    pub exempt: bool,
+    /// Whether only virgin movers may make this move.
+    pub initial: bool,
+    /// What the last leg accepts on its end square.
+    pub powers: Powers,
+    /// Whether nothing on the way can stop it.
+    pub leap: bool,
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        Self {
+            turn: Turn::Walk,
+            origin: Sq(0),
+            from: Sq(0),
+            to: Sq(0),
+            before: Content::EMPTY,
+            after: Content::EMPTY,
+            gone: false,
+            changed: Vec::new(),
+            victims: Vec::new(),
+            extra: Vec::new(),
+            steps: Vec::new(),
+            aliases: Vec::new(),
+            crossed: Vec::new(),
+            settled: false,
+            exempt: false,
+            initial: false,
+            powers: Powers::MOVE,
+            leap: false,
+        }
+    }
+}
+
+impl Draft {
+    /// Begins a move of the piece `before` that stands on `from`.
+    pub fn begin(&mut self, turn: Turn, from: Sq, to: Sq, before: Content) {
+        self.turn = turn;
+        self.origin = from;
+        self.from = from;
+        self.to = to;
+        self.before = before;
+        self.after = before.moved();
+        self.gone = false;
+        self.changed.clear();
+        self.victims.clear();
+        self.extra.clear();
+        self.steps.clear();
+        self.aliases.clear();
+        self.crossed.clear();
+        self.settled = false;
+        self.exempt = false;
+        self.initial = false;
+        self.powers = Powers::MOVE;
+        self.leap = false;
+    }
+
+    /// A move along a ray.
+    #[inline]
+    pub fn ray(&mut self, from: Sq, to: Sq, before: Content, taken: Content) {
+        self.begin(Turn::Walk, from, to, before);
+        self.changed.push((from, Content::EMPTY));
+        if !taken.is_empty() {
+            self.victims.push(Victim { square: to, piece: taken, unloaded: false });
+        }
+        self.steps.extend([Step::Square(from), Step::Square(to)]);
+    }
+
+    /// What a walk reported. `None` if the walk is no move.
+    pub fn walk(&mut self, trace: &Trace) -> Option<()> {
+        let (origin, from, to) = (trace.origin?, trace.from?, trace.to?);
+        self.begin(Turn::Walk, from, to, trace.piece);
+        self.origin = origin;
+        self.exempt = trace.exempt;
+        self.initial = trace.initial;
+        self.powers = trace.powers;
+        self.leap = trace.leap;
+        self.changed.extend_from_slice(&trace.changed);
+        if origin != from {
+            // After a relay the mover stands at home again, untouched.
+            self.changed.retain(|it| it.0 != origin);
+        }
+        self.victims.extend_from_slice(&trace.victims);
+        self.steps.push(Step::Square(origin));
+        self.steps.extend(trace.points.iter().map(|it| Step::Square(*it)));
+        self.steps.push(Step::Square(to));
+        for square in &trace.rights {
+            let right = Edit::Right { square: *square, victim: to };
+            if *square != to && !self.extra.contains(&right) {
+                self.extra.push(right);
+            }
+        }
+        Some(())
+    }
+
+    /// The pieces that are captured, in walking order.
+    pub fn captured(&self) -> impl DoubleEndedIterator<Item = &Victim> {
+        self.victims.iter().filter(|it| !it.unloaded)
+    }
+
+    /// Whether a piece is captured.
+    #[must_use]
+    pub fn captures(&self) -> bool {
+        self.victims.iter().any(|it| !it.unloaded)
+    }
+
+    /// Whose move it is.
+    #[must_use]
+    pub fn side(&self) -> Player {
+        self.before.side()
+    }
+
+    /// The type the mover had.
+    #[must_use]
+    pub fn kind(&self) -> TypeId {
+        self.before.kind()
+    }
+
+    /// Takes another piece off the board.
+    pub fn remove(&mut self, square: Sq, piece: Content) {
+        self.changed.push((square, Content::EMPTY));
+        self.victims.push(Victim { square, piece, unloaded: false });
+    }
+
+    /// Writes the patch: sorted, each square once.
+    pub fn patch(&self, res: &mut Vec<Edit>) {
+        let start = res.len();
+        if !self.gone && self.turn != Turn::Pass {
+            res.push(Edit::Put(self.to, self.after));
+        }
+        for (sq, content) in self.changed.iter().rev() {
+            let known = res[start..].iter().any(|it| matches!(it, Edit::Put(at, _) if at == sq));
+            if !known {
+                res.push(Edit::Put(*sq, *content));
+            }
+        }
+        res.extend_from_slice(&self.extra);
+        res[start..].sort_unstable();
+    }
+}

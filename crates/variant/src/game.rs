@@ -1,0 +1,365 @@
+//! A game: a position with its history, its legal moves and its verdict. Rules are elsewhere.
+
+use std::sync::Arc;
+
+use crate::content::Content;
+use crate::ids::{Player, Sq};
+use crate::legal::Judge;
+use crate::moves::{Moves, Step};
+use crate::patch::Edit;
+use crate::position::Position;
+use crate::program::walk::Flow;
+use crate::reason::Reason;
+use crate::rules::{Case, Rules, Verdict};
+use crate::spelling::Spellings;
+
+/// A move that was played.
+#[derive(Clone, Debug)]
+pub struct Ply {
+    /// The canonical path.
+    pub path: Vec<Step>,
+    /// What it changed.
+    pub patch: Vec<Edit>,
+    /// What to show of it.
+    pub shown: Shown,
+    /// In people's notation.
+    pub san: String,
+    turn_before: Player,
+    clocks_before: (u32, u32),
+}
+
+/// What a board shows of a move.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shown {
+    /// Pieces that went from one square to another, the mover first.
+    pub moved: Vec<(Sq, Sq)>,
+    /// Squares whose piece was captured or left.
+    pub removed: Vec<Sq>,
+    /// Squares where a piece appeared or changed.
+    pub added: Vec<Sq>,
+}
+
+/// A path that is not a move. The game is unchanged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotAMove(pub Reason);
+
+/// What is known about the current position.
+#[derive(Clone, Debug, Default)]
+pub struct Current {
+    /// The legal moves; in free play the pseudo-legal moves of both sides.
+    pub moves: Moves,
+    /// Their spellings.
+    pub spellings: Spellings,
+    /// How the game ended, if it has.
+    pub verdict: Option<Verdict>,
+    /// Royals of the side to move that are in check.
+    pub checks: Vec<Sq>,
+}
+
+/// A game of a variant.
+#[derive(Debug)]
+pub struct Game {
+    rules: Arc<Rules>,
+    position: Position,
+    clocks: (u32, u32),
+    plies: Vec<Ply>,
+    ply: usize,
+    hashes: Vec<u64>,
+    judge: Judge,
+    current: Current,
+}
+
+impl Game {
+    /// A new game from the start position.
+    #[must_use]
+    pub fn new(rules: Arc<Rules>) -> Self {
+        let position = rules.start();
+        let clocks = rules.setup.clocks;
+        Self::from_position(rules, position, clocks)
+    }
+
+    /// A new game from a position with its half-move clock and move number.
+    #[must_use]
+    pub fn from_position(rules: Arc<Rules>, position: Position, clocks: (u32, u32)) -> Self {
+        let hashes = vec![position.hash()];
+        let mut res = Self {
+            rules,
+            position,
+            clocks,
+            plies: Vec::new(),
+            ply: 0,
+            hashes,
+            judge: Judge::default(),
+            current: Current::default(),
+        };
+        res.refresh();
+        res
+    }
+
+    /// The variant.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The current position.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Half-move clock and move number.
+    #[must_use]
+    pub fn clocks(&self) -> (u32, u32) {
+        self.clocks
+    }
+
+    /// What is known about the current position.
+    #[must_use]
+    pub fn current(&self) -> &Current {
+        &self.current
+    }
+
+    /// All moves of the record; those after `ply` were taken back.
+    #[must_use]
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// How many moves lead to the current position.
+    #[must_use]
+    pub fn ply(&self) -> usize {
+        self.ply
+    }
+
+    /// The move that led to the current position.
+    #[must_use]
+    pub fn last(&self) -> Option<&Ply> {
+        self.ply.checked_sub(1).and_then(|it| self.plies.get(it))
+    }
+
+    /// Why a path is not a move; `None` if it is one.
+    pub fn why(&mut self, path: &[Step]) -> Option<Reason> {
+        crate::why::why(&self.rules, &mut self.position, &self.current, &mut self.judge, path)
+    }
+
+    /// Plays the move that a path spells.
+    ///
+    /// # Errors
+    /// [`NotAMove`] with the reason; the game is unchanged.
+    pub fn play(&mut self, path: &[Step]) -> Result<&Ply, NotAMove> {
+        if let Some(idx) = self.current.spellings.spelled(path).filter(|_| self.open()) {
+            return Ok(self.play_index(idx));
+        }
+        if let Some(patch) = self.free_patch(path) {
+            let path = path.to_vec();
+            let san = crate::notation::path::path_text(&self.rules, &path);
+            return Ok(self.push(path, patch, None, san));
+        }
+        let reason = self.why(path).unwrap_or_else(|| Reason {
+            code: "incomplete",
+            sentence: "Go on to one of the marked squares.".into(),
+            marks: Vec::new(),
+        });
+        Err(NotAMove(reason))
+    }
+
+    /// Plays a move of `current().moves` by its index.
+    pub fn play_index(&mut self, idx: usize) -> &Ply {
+        let path = self.current.spellings.canonical(idx).to_vec();
+        let patch = self.current.moves.patch(idx).to_vec();
+        let item = self.current.moves.item(idx);
+        let san = crate::notation::san::write(&self.rules, &self.position, &self.current.moves, idx);
+        self.push(path, patch, Some((item.from, item.to)), san)
+    }
+
+    /// Whether moves are accepted.
+    fn open(&self) -> bool {
+        self.current.verdict.is_none() || !self.rules.enforce
+    }
+
+    /// In free play any piece may be put anywhere.
+    fn free_patch(&self, path: &[Step]) -> Option<Vec<Edit>> {
+        if self.rules.enforce {
+            return None;
+        }
+        let n_squares = self.rules.movement.topology.len();
+        match *path {
+            [Step::Square(from), Step::Square(to)]
+                if from != to && from.index() < n_squares && to.index() < n_squares =>
+            {
+                let piece = self.position.at(from);
+                let topology = &self.rules.movement.topology;
+                (!piece.is_empty() && !topology.is_hole(to))
+                    .then(|| vec![Edit::Put(from, Content::EMPTY), Edit::Put(to, piece.moved())])
+            }
+            _ => None,
+        }
+    }
+
+    fn push(&mut self, path: Vec<Step>, patch: Vec<Edit>, mover: Option<(Sq, Sq)>, san: String) -> &Ply {
+        let from = match path.first() {
+            Some(Step::Square(it)) => Some(*it),
+            _ => None,
+        };
+        let side = from.map(|it| self.position.at(it)).filter(|it| !it.is_empty()).map_or(self.position.turn(), Content::side);
+        let shown = shown(&self.position, &patch, mover);
+        let (turn_before, clocks_before) = (self.position.turn(), self.clocks);
+        self.plies.truncate(self.ply);
+        self.hashes.truncate(self.ply + 1);
+        self.position.set_turn(side);
+        self.tick(&patch, side);
+        self.position.apply(&patch);
+        self.hashes.push(self.position.hash());
+        self.plies.push(Ply { path, patch, shown, san, turn_before, clocks_before });
+        self.ply += 1;
+        self.refresh();
+        let mark = self.check_mark();
+        let ply = &mut self.plies[self.ply - 1];
+        ply.san.push_str(mark);
+        ply
+    }
+
+    /// `+` or `#` after a move, where the game has a check rule.
+    fn check_mark(&self) -> &'static str {
+        match &self.current.verdict {
+            Some(it) if it.reason == "mate" => "#",
+            _ if self.rules.check_rule && !self.current.checks.is_empty() => "+",
+            _ => "",
+        }
+    }
+
+    /// Advances the clocks: a capture, a drop or a move of a pawn resets the half-move clock.
+    fn tick(&mut self, patch: &[Edit], side: Player) {
+        let pawn = |it: Content| {
+            let info = &self.rules.types[it.kind().index()];
+            it.kind().0 == 1 && info.name.eq_ignore_ascii_case("pawn")
+        };
+        let before: usize = patch.iter().filter(|it| matches!(it, Edit::Put(sq, _) if !self.position.at(*sq).is_empty())).count();
+        let after = patch.iter().filter(|it| matches!(it, Edit::Put(_, new) if !new.is_empty())).count();
+        let moved_pawn = patch.iter().any(|it| matches!(it, Edit::Put(sq, new) if new.is_empty() && pawn(self.position.at(*sq))));
+        self.clocks.0 = if before == after && !moved_pawn { self.clocks.0 + 1 } else { 0 };
+        self.clocks.1 += u32::from(side == Player::Black);
+    }
+
+    /// Takes a move back; it stays in the record.
+    pub fn undo(&mut self) -> bool {
+        if !self.step_back() {
+            return false;
+        }
+        self.refresh();
+        true
+    }
+
+    /// Plays a move again that was taken back.
+    pub fn redo(&mut self) -> bool {
+        if !self.step_on() {
+            return false;
+        }
+        self.refresh();
+        true
+    }
+
+    /// Goes to the position after that many moves, or as near as the record allows.
+    pub fn goto(&mut self, ply: usize) {
+        while self.ply > ply && self.step_back() {}
+        while self.ply < ply && self.step_on() {}
+        self.refresh();
+    }
+
+    fn step_back(&mut self) -> bool {
+        let Some(idx) = self.ply.checked_sub(1) else { return false };
+        self.position.undo();
+        self.position.set_turn(self.plies[idx].turn_before);
+        self.clocks = self.plies[idx].clocks_before;
+        self.hashes.truncate(self.ply);
+        self.ply = idx;
+        true
+    }
+
+    fn step_on(&mut self) -> bool {
+        let Some(ply) = self.plies.get(self.ply) else { return false };
+        let patch = ply.patch.clone();
+        let side = match ply.path.first() {
+            Some(Step::Square(sq)) if !self.position.at(*sq).is_empty() => self.position.at(*sq).side(),
+            _ => self.position.turn(),
+        };
+        self.position.set_turn(side);
+        self.tick(&patch, side);
+        self.position.apply(&patch);
+        self.hashes.push(self.position.hash());
+        self.ply += 1;
+        true
+    }
+
+    /// Works out moves, checks and verdict of the current position.
+    fn refresh(&mut self) {
+        let mut moves = std::mem::take(&mut self.current.moves);
+        moves.clear();
+        let (rules, position) = (&self.rules, &mut self.position);
+        if rules.enforce {
+            self.judge.legal(rules, position, &mut moves);
+        } else {
+            free_moves(rules, position, &mut moves);
+        }
+        let side = position.turn();
+        let checks = self.judge.checks(rules, position, side);
+        let in_check = !checks.is_empty();
+        let can_move = if rules.enforce { !moves.is_empty() } else { self.judge.can_move(rules, position) };
+        let case = Case { rules, position, can_move, in_check, hashes: &self.hashes };
+        let verdict = rules.verdicts.iter().find_map(|it| it.judge(case));
+        let spellings = Spellings::new(&moves);
+        self.current = Current { moves, spellings, verdict, checks };
+    }
+}
+
+/// The pseudo-legal moves of both sides.
+fn free_moves(rules: &Rules, position: &mut Position, res: &mut Moves) {
+    let turn = position.turn();
+    let mut generator = crate::generate::Generator::default();
+    for side in Player::BOTH {
+        position.set_turn(side);
+        let mark = res.mark();
+        let _ = generator.all(rules, position, &mut |draft| {
+            res.push(draft);
+            Flow::Continue(())
+        });
+        res.merge_since(mark);
+    }
+    position.set_turn(turn);
+}
+
+/// What a board shows of a patch: who went where, what vanished, what appeared.
+fn shown(position: &Position, patch: &[Edit], mover: Option<(Sq, Sq)>) -> Shown {
+    let mut res = Shown::default();
+    let mut gone: Vec<(Sq, Content)> = Vec::new();
+    let mut come: Vec<(Sq, Content)> = Vec::new();
+    for it in patch {
+        if let Edit::Put(sq, new) = *it {
+            let old = position.at(sq);
+            if !old.is_empty() && (new.is_empty() || new.moved() != old.moved()) {
+                gone.push((sq, old));
+            }
+            if !new.is_empty() && new.moved() != old.moved() {
+                come.push((sq, new));
+            }
+        }
+    }
+    if let Some((from, to)) = mover {
+        if from != to && come.iter().any(|it| it.0 == to) {
+            res.moved.push((from, to));
+            let old = position.at(from);
+            gone.retain(|it| it.0 != from);
+            come.retain(|it| it.0 != to || it.1.kind() != old.kind());
+        }
+    }
+    for (to, new) in come {
+        let same = gone.iter().position(|it| it.1.kind() == new.kind() && it.1.side() == new.side());
+        match same {
+            Some(idx) if res.moved.iter().all(|it| it.1 != to) => res.moved.push((gone.remove(idx).0, to)),
+            _ => res.added.push(to),
+        }
+    }
+    res.removed = gone.into_iter().map(|it| it.0).collect();
+    res
+}

@@ -1,0 +1,96 @@
+//! All pseudo-legal drafts of a position. Royal safety is not asked.
+
+use std::ops::ControlFlow;
+
+use crate::draft::Draft;
+use crate::ids::Sq;
+use crate::position::Position;
+use crate::program::Powers;
+use crate::program::walk::{Flow, Walker};
+use crate::rules::{Next, Rules, Scene};
+
+/// Makes drafts; keeps its memory from call to call.
+#[derive(Debug, Default)]
+pub struct Generator {
+    walker: Walker,
+    draft: Draft,
+}
+
+impl Generator {
+    /// All pseudo-legal moves of the side to move.
+    pub fn all(&mut self, rules: &Rules, position: &Position, emit: Next<'_>) -> Flow {
+        for sq in position.pieces(position.turn()) {
+            self.from(rules, position, sq, emit)?;
+        }
+        for source in &rules.sources {
+            let scene = Scene { rules, position };
+            source.drafts(scene, None, &mut self.draft, &mut |draft| {
+                rules.run_passes(0, position, draft, emit)
+            })?;
+        }
+        Flow::Continue(())
+    }
+
+    /// All pseudo-legal moves of the piece on a square.
+    pub fn from(&mut self, rules: &Rules, position: &Position, from: Sq, emit: Next<'_>) -> Flow {
+        self.walks(rules, position, from, emit)?;
+        for source in &rules.sources {
+            let scene = Scene { rules, position };
+            source.drafts(scene, Some(from), &mut self.draft, &mut |draft| {
+                rules.run_passes(0, position, draft, emit)
+            })?;
+        }
+        Flow::Continue(())
+    }
+
+    /// The walks of the piece on a square, without the moves of sources.
+    pub fn walks(&mut self, rules: &Rules, position: &Position, from: Sq, emit: Next<'_>) -> Flow {
+        let piece = position.at(from);
+        if piece.is_empty() {
+            return Flow::Continue(());
+        }
+        let (side, kind) = (piece.side(), piece.kind());
+        let movement = &rules.movement;
+        let program = movement.program(side, kind, from);
+        let draft = &mut self.draft;
+        for ray in &program.rays {
+            if ray.virgin && !piece.is_virgin() {
+                continue;
+            }
+            let (mut cur, mut n) = (from, 0);
+            while n < ray.range {
+                n += 1;
+                cur = movement.topology.step(ray.step, cur);
+                if cur == Sq::NONE || cur == from || movement.is_closed(side, kind, cur) {
+                    break;
+                }
+                let content = position.at(cur);
+                let lands = if content.is_empty() {
+                    ray.powers.any(Powers::MOVE)
+                } else if content.is(side) {
+                    ray.powers.any(Powers::TAKE_OWN)
+                } else {
+                    ray.powers.any(Powers::TAKE)
+                        || ray.powers.any(Powers::TAKE_ROYAL) && rules.royal.has(content.kind())
+                };
+                if lands {
+                    draft.ray(from, cur, piece, content);
+                    draft.initial = ray.virgin;
+                    draft.powers = ray.powers;
+                    draft.leap = ray.range == 1;
+                    rules.run_passes(0, position, draft, emit)?;
+                }
+                if !content.is_empty() {
+                    break;
+                }
+            }
+        }
+        if program.walked.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        self.walker.walked(movement, position, from, program, &mut |trace| match draft.walk(trace) {
+            Some(()) => rules.run_passes(0, position, draft, emit),
+            None => Flow::Continue(()),
+        })
+    }
+}

@@ -1,0 +1,106 @@
+//! Small numbers that name things: squares, types, players. No tables.
+
+/// A square of the board, an index from 0. Rectangular boards count rank by rank from White's side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Sq(pub u16);
+
+impl Sq {
+    /// No square: the answer of a step that leaves the board.
+    pub const NONE: Self = Self(u16::MAX);
+
+    /// The index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A piece type by its number, from 1. 0 stands for "no piece".
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TypeId(pub u8);
+
+impl TypeId {
+    /// No type.
+    pub const NONE: Self = Self(0);
+
+    /// The number, as an index into tables that keep row 0 for "no piece".
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Player {
+    /// The first player.
+    #[default]
+    White,
+    /// The second player.
+    Black,
+}
+
+impl Player {
+    /// Both, White first.
+    pub const BOTH: [Self; 2] = [Self::White, Self::Black];
+
+    /// 0 for White, 1 for Black.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The other side.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+
+    /// `White` or `Black`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::White => "White",
+            Self::Black => "Black",
+        }
+    }
+}
+
+/// A set of piece types.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TypeSet([u64; 4]);
+
+impl TypeSet {
+    /// The empty set.
+    pub const EMPTY: Self = Self([0; 4]);
+
+    /// Whether the type is in the set.
+    #[must_use]
+    pub const fn has(&self, kind: TypeId) -> bool {
+        self.0[(kind.0 >> 6) as usize] >> (kind.0 & 63) & 1 != 0
+    }
+
+    /// Puts a type into the set.
+    pub const fn insert(&mut self, kind: TypeId) {
+        self.0[(kind.0 >> 6) as usize] |= 1 << (kind.0 & 63);
+    }
+
+    /// Takes a type out of the set.
+    pub const fn remove(&mut self, kind: TypeId) {
+        self.0[(kind.0 >> 6) as usize] &= !(1 << (kind.0 & 63));
+    }
+
+    /// Whether nothing is in the set.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; 4]
+    }
+
+    /// The types in the set, in order.
+    pub fn iter(self) -> impl Iterator<Item = TypeId> {
+        (0..=255u8).map(TypeId).filter(move |it| self.has(*it))
+    }
+}

@@ -1,0 +1,225 @@
+//! From pseudo-legal to legal: royal safety, the royal's way, and vetoes. A short reference stands beside the fast path.
+
+use crate::generate::Generator;
+use crate::ids::{Player, Sq};
+use crate::moves::Moves;
+use crate::patch::Edit;
+use crate::position::Position;
+use crate::program::walk::Flow;
+use crate::rules::Rules;
+
+/// Generators that keep their memory, one per depth of question.
+#[derive(Debug, Default)]
+pub struct Judge {
+    moves: Generator,
+    replies: Generator,
+}
+
+impl Judge {
+    /// Adds the legal moves of the side to move.
+    pub fn legal(&mut self, rules: &Rules, position: &mut Position, res: &mut Moves) {
+        let mark = res.mark();
+        let _ = self.moves.all(rules, position, &mut |draft| {
+            res.push(draft);
+            Flow::Continue(())
+        });
+        self.filter(rules, position, res, mark);
+    }
+
+    /// Adds the legal moves of the piece on a square.
+    pub fn legal_from(&mut self, rules: &Rules, position: &mut Position, from: Sq, res: &mut Moves) {
+        let mark = res.mark();
+        let _ = self.moves.from(rules, position, from, &mut |draft| {
+            res.push(draft);
+            Flow::Continue(())
+        });
+        self.filter(rules, position, res, mark);
+    }
+
+    fn filter(&mut self, rules: &Rules, position: &mut Position, res: &mut Moves, mark: crate::moves::Mark) {
+        let overlap = rules.cross_overlaps || {
+            let side = position.turn();
+            position.pieces(side).any(|it| rules.movement.program(side, position.at(it).kind(), it).overlaps)
+        };
+        if overlap {
+            res.merge_since(mark);
+        }
+        res.retain_since(mark, |moves, idx| {
+            self.refusal(rules, position, moves.patch(idx), moves.crossed(idx), moves.item(idx).origin).is_none()
+        });
+    }
+
+    /// Whether the side to move has a legal move.
+    pub fn can_move(&mut self, rules: &Rules, position: &mut Position) -> bool {
+        let mut moves = Moves::default();
+        let squares: Vec<Sq> = position.pieces(position.turn()).collect();
+        for sq in squares {
+            self.legal_from(rules, position, sq, &mut moves);
+            if !moves.is_empty() {
+                return true;
+            }
+        }
+        self.legal(rules, position, &mut moves);
+        !moves.is_empty()
+    }
+
+    /// Why a pseudo-legal move may not be played; `None` if it may.
+    pub fn refusal(
+        &mut self,
+        rules: &Rules,
+        position: &mut Position,
+        patch: &[Edit],
+        crossed: &[Sq],
+        origin: Sq,
+    ) -> Option<&'static str> {
+        let side = position.turn();
+        if rules.check_rule {
+            for square in crossed {
+                if self.crossing_attacked(rules, position, origin, *square) {
+                    return Some("royal-through-check");
+                }
+            }
+        }
+        let before = position.royals(side).len();
+        position.apply(patch);
+        let mut res = None;
+        if rules.check_rule && (lost(rules, position, side, before) || self.in_check(rules, position, side)) {
+            res = Some("exposes-royal");
+        }
+        if res.is_none() {
+            for veto in &rules.vetoes {
+                res = veto.refuses(rules, position, patch);
+                if res.is_some() {
+                    break;
+                }
+            }
+        }
+        position.undo();
+        res
+    }
+
+    /// Whether the royal of `origin` would be taken if it stood on `square`.
+    fn crossing_attacked(&mut self, rules: &Rules, position: &mut Position, origin: Sq, square: Sq) -> bool {
+        let royal = position.at(origin);
+        let side = royal.side();
+        let patch = [Edit::Put(origin, crate::content::Content::EMPTY), Edit::Put(square, royal)];
+        position.apply(if square == origin { &patch[1..] } else { &patch });
+        let res = rules.attacks.attacker(rules, position, &mut self.replies, square, side.other()).is_some();
+        position.undo();
+        res
+    }
+
+    /// Whether a reply could make the side lose its royals.
+    pub fn in_check(&mut self, rules: &Rules, position: &mut Position, side: Player) -> bool {
+        let royals = position.royals(side);
+        if rules.last_royal_only[side.index()] && royals.len() > 1 {
+            return !rules.attacks.walkers(side.other()).is_empty()
+                && reference_in_check(rules, position, &mut self.replies, side);
+        }
+        (0..royals.len()).any(|idx| {
+            let royal = position.royals(side)[idx];
+            rules.attacks.attacker(rules, position, &mut self.replies, royal, side.other()).is_some()
+        })
+    }
+
+    /// A square from which a side attacks another.
+    pub fn attacker(&mut self, rules: &Rules, position: &Position, target: Sq, by: Player) -> Option<Sq> {
+        rules.attacks.attacker(rules, position, &mut self.replies, target, by)
+    }
+
+    /// The royals of a side that are in check.
+    pub fn checks(&mut self, rules: &Rules, position: &mut Position, side: Player) -> Vec<Sq> {
+        if !self.in_check(rules, position, side) {
+            return Vec::new();
+        }
+        let royals = position.royals(side).to_vec();
+        let by = side.other();
+        let attacks = &rules.attacks;
+        royals
+            .into_iter()
+            .filter(|it| attacks.attacker(rules, position, &mut self.replies, *it, by).is_some())
+            .collect()
+    }
+
+    /// The first royal in check and the square of the piece that would take it.
+    pub fn checker(&mut self, rules: &Rules, position: &mut Position, side: Player) -> Option<(Sq, Sq)> {
+        let royals = position.royals(side).to_vec();
+        royals.into_iter().find_map(|royal| {
+            let by = side.other();
+            let at = rules.attacks.attacker(rules, position, &mut self.replies, royal, by)?;
+            Some((royal, at))
+        })
+    }
+}
+
+/// Whether the side has lost the royals it may not lose, `before` being how many it had.
+pub(crate) fn lost(rules: &Rules, position: &Position, side: Player, before: usize) -> bool {
+    let now = position.royals(side).len();
+    if rules.last_royal_only[side.index()] { now == 0 && before > 0 } else { now < before }
+}
+
+/// The reference: makes every reply of the opponent and looks for lost royals.
+pub fn reference_in_check(rules: &Rules, position: &Position, generator: &mut Generator, side: Player) -> bool {
+    let before = position.royals(side).len();
+    let mut replying = position.clone();
+    replying.set_turn(side.other());
+    let mut lost = false;
+    let _ = generator.all(rules, &replying, &mut |draft| {
+        let taken = draft
+            .captured()
+            .filter(|it| it.piece.is(side) && rules.royal.has(it.piece.kind()))
+            .count();
+        lost = taken > 0 && (!rules.last_royal_only[side.index()] || taken >= before);
+        if lost { Flow::Break(()) } else { Flow::Continue(()) }
+    });
+    lost
+}
+
+/// The reference for legality: the legal moves without any table.
+pub fn legal_reference(rules: &Rules, position: &mut Position, res: &mut Moves) {
+    let mut generator = Generator::default();
+    let mut replies = Generator::default();
+    let mark = res.mark();
+    let _ = generator.all(rules, position, &mut |draft| {
+        res.push(draft);
+        Flow::Continue(())
+    });
+    res.merge_since(mark);
+    let side = position.turn();
+    let before = position.royals(side).len();
+    res.retain_since(mark, |moves, idx| {
+        let mut safe = true;
+        if rules.check_rule {
+            for square in moves.crossed(idx) {
+                let origin = moves.item(idx).origin;
+                let royal = position.at(origin);
+                position.apply(&[Edit::Put(origin, crate::content::Content::EMPTY)]);
+                position.apply(&[Edit::Put(*square, royal)]);
+                safe &= !takes(rules, position, &mut replies, side, *square);
+                position.undo();
+                position.undo();
+            }
+        }
+        position.apply(moves.patch(idx));
+        if rules.check_rule {
+            safe &= !lost(rules, position, side, before)
+                && !reference_in_check(rules, position, &mut replies, side);
+        }
+        let patch = moves.patch(idx);
+        safe &= rules.vetoes.iter().all(|it| it.refuses(rules, position, patch).is_none());
+        position.undo();
+        safe
+    });
+}
+
+/// Whether a reply takes the piece on a square.
+fn takes(rules: &Rules, position: &Position, generator: &mut Generator, side: Player, square: Sq) -> bool {
+    let mut replying = position.clone();
+    replying.set_turn(side.other());
+    let mut res = false;
+    let _ = generator.all(rules, &replying, &mut |draft| {
+        res = draft.captured().any(|it| it.square == square);
+        if res { Flow::Break(()) } else { Flow::Continue(()) }
+    });
+    res
+}

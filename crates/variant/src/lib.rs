@@ -1,0 +1,26 @@
+//! The rules engine: compile a definition, walk, play, judge. Knows no JSON, no page and no clock.
+
+pub mod attack;
+pub mod compile;
+pub mod content;
+pub mod draft;
+pub mod game;
+pub mod generate;
+pub mod ids;
+pub mod legal;
+pub mod movement;
+pub mod moves;
+pub mod options;
+pub mod patch;
+pub mod perft;
+pub mod position;
+pub mod program;
+pub mod promotion_set;
+pub mod reason;
+pub mod reach;
+pub mod rules;
+pub mod spelling;
+pub mod topology;
+pub mod why;
+
+pub use compile::compile;

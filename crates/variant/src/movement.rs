@@ -1,0 +1,47 @@
+//! Everything a walk needs that does not change during a game: the board and the programs. No position.
+
+use crate::ids::{Player, Sq, TypeId};
+use crate::patch::FactId;
+use crate::program::Program;
+use crate::topology::Topology;
+
+/// The board, the programs of all types, and the squares that are closed to them.
+#[derive(Clone, Debug)]
+pub struct Movement {
+    /// The board.
+    pub topology: Topology,
+    /// By side, then by type number; entry 0 is empty.
+    pub programs: [Vec<Program>; 2],
+    /// By side and square: the range of `*`.
+    pub half_board: [Vec<u16>; 2],
+    /// By side, then by type number: squares the type may not enter at all.
+    pub closed: [Vec<Option<Box<[bool]>>>; 2],
+    /// The fact that holds the type that moved last, if a type imitates.
+    pub last_mover: Option<FactId>,
+    /// By side and type: programs that hold instead on some squares (square → index into `elsewhere`, 0 for none).
+    pub local: [Vec<Option<Box<[u8]>>>; 2],
+    /// Programs that `local` names; entry 0 is unused.
+    pub elsewhere: Vec<Program>,
+}
+
+impl Movement {
+    /// The moves of a piece that stands on a square.
+    #[inline]
+    #[must_use]
+    pub fn program(&self, side: Player, kind: TypeId, at: Sq) -> &Program {
+        if let Some(Some(local)) = self.local[side.index()].get(kind.index()) {
+            let idx = local[at.index()];
+            if idx != 0 {
+                return &self.elsewhere[usize::from(idx)];
+            }
+        }
+        &self.programs[side.index()][kind.index()]
+    }
+
+    /// Whether the type may not even cross a square.
+    #[inline]
+    #[must_use]
+    pub fn is_closed(&self, side: Player, kind: TypeId, sq: Sq) -> bool {
+        matches!(self.closed[side.index()].get(kind.index()), Some(Some(it)) if it[sq.index()])
+    }
+}

@@ -1,0 +1,255 @@
+//! Moves of one position in arenas, and their spellings. Where they come from is not decided here.
+
+use std::ops::Range;
+
+use crate::draft::{Draft, Turn};
+use crate::ids::{Sq, TypeId};
+use crate::patch::Edit;
+use crate::program::Powers;
+use crate::program::walk::Victim;
+
+/// One click of a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Step {
+    /// A square of the board.
+    Square(Sq),
+    /// A slot of the mover's hand.
+    Hand(TypeId),
+    /// A slot of a prison.
+    Prison(TypeId),
+    /// The type that is chosen.
+    Become(TypeId),
+    /// One of several effects that are spelled alike.
+    Choice(u16),
+    /// The side passes.
+    Pass,
+}
+
+/// A range of one of the arenas.
+type Part = (u32, u32);
+
+fn range(part: Part) -> Range<usize> {
+    part.0 as usize..part.1 as usize
+}
+
+/// A move: ranges of the arenas and what is shown of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Item {
+    edits: Part,
+    steps: Part,
+    crossed: Part,
+    victims: Part,
+    aliases: Part,
+    /// What kind of turn it is.
+    pub turn: Turn,
+    /// The first square clicked.
+    pub origin: Sq,
+    /// Where the piece stood that moves.
+    pub from: Sq,
+    /// Where it ends.
+    pub to: Sq,
+    /// The type before the move.
+    pub kind: TypeId,
+    /// The type afterwards.
+    pub becomes: TypeId,
+    /// Whether only virgin movers may make it.
+    pub initial: bool,
+    /// What its last leg accepts on its end square.
+    pub powers: Powers,
+    /// Whether nothing on the way can stop it.
+    pub leap: bool,
+}
+
+/// The moves of one position. Clearing keeps the memory.
+#[derive(Clone, Debug, Default)]
+pub struct Moves {
+    items: Vec<Item>,
+    edits: Vec<Edit>,
+    steps: Vec<Step>,
+    crossed: Vec<Sq>,
+    victims: Vec<Victim>,
+    aliases: Vec<Part>,
+}
+
+/// Where the arenas ended at some time.
+#[derive(Clone, Copy, Debug)]
+pub struct Mark([usize; 6]);
+
+impl Moves {
+    /// Forgets all moves.
+    pub fn clear(&mut self) {
+        self.items.clear();
+        self.edits.clear();
+        self.steps.clear();
+        self.crossed.clear();
+        self.victims.clear();
+        self.aliases.clear();
+    }
+
+    /// The state of the arenas, to return to.
+    #[must_use]
+    pub fn mark(&self) -> Mark {
+        Mark([
+            self.items.len(),
+            self.edits.len(),
+            self.steps.len(),
+            self.crossed.len(),
+            self.victims.len(),
+            self.aliases.len(),
+        ])
+    }
+
+    /// Forgets the moves added since the mark.
+    pub fn cut(&mut self, mark: Mark) {
+        let [items, edits, steps, crossed, victims, aliases] = mark.0;
+        self.items.truncate(items);
+        self.edits.truncate(edits);
+        self.steps.truncate(steps);
+        self.crossed.truncate(crossed);
+        self.victims.truncate(victims);
+        self.aliases.truncate(aliases);
+    }
+
+    /// Adds a move.
+    pub fn push(&mut self, draft: &Draft) {
+        let edits = self.edits.len();
+        draft.patch(&mut self.edits);
+        let steps = self.push_steps(&draft.steps);
+        let crossed = append(&mut self.crossed, &draft.crossed);
+        let victims = append(&mut self.victims, &draft.victims);
+        let aliases = self.aliases.len();
+        for it in &draft.aliases {
+            let part = self.push_steps(it);
+            self.aliases.push(part);
+        }
+        self.items.push(Item {
+            edits: (edits as u32, self.edits.len() as u32),
+            steps,
+            crossed,
+            victims,
+            aliases: (aliases as u32, self.aliases.len() as u32),
+            turn: draft.turn,
+            origin: draft.origin,
+            from: draft.from,
+            to: draft.to,
+            kind: draft.before.kind(),
+            becomes: draft.after.kind(),
+            initial: draft.initial,
+            powers: draft.powers,
+            leap: draft.leap,
+        });
+    }
+
+    fn push_steps(&mut self, steps: &[Step]) -> Part {
+        append(&mut self.steps, steps)
+    }
+
+    /// How many moves there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    /// Whether there is no move.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
+    /// A move by its index.
+    #[must_use]
+    pub fn item(&self, idx: usize) -> Item {
+        self.items[idx]
+    }
+
+    /// What the move changes.
+    #[must_use]
+    pub fn patch(&self, idx: usize) -> &[Edit] {
+        &self.edits[range(self.items[idx].edits)]
+    }
+
+    /// The canonical spelling.
+    #[must_use]
+    pub fn path(&self, idx: usize) -> &[Step] {
+        &self.steps[range(self.items[idx].steps)]
+    }
+
+    /// Other spellings of the move.
+    pub fn aliases(&self, idx: usize) -> impl Iterator<Item = &[Step]> {
+        self.aliases[range(self.items[idx].aliases)].iter().map(|it| &self.steps[range(*it)])
+    }
+
+    /// Squares on which a royal mover must be safe.
+    #[must_use]
+    pub fn crossed(&self, idx: usize) -> &[Sq] {
+        &self.crossed[range(self.items[idx].crossed)]
+    }
+
+    /// Pieces that the move takes or puts elsewhere.
+    #[must_use]
+    pub fn victims(&self, idx: usize) -> &[Victim] {
+        &self.victims[range(self.items[idx].victims)]
+    }
+
+    /// Keeps the moves added since the mark for which `keep` holds.
+    pub fn retain_since(&mut self, mark: Mark, mut keep: impl FnMut(&Self, usize) -> bool) {
+        let first = mark.0[0];
+        let mut kept = first;
+        for idx in first..self.items.len() {
+            if keep(self, idx) {
+                self.items[kept] = self.items[idx];
+                kept += 1;
+            }
+        }
+        self.items.truncate(kept);
+    }
+
+    /// Merges moves added since the mark that have the same effect; their spellings become aliases.
+    pub fn merge_since(&mut self, mark: Mark) {
+        let first = mark.0[0];
+        let mut order: Vec<usize> = (first..self.items.len()).collect();
+        order.sort_by(|a, b| self.patch(*a).cmp(self.patch(*b)).then(a.cmp(b)));
+        let mut merged = vec![usize::MAX; self.items.len() - first];
+        let mut more: Vec<(usize, Part)> = Vec::new();
+        for pair in 1..order.len() {
+            let (before, idx) = (order[pair - 1], order[pair]);
+            if self.patch(before) != self.patch(idx) {
+                continue;
+            }
+            let target = match merged[before - first] {
+                usize::MAX => before,
+                it => it,
+            };
+            merged[idx - first] = target;
+            if self.path(target) != self.path(idx) {
+                more.push((target, self.items[idx].steps));
+            }
+        }
+        more.sort_unstable();
+        more.dedup_by(|a, b| a.0 == b.0 && self.steps[range(a.1)] == self.steps[range(b.1)]);
+        for group in more.chunk_by(|a, b| a.0 == b.0) {
+            let target = group[0].0;
+            let start = self.aliases.len() as u32;
+            for idx in range(self.items[target].aliases) {
+                let it = self.aliases[idx];
+                self.aliases.push(it);
+            }
+            self.aliases.extend(group.iter().map(|it| it.1));
+            self.items[target].aliases = (start, self.aliases.len() as u32);
+        }
+        let mut idx = 0;
+        let mut kept = 0;
+        self.items.retain(|_| {
+            idx += 1;
+            let keep = idx <= first || merged[idx - 1 - first] == usize::MAX;
+            kept += usize::from(keep);
+            keep
+        });
+    }
+}
+
+fn append<T: Copy>(arena: &mut Vec<T>, items: &[T]) -> Part {
+    let start = arena.len() as u32;
+    arena.extend_from_slice(items);
+    (start, arena.len() as u32)
+}

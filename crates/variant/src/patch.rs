@@ -1,0 +1,28 @@
+//! A move as its effect: what changes. How the change came about is not in it.
+
+use crate::content::Content;
+use crate::ids::{Player, Sq, TypeId};
+
+/// A number that rules remember from one move to the next, such as the type that moved last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FactId(pub u8);
+
+/// One change. A patch is a sorted list of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Edit {
+    /// What stands on the square afterwards.
+    Put(Sq, Content),
+    /// How many more pieces of a type a hand holds.
+    Hand(Player, TypeId, i8),
+    /// How many more captives of a type (second player: their colour) a prison holds.
+    Prison(Player, TypeId, i8),
+    /// The square may be entered by a capture in passing of the piece on `victim`.
+    Right {
+        /// The square to enter.
+        square: Sq,
+        /// Where the piece stands that would be captured.
+        victim: Sq,
+    },
+    /// A fact takes a value.
+    Fact(FactId, i32),
+}

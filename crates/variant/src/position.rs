@@ -1,0 +1,288 @@
+//! A position, the only writer of a board, and its undo log. No rules.
+
+use crate::content::Content;
+use crate::ids::{Player, Sq, TypeId, TypeSet};
+use crate::patch::{Edit, FactId};
+
+/// A square that may be entered by a capture in passing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Right {
+    /// The square to enter.
+    pub square: Sq,
+    /// Where the piece stands that would be captured.
+    pub victim: Sq,
+}
+
+/// How a fact behaves between moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FactSpec {
+    /// Its value at the start.
+    pub start: i32,
+    /// Whether it falls back to `start` with every move that does not set it.
+    pub transient: bool,
+}
+
+/// What can be asked about the board, and the way back.
+#[derive(Clone, Debug)]
+pub struct Position {
+    board: Box<[Content]>,
+    occupied: [Bits; 2],
+    royals: [Vec<Sq>; 2],
+    royal_types: TypeSet,
+    hands: Box<[u16]>,
+    prisons: Box<[u16]>,
+    n_types: usize,
+    rights: Vec<Right>,
+    facts: Vec<i32>,
+    specs: Vec<FactSpec>,
+    turn: Player,
+    hash: u64,
+    log: Vec<Edit>,
+    old_rights: Vec<Right>,
+    frames: Vec<Frame>,
+}
+
+#[derive(Clone, Debug)]
+struct Frame {
+    log: usize,
+    old_rights: usize,
+    hash: u64,
+}
+
+/// A set of squares.
+type Bits = Box<[u64]>;
+
+impl Position {
+    /// An empty board of `n_squares` squares, White to move.
+    #[must_use]
+    pub fn empty(n_squares: usize, n_types: usize, royal_types: TypeSet, specs: Vec<FactSpec>) -> Self {
+        let bits = vec![0; n_squares.div_ceil(64)].into_boxed_slice();
+        Self {
+            board: vec![Content::EMPTY; n_squares].into_boxed_slice(),
+            occupied: [bits.clone(), bits],
+            royals: [Vec::new(), Vec::new()],
+            royal_types,
+            hands: vec![0; 2 * (n_types + 1)].into_boxed_slice(),
+            prisons: vec![0; 2 * (n_types + 1)].into_boxed_slice(),
+            n_types,
+            rights: Vec::new(),
+            facts: specs.iter().map(|it| it.start).collect(),
+            specs,
+            turn: Player::White,
+            hash: 0,
+            log: Vec::new(),
+            old_rights: Vec::new(),
+            frames: Vec::new(),
+        }
+    }
+
+    /// What stands on a square.
+    #[inline]
+    #[must_use]
+    pub fn at(&self, sq: Sq) -> Content {
+        self.board[sq.index()]
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    #[must_use]
+    pub fn turn(&self) -> Player {
+        self.turn
+    }
+
+    /// A number that two positions share if they are the same.
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        self.hash ^ if self.turn == Player::Black { mix(0xb1ac) } else { 0 }
+    }
+
+    /// The squares of a side's pieces, in order.
+    pub fn pieces(&self, side: Player) -> impl Iterator<Item = Sq> + '_ {
+        self.occupied[side.index()].iter().enumerate().flat_map(|(word, bits)| {
+            let mut bits = *bits;
+            std::iter::from_fn(move || {
+                let bit = (bits != 0).then(|| bits.trailing_zeros())?;
+                bits &= bits - 1;
+                Some(Sq((word * 64) as u16 + bit as u16))
+            })
+        })
+    }
+
+    /// Where a side's royals stand.
+    #[inline]
+    #[must_use]
+    pub fn royals(&self, side: Player) -> &[Sq] {
+        &self.royals[side.index()]
+    }
+
+    /// The types whose pieces are royal.
+    #[must_use]
+    pub fn royal_types(&self) -> &TypeSet {
+        &self.royal_types
+    }
+
+    /// How many pieces of a type a side has in hand.
+    #[must_use]
+    pub fn hand(&self, side: Player, kind: TypeId) -> u16 {
+        self.hands[side.index() * (self.n_types + 1) + kind.index()]
+    }
+
+    /// How many captives of a type a side keeps.
+    #[must_use]
+    pub fn prison(&self, side: Player, kind: TypeId) -> u16 {
+        self.prisons[side.index() * (self.n_types + 1) + kind.index()]
+    }
+
+    /// The captures in passing that are possible now.
+    #[must_use]
+    pub fn rights(&self) -> &[Right] {
+        &self.rights
+    }
+
+    /// The value of a fact.
+    #[must_use]
+    pub fn fact(&self, id: FactId) -> i32 {
+        self.facts[usize::from(id.0)]
+    }
+
+    /// How many moves can be taken back.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.frames.len()
+    }
+
+    /// Sets up: changes the position without passing the turn and without a way back.
+    pub fn set_up(&mut self, edit: Edit) {
+        self.write(edit);
+    }
+
+    /// Sets up whose turn it is.
+    pub fn set_turn(&mut self, side: Player) {
+        self.turn = side;
+    }
+
+    /// Plays a patch and passes the turn. `undo` takes it back.
+    pub fn apply(&mut self, patch: &[Edit]) {
+        self.frames.push(Frame { log: self.log.len(), old_rights: self.old_rights.len(), hash: self.hash });
+        if !self.rights.is_empty() {
+            self.old_rights.extend_from_slice(&self.rights);
+            for it in std::mem::take(&mut self.rights) {
+                self.hash ^= right_key(it);
+            }
+        }
+        for idx in 0..self.specs.len() {
+            let spec = self.specs[idx];
+            if spec.transient && self.facts[idx] != spec.start {
+                let undo = self.write(Edit::Fact(FactId(idx as u8), spec.start));
+                self.log.push(undo);
+            }
+        }
+        for edit in patch {
+            let undo = self.write(*edit);
+            if !matches!(edit, Edit::Right { .. }) {
+                self.log.push(undo);
+            }
+        }
+        self.turn = self.turn.other();
+    }
+
+    /// Takes the last patch back. Does nothing at the start.
+    pub fn undo(&mut self) {
+        let Some(frame) = self.frames.pop() else { return };
+        self.turn = self.turn.other();
+        while self.log.len() > frame.log {
+            if let Some(edit) = self.log.pop() {
+                self.write(edit);
+            }
+        }
+        self.rights.clear();
+        self.rights.extend(self.old_rights.drain(frame.old_rights..));
+        self.hash = frame.hash;
+    }
+
+    /// Forgets the way back; the position stays.
+    pub fn forget(&mut self) {
+        self.log.clear();
+        self.old_rights.clear();
+        self.frames.clear();
+    }
+
+    /// Writes one edit and returns its inverse.
+    #[inline]
+    fn write(&mut self, edit: Edit) -> Edit {
+        match edit {
+            Edit::Put(sq, new) => {
+                let old = std::mem::replace(&mut self.board[sq.index()], new);
+                self.hash ^= put_key(sq, old) ^ put_key(sq, new);
+                let (word, bit) = (sq.index() / 64, 1u64 << (sq.index() % 64));
+                if !old.is_empty() {
+                    self.occupied[old.side().index()][word] &= !bit;
+                    if self.royal_types.has(old.kind()) {
+                        self.royals[old.side().index()].retain(|it| *it != sq);
+                    }
+                }
+                if !new.is_empty() {
+                    self.occupied[new.side().index()][word] |= bit;
+                    if self.royal_types.has(new.kind()) {
+                        let royals = &mut self.royals[new.side().index()];
+                        let at = royals.partition_point(|it| *it < sq);
+                        royals.insert(at, sq);
+                    }
+                }
+                Edit::Put(sq, old)
+            }
+            Edit::Hand(side, kind, by) => {
+                let slot = side.index() * (self.n_types + 1) + kind.index();
+                change_count(&mut self.hands[slot], by, &mut self.hash, slot as u64);
+                Edit::Hand(side, kind, by.wrapping_neg())
+            }
+            Edit::Prison(side, kind, by) => {
+                let slot = side.index() * (self.n_types + 1) + kind.index();
+                change_count(&mut self.prisons[slot], by, &mut self.hash, 1 << 12 | slot as u64);
+                Edit::Prison(side, kind, by.wrapping_neg())
+            }
+            Edit::Right { square, victim } => {
+                let right = Right { square, victim };
+                self.hash ^= right_key(right);
+                self.rights.push(right);
+                edit
+            }
+            Edit::Fact(id, new) => {
+                let old = std::mem::replace(&mut self.facts[usize::from(id.0)], new);
+                self.hash ^= fact_key(id, old) ^ fact_key(id, new);
+                Edit::Fact(id, old)
+            }
+        }
+    }
+}
+
+fn change_count(count: &mut u16, by: i8, hash: &mut u64, slot: u64) {
+    let old = *count;
+    *count = old.saturating_add_signed(i16::from(by));
+    *hash ^= count_key(slot, old) ^ count_key(slot, *count);
+}
+
+fn count_key(slot: u64, count: u16) -> u64 {
+    if count == 0 { 0 } else { mix(1 << 60 | slot << 20 | u64::from(count)) }
+}
+
+fn put_key(sq: Sq, content: Content) -> u64 {
+    if content.is_empty() { 0 } else { mix(u64::from(sq.0) << 32 | u64::from(content.bits())) }
+}
+
+fn right_key(it: Right) -> u64 {
+    mix(2 << 60 | u64::from(it.square.0) << 16 | u64::from(it.victim.0))
+}
+
+fn fact_key(id: FactId, value: i32) -> u64 {
+    mix(3 << 60 | u64::from(id.0) << 32 | u64::from(value as u32))
+}
+
+/// A bijection of 64-bit numbers that spreads them well (the finaliser of splitmix64, public domain).
+#[inline]
+const fn mix(x: u64) -> u64 {
+    let x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ x >> 31
+}

@@ -1,0 +1,590 @@
+//! From the tree of a move string to a program of one colour. What a walk meets on the board is not decided here.
+
+use std::collections::HashMap;
+
+use xbetza::{Ast, Atom, Base, Chain, Leg, MoveKind, Next, Part, RangeForm, Separator, Span, Suffix};
+
+use super::directions::{self, Frame, Step};
+use super::{Branch, Castle, Gait, NodeId, Powers, Program, Ray, Start, Steps, UNLIMITED, Walked};
+use crate::ids::Player;
+use crate::topology::{Topology, VecId, Vector, Wrap};
+
+/// Branches a piece may have; what is beyond is dropped and reported.
+const MAX_BRANCHES: usize = 20_000;
+
+/// Something that was dropped while compiling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dropped {
+    /// A stable name: `xbetza.limit`, `xbetza.direction`.
+    pub code: &'static str,
+    /// One sentence.
+    pub message: String,
+    /// Where the move stands in the string.
+    pub span: Span,
+}
+
+/// Compiles a description for one side. `castle_flip`: `l` is towards file a for both sides.
+pub fn compile(
+    ast: &Ast,
+    side: Player,
+    castle_flip: bool,
+    topology: &mut Topology,
+) -> (Program, Vec<Dropped>) {
+    let mut it = Compiler {
+        topology,
+        side,
+        castle_flip,
+        program: Program::default(),
+        dropped: Vec::new(),
+        n_branches: 0,
+        span: Span::default(),
+    };
+    for step in ast.moves() {
+        it.span = step.span;
+        match &step.kind {
+            MoveKind::Chain(chain) => it.chain(chain),
+            MoveKind::Bracket(bracket) => {
+                let mut specs = Vec::new();
+                let exempt = has_apostrophe(&bracket.first, &bracket.rest);
+                let ends = sequence(&bracket.first, &bracket.rest, &mut specs);
+                for idx in ends {
+                    specs[idx].ends = true;
+                }
+                it.legs(&specs, exempt);
+            }
+        }
+    }
+    it.program.overlaps = overlaps(&it.program, it.topology);
+    (it.program, it.dropped)
+}
+
+/// A leg before its directions are known.
+struct Spec<'a> {
+    leg: &'a Leg,
+    atom: &'a Atom,
+    suffix: &'a Suffix,
+    chained: bool,
+    follow: Vec<usize>,
+    ends: bool,
+}
+
+impl<'a> Spec<'a> {
+    fn of(part: &'a Part) -> Self {
+        Self { leg: &part.leg, atom: &part.atom, suffix: &part.suffix, chained: false, follow: Vec::new(), ends: false }
+    }
+}
+
+/// Lays out a bracket as specs that follow each other; returns those the move ends with.
+fn sequence<'a>(first: &'a Part, rest: &'a [Next], specs: &mut Vec<Spec<'a>>) -> Vec<usize> {
+    specs.push(Spec::of(first));
+    let mut frontier = vec![specs.len() - 1];
+    for next in rest {
+        match next {
+            Next::Part(separator, part) => {
+                specs.push(Spec::of(part));
+                let idx = specs.len() - 1;
+                for it in &frontier {
+                    specs[*it].follow.push(idx);
+                    specs[*it].ends |= *separator == Separator::Maybe;
+                }
+                frontier = vec![idx];
+            }
+            Next::Group(group) => {
+                let head = specs.len();
+                let tails = sequence(&group.first, &group.rest, specs);
+                for it in frontier.iter().chain(&tails) {
+                    if !specs[*it].follow.contains(&head) {
+                        specs[*it].follow.push(head);
+                    }
+                    specs[*it].ends = true;
+                }
+                frontier.extend(tails);
+            }
+        }
+    }
+    frontier
+}
+
+fn has_apostrophe(first: &Part, rest: &[Next]) -> bool {
+    first.leg.has('\'')
+        || rest.iter().any(|it| match it {
+            Next::Part(_, part) => part.leg.has('\''),
+            Next::Group(group) => has_apostrophe(&group.first, &group.rest),
+        })
+}
+
+/// What the legs before decide about a leg: which spec ended where, with which frame and toggle.
+type Key = (usize, Frame, bool);
+
+struct Compiler<'a> {
+    topology: &'a mut Topology,
+    side: Player,
+    castle_flip: bool,
+    program: Program,
+    dropped: Vec<Dropped>,
+    n_branches: usize,
+    span: Span,
+}
+
+impl Compiler<'_> {
+    fn chain(&mut self, chain: &Chain) {
+        let first = &chain.legs[0];
+        let exempt = chain.legs.iter().any(|it| it.has('\''));
+        match chain.atom.base {
+            Base::At => return,
+            Base::O => return self.castle(first, &chain.suffix),
+            Base::I => {
+                let start = Start::Imitate { turned: first.has('b'), powers: final_powers(first) };
+                return self.walked(start, first, exempt, false);
+            }
+            Base::U => {
+                let (powers, gait) = (final_powers(first), common_gait(first));
+                return self.walked(Start::Universal(powers, gait), first, exempt, false);
+            }
+            _ => {}
+        }
+        if let (Some(area), [leg]) = (&chain.suffix.area, chain.legs.as_slice()) {
+            return self.area(leg, chain, area.steps, exempt);
+        }
+        let last = chain.legs.len() - 1;
+        let specs: Vec<_> = chain
+            .legs
+            .iter()
+            .enumerate()
+            .map(|(idx, leg)| Spec {
+                leg,
+                atom: &chain.atom,
+                suffix: &chain.suffix,
+                chained: true,
+                follow: if idx < last { vec![idx + 1] } else { Vec::new() },
+                ends: idx == last,
+            })
+            .collect();
+        self.legs(&specs, exempt);
+    }
+
+    fn walked(&mut self, start: Start, first: &Leg, exempt: bool, borrows: bool) {
+        self.program.walked.push(Walked { start, virgin: first.has('i'), exempt, borrows });
+    }
+
+    fn castle(&mut self, leg: &Leg, suffix: &Suffix) {
+        let squares = match suffix.range.as_ref().map(|it| it.form) {
+            Some(RangeForm::AtMost(n)) if n > 0 => u16::from(n),
+            _ => return,
+        };
+        let both = leg.has('s') || !leg.has('l') && !leg.has('r');
+        for (letter, dx) in [('l', -1), ('r', 1)] {
+            if both || leg.has(letter) {
+                let flipped = self.side == Player::Black && !self.castle_flip;
+                let dx = if flipped { -dx } else { dx };
+                let step = self.topology.vector(Vector { dx, dy: 0, wrap: Wrap::None });
+                let castle = Castle { step, squares, virgin: leg.has('i'), inner: leg.has('j') };
+                if !self.program.castles.contains(&castle) {
+                    self.program.castles.push(castle);
+                }
+            }
+        }
+    }
+
+    fn area(&mut self, leg: &Leg, chain: &Chain, most: u8, exempt: bool) {
+        let mut steps = Vec::new();
+        for it in step_families(&chain.atom) {
+            steps.extend(directions::resolve(leg, it, Frame::START, true, false).0);
+        }
+        let steps = steps.into_iter().map(|it| self.vec_id(it, wrap_of(leg))).collect();
+        let range = if most == 0 { UNLIMITED } else { u16::from(most) };
+        let start = Start::Area { steps, range, powers: final_powers(leg), gait: common_gait(leg) };
+        self.walked(start, leg, exempt, false);
+    }
+
+    /// Compiles a move made of legs; simple ones become rays.
+    fn legs(&mut self, specs: &[Spec<'_>], exempt: bool) {
+        let mut nodes = HashMap::new();
+        let n_nodes = self.program.nodes.len();
+        let Some(root) = self.node(specs, (usize::MAX, Frame::START, false), &mut nodes) else {
+            self.program.nodes.truncate(n_nodes);
+            self.dropped.push(Dropped {
+                code: "xbetza.limit",
+                message: "This move has too many directions and is left out.".into(),
+                span: self.span,
+            });
+            return;
+        };
+        if self.program.nodes[root.0 as usize].is_empty() {
+            self.dropped.push(Dropped {
+                code: "xbetza.direction",
+                message: "The direction letters of this move select no direction.".into(),
+                span: self.span,
+            });
+            return;
+        }
+        let first = specs[0].leg;
+        let virgin = first.has('i');
+        if !exempt {
+            let branches = &mut self.program.nodes[root.0 as usize];
+            let rays = &mut self.program.rays;
+            branches.retain_mut(|it| {
+                let Some(ray) = as_ray(it, virgin) else { return true };
+                rays.push(ray);
+                it.powers = it.powers.and(Powers::TAKE_PASSING);
+                !it.powers.is_empty()
+            });
+        }
+        if self.program.nodes[root.0 as usize].is_empty() {
+            self.program.nodes.truncate(n_nodes);
+            return;
+        }
+        let borrows = specs.iter().any(|it| it.leg.has('x'));
+        self.walked(Start::Legs(root), first, exempt, borrows);
+    }
+
+    /// The node after `key`, made if it is new. `None` if the move is too large.
+    fn node(&mut self, specs: &[Spec<'_>], key: Key, nodes: &mut HashMap<Key, NodeId>) -> Option<NodeId> {
+        if let Some(it) = nodes.get(&key) {
+            return Some(*it);
+        }
+        let id = NodeId(self.program.nodes.len() as u32);
+        nodes.insert(key, id);
+        self.program.nodes.push(Vec::new());
+        let (before, frame, toggled) = key;
+        let follow: &[usize] = if before == usize::MAX { &[0] } else { &specs[before].follow };
+        let mut res: Vec<Branch> = Vec::new();
+        for idx in follow {
+            let spec = &specs[*idx];
+            let oblique = is_oblique(spec.atom);
+            let ring = oblique && before != usize::MAX && specs[before].atom.leap() == spec.atom.leap();
+            for family in step_families(spec.atom) {
+                let (steps, lost) = directions::resolve(spec.leg, family, frame, spec.chained, ring);
+                if lost {
+                    self.dropped.push(Dropped {
+                        code: "xbetza.direction",
+                        message: "A direction letter selects no direction here and is ignored.".into(),
+                        span: self.span,
+                    });
+                }
+                for step in steps {
+                    let ahead = Ahead { idx: *idx, frame: frame.after(step, ring), toggled };
+                    self.branches(specs, spec, step, frame.first, &ahead, nodes, &mut res)?;
+                }
+            }
+        }
+        res.dedup();
+        self.n_branches += res.len();
+        self.program.nodes[id.0 as usize] = res;
+        (self.n_branches <= MAX_BRANCHES).then_some(id)
+    }
+
+    /// The branches of one leg in one direction: as last leg, as passing leg, or both.
+    #[allow(clippy::too_many_arguments, reason = "one call; the arguments are the state of the compilation")]
+    fn branches(
+        &mut self,
+        specs: &[Spec<'_>],
+        spec: &Spec<'_>,
+        step: Step,
+        first: bool,
+        ahead: &Ahead,
+        nodes: &mut HashMap<Key, NodeId>,
+        res: &mut Vec<Branch>,
+    ) -> Option<()> {
+        let leg = spec.leg;
+        let wrap = wrap_of(leg);
+        for (steps, turning) in self.all_steps(spec, step, first, wrap) {
+            let (mut range, half) = range_of(spec.atom, spec.suffix, leg, first, ahead.toggled);
+            let mut gait = common_gait(leg).or(leap_gait(leg, spec.atom));
+            if half {
+                gait = gait.or(Gait::HALF_BOARD).or(Gait::TRAIL);
+            }
+            if !first && leg.has('i') {
+                gait = gait.or(Gait::ISO);
+            }
+            if gait.any(Gait::SKI) && range.1 == 1 {
+                range.1 = 2;
+            }
+            let path = if gait.any(Gait::LAME.or(Gait::JUMP)) { self.path(step, wrap) } else { Vec::new() };
+            if spec.ends {
+                let mut range = range;
+                let hop = hop_gait(leg, range.1);
+                if hop.any(Gait::HOP.or(Gait::HOP_NEXT)) && range.1 == 1 {
+                    range.1 = 2;
+                }
+                res.push(Branch {
+                    steps: steps.clone(),
+                    range,
+                    powers: final_powers(leg),
+                    gait: gait.or(hop),
+                    path: path.clone(),
+                    next: NodeId::END,
+                    next_toggled: NodeId::END,
+                });
+            }
+            if spec.follow.is_empty() {
+                continue;
+            }
+            let powers = passing_powers(leg, range.1);
+            let gait = if leg.count('p') > 1 && range.1 > 1 { gait.or(Gait::HOP_ANY) } else { gait };
+            let mut pass = |this: &mut Self, range: (u16, u16), frame: Frame| -> Option<()> {
+                let toggles = powers.any(Powers::STAND_TOGGLE.or(Powers::MOVE_TOGGLE));
+                let key = (ahead.idx, frame, ahead.toggled);
+                let next = this.node(specs, key, nodes)?;
+                let next_toggled =
+                    if toggles { this.node(specs, (key.0, frame, !ahead.toggled), nodes)? } else { next };
+                let (steps, path) = (steps.clone(), path.clone());
+                res.push(Branch { steps, range, powers, gait, path, next, next_toggled });
+                Some(())
+            };
+            match turning {
+                None => pass(self, range, ahead.frame)?,
+                // Where a turning ride stops decides where the next leg looks, so each length is a branch.
+                Some(turning) => {
+                    for n in range.0..=range.1.min(64) {
+                        let last = turning[usize::from(n - 1) % turning.len()];
+                        pass(self, (n, n), Frame { last, ..ahead.frame })?;
+                    }
+                }
+            }
+        }
+        Some(())
+    }
+
+    /// The step itself, or the two ways a turning ride may go.
+    fn all_steps(&mut self, spec: &Spec<'_>, step: Step, first: bool, wrap: Wrap) -> Vec<(Steps, Option<Vec<Step>>)> {
+        let turns: &[i32] = match (first, spec.leg.has('q'), spec.leg.has('z')) {
+            (true, true, _) => &[1, 1, 1, 1, 1, 1, 1, 1],
+            (true, false, true) => &[2, -2],
+            _ => return vec![(Steps::Straight(self.vec_id(step, wrap)), None)],
+        };
+        [1, -1]
+            .into_iter()
+            .map(|sense| {
+                let mut all = vec![step];
+                for turn in &turns[1..] {
+                    let last = all[all.len() - 1];
+                    // A crooked ride alternates, a circular one goes on turning.
+                    all.push(directions::rotate(last, sense * if turns.len() == 2 { turns[0] } else { *turn }));
+                }
+                let ids = all.iter().map(|it| self.vec_id(*it, wrap)).collect();
+                (Steps::Turning(ids), Some(all))
+            })
+            .collect()
+    }
+
+    /// The squares between start and end of a leap (XBetza 6.4).
+    fn path(&mut self, step: Step, wrap: Wrap) -> Vec<VecId> {
+        let (long_x, long_y) = directions::long_direction(step);
+        let (x, y) = step;
+        let (short, long) = (x.abs().min(y.abs()), x.abs().max(y.abs()));
+        let (straight, diagonal) = if short == long { (0, long) } else { (long - short, short) };
+        let mut res = Vec::new();
+        let (mut at_x, mut at_y) = (0, 0);
+        for n in 0..straight + diagonal - 1 {
+            if n < straight {
+                (at_x, at_y) = (at_x + long_x, at_y + long_y);
+            } else {
+                (at_x, at_y) = (at_x + x.signum(), at_y + y.signum());
+            }
+            res.push(self.vec_id((at_x, at_y), wrap));
+        }
+        res
+    }
+
+    fn vec_id(&mut self, (x, y): Step, wrap: Wrap) -> VecId {
+        let sign = if self.side == Player::White { 1 } else { -1 };
+        self.topology.vector(Vector { dx: sign * x, dy: sign * y, wrap })
+    }
+}
+
+/// Where the walk stands after a leg.
+struct Ahead {
+    idx: usize,
+    frame: Frame,
+    toggled: bool,
+}
+
+fn is_oblique(atom: &Atom) -> bool {
+    atom.leap().is_some_and(|(short, long)| short != 0 && short != long)
+}
+
+/// The families of steps that an atom stands for.
+fn step_families(atom: &Atom) -> Vec<directions::Steps> {
+    match atom.base {
+        Base::K | Base::Q => vec![directions::Steps::Eight(1)],
+        Base::R => vec![directions::Steps::Four(1, true)],
+        Base::B => vec![directions::Steps::Four(1, false)],
+        _ => match atom.leap() {
+            Some((0, n)) => vec![directions::Steps::Four(n as i16, true)],
+            Some((m, n)) if m == n => vec![directions::Steps::Four(n as i16, false)],
+            Some((m, n)) => vec![directions::Steps::Oblique(m as i16, n as i16)],
+            None => Vec::new(),
+        },
+    }
+}
+
+fn wrap_of(leg: &Leg) -> Wrap {
+    match leg.count('o') {
+        0 => Wrap::None,
+        1 => Wrap::Cylinder,
+        _ => Wrap::Torus,
+    }
+}
+
+/// Least and most steps, and whether the middle of the board is the limit.
+fn range_of(atom: &Atom, suffix: &Suffix, leg: &Leg, first: bool, toggled: bool) -> ((u16, u16), bool) {
+    let rider = matches!(atom.base, Base::R | Base::B | Base::Q);
+    let unlimited = |n: u8| if n == 0 { UNLIMITED } else { u16::from(n) };
+    let (least, most, half) = match suffix.range.as_ref().map(|it| it.form) {
+        Some(RangeForm::Doubled) => (1, UNLIMITED, false),
+        Some(RangeForm::AtMost(n)) => (1, unlimited(n), false),
+        Some(RangeForm::Between(n, m)) => (u16::from(n).max(1), unlimited(m), false),
+        Some(RangeForm::HalfBoard) => (1, UNLIMITED, atom.base == Base::W && atom.extensions.is_empty()),
+        None if first && leg.has('q') => (1, 7, false),
+        None if rider || first && leg.has('z') => (1, UNLIMITED, false),
+        None => (1, 1, false),
+    };
+    if !toggled {
+        ((least, most), half)
+    } else if most == 1 {
+        ((1, UNLIMITED), false)
+    } else {
+        ((1, 1), false)
+    }
+}
+
+/// The powers of a last leg (XBetza 6.1, third column).
+fn final_powers(leg: &Leg) -> Powers {
+    let mut res = Powers::default();
+    for (letter, power) in [
+        ('m', Powers::MOVE),
+        ('c', Powers::TAKE),
+        ('d', Powers::TAKE_OWN),
+        ('e', Powers::TAKE_PASSING),
+        ('k', Powers::TAKE_ROYAL),
+        ('x', Powers::RELAY),
+    ] {
+        if leg.has(letter) {
+            res = res.or(power);
+        }
+    }
+    if res.is_empty() { Powers::MOVE_OR_TAKE } else { res }
+}
+
+/// The powers of a passing leg.
+fn passing_powers(leg: &Leg, most: u16) -> Powers {
+    let mut res = Powers::default();
+    for (letter, power) in [
+        ('m', Powers::MOVE),
+        ('c', Powers::TAKE),
+        ('d', Powers::TAKE_OWN),
+        ('e', Powers::TAKE_PASSING),
+        ('k', Powers::TAKE_ROYAL),
+        ('p', Powers::STAND),
+        ('g', Powers::STAND_TOGGLE),
+        ('y', Powers::MOVE_TOGGLE),
+        ('x', Powers::RELAY),
+    ] {
+        if leg.has(letter) {
+            res = res.or(power);
+        }
+    }
+    if leg.has('w') && most == 1 {
+        res = res.or(if leg.count('w') > 1 { Powers::PASS_ANY } else { Powers::PASS_FRIEND });
+    }
+    if res.any(Powers::MOVE_TOGGLE) {
+        res = Powers(res.0 & !Powers::MOVE.0);
+    }
+    if res.is_empty() { Powers::MOVE } else { res }
+}
+
+/// The refinements that do not depend on atom and place.
+fn common_gait(leg: &Leg) -> Gait {
+    let mut res = Gait::default();
+    match leg.count('w') {
+        0 => {}
+        1 => res = res.or(Gait::OVER_FRIENDS),
+        _ => res = res.or(Gait::OVER_ALL),
+    }
+    if leg.has('t') {
+        res = res.or(Gait::TAME);
+    }
+    if leg.has('u') {
+        res = res.or(Gait::UNLOAD);
+    }
+    res
+}
+
+/// What `n` and `j` mean on this atom.
+fn leap_gait(leg: &Leg, atom: &Atom) -> Gait {
+    let slides = atom.extensions.is_empty()
+        && matches!(atom.base, Base::W | Base::F | Base::K | Base::R | Base::B | Base::Q);
+    let mut res = Gait::default();
+    if leg.has('n') {
+        res = res.or(if slides { Gait::TRAIL } else { Gait::LAME });
+        if !slides && leaves_rights(leg) {
+            res = res.or(Gait::PATH_TRAIL);
+        }
+    }
+    if leg.has('j') {
+        res = res.or(if slides { Gait::SKI } else { Gait::JUMP });
+    }
+    res
+}
+
+/// `nn`, or an `i` before the `n`.
+fn leaves_rights(leg: &Leg) -> bool {
+    let at = |letter| leg.modifiers.iter().position(|it| it.letter == letter);
+    leg.count('n') > 1 || at('i').is_some_and(|i| at('n').is_some_and(|n| i < n))
+}
+
+fn hop_gait(leg: &Leg, most: u16) -> Gait {
+    match leg.count('p') {
+        0 if leg.has('g') => Gait::HOP_NEXT,
+        0 => Gait::default(),
+        1 => Gait::HOP,
+        _ if most == 1 => Gait::HOP,
+        _ => Gait::HOP_ANY,
+    }
+}
+
+fn as_ray(branch: &Branch, virgin: bool) -> Option<Ray> {
+    let Steps::Straight(step) = branch.steps else { return None };
+    let powers = branch.powers.and(Powers(0b1_0111));
+    let plain = branch.next == NodeId::END
+        && branch.gait == Gait::default()
+        && branch.range.0 == 1
+        && !branch.powers.any(Powers::RELAY)
+        && !powers.is_empty();
+    plain.then_some(Ray { step, range: branch.range.1, powers, virgin })
+}
+
+/// Whether two moves of the program may have the same effect. Errs on the safe side.
+fn overlaps(program: &Program, topology: &Topology) -> bool {
+    let mut lines: Vec<(Vector, u16, u16, Powers)> = Vec::new();
+    for it in &program.rays {
+        lines.push((topology.vector_of(it.step), 1, it.range, it.powers));
+    }
+    for it in &program.walked {
+        let Start::Legs(node) = it.start else { return true };
+        if it.borrows {
+            return true;
+        }
+        for branch in &program.nodes[node.0 as usize] {
+            let Steps::Straight(step) = branch.steps else { return true };
+            if branch.next != NodeId::END {
+                return true;
+            }
+            lines.push((topology.vector_of(step), branch.range.0, branch.range.1, branch.powers));
+        }
+    }
+    lines.iter().enumerate().any(|(idx, a)| lines[idx + 1..].iter().any(|b| a.3.any(b.3) && meet(*a, *b)))
+}
+
+fn meet(a: (Vector, u16, u16, Powers), b: (Vector, u16, u16, Powers)) -> bool {
+    if a.0.wrap != Wrap::None || b.0.wrap != Wrap::None {
+        return true;
+    }
+    let far = |it: u16| i32::from(it.min(64));
+    (i32::from(a.1)..=far(a.2)).any(|n| {
+        (i32::from(b.1)..=far(b.2)).any(|m| {
+            i32::from(a.0.dx) * n == i32::from(b.0.dx) * m && i32::from(a.0.dy) * n == i32::from(b.0.dy) * m
+        })
+    })
+}

@@ -1,0 +1,329 @@
+//! From direction letters to displacements. No board and no walk.
+
+use xbetza::Leg;
+use xbetza::direction::{Sense, Side, System, Token, Way, tokens as cut};
+
+/// A displacement in the mover's view: to the right, forward.
+pub(crate) type Step = (i16, i16);
+
+/// The sense of the latest turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Turned {
+    /// Clockwise.
+    Right,
+    /// Counter-clockwise.
+    Left,
+}
+
+/// What a direction letter is read against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Frame {
+    /// The last step; `(0, 1)` before the first leg.
+    pub(crate) last: Step,
+    /// The latest turn.
+    pub(crate) turned: Option<Turned>,
+    /// Whether this is the first leg.
+    pub(crate) first: bool,
+}
+
+impl Frame {
+    pub(crate) const START: Self = Self { last: (0, 1), turned: None, first: true };
+
+    /// The frame after a step, and the memory of turns (XBetza 5.7).
+    pub(crate) fn after(self, step: Step, same_oblique: bool) -> Self {
+        let turned = if self.first {
+            match first_turn(step) {
+                Some(it) => Some(it),
+                None => self.turned,
+            }
+        } else {
+            let base = if same_oblique { self.last } else { long_direction(self.last) };
+            match cross_sign(base, step) {
+                0 => self.turned,
+                1 => Some(Turned::Right),
+                _ => Some(Turned::Left),
+            }
+        };
+        Self { last: step, turned, first: false }
+    }
+}
+
+/// A step turns away from its long direction, a diagonal one from the horizontal.
+fn first_turn(step: Step) -> Option<Turned> {
+    let (x, y) = step;
+    if x == 0 || y == 0 {
+        return None;
+    }
+    if x.abs() == y.abs() {
+        return Some(if (x > 0) == (y > 0) { Turned::Left } else { Turned::Right });
+    }
+    Some(if cross_sign(long_direction(step), step) > 0 { Turned::Right } else { Turned::Left })
+}
+
+/// 1 if `b` points to the right of `a`, -1 to the left, 0 on the same line.
+fn cross_sign(a: Step, b: Step) -> i32 {
+    let cross = i32::from(a.0) * i32::from(b.1) - i32::from(a.1) * i32::from(b.0);
+    -cross.signum()
+}
+
+/// The step itself if orthogonal or diagonal, else the orthogonal direction of its larger component.
+pub(crate) fn long_direction(step: Step) -> Step {
+    let (x, y) = step;
+    if x == 0 || y == 0 || x.abs() == y.abs() {
+        (x.signum(), y.signum())
+    } else if x.abs() > y.abs() {
+        (x.signum(), 0)
+    } else {
+        (0, y.signum())
+    }
+}
+
+/// The eight unit steps, clockwise from forward.
+const COMPASS: [Step; 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+
+fn compass(step: Step) -> usize {
+    let unit = long_direction(step);
+    COMPASS.iter().position(|it| *it == unit).unwrap_or(0)
+}
+
+/// The displacement at `eighths` of a turn from the frame, for an orthogonal or diagonal leap of `size`.
+fn bearing(frame: Frame, eighths: usize, size: i16) -> Step {
+    let (x, y) = COMPASS[(compass(frame.last) + eighths) % 8];
+    (x * size, y * size)
+}
+
+/// Turns a displacement by eighths of a circle, converting orthogonal to diagonal steps of the same size.
+pub(crate) fn rotate(step: Step, eighths: i32) -> Step {
+    let size = step.0.abs().max(step.1.abs());
+    if step.0 == 0 || step.1 == 0 || step.0.abs() == step.1.abs() {
+        let (x, y) = COMPASS[(compass(step) as i32 + eighths).rem_euclid(8) as usize];
+        (x * size, y * size)
+    } else {
+        let ring = ring_of(step);
+        ring[eighths.rem_euclid(8) as usize]
+    }
+}
+
+/// The eight images of an oblique step, clockwise from the step itself.
+fn ring_of(step: Step) -> [Step; 8] {
+    let (a, b) = (step.0.abs().min(step.1.abs()), step.0.abs().max(step.1.abs()));
+    let clockwise = [(a, b), (b, a), (b, -a), (a, -b), (-a, -b), (-b, -a), (-b, a), (-a, b)];
+    let at = clockwise.iter().position(|it| *it == step).unwrap_or(0);
+    std::array::from_fn(|it| clockwise[(at + it) % 8])
+}
+
+/// Which atoms' steps a leg may make, and in which system its letters are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Steps {
+    /// Orthogonal and diagonal leaps of this size.
+    Eight(i16),
+    /// Only the orthogonal (`true`) or only the diagonal leaps of this size.
+    Four(i16, bool),
+    /// The images of an oblique leap, short and long component.
+    Oblique(i16, i16),
+}
+
+/// The displacements of a leg. `convert`: the leg continues an `a` chain.
+pub(crate) fn resolve(leg: &Leg, steps: Steps, frame: Frame, convert: bool, same_oblique: bool) -> (Vec<Step>, bool) {
+    let mut res = Vec::new();
+    let mut lost = false;
+    match steps {
+        Steps::Oblique(short, long) => {
+            let ring = same_oblique && !frame.first;
+            let system = if ring { System::Ring } else { System::Oblique };
+            let tokens = cut(leg, system, !frame.first);
+            if ring {
+                let images = ring_of(frame.last);
+                for eighths in eight_fold(&tokens, frame.turned, System::EightFold, true, &mut lost) {
+                    res.push(images[eighths]);
+                }
+            } else {
+                res = oblique(&tokens, (short, long), frame, &mut lost);
+            }
+        }
+        Steps::Eight(size) => {
+            let tokens = cut(leg, System::EightFold, !frame.first);
+            let all = eight_fold(&tokens, frame.turned, System::EightFold, !frame.first, &mut lost);
+            res.extend(all.into_iter().map(|it| bearing(frame, it, size)));
+        }
+        Steps::Four(size, orthogonal) => {
+            let along = (compass(frame.last) % 2 == 0) == orthogonal;
+            let system = match (convert && !frame.first, along) {
+                (true, _) => System::EightFold,
+                (false, true) => System::Aligned,
+                (false, false) => System::Skewed,
+            };
+            let tokens = cut(leg, system, !frame.first);
+            let all = eight_fold(&tokens, frame.turned, system, !frame.first, &mut lost);
+            res.extend(all.into_iter().map(|it| bearing(frame, it, size)));
+        }
+    }
+    let mut seen = Vec::with_capacity(res.len());
+    for it in res {
+        if !seen.contains(&it) {
+            seen.push(it);
+        }
+    }
+    (seen, lost)
+}
+
+/// Bearings in eighths of a turn (XBetza 5.3, 5.5, 5.6).
+fn eight_fold(tokens: &[Token], turned: Option<Turned>, system: System, continues: bool, lost: &mut bool) -> Vec<usize> {
+    if tokens.is_empty() {
+        return match (system, continues) {
+            (System::Aligned, false) => vec![0, 2, 4, 6],
+            (System::Skewed, false) => vec![1, 3, 5, 7],
+            (_, false) => (0..8).collect(),
+            (System::Aligned, true) => vec![0, 2, 6],
+            (System::Skewed, true) => vec![1, 7],
+            (_, true) => vec![0, 1, 2, 3, 5, 6, 7],
+        };
+    }
+    let skewed = system == System::Skewed;
+    let mut res = Vec::new();
+    for token in tokens {
+        match *token {
+            Token::Single(way) | Token::Narrow(way) => {
+                for it in ways(way) {
+                    if skewed { res.extend([(it + 7) % 8, (it + 1) % 8]) } else { res.push(it) }
+                }
+            }
+            Token::Half(way) => {
+                for it in ways(way) {
+                    match system {
+                        System::Aligned => res.push(it),
+                        System::Skewed => res.extend([(it + 7) % 8, (it + 1) % 8]),
+                        _ => res.extend([(it + 7) % 8, it, (it + 1) % 8]),
+                    }
+                }
+            }
+            Token::Pair(a, b) => {
+                for first in ways(a) {
+                    for second in ways(b) {
+                        res.push(between(first, second));
+                    }
+                }
+            }
+            Token::Turn(way, sense) => {
+                if system == System::Aligned {
+                    *lost = true;
+                    continue;
+                }
+                for side in sides(turned, sense) {
+                    for it in ways(way) {
+                        res.push(between(it, side));
+                    }
+                }
+            }
+            Token::Sense(sense) => {
+                for side in sides(turned, sense) {
+                    if skewed { res.extend([(side + 7) % 8, (side + 1) % 8]) } else { res.push(side) }
+                }
+            }
+            Token::Chirality(_) => *lost = true,
+        }
+    }
+    res
+}
+
+/// The bearings of a direction letter, in eighths of a turn.
+fn ways(way: Way) -> Vec<usize> {
+    match way {
+        Way::F => vec![0],
+        Way::R => vec![2],
+        Way::B => vec![4],
+        Way::L => vec![6],
+        Way::V => vec![0, 4],
+        Way::S => vec![2, 6],
+    }
+}
+
+/// The diagonal between two orthogonal bearings.
+fn between(a: usize, b: usize) -> usize {
+    match (a.min(b), a.max(b)) {
+        (0, 6) => 7,
+        (low, high) => usize::midpoint(low, high),
+    }
+}
+
+/// The bearings, right or left, that a sense stands for.
+fn sides(turned: Option<Turned>, sense: Sense) -> Vec<usize> {
+    match (turned, sense) {
+        (None, _) => vec![2, 6],
+        (Some(Turned::Right), Sense::Same) | (Some(Turned::Left), Sense::Other) => vec![2],
+        (Some(Turned::Left), Sense::Same) | (Some(Turned::Right), Sense::Other) => vec![6],
+    }
+}
+
+/// Displacements of an oblique leap against an orthogonal or diagonal frame (XBetza 5.4).
+fn oblique(tokens: &[Token], shape: (i16, i16), frame: Frame, lost: &mut bool) -> Vec<Step> {
+    let all = ring_of(shape);
+    let at = compass(frame.last);
+    let towards = |eighths: usize| COMPASS[(at + eighths) % 8];
+    if tokens.is_empty() {
+        if frame.first {
+            return all.to_vec();
+        }
+        let back = narrow(&all, towards(4));
+        return all.into_iter().filter(|it| !back.contains(it)).collect();
+    }
+    let mut res = Vec::new();
+    for token in tokens {
+        match *token {
+            Token::Single(way) | Token::Narrow(way) => {
+                for it in ways(way) {
+                    res.extend(narrow(&all, towards(it)));
+                }
+            }
+            Token::Half(way) => {
+                for it in ways(way) {
+                    res.extend(wide(&all, towards(it)));
+                }
+            }
+            Token::Pair(a, b) => {
+                for first in ways(a) {
+                    let wide = wide(&all, towards(first));
+                    for second in ways(b) {
+                        res.extend(narrow(&all, towards(second)).into_iter().filter(|it| wide.contains(it)));
+                    }
+                }
+            }
+            Token::Turn(way, sense) => {
+                for side in sides(frame.turned, sense) {
+                    for it in ways(way) {
+                        let side = wide(&all, towards(side));
+                        res.extend(narrow(&all, towards(it)).into_iter().filter(|it| side.contains(it)));
+                    }
+                }
+            }
+            Token::Sense(sense) => {
+                for side in sides(frame.turned, sense) {
+                    res.extend(narrow(&all, towards(side)));
+                }
+            }
+            Token::Chirality(side) => {
+                let wanted = if side == Side::Right { 1 } else { -1 };
+                res.extend(all.into_iter().filter(|it| cross_sign(long_direction(*it), *it) == wanted));
+            }
+        }
+    }
+    if res.is_empty() {
+        *lost = true;
+    }
+    res
+}
+
+fn dot(a: Step, b: Step) -> i32 {
+    i32::from(a.0) * i32::from(b.0) + i32::from(a.1) * i32::from(b.1)
+}
+
+/// The two displacements nearest to a direction.
+fn narrow(all: &[Step; 8], direction: Step) -> Vec<Step> {
+    let best = all.iter().map(|it| dot(*it, direction)).max().unwrap_or(0);
+    all.iter().copied().filter(|it| dot(*it, direction) == best).collect()
+}
+
+/// The displacements less than a right angle from a direction.
+fn wide(all: &[Step; 8], direction: Step) -> Vec<Step> {
+    all.iter().copied().filter(|it| dot(*it, direction) > 0).collect()
+}

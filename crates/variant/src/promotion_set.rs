@@ -1,0 +1,140 @@
+//! Sets of types to choose from, as `promoChoice` writes them. When a choice is asked for is decided by rules.
+
+use diagram::{Diagram, Span};
+
+use crate::draft::Draft;
+use crate::ids::{Player, TypeId, TypeSet};
+use crate::moves::Step;
+use crate::patch::Edit;
+use crate::program::walk::Flow;
+use crate::rules::{Next, Scene};
+
+/// One type that may be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The type.
+    pub kind: TypeId,
+    /// Not on the last rank.
+    pub not_last: bool,
+    /// Only from the hand.
+    pub from_hand: bool,
+    /// Its own zone depth.
+    pub depth: Option<u16>,
+}
+
+/// A set of choices.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PromotionSet {
+    choices: Vec<Choice>,
+}
+
+impl PromotionSet {
+    /// Reads all sets of a value, and lists what could not be read.
+    #[must_use]
+    pub fn read_all(text: &str, diagram: &Diagram, royal: &TypeSet) -> (Vec<Self>, Vec<(String, Span)>) {
+        let mut bad = Vec::new();
+        let mut start = 0;
+        let sets = text
+            .split('/')
+            .map(|set| {
+                let res = Self::read(set, start, diagram, royal, &mut bad);
+                start += set.len() + 1;
+                res
+            })
+            .collect();
+        (sets, bad)
+    }
+
+    fn read(text: &str, start: usize, diagram: &Diagram, royal: &TypeSet, bad: &mut Vec<(String, Span)>) -> Self {
+        if text.trim().is_empty() {
+            let all = (2..=diagram.pieces.len()).map(|it| TypeId(it as u8)).filter(|it| !royal.has(*it));
+            let plain = |kind| Choice { kind, not_last: false, from_hand: false, depth: None };
+            return Self { choices: all.map(plain).collect() };
+        }
+        let mut ids: Vec<(&str, usize)> =
+            diagram.pieces.iter().enumerate().map(|(idx, it)| (it.id.as_str(), idx + 1)).collect();
+        ids.sort_by_key(|(id, number)| (std::cmp::Reverse(id.len()), *number));
+        let mut choices: Vec<Choice> = Vec::new();
+        let mut at = 0;
+        let (mut not_last, mut from_hand) = (false, false);
+        while let Some(next) = text[at..].chars().next() {
+            let rest = &text[at..];
+            match next {
+                ',' | ' ' => at += 1,
+                '!' => (not_last, at) = (true, at + 1),
+                '*' => (from_hand, at) = (true, at + 1),
+                _ => {
+                    if let Some((id, number)) = ids.iter().find(|(id, _)| rest.starts_with(id)) {
+                        at += id.len();
+                        let digits = text[at..].bytes().take(2).take_while(u8::is_ascii_digit).count();
+                        let depth = text[at..at + digits].parse().ok();
+                        at += digits;
+                        let kind = TypeId(*number as u8);
+                        choices.push(Choice { kind, not_last, from_hand, depth });
+                    } else {
+                        let len = next.len_utf8();
+                        bad.push((next.to_string(), Span::new(start + at, start + at + len)));
+                        at += len;
+                    }
+                    (not_last, from_hand) = (false, false);
+                }
+            }
+        }
+        Self { choices }
+    }
+
+    /// All choices as written.
+    #[must_use]
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    /// The greatest depth a choice has of its own; `or` if none has.
+    #[must_use]
+    pub fn depth(&self, or: u16) -> u16 {
+        self.choices.iter().filter_map(|it| it.depth).max().unwrap_or(or)
+    }
+
+    /// Whether there are positions in which nothing may be chosen.
+    #[must_use]
+    pub fn may_be_empty(&self) -> bool {
+        !self.choices.is_empty() && !self.choices.iter().any(|it| !it.not_last && !it.from_hand && it.depth.is_none())
+    }
+
+    /// The choices that a piece has on a square of that depth.
+    pub fn available(&self, scene: Scene<'_>, side: Player, kind: TypeId, depth: u16) -> impl Iterator<Item = Choice> {
+        let own = scene.rules.types[kind.index()].id.as_str();
+        self.choices.iter().copied().filter_map(move |it| {
+            let stays = scene.rules.types[it.kind.index()].id == own;
+            let held = !it.from_hand || scene.position.hand(side, it.kind) > 0;
+            let open = held && !(it.not_last && depth == 1);
+            open.then_some(if stays { Choice { kind, ..it } } else { it })
+        })
+    }
+}
+
+/// Forks a draft over choices: a single one is made at once, none drops the draft.
+pub fn choose(draft: &mut Draft, choices: &[Choice], next: Next<'_>) -> Flow {
+    let before = draft.after;
+    let n_extra = draft.extra.len();
+    for it in choices {
+        if it.kind != before.kind() {
+            let base = if before.base() == TypeId::NONE { before.kind() } else { before.base() };
+            draft.after = before.with_kind(it.kind).with_base(base);
+            if it.from_hand {
+                draft.extra.push(Edit::Hand(draft.side(), it.kind, -1));
+            }
+        }
+        if choices.len() > 1 {
+            draft.steps.push(Step::Become(it.kind));
+        }
+        let flow = next(draft);
+        if choices.len() > 1 {
+            draft.steps.pop();
+        }
+        draft.extra.truncate(n_extra);
+        draft.after = before;
+        flow?;
+    }
+    Flow::Continue(())
+}

@@ -1,0 +1,43 @@
+//! Why a move is refused: codes, sentences, marks. When one is asked for is not decided here.
+
+use crate::ids::Sq;
+
+/// Why a path is not a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// A stable name: `blocked`, `exposes-royal`, …
+    pub code: &'static str,
+    /// One English sentence.
+    pub sentence: String,
+    /// Squares that explain it.
+    pub marks: Vec<(Sq, Role)>,
+}
+
+/// What a marked square has to do with a refusal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Role {
+    /// A piece in the way.
+    Blocker,
+    /// A piece that would take a royal.
+    Attacker,
+    /// The royal.
+    Royal,
+    /// A square where it would be possible.
+    Allowed,
+    /// Something else.
+    Other,
+}
+
+impl Role {
+    /// The name that pages receive.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Blocker => "blocker",
+            Self::Attacker => "attacker",
+            Self::Royal => "royal",
+            Self::Allowed => "allowed",
+            Self::Other => "other",
+        }
+    }
+}

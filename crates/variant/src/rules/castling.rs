@@ -1,0 +1,172 @@
+//! Castling: the mover walks to its partner and both change places. Where royals may pass is asked in `legal`.
+
+use crate::compile::Reader;
+use crate::content::Content;
+use crate::draft::{Draft, Turn};
+use crate::ids::{Sq, TypeSet};
+use crate::moves::Step;
+use crate::patch::Edit;
+use crate::program::Castle;
+use crate::program::walk::Flow;
+use crate::rules::{Key, Next, Scene, Setup, Source};
+use crate::topology::{Topology, VecId};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "castlePartner", value: "types", default: "the type named rook", doc: "Types that may be castling partners wherever they stand." },
+    Key { name: "castleFiles", value: "two files", default: "none", doc: "Files the mover goes to, towards lower and higher files, instead of a number of squares." },
+];
+
+/// Makes castlings.
+#[derive(Debug)]
+pub struct Castling {
+    partners: TypeSet,
+    /// The files the mover goes to, left and right.
+    files: Option<[i32; 2]>,
+    /// By step: for each square, the outermost occupied square of the set-up on that line.
+    outermost: Vec<(VecId, Box<[Sq]>)>,
+}
+
+/// Reads the keys.
+pub fn compile(reader: &mut Reader<'_>, topology: &Topology, setup: &Setup, steps: &[VecId]) -> Option<Castling> {
+    let mut partners = reader.types("castlePartner");
+    let written = reader.last("castlePartner").is_some();
+    if !written {
+        for (idx, piece) in reader.diagram().pieces.iter().enumerate() {
+            if piece.name.eq_ignore_ascii_case("rook") {
+                partners.insert(crate::ids::TypeId((idx + 1) as u8));
+            }
+        }
+    }
+    let files = reader.last("castleFiles").map(|it| it.value.clone()).and_then(|it| {
+        let mut files = it.split(',').map(|file| match file.trim().as_bytes() {
+            [letter @ b'a'..=b'z'] => Some(i32::from(letter - b'a')),
+            _ => None,
+        });
+        Some([files.next()??, files.next()??])
+    });
+    if steps.is_empty() {
+        return None;
+    }
+    let mut occupied = vec![false; topology.len()];
+    for it in &setup.edits {
+        if let Edit::Put(sq, content) = it {
+            occupied[sq.index()] = !content.is_empty();
+        }
+    }
+    let table = |step: VecId| {
+        (0..topology.len() as u16)
+            .map(|from| {
+                let (mut cur, mut res) = (Sq(from), Sq::NONE);
+                loop {
+                    cur = topology.step(step, cur);
+                    if cur == Sq::NONE {
+                        return res;
+                    }
+                    if occupied[cur.index()] {
+                        res = cur;
+                    }
+                }
+            })
+            .collect()
+    };
+    let outermost = steps.iter().map(|it| (*it, table(*it))).collect();
+    Some(Castling { partners, files, outermost })
+}
+
+impl Source for Castling {
+    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let Some(from) = from else { return Flow::Continue(()) };
+        let mover = scene.position.at(from);
+        let program = scene.rules.movement.program(mover.side(), mover.kind(), from);
+        for castle in &program.castles {
+            if castle.virgin && !mover.is_virgin() {
+                continue;
+            }
+            if let Some((partner, to, put)) = self.squares(scene, from, castle) {
+                self.draft(scene, from, partner, to, put, draft);
+                next(draft)?;
+            }
+        }
+        Flow::Continue(())
+    }
+}
+
+impl Castling {
+    /// The squares of partner, mover's end and partner's end, if the castling is possible on this board.
+    fn squares(&self, scene: Scene<'_>, from: Sq, castle: &Castle) -> Option<(Sq, Sq, Sq)> {
+        let topology = &scene.rules.movement.topology;
+        let position = scene.position;
+        let mover = position.at(from);
+        let mut partner = from;
+        loop {
+            partner = topology.step(castle.step, partner);
+            if partner == Sq::NONE {
+                return None;
+            }
+            if !position.at(partner).is_empty() {
+                break;
+            }
+        }
+        let piece = position.at(partner);
+        if !piece.is(mover.side()) || !piece.is_virgin() || !self.suits(scene, from, partner, castle, piece) {
+            return None;
+        }
+        let (to, put) = self.ends(topology, from, castle)?;
+        let clear = |a: Sq, b: Sq| {
+            let (low, high) = (a.min(b), a.max(b));
+            (low.0..=high.0).map(Sq).all(|it| {
+                !topology.is_hole(it) && (it == from || it == partner || position.at(it).is_empty())
+            })
+        };
+        (clear(from, to) && clear(partner, put)).then_some((partner, to, put))
+    }
+
+    fn suits(&self, scene: Scene<'_>, from: Sq, partner: Sq, castle: &Castle, piece: Content) -> bool {
+        let line = self.outermost.iter().find(|it| it.0 == castle.step);
+        let outermost = line.map_or(Sq::NONE, |it| it.1[from.index()]);
+        if castle.inner {
+            return outermost != Sq::NONE && scene.rules.movement.topology.step(castle.step, partner) == outermost;
+        }
+        partner == outermost || self.partners.has(piece.kind())
+    }
+
+    /// Where mover and partner end.
+    fn ends(&self, topology: &Topology, from: Sq, castle: &Castle) -> Option<(Sq, Sq)> {
+        let rightwards = topology.vector_of(castle.step).dx > 0;
+        if let Some(files) = self.files {
+            let file = files[usize::from(rightwards)];
+            let rank = topology.rank(from);
+            let inner = if rightwards { file - 1 } else { file + 1 };
+            return Some((topology.square(file, rank)?, topology.square(inner, rank)?));
+        }
+        let (mut to, mut put) = (from, from);
+        for _ in 0..castle.squares {
+            put = to;
+            to = topology.step(castle.step, to);
+            if to == Sq::NONE {
+                return None;
+            }
+        }
+        Some((to, put))
+    }
+
+    fn draft(&self, scene: Scene<'_>, from: Sq, partner: Sq, to: Sq, put: Sq, draft: &mut Draft) {
+        let mover = scene.position.at(from);
+        draft.begin(Turn::Castle, from, to, mover);
+        draft.changed.push((from, Content::EMPTY));
+        draft.changed.push((partner, Content::EMPTY));
+        draft.changed.push((put, scene.position.at(partner).moved()));
+        draft.steps.extend([Step::Square(from), Step::Square(partner), Step::Square(to)]);
+        if partner == to {
+            draft.steps.pop();
+        }
+        draft.aliases.push(vec![Step::Square(from), Step::Square(to)]);
+        draft.aliases.push(vec![Step::Square(from), Step::Square(partner)]);
+        if scene.rules.royal.has(mover.kind()) {
+            draft.crossed.push(from);
+            let (low, high) = (from.min(to), from.max(to));
+            draft.crossed.extend((low.0 + 1..high.0).map(Sq));
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Squares that a royal may not cross while they are attacked: initial moves and trailing slides. Castling notes its own.
+
+use crate::draft::{Draft, Turn};
+use crate::ids::Sq;
+use crate::patch::Edit;
+use crate::program::walk::Flow;
+use crate::rules::{Next, Pass, Scene};
+
+/// Notes the crossed squares of royal movers.
+#[derive(Debug)]
+pub struct RoyalTrail;
+
+impl Pass for RoyalTrail {
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.turn == Turn::Walk
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        if !scene.rules.royal.has(draft.kind()) {
+            return next(draft);
+        }
+        let takes_royal = draft.captured().any(|it| scene.rules.royal.has(it.piece.kind()));
+        if draft.initial {
+            draft.crossed.push(draft.from);
+            between(scene, draft);
+        } else if !takes_royal {
+            let trail = draft.extra.iter().filter_map(|it| match it {
+                Edit::Right { square, .. } => Some(*square),
+                _ => None,
+            });
+            draft.crossed.extend(trail);
+        }
+        let flow = next(draft);
+        draft.crossed.clear();
+        flow
+    }
+}
+
+/// The squares between the ends of an orthogonal or diagonal move; oblique leaps cross nothing.
+fn between(scene: Scene<'_>, draft: &mut Draft) {
+    let topology = &scene.rules.movement.topology;
+    let (dx, dy) = (
+        topology.file(draft.to) - topology.file(draft.from),
+        topology.rank(draft.to) - topology.rank(draft.from),
+    );
+    if dx != 0 && dy != 0 && dx.abs() != dy.abs() {
+        return;
+    }
+    for n in 1..dx.abs().max(dy.abs()) {
+        let (file, rank) =
+            (topology.file(draft.from) + n * dx.signum(), topology.rank(draft.from) + n * dy.signum());
+        if let Some(sq) = topology.square(file, rank).filter(|it: &Sq| *it != draft.to) {
+            draft.crossed.push(sq);
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Why a path is not a move: relaxes the rules one group at a time until it would be. Sentences only, no play.
+
+mod castling;
+mod geometry;
+mod safety;
+
+use crate::game::Current;
+use crate::generate::Generator;
+use crate::ids::Sq;
+use crate::legal::Judge;
+use crate::moves::{Moves, Step};
+use crate::position::Position;
+use crate::program::walk::Flow;
+use crate::reason::{Reason, Role};
+use crate::rules::Rules;
+use crate::spelling::Spellings;
+
+/// What every question is about.
+pub(crate) struct Question<'a> {
+    pub(crate) rules: &'a Rules,
+    pub(crate) position: &'a mut Position,
+    pub(crate) judge: &'a mut Judge,
+}
+
+pub(crate) fn reason(code: &'static str, sentence: String, marks: Vec<(Sq, Role)>) -> Reason {
+    Reason { code, sentence, marks }
+}
+
+/// The reason why a path is not a move; `None` if it is one.
+pub(crate) fn why(
+    rules: &Rules,
+    position: &mut Position,
+    current: &Current,
+    judge: &mut Judge,
+    path: &[Step],
+) -> Option<Reason> {
+    if let Some(verdict) = current.verdict.as_ref().filter(|_| rules.enforce) {
+        return Some(reason("game-over", format!("The game is over: {}", verdict.sentence), verdict_marks(&verdict.squares)));
+    }
+    if current.spellings.spelled(path).is_some() {
+        return None;
+    }
+    let slice = current.spellings.starting_with(path);
+    if !slice.is_empty() {
+        let allowed = slice.iter().filter_map(|it| match it.steps.get(path.len()) {
+            Some(Step::Square(sq)) => Some((*sq, Role::Allowed)),
+            _ => None,
+        });
+        let mut marks: Vec<_> = allowed.collect();
+        marks.dedup();
+        return Some(reason("incomplete", "Go on to one of the marked squares.".into(), marks));
+    }
+    let mut question = Question { rules, position, judge };
+    if let Some(it) = entry(&question, path) {
+        return Some(it);
+    }
+    if let Some(it) = choice(rules, current, path) {
+        return Some(it);
+    }
+    let Some(Step::Square(from)) = path.first().copied() else {
+        let sentence = "That is not a move here.".into();
+        return Some(reason("no-such-move", sentence, Vec::new()));
+    };
+    if let Some(it) = safety::unsafe_move(&mut question, from, path) {
+        return Some(it);
+    }
+    let to = path.iter().rev().find_map(|it| match it {
+        Step::Square(sq) => Some(*sq),
+        _ => None,
+    })?;
+    if let Some(it) = castling::refused(&mut question, from, to) {
+        return Some(it);
+    }
+    Some(geometry::refused(&mut question, from, to))
+}
+
+fn verdict_marks(squares: &[Sq]) -> Vec<(Sq, Role)> {
+    squares.iter().map(|it| (*it, Role::Royal)).collect()
+}
+
+/// Whose turn it is and what stands there.
+fn entry(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
+    let (rules, position) = (question.rules, &*question.position);
+    let topology = &rules.movement.topology;
+    for step in path {
+        if let Step::Square(sq) = step {
+            if sq.index() >= topology.len() || topology.is_hole(*sq) {
+                let name = if sq.index() < topology.len() { rules.label(*sq) } else { "That".into() };
+                return Some(reason("off-board", format!("{name} is not a square of this board."), Vec::new()));
+            }
+        }
+    }
+    let Some(Step::Square(from)) = path.first() else { return None };
+    let piece = position.at(*from);
+    if piece.is_empty() {
+        let sentence = format!("There is no piece on {}.", rules.label(*from));
+        return Some(reason("empty-square", sentence, vec![(*from, Role::Other)]));
+    }
+    if rules.enforce && !piece.is(position.turn()) {
+        let sentence = format!("It is {}'s turn.", position.turn().name());
+        return Some(reason("not-your-turn", sentence, vec![(*from, Role::Other)]));
+    }
+    None
+}
+
+/// A choice that does not exist behind a path that does.
+fn choice(rules: &Rules, current: &Current, path: &[Step]) -> Option<Reason> {
+    let (Step::Become(kind), before) = path.split_last()? else { return None };
+    let slice = current.spellings.starting_with(before);
+    if slice.is_empty() {
+        return None;
+    }
+    let mover = current.moves.item(slice[0].idx).kind;
+    let (piece, choice) = (rules.name(mover), rules.name(*kind));
+    let offered = slice.iter().any(|it| matches!(it.steps.get(before.len()), Some(Step::Become(_))));
+    Some(if offered {
+        reason("promotion-choice", format!("A {piece} cannot become a {choice} here."), Vec::new())
+    } else {
+        reason("promotion-off", format!("The {piece} cannot promote with this move."), Vec::new())
+    })
+}
+
+/// The pseudo-legal moves of a piece with their spellings.
+pub(crate) fn pseudo(rules: &Rules, position: &Position, from: Sq) -> (Moves, Spellings) {
+    let mut moves = Moves::default();
+    let mark = moves.mark();
+    let _ = Generator::default().from(rules, position, from, &mut |draft| {
+        moves.push(draft);
+        Flow::Continue(())
+    });
+    moves.merge_since(mark);
+    let spellings = Spellings::new(&moves);
+    (moves, spellings)
+}

@@ -1,0 +1,60 @@
+//! Refusals of castling that cannot even be tried.
+
+use super::{Question, reason};
+use crate::ids::Sq;
+use crate::reason::{Reason, Role};
+
+/// The reason if the path looks like a castling of the piece; `None` if it does not.
+pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Option<Reason> {
+    let (rules, position) = (question.rules, &*question.position);
+    let topology = &rules.movement.topology;
+    let mover = position.at(from);
+    let program = rules.movement.program(mover.side(), mover.kind(), from);
+    let name = rules.name(mover.kind());
+    if topology.rank(from) != topology.rank(to) {
+        return None;
+    }
+    for castle in &program.castles {
+        let right = topology.vector_of(castle.step).dx > 0;
+        if (to > from) != right {
+            continue;
+        }
+        let distance = topology.file(to).abs_diff(topology.file(from));
+        let friend_there = position.at(to).is(mover.side());
+        if distance != u32::from(castle.squares) && !friend_there {
+            continue;
+        }
+        let mut line = Vec::new();
+        let mut cur = topology.step(castle.step, from);
+        while cur != Sq::NONE {
+            line.push(cur);
+            cur = topology.step(castle.step, cur);
+        }
+        let friends: Vec<Sq> = line.iter().copied().filter(|it| !position.at(*it).is_empty()).collect();
+        let Some(partner) = friends.iter().rev().copied().find(|it| position.at(*it).is(mover.side())) else {
+            let sentence = "There is no piece to castle with on that side.".into();
+            return Some(reason("castle-no-partner", sentence, Vec::new()));
+        };
+        if friend_there && to != partner {
+            continue;
+        }
+        if castle.virgin && !mover.is_virgin() {
+            let sentence = format!("The {name} has moved and can no longer castle.");
+            return Some(reason("castle-moved", sentence, vec![(from, Role::Other)]));
+        }
+        let blockers: Vec<Sq> = friends.into_iter().filter(|it| partner != *it && (*it < partner) == right).collect();
+        if let Some(first) = blockers.first() {
+            let sentence = format!("{} must be empty to castle.", rules.label(*first));
+            let marks = blockers.iter().map(|it| (*it, Role::Blocker)).collect();
+            return Some(reason("castle-blocked", sentence, marks));
+        }
+        if !position.at(partner).is_virgin() {
+            let other = rules.name(position.at(partner).kind());
+            let sentence = format!("The {other} on {} has moved and can no longer castle.", rules.label(partner));
+            return Some(reason("castle-partner-moved", sentence, vec![(partner, Role::Other)]));
+        }
+        let sentence = "There is no piece to castle with on that side.".into();
+        return Some(reason("castle-no-partner", sentence, vec![(partner, Role::Other)]));
+    }
+    None
+}
