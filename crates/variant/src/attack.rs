@@ -91,9 +91,8 @@ impl Attacks {
         target: Sq,
         by: Player,
     ) -> Option<Sq> {
-        let topology = &rules.movement.topology;
         for line in &self.lines[by.index()] {
-            if let Some(it) = line.attacker(topology, position, target, by) {
+            if let Some(it) = line.attacker(&rules.movement, position, target, by) {
                 return Some(it);
             }
         }
@@ -125,7 +124,8 @@ impl Attacks {
 
 impl Line {
     #[inline]
-    fn attacker(&self, topology: &Topology, position: &Position, target: Sq, by: Player) -> Option<Sq> {
+    fn attacker(&self, movement: &Movement, position: &Position, target: Sq, by: Player) -> Option<Sq> {
+        let topology = &movement.topology;
         let (mut cur, mut n, mut mounts) = (target, 0u16, 0u16);
         while n < self.longest {
             n += 1;
@@ -152,7 +152,8 @@ impl Line {
             }
             let hits = content.is(by)
                 && self.ranges[content.kind().index()] >= n
-                && (!self.virgin || content.is_virgin())
+                && (!self.virgin || movement.may_begin(content, cur))
+                && !movement.is_barred(by, content.kind(), target)
                 && match &self.between {
                     Between::Path(path) => path.iter().all(|step| {
                         let sq = topology.step(*step, cur);

@@ -53,8 +53,9 @@ impl Generator {
         let movement = &rules.movement;
         let program = movement.program(side, kind, from);
         let draft = &mut self.draft;
+        let begins = movement.may_begin(piece, from);
         for ray in &program.rays {
-            if ray.virgin && !piece.is_virgin() {
+            if ray.virgin && !begins {
                 continue;
             }
             let (mut cur, mut n) = (from, 0);

@@ -10,6 +10,7 @@ pub mod ids;
 pub mod legal;
 pub mod movement;
 pub mod moves;
+pub mod notation;
 pub mod options;
 pub mod patch;
 pub mod perft;
@@ -22,5 +23,6 @@ pub mod rules;
 pub mod spelling;
 pub mod topology;
 pub mod why;
+pub mod zone;
 
 pub use compile::compile;

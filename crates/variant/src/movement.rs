@@ -1,5 +1,6 @@
 //! Everything a walk needs that does not change during a game: the board and the programs. No position.
 
+use crate::content::Content;
 use crate::ids::{Player, Sq, TypeId};
 use crate::patch::FactId;
 use crate::program::Program;
@@ -16,6 +17,10 @@ pub struct Movement {
     pub half_board: [Vec<u16>; 2],
     /// By side, then by type number: squares the type may not enter at all.
     pub closed: [Vec<Option<Box<[bool]>>>; 2],
+    /// By side, then by type number: squares the type may cross but not land on, closed ones included.
+    pub barred: [Vec<Option<Box<[bool]>>>; 2],
+    /// By side, then by type number: squares on which the type may make initial moves, instead of asking whether it is virgin.
+    pub initial: [Vec<Option<Box<[bool]>>>; 2],
     /// The fact that holds the type that moved last, if a type imitates.
     pub last_mover: Option<FactId>,
     /// By side and type: programs that hold instead on some squares (square → index into `elsewhere`, 0 for none).
@@ -36,6 +41,23 @@ impl Movement {
             }
         }
         &self.programs[side.index()][kind.index()]
+    }
+
+    /// Whether a piece that stands on a square may make initial moves.
+    #[inline]
+    #[must_use]
+    pub fn may_begin(&self, piece: Content, at: Sq) -> bool {
+        match self.initial[piece.side().index()].get(piece.kind().index()) {
+            Some(Some(zone)) => zone[at.index()],
+            _ => piece.is_virgin(),
+        }
+    }
+
+    /// Whether the type may not end a move on a square.
+    #[inline]
+    #[must_use]
+    pub fn is_barred(&self, side: Player, kind: TypeId, sq: Sq) -> bool {
+        matches!(self.barred[side.index()].get(kind.index()), Some(Some(it)) if it[sq.index()])
     }
 
     /// Whether the type may not even cross a square.

@@ -1,7 +1,8 @@
 //! Sets of types to choose from, as `promoChoice` writes them. When a choice is asked for is decided by rules.
 
-use diagram::{Diagram, Span};
+use diagram::{Diagram, Severity, Span};
 
+use crate::compile::Builder;
 use crate::draft::Draft;
 use crate::ids::{Player, TypeId, TypeSet};
 use crate::moves::Step;
@@ -29,6 +30,21 @@ pub struct PromotionSet {
 }
 
 impl PromotionSet {
+    /// The sets of `promoChoice`; what cannot be read is reported.
+    #[must_use]
+    pub fn of(builder: &mut Builder<'_>) -> Vec<Self> {
+        let written = builder.reader.last("promoChoice");
+        let text = written.map_or("QNRB", |it| it.value.as_str());
+        let (sets, bad) = Self::read_all(text, builder.diagram(), &builder.royal);
+        for (what, span) in bad {
+            if let Some(setting) = written {
+                let message = format!("\"{what}\" is no piece that can be chosen here and is left out.");
+                builder.reader.report(Severity::Warning, "def.choice", message, None, setting.place_in(span));
+            }
+        }
+        sets
+    }
+
     /// Reads all sets of a value, and lists what could not be read.
     #[must_use]
     pub fn read_all(text: &str, diagram: &Diagram, royal: &TypeSet) -> (Vec<Self>, Vec<(String, Span)>) {

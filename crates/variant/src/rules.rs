@@ -4,6 +4,8 @@ pub mod castling;
 pub mod hands;
 pub mod last_mover;
 pub mod mate;
+pub mod morph;
+pub mod moves_at;
 pub mod promotion;
 pub mod royal_loss;
 pub mod royal_trail;
@@ -191,12 +193,11 @@ impl Rules {
     /// The type that a type promotes to in Shogi style.
     #[must_use]
     pub fn promoted(&self, kind: TypeId) -> Option<TypeId> {
-        if self.promo_offset == 0 || kind.0 > self.max_promote {
-            return None;
-        }
         let n = usize::from(kind.0) + usize::from(self.promo_offset);
-        Some(if n < self.types.len() { TypeId(n as u8) } else { TypeId(self.promo_offset + 1) })
-            .filter(|it| it.index() < self.types.len())
+        let n_types = self.types.len() - 1;
+        let n = if n <= n_types { n } else { usize::from(self.promo_offset) + 1 };
+        let promotes = self.promo_offset > 0 && kind.0 <= self.max_promote && n <= n_types;
+        promotes.then_some(TypeId(n as u8))
     }
 
     /// How deep in the far side a square lies: 1 on the last rank as the side sees it.

@@ -110,8 +110,9 @@ impl Walker {
         self.walks = 0;
         self.mask = None;
         self.copying = false;
+        let begins = movement.may_begin(content, origin);
         for it in &program.walked {
-            self.start(&piece, program, it, content.is_virgin(), report)?;
+            self.start(&piece, program, it, begins, report)?;
         }
         Flow::Continue(())
     }
@@ -143,7 +144,7 @@ impl Walker {
                 let reach = Area { steps, range: *range, powers: *powers, gait: *gait };
                 self.area(piece, &reach, report)
             }
-            Start::Imitate { turned, powers } => self.imitate(piece, *turned, *powers, virgin, report),
+            Start::Imitate { turned, powers } => self.imitate(piece, *turned, *powers, report),
         }
     }
 
@@ -449,7 +450,7 @@ impl Walker {
         self.copy(piece, program, Powers(u16::MAX), report)
     }
 
-    fn imitate(&mut self, piece: &Piece<'_>, turned: bool, powers: Powers, _virgin: bool, report: Report<'_>) -> Flow {
+    fn imitate(&mut self, piece: &Piece<'_>, turned: bool, powers: Powers, report: Report<'_>) -> Flow {
         let Some(fact) = piece.movement.last_mover else { return Flow::Continue(()) };
         let kind = piece.position.fact(fact);
         if kind <= 0 {
@@ -467,7 +468,7 @@ impl Walker {
         if self.copying || self.exhausted() {
             return Flow::Continue(());
         }
-        let virgin = piece.position.at(piece.origin).is_virgin();
+        let virgin = piece.movement.may_begin(piece.position.at(piece.origin), piece.origin);
         let saved = (self.trace.clone(), std::mem::take(&mut self.entered), self.mask);
         self.copying = true;
         self.mask = Some(powers);

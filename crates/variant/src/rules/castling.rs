@@ -1,6 +1,6 @@
 //! Castling: the mover walks to its partner and both change places. Where royals may pass is asked in `legal`.
 
-use crate::compile::Reader;
+use crate::compile::Builder;
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
 use crate::ids::{Sq, TypeSet};
@@ -8,7 +8,7 @@ use crate::moves::Step;
 use crate::patch::Edit;
 use crate::program::Castle;
 use crate::program::walk::Flow;
-use crate::rules::{Key, Next, Scene, Setup, Source};
+use crate::rules::{Key, Next, Scene, Source};
 use crate::topology::{Topology, VecId};
 
 /// The keys of this rule.
@@ -28,7 +28,13 @@ pub struct Castling {
 }
 
 /// Reads the keys.
-pub fn compile(reader: &mut Reader<'_>, topology: &Topology, setup: &Setup, steps: &[VecId]) -> Option<Castling> {
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
+    let programs = builder.movement.programs.iter().flatten();
+    let mut steps: Vec<VecId> = programs.flat_map(|it| it.castles.iter().map(|it| it.step)).collect();
+    steps.sort_unstable();
+    steps.dedup();
+    let reader = &mut builder.reader;
+    let (topology, setup) = (&builder.movement.topology, &builder.setup);
     let mut partners = reader.types("castlePartner");
     let written = reader.last("castlePartner").is_some();
     if !written {
@@ -71,7 +77,7 @@ pub fn compile(reader: &mut Reader<'_>, topology: &Topology, setup: &Setup, step
             .collect()
     };
     let outermost = steps.iter().map(|it| (*it, table(*it))).collect();
-    Some(Castling { partners, files, outermost })
+    Some(Box::new(Castling { partners, files, outermost }))
 }
 
 impl Source for Castling {
@@ -80,7 +86,7 @@ impl Source for Castling {
         let mover = scene.position.at(from);
         let program = scene.rules.movement.program(mover.side(), mover.kind(), from);
         for castle in &program.castles {
-            if castle.virgin && !mover.is_virgin() {
+            if castle.virgin && !scene.rules.movement.may_begin(mover, from) {
                 continue;
             }
             if let Some((partner, to, put)) = self.squares(scene, from, castle) {

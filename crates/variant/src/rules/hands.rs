@@ -1,6 +1,6 @@
 //! Where captured pieces go. Drops are another file.
 
-use crate::compile::Reader;
+use crate::compile::Builder;
 use crate::content::Content;
 use crate::draft::Draft;
 use crate::ids::TypeId;
@@ -24,10 +24,13 @@ pub struct Hands {
 }
 
 /// Reads the keys.
-pub fn compile(reader: &mut Reader<'_>) -> Option<Hands> {
-    match reader.int("holdingsType", 0, -99, 99) {
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    match builder.reader.int("holdingsType", 0, -99, 99) {
         0 => None,
-        n => Some(Hands { change_sides: n < 0, demote: n == -1 }),
+        n => {
+            builder.uses_hands = true;
+            Some(Box::new(Hands { change_sides: n < 0, demote: n == -1 }))
+        }
     }
 }
 

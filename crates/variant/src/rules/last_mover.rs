@@ -1,7 +1,11 @@
 //! Remembers which type moved last, for imitators. Nothing else.
 
+use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
+use crate::ids::TypeSet;
 use crate::patch::{Edit, FactId};
+use crate::position::FactSpec;
+use crate::program::Start;
 use crate::program::walk::Flow;
 use crate::rules::{Next, Pass, Scene};
 
@@ -11,7 +15,24 @@ pub struct LastMover {
     /// The fact.
     pub fact: FactId,
     /// Types that imitate: they leave the type they imitated.
-    pub imitators: crate::ids::TypeSet,
+    pub imitators: TypeSet,
+}
+
+/// Is asked if a type imitates.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let mut imitators = TypeSet::EMPTY;
+    for kind in builder.kinds() {
+        let program = &builder.movement.programs[0][kind.index()];
+        if program.walked.iter().any(|it| matches!(it.start, Start::Imitate { .. })) {
+            imitators.insert(kind);
+        }
+    }
+    if imitators.is_empty() {
+        return None;
+    }
+    let fact = builder.fact(FactSpec { start: 0, transient: false });
+    builder.movement.last_mover = Some(fact);
+    Some(Box::new(LastMover { fact, imitators }))
 }
 
 impl Pass for LastMover {

@@ -1,6 +1,6 @@
 //! No legal move: checkmate or stalemate, and what they are worth.
 
-use crate::compile::Reader;
+use crate::compile::Builder;
 use crate::ids::Player;
 use crate::rules::{Case, Judge, Key, Verdict};
 
@@ -26,11 +26,12 @@ pub struct Mate {
 }
 
 /// Reads the keys.
-pub fn compile(reader: &mut Reader<'_>) -> Mate {
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
+    let reader = &mut builder.reader;
     let words = [("loss", Value::Loss), ("win", Value::Win), ("draw", Value::Draw)];
     let checkmate = reader.word("checkmate", &words, Value::Loss, None);
     let stalemate = reader.word("stalemate", &words, Value::Draw, Some(Value::Loss));
-    Mate { checkmate, stalemate }
+    Some(Box::new(Mate { checkmate, stalemate }))
 }
 
 impl Judge for Mate {

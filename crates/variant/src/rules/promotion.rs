@@ -1,10 +1,8 @@
 //! Promotion by zone: chess style with choices, Shogi style with an offset. Morph boards are another file.
 
-use diagram::Severity;
-
-use crate::compile::Reader;
+use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
-use crate::ids::{TypeId, TypeSet};
+use crate::ids::TypeId;
 use crate::moves::Step;
 use crate::program::walk::Flow;
 use crate::promotion_set::{PromotionSet, choose};
@@ -30,31 +28,16 @@ pub struct Promotion {
     may_lack: bool,
 }
 
-/// Reads the keys. The first set serves this rule.
-pub fn compile(reader: &mut Reader<'_>, royal: &TypeSet) -> (Option<Promotion>, u8, u8) {
-    let zone = reader.int("promoZone", 1, 0, 99) as u16;
-    let max_promote = reader.int("maxPromote", 1, 0, 250) as u8;
-    let offset = reader.int("promoOffset", 0, 0, 250) as u8;
-    let drops = reader.int("holdingsType", 0, -99, 99) < 0;
-    let written = reader.last("promoChoice").cloned();
-    let text = written.as_ref().map_or("QNRB", |it| it.value.as_str());
-    let (mut sets, bad) = PromotionSet::read_all(text, reader.diagram(), royal);
-    if let Some(setting) = &written {
-        for (what, span) in bad {
-            reader.report(
-                Severity::Warning,
-                "def.choice",
-                format!("\"{what}\" is no piece that can be chosen here and is left out."),
-                None,
-                setting.place_in(span),
-            );
-        }
+/// Reads the keys. The first set of `promoChoice` serves this rule.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let drops = builder.reader.int("holdingsType", 0, -99, 99) < 0;
+    let set = PromotionSet::of(builder).into_iter().next().unwrap_or_default();
+    let (zone, max_promote, offset) = (builder.promo_zone, builder.max_promote, builder.promo_offset);
+    if zone == 0 && (offset > 0 || set.depth(0) == 0) || max_promote == 0 {
+        return None;
     }
-    let set = if sets.is_empty() { PromotionSet::default() } else { sets.swap_remove(0) };
     let may_lack = set.may_be_empty();
-    let none = zone == 0 && set.depth(0) == 0 || max_promote == 0;
-    let rule = Promotion { zone, max_promote, offset, drops, set, may_lack };
-    ((!none).then_some(rule), offset, max_promote)
+    Some(Box::new(Promotion { zone, max_promote, offset, drops, set, may_lack }))
 }
 
 impl Pass for Promotion {

@@ -1,5 +1,6 @@
 //! A side without the royals it may not lose has lost. Check and mate are other files.
 
+use crate::compile::Builder;
 use crate::ids::Player;
 use crate::position::Position;
 use crate::rules::{Case, Judge, Key, Rules, Verdict};
@@ -14,6 +15,11 @@ pub const KEYS: &[Key] = &[
 /// Royals that are gone.
 #[derive(Debug)]
 pub struct RoyalLoss;
+
+/// Is always asked.
+pub fn compile(_builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
+    Some(Box::new(RoyalLoss))
+}
 
 /// The side that has lost its royals, if one has. A side that never had one cannot.
 #[must_use]

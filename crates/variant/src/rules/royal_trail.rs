@@ -1,5 +1,6 @@
 //! Squares that a royal may not cross while they are attacked: initial moves and trailing slides. Castling notes its own.
 
+use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
 use crate::ids::Sq;
 use crate::patch::Edit;
@@ -9,6 +10,15 @@ use crate::rules::{Next, Pass, Scene};
 /// Notes the crossed squares of royal movers.
 #[derive(Debug)]
 pub struct RoyalTrail;
+
+/// Is asked if a royal has initial moves or walks that may leave a trail.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let needed = builder.kinds().filter(|it| builder.royal.has(*it)).any(|it| {
+        let program = &builder.movement.programs[0][it.index()];
+        program.rays.iter().any(|it| it.virgin) || !program.walked.is_empty()
+    });
+    needed.then(|| Box::new(RoyalTrail) as Box<dyn Pass>)
+}
 
 impl Pass for RoyalTrail {
     fn concerns(&self, draft: &Draft) -> bool {

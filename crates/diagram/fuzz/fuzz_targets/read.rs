@@ -1,0 +1,14 @@
+//! Any text is read in both forms without a panic, and printed back as it was. Run with `cargo fuzz run read`.
+#![no_main]
+
+use diagram::{Document, document_to_json, read, read_json};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    let (ours, problems) = read(text);
+    assert!(problems.len() <= 201 && ours.pieces.len() <= 250);
+    let document = Document::parse(text);
+    assert_eq!(document.to_string(), text);
+    let (theirs, _) = read_json(&document_to_json(&document));
+    assert_eq!(ours.pieces.len(), theirs.pieces.len());
+});

@@ -1,0 +1,65 @@
+//! From collected settings and piece lines to a diagram: the order in which things are decided.
+
+mod arrows;
+mod board;
+mod items;
+mod look;
+mod pieces;
+mod set;
+mod values;
+
+use crate::collect::{Part, PieceItem, SettingItem};
+use crate::keys::Reader;
+use crate::sink::Sink;
+use crate::{Diagnostic, Diagram, Setting};
+
+/// Decides the board first, because squares mean nothing without its size.
+pub(crate) fn build(
+    settings: Vec<SettingItem<'_>>,
+    lines: Vec<PieceItem<'_>>,
+    mut sink: Sink,
+) -> (Diagram, Vec<Diagnostic>) {
+    let last = Last(&settings);
+    let mut board = board::size_and_shape(&last, &mut sink);
+    let mut appearance = look::appearance(&last, &board, &mut sink);
+    let (mut pieces, numbers) = pieces::pieces(&lines, &mut board, &mut sink);
+    look::check_images(&mut appearance, &mut pieces, &mut sink);
+
+    let mut of_game = Vec::new();
+    for item in settings {
+        if !matches!(item.reader, Reader::Rules | Reader::Piece) {
+            continue;
+        }
+        let setting = Setting {
+            key: item.key.into_owned(),
+            value: item.value.text.into_owned(),
+            key_place: item.key_place,
+            value_place: item.value.place,
+        };
+        let piece = item.line.and_then(|it| numbers.get(it).copied().flatten());
+        match piece.and_then(|it| pieces.get_mut(it)) {
+            Some(piece) => piece.settings.push(setting),
+            None => of_game.push(setting),
+        }
+    }
+    let diagram = Diagram {
+        board,
+        pieces,
+        settings: of_game,
+        appearance,
+    };
+    (diagram, sink.finish())
+}
+
+/// The settings, asked by key; of a repeated key the last holds.
+struct Last<'i, 'a>(&'i [SettingItem<'a>]);
+
+impl<'i, 'a> Last<'i, 'a> {
+    fn item(&self, key: &str) -> Option<&'i SettingItem<'a>> {
+        self.0.iter().rev().find(|it| it.key == key)
+    }
+
+    fn value(&self, key: &str) -> Option<&'i Part<'a>> {
+        self.item(key).map(|it| &it.value)
+    }
+}

@@ -1,0 +1,56 @@
+//! Arrows and circles over the start position.
+
+use super::items::inner;
+use super::values::no_colour;
+use crate::collect::Part;
+use crate::sink::{Sink, quote};
+use crate::{Arrow, Board, Span, is_colour};
+
+/// More than this are not drawn.
+const MOST: usize = 500;
+
+/// `e2-e4:red,e5`.
+pub(super) fn arrows(value: &Part<'_>, board: &Board, sink: &mut Sink) -> Vec<Arrow> {
+    let mut res = Vec::new();
+    if value.text.is_empty() || board.shape.is_some() {
+        return res;
+    }
+    let mut start = 0;
+    for item in value.text.split(',') {
+        let span = Span::new(start, start + item.len());
+        start = span.end + 1;
+        if res.len() == MOST {
+            sink.error("def.limit", &inner(&value.place, span), || {
+                format!("Only {MOST} arrows and circles are drawn; the others are left out.")
+            });
+            break;
+        }
+        let (line, colour) = match item.split_once(':') {
+            Some((line, colour)) => (line, Some(colour.trim())),
+            None => (item, None),
+        };
+        let (from, to) = match line.split_once('-') {
+            Some((from, to)) => (board.square(from.trim()), Some(board.square(to.trim()))),
+            None => (board.square(line.trim()), None),
+        };
+        let (Some(from), None | Some(Some(_))) = (from, to) else {
+            sink.error("def.square", &inner(&value.place, span), || {
+                format!(
+                    "{} is no arrow or circle on this board; it is left out.",
+                    quote(item.trim())
+                )
+            });
+            continue;
+        };
+        let color = colour.filter(|it| is_colour(it)).map(str::to_owned);
+        if let (Some(bad), None) = (colour, &color) {
+            sink.error("def.colour", &inner(&value.place, span), || no_colour(bad));
+        }
+        res.push(Arrow {
+            from,
+            to: to.flatten(),
+            color,
+        });
+    }
+    res
+}

@@ -1,0 +1,161 @@
+//! Lists of squares: items, ranges and the switch to Black. Who owns a square is not decided here.
+
+use super::set::Set;
+use crate::collect::{Part, Squares};
+use crate::sink::{Sink, quote};
+use crate::{Board, Place, Span, Value};
+
+/// What a list names.
+pub(super) struct Named {
+    /// The squares of White's part.
+    pub(super) white: Set,
+    /// The squares of Black's part, if there is one.
+    pub(super) black: Option<Set>,
+    /// Squares named by both parts; Black has them.
+    pub(super) both: Set,
+    /// Where the list stands.
+    pub(super) place: Place,
+}
+
+/// Reads a list of squares. Squares in `closed` are reported and left out.
+pub(super) fn named(squares: &Squares<'_>, board: &Board, closed: &Set, sink: &mut Sink) -> Named {
+    let mut reader = Reader {
+        board,
+        closed,
+        sink,
+        white: Set::default(),
+        black: None,
+    };
+    let place = match squares {
+        Squares::Text(part) => {
+            reader.text(part);
+            part.place.clone()
+        }
+        Squares::Lists { white, black } => {
+            if let Some((value, pointer)) = white {
+                reader.list(value, pointer);
+            }
+            if let Some((value, pointer)) = black {
+                reader.black = Some(Set::default());
+                reader.list(value, pointer);
+            }
+            let first = white.as_ref().or(black.as_ref());
+            first.map_or(Place::Whole, |(_, pointer)| {
+                Place::Json(pointer.clone(), None)
+            })
+        }
+    };
+    let (mut white, black) = (reader.white, reader.black);
+    let both = black.map_or(Set::default(), |it| it.and(&white));
+    white = white.minus(&both);
+    Named {
+        white,
+        black,
+        both,
+        place,
+    }
+}
+
+struct Reader<'r> {
+    board: &'r Board,
+    closed: &'r Set,
+    sink: &'r mut Sink,
+    white: Set,
+    black: Option<Set>,
+}
+
+impl Reader<'_> {
+    /// `a2,b2,,a7,b7`.
+    fn text(&mut self, part: &Part<'_>) {
+        if part.text.is_empty() {
+            return;
+        }
+        let mut start = 0;
+        for piece in part.text.split(',') {
+            let item = piece.trim();
+            if item.is_empty() {
+                self.black.get_or_insert_default();
+            } else {
+                let at = start + piece.len() - piece.trim_start().len();
+                self.item(item, || inner(&part.place, Span::new(at, at + item.len())));
+            }
+            start += piece.len() + 1;
+        }
+    }
+
+    /// A JSON array of items, or a single string.
+    fn list(&mut self, value: &Value, pointer: &str) {
+        match value {
+            Value::Array(items) => {
+                for (n, item) in items.iter().enumerate() {
+                    let place = || Place::Json(format!("{pointer}/{n}"), None);
+                    if let Value::String(text) = item {
+                        self.item(text.trim(), place);
+                    } else {
+                        self.bad("A square is written as a string", place);
+                    }
+                }
+            }
+            Value::String(text) => {
+                for item in text.split(',') {
+                    self.item(item.trim(), || Place::Json(pointer.to_owned(), None));
+                }
+            }
+            Value::Null => {}
+            _ => self.bad("Squares are an array of strings", || {
+                Place::Json(pointer.to_owned(), None)
+            }),
+        }
+    }
+
+    /// One square or range.
+    fn item(&mut self, text: &str, place: impl Fn() -> Place) {
+        let corners = match text.split_once('-') {
+            Some((a, b)) => self
+                .board
+                .square(a.trim_end())
+                .zip(self.board.square(b.trim_start())),
+            None => self.board.square(text).map(|it| (it, it)),
+        };
+        let Some((a, b)) = corners else {
+            let message = || format!("{} is not on this board; it is left out.", quote(text));
+            self.sink
+                .add_with(crate::Severity::Error, "def.square", || {
+                    (place(), message(), None)
+                });
+            return;
+        };
+        let mut squares = Set::rectangle(a, b);
+        let shut = squares.and(self.closed);
+        if !shut.is_empty() {
+            let message = || format!("{} stays a hole.", shut.some_names(self.board));
+            self.sink
+                .add_with(crate::Severity::Error, "def.square", || {
+                    (place(), message(), None)
+                });
+            squares = squares.minus(&shut);
+        }
+        let side = self.black.as_mut().unwrap_or(&mut self.white);
+        *side = side.or(&squares);
+    }
+
+    fn bad(&mut self, what: &str, place: impl Fn() -> Place) {
+        let message = || format!("{what}; this is left out.");
+        self.sink
+            .add_with(crate::Severity::Error, "def.square", || {
+                (place(), message(), None)
+            });
+    }
+}
+
+/// The place of a part of a text, by byte offsets in it.
+pub(super) fn inner(place: &Place, span: Span) -> Place {
+    match place {
+        Place::Text(it) => Place::Text(span.shifted(it.start)),
+        Place::Json(it, base) => Place::Json(
+            it.clone(),
+            Some(span.shifted(base.map_or(0, |base| base.start))),
+        ),
+        Place::Whole => Place::Whole,
+    }
+}

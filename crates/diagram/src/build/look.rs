@@ -1,0 +1,123 @@
+//! Keys that only the view reads, checked so that the view can use them as they are.
+
+use super::Last;
+use super::arrows::arrows;
+use super::values::{colour, flag, number, text};
+use crate::sink::{Sink, quote};
+use crate::{Appearance, Board, Piece, is_image_url, is_link_url};
+
+/// Longer beginnings of addresses are refused: they are joined with every image.
+const LONGEST_FRONT: usize = 2048;
+/// So many `%` of an image are tried out. Those left over spoil any scheme, so none is missed.
+const MOST_MARKS: usize = 8;
+
+/// How the board should look.
+pub(super) fn appearance(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) -> Appearance {
+    if let Some(item) = last.item("newClick") {
+        sink.info("def.unused", &item.key_place, || {
+            "`newClick` has no effect: moves are always entered in the same way.".to_owned()
+        });
+    }
+    let theme = last.value("theme");
+    if let Some(value) = theme.filter(|it| &*it.text != "SV") {
+        sink.info("def.unused", &value.place, || {
+            format!(
+                "The theme {} is not known; the default look is used.",
+                quote(&value.text)
+            )
+        });
+    }
+    let front = |text: &str| text.len() <= LONGEST_FRONT && is_image_url(text);
+    let graphics_dir = url(last, "graphicsDir", front, sink);
+    let prefixes = ["whitePrefix", "blackPrefix"].map(|key| {
+        let dir = graphics_dir.clone().unwrap_or_default();
+        url(
+            last,
+            key,
+            |it| front(it) && is_image_url(&format!("{dir}{it}")),
+            sink,
+        )
+    });
+    Appearance {
+        title: text(last, "title"),
+        author: text(last, "author"),
+        rule_page: url(last, "rulePage", is_link_url, sink),
+        graphics_dir,
+        graphics_type: text(last, "graphicsType"),
+        prefixes,
+        square_size: number(last, "squareSize", 4..=1000, "def.number", sink),
+        light_shade: colour(last, "lightShade", sink),
+        dark_shade: colour(last, "darkShade", sink),
+        start_shade: colour(last, "startShade", sink),
+        odd_shade: colour(last, "oddShade", sink),
+        rim_color: colour(last, "rimColor", sink),
+        coord_color: colour(last, "coordColor", sink),
+        borders: flag(last, "borders", sink),
+        use_markers: number(last, "useMarkers", 0..=2, "def.number", sink),
+        shady: flag(last, "shady", sink),
+        no_counts: flag(last, "noCounts", sink),
+        theme: text(last, "theme"),
+        piece_set: text(last, "pieces"),
+        satellite: text(last, "satellite"),
+        enable_ai: number(last, "enableAI", 0..=2, "def.number", sink),
+        arrows: last
+            .value("arrows")
+            .map_or_else(Vec::new, |it| arrows(it, board, sink)),
+    }
+}
+
+/// An address, or the beginning of one, that passes a check.
+fn url(
+    last: &Last<'_, '_>,
+    key: &str,
+    good: impl Fn(&str) -> bool,
+    sink: &mut Sink,
+) -> Option<String> {
+    let value = last.value(key)?;
+    if good(&value.text) {
+        return Some(value.text.to_string());
+    }
+    sink.error("def.url", &value.place, || {
+        format!(
+            "`{key}` may not be the address {}; its default holds.",
+            quote(&value.text)
+        )
+    });
+    None
+}
+
+/// Replaces image names that would make a refused address, alone or behind the directory.
+pub(super) fn check_images(look: &mut Appearance, pieces: &mut [Piece], sink: &mut Sink) {
+    let dir = look.graphics_dir.as_deref().unwrap_or("");
+    let [white, black] = &look.prefixes;
+    let fronts = [
+        white.as_deref().unwrap_or("w"),
+        black.as_deref().unwrap_or("b"),
+    ];
+    let good = |image: &str| {
+        // Without a colon or a mark of its own it cannot make a scheme of what was checked before.
+        is_image_url(image)
+            && (!image.contains([':', '%'])
+                || fronts.iter().all(|front| {
+                    is_image_url(&format!("{dir}{front}{image}"))
+                        && is_image_url(&format!("{dir}{}", image.replacen('%', front, MOST_MARKS)))
+                }))
+    };
+    for piece in pieces {
+        if good(&piece.image) {
+            continue;
+        }
+        sink.error("def.url", &piece.image_place, || {
+            format!(
+                "The image may not be {}; the piece is drawn by its name.",
+                quote(&piece.image)
+            )
+        });
+        let name = if good(&piece.name) && !piece.name.is_empty() {
+            piece.name.as_str()
+        } else {
+            "piece"
+        };
+        piece.image = name.to_owned();
+    }
+}

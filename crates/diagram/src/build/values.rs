@@ -1,0 +1,93 @@
+//! Numbers, flags and other short values. Lists are read elsewhere.
+
+use std::ops::RangeInclusive;
+
+use super::Last;
+use crate::is_colour;
+use crate::sink::{Sink, quote};
+
+/// Digits with an optional minus; too many digits become the nearest number there is.
+pub(super) fn int(text: &str) -> Option<i64> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    if digits.is_empty() || !digits.bytes().all(|it| it.is_ascii_digit()) {
+        return None;
+    }
+    let far = if digits.len() < text.len() {
+        i64::MIN
+    } else {
+        i64::MAX
+    };
+    Some(text.parse().unwrap_or(far))
+}
+
+/// A whole number within limits. `code` is reported for one outside them.
+pub(super) fn number<N: TryFrom<i64>>(
+    last: &Last<'_, '_>,
+    key: &str,
+    limits: RangeInclusive<i64>,
+    code: &'static str,
+    sink: &mut Sink,
+) -> Option<N> {
+    let value = last.value(key)?;
+    let Some(given) = int(&value.text) else {
+        sink.error("def.number", &value.place, || {
+            format!(
+                "`{key}` is a whole number, not {}; its default holds.",
+                quote(&value.text)
+            )
+        });
+        return None;
+    };
+    let near = given.clamp(*limits.start(), *limits.end());
+    if near != given {
+        sink.error(code, &value.place, || {
+            format!(
+                "`{key}` is {} to {}; {near} is taken.",
+                limits.start(),
+                limits.end()
+            )
+        });
+    }
+    N::try_from(near).ok()
+}
+
+/// Yes or no.
+pub(super) fn flag(last: &Last<'_, '_>, key: &str, sink: &mut Sink) -> Option<bool> {
+    let value = last.value(key)?;
+    match value.text.to_ascii_lowercase().as_str() {
+        "1" | "yes" | "true" | "on" => Some(true),
+        "0" | "no" | "false" | "off" => Some(false),
+        _ => {
+            sink.error("def.value", &value.place, || {
+                format!(
+                    "`{key}` is 0 or 1, not {}; its default holds.",
+                    quote(&value.text)
+                )
+            });
+            None
+        }
+    }
+}
+
+/// A text as it is.
+pub(super) fn text(last: &Last<'_, '_>, key: &str) -> Option<String> {
+    last.value(key).map(|it| it.text.to_string())
+}
+
+/// A colour that is safe in a style.
+pub(super) fn colour(last: &Last<'_, '_>, key: &str, sink: &mut Sink) -> Option<String> {
+    let value = last.value(key)?;
+    if is_colour(&value.text) {
+        return Some(value.text.to_string());
+    }
+    sink.error("def.colour", &value.place, || no_colour(&value.text));
+    None
+}
+
+/// What is said about a bad colour.
+pub(super) fn no_colour(text: &str) -> String {
+    format!(
+        "{} is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.",
+        quote(text)
+    )
+}

@@ -1,0 +1,189 @@
+//! Settings and piece lines as both forms deliver them, before they mean anything.
+
+use std::borrow::Cow;
+use std::collections::HashSet;
+
+use crate::keys::{self, Reader};
+use crate::sink::{Sink, quote};
+use crate::{Diagnostic, Diagram, Place, Value, build};
+
+/// Most piece lines that are read, holes included.
+pub(crate) const MOST_PIECES: usize = 250;
+/// Most settings that are read.
+pub(crate) const MOST_SETTINGS: usize = 2000;
+
+/// A trimmed piece of text and where it stands.
+#[derive(Clone)]
+pub(crate) struct Part<'a> {
+    pub(crate) text: Cow<'a, str>,
+    pub(crate) place: Place,
+}
+
+impl<'a> Part<'a> {
+    pub(crate) fn new(text: impl Into<Cow<'a, str>>, place: Place) -> Self {
+        Self {
+            text: text.into(),
+            place,
+        }
+    }
+}
+
+/// The start squares of a piece line.
+pub(crate) enum Squares<'a> {
+    /// Items with commas, the first empty one switching to Black.
+    Text(Part<'a>),
+    /// Two lists, and the pointer of the object they are members of.
+    Lists {
+        white: Option<(&'a Value, String)>,
+        black: Option<(&'a Value, String)>,
+    },
+}
+
+/// A piece line or a hole line.
+pub(crate) struct PieceItem<'a> {
+    pub(crate) name: Part<'a>,
+    pub(crate) id: Part<'a>,
+    pub(crate) moves: Part<'a>,
+    pub(crate) image: Part<'a>,
+    pub(crate) squares: Squares<'a>,
+    pub(crate) hand: Part<'a>,
+    pub(crate) place: Place,
+}
+
+impl PieceItem<'_> {
+    pub(crate) fn is_hole(&self) -> bool {
+        is_hole(&self.name.text)
+    }
+}
+
+/// Whether a piece line of this name makes holes.
+pub(crate) fn is_hole(name: &str) -> bool {
+    name.eq_ignore_ascii_case("hole")
+}
+
+/// A setting and what it is about.
+pub(crate) struct SettingItem<'a> {
+    pub(crate) key: Cow<'a, str>,
+    pub(crate) reader: Reader,
+    pub(crate) value: Part<'a>,
+    pub(crate) key_place: Place,
+    /// Index of the piece line it belongs to.
+    pub(crate) line: Option<usize>,
+}
+
+/// The nearest piece line above.
+#[derive(Clone, Copy, Default)]
+enum Above {
+    #[default]
+    Nothing,
+    /// Its index.
+    Line(usize),
+    /// It was one too many.
+    Dropped,
+}
+
+/// Everything said so far.
+#[derive(Default)]
+pub(crate) struct Collector<'a> {
+    pub(crate) settings: Vec<SettingItem<'a>>,
+    pub(crate) lines: Vec<PieceItem<'a>>,
+    pub(crate) sink: Sink,
+    above: Above,
+    seen: HashSet<&'static str>,
+    seen_below: HashSet<&'static str>,
+    too_many_settings: bool,
+    too_many_lines: bool,
+}
+
+impl<'a> Collector<'a> {
+    /// Adds `key=value`.
+    pub(crate) fn setting(&mut self, word: &'a str, value: Part<'a>, key_place: Place) {
+        if self.settings.len() == MOST_SETTINGS {
+            if !std::mem::replace(&mut self.too_many_settings, true) {
+                self.sink.error("def.limit", &key_place, || {
+                    format!("Only {MOST_SETTINGS} settings are read; this one and all after it are ignored.")
+                });
+            }
+            return;
+        }
+        let Some(known) = keys::find(word) else {
+            // The rules say what they do not know.
+            let key = Cow::Borrowed(word);
+            self.settings.push(SettingItem {
+                key,
+                reader: Reader::Rules,
+                value,
+                key_place,
+                line: None,
+            });
+            return;
+        };
+        if known != word {
+            self.sink.info("def.key-case", &key_place, || {
+                format!("`{word}` is read as `{known}`.")
+            });
+        }
+        let mut reader = keys::reader(known);
+        let mut line = None;
+        if reader == Reader::Piece {
+            match self.above {
+                Above::Line(index) => line = Some(index),
+                Above::Dropped => return,
+                Above::Nothing if known == "antiTrade" => reader = Reader::Rules,
+                Above::Nothing => {
+                    self.sink.error("def.no-piece", &key_place, || {
+                        format!("`{known}` belongs to the piece line above it, and there is none.")
+                    });
+                    return;
+                }
+            }
+        }
+        let key = keys::main_name(known);
+        let seen = if line.is_some() {
+            &mut self.seen_below
+        } else {
+            &mut self.seen
+        };
+        if !seen.insert(key) && !keys::accumulates(known) {
+            self.sink.info("def.repeat", &key_place, || {
+                format!(
+                    "`{known}` was given before; this later value {} holds.",
+                    quote(&value.text)
+                )
+            });
+        }
+        self.settings.push(SettingItem {
+            key: Cow::Borrowed(key),
+            reader,
+            value,
+            key_place,
+            line,
+        });
+    }
+
+    /// Adds a piece line or a hole line.
+    pub(crate) fn piece(&mut self, item: PieceItem<'a>) {
+        let hole = item.is_hole();
+        if !hole {
+            self.seen_below.clear();
+        }
+        if self.lines.len() == MOST_PIECES {
+            self.above = if hole { self.above } else { Above::Dropped };
+            if !std::mem::replace(&mut self.too_many_lines, true) {
+                self.sink.error("def.limit", &item.place, || {
+                    format!("Only {MOST_PIECES} piece lines are read; this one and all after it are ignored.")
+                });
+            }
+            return;
+        }
+        if !hole {
+            self.above = Above::Line(self.lines.len());
+        }
+        self.lines.push(item);
+    }
+
+    /// What it all means.
+    pub(crate) fn finish(self) -> (Diagram, Vec<Diagnostic>) {
+        build::build(self.settings, self.lines, self.sink)
+    }
+}

@@ -1,0 +1,31 @@
+#![doc = include_str!("../README.md")]
+//!
+//! Knows no rules: what a key of the rules means is decided by the crate that compiles them.
+
+mod access;
+mod build;
+mod collect;
+mod colour;
+mod diagnostic;
+mod document;
+mod json;
+mod keys;
+mod line;
+mod model;
+mod names;
+mod sink;
+mod text;
+mod url;
+mod value;
+
+pub use colour::is_colour;
+pub use diagnostic::{Diagnostic, Place, Severity};
+pub use document::{Document, document_to_json};
+pub use json::read_json;
+pub use keys::{KEYS, accumulates, nearest_key};
+pub use line::{Line, LineKind};
+pub use model::*;
+pub use text::read;
+pub use url::{is_image_url, is_link_url};
+pub use value::Value;
+pub use xbetza::Span;

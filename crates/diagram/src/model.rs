@@ -1,0 +1,183 @@
+//! The typed half of a definition, and the spanned settings that rules read. No syntax in it.
+
+use crate::Place;
+
+/// A definition that was read. Anything that could not be read is absent and was reported.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Diagram {
+    /// Size, shape and holes.
+    pub board: Board,
+    /// The pieces in order; piece number n is `pieces[n - 1]`.
+    pub pieces: Vec<Piece>,
+    /// Every `key=value` that is not about the board itself, in order, with doubles kept
+    /// (rules decide whether the last holds or all add up). Piece keys are in `Piece::settings`.
+    pub settings: Vec<Setting>,
+    /// How the board should look.
+    pub appearance: Appearance,
+}
+
+/// The board: cells, names and symmetry.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Board {
+    /// Number of files, 1 to 26.
+    pub files: u8,
+    /// Number of ranks, 1 to 36.
+    pub ranks: u8,
+    /// Number of the lowest rank; `None` if coordinates are off.
+    pub first_rank: Option<i32>,
+    /// Squares that are not there. Sorted, without doubles.
+    pub holes: Vec<Square>,
+    /// How Black's half follows from White's.
+    pub symmetry: Symmetry,
+    /// The raw value of `shape=`, if it is not `square`.
+    pub shape: Option<Setting>,
+}
+
+impl Default for Board {
+    fn default() -> Self {
+        Self {
+            files: 8,
+            ranks: 8,
+            first_rank: None,
+            holes: Vec::new(),
+            symmetry: Symmetry::Mirror,
+            shape: None,
+        }
+    }
+}
+
+/// How Black's squares follow from White's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Symmetry {
+    /// Same file, rank counted from the other side.
+    #[default]
+    Mirror,
+    /// Turned by 180 degrees.
+    Rotate,
+    /// Not at all.
+    None,
+}
+
+/// A square by zero-based file (from White's left) and rank (from White's side).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Square {
+    /// 0 is file a.
+    pub file: u8,
+    /// 0 is White's first rank.
+    pub rank: u8,
+}
+
+/// One piece line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Piece {
+    /// As written, case kept.
+    pub name: String,
+    /// One or more characters, never empty.
+    pub id: String,
+    /// The move string: as written, or the default for the name; empty if there is none.
+    pub moves: String,
+    /// Where the move string stands; of the name, if the default was taken.
+    pub moves_place: Place,
+    /// Whether the move string is a default.
+    pub moves_default: bool,
+    /// Picture base name, never empty (the name, if the field was).
+    pub image: String,
+    /// Where the picture name stands; of the name, if the field was empty.
+    pub image_place: Place,
+    /// Start squares of White and Black.
+    pub squares: [Vec<Square>; 2],
+    /// Pieces in hand at the start, White's and Black's.
+    pub hand: [u16; 2],
+    /// Keys that act on this piece: `morph`, `ranking`, `antiTrade`, …
+    pub settings: Vec<Setting>,
+    /// Where the piece line stands.
+    pub place: Place,
+}
+
+/// One `key=value`, not interpreted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setting {
+    /// The key in its known spelling.
+    pub key: String,
+    /// The value as text. JSON arrays are joined as the text form would write them.
+    pub value: String,
+    /// Where the key stands.
+    pub key_place: Place,
+    /// Where the value stands.
+    pub value_place: Place,
+}
+
+impl Setting {
+    /// The place of a part of the value, by byte offsets in it.
+    #[must_use]
+    pub fn place_in(&self, span: xbetza::Span) -> Place {
+        match &self.value_place {
+            Place::Text(it) => Place::Text(span.shifted(it.start)),
+            Place::Json(it, base) => Place::Json(
+                it.clone(),
+                Some(span.shifted(base.map_or(0, |base| base.start))),
+            ),
+            Place::Whole => Place::Whole,
+        }
+    }
+}
+
+/// Parameters that only the view reads.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Appearance {
+    /// `title=`.
+    pub title: Option<String>,
+    /// `author=`.
+    pub author: Option<String>,
+    /// `rulePage=`, checked as a url.
+    pub rule_page: Option<String>,
+    /// `graphicsDir=`, checked as a url; `None` without the key.
+    pub graphics_dir: Option<String>,
+    /// `graphicsType=`, default `png`.
+    pub graphics_type: Option<String>,
+    /// `whitePrefix=`, `blackPrefix=`.
+    pub prefixes: [Option<String>; 2],
+    /// `squareSize=` in pixels.
+    pub square_size: Option<u16>,
+    /// `lightShade=`, a checked CSS colour; and so on for the others.
+    pub light_shade: Option<String>,
+    /// `darkShade=`.
+    pub dark_shade: Option<String>,
+    /// `startShade=`.
+    pub start_shade: Option<String>,
+    /// `oddShade=`.
+    pub odd_shade: Option<String>,
+    /// `rimColor=`.
+    pub rim_color: Option<String>,
+    /// `coordColor=`.
+    pub coord_color: Option<String>,
+    /// `borders=`.
+    pub borders: Option<bool>,
+    /// `useMarkers=`, 0 to 2.
+    pub use_markers: Option<u8>,
+    /// `shady=`.
+    pub shady: Option<bool>,
+    /// `noCounts=`.
+    pub no_counts: Option<bool>,
+    /// `theme=`.
+    pub theme: Option<String>,
+    /// `pieces=`, the name of a piece set.
+    pub piece_set: Option<String>,
+    /// `satellite=`.
+    pub satellite: Option<String>,
+    /// `enableAI=`, 0 to 2.
+    pub enable_ai: Option<u8>,
+    /// `arrows=`.
+    pub arrows: Vec<Arrow>,
+}
+
+/// An arrow, or a circle if `to` is `None`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Arrow {
+    /// Where it begins.
+    pub from: Square,
+    /// Where it ends.
+    pub to: Option<Square>,
+    /// A checked CSS colour.
+    pub color: Option<String>,
+}

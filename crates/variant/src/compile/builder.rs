@@ -1,0 +1,336 @@
+//! Rules in the making: what rule files read and extend while a definition compiles. No rule of its own.
+
+use diagram::{Diagnostic, Diagram, Place, Severity};
+
+use super::{MAX_TYPES, Reader};
+use crate::attack::Attacks;
+use crate::content::Content;
+use crate::ids::{Player, Sq, TypeId, TypeSet};
+use crate::movement::Movement;
+use crate::patch::{Edit, FactId};
+use crate::position::FactSpec;
+use crate::program::{Program, compile as program};
+use crate::rules::morph::Cell;
+use crate::rules::{Judge, Pass, Rules, Setup, Source, TypeInfo, Veto};
+use crate::topology::Topology;
+use crate::zone::Frame;
+
+/// Rules in the making.
+#[derive(Debug)]
+pub struct Builder<'a> {
+    /// The settings.
+    pub reader: Reader<'a>,
+    /// The board and how pieces walk on it.
+    pub movement: Movement,
+    /// How many types there are.
+    pub n_types: usize,
+    /// The types by number; entry 0 is unused.
+    pub types: Vec<TypeInfo>,
+    /// The types that are royal.
+    pub royal: TypeSet,
+    /// What stands where at the start.
+    pub setup: Setup,
+    /// Whether only the loss of the last royal counts, by side.
+    pub last_royal_only: [bool; 2],
+    /// Whether a side may not leave its royals to be taken.
+    pub check_rule: bool,
+    /// Depth of the promotion zone.
+    pub promo_zone: u16,
+    /// `promoOffset`.
+    pub promo_offset: u8,
+    /// `maxPromote`.
+    pub max_promote: u8,
+    /// Whether hands are used even if they are empty at the start.
+    pub uses_hands: bool,
+    /// Morph boards, between the table and the pass that applies them.
+    pub morph: Vec<[Option<Box<[Cell]>>; 2]>,
+    facts: Vec<FactSpec>,
+}
+
+impl<'a> Builder<'a> {
+    /// Compiles the board and the pieces.
+    #[must_use]
+    pub fn new(diagram: &'a Diagram) -> Self {
+        let mut reader = Reader::new(diagram);
+        let n_types = diagram.pieces.len().min(MAX_TYPES);
+        let mut topology = topology(diagram);
+        let castle_flip = reader.flag("castleFlip", false);
+        let programs = programs(&mut reader, n_types, castle_flip, &mut topology);
+        let royal = royals(&mut reader, n_types);
+        let setup = setup(diagram, n_types, &topology);
+        let extinction = reader.int("extinction", 3, 0, 3);
+        let promo_zone = reader.int("promoZone", 1, 0, 99) as u16;
+        let promo_offset = reader.int("promoOffset", 0, 0, 250) as u8;
+        let max_promote = reader.int("maxPromote", 1, 0, 250) as u8;
+        let check_rule = reader.flag("checkRule", true);
+        let half_board = Player::BOTH.map(|side| half_board(&topology, side));
+        let movement = Movement {
+            topology,
+            programs,
+            half_board,
+            closed: [vec![None; n_types + 1], vec![None; n_types + 1]],
+            barred: [vec![None; n_types + 1], vec![None; n_types + 1]],
+            initial: [vec![None; n_types + 1], vec![None; n_types + 1]],
+            last_mover: None,
+            local: [vec![None; n_types + 1], vec![None; n_types + 1]],
+            elsewhere: vec![Program::default()],
+        };
+        Self {
+            reader,
+            movement,
+            n_types,
+            types: types(diagram, n_types),
+            royal,
+            setup,
+            last_royal_only: [extinction & 1 != 0, extinction & 2 != 0],
+            check_rule,
+            promo_zone,
+            promo_offset,
+            max_promote,
+            uses_hands: false,
+            morph: Vec::new(),
+            facts: Vec::new(),
+        }
+    }
+
+    /// The definition.
+    #[must_use]
+    pub fn diagram(&self) -> &'a Diagram {
+        self.reader.diagram()
+    }
+
+    /// The type numbers.
+    pub fn kinds(&self) -> impl Iterator<Item = TypeId> + use<> {
+        (1..=self.n_types).map(|it| TypeId(it as u8))
+    }
+
+    /// Reserves a fact that positions carry.
+    pub fn fact(&mut self, spec: FactSpec) -> FactId {
+        self.facts.push(spec);
+        FactId((self.facts.len() - 1) as u8)
+    }
+
+    /// What areas are read against.
+    #[must_use]
+    pub fn frame(&self) -> Frame<'_> {
+        Frame {
+            topology: &self.movement.topology,
+            symmetry: self.diagram().board.symmetry,
+            promo_zone: self.promo_zone,
+            first_rank: self.diagram().board.first_rank.unwrap_or(1),
+        }
+    }
+
+    /// Reads an area; one that cannot be read is reported.
+    pub fn zone(&mut self, entry: &super::Entry) -> Option<crate::zone::Zone> {
+        let frame = Frame {
+            topology: &self.movement.topology,
+            symmetry: self.reader.diagram().board.symmetry,
+            promo_zone: self.promo_zone,
+            first_rank: self.reader.diagram().board.first_rank.unwrap_or(1),
+        };
+        self.reader.zone(entry, frame)
+    }
+
+    /// Compiles a move string that stands in a setting; errors are reported at `place`.
+    pub fn program(&mut self, text: &str, side: Player, place: &Place) -> Program {
+        let (ast, errors) = xbetza::parse(text);
+        if side == Player::White {
+            report_parse(&mut self.reader, errors, |span| place_in(place, span));
+        }
+        program::compile(&ast, side, false, &mut self.movement.topology).0
+    }
+
+    /// The type that a type promotes to in Shogi style.
+    #[must_use]
+    pub fn promoted(&self, kind: TypeId) -> Option<TypeId> {
+        let n = usize::from(kind.0) + usize::from(self.promo_offset);
+        let n = if n <= self.n_types { n } else { usize::from(self.promo_offset) + 1 };
+        let promotes = self.promo_offset > 0 && kind.0 <= self.max_promote && n <= self.n_types;
+        promotes.then_some(TypeId(n as u8))
+    }
+
+    /// Puts everything together and reports keys that no rule claimed.
+    #[must_use]
+    pub fn finish(
+        mut self,
+        passes: Vec<Box<dyn Pass>>,
+        sources: Vec<Box<dyn Source>>,
+        vetoes: Vec<Box<dyn Veto>>,
+        verdicts: Vec<Box<dyn Judge>>,
+    ) -> (Rules, Vec<Diagnostic>) {
+        let enforce = self.reader.flag("enforce", true);
+        let mut by_walk = TypeSet::EMPTY;
+        for kind in self.kinds() {
+            if passes.iter().any(|it| it.changes_attacks(kind)) {
+                by_walk.insert(kind);
+            }
+        }
+        let attacks = Attacks::build(&mut self.movement, self.n_types, &by_walk);
+        let is_royal = |it: &&Edit, side| matches!(it, Edit::Put(_, c) if c.is(side) && self.royal.has(c.kind()));
+        let n_start_royals = Player::BOTH.map(|side| self.setup.edits.iter().filter(|it| is_royal(it, side)).count());
+        if n_start_royals == [0, 0] && !self.royal.is_empty() {
+            self.reader.report(
+                Severity::Info,
+                "def.royal",
+                "No royal piece stands on the board at the start, so there is no check.".into(),
+                None,
+                Place::Whole,
+            );
+        }
+        let diagram = self.diagram();
+        let has_hands = self.uses_hands || diagram.pieces.iter().any(|it| it.hand != [0, 0]);
+        let programs = self.movement.programs.iter().flatten().chain(&self.movement.elsewhere);
+        let cross_overlaps = programs.clone().any(|it| it.walked.iter().any(|it| it.borrows));
+        unclaimed(&mut self.reader);
+        let rules = Rules {
+            movement: self.movement,
+            first_rank: diagram.board.first_rank.unwrap_or(1),
+            types: self.types,
+            royal: self.royal,
+            last_royal_only: self.last_royal_only,
+            n_start_royals,
+            check_rule: self.check_rule,
+            enforce,
+            promo_offset: self.promo_offset,
+            max_promote: self.max_promote,
+            has_hands,
+            facts: self.facts,
+            setup: self.setup,
+            passes,
+            sources,
+            vetoes,
+            verdicts,
+            attacks,
+            cross_overlaps,
+        };
+        (rules, self.reader.into_diagnostics())
+    }
+}
+
+fn topology(diagram: &Diagram) -> Topology {
+    let (files, ranks) = (u16::from(diagram.board.files.max(1)), u16::from(diagram.board.ranks.max(1)));
+    let holes = diagram.board.holes.iter().map(|it| Sq(u16::from(it.rank) * files + u16::from(it.file)));
+    Topology::rect(files, ranks, holes.filter(|it| it.0 < files * ranks))
+}
+
+fn types(diagram: &Diagram, n_types: usize) -> Vec<TypeInfo> {
+    let mut res = vec![TypeInfo { name: String::new(), id: String::new(), key: String::new(), moves: String::new() }];
+    for piece in &diagram.pieces[..n_types] {
+        let before = res.iter().filter(|it| it.id == piece.id).count();
+        res.push(TypeInfo {
+            name: piece.name.clone(),
+            id: piece.id.clone(),
+            key: format!("{}{}", piece.id, "'".repeat(before)),
+            moves: piece.moves.clone(),
+        });
+    }
+    res
+}
+
+fn programs(reader: &mut Reader<'_>, n_types: usize, castle_flip: bool, topology: &mut Topology) -> [Vec<Program>; 2] {
+    let mut res = [vec![Program::default()], vec![Program::default()]];
+    for piece in &reader.diagram().pieces[..n_types] {
+        let (ast, errors) = xbetza::parse(&piece.moves);
+        let place = |span| if piece.moves_default { piece.moves_place.clone() } else { place_in(&piece.moves_place, span) };
+        report_parse(reader, errors, place);
+        for side in Player::BOTH {
+            let (program, dropped) = program::compile(&ast, side, castle_flip, topology);
+            if side == Player::White {
+                for it in dropped {
+                    reader.report(Severity::Warning, it.code, it.message, None, place(it.span));
+                }
+            }
+            res[side.index()].push(program);
+        }
+    }
+    res
+}
+
+fn report_parse(reader: &mut Reader<'_>, errors: Vec<xbetza::Error>, place: impl Fn(diagram::Span) -> Place) {
+    for it in errors {
+        let severity = match it.severity {
+            xbetza::Severity::Error => Severity::Error,
+            xbetza::Severity::Warning => Severity::Warning,
+            xbetza::Severity::Info => Severity::Info,
+        };
+        reader.report(severity, it.code, it.message, it.hint, place(it.span));
+    }
+}
+
+fn place_in(place: &Place, span: diagram::Span) -> Place {
+    match place {
+        Place::Text(it) => Place::Text(span.shifted(it.start)),
+        Place::Json(it, _) => Place::Json(it.clone(), Some(span)),
+        Place::Whole => Place::Whole,
+    }
+}
+
+fn royals(reader: &mut Reader<'_>, n_types: usize) -> TypeSet {
+    let settings: Vec<_> = reader.all("royal").collect();
+    if settings.is_empty() {
+        let mut res = TypeSet::EMPTY;
+        if n_types > 0 {
+            res.insert(TypeId(n_types as u8));
+        }
+        return res;
+    }
+    if settings.iter().all(|it| it.value.trim() == "0") {
+        return TypeSet::EMPTY;
+    }
+    reader.types("royal")
+}
+
+fn half_board(topology: &Topology, side: Player) -> Vec<u16> {
+    (0..topology.len() as u16)
+        .map(|sq| {
+            let rank = topology.rank(Sq(sq)) as u16;
+            let own = if side == Player::White { rank + 1 } else { topology.ranks - rank };
+            (topology.ranks / 2).saturating_sub(own).max(1)
+        })
+        .collect()
+}
+
+fn setup(diagram: &Diagram, n_types: usize, topology: &Topology) -> Setup {
+    let mut edits = Vec::new();
+    for (idx, piece) in diagram.pieces[..n_types].iter().enumerate() {
+        let kind = TypeId((idx + 1) as u8);
+        for side in Player::BOTH {
+            for it in &piece.squares[side.index()] {
+                if let Some(sq) = topology.square(i32::from(it.file), i32::from(it.rank)) {
+                    edits.push(Edit::Put(sq, Content::new(side, kind).virgin()));
+                }
+            }
+            let mut left = piece.hand[side.index()];
+            while left > 0 {
+                let now = left.min(100);
+                edits.push(Edit::Hand(side, kind, now as i8));
+                left -= now;
+            }
+        }
+    }
+    Setup { edits, turn: Player::White, clocks: (0, 1) }
+}
+
+/// Reports keys that no rule claimed.
+fn unclaimed(reader: &mut Reader<'_>) {
+    let diagram = reader.diagram();
+    let on_pieces = diagram.pieces.iter().flat_map(|it| &it.settings);
+    for setting in diagram.settings.iter().chain(on_pieces) {
+        if reader.is_claimed(&setting.key) {
+            continue;
+        }
+        if reader.is_full() {
+            return;
+        }
+        let place = setting.key_place.clone();
+        if diagram::KEYS.contains(&setting.key.as_str()) {
+            let message = format!("{} is not supported yet and is ignored.", setting.key);
+            reader.report(Severity::Info, "not-yet", message, None, place);
+        } else {
+            let hint = diagram::nearest_key(&setting.key).map(|it| format!("Did you mean {it}?"));
+            let message = format!("\"{}\" is not a known key and is ignored.", setting.key);
+            reader.report(Severity::Warning, "def.key", message, hint, place);
+        }
+    }
+}

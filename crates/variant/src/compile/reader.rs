@@ -1,0 +1,217 @@
+//! Reads settings for rules: numbers, words, types, areas. Notes which keys were claimed and collects diagnostics.
+
+use diagram::{Diagnostic, Diagram, Place, Setting, Severity};
+
+use crate::ids::{Player, TypeId, TypeSet};
+use crate::zone::{Frame, Zone};
+
+/// Diagnostics that are kept; further ones are dropped.
+const MAX_DIAGNOSTICS: usize = 200;
+
+/// Reads settings for rules, notes which keys were claimed, and collects diagnostics.
+#[derive(Debug)]
+pub struct Reader<'a> {
+    diagram: &'a Diagram,
+    claimed: Vec<String>,
+    diagnostics: Vec<Diagnostic>,
+}
+
+/// `type:setting`, `*:setting` or a bare setting, perhaps for one colour only.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The colour it holds for; `None` for both.
+    pub side: Option<Player>,
+    /// The type; `None` for every type without an entry of its own.
+    pub kind: Option<TypeId>,
+    /// What is set.
+    pub value: String,
+    /// Where it stands.
+    pub place: Place,
+}
+
+impl<'a> Reader<'a> {
+    /// A reader of a definition.
+    #[must_use]
+    pub fn new(diagram: &'a Diagram) -> Self {
+        Self { diagram, claimed: Vec::new(), diagnostics: Vec::new() }
+    }
+
+    /// What was reported.
+    #[must_use]
+    pub fn into_diagnostics(self) -> Vec<Diagnostic> {
+        self.diagnostics
+    }
+
+    /// Whether no more diagnostics are kept.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.diagnostics.len() >= MAX_DIAGNOSTICS
+    }
+
+    /// Whether a rule asked for the key.
+    #[must_use]
+    pub fn is_claimed(&self, key: &str) -> bool {
+        self.claimed.iter().any(|it| it == key)
+    }
+
+    /// The settings of a key on one piece, in order; claims the key.
+    pub fn of_piece(&mut self, number: usize, key: &'static str) -> impl DoubleEndedIterator<Item = &'a Setting> + use<'a> {
+        self.claimed.push(key.to_owned());
+        let pieces = self.diagram.pieces.get(number.wrapping_sub(1));
+        pieces.into_iter().flat_map(|it| &it.settings).filter(move |it| it.key == key)
+    }
+
+    /// All entries of a key: first those for both colours, then those of `white…` and `black…`. Claims all three.
+    pub fn entries(&mut self, key: &'static str) -> Vec<Entry> {
+        let mut res = Vec::new();
+        let mut capital = key.to_owned();
+        capital[..1].make_ascii_uppercase();
+        let keys = [
+            (None, key.to_owned()),
+            (Some(Player::White), format!("white{capital}")),
+            (Some(Player::Black), format!("black{capital}")),
+        ];
+        for (side, key) in keys {
+            for setting in self.diagram.settings.iter().filter(|it| it.key == key) {
+                let mut at = 0;
+                for word in setting.value.split(',') {
+                    let start = at + word.len() - word.trim_start().len();
+                    let place = setting.place_in(diagram::Span::new(start, start + word.trim().len()));
+                    at += word.len() + 1;
+                    if !word.trim().is_empty() {
+                        self.entry(side, word.trim(), place, &mut res);
+                    }
+                }
+            }
+            self.claimed.push(key);
+        }
+        res
+    }
+
+    fn entry(&mut self, side: Option<Player>, word: &str, place: Place, res: &mut Vec<Entry>) {
+        let (kind, value) = match word.split_once(':') {
+            None | Some(("*", _)) => (None, word.strip_prefix("*:").unwrap_or(word)),
+            Some((kind, value)) => match self.diagram.type_of(kind.trim()) {
+                Some(number) => (Some(TypeId(number as u8)), value),
+                None => {
+                    let message = format!("No piece has the ID \"{kind}\"; the entry is ignored.");
+                    self.report(Severity::Error, "def.id", message, None, place);
+                    return;
+                }
+            },
+        };
+        res.push(Entry { side, kind, value: value.trim().to_owned(), place });
+    }
+
+    /// The entry that holds for a side and a type: the last one that names the type, else the last general one.
+    #[must_use]
+    pub fn entry_for(entries: &[Entry], side: Player, kind: TypeId) -> Option<&Entry> {
+        let of_side = |it: &&Entry| it.side.is_none_or(|it| it == side);
+        let named = entries.iter().filter(of_side).rev().find(|it| it.kind == Some(kind));
+        named.or_else(|| entries.iter().filter(of_side).rev().find(|it| it.kind.is_none()))
+    }
+
+    /// Reads an area; one that cannot be read is reported.
+    pub fn zone(&mut self, entry: &Entry, frame: Frame<'_>) -> Option<Zone> {
+        let res = Zone::read(&entry.value, frame);
+        if res.is_none() {
+            self.report(
+                Severity::Error,
+                "def.value",
+                format!("\"{}\" is not an area; the entry is ignored.", entry.value),
+                Some("An area is made of ranks (1-3), squares (a1, a1-c3), half, zone, all, none and !, joined by +.".into()),
+                entry.place.clone(),
+            );
+        }
+        res
+    }
+
+    /// The definition.
+    #[must_use]
+    pub fn diagram(&self) -> &'a Diagram {
+        self.diagram
+    }
+
+    /// The last setting of a key; claims the key.
+    pub fn last(&mut self, key: &'static str) -> Option<&'a Setting> {
+        self.all(key).last()
+    }
+
+    /// All settings of a key, in order; claims the key.
+    pub fn all(&mut self, key: &'static str) -> impl DoubleEndedIterator<Item = &'a Setting> + use<'a> {
+        self.claimed.push(key.to_owned());
+        self.diagram.settings.iter().filter(move |it| it.key == key)
+    }
+
+    /// A whole number between bounds.
+    pub fn int(&mut self, key: &'static str, default: i32, least: i32, most: i32) -> i32 {
+        let Some(setting) = self.last(key) else { return default };
+        let number = setting.value.trim().parse::<i64>().ok();
+        let in_range = number.map(|it| it.clamp(i64::from(least), i64::from(most)) as i32);
+        if number.is_none() || number != in_range.map(i64::from) {
+            let used = in_range.unwrap_or(default);
+            self.report(
+                Severity::Error,
+                "def.number",
+                format!("{key} is a number from {least} to {most}; {used} is used."),
+                None,
+                setting.value_place.clone(),
+            );
+        }
+        in_range.unwrap_or(default)
+    }
+
+    /// A flag.
+    pub fn flag(&mut self, key: &'static str, default: bool) -> bool {
+        let words = [("1", true), ("yes", true), ("true", true), ("on", true)];
+        let not = [("0", false), ("no", false), ("false", false), ("off", false)];
+        let all: Vec<_> = words.into_iter().chain(not).collect();
+        self.word(key, &all, default, None)
+    }
+
+    /// One of several words. `unknown`: the reading of any other word, with a warning.
+    pub fn word<T: Copy>(&mut self, key: &'static str, words: &[(&str, T)], default: T, unknown: Option<T>) -> T {
+        let Some(setting) = self.last(key) else { return default };
+        let value = setting.value.trim();
+        if let Some((_, it)) = words.iter().find(|(word, _)| word.eq_ignore_ascii_case(value)) {
+            return *it;
+        }
+        let list = words.iter().map(|it| it.0).collect::<Vec<_>>().join(", ");
+        self.report(
+            if unknown.is_some() { Severity::Warning } else { Severity::Error },
+            "def.value",
+            format!("\"{value}\" is not a value of {key}."),
+            Some(format!("It may be: {list}.")),
+            setting.value_place.clone(),
+        );
+        unknown.unwrap_or(default)
+    }
+
+    /// Types by ID or number, from all settings of a key.
+    pub fn types(&mut self, key: &'static str) -> TypeSet {
+        let mut res = TypeSet::EMPTY;
+        for setting in self.all(key) {
+            for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+                match self.diagram.type_of(word) {
+                    Some(number) => res.insert(TypeId(number as u8)),
+                    None => self.report(
+                        Severity::Error,
+                        "def.id",
+                        format!("No piece has the ID \"{word}\"."),
+                        None,
+                        setting.value_place.clone(),
+                    ),
+                }
+            }
+        }
+        res
+    }
+
+    /// Adds a diagnostic.
+    pub fn report(&mut self, severity: Severity, code: &'static str, message: String, hint: Option<String>, place: Place) {
+        if self.diagnostics.len() < MAX_DIAGNOSTICS {
+            self.diagnostics.push(Diagnostic { severity, code, message, hint, place });
+        }
+    }
+}
+

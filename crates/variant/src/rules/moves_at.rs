@@ -1,0 +1,73 @@
+//! Other moves where a piece stands in an area (`movesAt`), and areas for initial moves (`initialZone`). The type stays.
+
+use diagram::Severity;
+
+use crate::compile::{Builder, Reader};
+use crate::ids::{Player, Sq};
+use crate::rules::Key;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "movesAt", value: "type:area:moves", default: "none", doc: "In the area the type uses these moves instead of its own; `+moves` adds to them, `-` is no moves. The first entry that covers the square holds." },
+    Key { name: "initialZone", value: "type:area", default: "none", doc: "Initial moves of the type ask whether it stands in the area, not whether it is virgin." },
+];
+
+/// Reads the keys into the movement tables.
+pub fn compile(builder: &mut Builder<'_>) {
+    initial_zones(builder);
+    let settings: Vec<_> = builder.reader.all("movesAt").collect();
+    for setting in settings {
+        let parts: Vec<&str> = setting.value.splitn(3, ':').collect();
+        let [kind, area, moves] = parts[..] else {
+            let message = "movesAt is written type:area:moves; the entry is ignored.".into();
+            builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+            continue;
+        };
+        let Some(kind) = builder.diagram().type_of(kind.trim()) else {
+            let message = format!("No piece has the ID \"{kind}\"; the entry is ignored.");
+            builder.reader.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
+            continue;
+        };
+        let entry = crate::compile::Entry {
+            side: None,
+            kind: None,
+            value: area.trim().to_owned(),
+            place: setting.value_place.clone(),
+        };
+        let Some(zone) = builder.zone(&entry) else { continue };
+        let own = builder.diagram().pieces[kind - 1].moves.clone();
+        let moves = moves.trim();
+        let text = match moves.strip_prefix('+') {
+            Some(more) => format!("{own} {more}"),
+            None if moves == "-" => String::new(),
+            None => moves.to_owned(),
+        };
+        for side in Player::BOTH {
+            let program = builder.program(&text, side, &setting.value_place);
+            builder.movement.elsewhere.push(program);
+            let idx = builder.movement.elsewhere.len() - 1;
+            let n_squares = builder.movement.topology.len();
+            let local = builder.movement.local[side.index()][kind]
+                .get_or_insert_with(|| vec![0u8; n_squares].into_boxed_slice());
+            for sq in (0..n_squares as u16).map(Sq) {
+                if zone.has(side, sq) && local[sq.index()] == 0 && idx <= 255 {
+                    local[sq.index()] = idx as u8;
+                }
+            }
+        }
+    }
+}
+
+fn initial_zones(builder: &mut Builder<'_>) {
+    let entries = builder.reader.entries("initialZone");
+    let zones: Vec<_> = entries.iter().map(|it| builder.zone(it)).collect();
+    for side in Player::BOTH {
+        for kind in builder.kinds() {
+            let Some(entry) = Reader::entry_for(&entries, side, kind) else { continue };
+            let idx = entries.iter().position(|it| std::ptr::eq(it, entry)).unwrap_or(0);
+            if let Some(zone) = &zones[idx] {
+                builder.movement.initial[side.index()][kind.index()] = Some(zone.squares(side).into());
+            }
+        }
+    }
+}
