@@ -45,7 +45,7 @@ impl Judge {
             res.merge_since(mark);
         }
         res.retain_since(mark, |moves, idx| {
-            self.refusal(rules, position, moves.patch(idx), moves.crossed(idx), moves.item(idx).origin).is_none()
+            self.refusal(rules, position, moves, idx).is_none()
         });
     }
 
@@ -68,14 +68,14 @@ impl Judge {
         &mut self,
         rules: &Rules,
         position: &mut Position,
-        patch: &[Edit],
-        crossed: &[Sq],
-        origin: Sq,
+        moves: &Moves,
+        idx: usize,
     ) -> Option<&'static str> {
         let side = position.turn();
+        let (patch, item) = (moves.patch(idx), moves.item(idx));
         if rules.check_rule {
-            for square in crossed {
-                if self.crossing_attacked(rules, position, origin, *square) {
+            for square in moves.crossed(idx) {
+                if self.crossing_attacked(rules, position, item.origin, *square) {
                     return Some("royal-through-check");
                 }
             }
@@ -88,7 +88,7 @@ impl Judge {
         }
         if res.is_none() {
             for veto in &rules.vetoes {
-                res = veto.refuses(rules, position, patch);
+                res = veto.refuses(rules, position, &item, patch);
                 if res.is_some() {
                     break;
                 }
@@ -205,8 +205,8 @@ pub fn legal_reference(rules: &Rules, position: &mut Position, res: &mut Moves) 
             safe &= !lost(rules, position, side, before)
                 && !reference_in_check(rules, position, &mut replies, side);
         }
-        let patch = moves.patch(idx);
-        safe &= rules.vetoes.iter().all(|it| it.refuses(rules, position, patch).is_none());
+        let (patch, item) = (moves.patch(idx), moves.item(idx));
+        safe &= rules.vetoes.iter().all(|it| it.refuses(rules, position, &item, patch).is_none());
         position.undo();
         safe
     });

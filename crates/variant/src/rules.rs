@@ -16,6 +16,7 @@ use crate::attack::Attacks;
 use crate::draft::Draft;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::movement::Movement;
+use crate::moves::Item;
 use crate::patch::Edit;
 use crate::position::{FactSpec, Position};
 use crate::program::walk::Flow;
@@ -125,7 +126,7 @@ pub trait Source: Debug + Send + Sync {
 /// Refuses a move after its patch was applied.
 pub trait Veto: Debug + Send + Sync {
     /// The code of the reason, if the position may not arise by this patch.
-    fn refuses(&self, rules: &Rules, after: &mut Position, patch: &[Edit]) -> Option<&'static str>;
+    fn refuses(&self, rules: &Rules, after: &mut Position, item: &Item, patch: &[Edit]) -> Option<&'static str>;
 }
 
 /// How a game ended.

@@ -90,8 +90,6 @@ fn exposed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Rea
 
 /// A rule forbids what the move leads to.
 fn vetoed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
-    let (rules, origin) = (question.rules, moves.item(idx).origin);
-    let code =
-        question.judge.refusal(rules, question.position, moves.patch(idx), moves.crossed(idx), origin)?;
+    let code = question.judge.refusal(question.rules, question.position, moves, idx)?;
     Some(reason(code, "A rule of this game does not allow that move.".into(), Vec::new()))
 }
