@@ -1,0 +1,14 @@
+//! Prints what each argument means, and what is wrong with it.
+
+fn main() {
+    for text in std::env::args().skip(1) {
+        let (ast, errors) = xbetza::parse(&text);
+        println!("{text}: {}", xbetza::explain(&ast));
+        for it in errors {
+            println!("  {:?} {} at {}: {it}", it.severity, it.code, it.span.start);
+            if let Some(hint) = it.hint {
+                println!("    hint: {hint}");
+            }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! Which of the eight places of a direction system the tokens select, and the words for a first leg.
+
+use super::words::{either, number};
+use crate::direction::{Sense, Side, System, Token, Way};
+
+/// Places of a system, clockwise: of the eight bearings, or of the eight vectors of an oblique atom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Places(pub(super) u8);
+
+impl Places {
+    pub(super) const ALL: Self = Self(0xff);
+    pub(super) const ORTHOGONAL: Self = Self(0x55);
+    pub(super) const DIAGONAL: Self = Self(0xaa);
+
+    pub(super) const fn has(self, place: u32) -> bool {
+        self.0 >> (place % 8) & 1 == 1
+    }
+
+    pub(super) fn with(self, places: &[u32]) -> Self {
+        Self(
+            places
+                .iter()
+                .fold(self.0, |it, place| it | 1 << (place % 8)),
+        )
+    }
+
+    /// Whether all are among the others.
+    pub(super) const fn within(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+}
+
+/// What the tokens of a leg select.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Selection {
+    /// Places that do not depend on earlier turns.
+    pub(super) fixed: Places,
+    /// Places on the right side; they are mirrored if the side meant is the left.
+    pub(super) by_sense: Vec<(Sense, Places)>,
+}
+
+impl Selection {
+    pub(super) fn is_empty(&self) -> bool {
+        self.fixed.0 == 0 && self.by_sense.is_empty()
+    }
+}
+
+/// What tokens select in a system; an ignored token selects nothing.
+pub(super) fn select(tokens: &[Token], system: System) -> Selection {
+    let mut res = Selection::default();
+    for token in tokens {
+        match *token {
+            Token::Turn(way, sense) => res.by_sense.extend(turn(way, system).map(|it| (sense, it))),
+            Token::Sense(sense) => res.by_sense.push((sense, side(system))),
+            it => res.fixed.0 |= fixed(it, system).0,
+        }
+    }
+    res
+}
+
+fn turn(way: Way, system: System) -> Option<Places> {
+    let (front, back) = match system {
+        System::Aligned => return None,
+        System::Oblique => (0, 3),
+        System::Skewed | System::EightFold | System::Ring => (1, 3),
+    };
+    Some(Places::default().with(&[if way == Way::B { back } else { front }]))
+}
+
+fn side(system: System) -> Places {
+    Places::default().with(match system {
+        System::Skewed => &[1, 3],
+        System::Oblique => &[1, 2],
+        System::Aligned | System::EightFold | System::Ring => &[2],
+    })
+}
+
+fn fixed(token: Token, system: System) -> Places {
+    match token {
+        Token::Single(it) | Token::Narrow(it) => single(it, system),
+        Token::Half(it) => match system {
+            System::Oblique => wide(it),
+            System::EightFold | System::Ring => half(it),
+            System::Aligned | System::Skewed => single(it, system),
+        },
+        Token::Pair(first, second) => match system {
+            System::Oblique => Places(wide(first).0 & single(second, system).0),
+            _ => Places(single(first, System::Skewed).0 & single(second, System::Skewed).0),
+        },
+        Token::Chirality(it) if system == System::Oblique => match it {
+            Side::Right => Places::ORTHOGONAL,
+            Side::Left => Places::DIAGONAL,
+        },
+        Token::Chirality(_) | Token::Turn(..) | Token::Sense(_) => Places::default(),
+    }
+}
+
+fn single(way: Way, system: System) -> Places {
+    let none = Places::default();
+    let quarter = |it: u32| match system {
+        System::Aligned | System::EightFold | System::Ring => none.with(&[2 * it]),
+        System::Skewed => none.with(&[2 * it + 7, 2 * it + 1]),
+        System::Oblique => none.with(&[2 * it + 7, 2 * it]),
+    };
+    quarters(way).fold(none, |it, way| Places(it.0 | quarter(way).0))
+}
+
+/// The vectors less than 90° away.
+fn wide(way: Way) -> Places {
+    quarters(way).fold(Places::default(), |it, way| {
+        it.with(&[2 * way + 6, 2 * way + 7, 2 * way, 2 * way + 1])
+    })
+}
+
+fn half(way: Way) -> Places {
+    quarters(way).fold(Places::default(), |it, way| {
+        it.with(&[2 * way + 7, 2 * way, 2 * way + 1])
+    })
+}
+
+/// The quarter turns that the letter stands for.
+fn quarters(way: Way) -> impl Iterator<Item = u32> {
+    let it: &[u32] = match way {
+        Way::F => &[0],
+        Way::R => &[1],
+        Way::B => &[2],
+        Way::L => &[3],
+        Way::V => &[0, 2],
+        Way::S => &[1, 3],
+    };
+    it.iter().copied()
+}
+
+/// `forward or sideways`, `diagonally back`, for bearings seen from the owner.
+pub(super) fn bearings(places: Places) -> String {
+    if places == Places::ALL {
+        return "in any direction".to_owned();
+    }
+    let mut res = Vec::new();
+    let mut rest = places;
+    for (set, name) in [
+        (0x55, "orthogonally"),
+        (0xaa, "diagonally"),
+        (0x01, "forward"),
+        (0x10, "back"),
+        (0x44, "sideways"),
+        (0x40, "to the left"),
+        (0x04, "to the right"),
+        (0x82, "diagonally forward"),
+        (0x28, "diagonally back"),
+        (0xa0, "diagonally to the left"),
+        (0x0a, "diagonally to the right"),
+        (0x80, "diagonally forward to the left"),
+        (0x02, "diagonally forward to the right"),
+        (0x20, "diagonally back to the left"),
+        (0x08, "diagonally back to the right"),
+    ] {
+        if Places(set).within(rest) {
+            rest.0 &= !set;
+            res.push(name);
+        }
+    }
+    either(&res)
+}
+
+/// `two squares forward and one to either side`, for the vectors of an oblique atom.
+pub(super) fn oblique(places: Places, (short, long): (u16, u16)) -> String {
+    let (short, long) = (number(short.into()), number(long.into()));
+    if places == Places::ALL {
+        return format!("{long} squares and {short} to the side");
+    }
+    // For each long direction the two places and the words for them.
+    let vertical = |it: [u32; 2]| match (places.has(it[0]), places.has(it[1])) {
+        (true, true) => Some("to either side"),
+        (true, false) => Some("to the left"),
+        (false, true) => Some("to the right"),
+        (false, false) => None,
+    };
+    let sideways = |it: [u32; 2]| match (places.has(it[0]), places.has(it[1])) {
+        (true, true) => Some("forward or back"),
+        (true, false) => Some("forward"),
+        (false, true) => Some("back"),
+        (false, false) => None,
+    };
+    let mut res = Vec::new();
+    let mut push = |first: &str, both: &str, second: &str, it: [Option<&str>; 2]| {
+        let mut say = |long_way: &str, short_way: &str| {
+            res.push(format!("{long} squares {long_way} and {short} {short_way}"));
+        };
+        match it {
+            [Some(it), Some(other)] if it == other => say(both, it),
+            [a, b] => {
+                a.iter().for_each(|it| say(first, it));
+                b.iter().for_each(|it| say(second, it));
+            }
+        }
+    };
+    push(
+        "forward",
+        "forward or back",
+        "back",
+        [vertical([7, 0]), vertical([4, 3])],
+    );
+    push(
+        "to the left",
+        "to either side",
+        "to the right",
+        [sideways([6, 5]), sideways([1, 2])],
+    );
+    either(&res)
+}

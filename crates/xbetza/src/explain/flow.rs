@@ -1,0 +1,110 @@
+//! Which legs may come before each leg of a move, and what may be known when it begins.
+
+use super::moves::first_places;
+use super::state::{Class, State};
+use super::turn::directions;
+use crate::{Atom, Base, Bracket, Leg, Next, Part, Suffix};
+
+/// A leg in its move.
+pub(super) struct Stage<'a> {
+    pub(super) leg: &'a Leg,
+    pub(super) atom: &'a Atom,
+    pub(super) suffix: &'a Suffix,
+    /// The legs that may come before it, none for the first.
+    before: Vec<usize>,
+}
+
+/// The legs of a chain.
+pub(super) fn of_chain<'a>(legs: &'a [Leg], atom: &'a Atom, suffix: &'a Suffix) -> Vec<Stage<'a>> {
+    (0..)
+        .zip(legs)
+        .map(|(i, leg): (usize, _)| Stage {
+            leg,
+            atom,
+            suffix,
+            before: i.checked_sub(1).into_iter().collect(),
+        })
+        .collect()
+}
+
+/// The legs of a bracket in the order of the text.
+pub(super) fn of_bracket(bracket: &Bracket) -> Vec<Stage<'_>> {
+    let mut res = Vec::new();
+    parts(&mut res, &bracket.first, &bracket.rest, Vec::new());
+    res
+}
+
+/// Adds parts that begin after one of `entry`. Returns after which legs they may be over.
+fn parts<'a>(
+    res: &mut Vec<Stage<'a>>,
+    first: &'a Part,
+    rest: &'a [Next],
+    entry: Vec<usize>,
+) -> Vec<usize> {
+    let mut exits = part(res, first, entry);
+    for it in rest {
+        match it {
+            Next::Part(_, it) => exits = part(res, it, exits),
+            Next::Group(it) => {
+                let start = res.len();
+                let ends = parts(res, &it.first, &it.rest, exits.clone());
+                // The next time round begins after the last leg of this one.
+                res[start].before.extend(&ends);
+                exits.extend(ends);
+            }
+        }
+    }
+    exits
+}
+
+fn part<'a>(res: &mut Vec<Stage<'a>>, part: &'a Part, before: Vec<usize>) -> Vec<usize> {
+    res.push(Stage {
+        leg: &part.leg,
+        atom: &part.atom,
+        suffix: &part.suffix,
+        before,
+    });
+    vec![res.len() - 1]
+}
+
+/// What may be known when each leg begins; for the first leg nothing. `None` if a leg goes nowhere.
+pub(super) fn states(stages: &[Stage<'_>], chain: bool) -> Option<Vec<State>> {
+    let mut res = vec![State::default(); stages.len()];
+    // States only grow, and they cannot grow for ever: few kinds of step, and flags.
+    loop {
+        let mut after: Vec<Option<State>> = Vec::new();
+        let mut is_stable = true;
+        for (i, stage) in stages.iter().enumerate() {
+            for &it in &stage.before {
+                // Legs further on are looked at in the next round.
+                if let Some(Some(it)) = after.get(it) {
+                    is_stable &= !res[i].extend(it);
+                }
+            }
+            after.push(step(stage, chain, &res[i], i == 0)?);
+        }
+        for (i, stage) in stages.iter().enumerate() {
+            for &it in &stage.before {
+                if let Some(it) = &after[it] {
+                    is_stable &= !res[i].extend(it);
+                }
+            }
+        }
+        if is_stable {
+            return Some(res);
+        }
+    }
+}
+
+/// What is known after a leg; `Some(None)` after `U`, which is the last.
+fn step(stage: &Stage<'_>, chain: bool, state: &State, first: bool) -> Option<Option<State>> {
+    if stage.atom.base == Base::U {
+        return Some(None);
+    }
+    let class = Class::of(stage.atom)?;
+    Some(Some(if first {
+        State::after_first(stage.leg, class, first_places(stage.leg, class)?)
+    } else {
+        directions(stage.leg, class, chain, state)?.state
+    }))
+}

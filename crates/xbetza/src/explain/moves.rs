@@ -1,0 +1,96 @@
+//! A move of a chain in words: one leg here, several by `sequence`.
+
+use super::compass::{Places, select};
+use super::geometry::{Course, Heading, Hop};
+use super::power::Powers;
+use super::reach::Reach;
+use super::sequence;
+use super::special::{borrowing, special, tame};
+use super::state::{Class, Reaches};
+use super::verb::verb;
+use super::words::Phrase;
+use crate::{Atom, Base, Chain, Leg, Suffix, direction};
+
+/// A chain; nothing if it makes no move.
+pub(super) fn chain(chain: &Chain) -> Vec<Phrase> {
+    match chain.legs.as_slice() {
+        [leg] => single(leg, &chain.atom, &chain.suffix),
+        legs => sequence::chain(legs, &chain.atom, &chain.suffix)
+            .into_iter()
+            .collect(),
+    }
+}
+
+/// What holds for a whole move: `, first move only`.
+pub(super) fn whole<'a>(first: &Leg, mut all: impl Iterator<Item = &'a Leg>) -> String {
+    let mut res = String::new();
+    if all.any(|it| it.has('\'')) {
+        res.push_str(
+            ", exempt from the rules that change or stop the piece by square or by victim",
+        );
+    }
+    if first.has('i') {
+        res.push_str(", first move only");
+    }
+    res
+}
+
+/// The places of a first leg, `None` if its letters select nothing.
+pub(super) fn first_places(leg: &Leg, class: Class) -> Option<Places> {
+    let system = class.first_system();
+    let tokens = direction::tokens(leg, system, false);
+    if tokens.is_empty() {
+        return Some(match class {
+            Class::Orthogonal => Places::ORTHOGONAL,
+            Class::Diagonal => Places::DIAGONAL,
+            Class::Both | Class::Oblique(_) => Places::ALL,
+        });
+    }
+    let res = select(&tokens, system).fixed;
+    (res.0 != 0).then_some(res)
+}
+
+/// A move of one leg.
+pub(super) fn single(leg: &Leg, atom: &Atom, suffix: &Suffix) -> Vec<Phrase> {
+    let tail = whole(leg, std::iter::once(leg));
+    if atom.base == Base::At {
+        return Vec::new();
+    }
+    let Some(class) = Class::of(atom) else {
+        return special(atom.base, leg, suffix, &tail);
+    };
+    let Some(places) = first_places(leg, class) else {
+        return Vec::new();
+    };
+    let course = Course {
+        leg,
+        atom,
+        suffix,
+        class,
+        heading: Heading::First(places),
+    };
+    let reaches = Reaches::only(Reach::of(leg, atom, suffix, true));
+    let powers = Powers {
+        leg,
+        atom,
+        suffix,
+        reaches,
+        first: true,
+    };
+    let hop = Hop::of(leg);
+    let powers = powers.words(hop);
+    let swaps = leg.has('u');
+    let mut res = Vec::new();
+    if let Some(it) = verb(leg, swaps) {
+        res.push(Phrase::Simple {
+            verb: it.text,
+            geometry: course.place(reaches, !swaps, hop),
+            tail: format!("{}{powers}{}{tail}", it.after, tame(leg)),
+        });
+    }
+    if leg.has('x') {
+        let place = course.place(reaches, false, hop);
+        res.push(borrowing(place, &format!("{powers}{tail}")));
+    }
+    res
+}

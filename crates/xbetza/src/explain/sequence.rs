@@ -1,0 +1,309 @@
+//! A move of several legs in words: legs, what joins them, groups.
+
+use super::flow::{self, Stage};
+use super::geometry::{Course, Heading, Hop};
+use super::moves::{first_places, single, whole};
+use super::place::{passing, places};
+use super::power::Powers;
+use super::reach::Reach;
+use super::special::{borrowing, tame};
+use super::state::{Class, Reaches, State};
+use super::turn::directions;
+use super::verb::verb;
+use super::words::{Geometry, Phrase, either, grouped, simple};
+use crate::{Atom, Base, Bracket, Leg, Next, Separator, Suffix};
+
+/// Several legs with one atom; `None` if they make no move.
+pub(super) fn chain(legs: &[Leg], atom: &Atom, suffix: &Suffix) -> Option<Phrase> {
+    let stages = flow::of_chain(legs, atom, suffix);
+    let mut it = Sentence::new(&stages, true)?;
+    for i in 0..stages.len() {
+        if i > 0 {
+            it.text.push_str(", then ");
+        }
+        it.leg(if i + 1 == stages.len() {
+            Role::Final
+        } else {
+            Role::Passing
+        })?;
+    }
+    Some(it.finish())
+}
+
+/// A bracket; nothing if it makes no move.
+pub(super) fn bracket(bracket: &Bracket) -> Vec<Phrase> {
+    let first = &bracket.first;
+    if bracket.rest.is_empty() {
+        return single(&first.leg, &first.atom, &first.suffix);
+    }
+    let stages = flow::of_bracket(bracket);
+    let sentence = Sentence::new(&stages, false).and_then(|mut it| {
+        it.parts(&bracket.rest, false)?;
+        Some(it.finish())
+    });
+    sentence.into_iter().collect()
+}
+
+/// What happens at the end of a leg.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    /// The move ends.
+    Final,
+    /// It goes on.
+    Passing,
+    /// It may end or go on.
+    Either,
+}
+
+/// The leg before, as far as a leg straight back can return over it.
+struct Before {
+    atom: Atom,
+    edges: usize,
+    reach: Option<Reach>,
+    returnable: bool,
+    /// It is the first leg.
+    first: bool,
+    /// It only looks at an empty square.
+    idle: bool,
+}
+
+struct Sentence<'a> {
+    stages: &'a [Stage<'a>],
+    states: Vec<State>,
+    chain: bool,
+    /// The leg that is said next.
+    next: usize,
+    before: Option<Before>,
+    text: String,
+}
+
+impl<'a> Sentence<'a> {
+    /// `None` if the legs make no move.
+    fn new(stages: &'a [Stage<'a>], chain: bool) -> Option<Self> {
+        Some(Self {
+            stages,
+            states: flow::states(stages, chain)?,
+            chain,
+            next: 0,
+            before: None,
+            text: String::new(),
+        })
+    }
+
+    fn finish(self) -> Phrase {
+        let legs = self.stages.iter().map(|it| it.leg);
+        let whole = self.stages.first().map(|it| whole(it.leg, legs));
+        let whole = match whole.as_deref() {
+            Some(", first move only") => ", all this on its first move only",
+            it => it.unwrap_or_default(),
+        };
+        Phrase::Whole(format!("{}{whole}", self.text))
+    }
+
+    /// A part and what follows it. `again`: they are a group, and may be done again.
+    fn parts(&mut self, mut rest: &[Next], again: bool) -> Option<()> {
+        loop {
+            let role = match rest.first() {
+                None if again => Role::Either,
+                None => Role::Final,
+                Some(Next::Part(Separator::Maybe, _) | Next::Group(_)) => Role::Either,
+                Some(Next::Part(..)) => Role::Passing,
+            };
+            let on = self.leg(role)?;
+            let Some((mut next, mut tail)) = rest.split_first() else {
+                if again && on != "an empty square" {
+                    self.text.push_str(&format!(" (repeating only from {on})"));
+                }
+                return Some(());
+            };
+            match next {
+                Next::Part(Separator::Maybe, _) => {
+                    self.text
+                        .push_str(&format!(", or goes on from {on} there and "));
+                }
+                Next::Part(..) => self.text.push_str(", then "),
+                Next::Group(_) => self
+                    .text
+                    .push_str(&format!(", or goes on from {on} there and ")),
+            }
+            while let Next::Group(it) = next {
+                self.text.push_str("does this any number of times: ");
+                // What came before may be another leg each time.
+                self.before = None;
+                self.parts(&it.rest, true)?;
+                self.before = None;
+                let Some(it) = tail.split_first() else {
+                    return Some(());
+                };
+                (next, tail) = it;
+                self.text
+                    .push_str("; or, after any number of these times, goes on and ");
+            }
+            rest = tail;
+        }
+    }
+
+    /// Says the next leg. Returns the places from which it may go on.
+    fn leg(&mut self, role: Role) -> Option<String> {
+        let first = self.next == 0;
+        let state = self.states.get(self.next)?;
+        let &Stage {
+            leg, atom, suffix, ..
+        } = self.stages.get(self.next)?;
+        self.next += 1;
+        if atom.base == Base::U {
+            self.text.push_str(&universal(leg));
+            return Some(String::new());
+        }
+        let class = Class::of(atom)?;
+        let written = Reach::of(leg, atom, suffix, first);
+        let dirs = if first {
+            None
+        } else {
+            Some(directions(leg, class, self.chain, state)?)
+        };
+        let (reaches, heading) = match &dirs {
+            Some(it) => (state.reaches(written), Heading::Then(it)),
+            None => (
+                Reaches::only(written),
+                Heading::First(first_places(leg, class)?),
+            ),
+        };
+        let course = Course {
+            leg,
+            atom,
+            suffix,
+            class,
+            heading,
+        };
+        let hop = if role == Role::Passing {
+            Hop::None
+        } else {
+            Hop::of(leg)
+        };
+        let powers = Powers {
+            leg,
+            atom,
+            suffix,
+            reaches,
+            first,
+        };
+        let back = dirs.as_ref().is_some_and(|it| it.back);
+        let clause = match self.return_words(leg, atom, back, reaches, role) {
+            Some(it) => it,
+            None if role == Role::Passing => format!(
+                "{}{}{}",
+                passing(&course, reaches),
+                powers.words(Hop::None),
+                unload(leg)
+            ),
+            None => ending(&course, reaches, hop, &powers, first),
+        };
+        self.text.push_str(&clause);
+        self.before = Some(before(leg, atom, reaches, first));
+        Some(either(&places(leg, reaches)))
+    }
+
+    /// A last leg that does nothing but go back over the one before.
+    fn return_words(
+        &self,
+        leg: &Leg,
+        atom: &Atom,
+        back: bool,
+        reaches: Reaches,
+        role: Role,
+    ) -> Option<String> {
+        let before = self.before.as_ref()?;
+        let plain = leg.modifiers.iter().all(|it| "bmcitow".contains(it.letter));
+        let moves = leg.has('m') || !leg.has('c');
+        let same = before.atom.base == atom.base && before.atom.extensions == atom.extensions;
+        let one = before.reach == Some(Reach::ONE);
+        // It goes back as far as it came: one step after one step, or as an iso leg.
+        let far = if leg.has('i') {
+            before.reach.is_some() && before.reach == reaches.normal && reaches.toggled.is_none()
+        } else {
+            one && reaches.normal == Some(Reach::ONE) && reaches.toggled.is_none()
+        };
+        if role != Role::Final || !back || !plain || !moves || !same || !far {
+            return None;
+        }
+        if !before.returnable || before.edges != leg.count('o') {
+            return None;
+        }
+        let pass = if before.idle && before.first {
+            " (which passes the turn)"
+        } else {
+            ""
+        };
+        Some(if before.first {
+            format!("returns to the square where it started{pass}")
+        } else {
+            "returns to the square it came from".to_owned()
+        })
+    }
+}
+
+fn before(leg: &Leg, atom: &Atom, reaches: Reaches, first: bool) -> Before {
+    let bends = first && (leg.has('q') || leg.has('z'));
+    let moved = leg.has('x') || leg.has('u') || leg.has('j');
+    Before {
+        atom: atom.clone(),
+        edges: leg.count('o'),
+        reach: match reaches.toggled {
+            None => reaches.normal,
+            Some(_) => None,
+        },
+        returnable: !bends && !moved && !leg.has('w') && leg.count('p') < 2,
+        first,
+        idle: !leg
+            .modifiers
+            .iter()
+            .any(|it| "cdekpgyxwu".contains(it.letter)),
+    }
+}
+
+/// The clause of a leg with which the move may end.
+fn ending(
+    course: &Course<'_>,
+    reaches: Reaches,
+    hop: Hop,
+    powers: &Powers<'_>,
+    first: bool,
+) -> String {
+    let leg = course.leg;
+    let powers = powers.words(hop);
+    let mut res = Vec::new();
+    if let Some(it) = verb(leg, false) {
+        let tail = format!("{}{powers}{}{}", it.after, tame(leg), unload(leg));
+        let place = course.place(reaches, first, hop);
+        res.push(simple(&it.text, &[place], &tail));
+    }
+    if leg.has('x') {
+        let place = course.place(reaches, false, hop);
+        let phrase = borrowing(place, &powers);
+        res.extend(grouped(vec![phrase]));
+    }
+    either(&res)
+}
+
+fn universal(leg: &Leg) -> String {
+    let place = [Geometry::plain("on any square of the board")];
+    let mut res = Vec::new();
+    if let Some(it) = verb(leg, false) {
+        let tail = format!("{}{}{}", it.after, tame(leg), unload(leg));
+        res.push(simple(&it.text, &place, &tail));
+    }
+    if leg.has('x') {
+        let [place] = place;
+        res.extend(grouped(vec![borrowing(place, "")]));
+    }
+    either(&res)
+}
+
+fn unload(leg: &Leg) -> &'static str {
+    if leg.has('u') {
+        ", putting the piece captured last on the square where this leg began"
+    } else {
+        ""
+    }
+}

@@ -1,0 +1,245 @@
+//! Reads an atom with its suffix. The modifiers before it are not read here.
+
+use super::{MAX_EXTENSIONS, cursor::Cursor};
+use crate::{Area, Atom, Base, Extension, Range, RangeForm, Severity, Suffix, codes, is_modifier};
+
+/// Reads a capital with its `X` and `Y`. If it is no atom, it is reported and read together with
+/// what looks like its suffix.
+pub(super) fn atom(p: &mut Cursor<'_>) -> Option<Atom> {
+    let start = p.pos;
+    let letter = p.peek()?;
+    p.bump();
+    let Some(base) = Base::from_letter(letter) else {
+        unknown(p, letter, start);
+        p.eat_while(|it| matches!(it, 'X' | 'Y'));
+        while p.peek().is_some_and(|it| it == '~') || at_range(p) {
+            p.bump();
+        }
+        return None;
+    };
+    let mut extensions = Vec::new();
+    while base.leap().is_some() {
+        let extension = match p.peek() {
+            Some('X') => Extension::X,
+            Some('Y') => Extension::Y,
+            _ => break,
+        };
+        if extensions.len() == MAX_EXTENSIONS {
+            let start = p.pos;
+            p.eat_while(|it| matches!(it, 'X' | 'Y'));
+            p.report(
+                Severity::Error,
+                codes::LIMIT,
+                p.since(start),
+                format_args!(
+                    "an atom has at most {MAX_EXTENSIONS} of `X` and `Y`; the rest is ignored"
+                ),
+                None,
+            );
+            p.skip(p.since(start));
+            break;
+        }
+        p.bump();
+        extensions.push(extension);
+    }
+    Some(Atom {
+        base,
+        extensions,
+        span: p.since(start),
+    })
+}
+
+fn unknown(p: &mut Cursor<'_>, letter: char, start: usize) {
+    let small = letter.to_ascii_lowercase();
+    let hint = match letter {
+        'X' | 'Y' => format!(
+            "`{letter}` only makes a leap longer and stands directly behind one of W F D N A H C L Z J G, as in `N{letter}`"
+        ),
+        _ if is_modifier(small) => format!(
+            "the atoms are W F D N A H C L Z J G, K Q R B and U O I; did you mean the modifier `{small}`?"
+        ),
+        _ => "the atoms are W F D N A H C L Z J G, K Q R B and U O I".to_owned(),
+    };
+    p.report(
+        Severity::Error,
+        codes::ATOM,
+        p.since(start),
+        format_args!("`{letter}` is not an atom; this move is dropped"),
+        Some(&hint),
+    );
+}
+
+/// Reads the range and the area suffix of an atom.
+pub(super) fn suffix(p: &mut Cursor<'_>, atom: &Atom) -> Suffix {
+    let mut suffix = Suffix::default();
+    loop {
+        let start = p.pos;
+        if suffix.range.is_none() && suffix.area.is_none() && is_doubled(p, atom) {
+            // Only one letter doubles; a third one is a move of its own.
+            p.bump();
+            suffix.range = Some(Range {
+                form: RangeForm::Doubled,
+                text: atom.base.to_string(),
+                span: p.since(start),
+            });
+        } else if p.peek() == Some('~') {
+            let it = area(p);
+            if suffix.area.is_some() {
+                ignore(p, start, format_args!("there is a second area suffix"));
+            } else if it.is_none() {
+                ignore(p, start, format_args!("a number has at most two digits"));
+            } else {
+                suffix.area = it;
+            }
+        } else if at_range(p) {
+            let it = range(p);
+            if suffix.area.is_some() {
+                ignore(
+                    p,
+                    start,
+                    format_args!("a range stands before the area suffix"),
+                );
+            } else if suffix.range.is_some() {
+                ignore(p, start, format_args!("this atom has a range already"));
+            } else {
+                suffix.range = checked(p, atom, start, it);
+            }
+        } else {
+            return suffix;
+        }
+    }
+}
+
+fn is_doubled(p: &Cursor<'_>, atom: &Atom) -> bool {
+    p.peek() == Some(atom.base.letter())
+        && atom.base.leap().is_some()
+        && atom.extensions.is_empty()
+        && p.pos == atom.span.end
+}
+
+/// In brackets `-` before a digit belongs to the range. Elsewhere it has no other use at all.
+fn at_range(p: &Cursor<'_>) -> bool {
+    match p.peek() {
+        Some('*') => true,
+        Some('-') => p.peek_second().is_some_and(|it| it.is_ascii_digit()),
+        Some(it) => it.is_ascii_digit(),
+        None => false,
+    }
+}
+
+/// Why a range cannot be used.
+enum Fault {
+    Digits,
+    NoLowerBound,
+    Order,
+}
+
+fn range(p: &mut Cursor<'_>) -> Result<RangeForm, Fault> {
+    if p.eat('*') {
+        return Ok(RangeForm::HalfBoard);
+    }
+    let low = p.eat_while(|it| it.is_ascii_digit());
+    if p.peek() == Some('-') && at_range(p) {
+        p.bump();
+        let high = number(p.eat_while(|it| it.is_ascii_digit()));
+        if low.is_empty() {
+            return Err(Fault::NoLowerBound);
+        }
+        return match (number(low), high) {
+            (Some(low), Some(high)) if high != 0 && low > high => Err(Fault::Order),
+            (Some(low), Some(high)) => Ok(RangeForm::Between(low, high)),
+            _ => Err(Fault::Digits),
+        };
+    }
+    number(low).map(RangeForm::AtMost).ok_or(Fault::Digits)
+}
+
+/// One or two digits.
+fn number(digits: &str) -> Option<u8> {
+    (digits.len() <= 2).then(|| digits.parse().ok()).flatten()
+}
+
+fn checked(
+    p: &mut Cursor<'_>,
+    atom: &Atom,
+    start: usize,
+    form: Result<RangeForm, Fault>,
+) -> Option<Range> {
+    let letter = atom.base.letter();
+    let form = match (form, atom.base) {
+        (Err(Fault::Digits), _) => {
+            ignore(p, start, format_args!("a number has at most two digits"));
+            return None;
+        }
+        (Err(Fault::NoLowerBound), _) => {
+            ignore(p, start, format_args!("the lower bound is missing"));
+            return None;
+        }
+        (Err(Fault::Order), _) => {
+            ignore(
+                p,
+                start,
+                format_args!("the lower bound is larger than the upper"),
+            );
+            return None;
+        }
+        (Ok(_), Base::U | Base::I | Base::At) => {
+            ignore(p, start, format_args!("`{letter}` takes no range"));
+            return None;
+        }
+        (Ok(RangeForm::Between(..)), Base::O) => {
+            ignore(
+                p,
+                start,
+                format_args!("the range of `O` is one exact number"),
+            );
+            return None;
+        }
+        (Ok(it), _) => it,
+    };
+    let span = p.since(start);
+    if form == RangeForm::HalfBoard && !(atom.base == Base::W && atom.extensions.is_empty()) {
+        p.report(
+            Severity::Warning,
+            codes::RANGE,
+            span,
+            format_args!("`*` has its meaning on `W` only; here it is read as unlimited"),
+            Some("a `0` says unlimited without doubt"),
+        );
+    }
+    Some(Range {
+        form,
+        text: p.text_of(span).to_owned(),
+        span,
+    })
+}
+
+/// Reads an area suffix, `None` if its number is too long.
+fn area(p: &mut Cursor<'_>) -> Option<Area> {
+    let start = p.pos;
+    p.bump();
+    let digits = p.eat_while(|it| it.is_ascii_digit());
+    let steps = if digits.is_empty() {
+        0
+    } else {
+        number(digits)?
+    };
+    let span = p.since(start);
+    Some(Area {
+        steps,
+        text: p.text_of(span).to_owned(),
+        span,
+    })
+}
+
+fn ignore(p: &mut Cursor<'_>, start: usize, why: std::fmt::Arguments<'_>) {
+    let span = p.since(start);
+    p.report(
+        Severity::Error,
+        codes::RANGE,
+        span,
+        format_args!("{why}; this range is ignored"),
+        None,
+    );
+    p.skip(span);
+}

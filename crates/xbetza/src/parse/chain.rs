@@ -1,0 +1,91 @@
+//! Reads a move without brackets: legs separated by `a`, one atom, one suffix.
+
+use super::{MAX_LEGS, atom, check, cursor::Cursor, leg};
+use crate::{Base, Chain, Leg, Move, MoveKind, Severity, codes};
+
+/// Reads a chain. `None` if it was dropped; the text read is then trivia.
+pub(super) fn chain(p: &mut Cursor<'_>) -> Option<Move> {
+    let start = p.pos;
+    p.begin();
+    let legs = legs(p, start)?;
+    let atom = atom::atom(p)?;
+    let mut suffix = atom::suffix(p, &atom);
+    if legs.len() > MAX_LEGS {
+        p.report(
+            Severity::Error,
+            codes::LIMIT,
+            p.since(start),
+            format_args!("a move has at most {MAX_LEGS} legs; this one is dropped"),
+            None,
+        );
+        return None;
+    }
+    if legs.len() > 1 && matches!(atom.base, Base::U | Base::O | Base::I) {
+        p.report(
+            Severity::Error,
+            codes::BRACKET,
+            atom.span,
+            format_args!(
+                "`{}` cannot be the atom of a move of several legs; it is dropped",
+                atom.base
+            ),
+            (atom.base == Base::U)
+                .then_some("`U` may be the last leg of a bracket, as in `[cK-U]`"),
+        );
+        return None;
+    }
+    if legs.len() > 1 {
+        check::no_area(p, &mut suffix);
+    }
+    let mut chain = Chain { legs, atom, suffix };
+    if !check::chain(p, &mut chain) {
+        return None;
+    }
+    Some(Move {
+        kind: MoveKind::Chain(chain),
+        skipped: p.take_skipped(),
+        span: p.since(start),
+    })
+}
+
+/// The legs up to the atom. Too many are read, but not kept.
+fn legs(p: &mut Cursor<'_>, start: usize) -> Option<Vec<Leg>> {
+    let mut legs = vec![leg::leg(p)];
+    loop {
+        match p.peek() {
+            Some('a') => {
+                if let Some(last) = legs.last_mut() {
+                    check::reserved_t(p, last);
+                }
+                p.bump();
+                let next = leg::leg(p);
+                if legs.len() <= MAX_LEGS {
+                    legs.push(next);
+                }
+            }
+            Some(it) if it == '@' || it.is_ascii_uppercase() => return Some(legs),
+            _ => {
+                let hint = match p.peek() {
+                    Some('[' | '(') => "modifiers belong to one atom and stand directly before it, inside the bracket".to_owned(),
+                    _ => format!("modifiers stand before a capital letter, as in `{}W`", sample(&legs)),
+                };
+                p.report(
+                    Severity::Error,
+                    codes::DANGLING,
+                    p.since(start),
+                    format_args!("there is no atom behind these modifiers; they are dropped"),
+                    Some(&hint),
+                );
+                return None;
+            }
+        }
+    }
+}
+
+fn sample(legs: &[Leg]) -> String {
+    legs.iter()
+        .take(1)
+        .flat_map(|it| it.modifiers.iter().take(4))
+        .map(|it| it.letter)
+        .collect()
+}

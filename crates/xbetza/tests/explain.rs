@@ -1,0 +1,668 @@
+//! Sentences for pieces of all kinds.
+
+use xbetza::{explain, parse};
+
+#[track_caller]
+fn check(cases: &[(&str, &str)]) {
+    for (text, sentence) in cases {
+        assert_eq!(explain(&parse(text).0), *sentence, "{text}");
+    }
+}
+
+#[test]
+fn named_pieces() {
+    check(&[
+        ("K", "moves or captures as King"),
+        ("Q", "moves or captures as Queen"),
+        ("R", "moves or captures as Rook"),
+        ("B", "moves or captures as Bishop"),
+        ("N", "moves or captures as Knight"),
+        ("BN", "moves or captures as Bishop or as Knight"),
+        ("RN", "moves or captures as Rook or as Knight"),
+        (
+            "Q3",
+            "moves or captures up to three squares in any direction",
+        ),
+        ("R1", "moves or captures one square orthogonally"),
+        (
+            "WD",
+            "moves or captures one square orthogonally or by jumping two squares orthogonally",
+        ),
+        (
+            "FA",
+            "moves or captures one square diagonally or by jumping two squares diagonally",
+        ),
+        (
+            "NCZ",
+            "moves or captures as Knight, by a leap of three squares and one to the side or by a leap of three squares and two to the side",
+        ),
+        (
+            "KADGH",
+            "moves or captures as King, by jumping two squares diagonally, by jumping two squares orthogonally, by jumping three squares diagonally or by jumping three squares orthogonally",
+        ),
+    ]);
+}
+
+#[test]
+fn steps_and_slides() {
+    check(&[
+        ("fW", "moves or captures one square forward"),
+        ("fsW", "moves or captures one square forward or sideways"),
+        (
+            "frW",
+            "moves or captures one square forward or to the right",
+        ),
+        (
+            "vWsD",
+            "moves or captures one square forward or back or by jumping two squares sideways",
+        ),
+        (
+            "W2-3",
+            "moves or captures two to three squares orthogonally",
+        ),
+        ("R0", "moves or captures as Rook"),
+        (
+            "W3-0",
+            "moves or captures at least three squares orthogonally",
+        ),
+        ("fF", "moves or captures one square diagonally forward"),
+        (
+            "frF",
+            "moves or captures one square diagonally forward to the right",
+        ),
+        (
+            "rbfF",
+            "moves or captures one square diagonally forward or diagonally back to the right",
+        ),
+        ("sF", "moves or captures one square diagonally"),
+        ("bsB", "moves or captures any distance diagonally back"),
+        ("fK", "moves or captures one square forward"),
+        (
+            "frK",
+            "moves or captures one square diagonally forward to the right",
+        ),
+        (
+            "fhK",
+            "moves or captures one square forward or diagonally forward",
+        ),
+        (
+            "flbrvvssQ",
+            "moves or captures any distance orthogonally, diagonally forward to the left or diagonally back to the right",
+        ),
+        ("K2", "moves or captures up to two squares in any direction"),
+        ("F2", "moves or captures up to two squares diagonally"),
+    ]);
+}
+
+#[test]
+fn leaps() {
+    check(&[
+        ("D", "moves or captures by jumping two squares orthogonally"),
+        ("A", "moves or captures by jumping two squares diagonally"),
+        (
+            "H",
+            "moves or captures by jumping three squares orthogonally",
+        ),
+        ("G", "moves or captures by jumping three squares diagonally"),
+        (
+            "L",
+            "moves or captures by a leap of three squares and one to the side",
+        ),
+        (
+            "J",
+            "moves or captures by a leap of three squares and two to the side",
+        ),
+        (
+            "WXFX",
+            "moves or captures by jumping four squares orthogonally or by a leap of four squares and one to the side",
+        ),
+        (
+            "NYFY",
+            "moves or captures by a leap of four squares and three to the side or by jumping three squares diagonally",
+        ),
+        (
+            "ZY",
+            "moves or captures by a leap of five squares and four to the side",
+        ),
+        (
+            "fN",
+            "moves or captures by a leap of two squares forward and one to either side",
+        ),
+        (
+            "fsN",
+            "moves or captures by a leap of two squares to either side and one forward",
+        ),
+        (
+            "frN",
+            "moves or captures by a leap of two squares to the right and one forward",
+        ),
+        (
+            "rfN",
+            "moves or captures by a leap of two squares forward and one to the right",
+        ),
+        (
+            "fhN",
+            "moves or captures by a leap of two squares forward and one to either side or two squares to either side and one forward",
+        ),
+        (
+            "hrN",
+            "moves or captures by a leap of two squares forward and one to the right, two squares back and one to the left, two squares to the left and one forward or two squares to the right and one back",
+        ),
+        (
+            "bN",
+            "moves or captures by a leap of two squares back and one to either side",
+        ),
+    ]);
+}
+
+#[test]
+fn riders() {
+    check(&[
+        (
+            "NN",
+            "moves or captures by any number of Knight leaps in one direction",
+        ),
+        (
+            "N2",
+            "moves or captures by up to two Knight leaps in one direction",
+        ),
+        (
+            "DD",
+            "moves or captures by any number of leaps of two squares orthogonally",
+        ),
+        (
+            "qN",
+            "moves or captures by up to seven Knight leaps, turning by about 45° after each, always the same way",
+        ),
+        (
+            "zB",
+            "moves or captures by any number of steps, the first of them diagonally, turning by 90° after each, alternately left and right",
+        ),
+        (
+            "qW",
+            "moves or captures by up to seven steps, the first of them orthogonally, turning by 45° after each, always the same way",
+        ),
+        (
+            "zfrN3",
+            "moves or captures by up to three Knight leaps, the first of them two squares to the right and one forward, turning by 90° after each, alternately left and right",
+        ),
+    ]);
+}
+
+#[test]
+fn pawns() {
+    check(&[
+        (
+            "fmWfceFifmnD",
+            "moves one square forward without capturing, or captures one square diagonally forward (also en passant), or moves exactly two squares forward over empty squares without capturing, and can then be captured en passant on the squares it passed, first move only",
+        ),
+        (
+            "fmWfceFfmnnD",
+            "moves one square forward without capturing, or captures one square diagonally forward (also en passant), or moves exactly two squares forward over empty squares without capturing, and can then be captured en passant on the squares it passed",
+        ),
+        (
+            "fceFifmnDifmnHfmW",
+            "captures one square diagonally forward (also en passant), or moves exactly two squares forward over empty squares or exactly three squares forward over empty squares without capturing, and can then be captured en passant on the squares it passed, first move only; or moves one square forward without capturing",
+        ),
+        (
+            "fmFcafmFimfD",
+            "moves one square diagonally forward without capturing, or captures an enemy one square diagonally, then moves one square straight on without capturing; or jumps two squares forward without capturing, first move only",
+        ),
+        (
+            "fmW*",
+            "moves up to the middle of the board (but always at least one square) forward without capturing, and can then be captured en passant on the squares it passed",
+        ),
+        (
+            "KfmnnD",
+            "moves or captures as King, or moves exactly two squares forward over empty squares without capturing, and can then be captured en passant on the squares it passed",
+        ),
+    ]);
+}
+
+#[test]
+fn modalities() {
+    check(&[
+        ("mW", "moves one square orthogonally without capturing"),
+        ("cW", "captures one square orthogonally"),
+        ("dW", "captures a friend one square orthogonally"),
+        (
+            "mcdW",
+            "moves or captures an enemy or a friend one square orthogonally",
+        ),
+        ("kR", "captures an enemy royal piece as Rook"),
+        (
+            "fkRfkBK",
+            "captures an enemy royal piece any distance forward or any distance diagonally forward, or moves or captures as King",
+        ),
+        (
+            "tR",
+            "moves or captures as Rook, but never captures a royal piece",
+        ),
+        ("dU", "captures a friend on any square of the board"),
+        ("U", "moves or captures on any square of the board"),
+        (
+            "cekdmK",
+            "moves or captures an enemy or a friend as King (also en passant)",
+        ),
+    ]);
+}
+
+#[test]
+fn hoppers() {
+    check(&[
+        (
+            "mRcpR",
+            "moves as Rook without capturing, or captures as Rook, jumping over exactly one piece on the way",
+        ),
+        (
+            "gQ",
+            "moves or captures as Queen, jumping over the first piece met and landing right behind it",
+        ),
+        (
+            "pR",
+            "moves or captures as Rook, jumping over exactly one piece on the way",
+        ),
+        (
+            "pW",
+            "moves or captures two squares orthogonally, jumping over the piece between",
+        ),
+        (
+            "cppR",
+            "captures as Rook, jumping over any number of pieces on the way",
+        ),
+        (
+            "gA",
+            "moves or captures four squares diagonally, jumping over a piece halfway",
+        ),
+        (
+            "pN",
+            "moves or captures to twice the distance of a Knight leap, over a piece halfway",
+        ),
+    ]);
+}
+
+#[test]
+fn powers() {
+    check(&[
+        (
+            "nD",
+            "moves or captures exactly two squares orthogonally over empty squares",
+        ),
+        (
+            "nN",
+            "moves or captures as Knight, but only if the squares on the way (first straight, then diagonally) are empty",
+        ),
+        (
+            "nAA",
+            "moves or captures by any number of leaps of two squares diagonally, each leap only if the squares on the way are empty",
+        ),
+        (
+            "nwH",
+            "moves or captures exactly three squares orthogonally over empty squares and friends",
+        ),
+        (
+            "nR",
+            "moves or captures as Rook, and can then be captured en passant on the squares it passed",
+        ),
+        (
+            "jD",
+            "moves or captures by jumping two squares orthogonally, but only over at least one piece on the way",
+        ),
+        (
+            "jR",
+            "moves or captures at least two squares orthogonally, skipping the first square whatever stands on it",
+        ),
+        (
+            "jR3",
+            "moves or captures two to three squares orthogonally, skipping the first square whatever stands on it",
+        ),
+        (
+            "jW",
+            "moves or captures exactly two squares orthogonally, skipping the first square whatever stands on it",
+        ),
+        (
+            "wjA",
+            "moves or captures by jumping two squares diagonally, but only over at least one friend on the way",
+        ),
+        (
+            "oR",
+            "moves or captures as Rook, the left and right edges being joined",
+        ),
+        (
+            "ooF",
+            "moves or captures one square diagonally, all opposite edges being joined",
+        ),
+        (
+            "wR",
+            "moves or captures as Rook, passing over friends on the way",
+        ),
+        (
+            "mwwR",
+            "moves as Rook without capturing, passing over any pieces on the way",
+        ),
+        (
+            "i'W",
+            "moves or captures one square orthogonally, exempt from the rules that change or stop the piece by square or by victim, first move only",
+        ),
+        (
+            "KimAimDimN",
+            "moves or captures as King, or moves by jumping two squares diagonally, by jumping two squares orthogonally or as Knight without capturing, first move only",
+        ),
+    ]);
+}
+
+#[test]
+fn special_moves() {
+    check(&[
+        (
+            "KisO2",
+            "moves or captures as King, or castles two squares to either side with the unmoved piece at the end of the rank or an unmoved rook, first move only",
+        ),
+        (
+            "KisjO2",
+            "moves or captures as King, or castles two squares to either side with the unmoved piece one square inside the end of the rank or an unmoved rook, first move only",
+        ),
+        (
+            "lO3",
+            "castles three squares to the left with the unmoved piece at the end of the rank or an unmoved rook",
+        ),
+        (
+            "I",
+            "makes the moves and captures of the kind of piece that the opponent moved last",
+        ),
+        (
+            "bI",
+            "makes the moves and captures of the kind of piece that the opponent moved last, turned around",
+        ),
+        (
+            "mcdI",
+            "makes the moves without capture, captures or captures of friends of the kind of piece that the opponent moved last",
+        ),
+        (
+            "xK",
+            "borrows the moves of a friend found one square in any direction",
+        ),
+        (
+            "udQ",
+            "changes places with a friend any distance in any direction",
+        ),
+        (
+            "ucK",
+            "changes places with an enemy one square in any direction",
+        ),
+        (
+            "ueF",
+            "captures en passant (putting the captured piece where it started) one square diagonally",
+        ),
+        ("O", "does not move"),
+        ("@", "does not move"),
+    ]);
+}
+
+#[test]
+fn area_moves() {
+    check(&[
+        (
+            "mK~2",
+            "moves by a walk of up to two steps through empty squares, turning freely, each step one square in any direction without capturing",
+        ),
+        (
+            "mwK~2",
+            "moves by a walk of up to two steps through empty squares and friends, turning freely, each step one square in any direction without capturing",
+        ),
+        (
+            "W~3",
+            "moves or captures by a walk of up to three steps through empty squares, turning freely, each step one square orthogonally",
+        ),
+        (
+            "N~3",
+            "moves or captures by a walk of up to three steps through empty squares, turning freely, each step by a Knight leap",
+        ),
+        (
+            "fsW~",
+            "moves or captures by a walk of any number of steps through empty squares, turning freely, each step one square forward or sideways",
+        ),
+    ]);
+}
+
+#[test]
+fn bent_sliders() {
+    check(&[
+        (
+            "FyafsF",
+            "moves or captures one square diagonally, or steps one square diagonally to an empty square, then moves or captures any distance orthogonally, turning 45° to either side",
+        ),
+        (
+            "[F?fsR]",
+            "moves or captures one square diagonally, or goes on from an empty square there and moves or captures any distance orthogonally, turning 45° to either side",
+        ),
+        (
+            "[F?R]",
+            "moves or captures one square diagonally, or goes on from an empty square there and moves or captures any distance orthogonally, turning 45° to either side",
+        ),
+        (
+            "[F-fsR]",
+            "steps one square diagonally to an empty square, then moves or captures any distance orthogonally, turning 45° to either side",
+        ),
+        (
+            "WyafsW",
+            "moves or captures one square orthogonally, or steps one square orthogonally to an empty square, then moves or captures any distance diagonally, turning 45° to either side",
+        ),
+        (
+            "[W?fsB]",
+            "moves or captures one square orthogonally, or goes on from an empty square there and moves or captures any distance diagonally, turning 45° to either side",
+        ),
+        (
+            "[F?fqR]",
+            "moves or captures one square diagonally, or goes on from an empty square there and moves or captures any distance orthogonally, turning 45° onto its file, away from its start",
+        ),
+        (
+            "[F?fzR]",
+            "moves or captures one square diagonally, or goes on from an empty square there and moves or captures any distance orthogonally, turning 45° onto its rank, away from its start",
+        ),
+        (
+            "[vW?fsB]",
+            "moves or captures one square forward or back, or goes on from an empty square there and moves or captures any distance diagonally, turning 45° to either side",
+        ),
+        (
+            "RmasR",
+            "moves or captures as Rook, or slides any distance orthogonally to an empty square, then moves or captures any distance orthogonally, turning 90° to either side",
+        ),
+    ]);
+}
+
+#[test]
+fn several_legs() {
+    check(&[
+        (
+            "afsW",
+            "steps one square orthogonally to an empty square, then moves or captures one square diagonally, turning 45° to either side",
+        ),
+        (
+            "afF",
+            "steps one square diagonally to an empty square, then moves or captures one square straight on",
+        ),
+        (
+            "afsafW",
+            "steps one square orthogonally to an empty square, then steps one square diagonally, turning 45° to either side, to an empty square, then moves or captures one square straight on",
+        ),
+        (
+            "afsafzW",
+            "steps one square orthogonally to an empty square, then steps one square diagonally, turning 45° to either side, to an empty square, then moves or captures one square orthogonally, turning 45° to the other side than the turn before",
+        ),
+        (
+            "FflarFfralF",
+            "moves or captures one square diagonally, or steps one square diagonally forward to the left to an empty square, then moves or captures one square diagonally, turning 90° right; or steps one square diagonally forward to the right to an empty square, then moves or captures one square diagonally, turning 90° left",
+        ),
+        (
+            "fcafmF",
+            "captures an enemy one square diagonally forward, then moves one square straight on without capturing",
+        ),
+        (
+            "pafK",
+            "steps one square in any direction to a piece of either side (leaving it alone), then moves or captures one square straight on",
+        ),
+        (
+            "wafK",
+            "steps one square in any direction to a friend (leaving it alone), then moves or captures one square straight on",
+        ),
+        (
+            "mwafK",
+            "steps one square in any direction to an empty square or a friend (leaving it alone), then moves or captures one square straight on",
+        ),
+        (
+            "dafK",
+            "captures a friend one square in any direction, then moves or captures one square straight on",
+        ),
+        (
+            "xafK",
+            "steps one square in any direction to a friend (which makes the rest of the move in its place), then moves or captures one square straight on",
+        ),
+        (
+            "afudQ",
+            "slides any distance in any direction to an empty square, then captures a friend any distance straight on, putting the piece captured last on the square where this leg began",
+        ),
+        (
+            "maifR",
+            "slides any distance orthogonally to an empty square, then moves or captures any distance straight on, exactly as many steps as the leg before",
+        ),
+        (
+            "yasK",
+            "steps one square in any direction to an empty square, then moves or captures any distance, turning 90° to either side",
+        ),
+        (
+            "cyafW",
+            "steps one square orthogonally to an empty square or an enemy (capturing it), then moves or captures one square straight on or (if the range was switched on the way) any distance straight on",
+        ),
+        (
+            "WfafyafcW",
+            "moves or captures one square orthogonally, or steps one square forward to an empty square, then steps one square straight on to an empty square, then captures any distance straight on",
+        ),
+        (
+            "gafR",
+            "slides any distance orthogonally to a piece of either side (leaving it alone), then moves or captures one square straight on",
+        ),
+        (
+            "tpafR",
+            "slides any distance orthogonally to a friend (leaving it alone), then moves or captures any distance straight on",
+        ),
+        (
+            "icaK",
+            "captures an enemy one square in any direction, then moves or captures one square in any direction but straight back, all this on its first move only",
+        ),
+    ]);
+}
+
+#[test]
+fn lions_and_rifles() {
+    check(&[
+        (
+            "caK",
+            "captures an enemy one square in any direction, then moves or captures one square in any direction but straight back",
+        ),
+        (
+            "cabK",
+            "captures an enemy one square in any direction, then returns to the square where it started",
+        ),
+        (
+            "mabK",
+            "steps one square in any direction to an empty square, then returns to the square where it started (which passes the turn)",
+        ),
+        (
+            "KNADcaKmcabK",
+            "moves or captures as King, as Knight, by jumping two squares diagonally or by jumping two squares orthogonally; or captures an enemy one square in any direction, then moves or captures one square in any direction but straight back; or steps one square in any direction to an empty square or an enemy (capturing it), then returns to the square where it started",
+        ),
+        (
+            "fcavF",
+            "captures an enemy one square diagonally forward, then moves or captures one square straight on or straight back",
+        ),
+        (
+            "pafKcavK",
+            "steps one square in any direction to a piece of either side (leaving it alone), then moves or captures one square straight on; or captures an enemy one square in any direction, then moves or captures one square straight on or straight back",
+        ),
+        (
+            "mRcaibR",
+            "moves as Rook without capturing, or captures an enemy any distance orthogonally, then returns to the square where it started",
+        ),
+        (
+            "NmpafsmpacabK",
+            "moves or captures as Knight, or steps one square in any direction to an empty square or a piece of either side (leaving it alone), then steps one square, turning 45° to either side, to an empty square or a piece of either side (leaving it alone), then captures an enemy one square in any direction but straight back, then returns to the square it came from",
+        ),
+        (
+            "afafsKafsafzfK",
+            "steps one square in any direction to an empty square, then steps one square straight on to an empty square, then moves or captures one square, turning 45° to either side; or steps one square in any direction to an empty square, then steps one square, turning 45° to either side, to an empty square, then moves or captures one square straight on or turning 45° to the other side than the turn before",
+        ),
+    ]);
+}
+
+#[test]
+fn brackets() {
+    check(&[
+        (
+            "[cK?K]",
+            "captures as King, or goes on from an enemy (capturing it) there and moves or captures one square in any direction but straight back",
+        ),
+        (
+            "[D-fW]",
+            "jumps two squares orthogonally to an empty square, then moves or captures one square straight on",
+        ),
+        (
+            "[N(?frN)]",
+            "moves or captures as Knight, or goes on from an empty square there and does this any number of times: moves or captures by a Knight leap, turning about 45° right",
+        ),
+        (
+            "[fcF-fmF(-cF-fmF)]",
+            "captures an enemy one square diagonally forward, then moves one square straight on without capturing, or goes on from an empty square there and does this any number of times: captures an enemy one square straight on or turning 90° to either side, then moves one square straight on without capturing",
+        ),
+        (
+            "[K-R]",
+            "steps one square in any direction to an empty square, then moves or captures any distance straight on or turning 90° to either side (after an orthogonal step) or turning 45° to either side (after a diagonal step)",
+        ),
+        (
+            "[N-W]",
+            "goes by a Knight leap to an empty square, then moves or captures one square straight on or turning 90° to either side",
+        ),
+        (
+            "[F-N]",
+            "steps one square diagonally to an empty square, then moves or captures by a Knight leap, turning about 18°, about 72° or about 108° to either side",
+        ),
+        (
+            "[F-fqN]",
+            "steps one square diagonally to an empty square, then moves or captures by a Knight leap, turning about 18° to the same side as the turn before (a first step forward-right or back-left counts as a left turn, the others as a right turn)",
+        ),
+        (
+            "[N-qW]",
+            "goes by a Knight leap to an empty square, then moves or captures one square orthogonally, turning 90° to the same side as the turn before (a first leap counts as a turn away from its long direction)",
+        ),
+        (
+            "[W-U]",
+            "steps one square orthogonally to an empty square, then moves or captures on any square of the board",
+        ),
+        (
+            "[mR-fW?fR(-sW)]",
+            "slides any distance orthogonally to an empty square, then moves or captures one square straight on, or goes on from an empty square there and moves or captures any distance straight on, or goes on from an empty square there and does this any number of times: moves or captures one square orthogonally, turning 90° to either side",
+        ),
+        (
+            "[W(-F)-N]",
+            "moves or captures one square orthogonally, or goes on from an empty square there and does this any number of times: moves or captures one square diagonally, turning 45° to either side (after an orthogonal step) or straight on or turning 90° to either side (after a diagonal step); or, after any number of these times, goes on and moves or captures by a Knight leap, turning about 27°, about 63° or about 117° to either side (after an orthogonal step) or turning about 18°, about 72° or about 108° to either side (after a diagonal step)",
+        ),
+        (
+            "[cK(-cK)]",
+            "captures as King, or goes on from an enemy (capturing it) there and does this any number of times: captures one square in any direction but straight back (repeating only from an enemy (capturing it))",
+        ),
+    ]);
+}
+
+#[test]
+fn moves_that_do_nothing_are_left_out() {
+    check(&[
+        ("hrW", "does not move"),
+        ("E", "does not move"),
+        ("KhrW", "moves or captures as King"),
+        ("K[F-hrW]", "moves or captures as King"),
+        (
+            "aafW",
+            "steps one square orthogonally to an empty square, then steps one square in any direction but straight back to an empty square, then moves or captures one square straight on",
+        ),
+    ]);
+}
