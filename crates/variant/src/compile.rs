@@ -8,27 +8,48 @@ use diagram::{Diagnostic, Diagram};
 pub use builder::Builder;
 pub use reader::{Entry, Reader};
 
-use crate::rules::{Judge, Pass, Rules, Source, Veto};
-use crate::rules::{castling, hands, last_mover, mate, moves_at, morph, promotion, royal_loss, royal_trail};
+use crate::rules::{self, Judge, Pass, Rules, Source, Veto};
 
 /// Most piece types of a definition.
 pub const MAX_TYPES: usize = 250;
 
 /// Rules that change how pieces walk, before anything else is compiled.
-const TABLES: &[fn(&mut Builder<'_>)] = &[moves_at::compile, morph::tables];
+const TABLES: &[fn(&mut Builder<'_>)] = &[
+    rules::moves_at::compile,
+    rules::morph::tables,
+    rules::immobile::tables,
+];
+
+type Compile<T> = fn(&mut Builder<'_>) -> Option<Box<T>>;
 
 /// What rewrites drafts. The order is the order in which rules compose.
-const PASSES: &[fn(&mut Builder<'_>) -> Option<Box<dyn Pass>>] =
-    &[morph::compile, promotion::compile, hands::compile, royal_trail::compile, last_mover::compile];
+const PASSES: &[Compile<dyn Pass>] = &[
+    rules::morph::compile,
+    rules::promotion::compile,
+    rules::immobile::compile,
+    rules::hands::compile,
+    rules::drops::note,
+    rules::royal_trail::compile,
+    rules::last_mover::compile,
+];
 
 /// What makes drafts beside the walks of pieces.
-const SOURCES: &[fn(&mut Builder<'_>) -> Option<Box<dyn Source>>] = &[castling::compile];
+const SOURCES: &[Compile<dyn Source>] = &[
+    rules::castling::compile,
+    rules::drops::compile,
+];
 
 /// What refuses a move after its patch.
-const VETOES: &[fn(&mut Builder<'_>) -> Option<Box<dyn Veto>>] = &[];
+const VETOES: &[Compile<dyn Veto>] = &[
+    rules::drops::veto,
+];
 
 /// What ends the game; the first verdict holds.
-const JUDGES: &[fn(&mut Builder<'_>) -> Option<Box<dyn Judge>>] = &[royal_loss::compile, mate::compile];
+const JUDGES: &[Compile<dyn Judge>] = &[
+    rules::royal_loss::compile,
+    rules::drops::judge,
+    rules::mate::compile,
+];
 
 /// Compiles a definition. Never fails: what does not compile is absent and reported.
 #[must_use]

@@ -152,6 +152,12 @@ impl Judge {
     }
 }
 
+/// Whether a reply could make the side lose its royals.
+pub(crate) fn is_in_check(rules: &Rules, position: &Position, side: Player) -> bool {
+    let mut position = position.clone();
+    Judge::default().in_check(rules, &mut position, side)
+}
+
 /// Whether the side has lost the royals it may not lose, `before` being how many it had.
 pub(crate) fn lost(rules: &Rules, position: &Position, side: Player, before: usize) -> bool {
     let now = position.royals(side).len();

@@ -3,8 +3,8 @@
 use crate::content::Content;
 use crate::ids::{Player, Sq, TypeId};
 use crate::patch::FactId;
-use crate::program::Program;
-use crate::topology::Topology;
+use crate::program::{Program, Start};
+use crate::topology::{Topology, VecId};
 
 /// The board, the programs of all types, and the squares that are closed to them.
 #[derive(Clone, Debug)]
@@ -51,6 +51,28 @@ impl Movement {
             Some(Some(zone)) => zone[at.index()],
             _ => piece.is_virgin(),
         }
+    }
+
+    /// Squares from which no first step of any move of the type leads anywhere, whatever stands there. Moves of
+    /// virgin pieces do not count.
+    #[must_use]
+    pub fn dead_squares(&self, side: Player, kind: TypeId) -> Box<[bool]> {
+        let leads = |step: VecId, from: Sq| {
+            let to = self.topology.step(step, from);
+            to != Sq::NONE && !self.is_closed(side, kind, to) && !self.is_barred(side, kind, to)
+        };
+        let alive = |from: Sq| {
+            let program = self.program(side, kind, from);
+            program.rays.iter().any(|it| !it.virgin && leads(it.step, from))
+                || program.walked.iter().any(|it| !it.virgin && match &it.start {
+                    Start::Legs(node) => {
+                        program.nodes[node.0 as usize].iter().any(|it| leads(it.steps.nth(1), from))
+                    }
+                    Start::Area { steps, .. } => steps.iter().any(|it| leads(*it, from)),
+                    Start::Universal(..) | Start::Imitate { .. } => true,
+                })
+        };
+        (0..self.topology.len() as u16).map(|it| !alive(Sq(it))).collect()
     }
 
     /// Whether the type may not end a move on a square.

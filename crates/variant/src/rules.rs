@@ -1,7 +1,9 @@
 //! What a variant is after compiling, and the closed set of hooks that rules hang on. Each rule is a file of `rules/`.
 
 pub mod castling;
+pub mod drops;
 pub mod hands;
+pub mod immobile;
 pub mod last_mover;
 pub mod mate;
 pub mod morph;

@@ -44,6 +44,10 @@ pub struct Builder<'a> {
     pub uses_hands: bool,
     /// Morph boards, between the table and the pass that applies them.
     pub morph: Vec<[Option<Box<[Cell]>>; 2]>,
+    /// By side and type: whether squares without a way on are closed to drops (`Some(false)`) or to all moves.
+    pub immobile: [Vec<Option<bool>>; 2],
+    /// The fact that holds the type dropped with the last move, where a rule asks.
+    pub dropped: Option<FactId>,
     facts: Vec<FactSpec>,
 }
 
@@ -89,6 +93,8 @@ impl<'a> Builder<'a> {
             max_promote,
             uses_hands: false,
             morph: Vec::new(),
+            immobile: [vec![None; n_types + 1], vec![None; n_types + 1]],
+            dropped: None,
             facts: Vec::new(),
         }
     }

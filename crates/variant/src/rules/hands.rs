@@ -1,4 +1,6 @@
-//! Where captured pieces go. Drops are another file.
+//! Where captured pieces go, and what they become on the way. Drops are another file.
+
+use diagram::Severity;
 
 use crate::compile::Builder;
 use crate::content::Content;
@@ -9,29 +11,74 @@ use crate::program::walk::Flow;
 use crate::rules::{Key, Next, Pass, Scene};
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "holdingsType",
-    value: "int",
-    default: "0",
-    doc: "0: captured pieces are gone; above 0: they go to the hand of their own colour; below 0: they change sides; -1: they are demoted as well.",
-}];
+pub const KEYS: &[Key] = &[
+    Key { name: "holdingsType", value: "int", default: "0", doc: "0: captured pieces are gone; above 0: they go to the hand of their own colour; below 0: they change sides; -1: they are demoted as well." },
+    Key { name: "captureTo", value: "hand, gone, partner or prison", default: "hand if holdingsType is not 0, else gone", doc: "Where captured pieces go, whatever holdingsType says." },
+    Key { name: "demote", value: "0, 1 or type:type", default: "1 if holdingsType is -1, else 0", doc: "What captured pieces become on their way to the hand; `type:none` leaves the game." },
+];
 
-/// Puts captured pieces into hands.
+/// Where captured pieces go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Store {
+    Hand,
+    Prison,
+    Gone,
+}
+
+/// What a captured type becomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Demotion {
+    /// What it was before its promotion.
+    Base,
+    /// Always this type.
+    To(TypeId),
+    /// It leaves the game.
+    Nothing,
+    /// It stays what it is.
+    Kept,
+}
+
+/// Puts captured pieces into hands or prisons.
 #[derive(Debug)]
 pub struct Hands {
     change_sides: bool,
-    demote: bool,
+    store: Store,
+    /// By type number.
+    demotions: Vec<Demotion>,
 }
 
 /// Reads the keys.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    match builder.reader.int("holdingsType", 0, -99, 99) {
-        0 => None,
-        n => {
-            builder.uses_hands = true;
-            Some(Box::new(Hands { change_sides: n < 0, demote: n == -1 }))
+    let holdings = builder.reader.int("holdingsType", 0, -99, 99);
+    let default = if holdings == 0 { Store::Gone } else { Store::Hand };
+    // A capture for a partner's board leaves this board; the page carries it over.
+    let words =
+        [("hand", Store::Hand), ("gone", Store::Gone), ("partner", Store::Gone), ("prison", Store::Prison)];
+    let store = builder.reader.word("captureTo", &words, default, None);
+    let entries = builder.reader.entries("demote");
+    let usual = if holdings == -1 { Demotion::Base } else { Demotion::Kept };
+    let mut demotions = vec![usual; builder.n_types + 1];
+    for it in entries {
+        let value = match it.value.as_str() {
+            "1" => Demotion::Base,
+            "0" => Demotion::Kept,
+            "none" => Demotion::Nothing,
+            id => match builder.diagram().type_of(id) {
+                Some(number) => Demotion::To(TypeId(number as u8)),
+                None => {
+                    let message = format!("No piece has the ID \"{id}\"; the entry is ignored.");
+                    builder.reader.report(Severity::Error, "def.id", message, None, it.place);
+                    continue;
+                }
+            },
+        };
+        match it.kind {
+            Some(kind) => demotions[kind.index()] = value,
+            None => demotions.fill(value),
         }
     }
+    builder.uses_hands |= store == Store::Hand;
+    (store != Store::Gone).then(|| Box::new(Hands { change_sides: holdings < 0, store, demotions }) as Box<dyn Pass>)
 }
 
 impl Pass for Hands {
@@ -43,11 +90,15 @@ impl Pass for Hands {
         let n_extra = draft.extra.len();
         for idx in 0..draft.victims.len() {
             let victim = draft.victims[idx];
-            if !victim.unloaded {
-                let owner = if self.change_sides { draft.side() } else { victim.piece.side() };
-                let kind = if self.demote { demoted(scene, victim.piece) } else { victim.piece.kind() };
-                draft.extra.push(Edit::Hand(owner, kind, 1));
+            if victim.unloaded {
+                continue;
             }
+            let Some(kind) = self.demoted(scene, victim.piece) else { continue };
+            let (mover, own) = (draft.side(), victim.piece.side());
+            draft.extra.push(match self.store {
+                Store::Prison => Edit::Prison(mover, kind, 1),
+                _ => Edit::Hand(if self.change_sides { mover } else { own }, kind, 1),
+            });
         }
         let flow = next(draft);
         draft.extra.truncate(n_extra);
@@ -55,12 +106,19 @@ impl Pass for Hands {
     }
 }
 
-/// What a captured piece becomes on its way to the hand.
-fn demoted(scene: Scene<'_>, piece: Content) -> TypeId {
-    if piece.base() != TypeId::NONE {
-        return piece.base();
+impl Hands {
+    /// What a captured piece becomes; `None` if it leaves the game.
+    fn demoted(&self, scene: Scene<'_>, piece: Content) -> Option<TypeId> {
+        match self.demotions[piece.kind().index()] {
+            Demotion::Kept => Some(piece.kind()),
+            Demotion::Nothing => None,
+            Demotion::To(kind) => Some(kind),
+            Demotion::Base if piece.base() != TypeId::NONE => Some(piece.base()),
+            Demotion::Base => {
+                let (n, k) = (piece.kind().0, scene.rules.promo_offset);
+                let promoted = k > 0 && n > k && n - k <= scene.rules.max_promote;
+                Some(if promoted { TypeId(n - k) } else { piece.kind() })
+            }
+        }
     }
-    let (n, k) = (piece.kind().0, scene.rules.promo_offset);
-    let promoted = k > 0 && n > k && n - k <= scene.rules.max_promote;
-    if promoted { TypeId(n - k) } else { piece.kind() }
 }

@@ -1,0 +1,123 @@
+//! Positions as text: what is read, what is written. Each field has a file of its own below.
+
+mod board;
+pub mod extras;
+mod fields;
+mod hands;
+mod passing;
+mod rights;
+mod tail;
+
+use std::fmt;
+
+use crate::ids::{Player, Sq};
+use crate::patch::Edit;
+use crate::position::Position;
+use crate::rules::Rules;
+
+use super::names::PieceNames;
+use extras::Extras;
+use fields::Fields;
+use rights::Virgins;
+
+/// The longest text that is looked at.
+const MAX_LEN: usize = 20_000;
+
+/// A position that was read.
+#[derive(Clone, Debug)]
+pub struct Read {
+    /// The position.
+    pub position: Position,
+    /// Plies since the last resetting event.
+    pub half: u32,
+    /// The move number.
+    pub full: u32,
+    /// What was added, ignored or understood in an unusual way, one sentence each.
+    pub notes: Vec<String>,
+}
+
+/// Why a text is no position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FenError {
+    /// One sentence.
+    pub message: String,
+    /// The part of the text that is meant, if it is one part.
+    pub part: String,
+}
+
+impl FenError {
+    pub(super) fn new(message: impl Into<String>, part: &str) -> Self {
+        Self { message: message.into(), part: part.chars().take(40).collect() }
+    }
+}
+
+impl fmt::Display for FenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for FenError {}
+
+/// Reads a position in any dialect.
+///
+/// # Errors
+/// [`FenError`] if a field cannot be understood. What is only missing is added and noted.
+pub fn read(rules: &Rules, text: &str) -> Result<Read, FenError> {
+    read_with(rules, &Extras::of(rules), text)
+}
+
+/// Reads a position, with the extras of a variant at hand.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_with(rules: &Rules, extras: &Extras, text: &str) -> Result<Read, FenError> {
+    if text.len() > MAX_LEN {
+        return Err(FenError::new("The text is too long for a position.", ""));
+    }
+    let mut notes = Vec::new();
+    let fields = Fields::split(rules, text, &mut notes)?;
+    let names = PieceNames::new(rules);
+    let mut position = rules.empty_position();
+    board::read(rules, &names, &fields.board, &mut position)?;
+    hands::read(rules, &names, &fields, &mut position, &mut notes)?;
+    position.set_turn(fields.side);
+    let virgins = Virgins::new(rules, extras);
+    for sq in virgins.read(&position, fields.rights, &mut notes)? {
+        let content = position.at(sq);
+        position.set_up(Edit::Put(sq, content.virgin()));
+    }
+    passing::read(rules, &fields, &mut position, &mut notes)?;
+    tail::read(rules, extras, &fields, &mut position, &mut notes)?;
+    Ok(Read { position, half: fields.half, full: fields.full, notes })
+}
+
+/// Writes a position with its half-move clock and move number.
+#[must_use]
+pub fn write(rules: &Rules, position: &Position, half: u32, full: u32) -> String {
+    write_with(rules, &Extras::of(rules), position, half, full)
+}
+
+/// Writes a position, with the extras of a variant at hand.
+#[must_use]
+pub fn write_with(rules: &Rules, extras: &Extras, position: &Position, half: u32, full: u32) -> String {
+    let names = PieceNames::new(rules);
+    let mut res = board::write(rules, &names, position);
+    hands::write(rules, extras, &names, position, &mut res);
+    res.push_str(if position.turn() == Player::White { " w " } else { " b " });
+    res.push_str(&Virgins::new(rules, extras).write(position));
+    let (squares, victim) = passing::write(rules, position);
+    res.push(' ');
+    res.push_str(&squares);
+    tail::write_checks(extras, position, &mut res);
+    res.push_str(&format!(" {half} {full}"));
+    tail::write_extras(rules, extras, position, victim, &mut res);
+    res
+}
+
+/// The rows of a position text from the top, each from left to right.
+fn rows(rules: &Rules) -> Vec<Vec<Sq>> {
+    let topology = &rules.movement.topology;
+    let files = topology.files;
+    (0..topology.ranks).rev().map(|rank| (0..files).map(|file| Sq(rank * files + file)).collect()).collect()
+}

@@ -1,0 +1,92 @@
+//! Counters and `key=value` at the end of a position text.
+
+use crate::ids::{Player, Sq};
+use crate::notation::names;
+use crate::patch::Edit;
+use crate::position::Position;
+use crate::rules::Rules;
+
+use super::FenError;
+use super::extras::{Extras, Form};
+use super::fields::{Fields, short};
+
+/// Sets the facts that the text names; what nobody remembers is noted.
+pub(super) fn read(
+    rules: &Rules,
+    extras: &Extras,
+    fields: &Fields<'_>,
+    position: &mut Position,
+    notes: &mut Vec<String>,
+) -> Result<(), FenError> {
+    checks(extras, fields, position, notes);
+    let limit = fields.limit.map(|it| format!("{}/{it}", fields.half));
+    let limit = limit.as_deref().map(|it| ("count", it));
+    for (key, value) in fields.extras.iter().copied().chain(limit) {
+        if key == "epv" {
+            continue;
+        }
+        let Some(named) = extras.named.iter().find(|it| it.name == key) else {
+            notes.push(format!("{}={} is not used by this variant.", short(key), short(value)));
+            continue;
+        };
+        let bad = || FenError::new(format!("\"{}\" is no value of {key}.", short(value)), value);
+        let value = match named.form {
+            Form::Number => value.parse::<i32>().map_err(|_| bad())?,
+            Form::Square => match names::read_squares(&rules.movement.topology, value).as_deref() {
+                Some([sq]) => i32::from(sq.0),
+                _ => return Err(bad()),
+            },
+        };
+        position.set_up(Edit::Fact(named.fact, value));
+    }
+    Ok(())
+}
+
+fn checks(extras: &Extras, fields: &Fields<'_>, position: &mut Position, notes: &mut Vec<String>) {
+    let Some((facts, start)) = extras.checks else {
+        if fields.checks_left.is_some() || fields.checks_given.is_some() {
+            notes.push("The counters of checks are not used by this variant.".into());
+        }
+        return;
+    };
+    let left = fields.checks_left.map(|it| it.map(|it| i32::try_from(it).unwrap_or(start)));
+    let given = fields.checks_given.map(|it| it.map(|it| start.saturating_sub(i32::try_from(it).unwrap_or(start)).max(0)));
+    match left.or(given) {
+        Some(values) => {
+            for side in Player::BOTH {
+                position.set_up(Edit::Fact(facts[side.index()], values[side.index()]));
+            }
+        }
+        None => notes.push("The text does not count checks: none has been given.".into()),
+    }
+}
+
+/// Writes the checks still to give.
+pub(super) fn write_checks(extras: &Extras, position: &Position, res: &mut String) {
+    if let Some(([white, black], _)) = extras.checks {
+        res.push_str(&format!(" {}+{}", position.fact(white), position.fact(black)));
+    }
+}
+
+/// Writes the facts that are not at their start value.
+pub(super) fn write_extras(rules: &Rules, extras: &Extras, position: &Position, victim: Option<Sq>, res: &mut String) {
+    let topology = &rules.movement.topology;
+    if let Some(sq) = victim {
+        res.push_str(&format!(" epv={}", topology.name(sq)));
+    }
+    for it in &extras.named {
+        let value = position.fact(it.fact);
+        let start = rules.facts.get(usize::from(it.fact.0)).map(|it| it.start);
+        if start == Some(value) {
+            continue;
+        }
+        let text = match it.form {
+            Form::Number => value.to_string(),
+            Form::Square => match usize::try_from(value).ok().filter(|it| *it < topology.len()) {
+                Some(idx) => topology.name(Sq(idx as u16)),
+                None => continue,
+            },
+        };
+        res.push_str(&format!(" {}={text}", it.name));
+    }
+}

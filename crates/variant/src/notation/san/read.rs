@@ -1,0 +1,75 @@
+//! Reads moves that people typed. How they are written is in `san`.
+
+use crate::legal::Judge;
+use crate::moves::Moves;
+use crate::position::Position;
+use crate::rules::Rules;
+
+use super::Sheet;
+use crate::notation::{path, uci};
+
+/// The move of a list that a text means: SAN-like, coordinate path, or the form of chess engines.
+#[must_use]
+pub fn read(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
+    let text = text.trim();
+    if text.is_empty() || text.len() > 200 {
+        return None;
+    }
+    san(rules, position, moves, text)
+        .or_else(|| path::read(rules, position, moves, text))
+        .or_else(|| uci::read(rules, position, moves, text))
+}
+
+/// As [`read`], among the legal moves of the position; the moves are returned with the index.
+#[must_use]
+pub fn read_text(rules: &Rules, position: &mut Position, text: &str) -> Option<(Moves, usize)> {
+    let mut moves = Moves::default();
+    Judge::default().legal(rules, position, &mut moves);
+    let idx = read(rules, position, &moves, text)?;
+    Some((moves, idx))
+}
+
+fn san(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
+    let sheet = Sheet::new(rules, position, moves);
+    let all = 0..moves.len();
+    let written: Vec<String> = all.clone().map(|it| sheet.write(it)).collect();
+    let shorter = without_mark(text);
+    for form in [text, shorter] {
+        if let Some(idx) = written.iter().position(|it| it == form) {
+            return Some(idx);
+        }
+    }
+    // More or less of the origin than needed, other signs: accepted if one move fits.
+    for form in [text, shorter] {
+        let loose = loose(form);
+        let fits: Vec<usize> = all
+            .clone()
+            .filter(|idx| {
+                let levels = sheet.texts.iter().map(|it| it[*idx].as_str());
+                levels.clone().any(|it| it == form) || levels.take(5).any(|it| self::loose(it) == loose)
+            })
+            .collect();
+        if let [only] = fits[..] {
+            return Some(only);
+        }
+    }
+    None
+}
+
+/// Without marks for check and remarks on the quality of the move.
+fn without_mark(text: &str) -> &str {
+    text.trim_end_matches(['!', '?']).trim_end_matches(['+', '#']).trim_end_matches("e.p.").trim_end()
+}
+
+/// Without signs that only help the eye.
+fn loose(text: &str) -> String {
+    if text.starts_with("0-0") || text.starts_with("O-O") {
+        return text.replace('0', "O");
+    }
+    let mut in_braces = false;
+    let keep = |it: &char| {
+        in_braces = if in_braces { *it != '}' } else { *it == '{' };
+        in_braces || !matches!(it, 'x' | '-' | ':' | ' ')
+    };
+    text.chars().filter(keep).collect()
+}

@@ -1,0 +1,169 @@
+//! Drops from the hand: where, with which side up, and what they may not do. What enters the hand is another file.
+
+mod ban;
+mod limits;
+
+use crate::compile::{Builder, Reader};
+use crate::content::Content;
+use crate::draft::{Draft, Turn};
+use crate::ids::{Player, Sq, TypeId};
+use crate::moves::Step;
+use crate::patch::Edit;
+use crate::program::walk::Flow;
+use crate::rules::{Judge, Key, Next, Pass, Scene, Source, Veto};
+use crate::zone::Zone;
+use limits::Limits;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "drops", value: "flag", default: "1 if holdingsType is below 0, else 0", doc: "Whether pieces in hand may be dropped." },
+    Key { name: "dropZone", value: "type:area", default: "all", doc: "Where the type may be dropped." },
+    Key { name: "nifu", value: "type:count", default: "none", doc: "The type may not be dropped on a file that holds that many own pieces of it." },
+    Key { name: "dropOpposite", value: "types", default: "none", doc: "Pieces of the type must be dropped on squares of different shades in turn." },
+    Key { name: "dropNear", value: "any, friend, foe, notFriend or notFoe, perhaps type:word", default: "any", doc: "What must stand next to the square." },
+    Key { name: "dropSide", value: "base, either or promoted, perhaps type:word", default: "base", doc: "With which side up the type is dropped." },
+    Key { name: "dropInCheck", value: "flag", default: "1", doc: "0: nothing may be dropped while in check." },
+    Key { name: "dropVirgin", value: "type:area", default: "none", doc: "A piece dropped there counts as virgin." },
+    Key { name: "dropChecks", value: "flag, perhaps type:flag", default: "1", doc: "0: the drop may not leave the opponent in check." },
+    Key { name: "dropMate", value: "legal, illegal or loses, perhaps type:word", default: "legal", doc: "Whether a drop of the type may mate." },
+];
+
+/// With which side up a type is dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Up {
+    Base,
+    Either,
+    Promoted,
+}
+
+/// Makes drops.
+#[derive(Debug)]
+pub struct Drops {
+    /// By side and type: where it may be dropped.
+    squares: [Vec<Box<[bool]>>; 2],
+    /// By side and type.
+    up: [Vec<Up>; 2],
+    /// By side and type: where it counts as virgin.
+    virgin: [Vec<Option<Box<[bool]>>>; 2],
+    limits: Limits,
+    in_check: bool,
+}
+
+/// Reads the keys that say where and how.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
+    let holdings = builder.reader.int("holdingsType", 0, -99, 99);
+    let drops = builder.reader.flag("drops", holdings < 0);
+    let zones = builder.reader.entries("dropZone");
+    let virgin_zones = builder.reader.entries("dropVirgin");
+    let sides = builder.reader.entries("dropSide");
+    let in_check = builder.reader.flag("dropInCheck", true);
+    let limits = Limits::read(builder);
+    if !drops {
+        return None;
+    }
+    builder.uses_hands = true;
+    let words = [("base", Up::Base), ("either", Up::Either), ("promoted", Up::Promoted)];
+    let mut res = Drops { squares: [vec![], vec![]], up: [vec![], vec![]], virgin: [vec![], vec![]], limits, in_check };
+    let read: Vec<_> = zones.iter().map(|it| builder.zone(it)).collect();
+    let read_virgin: Vec<_> = virgin_zones.iter().map(|it| builder.zone(it)).collect();
+    for side in Player::BOTH {
+        for kind in std::iter::once(TypeId::NONE).chain(builder.kinds()) {
+            let zone = zone_for(&zones, &read, side, kind).cloned().unwrap_or_else(|| Zone::all(&builder.movement.topology));
+            let dead = (kind != TypeId::NONE && builder.immobile[side.index()][kind.index()].is_some())
+                .then(|| builder.movement.dead_squares(side, kind));
+            let movement = &builder.movement;
+            let open = (0..movement.topology.len() as u16).map(Sq).map(|sq| {
+                zone.has(side, sq)
+                    && !movement.topology.is_hole(sq)
+                    && !movement.is_barred(side, kind, sq)
+                    && !dead.as_ref().is_some_and(|it| it[sq.index()])
+            });
+            res.squares[side.index()].push(open.collect());
+            let virgin = zone_for(&virgin_zones, &read_virgin, side, kind);
+            res.virgin[side.index()].push(virgin.map(|it| it.squares(side).into()));
+            let up = Reader::entry_for(&sides, side, kind);
+            let up = up.and_then(|it| words.iter().find(|word| word.0 == it.value)).map_or(Up::Base, |it| it.1);
+            res.up[side.index()].push(up);
+        }
+    }
+    Some(Box::new(res))
+}
+
+/// The area that holds for a side and a type.
+fn zone_for<'z>(entries: &[crate::compile::Entry], zones: &'z [Option<Zone>], side: Player, kind: TypeId) -> Option<&'z Zone> {
+    let entry = Reader::entry_for(entries, side, kind)?;
+    let idx = entries.iter().position(|it| std::ptr::eq(it, entry))?;
+    zones[idx].as_ref()
+}
+
+/// Remembers what was dropped, where a mate by it loses.
+pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    ban::note(builder)
+}
+
+/// Drops that may not check or mate.
+pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
+    ban::veto(builder)
+}
+
+/// Drops that mate and lose.
+pub fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
+    ban::judge(builder)
+}
+
+impl Source for Drops {
+    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        if from.is_some() {
+            return Flow::Continue(());
+        }
+        let (rules, position) = (scene.rules, scene.position);
+        let side = position.turn();
+        if !self.in_check && crate::legal::is_in_check(rules, position, side) {
+            return Flow::Continue(());
+        }
+        for kind in (1..rules.types.len()).map(|it| TypeId(it as u8)) {
+            if position.hand(side, kind) == 0 {
+                continue;
+            }
+            let open = &self.squares[side.index()][kind.index()];
+            for sq in rules.movement.topology.squares() {
+                if !open[sq.index()] || !position.at(sq).is_empty() || !self.limits.allow(scene, side, kind, sq) {
+                    continue;
+                }
+                self.drop(scene, side, kind, sq, draft, next)?;
+            }
+        }
+        Flow::Continue(())
+    }
+}
+
+impl Drops {
+    /// The drop of a type on a square, once for each side that may be up.
+    fn drop(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let promoted = scene.rules.promoted(kind);
+        let forms = match (self.up[side.index()][kind.index()], promoted) {
+            (Up::Base, _) | (_, None) => [Some(kind), None],
+            (Up::Promoted, Some(it)) => [Some(it), None],
+            (Up::Either, Some(it)) => [Some(kind), Some(it)],
+        };
+        let choice = forms[1].is_some();
+        let virgin = self.virgin[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()]);
+        for form in forms.into_iter().flatten() {
+            let piece = Content::new(side, form);
+            draft.begin(Turn::Drop, sq, sq, piece);
+            if form != kind {
+                draft.after = piece.with_base(kind);
+            }
+            if virgin {
+                draft.after = draft.after.virgin();
+            }
+            draft.extra.push(Edit::Hand(side, kind, -1));
+            draft.steps.extend([Step::Hand(kind), Step::Square(sq)]);
+            if choice {
+                draft.steps.push(Step::Become(form));
+            }
+            next(draft)?;
+        }
+        Flow::Continue(())
+    }
+}

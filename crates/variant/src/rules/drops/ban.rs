@@ -1,0 +1,139 @@
+//! Drops that may not give check, and drops that may not mate.
+
+use crate::compile::{Builder, Entry, Reader};
+use crate::draft::{Draft, Turn};
+use crate::ids::{Player, TypeId};
+use crate::legal;
+use crate::moves::Item;
+use crate::patch::{Edit, FactId};
+use crate::position::{FactSpec, Position};
+use crate::program::walk::Flow;
+use crate::rules::{Case, Judge, Next, Pass, Rules, Scene, Verdict, Veto};
+
+/// What happens when a drop mates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mating {
+    Legal,
+    Illegal,
+    Loses,
+}
+
+/// By side and type.
+#[derive(Debug)]
+struct Ban {
+    checks: [Vec<bool>; 2],
+    mating: [Vec<Mating>; 2],
+}
+
+fn per_type<T>(builder: &Builder<'_>, entries: &[Entry], value: impl Fn(&Entry) -> Option<T>, default: impl Fn() -> T) -> [Vec<T>; 2] {
+    Player::BOTH.map(|side| {
+        let kinds = std::iter::once(TypeId::NONE).chain(builder.kinds());
+        kinds
+            .map(|it| Reader::entry_for(entries, side, it).and_then(&value).unwrap_or_else(&default))
+            .collect()
+    })
+}
+
+fn mating(it: &Entry) -> Option<Mating> {
+    match it.value.as_str() {
+        "legal" => Some(Mating::Legal),
+        "illegal" => Some(Mating::Illegal),
+        "loses" => Some(Mating::Loses),
+        _ => None,
+    }
+}
+
+pub(super) fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
+    let checks = builder.reader.entries("dropChecks");
+    let mates = builder.reader.entries("dropMate");
+    let ban = Ban {
+        checks: per_type(builder, &checks, |it| Some(it.value != "0"), || true),
+        mating: per_type(builder, &mates, mating, || Mating::Legal),
+    };
+    let bans = ban.checks.iter().flatten().any(|it| !it) || ban.mating.iter().flatten().any(|it| *it == Mating::Illegal);
+    bans.then(|| Box::new(ban) as Box<dyn Veto>)
+}
+
+impl Veto for Ban {
+    fn refuses(&self, rules: &Rules, after: &mut Position, item: &Item, patch: &[Edit]) -> Option<&'static str> {
+        if item.turn != Turn::Drop {
+            return None;
+        }
+        let (side, kind) = patch.iter().find_map(|it| match it {
+            Edit::Hand(side, kind, -1) => Some((*side, *kind)),
+            _ => None,
+        })?;
+        let checks = self.checks[side.index()][kind.index()];
+        let mates = self.mating[side.index()][kind.index()] != Mating::Illegal;
+        if checks && mates || !legal::is_in_check(rules, after, side.other()) {
+            return None;
+        }
+        if !checks {
+            return Some("drop-check");
+        }
+        (!legal::Judge::default().can_move(rules, after)).then_some("drop-mate")
+    }
+}
+
+/// A side that mated with a drop of a type that may not.
+#[derive(Debug)]
+struct LosingDrop {
+    types: [Vec<bool>; 2],
+    /// The type that was dropped with the last move.
+    dropped: FactId,
+}
+
+pub(super) fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
+    let mates = builder.reader.entries("dropMate");
+    let types = per_type(builder, &mates, |it| Some(mating(it) == Some(Mating::Loses)), || false);
+    let dropped = builder.dropped?;
+    Some(Box::new(LosingDrop { types, dropped }))
+}
+
+/// Remembers which type was dropped.
+#[derive(Debug)]
+struct Note {
+    dropped: FactId,
+}
+
+pub(super) fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let mates = builder.reader.entries("dropMate");
+    if !mates.iter().any(|it| mating(it) == Some(Mating::Loses)) {
+        return None;
+    }
+    let dropped = builder.fact(FactSpec { start: 0, transient: true });
+    builder.dropped = Some(dropped);
+    Some(Box::new(Note { dropped }))
+}
+
+impl Pass for Note {
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.turn == Turn::Drop
+    }
+
+    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        draft.extra.push(Edit::Fact(self.dropped, i32::from(draft.kind().0)));
+        let flow = next(draft);
+        draft.extra.pop();
+        flow
+    }
+}
+
+impl Judge for LosingDrop {
+    fn judge(&self, case: Case<'_>) -> Option<Verdict> {
+        let side = case.position.turn();
+        let kind = case.position.fact(self.dropped) as usize;
+        let loses = self.types[side.other().index()].get(kind).copied().unwrap_or(false);
+        (loses && case.in_check && !case.can_move).then(|| Verdict {
+            winner: Some(side),
+            reason: "mateByDrop",
+            sentence: format!(
+                "{} has mated with a dropped {}, which loses. {} wins.",
+                side.other().name(),
+                case.rules.name(TypeId(kind as u8)),
+                side.name()
+            ),
+            squares: case.position.royals(side).to_vec(),
+        })
+    }
+}

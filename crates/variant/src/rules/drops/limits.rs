@@ -1,0 +1,110 @@
+//! What stands on the board may forbid a drop: nifu, shades, neighbours.
+
+use crate::compile::{Builder, Reader};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
+use crate::rules::Scene;
+
+/// What must or must not stand next to a drop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Near {
+    Any,
+    Friend,
+    Foe,
+    NotFriend,
+    NotFoe,
+}
+
+/// Limits by side and type.
+#[derive(Debug)]
+pub(super) struct Limits {
+    /// Most own pieces of the type on a file before the drop; 0 is no limit.
+    nifu: [Vec<u16>; 2],
+    near: [Vec<Near>; 2],
+    opposite: TypeSet,
+}
+
+impl Limits {
+    pub(super) fn read(builder: &mut Builder<'_>) -> Self {
+        let nifu = builder.reader.entries("nifu");
+        let near = builder.reader.entries("dropNear");
+        let opposite = builder.reader.types("dropOpposite");
+        let words = [
+            ("any", Near::Any),
+            ("friend", Near::Friend),
+            ("foe", Near::Foe),
+            ("notFriend", Near::NotFriend),
+            ("notFoe", Near::NotFoe),
+        ];
+        let kinds = || std::iter::once(TypeId::NONE).chain((1..=builder.n_types).map(|it| TypeId(it as u8)));
+        Self {
+            nifu: Player::BOTH.map(|side| {
+                let count = |kind| Reader::entry_for(&nifu, side, kind).and_then(|it| it.value.parse().ok());
+                kinds().map(|it| count(it).unwrap_or(0)).collect()
+            }),
+            near: Player::BOTH.map(|side| {
+                let word = |kind| {
+                    let entry = Reader::entry_for(&near, side, kind)?;
+                    words.iter().find(|it| it.0 == entry.value).map(|it| it.1)
+                };
+                kinds().map(|it| word(it).unwrap_or(Near::Any)).collect()
+            }),
+            opposite,
+        }
+    }
+
+    /// Whether the board allows the drop.
+    pub(super) fn allow(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
+        self.file_is_free(scene, side, kind, sq)
+            && (!self.opposite.has(kind) || shade_is_free(scene, side, kind, sq))
+            && self.neighbours_suit(scene, side, kind, sq)
+    }
+
+    fn file_is_free(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
+        let limit = self.nifu[side.index()][kind.index()];
+        if limit == 0 {
+            return true;
+        }
+        let topology = &scene.rules.movement.topology;
+        let file = topology.file(sq);
+        let on_file = (0..i32::from(topology.ranks)).filter_map(|rank| topology.square(file, rank)).filter(|it| {
+            let piece = scene.position.at(*it);
+            piece.is(side) && piece.kind() == kind
+        });
+        on_file.count() < usize::from(limit)
+    }
+
+    fn neighbours_suit(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
+        let near = self.near[side.index()][kind.index()];
+        if near == Near::Any {
+            return true;
+        }
+        let topology = &scene.rules.movement.topology;
+        let (file, rank) = (topology.file(sq), topology.rank(sq));
+        let around = (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (dx, dy))).filter(|it| *it != (0, 0));
+        let pieces: Vec<_> = around
+            .filter_map(|(dx, dy)| topology.square(file + dx, rank + dy))
+            .map(|it| scene.position.at(it))
+            .collect();
+        let friend = pieces.iter().any(|it| it.is(side));
+        let foe = pieces.iter().any(|it| it.is(side.other()));
+        match near {
+            Near::Any => true,
+            Near::Friend => friend,
+            Near::Foe => foe,
+            Near::NotFriend => !friend,
+            Near::NotFoe => !foe,
+        }
+    }
+}
+
+/// Whether the shade of the square holds no more own pieces of the type than the other shade.
+fn shade_is_free(scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
+    let topology = &scene.rules.movement.topology;
+    let shade = |it: Sq| (topology.file(it) + topology.rank(it)) & 1;
+    let own = |it: &Sq| scene.position.at(*it).kind() == kind;
+    let (mut same, mut other) = (0, 0);
+    for it in scene.position.pieces(side).filter(own) {
+        if shade(it) == shade(sq) { same += 1 } else { other += 1 }
+    }
+    same <= other
+}

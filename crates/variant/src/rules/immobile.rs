@@ -1,0 +1,86 @@
+//! Squares from which a piece could never move again: it may not go there. Drops ask the same table themselves.
+
+use crate::compile::Builder;
+use crate::draft::{Draft, Turn};
+use crate::ids::{Player, TypeId};
+use crate::program::walk::Flow;
+use crate::rules::{Key, Next, Pass, Scene};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "immobile",
+    value: "allowed, drops or illegal, perhaps type:word",
+    default: "allowed",
+    doc: "Whether a piece may be dropped (`drops`) or dropped and moved (`illegal`) to a square from which it could never move.",
+}];
+
+/// By side and type: squares where it may not stay.
+#[derive(Debug)]
+pub struct Immobile {
+    dead: [Vec<Option<Box<[bool]>>>; 2],
+    changes_attacks: Vec<bool>,
+}
+
+/// Reads the key; drop squares are noted for the rule of drops.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let mut dead = [vec![None; builder.n_types + 1], vec![None; builder.n_types + 1]];
+    let mut changes_attacks = vec![false; builder.n_types + 1];
+    for kind in builder.kinds() {
+        for side in Player::BOTH {
+            if builder.immobile[side.index()][kind.index()] == Some(true) {
+                let squares = builder.movement.dead_squares(side, kind);
+                if squares.contains(&true) {
+                    // A piece that may promote there still attacks the square.
+                    changes_attacks[kind.index()] |= builder.promoted(kind).is_none();
+                    dead[side.index()][kind.index()] = Some(squares);
+                }
+            }
+        }
+    }
+    let any = dead.iter().flatten().any(Option::is_some);
+    any.then(|| Box::new(Immobile { dead, changes_attacks }) as Box<dyn Pass>)
+}
+
+/// Fills in `Builder::immobile`: by side and type, whether drops (`Some(false)`) or all moves (`Some(true)`) are meant.
+pub fn tables(builder: &mut Builder<'_>) {
+    let entries = builder.reader.entries("immobile");
+    let n = builder.n_types + 1;
+    builder.immobile = [vec![None; n], vec![None; n]];
+    for entry in &entries {
+        let value = match entry.value.as_str() {
+            "allowed" => None,
+            "drops" => Some(false),
+            "illegal" => Some(true),
+            other => {
+                let message = format!("\"{other}\" is not a value of immobile.");
+                let hint = Some("It may be: allowed, drops, illegal.".into());
+                builder.reader.report(diagram::Severity::Error, "def.value", message, hint, entry.place.clone());
+                continue;
+            }
+        };
+        for side in Player::BOTH.into_iter().filter(|it| entry.side.is_none_or(|side| side == *it)) {
+            match entry.kind {
+                Some(kind) => builder.immobile[side.index()][kind.index()] = value,
+                None => builder.immobile[side.index()].fill(value),
+            }
+        }
+    }
+}
+
+impl Pass for Immobile {
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.turn == Turn::Walk && !draft.gone
+    }
+
+    fn changes_attacks(&self, kind: TypeId) -> bool {
+        self.changes_attacks[kind.index()]
+    }
+
+    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let dead = &self.dead[draft.after.side().index()][draft.after.kind().index()];
+        match dead {
+            Some(squares) if squares[draft.to.index()] => Flow::Continue(()),
+            _ => next(draft),
+        }
+    }
+}
