@@ -1,0 +1,164 @@
+// Set-up: finds out what is missing, says so, and installs exactly that. A second run installs nothing.
+//   node scripts/setup.mjs [build|test]
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ask, root, run, toolFolder, useTools, which } from './tools.mjs';
+
+const WASM_PACK = '0.15.1';
+
+/** The command line tool must have the version of the library, which Cargo.lock knows. */
+function bindgenVersion() {
+  const lock = readFileSync(path.join(root, 'Cargo.lock'), 'utf8');
+  const found = /name = "wasm-bindgen"\nversion = "([^"]+)"/.exec(lock);
+  if (!found) throw new Error('Cargo.lock does not mention wasm-bindgen.');
+  return found[1];
+}
+
+/** Whether node_modules is what package-lock.json asks for. npm writes its own copy of the lock file last. */
+function nodeModulesAreFresh() {
+  const installed = path.join(root, 'node_modules', '.package-lock.json');
+  const wanted = path.join(root, 'package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
+}
+
+const hasVersion = (program, version) => ask(program, '--version')?.trim().split(' ')[1] === version;
+
+async function mustRun(command, args, env) {
+  const { code } = await run(command, args, env);
+  if (code !== 0) throw new Error(`"${command} ${args.join(' ')}" failed.`);
+}
+
+async function apt(packages) {
+  const rights = process.getuid?.() === 0 ? [] : ['sudo'];
+  const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...packages];
+  if (!which('apt-get') || (rights.length > 0 && !which('sudo'))) {
+    throw new Error(`Please install these packages of your system and start again: ${packages.join(' ')}`);
+  }
+  const asRoot = (args) => {
+    const [command, ...rest] = [...rights, 'env', 'DEBIAN_FRONTEND=noninteractive', ...args];
+    return mustRun(command, rest);
+  };
+  await asRoot(['apt-get', 'update']);
+  await asRoot(install);
+}
+
+async function cargoInstall(crate) {
+  const build = path.join(toolFolder, 'build');
+  const install = (...flags) => run('cargo', ['install', ...flags, '--root', toolFolder, crate], { CARGO_TARGET_DIR: build });
+  if ((await install()).code !== 0) {
+    console.log('That failed. Trying once more with the versions that its authors tested.');
+    if ((await install('--locked')).code !== 0) throw new Error(`cargo could not install ${crate}.`);
+  }
+  rmSync(build, { recursive: true, force: true });
+}
+
+/** Everything that may be missing, in the order in which it is installed. */
+function needs() {
+  const bindgen = bindgenVersion();
+  return [
+    {
+      what: 'a C compiler, which Rust needs for linking',
+      how: 'by apt, about a minute',
+      present: () => which('cc') !== undefined && which('ar') !== undefined,
+      install: () => apt(['gcc', 'libc6-dev']),
+    },
+    {
+      what: 'the Rust target wasm32-unknown-unknown',
+      how: 'by rustup, less than a minute',
+      present: () => {
+        const sysroot = ask('rustc', '--print', 'sysroot')?.trim();
+        return sysroot !== undefined && existsSync(path.join(sysroot, 'lib/rustlib/wasm32-unknown-unknown/lib'));
+      },
+      install: () => mustRun('rustup', ['target', 'add', 'wasm32-unknown-unknown']),
+    },
+    {
+      what: 'rustfmt and clippy',
+      how: 'by rustup, less than a minute',
+      only: 'test',
+      present: () => ask('cargo', 'fmt', '--version') !== undefined && ask('cargo', 'clippy', '--version') !== undefined,
+      install: () => mustRun('rustup', ['component', 'add', 'rustfmt', 'clippy']),
+    },
+    {
+      what: `wasm-pack ${WASM_PACK}`,
+      how: 'built by cargo into .tools, 2 to 10 minutes',
+      present: () => hasVersion('wasm-pack', WASM_PACK),
+      install: () => cargoInstall(`wasm-pack@${WASM_PACK}`),
+    },
+    {
+      what: `wasm-bindgen ${bindgen}`,
+      how: 'built by cargo into .tools, 2 to 10 minutes',
+      present: () => hasVersion('wasm-bindgen', bindgen) && hasVersion('wasm-bindgen-test-runner', bindgen),
+      install: () => cargoInstall(`wasm-bindgen-cli@${bindgen}`),
+    },
+    {
+      what: 'the Node packages of package-lock.json',
+      how: 'by npm, less than a minute',
+      present: nodeModulesAreFresh,
+      install: () => mustRun('npm', ['ci'], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }),
+    },
+    {
+      what: 'Chromium and ChromeDriver',
+      how: 'by apt, 1 to 5 minutes',
+      only: 'test',
+      present: () => which('chromium') !== undefined && which('chromedriver') !== undefined,
+      install: () => apt(['chromium', 'chromium-driver']),
+    },
+  ];
+}
+
+/** Whether a version is at least another one, by its first two numbers. */
+function atLeast(version, wanted) {
+  const [[major, minor], [wantedMajor, wantedMinor]] = [version, wanted].map((it) => it.split('.').map((part) => parseInt(part, 10)));
+  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
+}
+
+function checkFoundations() {
+  if (!atLeast(process.versions.node, '20.16')) throw new Error(`Node 20.16 or newer is needed; this is ${process.version}.`);
+  const rustc = ask('rustc', '--version');
+  if (rustc === undefined || which('cargo') === undefined) {
+    throw new Error('Rust is missing. Install it with rustup (https://rustup.rs), then start again.');
+  }
+  const manifest = readFileSync(path.join(root, 'Cargo.toml'), 'utf8');
+  const wanted = /^rust-version = "([\d.]+)"/m.exec(manifest)[1];
+  if (!atLeast(rustc.split(' ')[1], wanted)) {
+    throw new Error(`Rust ${wanted} or newer is needed; this is ${rustc.trim()}. Run "rustup update".`);
+  }
+}
+
+/**
+ * Makes the machine ready, for building (`build`) or also for testing (`test`).
+ * Throws an error with one plain sentence if that is impossible.
+ */
+export async function setUp(purpose) {
+  useTools();
+  checkFoundations();
+  const missing = needs().filter((need) => (!need.only || need.only === purpose) && !need.present());
+  if (missing.length === 0) return;
+  console.log('Set-up. This happens once. Still missing:');
+  for (const need of missing) console.log(`  - ${need.what} (${need.how})`);
+  for (const [n, need] of missing.entries()) {
+    console.log(`\nSet-up ${n + 1} of ${missing.length}: ${need.what} (${need.how})`);
+    await need.install();
+    if (!need.present()) throw new Error(`It was installed but cannot be found: ${need.what}.`);
+  }
+  console.log('\nSet-up is complete.');
+}
+
+/** Runs the main function of a script; an error becomes one plain line and a failing exit code. */
+export async function main(work) {
+  try {
+    process.exitCode = (await work()) ?? 0;
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main(async () => {
+    const purpose = process.argv[2] ?? 'test';
+    if (purpose !== 'build' && purpose !== 'test') throw new Error('Say "build" or "test".');
+    await setUp(purpose);
+  });
+}
