@@ -27,6 +27,7 @@ const PASSES: &[Compile<dyn Pass>] = &[
     rules::morph::compile,
     rules::promotion::compile,
     rules::immobile::compile,
+    rules::gating::compile,
     rules::hands::compile,
     rules::drops::note,
     rules::royal_trail::compile,
@@ -41,6 +42,7 @@ const SOURCES: &[Compile<dyn Source>] = &[
 
 /// What refuses a move after its patch.
 const VETOES: &[Compile<dyn Veto>] = &[
+    rules::gating::veto,
     rules::drops::veto,
 ];
 

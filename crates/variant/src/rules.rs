@@ -2,6 +2,7 @@
 
 pub mod castling;
 pub mod drops;
+pub mod gating;
 pub mod hands;
 pub mod immobile;
 pub mod last_mover;
@@ -70,6 +71,8 @@ pub struct Rules {
     pub promo_offset: u8,
     /// Types numbered 1 to this promote.
     pub max_promote: u8,
+    /// Types that enter from the hand on squares that first moves leave.
+    pub gating: TypeSet,
     /// Whether the game has hands.
     pub has_hands: bool,
     /// The facts that positions carry.

@@ -46,6 +46,8 @@ pub struct Builder<'a> {
     pub morph: Vec<[Option<Box<[Cell]>>; 2]>,
     /// By side and type: whether squares without a way on are closed to drops (`Some(false)`) or to all moves.
     pub immobile: [Vec<Option<bool>>; 2],
+    /// Types that enter by gating.
+    pub gating: TypeSet,
     /// The fact that holds the type dropped with the last move, where a rule asks.
     pub dropped: Option<FactId>,
     facts: Vec<FactSpec>,
@@ -94,6 +96,7 @@ impl<'a> Builder<'a> {
             uses_hands: false,
             morph: Vec::new(),
             immobile: [vec![None; n_types + 1], vec![None; n_types + 1]],
+            gating: TypeSet::EMPTY,
             dropped: None,
             facts: Vec::new(),
         }
@@ -200,6 +203,7 @@ impl<'a> Builder<'a> {
             enforce,
             promo_offset: self.promo_offset,
             max_promote: self.max_promote,
+            gating: self.gating,
             has_hands,
             facts: self.facts,
             setup: self.setup,

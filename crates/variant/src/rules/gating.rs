@@ -1,0 +1,126 @@
+//! Gating: a piece from the hand enters on the square that a first move leaves.
+
+use crate::compile::Builder;
+use crate::content::Content;
+use crate::draft::{Draft, Turn};
+use crate::ids::{Sq, TypeSet};
+use crate::legal;
+use crate::moves::{Item, Step};
+use crate::patch::Edit;
+use crate::position::Position;
+use crate::program::walk::Flow;
+use crate::rules::{Key, Next, Pass, Rules, Scene, Veto};
+use crate::zone::Zone;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "gating", value: "types", default: "none", doc: "Types that may enter from the hand on a square that a virgin piece leaves." },
+    Key { name: "gateFrom", value: "area", default: "1", doc: "Where the virgin piece must stand." },
+    Key { name: "gateAnswersCheck", value: "flag", default: "0", doc: "1: the piece that enters may answer a check or cover a line." },
+];
+
+/// Forks moves over the pieces that may enter.
+#[derive(Debug)]
+pub struct Gating {
+    types: TypeSet,
+    from: Zone,
+}
+
+/// Reads the keys.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let types = builder.reader.types("gating");
+    let entries = builder.reader.entries("gateFrom");
+    if types.is_empty() {
+        return None;
+    }
+    let frame = builder.frame();
+    let mut from = Zone::read("1", frame)?;
+    for entry in &entries {
+        let Some(zone) = builder.zone(entry) else { continue };
+        for side in crate::ids::Player::BOTH {
+            if entry.side.is_none_or(|it| it == side) {
+                from.set_side(side, &zone);
+            }
+        }
+    }
+    builder.uses_hands = true;
+    builder.gating = types;
+    Some(Box::new(Gating { types, from }))
+}
+
+impl Pass for Gating {
+    fn concerns(&self, draft: &Draft) -> bool {
+        matches!(draft.turn, Turn::Walk | Turn::Castle)
+            && draft.before.is_virgin()
+            && self.from.has(draft.side(), draft.from)
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        next(draft)?;
+        let side = draft.side();
+        for square in vacated(draft).into_iter().flatten() {
+            for kind in self.types.iter().filter(|it| scene.position.hand(side, *it) > 0) {
+                let steps = [Step::Hand(kind), Step::Square(square)];
+                let added = if draft.turn == Turn::Castle { &steps[..] } else { &steps[..1] };
+                draft.changed.push((square, Content::new(side, kind)));
+                draft.extra.push(Edit::Hand(side, kind, -1));
+                draft.steps.extend(added);
+                draft.aliases.iter_mut().for_each(|it| it.extend(added));
+                let flow = next(draft);
+                let n_added = added.len();
+                draft.aliases.iter_mut().for_each(|it| it.truncate(it.len() - n_added));
+                draft.steps.truncate(draft.steps.len() - n_added);
+                draft.extra.pop();
+                draft.changed.pop();
+                flow?;
+            }
+        }
+        Flow::Continue(())
+    }
+}
+
+/// The squares that the move leaves empty: the mover's, and a castling partner's.
+fn vacated(draft: &Draft) -> [Option<Sq>; 2] {
+    let empty = |sq: Sq| {
+        let last = draft.changed.iter().rev().find(|it| it.0 == sq);
+        sq != draft.to && last.is_some_and(|it| it.1.is_empty())
+    };
+    let partner = match (draft.turn, &draft.steps[..]) {
+        (Turn::Castle, [_, Step::Square(it), ..]) => Some(*it),
+        _ => None,
+    };
+    [Some(draft.from).filter(|it| empty(*it)), partner.filter(|it| empty(*it))]
+}
+
+/// The move must be legal without the piece that enters.
+#[derive(Debug)]
+struct Parry {
+    types: TypeSet,
+}
+
+/// Is asked unless the piece may answer a check.
+pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
+    let answers = builder.reader.flag("gateAnswersCheck", false);
+    let types = builder.gating;
+    (!answers && !types.is_empty() && builder.check_rule).then(|| Box::new(Parry { types }) as Box<dyn Veto>)
+}
+
+impl Veto for Parry {
+    fn refuses(&self, rules: &Rules, after: &mut Position, item: &Item, patch: &[Edit]) -> Option<&'static str> {
+        if item.turn == Turn::Drop {
+            return None;
+        }
+        let entered = patch.iter().find_map(|it| match it {
+            Edit::Hand(side, kind, -1) if self.types.has(*kind) => Some(Content::new(*side, *kind)),
+            _ => None,
+        })?;
+        let square = patch.iter().find_map(|it| match it {
+            Edit::Put(sq, content) if *content == entered && *sq != item.to => Some(*sq),
+            _ => None,
+        })?;
+        after.apply(&[Edit::Put(square, Content::EMPTY)]);
+        let exposed = legal::is_in_check(rules, after, entered.side());
+        after.undo();
+        exposed.then_some("gate-parry")
+    }
+}
