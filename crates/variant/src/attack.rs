@@ -18,8 +18,8 @@ enum Between {
     OneMount,
     /// One piece, next to the target.
     MountNext,
-    /// The path of a lame leap, as steps from the attacker.
-    Path(Vec<VecId>),
+    /// The path of a lame leap, as steps from the attacker, and whether its squares must exist.
+    Path(Vec<VecId>, bool),
 }
 
 /// A line along which pieces attack a target, walked from the target back.
@@ -28,6 +28,8 @@ struct Line {
     back: VecId,
     between: Between,
     virgin: bool,
+    /// Where the attacker must stand, if its moves depend on that.
+    from: Option<Box<[bool]>>,
     /// By type: how far it attacks along the line; 0 is not at all.
     ranges: Box<[u16]>,
     longest: u16,
@@ -48,33 +50,35 @@ impl Attacks {
         for side in Player::BOTH {
             for kind in 1..=n_types {
                 let id = TypeId(kind as u8);
-                let special = by_walk.has(id)
-                    || movement.closed[side.index()][kind].is_some()
-                    || movement.local[side.index()][kind].is_some();
-                let program = std::mem::take(&mut movement.programs[side.index()][kind]);
-                let lines = if special { None } else { lines_of(&program) };
-                match lines {
-                    Some(lines) => {
-                        for (step, range, virgin, between) in lines {
-                            let back = back(&mut movement.topology, step);
-                            res.add(side, id, n_types, back, range, virgin, between);
-                        }
+                let special = by_walk.has(id) || movement.closed[side.index()][kind].is_some();
+                let all: Option<Vec<_>> = programs_of(movement, side, kind)
+                    .into_iter()
+                    .map(|(program, from)| Some((lines_of(program)?, from)))
+                    .collect();
+                let Some(all) = all.filter(|_| !special) else {
+                    res.walkers[side.index()].insert(id);
+                    continue;
+                };
+                for (lines, from) in all {
+                    for (step, range, virgin, between) in lines {
+                        let back = back(&mut movement.topology, step);
+                        let line = Line { back, between, virgin, from: from.clone(), ranges: Box::default(), longest: 0 };
+                        res.add(side, id, n_types, line, range);
                     }
-                    None => res.walkers[side.index()].insert(id),
                 }
-                movement.programs[side.index()][kind] = program;
             }
         }
         res
     }
 
-    #[allow(clippy::too_many_arguments, reason = "one call; a line has that many properties")]
-    fn add(&mut self, side: Player, kind: TypeId, n_types: usize, back: VecId, range: u16, virgin: bool, between: Between) {
+    /// Adds a type to the line that is like `line`, which is made if it is new.
+    fn add(&mut self, side: Player, kind: TypeId, n_types: usize, line: Line, range: u16) {
         let lines = &mut self.lines[side.index()];
-        let same = |it: &Line| it.back == back && it.between == between && it.virgin == virgin;
+        let same = |it: &Line| {
+            it.back == line.back && it.between == line.between && it.virgin == line.virgin && it.from == line.from
+        };
         let idx = lines.iter().position(same).unwrap_or_else(|| {
-            let ranges = vec![0; n_types + 1].into_boxed_slice();
-            lines.push(Line { back, between, virgin, ranges, longest: 0 });
+            lines.push(Line { ranges: vec![0; n_types + 1].into_boxed_slice(), ..line });
             lines.len() - 1
         });
         let line = &mut lines[idx];
@@ -153,11 +157,12 @@ impl Line {
             let hits = content.is(by)
                 && self.ranges[content.kind().index()] >= n
                 && (!self.virgin || movement.may_begin(content, cur))
+                && self.from.as_ref().is_none_or(|it| it[cur.index()])
                 && !movement.is_barred(by, content.kind(), target)
                 && match &self.between {
-                    Between::Path(path) => path.iter().all(|step| {
+                    Between::Path(path, stepped) => path.iter().all(|step| {
                         let sq = topology.step(*step, cur);
-                        sq == Sq::NONE || position.at(sq).is_empty()
+                        if sq == Sq::NONE { !stepped } else { position.at(sq).is_empty() }
                     }),
                     _ => true,
                 };
@@ -165,6 +170,18 @@ impl Line {
         }
         None
     }
+}
+
+/// The programs of a type, each with the squares where it holds.
+fn programs_of(movement: &Movement, side: Player, kind: usize) -> Vec<(&Program, Option<Box<[bool]>>)> {
+    let program = &movement.programs[side.index()][kind];
+    let Some(local) = &movement.local[side.index()][kind] else { return vec![(program, None)] };
+    let where_it_holds = |idx: u8| Some(local.iter().map(|it| *it == idx).collect());
+    let mut used: Vec<u8> = local.to_vec();
+    used.sort_unstable();
+    used.dedup();
+    let named = |it: u8| if it == 0 { program } else { &movement.elsewhere[usize::from(it)] };
+    used.into_iter().map(|it| (named(it), where_it_holds(it))).collect()
 }
 
 /// The step in the opposite direction.
@@ -232,8 +249,8 @@ fn simple_line(branch: &Branch) -> Option<(VecId, Between)> {
         Between::OneMount
     } else if gait == Gait::HOP_NEXT {
         Between::MountNext
-    } else if gait == Gait::LAME && branch.range.1 == 1 {
-        Between::Path(branch.path.clone())
+    } else if Gait(gait.0 & !Gait::STEPPED.0) == Gait::LAME && branch.range.1 == 1 {
+        Between::Path(branch.path.clone(), gait.any(Gait::STEPPED))
     } else {
         return None;
     };

@@ -2,6 +2,7 @@
 
 pub mod compile;
 mod directions;
+mod flatten;
 pub mod walk;
 
 use crate::topology::VecId;
@@ -94,6 +95,8 @@ impl Gait {
     pub const PATH_TRAIL: Self = Self(1 << 12);
     /// The range is up to the middle of the board.
     pub const HALF_BOARD: Self = Self(1 << 13);
+    /// The squares of the path must exist: they are stepped on.
+    pub const STEPPED: Self = Self(1 << 14);
 
     /// Whether any of the other gaits is among these.
     #[must_use]

@@ -175,6 +175,14 @@ impl<'a> Builder<'a> {
                 by_walk.insert(kind);
             }
         }
+        for side in Player::BOTH {
+            for kind in 1..=self.n_types {
+                if self.movement.closed[side.index()][kind].is_none() {
+                    self.movement.programs[side.index()][kind].flatten(&mut self.movement.topology);
+                    self.movement.programs[side.index()][kind].note_overlaps(&self.movement.topology);
+                }
+            }
+        }
         let attacks = Attacks::build(&mut self.movement, self.n_types, &by_walk);
         let is_royal = |it: &&Edit, side| matches!(it, Edit::Put(_, c) if c.is(side) && self.royal.has(c.kind()));
         let n_start_royals = Player::BOTH.map(|side| self.setup.edits.iter().filter(|it| is_royal(it, side)).count());

@@ -54,7 +54,7 @@ pub fn compile(
             }
         }
     }
-    it.program.overlaps = overlaps(&it.program, it.topology);
+    it.program.note_overlaps(it.topology);
     (it.program, it.dropped)
 }
 
@@ -553,6 +553,13 @@ fn as_ray(branch: &Branch, virgin: bool) -> Option<Ray> {
         && !branch.powers.any(Powers::RELAY)
         && !powers.is_empty();
     plain.then_some(Ray { step, range: branch.range.1, powers, virgin })
+}
+
+impl Program {
+    /// Works out whether moves must be compared.
+    pub fn note_overlaps(&mut self, topology: &Topology) {
+        self.overlaps = overlaps(self, topology);
+    }
 }
 
 /// Whether two moves of the program may have the same effect. Errs on the safe side.

@@ -227,6 +227,9 @@ impl Walker {
         let mut jumped = false;
         for step in &leg.path {
             let sq = topology.step(*step, from);
+            if sq == Sq::NONE && leg.gait.any(Gait::STEPPED) {
+                return false;
+            }
             let content = if sq == Sq::NONE { Content::EMPTY } else { self.trace.at(piece.position, sq) };
             if content.is_empty() {
                 continue;
