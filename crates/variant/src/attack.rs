@@ -50,7 +50,9 @@ impl Attacks {
         for side in Player::BOTH {
             for kind in 1..=n_types {
                 let id = TypeId(kind as u8);
-                let special = by_walk.has(id) || movement.closed[side.index()][kind].is_some();
+                let special = by_walk.has(id)
+                    || movement.closed[side.index()][kind].is_some()
+                    || movement.traffic.is_some();
                 let all: Option<Vec<_>> = programs_of(movement, side, kind)
                     .into_iter()
                     .map(|(program, from)| Some((lines_of(program)?, from)))
@@ -108,7 +110,7 @@ impl Attacks {
             if walkers.has(position.at(sq).kind()) {
                 let mut hit = false;
                 let _ = generator.walks(rules, position, sq, &mut |draft| {
-                    hit = draft.captured().any(|it| it.square == target);
+                    hit = draft.threatened().any(|it| it.square == target);
                     if hit { Flow::Break(()) } else { Flow::Continue(()) }
                 });
                 if hit {
@@ -159,6 +161,7 @@ impl Line {
                 && (!self.virgin || movement.may_begin(content, cur))
                 && self.from.as_ref().is_none_or(|it| it[cur.index()])
                 && !movement.is_barred(by, content.kind(), target)
+                && !movement.is_spared(content.kind(), position.at(target).kind())
                 && match &self.between {
                     Between::Path(path, stepped) => path.iter().all(|step| {
                         let sq = topology.step(*step, cur);

@@ -4,6 +4,7 @@ use crate::content::Content;
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::Step;
 use crate::patch::Edit;
+use crate::position::Position;
 use crate::program::Powers;
 use crate::program::walk::{Trace, Victim};
 
@@ -38,7 +39,13 @@ pub struct Draft {
     pub after: Content,
     /// Whether the piece leaves the board.
     pub gone: bool,
-    /// Other squares that change, later entries first.
+    /// Whether the mover is taken by the other side where it arrives.
+    pub burnt: bool,
+    /// Whether the squares around the end square explode.
+    pub explodes: bool,
+    /// Whether this is an answer that a rule looks for, so that rules that look for answers do not ask again.
+    pub answer: bool,
+    /// Other squares that change; of two entries for a square the later one holds.
     pub changed: Vec<(Sq, Content)>,
     /// Pieces taken, in walking order.
     pub victims: Vec<Victim>,
@@ -72,6 +79,9 @@ impl Default for Draft {
             before: Content::EMPTY,
             after: Content::EMPTY,
             gone: false,
+            burnt: false,
+            explodes: false,
+            answer: false,
             changed: Vec::new(),
             victims: Vec::new(),
             extra: Vec::new(),
@@ -97,6 +107,8 @@ impl Draft {
         self.before = before;
         self.after = before.moved();
         self.gone = false;
+        self.burnt = false;
+        self.explodes = false;
         self.changed.clear();
         self.victims.clear();
         self.extra.clear();
@@ -116,7 +128,7 @@ impl Draft {
         self.begin(Turn::Walk, from, to, before);
         self.changed.push((from, Content::EMPTY));
         if !taken.is_empty() {
-            self.victims.push(Victim { square: to, piece: taken, unloaded: false });
+            self.victims.push(Victim { square: to, piece: taken, unloaded: false, burnt: false, threatened: true });
         }
         self.steps.extend([Step::Square(from), Step::Square(to)]);
     }
@@ -171,10 +183,31 @@ impl Draft {
         self.before.kind()
     }
 
-    /// Takes another piece off the board.
+    /// The captured pieces that were under attack: taking a royal this way is what check means.
+    pub fn threatened(&self) -> impl Iterator<Item = &Victim> {
+        self.captured().filter(|it| it.threatened)
+    }
+
+    /// What stands on a square after the move.
+    #[must_use]
+    pub fn at(&self, position: &Position, sq: Sq) -> Content {
+        if sq == self.to && !self.gone && self.turn != Turn::Pass {
+            return self.after;
+        }
+        let changed = self.changed.iter().rev().find(|it| it.0 == sq);
+        changed.map_or_else(|| position.at(sq), |it| it.1)
+    }
+
+    /// Takes the mover off the board.
+    pub fn vanish(&mut self) {
+        self.gone = true;
+        self.changed.push((self.to, Content::EMPTY));
+    }
+
+    /// Takes another piece off the board, as a side effect.
     pub fn remove(&mut self, square: Sq, piece: Content) {
         self.changed.push((square, Content::EMPTY));
-        self.victims.push(Victim { square, piece, unloaded: false });
+        self.victims.push(Victim { square, piece, unloaded: false, burnt: true, threatened: true });
     }
 
     /// Writes the patch: sorted, each square once.

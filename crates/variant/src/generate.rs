@@ -17,6 +17,12 @@ pub struct Generator {
 }
 
 impl Generator {
+    /// A generator of answers that a rule looks for: rules that look for answers themselves do not ask again.
+    #[must_use]
+    pub fn answering() -> Self {
+        Self { walker: Walker::default(), draft: Draft { answer: true, ..Draft::default() } }
+    }
+
     /// All pseudo-legal moves of the side to move.
     pub fn all(&mut self, rules: &Rules, position: &Position, emit: Next<'_>) -> Flow {
         for sq in position.pieces(position.turn()) {
@@ -81,8 +87,15 @@ impl Generator {
                     draft.leap = ray.range == 1;
                     rules.run_passes(0, position, draft, emit)?;
                 }
-                if !content.is_empty() {
-                    break;
+                match &movement.traffic {
+                    None if content.is_empty() => {}
+                    None => break,
+                    Some(it) => {
+                        let open = content.is_empty() || it.crosses(position, cur, content);
+                        if !open || it.ends(position, side, kind, cur) {
+                            break;
+                        }
+                    }
                 }
             }
         }

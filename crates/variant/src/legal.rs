@@ -172,7 +172,7 @@ pub fn reference_in_check(rules: &Rules, position: &Position, generator: &mut Ge
     let mut lost = false;
     let _ = generator.all(rules, &replying, &mut |draft| {
         let taken = draft
-            .captured()
+            .threatened()
             .filter(|it| it.piece.is(side) && rules.royal.has(it.piece.kind()))
             .count();
         lost = taken > 0 && (!rules.last_royal_only[side.index()] || taken >= before);
@@ -224,7 +224,7 @@ fn takes(rules: &Rules, position: &Position, generator: &mut Generator, side: Pl
     replying.set_turn(side.other());
     let mut res = false;
     let _ = generator.all(rules, &replying, &mut |draft| {
-        res = draft.captured().any(|it| it.square == square);
+        res = draft.threatened().any(|it| it.square == square);
         if res { Flow::Break(()) } else { Flow::Continue(()) }
     });
     res

@@ -1,6 +1,7 @@
 //! The rules engine: compile a definition, walk, play, judge. Knows no JSON, no page and no clock.
 
 pub mod attack;
+pub mod aura;
 pub mod compile;
 pub mod content;
 pub mod draft;

@@ -1,8 +1,10 @@
 //! Everything a walk needs that does not change during a game: the board and the programs. No position.
 
+use crate::aura::Aura;
 use crate::content::Content;
-use crate::ids::{Player, Sq, TypeId};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::patch::FactId;
+use crate::position::Position;
 use crate::program::{Program, Start};
 use crate::topology::{Topology, VecId};
 
@@ -27,6 +29,38 @@ pub struct Movement {
     pub local: [Vec<Option<Box<[u8]>>>; 2],
     /// Programs that `local` names; entry 0 is unused.
     pub elsewhere: Vec<Program>,
+    /// By type number: its rank for flying captures.
+    pub ranking: Vec<u16>,
+    /// By type number of the mover: types that it may never capture. Empty if there are none at all.
+    pub spared: Vec<TypeSet>,
+    /// What ends or lengthens rides beside the pieces themselves; `None` in most games.
+    pub traffic: Option<Box<Traffic>>,
+}
+
+/// What ends or lengthens rides beside the pieces themselves.
+#[derive(Clone, Debug, Default)]
+pub struct Traffic {
+    /// By side, then by type number: squares on which a ride of the type ends.
+    pub halts: [Vec<Option<Box<[bool]>>>; 2],
+    /// Pieces around which rides of their enemies end.
+    pub brake: Option<Aura>,
+    /// Pieces around which their friends do not stand in the way of rides.
+    pub hide: Option<Aura>,
+}
+
+impl Traffic {
+    /// Whether a ride of the type that enters a square ends there.
+    #[must_use]
+    pub fn ends(&self, position: &Position, side: Player, kind: TypeId, sq: Sq) -> bool {
+        matches!(self.halts[side.index()].get(kind.index()), Some(Some(it)) if it[sq.index()])
+            || self.brake.as_ref().is_some_and(|it| it.covers(position, side.other(), sq))
+    }
+
+    /// Whether rides may cross the piece that stands on a square.
+    #[must_use]
+    pub fn crosses(&self, position: &Position, sq: Sq, content: Content) -> bool {
+        !content.is_empty() && self.hide.as_ref().is_some_and(|it| it.covers(position, content.side(), sq))
+    }
 }
 
 impl Movement {
@@ -70,9 +104,33 @@ impl Movement {
                     }
                     Start::Area { steps, .. } => steps.iter().any(|it| leads(*it, from)),
                     Start::Universal(..) | Start::Imitate { .. } => true,
+                    Start::Advance(lines) => lines.iter().any(|it| leads(it.0, from)),
+                    Start::Effect(effect) => effect.legs.iter().any(|it| leads(it.leg.steps.nth(1), from)),
                 })
         };
         (0..self.topology.len() as u16).map(|it| !alive(Sq(it))).collect()
+    }
+
+    /// Whether a type may never capture another.
+    #[inline]
+    #[must_use]
+    pub fn is_spared(&self, mover: TypeId, victim: TypeId) -> bool {
+        self.spared.get(mover.index()).is_some_and(|it| it.has(victim))
+    }
+
+    /// Notes that a type may never capture another.
+    pub fn spare(&mut self, mover: TypeId, victim: TypeId) {
+        if self.spared.is_empty() {
+            self.spared = vec![TypeSet::EMPTY; self.programs[0].len()];
+        }
+        self.spared[mover.index()].insert(victim);
+    }
+
+    /// What ends or lengthens rides, to add to.
+    pub fn traffic(&mut self) -> &mut Traffic {
+        let n = self.programs[0].len();
+        let empty = || Traffic { halts: [vec![None; n], vec![None; n]], brake: None, hide: None };
+        self.traffic.get_or_insert_with(|| Box::new(empty()))
     }
 
     /// Whether the type may not end a move on a square.

@@ -2,6 +2,8 @@
 
 pub mod compile;
 mod directions;
+pub mod effect;
+pub mod extend;
 mod flatten;
 pub mod walk;
 
@@ -64,7 +66,7 @@ impl Powers {
 
 /// How a leg walks. Several may hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Gait(pub u16);
+pub struct Gait(pub u32);
 
 impl Gait {
     /// Exactly as many steps as the leg before.
@@ -95,8 +97,12 @@ impl Gait {
     pub const PATH_TRAIL: Self = Self(1 << 12);
     /// The range is up to the middle of the board.
     pub const HALF_BOARD: Self = Self(1 << 13);
+    /// The leg may not end where the piece came from.
+    pub const AWAY: Self = Self(1 << 14);
+    /// At least one piece must be jumped; each must have a ranking below that of the mover, or equal if that is even.
+    pub const FLY: Self = Self(1 << 15);
     /// The squares of the path must exist: they are stepped on.
-    pub const STEPPED: Self = Self(1 << 14);
+    pub const STEPPED: Self = Self(1 << 16);
 
     /// Whether any of the other gaits is among these.
     #[must_use]
@@ -201,6 +207,10 @@ pub enum Start {
         /// Which kinds of ending are copied.
         powers: Powers,
     },
+    /// Slides through empty squares, each a step and its range, that take the enemy they would bump into.
+    Advance(Vec<(VecId, u16)>),
+    /// Single legs that find a square, and what is done about it.
+    Effect(Box<effect::Effect>),
 }
 
 /// A move that is more than a ray.
@@ -242,4 +252,22 @@ pub struct Program {
     pub nodes: Vec<Vec<Branch>>,
     /// Whether two of its moves may have the same effect, so that they must be compared.
     pub overlaps: bool,
+}
+
+impl Program {
+    /// The first step of every move that has one.
+    #[must_use]
+    pub fn first_steps(&self) -> Vec<VecId> {
+        let mut res: Vec<VecId> = self.rays.iter().map(|it| it.step).collect();
+        for it in &self.walked {
+            match &it.start {
+                Start::Legs(node) => res.extend(self.nodes[node.0 as usize].iter().map(|it| it.steps.nth(1))),
+                Start::Area { steps, .. } => res.extend(steps),
+                _ => {}
+            }
+        }
+        res.sort_unstable();
+        res.dedup();
+        res
+    }
 }

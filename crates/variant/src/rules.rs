@@ -19,10 +19,11 @@ use crate::attack::Attacks;
 use crate::draft::Draft;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::movement::Movement;
-use crate::moves::Item;
+use crate::moves::{Item, Step};
 use crate::patch::Edit;
 use crate::position::{FactSpec, Position};
 use crate::program::walk::Flow;
+use crate::reason::Reason;
 
 /// A piece type, as far as play and notation need it.
 #[derive(Clone, Debug)]
@@ -126,6 +127,11 @@ pub trait Pass: Debug + Send + Sync {
 pub trait Source: Debug + Send + Sync {
     /// Makes all drafts of the side to move that begin on a square, or those that begin beside the board.
     fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow;
+
+    /// Why a path that begins beside the board is not among these drafts; `None` if this source has nothing to say.
+    fn why(&self, _scene: Scene<'_>, _path: &[Step]) -> Option<Reason> {
+        None
+    }
 }
 
 /// Refuses a move after its patch was applied.

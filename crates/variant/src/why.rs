@@ -4,6 +4,7 @@ mod castling;
 mod geometry;
 mod safety;
 
+use crate::draft::Draft;
 use crate::game::Current;
 use crate::generate::Generator;
 use crate::ids::Sq;
@@ -12,7 +13,7 @@ use crate::moves::{Moves, Step};
 use crate::position::Position;
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
-use crate::rules::Rules;
+use crate::rules::{Rules, Scene};
 use crate::spelling::Spellings;
 
 /// What every question is about.
@@ -57,13 +58,12 @@ pub(crate) fn why(
     if let Some(it) = choice(rules, current, path) {
         return Some(it);
     }
-    let Some(Step::Square(from)) = path.first().copied() else {
-        let sentence = "That is not a move here.".into();
-        return Some(reason("no-such-move", sentence, Vec::new()));
-    };
-    if let Some(it) = safety::unsafe_move(&mut question, from, path) {
+    if let Some(it) = safety::unsafe_move(&mut question, path) {
         return Some(it);
     }
+    let Some(Step::Square(from)) = path.first().copied() else {
+        return Some(beside_the_board(&question, path));
+    };
     let to = path.iter().rev().find_map(|it| match it {
         Step::Square(sq) => Some(*sq),
         _ => None,
@@ -120,14 +120,37 @@ fn choice(rules: &Rules, current: &Current, path: &[Step]) -> Option<Reason> {
     })
 }
 
-/// The pseudo-legal moves of a piece with their spellings.
-pub(crate) fn pseudo(rules: &Rules, position: &Position, from: Sq) -> (Moves, Spellings) {
+/// A path that begins with a slot: what the sources say, or that nothing comes from beside the board.
+fn beside_the_board(question: &Question<'_>, path: &[Step]) -> Reason {
+    let scene = Scene { rules: question.rules, position: question.position };
+    let said = question.rules.sources.iter().find_map(|it| it.why(scene, path));
+    said.unwrap_or_else(|| match path.first() {
+        Some(Step::Pass) => reason("pass-off", "You may not pass in this game.".into(), Vec::new()),
+        Some(Step::Prison(_)) => {
+            reason("exchange-off", "Captives cannot be exchanged in this game.".into(), Vec::new())
+        }
+        _ => {
+            let sentence = "Pieces beside the board cannot be dropped in this game.".into();
+            reason("drop-off", sentence, Vec::new())
+        }
+    })
+}
+
+/// All pseudo-legal moves that begin like a path, with their spellings.
+pub(crate) fn pseudo(rules: &Rules, position: &Position, first: Option<Step>) -> (Moves, Spellings) {
     let mut moves = Moves::default();
     let mark = moves.mark();
-    let _ = Generator::default().from(rules, position, from, &mut |draft| {
-        moves.push(draft);
+    let mut keep = |draft: &mut Draft| {
+        if draft.steps.first().copied() == first {
+            moves.push(draft);
+        }
         Flow::Continue(())
-    });
+    };
+    let mut generator = Generator::default();
+    let _ = match first {
+        Some(Step::Square(from)) => generator.from(rules, position, from, &mut keep),
+        _ => generator.all(rules, position, &mut keep),
+    };
     moves.merge_since(mark);
     let spellings = Spellings::new(&moves);
     (moves, spellings)

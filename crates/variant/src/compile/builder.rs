@@ -4,6 +4,7 @@ use diagram::{Diagnostic, Diagram, Place, Severity};
 
 use super::{MAX_TYPES, Reader};
 use crate::attack::Attacks;
+use crate::aura::Leaps;
 use crate::content::Content;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::movement::Movement;
@@ -80,6 +81,9 @@ impl<'a> Builder<'a> {
             last_mover: None,
             local: [vec![None; n_types + 1], vec![None; n_types + 1]],
             elsewhere: vec![Program::default()],
+            ranking: vec![0; n_types + 1],
+            spared: Vec::new(),
+            traffic: None,
         };
         Self {
             reader,
@@ -139,6 +143,12 @@ impl<'a> Builder<'a> {
             first_rank: self.reader.diagram().board.first_rank.unwrap_or(1),
         };
         self.reader.zone(entry, frame)
+    }
+
+    /// The squares one leap away, from a move string that stands in a setting.
+    pub fn leaps(&mut self, text: &str, place: &Place) -> Leaps {
+        let programs = Player::BOTH.map(|side| self.program(text, side, place));
+        Leaps::new(&self.movement.topology, &programs)
     }
 
     /// Compiles a move string that stands in a setting; errors are reported at `place`.

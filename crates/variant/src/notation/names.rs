@@ -125,6 +125,19 @@ fn is_braced(name: &str) -> bool {
     !name.starts_with('#') && !name.chars().any(|it| it == '}' || it == '{' || it.is_whitespace() || it.is_control())
 }
 
+/// What people call a square: ranks count from the number of the lowest rank.
+#[must_use]
+pub fn label(rules: &Rules, sq: Sq) -> String {
+    let name = rules.movement.topology.name(sq);
+    let letters = name.bytes().take_while(u8::is_ascii_lowercase).count();
+    match name[letters..].parse::<i32>() {
+        Ok(rank) if rules.first_rank != 1 => {
+            format!("{}{}", &name[..letters], rank.saturating_add(rules.first_rank).saturating_sub(1))
+        }
+        _ => name,
+    }
+}
+
 /// The square at the start of a text, and how many bytes it takes.
 #[must_use]
 pub fn read_square(topology: &Topology, text: &str) -> Option<(Sq, usize)> {

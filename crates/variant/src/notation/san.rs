@@ -2,6 +2,9 @@
 
 mod read;
 
+use std::cell::OnceCell;
+use std::collections::HashMap;
+
 use crate::draft::Turn;
 use crate::ids::{Player, Sq, TypeId};
 use crate::legal::Judge;
@@ -11,13 +14,13 @@ use crate::position::Position;
 use crate::rules::Rules;
 use crate::spelling::Spellings;
 
-use super::names::PieceNames;
+use super::names::{PieceNames, label};
 use super::path::{Writer, write_steps};
 
-pub use read::{read, read_text};
+pub use read::{read, read_only, read_text};
 
 /// How much of the origin is written, and more where that does not decide.
-const LEVELS: u8 = 6;
+const LEVELS: usize = 6;
 
 /// Writes a move of a position, without a mark for check.
 #[must_use]
@@ -28,8 +31,7 @@ pub fn write(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> S
 /// Writes all moves of a position in their order, without marks for check.
 #[must_use]
 pub fn write_all(rules: &Rules, position: &Position, moves: &Moves) -> Vec<String> {
-    let sheet = Sheet::new(rules, position, moves);
-    (0..moves.len()).map(|it| sheet.write(it)).collect()
+    Sheet::new(rules, position, moves).write_all()
 }
 
 /// `+` if a move gives check, `#` if it mates, nothing otherwise or where the game has no check rule.
@@ -58,8 +60,13 @@ struct Sheet<'a> {
     names: PieceNames,
     /// By move: the canonical path.
     paths: Vec<Vec<Step>>,
-    /// By level, then by move.
-    texts: Vec<Vec<String>>,
+    /// By level: the texts of all moves, and how many moves have each. Made when asked for.
+    levels: [OnceCell<Level>; LEVELS],
+}
+
+struct Level {
+    texts: Vec<String>,
+    counts: HashMap<String, usize>,
 }
 
 impl<'a> Sheet<'a> {
@@ -68,22 +75,34 @@ impl<'a> Sheet<'a> {
         for it in Spellings::new(moves).all().iter().filter(|it| it.canonical) {
             paths[it.idx].clone_from(&it.steps);
         }
-        let names = PieceNames::new(rules);
-        let mut res = Self { rules, position, moves, names, paths, texts: Vec::new() };
-        res.texts = (0..LEVELS).map(|level| (0..moves.len()).map(|it| res.text(it, level)).collect()).collect();
-        res
+        Self { rules, position, moves, names: PieceNames::new(rules), paths, levels: Default::default() }
     }
 
-    /// The first text that no other move has at that level or at the one it is written with.
+    fn level(&self, level: usize) -> &Level {
+        self.levels[level].get_or_init(|| {
+            let texts: Vec<String> = (0..self.moves.len()).map(|it| self.text(it, level)).collect();
+            let mut counts = HashMap::new();
+            for it in &texts {
+                *counts.entry(it.clone()).or_default() += 1;
+            }
+            Level { texts, counts }
+        })
+    }
+
+    /// The first text that no other move has at its level.
     fn write(&self, idx: usize) -> String {
-        let alone = |texts: &[String]| texts.iter().filter(|it| **it == texts[idx]).count() == 1;
-        let text = self.texts.iter().find(|it| alone(it)).map(|it| it[idx].clone());
-        text.unwrap_or_else(|| write_steps(self.rules, &self.names, self.position, &self.paths[idx]))
+        let mut levels = (0..LEVELS).map(|it| self.level(it));
+        let alone = levels.find(|it| it.counts.get(&it.texts[idx]) == Some(&1));
+        alone.map_or_else(|| self.text(idx, LEVELS - 1), |it| it.texts[idx].clone())
+    }
+
+    fn write_all(&self) -> Vec<String> {
+        (0..self.moves.len()).map(|it| self.write(it)).collect()
     }
 
     /// The text of a move at a level: 0 no origin, 1 its file, 2 its rank, 3 both, 4 the same with all squares and
     /// the numbered choice, 5 the coordinate path.
-    fn text(&self, idx: usize, level: u8) -> String {
+    fn text(&self, idx: usize, level: usize) -> String {
         let item = self.moves.item(idx);
         let path = &self.paths[idx];
         if level == 5 {
@@ -101,16 +120,16 @@ impl<'a> Sheet<'a> {
         Writer { rules: self.rules, names: &self.names, mover }
     }
 
-    fn castling(&self, item: &Item, path: &[Step], level: u8) -> String {
+    fn castling(&self, item: &Item, path: &[Step], level: usize) -> String {
         let topology = &self.rules.movement.topology;
         let squares = squares(path);
         let partner = squares.get(1).copied().unwrap_or(item.to);
         let mut res = String::from(if topology.file(partner) > topology.file(item.from) { "O-O" } else { "O-O-O" });
         if level > 0 {
-            res = format!("{res}/{}", topology.name(item.to));
+            res = format!("{res}/{}", label(self.rules, item.to));
         }
         if level > 2 {
-            res = format!("{}{res}", topology.name(item.from));
+            res = format!("{}{res}", label(self.rules, item.from));
         }
         if let Some(at) = path.iter().position(|it| matches!(it, Step::Hand(_))) {
             res.push_str(&self.writer(item.kind).tail(&path[at..]).replace('@', ""));
@@ -118,8 +137,7 @@ impl<'a> Sheet<'a> {
         res
     }
 
-    fn walk(&self, idx: usize, item: &Item, path: &[Step], level: u8) -> String {
-        let topology = &self.rules.movement.topology;
+    fn walk(&self, idx: usize, item: &Item, path: &[Step], level: usize) -> String {
         let n_squares = path.iter().take_while(|it| matches!(it, Step::Square(_))).count();
         let squares = squares(&path[..n_squares]);
         let (origin, to) = (squares[0], squares[squares.len() - 1]);
@@ -131,7 +149,7 @@ impl<'a> Sheet<'a> {
         let unloads = victims.iter().any(|it| it.unloaded);
 
         let id = self.id(kind);
-        let name = topology.name(origin);
+        let name = label(self.rules, origin);
         let letters = name.bytes().take_while(u8::is_ascii_lowercase).count();
         let is_pawn_capture = id.is_empty() && any;
         let part = match level {
@@ -148,20 +166,20 @@ impl<'a> Sheet<'a> {
             if captured(*sq) {
                 res.push('x');
             } else if unloads {
-                put_down.push_str(&format!("({})", topology.name(*sq)));
+                put_down.push_str(&format!("({})", label(self.rules, *sq)));
                 continue;
             } else {
                 res.push('-');
             }
             pointed = true;
-            res.push_str(&topology.name(*sq));
+            res.push_str(&label(self.rules, *sq));
         }
         if captured(to) && to != item.from || any && !pointed {
             res.push('x');
         } else if pointed {
             res.push('-');
         }
-        res.push_str(&topology.name(to));
+        res.push_str(&label(self.rules, to));
         res.push_str(&put_down);
         let tail = path[n_squares..].iter().filter(|it| level > 3 || !matches!(it, Step::Choice(_))).copied();
         res.push_str(&self.writer(kind).tail(&tail.collect::<Vec<_>>()));

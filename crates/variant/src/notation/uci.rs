@@ -31,7 +31,8 @@ pub fn write(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> S
         }
         Turn::Walk | Turn::Drop => {}
     }
-    let squares: Vec<Sq> = path.iter().filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None }).collect();
+    let squares: Vec<Sq> =
+        path.iter().filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None }).collect();
     if let [Step::Hand(kind), ..] = path {
         let to = squares.first().copied().unwrap_or(item.to);
         let promoted = item.becomes != *kind && rules.promoted(*kind) == Some(item.becomes);
@@ -63,7 +64,11 @@ pub fn read(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Op
     all().find(|it| write(rules, position, moves, *it) == text).or_else(|| {
         let topology = &rules.movement.topology;
         let mut fits = all().filter(|it| {
-            let squares: Vec<Sq> = moves.path(*it).iter().filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None }).collect();
+            let squares: Vec<Sq> = moves
+                .path(*it)
+                .iter()
+                .filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None })
+                .collect();
             moves.item(*it).turn == Turn::Castle
                 && squares.len() >= 2
                 && gate(moves.path(*it)).is_none()

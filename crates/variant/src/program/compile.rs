@@ -368,29 +368,34 @@ impl Compiler<'_> {
             .collect()
     }
 
-    /// The squares between start and end of a leap (XBetza 6.4).
     fn path(&mut self, step: Step, wrap: Wrap) -> Vec<VecId> {
-        let (long_x, long_y) = directions::long_direction(step);
-        let (x, y) = step;
-        let (short, long) = (x.abs().min(y.abs()), x.abs().max(y.abs()));
-        let (straight, diagonal) = if short == long { (0, long) } else { (long - short, short) };
-        let mut res = Vec::new();
-        let (mut at_x, mut at_y) = (0, 0);
-        for n in 0..straight + diagonal - 1 {
-            if n < straight {
-                (at_x, at_y) = (at_x + long_x, at_y + long_y);
-            } else {
-                (at_x, at_y) = (at_x + x.signum(), at_y + y.signum());
-            }
-            res.push(self.vec_id((at_x, at_y), wrap));
-        }
-        res
+        let step = self.vec_id(step, wrap);
+        leap_path(self.topology, step)
     }
 
     fn vec_id(&mut self, (x, y): Step, wrap: Wrap) -> VecId {
         let sign = if self.side == Player::White { 1 } else { -1 };
         self.topology.vector(Vector { dx: sign * x, dy: sign * y, wrap })
     }
+}
+
+/// The squares between start and end of a leap, as steps from its start (XBetza 6.4).
+pub(super) fn leap_path(topology: &mut Topology, leap: VecId) -> Vec<VecId> {
+    let Vector { dx: x, dy: y, wrap } = topology.vector_of(leap);
+    let (long_x, long_y) = directions::long_direction((x, y));
+    let (short, long) = (x.abs().min(y.abs()), x.abs().max(y.abs()));
+    let (straight, diagonal) = if short == long { (0, long) } else { (long - short, short) };
+    let mut res = Vec::new();
+    let (mut at_x, mut at_y) = (0, 0);
+    for n in 0..straight + diagonal - 1 {
+        if n < straight {
+            (at_x, at_y) = (at_x + long_x, at_y + long_y);
+        } else {
+            (at_x, at_y) = (at_x + x.signum(), at_y + y.signum());
+        }
+        res.push(topology.vector(Vector { dx: at_x, dy: at_y, wrap }));
+    }
+    res
 }
 
 /// Where the walk stands after a leg.

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use super::effect::Effect;
 use super::{Branch, Gait, NodeId, Powers, Program, Start, Steps, UNLIMITED, Walked};
 use crate::content::Content;
 use crate::ids::{Player, Sq, TypeId};
@@ -23,6 +24,10 @@ pub struct Victim {
     pub piece: Content,
     /// Whether it was put down again, so that it is not captured.
     pub unloaded: bool,
+    /// Whether a side effect removed it and not the mover itself.
+    pub burnt: bool,
+    /// Whether taking it this way counts as an attack on it.
+    pub threatened: bool,
 }
 
 /// What a walk did.
@@ -95,6 +100,23 @@ struct Piece<'a> {
     origin: Sq,
 }
 
+impl Piece<'_> {
+    /// Whether a square is closed to the piece.
+    fn closes(&self, sq: Sq, exempt: bool) -> bool {
+        !exempt && self.movement.is_closed(self.side, self.kind, sq)
+    }
+
+    /// Whether a ride over several squares may cross what stands on a square though the piece itself cannot.
+    fn crosses(&self, leg: &Branch, sq: Sq, content: Content) -> bool {
+        leg.range.1 > 1 && self.movement.traffic.as_ref().is_some_and(|it| it.crosses(self.position, sq, content))
+    }
+
+    /// Whether a ride ends on a square whatever stands there.
+    fn ends_ride(&self, sq: Sq) -> bool {
+        self.movement.traffic.as_ref().is_some_and(|it| it.ends(self.position, self.side, self.kind, sq))
+    }
+}
+
 impl Walker {
     /// Runs all moves of a piece that are more than rays and reports each walk.
     pub fn walked(
@@ -145,6 +167,8 @@ impl Walker {
                 self.area(piece, &reach, report)
             }
             Start::Imitate { turned, powers } => self.imitate(piece, *turned, *powers, report),
+            Start::Advance(lines) => self.advance(piece, lines, report),
+            Start::Effect(effect) => self.effect(piece, program, effect, report),
         }
     }
 
@@ -175,7 +199,7 @@ impl Walker {
         while n < most {
             n += 1;
             let next = topology.step(leg.steps.nth(n), cur);
-            if next == Sq::NONE || piece.movement.is_closed(piece.side, piece.kind, next) {
+            if next == Sq::NONE || piece.closes(next, self.trace.exempt) {
                 break;
             }
             if n > 1 && next == at && matches!(leg.steps, Steps::Straight(_)) {
@@ -186,17 +210,21 @@ impl Walker {
             }
             let content = self.trace.at(piece.position, next);
             let lands = n >= least && !(leg.gait.any(Gait::SKI) && n == 1) && match leg.gait {
-                it if it.any(Gait::HOP.or(Gait::HOP_NEXT)) && leg.next == NodeId::END => mounts == 1,
+                it if it.any(Gait::FLY) => mounts > 0,
+                it if it.any(Gait::HOP.or(Gait::HOP_NEXT)) => mounts == 1,
                 _ => true,
             };
-            if lands {
+            if lands && !(leg.gait.any(Gait::AWAY) && next == piece.origin) {
                 self.end(piece, program, leg, at, next, n, content, report)?;
             }
             if content.is_empty() {
-                if mounts == 1 && leg.gait.any(Gait::HOP_NEXT) && leg.next == NodeId::END {
+                if mounts == 1 && leg.gait.any(Gait::HOP_NEXT) {
                     break;
                 }
-            } else if !self.passes(piece, leg, content, n, &mut mounts) {
+            } else if !self.passes(piece, leg, content, n, &mut mounts) && !piece.crosses(leg, next, content) {
+                break;
+            }
+            if piece.ends_ride(next) {
                 break;
             }
             cur = next;
@@ -209,7 +237,12 @@ impl Walker {
         if leg.gait.any(Gait::SKI) && n == 1 || leg.gait.any(Gait::HOP_ANY) {
             return true;
         }
-        if leg.next == NodeId::END && leg.gait.any(Gait::HOP.or(Gait::HOP_NEXT)) {
+        if leg.gait.any(Gait::FLY) {
+            *mounts += 1;
+            let ranking = &piece.movement.ranking;
+            return ranking[content.kind().index()] < ranking[piece.kind.index()] | 1;
+        }
+        if leg.gait.any(Gait::HOP.or(Gait::HOP_NEXT)) {
             *mounts += 1;
             return *mounts == 1;
         }
@@ -332,7 +365,7 @@ impl Walker {
         if let Some(square) = victim {
             let taken = self.trace.at(piece.position, square);
             self.trace.changed.push((square, Content::EMPTY));
-            self.trace.victims.push(Victim { square, piece: taken, unloaded: false });
+            self.trace.victims.push(Victim { square, piece: taken, unloaded: false, burnt: false, threatened: true });
         }
         let mut put_down = None;
         let mut possible = true;
@@ -507,6 +540,80 @@ impl Walker {
         flow
     }
 
+    /// Slides through empty squares; where an enemy stands just ahead, it is taken.
+    fn advance(&mut self, piece: &Piece<'_>, lines: &[(crate::topology::VecId, u16)], report: Report<'_>) -> Flow {
+        let topology = &piece.movement.topology;
+        for (step, range) in lines {
+            let mut cur = piece.origin;
+            for _ in 0..*range {
+                cur = topology.step(*step, cur);
+                let blocked = cur == Sq::NONE
+                    || cur == piece.origin
+                    || piece.movement.is_closed(piece.side, piece.kind, cur)
+                    || !piece.position.at(cur).is_empty();
+                if blocked {
+                    break;
+                }
+                self.reset(piece);
+                let ahead = topology.step(*step, cur);
+                if ahead != Sq::NONE {
+                    self.take(piece, ahead, false);
+                }
+                self.arrive(cur, report)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// Finds squares with single legs and does what the effect says.
+    fn effect(&mut self, piece: &Piece<'_>, program: &Program, effect: &Effect, report: Report<'_>) -> Flow {
+        for line in &effect.legs {
+            let mut found: Vec<Sq> = Vec::new();
+            self.reset(piece);
+            self.branch(piece, program, &line.leg, piece.origin, 0, &mut |trace| {
+                found.extend(trace.to);
+                Flow::Continue(())
+            })?;
+            for target in found {
+                self.reset(piece);
+                let Some(places) = effect.places(&piece.movement.topology, line, piece.origin, target) else { continue };
+                for sq in &places.removed {
+                    self.take(piece, *sq, effect.friends);
+                }
+                let end = places.end;
+                let removed = !self.trace.victims.is_empty();
+                let possible = self.trace.at(piece.position, end).is_empty()
+                    && !(effect.runs && end == piece.origin)
+                    && (removed || !effect.needs);
+                if !possible {
+                    continue;
+                }
+                if end == piece.origin && target != piece.origin {
+                    self.trace.points.push(target);
+                }
+                self.arrive(end, report)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// Takes what stands on a square and may be taken, once.
+    fn take(&mut self, piece: &Piece<'_>, square: Sq, friends: bool) {
+        let taken = self.trace.at(piece.position, square);
+        if square != piece.origin && !taken.is_empty() && (friends || !taken.is(piece.side)) {
+            self.trace.changed.push((square, Content::EMPTY));
+            self.trace.victims.push(Victim { square, piece: taken, unloaded: false, burnt: false, threatened: true });
+        }
+    }
+
+    /// Ends a move on an empty square.
+    fn arrive(&mut self, to: Sq, report: Report<'_>) -> Flow {
+        self.trace.to = Some(to);
+        self.trace.powers = Powers::MOVE;
+        self.trace.leap = false;
+        report(&self.trace)
+    }
+
     fn reset(&mut self, piece: &Piece<'_>) {
         self.trace.changed.clear();
         self.trace.changed.push((piece.origin, Content::EMPTY));
@@ -558,10 +665,7 @@ impl Walker {
             }
             for step in area.steps {
                 let next = piece.movement.topology.step(*step, at);
-                if next == Sq::NONE
-                    || seen[next.index()]
-                    || piece.movement.is_closed(piece.side, piece.kind, next)
-                {
+                if next == Sq::NONE || seen[next.index()] || piece.closes(next, self.trace.exempt) {
                     continue;
                 }
                 seen[next.index()] = true;
@@ -573,7 +677,7 @@ impl Walker {
                 let open = content.is_empty()
                     || area.gait.any(Gait::OVER_ALL)
                     || area.gait.any(Gait::OVER_FRIENDS) && content.is(piece.side);
-                if open {
+                if open && !piece.ends_ride(next) {
                     queue.push((next, n + 1));
                 }
             }

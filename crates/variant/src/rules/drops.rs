@@ -2,6 +2,7 @@
 
 mod ban;
 mod limits;
+mod refusal;
 
 use crate::compile::{Builder, Reader};
 use crate::content::Content;
@@ -10,6 +11,7 @@ use crate::ids::{Player, Sq, TypeId};
 use crate::moves::Step;
 use crate::patch::Edit;
 use crate::program::walk::Flow;
+use crate::reason::Reason;
 use crate::rules::{Judge, Key, Next, Pass, Scene, Source, Veto};
 use crate::zone::Zone;
 use limits::Limits;
@@ -45,6 +47,8 @@ pub struct Drops {
     up: [Vec<Up>; 2],
     /// By side and type: where it counts as virgin.
     virgin: [Vec<Option<Box<[bool]>>>; 2],
+    /// By side and type: squares from which it could never move, where that closes them.
+    dead: [Vec<Option<Box<[bool]>>>; 2],
     limits: Limits,
     in_check: bool,
 }
@@ -63,7 +67,14 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     }
     builder.uses_hands = true;
     let words = [("base", Up::Base), ("either", Up::Either), ("promoted", Up::Promoted)];
-    let mut res = Drops { squares: [vec![], vec![]], up: [vec![], vec![]], virgin: [vec![], vec![]], limits, in_check };
+    let mut res = Drops {
+        squares: [vec![], vec![]],
+        up: [vec![], vec![]],
+        virgin: [vec![], vec![]],
+        dead: [vec![], vec![]],
+        limits,
+        in_check,
+    };
     let read: Vec<_> = zones.iter().map(|it| builder.zone(it)).collect();
     let read_virgin: Vec<_> = virgin_zones.iter().map(|it| builder.zone(it)).collect();
     for side in Player::BOTH {
@@ -79,6 +90,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
                     && !dead.as_ref().is_some_and(|it| it[sq.index()])
             });
             res.squares[side.index()].push(open.collect());
+            res.dead[side.index()].push(dead);
             let virgin = zone_for(&virgin_zones, &read_virgin, side, kind);
             res.virgin[side.index()].push(virgin.map(|it| it.squares(side).into()));
             let up = Reader::entry_for(&sides, side, kind);
@@ -112,6 +124,10 @@ pub fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
 }
 
 impl Source for Drops {
+    fn why(&self, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
+        self.refusal(scene, path)
+    }
+
     fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
         if from.is_some() {
             return Flow::Continue(());

@@ -3,14 +3,13 @@
 use super::{Question, pseudo, reason};
 use crate::content::Content;
 use crate::draft::Turn;
-use crate::ids::Sq;
 use crate::moves::{Moves, Step};
 use crate::patch::Edit;
 use crate::reason::{Reason, Role};
 
 /// The reason if the path is pseudo-legal; `None` if it is not even that.
-pub(super) fn unsafe_move(question: &mut Question<'_>, from: Sq, path: &[Step]) -> Option<Reason> {
-    let (moves, spellings) = pseudo(question.rules, question.position, from);
+pub(super) fn unsafe_move(question: &mut Question<'_>, path: &[Step]) -> Option<Reason> {
+    let (moves, spellings) = pseudo(question.rules, question.position, path.first().copied());
     let idx = spellings.spelled(path).or_else(|| spellings.starting_with(path).first().map(|it| it.idx))?;
     crossing(question, &moves, idx)
         .or_else(|| exposed(question, &moves, idx))
@@ -91,5 +90,15 @@ fn exposed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Rea
 /// A rule forbids what the move leads to.
 fn vetoed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
     let code = question.judge.refusal(question.rules, question.position, moves, idx)?;
-    Some(reason(code, "A rule of this game does not allow that move.".into(), Vec::new()))
+    let name = question.rules.name(moves.item(idx).kind);
+    let sentence = match code {
+        "drop-check" => "A drop may not give check.".into(),
+        "drop-mate" => format!("A {name} may not be dropped to give checkmate."),
+        "gate-parry" => "The piece that comes in cannot shield your royal piece.".into(),
+        "no-checks" => "No move may give check in this game.".into(),
+        "must-capture" => "You must capture if you can.".into(),
+        "must-drop" => "First place the pieces you still have in hand.".into(),
+        _ => "A rule of this game does not allow that move.".into(),
+    };
+    Some(reason(code, sentence, Vec::new()))
 }

@@ -45,9 +45,9 @@ fn rank(rules: &Rules, names: &PieceNames, row: &[Sq], text: &str, position: &mu
             rest = &rest[1..];
             continue;
         }
-        let (mut piece, mut len) = names.read(rules, rest).ok_or_else(|| {
-            FenError::new(format!("\"{}\" is no piece of this variant.", short(rest)), rest)
-        })?;
+        let (mut piece, mut len) = names
+            .read(rules, rest)
+            .ok_or_else(|| FenError::new(format!("\"{}\" is no piece of this variant.", short(rest)), rest))?;
         if topology.is_hole(sq) {
             return Err(FenError::new(format!("A piece stands on the hole {}.", topology.name(sq)), text));
         }
@@ -67,7 +67,10 @@ fn rank(rules: &Rules, names: &PieceNames, row: &[Sq], text: &str, position: &mu
         return Err(long());
     }
     if at < row.len() {
-        return Err(FenError::new(format!("The rank \"{}\" has {at} squares instead of {}.", short(text), row.len()), text));
+        return Err(FenError::new(
+            format!("The rank \"{}\" has {at} squares instead of {}.", short(text), row.len()),
+            text,
+        ));
     }
     Ok(())
 }

@@ -114,7 +114,7 @@ impl<'t> Fields<'t> {
                 self.full = number(numbers.first().copied(), 1)?;
                 return Ok(());
             }
-            [field] if numbers.len() < 2 || !is_squares(rules, field) => {
+            [field] if numbers.len() != 2 || !is_squares(rules, field) => {
                 self.rights = Some(field);
                 if numbers.len() > 2 {
                     self.limit = Some(number(Some(numbers.remove(0)), 0)?);

@@ -77,7 +77,8 @@ fn fill(counts: &[Vec<usize>; 2], position: &mut Position, edit: fn(Player, Type
 /// Writes the brackets.
 pub(super) fn write(rules: &Rules, extras: &Extras, names: &PieceNames, position: &Position, res: &mut String) {
     let kinds = || (1..rules.types.len()).map(|it| TypeId(it as u8));
-    let any = |count: &dyn Fn(Player, TypeId) -> u16| kinds().any(|it| Player::BOTH.iter().any(|side| count(*side, it) > 0));
+    let any =
+        |count: &dyn Fn(Player, TypeId) -> u16| kinds().any(|it| Player::BOTH.iter().any(|side| count(*side, it) > 0));
     let mut bracket = |count: &dyn Fn(Player, TypeId) -> u16| {
         res.push('[');
         for side in Player::BOTH {

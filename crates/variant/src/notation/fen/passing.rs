@@ -29,7 +29,8 @@ pub(super) fn read(
     squares.dedup();
     let named = match fields.extras.iter().find(|it| it.0 == "epv") {
         Some((_, value)) => {
-            let one = names::read_squares(topology, value).filter(|it| it.len() == 1).and_then(|it| it.first().copied());
+            let one =
+                names::read_squares(topology, value).filter(|it| it.len() == 1).and_then(|it| it.first().copied());
             Some(one.ok_or_else(|| bad(value))?)
         }
         None => None,

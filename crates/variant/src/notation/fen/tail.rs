@@ -50,7 +50,8 @@ fn checks(extras: &Extras, fields: &Fields<'_>, position: &mut Position, notes: 
         return;
     };
     let left = fields.checks_left.map(|it| it.map(|it| i32::try_from(it).unwrap_or(start)));
-    let given = fields.checks_given.map(|it| it.map(|it| start.saturating_sub(i32::try_from(it).unwrap_or(start)).max(0)));
+    let given =
+        fields.checks_given.map(|it| it.map(|it| start.saturating_sub(i32::try_from(it).unwrap_or(start)).max(0)));
     match left.or(given) {
         Some(values) => {
             for side in Player::BOTH {

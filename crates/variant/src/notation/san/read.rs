@@ -1,21 +1,26 @@
 //! Reads moves that people typed. How they are written is in `san`.
 
+use crate::ids::TypeId;
 use crate::legal::Judge;
-use crate::moves::Moves;
+use crate::moves::{Moves, Step};
 use crate::position::Position;
 use crate::rules::Rules;
 
-use super::Sheet;
-use crate::notation::{path, uci};
+use super::{LEVELS, Sheet};
+use crate::notation::{names, path, uci};
 
 /// The move of a list that a text means: SAN-like, coordinate path, or the form of chess engines.
 #[must_use]
 pub fn read(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
     let text = text.trim();
-    if text.is_empty() || text.len() > 200 {
-        return None;
-    }
-    san(rules, position, moves, text)
+    read_only(rules, position, moves, text)
+        .or_else(|| {
+            // A pawn may be called by its ID as well.
+            let rest = text.strip_prefix(names::type_text(rules, TypeId(1)).as_str())?;
+            let idx = read_only(rules, position, moves, rest)?;
+            let Some(Step::Square(origin)) = moves.path(idx).first() else { return None };
+            (position.at(*origin).kind() == TypeId(1)).then_some(idx)
+        })
         .or_else(|| path::read(rules, position, moves, text))
         .or_else(|| uci::read(rules, position, moves, text))
 }
@@ -29,10 +34,14 @@ pub fn read_text(rules: &Rules, position: &mut Position, text: &str) -> Option<(
     Some((moves, idx))
 }
 
-fn san(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
+/// The move of a list that a text in the form for people means.
+#[must_use]
+pub fn read_only(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
+    if text.is_empty() || text.len() > 200 {
+        return None;
+    }
     let sheet = Sheet::new(rules, position, moves);
-    let all = 0..moves.len();
-    let written: Vec<String> = all.clone().map(|it| sheet.write(it)).collect();
+    let written = sheet.write_all();
     let shorter = without_mark(text);
     for form in [text, shorter] {
         if let Some(idx) = written.iter().position(|it| it == form) {
@@ -42,12 +51,8 @@ fn san(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Option<
     // More or less of the origin than needed, other signs: accepted if one move fits.
     for form in [text, shorter] {
         let loose = loose(form);
-        let fits: Vec<usize> = all
-            .clone()
-            .filter(|idx| {
-                let levels = sheet.texts.iter().map(|it| it[*idx].as_str());
-                levels.clone().any(|it| it == form) || levels.take(5).any(|it| self::loose(it) == loose)
-            })
+        let fits: Vec<usize> = (0..moves.len())
+            .filter(|idx| (0..LEVELS - 1).any(|it| self::loose(&sheet.level(it).texts[*idx]) == loose))
             .collect();
         if let [only] = fits[..] {
             return Some(only);

@@ -2,6 +2,7 @@
 
 use crate::compile::{Builder, Reader};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
+use crate::reason::{Reason, Role};
 use crate::rules::Scene;
 
 /// What must or must not stand next to a drop.
@@ -57,6 +58,37 @@ impl Limits {
         self.file_is_free(scene, side, kind, sq)
             && (!self.opposite.has(kind) || shade_is_free(scene, side, kind, sq))
             && self.neighbours_suit(scene, side, kind, sq)
+    }
+
+    /// Why the board does not allow the drop.
+    pub(super) fn refusal(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> Option<Reason> {
+        let (rules, name) = (scene.rules, scene.rules.name(kind));
+        let topology = &rules.movement.topology;
+        let own = |it: &Sq| scene.position.at(*it).kind() == kind;
+        if !self.file_is_free(scene, side, kind, sq) {
+            let on_file = scene.position.pieces(side).filter(own).filter(|it| topology.file(*it) == topology.file(sq));
+            let marks: Vec<_> = on_file.map(|it| (it, Role::Other)).collect();
+            let sentence = match self.nifu[side.index()][kind.index()] {
+                1 => format!("There is already an unpromoted {name} of yours on this file."),
+                n => format!("There are already {n} unpromoted {name}s of yours on this file."),
+            };
+            return Some(Reason { code: "drop-nifu", sentence, marks });
+        }
+        if self.opposite.has(kind) && !shade_is_free(scene, side, kind, sq) {
+            let marks = scene.position.pieces(side).filter(own).map(|it| (it, Role::Other)).collect();
+            let sentence = format!("Your {name}s must stand on squares of different colours.");
+            return Some(Reason { code: "drop-shade", sentence, marks });
+        }
+        if !self.neighbours_suit(scene, side, kind, sq) {
+            let what = match self.near[side.index()][kind.index()] {
+                Near::Friend => "must be dropped next to a piece of yours",
+                Near::Foe => "must be dropped next to a piece of the opponent",
+                Near::NotFriend => "may not be dropped next to a piece of yours",
+                _ => "may not be dropped next to a piece of the opponent",
+            };
+            return Some(Reason { code: "drop-near", sentence: format!("A {name} {what}."), marks: Vec::new() });
+        }
+        None
     }
 
     fn file_is_free(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {

@@ -1,0 +1,200 @@
+//! Reads the command line. What a command does is not decided here.
+
+use std::ffi::OsString;
+
+use lexopt::prelude::{Long, Short, Value, ValueExt};
+
+use crate::Failure;
+
+/// The text of `--help`.
+pub(crate) const HELP: &str = "\
+Checks, plays and counts chess-variant definitions.
+
+Usage:
+  variant-diagram check FILE...           report what is wrong with definitions
+  variant-diagram moves FILE              list the legal moves, one a line, sorted
+  variant-diagram perft FILE DEPTH        count the move tree
+  variant-diagram divide FILE DEPTH       count below each move
+  variant-diagram legs FILE               print the compiled moves of every piece
+  variant-diagram explain XBETZA          say in words what a move string means
+
+FILE is a definition as text, or as JSON if its name ends in .json; - reads text from standard input.
+
+Options:
+  --fen FEN          begin with this position instead of the start position
+  --play MOVES       play these moves first, separated by spaces
+  --notation FORM    write moves as path (the default), uci or san
+  -h, --help         print this text
+  -V, --version      print the version
+";
+
+/// How moves are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Notation {
+    /// Coordinate paths.
+    #[default]
+    Path,
+    /// The form of chess engines.
+    Uci,
+    /// The form for people.
+    San,
+}
+
+/// What a command about positions works with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Place {
+    /// The definition.
+    pub(crate) file: String,
+    /// The position to begin with.
+    pub(crate) fen: Option<String>,
+    /// Moves to play first.
+    pub(crate) play: Vec<String>,
+    /// How moves are written.
+    pub(crate) notation: Notation,
+}
+
+/// What is to be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    /// Report diagnostics.
+    Check(Vec<String>),
+    /// List legal moves.
+    Moves(Place),
+    /// Count leaves.
+    Perft(Place, u32),
+    /// Count leaves below each move.
+    Divide(Place, u32),
+    /// Print compiled moves.
+    Legs(String),
+    /// Explain a move string.
+    Explain(String),
+    /// Print this text.
+    Print(String),
+}
+
+/// Reads the command line, the name of the program included.
+pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command, Failure> {
+    let mut parser = lexopt::Parser::from_iter(args);
+    let mut words: Vec<String> = Vec::new();
+    let mut place = Place::default();
+    let mut options: Vec<&str> = Vec::new();
+    while let Some(arg) = parser.next().map_err(usage)? {
+        match arg {
+            Short('h') | Long("help") => return Ok(Command::Print(HELP.into())),
+            Short('V') | Long("version") => {
+                return Ok(Command::Print(format!("variant-diagram {}\n", env!("CARGO_PKG_VERSION"))));
+            }
+            Long("fen") => {
+                options.push("--fen");
+                place.fen = Some(string(parser.value().map_err(usage)?)?);
+            }
+            Long("play") => {
+                options.push("--play");
+                let moves = string(parser.value().map_err(usage)?)?;
+                place.play.extend(moves.split_whitespace().map(str::to_string));
+            }
+            Long("notation") => {
+                options.push("--notation");
+                let form = string(parser.value().map_err(usage)?)?;
+                place.notation = notation(&form)?;
+            }
+            Value(word) => words.push(string(word)?),
+            other => return Err(usage(other.unexpected())),
+        }
+    }
+    let command = command(&words, place)?;
+    let known: &[&str] = match command {
+        Command::Moves(_) | Command::Divide(..) => &["--fen", "--play", "--notation"],
+        Command::Perft(..) => &["--fen", "--play"],
+        _ => &[],
+    };
+    match options.iter().find(|it| !known.contains(it)) {
+        Some(option) => Err(Failure::Usage(format!("{} takes no {option}.", words[0]))),
+        None => Ok(command),
+    }
+}
+
+fn command(words: &[String], place: Place) -> Result<Command, Failure> {
+    let Some((name, rest)) = words.split_first() else {
+        return Err(Failure::Usage("a command is missing.".into()));
+    };
+    let at = |file: &String| Place { file: file.clone(), ..place.clone() };
+    match (name.as_str(), rest) {
+        ("check", files) if !files.is_empty() => Ok(Command::Check(files.to_vec())),
+        ("moves", [file]) => Ok(Command::Moves(at(file))),
+        ("perft", [file, depth]) => Ok(Command::Perft(at(file), number(depth)?)),
+        ("divide", [file, depth]) => Ok(Command::Divide(at(file), number(depth)?)),
+        ("legs", [file]) => Ok(Command::Legs(file.clone())),
+        ("explain", [text]) => Ok(Command::Explain(text.clone())),
+        ("check" | "moves" | "perft" | "divide" | "legs" | "explain", _) => {
+            Err(Failure::Usage(format!("{name} needs other arguments.")))
+        }
+        _ => Err(Failure::Usage(format!("there is no command \"{name}\"."))),
+    }
+}
+
+fn notation(form: &str) -> Result<Notation, Failure> {
+    match form {
+        "path" => Ok(Notation::Path),
+        "uci" => Ok(Notation::Uci),
+        "san" => Ok(Notation::San),
+        _ => Err(Failure::Usage(format!("--notation is path, uci or san, not \"{form}\"."))),
+    }
+}
+
+fn number(text: &str) -> Result<u32, Failure> {
+    text.parse()
+        .ok()
+        .filter(|it| *it <= 99)
+        .ok_or_else(|| Failure::Usage(format!("\"{text}\" is no depth from 0 to 99.")))
+}
+
+fn string(value: OsString) -> Result<String, Failure> {
+    value.string().map_err(usage)
+}
+
+fn usage(error: lexopt::Error) -> Failure {
+    Failure::Usage(format!("{error}."))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Command, String> {
+        let words = std::iter::once("variant-diagram").chain(line.split('|'));
+        parse(words.map(OsString::from)).map_err(|it| format!("{it:?}"))
+    }
+
+    #[test]
+    fn commands() {
+        assert_eq!(read("check|a.txt|b.json"), Ok(Command::Check(vec!["a.txt".into(), "b.json".into()])));
+        let place = Place {
+            file: "a.txt".into(),
+            fen: Some("8/8 w".into()),
+            play: vec!["e2e4".into(), "e5".into()],
+            notation: Notation::San,
+        };
+        assert_eq!(read("moves|--fen|8/8 w|a.txt|--play=e2e4 e5|--notation|san"), Ok(Command::Moves(place)));
+        assert_eq!(read("perft|a.txt|3"), Ok(Command::Perft(Place { file: "a.txt".into(), ..Place::default() }, 3)));
+        assert_eq!(read("explain|mRcpR"), Ok(Command::Explain("mRcpR".into())));
+    }
+
+    #[test]
+    fn mistakes_are_usage_errors() {
+        for line in [
+            "",
+            "fly",
+            "perft|a.txt",
+            "perft|a.txt|x",
+            "perft|a.txt|100",
+            "check",
+            "moves|a.txt|--notation|pgn",
+            "legs|a.txt|--fen|8",
+            "moves|--fen",
+            "moves|--what",
+        ] {
+            assert!(matches!(&read(line), Err(it) if it.starts_with("Usage")), "{line}");
+        }
+    }
+}

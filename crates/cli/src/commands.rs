@@ -1,0 +1,92 @@
+//! The commands: each prints one thing. What is printed is worked out by the engine.
+
+mod legs;
+
+use std::io::Write;
+
+use diagram::Severity;
+use variant::legal::Judge;
+use variant::moves::Moves;
+use variant::perft;
+
+use crate::Failure;
+use crate::args::{Command, Place};
+use crate::load::load;
+use crate::report;
+use crate::scene::{scene, texts};
+
+/// Does what the command line asks for.
+pub(crate) fn run(command: Command) -> Result<(), Failure> {
+    match command {
+        Command::Check(files) => check(&files),
+        Command::Moves(place) => moves(&place),
+        Command::Perft(place, depth) => {
+            let mut scene = scene(&place)?;
+            print(&format!("{}\n", perft::perft(&scene.rules, &mut scene.position, depth)))
+        }
+        Command::Divide(place, depth) => divide(&place, depth),
+        Command::Legs(file) => {
+            let loaded = load(&file)?;
+            print(&legs::legs(&loaded.rules))
+        }
+        Command::Explain(text) => explain(&text),
+        Command::Print(text) => print(&text),
+    }
+}
+
+/// Prints; a closed pipe is no failure.
+fn print(text: &str) -> Result<(), Failure> {
+    match std::io::stdout().lock().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(Failure::Failed(error.to_string())),
+        _ => Ok(()),
+    }
+}
+
+fn check(files: &[String]) -> Result<(), Failure> {
+    let mut bad = false;
+    for file in files {
+        match load(file) {
+            Ok(loaded) => {
+                bad |= loaded.diagnostics.iter().any(|it| it.severity == Severity::Error);
+                let reports = loaded.diagnostics.iter().map(|it| report::diagnostic(file, &loaded.text, it));
+                print(&reports.collect::<String>())?;
+            }
+            Err(Failure::Failed(message)) => {
+                bad = true;
+                eprintln!("variant-diagram: {message}");
+            }
+            Err(other) => return Err(other),
+        }
+    }
+    if bad { Err(Failure::Reported) } else { Ok(()) }
+}
+
+fn moves(place: &Place) -> Result<(), Failure> {
+    let mut scene = scene(place)?;
+    let mut moves = Moves::default();
+    Judge::default().legal(&scene.rules, &mut scene.position, &mut moves);
+    let mut lines = texts(&mut scene, &moves, place.notation);
+    lines.sort();
+    print(&lines.into_iter().map(|it| it + "\n").collect::<String>())
+}
+
+fn divide(place: &Place, depth: u32) -> Result<(), Failure> {
+    let mut scene = scene(place)?;
+    let (moves, counts) = perft::divide(&scene.rules, &mut scene.position, depth);
+    let texts = texts(&mut scene, &moves, place.notation);
+    let mut lines: Vec<String> = texts.iter().zip(&counts).map(|(text, count)| format!("{text}: {count}\n")).collect();
+    lines.sort();
+    lines.push(format!("{}\n", counts.iter().sum::<u64>()));
+    print(&lines.concat())
+}
+
+fn explain(text: &str) -> Result<(), Failure> {
+    let (ast, errors) = xbetza::parse(text);
+    print(&format!("{}\n", xbetza::explain(&ast)))?;
+    for it in &errors {
+        let margin = text.get(..it.span.start).unwrap_or("").chars().count();
+        eprintln!("{}: {}\n    {text}\n    {}^", it.code, it.message, " ".repeat(margin));
+    }
+    let bad = errors.iter().any(|it| it.severity == xbetza::Severity::Error);
+    if bad { Err(Failure::Reported) } else { Ok(()) }
+}

@@ -1,0 +1,77 @@
+//! Diagnostics as text: place, message, source line, caret, hint.
+
+use std::fmt::Write;
+
+use diagram::{Diagnostic, Place, Severity};
+
+/// Writes a diagnostic of a file.
+pub(crate) fn diagnostic(file: &str, text: &str, it: &Diagnostic) -> String {
+    let severity = match it.severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        Severity::Info => "info",
+    };
+    let mut res = String::new();
+    match &it.place {
+        Place::Text(span) => {
+            let start = floor(text, span.start);
+            let before = &text[..start];
+            let line_start = before.rfind('\n').map_or(0, |it| it + 1);
+            let line = text[line_start..].lines().next().unwrap_or("");
+            let number = before.matches('\n').count() + 1;
+            let column = before[line_start..].chars().count() + 1;
+            let _ = writeln!(res, "{file}:{number}:{column}: {severity}[{}]: {}", it.code, it.message);
+            let end = floor(text, span.end).clamp(start, line_start + line.len().max(start - line_start));
+            let n_carets = text[start..end].chars().count().max(1);
+            // Tabs stay tabs, so that the caret stands below its place.
+            let margin: String = before[line_start..].chars().map(|it| if it == '\t' { '\t' } else { ' ' }).collect();
+            let _ = writeln!(res, "    {line}\n    {margin}{}", "^".repeat(n_carets));
+        }
+        Place::Json(pointer, _) => {
+            let _ = writeln!(res, "{file}:{pointer}: {severity}[{}]: {}", it.code, it.message);
+        }
+        Place::Whole => {
+            let _ = writeln!(res, "{file}: {severity}[{}]: {}", it.code, it.message);
+        }
+    }
+    if let Some(hint) = &it.hint {
+        let _ = writeln!(res, "    hint: {hint}");
+    }
+    res
+}
+
+/// The nearest boundary of a character at or before an offset.
+fn floor(text: &str, at: usize) -> usize {
+    let at = at.min(text.len());
+    (0..=at).rev().find(|it| text.is_char_boundary(*it)).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn show(text: &str, start: usize, end: usize) -> String {
+        let place = Place::Text(diagram::Span::new(start, end));
+        let it = Diagnostic {
+            severity: Severity::Error,
+            code: "x",
+            message: "No.".into(),
+            hint: Some("Try.".into()),
+            place,
+        };
+        diagnostic("f", text, &it)
+    }
+
+    #[test]
+    fn caret_stands_below_its_place() {
+        let res = show("files=8\nrook:R:é?:\n", 8 + 9, 8 + 10);
+        assert_eq!(res, "f:2:9: error[x]: No.\n    rook:R:é?:\n            ^\n    hint: Try.\n");
+    }
+
+    #[test]
+    fn odd_spans_stay_inside_the_text() {
+        for (start, end) in [(0, 0), (3, 1), (7, 900), (900, 900), (4, 5)] {
+            assert!(show("abcé\nx", start, end).contains('^'), "{start} {end}");
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Reads the rights field.
+
+use crate::ids::{Player, Sq};
+use crate::notation::fen::FenError;
+use crate::notation::fen::fields::short;
+use crate::notation::names;
+use crate::position::Position;
+
+use super::Virgins;
+
+impl Virgins<'_> {
+    /// The squares of the pieces that have never moved. Without a field the start squares decide.
+    pub(in crate::notation::fen) fn read(
+        &self,
+        position: &Position,
+        field: Option<&str>,
+        notes: &mut Vec<String>,
+    ) -> Result<Vec<Sq>, FenError> {
+        let Some(field) = field else { return Ok(self.at_start(position, |_| true)) };
+        if let Some(list) = field.strip_prefix('=') {
+            return self.read_list(position, list);
+        }
+        let mut res = self.at_start(position, |sq| !self.is_covered(position, sq));
+        if field == "-" {
+            return Ok(res);
+        }
+        for letter in field.chars() {
+            if !letter.is_ascii_alphabetic() {
+                let message = format!("\"{}\" in \"{}\" is no right.", letter, short(field));
+                return Err(FenError::new(message, field));
+            }
+            let named = self.named(position, letter);
+            if named.is_empty() {
+                notes.push(format!("The right {letter} names no piece that could use it."));
+            }
+            res.extend(named);
+        }
+        res.sort_unstable();
+        res.dedup();
+        Ok(res)
+    }
+
+    /// `a1,e1`: these squares, and pieces that can never come back to where they start; `=a1`: these only.
+    fn read_list(&self, position: &Position, list: &str) -> Result<Vec<Sq>, FenError> {
+        let (list, exact) = list.strip_prefix('=').map_or((list, false), |it| (it, true));
+        let topology = &self.rules.movement.topology;
+        let listed =
+            if list.is_empty() || list == "-" { Some(Vec::new()) } else { names::read_squares(topology, list) };
+        let bad = || FenError::new(format!("\"{}\" is no list of squares.", short(list)), list);
+        let mut res: Vec<Sq> = listed.ok_or_else(bad)?.into_iter().filter(|it| !position.at(*it).is_empty()).collect();
+        if !exact {
+            res.extend(self.at_start(position, |sq| self.is_pawn_like(position.at(sq))));
+        }
+        res.sort_unstable();
+        res.dedup();
+        Ok(res)
+    }
+
+    /// The pieces a letter speaks of.
+    pub(super) fn named(&self, position: &Position, letter: char) -> Vec<Sq> {
+        let side = if letter.is_ascii_uppercase() { Player::White } else { Player::Black };
+        let towards = match letter.to_ascii_uppercase() {
+            'K' if self.castles[side.index()] => Some(true),
+            'Q' if self.castles[side.index()] => Some(false),
+            _ => None,
+        };
+        let castlers = self.castlers(position, side);
+        let mut res = Vec::new();
+        if let Some(right) = towards {
+            for castler in castlers {
+                if let Some(partner) = self.outermost(position, castler, right) {
+                    res.extend([castler, partner]);
+                }
+            }
+            return res;
+        }
+        let topology = &self.rules.movement.topology;
+        let file = i32::from(letter.to_ascii_lowercase() as u8 - b'a');
+        let own = |rank: i32| topology.square(file, rank).filter(|it| position.at(*it).is(side));
+        if self.gating || castlers.is_empty() {
+            res.extend(own(self.home[side.index()]));
+            return res;
+        }
+        for castler in castlers {
+            if let Some(piece) = own(topology.rank(castler)) {
+                res.extend([castler, piece]);
+            }
+        }
+        res
+    }
+
+    /// The outermost piece on one side of a castler that may be a partner, else the outermost friend.
+    fn outermost(&self, position: &Position, castler: Sq, right: bool) -> Option<Sq> {
+        let topology = &self.rules.movement.topology;
+        let side = position.at(castler).side();
+        let friends = self
+            .row(topology.rank(castler))
+            .filter(|it| position.at(*it).is(side) && if right { *it > castler } else { *it < castler });
+        let friends: Vec<Sq> = if right { friends.rev().collect() } else { friends.collect() };
+        friends.iter().find(|it| self.partners.has(position.at(**it).kind())).or(friends.first()).copied()
+    }
+}

@@ -1,0 +1,135 @@
+//! Moves made from other moves: what a program is extended with. Which keys ask for it is decided by rules.
+
+use super::{Branch, Gait, NodeId, Powers, Program, Ray, Start, Steps, UNLIMITED, Walked};
+use crate::topology::{Topology, VecId, Vector};
+
+/// A move of one straight leg.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Single {
+    /// The leg.
+    pub leg: Branch,
+    /// Only virgin movers.
+    pub virgin: bool,
+}
+
+impl Single {
+    /// Its step.
+    #[must_use]
+    pub fn step(&self) -> VecId {
+        self.leg.steps.nth(1)
+    }
+}
+
+impl Ray {
+    /// The same as a last leg.
+    #[must_use]
+    pub fn leg(self) -> Branch {
+        Branch {
+            steps: Steps::Straight(self.step),
+            range: (1, self.range),
+            powers: self.powers,
+            gait: Gait::default(),
+            path: Vec::new(),
+            next: NodeId::END,
+            next_toggled: NodeId::END,
+        }
+    }
+}
+
+impl Program {
+    /// Its moves of one straight leg, and whether it has others.
+    #[must_use]
+    pub fn singles(&self) -> (Vec<Single>, bool) {
+        let mut res: Vec<_> = self.rays.iter().map(|it| Single { leg: it.leg(), virgin: it.virgin }).collect();
+        let mut others = !self.castles.is_empty();
+        for it in &self.walked {
+            let Start::Legs(node) = it.start else {
+                others = true;
+                continue;
+            };
+            for leg in &self.nodes[node.0 as usize] {
+                if leg.next == NodeId::END && matches!(leg.steps, Steps::Straight(_)) {
+                    res.push(Single { leg: leg.clone(), virgin: it.virgin });
+                } else {
+                    others = true;
+                }
+            }
+        }
+        (res, others)
+    }
+
+    /// Adds legs that follow each other or none.
+    pub fn push_node(&mut self, legs: Vec<Branch>) -> NodeId {
+        self.nodes.push(legs);
+        NodeId(self.nodes.len() as u32 - 1)
+    }
+
+    /// Adds a move.
+    pub fn push_move(&mut self, start: Start, virgin: bool) {
+        self.walked.push(Walked { start, virgin, exempt: false, borrows: false });
+        self.overlaps = true;
+    }
+
+    /// Adds the captures of other moves, each of which goes on with one of `legs`. Says whether all moves could be used.
+    pub fn push_captures(&mut self, moves: &Program, legs: Vec<Branch>) -> bool {
+        let takes = Powers::TAKE.or(Powers::TAKE_ROYAL);
+        let next = self.push_node(legs);
+        let offset = self.nodes.len() as u32;
+        let moved = |it: NodeId| if it == NodeId::END { it } else { NodeId(it.0 + offset) };
+        let going_on = |it: &Branch| {
+            let last = it.next == NodeId::END;
+            let powers = if last { it.powers.and(takes) } else { it.powers };
+            let (next, next_toggled) = if last { (next, next) } else { (moved(it.next), moved(it.next_toggled)) };
+            (!powers.is_empty()).then(|| Branch { powers, next, next_toggled, ..it.clone() })
+        };
+        for node in &moves.nodes {
+            self.nodes.push(node.iter().filter_map(going_on).collect());
+        }
+        for virgin in [false, true] {
+            let rays = moves.rays.iter().filter(|it| it.virgin == virgin);
+            let legs: Vec<_> = rays.filter_map(|it| going_on(&it.leg())).collect();
+            if !legs.is_empty() {
+                let node = self.push_node(legs);
+                self.push_move(Start::Legs(node), virgin);
+            }
+        }
+        let mut all = moves.castles.is_empty();
+        for it in &moves.walked {
+            match it.start {
+                Start::Legs(node) => {
+                    self.walked.push(Walked { start: Start::Legs(moved(node)), ..it.clone() });
+                    self.overlaps = true;
+                }
+                _ => all = false,
+            }
+        }
+        all
+    }
+}
+
+/// The way back of a leg: as long as the leg was.
+#[must_use]
+pub fn way_back(leg: &Branch, topology: &mut Topology) -> Branch {
+    let Vector { dx, dy, wrap } = topology.vector_of(leg.steps.nth(1));
+    let back = topology.vector(Vector { dx: -dx, dy: -dy, wrap });
+    let most = if leg.range.1 == 1 { 1 } else { UNLIMITED };
+    // What was jumped on the way out does not stop it on the way back.
+    let over = if leg.gait == Gait::default() { Gait::default() } else { Gait::OVER_ALL };
+    Branch {
+        steps: Steps::Straight(back),
+        range: (1, most),
+        powers: Powers::MOVE,
+        gait: if most == 1 { Gait::default() } else { Gait::ISO.or(over) },
+        path: Vec::new(),
+        next: NodeId::END,
+        next_toggled: NodeId::END,
+    }
+}
+
+/// Half of a step whose components are both even.
+#[must_use]
+pub fn half(step: VecId, topology: &mut Topology) -> Option<VecId> {
+    let Vector { dx, dy, wrap } = topology.vector_of(step);
+    let even = dx % 2 == 0 && dy % 2 == 0;
+    even.then(|| topology.vector(Vector { dx: dx / 2, dy: dy / 2, wrap }))
+}

@@ -1,0 +1,84 @@
+//! `burn=`: after its move a piece removes the enemies around it. Pieces that burn what arrives beside them are `spell`.
+
+use crate::compile::Builder;
+use crate::draft::{Draft, Turn};
+use crate::ids::{Player, TypeId};
+use crate::program::Powers;
+use crate::program::walk::Flow;
+use crate::rules::{Key, Next, Pass, Scene};
+use crate::topology::VecId;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "burn", value: "leaps, after a piece", default: "none", doc: "After every move of the piece each enemy one leap from where it ends is removed; with `d` friends as well." },
+];
+
+/// What a type burns.
+#[derive(Clone, Debug, Default)]
+struct Fire {
+    steps: Vec<VecId>,
+    friends: bool,
+}
+
+/// Burns.
+#[derive(Debug)]
+pub struct Burn {
+    /// By side and type.
+    fires: [Vec<Fire>; 2],
+    /// Types numbered 1 to this may become burners by promotion.
+    max_promote: u8,
+    /// Whether any type may become another one somewhere.
+    morphs: bool,
+}
+
+/// Reads the keys.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let mut fires = [vec![Fire::default(); builder.n_types + 1], vec![Fire::default(); builder.n_types + 1]];
+    for kind in builder.kinds() {
+        let Some(setting) = builder.reader.of_piece(kind.index(), "burn").next_back() else { continue };
+        for side in Player::BOTH {
+            let (singles, others) = builder.program(&setting.value, side, &setting.value_place).singles();
+            let fire = &mut fires[side.index()][kind.index()];
+            let leaps = singles.iter().filter(|it| it.leg.range == (1, 1));
+            fire.steps = leaps.clone().map(|it| it.step()).collect();
+            fire.friends = singles.iter().any(|it| it.leg.powers.any(Powers::TAKE_OWN));
+            if side == Player::White && (others || leaps.count() < singles.len()) {
+                builder.only_simple("burn", setting);
+            }
+        }
+    }
+    let any = fires.iter().flatten().any(|it| !it.steps.is_empty());
+    let morphs = builder.morph.iter().flatten().any(Option::is_some);
+    any.then(|| Box::new(Burn { fires, max_promote: builder.max_promote, morphs }) as Box<dyn Pass>)
+}
+
+impl Pass for Burn {
+    fn concerns(&self, draft: &Draft) -> bool {
+        let moves = matches!(draft.turn, Turn::Walk | Turn::Castle) && !draft.gone;
+        moves && !self.fires[draft.side().index()][draft.after.kind().index()].steps.is_empty()
+    }
+
+    fn changes_attacks(&self, kind: TypeId) -> bool {
+        let burns = |side: usize| !self.fires[side][kind.index()].steps.is_empty();
+        self.morphs || kind.0 <= self.max_promote || burns(0) || burns(1)
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let (n_changed, n_victims) = (draft.changed.len(), draft.victims.len());
+        let fire = &self.fires[draft.side().index()][draft.after.kind().index()];
+        for step in &fire.steps {
+            let sq = scene.rules.movement.topology.step(*step, draft.to);
+            if sq == crate::ids::Sq::NONE || sq == draft.to {
+                continue;
+            }
+            let piece = draft.at(scene.position, sq);
+            if !piece.is_empty() && (fire.friends || !piece.is(draft.side())) {
+                draft.remove(sq, piece);
+            }
+        }
+        let flow = next(draft);
+        draft.changed.truncate(n_changed);
+        draft.victims.truncate(n_victims);
+        flow
+    }
+}

@@ -1,0 +1,146 @@
+//! `effect=`: moves that find a square, and what the piece does about it. Routines of the page are not part of it.
+
+use diagram::{Setting, Severity};
+
+use crate::compile::Builder;
+use crate::draft::{Draft, Turn};
+use crate::ids::{Player, Sq, TypeId};
+use crate::program::effect::{Effect, Line, Place, Removal};
+use crate::program::walk::{Flow, Walker};
+use crate::program::{Program, Start};
+use crate::rules::{Key, Next, Pass, Scene};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "effect", value: "moves:end:removals, perhaps :flags, after a piece", default: "none", doc: "What these moves find decides where the piece ends and what it removes; may be repeated." },
+];
+
+const PLACES: [(&str, Place); 5] =
+    [("to", Place::To), ("from", Place::From), ("prev", Place::Prev), ("beyond", Place::Beyond), ("behind", Place::Behind)];
+
+/// Adds the moves to the programs.
+pub fn tables(builder: &mut Builder<'_>) {
+    for kind in builder.kinds() {
+        let settings: Vec<_> = builder.reader.of_piece(kind.index(), "effect").collect();
+        for setting in settings {
+            for side in Player::BOTH {
+                if let Some((effect, _)) = read(builder, side, setting) {
+                    let start = Start::Effect(Box::new(effect));
+                    builder.movement.programs[side.index()][kind.index()].push_move(start, false);
+                }
+            }
+        }
+    }
+}
+
+/// An effect of one side, and whether it is compulsory.
+fn read(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Option<(Effect, bool)> {
+    let parts: Vec<&str> = setting.value.split(':').map(str::trim).collect();
+    let (moves, end, removals, flags) = match parts[..] {
+        [moves, end, removals] => (moves, end, removals, ""),
+        [moves, end, removals, flags] => (moves, end, removals, flags),
+        _ => return refuse(builder, side, setting, "effect is written moves:end:removals or moves:end:removals:flags"),
+    };
+    let place = |text: &str| PLACES.iter().find(|it| it.0 == text).map(|it| it.1);
+    let Some(end) = place(end) else {
+        return refuse(builder, side, setting, "The end of an effect is to, from, prev, beyond or behind");
+    };
+    let mut res = Effect { legs: Vec::new(), end, removals: Vec::new(), runs: false, needs: false, friends: false };
+    for word in removals.split('+').map(str::trim).filter(|it| *it != "-") {
+        let near = word.strip_prefix("near(").and_then(|it| it.strip_suffix(')'));
+        res.removals.push(match (near, place(word)) {
+            (Some(leaps), _) => {
+                let (singles, _) = builder.program(leaps, side, &setting.value_place).singles();
+                Removal::Near(singles.iter().filter(|it| it.leg.range == (1, 1)).map(|it| it.step()).collect())
+            }
+            (_, Some(it)) => Removal::At(it),
+            _ if word == "path" => Removal::Path,
+            _ => return refuse(builder, side, setting, "What an effect removes is a place, path, near(leaps) or -"),
+        });
+    }
+    let mut must = false;
+    for word in flags.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+        match word {
+            "run" => res.runs = true,
+            "need" => res.needs = true,
+            "must" => must = true,
+            "friends" => res.friends = true,
+            _ => return refuse(builder, side, setting, "The flags of an effect are run, need, must and friends"),
+        }
+    }
+    let (singles, others) = builder.program(moves, side, &setting.value_place).singles();
+    if side == Player::White && (others || singles.iter().any(|it| it.virgin)) {
+        builder.only_simple("effect", setting);
+    }
+    let topology = &mut builder.movement.topology;
+    res.legs = singles.into_iter().filter(|it| !it.virgin).map(|it| Line::new(it.leg, topology)).collect();
+    Some((res, must))
+}
+
+fn refuse<T>(builder: &mut Builder<'_>, side: Player, setting: &Setting, message: &str) -> Option<T> {
+    if side == Player::White {
+        let message = format!("{message}; the line is ignored.");
+        builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+    }
+    None
+}
+
+/// Drops moves that leave out a compulsory effect.
+#[derive(Debug)]
+pub struct Duty {
+    /// By side and type: the compulsory effects only.
+    programs: [Vec<Program>; 2],
+}
+
+/// Is asked if an effect is compulsory.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let empty = vec![Program::default(); builder.n_types + 1];
+    let mut res = Duty { programs: [empty.clone(), empty] };
+    for kind in builder.kinds() {
+        let settings: Vec<_> = builder.reader.of_piece(kind.index(), "effect").collect();
+        for setting in settings.into_iter().filter(|it| it.value.contains("must")) {
+            // White's reading has reported what is wrong; Black's is silent, and turned back it is White's.
+            for side in Player::BOTH {
+                let quiet = builder.reader.mark();
+                let effect = read(builder, side, setting);
+                builder.reader.back_to(quiet);
+                if let Some((effect, true)) = effect {
+                    let effect = Effect { needs: true, ..effect };
+                    res.programs[side.index()][kind.index()].push_move(Start::Effect(Box::new(effect)), false);
+                }
+            }
+        }
+    }
+    let any = res.programs.iter().flatten().any(|it| !it.walked.is_empty());
+    any.then(|| Box::new(res) as Box<dyn Pass>)
+}
+
+impl Pass for Duty {
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.turn == Turn::Walk && !draft.captures() && !self.of(draft.side(), draft.kind()).walked.is_empty()
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let program = self.of(draft.side(), draft.kind());
+        if draft.origin == draft.from && fires(scene, program, draft.from, draft.to) {
+            return Flow::Continue(());
+        }
+        next(draft)
+    }
+}
+
+impl Duty {
+    fn of(&self, side: Player, kind: TypeId) -> &Program {
+        &self.programs[side.index()][kind.index()]
+    }
+}
+
+/// Whether an effect that removes something ends on the square.
+fn fires(scene: Scene<'_>, program: &Program, from: Sq, to: Sq) -> bool {
+    let mut res = false;
+    let _ = Walker::default().walked(&scene.rules.movement, scene.position, from, program, &mut |trace| {
+        res |= trace.to == Some(to);
+        if res { Flow::Break(()) } else { Flow::Continue(()) }
+    });
+    res
+}

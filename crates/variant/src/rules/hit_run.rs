@@ -1,0 +1,57 @@
+//! `hitRun=` and `neighbors=`: captures after which the piece makes one more step. Captures with staying are its own moves.
+
+use diagram::Severity;
+
+use crate::compile::Builder;
+use crate::ids::Player;
+use crate::program::{Branch, Gait};
+use crate::rules::Key;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "hitRun", value: "moves, after a piece", default: "none", doc: "What the piece could capture with these moves it may capture and go one step on." },
+    Key { name: "neighbors", value: "leaps, perhaps `,return` or `,noreturn`", default: "K,return", doc: "The step after a hit; with noreturn it may not end where the piece came from." },
+];
+
+/// Adds the captures to the programs.
+pub fn tables(builder: &mut Builder<'_>) {
+    let steps = Player::BOTH.map(|side| neighbors(builder, side));
+    for kind in builder.kinds() {
+        let Some(setting) = builder.reader.of_piece(kind.index(), "hitRun").next_back() else { continue };
+        for (side, legs) in Player::BOTH.into_iter().zip(&steps) {
+            let moves = builder.program(&setting.value, side, &setting.value_place);
+            let program = &mut builder.movement.programs[side.index()][kind.index()];
+            if !program.push_captures(&moves, legs.clone()) && side == Player::White {
+                builder.only_simple("hitRun", setting);
+            }
+        }
+    }
+}
+
+/// The steps after a hit.
+fn neighbors(builder: &mut Builder<'_>, side: Player) -> Vec<Branch> {
+    let written = builder.reader.last("neighbors");
+    let text = written.map_or("K", |it| it.value.as_str());
+    let (moves, returns) = match text.rsplit_once(',') {
+        Some((moves, word)) if word.trim() == "noreturn" => (moves, false),
+        Some((moves, word)) if word.trim() == "return" => (moves, true),
+        _ => (text, true),
+    };
+    let place = written.map_or(diagram::Place::Whole, |it| it.value_place.clone());
+    let program = builder.program(moves.trim(), side, &place);
+    let (singles, mut others) = program.singles();
+    let mut res = Vec::new();
+    for it in singles {
+        if it.leg.range == (1, 1) && it.leg.gait == Gait::default() && !it.virgin {
+            let gait = if returns { Gait::default() } else { Gait::AWAY };
+            res.push(Branch { gait, ..it.leg });
+        } else {
+            others = true;
+        }
+    }
+    if others && side == Player::White {
+        let message = "neighbors takes single leaps; the rest is ignored.".into();
+        builder.reader.report(Severity::Warning, "xbetza.modifier", message, None, place);
+    }
+    res
+}

@@ -1,0 +1,47 @@
+//! `ranking=`: hops of ranked pieces become flying captures over any number of lesser pieces.
+
+use diagram::Severity;
+
+use crate::compile::Builder;
+use crate::ids::Player;
+use crate::program::{Branch, Gait, NodeId, Powers};
+use crate::rules::Key;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "ranking", value: "int, after a piece", default: "0", doc: "Above 0: `p` on a slide captures over any number of pieces of lower ranking, or of equal ranking if it is even." },
+];
+
+/// Highest ranking.
+const MOST: u16 = 60_000;
+
+/// Fills the table of ranks and rewrites the hops of ranked types.
+pub fn tables(builder: &mut Builder<'_>) {
+    for kind in builder.kinds() {
+        let Some(setting) = builder.reader.of_piece(kind.index(), "ranking").next_back() else { continue };
+        let Some(rank) = setting.value.trim().parse::<u16>().ok().filter(|it| *it <= MOST) else {
+            let message = format!("ranking is a number from 0 to {MOST}; 0 is used.");
+            builder.reader.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
+            continue;
+        };
+        builder.movement.ranking[kind.index()] = rank;
+        if rank == 0 {
+            continue;
+        }
+        for side in Player::BOTH {
+            for node in &mut builder.movement.programs[side.index()][kind.index()].nodes {
+                node.retain_mut(fly);
+            }
+        }
+    }
+}
+
+/// Turns a hop into a flight; says whether anything is left of it.
+fn fly(leg: &mut Branch) -> bool {
+    if leg.next != NodeId::END || !leg.gait.any(Gait::HOP) {
+        return true;
+    }
+    leg.gait = Gait(leg.gait.0 & !Gait::HOP.0).or(Gait::FLY);
+    leg.powers = leg.powers.and(Powers::TAKE.or(Powers::TAKE_OWN).or(Powers::TAKE_ROYAL).or(Powers::RELAY));
+    !leg.powers.is_empty()
+}

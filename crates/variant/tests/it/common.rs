@@ -1,0 +1,126 @@
+//! Where the data lies, and positions from definitions and lists of squares. No test of its own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use variant::content::Content;
+use variant::generate::Generator;
+use variant::ids::{Player, Sq, TypeId};
+use variant::moves::Moves;
+use variant::patch::Edit;
+use variant::position::Position;
+use variant::program::walk::Flow;
+use variant::rules::Rules;
+
+/// The root of the repository.
+pub(crate) fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// A file of the repository.
+pub(crate) fn text(path: &str) -> String {
+    let path = repository().join(path);
+    fs::read_to_string(&path).unwrap_or_else(|it| panic!("{}: {it}", path.display()))
+}
+
+/// A file of the folder beside the repository that holds data of other programs; a clone of the repository has none.
+pub(crate) fn beside(path: &str) -> Option<String> {
+    let res = fs::read_to_string(repository().join("../shared").join(path)).ok();
+    if res.is_none() {
+        println!("skipped: ../shared/{path} is not at hand");
+    }
+    res
+}
+
+/// The files of a folder by name without ending, sorted; none if there is no such folder.
+pub(crate) fn folder(path: &Path, ending: &str) -> Vec<(String, String)> {
+    let Ok(entries) = fs::read_dir(path) else { return Vec::new() };
+    let mut res: Vec<_> = entries
+        .map(|it| it.expect("a readable folder").path())
+        .filter(|it| it.extension().is_some_and(|it| it == ending))
+        .map(|it| {
+            let name = it.file_stem().expect("a name").to_string_lossy().into_owned();
+            (name, fs::read_to_string(&it).expect("a readable file"))
+        })
+        .collect();
+    res.sort();
+    res
+}
+
+/// All definitions of the repository, and the published ones where they are at hand.
+pub(crate) fn definitions() -> Vec<(String, String)> {
+    let own = folder(&repository().join("tests/diagrams"), "txt");
+    assert!(own.len() > 60, "the library is there");
+    let published = folder(&repository().join("../shared/corpus"), "txt");
+    if published.is_empty() {
+        println!("skipped: there are no published definitions beside the repository");
+    }
+    own.into_iter().chain(published).collect()
+}
+
+/// Compiles a definition.
+pub(crate) fn compile(text: &str) -> Rules {
+    variant::compile(&diagram::read(text).0).0
+}
+
+/// Compiles a definition of the library.
+pub(crate) fn library(name: &str) -> Rules {
+    compile(&text(&format!("tests/diagrams/{name}.txt")))
+}
+
+/// A square by its name with ranks from 1.
+pub(crate) fn square(rules: &Rules, name: &str) -> Sq {
+    rules.movement.topology.by_name(name).unwrap_or_else(|| panic!("{name} is no square"))
+}
+
+/// Puts a piece on a square.
+pub(crate) fn put(rules: &Rules, position: &mut Position, side: Player, kind: TypeId, name: &str, virgin: bool) {
+    let content = Content::new(side, kind);
+    let content = if virgin { content.virgin() } else { content };
+    position.set_up(Edit::Put(square(rules, name), content));
+}
+
+/// The pseudo-legal moves of the piece on a square, equal ones merged.
+pub(crate) fn moves_from(rules: &Rules, position: &Position, from: Sq) -> Moves {
+    let mut res = Moves::default();
+    let mark = res.mark();
+    let _ = Generator::default().from(rules, position, from, &mut |draft| {
+        res.push(draft);
+        Flow::Continue(())
+    });
+    res.merge_since(mark);
+    res
+}
+
+/// The legal moves.
+pub(crate) fn legal(rules: &Rules, position: &mut Position) -> Moves {
+    let mut res = Moves::default();
+    variant::legal::Judge::default().legal(rules, position, &mut res);
+    res
+}
+
+/// The variants of the library whose counts and move lists are compared.
+pub(crate) const VARIANTS: &[&str] = &[
+    "chess",
+    "almost",
+    "amazon",
+    "capablanca",
+    "chancellor",
+    "centaur",
+    "gothic",
+    "embassy",
+    "janus",
+    "nightrider",
+    "grasshopper",
+    "knightmate",
+    "berolina",
+    "torpedo",
+    "pawnsideways",
+    "shatranj",
+    "courier",
+    "losalamos",
+    "gardner",
+    "xiangqi",
+    "shako",
+    "wolf",
+];

@@ -1,0 +1,14 @@
+//! From the engine's values to views, one file per view. No JavaScript and no rule.
+
+mod appearance;
+pub(crate) mod board;
+mod cells;
+pub(crate) mod diagnostics;
+pub(crate) mod options;
+pub(crate) mod scene;
+mod types;
+mod utf16;
+mod words;
+
+pub(crate) use cells::Cells;
+pub(crate) use utf16::Utf16;

@@ -1,0 +1,112 @@
+//! Parameters of appearance and the addresses of pictures as views. What is drawn is decided by the page.
+
+use diagram::{Appearance, Arrow, Board, is_image_url};
+
+use crate::view::{AppearanceView, ArrowView};
+
+/// More `%` of an image than this are left alone; the reader of definitions checks as many.
+const MOST_MARKS: usize = 8;
+
+pub(super) fn view(look: &Appearance, board: &Board) -> AppearanceView {
+    AppearanceView {
+        title: look.title.clone(),
+        author: look.author.clone(),
+        rule_page: look.rule_page.clone(),
+        square_size: look.square_size,
+        light_shade: look.light_shade.clone(),
+        dark_shade: look.dark_shade.clone(),
+        start_shade: look.start_shade.clone(),
+        odd_shade: look.odd_shade.clone(),
+        rim_color: look.rim_color.clone(),
+        coord_color: look.coord_color.clone(),
+        borders: look.borders.unwrap_or(true),
+        use_markers: look.use_markers.unwrap_or(0),
+        theme: look.theme.clone(),
+        pieces: look.piece_set.clone(),
+        satellite: look.satellite.clone().unwrap_or_else(|| "piece".to_owned()),
+        no_counts: look.no_counts.unwrap_or(false),
+        arrows: look
+            .arrows
+            .iter()
+            .filter_map(|it| arrow(it, board))
+            .collect(),
+    }
+}
+
+fn arrow(arrow: &Arrow, board: &Board) -> Option<ArrowView> {
+    let (files, ranks) = (usize::from(board.files), usize::from(board.ranks));
+    let cell = |it: diagram::Square| {
+        let (file, rank) = (usize::from(it.file), usize::from(it.rank));
+        (file < files && rank < ranks).then(|| (ranks - 1 - rank) * files + file)
+    };
+    let to = match arrow.to {
+        Some(it) => Some(cell(it)?),
+        None => None,
+    };
+    Some(ArrowView {
+        from: cell(arrow.from)?,
+        to,
+        color: arrow.color.clone(),
+    })
+}
+
+/// The addresses of White's and Black's picture; `None` if the author gave none.
+pub(super) fn urls(look: &Appearance, image: &str) -> Option<[String; 2]> {
+    let dir = look.graphics_dir.as_deref()?;
+    let [white, black] = &look.prefixes;
+    let ending = match look.graphics_type.as_deref().unwrap_or("png") {
+        "" => String::new(),
+        it => format!(".{it}"),
+    };
+    let url = |prefix: &str| {
+        let name = if image.contains('%') {
+            image.replacen('%', prefix, MOST_MARKS)
+        } else {
+            format!("{prefix}{image}")
+        };
+        format!("{dir}{name}{ending}")
+    };
+    let res = [
+        url(white.as_deref().unwrap_or("w")),
+        url(black.as_deref().unwrap_or("b")),
+    ];
+    // The parts were checked when the definition was read; the whole is what the page will load.
+    res.iter().all(|it| is_image_url(it)).then_some(res)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn urls_of(text: &str) -> Option<[String; 2]> {
+        let (diagram, _) = diagram::read(text);
+        let image = diagram.pieces.first().map(|it| it.image.clone());
+        urls(&diagram.appearance, &image.unwrap_or_default())
+    }
+
+    fn both(white: &str, black: &str) -> Option<[String; 2]> {
+        Some([white.to_owned(), black.to_owned()])
+    }
+
+    #[test]
+    fn addresses_are_directory_prefix_image_and_ending() {
+        let text = "graphicsDir=/g/\nknight::::b1";
+        assert_eq!(urls_of(text), both("/g/wknight.png", "/g/bknight.png"));
+        let text = "graphicsDir=/g/\nwhitePrefix=W-\nblackPrefix=\ngraphicsType=svg?v=2\nknight:::horse:b1";
+        assert_eq!(
+            urls_of(text),
+            both("/g/W-horse.svg?v=2", "/g/horse.svg?v=2")
+        );
+    }
+
+    #[test]
+    fn a_percent_sign_holds_the_prefix() {
+        let text = "graphicsDir=\ngraphicsType=\nknight:::/g/Horse%:b1";
+        assert_eq!(urls_of(text), both("/g/Horsew", "/g/Horseb"));
+    }
+
+    #[test]
+    fn without_a_directory_there_is_no_address() {
+        assert_eq!(urls_of("knight:::horse:b1"), None);
+    }
+}

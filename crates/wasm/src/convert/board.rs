@@ -1,0 +1,109 @@
+//! The board as a view: places, outlines, shades, neighbours, labels. Steps of pieces are not worked out here.
+
+use diagram::Diagram;
+use variant::ids::Sq;
+use variant::rules::Rules;
+
+use super::{Cells, appearance, types};
+use crate::view::{BoardView, CellView, LabelView};
+
+/// The corners of a square around its centre.
+const SQUARE: [f64; 8] = [-0.5, -0.5, 0.5, -0.5, 0.5, 0.5, -0.5, 0.5];
+/// How far outside the board coordinates stand, in cells.
+const LABEL_GAP: f64 = 0.3;
+/// Columns and rows to the next cell upwards, rightwards, downwards, leftwards.
+const WAYS: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+
+const LIGHT: u8 = 0;
+const DARK: u8 = 1;
+const ODD: u8 = 2;
+const HOLE: u8 = 3;
+
+pub(crate) fn view(rules: &Rules, diagram: &Diagram, cells: &Cells) -> BoardView {
+    let topology = &rules.movement.topology;
+    let (columns, rows) = (topology.files, topology.ranks);
+    BoardView {
+        width: f64::from(columns),
+        height: f64::from(rows),
+        rows,
+        columns,
+        cells: cells
+            .squares()
+            .iter()
+            .map(|it| cell(rules, diagram, cells, *it))
+            .collect(),
+        labels: match diagram.board.first_rank {
+            Some(first) => labels(columns, rows, first),
+            None => Vec::new(),
+        },
+        types: types::views(rules, diagram),
+        hands: rules.has_hands,
+        enforce: rules.enforce,
+        appearance: appearance::view(&diagram.appearance, &diagram.board),
+    }
+}
+
+fn cell(rules: &Rules, diagram: &Diagram, cells: &Cells, sq: Sq) -> CellView {
+    let topology = &rules.movement.topology;
+    let column = topology.file(sq);
+    let row = i32::from(topology.ranks) - 1 - topology.rank(sq);
+    CellView {
+        name: topology.name(sq),
+        label: rules.label(sq),
+        x: f64::from(column) + 0.5,
+        y: f64::from(row) + 0.5,
+        outline: SQUARE.to_vec(),
+        shade: shade(rules, diagram, sq),
+        row: row as u16,
+        column: column as u16,
+        neighbors: WAYS.map(|way| neighbor(rules, cells, sq, way)),
+    }
+}
+
+fn shade(rules: &Rules, diagram: &Diagram, sq: Sq) -> u8 {
+    let topology = &rules.movement.topology;
+    let look = &diagram.appearance;
+    let (file, rank) = (topology.file(sq), topology.rank(sq));
+    if topology.is_hole(sq) {
+        HOLE
+    } else if look.shady == Some(false) || (file + rank) % 2 != 0 {
+        LIGHT
+    } else if look.odd_shade.is_some() && file % 2 == 0 {
+        ODD
+    } else {
+        DARK
+    }
+}
+
+/// The next cell in a direction that is no hole, or -1.
+fn neighbor(rules: &Rules, cells: &Cells, sq: Sq, (right, down): (i32, i32)) -> i32 {
+    let topology = &rules.movement.topology;
+    let (mut file, mut rank) = (topology.file(sq), topology.rank(sq));
+    let (files, ranks) = (i32::from(topology.files), i32::from(topology.ranks));
+    loop {
+        file += right;
+        rank -= down;
+        if !(0..files).contains(&file) || !(0..ranks).contains(&rank) {
+            return -1;
+        }
+        let next = topology.square(file, rank).and_then(|it| cells.cell(it));
+        if let Some(it) = next {
+            return i32::from(it);
+        }
+    }
+}
+
+/// Letters below and numbers at the left.
+fn labels(files: u16, ranks: u16, first_rank: i32) -> Vec<LabelView> {
+    let letters = (0..files).map(|file| LabelView {
+        text: char::from(b'a' + file as u8).to_string(),
+        x: f64::from(file) + 0.5,
+        y: f64::from(ranks) + LABEL_GAP,
+    });
+    let numbers = (0..ranks).map(|rank| LabelView {
+        text: (i64::from(rank) + i64::from(first_rank)).to_string(),
+        x: -LABEL_GAP,
+        y: f64::from(ranks - rank) - 0.5,
+    });
+    letters.chain(numbers).collect()
+}

@@ -1,0 +1,49 @@
+//! Which cell of the drawing is which square of the engine. Where cells are drawn is not decided here.
+
+use variant::ids::Sq;
+use variant::topology::Topology;
+
+/// The order of cells: row by row from the top as White sees it.
+#[derive(Clone, Debug)]
+pub(crate) struct Cells {
+    squares: Vec<Sq>,
+    indices: Vec<u16>,
+}
+
+impl Cells {
+    pub(crate) fn new(topology: &Topology) -> Self {
+        let (files, ranks) = (topology.files, topology.ranks);
+        let squares: Vec<Sq> = (0..ranks)
+            .rev()
+            .flat_map(|rank| (0..files).map(move |file| Sq(rank * files + file)))
+            .collect();
+        let mut indices = vec![0; squares.len()];
+        for (cell, sq) in squares.iter().enumerate() {
+            if let Some(it) = indices.get_mut(sq.index()) {
+                *it = cell as u16;
+            }
+        }
+        Self { squares, indices }
+    }
+
+    /// The squares in the order of their cells.
+    pub(crate) fn squares(&self) -> &[Sq] {
+        &self.squares
+    }
+
+    /// The square of a cell.
+    pub(crate) fn square(&self, cell: usize) -> Option<Sq> {
+        self.squares.get(cell).copied()
+    }
+
+    /// The cell of a square.
+    pub(crate) fn cell(&self, sq: Sq) -> Option<u16> {
+        self.indices.get(sq.index()).copied()
+    }
+
+    /// The cells of squares.
+    pub(crate) fn cells<'a>(&self, squares: impl IntoIterator<Item = &'a Sq>) -> Vec<u16> {
+        let all = squares.into_iter();
+        all.filter_map(|it| self.cell(*it)).collect()
+    }
+}

@@ -1,0 +1,57 @@
+//! What may be clicked next, and move diagrams, as views. Which moves there are is decided by the engine.
+
+use variant::game::Game;
+use variant::moves::Step;
+use variant::notation::path::step_text;
+use variant::options::Continuation;
+use variant::reach::Study;
+use variant::rules::Rules;
+
+use super::scene::texts;
+use super::{Cells, words};
+use crate::view::{MarkView, OptionView, OptionsView};
+
+pub(crate) fn view(game: &Game, cells: &Cells, path: &[Step]) -> OptionsView {
+    let options = game.options(path);
+    OptionsView {
+        whole: options.whole.is_some(),
+        play: options.play,
+        options: options
+            .next
+            .iter()
+            .map(|it| option(game, cells, path, it))
+            .collect(),
+        taken: cells.cells(&options.taken),
+    }
+}
+
+fn option(game: &Game, cells: &Cells, path: &[Step], it: &Continuation) -> OptionView {
+    OptionView {
+        step: step_text(game.rules(), it.step),
+        path: texts(game.rules(), &it.path),
+        cell: match it.step {
+            Step::Square(sq) => cells.cell(sq),
+            _ => None,
+        },
+        kind_of_piece: match it.step {
+            Step::Hand(kind) | Step::Prison(kind) | Step::Become(kind) => Some(u16::from(kind.0)),
+            Step::Square(_) | Step::Choice(_) | Step::Pass => None,
+        },
+        mark: it.mark.name(),
+        count: it.count,
+        plays: it.plays.is_some(),
+        words: words::words(game, path, it),
+    }
+}
+
+/// The marks of a move diagram.
+pub(crate) fn reach(rules: &Rules, cells: &Cells, study: &Study) -> Vec<MarkView> {
+    let marks = variant::reach::reach(rules, study).into_iter();
+    let views = marks.filter_map(|(sq, mark)| {
+        Some(MarkView {
+            cell: cells.cell(sq)?,
+            mark: mark.name(),
+        })
+    });
+    views.collect()
+}

@@ -1,0 +1,40 @@
+//! Piece types as views. How they move is decided by the engine.
+
+use diagram::Diagram;
+use variant::ids::{Player, TypeId};
+use variant::patch::Edit;
+use variant::rules::Rules;
+
+use super::appearance;
+use crate::view::TypeView;
+
+pub(super) fn views(rules: &Rules, diagram: &Diagram) -> Vec<TypeView> {
+    let infos = rules.types.iter().enumerate().skip(1);
+    infos
+        .zip(&diagram.pieces)
+        .map(|((number, info), piece)| {
+            let kind = TypeId(number as u8);
+            TypeView {
+                number: number as u16,
+                name: rules.name(kind),
+                id: info.id.clone(),
+                key: info.key.clone(),
+                image: piece.image.clone(),
+                urls: appearance::urls(&diagram.appearance, &piece.image),
+                moves: info.moves.clone(),
+                words: xbetza::explain(&xbetza::parse(&info.moves).0),
+                royal: rules.royal.has(kind),
+                counts: Player::BOTH.map(|side| count(rules, side, kind)),
+                promoted: rules.promoted(kind).map_or(0, |it| u16::from(it.0)),
+            }
+        })
+        .collect()
+}
+
+/// How many of a type a side has on the board at the start.
+fn count(rules: &Rules, side: Player, kind: TypeId) -> u16 {
+    let placed = rules.setup.edits.iter().filter(
+        |it| matches!(it, Edit::Put(_, content) if content.is(side) && content.kind() == kind),
+    );
+    placed.count() as u16
+}

@@ -1,0 +1,230 @@
+//! The exported object and functions: reads arguments, asks the session, hands views out. Decides nothing.
+
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::failure::Failure;
+use crate::incoming;
+use crate::session::{Notation, Session, Source};
+
+/// The views are declared once; their TypeScript form is generated beside this file's own types.
+#[wasm_bindgen(typescript_custom_section)]
+const VIEWS: &str = "import type * as views from './views.js';";
+
+fn send<T: Serialize + ?Sized>(view: &T) -> Result<JsValue, JsValue> {
+    Ok(serde_wasm_bindgen::to_value(view)?)
+}
+
+/// Says in English how a piece with these moves goes.
+#[wasm_bindgen]
+#[must_use]
+pub fn explain(xbetza: &str) -> String {
+    xbetza::explain(&xbetza::parse(xbetza).0)
+}
+
+/// What is wrong with a definition.
+///
+/// # Errors
+/// `not-a-definition` if it is neither text nor an object.
+#[wasm_bindgen(unchecked_return_type = "views.DiagnosticView[]")]
+pub fn check(
+    #[wasm_bindgen(unchecked_param_type = "string | object")] definition: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let source: Source = incoming::definition(definition)?;
+    send(&source.read().diagnostics)
+}
+
+/// A game of one definition. Every request carries its path: no selection is kept here.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Diagram {
+    session: Session,
+}
+
+#[wasm_bindgen]
+impl Diagram {
+    /// Reads a definition, as text or as an object. Its problems are listed by `diagnostics`.
+    ///
+    /// # Errors
+    /// `not-a-definition` if it is neither text nor an object.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "string | object")] definition: &JsValue,
+    ) -> Result<Self, JsValue> {
+        let source: Source = incoming::definition(definition)?;
+        Ok(Self {
+            session: Session::new(&source),
+        })
+    }
+
+    /// The version of the engine.
+    #[must_use]
+    pub fn version() -> String {
+        env!("CARGO_PKG_VERSION").to_owned()
+    }
+
+    /// Problems of the definition, in the order of the text.
+    ///
+    /// # Errors
+    /// Only if the page broke its own objects.
+    #[wasm_bindgen(unchecked_return_type = "views.DiagnosticView[]")]
+    pub fn diagnostics(&self) -> Result<JsValue, JsValue> {
+        send(self.session.diagnostics())
+    }
+
+    /// Geometry, labels, appearance and piece types: the same during the whole game.
+    ///
+    /// # Errors
+    /// As `diagnostics`.
+    #[wasm_bindgen(unchecked_return_type = "views.BoardView")]
+    pub fn board(&self) -> Result<JsValue, JsValue> {
+        send(&self.session.board())
+    }
+
+    /// The position.
+    ///
+    /// # Errors
+    /// As `diagnostics`.
+    #[wasm_bindgen(unchecked_return_type = "views.SceneView")]
+    pub fn scene(&self) -> Result<JsValue, JsValue> {
+        send(&self.session.scene())
+    }
+
+    /// What may be clicked after a path; the empty path lists what may begin a move.
+    ///
+    /// # Errors
+    /// `not-a-path` if it is no array of strings.
+    #[wasm_bindgen(unchecked_return_type = "views.OptionsView")]
+    pub fn options(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string[]")] path: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        send(&self.session.options(&incoming::path(path)?))
+    }
+
+    /// Why a path is no move; `undefined` if it is one.
+    ///
+    /// # Errors
+    /// `not-a-path` if it is no array of strings.
+    #[wasm_bindgen(unchecked_return_type = "views.ReasonView | undefined")]
+    pub fn why(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string[]")] path: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        send(&self.session.why(&incoming::path(path)?))
+    }
+
+    /// Plays the move that a path spells.
+    ///
+    /// # Errors
+    /// The reason if it is none; the game is unchanged.
+    #[wasm_bindgen(unchecked_return_type = "views.PlayedView")]
+    pub fn play(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string[]")] path: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        send(&self.session.play(&incoming::path(path)?)?)
+    }
+
+    /// Takes a move back; it stays in the record.
+    pub fn undo(&mut self) -> bool {
+        self.session.game_mut().undo()
+    }
+
+    /// Plays a move again that was taken back.
+    pub fn redo(&mut self) -> bool {
+        self.session.game_mut().redo()
+    }
+
+    /// Goes to the position after so many plies, or as near as the record allows.
+    pub fn goto(&mut self, ply: f64) {
+        // Casts of numbers saturate, and what is no number is the start.
+        self.session.game_mut().goto(ply as usize);
+    }
+
+    /// Begins the game of the definition anew.
+    pub fn restart(&mut self) {
+        self.session.restart();
+    }
+
+    /// The position as text.
+    #[must_use]
+    pub fn fen(&self) -> String {
+        self.session.fen()
+    }
+
+    /// Begins a new game from a position. Returns what was added or ignored, one sentence each.
+    ///
+    /// # Errors
+    /// `not-a-position` with the place in the text; the game is unchanged.
+    #[wasm_bindgen(js_name = setFen)]
+    pub fn set_fen(&mut self, text: &str) -> Result<Vec<String>, JsValue> {
+        Ok(self.session.set_fen(text)?)
+    }
+
+    /// The game as text.
+    #[must_use]
+    pub fn record(&self) -> String {
+        self.session.record()
+    }
+
+    /// Reads a game.
+    ///
+    /// # Errors
+    /// The reason and the place of the first move that does not fit; the moves before it are played.
+    pub fn load(&mut self, text: &str) -> Result<(), JsValue> {
+        Ok(self.session.load(text)?)
+    }
+
+    /// The move diagram of a type, in the middle of an empty board or on a cell,
+    /// perhaps with enemies on other cells, after its first move, or as Black's.
+    ///
+    /// # Errors
+    /// `no-such-type` or `no-such-cell`.
+    #[wasm_bindgen(unchecked_return_type = "views.MarkView[]")]
+    pub fn reach(
+        &self,
+        #[wasm_bindgen(js_name = "type")] kind: f64,
+        at: Option<f64>,
+        #[wasm_bindgen(
+            unchecked_optional_param_type = "{ enemies?: number[]; moved?: boolean; side?: number }"
+        )]
+        extra: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let none = || Failure::new("no-such-cell", "There is no such cell.");
+        let at = match at {
+            Some(it) => Some(incoming::index(it).ok_or_else(none)?),
+            None => None,
+        };
+        let kind = incoming::index(kind).unwrap_or(0);
+        send(&self.session.reach(kind, at, &incoming::around(extra))?)
+    }
+
+    /// Counts the positions after so many plies.
+    ///
+    /// # Errors
+    /// `too-deep` above the limit.
+    pub fn perft(&self, depth: f64) -> Result<f64, JsValue> {
+        Ok(self.session.perft(depth as u32)? as f64)
+    }
+
+    /// The legal moves, sorted by their paths. A path is written with blanks between its steps.
+    ///
+    /// # Errors
+    /// `no-such-notation`.
+    pub fn moves(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "'path' | 'uci' | 'san'")] notation: Option<String>,
+    ) -> Result<Vec<String>, JsValue> {
+        let notation = Notation::named(notation.as_deref().unwrap_or("path"))?;
+        Ok(self.session.moves(notation))
+    }
+
+    /// How many legal moves there are.
+    #[wasm_bindgen(js_name = legalCount)]
+    #[must_use]
+    pub fn legal_count(&self) -> u32 {
+        self.session.legal_count()
+    }
+}

@@ -1,0 +1,157 @@
+//! What JavaScript hands in, read within bounds: definitions, paths, settings of a move diagram. Never trusts a shape.
+
+use diagram::Value;
+use js_sys::{Array, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::failure::Failure;
+use crate::session::{Around, Source};
+
+/// Objects inside each other that are looked into; definitions need five.
+const MAX_DEPTH: usize = 8;
+/// Values of an object that are looked at.
+const MAX_VALUES: usize = 200_000;
+/// Bytes of all strings of an object.
+const MAX_BYTES: usize = 16 << 20;
+/// Steps of a path; no move has so many.
+const MAX_STEPS: u32 = 4096;
+
+/// A definition: text, or an object that says the same.
+pub(crate) fn definition(value: &JsValue) -> Result<Source, Failure> {
+    if let Some(text) = value.as_string() {
+        return Ok(Source::Text(text));
+    }
+    if !value.is_object() || value.is_function() {
+        return Err(Failure::new(
+            "not-a-definition",
+            "A definition is a text or an object.",
+        ));
+    }
+    let mut reader = Reader {
+        values: 0,
+        bytes: 0,
+    };
+    Ok(Source::Value(reader.value(value, 0)))
+}
+
+/// Copies an object. What is too deep, too much or nothing that JSON knows becomes `null`, which is reported later.
+struct Reader {
+    values: usize,
+    bytes: usize,
+}
+
+impl Reader {
+    fn value(&mut self, value: &JsValue, depth: usize) -> Value {
+        self.values += 1;
+        if let Some(flag) = value.as_bool() {
+            return Value::Bool(flag);
+        }
+        if let Some(number) = value.as_f64() {
+            return Value::Number(number);
+        }
+        if let Some(text) = value.as_string() {
+            return self.string(text).map_or(Value::Null, Value::String);
+        }
+        if depth == MAX_DEPTH || !value.is_object() || value.is_function() {
+            return Value::Null;
+        }
+        if Array::is_array(value) {
+            self.array(value, depth)
+        } else {
+            self.object(value, depth)
+        }
+    }
+
+    fn string(&mut self, text: String) -> Option<String> {
+        self.bytes = self.bytes.saturating_add(text.len());
+        (self.bytes <= MAX_BYTES).then_some(text)
+    }
+
+    fn is_full(&self) -> bool {
+        self.values >= MAX_VALUES || self.bytes > MAX_BYTES
+    }
+
+    fn array(&mut self, value: &JsValue, depth: usize) -> Value {
+        let count = length(value);
+        let mut items = Vec::new();
+        for at in 0..count {
+            if self.is_full() {
+                break;
+            }
+            let item = Reflect::get_u32(value, at).unwrap_or(JsValue::NULL);
+            items.push(self.value(&item, depth + 1));
+        }
+        Value::Array(items)
+    }
+
+    fn object(&mut self, value: &JsValue, depth: usize) -> Value {
+        let mut members = Vec::new();
+        for key in Reflect::own_keys(value)
+            .into_iter()
+            .flat_map(|it| it.to_vec())
+        {
+            if self.is_full() {
+                break;
+            }
+            let member = Reflect::get(value, &key).unwrap_or(JsValue::NULL);
+            // An absent member is often written as `undefined`.
+            let name = key.as_string().filter(|_| !member.is_undefined());
+            if let Some(name) = name.and_then(|it| self.string(it)) {
+                let member = self.value(&member, depth + 1);
+                members.push((name, member));
+            }
+        }
+        Value::Object(members)
+    }
+}
+
+/// A path: an array of step texts.
+pub(crate) fn path(value: &JsValue) -> Result<Vec<String>, Failure> {
+    let wrong = || Failure::new("not-a-path", "A path is an array of step texts.");
+    if !Array::is_array(value) {
+        return Err(wrong());
+    }
+    let count = length(value);
+    if count > MAX_STEPS {
+        return Err(Failure::new("not-a-path", "The path is too long."));
+    }
+    (0..count)
+        .map(|at| {
+            let step = Reflect::get_u32(value, at).ok();
+            step.and_then(|it| it.as_string()).ok_or_else(wrong)
+        })
+        .collect()
+}
+
+/// What stands around the piece of a move diagram: `{ enemies, moved, side }`, all optional.
+pub(crate) fn around(value: &JsValue) -> Around {
+    let get = |name: &str| {
+        let object = value.is_object();
+        let it = object.then(|| Reflect::get(value, &name.into()).ok());
+        it.flatten().unwrap_or(JsValue::UNDEFINED)
+    };
+    let mut enemies = Vec::new();
+    let list = get("enemies");
+    if Array::is_array(&list) {
+        let count = length(&list);
+        for at in 0..count.min(MAX_STEPS) {
+            let cell = Reflect::get_u32(&list, at).ok().and_then(|it| it.as_f64());
+            enemies.extend(cell.and_then(index));
+        }
+    }
+    Around {
+        enemies,
+        moved: get("moved").is_truthy(),
+        black: get("side").as_f64() == Some(1.0),
+    }
+}
+
+fn length(array: &JsValue) -> u32 {
+    array.unchecked_ref::<Array>().length()
+}
+
+/// A number of JavaScript as an index; `None` if it is none.
+pub(crate) fn index(number: f64) -> Option<usize> {
+    (number >= 0.0 && number.fract() == 0.0 && number <= f64::from(u32::MAX))
+        .then_some(number as usize)
+}

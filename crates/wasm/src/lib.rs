@@ -1,0 +1,20 @@
+//! The boundary: the object and the functions that JavaScript sees, and the views it receives. Knows no rule.
+
+#![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![deny(clippy::indexing_slicing)]
+
+mod convert;
+mod exports;
+mod failure;
+mod incoming;
+mod record;
+mod session;
+pub mod view;
+
+pub use exports::{Diagram, check, explain};
+
+/// Runs once when the module starts: a panic shall be a message in the console, not a silent stop.
+#[wasm_bindgen::prelude::wasm_bindgen(start)]
+fn start() {
+    console_error_panic_hook::set_once();
+}

@@ -1,0 +1,315 @@
+//! One definition and its game, asked and answered in plain values. No JavaScript in it.
+
+use std::sync::Arc;
+
+use diagram::Value;
+use variant::game::{Game, NotAMove};
+use variant::ids::{Player, TypeId};
+use variant::legal::Judge;
+use variant::moves::Step;
+use variant::notation::{fen, path as paths, san, uci};
+use variant::reach::Study;
+use variant::reason::Reason;
+use variant::rules::Rules;
+
+use crate::convert::{Cells, Utf16};
+use crate::convert::{board, diagnostics, options, scene};
+use crate::failure::Failure;
+use crate::record::{self, Start};
+use crate::view::{
+    BoardView, DiagnosticView, MarkView, OptionsView, PlayedView, ReasonView, SceneView,
+};
+
+/// Deeper counts would never end.
+const MAX_PERFT: u32 = 12;
+
+/// A definition as it was given.
+#[derive(Clone, Debug)]
+pub(crate) enum Source {
+    Text(String),
+    Value(Value),
+}
+
+/// A definition that was read and compiled.
+#[derive(Debug)]
+pub(crate) struct Compiled {
+    pub(crate) diagram: diagram::Diagram,
+    pub(crate) rules: Rules,
+    pub(crate) diagnostics: Vec<DiagnosticView>,
+}
+
+impl Source {
+    pub(crate) fn read(&self) -> Compiled {
+        let (diagram, mut problems) = match self {
+            Self::Text(text) => diagram::read(text),
+            Self::Value(value) => diagram::read_json(value),
+        };
+        let (rules, more) = variant::compile(&diagram);
+        problems.extend(more);
+        let diagnostics = diagnostics::views(self, &problems);
+        Compiled {
+            diagram,
+            rules,
+            diagnostics,
+        }
+    }
+}
+
+/// How moves are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Notation {
+    Path,
+    Uci,
+    San,
+}
+
+impl Notation {
+    pub(crate) fn named(name: &str) -> Result<Self, Failure> {
+        match name {
+            "path" => Ok(Self::Path),
+            "uci" => Ok(Self::Uci),
+            "san" => Ok(Self::San),
+            _ => Err(Failure::new(
+                "no-such-notation",
+                "Moves are written as path, uci or san.",
+            )),
+        }
+    }
+}
+
+/// What stands around the piece of a move diagram.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Around {
+    /// Cells with an enemy.
+    pub(crate) enemies: Vec<usize>,
+    /// Whether the piece has moved before.
+    pub(crate) moved: bool,
+    /// Whether it is Black's.
+    pub(crate) black: bool,
+}
+
+/// A definition and its game.
+#[derive(Debug)]
+pub(crate) struct Session {
+    diagram: diagram::Diagram,
+    diagnostics: Vec<DiagnosticView>,
+    cells: Cells,
+    start: Start,
+    game: Game,
+}
+
+impl Session {
+    pub(crate) fn new(source: &Source) -> Self {
+        let Compiled {
+            diagram,
+            rules,
+            diagnostics,
+        } = source.read();
+        let cells = Cells::new(&rules.movement.topology);
+        let game = Game::new(Arc::new(rules));
+        let start = Start::of(&game, None);
+        Self {
+            diagram,
+            diagnostics,
+            cells,
+            start,
+            game,
+        }
+    }
+
+    fn rules(&self) -> &Rules {
+        self.game.rules()
+    }
+
+    pub(crate) fn game_mut(&mut self) -> &mut Game {
+        &mut self.game
+    }
+
+    pub(crate) fn diagnostics(&self) -> &[DiagnosticView] {
+        &self.diagnostics
+    }
+
+    pub(crate) fn board(&self) -> BoardView {
+        board::view(self.rules(), &self.diagram, &self.cells)
+    }
+
+    pub(crate) fn scene(&self) -> SceneView {
+        scene::view(&self.game, &self.cells)
+    }
+
+    /// The steps of a path, or the reason why it has none.
+    fn steps(&self, path: &[String]) -> Result<Vec<Step>, Reason> {
+        path.iter()
+            .map(|text| {
+                paths::parse_step(self.rules(), text).ok_or_else(|| {
+                    let short: String = text.chars().take(40).collect();
+                    Reason {
+                        code: "not-text",
+                        sentence: format!("\"{short}\" is not a step of a move here."),
+                        marks: Vec::new(),
+                    }
+                })
+            })
+            .collect()
+    }
+
+    pub(crate) fn options(&self, path: &[String]) -> OptionsView {
+        match self.steps(path) {
+            Ok(steps) => options::view(&self.game, &self.cells, &steps),
+            Err(_) => OptionsView {
+                whole: false,
+                play: false,
+                options: Vec::new(),
+                taken: Vec::new(),
+            },
+        }
+    }
+
+    pub(crate) fn why(&mut self, path: &[String]) -> Option<ReasonView> {
+        let reason = match self.steps(path) {
+            Ok(steps) => self.game.why(&steps)?,
+            Err(reason) => reason,
+        };
+        Some(scene::reason(&reason, &self.cells))
+    }
+
+    pub(crate) fn play(&mut self, path: &[String]) -> Result<PlayedView, Failure> {
+        let steps = self.steps(path)?;
+        self.game
+            .play(&steps)
+            .map_err(|NotAMove(reason)| Failure::from(reason))?;
+        scene::last(&self.game, &self.cells)
+            .ok_or_else(|| Failure::new("no-such-move", "That is not a move here."))
+    }
+
+    pub(crate) fn restart(&mut self) {
+        self.game = Game::new(Arc::clone(self.game.rules()));
+        self.start = Start::of(&self.game, None);
+    }
+
+    pub(crate) fn fen(&self) -> String {
+        let (half, full) = self.game.clocks();
+        fen::write(self.rules(), self.game.position(), half, full)
+    }
+
+    /// Begins a game from a position; returns notes on how the text was understood.
+    pub(crate) fn set_fen(&mut self, text: &str) -> Result<Vec<String>, Failure> {
+        let read = fen::read(self.rules(), text).map_err(|it| {
+            let failure = Failure::new("not-a-position", it.message);
+            match text.find(&it.part).filter(|_| !it.part.is_empty()) {
+                Some(start) => failure.at(Utf16::new(text).span(start, start + it.part.len())),
+                None => failure,
+            }
+        })?;
+        let rules = Arc::clone(self.game.rules());
+        self.game = Game::from_position(rules, read.position, (read.half, read.full));
+        self.start = Start::of(&self.game, Some(self.fen()));
+        Ok(read.notes)
+    }
+
+    pub(crate) fn record(&self) -> String {
+        record::write(&self.game, &self.start)
+    }
+
+    pub(crate) fn load(&mut self, text: &str) -> Result<(), Failure> {
+        let tokens = variant::notation::record::parse(text);
+        match &tokens.fen {
+            Some(fen) => {
+                self.set_fen(fen)?;
+            }
+            None => self.restart(),
+        }
+        record::replay(&mut self.game, text, &tokens.moves)
+    }
+
+    pub(crate) fn reach(
+        &self,
+        kind: usize,
+        at: Option<usize>,
+        around: &Around,
+    ) -> Result<Vec<MarkView>, Failure> {
+        let rules = self.rules();
+        let known = kind > 0 && kind < rules.types.len();
+        let kind = u8::try_from(kind).ok().filter(|_| known);
+        let Some(kind) = kind.map(TypeId) else {
+            return Err(Failure::new("no-such-type", "There is no such piece type."));
+        };
+        let mut study = Study::central(rules, kind);
+        if let Some(at) = at {
+            let square = self.cells.square(at);
+            study.at = square
+                .filter(|it| !rules.movement.topology.is_hole(*it))
+                .ok_or_else(|| Failure::new("no-such-cell", "There is no such cell."))?;
+        }
+        study.virgin = !around.moved;
+        if around.black {
+            study.side = Player::Black;
+        }
+        let topology = &rules.movement.topology;
+        let enemies = around
+            .enemies
+            .iter()
+            .filter_map(|it| self.cells.square(*it));
+        study.enemies = enemies
+            .filter(|it| *it != study.at && !topology.is_hole(*it))
+            .collect();
+        study.enemies.sort_unstable();
+        study.enemies.dedup();
+        Ok(options::reach(rules, &self.cells, &study))
+    }
+
+    pub(crate) fn perft(&self, depth: u32) -> Result<u64, Failure> {
+        if depth > MAX_PERFT {
+            let message = format!("Moves are counted up to depth {MAX_PERFT}.");
+            return Err(Failure::new("too-deep", message));
+        }
+        let mut position = self.game.position().clone();
+        Ok(variant::perft::perft(self.rules(), &mut position, depth))
+    }
+
+    /// Whether moves are accepted.
+    fn is_open(&self) -> bool {
+        self.game.current().verdict.is_none() || !self.rules().enforce
+    }
+
+    pub(crate) fn moves(&self, notation: Notation) -> Vec<String> {
+        if !self.is_open() {
+            return Vec::new();
+        }
+        let (rules, position) = (self.rules(), self.game.position());
+        let current = self.game.current();
+        let canonical = || current.spellings.all().iter().filter(|it| it.canonical);
+        match notation {
+            Notation::Path => canonical()
+                .map(|it| scene::texts(rules, &it.steps).join(" "))
+                .collect(),
+            Notation::Uci => canonical()
+                .map(|it| uci::write(rules, position, &current.moves, it.idx))
+                .collect(),
+            Notation::San => {
+                let mut position = position.clone();
+                let mut judge = Judge::default();
+                let mut texts = san::write_all(rules, &position, &current.moves);
+                canonical()
+                    .map(|it| {
+                        let mut res = texts
+                            .get_mut(it.idx)
+                            .map(std::mem::take)
+                            .unwrap_or_default();
+                        let patch = current.moves.patch(it.idx);
+                        res.push_str(san::check_mark(rules, &mut position, &mut judge, patch));
+                        res
+                    })
+                    .collect()
+            }
+        }
+    }
+
+    pub(crate) fn legal_count(&self) -> u32 {
+        if self.is_open() {
+            self.game.current().moves.len() as u32
+        } else {
+            0
+        }
+    }
+}

@@ -1,0 +1,320 @@
+//! Every type JavaScript sees, declared once. No rule in it.
+
+use serde::Serialize;
+
+/// A step of a path as text: `e4` a square, `N@` a hand slot, `%N` a prison slot,
+/// `=Q` the type that is chosen, `#1` a numbered choice. IDs shared by several types carry
+/// primes: `=P'` is the second type called P.
+pub type StepText = String;
+
+/// A problem of a definition.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DiagnosticView {
+    /// `error`, `warning` or `info`.
+    pub severity: &'static str,
+    /// A stable name.
+    pub code: &'static str,
+    /// One sentence.
+    pub message: String,
+    /// A suggestion.
+    pub hint: Option<String>,
+    /// Offsets into the text, in UTF-16 units, `[start, end]`.
+    pub span: Option<[usize; 2]>,
+    /// A JSON pointer, for definitions given as objects.
+    pub pointer: Option<String>,
+}
+
+/// The board: geometry, labels, appearance and piece types. Sent once.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct BoardView {
+    /// Width of the drawing, in cells.
+    pub width: f64,
+    /// Height of the drawing, in cells.
+    pub height: f64,
+    /// Number of rows of the grid.
+    pub rows: u16,
+    /// Number of columns of the grid.
+    pub columns: u16,
+    /// The cells, row by row from the top as White sees it.
+    pub cells: Vec<CellView>,
+    /// Coordinates around the board; empty if the definition turns them off.
+    pub labels: Vec<LabelView>,
+    /// The piece types by number; `types[0]` is number 1.
+    pub types: Vec<TypeView>,
+    /// Whether the game has hands.
+    pub hands: bool,
+    /// Whether rules are enforced.
+    pub enforce: bool,
+    /// Parameters of appearance, as given.
+    pub appearance: AppearanceView,
+}
+
+/// One cell.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct CellView {
+    /// Its step text, unique: `e4`.
+    pub name: String,
+    /// What people call it; differs from `name` if ranks are counted from 0.
+    pub label: String,
+    /// Centre, in cells from the left edge and the top edge.
+    pub x: f64,
+    /// See `x`.
+    pub y: f64,
+    /// Outline around the centre, in cells: x, y, x, y, …
+    pub outline: Vec<f64>,
+    /// 0 light, 1 dark, 2 the third shade, 3 a hole.
+    pub shade: u8,
+    /// Row and column in the grid, from 0.
+    pub row: u16,
+    /// See `row`.
+    pub column: u16,
+    /// Index of the next cell upwards, rightwards, downwards, leftwards as drawn; -1 for none. Holes are skipped.
+    pub neighbors: [i32; 4],
+}
+
+/// A coordinate at the rim.
+#[derive(Clone, Debug, Serialize)]
+pub struct LabelView {
+    /// The text.
+    pub text: String,
+    /// Centre, in cells.
+    pub x: f64,
+    /// See `x`.
+    pub y: f64,
+}
+
+/// A piece type.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct TypeView {
+    /// Its number, from 1.
+    pub number: u16,
+    /// Its name in lower case.
+    pub name: String,
+    /// Its ID as authors write it, possibly shared.
+    pub id: String,
+    /// Its ID in steps and positions, unique.
+    pub key: String,
+    /// Name of the drawing to look for: the image field.
+    pub image: String,
+    /// Addresses of the author's pictures for White and Black, if there are any.
+    pub urls: Option<[String; 2]>,
+    /// Its moves as written.
+    pub moves: String,
+    /// Its moves in one English sentence.
+    pub words: String,
+    /// Whether it is royal.
+    pub royal: bool,
+    /// How many stand on the board at the start, White's and Black's.
+    pub counts: [u16; 2],
+    /// Number of the type it promotes to in Shogi style; 0 for none.
+    pub promoted: u16,
+}
+
+/// Parameters of appearance. Absent means: the view decides.
+#[derive(Clone, Debug, Default, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AppearanceView {
+    /// Shown above the board.
+    pub title: Option<String>,
+    /// Shown with the title.
+    pub author: Option<String>,
+    /// Address of the page with the rules.
+    pub rule_page: Option<String>,
+    /// Preferred size of a cell in pixels.
+    pub square_size: Option<u16>,
+    /// CSS colours, checked.
+    pub light_shade: Option<String>,
+    /// See `light_shade`.
+    pub dark_shade: Option<String>,
+    /// Dark squares before anything was touched.
+    pub start_shade: Option<String>,
+    /// The third shade.
+    pub odd_shade: Option<String>,
+    /// The rim.
+    pub rim_color: Option<String>,
+    /// The coordinates.
+    pub coord_color: Option<String>,
+    /// Lines between squares.
+    pub borders: bool,
+    /// 0 coloured squares, 1 dots, 2 grey dots.
+    pub use_markers: u8,
+    /// Name of a set of colours.
+    pub theme: Option<String>,
+    /// Name of a piece set.
+    pub pieces: Option<String>,
+    /// Prefix of ids elsewhere on the page.
+    pub satellite: String,
+    /// Hide the counts in the piece table.
+    pub no_counts: bool,
+    /// Arrows and circles over the start position.
+    pub arrows: Vec<ArrowView>,
+}
+
+/// An arrow, or a circle if `to` is missing. Cells by index.
+#[derive(Clone, Debug, Serialize)]
+pub struct ArrowView {
+    /// Where it begins.
+    pub from: usize,
+    /// Where it ends.
+    pub to: Option<usize>,
+    /// A checked CSS colour.
+    pub color: Option<String>,
+}
+
+/// A piece on a cell.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct PieceView {
+    /// Index of the cell.
+    pub cell: u16,
+    /// Number of the type.
+    #[serde(rename = "type")]
+    pub kind: u16,
+    /// 0 White, 1 Black.
+    pub side: u8,
+}
+
+/// A slot of a hand.
+#[derive(Clone, Debug, Serialize)]
+pub struct HandView {
+    /// The step that begins a drop.
+    pub step: StepText,
+    /// Number of the type.
+    #[serde(rename = "type")]
+    pub kind: u16,
+    /// 0 White, 1 Black.
+    pub side: u8,
+    /// How many.
+    pub count: u16,
+}
+
+/// The position.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SceneView {
+    /// All pieces on the board.
+    pub pieces: Vec<PieceView>,
+    /// All slots that are not empty.
+    pub hands: Vec<HandView>,
+    /// 0 White, 1 Black.
+    pub turn: u8,
+    /// Plies played before this position.
+    pub ply: usize,
+    /// Plies in the record, ahead of this position included.
+    pub plies: usize,
+    /// The last move.
+    pub last: Option<PlayedView>,
+    /// Cells of royals in check.
+    pub checks: Vec<u16>,
+    /// How the game ended, if it has.
+    pub verdict: Option<VerdictView>,
+    /// The moves of the record in people's notation.
+    pub record: Vec<String>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, Serialize)]
+pub struct VerdictView {
+    /// `white`, `black` or `draw`.
+    pub result: &'static str,
+    /// A stable name: `mate`, `stalemate`, `royalTaken`, …
+    pub reason: &'static str,
+    /// One English sentence.
+    pub sentence: String,
+    /// Cells to highlight.
+    pub cells: Vec<u16>,
+}
+
+/// A move that was played, for animation and highlighting. Cells by index.
+#[derive(Clone, Debug, Serialize)]
+pub struct PlayedView {
+    /// The canonical path.
+    pub path: Vec<StepText>,
+    /// Pieces that went from one cell to another, in order.
+    pub moved: Vec<MovedView>,
+    /// Cells of pieces that were captured or left.
+    pub removed: Vec<u16>,
+    /// Cells where a piece appeared or changed its type.
+    pub added: Vec<u16>,
+    /// The move in people's notation.
+    pub san: String,
+}
+
+/// A piece that went somewhere.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct MovedView {
+    /// From this cell.
+    pub from: u16,
+    /// To this cell.
+    pub to: u16,
+}
+
+/// What may follow a path.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct OptionsView {
+    /// Whether the path already spells a whole move.
+    pub whole: bool,
+    /// Whether exactly one move begins like this and it is whole: play it.
+    pub play: bool,
+    /// What may be clicked next.
+    pub options: Vec<OptionView>,
+    /// Cells whose pieces the path has already taken.
+    pub taken: Vec<u16>,
+}
+
+/// One thing that may be clicked next.
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionView {
+    /// The step.
+    pub step: StepText,
+    /// The path to ask with, or to play, after the click. Usually the old path and the step;
+    /// longer where the engine fills in implied steps.
+    pub path: Vec<StepText>,
+    /// Index of the cell, for squares.
+    pub cell: Option<u16>,
+    /// Number of the type, for choices and slots.
+    #[serde(rename = "type")]
+    pub kind_of_piece: Option<u16>,
+    /// The kind of the mark: `move-or-capture`, `leap`, `first-move-or-capture`, `move`, `first-move`,
+    /// `capture`, `capture-own`, `via`, `castle`, `drop`, `goal`, `morph`, `forbidden`, `mount`, `choice`, `origin`.
+    pub mark: &'static str,
+    /// How many moves begin with `path`.
+    pub count: u32,
+    /// Whether clicking plays a move at once.
+    pub plays: bool,
+    /// One English phrase: what a click does ("capture the knight").
+    pub words: String,
+}
+
+/// A mark of a move diagram.
+#[derive(Clone, Debug, Serialize)]
+pub struct MarkView {
+    /// Index of the cell.
+    pub cell: u16,
+    /// The kind, as in `OptionView`.
+    pub mark: &'static str,
+}
+
+/// Why a click is not a move.
+#[derive(Clone, Debug, Serialize)]
+pub struct ReasonView {
+    /// A stable name: `blocked`, `exposes-royal`, …
+    pub code: &'static str,
+    /// One sentence.
+    pub sentence: String,
+    /// Cells to mark.
+    pub marks: Vec<ReasonMarkView>,
+}
+
+/// A cell that explains a refusal.
+#[derive(Clone, Debug, Serialize)]
+pub struct ReasonMarkView {
+    /// Index of the cell.
+    pub cell: u16,
+    /// `blocker`, `attacker`, `royal`, `allowed` or `other`.
+    pub role: &'static str,
+}

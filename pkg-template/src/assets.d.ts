@@ -1,0 +1,18 @@
+// What the bundler makes of files that are not TypeScript.
+
+declare module '*.css' {
+  const text: string;
+  export default text;
+}
+
+declare module '#wasm-bytes' {
+  /** The engine, compressed with raw deflate. */
+  const bytes: Uint8Array<ArrayBuffer>;
+  export default bytes;
+}
+
+declare module '#wasm' {
+  import type { DiagramConstructor } from './engine.js';
+  export const Diagram: DiagramConstructor;
+  export default function init(options: { module_or_path: unknown }): Promise<unknown>;
+}

@@ -1,0 +1,254 @@
+// The drawing of the board: an SVG that is at the same time the ARIA grid. It shows what it is given and knows no rule.
+
+import { html, set, svg } from './dom.js';
+import { layoutOf, type Layout } from './layout.js';
+import { markShape, reasonShape } from './marks.js';
+import type { Pictures } from './pieces.js';
+import type { BoardView, CellView, PieceView } from './views.js';
+
+/** A mark to draw. */
+export interface Mark {
+  cell: number;
+  kind: string;
+  /** How many moves there are, if that is worth telling. */
+  count?: number;
+  /** The type that appears there. */
+  type?: number | undefined;
+}
+
+/** Everything on the board that changes. */
+export interface Picture {
+  pieces: PieceView[];
+  marks: Mark[];
+  /** Highlighted cells by class: `selected`, `last`, `removed`, `check`, `over`, `verdict`. */
+  highlights: [cell: number, kind: string][];
+  reasons: { cell: number; role: string }[];
+  /** Cells whose pieces are faded. */
+  faded: number[];
+  /** Cells that were clicked for this move, in order. */
+  route: number[];
+  /** What each cell says to a screen reader. */
+  label(cell: CellView, piece: PieceView | undefined): string;
+  arrows: { from: number; to?: number | undefined; color?: string | undefined }[];
+  /** Whether the untouched start position is shown. */
+  untouched: boolean;
+}
+
+const layer = (name: string): SVGGElement => svg('g', { class: name, 'aria-hidden': 'true' });
+
+/** Rows are called by their rank, if there is one. */
+function rowName(cells: [CellView, number][], number: number): string {
+  const ranks = new Set(cells.map(([cell]) => /\d+$/.exec(cell.label)?.[0]));
+  return ranks.size === 1 ? `rank ${[...ranks][0]}` : `row ${number + 1}`;
+}
+
+/** The board of one definition, drawn one way up. */
+export class BoardDrawing {
+  readonly root: SVGSVGElement;
+  readonly layout: Layout;
+  readonly cells: SVGGElement[] = [];
+  #focused = -1;
+  readonly #board: BoardView;
+  readonly #pictures: Pictures;
+  readonly #layers = {
+    highlights: layer('highlights'),
+    pieces: layer('pieces'),
+    marks: layer('marks'),
+    focus: layer('focus'),
+  };
+
+  constructor(board: BoardView, pictures: Pictures, flipped: boolean, live: boolean) {
+    this.#board = board;
+    this.#pictures = pictures;
+    this.layout = layoutOf(board, flipped);
+    const { appearance } = board;
+    this.root = svg('svg', {
+      viewBox: this.layout.box.join(' '),
+      part: 'board',
+      class: `board markers${appearance.useMarkers}${appearance.borders ? ' borders' : ''}`,
+      role: live ? 'grid' : 'img',
+      'aria-label': appearance.title ?? 'Board',
+    });
+    if (live) {
+      set(this.root, 'aria-rowcount', board.rows);
+      set(this.root, 'aria-colcount', board.columns);
+    }
+    this.#drawRim();
+    this.#drawCells(live);
+    this.#drawLabels();
+    const { highlights, pieces, marks, focus } = this.#layers;
+    this.root.append(highlights, pieces, marks, focus);
+  }
+
+  #drawRim(): void {
+    const rim = this.#board.appearance.rimColor !== undefined;
+    const [x, y, width, height] = rim ? this.layout.box : this.layout.inner;
+    this.root.append(svg('rect', { class: rim ? 'rim' : 'edge', x, y, width, height, rx: rim ? 8 : 0, 'aria-hidden': 'true' }));
+  }
+
+  #drawCells(live: boolean): void {
+    const rows = new Map<number, [CellView, number][]>();
+    this.#board.cells.forEach((cell, index) => {
+      const row = rows.get(cell.row) ?? [];
+      row.push([cell, index]);
+      rows.set(cell.row, row);
+    });
+    const order = [...rows].sort(([a], [b]) => a - b);
+    if (this.layout.flipped) order.reverse();
+    const grid = svg('g', { class: 'cells', role: live ? 'presentation' : undefined, 'aria-hidden': live ? undefined : 'true' });
+    for (const [number, cells] of order) {
+      const row = svg('g', live ? { role: 'row', 'aria-rowindex': number + 1, 'aria-label': rowName(cells, number) } : {});
+      if (this.layout.flipped) cells.reverse();
+      let shown = 0;
+      for (const [cell, index] of cells) {
+        const hole = cell.shade === 3;
+        const shape = svg('polygon', { points: this.layout.points(cell), class: `shade${cell.shade}`, part: hole ? 'hole' : 'cell' });
+        const group = svg('g', { 'data-cell': hole ? undefined : index }, shape);
+        if (hole) set(group, 'aria-hidden', 'true');
+        else if (live) {
+          set(group, 'role', 'gridcell');
+          set(group, 'tabindex', -1);
+          set(group, 'aria-colindex', cell.column + 1);
+          shown += 1;
+        }
+        this.cells[index] = group;
+        row.append(group);
+      }
+      if (shown === 0) row.removeAttribute('role');
+      grid.append(row);
+    }
+    this.root.append(grid);
+  }
+
+  #drawLabels(): void {
+    const labels = layer('labels');
+    for (const label of this.#board.labels) {
+      const [x, y] = this.layout.at(label);
+      const text = svg('text', { x, y: y + 9.500 });
+      text.textContent = label.text;
+      labels.append(text);
+    }
+    this.root.append(labels);
+  }
+
+  /** Draws a position with everything that is said about it. */
+  show(picture: Picture): void {
+    const { highlights, pieces, marks } = this.#layers;
+    set(this.root, 'data-untouched', picture.untouched);
+    const occupied = new Map(picture.pieces.map((it) => [it.cell, it]));
+    const faded = new Set(picture.faded);
+
+    highlights.replaceChildren(
+      ...picture.highlights.flatMap(([index, kind]) => {
+        const cell = this.#board.cells[index];
+        return cell ? [svg('polygon', { class: kind, part: kind, points: this.layout.points(cell) })] : [];
+      }),
+    );
+    pieces.replaceChildren(
+      ...picture.pieces.map((it) => {
+        const group = this.#pictures.piece(it.type, it.side);
+        set(group, 'data-on', it.cell);
+        if (faded.has(it.cell)) group.classList.add('faded');
+        this.#place(group, it.cell);
+        return group;
+      }),
+    );
+    marks.replaceChildren(...this.#route(picture.route), ...this.#arrows(picture.arrows));
+    for (const mark of picture.marks) this.#mark(mark, occupied.has(mark.cell) && !faded.has(mark.cell));
+    for (const reason of picture.reasons) {
+      const shape = reasonShape(reason.role);
+      this.#place(shape, reason.cell);
+      marks.append(shape);
+    }
+    this.#board.cells.forEach((cell, index) => {
+      const element = this.cells[index];
+      if (cell.shade !== 3 && element?.hasAttribute('role')) {
+        set(element, 'aria-label', picture.label(cell, occupied.get(index)));
+      }
+    });
+  }
+
+  #mark(mark: Mark, occupied: boolean): void {
+    const cell = this.#board.cells[mark.cell];
+    if (!cell) return;
+    const { marks, highlights } = this.#layers;
+    highlights.append(svg('polygon', { class: `tint ${mark.kind}`, points: this.layout.points(cell) }));
+    const shape = markShape(mark.kind, occupied);
+    this.#place(shape, mark.cell);
+    if (mark.type !== undefined && mark.kind === 'morph') {
+      shape.replaceChildren(svg('g', { transform: 'scale(.45)' }, this.#pictures.piece(mark.type, 0)));
+    }
+    if (mark.count !== undefined && mark.count > 1) {
+      const count = svg('text', { class: 'count', x: 34, y: -26 });
+      count.textContent = String(mark.count);
+      shape.append(count);
+    }
+    marks.append(shape);
+  }
+
+  #route(route: number[]): SVGElement[] {
+    if (route.length < 2) return [];
+    const points = route.flatMap((it) => this.#board.cells[it] ?? []).map((it) => this.layout.at(it).join(' '));
+    return [svg('polyline', { class: 'route halo', points: points.join(' ') }), svg('polyline', { class: 'route', points: points.join(' ') })];
+  }
+
+  #arrows(arrows: Picture['arrows']): SVGElement[] {
+    return arrows.flatMap(({ from, to, color }) => {
+      const start = this.#board.cells[from];
+      const end = this.#board.cells[to ?? from];
+      if (!start || !end) return [];
+      const [x, y] = this.layout.at(start);
+      const [u, v] = this.layout.at(end);
+      const length = Math.hypot(u - x, v - y);
+      const d = length === 0 ? 'M-42 0a42 42 0 1 0 84 0a42 42 0 1 0-84 0' : `M0 0H${length - 34}m-18-16L${length - 12} 0l-22 16`;
+      const turn = (Math.atan2(v - y, u - x) * 180) / Math.PI;
+      const arrow = svg('path', { class: 'arrow', part: 'arrow', d, transform: `translate(${x} ${y}) rotate(${turn.toFixed(1)})` });
+      if (color !== undefined) arrow.style.stroke = color;
+      return [arrow];
+    });
+  }
+
+  #place(element: SVGElement, index: number): void {
+    const cell = this.#board.cells[index];
+    if (cell) set(element, 'transform', `translate(${this.layout.at(cell).join(' ')})`);
+  }
+
+  /** The drawn piece on a cell. */
+  pieceOn(index: number): SVGGElement | undefined {
+    return this.#layers.pieces.querySelector<SVGGElement>(`[data-on="${index}"]`) ?? undefined;
+  }
+
+  /** Makes a cell the one that Tab enters, and shows or hides the ring around it. */
+  point(index: number, ring: boolean): void {
+    if (this.#focused !== index) {
+      const before = this.cells[this.#focused];
+      if (before) set(before, 'tabindex', -1);
+      const now = this.cells[index];
+      if (now) set(now, 'tabindex', 0);
+      this.#focused = index;
+    }
+    const cell = this.#board.cells[index];
+    this.#layers.focus.replaceChildren(
+      ...(ring && cell ? ['outer', 'inner'].map((it) => svg('polygon', { class: it, points: this.layout.points(cell, 0.94) })) : []),
+    );
+  }
+
+  /** The cell under a place on the screen, if there is one. */
+  static cellOf(target: EventTarget | null): number | undefined {
+    const text = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : undefined;
+    return text == null ? undefined : Number(text);
+  }
+
+  /** Where a cell is in the drawing, in percent of its size. */
+  percent(index: number): { x: number; y: number } {
+    const cell = this.#board.cells[index];
+    const [x, y] = cell ? this.layout.at(cell) : [0, 0];
+    const [left, top, width, height] = this.layout.box;
+    return { x: ((x - left) / width) * 100, y: ((y - top) / height) * 100 };
+  }
+}
+
+/** A piece that follows the pointer, outside the drawing so that nothing clips it. */
+export function heldPiece(pictures: Pictures, type: number, side: number): HTMLDivElement {
+  return html('div', { class: 'held' }, pictures.icon(type, side));
+}

@@ -1,0 +1,238 @@
+// The element `<variant-diagram>`: where its definition comes from, its attributes, its public face.
+
+import { loadEngine, type Diagram } from './engine.js';
+import { Session } from './session.js';
+import { skeleton, type Parts } from './skeleton.js';
+import { dress } from './theme.js';
+import type { DiagnosticView, SceneView } from './views.js';
+
+/** What there is of an element outside a browser. */
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
+
+/** A definition: text, or the same as an object. */
+export type Definition = string | object;
+
+const parsed = (text: string): Definition => {
+  if (!text.trimStart().startsWith('{')) return text;
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return text;
+  }
+};
+
+/** The page is read to its end, so that the text of an element is complete. */
+function parsedPage(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((done) => document.addEventListener('DOMContentLoaded', () => done(), { once: true }));
+}
+
+/**
+ * A playable board for a definition of a chess variant.
+ *
+ * @element variant-diagram
+ * @attr {string} src - Address of a definition. Without it the text of the element counts.
+ * @attr {boolean} flipped - Black is at the bottom.
+ * @attr {boolean} controls - The bar of buttons is open from the start.
+ * @attr {boolean} still - Only a picture of the start position.
+ * @attr {string} images - `none`: the pictures named by the definition are not loaded.
+ * @fires vd-step - A step of a move is about to be taken: `path`, `ply`. Can be cancelled.
+ * @fires vd-move - A move is about to be played: `path`, `ply`. Can be cancelled.
+ * @fires vd-moved - A move was played: `path`, `san`, `ply`, `fen`.
+ * @fires vd-verdict - The game is over: `result`, `reason`, `sentence`, `cells`.
+ * @fires vd-diagnostics - A definition was read: `diagnostics`.
+ */
+export class VariantDiagram extends Base {
+  static readonly observedAttributes: string[] = ['src', 'flipped', 'still', 'controls', 'images'];
+
+  #definition: Definition | undefined;
+  #parts: Parts | undefined;
+  #session: Session | undefined;
+  #opening = 0;
+  /** What the next game takes over from the one before. */
+  #kept: { record: string; ply: number } | { fen: string } | undefined;
+  #ready: Promise<void> = Promise.resolve();
+
+  /** The definition that is shown. Setting it starts a new game. */
+  get definition(): Definition | undefined {
+    return this.#definition;
+  }
+
+  set definition(value: Definition | undefined) {
+    this.#definition = value;
+    this.#kept = undefined;
+    if (this.isConnected) this.#open();
+  }
+
+  /** Settled when the board shows what was asked for last. */
+  get ready(): Promise<void> {
+    return this.#ready;
+  }
+
+  /** The engine's game, for everything the element has no method for. Do not free it. */
+  get diagram(): Diagram | undefined {
+    return this.#session?.diagram;
+  }
+
+  /** The position. */
+  get scene(): SceneView | undefined {
+    return this.#session?.scene;
+  }
+
+  /** The problems of the definition. */
+  get diagnostics(): DiagnosticView[] {
+    return this.#session?.diagnostics ?? [];
+  }
+
+  /** Whether Black is at the bottom. */
+  get flipped(): boolean {
+    return this.hasAttribute('flipped');
+  }
+
+  set flipped(value: boolean) {
+    this.toggleAttribute('flipped', value);
+  }
+
+  connectedCallback(): void {
+    if (!this.#parts) {
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      dress(root);
+      this.#parts = skeleton(root);
+    }
+    this.#open();
+  }
+
+  disconnectedCallback(): void {
+    this.#opening += 1;
+    if (!this.#session) return;
+    this.#kept = { record: this.#session.diagram.record(), ply: this.#session.scene.ply };
+    this.#session.close();
+    this.#session = undefined;
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after || !this.isConnected || !this.#parts) return;
+    if (name === 'flipped') this.#session?.flip(after !== null);
+    else if (name === 'src') {
+      this.#kept = undefined;
+      this.#open();
+    } else this.#open();
+  }
+
+  /** Turns the board. */
+  flip(): void {
+    this.flipped = !this.flipped;
+  }
+
+  /** Starts again; a game with a shuffle is shuffled again. */
+  restart(): void {
+    this.#kept = undefined;
+    this.#open();
+  }
+
+  /** Enters one step of a move, as a click would: `e2`, `P@`. */
+  step(step: string): void {
+    this.#session?.click(step);
+  }
+
+  /** Forgets the steps that were entered. */
+  cancel(): void {
+    this.#session?.cancel();
+  }
+
+  /** Plays a whole move given as a path; throws if it is none. */
+  play(path: string[]): void {
+    const session = this.#session;
+    if (!session) throw new Error('The board is not ready.');
+    session.played(session.play(path));
+  }
+
+  /** Takes a move back. */
+  undo(): boolean {
+    return this.#session?.step(true) ?? false;
+  }
+
+  /** Plays the move that was taken back. */
+  redo(): boolean {
+    return this.#session?.step(false) ?? false;
+  }
+
+  /** Shows the position after so many plies. */
+  goto(ply: number): void {
+    this.#session?.goto(ply);
+  }
+
+  /** Shows the move diagram of a piece type by its number; without one, the game again. */
+  demonstrate(type?: number): void {
+    this.#session?.demonstrate(type);
+  }
+
+  #open(): void {
+    this.#opening += 1;
+    const turn = this.#opening;
+    this.#ready = this.#load(turn).catch((error: unknown) => {
+      if (turn === this.#opening) this.#fail(error);
+    });
+  }
+
+  async #source(): Promise<Definition> {
+    if (this.#definition !== undefined) return this.#definition;
+    const src = this.getAttribute('src');
+    if (src !== null) {
+      const answer = await fetch(src);
+      if (!answer.ok) throw new Error(`The definition could not be read (${answer.status}).`);
+      return parsed(await answer.text());
+    }
+    await parsedPage();
+    return parsed(this.textContent ?? '');
+  }
+
+  async #load(turn: number): Promise<void> {
+    const [Diagram, definition] = await Promise.all([loadEngine(), this.#source()]);
+    const parts = this.#parts;
+    if (turn !== this.#opening || !parts) return;
+    const diagram = new Diagram(definition);
+    this.#session?.close();
+    const session = new Session(diagram, parts, {
+      flipped: this.flipped,
+      still: this.hasAttribute('still'),
+      controls: this.hasAttribute('controls'),
+      images: this.getAttribute('images') !== 'none',
+      text: typeof definition === 'string' ? definition : undefined,
+      flip: () => this.flip(),
+      restart: () => this.restart(),
+      enforce: (fen) => {
+        this.#definition = typeof definition === 'string' ? `${definition}\nenforce=1` : { ...definition, enforce: 1 };
+        this.#kept = { fen };
+        this.#open();
+      },
+      send: (type, detail, cancelable = false) =>
+        this.dispatchEvent(new CustomEvent(type, { detail, cancelable, bubbles: true, composed: true })),
+    });
+    this.#session = session;
+    parts.fallback.hidden = true;
+    parts.frame.hidden = false;
+    const kept = this.#kept;
+    this.#kept = undefined;
+    if (kept && 'fen' in kept) session.setFen(kept.fen);
+    else if (kept && kept.record !== '') {
+      session.load(kept.record);
+      session.goto(kept.ply);
+    }
+    this.dispatchEvent(new CustomEvent('vd-diagnostics', { detail: { diagnostics: session.diagnostics }, bubbles: true, composed: true }));
+  }
+
+  /** Shows the text instead of a board, with the reason. */
+  #fail(error: unknown): void {
+    const parts = this.#parts;
+    if (!parts) return;
+    parts.message.textContent = error instanceof Error ? error.message : String(error);
+    parts.below.hidden = false;
+    parts.fallback.hidden = false;
+  }
+}
+
+/** Registers the element. Safe to call more than once, and outside a browser. */
+export function define(name = 'variant-diagram'): void {
+  if (globalThis.customElements && !customElements.get(name)) customElements.define(name, VariantDiagram);
+}

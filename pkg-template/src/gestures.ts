@@ -1,0 +1,134 @@
+// Turns mouse, pen and touch into taps and drags. It knows steps, not squares or rules.
+
+import type { Interaction } from './interaction.js';
+
+/** What gestures need from the board. */
+export interface Ground {
+  interaction(): Interaction | undefined;
+  /** The step a click on this element would be. */
+  stepOf(target: EventTarget | null): string | undefined;
+  /** The element at a place on the screen. */
+  under(x: number, y: number): Element | null;
+  /** Makes the picture that follows the pointer. */
+  lift(step: string): HTMLElement | undefined;
+  /** Says over what the dragged piece is. */
+  over(step: string | undefined): void;
+  /** Says what the pointer rests on while nothing is dragged. */
+  hover(step: string | undefined): void;
+}
+
+interface Press {
+  pointer: number;
+  step: string;
+  x: number;
+  y: number;
+  touch: boolean;
+  held: HTMLElement | undefined;
+}
+
+/** How far a pointer may shake before a press is a drag, in pixels. */
+const SHAKE = { mouse: 4, touch: 9 };
+
+/** Listens on an element until the signal aborts. */
+export class Gestures {
+  #press: Press | undefined;
+  readonly #area: HTMLElement;
+  readonly #ground: Ground;
+
+  constructor(area: HTMLElement, ground: Ground, signal: AbortSignal) {
+    this.#area = area;
+    this.#ground = ground;
+    const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void, passive = true): void =>
+      area.addEventListener(type, act, { signal, passive });
+    on('pointerdown', (event) => this.#down(event));
+    on('pointermove', (event) => this.#move(event));
+    on('pointerup', (event) => this.#up(event));
+    on('pointercancel', () => this.#cancel());
+    // A finger is captured by what it touched first; that it is handed to us from there is no loss.
+    on('lostpointercapture', (event) => {
+      if (event.target === area) this.#cancel();
+    });
+    on('pointerleave', () => ground.hover(undefined));
+    // A finger on a piece drags it; anywhere else it scrolls the page.
+    on('touchstart', (event) => this.#touch(event), false);
+    // Keyboards and screen readers click without a pointer.
+    on('click', (event) => {
+      const step = event.detail === 0 ? ground.stepOf(event.target) : undefined;
+      if (step !== undefined) ground.interaction()?.click(step);
+    });
+  }
+
+  /** Puts the held piece away if nothing is dragged any more. */
+  check(): void {
+    if (this.#press?.held && this.#ground.interaction()?.state.kind !== 'dragging') this.#end();
+  }
+
+  #touch(event: TouchEvent): void {
+    const step = this.#ground.stepOf(event.target);
+    if (event.touches.length === 1 && step !== undefined && this.#ground.interaction()?.grabs(step)) event.preventDefault();
+  }
+
+  #down(event: PointerEvent): void {
+    if (!event.isPrimary || event.button !== 0) return;
+    const step = this.#ground.stepOf(event.target);
+    if (step === undefined) return;
+    this.#press = {
+      pointer: event.pointerId,
+      step,
+      x: event.clientX,
+      y: event.clientY,
+      touch: event.pointerType === 'touch',
+      held: undefined,
+    };
+  }
+
+  #move(event: PointerEvent): void {
+    const press = this.#press;
+    if (!press || press.pointer !== event.pointerId) {
+      if (!press && event.pointerType === 'mouse') this.#ground.hover(this.#ground.stepOf(event.target));
+      return;
+    }
+    const { clientX: x, clientY: y } = event;
+    if (!press.held) {
+      if (Math.hypot(x - press.x, y - press.y) < (press.touch ? SHAKE.touch : SHAKE.mouse)) return;
+      if (!this.#ground.interaction()?.grab(press.step)) {
+        this.#press = undefined;
+        return;
+      }
+      press.held = this.#ground.lift(press.step);
+      if (!press.held) return this.#cancel();
+      press.held.classList.toggle('touch', press.touch);
+      this.#area.append(press.held);
+      this.#area.setPointerCapture(press.pointer);
+    }
+    const box = this.#area.getBoundingClientRect();
+    press.held.style.translate = `${x - box.left - this.#area.clientLeft}px ${y - box.top - this.#area.clientTop}px`;
+    this.#ground.over(this.#ground.stepOf(this.#ground.under(x, y)));
+  }
+
+  #up(event: PointerEvent): void {
+    const press = this.#press;
+    if (!press || press.pointer !== event.pointerId) return;
+    const step = this.#ground.stepOf(this.#ground.under(event.clientX, event.clientY));
+    const interaction = this.#ground.interaction();
+    const dragged = press.held !== undefined;
+    this.#end();
+    if (dragged) interaction?.drop(step);
+    else if (step === press.step) interaction?.click(step);
+  }
+
+  #cancel(): void {
+    if (!this.#press) return;
+    const dragged = this.#press.held !== undefined;
+    this.#end();
+    if (dragged) this.#ground.interaction()?.release();
+  }
+
+  #end(): void {
+    const press = this.#press;
+    this.#press = undefined;
+    press?.held?.remove();
+    this.#ground.over(undefined);
+    if (press && this.#area.hasPointerCapture(press.pointer)) this.#area.releasePointerCapture(press.pointer);
+  }
+}

@@ -1,0 +1,43 @@
+// The pieces in hand, beside the board: one button for each type, with its count.
+
+import { html } from './dom.js';
+import type { Pictures } from './pieces.js';
+import type { BoardView, HandView, OptionView } from './views.js';
+
+/** What a hand shows. */
+export interface HandPicture {
+  slots: HandView[];
+  side: number;
+  /** The options of the open path, or of the start of a move: slots among them can be clicked. */
+  options: OptionView[];
+  /** The step that is being spelled or dragged. */
+  selected: string | undefined;
+}
+
+/** Fills a hand. */
+export function showHand(element: HTMLElement, board: BoardView, pictures: Pictures, picture: HandPicture): void {
+  const { slots, side, options, selected } = picture;
+  element.hidden = !board.hands && slots.length === 0;
+  const focused = (element.getRootNode() as ShadowRoot).activeElement?.getAttribute('data-step');
+  element.replaceChildren(
+    ...slots.map((slot) => {
+      const type = board.types[slot.type - 1];
+      const name = `${side === 0 ? 'white' : 'black'} ${type?.name ?? ''}, ${slot.count} in hand`;
+      const option = options.find((it) => it.step === slot.step);
+      const button = html('button', {
+        type: 'button',
+        class: 'slot',
+        part: 'slot',
+        'data-step': slot.step,
+        'data-side': side,
+        'aria-label': name,
+        title: name,
+        'aria-pressed': slot.step === selected ? 'true' : 'false',
+        'data-mark': option && option.mark !== 'origin' ? option.mark : undefined,
+      });
+      button.append(pictures.icon(slot.type, side), html('span', { class: 'number' }, String(slot.count)));
+      return button;
+    }),
+  );
+  if (focused != null) element.querySelector<HTMLElement>(`[data-step="${CSS.escape(focused)}"]`)?.focus();
+}

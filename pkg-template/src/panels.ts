@@ -1,0 +1,205 @@
+// What stands around the board: buttons, the record, the table of pieces, the problems of the definition.
+
+import { html, icon, set, svg } from './dom.js';
+import { markShape } from './marks.js';
+import style from './panels.css';
+import type { Pictures } from './pieces.js';
+import type { BoardView, DiagnosticView, SceneView, TypeView } from './views.js';
+
+export { style };
+
+/** What the buttons do. */
+export interface Commands {
+  restart(): void;
+  flip(): void;
+  goto(ply: number): void;
+  undo(): void;
+  redo(): void;
+  load(record: string): string | undefined;
+  record(): string;
+  fen(): string;
+  setFen(fen: string): string | undefined;
+  diagram(type: number): void;
+}
+
+/** The buttons and the record. */
+export interface Bar {
+  root: HTMLElement;
+  /** Stops playing through. */
+  stop(): void;
+  show(scene: SceneView): void;
+}
+
+const ICONS = {
+  restart: 'M5 12a7 7 0 1 0 2.500-5.300M8 2.500v4.500h4.500',
+  flip: 'M8 20V5m-4 4l4-4 4 4M16 4v15m-4-4l4 4 4-4',
+  start: 'M6 5v14M19 5l-9 7 9 7z',
+  back: 'M16 5l-9 7 9 7z',
+  forward: 'M8 5l9 7-9 7z',
+  end: 'M18 5v14M5 5l9 7-9 7z',
+  play: 'M4 6l8 6-8 6zM13 6l8 6-8 6z',
+  undo: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
+  redo: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3',
+};
+
+/** A button with a drawing and a name. */
+function iconButton(name: string, path: string, act: () => void): HTMLButtonElement {
+  const button = html('button', { type: 'button', title: name, 'aria-label': name, part: 'button' }, icon(path));
+  button.addEventListener('click', act);
+  return button;
+}
+
+/** A text that can be copied, and replaced by a pasted one. */
+function exchange(name: string, button: string, rows: number, show: () => string, read: (text: string) => string | undefined): [HTMLElement, () => void] {
+  const text = html('textarea', { rows, spellcheck: 'false', 'aria-label': name });
+  const problem = html('p', { class: 'problem', role: 'status' });
+  const load = html('button', { type: 'button', class: 'wide' }, button);
+  const refresh = (): void => {
+    text.value = show();
+  };
+  load.addEventListener('click', () => {
+    problem.textContent = read(text.value) ?? '';
+  });
+  return [html('div', {}, text, load, problem), refresh];
+}
+
+function exchanges(commands: Commands): HTMLElement {
+  const [game, showGame] = exchange('Record of the game', 'Read this record', 3, commands.record, commands.load);
+  const [position, showPosition] = exchange('Position', 'Set up this position', 2, commands.fen, commands.setFen);
+  const box = html('details', { class: 'paste' }, html('summary', {}, 'Copy or paste'), game, position);
+  box.addEventListener('toggle', () => {
+    if (!box.open) return;
+    showGame();
+    showPosition();
+  });
+  return box;
+}
+
+/** Builds the bar. */
+export function bar(commands: Commands): Bar {
+  const shown = { ply: 0, plies: 0 };
+  let timer = 0;
+  // One move a second, until the end or the next click anywhere in the bar or on the board.
+  function play(): void {
+    const next = (): void => {
+      if (shown.ply >= shown.plies || !root.isConnected) return;
+      timer = setTimeout(next, 1000);
+      commands.goto(shown.ply + 1);
+    };
+    if (shown.ply >= shown.plies) commands.goto(0);
+    timer = setTimeout(next, 300);
+  }
+  const buttons = {
+    restart: iconButton('Restart', ICONS.restart, commands.restart),
+    flip: iconButton('Turn the board', ICONS.flip, commands.flip),
+    start: iconButton('To the start', ICONS.start, () => commands.goto(0)),
+    back: iconButton('One move back', ICONS.back, () => commands.goto(shown.ply - 1)),
+    forward: iconButton('One move on', ICONS.forward, () => commands.goto(shown.ply + 1)),
+    end: iconButton('To the end', ICONS.end, () => commands.goto(Infinity)),
+    play: iconButton('Play through', ICONS.play, play),
+    undo: iconButton('Take back', ICONS.undo, commands.undo),
+    redo: iconButton('Play again', ICONS.redo, commands.redo),
+  };
+  const list = html('ol', { class: 'record', part: 'record', 'aria-label': 'Moves' });
+  list.addEventListener('click', (event) => {
+    const ply = event.target instanceof Element ? event.target.closest('[data-ply]')?.getAttribute('data-ply') : undefined;
+    if (ply != null) commands.goto(Number(ply));
+  });
+  const tools = html('div', { class: 'tools', role: 'group', 'aria-label': 'Game' }, ...Object.values(buttons));
+  const root = html('div', { class: 'bar', part: 'bar' }, tools, list, exchanges(commands));
+  root.addEventListener('click', () => clearTimeout(timer), { capture: true });
+  return {
+    root,
+    stop: () => clearTimeout(timer),
+    show(scene) {
+      Object.assign(shown, { ply: scene.ply, plies: scene.plies });
+      // A disabled button would lose the focus of somebody who steps back with the keyboard.
+      for (const it of [buttons.start, buttons.back, buttons.undo]) set(it, 'aria-disabled', scene.ply === 0 ? 'true' : undefined);
+      for (const it of [buttons.forward, buttons.end, buttons.redo]) set(it, 'aria-disabled', scene.ply >= scene.plies ? 'true' : undefined);
+      list.hidden = scene.record.length === 0;
+      list.replaceChildren(
+        ...scene.record.map((text, index) => {
+          const current = index + 1 === scene.ply ? 'true' : undefined;
+          return html('li', {}, html('button', { type: 'button', 'data-ply': index + 1, 'aria-current': current }, text));
+        }),
+      );
+      const current = list.querySelector<HTMLElement>('[aria-current]');
+      if (current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
+    },
+  };
+}
+
+function row(type: TypeView, board: BoardView, pictures: Pictures, commands: Commands): HTMLTableRowElement {
+  const name = html('button', { type: 'button', class: 'name', 'data-type': type.number }, type.name);
+  name.addEventListener('click', () => commands.diagram(type.number));
+  const count = (side: 0 | 1): HTMLTableCellElement =>
+    html('td', { class: 'pair', role: 'cell' }, pictures.icon(type.number, side), !board.appearance.noCounts && html('span', { class: 'number' }, String(type.counts[side])));
+  return html(
+    'tr',
+    { role: 'row' },
+    html('td', { class: 'id', role: 'cell' }, type.id),
+    count(0),
+    count(1),
+    html('th', { scope: 'row', role: 'rowheader' }, name),
+    html('td', { class: 'moves', role: 'cell' }, html('code', {}, type.moves), ' ', type.words),
+  );
+}
+
+/** The table of pieces. Roles are spelled out because narrow places lay it out as a list. A click on a name asks for the move diagram. */
+export function pieceTable(board: BoardView, pictures: Pictures, commands: Commands): HTMLTableElement {
+  const head = ['ID', 'White', 'Black', 'Name', 'Moves'].map((it) => html('th', { scope: 'col', role: 'columnheader' }, it));
+  return html(
+    'table',
+    { class: 'types', part: 'table', role: 'table' },
+    html('thead', { role: 'rowgroup' }, html('tr', { role: 'row' }, ...head)),
+    html('tbody', { role: 'rowgroup' }, ...board.types.map((type) => row(type, board, pictures, commands))),
+  );
+}
+
+/** The names of the kinds, with the words of the key. */
+const KINDS: Record<string, string> = {
+  'move-or-capture': 'move or capture',
+  leap: 'leap there, move or capture',
+  'first-move-or-capture': 'move or capture, as a first move',
+  move: 'move, not capture',
+  'first-move': 'move, as a first move',
+  capture: 'capture, not move',
+  'capture-own': 'capture or swap with an own piece',
+  via: 'go on from here, or over here',
+  castle: 'castle',
+  forbidden: 'attacked, but not allowed',
+  mount: 'jump over what stands here',
+  drop: 'drop here',
+  goal: 'win by arriving',
+  morph: 'change by arriving',
+  choice: 'choose',
+};
+
+/** The key of the marks: only the kinds that were seen. */
+export function markKey(kinds: Iterable<string>): HTMLElement {
+  const items = [...kinds].flatMap((kind) => {
+    const words = KINDS[kind];
+    if (words === undefined) return [];
+    const picture = svg('svg', { viewBox: '-28 -28 56 56', class: 'sample', 'aria-hidden': 'true' }, markShape(kind, false));
+    return [html('li', {}, picture, words)];
+  });
+  const list = html('ul', { class: 'key', part: 'key', 'aria-label': 'Marks' }, ...items);
+  list.hidden = items.length === 0;
+  return list;
+}
+
+/** Line and column of an offset, from 1. */
+export function placeOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: before.length, column: (before[before.length - 1] ?? '').length + 1 };
+}
+
+/** The problems of a definition. */
+export function problems(diagnostics: DiagnosticView[], text: string | undefined): HTMLElement {
+  const items = diagnostics.map((it) => {
+    const place = it.span && text !== undefined ? placeOf(text, it.span[0]) : undefined;
+    const where = place ? `line ${place.line}, column ${place.column}: ` : it.pointer ? `${it.pointer}: ` : '';
+    return html('li', { class: it.severity }, html('strong', {}, it.severity), ' ', where, it.message, it.hint ? ` ${it.hint}` : '');
+  });
+  return html('ul', { class: 'problems', part: 'problems' }, ...items);
+}

@@ -1,0 +1,91 @@
+// Works out what the board shows from the position, the open path and what the reader just did. No DOM.
+
+import type { Mark, Picture } from './board.js';
+import { stopOf, type State } from './interaction.js';
+import { cellLabel } from './messages.js';
+import type { BoardView, MarkView, OptionView, ReasonView, SceneView } from './views.js';
+
+/** A move diagram: one piece on an empty board. */
+export interface Demonstration {
+  type: number;
+  at: number;
+  marks: MarkView[];
+}
+
+/** Everything the picture depends on. */
+export interface Look {
+  board: BoardView;
+  scene: SceneView;
+  state: State;
+  /** The index of each cell by its step. */
+  cellOf: Map<string, number>;
+  reason: ReasonView | undefined;
+  /** The cell under the dragged piece. */
+  over: number | undefined;
+  demonstration: Demonstration | undefined;
+  touched: boolean;
+}
+
+/** The marks of the open path. Options that have no cell are shown elsewhere. */
+function marksOf(options: OptionView[]): Mark[] {
+  return options.flatMap(({ cell, mark, count, plays, type }) =>
+    cell === undefined || mark === 'origin' ? [] : [{ cell, kind: mark, count: plays || mark === 'via' ? 1 : count, type }],
+  );
+}
+
+function lastMove(scene: SceneView): Picture['highlights'] {
+  const { last } = scene;
+  if (!last) return [];
+  const green = new Set([...last.moved.flatMap(({ from, to }) => [from, to]), ...last.added]);
+  const ends = new Set(last.moved.map(({ to }) => to));
+  return [
+    ...[...green].map((cell): [number, string] => [cell, 'last']),
+    ...last.removed.filter((cell) => !ends.has(cell)).map((cell): [number, string] => [cell, 'removed']),
+  ];
+}
+
+function demonstrate(look: Look, { type, at, marks }: Demonstration): Picture {
+  const kinds = new Map(marks.map((it) => [it.cell, it.mark]));
+  return {
+    pieces: [{ cell: at, type, side: 0 }],
+    marks: marks.map(({ cell, mark }) => ({ cell, kind: mark })),
+    highlights: [[at, 'selected']],
+    reasons: [],
+    faded: [],
+    route: [],
+    arrows: [],
+    untouched: false,
+    label: (cell, piece) => {
+      const kind = kinds.get(look.cellOf.get(cell.name) ?? -1);
+      return cellLabel(look.board, cell, piece, undefined, false) + (kind ? `, ${kind}` : '');
+    },
+  };
+}
+
+/** The picture of the board. */
+export function picture(look: Look): Picture {
+  if (look.demonstration) return demonstrate(look, look.demonstration);
+  const { board, scene, state, cellOf, reason, over } = look;
+  const stop = stopOf(state);
+  const route = stop?.path.flatMap((it) => cellOf.get(it) ?? []) ?? [];
+  const highlights = lastMove(scene);
+  for (const cell of scene.verdict?.cells ?? []) highlights.push([cell, 'verdict']);
+  for (const cell of route) highlights.push([cell, 'selected']);
+  if (over !== undefined) highlights.push([over, 'over']);
+  for (const cell of scene.checks) highlights.push([cell, 'check']);
+  const faded = [...(stop?.options.taken ?? [])];
+  if (state.kind === 'dragging') faded.push(cellOf.get(state.step) ?? -1);
+  const options = stop?.options.options ?? [];
+  const byStep = new Map(options.map((it) => [it.step, it]));
+  return {
+    pieces: scene.pieces,
+    marks: marksOf(options),
+    highlights,
+    reasons: reason?.marks ?? [],
+    faded,
+    route,
+    arrows: look.touched || scene.plies > 0 ? [] : board.appearance.arrows,
+    untouched: !look.touched && scene.plies === 0,
+    label: (cell, piece) => cellLabel(board, cell, piece, byStep.get(cell.name), stop?.path.includes(cell.name) ?? false),
+  };
+}

@@ -1,0 +1,57 @@
+// The choice of a promotion: what is offered, choosing, taking the move back.
+
+import { boardPage, expect, PROMOTION, test } from './page.mjs';
+
+test('the possible types are offered at the square, and one is chosen', async ({ open }) => {
+  const board = await open(boardPage(PROMOTION));
+  await board.click('b7', 'b8');
+  await expect(board.dialog).toBeVisible();
+  await expect(board.dialog.getByRole('button')).toHaveCount(4);
+  const [x, y] = await board.middle('b8');
+  const box = await board.dialog.boundingBox();
+  expect(Math.abs(box.y - y)).toBeLessThan(120);
+  expect(box.x).toBeLessThan(x + 120);
+  await board.dialog.getByRole('button', { name: /knight/ }).click();
+  await board.expect('b8', 'white knight');
+  await expect(board.dialog).toHaveCount(0);
+});
+
+test('the choice works by keyboard, and the focus comes back', async ({ open, page }) => {
+  const board = await open(boardPage(PROMOTION));
+  await board.square('b7').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(board.dialog.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(board.dialog.getByRole('button').nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await board.expect('b8', 'white (rook|bishop|knight|queen)');
+  await expect(board.square('b8')).toBeFocused();
+});
+
+test('Escape takes the whole move back', async ({ open, page }) => {
+  const board = await open(boardPage(PROMOTION));
+  await board.click('b7', 'b8');
+  await expect(board.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(board.dialog).toHaveCount(0);
+  await board.expect('b7', 'white pawn$');
+  await expect(board.message).toContainText('White to move');
+});
+
+test('so does a click beside the choice', async ({ open, page }) => {
+  const board = await open(boardPage(PROMOTION));
+  await board.click('b7', 'b8');
+  await page.mouse.click(...(await board.middle('f3')));
+  await expect(board.dialog).toHaveCount(0);
+  await board.expect('b7', 'white pawn$');
+});
+
+test('a dragged Pawn asks as well', async ({ open, page }) => {
+  const board = await open(boardPage(PROMOTION));
+  await board.drag('b7', 'b8');
+  await page.mouse.up();
+  await board.dialog.getByRole('button', { name: /queen/ }).click();
+  await board.expect('b8', 'white queen');
+});

@@ -1,0 +1,203 @@
+// Looking back and going on: buttons, the record, events, the life of the element.
+
+import { Board, boardPage, CHESS, expect, LION, test } from './page.mjs';
+
+async function playTwo(board) {
+  await board.click('e2', 'e4', 'e7', 'e5');
+  await board.expect('e5', 'black pawn');
+}
+
+test('take back and play again', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  await playTwo(board);
+  await board.button('Take back').click();
+  await board.expect('e7', 'black pawn');
+  await expect(board.message).toContainText('Black to move');
+  await board.button('Play again').click();
+  await board.expect('e5', 'black pawn');
+});
+
+test('after a move was taken back another one can be played', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  await playTwo(board);
+  await board.button('Take back').click();
+  await board.click('c7', 'c5');
+  await board.expect('c5', 'black pawn');
+  await expect(board.root.locator('.record li')).toHaveCount(2);
+});
+
+test('an earlier position is shown; moves wait until the game goes on from there', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  await playTwo(board);
+  await board.button('To the start').click();
+  await board.expect('e2', 'white pawn');
+  await expect(board.message).toHaveAttribute('data-key', 'not-current');
+  await board.click('d2');
+  await board.expect('d2', 'white pawn$');
+  await expect(board.message).toHaveAttribute('data-key', 'refused');
+  await board.button('Go on from here').click();
+  await board.click('d2', 'd4');
+  await board.expect('d4', 'white pawn');
+  await expect(board.root.locator('.record li')).toHaveCount(1);
+});
+
+test('the buttons go back, on, and to both ends', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  await playTwo(board);
+  await board.button('One move back').click();
+  await board.expect('e7', 'black pawn');
+  await board.button('One move on').click();
+  await board.expect('e5', 'black pawn');
+  await board.button('To the start').click();
+  await board.expect('e2', 'white pawn');
+  await board.button('To the end').click();
+  await board.expect('e5', 'black pawn');
+});
+
+test('a move of the record shows the position after it', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  await playTwo(board);
+  const moves = board.root.locator('.record button');
+  await moves.first().click();
+  await board.expect('e7', 'black pawn');
+  await expect(moves.first()).toHaveAttribute('aria-current', 'true');
+});
+
+test('restart begins anew', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  await playTwo(board);
+  await board.button('Restart').click();
+  await board.expect('e7', 'black pawn');
+  await board.expect('e2', 'white pawn');
+  await expect(board.message).toHaveAttribute('data-key', 'start');
+});
+
+test('turning the board turns everything, and moves still work', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  const [, before] = await board.middle('e2');
+  await board.button('Turn the board').click();
+  await expect.poll(async () => (await board.middle('e2'))[1]).toBeLessThan(before);
+  await expect(board.root).toHaveAttribute('flipped', '');
+  await board.click('e2', 'e4');
+  await board.expect('e4', 'white pawn');
+});
+
+test('a record can be pasted; what does not fit is reported', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS));
+  await playTwo(board);
+  await board.root.getByText('Copy or paste').click();
+  const text = board.root.getByRole('textbox', { name: 'Record of the game' });
+  const record = await text.inputValue();
+  expect(record).toContain('e5');
+  await board.button('Restart').click();
+  await expect(board.message).toHaveAttribute('data-key', 'start');
+  await board.root.getByText('Copy or paste').click();
+  await text.fill(record);
+  await board.button('Read this record').click();
+  await board.expect('e5', 'black pawn');
+  await text.fill('1. e4 e5 2. Ke5');
+  await board.button('Read this record').click();
+  await expect(board.root.locator('.problem')).not.toBeEmpty();
+  expect(await page.locator('variant-diagram').count()).toBe(1);
+});
+
+test('steps and moves are announced by events, and can be prevented', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS));
+  await page.evaluate(() => {
+    window.seen = [];
+    for (const type of ['vd-step', 'vd-move', 'vd-moved', 'vd-verdict']) {
+      document.addEventListener(type, (event) => {
+        window.seen.push([type, event.cancelable, event.composed, event.detail.path ?? event.detail.result]);
+        if (type === 'vd-move' && event.detail.path.includes('d4')) event.preventDefault();
+        if (type === 'vd-step' && event.detail.path[0] === 'a2') event.preventDefault();
+      });
+    }
+  });
+  await board.click('e2', 'e4');
+  expect(await page.evaluate(() => window.seen)).toEqual([
+    ['vd-step', true, true, ['e2']],
+    ['vd-step', true, true, ['e2', 'e4']],
+    ['vd-move', true, true, ['e2', 'e4']],
+    ['vd-moved', false, true, ['e2', 'e4']],
+  ]);
+  await board.button('Take back').click();
+  await board.click('d2', 'd4');
+  await board.expect('d2', 'white pawn$');
+  await board.click('a2');
+  expect(await board.marked()).toEqual([]);
+});
+
+test('the end of the game is said and sent', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS));
+  await page.evaluate(() => {
+    document.addEventListener('vd-verdict', (event) => (window.verdict = event.detail));
+  });
+  await board.click('f2', 'f3', 'e7', 'e5', 'g2', 'g4', 'd8', 'h4');
+  await expect(board.message).toHaveAttribute('data-key', 'verdict');
+  expect(await page.evaluate(() => window.verdict)).toMatchObject({ result: 'black', reason: 'mate' });
+  await board.click('a2');
+  await expect(board.message).toHaveAttribute('data-key', 'refused');
+});
+
+test('a royal in check is marked', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  await board.click('e2', 'e4', 'f7', 'f6', 'd1', 'h5');
+  await expect(board.root.locator('.highlights .check')).toHaveCount(1);
+  await expect(board.message).toHaveAttribute('data-key', 'check');
+});
+
+test('a board that is moved in the page keeps its game', async ({ open, page }) => {
+  const board = await open(`<div id="a">${boardPage(CHESS)}</div><div id="b"></div>`);
+  await playTwo(board);
+  await page.evaluate(() => document.getElementById('b').append(document.querySelector('variant-diagram')));
+  await board.expect('e5', 'black pawn');
+  await board.click('g1', 'f3');
+  await board.expect('f3', 'white knight');
+});
+
+test('a new definition starts a new game', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS));
+  await playTwo(board);
+  await page.evaluate(async (text) => {
+    const element = document.querySelector('variant-diagram');
+    element.definition = text;
+    await element.ready;
+  }, LION);
+  await board.expect('e4', 'white lion');
+  await board.expect('e2', 'empty');
+});
+
+test('a definition can be an object', async ({ open, page }) => {
+  await open(boardPage(CHESS));
+  await page.evaluate(async () => {
+    const element = document.createElement('variant-diagram');
+    element.id = 'second';
+    element.definition = {
+      files: 3,
+      ranks: 4,
+      firstRank: 1,
+      royal: 'K',
+      pieces: [
+        { name: 'king', id: 'K', move: 'K', white: ['b1'] },
+        { name: 'rook', id: 'R', move: 'R', white: ['a1'] },
+      ],
+    };
+    document.querySelector('main').append(element);
+    await element.ready;
+  });
+  const small = new Board(page, page.locator('#second'));
+  await expect(small.root.getByRole('gridcell')).toHaveCount(12);
+  await small.click('a1', 'a3');
+  await small.expect('a3', 'white rook');
+});
+
+test('the move diagram of a piece, and back', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  await board.button('Pieces').click();
+  await board.button('knight').click();
+  await expect(board.message).toContainText('How the knight moves');
+  expect((await board.marked()).length).toBe(8);
+  await expect(board.root.locator('.pieces .piece')).toHaveCount(1);
+  await board.button('knight').click();
+  await expect(board.root.locator('.pieces .piece')).toHaveCount(32);
+});

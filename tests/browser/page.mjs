@@ -1,0 +1,142 @@
+// What the tests of the page share: the site on a free port, pages made for one test, names for squares.
+
+import { fileURLToPath } from 'node:url';
+import { expect, test as plain } from '@playwright/test';
+import { serve } from '../../scripts/serve.mjs';
+
+export { expect };
+
+/** The ordinary game. */
+export const CHESS = `firstRank=1
+royal=K
+promoChoice=QRBN
+pawn:P:ifmnDfmWfceF::a2-h2
+knight:N:N::b1,g1
+bishop:B:B::c1,f1
+rook:R:R::a1,h1
+queen:Q:Q::d1
+king:K:KisO2::e1`;
+
+/** Kings at home, castling Rooks, and nothing else. */
+export const CASTLING = `firstRank=1
+royal=K
+rook:R:R::a1,h1
+king:K:KisO2::e1`;
+
+/** A Pawn one step before the last rank. */
+export const PROMOTION = `firstRank=1
+royal=K
+symmetry=none
+promoChoice=QRBN
+pawn:P:ifmnDfmWfceF::b7,,h3
+knight:N:N::
+bishop:B:B::
+rook:R:R::
+queen:Q:Q::
+king:K:K::e1,,e8`;
+
+/** A Lion that can take two Pawns with one move. */
+export const LION = `firstRank=1
+royal=K
+symmetry=none
+lion:L:KNADcaKcabKmabK::e4
+pawn:P:fmWfceF::,,e5,d6
+king:K:K::a1,,h8`;
+
+/** A Knight in hand for each side. */
+export const DROPS = `firstRank=1
+royal=K
+knight:N:N::b1:1
+king:K:K::e1`;
+
+/** A page with boards in it. */
+export const boardPage = (...definitions) =>
+  definitions.map((it) => `<variant-diagram controls>\n${it}\n</variant-diagram>`).join('\n');
+
+export const test = plain.extend({
+  site: [
+    async ({}, use) => {
+      const { server, address } = await serve(fileURLToPath(new URL('../../dist', import.meta.url)), { port: 0 });
+      await use(address);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** Errors of the page fail the test. */
+  page: async ({ page }, use) => {
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+  /** Opens a page with this body. Resolves when its boards can be played. */
+  open: async ({ page, site }, use) => {
+    await use(async (body, script = 'pkg/define.js') => {
+      const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>
+<script type="module" src="${script}"></script></head><body><main><h1>Test</h1>${body}</main></body></html>`;
+      await page.route('**/test.html', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+      await page.goto(`${site}test.html`);
+      const boards = page.locator('variant-diagram');
+      for (let n = 0; n < (await boards.count()); n += 1) await expect(boards.nth(n).getByRole('grid')).toBeVisible();
+      return new Board(page, boards.first());
+    });
+  },
+});
+
+/** A board, as tests talk about it. */
+export class Board {
+  constructor(page, root) {
+    this.page = page;
+    this.root = root;
+    this.grid = root.getByRole('grid');
+    this.message = root.locator('.message');
+    this.dialog = root.getByRole('dialog');
+  }
+
+  /** The square with this name. */
+  square(name) {
+    return this.root.locator(`[role="gridcell"][aria-label^="${name},"]`);
+  }
+
+  button(name) {
+    return this.root.getByRole('button', { name, exact: true });
+  }
+
+  async click(...names) {
+    for (const name of names) await this.square(name).click();
+  }
+
+  /** What stands on a square, or what else its name says. */
+  async expect(name, words) {
+    await expect(this.square(name)).toHaveAttribute('aria-label', new RegExp(`^${name}, ${words}`));
+  }
+
+  /** The squares that are marked now, sorted. */
+  async marked() {
+    return this.root.evaluate((element) => {
+      const { root } = { root: element.shadowRoot };
+      const marks = [...root.querySelectorAll('.marks > .mark')].map((it) => it.getAttribute('transform'));
+      const names = [...root.querySelectorAll('[data-cell]')].map((cell) => {
+        const points = cell.querySelector('polygon').getAttribute('points').split(' ').map(Number);
+        const half = points.length / 2;
+        let [x, y] = [0, 0];
+        for (let k = 0; k < points.length; k += 2) [x, y] = [x + points[k] / half, y + points[k + 1] / half];
+        return { at: `translate(${x} ${y})`, name: cell.getAttribute('aria-label').split(',')[0] };
+      });
+      return names.filter(({ at }) => marks.includes(at)).map(({ name }) => name).sort();
+    });
+  }
+
+  /** The middle of a square on the screen. */
+  async middle(name) {
+    const box = await this.square(name).boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  }
+
+  async drag(from, ...through) {
+    await this.page.mouse.move(...(await this.middle(from)));
+    await this.page.mouse.down();
+    for (const name of through) await this.page.mouse.move(...(await this.middle(name)), { steps: 4 });
+  }
+}

@@ -1,0 +1,136 @@
+// Whole pages: many boards, older pages, hostile names, the gallery, the playground, one file without a server.
+
+import { fileURLToPath } from 'node:url';
+import { Board, boardPage, CHESS, expect, test } from './page.mjs';
+
+test('twenty boards on a page do not influence each other and share one engine', async ({ open, page }) => {
+  const fetched = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.wasm')) fetched.push(request.url());
+  });
+  await open(boardPage(...Array.from({ length: 20 }, () => CHESS)));
+  const boards = page.locator('variant-diagram');
+  await expect(boards).toHaveCount(20);
+  const seventh = new Board(page, boards.nth(6));
+  const last = new Board(page, boards.nth(19));
+  await seventh.click('e2', 'e4');
+  await last.click('g1');
+  await seventh.expect('e4', 'white pawn');
+  await last.expect('e2', 'white pawn');
+  await last.expect('g1', 'white knight, selected');
+  await seventh.expect('g1', 'white knight$');
+  expect(fetched.length).toBe(1);
+});
+
+test('blocks of older pages become boards', async ({ page, site }) => {
+  await page.goto(`${site}legacy.html`);
+  const boards = page.locator('variant-diagram');
+  await expect(boards).toHaveCount(3);
+  for (const n of [0, 1, 2]) await expect(boards.nth(n).getByRole('grid')).toBeVisible();
+  const first = new Board(page, boards.nth(0));
+  await expect(first.root.getByRole('gridcell')).toHaveCount(80);
+  await first.click('c1');
+  await first.expect('c1', 'white archbishop, selected');
+  await expect(page.locator('.idiagram').nth(1)).toBeVisible();
+  await expect(boards.nth(1).getByRole('gridcell')).toHaveCount(81);
+  await expect(boards.nth(2).getByRole('gridcell')).toHaveCount(64);
+});
+
+test('names and texts of a definition are text, never markup', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    window.hit = 0;
+  });
+  const evil = '<script>window.hit=1</script><img src=x onerror="window.hit=1">';
+  const definition = `title=${evil}\nauthor=${evil}\nrulePage=javascript:window.hit=1\nfirstRank=1\nsymmetry=none\n${evil}:${evil}:K:${evil}:e4\nking:K:K::a1,,a8`;
+  const board = await open(`<variant-diagram controls></variant-diagram>`);
+  await page.evaluate(async (text) => {
+    const element = document.querySelector('variant-diagram');
+    element.definition = text;
+    await element.ready;
+  }, definition);
+  await board.button('Pieces').click();
+  await expect(board.root.locator('.types')).toBeVisible();
+  await board.square('e4').click();
+  const problems = board.root.getByRole('button', { name: /problem/ });
+  if ((await problems.count()) > 0) await problems.click();
+  expect(await page.evaluate(() => window.hit)).toBe(0);
+  expect(await board.root.evaluate((it) => it.shadowRoot.querySelectorAll('script, img, a[href^="javascript"]').length)).toBe(0);
+  await expect(board.root.locator('.title')).toContainText('<script>');
+});
+
+test('problems of a definition are listed with their place, and the board is shown', async ({ open }) => {
+  const board = await open(boardPage(`${CHESS}\nnonsense=3`));
+  await board.button('1 problem').click();
+  await expect(board.root.locator('.problems li')).toContainText('line');
+  await expect(board.root.locator('.problems li')).toContainText('nonsense');
+  await board.click('e2', 'e4');
+  await board.expect('e4', 'white pawn');
+});
+
+test('the gallery shows a card for each definition and finds games', async ({ page, site }) => {
+  await page.goto(site);
+  const cards = page.locator('.card:visible');
+  await expect.poll(() => cards.count()).toBeGreaterThan(90);
+  await expect(cards.first().getByRole('img')).toBeVisible();
+  await page.getByRole('searchbox').fill('capablanca');
+  await expect.poll(() => cards.count()).toBeLessThan(10);
+  await cards.filter({ hasText: 'Capablanca Chess' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Capablanca Chess');
+  const board = new Board(page, page.locator('variant-diagram'));
+  await board.click('e2', 'e4');
+  await board.expect('e4', 'white pawn');
+});
+
+test('the playground follows the text and underlines problems', async ({ page, site }) => {
+  await page.goto(`${site}playground.html`);
+  const board = new Board(page, page.locator('variant-diagram'));
+  await board.expect('d1', 'white lion');
+  await page.getByRole('textbox', { name: 'Definition' }).fill(`${CHESS}\nnonsense=3\n`);
+  await board.expect('d1', 'white queen');
+  await expect(page.locator('.paper mark')).toHaveText(/nonsense/);
+  await expect(page.locator('#found li')).toContainText('line 10');
+  await page.locator('#found button').click();
+  const chosen = await page.getByRole('textbox', { name: 'Definition' }).evaluate((it) => it.value.slice(it.selectionStart, it.selectionEnd));
+  expect(chosen).toContain('nonsense');
+});
+
+test('a link holds the text of the playground', async ({ page, site }) => {
+  await page.goto(`${site}playground.html`);
+  await page.getByRole('textbox', { name: 'Definition' }).fill('title=Shared\nfirstRank=1\nrook:R:R::c3');
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await expect.poll(() => page.url()).toContain('#');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Definition' })).toHaveValue(/title=Shared/);
+});
+
+test('the standalone script works without a server', async ({ page }) => {
+  const script = fileURLToPath(new URL('../../pkg/standalone.js', import.meta.url));
+  await page.goto(`file://${fileURLToPath(new URL('./file.html', import.meta.url))}`);
+  await page.addScriptTag({ path: script });
+  const board = new Board(page, page.locator('variant-diagram').first());
+  await board.click('e2', 'e4');
+  await board.expect('e4', 'white pawn');
+  await expect(page.locator('.idiagram variant-diagram').getByRole('grid')).toBeVisible();
+});
+
+test('the build with the engine inside needs no second file', async ({ open, page }) => {
+  const fetched = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.wasm')) fetched.push(request.url());
+  });
+  const board = await open(`${boardPage(CHESS)}<script type="module">import { define } from './pkg/inline.js'; define();</script>`, 'data:text/javascript,');
+  await board.click('e2', 'e4');
+  await board.expect('e4', 'white pawn');
+  expect(fetched).toEqual([]);
+});
+
+test('pictures of the author are used, and drawings where they fail', async ({ open, page, site }) => {
+  await page.route('**/pics/*', (route) =>
+    route.request().url().includes('wrook')
+      ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><rect width="9" height="9"/></svg>' })
+      : route.fulfill({ status: 404, body: '' }),
+  );
+  const board = await open(boardPage(`graphicsDir=${site}pics/\ngraphicsType=svg\n${CHESS}`));
+  await expect(board.root.locator('.pieces image')).toHaveCount(2);
+  await expect(board.root.locator('.pieces .piece')).toHaveCount(32);
+});

@@ -1,0 +1,142 @@
+// The playground: text on the left, its board on the right, its problems under the text and in it.
+
+const place = (id) => document.getElementById(id);
+const text = place('text');
+const marks = place('marks');
+const board = place('board');
+const found = place('found');
+const note = place('note');
+
+const START = `title=My own game
+files=8
+ranks=8
+firstRank=1
+promoChoice=QRBN
+pawn:P:fmWfceFifmnD::a2-h2
+knight:N:N::b1,g1
+bishop:B:B::c1,f1
+rook:R:R::a1,h1
+lion::::d1
+king:K:KisO2::e1
+`;
+
+/** Bytes as text for an address, and back. */
+const toAddress = (bytes) => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+const fromAddress = (part) => Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (it) => it.charCodeAt(0));
+const pipe = async (bytes, through) => new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer());
+
+/** Line and column of an offset, from 1. */
+function lineOf(offset) {
+  const before = text.value.slice(0, offset).split('\n');
+  return [before.length, before.at(-1).length + 1];
+}
+
+/** Underlines the places of the problems: the same text behind the text, with marks in it. */
+function underline(diagnostics) {
+  const spans = diagnostics.filter((it) => it.span).sort((a, b) => a.span[0] - b.span[0]);
+  const parts = [];
+  let done = 0;
+  for (const { span, severity } of spans) {
+    const start = Math.max(span[0], done);
+    // An empty place is shown on the character before it.
+    const end = Math.max(span[1], start);
+    const from = end === start ? Math.max(done, start - 1) : start;
+    if (from >= text.value.length || end < from) continue;
+    parts.push(text.value.slice(done, from));
+    const mark = document.createElement('mark');
+    mark.className = severity;
+    mark.textContent = text.value.slice(from, Math.max(end, from + 1));
+    parts.push(mark);
+    done = Math.max(end, from + 1);
+  }
+  // A last line that is empty needs something to be as high as in the text.
+  marks.replaceChildren(...parts, `${text.value.slice(done)}\n `);
+  marks.scrollTop = text.scrollTop;
+}
+
+function list(diagnostics) {
+  found.replaceChildren(
+    ...diagnostics.map(({ severity, message, hint, span, pointer }) => {
+      const item = document.createElement('li');
+      const kind = document.createElement('strong');
+      kind.className = severity;
+      kind.textContent = severity;
+      const words = document.createElement('span');
+      if (span) {
+        const jump = document.createElement('button');
+        jump.type = 'button';
+        const [line, column] = lineOf(span[0]);
+        jump.textContent = `line ${line}, column ${column}`;
+        jump.addEventListener('click', () => {
+          text.focus();
+          text.setSelectionRange(span[0], span[1]);
+        });
+        words.append(jump, ': ');
+      } else if (pointer) words.append(`${pointer}: `);
+      words.append(message, hint ? ` ${hint}` : '');
+      item.append(kind, words);
+      return item;
+    }),
+  );
+}
+
+let timer = 0;
+
+function show() {
+  board.definition = text.value;
+}
+
+text.addEventListener('input', () => {
+  underline([]);
+  clearTimeout(timer);
+  timer = setTimeout(show, 200);
+});
+text.addEventListener('scroll', () => {
+  marks.scrollTop = text.scrollTop;
+  marks.scrollLeft = text.scrollLeft;
+});
+board.addEventListener('vd-diagnostics', ({ detail }) => {
+  underline(detail.diagnostics);
+  list(detail.diagnostics);
+});
+
+place('share').addEventListener('click', async () => {
+  const packed = await pipe(new TextEncoder().encode(text.value), new CompressionStream('deflate-raw'));
+  history.replaceState(null, '', `${location.pathname}#${toAddress(packed)}`);
+  try {
+    await navigator.clipboard.writeText(location.href);
+    note.textContent = 'Copied.';
+  } catch {
+    note.textContent = 'The link is in the address bar.';
+  }
+});
+
+const examples = place('examples');
+const entries = await (await fetch('diagrams/index.json')).json();
+for (const { id, title } of entries) examples.append(new Option(title, id));
+
+async function open(id) {
+  text.value = await (await fetch(`diagrams/${encodeURIComponent(id)}.txt`)).text();
+  show();
+}
+
+examples.addEventListener('change', () => {
+  if (examples.value) void open(examples.value);
+});
+
+const wanted = new URLSearchParams(location.search).get('id');
+if (location.hash.length > 1) {
+  try {
+    text.value = new TextDecoder().decode(await pipe(fromAddress(location.hash.slice(1)), new DecompressionStream('deflate-raw')));
+  } catch {
+    note.textContent = 'The link could not be read.';
+    text.value = START;
+  }
+  show();
+} else if (entries.some(({ id }) => id === wanted)) {
+  examples.value = wanted;
+  await open(wanted);
+} else {
+  text.value = START;
+  show();
+}
