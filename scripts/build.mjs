@@ -56,7 +56,7 @@ function imports(folder) {
   return {
     name: 'imports',
     setup(bundler) {
-      bundler.onResolve({ filter: /^#wasm$/ }, () => ({ path: join(folder, 'variant_diagram.js'), sideEffects: false }));
+      bundler.onResolve({ filter: /^\.\/wasm\.js$/ }, () => ({ path: join(folder, 'variant_diagram.js'), sideEffects: false }));
       bundler.onResolve({ filter: /^#wasm-bytes$/ }, () => ({ path: join(folder, 'variant_diagram_bg.wasm'), namespace: 'bytes' }));
       // Sources name their neighbours as the compiled files are called.
       bundler.onResolve({ filter: /^\.\/.*\.js$/ }, (it) => {
@@ -86,6 +86,7 @@ async function buildPackage(folder) {
   mkdirSync(out, { recursive: true });
   const source = (name) => at('pkg-template', 'src', `${name}.ts`);
   writeFileSync(source('views'), viewTypes(readFileSync(at('crates', 'wasm', 'src', 'view.rs'), 'utf8')));
+  cpSync(join(folder, 'variant_diagram.d.ts'), at('pkg-template', 'src', 'wasm.d.ts'));
   const common = { bundle: true, minify: true, target: 'es2022', legalComments: 'none', plugins: [imports(folder)] };
   const inside = { ...common, define: { 'import.meta.url': '"about:blank"' } };
   await Promise.all([
@@ -100,9 +101,9 @@ async function buildPackage(folder) {
     build({ ...inside, format: 'esm', outfile: join(out, 'inline.js'), entryPoints: [source('inline')] }),
     build({ ...inside, format: 'iife', globalName: 'VariantDiagram', outfile: join(out, 'standalone.js'), entryPoints: [source('standalone')] }),
   ]);
-  const wasm = join(folder, 'variant_diagram_bg.wasm');
-  if (existsSync(wasm)) cpSync(wasm, join(out, 'engine.wasm'));
+  cpSync(join(folder, 'variant_diagram_bg.wasm'), join(out, 'engine.wasm'));
   run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('pkg-template'), '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', join(out, 'types')]);
+  cpSync(at('pkg-template', 'src', 'wasm.d.ts'), join(out, 'types', 'wasm.d.ts'));
   cpSync(at('pkg-template', 'package.json'), join(out, 'package.json'));
   for (const name of ['pkg-template/README.md', 'CHANGELOG.md', 'LICENSE', 'LICENSE-MIT', 'LICENSE-APACHE']) {
     if (existsSync(at(name))) cpSync(at(name), join(out, basename(name)));

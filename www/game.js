@@ -9,7 +9,7 @@ const next = entries[(index + 1) % entries.length];
 
 document.title = `${title} – Variant Diagram`;
 place('name').textContent = title;
-place('author').textContent = author ? `by ${author}` : '';
+place('author').textContent = author ?? '';
 place('about').textContent = about ?? '';
 place('edit').href = `playground.html?id=${encodeURIComponent(id)}`;
 place('next').href = `game.html?id=${encodeURIComponent(next.id)}`;

@@ -10,9 +10,3 @@ declare module '#wasm-bytes' {
   const bytes: Uint8Array<ArrayBuffer>;
   export default bytes;
 }
-
-declare module '#wasm' {
-  import type { DiagramConstructor } from './engine.js';
-  export const Diagram: DiagramConstructor;
-  export default function init(options: { module_or_path: unknown }): Promise<unknown>;
-}

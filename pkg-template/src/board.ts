@@ -4,7 +4,7 @@ import { html, set, svg } from './dom.js';
 import { layoutOf, type Layout } from './layout.js';
 import { markShape, reasonShape } from './marks.js';
 import type { Pictures } from './pieces.js';
-import type { BoardView, CellView, PieceView } from './views.js';
+import type { ArrowView, BoardView, CellView, PieceView } from './views.js';
 
 /** A mark to draw. */
 export interface Mark {
@@ -29,7 +29,8 @@ export interface Picture {
   route: number[];
   /** What each cell says to a screen reader. */
   label(cell: CellView, piece: PieceView | undefined): string;
-  arrows: { from: number; to?: number | undefined; color?: string | undefined }[];
+  /** Whether the arrows of the definition are shown. */
+  arrows: boolean;
   /** Whether the untouched start position is shown. */
   untouched: boolean;
 }
@@ -52,8 +53,10 @@ export class BoardDrawing {
   readonly #pictures: Pictures;
   readonly #layers = {
     highlights: layer('highlights'),
+    under: layer('marks'),
     pieces: layer('pieces'),
     marks: layer('marks'),
+    arrows: layer('arrows'),
     focus: layer('focus'),
   };
 
@@ -76,8 +79,8 @@ export class BoardDrawing {
     this.#drawRim();
     this.#drawCells(live);
     this.#drawLabels();
-    const { highlights, pieces, marks, focus } = this.#layers;
-    this.root.append(highlights, pieces, marks, focus);
+    this.root.append(...Object.values(this.#layers));
+    if (appearance.arrows.length > 0) void this.#drawArrows(appearance.arrows);
   }
 
   #drawRim(): void {
@@ -133,7 +136,7 @@ export class BoardDrawing {
 
   /** Draws a position with everything that is said about it. */
   show(picture: Picture): void {
-    const { highlights, pieces, marks } = this.#layers;
+    const { highlights, under, pieces, marks, arrows } = this.#layers;
     set(this.root, 'data-untouched', picture.untouched);
     const occupied = new Map(picture.pieces.map((it) => [it.cell, it]));
     const faded = new Set(picture.faded);
@@ -153,7 +156,9 @@ export class BoardDrawing {
         return group;
       }),
     );
-    marks.replaceChildren(...this.#route(picture.route), ...this.#arrows(picture.arrows));
+    under.replaceChildren(...this.#route(picture.route));
+    marks.replaceChildren();
+    set(arrows, 'display', picture.arrows ? undefined : 'none');
     for (const mark of picture.marks) this.#mark(mark, occupied.has(mark.cell) && !faded.has(mark.cell));
     for (const reason of picture.reasons) {
       const shape = reasonShape(reason.role);
@@ -171,7 +176,7 @@ export class BoardDrawing {
   #mark(mark: Mark, occupied: boolean): void {
     const cell = this.#board.cells[mark.cell];
     if (!cell) return;
-    const { marks, highlights } = this.#layers;
+    const { under, marks, highlights } = this.#layers;
     highlights.append(svg('polygon', { class: `tint ${mark.kind}`, points: this.layout.points(cell) }));
     const shape = markShape(mark.kind, occupied);
     this.#place(shape, mark.cell);
@@ -183,7 +188,8 @@ export class BoardDrawing {
       count.textContent = String(mark.count);
       shape.append(count);
     }
-    marks.append(shape);
+    // A piece hides less of a ring than a ring would hide of it.
+    (occupied ? under : marks).append(shape);
   }
 
   #route(route: number[]): SVGElement[] {
@@ -192,20 +198,11 @@ export class BoardDrawing {
     return [svg('polyline', { class: 'route halo', points: points.join(' ') }), svg('polyline', { class: 'route', points: points.join(' ') })];
   }
 
-  #arrows(arrows: Picture['arrows']): SVGElement[] {
-    return arrows.flatMap(({ from, to, color }) => {
-      const start = this.#board.cells[from];
-      const end = this.#board.cells[to ?? from];
-      if (!start || !end) return [];
-      const [x, y] = this.layout.at(start);
-      const [u, v] = this.layout.at(end);
-      const length = Math.hypot(u - x, v - y);
-      const d = length === 0 ? 'M-42 0a42 42 0 1 0 84 0a42 42 0 1 0-84 0' : `M0 0H${length - 34}m-18-16L${length - 12} 0l-22 16`;
-      const turn = (Math.atan2(v - y, u - x) * 180) / Math.PI;
-      const arrow = svg('path', { class: 'arrow', part: 'arrow', d, transform: `translate(${x} ${y}) rotate(${turn.toFixed(1)})` });
-      if (color !== undefined) arrow.style.stroke = color;
-      return [arrow];
-    });
+  /** Few definitions have arrows: what draws them is loaded when it is needed. */
+  async #drawArrows(arrows: ArrowView[]): Promise<void> {
+    const { arrow } = await import('./arrows.js');
+    const { cells } = this.#board;
+    this.#layers.arrows.replaceChildren(...arrows.flatMap((it) => arrow(this.layout, cells[it.from], cells[it.to ?? it.from], it.color) ?? []));
   }
 
   #place(element: SVGElement, index: number): void {

@@ -126,8 +126,7 @@ export class VariantDiagram extends Base {
 
   /** Starts again; a game with a shuffle is shuffled again. */
   restart(): void {
-    this.#kept = undefined;
-    this.#open();
+    this.#session?.restart();
   }
 
   /** Enters one step of a move, as a click would: `e2`, `P@`. */
@@ -163,8 +162,8 @@ export class VariantDiagram extends Base {
   }
 
   /** Shows the move diagram of a piece type by its number; without one, the game again. */
-  demonstrate(type?: number): void {
-    this.#session?.demonstrate(type);
+  async demonstrate(type?: number): Promise<void> {
+    await this.#session?.demonstrate(type);
   }
 
   #open(): void {
@@ -200,7 +199,6 @@ export class VariantDiagram extends Base {
       images: this.getAttribute('images') !== 'none',
       text: typeof definition === 'string' ? definition : undefined,
       flip: () => this.flip(),
-      restart: () => this.restart(),
       enforce: (fen) => {
         this.#definition = typeof definition === 'string' ? `${definition}\nenforce=1` : { ...definition, enforce: 1 };
         this.#kept = { fen };

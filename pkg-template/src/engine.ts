@@ -1,52 +1,13 @@
-// Loads the engine once per page and describes the object it exports. No drawing, no DOM.
+// Loads the engine, once per page. No drawing, no DOM.
 
-import init, { Diagram as Compiled } from '#wasm';
-import type { BoardView, DiagnosticView, MarkView, OptionsView, PlayedView, ReasonView, SceneView } from './views.js';
+import init, { Diagram, check as checkNow, explain as explainNow } from './wasm.js';
+import type { DiagnosticView } from './views.js';
 
+export type { Diagram } from './wasm.js';
 export type * from './views.js';
 
-/** A game of one definition. Every request carries its path: the engine keeps no selection. */
-export interface Diagram {
-  /** Problems of the definition. */
-  diagnostics(): DiagnosticView[];
-  /** Geometry, labels, piece types. The same during the whole game. */
-  board(): BoardView;
-  /** The position. */
-  scene(): SceneView;
-  /** What may follow a path; the empty path lists the pieces that may move. */
-  options(path: string[]): OptionsView;
-  /** Why a path is no move. */
-  why(path: string[]): ReasonView | undefined;
-  /** Plays a whole path; throws if it is none. */
-  play(path: string[]): PlayedView;
-  /** Takes one move back. */
-  undo(): boolean;
-  /** Plays the move that was taken back. */
-  redo(): boolean;
-  /** Shows the position after so many plies. */
-  goto(ply: number): void;
-  /** The position as text. */
-  fen(): string;
-  /** Sets up a position. */
-  setFen(fen: string): void;
-  /** The game as text. */
-  record(): string;
-  /** Reads a game; throws at the first move that does not fit. */
-  load(record: string): void;
-  /** The move diagram of a type. */
-  reach(type: number, at?: number): MarkView[];
-  /** Counts move sequences. */
-  perft(depth: number): number;
-  /** The legal moves as text. */
-  moves(notation?: string): string[];
-  /** Gives the memory back. */
-  free(): void;
-}
-
 /** Makes a game from a definition: text, or the same as an object. */
-export interface DiagramConstructor {
-  new (definition: string | object): Diagram;
-}
+export type DiagramConstructor = typeof Diagram;
 
 /** What WebAssembly can be started from. */
 export type WasmSource = URL | Response | BufferSource | WebAssembly.Module;
@@ -73,7 +34,7 @@ export function useWasm(from: () => WasmSource | Promise<WasmSource>): void {
 
 async function start(): Promise<DiagramConstructor> {
   await init({ module_or_path: await source() });
-  return Compiled;
+  return Diagram;
 }
 
 /** Starts the engine, once: all boards of a page share it. */
@@ -87,6 +48,18 @@ export function loadEngine(): Promise<DiagramConstructor> {
 
 /** Starts the engine and reads one definition. */
 export async function createDiagram(definition: string | object): Promise<Diagram> {
-  const Constructor = await loadEngine();
-  return new Constructor(definition);
+  const Game = await loadEngine();
+  return new Game(definition);
+}
+
+/** Starts the engine and lists what is wrong with a definition. */
+export async function check(definition: string | object): Promise<DiagnosticView[]> {
+  await loadEngine();
+  return checkNow(definition);
+}
+
+/** Starts the engine and says in English how a piece with these moves goes. */
+export async function explain(xbetza: string): Promise<string> {
+  await loadEngine();
+  return explainNow(xbetza);
 }

@@ -40,7 +40,7 @@ const ON_EMPTY: Record<string, Shape[]> = {
 const ON_PIECE: Record<string, Shape[]> = {
   ...ON_EMPTY,
   'move-or-capture': [[disc(42), 8]],
-  leap: [[disc(43), 5], [disc(33), 4]],
+  leap: [[disc(44), 4], [disc(36), 4]],
   'first-move-or-capture': [[open(41), 8]],
   capture: [[corners(29, 42), 9]],
   'capture-own': [[corners(22, 30), 7], [disc(42), 6]],
@@ -49,19 +49,19 @@ const ON_PIECE: Record<string, Shape[]> = {
   forbidden: [[disc(42), 5], ['M-30 30L30-30', 5]],
 };
 
-/** Draws a mark. A pale line around it keeps it visible on every colour. */
+/** Draws shapes. A pale line around them keeps them visible on every colour. */
+function draw(group: SVGGElement, shapes: Shape[], halo: number): SVGGElement {
+  for (const [d, line] of shapes) {
+    group.append(svg('path', { class: line ? 'halo' : 'halo full', d, 'stroke-width': (line ?? 0) + halo }));
+  }
+  for (const [d, line] of shapes) group.append(svg('path', { class: line ? 'line' : 'solid', d, 'stroke-width': line }));
+  return group;
+}
+
+/** Draws a mark. */
 export function markShape(kind: string, occupied: boolean): SVGGElement {
   const group = svg('g', { class: `mark ${kind}`, part: `mark mark-${kind}` });
-  const shapes = (occupied ? ON_PIECE : ON_EMPTY)[kind] ?? ON_EMPTY['move'] ?? [];
-  for (const [d, line] of shapes) {
-    group.append(
-      svg('path', { class: 'halo', d, 'stroke-width': (line ?? 0) + 6, fill: line ? 'none' : undefined }),
-    );
-  }
-  for (const [d, line] of shapes) {
-    group.append(svg('path', { class: line ? 'line' : 'solid', d, 'stroke-width': line }));
-  }
-  return group;
+  return draw(group, (occupied ? ON_PIECE : ON_EMPTY)[kind] ?? ON_EMPTY['move'] ?? [], occupied ? 5 : 6);
 }
 
 const REASONS: Record<string, Shape[]> = {
@@ -74,10 +74,5 @@ const REASONS: Record<string, Shape[]> = {
 
 /** Draws the mark of a square that explains a refusal. */
 export function reasonShape(role: string): SVGGElement {
-  const group = svg('g', { class: `reason ${role}`, part: `reason reason-${role}` });
-  for (const [d, line] of REASONS[role] ?? []) {
-    group.append(svg('path', { class: 'halo', d, 'stroke-width': (line ?? 0) + 5, fill: line ? 'none' : undefined }));
-    group.append(svg('path', { class: line ? 'line' : 'solid', d, 'stroke-width': line }));
-  }
-  return group;
+  return draw(svg('g', { class: `reason ${role}`, part: `reason reason-${role}` }), REASONS[role] ?? [], 5);
 }

@@ -1,5 +1,6 @@
 // What the board says, in words: the message line, the cells, the announcements. English, and nothing else.
 
+import type { Demonstration } from './demonstration.js';
 import type { State, Stop } from './interaction.js';
 import type { BoardView, CellView, OptionView, PieceView, SceneView } from './views.js';
 
@@ -25,8 +26,8 @@ export interface Situation {
   hovered: OptionView | undefined;
   /** An earlier position is shown, and the game does not go on from it yet. */
   past: boolean;
-  /** The type whose move diagram is shown. */
-  diagram: number | undefined;
+  /** The move diagram that is shown. */
+  demonstration: Demonstration | undefined;
 }
 
 function asked({ stop, board, scene }: Situation): string {
@@ -43,9 +44,13 @@ function asked({ stop, board, scene }: Situation): string {
 
 /** The message line: its key for styling, and its text. */
 export function message(situation: Situation): { key: string; text: string } {
-  const { board, scene, state, refused, hovered, diagram } = situation;
+  const { board, scene, state, refused, hovered, demonstration } = situation;
   if (refused !== undefined) return { key: 'refused', text: refused };
-  if (diagram !== undefined) return { key: 'diagram', text: `How the ${board.types[diagram - 1]?.name ?? 'piece'} moves. Click a square to put it there, or the piece to go back.` };
+  if (demonstration) {
+    const { type, placing, moved } = demonstration.scene;
+    const how = `How the ${board.types[type - 1]?.name ?? 'piece'} moves${moved ? ' after its first move' : ''}.`;
+    return { key: 'diagram', text: placing ? 'Click the square where it shall stand.' : how };
+  }
   if (state.kind === 'choosing') return { key: 'choose-promotion', text: 'Choose one of the pictures.' };
   if (state.kind === 'spelling' || state.kind === 'dragging') {
     const key = situation.stop?.path.length === 1 ? 'choose-target' : 'choose-next';

@@ -1,16 +1,10 @@
 // Works out what the board shows from the position, the open path and what the reader just did. No DOM.
 
 import type { Mark, Picture } from './board.js';
+import type { Demonstration } from './demonstration.js';
 import { stopOf, type State } from './interaction.js';
 import { cellLabel } from './messages.js';
-import type { BoardView, MarkView, OptionView, ReasonView, SceneView } from './views.js';
-
-/** A move diagram: one piece on an empty board. */
-export interface Demonstration {
-  type: number;
-  at: number;
-  marks: MarkView[];
-}
+import type { BoardView, OptionView, ReasonView, SceneView } from './views.js';
 
 /** Everything the picture depends on. */
 export interface Look {
@@ -44,27 +38,9 @@ function lastMove(scene: SceneView): Picture['highlights'] {
   ];
 }
 
-function demonstrate(look: Look, { type, at, marks }: Demonstration): Picture {
-  const kinds = new Map(marks.map((it) => [it.cell, it.mark]));
-  return {
-    pieces: [{ cell: at, type, side: 0 }],
-    marks: marks.map(({ cell, mark }) => ({ cell, kind: mark })),
-    highlights: [[at, 'selected']],
-    reasons: [],
-    faded: [],
-    route: [],
-    arrows: [],
-    untouched: false,
-    label: (cell, piece) => {
-      const kind = kinds.get(look.cellOf.get(cell.name) ?? -1);
-      return cellLabel(look.board, cell, piece, undefined, false) + (kind ? `, ${kind}` : '');
-    },
-  };
-}
-
 /** The picture of the board. */
 export function picture(look: Look): Picture {
-  if (look.demonstration) return demonstrate(look, look.demonstration);
+  if (look.demonstration) return look.demonstration.picture(look.cellOf);
   const { board, scene, state, cellOf, reason, over } = look;
   const stop = stopOf(state);
   const route = stop?.path.flatMap((it) => cellOf.get(it) ?? []) ?? [];
@@ -84,7 +60,7 @@ export function picture(look: Look): Picture {
     reasons: reason?.marks ?? [],
     faded,
     route,
-    arrows: look.touched || scene.plies > 0 ? [] : board.appearance.arrows,
+    arrows: !look.touched && scene.plies === 0,
     untouched: !look.touched && scene.plies === 0,
     label: (cell, piece) => cellLabel(board, cell, piece, byStep.get(cell.name), stop?.path.includes(cell.name) ?? false),
   };

@@ -1,18 +1,16 @@
 // One game on the page: connects the engine, the entry of moves and the view.
 
-import { animate } from './animate.js';
 import { BoardDrawing } from './board.js';
-import { html } from './dom.js';
+import type { Demonstration } from './demonstration.js';
 import type { Diagram } from './engine.js';
+import { Furniture } from './furniture.js';
 import { Gestures, type Ground } from './gestures.js';
 import { Interaction, stopOf, type Port } from './interaction.js';
 import { handleKey, type Keys } from './keyboard.js';
 import { announcement } from './messages.js';
-import type { Bar, Commands } from './panels.js';
-import type { Demonstration } from './picture.js';
+import type { Commands } from './panels.js';
 import { Pictures } from './pieces.js';
-import { disclosure, type Parts } from './skeleton.js';
-import { dress } from './theme.js';
+import type { Parts } from './skeleton.js';
 import { View, type Refusal, type Shown } from './view.js';
 import type { BoardView, DiagnosticView, OptionsView, PlayedView, ReasonView, SceneView } from './views.js';
 
@@ -28,19 +26,14 @@ export interface Settings {
   /** The definition, if it was text: places of problems are counted in it. */
   text: string | undefined;
   flip(): void;
-  restart(): void;
   /** Goes on from this position with enforced rules. */
   enforce(fen: string): void;
   /** Sends an event; `false` if a listener prevents what it announces. */
   send(type: string, detail: object, cancelable?: boolean): boolean;
 }
 
-/** Loads the panels, with their style, when the first one is opened. */
-async function panels(root: ShadowRoot): Promise<typeof import('./panels.js')> {
-  const loaded = await import('./panels.js');
-  dress(root, loaded.style);
-  return loaded;
-}
+/** Loaded beside the first board, so that it is there before the first move. */
+const moving = (): Promise<typeof import('./animate.js')> => import('./animate.js');
 
 /** A game that is shown. */
 export class Session implements Port {
@@ -55,11 +48,7 @@ export class Session implements Port {
   readonly #view: View;
   readonly #cellOf: Map<string, number>;
   readonly #abort = new AbortController();
-  /** The kinds of marks that have been on the board. */
-  readonly #seen = new Set<string>();
-  #bar: Bar | undefined;
-  #showKey: (() => void) | undefined;
-  #showColors: ((kinds: Iterable<string>) => void) | undefined;
+  #furniture: Furniture | undefined;
   #gestures: Gestures | undefined;
   /** What may begin a move in this position. */
   #origins: OptionsView | undefined;
@@ -89,6 +78,12 @@ export class Session implements Port {
         this.changed();
       },
       enforce: () => this.#settings.enforce(this.diagram.fen()),
+      demonstrate: (act: 'back' | 'turn' | 'place') => {
+        const it = this.#demonstration;
+        if (!it || act === 'back') this.#show(undefined);
+        else this.#show(it.with(act === 'turn' ? { side: 1 - it.scene.side } : { placing: true }));
+      },
+      focused: (cell: number) => this.#visit(this.board.cells[cell]?.name),
       key: (event: KeyboardEvent) => handleKey(this.#keys(), event),
     };
     this.#view = new View(this.board, parts, this.#pictures, this.#interaction, offers, settings.still, settings.flipped);
@@ -99,7 +94,7 @@ export class Session implements Port {
   /** Stops listening and gives the engine's memory back. */
   close(): void {
     this.#abort.abort();
-    this.#bar?.stop();
+    this.#furniture?.stop();
     this.diagram.free();
   }
 
@@ -124,11 +119,10 @@ export class Session implements Port {
   }
 
   accepts(step: string): boolean {
-    this.#bar?.stop();
+    this.#furniture?.stop();
     if (this.#demonstration) {
-      const at = this.#cellOf.get(step);
-      if (at === undefined || at === this.#demonstration.at) this.demonstrate(undefined);
-      else this.demonstrate(this.#demonstration.type, at);
+      const cell = this.#cellOf.get(step);
+      this.#show(cell === undefined ? undefined : this.#demonstration.clicked(cell));
       return false;
     }
     if (!this.#past()) return true;
@@ -157,7 +151,8 @@ export class Session implements Port {
   played(played: PlayedView): void {
     this.#refusal = undefined;
     this.#refresh();
-    animate(this.#view.drawing, this.board, played, () => this.#interaction.settle());
+    const { drawing } = this.#view;
+    void moving().then(({ animate }) => animate(drawing, this.board, played, () => this.#interaction.settle()));
     const { ply, verdict } = this.scene;
     this.#say(announcement(this.board, this.scene));
     this.#settings.send('vd-moved', { path: played.path, san: played.san, ply, fen: this.diagram.fen() });
@@ -171,6 +166,14 @@ export class Session implements Port {
     this.diagram.goto(Math.max(0, Math.min(ply, this.scene.plies)));
     this.#resumed = -1;
     this.#leave();
+  }
+
+  /** Begins the game anew. */
+  restart(): void {
+    this.diagram.restart();
+    this.#leave();
+    this.#touched = false;
+    this.render();
   }
 
   /** Takes a move back, or plays it again; the game goes on from there. */
@@ -211,19 +214,25 @@ export class Session implements Port {
   }
 
   /** Shows the move diagram of a type, or goes back to the game. */
-  demonstrate(type: number | undefined, at = this.#middle()): void {
+  async demonstrate(type: number | undefined): Promise<void> {
     this.#interaction.cancel();
+    if (type === undefined) return this.#show(undefined);
+    const { Demonstration } = await import('./demonstration.js');
+    if (!this.#abort.signal.aborted) this.#show(Demonstration.of(this.diagram, this.board, type));
+  }
+
+  #show(demonstration: Demonstration | undefined): void {
     this.#refusal = undefined;
-    this.#demonstration = type === undefined ? undefined : { type, at, marks: this.diagram.reach(type, at) };
+    this.#demonstration = demonstration;
     this.render();
   }
 
   /** A click on a name: the move diagram, then that of the promoted form, then the game. */
   #cycle(type: number): void {
-    const shown = this.#demonstration?.type;
+    const shown = this.#demonstration?.scene.type;
     const promoted = this.board.types[type - 1]?.promoted ?? 0;
-    if (shown === type) this.demonstrate(promoted > 0 ? promoted : undefined);
-    else this.demonstrate(shown !== undefined && shown === promoted ? undefined : type);
+    if (shown === type) void this.demonstrate(promoted > 0 ? promoted : undefined);
+    else void this.demonstrate(shown !== undefined && shown === promoted ? undefined : type);
   }
 
   /** Enters one step of a move, as a click would. */
@@ -256,17 +265,6 @@ export class Session implements Port {
     this.render();
   }
 
-  #middle(): number {
-    const { cells, width, height } = this.board;
-    let best = 0;
-    let least = Infinity;
-    cells.forEach((cell, index) => {
-      const far = Math.hypot(cell.x - width / 2 + 0.01, cell.y - height / 2 - 0.01);
-      if (cell.shade !== 3 && far < least) [best, least] = [index, far];
-    });
-    return best;
-  }
-
   #say(text: string): void {
     this.#parts.live.textContent = text;
   }
@@ -275,16 +273,15 @@ export class Session implements Port {
 
   #furnish(): void {
     const { below, stage, switches, narrow, wide, live } = this.#parts;
-    const { still, controls, text, flip, restart } = this.#settings;
+    const { still, controls, text, flip } = this.#settings;
     switches.replaceChildren();
     narrow.replaceChildren();
     wide.replaceChildren();
     live.textContent = '';
     below.hidden = still;
     if (still) return;
-    const root = stage.getRootNode() as ShadowRoot;
     const commands: Commands = {
-      restart,
+      restart: () => this.restart(),
       flip,
       goto: (ply) => this.goto(ply),
       undo: () => void this.step(true),
@@ -295,37 +292,9 @@ export class Session implements Port {
       setFen: (fen) => this.setFen(fen),
       diagram: (type) => this.#cycle(type),
     };
-    disclosure(this.#parts, wide, 'Pieces', async () => {
-      const { markKey, pieceTable } = await panels(root);
-      const key = html('div', {});
-      this.#showKey = () => key.replaceChildren(markKey(this.#seen));
-      this.#showKey();
-      return html('div', {}, html('div', { class: 'wrap' }, pieceTable(this.board, this.#pictures, commands)), key);
-    });
-    disclosure(
-      this.#parts,
-      narrow,
-      'Game',
-      async () => {
-        this.#bar = (await panels(root)).bar(commands);
-        this.#bar.show(this.scene);
-        return this.#bar.root;
-      },
-      controls,
-    );
-    const serious = this.diagnostics.filter((it) => it.severity !== 'info').length;
-    if (serious > 0) {
-      disclosure(this.#parts, wide, serious === 1 ? '1 problem' : `${serious} problems`, async () =>
-        (await panels(root)).problems(this.diagnostics, text),
-      );
-    }
-    const { satellite } = this.board.appearance;
-    if (['Table', 'List', 'Colors'].some((it) => document.getElementById(satellite + it))) {
-      void import('./satellites.js').then(({ fillSatellites }) => {
-        this.#showColors = fillSatellites(satellite, this.board, this.#pictures, commands);
-        this.#showColors?.(this.#seen);
-      });
-    }
+    const { board, diagnostics } = this;
+    this.#furniture = new Furniture(this.#parts, { board, pictures: this.#pictures, diagnostics, text, controls }, commands);
+    void moving();
     this.#gestures = new Gestures(stage, this.#ground(), this.#abort.signal);
   }
 
@@ -348,13 +317,8 @@ export class Session implements Port {
   /** Draws everything that can have changed. */
   render(): void {
     const kinds = this.#view.show(this.#shown());
-    this.#bar?.show(this.scene);
     this.#gestures?.check();
-    const before = this.#seen.size;
-    for (const kind of kinds) this.#seen.add(kind);
-    if (this.#seen.size === before) return;
-    this.#showKey?.();
-    this.#showColors?.(this.#seen);
+    this.#furniture?.show(this.scene, kinds);
   }
 
   #ground(): Ground {
@@ -377,9 +341,17 @@ export class Session implements Port {
       hover: (step) => {
         if (step === this.#hovered) return;
         this.#hovered = step;
+        if (this.#demonstration) return this.#visit(step);
         this.#view.message(this.#shown());
       },
     };
+  }
+
+  #visit(step: string | undefined): void {
+    const before = this.#demonstration;
+    if (!before) return;
+    const after = before.visited(step === undefined ? undefined : this.#cellOf.get(step));
+    if (after !== before) this.#show(after);
   }
 
   #keys(): Keys {
@@ -392,7 +364,7 @@ export class Session implements Port {
       marked: (cell) => stopOf(this.#interaction.state)?.options.options.some((it) => it.cell === cell) ?? false,
       finish: () => this.#interaction.finish(),
       cancel: () => {
-        if (this.#demonstration) this.demonstrate(undefined);
+        if (this.#demonstration) this.#show(undefined);
         else if (stopOf(this.#interaction.state)) this.#interaction.cancel();
         else return false;
         return true;

@@ -1,5 +1,6 @@
 // The style sheets, shared by all boards, and what a definition says about appearance.
 
+import { UNIT } from './layout.js';
 import css from './theme.css';
 import type { AppearanceView, BoardView } from './views.js';
 
@@ -26,7 +27,7 @@ const COLOURS: [keyof AppearanceView, string][] = [
 ];
 
 /** Hands colours and sizes of a definition to the style sheet. Properties of the page come first there. */
-export function applyAppearance(frame: HTMLElement, board: BoardView, across: number): void {
+export function applyAppearance(frame: HTMLElement, board: BoardView, box: readonly [number, number, number, number]): void {
   const { appearance } = board;
   for (const [key, property] of COLOURS) {
     const value = appearance[key];
@@ -36,6 +37,7 @@ export function applyAppearance(frame: HTMLElement, board: BoardView, across: nu
   const size = appearance.squareSize;
   if (size !== undefined) frame.style.setProperty('--_size', `${size}px`);
   else frame.style.removeProperty('--_size');
-  frame.style.setProperty('--_across', across.toFixed(3));
+  frame.style.setProperty('--_across', (box[2] / UNIT).toFixed(3));
+  frame.style.setProperty('--_ratio', (box[2] / box[3]).toFixed(4));
   frame.style.setProperty('--_columns', board.width.toFixed(3));
 }

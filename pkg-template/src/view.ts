@@ -34,6 +34,10 @@ interface Offers {
   signal: AbortSignal;
   goOn(): void;
   enforce(): void;
+  /** A button of the move diagram was pressed. */
+  demonstrate(act: 'back' | 'turn' | 'place'): void;
+  /** A cell got the focus. */
+  focused(cell: number): void;
   key(event: KeyboardEvent): void;
 }
 
@@ -77,6 +81,7 @@ export class View {
         this.focus = cell;
         this.#ring = event.target instanceof Element && event.target.matches(':focus-visible');
         this.drawing.point(cell, this.#ring);
+        this.#offers.focused(cell);
       },
       { signal },
     );
@@ -97,7 +102,7 @@ export class View {
     const address = rulePage !== undefined && URL.canParse(rulePage, document.baseURI) ? new URL(rulePage, document.baseURI) : undefined;
     const name = title ?? '';
     place.replaceChildren(address && /^https?:$/.test(address.protocol) ? html('a', { href: address.href }, name || 'Rules') : name);
-    if (author !== undefined) place.append(' ', html('small', {}, `by ${author}`));
+    if (author !== undefined) place.append(' ', html('small', {}, author));
   }
 
   /** Draws the board anew, this way up. */
@@ -108,7 +113,7 @@ export class View {
     const drawing = new BoardDrawing(this.#board, this.#pictures, flipped, !this.#still);
     this.drawing = drawing;
     sheet.replaceChildren(drawing.root);
-    applyAppearance(frame, this.#board, drawing.layout.box[2] / 100);
+    applyAppearance(frame, this.#board, drawing.layout.box);
     scroll.before(hands[flipped ? 0 : 1]);
     stage.append(hands[flipped ? 1 : 0]);
     if (this.#still) return;
@@ -181,7 +186,7 @@ export class View {
       refused: shown.refusal?.text,
       hovered: stop?.options.options.find((it) => it.step === shown.hovered),
       past: shown.past,
-      diagram: demonstration?.type,
+      demonstration,
     });
     set(line, 'data-key', key);
     line.textContent = text;
@@ -191,6 +196,11 @@ export class View {
       line.append(button);
     };
     if (stop?.options.whole && state.kind === 'spelling') offer('Finish', () => void this.#interaction.finish());
+    if (demonstration) {
+      offer('Back to the game', () => this.#offers.demonstrate('back'));
+      offer(demonstration.scene.side === 0 ? 'As Black' : 'As White', () => this.#offers.demonstrate('turn'));
+      offer('Put it elsewhere', () => this.#offers.demonstrate('place'));
+    }
     if (key === 'free') offer('Enforce the rules', () => this.#offers.enforce());
     if (shown.past && !demonstration) offer('Go on from here', () => this.#offers.goOn());
   }

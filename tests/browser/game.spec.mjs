@@ -87,11 +87,10 @@ test('a record can be pasted; what does not fit is reported', async ({ open, pag
   await playTwo(board);
   await board.root.getByText('Copy or paste').click();
   const text = board.root.getByRole('textbox', { name: 'Record of the game' });
+  await expect(text).toHaveValue(/e5/);
   const record = await text.inputValue();
-  expect(record).toContain('e5');
   await board.button('Restart').click();
   await expect(board.message).toHaveAttribute('data-key', 'start');
-  await board.root.getByText('Copy or paste').click();
   await text.fill(record);
   await board.button('Read this record').click();
   await board.expect('e5', 'black pawn');
@@ -191,13 +190,77 @@ test('a definition can be an object', async ({ open, page }) => {
   await small.expect('a3', 'white rook');
 });
 
+async function openDiagram(board, name) {
+  await board.button('Pieces').click();
+  await board.button(name).click();
+  await expect(board.message).toContainText(`How the ${name} moves`);
+}
+
 test('the move diagram of a piece, and back', async ({ open }) => {
   const board = await open(boardPage(CHESS));
-  await board.button('Pieces').click();
-  await board.button('knight').click();
-  await expect(board.message).toContainText('How the knight moves');
+  await openDiagram(board, 'knight');
   expect((await board.marked()).length).toBe(8);
   await expect(board.root.locator('.pieces .piece')).toHaveCount(1);
   await board.button('knight').click();
   await expect(board.root.locator('.pieces .piece')).toHaveCount(32);
+  await board.button('knight').click();
+  await board.button('Back to the game').click();
+  await expect(board.root.locator('.pieces .piece')).toHaveCount(32);
+});
+
+test('an enemy in a move diagram blocks lines, for as long as the pointer is there or for good', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS));
+  await openDiagram(board, 'rook');
+  const all = (await board.marked()).length;
+  const end = (await board.marked()).at(-1);
+  const at = await board.root.locator('[aria-label*="white rook"]').getAttribute('aria-label');
+  const rank = at[1];
+  const next = `${String.fromCharCode(at.charCodeAt(0) + 1)}${rank}`;
+  expect(end).toBe(`h${rank}`);
+  await board.square(next).hover();
+  await expect(board.root.locator('.pieces .piece')).toHaveCount(2);
+  expect(await board.marked()).not.toContain(end);
+  await page.mouse.move(1, 1);
+  await expect(board.root.locator('.pieces .piece')).toHaveCount(1);
+  expect((await board.marked()).length).toBe(all);
+  await board.click(next);
+  await page.mouse.move(1, 1);
+  await expect(board.root.locator('.pieces .piece')).toHaveCount(2);
+  expect(await board.marked()).not.toContain(end);
+});
+
+test('a click on the piece of a move diagram switches to its later moves', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  await openDiagram(board, 'pawn');
+  const before = await board.marked();
+  const at = (await board.root.locator('[aria-label*="white pawn"]').getAttribute('aria-label')).slice(0, 2);
+  await board.click(at);
+  await expect(board.message).toContainText('after its first move');
+  expect((await board.marked()).length).toBe(before.length - 1);
+  await board.button('As Black').click();
+  await board.expect(at, 'black pawn');
+});
+
+test('a free board lets pieces go anywhere, and can enforce the rules', async ({ open }) => {
+  const board = await open(boardPage(`enforce=0\n${CHESS}`));
+  await expect(board.message).toContainText('not enforced');
+  await board.click('a1', 'd5');
+  await board.expect('d5', 'white rook');
+  await board.click('b1', 'd5');
+  await board.expect('d5', 'white rook, selected');
+  await board.button('Enforce the rules').click();
+  await expect(board.message).toContainText('to move');
+  await board.expect('d5', 'white rook');
+});
+
+test('a position can be pasted', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  await board.root.getByText('Copy or paste').click();
+  const text = board.root.getByRole('textbox', { name: 'Position' });
+  await expect(text).toHaveValue(/^rnbqkbnr/);
+  await text.fill('4k3/8/8/8/8/8/8/R3K3 w Q - 0 1');
+  await board.button('Set up this position').click();
+  await expect(board.root.locator('.pieces .piece')).toHaveCount(3);
+  await board.click('e1', 'c1');
+  await board.expect('d1', 'white rook');
 });

@@ -5,15 +5,13 @@ mod legs;
 use std::io::Write;
 
 use diagram::Severity;
-use variant::legal::Judge;
-use variant::moves::Moves;
 use variant::perft;
 
 use crate::Failure;
 use crate::args::{Command, Place};
 use crate::load::load;
 use crate::report;
-use crate::scene::{scene, texts};
+use crate::scene::{over, scene, texts};
 
 /// Does what the command line asks for.
 pub(crate) fn run(command: Command) -> Result<(), Failure> {
@@ -21,8 +19,8 @@ pub(crate) fn run(command: Command) -> Result<(), Failure> {
         Command::Check(files) => check(&files),
         Command::Moves(place) => moves(&place),
         Command::Perft(place, depth) => {
-            let mut scene = scene(&place)?;
-            print(&format!("{}\n", perft::perft(&scene.rules, &mut scene.position, depth)))
+            let game = scene(&place)?;
+            print(&format!("{}\n", perft::perft(game.rules(), &mut game.position().clone(), depth)))
         }
         Command::Divide(place, depth) => divide(&place, depth),
         Command::Legs(file) => {
@@ -62,18 +60,20 @@ fn check(files: &[String]) -> Result<(), Failure> {
 }
 
 fn moves(place: &Place) -> Result<(), Failure> {
-    let mut scene = scene(place)?;
-    let mut moves = Moves::default();
-    Judge::default().legal(&scene.rules, &mut scene.position, &mut moves);
-    let mut lines = texts(&mut scene, &moves, place.notation);
+    let game = scene(place)?;
+    if let Some(sentence) = over(&game) {
+        eprintln!("note: {sentence}");
+        return Ok(());
+    }
+    let mut lines = texts(&game, &game.current().moves, place.notation);
     lines.sort();
     print(&lines.into_iter().map(|it| it + "\n").collect::<String>())
 }
 
 fn divide(place: &Place, depth: u32) -> Result<(), Failure> {
-    let mut scene = scene(place)?;
-    let (moves, counts) = perft::divide(&scene.rules, &mut scene.position, depth);
-    let texts = texts(&mut scene, &moves, place.notation);
+    let game = scene(place)?;
+    let (moves, counts) = perft::divide(game.rules(), &mut game.position().clone(), depth);
+    let texts = texts(&game, &moves, place.notation);
     let mut lines: Vec<String> = texts.iter().zip(&counts).map(|(text, count)| format!("{text}: {count}\n")).collect();
     lines.sort();
     lines.push(format!("{}\n", counts.iter().sum::<u64>()));

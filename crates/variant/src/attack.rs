@@ -97,6 +97,9 @@ impl Attacks {
         target: Sq,
         by: Player,
     ) -> Option<Sq> {
+        if rules.movement.is_haven(position.at(target), target) {
+            return None;
+        }
         for line in &self.lines[by.index()] {
             if let Some(it) = line.attacker(&rules.movement, position, target, by) {
                 return Some(it);

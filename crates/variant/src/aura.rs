@@ -82,3 +82,16 @@ impl Aura {
         })
     }
 }
+
+/// The auras that bar or burn pieces, by what they do.
+#[derive(Clone, Debug, Default)]
+pub struct Spells {
+    /// An enemy that ends its move there is taken.
+    pub burn: Option<Aura>,
+    /// Enemies there do not move.
+    pub freeze: Option<Aura>,
+    /// Friends there are not captured.
+    pub protect: Option<Aura>,
+    /// Enemies there do not capture.
+    pub charm: Option<Aura>,
+}

@@ -2,67 +2,151 @@
 
 mod builder;
 mod reader;
+mod start;
 
 use diagram::{Diagnostic, Diagram};
 
-pub use builder::Builder;
+pub use builder::{Builder, Hooks};
 pub use reader::{Entry, Reader};
 
-use crate::rules::{self, Judge, Pass, Rules, Source, Veto};
+use crate::rules::{self, Duty, Ending, Judge, Memory, Pass, Rules, Source, Veto};
 
 /// Most piece types of a definition.
 pub const MAX_TYPES: usize = 250;
 
 /// Rules that change how pieces walk, before anything else is compiled.
 const TABLES: &[fn(&mut Builder<'_>)] = &[
+    rules::shuffle::tables,
     rules::moves_at::compile,
+    rules::ranking::tables,
+    rules::rifle::tables,
+    rules::checker::tables,
+    rules::hit_run::tables,
+    rules::advance::tables,
+    rules::effect::tables,
+    rules::brouhaha::tables,
     rules::morph::tables,
+    rules::iron::tables,
+    rules::haven::tables,
+    rules::side_powers::tables,
     rules::immobile::tables,
+    rules::claims::compile,
 ];
 
 type Compile<T> = fn(&mut Builder<'_>) -> Option<Box<T>>;
 
 /// What rewrites drafts. The order is the order in which rules compose.
 const PASSES: &[Compile<dyn Pass>] = &[
+    rules::effect::compile,
+    rules::iron::compile,
+    rules::side_powers::bars,
+    rules::haven::compile,
+    rules::brouhaha::compile,
+    rules::capture_matrix::compile,
+    rules::goal::pass,
     rules::morph::compile,
     rules::promotion::compile,
     rules::immobile::compile,
+    rules::explosion::compile,
+    rules::burn::compile,
     rules::gating::compile,
+    rules::side_powers::burn,
     rules::hands::compile,
+    rules::virgin_lost::compile,
     rules::drops::note,
     rules::royal_trail::compile,
+    rules::trade::note,
+    rules::anti_trade::note,
     rules::last_mover::compile,
+    rules::castling_wins::pass,
 ];
 
 /// What makes drafts beside the walks of pieces.
 const SOURCES: &[Compile<dyn Source>] = &[
     rules::castling::compile,
     rules::drops::compile,
+    rules::passing::source,
+    rules::promo_move::compile,
+    rules::succession::compile,
 ];
 
 /// What refuses a move after its patch.
 const VETOES: &[Compile<dyn Veto>] = &[
+    rules::facing::veto,
+    rules::checking::compile,
+    rules::royal_evade::compile,
     rules::gating::veto,
     rules::drops::veto,
+    rules::trade::veto,
+    rules::anti_trade::veto,
+    rules::repetition::veto,
 ];
 
-/// What ends the game; the first verdict holds.
-const JUDGES: &[Compile<dyn Judge>] = &[
+/// Which legal moves must be preferred to others.
+const DUTIES: &[Compile<dyn Duty>] = &[
+    rules::must_drop::compile,
+    rules::passing::duty,
+    rules::must_capture::compile,
+];
+
+/// What keeps facts up to date after a move.
+const MEMORIES: &[Compile<dyn Memory>] = &[
+    rules::extinction::memory,
+    rules::check_count::memory,
+    rules::facing::memory,
+    rules::counting::memory,
+];
+
+/// What ends the game at once by the last move.
+const ENDINGS: &[Compile<dyn Ending>] = &[
     rules::royal_loss::compile,
+    rules::extinction::ending,
+    rules::goal::ending,
+    rules::check_count::ending,
+    rules::connect::compile,
+    rules::castling_wins::ending,
+    rules::passing::ending,
+    rules::facing::ending,
+];
+
+/// What else ends the game; the first verdict holds.
+const JUDGES: &[Compile<dyn Judge>] = &[
+    rules::goal::judge,
     rules::drops::judge,
     rules::mate::compile,
+    rules::baring::compile,
+    rules::repetition::judge,
+    rules::counting::judge,
+    rules::n_move::compile,
+    rules::impasse::compile,
+    rules::material::compile,
 ];
 
 /// Compiles a definition. Never fails: what does not compile is absent and reported.
 #[must_use]
 pub fn compile(diagram: &Diagram) -> (Rules, Vec<Diagnostic>) {
+    let builder = Builder::new(diagram);
+    let Some(text) = start::text(diagram) else { return hook_up(builder) };
+    // Positions can only be read by rules: those of the piece lines read the text, then it takes their place.
+    let (rules, _) = hook_up(builder);
     let mut builder = Builder::new(diagram);
+    start::apply(&mut builder, start::read(&rules, text));
+    hook_up(builder)
+}
+
+/// Asks every rule for its hooks.
+fn hook_up(mut builder: Builder<'_>) -> (Rules, Vec<Diagnostic>) {
     for it in TABLES {
         it(&mut builder);
     }
-    let passes: Vec<_> = PASSES.iter().filter_map(|it| it(&mut builder)).collect();
-    let sources: Vec<_> = SOURCES.iter().filter_map(|it| it(&mut builder)).collect();
-    let vetoes: Vec<_> = VETOES.iter().filter_map(|it| it(&mut builder)).collect();
-    let verdicts: Vec<_> = JUDGES.iter().filter_map(|it| it(&mut builder)).collect();
-    builder.finish(passes, sources, vetoes, verdicts)
+    let hooks = Hooks {
+        passes: PASSES.iter().filter_map(|it| it(&mut builder)).collect(),
+        sources: SOURCES.iter().filter_map(|it| it(&mut builder)).collect(),
+        vetoes: VETOES.iter().filter_map(|it| it(&mut builder)).collect(),
+        duties: DUTIES.iter().filter_map(|it| it(&mut builder)).collect(),
+        memories: MEMORIES.iter().filter_map(|it| it(&mut builder)).collect(),
+        endings: ENDINGS.iter().filter_map(|it| it(&mut builder)).collect(),
+        verdicts: JUDGES.iter().filter_map(|it| it(&mut builder)).collect(),
+    };
+    builder.finish(hooks)
 }

@@ -43,8 +43,8 @@ pub struct Draft {
     pub burnt: bool,
     /// Whether the squares around the end square explode.
     pub explodes: bool,
-    /// Whether this is an answer that a rule looks for, so that rules that look for answers do not ask again.
-    pub answer: bool,
+    /// 0 for a move, 1 for an answer to it, 2 for an answer to that: rules that look for answers stop somewhere.
+    pub depth: u8,
     /// Other squares that change; of two entries for a square the later one holds.
     pub changed: Vec<(Sq, Content)>,
     /// Pieces taken, in walking order.
@@ -81,7 +81,7 @@ impl Default for Draft {
             gone: false,
             burnt: false,
             explodes: false,
-            answer: false,
+            depth: 0,
             changed: Vec::new(),
             victims: Vec::new(),
             extra: Vec::new(),

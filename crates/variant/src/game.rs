@@ -2,15 +2,18 @@
 
 use std::sync::Arc;
 
+use crate::clock::Deed;
 use crate::content::Content;
+use crate::draft::Turn;
 use crate::ids::{Player, Sq};
 use crate::legal::Judge;
 use crate::moves::{Moves, Step};
 use crate::patch::Edit;
-use crate::position::Position;
+use crate::position::{Past, Position};
 use crate::program::walk::Flow;
 use crate::reason::Reason;
 use crate::rules::{Case, Rules, Verdict};
+use crate::sameness;
 use crate::spelling::Spellings;
 
 /// A move that was played.
@@ -24,6 +27,9 @@ pub struct Ply {
     pub shown: Shown,
     /// In people's notation.
     pub san: String,
+    deed: Deed,
+    mover: Player,
+    ends: (Sq, Sq),
     turn_before: Player,
     clocks_before: (u32, u32),
 }
@@ -52,6 +58,8 @@ pub struct Current {
     pub spellings: Spellings,
     /// How the game ended, if it has.
     pub verdict: Option<Verdict>,
+    /// Endings that the side to move may claim.
+    pub claims: Vec<Verdict>,
     /// Royals of the side to move that are in check.
     pub checks: Vec<Sq>,
 }
@@ -64,7 +72,6 @@ pub struct Game {
     clocks: (u32, u32),
     plies: Vec<Ply>,
     ply: usize,
-    hashes: Vec<u64>,
     judge: Judge,
     current: Current,
 }
@@ -78,20 +85,30 @@ impl Game {
         Self::from_position(rules, position, clocks)
     }
 
+    /// A new game from a shuffled start; `None` if there is no start of that number.
+    #[must_use]
+    pub fn shuffled(rules: Arc<Rules>, number: u128) -> Option<Self> {
+        let position = rules.start_numbered(number)?;
+        let clocks = rules.setup.clocks;
+        Some(Self::from_position(rules, position, clocks))
+    }
+
     /// A new game from a position with its half-move clock and move number.
     #[must_use]
     pub fn from_position(rules: Arc<Rules>, position: Position, clocks: (u32, u32)) -> Self {
-        let hashes = vec![position.hash()];
         let mut res = Self {
             rules,
             position,
             clocks,
             plies: Vec::new(),
             ply: 0,
-            hashes,
             judge: Judge::default(),
             current: Current::default(),
         };
+        res.position.forget();
+        res.position.recall(0);
+        let mover = res.position.turn().other();
+        res.record(mover, (Sq::NONE, Sq::NONE));
         res.refresh();
         res
     }
@@ -154,7 +171,8 @@ impl Game {
         if let Some(patch) = self.free_patch(path) {
             let path = path.to_vec();
             let san = crate::notation::path::path_text(&self.rules, &path);
-            return Ok(self.push(path, patch, None, san));
+            let deed = Deed::of_patch(&self.position, &patch);
+            return Ok(self.push(path, patch, None, deed, san));
         }
         let reason = self.why(path).unwrap_or_else(|| Reason {
             code: "incomplete",
@@ -170,7 +188,12 @@ impl Game {
         let patch = self.current.moves.patch(idx).to_vec();
         let item = self.current.moves.item(idx);
         let san = crate::notation::san::write(&self.rules, &self.position, &self.current.moves, idx);
-        self.push(path, patch, Some((item.from, item.to)), san)
+        let ends = match item.turn {
+            Turn::Walk | Turn::Castle => Some((item.from, item.to)),
+            Turn::Drop | Turn::Pass => None,
+        };
+        let deed = Deed::of_move(&self.current.moves, idx);
+        self.push(path, patch, ends, deed, san)
     }
 
     /// Whether moves are accepted.
@@ -197,27 +220,31 @@ impl Game {
         }
     }
 
-    fn push(&mut self, path: Vec<Step>, patch: Vec<Edit>, mover: Option<(Sq, Sq)>, san: String) -> &Ply {
+    fn push(&mut self, path: Vec<Step>, patch: Vec<Edit>, ends: Option<(Sq, Sq)>, deed: Deed, san: String) -> &Ply {
         let from = match path.first() {
             Some(Step::Square(it)) => Some(*it),
             _ => None,
         };
-        let side = from.map(|it| self.position.at(it)).filter(|it| !it.is_empty()).map_or(self.position.turn(), Content::side);
-        let shown = shown(&self.position, &patch, mover);
+        let mover = from.map(|it| self.position.at(it)).filter(|it| !it.is_empty()).map_or(self.position.turn(), Content::side);
+        let shown = shown(&self.position, &patch, ends);
+        let ends = ends.unwrap_or((Sq::NONE, Sq::NONE));
         let (turn_before, clocks_before) = (self.position.turn(), self.clocks);
         self.plies.truncate(self.ply);
-        self.hashes.truncate(self.ply + 1);
-        self.position.set_turn(side);
-        self.tick(&patch, side);
-        self.position.apply(&patch);
-        self.hashes.push(self.position.hash());
-        self.plies.push(Ply { path, patch, shown, san, turn_before, clocks_before });
-        self.ply += 1;
+        self.plies.push(Ply { path, patch, shown, san, deed, mover, ends, turn_before, clocks_before });
+        self.step_on();
         self.refresh();
         let mark = self.check_mark();
         let ply = &mut self.plies[self.ply - 1];
         ply.san.push_str(mark);
         ply
+    }
+
+    /// Adds the current position to the record.
+    fn record(&mut self, mover: Player, ends: (Sq, Sq)) {
+        let (rules, turn) = (&self.rules, self.position.turn());
+        let check = self.judge.in_check(rules, &mut self.position, turn);
+        let key = sameness::key(rules, &self.position);
+        self.position.remember(Past { key, mover, from: ends.0, to: ends.1, check, half: self.clocks.0 });
     }
 
     /// `+` or `#` after a move, where the game has a check rule.
@@ -227,19 +254,6 @@ impl Game {
             _ if self.rules.check_rule && !self.current.checks.is_empty() => "+",
             _ => "",
         }
-    }
-
-    /// Advances the clocks: a capture, a drop or a move of a pawn resets the half-move clock.
-    fn tick(&mut self, patch: &[Edit], side: Player) {
-        let pawn = |it: Content| {
-            let info = &self.rules.types[it.kind().index()];
-            it.kind().0 == 1 && info.name.eq_ignore_ascii_case("pawn")
-        };
-        let before: usize = patch.iter().filter(|it| matches!(it, Edit::Put(sq, _) if !self.position.at(*sq).is_empty())).count();
-        let after = patch.iter().filter(|it| matches!(it, Edit::Put(_, new) if !new.is_empty())).count();
-        let moved_pawn = patch.iter().any(|it| matches!(it, Edit::Put(sq, new) if new.is_empty() && pawn(self.position.at(*sq))));
-        self.clocks.0 = if before == after && !moved_pawn { self.clocks.0 + 1 } else { 0 };
-        self.clocks.1 += u32::from(side == Player::Black);
     }
 
     /// Takes a move back; it stays in the record.
@@ -271,24 +285,23 @@ impl Game {
         let Some(idx) = self.ply.checked_sub(1) else { return false };
         self.position.undo();
         self.position.set_turn(self.plies[idx].turn_before);
+        self.position.recall(self.ply);
         self.clocks = self.plies[idx].clocks_before;
-        self.hashes.truncate(self.ply);
         self.ply = idx;
         true
     }
 
     fn step_on(&mut self) -> bool {
         let Some(ply) = self.plies.get(self.ply) else { return false };
-        let patch = ply.patch.clone();
-        let side = match ply.path.first() {
-            Some(Step::Square(sq)) if !self.position.at(*sq).is_empty() => self.position.at(*sq).side(),
-            _ => self.position.turn(),
-        };
-        self.position.set_turn(side);
-        self.tick(&patch, side);
-        self.position.apply(&patch);
-        self.hashes.push(self.position.hash());
+        let (mover, ends, rules) = (ply.mover, ply.ends, &self.rules);
+        self.position.set_turn(mover);
+        self.position.apply(&ply.patch);
+        rules.remember(&mut self.position);
+        let check = self.judge.in_check(rules, &mut self.position, mover.other());
+        self.clocks.0 = rules.clock.tick(self.clocks.0, &ply.deed, self.position.past(), mover, check);
+        self.clocks.1 += u32::from(mover == Player::Black);
         self.ply += 1;
+        self.record(mover, ends);
         true
     }
 
@@ -306,10 +319,31 @@ impl Game {
         let checks = self.judge.checks(rules, position, side);
         let in_check = !checks.is_empty();
         let can_move = if rules.enforce { !moves.is_empty() } else { self.judge.can_move(rules, position) };
-        let case = Case { rules, position, can_move, in_check, hashes: &self.hashes };
-        let verdict = rules.verdicts.iter().find_map(|it| it.judge(case));
+        let case = Case { rules, position, can_move, in_check, moves: &moves, first: 0, half: self.clocks.0 };
+        let mut claims = Vec::new();
+        let verdict = rules.ending(position).or_else(|| {
+            let mut verdicts = rules.verdicts.iter().filter_map(|it| it.judge(case));
+            verdicts.find(|it| {
+                let has_to_be_claimed = rules.claims.contains(&it.reason);
+                if has_to_be_claimed {
+                    claims.push(it.clone());
+                }
+                !has_to_be_claimed
+            })
+        });
         let spellings = Spellings::new(&moves);
-        self.current = Current { moves, spellings, verdict, checks };
+        self.current = Current { moves, spellings, verdict, claims, checks };
+    }
+
+    /// Ends the game by a claim that is available: the reason of one of `current().claims`.
+    pub fn claim(&mut self, reason: &str) -> bool {
+        let found = self.current.claims.iter().find(|it| it.reason == reason).cloned();
+        if found.is_some() && self.current.verdict.is_none() {
+            self.current.verdict = found;
+            self.current.claims.clear();
+            return true;
+        }
+        false
     }
 }
 

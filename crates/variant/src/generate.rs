@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use crate::draft::Draft;
 use crate::ids::Sq;
 use crate::position::Position;
-use crate::program::Powers;
+use crate::program::{Powers, Program};
 use crate::program::walk::{Flow, Walker};
 use crate::rules::{Next, Rules, Scene};
 
@@ -17,10 +17,11 @@ pub struct Generator {
 }
 
 impl Generator {
-    /// A generator of answers that a rule looks for: rules that look for answers themselves do not ask again.
+    /// A generator of answers: 1 for those to a move, 2 for those to an answer. So rules that look for answers know
+    /// when not to ask again.
     #[must_use]
-    pub fn answering() -> Self {
-        Self { walker: Walker::default(), draft: Draft { answer: true, ..Draft::default() } }
+    pub fn answering(depth: u8) -> Self {
+        Self { walker: Walker::default(), draft: Draft { depth, ..Draft::default() } }
     }
 
     /// All pseudo-legal moves of the side to move.
@@ -55,9 +56,22 @@ impl Generator {
         if piece.is_empty() {
             return Flow::Continue(());
         }
+        let program = rules.movement.program(piece.side(), piece.kind(), from);
+        self.run(rules, position, from, program, |draft| rules.run_passes(0, position, draft, emit))
+    }
+
+    /// The walks of a program from a square, before any pass.
+    pub fn run(
+        &mut self,
+        rules: &Rules,
+        position: &Position,
+        from: Sq,
+        program: &Program,
+        mut each: impl FnMut(&mut Draft) -> Flow,
+    ) -> Flow {
+        let piece = position.at(from);
         let (side, kind) = (piece.side(), piece.kind());
         let movement = &rules.movement;
-        let program = movement.program(side, kind, from);
         let draft = &mut self.draft;
         let begins = movement.may_begin(piece, from);
         for ray in &program.rays {
@@ -85,7 +99,7 @@ impl Generator {
                     draft.initial = ray.virgin;
                     draft.powers = ray.powers;
                     draft.leap = ray.range == 1;
-                    rules.run_passes(0, position, draft, emit)?;
+                    each(draft)?;
                 }
                 match &movement.traffic {
                     None if content.is_empty() => {}
@@ -103,7 +117,7 @@ impl Generator {
             return ControlFlow::Continue(());
         }
         self.walker.walked(movement, position, from, program, &mut |trace| match draft.walk(trace) {
-            Some(()) => rules.run_passes(0, position, draft, emit),
+            Some(()) => each(draft),
             None => Flow::Continue(()),
         })
     }

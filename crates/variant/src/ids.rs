@@ -104,3 +104,11 @@ impl TypeSet {
         (0..=255u8).map(TypeId).filter(move |it| self.has(*it))
     }
 }
+
+impl FromIterator<TypeId> for TypeSet {
+    fn from_iter<I: IntoIterator<Item = TypeId>>(types: I) -> Self {
+        let mut res = Self::EMPTY;
+        types.into_iter().for_each(|it| res.insert(it));
+        res
+    }
+}

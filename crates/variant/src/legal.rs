@@ -2,17 +2,23 @@
 
 use crate::generate::Generator;
 use crate::ids::{Player, Sq};
-use crate::moves::Moves;
+use crate::moves::{Mark, Moves};
 use crate::patch::Edit;
 use crate::position::Position;
 use crate::program::walk::Flow;
 use crate::rules::Rules;
 
 /// Generators that keep their memory, one per depth of question.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Judge {
     moves: Generator,
     replies: Generator,
+}
+
+impl Default for Judge {
+    fn default() -> Self {
+        Self { moves: Generator::default(), replies: Generator::answering(1) }
+    }
 }
 
 impl Judge {
@@ -24,9 +30,10 @@ impl Judge {
             Flow::Continue(())
         });
         self.filter(rules, position, res, mark);
+        obey(rules, position, res, mark);
     }
 
-    /// Adds the legal moves of the piece on a square.
+    /// Adds the moves of the piece on a square that are legal as far as duties are not asked.
     pub fn legal_from(&mut self, rules: &Rules, position: &mut Position, from: Sq, res: &mut Moves) {
         let mark = res.mark();
         let _ = self.moves.from(rules, position, from, &mut |draft| {
@@ -36,7 +43,7 @@ impl Judge {
         self.filter(rules, position, res, mark);
     }
 
-    fn filter(&mut self, rules: &Rules, position: &mut Position, res: &mut Moves, mark: crate::moves::Mark) {
+    fn filter(&mut self, rules: &Rules, position: &mut Position, res: &mut Moves, mark: Mark) {
         let overlap = rules.cross_overlaps || {
             let side = position.turn();
             position.pieces(side).any(|it| rules.movement.program(side, position.at(it).kind(), it).overlaps)
@@ -72,23 +79,29 @@ impl Judge {
         idx: usize,
     ) -> Option<&'static str> {
         let side = position.turn();
-        let (patch, item) = (moves.patch(idx), moves.item(idx));
+        let (patch, item, victims) = (moves.patch(idx), moves.item(idx), moves.victims(idx));
+        let mut res = None;
         if rules.check_rule {
-            for square in moves.crossed(idx) {
-                if self.crossing_attacked(rules, position, item.origin, *square) {
-                    return Some("royal-through-check");
+            let crosses = moves.crossed(idx).iter().any(|it| self.crossing_attacked(rules, position, item.origin, *it));
+            res = crosses.then_some("royal-through-check");
+        }
+        let before = Player::BOTH.map(|it| position.royals(it).len());
+        position.apply(patch);
+        if rules.check_rule {
+            if lost(rules, position, side, before[side.index()]) {
+                res = Some("exposes-royal");
+            } else {
+                if res.is_none() && self.in_check(rules, position, side) {
+                    res = Some("exposes-royal");
+                }
+                if res.is_some() && outranks_check(rules, position, side, before) {
+                    res = None;
                 }
             }
         }
-        let before = position.royals(side).len();
-        position.apply(patch);
-        let mut res = None;
-        if rules.check_rule && (lost(rules, position, side, before) || self.in_check(rules, position, side)) {
-            res = Some("exposes-royal");
-        }
         if res.is_none() {
             for veto in &rules.vetoes {
-                res = veto.refuses(rules, position, &item, patch);
+                res = veto.refuses(rules, position, &item, patch, victims);
                 if res.is_some() {
                     break;
                 }
@@ -112,6 +125,12 @@ impl Judge {
     /// Whether a reply could make the side lose its royals.
     pub fn in_check(&mut self, rules: &Rules, position: &mut Position, side: Player) -> bool {
         let royals = position.royals(side);
+        if rules.duple_check && royals.len() > 1 {
+            return (0..royals.len()).all(|idx| {
+                let royal = position.royals(side)[idx];
+                rules.attacks.attacker(rules, position, &mut self.replies, royal, side.other()).is_some()
+            });
+        }
         if rules.last_royal_only[side.index()] && royals.len() > 1 {
             return !rules.attacks.walkers(side.other()).is_empty()
                 && reference_in_check(rules, position, &mut self.replies, side);
@@ -164,11 +183,23 @@ pub(crate) fn lost(rules: &Rules, position: &Position, side: Player, before: usi
     if rules.last_royal_only[side.index()] { now == 0 && before > 0 } else { now < before }
 }
 
+/// Whether the move that led here wins at once in a way that leaves no time for a reply.
+fn outranks_check(rules: &Rules, after: &Position, side: Player, before: [usize; 2]) -> bool {
+    let other = side.other();
+    lost(rules, after, other, before[other.index()])
+        || rules.endings.iter().any(|it| {
+            it.outranks_check() && it.ending(rules, after).is_some_and(|verdict| verdict.winner == Some(side))
+        })
+}
+
 /// The reference: makes every reply of the opponent and looks for lost royals.
 pub fn reference_in_check(rules: &Rules, position: &Position, generator: &mut Generator, side: Player) -> bool {
     let before = position.royals(side).len();
     let mut replying = position.clone();
     replying.set_turn(side.other());
+    if rules.duple_check && before > 1 {
+        return position.royals(side).iter().all(|it| takes(rules, position, generator, side, *it));
+    }
     let mut lost = false;
     let _ = generator.all(rules, &replying, &mut |draft| {
         let taken = draft
@@ -184,7 +215,7 @@ pub fn reference_in_check(rules: &Rules, position: &Position, generator: &mut Ge
 /// The reference for legality: the legal moves without any table.
 pub fn legal_reference(rules: &Rules, position: &mut Position, res: &mut Moves) {
     let mut generator = Generator::default();
-    let mut replies = Generator::default();
+    let mut replies = Generator::answering(1);
     let mark = res.mark();
     let _ = generator.all(rules, position, &mut |draft| {
         res.push(draft);
@@ -192,7 +223,7 @@ pub fn legal_reference(rules: &Rules, position: &mut Position, res: &mut Moves) 
     });
     res.merge_since(mark);
     let side = position.turn();
-    let before = position.royals(side).len();
+    let before = Player::BOTH.map(|it| position.royals(it).len());
     res.retain_since(mark, |moves, idx| {
         let mut safe = true;
         if rules.check_rule {
@@ -208,18 +239,29 @@ pub fn legal_reference(rules: &Rules, position: &mut Position, res: &mut Moves) 
         }
         position.apply(moves.patch(idx));
         if rules.check_rule {
-            safe &= !lost(rules, position, side, before)
-                && !reference_in_check(rules, position, &mut replies, side);
+            let lost = lost(rules, position, side, before[side.index()]);
+            safe &= !reference_in_check(rules, position, &mut replies, side);
+            safe = !lost && (safe || outranks_check(rules, position, side, before));
         }
-        let (patch, item) = (moves.patch(idx), moves.item(idx));
-        safe &= rules.vetoes.iter().all(|it| it.refuses(rules, position, &item, patch).is_none());
+        let (patch, item, victims) = (moves.patch(idx), moves.item(idx), moves.victims(idx));
+        safe &= rules.vetoes.iter().all(|it| it.refuses(rules, position, &item, patch, victims).is_none());
         position.undo();
         safe
     });
+    obey(rules, position, res, mark);
 }
 
-/// Whether a reply takes the piece on a square.
-fn takes(rules: &Rules, position: &Position, generator: &mut Generator, side: Player, square: Sq) -> bool {
+/// Drops legal moves that the side may not prefer to others.
+fn obey(rules: &Rules, position: &Position, res: &mut Moves, mark: Mark) {
+    for duty in &rules.duties {
+        if (mark.n_moves()..res.len()).any(|it| duty.is_done_by(rules, position, res, it)) {
+            res.retain_since(mark, |moves, idx| duty.is_done_by(rules, position, moves, idx));
+        }
+    }
+}
+
+/// Whether a reply of the other side takes the piece on a square of `side`.
+pub(crate) fn takes(rules: &Rules, position: &Position, generator: &mut Generator, side: Player, square: Sq) -> bool {
     let mut replying = position.clone();
     replying.set_turn(side.other());
     let mut res = false;

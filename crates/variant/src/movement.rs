@@ -33,6 +33,8 @@ pub struct Movement {
     pub ranking: Vec<u16>,
     /// By type number of the mover: types that it may never capture. Empty if there are none at all.
     pub spared: Vec<TypeSet>,
+    /// By side and type of the victim: squares on which it may not be captured. Empty if there are none at all.
+    pub havens: [Vec<Option<Box<[bool]>>>; 2],
     /// What ends or lengthens rides beside the pieces themselves; `None` in most games.
     pub traffic: Option<Box<Traffic>>,
 }
@@ -116,6 +118,13 @@ impl Movement {
     #[must_use]
     pub fn is_spared(&self, mover: TypeId, victim: TypeId) -> bool {
         self.spared.get(mover.index()).is_some_and(|it| it.has(victim))
+    }
+
+    /// Whether a piece may not be captured on a square.
+    #[inline]
+    #[must_use]
+    pub fn is_haven(&self, victim: Content, sq: Sq) -> bool {
+        matches!(self.havens[victim.side().index()].get(victim.kind().index()), Some(Some(it)) if it[sq.index()])
     }
 
     /// Notes that a type may never capture another.

@@ -75,6 +75,14 @@ pub struct Moves {
 #[derive(Clone, Copy, Debug)]
 pub struct Mark([usize; 6]);
 
+impl Mark {
+    /// How many moves there were.
+    #[must_use]
+    pub const fn n_moves(&self) -> usize {
+        self.0[0]
+    }
+}
+
 impl Moves {
     /// Forgets all moves.
     pub fn clear(&mut self) {

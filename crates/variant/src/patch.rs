@@ -26,3 +26,23 @@ pub enum Edit {
     /// A fact takes a value.
     Fact(FactId, i32),
 }
+
+/// How the value of a fact is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// As a number.
+    Number,
+    /// As the name of a square; the value is its index.
+    Square,
+}
+
+/// A fact that a position text can say: `lion=f6`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedFact {
+    /// The key.
+    pub name: &'static str,
+    /// The fact.
+    pub fact: FactId,
+    /// How its value is written. The start value is not written.
+    pub form: Form,
+}

@@ -3,15 +3,19 @@
 use crate::legal::Judge;
 use crate::moves::Moves;
 use crate::position::Position;
-use crate::rules::Rules;
+use crate::rules::{Case, Rules};
 
-/// Counts the positions after `depth` plies. Moves with the same effect count once.
+/// Counts the positions after `depth` plies. Moves with the same effect count once; a game that is over has no moves.
 pub fn perft(rules: &Rules, position: &mut Position, depth: u32) -> u64 {
     let mut judge = Judge::default();
     let mut moves = Moves::default();
+    if depth > 0 && rules.ending(position).is_some() {
+        return 0;
+    }
     count(rules, position, depth, &mut judge, &mut moves)
 }
 
+/// Counts below a position that the last move did not end at once.
 fn count(rules: &Rules, position: &mut Position, depth: u32, judge: &mut Judge, moves: &mut Moves) -> u64 {
     if depth == 0 {
         return 1;
@@ -19,13 +23,16 @@ fn count(rules: &Rules, position: &mut Position, depth: u32, judge: &mut Judge, 
     let mark = moves.mark();
     let first = moves.len();
     judge.legal(rules, position, moves);
-    let res = if depth == 1 {
+    let res = if is_over(rules, position, moves, first) {
+        0
+    } else if depth == 1 {
         (moves.len() - first) as u64
     } else {
         (first..moves.len())
             .map(|idx| {
                 position.apply(moves.patch(idx));
-                let res = if over(rules, position) { 0 } else { count(rules, position, depth - 1, judge, moves) };
+                rules.remember(position);
+                let res = if rules.ending(position).is_some() { 0 } else { count(rules, position, depth - 1, judge, moves) };
                 position.undo();
                 res
             })
@@ -35,19 +42,35 @@ fn count(rules: &Rules, position: &mut Position, depth: u32, judge: &mut Judge, 
     res
 }
 
-/// Whether the game ended by a royal that was taken, so that there is no next ply.
-fn over(rules: &Rules, position: &Position) -> bool {
-    !rules.check_rule && crate::rules::royal_loss::loser(rules, position).is_some()
+/// Whether a rule that looks at the moves ends the game.
+fn is_over(rules: &Rules, position: &Position, moves: &Moves, first: usize) -> bool {
+    let mut judges = rules.verdicts.iter().filter(|it| it.ends_counting()).peekable();
+    if judges.peek().is_none() {
+        return false;
+    }
+    let case = Case { rules, position, can_move: moves.len() > first, in_check: false, moves, first, half: 0 };
+    judges.any(|it| it.judge(case).is_some())
+}
+
+/// The legal moves of a position that is not over.
+pub fn moves(rules: &Rules, position: &mut Position) -> Moves {
+    let mut res = Moves::default();
+    if rules.ending(position).is_none() {
+        Judge::default().legal(rules, position, &mut res);
+    }
+    if is_over(rules, position, &res, 0) {
+        res.clear();
+    }
+    res
 }
 
 /// The legal moves of a position with the number of leaves below each.
 pub fn divide(rules: &Rules, position: &mut Position, depth: u32) -> (Moves, Vec<u64>) {
-    let mut judge = Judge::default();
-    let mut moves = Moves::default();
-    judge.legal(rules, position, &mut moves);
+    let moves = moves(rules, position);
     let counts = (0..moves.len())
         .map(|idx| {
             position.apply(moves.patch(idx));
+            rules.remember(position);
             let res = if depth > 1 { perft(rules, position, depth - 1) } else { 1 };
             position.undo();
             res

@@ -22,6 +22,23 @@ pub struct FactSpec {
     pub transient: bool,
 }
 
+/// An earlier position of the game, as far as rules ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Past {
+    /// A number that positions share if they count as the same.
+    pub key: u64,
+    /// Who made the move that led there.
+    pub mover: Player,
+    /// Where that move began; `Sq::NONE` for drops, for passes and at the start.
+    pub from: Sq,
+    /// Where it ended.
+    pub to: Sq,
+    /// Whether it gave check.
+    pub check: bool,
+    /// The half-move clock afterwards.
+    pub half: u32,
+}
+
 /// What can be asked about the board, and the way back.
 #[derive(Clone, Debug)]
 pub struct Position {
@@ -40,6 +57,7 @@ pub struct Position {
     log: Vec<Edit>,
     old_rights: Vec<Right>,
     frames: Vec<Frame>,
+    past: Vec<Past>,
 }
 
 #[derive(Clone, Debug)]
@@ -73,6 +91,7 @@ impl Position {
             log: Vec::new(),
             old_rights: Vec::new(),
             frames: Vec::new(),
+            past: Vec::new(),
         }
     }
 
@@ -125,6 +144,13 @@ impl Position {
     #[must_use]
     pub fn hand(&self, side: Player, kind: TypeId) -> u16 {
         self.hands[side.index() * (self.n_types + 1) + kind.index()]
+    }
+
+    /// The types of the pieces that a side has in hand, with their numbers.
+    pub fn hand_of(&self, side: Player) -> impl Iterator<Item = (TypeId, u16)> + '_ {
+        let row = side.index() * (self.n_types + 1);
+        let slots = self.hands[row..=row + self.n_types].iter().enumerate();
+        slots.filter(|it| *it.1 > 0).map(|(kind, n)| (TypeId(kind as u8), *n))
     }
 
     /// How many captives of a type a side keeps.
@@ -184,6 +210,48 @@ impl Position {
             }
         }
         self.turn = self.turn.other();
+    }
+
+    /// Changes a square, a count or a fact as if the last patch had done it: `undo` takes it back too.
+    pub fn amend(&mut self, edit: Edit) {
+        let undo = self.write(edit);
+        if !self.frames.is_empty() && !matches!(edit, Edit::Right { .. }) {
+            self.log.push(undo);
+        }
+    }
+
+    /// The positions of the game so far, the current one last. Empty where nobody keeps a record, as in counting.
+    #[must_use]
+    pub fn past(&self) -> &[Past] {
+        &self.past
+    }
+
+    /// Adds the current position to the record.
+    pub fn remember(&mut self, past: Past) {
+        self.past.push(past);
+    }
+
+    /// Keeps the first `n` positions of the record.
+    pub fn recall(&mut self, n: usize) {
+        self.past.truncate(n);
+    }
+
+    /// What to combine the hash with, by exclusive or, to get that of the position with `other` on a square.
+    #[must_use]
+    pub fn hash_of_put(&self, sq: Sq, other: Content) -> u64 {
+        put_key(sq, self.at(sq)) ^ put_key(sq, other)
+    }
+
+    /// The same for the position without a right.
+    #[must_use]
+    pub fn hash_of_right(&self, right: Right) -> u64 {
+        right_key(right)
+    }
+
+    /// The same for the position with a fact at its start value.
+    #[must_use]
+    pub fn hash_of_fact(&self, id: FactId) -> u64 {
+        fact_key(id, self.fact(id)) ^ fact_key(id, self.specs[usize::from(id.0)].start)
     }
 
     /// Takes the last patch back. Does nothing at the start.

@@ -8,7 +8,19 @@ use crate::ids::{Player, TypeId, TypeSet};
 use crate::moves::Step;
 use crate::patch::Edit;
 use crate::program::walk::Flow;
+use crate::promotion_limits::Limits;
 use crate::rules::{Next, Scene};
+
+/// Where a promotion piece comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Store {
+    /// From nowhere.
+    Free,
+    /// From the hand.
+    Hand,
+    /// From the opponent's prison, where the promoting piece takes its place.
+    Prison,
+}
 
 /// One type that may be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,16 +29,17 @@ pub struct Choice {
     pub kind: TypeId,
     /// Not on the last rank.
     pub not_last: bool,
-    /// Only from the hand.
-    pub from_hand: bool,
+    /// Where it comes from.
+    pub from: Store,
     /// Its own zone depth.
     pub depth: Option<u16>,
 }
 
 /// A set of choices.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct PromotionSet {
     choices: Vec<Choice>,
+    limits: Limits,
 }
 
 impl PromotionSet {
@@ -35,11 +48,20 @@ impl PromotionSet {
     pub fn of(builder: &mut Builder<'_>) -> Vec<Self> {
         let written = builder.reader.last("promoChoice");
         let text = written.map_or("QNRB", |it| it.value.as_str());
-        let (sets, bad) = Self::read_all(text, builder.diagram(), &builder.royal);
+        let (mut sets, bad) = Self::read_all(text, builder.diagram(), &builder.royal);
         for (what, span) in bad {
             if let Some(setting) = written {
                 let message = format!("\"{what}\" is no piece that can be chosen here and is left out.");
                 builder.reader.report(Severity::Warning, "def.choice", message, None, setting.place_in(span));
+            }
+        }
+        let limits = Limits::of(builder);
+        let words = [("free", Store::Free), ("hand", Store::Hand), ("prison", Store::Prison)];
+        let store = builder.reader.word("promoFrom", &words, Store::Free, None);
+        for it in &mut sets {
+            it.limits = limits.clone();
+            for choice in it.choices.iter_mut().filter(|it| it.from == Store::Free) {
+                choice.from = store;
             }
         }
         sets
@@ -64,21 +86,21 @@ impl PromotionSet {
     fn read(text: &str, start: usize, diagram: &Diagram, royal: &TypeSet, bad: &mut Vec<(String, Span)>) -> Self {
         if text.trim().is_empty() {
             let all = (2..=diagram.pieces.len()).map(|it| TypeId(it as u8)).filter(|it| !royal.has(*it));
-            let plain = |kind| Choice { kind, not_last: false, from_hand: false, depth: None };
-            return Self { choices: all.map(plain).collect() };
+            let plain = |kind| Choice { kind, not_last: false, from: Store::Free, depth: None };
+            return Self { choices: all.map(plain).collect(), limits: Limits::default() };
         }
         let mut ids: Vec<(&str, usize)> =
             diagram.pieces.iter().enumerate().map(|(idx, it)| (it.id.as_str(), idx + 1)).collect();
         ids.sort_by_key(|(id, number)| (std::cmp::Reverse(id.len()), *number));
         let mut choices: Vec<Choice> = Vec::new();
         let mut at = 0;
-        let (mut not_last, mut from_hand) = (false, false);
+        let (mut not_last, mut from) = (false, Store::Free);
         while let Some(next) = text[at..].chars().next() {
             let rest = &text[at..];
             match next {
                 ',' | ' ' => at += 1,
                 '!' => (not_last, at) = (true, at + 1),
-                '*' => (from_hand, at) = (true, at + 1),
+                '*' => (from, at) = (Store::Hand, at + 1),
                 _ => {
                     if let Some((id, number)) = ids.iter().find(|(id, _)| rest.starts_with(id)) {
                         at += id.len();
@@ -86,17 +108,17 @@ impl PromotionSet {
                         let depth = text[at..at + digits].parse().ok();
                         at += digits;
                         let kind = TypeId(*number as u8);
-                        choices.push(Choice { kind, not_last, from_hand, depth });
+                        choices.push(Choice { kind, not_last, from, depth });
                     } else {
                         let len = next.len_utf8();
                         bad.push((next.to_string(), Span::new(start + at, start + at + len)));
                         at += len;
                     }
-                    (not_last, from_hand) = (false, false);
+                    (not_last, from) = (false, Store::Free);
                 }
             }
         }
-        Self { choices }
+        Self { choices, limits: Limits::default() }
     }
 
     /// All choices as written.
@@ -114,7 +136,8 @@ impl PromotionSet {
     /// Whether there are positions in which nothing may be chosen.
     #[must_use]
     pub fn may_be_empty(&self) -> bool {
-        !self.choices.is_empty() && !self.choices.iter().any(|it| !it.not_last && !it.from_hand && it.depth.is_none())
+        let sure = |it: &Choice| !it.not_last && it.from == Store::Free && it.depth.is_none() && !self.limits.concerns(it.kind);
+        !self.choices.is_empty() && !self.choices.iter().any(sure)
     }
 
     /// The choices that a piece has on a square of that depth.
@@ -122,8 +145,14 @@ impl PromotionSet {
         let own = scene.rules.types[kind.index()].id.as_str();
         self.choices.iter().copied().filter_map(move |it| {
             let stays = scene.rules.types[it.kind.index()].id == own;
-            let held = !it.from_hand || scene.position.hand(side, it.kind) > 0;
-            let open = held && !(it.not_last && depth == 1);
+            let held = stays
+                || match it.from {
+                    Store::Free => true,
+                    Store::Hand => scene.position.hand(side, it.kind) > 0,
+                    Store::Prison => scene.position.prison(side.other(), it.kind) > 0,
+                };
+            let free = stays || self.limits.allow(scene.position, side, it.kind);
+            let open = held && free && !(it.not_last && depth == 1);
             open.then_some(if stays { Choice { kind, ..it } } else { it })
         })
     }
@@ -137,8 +166,14 @@ pub fn choose(draft: &mut Draft, choices: &[Choice], next: Next<'_>) -> Flow {
         if it.kind != before.kind() {
             let base = if before.base() == TypeId::NONE { before.kind() } else { before.base() };
             draft.after = before.with_kind(it.kind).with_base(base);
-            if it.from_hand {
-                draft.extra.push(Edit::Hand(draft.side(), it.kind, -1));
+            let side = draft.side();
+            match it.from {
+                Store::Free => {}
+                Store::Hand => draft.extra.push(Edit::Hand(side, it.kind, -1)),
+                Store::Prison => draft.extra.extend([
+                    Edit::Prison(side.other(), it.kind, -1),
+                    Edit::Prison(side.other(), before.kind(), 1),
+                ]),
             }
         }
         if choices.len() > 1 {

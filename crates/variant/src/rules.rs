@@ -1,29 +1,70 @@
 //! What a variant is after compiling, and the closed set of hooks that rules hang on. Each rule is a file of `rules/`.
 
+pub mod advance;
+pub mod anti_trade;
+pub mod baring;
+pub mod brouhaha;
+pub mod burn;
+pub mod capture_matrix;
 pub mod castling;
+pub mod castling_wins;
+pub mod check_count;
+pub mod checker;
+pub mod checking;
+pub mod claims;
+pub mod connect;
+pub mod counting;
 pub mod drops;
+pub mod effect;
+pub mod explosion;
+pub mod extinction;
+pub mod facing;
 pub mod gating;
+pub mod goal;
 pub mod hands;
+pub mod haven;
+pub mod hit_run;
 pub mod immobile;
+pub mod impasse;
+pub mod iron;
 pub mod last_mover;
 pub mod mate;
+pub mod material;
 pub mod morph;
 pub mod moves_at;
+pub mod must_capture;
+pub mod must_drop;
+pub mod n_move;
+pub mod passing;
+pub mod promo_move;
 pub mod promotion;
+pub mod ranking;
+pub mod repetition;
+pub mod rifle;
+pub mod royal_evade;
 pub mod royal_loss;
 pub mod royal_trail;
+pub mod shuffle;
+pub mod side_powers;
+pub mod succession;
+pub mod trade;
+pub mod virgin_lost;
 
 use std::fmt::Debug;
 
 use crate::attack::Attacks;
+use crate::clock::Clock;
+use crate::content::Content;
 use crate::draft::Draft;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::movement::Movement;
-use crate::moves::{Item, Step};
-use crate::patch::Edit;
+use crate::moves::{Item, Moves, Step};
+use crate::patch::{Edit, FactId, NamedFact};
 use crate::position::{FactSpec, Position};
-use crate::program::walk::Flow;
-use crate::reason::Reason;
+use crate::program::walk::{Flow, Victim};
+use crate::reason::{Reason, Role};
+use crate::shuffle::Shuffle;
+pub use crate::verdict::{Verdict, Worth};
 
 /// A piece type, as far as play and notation need it.
 #[derive(Clone, Debug)]
@@ -78,16 +119,36 @@ pub struct Rules {
     pub has_hands: bool,
     /// The facts that positions carry.
     pub facts: Vec<FactSpec>,
+    /// Those that texts of positions name.
+    pub named_facts: Vec<NamedFact>,
     /// What stands where at the start.
     pub setup: Setup,
+    /// The shuffled starts, if the definition has them.
+    pub shuffle: Option<Shuffle>,
     /// What rewrites drafts, in order.
     pub passes: Vec<Box<dyn Pass>>,
     /// What makes drafts beside the walks of pieces.
     pub sources: Vec<Box<dyn Source>>,
     /// What refuses moves after their patch.
     pub vetoes: Vec<Box<dyn Veto>>,
-    /// What ends the game, in order.
+    /// What keeps facts up to date after a move.
+    pub memories: Vec<Box<dyn Memory>>,
+    /// Which legal moves must be preferred, in order.
+    pub duties: Vec<Box<dyn Duty>>,
+    /// What ends the game at once, in order.
+    pub endings: Vec<Box<dyn Ending>>,
+    /// What else ends the game, in order.
     pub verdicts: Vec<Box<dyn Judge>>,
+    /// Reasons of verdicts that somebody has to claim.
+    pub claims: Vec<&'static str>,
+    /// Whether a side with several royals is in check only if all of them are attacked.
+    pub duple_check: bool,
+    /// What resets the half-move clock.
+    pub clock: Clock,
+    /// What position texts say beyond the usual fields.
+    pub written: Written,
+    /// When positions count as the same.
+    pub sameness: Sameness,
     /// Reverse tables of attacks.
     pub attacks: Attacks,
     /// Whether moves of different pieces may have the same effect.
@@ -136,24 +197,52 @@ pub trait Source: Debug + Send + Sync {
 
 /// Refuses a move after its patch was applied.
 pub trait Veto: Debug + Send + Sync {
-    /// The code of the reason, if the position may not arise by this patch.
-    fn refuses(&self, rules: &Rules, after: &mut Position, item: &Item, patch: &[Edit]) -> Option<&'static str>;
+    /// The code of the reason, if the position may not arise by this patch. `victims`: pieces that the move took or
+    /// put elsewhere, in walking order, those of side effects last.
+    fn refuses(
+        &self,
+        rules: &Rules,
+        after: &mut Position,
+        item: &Item,
+        patch: &[Edit],
+        victims: &[Victim],
+    ) -> Option<&'static str>;
+
+    /// The whole reason that belongs to a code of `refuses`, asked with the same position; `None` if the code says it all.
+    fn reason(&self, _rules: &Rules, _after: &mut Position, _item: &Item, _code: &'static str) -> Option<Reason> {
+        None
+    }
 }
 
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
-    /// The winner; `None` for a draw.
-    pub winner: Option<Player>,
-    /// A stable name: `mate`, `stalemate`, …
-    pub reason: &'static str,
-    /// One English sentence.
-    pub sentence: String,
-    /// Squares to highlight.
-    pub squares: Vec<Sq>,
+/// Refuses moves because the side has a legal move that it must prefer.
+pub trait Duty: Debug + Send + Sync {
+    /// Whether a legal move does what is asked. If any does, only those stay legal.
+    fn is_done_by(&self, rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> bool;
+
+    /// Why another move is refused. `allowed`: where moves begin that do what is asked.
+    fn reason(&self, rules: &Rules, allowed: Vec<(Sq, Role)>) -> Reason;
 }
 
-/// What a judge may look at.
+/// Writes facts that only the result of a move tells, such as how many checks were given. Asked after moves that
+/// are really made, also in counting, but not while legality is asked.
+pub trait Memory: Debug + Send + Sync {
+    /// Amends the position.
+    fn remember(&self, rules: &Rules, position: &mut Position);
+}
+
+/// Ends the game by what the last move did, before anything else is asked. Such a game has no further moves, so
+/// counting asks it too.
+pub trait Ending: Debug + Send + Sync {
+    /// The verdict of this rule on a position after a move, if it has one.
+    fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict>;
+
+    /// Whether a side that wins so need not care for the safety of its royals.
+    fn outranks_check(&self) -> bool {
+        false
+    }
+}
+
+/// What a judge may look at. The record of the game is in `position.past()`.
 #[derive(Clone, Copy, Debug)]
 pub struct Case<'a> {
     /// The variant.
@@ -164,14 +253,43 @@ pub struct Case<'a> {
     pub can_move: bool,
     /// Whether the side to move is in check.
     pub in_check: bool,
-    /// Hashes of all positions of the game, this one last.
-    pub hashes: &'a [u64],
+    /// The legal moves of the side to move, from `first` on.
+    pub moves: &'a Moves,
+    /// The index of the first of them.
+    pub first: usize,
+    /// Plies since the last move that resets the clock.
+    pub half: u32,
 }
 
-/// Decides whether a game is over.
+/// Decides whether a game is over that its last move did not end at once.
 pub trait Judge: Debug + Send + Sync {
     /// The verdict of this rule, if it has one.
     fn judge(&self, case: Case<'_>) -> Option<Verdict>;
+
+    /// Whether position and moves alone decide, so that counting asks it too. `in_check` and `half` are not known then.
+    fn ends_counting(&self) -> bool {
+        false
+    }
+}
+
+/// What position texts of the variant say beyond the usual fields.
+#[derive(Clone, Debug, Default)]
+pub struct Written {
+    /// How many checks White and Black still have to give, and how many that is at the start.
+    pub checks: Option<([FactId; 2], i32)>,
+    /// The count of a counting rule and its limit, both in plies; a limit of 0 is no count.
+    pub count: Option<[FactId; 2]>,
+}
+
+/// What does not tell positions apart that count as the same.
+#[derive(Clone, Debug, Default)]
+pub struct Sameness {
+    /// Counters and the like.
+    pub silent: Vec<FactId>,
+    /// Types that may be castling partners wherever they stand.
+    pub partners: TypeSet,
+    /// By square: whether something stands there at the start, so that it may be a castling partner.
+    pub occupied: Box<[bool]>,
 }
 
 /// A key that a rule claims, for the manual.
@@ -202,6 +320,25 @@ impl Rules {
         emit(draft)
     }
 
+    /// The verdict on a position that the last move ended at once. If both sides meet a condition, the mover's win counts.
+    #[must_use]
+    pub fn ending(&self, position: &Position) -> Option<Verdict> {
+        let mover = position.turn().other();
+        let mut verdicts = self.endings.iter().filter_map(|it| it.ending(self, position));
+        let first = verdicts.next()?;
+        if first.winner == Some(mover) {
+            return Some(first);
+        }
+        Some(verdicts.find(|it| it.winner == Some(mover)).unwrap_or(first))
+    }
+
+    /// Brings facts up to date after a move that is really made.
+    pub fn remember(&self, position: &mut Position) {
+        for it in &self.memories {
+            it.remember(self, position);
+        }
+    }
+
     /// The type that a type promotes to in Shogi style.
     #[must_use]
     pub fn promoted(&self, kind: TypeId) -> Option<TypeId> {
@@ -210,6 +347,22 @@ impl Rules {
         let n = if n <= n_types { n } else { usize::from(self.promo_offset) + 1 };
         let promotes = self.promo_offset > 0 && kind.0 <= self.max_promote && n <= n_types;
         promotes.then_some(TypeId(n as u8))
+    }
+
+    /// A piece after it became another type, with the base that it then has: what it was first promoted from.
+    #[must_use]
+    pub fn changed(&self, piece: Content, kind: TypeId) -> Content {
+        let was = piece.kind();
+        if kind == was {
+            return piece;
+        }
+        let back = piece.base() == kind || self.promoted(kind) == Some(was);
+        let base = match piece.base() {
+            _ if back => TypeId::NONE,
+            TypeId::NONE => was,
+            it => it,
+        };
+        piece.with_kind(kind).with_base(base)
     }
 
     /// How deep in the far side a square lies: 1 on the last rank as the side sees it.
@@ -232,6 +385,19 @@ impl Rules {
         }
         res.set_turn(self.setup.turn);
         res
+    }
+
+    /// The start position with a number; `None` if there is no such number, or it breaks a constraint.
+    #[must_use]
+    pub fn start_numbered(&self, number: u128) -> Option<Position> {
+        let edits = self.shuffle.as_ref()?.edits(number)?;
+        let beside = self.setup.edits.iter().copied().filter(|it| !matches!(it, Edit::Put(..)));
+        let mut res = self.empty_position();
+        for it in edits.into_iter().chain(beside) {
+            res.set_up(it);
+        }
+        res.set_turn(self.setup.turn);
+        Some(res)
     }
 
     /// The name of a square for people: ranks count from `first_rank`.

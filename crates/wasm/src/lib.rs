@@ -11,6 +11,9 @@ mod record;
 mod session;
 pub mod view;
 
+#[cfg(test)]
+mod tests;
+
 pub use exports::{Diagram, check, explain};
 
 /// Runs once when the module starts: a panic shall be a message in the console, not a silent stop.

@@ -48,6 +48,18 @@ fn program_lines(topology: &Topology, program: &Program) -> Vec<String> {
                 let steps: String = steps.iter().map(|it| vector(topology, *it)).collect();
                 res.push(format!("{prefix}area {}{steps} {}{}", range((1, *most)), powers(*it), gait(*how)));
             }
+            Start::Advance(lines) => {
+                res.extend(
+                    lines.iter().map(|it| format!("{prefix}advance {}{}", range((1, it.1)), vector(topology, it.0))),
+                );
+            }
+            Start::Effect(effect) => {
+                let legs = effect.legs.iter().map(|it| &it.leg);
+                res.extend(legs.map(|it| {
+                    let step = vector(topology, it.steps.nth(1));
+                    format!("{prefix}effect {}{step} {}{}", range(it.range), powers(it.powers), gait(it.gait))
+                }));
+            }
             Start::Imitate { turned, powers: it } => {
                 res.push(format!("{prefix}imitate{} {}", if *turned { " turned" } else { "" }, powers(*it)));
             }
@@ -159,6 +171,8 @@ fn gait(it: Gait) -> String {
         (Gait::TRAIL, "trail"),
         (Gait::PATH_TRAIL, "path-trail"),
         (Gait::HALF_BOARD, "half-board"),
+        (Gait::AWAY, "away"),
+        (Gait::FLY, "fly"),
     ];
     words.iter().filter(|(flag, _)| it.any(*flag)).map(|(_, word)| format!(" {word}")).collect()
 }

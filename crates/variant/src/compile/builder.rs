@@ -4,15 +4,20 @@ use diagram::{Diagnostic, Diagram, Place, Severity};
 
 use super::{MAX_TYPES, Reader};
 use crate::attack::Attacks;
-use crate::aura::Leaps;
+use crate::aura::{Leaps, Spells};
+use crate::clock::Clock;
 use crate::content::Content;
+use crate::goals::Goals;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::movement::Movement;
-use crate::patch::{Edit, FactId};
+use crate::patch::{Edit, FactId, NamedFact};
 use crate::position::FactSpec;
 use crate::program::{Program, compile as program};
 use crate::rules::morph::Cell;
-use crate::rules::{Judge, Pass, Rules, Setup, Source, TypeInfo, Veto};
+use crate::rules::{
+    Duty, Ending, Judge, Memory, Pass, Rules, Sameness, Setup, Source, TypeInfo, Veto, Written,
+};
+use crate::shuffle::Shuffle;
 use crate::topology::Topology;
 use crate::zone::Frame;
 
@@ -45,13 +50,57 @@ pub struct Builder<'a> {
     pub uses_hands: bool,
     /// Morph boards, between the table and the pass that applies them.
     pub morph: Vec<[Option<Box<[Cell]>>; 2]>,
+    /// Types that cannot be captured.
+    pub iron: TypeSet,
+    /// Whether captures may explode, or take the mover with them.
+    pub explodes: bool,
+    /// What pieces do to others around them.
+    pub spells: Spells,
+    /// By side and type: squares that it may enter only by capturing.
+    pub brouhaha: [Vec<Option<Box<[bool]>>>; 2],
     /// By side and type: whether squares without a way on are closed to drops (`Some(false)`) or to all moves.
     pub immobile: [Vec<Option<bool>>; 2],
     /// Types that enter by gating.
     pub gating: TypeSet,
     /// The fact that holds the type dropped with the last move, where a rule asks.
     pub dropped: Option<FactId>,
+    /// Boards of squares that end the game, between the pass and the judges.
+    pub goals: Option<Goals>,
+    /// Whether a side with several royals is in check only if all of them are attacked.
+    pub duple_check: bool,
+    /// What resets the half-move clock.
+    pub clock: Clock,
+    /// Reasons of verdicts that somebody has to claim.
+    pub claims: Vec<&'static str>,
+    /// What position texts say beyond the usual fields.
+    pub written: Written,
+    /// When positions count as the same.
+    pub sameness: Sameness,
+    /// The shuffled starts.
+    pub shuffle: Option<Shuffle>,
+    /// Facts that texts of positions name.
+    pub named: Vec<NamedFact>,
     facts: Vec<FactSpec>,
+    reserved: Vec<(&'static str, FactId)>,
+}
+
+/// The compiled rules, hook by hook.
+#[derive(Debug, Default)]
+pub struct Hooks {
+    /// What rewrites drafts.
+    pub passes: Vec<Box<dyn Pass>>,
+    /// What makes drafts beside the walks of pieces.
+    pub sources: Vec<Box<dyn Source>>,
+    /// What refuses moves after their patch.
+    pub vetoes: Vec<Box<dyn Veto>>,
+    /// Which legal moves must be preferred.
+    pub duties: Vec<Box<dyn Duty>>,
+    /// What keeps facts up to date.
+    pub memories: Vec<Box<dyn Memory>>,
+    /// What ends the game at once.
+    pub endings: Vec<Box<dyn Ending>>,
+    /// What else ends the game.
+    pub verdicts: Vec<Box<dyn Judge>>,
 }
 
 impl<'a> Builder<'a> {
@@ -65,7 +114,7 @@ impl<'a> Builder<'a> {
         let programs = programs(&mut reader, n_types, castle_flip, &mut topology);
         let royal = royals(&mut reader, n_types);
         let setup = setup(diagram, n_types, &topology);
-        let extinction = reader.int("extinction", 3, 0, 3);
+        let extinction = extinction(&mut reader);
         let promo_zone = reader.int("promoZone", 1, 0, 99) as u16;
         let promo_offset = reader.int("promoOffset", 0, 0, 250) as u8;
         let max_promote = reader.int("maxPromote", 1, 0, 250) as u8;
@@ -83,6 +132,7 @@ impl<'a> Builder<'a> {
             elsewhere: vec![Program::default()],
             ranking: vec![0; n_types + 1],
             spared: Vec::new(),
+            havens: [Vec::new(), Vec::new()],
             traffic: None,
         };
         Self {
@@ -99,10 +149,23 @@ impl<'a> Builder<'a> {
             max_promote,
             uses_hands: false,
             morph: Vec::new(),
+            iron: TypeSet::EMPTY,
+            explodes: false,
+            spells: Spells::default(),
+            brouhaha: [vec![None; n_types + 1], vec![None; n_types + 1]],
             immobile: [vec![None; n_types + 1], vec![None; n_types + 1]],
             gating: TypeSet::EMPTY,
             dropped: None,
+            goals: None,
+            duple_check: false,
+            clock: Clock { captures: true, drops: true, promotes: false, types: TypeSet::EMPTY, check_cap: 0 },
+            claims: Vec::new(),
+            written: Written::default(),
+            sameness: Sameness::default(),
+            shuffle: None,
+            named: Vec::new(),
             facts: Vec::new(),
+            reserved: Vec::new(),
         }
     }
 
@@ -121,6 +184,22 @@ impl<'a> Builder<'a> {
     pub fn fact(&mut self, spec: FactSpec) -> FactId {
         self.facts.push(spec);
         FactId((self.facts.len() - 1) as u8)
+    }
+
+    /// Reserves a fact that another hook of the same rule asks for by its name.
+    pub fn reserve(&mut self, name: &'static str, spec: FactSpec) -> FactId {
+        if let Some(it) = self.reserved(name) {
+            return it;
+        }
+        let res = self.fact(spec);
+        self.reserved.push((name, res));
+        res
+    }
+
+    /// The fact that was reserved under a name.
+    #[must_use]
+    pub fn reserved(&self, name: &str) -> Option<FactId> {
+        self.reserved.iter().find(|it| it.0 == name).map(|it| it.1)
     }
 
     /// What areas are read against.
@@ -160,6 +239,12 @@ impl<'a> Builder<'a> {
         program::compile(&ast, side, false, &mut self.movement.topology).0
     }
 
+    /// Reports that a key of a piece could not use all moves of its value.
+    pub fn only_simple(&mut self, key: &str, setting: &diagram::Setting) {
+        let message = format!("{key} cannot use all of these moves; the others are ignored.");
+        self.reader.report(Severity::Warning, "xbetza.modifier", message, None, setting.value_place.clone());
+    }
+
     /// The type that a type promotes to in Shogi style.
     #[must_use]
     pub fn promoted(&self, kind: TypeId) -> Option<TypeId> {
@@ -171,17 +256,11 @@ impl<'a> Builder<'a> {
 
     /// Puts everything together and reports keys that no rule claimed.
     #[must_use]
-    pub fn finish(
-        mut self,
-        passes: Vec<Box<dyn Pass>>,
-        sources: Vec<Box<dyn Source>>,
-        vetoes: Vec<Box<dyn Veto>>,
-        verdicts: Vec<Box<dyn Judge>>,
-    ) -> (Rules, Vec<Diagnostic>) {
+    pub fn finish(mut self, hooks: Hooks) -> (Rules, Vec<Diagnostic>) {
         let enforce = self.reader.flag("enforce", true);
         let mut by_walk = TypeSet::EMPTY;
         for kind in self.kinds() {
-            if passes.iter().any(|it| it.changes_attacks(kind)) {
+            if hooks.passes.iter().any(|it| it.changes_attacks(kind)) {
                 by_walk.insert(kind);
             }
         }
@@ -210,6 +289,13 @@ impl<'a> Builder<'a> {
         let programs = self.movement.programs.iter().flatten().chain(&self.movement.elsewhere);
         let cross_overlaps = programs.clone().any(|it| it.walked.iter().any(|it| it.borrows));
         unclaimed(&mut self.reader);
+        let mut occupied = vec![false; self.movement.topology.len()].into_boxed_slice();
+        for it in &self.setup.edits {
+            if let Edit::Put(sq, piece) = it {
+                occupied[sq.index()] = !piece.is_empty();
+            }
+        }
+        self.sameness.occupied = occupied;
         let rules = Rules {
             movement: self.movement,
             first_rank: diagram.board.first_rank.unwrap_or(1),
@@ -224,11 +310,21 @@ impl<'a> Builder<'a> {
             gating: self.gating,
             has_hands,
             facts: self.facts,
+            named_facts: self.named,
             setup: self.setup,
-            passes,
-            sources,
-            vetoes,
-            verdicts,
+            shuffle: self.shuffle,
+            passes: hooks.passes,
+            sources: hooks.sources,
+            vetoes: hooks.vetoes,
+            duties: hooks.duties,
+            memories: hooks.memories,
+            endings: hooks.endings,
+            verdicts: hooks.verdicts,
+            claims: self.claims,
+            duple_check: self.duple_check,
+            clock: self.clock,
+            written: self.written,
+            sameness: self.sameness,
             attacks,
             cross_overlaps,
         };
@@ -307,6 +403,18 @@ fn royals(reader: &mut Reader<'_>, n_types: usize) -> TypeSet {
         return TypeSet::EMPTY;
     }
     reader.types("royal")
+}
+
+/// The bit mask of `extinction`. Its text form is another rule's.
+fn extinction(reader: &mut Reader<'_>) -> i32 {
+    let numbers = reader.all("extinction").filter_map(|it| Some((it, it.value.trim().parse::<i64>().ok()?)));
+    let Some((setting, number)) = numbers.last() else { return 3 };
+    if !(0..=3).contains(&number) {
+        let message = "extinction is a number from 0 to 3, or types and a result; 3 is used.".into();
+        reader.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
+        return 3;
+    }
+    number as i32
 }
 
 fn half_board(topology: &Topology, side: Player) -> Vec<u16> {

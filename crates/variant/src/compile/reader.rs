@@ -187,6 +187,16 @@ impl<'a> Reader<'a> {
         unknown.unwrap_or(default)
     }
 
+    /// Types as `types` reads them; `*` stands for all.
+    pub fn types_or_all(&mut self, key: &'static str) -> TypeSet {
+        if self.last(key).is_some_and(|it| it.value.trim() == "*") {
+            let mut res = TypeSet::EMPTY;
+            (1..=self.diagram.pieces.len().min(super::MAX_TYPES)).for_each(|it| res.insert(TypeId(it as u8)));
+            return res;
+        }
+        self.types(key)
+    }
+
     /// Types by ID or number, from all settings of a key.
     pub fn types(&mut self, key: &'static str) -> TypeSet {
         let mut res = TypeSet::EMPTY;

@@ -63,7 +63,9 @@ impl Claim {
         }
         let refilled = |sq: Sq| self.put.iter().any(|it| it.0 == sq) || self.to == Some(sq);
         let claimed: Vec<Sq> = self.emptied.iter().copied().filter(|it| !refilled(*it)).collect();
-        let said = claimed.iter().all(|it| emptied.contains(it)) && self.put.iter().all(|it| put.contains(it));
+        // Something may be put down where the mover stood.
+        let left = |it: &Sq| emptied.contains(it) || !exact && Some(*it) == self.from;
+        let said = claimed.iter().all(left) && self.put.iter().all(|it| put.contains(it));
         said && (!exact || claimed.len() == emptied.len() && self.put.len() == put.len())
     }
 

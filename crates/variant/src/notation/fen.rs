@@ -79,7 +79,7 @@ pub fn read_with(rules: &Rules, extras: &Extras, text: &str) -> Result<Read, Fen
     let fields = Fields::split(rules, text, &mut notes)?;
     let names = PieceNames::new(rules);
     let mut position = rules.empty_position();
-    board::read(rules, &names, &fields.board, &mut position)?;
+    board::read(rules, &names, &fields.board, &mut position, &mut notes)?;
     hands::read(rules, &names, &fields, &mut position, &mut notes)?;
     position.set_turn(fields.side);
     let virgins = Virgins::new(rules, extras);

@@ -22,7 +22,12 @@ pub fn write(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> S
             return king.map_or_else(|| "0000".into(), |it| format!("{0}{0}", name(it)));
         }
         Turn::Castle => {
-            let (from, to) = (item.from, item.to);
+            // With a shuffled start the king takes its rook.
+            let partner = match path {
+                [_, Step::Square(it), ..] if rules.shuffle.is_some() => *it,
+                _ => item.to,
+            };
+            let (from, to) = (item.from, partner);
             return match gate(path) {
                 Some((kind, Some(at))) if at != from => format!("{}{}{}", name(at), name(from), letter(rules, kind)),
                 Some((kind, _)) => format!("{}{}{}", name(from), name(to), letter(rules, kind)),
@@ -57,7 +62,7 @@ pub fn write(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> S
     res
 }
 
-/// The move of a list that a text means; castling may also be king takes rook.
+/// The move of a list that a text means; castling may be written by the king's destination or as king takes rook.
 #[must_use]
 pub fn read(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
     let all = || 0..moves.len();
@@ -72,7 +77,9 @@ pub fn read(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Op
             moves.item(*it).turn == Turn::Castle
                 && squares.len() >= 2
                 && gate(moves.path(*it)).is_none()
-                && format!("{}{}", topology.name(squares[0]), topology.name(squares[1])) == text
+                && [squares[1], moves.item(*it).to]
+                    .iter()
+                    .any(|end| format!("{}{}", topology.name(squares[0]), topology.name(*end)) == text)
         });
         fits.next().filter(|_| fits.next().is_none())
     })

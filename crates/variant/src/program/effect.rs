@@ -56,6 +56,8 @@ pub struct Effect {
     pub needs: bool,
     /// Whether friends are removed too.
     pub friends: bool,
+    /// Whether moves to the same square that remove nothing are no moves.
+    pub must: bool,
 }
 
 /// The squares of one candidate.

@@ -54,6 +54,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     if steps.is_empty() {
         return None;
     }
+    builder.sameness.partners = partners;
     let mut occupied = vec![false; topology.len()];
     for it in &setup.edits {
         if let Edit::Put(sq, content) = it {

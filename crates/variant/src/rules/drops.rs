@@ -1,6 +1,7 @@
 //! Drops from the hand: where, with which side up, and what they may not do. What enters the hand is another file.
 
 mod ban;
+mod exchange;
 mod limits;
 mod refusal;
 
@@ -14,6 +15,7 @@ use crate::program::walk::Flow;
 use crate::reason::Reason;
 use crate::rules::{Judge, Key, Next, Pass, Scene, Source, Veto};
 use crate::zone::Zone;
+use exchange::Exchange;
 use limits::Limits;
 
 /// The keys of this rule.
@@ -27,6 +29,7 @@ pub const KEYS: &[Key] = &[
     Key { name: "dropInCheck", value: "flag", default: "1", doc: "0: nothing may be dropped while in check." },
     Key { name: "dropVirgin", value: "type:area", default: "none", doc: "A piece dropped there counts as virgin." },
     Key { name: "dropChecks", value: "flag, perhaps type:flag", default: "1", doc: "0: the drop may not leave the opponent in check." },
+    Key { name: "exchange", value: "types from high to low, as Q>R>B=N>P", default: "none", doc: "A captive may be given back for one's own of at most its value, which is dropped at once." },
     Key { name: "dropMate", value: "legal, illegal or loses, perhaps type:word", default: "legal", doc: "Whether a drop of the type may mate." },
 ];
 
@@ -51,6 +54,7 @@ pub struct Drops {
     dead: [Vec<Option<Box<[bool]>>>; 2],
     limits: Limits,
     in_check: bool,
+    exchange: Option<Exchange>,
 }
 
 /// Reads the keys that say where and how.
@@ -62,6 +66,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     let sides = builder.reader.entries("dropSide");
     let in_check = builder.reader.flag("dropInCheck", true);
     let limits = Limits::read(builder);
+    let exchange = Exchange::read(builder);
     if !drops {
         return None;
     }
@@ -74,6 +79,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
         dead: [vec![], vec![]],
         limits,
         in_check,
+        exchange,
     };
     let read: Vec<_> = zones.iter().map(|it| builder.zone(it)).collect();
     let read_virgin: Vec<_> = virgin_zones.iter().map(|it| builder.zone(it)).collect();
@@ -125,7 +131,7 @@ pub fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
 
 impl Source for Drops {
     fn why(&self, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
-        self.refusal(scene, path)
+        self.refusal(scene, path).or_else(|| exchange::refusal(self.exchange.as_ref(), scene, path))
     }
 
     fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
@@ -141,21 +147,37 @@ impl Source for Drops {
             if position.hand(side, kind) == 0 {
                 continue;
             }
-            let open = &self.squares[side.index()][kind.index()];
-            for sq in rules.movement.topology.squares() {
-                if !open[sq.index()] || !position.at(sq).is_empty() || !self.limits.allow(scene, side, kind, sq) {
-                    continue;
-                }
-                self.drop(scene, side, kind, sq, draft, next)?;
+            for sq in rules.movement.topology.squares().filter(|it| self.is_open(scene, side, kind, *it)) {
+                self.drop(scene, side, kind, sq, None, draft, next)?;
             }
         }
-        Flow::Continue(())
+        match &self.exchange {
+            Some(it) => it.drafts(self, scene, draft, next),
+            None => Flow::Continue(()),
+        }
     }
 }
 
 impl Drops {
-    /// The drop of a type on a square, once for each side that may be up.
-    fn drop(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq, draft: &mut Draft, next: Next<'_>) -> Flow {
+    /// Whether the board allows a drop of the type on a square.
+    fn is_open(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
+        self.squares[side.index()][kind.index()][sq.index()]
+            && scene.position.at(sq).is_empty()
+            && self.limits.allow(scene, side, kind, sq)
+    }
+
+    /// The drop of a type on a square, once for each side that may be up. `given`: the captive it is exchanged for.
+    #[allow(clippy::too_many_arguments, reason = "what is dropped, where, and for what")]
+    fn drop(
+        &self,
+        scene: Scene<'_>,
+        side: Player,
+        kind: TypeId,
+        sq: Sq,
+        given: Option<TypeId>,
+        draft: &mut Draft,
+        next: Next<'_>,
+    ) -> Flow {
         let promoted = scene.rules.promoted(kind);
         let forms = match (self.up[side.index()][kind.index()], promoted) {
             (Up::Base, _) | (_, None) => [Some(kind), None],
@@ -173,8 +195,16 @@ impl Drops {
             if virgin {
                 draft.after = draft.after.virgin();
             }
-            draft.extra.push(Edit::Hand(side, kind, -1));
-            draft.steps.extend([Step::Hand(kind), Step::Square(sq)]);
+            if let Some(given) = given {
+                let other = side.other();
+                let released = [Edit::Prison(side, given, -1), Edit::Hand(other, given, 1), Edit::Prison(other, kind, -1)];
+                draft.extra.extend(released);
+                draft.steps.extend([Step::Prison(given), Step::Prison(kind)]);
+            } else {
+                draft.extra.push(Edit::Hand(side, kind, -1));
+                draft.steps.push(Step::Hand(kind));
+            }
+            draft.steps.push(Step::Square(sq));
             if choice {
                 draft.steps.push(Step::Become(form));
             }

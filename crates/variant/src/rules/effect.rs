@@ -24,7 +24,7 @@ pub fn tables(builder: &mut Builder<'_>) {
         let settings: Vec<_> = builder.reader.of_piece(kind.index(), "effect").collect();
         for setting in settings {
             for side in Player::BOTH {
-                if let Some((effect, _)) = read(builder, side, setting) {
+                if let Some(effect) = read(builder, side, setting) {
                     let start = Start::Effect(Box::new(effect));
                     builder.movement.programs[side.index()][kind.index()].push_move(start, false);
                 }
@@ -33,8 +33,8 @@ pub fn tables(builder: &mut Builder<'_>) {
     }
 }
 
-/// An effect of one side, and whether it is compulsory.
-fn read(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Option<(Effect, bool)> {
+/// An effect as one side has it.
+fn read(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Option<Effect> {
     let parts: Vec<&str> = setting.value.split(':').map(str::trim).collect();
     let (moves, end, removals, flags) = match parts[..] {
         [moves, end, removals] => (moves, end, removals, ""),
@@ -45,7 +45,8 @@ fn read(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Option<(E
     let Some(end) = place(end) else {
         return refuse(builder, side, setting, "The end of an effect is to, from, prev, beyond or behind");
     };
-    let mut res = Effect { legs: Vec::new(), end, removals: Vec::new(), runs: false, needs: false, friends: false };
+    let mut res =
+        Effect { legs: Vec::new(), end, removals: Vec::new(), runs: false, needs: false, friends: false, must: false };
     for word in removals.split('+').map(str::trim).filter(|it| *it != "-") {
         let near = word.strip_prefix("near(").and_then(|it| it.strip_suffix(')'));
         res.removals.push(match (near, place(word)) {
@@ -58,12 +59,11 @@ fn read(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Option<(E
             _ => return refuse(builder, side, setting, "What an effect removes is a place, path, near(leaps) or -"),
         });
     }
-    let mut must = false;
     for word in flags.split(',').map(str::trim).filter(|it| !it.is_empty()) {
         match word {
             "run" => res.runs = true,
             "need" => res.needs = true,
-            "must" => must = true,
+            "must" => res.must = true,
             "friends" => res.friends = true,
             _ => return refuse(builder, side, setting, "The flags of an effect are run, need, must and friends"),
         }
@@ -74,7 +74,7 @@ fn read(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Option<(E
     }
     let topology = &mut builder.movement.topology;
     res.legs = singles.into_iter().filter(|it| !it.virgin).map(|it| Line::new(it.leg, topology)).collect();
-    Some((res, must))
+    Some(res)
 }
 
 fn refuse<T>(builder: &mut Builder<'_>, side: Player, setting: &Setting, message: &str) -> Option<T> {
@@ -96,16 +96,12 @@ pub struct Duty {
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let empty = vec![Program::default(); builder.n_types + 1];
     let mut res = Duty { programs: [empty.clone(), empty] };
-    for kind in builder.kinds() {
-        let settings: Vec<_> = builder.reader.of_piece(kind.index(), "effect").collect();
-        for setting in settings.into_iter().filter(|it| it.value.contains("must")) {
-            // White's reading has reported what is wrong; Black's is silent, and turned back it is White's.
-            for side in Player::BOTH {
-                let quiet = builder.reader.mark();
-                let effect = read(builder, side, setting);
-                builder.reader.back_to(quiet);
-                if let Some((effect, true)) = effect {
-                    let effect = Effect { needs: true, ..effect };
+    for side in Player::BOTH {
+        for kind in builder.kinds() {
+            for it in &builder.movement.programs[side.index()][kind.index()].walked {
+                let Start::Effect(effect) = &it.start else { continue };
+                if effect.must {
+                    let effect = Effect { needs: true, ..(**effect).clone() };
                     res.programs[side.index()][kind.index()].push_move(Start::Effect(Box::new(effect)), false);
                 }
             }

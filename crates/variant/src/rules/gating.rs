@@ -8,7 +8,7 @@ use crate::legal;
 use crate::moves::{Item, Step};
 use crate::patch::Edit;
 use crate::position::Position;
-use crate::program::walk::Flow;
+use crate::program::walk::{Flow, Victim};
 use crate::rules::{Key, Next, Pass, Rules, Scene, Veto};
 use crate::zone::Zone;
 
@@ -106,7 +106,7 @@ pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
 }
 
 impl Veto for Parry {
-    fn refuses(&self, rules: &Rules, after: &mut Position, item: &Item, patch: &[Edit]) -> Option<&'static str> {
+    fn refuses(&self, rules: &Rules, after: &mut Position, item: &Item, patch: &[Edit], _victims: &[Victim]) -> Option<&'static str> {
         if item.turn == Turn::Drop {
             return None;
         }

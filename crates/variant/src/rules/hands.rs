@@ -5,7 +5,7 @@ use diagram::Severity;
 use crate::compile::Builder;
 use crate::content::Content;
 use crate::draft::Draft;
-use crate::ids::TypeId;
+use crate::ids::{Player, TypeId};
 use crate::patch::Edit;
 use crate::program::walk::Flow;
 use crate::rules::{Key, Next, Pass, Scene};
@@ -83,7 +83,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 
 impl Pass for Hands {
     fn concerns(&self, draft: &Draft) -> bool {
-        draft.captures()
+        draft.captures() || draft.burnt
     }
 
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
@@ -93,12 +93,12 @@ impl Pass for Hands {
             if victim.unloaded {
                 continue;
             }
-            let Some(kind) = self.demoted(scene, victim.piece) else { continue };
-            let (mover, own) = (draft.side(), victim.piece.side());
-            draft.extra.push(match self.store {
-                Store::Prison => Edit::Prison(mover, kind, 1),
-                _ => Edit::Hand(if self.change_sides { mover } else { own }, kind, 1),
-            });
+            let edit = self.stored(scene, victim.piece, victim.piece.side(), draft.side());
+            draft.extra.extend(edit);
+        }
+        if draft.burnt {
+            let (own, burner) = (draft.after.side(), draft.after.side().other());
+            draft.extra.extend(self.stored(scene, draft.after, own, burner));
         }
         let flow = next(draft);
         draft.extra.truncate(n_extra);
@@ -107,6 +107,15 @@ impl Pass for Hands {
 }
 
 impl Hands {
+    /// Where a captured piece goes, if it does not leave the game.
+    fn stored(&self, scene: Scene<'_>, piece: Content, own: Player, captor: Player) -> Option<Edit> {
+        let kind = self.demoted(scene, piece)?;
+        Some(match self.store {
+            Store::Prison => Edit::Prison(captor, kind, 1),
+            _ => Edit::Hand(if self.change_sides { captor } else { own }, kind, 1),
+        })
+    }
+
     /// What a captured piece becomes; `None` if it leaves the game.
     fn demoted(&self, scene: Scene<'_>, piece: Content) -> Option<TypeId> {
         match self.demotions[piece.kind().index()] {

@@ -1,37 +1,64 @@
 //! No legal move: checkmate or stalemate, and what they are worth.
 
+use diagram::Severity;
+
 use crate::compile::Builder;
-use crate::ids::Player;
-use crate::rules::{Case, Judge, Key, Verdict};
+use crate::points::Points;
+use crate::rules::{Case, Judge, Key, Verdict, Worth};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
     Key { name: "checkmate", value: "loss, win or draw", default: "loss", doc: "The result for a side that is mated." },
-    Key { name: "stalemate", value: "draw, loss or win", default: "draw", doc: "The result for a side that cannot move and is not in check." },
+    Key { name: "stalemate", value: "draw, loss, win, points or a fraction", default: "draw", doc: "The result for a side that cannot move and is not in check; a fraction is its part of the point." },
+    Key { name: "noMoves", value: "loss, win, draw or pass", default: "as stalemate", doc: "The same under a name that fits games without check; pass lets the side pass." },
 ];
 
-/// A result seen from the side that cannot move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Value {
-    Loss,
-    Win,
-    Draw,
+/// What it is worth not to be able to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Stalemate {
+    Worth(Worth),
+    Points(Points),
+    Part(u16, u16),
 }
 
 /// Ends the game when the side to move has no legal move.
 #[derive(Debug)]
-pub struct Mate {
-    checkmate: Value,
-    stalemate: Value,
+struct Mate {
+    checkmate: Worth,
+    stalemate: Stalemate,
 }
 
 /// Reads the keys.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    let reader = &mut builder.reader;
-    let words = [("loss", Value::Loss), ("win", Value::Win), ("draw", Value::Draw)];
-    let checkmate = reader.word("checkmate", &words, Value::Loss, None);
-    let stalemate = reader.word("stalemate", &words, Value::Draw, Some(Value::Loss));
+    let checkmate = builder.reader.word("checkmate", &Worth::WORDS, Worth::Loss, None);
+    let stalemate = stalemate(builder);
+    let words = [
+        ("loss", Some(Worth::Loss)),
+        ("win", Some(Worth::Win)),
+        ("draw", Some(Worth::Draw)),
+        ("pass", None),
+    ];
+    let no_moves = builder.reader.word("noMoves", &words, None, None);
+    let stalemate = no_moves.map_or(stalemate, Stalemate::Worth);
     Some(Box::new(Mate { checkmate, stalemate }))
+}
+
+fn stalemate(builder: &mut Builder<'_>) -> Stalemate {
+    let Some(setting) = builder.reader.last("stalemate") else { return Stalemate::Worth(Worth::Draw) };
+    let value = setting.value.trim();
+    if value.eq_ignore_ascii_case("points") {
+        return Stalemate::Points(Points::read(builder));
+    }
+    if let Some((n, whole)) = value.split_once('/') {
+        let part = n.trim().parse().ok().zip(whole.trim().parse().ok());
+        if let Some((n, whole)) = part.filter(|it: &(u16, u16)| it.0 <= it.1 && it.1 > 0) {
+            return Stalemate::Part(n, whole);
+        }
+        let message = format!("\"{value}\" is not a part of one point.");
+        builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+        return Stalemate::Worth(Worth::Draw);
+    }
+    Stalemate::Worth(builder.reader.word("stalemate", &Worth::WORDS, Worth::Draw, Some(Worth::Loss)))
 }
 
 impl Judge for Mate {
@@ -40,18 +67,20 @@ impl Judge for Mate {
             return None;
         }
         let side = case.position.turn();
-        let (value, reason, what) = if case.in_check {
-            (self.checkmate, "mate", "is checkmated")
-        } else {
-            (self.stalemate, "stalemate", "has no legal move")
+        let royals = case.position.royals(side);
+        if case.in_check {
+            let why = format!("{} is checkmated.", side.name());
+            return Some(Verdict::new(self.checkmate.winner(side), "mate", &why).at(royals));
+        }
+        let why = format!("{} has no legal move.", side.name());
+        let verdict = match &self.stalemate {
+            Stalemate::Worth(it) => Verdict::new(it.winner(side), "stalemate", &why),
+            Stalemate::Points(points) => {
+                let (winner, counts) = points.compare(case.position);
+                Verdict::new(winner, "stalemate", &format!("{why} {counts}"))
+            }
+            Stalemate::Part(n, whole) => Verdict::shared(side, (*n, *whole), "stalemate", &why),
         };
-        let winner = match value {
-            Value::Loss => Some(side.other()),
-            Value::Win => Some(side),
-            Value::Draw => None,
-        };
-        let result = winner.map_or("The game is drawn.".into(), |it: Player| format!("{} wins.", it.name()));
-        let squares = case.position.royals(side).to_vec();
-        Some(Verdict { winner, reason, sentence: format!("{} {what}. {result}", side.name()), squares })
+        Some(verdict.at(royals))
     }
 }

@@ -4,9 +4,11 @@ mod read;
 
 use crate::compile::{Builder, Reader};
 use crate::draft::{Draft, Turn};
+use crate::goals::{Goal, GoalBoard, Goals};
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::Step;
 use crate::program::walk::Flow;
+use crate::promotion_limits::Limits;
 use crate::promotion_set::{PromotionSet, choose};
 use crate::rules::{Key, Next, Pass, Scene};
 
@@ -16,6 +18,7 @@ pub const KEYS: &[Key] = &[
     Key { name: "whiteMorph", value: "board", default: "none", doc: "The same for White only." },
     Key { name: "blackMorph", value: "board", default: "none", doc: "The same for Black only." },
     Key { name: "confine", value: "type:area", default: "none", doc: "The type may not end a move outside the area." },
+    Key { name: "enclose", value: "type:area", default: "none", doc: "The type may not even cross a square outside the area." },
 ];
 
 /// What a square means to a type.
@@ -36,14 +39,8 @@ pub enum Cell {
     NoLand,
     /// It may not even pass.
     NoEnter,
-    /// It wins at once.
-    Win,
-    /// It wins if it is still there after the reply.
-    WinLater,
-    /// It loses.
-    Loss,
-    /// The game is drawn.
-    Draw,
+    /// It ends the game.
+    Goal(Goal),
 }
 
 /// The boards of a type by side.
@@ -55,6 +52,9 @@ pub struct Morph {
     /// By type number.
     boards: Vec<Boards>,
     sets: Vec<PromotionSet>,
+    limits: Limits,
+    /// By type number.
+    changes_attacks: Vec<bool>,
 }
 
 /// Fills in which squares are closed or barred to types.
@@ -74,7 +74,16 @@ pub fn tables(builder: &mut Builder<'_>) {
             }
         }
     }
+    let goals = boards.iter().map(|it| it.each_ref().map(|board| goals(board.as_deref()))).collect();
+    builder.goals = Goals::new(goals);
     builder.morph = boards;
+}
+
+/// The goals of a board, if it has any.
+fn goals(board: Option<&[Cell]>) -> GoalBoard {
+    let goal = |it: &Cell| if let Cell::Goal(goal) = it { Some(*goal) } else { None };
+    let cells: Box<[Option<Goal>]> = board?.iter().map(goal).collect();
+    cells.iter().any(Option::is_some).then_some(cells)
 }
 
 /// Is asked if a type has a morph board.
@@ -84,7 +93,24 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
         return None;
     }
     let sets = PromotionSet::of(builder);
-    Some(Box::new(Morph { boards, sets }))
+    let limits = Limits::of(builder);
+    let changes = |it: usize| changes_attacks(builder, &boards[it], TypeId(it as u8), &sets, &limits);
+    let changes_attacks = (0..boards.len()).map(changes).collect();
+    Some(Box::new(Morph { boards, sets, limits, changes_attacks }))
+}
+
+/// Whether the attack tables cannot say where the type may land: a compulsory change may be unavailable, or a move
+/// is exempt from the board.
+fn changes_attacks(builder: &Builder<'_>, boards: &Boards, kind: TypeId, sets: &[PromotionSet], limits: &Limits) -> bool {
+    let exempt = || builder.movement.programs.iter().any(|it| it[kind.index()].walked.iter().any(|it| it.exempt));
+    let limited = |it: TypeId| it != kind && limits.concerns(it);
+    boards.iter().flatten().flat_map(|it| it.iter()).any(|it| match it {
+        Cell::Become(other) => limited(*other),
+        Cell::Must => builder.promoted(kind).is_some_and(limited),
+        Cell::Choose(set) => sets[usize::from(*set)].may_be_empty(),
+        Cell::NoLand | Cell::NoEnter => exempt(),
+        _ => false,
+    })
 }
 
 /// Reads all boards.
@@ -110,12 +136,14 @@ fn boards(builder: &mut Builder<'_>) -> Vec<Boards> {
             }
         }
     }
-    confine(builder, &mut res);
+    confine(builder, "confine", Cell::NoLand, &mut res);
+    confine(builder, "enclose", Cell::NoEnter, &mut res);
     res
 }
 
-fn confine(builder: &mut Builder<'_>, res: &mut [Boards]) {
-    let entries = builder.reader.entries("confine");
+/// Closes what lies outside the areas of a key.
+fn confine(builder: &mut Builder<'_>, key: &'static str, closed: Cell, res: &mut [Boards]) {
+    let entries = builder.reader.entries(key);
     let zones: Vec<_> = entries.iter().map(|it| builder.zone(it)).collect();
     let n_squares = builder.movement.topology.len();
     for side in Player::BOTH {
@@ -126,8 +154,10 @@ fn confine(builder: &mut Builder<'_>, res: &mut [Boards]) {
             let board = res[kind.index()][side.index()]
                 .get_or_insert_with(|| vec![Cell::Plain; n_squares].into_boxed_slice());
             for (sq, cell) in board.iter_mut().enumerate() {
-                if !zone.has(side, Sq(sq as u16)) && *cell != Cell::NoEnter {
-                    *cell = Cell::NoLand;
+                let entry = &builder.brouhaha[side.index()][kind.index()];
+                let outside = !zone.has(side, Sq(sq as u16)) && !entry.as_ref().is_some_and(|it| it[sq]);
+                if outside && *cell != Cell::NoEnter {
+                    *cell = closed;
                 }
             }
         }
@@ -145,20 +175,29 @@ impl Morph {
 
 impl Pass for Morph {
     fn concerns(&self, draft: &Draft) -> bool {
-        draft.turn == Turn::Walk && !draft.exempt && !draft.gone
+        matches!(draft.turn, Turn::Walk | Turn::Castle) && !draft.exempt && !draft.gone
+    }
+
+    fn changes_attacks(&self, kind: TypeId) -> bool {
+        self.changes_attacks[kind.index()]
     }
 
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
         let (side, kind) = (draft.after.side(), draft.after.kind());
         let (before, settled) = (draft.after, draft.settled);
         let flow = match self.cell(side, kind, draft.to) {
-            Cell::Plain | Cell::Win | Cell::WinLater | Cell::Loss | Cell::Draw => return next(draft),
+            Cell::Plain => return next(draft),
             Cell::NoLand | Cell::NoEnter => return Flow::Continue(()),
-            Cell::Become(other) => {
+            Cell::Goal(_) => {
                 draft.settled = true;
-                if other != kind {
-                    draft.after = before.with_kind(other);
+                next(draft)
+            }
+            Cell::Become(other) => {
+                if other != kind && !self.limits.allow(scene.position, side, other) {
+                    return Flow::Continue(());
                 }
+                draft.settled = true;
+                draft.after = scene.rules.changed(before, other);
                 next(draft)
             }
             Cell::Choose(set) => {
@@ -181,14 +220,16 @@ impl Morph {
     fn shogi(&self, scene: Scene<'_>, draft: &mut Draft, must: bool, next: Next<'_>) -> Flow {
         let before = draft.after;
         let Some(promoted) = scene.rules.promoted(before.kind()) else { return next(draft) };
+        if !self.limits.allow(scene.position, before.side(), promoted) {
+            return if must { Flow::Continue(()) } else { next(draft) };
+        }
         if !must {
             draft.steps.push(Step::Become(before.kind()));
             next(draft)?;
             draft.steps.pop();
             draft.steps.push(Step::Become(promoted));
         }
-        let base = if before.base() == TypeId::NONE { before.kind() } else { before.base() };
-        draft.after = before.with_kind(promoted).with_base(base);
+        draft.after = scene.rules.changed(before, promoted);
         let flow = next(draft);
         if !must {
             draft.steps.pop();

@@ -2,9 +2,10 @@
 
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
-use crate::ids::TypeId;
+use crate::ids::{TypeId, TypeSet};
 use crate::moves::Step;
 use crate::program::walk::Flow;
+use crate::promotion_limits::Limits;
 use crate::promotion_set::{PromotionSet, choose};
 use crate::rules::{Key, Next, Pass, Scene};
 
@@ -13,6 +14,9 @@ pub const KEYS: &[Key] = &[
     Key { name: "promoZone", value: "int", default: "1", doc: "Depth of the promotion zone in ranks at the far side; 0 is none." },
     Key { name: "maxPromote", value: "int", default: "1", doc: "Types numbered 1 to this promote in the zone." },
     Key { name: "promoOffset", value: "int", default: "0", doc: "Above 0: Shogi style; type n promotes to type n + promoOffset." },
+    Key { name: "mustPromote", value: "types or *", default: "none", doc: "Shogi style: these types have no choice to stay what they are where they may promote." },
+    Key { name: "promoLimit", value: "type:count", default: "none", doc: "No promotion to the type while the side has that many of it on the board." },
+    Key { name: "promoFrom", value: "free, hand or prison", default: "free", doc: "Where a promotion piece comes from: nowhere, the hand, or the opponent's prison, where the promoting piece takes its place." },
     Key { name: "promoChoice", value: "sets", default: "QNRB", doc: "What may be chosen; `!` not on the last rank, `*` only from the hand, a number gives a choice its own depth." },
 ];
 
@@ -23,6 +27,9 @@ pub struct Promotion {
     max_promote: u8,
     offset: u8,
     drops: bool,
+    /// Types without the choice to stay.
+    must: TypeSet,
+    limits: Limits,
     set: PromotionSet,
     /// Types whose promotion may be unavailable, which closes squares to them.
     may_lack: bool,
@@ -32,12 +39,18 @@ pub struct Promotion {
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let drops = builder.reader.int("holdingsType", 0, -99, 99) < 0;
     let set = PromotionSet::of(builder).into_iter().next().unwrap_or_default();
+    let must = builder.reader.types_or_all("mustPromote");
     let (zone, max_promote, offset) = (builder.promo_zone, builder.max_promote, builder.promo_offset);
     if zone == 0 && (offset > 0 || set.depth(0) == 0) || max_promote == 0 {
         return None;
     }
-    let may_lack = set.may_be_empty();
-    Some(Box::new(Promotion { zone, max_promote, offset, drops, set, may_lack }))
+    let limits = Limits::of(builder);
+    let may_lack = if offset == 0 {
+        set.may_be_empty()
+    } else {
+        builder.kinds().any(|it| builder.promoted(it).is_some_and(|it| limits.concerns(it)))
+    };
+    Some(Box::new(Promotion { zone, max_promote, offset, drops, must, limits, set, may_lack }))
 }
 
 impl Pass for Promotion {
@@ -46,7 +59,7 @@ impl Pass for Promotion {
     }
 
     fn changes_attacks(&self, kind: TypeId) -> bool {
-        self.may_lack && self.offset == 0 && kind.0 <= self.max_promote
+        self.may_lack && kind.0 <= self.max_promote
     }
 
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
@@ -75,9 +88,13 @@ impl Promotion {
         let (starts, ends) = (inside(draft.from), inside(draft.to));
         let may = if self.drops { starts || ends } else { ends && !starts || starts && draft.captures() };
         let last = scene.rules.depth(draft.side(), draft.to) == 1;
-        let must = draft.after.kind().0 == 1 && last && self.zone > 0;
+        let kind = draft.after.kind();
+        let must = kind.0 == 1 && last && self.zone > 0 || may && self.must.has(kind);
         if !may && !must {
             return next(draft);
+        }
+        if !self.limits.allow(scene.position, draft.side(), promoted) {
+            return if must { Flow::Continue(()) } else { next(draft) };
         }
         let before = draft.after;
         if !must {
@@ -85,8 +102,7 @@ impl Promotion {
             next(draft)?;
             draft.steps.pop();
         }
-        let base = if before.base() == TypeId::NONE { before.kind() } else { before.base() };
-        draft.after = before.with_kind(promoted).with_base(base);
+        draft.after = scene.rules.changed(before, promoted);
         if !must {
             draft.steps.push(Step::Become(promoted));
         }

@@ -1,9 +1,9 @@
 //! A side without the royals it may not lose has lost. Check and mate are other files.
 
 use crate::compile::Builder;
-use crate::ids::Player;
+use crate::ids::{Player, TypeId};
 use crate::position::Position;
-use crate::rules::{Case, Judge, Key, Rules, Verdict};
+use crate::rules::{Ending, Key, Rules, Verdict};
 
 /// The keys of this rule; they are read while compiling, because legality needs them too.
 pub const KEYS: &[Key] = &[
@@ -14,32 +14,46 @@ pub const KEYS: &[Key] = &[
 
 /// Royals that are gone.
 #[derive(Debug)]
-pub struct RoyalLoss;
+struct RoyalLoss;
 
 /// Is always asked.
-pub fn compile(_builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
+pub fn compile(_builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
     Some(Box::new(RoyalLoss))
 }
 
-/// The side that has lost its royals, if one has. A side that never had one cannot.
-#[must_use]
-pub fn loser(rules: &Rules, position: &Position) -> Option<Player> {
-    let mover_first = [position.turn(), position.turn().other()];
-    mover_first.into_iter().find(|side| {
-        let n_start = rules.n_start_royals[side.index()];
-        let now = position.royals(*side).len();
-        n_start > 0 && if rules.last_royal_only[side.index()] { now == 0 } else { now < n_start }
-    })
+/// Whether a side has lost its royals. A side that has none at the start of the variant cannot.
+fn has_lost(rules: &Rules, position: &Position, side: Player) -> bool {
+    let n_start = rules.n_start_royals[side.index()];
+    let now = position.royals(side).len();
+    n_start > 0 && if rules.last_royal_only[side.index()] { now == 0 } else { now < n_start }
 }
 
-impl Judge for RoyalLoss {
-    fn judge(&self, case: Case<'_>) -> Option<Verdict> {
-        let loser = loser(case.rules, case.position)?;
-        Some(Verdict {
-            winner: Some(loser.other()),
-            reason: "royalTaken",
-            sentence: format!("{} has lost the royal piece. {} wins.", loser.name(), loser.other().name()),
-            squares: Vec::new(),
-        })
+impl Ending for RoyalLoss {
+    fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
+        let other = position.turn();
+        let mover = other.other();
+        if has_lost(rules, position, other) {
+            let side = other.name();
+            let n_start = rules.n_start_royals[other.index()];
+            let (reason, why) = if n_start > 1 && rules.last_royal_only[other.index()] {
+                ("royalsLost", format!("{side} has lost the last royal piece."))
+            } else {
+                ("royalTaken", format!("{side}'s {} has been taken.", names(rules)))
+            };
+            return Some(Verdict::new(Some(mover), reason, &why));
+        }
+        if has_lost(rules, position, mover) {
+            let why = format!("{}'s {} was lost by its own side's move.", mover.name(), names(rules));
+            return Some(Verdict::new(Some(other), "burnt", &why));
+        }
+        None
     }
+}
+
+/// The names of the royal types.
+fn names(rules: &Rules) -> String {
+    let kinds = (1..rules.types.len()).map(|it| TypeId(it as u8)).filter(|it| rules.royal.has(*it));
+    let mut names: Vec<String> = kinds.map(|it| rules.name(it)).collect();
+    names.dedup();
+    names.join(" or ")
 }

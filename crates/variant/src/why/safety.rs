@@ -3,9 +3,11 @@
 use super::{Question, pseudo, reason};
 use crate::content::Content;
 use crate::draft::Turn;
-use crate::moves::{Moves, Step};
+use crate::moves::{Item, Moves, Step};
 use crate::patch::Edit;
+use crate::position::Position;
 use crate::reason::{Reason, Role};
+use crate::rules::Rules;
 
 /// The reason if the path is pseudo-legal; `None` if it is not even that.
 pub(super) fn unsafe_move(question: &mut Question<'_>, path: &[Step]) -> Option<Reason> {
@@ -87,18 +89,55 @@ fn exposed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Rea
     })
 }
 
-/// A rule forbids what the move leads to.
+/// A rule forbids what the move leads to, or another move must be preferred.
 fn vetoed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
-    let code = question.judge.refusal(question.rules, question.position, moves, idx)?;
-    let name = question.rules.name(moves.item(idx).kind);
-    let sentence = match code {
+    let (rules, position) = (question.rules, &mut *question.position);
+    let (item, patch, victims) = (moves.item(idx), moves.patch(idx), moves.victims(idx));
+    position.apply(patch);
+    let found = rules.vetoes.iter().find_map(|veto| {
+        let code = veto.refuses(rules, position, &item, patch, victims)?;
+        Some((code, veto.reason(rules, position, &item, code)))
+    });
+    position.undo();
+    match found {
+        Some((_, Some(it))) => Some(it),
+        Some((code, None)) => Some(reason(code, sentence(rules, position, &item, code), Vec::new())),
+        None => neglects_duty(question, moves, idx),
+    }
+}
+
+/// What a code says about a move.
+fn sentence(rules: &Rules, position: &Position, item: &Item, code: &str) -> String {
+    let name = rules.name(item.kind);
+    let (victim, square) = (position.at(item.to), rules.label(item.to));
+    let victim = if victim.is_empty() { "piece".into() } else { rules.name(victim.kind()) };
+    match code {
+        "anti-trade" => "These pieces may not be traded for each other.".into(),
+        "lion-counter" => {
+            format!("A {victim} was just taken by another piece: you may not take one elsewhere this turn.")
+        }
+        "lion-distant" => format!(
+            "The {victim} on {square} is protected: it can only be taken from the next square, or together with another piece."
+        ),
         "drop-check" => "A drop may not give check.".into(),
         "drop-mate" => format!("A {name} may not be dropped to give checkmate."),
         "gate-parry" => "The piece that comes in cannot shield your royal piece.".into(),
-        "no-checks" => "No move may give check in this game.".into(),
-        "must-capture" => "You must capture if you can.".into(),
         "must-drop" => "First place the pieces you still have in hand.".into(),
         _ => "A rule of this game does not allow that move.".into(),
-    };
-    Some(reason(code, sentence, Vec::new()))
+    }
+}
+
+/// A legal move that must be preferred exists.
+fn neglects_duty(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
+    let (rules, position) = (question.rules, &mut *question.position);
+    let mut legal = Moves::default();
+    question.judge.legal(rules, position, &mut legal);
+    let duty = rules.duties.iter().find(|it| {
+        let done = |moves: &Moves, idx| it.is_done_by(rules, position, moves, idx);
+        !done(moves, idx) && (0..legal.len()).any(|idx| done(&legal, idx))
+    })?;
+    let mut allowed: Vec<_> = (0..legal.len()).map(|it| (legal.item(it).origin, Role::Allowed)).collect();
+    allowed.sort_unstable();
+    allowed.dedup();
+    Some(duty.reason(rules, allowed))
 }

@@ -4,8 +4,15 @@ mod common;
 mod effect;
 mod random;
 
+mod fairy;
+mod hostile;
+mod legs;
 mod observed;
 mod perft;
 mod positions;
+mod properties;
 mod published;
+mod royals;
+mod shuffles;
+mod trading;
 mod vectors;

@@ -14,7 +14,7 @@ use crate::effect::Effect;
 use crate::observed::{effect, effects, strings};
 
 /// The position of an entry: pieces by type number, hands, rights and the last mover.
-fn position(rules: &Rules, entry: &Value) -> Position {
+pub(crate) fn position(rules: &Rules, entry: &Value) -> Position {
     let mut res = rules.empty_position();
     for (key, side) in [("white", Player::White), ("black", Player::Black)] {
         for (number, squares) in entry[key].as_object().expect("pieces") {

@@ -3,7 +3,7 @@
 use variant::game::Game;
 use variant::moves::Step;
 use variant::notation::path::step_text;
-use variant::options::Continuation;
+use variant::options::{Continuation, Mark};
 use variant::reach::Study;
 use variant::rules::Rules;
 
@@ -37,10 +37,20 @@ fn option(game: &Game, cells: &Cells, path: &[Step], it: &Continuation) -> Optio
             Step::Hand(kind) | Step::Prison(kind) | Step::Become(kind) => Some(u16::from(kind.0)),
             Step::Square(_) | Step::Choice(_) | Step::Pass => None,
         },
-        mark: it.mark.name(),
+        mark: mark(path, it),
         count: it.count,
         plays: it.plays.is_some(),
         words: words::words(game, path, it),
+    }
+}
+
+/// The kind of the mark. A slot in the middle of a path begins nothing: it is chosen.
+fn mark(path: &[Step], it: &Continuation) -> &'static str {
+    let chosen = !path.is_empty() && matches!(it.step, Step::Hand(_) | Step::Prison(_));
+    if chosen {
+        Mark::Choice.name()
+    } else {
+        it.mark.name()
     }
 }
 

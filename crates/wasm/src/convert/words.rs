@@ -51,7 +51,7 @@ impl Click<'_> {
             Step::Become(kind) => format!("promote to {}", name(kind)),
             Step::Choice(n) => format!("{} (choice {n})", self.landing()),
             Step::Hand(kind) if self.path.is_empty() => format!("drop {}", article(&name(kind))),
-            Step::Hand(kind) => format!("put {} on the square left behind", article(&name(kind))),
+            Step::Hand(kind) => format!("put {} behind", article(&name(kind))),
             Step::Prison(kind) => format!("release {}", article(&name(kind))),
             Step::Square(sq) => self.square(sq),
         }
@@ -174,25 +174,26 @@ impl Click<'_> {
             return phrase;
         }
         let next = |it: &Spelling| it.steps.get(self.it.path.len()).copied();
-        let whole = self.slice.iter().any(|it| next(it).is_none());
-        let is_become = |it: &Spelling| matches!(next(it), Some(Step::Become(_)));
-        let is_choice =
-            |it: &Spelling| is_become(it) || matches!(next(it), Some(Step::Choice(_)) | None);
-        if self.slice.iter().all(is_choice) {
-            let promotes = self.slice.iter().any(is_become);
-            format!(
-                "{phrase}{}",
-                if promotes {
-                    " and promote"
-                } else {
-                    ", then choose"
-                }
-            )
-        } else if whole {
-            format!("{phrase}, then stop or go on")
+        let any = |fits: fn(Option<Step>) -> bool| self.slice.iter().any(|it| fits(next(it)));
+        let whole = any(|it| it.is_none());
+        let more = if any(|it| matches!(it, Some(Step::Square(_) | Step::Pass))) {
+            if whole {
+                ", then stop or go on"
+            } else {
+                ", then go on"
+            }
+        } else if any(|it| matches!(it, Some(Step::Become(_)))) {
+            " and promote"
+        } else if any(|it| matches!(it, Some(Step::Hand(_) | Step::Prison(_)))) {
+            if whole {
+                ", then stop or put a piece behind"
+            } else {
+                ", then put a piece behind"
+            }
         } else {
-            format!("{phrase}, then go on")
-        }
+            ", then choose"
+        };
+        phrase + more
     }
 
     fn victim(&self, it: &Victim) -> String {

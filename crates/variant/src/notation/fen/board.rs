@@ -13,19 +13,32 @@ use super::FenError;
 use super::fields::short;
 
 /// Puts the pieces of all ranks on an empty board.
-pub(super) fn read(rules: &Rules, names: &PieceNames, ranks: &[&str], position: &mut Position) -> Result<(), FenError> {
+pub(super) fn read(
+    rules: &Rules,
+    names: &PieceNames,
+    ranks: &[&str],
+    position: &mut Position,
+    notes: &mut Vec<String>,
+) -> Result<(), FenError> {
     let rows = super::rows(rules);
     if ranks.len() != rows.len() {
         let (found, wanted) = (ranks.len(), rows.len());
         return Err(FenError::new(format!("The board has {wanted} ranks, the text has {found}."), ""));
     }
     for (row, text) in rows.iter().zip(ranks) {
-        rank(rules, names, row, text, position)?;
+        rank(rules, names, row, text, position, notes)?;
     }
     Ok(())
 }
 
-fn rank(rules: &Rules, names: &PieceNames, row: &[Sq], text: &str, position: &mut Position) -> Result<(), FenError> {
+fn rank(
+    rules: &Rules,
+    names: &PieceNames,
+    row: &[Sq],
+    text: &str,
+    position: &mut Position,
+    notes: &mut Vec<String>,
+) -> Result<(), FenError> {
     let topology = &rules.movement.topology;
     let long = || FenError::new(format!("The rank \"{}\" is too long.", short(text)), text);
     let (mut at, mut rest) = (0, text);
@@ -34,6 +47,10 @@ fn rank(rules: &Rules, names: &PieceNames, row: &[Sq], text: &str, position: &mu
             let len = rest.bytes().take_while(u8::is_ascii_digit).count();
             let run: usize = rest[..len].parse().ok().filter(|it| *it <= row.len()).ok_or_else(long)?;
             (at, rest) = (at + run, &rest[len..]);
+            if at > row.len() && rest.is_empty() {
+                notes.push(format!("The rank \"{}\" is cut.", short(text)));
+                at = row.len();
+            }
             continue;
         }
         let sq = *row.get(at).ok_or_else(long)?;

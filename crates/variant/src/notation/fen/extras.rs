@@ -1,27 +1,8 @@
 //! Facts that a position text can say by name. What they mean is decided by the rules that own them.
 
 use crate::patch::FactId;
+pub use crate::patch::{Form, NamedFact};
 use crate::rules::Rules;
-
-/// How the value of a fact is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// As a number.
-    Number,
-    /// As the name of a square; the value is its index.
-    Square,
-}
-
-/// A fact with a name: `lion=f6`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NamedFact {
-    /// The key.
-    pub name: &'static str,
-    /// The fact.
-    pub fact: FactId,
-    /// How its value is written. The start value is not written.
-    pub form: Form,
-}
 
 /// What positions of a variant say beyond the usual fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,9 +18,9 @@ pub struct Extras {
 }
 
 impl Extras {
-    /// What the rules of a variant offer. No rule has named facts so far.
+    /// What the rules of a variant offer.
     #[must_use]
-    pub fn of(_rules: &Rules) -> Self {
-        Self::default()
+    pub fn of(rules: &Rules) -> Self {
+        Self { named: rules.named_facts.clone(), gating: !rules.gating.is_empty(), ..Self::default() }
     }
 }

@@ -56,7 +56,10 @@ impl<'t> Fields<'t> {
             extras: Vec::new(),
         };
         let n_ranks = usize::from(rules.movement.topology.ranks);
-        if res.board.len() == n_ranks + 1 && res.board.last().is_some_and(|it| is_hand(it)) && res.hand.is_none() {
+        if res.board.len() == n_ranks + 1
+            && res.board.last().is_some_and(|it| it.is_empty() || is_hand(it))
+            && res.hand.is_none()
+        {
             res.hand = res.board.pop();
         }
         let mut rest: Vec<&str> = Vec::new();

@@ -4,7 +4,7 @@ mod read;
 mod write;
 
 use crate::content::Content;
-use crate::ids::{Player, Sq, TypeId, TypeSet};
+use crate::ids::{Player, Sq, TypeSet};
 use crate::patch::Edit;
 use crate::position::Position;
 use crate::program::{Branch, Program, Start, Steps};
@@ -19,7 +19,7 @@ pub(super) struct Virgins<'r> {
     gating: bool,
     /// What stands on each square at the start.
     start: Vec<Content>,
-    /// Types named rook: partners wherever they stand.
+    /// Partners wherever they stand.
     partners: TypeSet,
     /// By side: whether a type of it castles at all.
     castles: [bool; 2],
@@ -39,25 +39,24 @@ impl<'r> Virgins<'r> {
                 start[sq.index()] = *content;
             }
         }
-        let mut partners = TypeSet::EMPTY;
-        for (idx, info) in rules.types.iter().enumerate().skip(1) {
-            if info.name.eq_ignore_ascii_case("rook") {
-                partners.insert(TypeId(idx as u8));
-            }
-        }
         let programs = |side: Player| rules.movement.programs[side.index()].iter().chain(&rules.movement.elsewhere);
         let castles = Player::BOTH.map(|side| programs(side).any(|it| !it.castles.is_empty()));
         let inner = programs(Player::White).any(|it| it.castles.iter().any(|it| it.inner));
+        let partners = rules.sameness.partners;
         let mut res = Self { rules, gating: extras.gating, start, partners, castles, home: [0, 0], inner };
         res.home = Player::BOTH.map(|side| {
-            let castler = topology.squares().find(|sq| {
-                let content = res.start[sq.index()];
-                content.is(side) && res.is_castler(content, *sq)
-            });
             let back = if side == Player::White { 0 } else { i32::from(topology.ranks) - 1 };
-            castler.map_or(back, |it| topology.rank(it))
+            res.home_castler(side).map_or(back, |it| topology.rank(it))
         });
         res
+    }
+
+    /// Where a castler of a side starts.
+    fn home_castler(&self, side: Player) -> Option<Sq> {
+        self.rules.movement.topology.squares().find(|sq| {
+            let content = self.start[sq.index()];
+            content.is(side) && self.is_castler(content, *sq)
+        })
     }
 
     /// Pieces on start squares of their own type and colour.

@@ -28,6 +28,8 @@ fn pairs_of_dialects_are_one_position() {
         ("chess", format!("{start} b - - 3 9"), format!("{start} b - 3 9")),
         ("chess", format!("{start} w KQkq - 0 1"), format!("{start} w KQkq")),
         ("chess", format!("{start} w KQkq - 0 1"), start.to_string()),
+        ("chess", "4k3/8/8/8/8/8/8/RN2K3 w - - 0 1".into(), "4k3/8/8/8/8/8/8/RN2K8 w - - 0 1".into()),
+        ("crazyhouse", format!("{start}[] w KQkq - 0 1"), format!("{start}/ w KQkq - 0 1")),
         ("chess", format!("{start} w KQkq - 0 1"), format!("{start} w KQkq - 3+3 0 1")),
     ] {
         assert_eq!(rewritten(name, &a), rewritten(name, &b), "{a}\n{b}");
@@ -51,6 +53,9 @@ fn what_is_written_stays() {
         ("shako", "c8c/ernbqkbnre/pppppppppp/10/10/10/10/PPPPPPPPPP/ERNBQKBNRE/C8C w KQkq - 0 1"),
         ("crazyhouse", "r6Q~/8/8/8/8/8/8/k1K5[PPQn] b - - 0 1"),
         ("kyotoshogi", "p+nks+l/5/5/2+P2/+LSK+NP[L] b - - 0 2"),
+        ("seirawan", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1"),
+        ("seirawan", "rnbqkb1r/pppppppp/5n2/8/8/2N5/PPPPPPPP/R1BQKBNR[HEhe] w CEk - 0 1"),
+        ("shako", "10/r3k3r1/10/10/10/10/10/10/5K2RR/10 w Kq - 0 1"),
         ("xiangqi", "3k5/9/4P4/9/9/9/P8/9/9/4K4 w - - 4 31"),
     ] {
         assert_eq!(rewritten(name, text), text);
@@ -63,6 +68,19 @@ fn rights_that_mean_nothing_are_dropped() {
     assert_eq!(rewritten("chess", "4k3/8/8/8/P7/8/8/4K3 b - a3 0 1"), "4k3/8/8/8/P7/8/8/4K3 b - - 0 1");
     let read = fen::read(&rules("chess"), "4k3/8/8/8/8/8/8/R3K3 w K - 0 1").expect("a position");
     assert_eq!(read.notes.len(), 1);
+}
+
+#[test]
+fn rooks_may_gate_after_the_king_has_left() {
+    let text = "rnbq3r/pp2bkpp/8/2p1p2K/2p1P3/8/PPPP1PPP/RNB4R[HEhe] b QBCEHabcdk - 0 10";
+    let rules = rules("seirawan");
+    let (position, moves) = at(&rules, text);
+    assert_eq!(moves.len(), 87);
+    assert!(
+        fen::write(&rules, &position, 0, 10).contains(" b KQBCkqbcd - "),
+        "{}",
+        fen::write(&rules, &position, 0, 10)
+    );
 }
 
 #[test]

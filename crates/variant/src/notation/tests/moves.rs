@@ -86,6 +86,18 @@ fn drops_and_turning_over() {
 }
 
 #[test]
+fn gating() {
+    let rules = rules("seirawan");
+    let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1";
+    assert_eq!(forms(&rules, fen, "Nc3/H"), ["b1c3/H", "b1c3h", "Nc3/H"]);
+    assert_eq!(forms(&rules, fen, "b1c3"), ["b1c3", "b1c3", "Nc3"]);
+    let fen = "rnbqkbnr/pppppppp/8/8/8/5NP1/PPPPPPBP/RNBQK2R[HEhe] w KQBCDkqbcdfg - 0 1";
+    assert_eq!(forms(&rules, fen, "O-O/Eh1"), ["e1h1g1/E@h1", "h1e1e", "O-O/Eh1"]);
+    assert_eq!(forms(&rules, fen, "e1g1h"), ["e1h1g1/H@e1", "e1g1h", "O-O/He1"]);
+    assert_eq!(forms(&rules, fen, "e1h1"), ["e1h1g1", "e1g1", "O-O"]);
+}
+
+#[test]
 fn locust_captures_and_igui() {
     let lion =
         compiled("files=9\nranks=9\nfirstRank=1\nlion:L:KNADcaKmcabK::e5\npawn:P:fW::\nrook:R:R::\nking:K:K::a1");
@@ -113,6 +125,14 @@ fn two_castlings_to_one_side() {
     assert_eq!(forms(&rules, fen, "f1a1d1")[2], "O-O-O/d1");
     let (position, moves) = at(&rules, fen);
     assert_eq!(san::read(&rules, &position, &moves, "O-O"), None);
+}
+
+#[test]
+fn shuffled_kings_take_their_rooks() {
+    let rules = rules("fischerandom");
+    let fen = "4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1";
+    assert_eq!(forms(&rules, fen, "O-O"), ["f1g1", "f1g1", "O-O"]);
+    assert_eq!(forms(&rules, fen, "f1c1"), ["f1b1c1", "f1b1", "O-O-O"]);
 }
 
 #[test]
@@ -207,7 +227,7 @@ fn one_move_in_three_forms() {
 #[test]
 fn shogi_engines() {
     let shogi = rules("shogi");
-    let (position, moves) = at(&shogi, "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[P] w - - 0 1");
+    let (position, moves) = at(&shogi, "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPP1PPPP/1B5R1/LNSGKGSNL[P] w - - 0 1");
     for (usi, path) in [("7g7f", "c3c4"), ("2h3h", "h2g2"), ("P*5e", "P@e5")] {
         let idx = usi::read(&shogi, &position, &moves, usi);
         assert_eq!(idx.map(|it| path::write(&shogi, &position, &moves, it)).as_deref(), Some(path));

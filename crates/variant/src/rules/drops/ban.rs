@@ -7,7 +7,7 @@ use crate::legal;
 use crate::moves::Item;
 use crate::patch::{Edit, FactId};
 use crate::position::{FactSpec, Position};
-use crate::program::walk::Flow;
+use crate::program::walk::{Flow, Victim};
 use crate::rules::{Case, Judge, Next, Pass, Rules, Scene, Verdict, Veto};
 
 /// What happens when a drop mates.
@@ -55,12 +55,15 @@ pub(super) fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
 }
 
 impl Veto for Ban {
-    fn refuses(&self, rules: &Rules, after: &mut Position, item: &Item, patch: &[Edit]) -> Option<&'static str> {
+    fn refuses(&self, rules: &Rules, after: &mut Position, item: &Item, patch: &[Edit], _victims: &[Victim]) -> Option<&'static str> {
         if item.turn != Turn::Drop {
             return None;
         }
+        let mover = after.turn().other();
         let (side, kind) = patch.iter().find_map(|it| match it {
             Edit::Hand(side, kind, -1) => Some((*side, *kind)),
+            // An exchanged piece comes out of the opponent's prison.
+            Edit::Prison(side, kind, -1) if *side != mover => Some((mover, *kind)),
             _ => None,
         })?;
         let checks = self.checks[side.index()][kind.index()];
@@ -124,16 +127,10 @@ impl Judge for LosingDrop {
         let side = case.position.turn();
         let kind = case.position.fact(self.dropped) as usize;
         let loses = self.types[side.other().index()].get(kind).copied().unwrap_or(false);
-        (loses && case.in_check && !case.can_move).then(|| Verdict {
-            winner: Some(side),
-            reason: "mateByDrop",
-            sentence: format!(
-                "{} has mated with a dropped {}, which loses. {} wins.",
-                side.other().name(),
-                case.rules.name(TypeId(kind as u8)),
-                side.name()
-            ),
-            squares: case.position.royals(side).to_vec(),
+        (loses && case.in_check && !case.can_move).then(|| {
+            let name = case.rules.name(TypeId(kind as u8));
+            let why = format!("{} has mated with a dropped {name}, which loses.", side.other().name());
+            Verdict::new(Some(side), "mateByDrop", &why).at(case.position.royals(side))
         })
     }
 }

@@ -4,6 +4,7 @@ use diagram::{Setting, Severity, Span};
 
 use super::Cell;
 use crate::compile::Builder;
+use crate::goals::Goal;
 use crate::ids::{Sq, TypeId};
 
 /// The cells by square as White sees them.
@@ -21,7 +22,7 @@ pub(super) fn board(builder: &mut Builder<'_>, kind: TypeId, setting: &Setting) 
         let trimmed = text.trim();
         let (cells, times) = match trimmed.strip_prefix('"') {
             Some(count) => (last.clone(), count.trim().parse::<usize>().unwrap_or(1).max(1)),
-            None => (rank(builder, kind, text, span.start, files, n_sets, &mut problems), 1),
+            None => (rank(builder, kind, text.trim_end(), span.start, files, n_sets, &mut problems), 1),
         };
         for _ in 0..times.min(ranks + 1) {
             if row >= ranks {
@@ -82,12 +83,13 @@ fn cell(builder: &Builder<'_>, kind: TypeId, word: &str, n_sets: usize) -> Optio
         "^" if promotes() => Cell::Must,
         "!" => Cell::NoLand,
         "#" => Cell::NoEnter,
-        "*" => Cell::Win,
-        "~" => Cell::WinLater,
-        "-" => Cell::Loss,
-        "=" => Cell::Draw,
+        "*" => Cell::Goal(Goal::Win),
+        "~" => Cell::Goal(Goal::WinLater),
+        "-" => Cell::Goal(Goal::Loss),
+        "=" => Cell::Goal(Goal::Draw),
         _ => {
-            if let Ok(n) = word.parse::<usize>() {
+            if word.bytes().all(|it| it.is_ascii_digit()) {
+                let n = word.parse::<usize>().unwrap_or(usize::MAX);
                 return (1..=n_sets.min(250)).contains(&n).then(|| Cell::Choose((n - 1) as u8));
             }
             Cell::Become(by_id(builder, kind, word)?)

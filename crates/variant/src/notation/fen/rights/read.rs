@@ -64,17 +64,24 @@ impl Virgins<'_> {
             'Q' if self.castles[side.index()] => Some(false),
             _ => None,
         };
+        let topology = &self.rules.movement.topology;
         let castlers = self.castlers(position, side);
         let mut res = Vec::new();
         if let Some(right) = towards {
+            let is_home = |sq: &Sq| topology.rank(*sq) == self.home[side.index()];
+            if self.gating && !castlers.iter().any(is_home) {
+                // The castler has left, but the other piece may still gate.
+                let origin = self.home_castler(side);
+                res.extend(origin.and_then(|it| self.outermost(position, side, it, right)));
+                return res;
+            }
             for castler in castlers {
-                if let Some(partner) = self.outermost(position, castler, right) {
+                if let Some(partner) = self.outermost(position, side, castler, right) {
                     res.extend([castler, partner]);
                 }
             }
             return res;
         }
-        let topology = &self.rules.movement.topology;
         let file = i32::from(letter.to_ascii_lowercase() as u8 - b'a');
         let own = |rank: i32| topology.square(file, rank).filter(|it| position.at(*it).is(side));
         if self.gating || castlers.is_empty() {
@@ -89,14 +96,18 @@ impl Virgins<'_> {
         res
     }
 
-    /// The outermost piece on one side of a castler that may be a partner, else the outermost friend.
-    fn outermost(&self, position: &Position, castler: Sq, right: bool) -> Option<Sq> {
+    /// The piece on one side of a castler that may be its partner: one of the partner types where it starts, else the
+    /// outermost of the partner types, else the outermost friend.
+    fn outermost(&self, position: &Position, side: Player, castler: Sq, right: bool) -> Option<Sq> {
         let topology = &self.rules.movement.topology;
-        let side = position.at(castler).side();
-        let friends = self
-            .row(topology.rank(castler))
-            .filter(|it| position.at(*it).is(side) && if right { *it > castler } else { *it < castler });
-        let friends: Vec<Sq> = if right { friends.rev().collect() } else { friends.collect() };
-        friends.iter().find(|it| self.partners.has(position.at(**it).kind())).or(friends.first()).copied()
+        let beside = |it: &Sq| if right { *it > castler } else { *it < castler };
+        let mut friends: Vec<Sq> =
+            self.row(topology.rank(castler)).filter(|it| beside(it) && position.at(*it).is(side)).collect();
+        if right {
+            friends.reverse();
+        }
+        let partners = || friends.iter().filter(|it| self.partners.has(position.at(**it).kind()));
+        let starts = |sq: Sq| self.start[sq.index()].moved() == position.at(sq).moved();
+        partners().find(|it| starts(**it)).or(partners().next()).or(friends.first()).copied()
     }
 }

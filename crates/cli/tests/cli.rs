@@ -1,0 +1,123 @@
+//! Runs the command line as its users do.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+const CHESS: &str = "files=8
+ranks=8
+firstRank=1
+promoChoice=QRBN
+pawn:P:fmWfceFifmnD::a2-h2
+knight:N:N::b1,g1
+bishop:B:B::c1,f1
+rook:R:R::a1,h1
+queen:Q:Q::d1
+king:K:KisO2::e1
+";
+
+/// Runs a command with a definition as standard input.
+fn run(args: &[&str], input: &str) -> (i32, String, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_variant-diagram"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // A command that needs no input may have ended already.
+    let _ = child.stdin.take().map(|mut it| it.write_all(input.as_bytes()));
+    let Output { status, stdout, stderr } = child.wait_with_output().expect("the program ends");
+    let text = |it: Vec<u8>| String::from_utf8(it).expect("UTF-8");
+    (status.code().unwrap_or(-1), text(stdout), text(stderr))
+}
+
+fn file(name: &str, text: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).expect("a file can be written");
+    path.to_str().expect("a readable name").to_string()
+}
+
+#[test]
+fn counts() {
+    assert_eq!(run(&["perft", "-", "3"], CHESS), (0, "8902\n".into(), String::new()));
+    assert_eq!(run(&["perft", "-", "0"], CHESS).1, "1\n");
+    let (code, out, _) = run(&["divide", "-", "2", "--play", "e4 e5", "--notation", "san"], CHESS);
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(code, 0);
+    assert!(lines.contains(&"Nf3: 29"), "{out}");
+    let sum: u64 = lines.iter().filter_map(|it| it.split_once(": ")?.1.parse::<u64>().ok()).sum();
+    assert_eq!(lines.last().copied(), Some(sum.to_string().as_str()));
+}
+
+#[test]
+fn lists_moves_in_every_notation() {
+    let fen = "4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1";
+    let moves = |notation: &str| {
+        let out = run(&["moves", "-", "--fen", fen, "--notation", notation], CHESS).1;
+        out.lines().map(String::from).collect::<Vec<_>>()
+    };
+    for (notation, expected) in
+        [("path", ["a7a8=Q", "e1a1c1"]), ("uci", ["a7a8q", "e1c1"]), ("san", ["a8=Q+", "O-O-O"])]
+    {
+        let lines = moves(notation);
+        assert!(expected.iter().all(|it| lines.iter().any(|line| line == it)), "{notation} {lines:?}");
+        assert!(lines.is_sorted(), "{notation} {lines:?}");
+        assert_eq!(lines.len(), moves("path").len());
+    }
+}
+
+#[test]
+fn a_finished_game_has_no_moves() {
+    let mate = run(&["moves", "-", "--play", "f3 e5 g4 Qh4#"], CHESS);
+    assert_eq!((mate.0, mate.1.as_str()), (0, ""));
+    assert!(mate.2.contains("checkmated"), "{}", mate.2);
+    let (code, _, err) = run(&["moves", "-", "--play", "f3 e5 g4 Qh4 a3"], CHESS);
+    assert!(code == 1 && err.contains("a3 cannot be played"), "{err}");
+}
+
+#[test]
+fn checks_definitions() {
+    assert_eq!(run(&["check", "-"], CHESS), (0, String::new(), String::new()));
+    let (code, out, _) = run(&["check", "-"], "files=8\nranks=eight\nrook:R:R::a1,z9\n");
+    assert_eq!(code, 1);
+    assert!(out.contains("-:2:7: error[") && out.contains("    ranks=eight\n          ^^^^^\n"), "{out}");
+    let good = file(
+        "good.json",
+        r#"{ "files": 3, "ranks": 3, "pieces": [{ "name": "king", "id": "K", "move": "K", "white": ["b1"] }] }"#,
+    );
+    assert_eq!(run(&["perft", &good, "1"], "").1, "2\n");
+    let broken = file("broken.json", "{\n  \"files\": ,\n}");
+    let (code, out, _) = run(&["check", &broken], "");
+    assert_eq!(code, 1);
+    assert!(out.contains("broken.json:2:") && out.contains("error[json]"), "{out}");
+    let (code, _, err) = run(&["check", "there/is/no/such/file"], "");
+    assert_eq!(code, 1);
+    assert!(err.contains("there/is/no/such/file"), "{err}");
+}
+
+#[test]
+fn prints_legs_and_words() {
+    let (code, out, _) = run(&["legs", "-"], "files=8\nranks=8\ncannon:C:mRcpR::a1\nking:K:K::e1\n");
+    assert_eq!(code, 0);
+    assert!(out.contains("    ∞(0,1) m\n"), "{out}");
+    assert!(out.contains("K king K\n"), "{out}");
+    let (code, out, _) = run(&["explain", "N"], "");
+    assert!(code == 0 && !out.trim().is_empty(), "{out}");
+    let (code, _, err) = run(&["explain", "N["], "");
+    assert!(code == 1 && err.contains('^'), "{err}");
+}
+
+#[test]
+fn mistakes() {
+    for args in [&[][..], &["fly"], &["perft", "-"], &["perft", "-", "deep"], &["moves", "-", "--notation", "pgn"]] {
+        let (code, out, err) = run(args, CHESS);
+        assert!(code == 2 && out.is_empty() && err.contains("--help"), "{args:?} {err}");
+    }
+    for args in [&["moves", "-", "--fen", "8/8"][..], &["moves", "-", "--play", "e5"]] {
+        let (code, out, err) = run(args, CHESS);
+        assert!(code == 1 && out.is_empty() && err.starts_with("variant-diagram: "), "{args:?} {err}");
+    }
+    let (code, out, _) = run(&["--help"], "");
+    assert!(code == 0 && out.contains("perft FILE DEPTH"), "{out}");
+}

@@ -1,0 +1,54 @@
+//! How many pieces of a type a side may have if one more would come by promotion. What promotes is decided by rules.
+
+use diagram::Severity;
+
+use crate::compile::{Builder, Reader};
+use crate::ids::{Player, TypeId};
+use crate::position::Position;
+
+/// No limit.
+const FREE: u16 = u16::MAX;
+
+/// By side and type: most own pieces of the type on the board.
+#[derive(Clone, Debug, Default)]
+pub struct Limits([Vec<u16>; 2]);
+
+impl Limits {
+    /// Reads `promoLimit`.
+    #[must_use]
+    pub fn of(builder: &mut Builder<'_>) -> Self {
+        let mut entries = builder.reader.entries("promoLimit");
+        entries.retain(|it| {
+            let good = it.value.parse::<u16>().is_ok();
+            if !good {
+                let message = format!("\"{}\" is no number of pieces; the entry is ignored.", it.value);
+                builder.reader.report(Severity::Error, "def.number", message, None, it.place.clone());
+            }
+            good
+        });
+        if entries.is_empty() {
+            return Self::default();
+        }
+        Self(Player::BOTH.map(|side| {
+            let limit = |kind| Reader::entry_for(&entries, side, kind).and_then(|it| it.value.parse().ok()).unwrap_or(FREE);
+            std::iter::once(FREE).chain(builder.kinds().map(limit)).collect()
+        }))
+    }
+
+    /// Whether a side may get one more piece of a type by promotion.
+    #[must_use]
+    pub fn allow(&self, position: &Position, side: Player, kind: TypeId) -> bool {
+        let limit = self.limit(side, kind);
+        limit == FREE || position.pieces(side).filter(|it| position.at(*it).kind() == kind).count() < usize::from(limit)
+    }
+
+    /// Whether there is a limit for the type.
+    #[must_use]
+    pub fn concerns(&self, kind: TypeId) -> bool {
+        Player::BOTH.iter().any(|it| self.limit(*it, kind) != FREE)
+    }
+
+    fn limit(&self, side: Player, kind: TypeId) -> u16 {
+        self.0[side.index()].get(kind.index()).copied().unwrap_or(FREE)
+    }
+}

@@ -1,0 +1,135 @@
+//! A side left with nothing but royals, or without pieces of one type, has lost, unless it can do the same in reply.
+
+use diagram::Severity;
+
+use crate::compile::Builder;
+use crate::generate::Generator;
+use crate::ids::{Player, Sq, TypeId};
+use crate::patch::Edit;
+use crate::position::Position;
+use crate::program::walk::Flow;
+use crate::rules::{Case, Judge, Key, Rules, Verdict};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "baring",
+    value: "0 or a type, perhaps with strict, live",
+    default: "none",
+    doc: "A side left with nothing but royals (0), or without pieces of the type, loses. strict: no reply can save it. live: pieces that can never move again do not count.",
+}];
+
+/// Ends the game when a side is bare.
+#[derive(Debug)]
+struct Baring {
+    /// The type that counts; `None` for all that are not royal.
+    kind: Option<TypeId>,
+    strict: bool,
+    live: bool,
+    /// Whether a side has such pieces at the start, so that it can lose them.
+    has_any: [bool; 2],
+}
+
+/// Reads the key.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
+    let setting = builder.reader.last("baring")?;
+    let (mut kind, mut strict, mut live) = (None, false, false);
+    for (idx, word) in setting.value.split(',').map(str::trim).enumerate() {
+        match (idx, word, builder.diagram().type_of(word)) {
+            (0, "0", _) => {}
+            (0, _, Some(number)) if number <= builder.n_types => kind = Some(TypeId(number as u8)),
+            (1.., "strict", _) => strict = true,
+            (1.., "live", _) => live = true,
+            _ => {
+                let message = format!("\"{word}\" is not a value of baring.");
+                let hint = Some("It is 0 or a type, then perhaps strict and live.".into());
+                builder.reader.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
+                if idx == 0 {
+                    return None;
+                }
+            }
+        }
+    }
+    let royal = builder.royal;
+    let counts = |it: TypeId| kind.map_or(!royal.has(it), |kind| kind == it);
+    let has_any = Player::BOTH.map(|side| {
+        builder.setup.edits.iter().any(|it| match it {
+            Edit::Put(_, piece) => piece.is(side) && counts(piece.kind()),
+            Edit::Hand(owner, kind, _) => *owner == side && counts(*kind),
+            _ => false,
+        })
+    });
+    Some(Box::new(Baring { kind, strict, live, has_any }))
+}
+
+impl Baring {
+    fn is_bare(&self, rules: &Rules, position: &Position, side: Player) -> bool {
+        let counts = |kind: TypeId| self.kind.map_or(!rules.royal.has(kind), |it| it == kind);
+        self.has_any[side.index()]
+            && !position.hand_of(side).any(|it| it.1 > 0 && counts(it.0))
+            && !position.pieces(side).any(|sq| {
+                counts(position.at(sq).kind()) && (!self.live || can_ever_move(rules, position, sq))
+            })
+    }
+
+    /// Whether a legal move of the side to move leaves the other side bare.
+    fn can_answer(&self, case: Case<'_>) -> bool {
+        let other = case.position.turn().other();
+        let mut position = case.position.clone();
+        (case.first..case.moves.len()).any(|idx| {
+            position.apply(case.moves.patch(idx));
+            let res = self.is_bare(case.rules, &position, other);
+            position.undo();
+            res
+        })
+    }
+}
+
+impl Judge for Baring {
+    fn judge(&self, case: Case<'_>) -> Option<Verdict> {
+        let replier = case.position.turn();
+        let mover = replier.other();
+        let bare = |side| self.is_bare(case.rules, case.position, side);
+        let left = match self.kind {
+            Some(it) => format!("no {}", case.rules.name(it)),
+            None => "nothing but royal pieces".into(),
+        };
+        let (loser, why) = match (bare(mover), bare(replier)) {
+            (false, false) => return None,
+            (true, true) => return Some(Verdict::new(None, "bareKing", &format!("Both sides have {left} left."))),
+            (true, false) => (mover, format!("{} has {left} left and did not answer in kind.", mover.name())),
+            (false, true) if !self.strict && self.can_answer(case) => return None,
+            (false, true) => (replier, format!("{} has {left} left.", replier.name())),
+        };
+        let squares: Vec<Sq> = case.position.royals(loser).to_vec();
+        Some(Verdict::new(Some(loser.other()), "bareKing", &why).at(squares))
+    }
+
+    fn ends_counting(&self) -> bool {
+        true
+    }
+}
+
+/// Whether a piece could move from where it stands, on an empty board or capturing something.
+fn can_ever_move(rules: &Rules, position: &Position, sq: Sq) -> bool {
+    let piece = position.at(sq);
+    let mut alone = rules.empty_position();
+    alone.set_up(Edit::Put(sq, piece));
+    alone.set_turn(piece.side());
+    if walks(rules, &alone, sq) {
+        return true;
+    }
+    let victim = crate::content::Content::new(piece.side().other(), piece.kind());
+    for it in rules.movement.topology.squares().filter(|it| *it != sq) {
+        alone.set_up(Edit::Put(it, victim));
+    }
+    walks(rules, &alone, sq)
+}
+
+fn walks(rules: &Rules, position: &Position, sq: Sq) -> bool {
+    let mut res = false;
+    let _ = Generator::default().walks(rules, position, sq, &mut |draft| {
+        res = draft.from != draft.to;
+        if res { Flow::Break(()) } else { Flow::Continue(()) }
+    });
+    res
+}

@@ -1,0 +1,57 @@
+//! Squares that may be entered only by capturing and that end a ride. Squares closed in other ways are morph boards.
+
+use crate::compile::{Builder, Reader};
+use crate::draft::{Draft, Turn};
+use crate::ids::Player;
+use crate::program::walk::Flow;
+use crate::rules::{Key, Next, Pass, Scene};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "brouhaha",
+    value: "type:area",
+    default: "none",
+    doc: "The type enters the area only by capturing, and a ride ends there. The area is open to it even if it is confined elsewhere.",
+}];
+
+/// By side and type: the squares.
+#[derive(Debug)]
+pub struct Brouhaha([Vec<Option<Box<[bool]>>>; 2]);
+
+/// Reads the key. Movement learns where rides end.
+pub fn tables(builder: &mut Builder<'_>) {
+    let entries = builder.reader.entries("brouhaha");
+    if entries.is_empty() {
+        return;
+    }
+    let zones: Vec<_> = entries.iter().map(|it| builder.zone(it)).collect();
+    for side in Player::BOTH {
+        for kind in builder.kinds() {
+            let Some(entry) = Reader::entry_for(&entries, side, kind) else { continue };
+            let idx = entries.iter().position(|it| std::ptr::eq(it, entry)).unwrap_or(0);
+            if let Some(zone) = &zones[idx] {
+                builder.brouhaha[side.index()][kind.index()] = Some(zone.squares(side).into());
+                builder.movement.traffic().halts[side.index()][kind.index()] = Some(zone.squares(side).into());
+            }
+        }
+    }
+}
+
+/// Is asked if there are such squares.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let any = builder.brouhaha.iter().flatten().any(Option::is_some);
+    any.then(|| Box::new(Brouhaha(builder.brouhaha.clone())) as Box<dyn Pass>)
+}
+
+impl Pass for Brouhaha {
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.turn != Turn::Pass && !draft.captures()
+    }
+
+    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let squares = &self.0[draft.side().index()][draft.kind().index()];
+        let enters = draft.turn == Turn::Drop || draft.to != draft.from;
+        let shut = enters && squares.as_ref().is_some_and(|it| it[draft.to.index()]);
+        if shut { Flow::Continue(()) } else { next(draft) }
+    }
+}

@@ -1,0 +1,181 @@
+//! The capture matrix: what happens when a type captures a type, or nothing. What an explosion takes is another file.
+
+mod read;
+
+use crate::compile::Builder;
+use crate::draft::{Draft, Turn};
+use crate::generate::Generator;
+use crate::ids::{Sq, TypeId};
+use crate::program::walk::Flow;
+use crate::rules::{Key, Next, Pass, Scene};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "captureMatrix", value: "rows", default: "none", doc: "One row for each type that moves, one element for each type that it captures; element 0 is a move without capture." },
+    Key { name: "atomicCapture", value: "flag", default: "1", doc: "0: the piece that makes an explosion survives it." },
+];
+
+/// What a move means to its mover.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Cell {
+    /// Nothing special.
+    #[default]
+    Plain,
+    /// It may not be made.
+    Forbidden,
+    /// It may not be made while an answer could capture on the victim's square.
+    Guarded,
+    /// The mover leaves the board.
+    Leave,
+    /// The squares around the end square explode.
+    Explode,
+    /// The mover becomes that type.
+    Become(TypeId),
+    /// The mover becomes that type and changes sides.
+    Defect(TypeId),
+}
+
+/// Applies the capture matrix.
+#[derive(Debug)]
+pub struct CaptureMatrix {
+    /// By type number of the mover, then of the victim; 0 is no victim.
+    cells: Vec<Box<[Cell]>>,
+    /// Whether the mover dies in an explosion.
+    atomic: bool,
+    /// By type number of the mover.
+    changes_attacks: Vec<bool>,
+}
+
+/// Reads the matrix. Captures that are never allowed go into the attack tables.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let atomic = builder.reader.flag("atomicCapture", true);
+    let setting = builder.reader.last("captureMatrix")?;
+    let cells = read::matrix(builder, setting);
+    for mover in builder.kinds() {
+        for victim in builder.kinds() {
+            if cells[mover.index()][victim.index()] == Cell::Forbidden {
+                builder.movement.spare(mover, victim);
+            }
+        }
+    }
+    let changes = |it: usize| it > 0 && changes_attacks(builder, &cells[it], TypeId(it as u8));
+    let changes_attacks = (0..cells.len()).map(changes).collect();
+    builder.explodes = cells.iter().any(|row| row.iter().any(|it| matches!(it, Cell::Explode | Cell::Leave)));
+    Some(Box::new(CaptureMatrix { cells, atomic, changes_attacks }))
+}
+
+/// Whether the attack tables cannot say what the row does.
+fn changes_attacks(builder: &Builder<'_>, row: &[Cell], mover: TypeId) -> bool {
+    let movement = &builder.movement;
+    let bounded = |kind: TypeId| {
+        let bars = |side: usize| movement.barred[side][kind.index()].is_some() || movement.closed[side][kind.index()].is_some();
+        bars(0) || bars(1)
+    };
+    let exempt = || movement.programs.iter().any(|it| it[mover.index()].walked.iter().any(|it| it.exempt));
+    row[1..].iter().any(|it| match it {
+        Cell::Plain => false,
+        Cell::Forbidden => exempt(),
+        Cell::Guarded | Cell::Explode => true,
+        Cell::Leave => builder.royal.has(mover) || bounded(mover),
+        Cell::Become(kind) | Cell::Defect(kind) => bounded(mover) || bounded(*kind),
+    })
+}
+
+/// What the matrix says about a whole move.
+#[derive(Clone, Copy, Debug, Default)]
+struct Outcome {
+    leaves: bool,
+    explodes: bool,
+    /// A victim that must not be protected.
+    guarded: Option<Sq>,
+}
+
+impl Pass for CaptureMatrix {
+    fn concerns(&self, draft: &Draft) -> bool {
+        matches!(draft.turn, Turn::Walk | Turn::Castle) && !draft.exempt && !draft.gone
+    }
+
+    fn changes_attacks(&self, kind: TypeId) -> bool {
+        self.changes_attacks[kind.index()]
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let (before, settled, n_changed) = (draft.after, draft.settled, draft.changed.len());
+        let mut outcome = Outcome::default();
+        if self.ask(scene, draft, &mut outcome) {
+            draft.explodes |= outcome.explodes;
+            if outcome.leaves {
+                draft.vanish();
+            }
+            let kept = outcome.guarded.is_some_and(|it| draft.depth < 2 && is_protected(scene, draft, it));
+            let flow = if kept { Flow::Continue(()) } else { next(draft) };
+            draft.explodes &= !outcome.explodes;
+            if outcome.leaves {
+                draft.gone = false;
+                draft.changed.truncate(n_changed);
+            }
+            (draft.after, draft.settled) = (before, settled);
+            return flow;
+        }
+        (draft.after, draft.settled) = (before, settled);
+        Flow::Continue(())
+    }
+}
+
+impl CaptureMatrix {
+    /// Asks the elements of all victims, the one on the end square last; `false` if one forbids the move.
+    fn ask(&self, scene: Scene<'_>, draft: &mut Draft, outcome: &mut Outcome) -> bool {
+        if !draft.captures() {
+            return self.element(scene, draft, None, outcome);
+        }
+        for on_end in [false, true] {
+            for idx in 0..draft.victims.len() {
+                let victim = draft.victims[idx];
+                if victim.unloaded || (victim.square == draft.to) != on_end {
+                    continue;
+                }
+                if !self.element(scene, draft, Some((victim.square, victim.piece.kind())), outcome) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// Asks one element in the row of the type that the mover has by now.
+    fn element(&self, scene: Scene<'_>, draft: &mut Draft, victim: Option<(Sq, TypeId)>, outcome: &mut Outcome) -> bool {
+        let column = victim.map_or(0, |it| it.1.index());
+        match self.cells[draft.after.kind().index()][column] {
+            Cell::Plain => {}
+            Cell::Forbidden => return false,
+            Cell::Guarded => outcome.guarded = outcome.guarded.or(victim.map(|it| it.0)),
+            Cell::Leave => outcome.leaves = true,
+            Cell::Explode => {
+                outcome.explodes = true;
+                outcome.leaves |= self.atomic;
+            }
+            Cell::Become(kind) => {
+                draft.after = scene.rules.changed(draft.after, kind);
+                draft.settled = true;
+            }
+            Cell::Defect(kind) => {
+                let side = draft.after.side().other();
+                draft.after = scene.rules.changed(draft.after, kind).with_side(side);
+                draft.settled = true;
+            }
+        }
+        true
+    }
+}
+
+/// Whether an answer to the draft could capture on a square; its own safety is not asked.
+fn is_protected(scene: Scene<'_>, draft: &Draft, square: Sq) -> bool {
+    let mut patch = Vec::new();
+    draft.patch(&mut patch);
+    let mut after = scene.position.clone();
+    after.set_turn(draft.side());
+    after.apply(&patch);
+    let (rules, side) = (scene.rules, draft.side());
+    let mut answers = Generator::answering(2);
+    after.at(square).is(side) && rules.attacks.attacker(rules, &after, &mut answers, square, side.other()).is_some()
+}

@@ -1,0 +1,78 @@
+//! Castling wins the game, and a side that can never castle again loses it.
+
+use crate::compile::Builder;
+use crate::draft::{Draft, Turn};
+use crate::ids::Player;
+use crate::patch::{Edit, FactId};
+use crate::position::{FactSpec, Position};
+use crate::program::walk::Flow;
+use crate::rules::{Ending, Key, Next, Pass, Rules, Scene, Verdict};
+use crate::sameness;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] =
+    &[Key { name: "castlingWins", value: "flag", default: "0", doc: "1: castling wins, and a side that can never castle again loses." }];
+
+/// Notes castlings.
+#[derive(Debug)]
+struct Note(FactId);
+
+/// Ends the game.
+#[derive(Debug)]
+struct CastlingWins {
+    castled: FactId,
+    /// Which sides can castle at all.
+    castles: [bool; 2],
+}
+
+fn fact(builder: &mut Builder<'_>) -> Option<FactId> {
+    let wins = builder.reader.flag("castlingWins", false);
+    wins.then(|| builder.reserve("castlingWins", FactSpec { start: 0, transient: true }))
+}
+
+/// Is asked with the key.
+pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    Some(Box::new(Note(fact(builder)?)))
+}
+
+/// Reads the key.
+pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
+    let castled = fact(builder)?;
+    let castles = Player::BOTH.map(|side| {
+        builder.setup.edits.iter().any(|it| match it {
+            Edit::Put(sq, piece) => {
+                piece.is(side) && !builder.movement.program(side, piece.kind(), *sq).castles.is_empty()
+            }
+            _ => false,
+        })
+    });
+    Some(Box::new(CastlingWins { castled, castles }))
+}
+
+impl Pass for Note {
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.turn == Turn::Castle
+    }
+
+    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let n_extra = draft.extra.len();
+        draft.extra.push(Edit::Fact(self.0, 1));
+        let flow = next(draft);
+        draft.extra.truncate(n_extra);
+        flow
+    }
+}
+
+impl Ending for CastlingWins {
+    fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
+        let mover = position.turn().other();
+        if position.fact(self.castled) != 0 {
+            let why = format!("{} has castled.", mover.name());
+            return Some(Verdict::new(Some(mover), "castling", &why).at(position.royals(mover)));
+        }
+        let stuck = |side: &Player| self.castles[side.index()] && !sameness::may_castle(rules, position, *side);
+        let loser = [mover.other(), mover].into_iter().find(stuck)?;
+        let why = format!("{} can never castle again.", loser.name());
+        Some(Verdict::new(Some(loser.other()), "castling", &why).at(position.royals(loser)))
+    }
+}

@@ -1,0 +1,61 @@
+//! A number of checks wins.
+
+use crate::compile::Builder;
+use crate::ids::Player;
+use crate::legal;
+use crate::patch::{Edit, FactId};
+use crate::position::{FactSpec, Position};
+use crate::rules::{Ending, Key, Memory, Rules, Verdict};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] =
+    &[Key { name: "checkCount", value: "number", default: "0", doc: "The side that has given that many checks wins; 0 is off." }];
+
+/// Counts checks, and ends the game at the last one.
+#[derive(Debug)]
+struct CheckCount {
+    /// How many checks each side still has to give.
+    left: [FactId; 2],
+    total: i32,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<CheckCount> {
+    let total = builder.reader.int("checkCount", 0, 0, 99);
+    if total == 0 {
+        return None;
+    }
+    let spec = FactSpec { start: total, transient: false };
+    let left = ["checkCount white", "checkCount black"].map(|it| builder.reserve(it, spec));
+    builder.written.checks = Some((left, total));
+    Some(CheckCount { left, total })
+}
+
+/// Keeps count.
+pub fn memory(builder: &mut Builder<'_>) -> Option<Box<dyn Memory>> {
+    Some(Box::new(read(builder)?))
+}
+
+/// Ends the game.
+pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
+    Some(Box::new(read(builder)?))
+}
+
+impl Memory for CheckCount {
+    fn remember(&self, rules: &Rules, position: &mut Position) {
+        let side = position.turn();
+        if legal::Judge::default().in_check(rules, position, side) {
+            let fact = self.left[side.other().index()];
+            position.amend(Edit::Fact(fact, (position.fact(fact) - 1).max(0)));
+        }
+    }
+}
+
+impl Ending for CheckCount {
+    fn ending(&self, _rules: &Rules, position: &Position) -> Option<Verdict> {
+        let mover = position.turn().other();
+        let done = |side: &Player| position.fact(self.left[side.index()]) <= 0;
+        let winner = [mover, mover.other()].into_iter().find(done)?;
+        let why = format!("{} has given {} checks.", winner.name(), self.total);
+        Some(Verdict::new(Some(winner), "checkCount", &why).at(position.royals(winner.other())))
+    }
+}

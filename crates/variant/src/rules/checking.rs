@@ -1,0 +1,42 @@
+//! Moves that may not give check, and what counts as check with several royals.
+
+use crate::compile::Builder;
+use crate::ids::Player;
+use crate::legal;
+use crate::moves::Item;
+use crate::patch::Edit;
+use crate::position::Position;
+use crate::program::walk::Victim;
+use crate::reason::{Reason, Role};
+use crate::rules::{Key, Rules, Veto};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "checking", value: "flag", default: "1", doc: "0: no move may give check." },
+    Key { name: "dupleCheck", value: "flag", default: "0", doc: "1: a side with several royals is in check only if all of them are attacked." },
+];
+
+/// Refuses checks.
+#[derive(Debug)]
+struct NoChecks;
+
+/// Reads the keys.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
+    builder.duple_check = builder.reader.flag("dupleCheck", false);
+    let forbidden = !builder.reader.flag("checking", true);
+    forbidden.then(|| Box::new(NoChecks) as Box<dyn Veto>)
+}
+
+impl Veto for NoChecks {
+    fn refuses(&self, rules: &Rules, after: &mut Position, _item: &Item, _patch: &[Edit], _victims: &[Victim]) -> Option<&'static str> {
+        let side: Player = after.turn();
+        legal::Judge::default().in_check(rules, after, side).then_some("no-checks")
+    }
+
+    fn reason(&self, rules: &Rules, after: &mut Position, _item: &Item, code: &'static str) -> Option<Reason> {
+        let side = after.turn();
+        let found = legal::Judge::default().checker(rules, after, side);
+        let marks = found.map_or(Vec::new(), |(royal, by)| vec![(by, Role::Attacker), (royal, Role::Royal)]);
+        Some(Reason { code, sentence: "No move may give check in this game.".into(), marks })
+    }
+}

@@ -1,0 +1,36 @@
+//! Which endings have to be claimed.
+
+use diagram::Severity;
+
+use crate::compile::Builder;
+use crate::rules::Key;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "claims",
+    value: "words of repetition, nMoveRule, counting, impasse",
+    default: "impasse",
+    doc: "Endings that a side has to claim; the others come by themselves. Impasse is always claimed.",
+}];
+
+/// The words of the key, with the reasons of verdicts.
+const WORDS: [(&str, &str); 4] =
+    [("repetition", "repetition"), ("nMoveRule", "nMove"), ("counting", "counting"), ("impasse", "impasse")];
+
+/// Reads the key.
+pub fn compile(builder: &mut Builder<'_>) {
+    builder.claims.push("impasse");
+    let settings: Vec<_> = builder.reader.all("claims").collect();
+    for setting in settings {
+        for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty() && *it != "none") {
+            match WORDS.iter().find(|it| it.0.eq_ignore_ascii_case(word)) {
+                Some((_, reason)) => builder.claims.push(reason),
+                None => {
+                    let message = format!("\"{word}\" is not an ending that can be claimed.");
+                    let hint = Some("It may be: repetition, nMoveRule, counting, impasse.".into());
+                    builder.reader.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
+                }
+            }
+        }
+    }
+}

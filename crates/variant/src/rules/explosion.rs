@@ -1,0 +1,89 @@
+//! What an explosion takes. Which captures explode is written in the capture matrix, another file.
+
+use crate::aura::{Aura, Leaps};
+use crate::compile::Builder;
+use crate::draft::Draft;
+use crate::ids::{Sq, TypeSet};
+use crate::program::walk::Flow;
+use crate::rules::{Key, Next, Pass, Scene};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "blastZone", value: "XBetza", default: "K", doc: "The squares that explode with the end square of an exploding capture: one leap away from it." },
+    Key { name: "blastImmune", value: "types", default: "none", doc: "Types that an explosion leaves alone; they may still be captured, and still leave with their own explosion." },
+    Key { name: "blastCheck", value: "flag", default: "1", doc: "0: only a capture of the royal itself is check, not one that would blow it up from a square beside it." },
+];
+
+/// Takes what stands around an exploding capture.
+#[derive(Debug)]
+pub struct Explosion {
+    zone: Leaps,
+    /// Types that no explosion takes.
+    immune: TypeSet,
+    /// Pieces around which their friends cannot be captured.
+    protect: Option<Aura>,
+    check: bool,
+}
+
+/// Is asked if the capture matrix has explosions, or captures that the mover does not survive.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let zone = builder.reader.last("blastZone");
+    let mut immune = builder.reader.types("blastImmune");
+    let check = builder.reader.flag("blastCheck", true);
+    if !builder.explodes {
+        return None;
+    }
+    for it in builder.iron.iter() {
+        immune.insert(it);
+    }
+    let zone = match zone {
+        Some(it) => builder.leaps(it.value.trim(), &it.value_place),
+        None => builder.leaps("K", &diagram::Place::Whole),
+    };
+    Some(Box::new(Explosion { zone, immune, protect: builder.spells.protect.clone(), check }))
+}
+
+impl Pass for Explosion {
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.explodes || draft.gone
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let (n_changed, n_victims) = (draft.changed.len(), draft.victims.len());
+        if draft.explodes {
+            for sq in self.zone.around(draft.side(), draft.to) {
+                self.blast(scene, draft, *sq);
+            }
+        }
+        let flow = if loses_royal(scene, draft) { Flow::Continue(()) } else { next(draft) };
+        draft.changed.truncate(n_changed);
+        draft.victims.truncate(n_victims);
+        flow
+    }
+}
+
+impl Explosion {
+    fn blast(&self, scene: Scene<'_>, draft: &mut Draft, sq: Sq) {
+        let content = draft.at(scene.position, sq);
+        if content.is_empty() || self.immune.has(content.kind()) {
+            return;
+        }
+        let board = |it| draft.at(scene.position, it);
+        if self.protect.as_ref().is_some_and(|it| it.covers_by(content.side(), sq, board)) {
+            return;
+        }
+        draft.remove(sq, content);
+        if let Some(it) = draft.victims.last_mut() {
+            it.threatened = self.check;
+        }
+    }
+}
+
+/// Whether the mover's side would lose royals that it may not lose: such a move does not exist, so it is no threat either.
+fn loses_royal(scene: Scene<'_>, draft: &Draft) -> bool {
+    let (rules, side) = (scene.rules, draft.side());
+    let own = |it: crate::content::Content| it.is(side) && rules.royal.has(it.kind());
+    let n_taken = draft.captured().filter(|it| own(it.piece)).count() + usize::from(draft.gone && own(draft.after));
+    let n_royals = scene.position.royals(side).len();
+    n_taken > 0 && (!rules.last_royal_only[side.index()] || n_taken >= n_royals)
+}

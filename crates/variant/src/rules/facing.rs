@@ -1,0 +1,138 @@
+//! Royals that look at each other along an empty file: forbidden (`facingRoyals`), or an offer to end the game (`bikjang`).
+
+use crate::compile::Builder;
+use crate::ids::{Player, Sq};
+use crate::moves::Item;
+use crate::patch::{Edit, FactId};
+use crate::points::Points;
+use crate::position::{FactSpec, Position};
+use crate::program::walk::Victim;
+use crate::reason::{Reason, Role};
+use crate::rules::{Ending, Key, Memory, Rules, Verdict, Veto};
+use crate::topology::{VecId, Vector, Wrap};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "facingRoyals", value: "flag", default: "0", doc: "1: royals may not look at each other along an empty file." },
+    Key { name: "bikjang", value: "off, draw or points", default: "off", doc: "How the game ends if one side makes the royals face each other and the other leaves it so." },
+];
+
+/// Refuses moves after which the royals face each other.
+#[derive(Debug)]
+struct NoFacing(VecId);
+
+/// Counts for how many plies the royals have faced each other.
+#[derive(Debug)]
+struct Count {
+    up: VecId,
+    plies: FactId,
+}
+
+/// Ends the game when they still do after the reply.
+#[derive(Debug)]
+struct Bikjang {
+    up: VecId,
+    plies: FactId,
+    points: Option<Points>,
+}
+
+fn up(builder: &mut Builder<'_>) -> VecId {
+    builder.movement.topology.vector(Vector { dx: 0, dy: 1, wrap: Wrap::None })
+}
+
+/// Reads `facingRoyals`.
+pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
+    let forbidden = builder.reader.flag("facingRoyals", false);
+    forbidden.then(|| Box::new(NoFacing(up(builder))) as Box<dyn Veto>)
+}
+
+/// What a value of `bikjang` means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Result {
+    Off,
+    Draw,
+    Points,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<(Result, FactId, VecId)> {
+    let words = [("off", Result::Off), ("draw", Result::Draw), ("points", Result::Points)];
+    let result = builder.reader.word("bikjang", &words, Result::Off, None);
+    if result == Result::Off {
+        return None;
+    }
+    let plies = builder.reserve("bikjang", FactSpec { start: 0, transient: false });
+    Some((result, plies, up(builder)))
+}
+
+/// Keeps count for `bikjang`.
+pub fn memory(builder: &mut Builder<'_>) -> Option<Box<dyn Memory>> {
+    let (_, plies, up) = read(builder)?;
+    Some(Box::new(Count { up, plies }))
+}
+
+/// Reads `bikjang`.
+pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
+    let (result, plies, up) = read(builder)?;
+    let points = (result == Result::Points).then(|| Points::read(builder));
+    Some(Box::new(Bikjang { up, plies, points }))
+}
+
+/// A white royal and the black one that it sees ahead.
+fn facing(rules: &Rules, position: &Position, up: VecId) -> Option<(Sq, Sq)> {
+    let topology = &rules.movement.topology;
+    position.royals(Player::White).iter().find_map(|royal| {
+        let mut cur = *royal;
+        loop {
+            cur = topology.step(up, cur);
+            if cur == Sq::NONE {
+                return None;
+            }
+            let piece = position.at(cur);
+            if !piece.is_empty() {
+                let faces = piece.is(Player::Black) && rules.royal.has(piece.kind());
+                return faces.then_some((*royal, cur));
+            }
+        }
+    })
+}
+
+impl Veto for NoFacing {
+    fn refuses(&self, rules: &Rules, after: &mut Position, _item: &Item, _patch: &[Edit], _victims: &[Victim]) -> Option<&'static str> {
+        facing(rules, after, self.0).map(|_| "royals-face")
+    }
+
+    fn reason(&self, rules: &Rules, after: &mut Position, _item: &Item, code: &'static str) -> Option<Reason> {
+        let found = facing(rules, after, self.0);
+        let name = found.map_or("royal".into(), |it| rules.name(after.at(it.0).kind()));
+        let marks = found.map_or(Vec::new(), |(a, b)| vec![(a, Role::Royal), (b, Role::Royal)]);
+        Some(Reason { code, sentence: format!("The {name}s may not face each other."), marks })
+    }
+}
+
+impl Memory for Count {
+    fn remember(&self, rules: &Rules, position: &mut Position) {
+        let before = position.fact(self.plies);
+        let now = if facing(rules, position, self.up).is_some() { before.saturating_add(1) } else { 0 };
+        if now != before {
+            position.amend(Edit::Fact(self.plies, now));
+        }
+    }
+}
+
+impl Ending for Bikjang {
+    fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
+        if position.fact(self.plies) < 2 {
+            return None;
+        }
+        let (a, b) = facing(rules, position, self.up)?;
+        let why = format!("{} has left the royals facing each other.", position.turn().other().name());
+        let verdict = match &self.points {
+            Some(points) => {
+                let (winner, counts) = points.compare(position);
+                Verdict::new(winner, "points", &format!("{why} {counts}"))
+            }
+            None => Verdict::new(None, "agreed", &why),
+        };
+        Some(verdict.at([a, b]))
+    }
+}

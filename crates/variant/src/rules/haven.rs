@@ -1,0 +1,53 @@
+//! Areas in which nothing may be captured. Protection by pieces is another file.
+
+use crate::compile::{Builder, Reader};
+use crate::draft::Draft;
+use crate::ids::Player;
+use crate::program::walk::Flow;
+use crate::rules::{Key, Next, Pass, Scene};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "haven",
+    value: "area or type:area",
+    default: "none",
+    doc: "Nothing, or no piece of the type, may be captured in the area; it is that of the side whose piece it is.",
+}];
+
+/// Drops captures in havens. The squares are in the movement tables, for attacks.
+#[derive(Debug)]
+pub struct Haven;
+
+/// Reads the key into the movement tables.
+pub fn tables(builder: &mut Builder<'_>) {
+    let entries = builder.reader.entries("haven");
+    if entries.is_empty() {
+        return;
+    }
+    let zones: Vec<_> = entries.iter().map(|it| builder.zone(it)).collect();
+    builder.movement.havens = Player::BOTH.map(|side| {
+        let of = |kind| {
+            let entry = Reader::entry_for(&entries, side, kind)?;
+            let idx = entries.iter().position(|it| std::ptr::eq(it, entry))?;
+            Some(zones[idx].as_ref()?.squares(side).into())
+        };
+        std::iter::once(None).chain(builder.kinds().map(of)).collect()
+    });
+}
+
+/// Is asked if there is a haven.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let any = builder.movement.havens.iter().flatten().any(Option::is_some);
+    any.then(|| Box::new(Haven) as Box<dyn Pass>)
+}
+
+impl Pass for Haven {
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.captures()
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let safe = draft.captured().any(|it| scene.rules.movement.is_haven(it.piece, it.square));
+        if safe { Flow::Continue(()) } else { next(draft) }
+    }
+}

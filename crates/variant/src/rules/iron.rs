@@ -1,0 +1,42 @@
+//! Types that nothing may capture. The capture matrix, which forbids single pairs of types, is another file.
+
+use crate::compile::Builder;
+use crate::draft::Draft;
+use crate::ids::TypeSet;
+use crate::program::walk::Flow;
+use crate::rules::{Key, Next, Pass, Scene};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] =
+    &[Key { name: "iron", value: "types", default: "none", doc: "Types that cannot be captured at all." }];
+
+/// Drops captures of iron pieces.
+#[derive(Debug)]
+pub struct Iron(TypeSet);
+
+/// Reads the key; attack tables and explosions learn of it.
+pub fn tables(builder: &mut Builder<'_>) {
+    builder.iron = builder.reader.types("iron");
+    for victim in builder.iron.iter() {
+        for mover in builder.kinds() {
+            builder.movement.spare(mover, victim);
+        }
+    }
+}
+
+/// Is asked if a type is iron.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let iron = builder.iron;
+    (!iron.is_empty()).then(|| Box::new(Iron(iron)) as Box<dyn Pass>)
+}
+
+impl Pass for Iron {
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.captures()
+    }
+
+    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let kept = draft.captured().any(|it| self.0.has(it.piece.kind()));
+        if kept { Flow::Continue(()) } else { next(draft) }
+    }
+}

@@ -1,0 +1,31 @@
+//! Captures that are compulsory. Royal safety is asked first.
+
+use crate::compile::Builder;
+use crate::ids::Sq;
+use crate::moves::Moves;
+use crate::position::Position;
+use crate::reason::{Reason, Role};
+use crate::rules::{Duty, Key, Rules};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] =
+    &[Key { name: "mustCapture", value: "flag", default: "0", doc: "1: if a legal capture exists, only captures are legal." }];
+
+/// Prefers captures.
+#[derive(Debug)]
+struct MustCapture;
+
+/// Reads the key.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Duty>> {
+    builder.reader.flag("mustCapture", false).then(|| Box::new(MustCapture) as Box<dyn Duty>)
+}
+
+impl Duty for MustCapture {
+    fn is_done_by(&self, _rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> bool {
+        moves.victims(idx).iter().any(|it| !it.unloaded && it.piece.is(position.turn().other()))
+    }
+
+    fn reason(&self, _rules: &Rules, allowed: Vec<(Sq, Role)>) -> Reason {
+        Reason { code: "must-capture", sentence: "You must capture if you can.".into(), marks: allowed }
+    }
+}

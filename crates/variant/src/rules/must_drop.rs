@@ -1,0 +1,44 @@
+//! Set-up phases: while pieces must be placed, only drops are legal. Where they may be dropped is another file.
+
+use crate::compile::Builder;
+use crate::draft::Turn;
+use crate::ids::{Sq, TypeId, TypeSet};
+use crate::moves::Moves;
+use crate::position::Position;
+use crate::reason::{Reason, Role};
+use crate::rules::{Duty, Key, Rules};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "mustDrop",
+    value: "types or *",
+    default: "none",
+    doc: "While the side to move has a piece of these types in hand, only drops are legal for it; if none is possible, it may move.",
+}];
+
+/// Prefers drops.
+#[derive(Debug)]
+struct MustDrop {
+    types: TypeSet,
+}
+
+/// Reads the key.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Duty>> {
+    let all = builder.reader.all("mustDrop").any(|it| it.value.trim() == "*");
+    let types = if all { builder.kinds().collect() } else { builder.reader.types("mustDrop") };
+    (!types.is_empty()).then(|| Box::new(MustDrop { types }) as Box<dyn Duty>)
+}
+
+impl Duty for MustDrop {
+    fn is_done_by(&self, rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> bool {
+        let side = position.turn();
+        let kinds = (1..rules.types.len()).map(|it| TypeId(it as u8));
+        let waiting = kinds.into_iter().any(|it| self.types.has(it) && position.hand(side, it) > 0);
+        waiting && moves.item(idx).turn == Turn::Drop
+    }
+
+    fn reason(&self, _rules: &Rules, _allowed: Vec<(Sq, Role)>) -> Reason {
+        let sentence = "First place the pieces you still have in hand.".into();
+        Reason { code: "must-drop", sentence, marks: Vec::new() }
+    }
+}

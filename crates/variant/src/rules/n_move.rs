@@ -1,0 +1,64 @@
+//! A draw, or another result, after many moves without progress; and what progress is.
+
+use diagram::Severity;
+
+use crate::compile::Builder;
+use crate::ids::{TypeId, TypeSet};
+use crate::rules::{Case, Judge, Key, Verdict, Worth};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "nMoveRule", value: "number", default: "0", doc: "After that many moves of each side without progress the game ends; 0 is off." },
+    Key { name: "nMoveResult", value: "draw, loss or win", default: "draw", doc: "The result for the side to move." },
+    Key { name: "nMoveReset", value: "capture, drop, promotion and types", default: "capture, drop and type 1 if it is called pawn", doc: "What counts as progress." },
+    Key { name: "nMoveCheckCap", value: "number", default: "0", doc: "Checks of a side beyond that many are not counted as moves; 0 is off." },
+];
+
+/// Ends the game when the clock has run out.
+#[derive(Debug)]
+struct NMove {
+    moves: u32,
+    worth: Worth,
+}
+
+/// Reads the keys. The clock runs in any case.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
+    let moves = builder.reader.int("nMoveRule", 0, 0, 10_000) as u32;
+    let worth = builder.reader.word("nMoveResult", &Worth::WORDS, Worth::Draw, None);
+    builder.clock.check_cap = builder.reader.int("nMoveCheckCap", 0, 0, 10_000) as u32;
+    resets(builder);
+    (moves > 0).then(|| Box::new(NMove { moves, worth }) as Box<dyn Judge>)
+}
+
+fn resets(builder: &mut Builder<'_>) {
+    let clock = &mut builder.clock;
+    let Some(setting) = builder.reader.last("nMoveReset") else {
+        if builder.types.get(1).is_some_and(|it| it.name.eq_ignore_ascii_case("pawn")) {
+            clock.types.insert(TypeId(1));
+        }
+        return;
+    };
+    (clock.captures, clock.drops, clock.promotes, clock.types) = (false, false, false, TypeSet::EMPTY);
+    for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+        match (word, builder.reader.diagram().type_of(word)) {
+            ("capture", _) => clock.captures = true,
+            ("drop", _) => clock.drops = true,
+            ("promotion", _) => clock.promotes = true,
+            (_, Some(number)) if number <= builder.n_types => clock.types.insert(TypeId(number as u8)),
+            _ => {
+                let message = format!("\"{word}\" is neither capture, drop, promotion nor a type.");
+                builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+            }
+        }
+    }
+}
+
+impl Judge for NMove {
+    fn judge(&self, case: Case<'_>) -> Option<Verdict> {
+        if case.half < 2 * self.moves {
+            return None;
+        }
+        let why = format!("Both sides have made {} moves without progress.", self.moves);
+        Some(Verdict::new(self.worth.winner(case.position.turn()), "nMove", &why))
+    }
+}

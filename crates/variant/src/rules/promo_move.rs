@@ -1,0 +1,119 @@
+//! Promotion as a move of its own: in place, or with a step, from certain squares. Promotion on arrival is another file.
+
+use diagram::Severity;
+
+use crate::compile::{Builder, Entry};
+use crate::content::Content;
+use crate::draft::{Draft, Turn};
+use crate::generate::Generator;
+use crate::ids::{Player, Sq, TypeId};
+use crate::moves::Step;
+use crate::program::Program;
+use crate::program::walk::Flow;
+use crate::promotion_limits::Limits;
+use crate::rules::{Key, Next, Scene, Source};
+use crate::zone::Zone;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "promoMove", value: "type:area:type:moves", default: "none", doc: "A piece of the first type that stands in the area may become the second type as its move, in place or with one of the moves." },
+    Key { name: "promoMoveLast", value: "flag", default: "0", doc: "1: the last piece of the type may do so from anywhere." },
+    Key { name: "promoMoveQuiet", value: "flag", default: "0", doc: "1: the new piece may not attack anything." },
+];
+
+/// One way to promote.
+#[derive(Debug)]
+struct Way {
+    side: Option<Player>,
+    kind: TypeId,
+    zone: Zone,
+    becomes: TypeId,
+    programs: [Program; 2],
+}
+
+/// Makes promotions that are moves of their own.
+#[derive(Debug)]
+pub struct PromoMove {
+    ways: Vec<Way>,
+    last: bool,
+    quiet: bool,
+    limits: Limits,
+}
+
+/// Reads the keys.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
+    let last = builder.reader.flag("promoMoveLast", false);
+    let quiet = builder.reader.flag("promoMoveQuiet", false);
+    let entries = builder.reader.entries("promoMove");
+    let ways: Vec<Way> = entries.iter().filter_map(|it| way(builder, it)).collect();
+    let limits = Limits::of(builder);
+    (!ways.is_empty()).then(|| Box::new(PromoMove { ways, last, quiet, limits }) as Box<dyn Source>)
+}
+
+fn way(builder: &mut Builder<'_>, entry: &Entry) -> Option<Way> {
+    let parts: Vec<&str> = entry.value.splitn(3, ':').map(str::trim).collect();
+    let becomes = parts.get(1).and_then(|it| builder.diagram().type_of(it));
+    let (Some(kind), [area, _, moves], Some(becomes)) = (entry.kind, &parts[..], becomes) else {
+        let message = "promoMove is written type:area:type:moves; the entry is ignored.".into();
+        builder.reader.report(Severity::Error, "def.value", message, None, entry.place.clone());
+        return None;
+    };
+    let zone = builder.zone(&Entry { value: (*area).to_owned(), ..entry.clone() })?;
+    let programs = Player::BOTH.map(|side| builder.program(moves, side, &entry.place));
+    Some(Way { side: entry.side, kind, zone, becomes: TypeId(becomes as u8), programs })
+}
+
+impl Source for PromoMove {
+    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let Some(from) = from else { return Flow::Continue(()) };
+        let piece = scene.position.at(from);
+        let side = piece.side();
+        for way in &self.ways {
+            if way.kind != piece.kind() || way.side.is_some_and(|it| it != side) {
+                continue;
+            }
+            let open = way.zone.has(side, from) || self.last && is_last(scene, piece);
+            if !open || !self.limits.allow(scene.position, side, way.becomes) {
+                continue;
+            }
+            draft.begin(Turn::Walk, from, from, piece);
+            draft.changed.push((from, Content::EMPTY));
+            draft.steps.extend([Step::Square(from), Step::Square(from)]);
+            self.promote(scene, way, draft, next)?;
+            let program = &way.programs[side.index()];
+            Generator::answering(draft.depth).run(scene.rules, scene.position, from, program, |draft| {
+                self.promote(scene, way, draft, next)
+            })?;
+        }
+        Flow::Continue(())
+    }
+}
+
+impl PromoMove {
+    fn promote(&self, scene: Scene<'_>, way: &Way, draft: &mut Draft, next: Next<'_>) -> Flow {
+        draft.after = scene.rules.changed(draft.after, way.becomes);
+        draft.settled = true;
+        draft.steps.push(Step::Become(way.becomes));
+        if self.quiet && attacks(scene, draft) { Flow::Continue(()) } else { next(draft) }
+    }
+}
+
+/// Whether it is the last piece of its type and side.
+fn is_last(scene: Scene<'_>, piece: Content) -> bool {
+    let position = scene.position;
+    position.pieces(piece.side()).filter(|it| position.at(*it).kind() == piece.kind()).count() == 1
+}
+
+/// Whether the mover would attack something from its end square.
+fn attacks(scene: Scene<'_>, draft: &Draft) -> bool {
+    let mut patch = Vec::new();
+    draft.patch(&mut patch);
+    let mut after = scene.position.clone();
+    after.apply(&patch);
+    let mut res = false;
+    let _ = Generator::answering(2).walks(scene.rules, &after, draft.to, &mut |it| {
+        res = it.threatened().next().is_some();
+        if res { Flow::Break(()) } else { Flow::Continue(()) }
+    });
+    res
+}

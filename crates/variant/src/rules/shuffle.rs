@@ -1,0 +1,135 @@
+//! `shuffle=` and `start=`: which pieces change places before the game, and the start a definition chooses.
+
+use diagram::{Place, Severity, Symmetry};
+
+use crate::compile::Builder;
+use crate::content::Content;
+use crate::ids::{Player, Sq, TypeId};
+use crate::patch::Edit;
+use crate::rules::Key;
+use crate::shuffle::{Group, Shuffle, Spread, cannot_hold, count};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "shuffle", value: "groups of IDs, separated by commas", default: "none", doc: "The pieces of a group change places at random; `!` before an ID: on both shades; `:` also in pairs left and right." },
+    Key { name: "start", value: "int", default: "the array as it stands", doc: "The number of a shuffled start." },
+];
+
+/// Most pieces of a group.
+const MAX_PIECES: usize = 64;
+
+/// Reads the keys and sets up the chosen start. Comes before all rules that look at the set-up.
+pub fn tables(builder: &mut Builder<'_>) {
+    let shuffle = builder.reader.last("shuffle");
+    let start = builder.reader.last("start");
+    let (Some(shuffle), None) = (shuffle, builder.reader.diagram().last("fen")) else { return };
+    let array = array(builder);
+    let symmetric = builder.diagram().board.symmetry != Symmetry::None;
+    let mut groups = Vec::new();
+    let mut counts = Vec::new();
+    let sides: &[Player] = if symmetric { &[Player::White] } else { &Player::BOTH };
+    for side in sides {
+        for (spreads, place) in read(builder, shuffle, *side) {
+            let between = None;
+            let mut group = Group { side: *side, spreads, between };
+            let files = builder.movement.topology.files;
+            let squares = group.squares(&array, files);
+            let kinds: Vec<TypeId> = squares.iter().map(|it| array[it.index()].kind()).collect();
+            let n_words = count(&kinds).filter(|_| kinds.len() <= MAX_PIECES);
+            let complaint = match n_words {
+                _ if squares.is_empty() => "No piece of this group stands on the board; it is ignored.",
+                None => "This group has more arrays than can be numbered; it is ignored.",
+                _ if cannot_hold(&group, &squares, &kinds, files) => "This group cannot stand as its marks say; it is ignored.",
+                Some(n) => {
+                    group.between = between_two(builder, &squares, &kinds);
+                    groups.push(group);
+                    counts.push(n);
+                    continue;
+                }
+            };
+            builder.reader.report(Severity::Warning, "def.shuffle", complaint.into(), None, place);
+        }
+    }
+    if groups.is_empty() || counts.iter().try_fold(1u128, |all, it| all.checked_mul(*it)).is_none() {
+        return;
+    }
+    let frame = builder.frame();
+    let images = symmetric.then(|| (0..array.len()).map(|it| frame.image(Sq(it as u16)).unwrap_or(Sq::NONE)).collect());
+    let files = builder.movement.topology.files;
+    let res = Shuffle { groups, images, array, files, counts };
+    if let Some(setting) = start {
+        let edits = setting.value.trim().parse().ok().and_then(|it| res.edits(it));
+        match edits {
+            Some(edits) => {
+                builder.setup.edits.retain(|it| !matches!(it, Edit::Put(..)));
+                builder.setup.edits.extend(edits);
+            }
+            None => {
+                let message = format!("\"{}\" is not the number of a start; the array is used as it stands.", setting.value.trim());
+                builder.reader.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
+            }
+        }
+    }
+    builder.shuffle = Some(res);
+}
+
+/// What stands where at the start, by square.
+fn array(builder: &Builder<'_>) -> Box<[Content]> {
+    let mut res = vec![Content::EMPTY; builder.movement.topology.len()].into_boxed_slice();
+    for it in &builder.setup.edits {
+        if let Edit::Put(sq, content) = it {
+            res[sq.index()] = *content;
+        }
+    }
+    res
+}
+
+/// The groups of a value. Unknown IDs are reported once.
+fn read(builder: &mut Builder<'_>, setting: &diagram::Setting, side: Player) -> Vec<(Vec<Spread>, Place)> {
+    let mut ids: Vec<(&str, usize)> =
+        builder.diagram().pieces.iter().take(builder.n_types).enumerate().map(|(idx, it)| (it.id.as_str(), idx + 1)).collect();
+    ids.sort_by_key(|(id, number)| (std::cmp::Reverse(id.len()), *number));
+    let mut res = Vec::new();
+    let mut start = 0;
+    for text in setting.value.split(',') {
+        let place = setting.place_in(diagram::Span::new(start, start + text.len()));
+        let mut spreads: Vec<Spread> = Vec::new();
+        let (mut at, mut shades, mut pairs) = (0, false, false);
+        while let Some(next) = text[at..].chars().next() {
+            let found = ids.iter().find(|(id, _)| !id.is_empty() && text[at..].starts_with(id));
+            match (found, next) {
+                (Some((id, number)), _) => {
+                    spreads.push(Spread { kind: TypeId(*number as u8), shades, pairs });
+                    at += id.len();
+                    (shades, pairs) = (false, false);
+                }
+                (None, '!') => (shades, at) = (true, at + 1),
+                (None, ':') => (pairs, at) = (true, at + 1),
+                (None, _) => {
+                    if !next.is_whitespace() && side == Player::White {
+                        let message = format!("No piece has an ID that begins with \"{next}\"; it is left out.");
+                        builder.reader.report(Severity::Warning, "def.shuffle", message, None, place.clone());
+                    }
+                    at += next.len_utf8();
+                }
+            }
+        }
+        res.push((spreads, place));
+        start += text.len() + 1;
+    }
+    res
+}
+
+/// A castling royal whose two partners stand at both ends of its rank.
+fn between_two(builder: &Builder<'_>, squares: &[Sq], kinds: &[TypeId]) -> Option<(TypeId, TypeId)> {
+    let topology = &builder.movement.topology;
+    let of = |kind: TypeId| squares.iter().zip(kinds).filter(move |it| *it.1 == kind).map(|it| *it.0);
+    let castles = |kind: &TypeId| !builder.movement.programs[0][kind.index()].castles.is_empty();
+    let royal = kinds.iter().copied().find(|it| builder.royal.has(*it) && castles(it))?;
+    let rank = topology.rank(of(royal).next()?);
+    let mut row = topology.squares().filter(|it| topology.rank(*it) == rank);
+    let first = row.next()?;
+    let ends = [first, row.last()?];
+    let partner = kinds.iter().copied().find(|it| of(*it).eq(ends))?;
+    Some((royal, partner))
+}

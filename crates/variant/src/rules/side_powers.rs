@@ -1,0 +1,119 @@
+//! Powers of pieces over the squares around them: they burn, freeze, protect, hide, charm or brake. Explosions are another file.
+
+use diagram::{Place, Severity};
+
+use crate::aura::{Aura, Spells};
+use crate::compile::Builder;
+use crate::draft::{Draft, Turn};
+use crate::ids::{Sq, TypeId, TypeSet};
+use crate::program::walk::Flow;
+use crate::rules::{Key, Next, Pass, Scene};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "trackPieces", value: "type", default: "none", doc: "The first type that has a power over the squares around it." },
+    Key { name: "trackedTypes", value: "int", default: "1", doc: "How many types from that one on have it." },
+    Key { name: "spell", value: "burn, freeze, protect, hide, charm, brake", default: "none", doc: "What the power does; several words are separated by commas." },
+    Key { name: "spellZone", value: "XBetza", default: "K", doc: "The squares around such a piece: one leap away from it." },
+];
+
+/// Reads the keys. Movement learns what lengthens and ends rides.
+pub fn tables(builder: &mut Builder<'_>) {
+    let first = builder.reader.types("trackPieces").iter().next();
+    let count = builder.reader.int("trackedTypes", 1, 1, 250) as u8;
+    let zone = builder.reader.last("spellZone");
+    let Some(spell) = builder.reader.last("spell") else { return };
+    let Some(first) = first else {
+        let message = "A spell needs casters: trackPieces names the first type that casts it.".into();
+        builder.reader.report(Severity::Warning, "def.spell", message, None, spell.value_place.clone());
+        return;
+    };
+    let mut casters = TypeSet::EMPTY;
+    builder.kinds().filter(|it| it.0 >= first.0 && it.0 - first.0 < count).for_each(|it| casters.insert(it));
+    let zone = match zone {
+        Some(it) => builder.leaps(it.value.trim(), &it.value_place),
+        None => builder.leaps("K", &Place::Whole),
+    };
+    let aura = || Some(Aura::new(casters, &zone));
+    for word in spell.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+        match word {
+            "burn" => builder.spells.burn = aura(),
+            "freeze" => builder.spells.freeze = aura(),
+            "protect" => builder.spells.protect = aura(),
+            "charm" => builder.spells.charm = aura(),
+            "hide" => builder.movement.traffic().hide = aura(),
+            "brake" => builder.movement.traffic().brake = aura(),
+            _ => {
+                let message = format!("\"{word}\" is no spell.");
+                let hint = Some("It may be: burn, freeze, protect, hide, charm, brake.".into());
+                builder.reader.report(Severity::Error, "def.value", message, hint, spell.value_place.clone());
+            }
+        }
+    }
+}
+
+/// Drops moves of frozen pieces, captures by charmed ones and captures of protected ones.
+#[derive(Debug)]
+pub struct Bars(Spells);
+
+/// Is asked if a power freezes, charms or protects.
+pub fn bars(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let spells = &builder.spells;
+    let any = spells.freeze.is_some() || spells.charm.is_some() || spells.protect.is_some();
+    any.then(|| Box::new(Bars(spells.clone())) as Box<dyn Pass>)
+}
+
+impl Pass for Bars {
+    fn concerns(&self, draft: &Draft) -> bool {
+        matches!(draft.turn, Turn::Walk | Turn::Castle)
+    }
+
+    fn changes_attacks(&self, _kind: TypeId) -> bool {
+        true
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let (position, side) = (scene.position, draft.side());
+        let by_enemy = |aura: &Option<Aura>, sq: Sq| aura.as_ref().is_some_and(|it| it.covers(position, side.other(), sq));
+        let frozen = self.0.freeze.is_some() && {
+            // The partner of a castling moves as well.
+            let leaves = |it: &(Sq, crate::content::Content)| position.at(it.0).is(side);
+            by_enemy(&self.0.freeze, draft.from)
+                || draft.turn == Turn::Castle && draft.changed.iter().filter(|it| leaves(it)).any(|it| by_enemy(&self.0.freeze, it.0))
+        };
+        let charmed = draft.captures() && by_enemy(&self.0.charm, draft.from);
+        let protected = self.0.protect.as_ref().is_some_and(|aura| {
+            draft.captured().any(|it| aura.covers(position, it.piece.side(), it.square))
+        });
+        if frozen || charmed || protected { Flow::Continue(()) } else { next(draft) }
+    }
+}
+
+/// Takes movers that arrive where an enemy burns them.
+#[derive(Debug)]
+pub struct Burn(Aura);
+
+/// Is asked if a power burns.
+pub fn burn(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    Some(Box::new(Burn(builder.spells.burn.clone()?)))
+}
+
+impl Pass for Burn {
+    fn concerns(&self, draft: &Draft) -> bool {
+        matches!(draft.turn, Turn::Walk | Turn::Castle) && !draft.gone
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let burner = draft.after.side().other();
+        if !self.0.covers_by(burner, draft.to, |it| draft.at(scene.position, it)) {
+            return next(draft);
+        }
+        let n_changed = draft.changed.len();
+        draft.vanish();
+        draft.burnt = true;
+        let flow = next(draft);
+        (draft.gone, draft.burnt) = (false, false);
+        draft.changed.truncate(n_changed);
+        flow
+    }
+}

@@ -1,0 +1,161 @@
+//! `protected=` and `counterStrike=`: pieces that may not be traded for their own kind. Groups of pieces are `antiTrade`.
+
+use crate::compile::Builder;
+use crate::draft::Draft;
+use crate::ids::{Sq, TypeId, TypeSet};
+use crate::legal;
+use crate::moves::Item;
+use crate::patch::{Edit, FactId, Form, NamedFact};
+use crate::position::{FactSpec, Position};
+use crate::program::walk::{Flow, Victim};
+use crate::rules::{Key, Next, Pass, Rules, Scene, Veto};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "protected", value: "types", default: "none", doc: "A piece of the type may not capture another one where a reply could recapture, unless the move gains enough elsewhere." },
+    Key { name: "counterStrike", value: "types", default: "none", doc: "After a piece of another type captured one of the type, the reply may not capture one on another square." },
+    Key { name: "tradeThreshold", value: "type", default: "1", doc: "What is enough: the pieces captured elsewhere are worth more than this type." },
+    Key { name: "values", value: "type:hundredths", default: "none", doc: "What the types are worth; without it the number of the type decides." },
+];
+
+/// How much more than the threshold a gain must be worth.
+const MARGIN: i64 = 30;
+
+/// Facts of a counter-strike: the square of the capture, and the type where several are meant.
+#[derive(Clone, Copy, Debug)]
+struct Struck {
+    square: FactId,
+    kind: Option<FactId>,
+}
+
+/// Remembers captures that may not be answered by a counter-strike.
+#[derive(Debug)]
+struct Note {
+    types: TypeSet,
+    struck: Struck,
+}
+
+/// Refuses trades.
+#[derive(Debug)]
+struct Trades {
+    protected: TypeSet,
+    counter: TypeSet,
+    struck: Option<Struck>,
+    threshold: TypeId,
+    /// By type number; empty without `values`.
+    values: Vec<i64>,
+}
+
+/// Is asked where counter-strikes are banned.
+pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let types = builder.reader.types("counterStrike");
+    if types.is_empty() {
+        return None;
+    }
+    let square = builder.reserve("counterStrike", FactSpec { start: -1, transient: true });
+    builder.named.push(NamedFact { name: "lion", fact: square, form: Form::Square });
+    let several = types.iter().count() > 1;
+    let kind = several.then(|| builder.reserve("counterStrike type", FactSpec { start: 0, transient: true }));
+    Some(Box::new(Note { types, struck: Struck { square, kind } }))
+}
+
+/// Reads the keys.
+pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
+    let protected = builder.reader.types("protected");
+    let counter = builder.reader.types("counterStrike");
+    let written = builder.reader.last("tradeThreshold");
+    let threshold = written.and_then(|it| builder.diagram().type_of(it.value.trim()));
+    if let (Some(setting), None) = (written, threshold) {
+        let message = format!("\"{}\" is no type; the first one is used.", setting.value.trim());
+        builder.reader.report(diagram::Severity::Error, "def.id", message, None, setting.value_place.clone());
+    }
+    let entries = builder.reader.entries("values");
+    let mut values = vec![0; if entries.is_empty() { 0 } else { builder.n_types + 1 }];
+    for it in entries {
+        let Ok(worth) = it.value.parse::<i32>() else {
+            let message = format!("\"{}\" is not a number; the entry is ignored.", it.value);
+            builder.reader.report(diagram::Severity::Error, "def.number", message, None, it.place);
+            continue;
+        };
+        match it.kind {
+            Some(kind) => values[kind.index()] = i64::from(worth),
+            None => values.fill(i64::from(worth)),
+        }
+    }
+    let kind = builder.reserved("counterStrike type");
+    let struck = builder.reserved("counterStrike").map(|square| Struck { square, kind });
+    let threshold = TypeId(threshold.unwrap_or(1).min(250) as u8);
+    let asked = !protected.is_empty() || !counter.is_empty();
+    asked.then(|| Box::new(Trades { protected, counter, struck, threshold, values }) as Box<dyn Veto>)
+}
+
+/// What the mover itself captured.
+fn caught(victims: &[Victim]) -> impl Iterator<Item = &Victim> {
+    victims.iter().filter(|it| !it.unloaded && !it.burnt)
+}
+
+impl Pass for Note {
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.captures()
+    }
+
+    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let n_extra = draft.extra.len();
+        let kind = draft.kind();
+        let struck = caught(&draft.victims).filter(|it| self.types.has(it.piece.kind()) && it.piece.kind() != kind);
+        if let Some(it) = struck.last().copied() {
+            draft.extra.push(Edit::Fact(self.struck.square, i32::from(it.square.0)));
+            if let Some(fact) = self.struck.kind {
+                draft.extra.push(Edit::Fact(fact, i32::from(it.piece.kind().0)));
+            }
+        }
+        let flow = next(draft);
+        draft.extra.truncate(n_extra);
+        flow
+    }
+}
+
+impl Veto for Trades {
+    fn refuses(
+        &self,
+        rules: &Rules,
+        after: &mut Position,
+        item: &Item,
+        patch: &[Edit],
+        victims: &[Victim],
+    ) -> Option<&'static str> {
+        let counter = self.struck.filter(|_| caught(victims).any(|it| self.counter.has(it.piece.kind())));
+        if let Some(struck) = counter {
+            // What was captured before is a fact of the position before the move.
+            after.undo();
+            let square = after.fact(struck.square);
+            let kind = struck.kind.map_or(0, |it| after.fact(it));
+            after.apply(patch);
+            let strikes_back = |it: &Victim| {
+                let same_kind = kind == 0 || kind == i32::from(it.piece.kind().0);
+                self.counter.has(it.piece.kind()) && same_kind && i32::from(it.square.0) != square
+            };
+            if square >= 0 && caught(victims).any(strikes_back) {
+                return Some("lion-counter");
+            }
+        }
+        let own_kind = |it: &Victim| it.square == item.to && it.piece.kind() == item.kind;
+        let trades = self.protected.has(item.kind)
+            && caught(victims).any(own_kind)
+            && !self.gains(victims, item.to)
+            && legal::takes(rules, after, &mut Default::default(), after.turn().other(), item.to);
+        trades.then_some("lion-distant")
+    }
+}
+
+impl Trades {
+    /// Whether enough is captured on other squares.
+    fn gains(&self, victims: &[Victim], to: Sq) -> bool {
+        let others = || caught(victims).filter(|it| it.square != to).map(|it| it.piece.kind());
+        if self.values.is_empty() {
+            return others().any(|it| it > self.threshold);
+        }
+        let worth = |kind: TypeId| self.values.get(kind.index()).copied().unwrap_or(0);
+        others().next().is_some() && others().map(worth).sum::<i64>() >= worth(self.threshold) + MARGIN
+    }
+}

@@ -1,0 +1,104 @@
+//! Virgin pieces that lose their first move when an enemy comes to face them. What first moves are is written in moves.
+
+use diagram::Severity;
+
+use crate::compile::Builder;
+use crate::content::Content;
+use crate::draft::{Draft, Turn};
+use crate::ids::{Player, Sq, TypeId};
+use crate::patch::Edit;
+use crate::position::Position;
+use crate::program::walk::{Flow, Walker};
+use crate::rules::{Key, Next, Pass, Scene};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "virginLost",
+    value: "type:type",
+    default: "none",
+    doc: "A virgin piece of the first type is virgin no more when an enemy of the second type ends a move where it would reach it on an empty board.",
+}];
+
+/// A type that loses its first move, and the type that takes it away.
+#[derive(Debug)]
+struct Pair {
+    loser: TypeId,
+    /// By side of the enemy, then by square where it arrives: the squares it would reach.
+    enemy: TypeId,
+    reach: [Vec<Box<[Sq]>>; 2],
+}
+
+/// Marks pieces as moved.
+#[derive(Debug)]
+pub struct VirginLost(Vec<Pair>);
+
+/// Reads the key.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let mut pairs = Vec::new();
+    for entry in builder.reader.entries("virginLost") {
+        let enemy = builder.diagram().type_of(&entry.value).map(|it| TypeId(it as u8));
+        let (Some(loser), Some(enemy)) = (entry.kind, enemy) else {
+            let message = "virginLost is written type:type; the entry is ignored.".into();
+            builder.reader.report(Severity::Error, "def.value", message, None, entry.place);
+            continue;
+        };
+        pairs.push(Pair { loser, enemy, reach: Player::BOTH.map(|side| reach(builder, side, enemy)) });
+    }
+    (!pairs.is_empty()).then(|| Box::new(VirginLost(pairs)) as Box<dyn Pass>)
+}
+
+/// By square: where a piece that has moved gets from there on a board without other pieces.
+fn reach(builder: &Builder<'_>, side: Player, kind: TypeId) -> Vec<Box<[Sq]>> {
+    let movement = &builder.movement;
+    let mut walker = Walker::default();
+    let mut position = Position::empty(movement.topology.len(), builder.n_types, builder.royal, Vec::new());
+    let mut from_each = |from: Sq| {
+        let mut res = Vec::new();
+        if movement.topology.is_hole(from) {
+            return res.into_boxed_slice();
+        }
+        let program = movement.program(side, kind, from);
+        position.set_up(Edit::Put(from, Content::new(side, kind)));
+        for ray in program.rays.iter().filter(|it| !it.virgin) {
+            let mut cur = from;
+            for _ in 0..ray.range {
+                cur = movement.topology.step(ray.step, cur);
+                if cur == Sq::NONE || cur == from || movement.is_closed(side, kind, cur) {
+                    break;
+                }
+                res.push(cur);
+            }
+        }
+        let _ = walker.walked(movement, &position, from, program, &mut |trace| {
+            res.extend(trace.to);
+            Flow::Continue(())
+        });
+        position.set_up(Edit::Put(from, Content::EMPTY));
+        res.sort_unstable();
+        res.dedup();
+        res.into_boxed_slice()
+    };
+    (0..movement.topology.len() as u16).map(|it| from_each(Sq(it))).collect()
+}
+
+impl Pass for VirginLost {
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.turn == Turn::Walk && !draft.gone && self.0.iter().any(|it| it.enemy == draft.after.kind())
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let n_changed = draft.changed.len();
+        let side = draft.after.side();
+        for pair in self.0.iter().filter(|it| it.enemy == draft.after.kind()) {
+            for sq in &pair.reach[side.index()][draft.to.index()] {
+                let content = draft.at(scene.position, *sq);
+                if content.is(side.other()) && content.kind() == pair.loser && content.is_virgin() {
+                    draft.changed.push((*sq, content.moved()));
+                }
+            }
+        }
+        let flow = next(draft);
+        draft.changed.truncate(n_changed);
+        flow
+    }
+}

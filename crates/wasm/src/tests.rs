@@ -1,0 +1,45 @@
+//! What the page receives, asked for natively: one file per kind of answer. The exported object itself is tested in a browser.
+
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)]
+
+mod board;
+mod corpus;
+mod diagnostics;
+mod games;
+mod options;
+
+use crate::session::{Session, Source};
+use crate::view::{BoardView, CellView};
+
+const CHESS: &str = "firstRank=1
+pawn:P:fmWfceFifmnD::a2-h2
+knight:N:::b1,g1
+bishop:B:::c1,f1
+rook:R:::a1,h1
+queen:Q:::d1
+king:K:KisO2::e1";
+
+fn session(text: &str) -> Session {
+    Session::new(&Source::Text(text.to_owned()))
+}
+
+fn position(text: &str, fen: &str) -> Session {
+    let mut res = session(text);
+    res.set_fen(fen).unwrap();
+    res
+}
+
+fn path(text: &str) -> Vec<String> {
+    text.split(' ')
+        .filter(|it| !it.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+fn cell<'a>(board: &'a BoardView, name: &str) -> &'a CellView {
+    board.cells.iter().find(|it| it.name == name).unwrap()
+}
+
+fn index(board: &BoardView, name: &str) -> u16 {
+    board.cells.iter().position(|it| it.name == name).unwrap() as u16
+}

@@ -1,0 +1,59 @@
+//! Places of problems, as JavaScript counts them.
+
+use diagram::Value;
+
+use super::CHESS;
+use crate::session::Source;
+
+#[test]
+fn spans_count_utf16_units() {
+    let text = format!("# \u{1f451} \u{e9}\nroyl=K\n{CHESS}\npawn:P:\u{20ac}W??::z99");
+    let found = Source::Text(text.clone()).read().diagnostics;
+    let units: Vec<u16> = text.encode_utf16().collect();
+    let at = |code: &str| {
+        let it = found.iter().find(|it| it.code == code).unwrap();
+        let [start, end] = it.span.unwrap();
+        String::from_utf16(&units[start..end]).unwrap()
+    };
+    assert_eq!(
+        (at("def.key").as_str(), at("def.square").as_str()),
+        ("royl", "z99")
+    );
+    assert_eq!(at("xbetza.bracket"), "?");
+    let starts: Vec<_> = found
+        .iter()
+        .filter_map(|it| it.span)
+        .map(|it| it[0])
+        .collect();
+    assert!(starts.is_sorted() && starts.len() >= 3);
+}
+
+#[test]
+fn objects_have_pointers_and_spans_inside_their_strings() {
+    let text = |it: &str| Value::String(it.to_owned());
+    let piece = Value::Object(vec![
+        ("name".to_owned(), text("knight")),
+        ("move".to_owned(), text("\u{1f451}N?")),
+        ("white".to_owned(), Value::Array(vec![text("z99")])),
+    ]);
+    let root = Value::Object(vec![("pieces".to_owned(), Value::Array(vec![piece]))]);
+    let found = Source::Value(root).read().diagnostics;
+    let at = |code: &str| {
+        let it = found.iter().find(|it| it.code == code).unwrap();
+        (it.pointer.as_deref().unwrap(), it.span)
+    };
+    assert_eq!(at("xbetza.bracket"), ("/pieces/0/move", Some([3, 4])));
+    assert_eq!(at("def.square").0, "/pieces/0/white/0");
+}
+
+#[test]
+fn severities_and_hints() {
+    let found = Source::Text(format!("royl=K\n{CHESS}")).read().diagnostics;
+    let it = &found[0];
+    assert_eq!(
+        (it.severity, it.code, it.span),
+        ("warning", "def.key", Some([0, 4]))
+    );
+    assert!(it.hint.as_deref().unwrap().contains("royal"));
+    assert!(Source::Text(CHESS.to_owned()).read().diagnostics.is_empty());
+}

@@ -1,0 +1,99 @@
+// The move diagram: one piece on an empty board, with enemies where the reader puts them. Asks the engine, draws nothing.
+
+import type { Picture } from './board.js';
+import type { Diagram } from './engine.js';
+import { cellLabel } from './messages.js';
+import type { BoardView, MarkView } from './views.js';
+
+/** What distinguishes one move diagram from another. */
+interface Scene {
+  type: number;
+  at: number;
+  side: number;
+  /** The piece has moved before. */
+  moved: boolean;
+  /** Cells with enemies that stay. */
+  enemies: number[];
+  /** The cell with an enemy for as long as the pointer or the focus is there. */
+  guest: number | undefined;
+  /** The next click says where the piece stands. */
+  placing: boolean;
+}
+
+/** A move diagram as it is shown. Changing it makes another one. */
+export class Demonstration {
+  readonly scene: Scene;
+  readonly #diagram: Diagram;
+  readonly #board: BoardView;
+  readonly #marks: MarkView[];
+
+  constructor(diagram: Diagram, board: BoardView, scene: Scene) {
+    this.scene = scene;
+    this.#diagram = diagram;
+    this.#board = board;
+    const { type, at, side, moved } = scene;
+    this.#marks = diagram.reach(type, at, { enemies: this.#foes(), moved, side });
+  }
+
+  /** The move diagram of a type in the middle of the board. */
+  static of(diagram: Diagram, board: BoardView, type: number): Demonstration {
+    const { cells, width, height } = board;
+    let at = 0;
+    let least = Infinity;
+    cells.forEach((cell, index) => {
+      const far = Math.hypot(cell.x - width / 2 + 0.01, cell.y - height / 2 - 0.01);
+      if (cell.shade !== 3 && far < least) [at, least] = [index, far];
+    });
+    return new Demonstration(diagram, board, { type, at, side: 0, moved: false, enemies: [], guest: undefined, placing: false });
+  }
+
+  #foes(): number[] {
+    const { enemies, guest } = this.scene;
+    return guest === undefined ? enemies : [...enemies, guest];
+  }
+
+  /** The same with a difference. */
+  with(change: Partial<Scene>): Demonstration {
+    return new Demonstration(this.#diagram, this.#board, { ...this.scene, ...change });
+  }
+
+  /** A click: on the piece, on an enemy, on a marked cell. A click on another cell ends the diagram. */
+  clicked(cell: number): Demonstration | undefined {
+    const { at, enemies, moved, placing } = this.scene;
+    const others = enemies.filter((it) => it !== cell);
+    if (placing) return this.with({ at: cell, placing: false, guest: undefined, enemies: others });
+    if (cell === at) return this.with({ moved: !moved });
+    if (enemies.includes(cell)) return this.with({ enemies: others, guest: undefined });
+    const marked = this.scene.guest === cell || this.#marks.some((it) => it.cell === cell);
+    return marked ? this.with({ enemies: [...enemies, cell], guest: undefined }) : undefined;
+  }
+
+  /** The pointer or the focus is on a cell: an enemy stands there for as long. */
+  visited(cell: number | undefined): Demonstration {
+    const { enemies, guest, placing } = this.scene;
+    if (cell === guest) return this;
+    const empty = guest === undefined ? this : this.with({ guest: undefined });
+    const reached = cell !== undefined && !placing && !enemies.includes(cell) && empty.#marks.some((it) => it.cell === cell);
+    return reached ? this.with({ guest: cell }) : empty;
+  }
+
+  /** What the board shows. */
+  picture(cellOf: Map<string, number>): Picture {
+    const { type, at, side, guest } = this.scene;
+    const kinds = new Map(this.#marks.map(({ cell, mark }) => [cell, mark]));
+    return {
+      pieces: [{ cell: at, type, side }, ...this.#foes().map((cell) => ({ cell, type: 1, side: 1 - side }))],
+      marks: this.#marks.map(({ cell, mark }) => ({ cell, kind: mark })),
+      highlights: [[at, 'selected']],
+      reasons: [],
+      faded: guest === undefined ? [] : [guest],
+      route: [],
+      arrows: false,
+      untouched: false,
+      label: (cell, piece) => {
+        const kind = kinds.get(cellOf.get(cell.name) ?? -1);
+        return cellLabel(this.#board, cell, piece, undefined, false) + (kind === undefined ? '' : `, ${kind}`);
+      },
+    };
+  }
+}

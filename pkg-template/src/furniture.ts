@@ -1,0 +1,88 @@
+// What stands around the board and is loaded late: opens the panels, and keeps what is open up to date.
+
+import { html } from './dom.js';
+import type { Bar, Commands } from './panels.js';
+import type { Pictures } from './pieces.js';
+import { disclosure, type Parts } from './skeleton.js';
+import { dress } from './theme.js';
+import type { BoardView, DiagnosticView, SceneView } from './views.js';
+
+/** What the panels tell about. */
+interface Matter {
+  board: BoardView;
+  pictures: Pictures;
+  diagnostics: DiagnosticView[];
+  /** The definition, if it was text: places of problems are counted in it. */
+  text: string | undefined;
+  /** The bar is open from the start. */
+  controls: boolean;
+}
+
+/** Loads the panels, with their style, when the first one is opened. */
+async function panels(root: ShadowRoot): Promise<typeof import('./panels.js')> {
+  const loaded = await import('./panels.js');
+  dress(root, loaded.style);
+  return loaded;
+}
+
+/** The panels of one game. */
+export class Furniture {
+  /** The kinds of marks that have been on the board. */
+  readonly #seen = new Set<string>();
+  readonly #keys: (() => void)[] = [];
+  #bar: Bar | undefined;
+  #scene: SceneView | undefined;
+
+  constructor(parts: Parts, matter: Matter, commands: Commands) {
+    const { board, pictures, diagnostics, text } = matter;
+    const root = parts.frame.getRootNode() as ShadowRoot;
+    const { satellite } = board.appearance;
+    disclosure(parts, parts.wide, 'Pieces', async () => {
+      const { markKey, pieceTable } = await panels(root);
+      const key = html('div', {});
+      this.#follow(() => key.replaceChildren(markKey(this.#seen)));
+      return html('div', {}, html('div', { class: 'wrap' }, pieceTable(board, pictures, commands)), key);
+    });
+    disclosure(
+      parts,
+      parts.narrow,
+      'Game',
+      async () => {
+        this.#bar = (await panels(root)).bar(commands);
+        if (this.#scene) this.#bar.show(this.#scene);
+        return this.#bar.root;
+      },
+      matter.controls,
+    );
+    const serious = diagnostics.filter((it) => it.severity !== 'info').length;
+    if (serious > 0) {
+      const name = serious === 1 ? '1 problem' : `${serious} problems`;
+      disclosure(parts, parts.wide, name, async () => (await panels(root)).problems(diagnostics, text));
+    }
+    if (['Table', 'List', 'Colors'].some((it) => document.getElementById(satellite + it))) {
+      void import('./satellites.js').then(({ fillSatellites }) => {
+        const show = fillSatellites(satellite, board, pictures, commands);
+        if (show) this.#follow(() => show(this.#seen));
+      });
+    }
+  }
+
+  #follow(show: () => void): void {
+    this.#keys.push(show);
+    show();
+  }
+
+  /** Shows a position, and the kinds of marks that are on the board with it. */
+  show(scene: SceneView, kinds: string[]): void {
+    this.#scene = scene;
+    this.#bar?.show(scene);
+    const before = this.#seen.size;
+    for (const kind of kinds) this.#seen.add(kind);
+    if (this.#seen.size > before) for (const show of this.#keys) show();
+  }
+
+  /** Stops what runs by itself. */
+  stop(): void {
+    this.#bar?.stop();
+  }
+}
