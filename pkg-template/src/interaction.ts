@@ -26,6 +26,8 @@ export interface Port {
   play(path: string[]): PlayedView;
   /** Whether rules are enforced. */
   enforced(): boolean;
+  /** Whether a piece stands on a square. */
+  occupied(step: string): boolean;
   /** Whether moves are accepted at all just now. If not, it has said why. */
   accepts(step: string): boolean;
   /** Asks listeners; `false` if one objects. */
@@ -104,7 +106,9 @@ export class Interaction {
     } else if (option) {
       this.#take(option, true);
     } else {
-      this.#refuse(step, [...(stop?.path ?? []), step]);
+      const path = [...(stop?.path ?? []), step];
+      if (this.#port.enforced()) this.#refuse(step, path);
+      else this.#play(path);
     }
   }
 
@@ -147,8 +151,11 @@ export class Interaction {
     if (this.state.kind === 'animating') this.state = { kind: 'idle' };
   }
 
+  /** What picks up the piece on a square. Without enforced rules that is possible for every piece. */
   #origin(step: string): OptionView | undefined {
-    return this.#port.options([]).options.find((it) => it.step === step);
+    const option = this.#port.options([]).options.find((it) => it.step === step);
+    if (option || this.#port.enforced() || !this.#port.occupied(step)) return option;
+    return { step, path: [step], mark: 'origin', count: 0, plays: false, words: '' };
   }
 
   /** Starts a new path with a click that fits nothing open. `refused` is the path to explain if it starts none. */

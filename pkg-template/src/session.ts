@@ -118,6 +118,11 @@ export class Session implements Port {
     return this.board.enforce;
   }
 
+  occupied(step: string): boolean {
+    const cell = this.#cellOf.get(step);
+    return this.scene.pieces.some((it) => it.cell === cell);
+  }
+
   accepts(step: string): boolean {
     this.#furniture?.stop();
     if (this.#demonstration) {

@@ -45,6 +45,7 @@ king:K:K::a1,,h8`;
 
 /** A Knight in hand for each side. */
 export const DROPS = `firstRank=1
+drops=1
 royal=K
 knight:N:N::b1:1
 king:K:K::e1`;

@@ -9,6 +9,9 @@ use crate::program::{Branch, Gait, NodeId, Powers, Program, Start, Steps};
 use crate::rules::Rules;
 use crate::topology::{Topology, VecId, Vector};
 
+/// Moves of one piece that are looked at to see whether it attacks a square.
+const MAX_DRAFTS: u64 = 1 << 20;
+
 /// What must stand between attacker and target.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Between {
@@ -100,7 +103,18 @@ impl Attacks {
         if rules.movement.is_haven(position.at(target), target) {
             return None;
         }
-        for line in &self.lines[by.index()] {
+        generator.open();
+        let res = self.found(rules, position, generator, target, by);
+        generator.close();
+        res
+    }
+
+    fn found(&self, rules: &Rules, position: &Position, generator: &mut Generator, target: Sq, by: Player) -> Option<Sq> {
+        let lines = &self.lines[by.index()];
+        if !generator.spend(lines.len() as u64) {
+            return None;
+        }
+        for line in lines {
             if let Some(it) = line.attacker(&rules.movement, position, target, by) {
                 return Some(it);
             }
@@ -109,19 +123,8 @@ impl Attacks {
         if walkers.is_empty() {
             return None;
         }
-        for sq in position.pieces(by) {
-            if walkers.has(position.at(sq).kind()) {
-                let mut hit = false;
-                let _ = generator.walks(rules, position, sq, &mut |draft| {
-                    hit = draft.threatened().any(|it| it.square == target);
-                    if hit { Flow::Break(()) } else { Flow::Continue(()) }
-                });
-                if hit {
-                    return Some(sq);
-                }
-            }
-        }
-        None
+        let walks = |sq: &Sq| walkers.has(position.at(*sq).kind());
+        position.pieces(by).filter(walks).find(|it| walks_to(rules, position, generator, *it, target))
     }
 
     /// Types of a side whose attacks are found by walking.
@@ -178,6 +181,18 @@ impl Line {
     }
 }
 
+/// Whether a move of the piece on `from` takes the piece on `target`.
+fn walks_to(rules: &Rules, position: &Position, generator: &mut Generator, from: Sq, target: Sq) -> bool {
+    let (mut hit, mut n_drafts) = (false, 0);
+    let _ = generator.walks(rules, position, from, &mut |draft| {
+        hit = draft.threatened().any(|it| it.square == target);
+        n_drafts += 1;
+        if hit || n_drafts >= MAX_DRAFTS { Flow::Break(()) } else { Flow::Continue(()) }
+    });
+    generator.spend(n_drafts);
+    hit
+}
+
 /// The programs of a type, each with the squares where it holds.
 fn programs_of(movement: &Movement, side: Player, kind: usize) -> Vec<(&Program, Option<Box<[bool]>>)> {
     let program = &movement.programs[side.index()][kind];
@@ -209,7 +224,7 @@ fn lines_of(program: &Program) -> Option<Vec<LineSpec>> {
         .collect();
     for it in &program.walked {
         let Start::Legs(node) = it.start else { return None };
-        if !takes_anything(program, node, &mut Vec::new()) {
+        if !takes_anything(program, node) {
             continue;
         }
         for branch in &program.nodes[node.0 as usize] {
@@ -229,17 +244,20 @@ fn lines_of(program: &Program) -> Option<Vec<LineSpec>> {
 
 /// Whether a walk from a node on may take an enemy by replacing or passing it (en passant aside: royals leave
 /// no such right).
-fn takes_anything(program: &Program, node: NodeId, seen: &mut Vec<NodeId>) -> bool {
-    if seen.contains(&node) {
-        return false;
-    }
-    seen.push(node);
+fn takes_anything(program: &Program, node: NodeId) -> bool {
     let takes = Powers::TAKE.or(Powers::TAKE_ROYAL).or(Powers::RELAY);
-    program.nodes[node.0 as usize].iter().any(|it| {
-        it.powers.any(takes)
-            || it.next != NodeId::END && takes_anything(program, it.next, seen)
-            || it.next_toggled != NodeId::END && takes_anything(program, it.next_toggled, seen)
-    })
+    let mut seen = vec![false; program.nodes.len()];
+    let mut open = vec![node];
+    while let Some(it) = open.pop() {
+        let branches = program.nodes.get(it.0 as usize).filter(|_| !std::mem::replace(&mut seen[it.0 as usize], true));
+        for branch in branches.into_iter().flatten() {
+            if branch.powers.any(takes) {
+                return true;
+            }
+            open.extend([branch.next, branch.next_toggled].into_iter().filter(|it| *it != NodeId::END));
+        }
+    }
+    false
 }
 
 fn simple_line(branch: &Branch) -> Option<(VecId, Between)> {

@@ -18,6 +18,7 @@ pub const MAX_TYPES: usize = 250;
 const TABLES: &[fn(&mut Builder<'_>)] = &[
     rules::shuffle::tables,
     rules::moves_at::compile,
+    rules::auto_gate::tables,
     rules::ranking::tables,
     rules::rifle::tables,
     rules::checker::tables,
@@ -50,6 +51,7 @@ const PASSES: &[Compile<dyn Pass>] = &[
     rules::explosion::compile,
     rules::burn::compile,
     rules::gating::compile,
+    rules::auto_gate::compile,
     rules::side_powers::burn,
     rules::hands::compile,
     rules::virgin_lost::compile,

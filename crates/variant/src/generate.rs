@@ -26,6 +26,29 @@ impl Generator {
 
     /// All pseudo-legal moves of the side to move.
     pub fn all(&mut self, rules: &Rules, position: &Position, emit: Next<'_>) -> Flow {
+        self.open();
+        let flow = self.every(rules, position, emit);
+        self.close();
+        flow
+    }
+
+    /// A question begins whose work is counted as a whole, however many positions it looks at.
+    pub(crate) fn open(&mut self) {
+        self.walker.work.open();
+    }
+
+    /// It was answered.
+    pub(crate) fn close(&mut self) {
+        self.walker.work.close();
+    }
+
+    /// Counts work that was done outside the generator. Whether more may be done.
+    pub(crate) fn spend(&mut self, steps: u64) -> bool {
+        self.walker.work.spend(steps);
+        !self.walker.work.is_over()
+    }
+
+    fn every(&mut self, rules: &Rules, position: &Position, emit: Next<'_>) -> Flow {
         for sq in position.pieces(position.turn()) {
             self.from(rules, position, sq, emit)?;
         }
@@ -74,9 +97,13 @@ impl Generator {
         let movement = &rules.movement;
         let draft = &mut self.draft;
         let begins = movement.may_begin(piece, from);
+        self.walker.work.begin();
         for ray in &program.rays {
             if ray.virgin && !begins {
                 continue;
+            }
+            if self.walker.work.is_over() {
+                break;
             }
             let (mut cur, mut n) = (from, 0);
             while n < ray.range {
@@ -112,6 +139,7 @@ impl Generator {
                     }
                 }
             }
+            self.walker.work.spend(u64::from(n));
         }
         if program.walked.is_empty() {
             return ControlFlow::Continue(());

@@ -27,7 +27,7 @@ impl Judge {
         let mark = res.mark();
         let _ = self.moves.all(rules, position, &mut |draft| {
             res.push(draft);
-            Flow::Continue(())
+            if res.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
         });
         self.filter(rules, position, res, mark);
         obey(rules, position, res, mark);
@@ -38,12 +38,13 @@ impl Judge {
         let mark = res.mark();
         let _ = self.moves.from(rules, position, from, &mut |draft| {
             res.push(draft);
-            Flow::Continue(())
+            if res.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
         });
         self.filter(rules, position, res, mark);
     }
 
     fn filter(&mut self, rules: &Rules, position: &mut Position, res: &mut Moves, mark: Mark) {
+        self.replies.open();
         let overlap = rules.cross_overlaps || {
             let side = position.turn();
             position.pieces(side).any(|it| rules.movement.program(side, position.at(it).kind(), it).overlaps)
@@ -54,6 +55,7 @@ impl Judge {
         res.retain_since(mark, |moves, idx| {
             self.refusal(rules, position, moves, idx).is_none()
         });
+        self.replies.close();
     }
 
     /// Whether the side to move has a legal move.
@@ -219,7 +221,7 @@ pub fn legal_reference(rules: &Rules, position: &mut Position, res: &mut Moves) 
     let mark = res.mark();
     let _ = generator.all(rules, position, &mut |draft| {
         res.push(draft);
-        Flow::Continue(())
+        if res.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
     });
     res.merge_since(mark);
     let side = position.turn();

@@ -25,6 +25,12 @@ pub enum Step {
     Pass,
 }
 
+/// Moves of one position that are kept.
+const MAX_MOVES: usize = 1 << 15;
+
+/// Changes of all moves of one position that are kept.
+const MAX_EDITS: usize = 1 << 18;
+
 /// A range of one of the arenas.
 type Part = (u32, u32);
 
@@ -105,6 +111,12 @@ impl Moves {
             self.victims.len(),
             self.aliases.len(),
         ])
+    }
+
+    /// Whether so many moves were added since the mark that the position has to do without the rest.
+    #[must_use]
+    pub fn is_full_since(&self, mark: Mark) -> bool {
+        self.items.len() - mark.0[0] >= MAX_MOVES || self.edits.len() - mark.0[1] >= MAX_EDITS
     }
 
     /// Forgets the moves added since the mark.

@@ -6,6 +6,7 @@ pub mod effect;
 pub mod extend;
 mod flatten;
 pub mod walk;
+pub(crate) mod work;
 
 use crate::topology::VecId;
 

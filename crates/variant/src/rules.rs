@@ -2,6 +2,7 @@
 
 pub mod advance;
 pub mod anti_trade;
+pub mod auto_gate;
 pub mod baring;
 pub mod brouhaha;
 pub mod burn;
@@ -117,6 +118,8 @@ pub struct Rules {
     pub gating: TypeSet,
     /// Whether the game has hands.
     pub has_hands: bool,
+    /// Whether captured pieces go to a prison.
+    pub has_prisons: bool,
     /// The facts that positions carry.
     pub facts: Vec<FactSpec>,
     /// Those that texts of positions name.
@@ -171,6 +174,11 @@ pub type Next<'n> = &'n mut dyn FnMut(&mut Draft) -> Flow;
 pub trait Pass: Debug + Send + Sync {
     /// Handles one draft. What it changes for a fork it takes back afterwards.
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow;
+
+    /// Why the pass drops a draft, as it got it.
+    fn why(&self, _scene: Scene<'_>, _draft: &Draft) -> Option<Reason> {
+        None
+    }
 
     /// Whether drafts of this type may be dropped or may take other pieces, so that attacks must be
     /// found by making the moves.

@@ -2,6 +2,7 @@
 
 mod castling;
 mod geometry;
+mod passes;
 mod safety;
 
 use crate::draft::Draft;
@@ -71,7 +72,7 @@ pub(crate) fn why(
     if let Some(it) = castling::refused(&mut question, from, to) {
         return Some(it);
     }
-    Some(geometry::refused(&mut question, from, to))
+    Some(passes::refused(&question, from, to).unwrap_or_else(|| geometry::refused(&mut question, from, to)))
 }
 
 fn verdict_marks(squares: &[Sq]) -> Vec<(Sq, Role)> {

@@ -48,6 +48,8 @@ pub struct Builder<'a> {
     pub max_promote: u8,
     /// Whether hands are used even if they are empty at the start.
     pub uses_hands: bool,
+    /// Whether captured pieces go to a prison.
+    pub uses_prisons: bool,
     /// Morph boards, between the table and the pass that applies them.
     pub morph: Vec<[Option<Box<[Cell]>>; 2]>,
     /// Types that cannot be captured.
@@ -148,6 +150,7 @@ impl<'a> Builder<'a> {
             promo_offset,
             max_promote,
             uses_hands: false,
+            uses_prisons: false,
             morph: Vec::new(),
             iron: TypeSet::EMPTY,
             explodes: false,
@@ -309,6 +312,7 @@ impl<'a> Builder<'a> {
             max_promote: self.max_promote,
             gating: self.gating,
             has_hands,
+            has_prisons: self.uses_prisons,
             facts: self.facts,
             named_facts: self.named,
             setup: self.setup,

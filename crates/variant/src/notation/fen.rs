@@ -89,7 +89,9 @@ pub fn read_with(rules: &Rules, extras: &Extras, text: &str) -> Result<Read, Fen
     }
     passing::read(rules, &fields, &mut position, &mut notes)?;
     tail::read(rules, extras, &fields, &mut position, &mut notes)?;
-    Ok(Read { position, half: fields.half, full: fields.full, notes })
+    // In a counting game the text has the count in place of the clock.
+    let half = if fields.limit.is_some_and(|it| it > 0) { 0 } else { fields.half };
+    Ok(Read { position, half, full: fields.full, notes })
 }
 
 /// Writes a position with its half-move clock and move number.

@@ -1,8 +1,11 @@
 //! Runs programs on a position and reports what each walk did. Promotion, hands and safety come later.
 
+use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::ControlFlow;
 
 use super::effect::Effect;
+use super::work::Work;
 use super::{Branch, Gait, NodeId, Powers, Program, Start, Steps, UNLIMITED, Walked};
 use crate::content::Content;
 use crate::ids::{Player, Sq, TypeId};
@@ -14,6 +17,12 @@ pub type Flow = ControlFlow<()>;
 
 /// Walks that may be tried from one square before the rest is cut off.
 const MAX_WALKS: u32 = 65_536;
+
+/// Walks after which the walker notes where it was, so that it does not do the same again.
+const MANY_WALKS: u32 = 1_024;
+
+/// Legs of one walk, repetitions of groups included.
+const MAX_DEPTH: usize = 128;
 
 /// A piece that a walk took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,6 +88,9 @@ pub struct Walker {
     walks: u32,
     /// Group entries on the current path: node, square, victims.
     entered: Vec<(NodeId, Sq, usize)>,
+    /// What was entered since there were many walks: node, square and all that decides about the rest.
+    known: HashSet<u64>,
+    pub(crate) work: Work,
     /// Endings that count while moves are borrowed or imitated.
     mask: Option<Powers>,
     /// Whether moves are being borrowed or imitated, which may not be nested.
@@ -130,6 +142,7 @@ impl Walker {
         let content = position.at(origin);
         let piece = Piece { movement, position, side: content.side(), kind: content.kind(), origin };
         self.walks = 0;
+        self.work.begin();
         self.mask = None;
         self.copying = false;
         let begins = movement.may_begin(content, origin);
@@ -159,6 +172,7 @@ impl Walker {
         match &it.start {
             Start::Legs(node) => {
                 self.entered.clear();
+                self.known.clear();
                 self.legs(piece, program, *node, piece.origin, 0, report)
             }
             Start::Universal(powers, gait) => self.universal(piece, *powers, *gait, report),
@@ -194,10 +208,15 @@ impl Walker {
         if leg.powers == Powers::TAKE_PASSING && piece.position.rights().is_empty() {
             return Flow::Continue(());
         }
+        if self.work.is_over() {
+            return Flow::Continue(());
+        }
+        self.work.spend(1);
         let topology = &piece.movement.topology;
         let (mut cur, mut mounts, mut n) = (at, 0u16, 0u16);
         while n < most {
             n += 1;
+            self.work.spend(1 + leg.path.len() as u64);
             let next = topology.step(leg.steps.nth(n), cur);
             if next == Sq::NONE || piece.closes(next, self.trace.exempt) {
                 break;
@@ -399,7 +418,7 @@ impl Walker {
         } else {
             let node = if toggled { leg.next_toggled } else { leg.next };
             let entry = (node, next, self.trace.victims.len());
-            if self.entered.contains(&entry) || self.exhausted() {
+            if self.entered.contains(&entry) || self.exhausted() || self.is_known(node, next, n) {
                 Flow::Continue(())
             } else {
                 self.entered.push(entry);
@@ -420,7 +439,18 @@ impl Walker {
 
     fn exhausted(&mut self) -> bool {
         self.walks += 1;
-        self.walks > MAX_WALKS
+        self.walks > MAX_WALKS || self.entered.len() >= MAX_DEPTH
+    }
+
+    /// Whether the walk was here before in the same state, so that nothing new can follow.
+    fn is_known(&mut self, node: NodeId, at: Sq, n: u16) -> bool {
+        if self.walks < MANY_WALKS {
+            return false;
+        }
+        let mut hasher = DefaultHasher::new();
+        let trace = &self.trace;
+        (node, at, n, &trace.changed, &trace.points, &trace.rights, trace.from).hash(&mut hasher);
+        !self.known.insert(hasher.finish())
     }
 
     fn complete(&mut self, leg: &Branch, first: bool, to: Sq, report: Report<'_>) -> Flow {
@@ -505,7 +535,7 @@ impl Walker {
             return Flow::Continue(());
         }
         let virgin = piece.movement.may_begin(piece.position.at(piece.origin), piece.origin);
-        let saved = (self.trace.clone(), std::mem::take(&mut self.entered), self.mask);
+        let saved = (self.trace.clone(), std::mem::take(&mut self.entered), self.mask, std::mem::take(&mut self.known));
         self.copying = true;
         self.mask = Some(powers);
         let mut flow = Flow::Continue(());
@@ -536,7 +566,7 @@ impl Walker {
             flow = self.start(piece, program, it, virgin, report);
         }
         self.copying = false;
-        (self.trace, self.entered, self.mask) = saved;
+        (self.trace, self.entered, self.mask, self.known) = saved;
         flow
     }
 
@@ -624,6 +654,10 @@ impl Walker {
 
     fn universal(&mut self, piece: &Piece<'_>, powers: Powers, gait: Gait, report: Report<'_>) -> Flow {
         for sq in piece.movement.topology.squares() {
+            if self.work.is_over() {
+                break;
+            }
+            self.work.spend(1);
             if sq != piece.origin {
                 self.land(piece, powers, gait, sq, report)?;
             }
@@ -662,6 +696,10 @@ impl Walker {
             head += 1;
             if n >= area.range && area.range != UNLIMITED {
                 continue;
+            }
+            self.work.spend(area.steps.len() as u64);
+            if self.work.is_over() {
+                break;
             }
             for step in area.steps {
                 let next = piece.movement.topology.step(*step, at);

@@ -7,6 +7,7 @@ use crate::draft::{Draft, Turn};
 use crate::generate::Generator;
 use crate::ids::{Sq, TypeId};
 use crate::program::walk::Flow;
+use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
 
 /// The keys of this rule.
@@ -91,6 +92,24 @@ struct Outcome {
 }
 
 impl Pass for CaptureMatrix {
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let (mover, mut outcome) = (scene.rules.name(draft.kind()), Outcome::default());
+        let mut tried = draft.clone();
+        if self.ask(scene, &mut tried, &mut outcome) {
+            let guarded = outcome.guarded?;
+            let name = scene.rules.name(scene.position.at(guarded).kind());
+            let sentence = format!("That {name} is protected, so the {mover} may not capture it.");
+            return Some(Reason { code: "protected", sentence, marks: vec![(guarded, Role::Other)] });
+        }
+        let Some(victim) = draft.captured().last() else {
+            let sentence = format!("A {mover} may only move to capture.");
+            return Some(Reason { code: "needs-capture", sentence, marks: Vec::new() });
+        };
+        let name = scene.rules.name(victim.piece.kind());
+        let sentence = format!("A {mover} may not capture a {name}.");
+        Some(Reason { code: "capture-forbidden", sentence, marks: vec![(victim.square, Role::Other)] })
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         matches!(draft.turn, Turn::Walk | Turn::Castle) && !draft.exempt && !draft.gone
     }

@@ -78,6 +78,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
         }
     }
     builder.uses_hands |= store == Store::Hand;
+    builder.uses_prisons |= store == Store::Prison;
     (store != Store::Gone).then(|| Box::new(Hands { change_sides: holdings < 0, store, demotions }) as Box<dyn Pass>)
 }
 

@@ -4,6 +4,7 @@ use crate::compile::{Builder, Reader};
 use crate::draft::Draft;
 use crate::ids::Player;
 use crate::program::walk::Flow;
+use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
 
 /// The keys of this rule.
@@ -42,6 +43,13 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Haven {
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let safe = draft.captured().find(|it| scene.rules.movement.is_haven(it.piece, it.square))?;
+        let name = scene.rules.name(safe.piece.kind());
+        let sentence = format!("The {name} on {} is safe there.", scene.rules.label(safe.square));
+        Some(Reason { code: "protected", sentence, marks: vec![(safe.square, Role::Other)] })
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         draft.captures()
     }

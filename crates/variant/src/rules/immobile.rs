@@ -4,6 +4,7 @@ use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
 use crate::ids::{Player, TypeId};
 use crate::program::walk::Flow;
+use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
 
 /// The keys of this rule.
@@ -68,6 +69,12 @@ pub fn tables(builder: &mut Builder<'_>) {
 }
 
 impl Pass for Immobile {
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let name = scene.rules.name(draft.after.kind());
+        let sentence = format!("The {name} could never move again on {}.", scene.rules.label(draft.to));
+        Some(Reason { code: "promotion-needed", sentence, marks: vec![(draft.to, Role::Other)] })
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         draft.turn == Turn::Walk && !draft.gone
     }

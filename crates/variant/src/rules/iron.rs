@@ -4,6 +4,7 @@ use crate::compile::Builder;
 use crate::draft::Draft;
 use crate::ids::TypeSet;
 use crate::program::walk::Flow;
+use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
 
 /// The keys of this rule.
@@ -31,6 +32,12 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Iron {
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let victim = draft.victims.iter().find(|it| self.0.has(it.piece.kind()))?;
+        let sentence = format!("A {} cannot be captured.", scene.rules.name(victim.piece.kind()));
+        Some(Reason { code: "iron", sentence, marks: vec![(victim.square, Role::Other)] })
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         draft.captures()
     }

@@ -10,6 +10,7 @@ use crate::moves::Step;
 use crate::program::walk::Flow;
 use crate::promotion_limits::Limits;
 use crate::promotion_set::{PromotionSet, choose};
+use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
 
 /// The keys of this rule.
@@ -174,6 +175,17 @@ impl Morph {
 }
 
 impl Pass for Morph {
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let (side, kind) = (draft.after.side(), draft.after.kind());
+        let name = scene.rules.name(kind);
+        if let Cell::NoLand | Cell::NoEnter = self.cell(side, kind, draft.to) {
+            let sentence = format!("A {name} may not enter {}.", scene.rules.label(draft.to));
+            return Some(Reason { code: "zone", sentence, marks: vec![(draft.to, Role::Other)] });
+        }
+        let sentence = format!("The {name} cannot go there: there is nothing to promote it to.");
+        Some(Reason { code: "promotion-none", sentence, marks: Vec::new() })
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         matches!(draft.turn, Turn::Walk | Turn::Castle) && !draft.exempt && !draft.gone
     }

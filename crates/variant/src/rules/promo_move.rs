@@ -18,7 +18,7 @@ use crate::zone::Zone;
 pub const KEYS: &[Key] = &[
     Key { name: "promoMove", value: "type:area:type:moves", default: "none", doc: "A piece of the first type that stands in the area may become the second type as its move, in place or with one of the moves." },
     Key { name: "promoMoveLast", value: "flag", default: "0", doc: "1: the last piece of the type may do so from anywhere." },
-    Key { name: "promoMoveQuiet", value: "flag", default: "0", doc: "1: the new piece may not attack anything." },
+    Key { name: "promoMoveQuiet", value: "flag", default: "0", doc: "1: the new piece may not attack anything, and the move may not give check." },
 ];
 
 /// One way to promote.
@@ -94,7 +94,7 @@ impl PromoMove {
         draft.after = scene.rules.changed(draft.after, way.becomes);
         draft.settled = true;
         draft.steps.push(Step::Become(way.becomes));
-        if self.quiet && attacks(scene, draft) { Flow::Continue(()) } else { next(draft) }
+        if self.quiet && threatens(scene, draft) { Flow::Continue(()) } else { next(draft) }
     }
 }
 
@@ -104,8 +104,8 @@ fn is_last(scene: Scene<'_>, piece: Content) -> bool {
     position.pieces(piece.side()).filter(|it| position.at(*it).kind() == piece.kind()).count() == 1
 }
 
-/// Whether the mover would attack something from its end square.
-fn attacks(scene: Scene<'_>, draft: &Draft) -> bool {
+/// Whether the mover would attack something from its end square, or uncover a check.
+fn threatens(scene: Scene<'_>, draft: &Draft) -> bool {
     let mut patch = Vec::new();
     draft.patch(&mut patch);
     let mut after = scene.position.clone();
@@ -115,5 +115,5 @@ fn attacks(scene: Scene<'_>, draft: &Draft) -> bool {
         res = it.threatened().next().is_some();
         if res { Flow::Break(()) } else { Flow::Continue(()) }
     });
-    res
+    res || crate::legal::is_in_check(scene.rules, &after, draft.side().other())
 }

@@ -7,6 +7,7 @@ use crate::moves::Step;
 use crate::program::walk::Flow;
 use crate::promotion_limits::Limits;
 use crate::promotion_set::{PromotionSet, choose};
+use crate::reason::Reason;
 use crate::rules::{Key, Next, Pass, Scene};
 
 /// The keys of this rule.
@@ -54,6 +55,12 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Promotion {
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let name = scene.rules.name(draft.after.kind());
+        let sentence = format!("The {name} cannot go there: there is nothing to promote it to.");
+        Some(Reason { code: "promotion-none", sentence, marks: Vec::new() })
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         draft.turn == Turn::Walk && draft.after.kind().0 <= self.max_promote && !draft.settled && !draft.gone
     }

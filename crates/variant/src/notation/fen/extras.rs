@@ -11,6 +11,8 @@ pub struct Extras {
     pub named: Vec<NamedFact>,
     /// The facts that hold how many checks White and Black still have to give, and how many there are at the start.
     pub checks: Option<([FactId; 2], i32)>,
+    /// The facts that hold the count of a counting rule and its limit, both in plies: `count=8/16`.
+    pub count: Option<[FactId; 2]>,
     /// Whether captured pieces go to a prison.
     pub prisons: bool,
     /// Whether pieces of the back rank may gate, so that each has a right of its own.
@@ -21,6 +23,12 @@ impl Extras {
     /// What the rules of a variant offer.
     #[must_use]
     pub fn of(rules: &Rules) -> Self {
-        Self { named: rules.named_facts.clone(), gating: !rules.gating.is_empty(), ..Self::default() }
+        Self {
+            named: rules.named_facts.clone(),
+            checks: rules.written.checks,
+            count: rules.written.count,
+            prisons: rules.has_prisons,
+            gating: !rules.gating.is_empty(),
+        }
     }
 }

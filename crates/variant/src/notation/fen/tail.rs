@@ -19,11 +19,17 @@ pub(super) fn read(
     notes: &mut Vec<String>,
 ) -> Result<(), FenError> {
     checks(extras, fields, position, notes);
-    let limit = fields.limit.map(|it| format!("{}/{it}", fields.half));
-    let limit = limit.as_deref().map(|it| ("count", it));
-    for (key, value) in fields.extras.iter().copied().chain(limit) {
-        if key == "epv" {
-            continue;
+    if let Some(limit) = fields.limit {
+        set_count(extras, &format!("{}/{limit}", fields.half), position, notes)?;
+    }
+    for (key, value) in fields.extras.iter().copied() {
+        match key {
+            "epv" => continue,
+            "count" => {
+                set_count(extras, value, position, notes)?;
+                continue;
+            }
+            _ => {}
         }
         let Some(named) = extras.named.iter().find(|it| it.name == key) else {
             notes.push(format!("{}={} is not used by this variant.", short(key), short(value)));
@@ -38,6 +44,24 @@ pub(super) fn read(
             },
         };
         position.set_up(Edit::Fact(named.fact, value));
+    }
+    Ok(())
+}
+
+/// `8/16`: the count and its limit; a limit of 0 is no count.
+fn set_count(extras: &Extras, value: &str, position: &mut Position, notes: &mut Vec<String>) -> Result<(), FenError> {
+    let bad = || FenError::new(format!("\"{}\" is no count and limit.", short(value)), value);
+    let (count, limit) = value.split_once('/').ok_or_else(bad)?;
+    let number = |it: &str| it.parse().ok().filter(|it| (0..=1_000_000).contains(it)).ok_or_else(bad);
+    let (count, limit): (i32, i32) = (number(count)?, number(limit)?);
+    match extras.count {
+        Some(facts) => {
+            for (fact, value) in facts.into_iter().zip([count, limit]) {
+                position.set_up(Edit::Fact(fact, value));
+            }
+        }
+        None if limit > 0 => notes.push(format!("The count {count}/{limit} is not used by this variant.")),
+        None => {}
     }
     Ok(())
 }
@@ -74,6 +98,9 @@ pub(super) fn write_extras(rules: &Rules, extras: &Extras, position: &Position, 
     let topology = &rules.movement.topology;
     if let Some(sq) = victim {
         res.push_str(&format!(" epv={}", topology.name(sq)));
+    }
+    if let Some([count, limit]) = extras.count.map(|it| it.map(|it| position.fact(it))).filter(|it| it[1] > 0) {
+        res.push_str(&format!(" count={count}/{limit}"));
     }
     for it in &extras.named {
         let value = position.fact(it.fact);

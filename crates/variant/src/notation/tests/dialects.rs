@@ -31,6 +31,9 @@ fn pairs_of_dialects_are_one_position() {
         ("chess", "4k3/8/8/8/8/8/8/RN2K3 w - - 0 1".into(), "4k3/8/8/8/8/8/8/RN2K8 w - - 0 1".into()),
         ("crazyhouse", format!("{start}[] w KQkq - 0 1"), format!("{start}/ w KQkq - 0 1")),
         ("chess", format!("{start} w KQkq - 0 1"), format!("{start} w KQkq - 3+3 0 1")),
+        ("3check", format!("{start} w KQkq - 2+1 0 1"), format!("{start} w KQkq - 0 1 +1+2")),
+        ("3check", format!("{start} w KQkq - 3+3 0 1"), format!("{start} w KQkq - 0 1")),
+        ("makruk", "8/8/4k3/8/8/3K4/8/RR6 b - - 0 1 count=8/16".into(), "8/8/4k3/8/8/3K4/8/RR6 b - 16 8 1".into()),
     ] {
         assert_eq!(rewritten(name, &a), rewritten(name, &b), "{a}\n{b}");
         assert_eq!(rewritten(name, &rewritten(name, &b)), rewritten(name, &b), "{b}");
@@ -55,6 +58,8 @@ fn what_is_written_stays() {
         ("kyotoshogi", "p+nks+l/5/5/2+P2/+LSK+NP[L] b - - 0 2"),
         ("seirawan", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1"),
         ("seirawan", "rnbqkb1r/pppppppp/5n2/8/8/2N5/PPPPPPPP/R1BQKBNR[HEhe] w CEk - 0 1"),
+        ("3check", "7r/1p4p1/pk3p2/RN6/8/P5Pp/3p1P1P/4R1K1 w - - 2+1 1 39"),
+        ("makruk", "8/8/4k3/8/8/3K4/8/RR6 b - - 0 61 count=8/16"),
         ("shako", "10/r3k3r1/10/10/10/10/10/10/5K2RR/10 w Kq - 0 1"),
         ("xiangqi", "3k5/9/4P4/9/9/9/P8/9/9/4K4 w - - 4 31"),
     ] {
@@ -160,6 +165,7 @@ fn texts_that_are_no_position() {
 #[test]
 fn mangled_texts_are_read_without_failure() {
     let all = [
+        ("makruk", "8/8/4k3/8/8/3K4/8/RR6 b - 16 8 1 count=8/16"),
         ("gustav3", "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA w KQkq e3 0 1 lion=e4"),
         ("crazyhouse", "r6Q~/8/1{P}~{N}5/8/8/8/8/k1K5[QPPn][q] b =a1,h8 a3a4 3+1 0 1 epv=e4"),
     ];

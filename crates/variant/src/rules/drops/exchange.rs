@@ -62,14 +62,11 @@ impl Exchange {
 }
 
 /// Why a path that begins with a captive is no exchange, as far as the prisons tell.
-pub(super) fn refusal(exchange: Option<&Exchange>, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
+pub(super) fn refusal(exchange: &Exchange, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
     let [Step::Prison(given), rest @ ..] = path else { return None };
     let (rules, position) = (scene.rules, scene.position);
     let side = position.turn();
     let reason = |code, sentence| Some(Reason { code, sentence, marks: Vec::new() });
-    let Some(exchange) = exchange else {
-        return reason("exchange-off", "Captives cannot be exchanged in this game.".into());
-    };
     let name = rules.name(*given);
     if position.prison(side, *given) == 0 {
         return reason("exchange-empty", format!("You hold no captive {name}."));

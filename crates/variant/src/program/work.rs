@@ -1,0 +1,44 @@
+//! How much work a question may take. A definition that asks for more is answered in part.
+
+/// Steps of walks that one question may take, over all pieces.
+const MAX_STEPS: u64 = 1 << 25;
+
+/// Counts the work of a question. Questions may be asked inside others; the outermost one is counted.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Work {
+    spent: u64,
+    open: u32,
+}
+
+impl Work {
+    /// A question begins.
+    pub(crate) fn open(&mut self) {
+        self.begin();
+        self.open += 1;
+    }
+
+    /// It was answered.
+    pub(crate) fn close(&mut self) {
+        self.open = self.open.saturating_sub(1);
+    }
+
+    /// Starts from nothing, unless a question is open.
+    #[inline]
+    pub(crate) fn begin(&mut self) {
+        if self.open == 0 {
+            self.spent = 0;
+        }
+    }
+
+    /// Counts steps.
+    #[inline]
+    pub(crate) fn spend(&mut self, steps: u64) {
+        self.spent += steps;
+    }
+
+    /// Whether nothing more may be done.
+    #[inline]
+    pub(crate) fn is_over(&self) -> bool {
+        self.spent > MAX_STEPS
+    }
+}

@@ -1,0 +1,87 @@
+//! `autoGate=`: pieces behind the array that step forward when the virgin piece before them leaves. Gating by choice is `gating`.
+
+use crate::compile::Builder;
+use crate::content::Content;
+use crate::draft::{Draft, Turn};
+use crate::ids::{Player, Sq, TypeId};
+use crate::moves::Step;
+use crate::program::Program;
+use crate::program::walk::Flow;
+use crate::rules::{Key, Next, Pass, Scene};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "autoGate", value: "flag", default: "0", doc: "1: nothing moves to or from the first and the last rank; when a virgin piece before them moves, the piece behind it takes its square." },
+];
+
+/// Brings in the pieces behind.
+#[derive(Debug)]
+pub struct AutoGate;
+
+/// Closes both ranks and takes the moves of what stands there.
+pub fn tables(builder: &mut Builder<'_>) {
+    let idle = builder.movement.elsewhere.len();
+    if !builder.reader.flag("autoGate", false) || idle > 255 {
+        return;
+    }
+    builder.movement.elsewhere.push(Program::default());
+    let topology = &builder.movement.topology;
+    let last = i32::from(topology.ranks) - 1;
+    let outer: Vec<bool> = (0..topology.len() as u16).map(|it| [0, last].contains(&topology.rank(Sq(it)))).collect();
+    for side in Player::BOTH {
+        for kind in (1..=builder.n_types).map(|it| TypeId(it as u8)) {
+            let none = || vec![false; outer.len()].into_boxed_slice();
+            let barred = builder.movement.barred[side.index()][kind.index()].get_or_insert_with(none);
+            let own = || vec![0u8; outer.len()].into_boxed_slice();
+            let local = builder.movement.local[side.index()][kind.index()].get_or_insert_with(own);
+            for (sq, _) in outer.iter().enumerate().filter(|it| *it.1) {
+                barred[sq] = true;
+                local[sq] = idle as u8;
+            }
+        }
+    }
+}
+
+/// Is asked if the key is set.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    builder.reader.flag("autoGate", false).then(|| Box::new(AutoGate) as Box<dyn Pass>)
+}
+
+impl Pass for AutoGate {
+    fn concerns(&self, draft: &Draft) -> bool {
+        matches!(draft.turn, Turn::Walk | Turn::Castle)
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let topology = &scene.rules.movement.topology;
+        let last = i32::from(topology.ranks) - 1;
+        if [0, last].contains(&topology.rank(draft.to)) {
+            return Flow::Continue(());
+        }
+        let n_changed = draft.changed.len();
+        let partner = match (draft.turn, &draft.steps[..]) {
+            (Turn::Castle, [_, Step::Square(it), ..]) => Some(*it),
+            _ => None,
+        };
+        let leaves = [Some(draft.from), partner].into_iter().flatten().filter(|_| draft.before.is_virgin());
+        for left in leaves.collect::<Vec<_>>() {
+            let Some(behind) = behind(scene, draft.side(), left) else { continue };
+            let piece = scene.position.at(behind);
+            if piece.is(draft.side()) && draft.at(scene.position, left).is_empty() {
+                draft.changed.push((behind, Content::EMPTY));
+                draft.changed.push((left, piece.moved()));
+            }
+        }
+        let flow = next(draft);
+        draft.changed.truncate(n_changed);
+        flow
+    }
+}
+
+/// The square on the outer rank behind a square of the rank before it.
+fn behind(scene: Scene<'_>, side: Player, sq: Sq) -> Option<Sq> {
+    let topology = &scene.rules.movement.topology;
+    let rank = topology.rank(sq) + if side == Player::White { -1 } else { 1 };
+    let outer = if side == Player::White { 0 } else { i32::from(topology.ranks) - 1 };
+    topology.square(topology.file(sq), rank).filter(|_| rank == outer)
+}
