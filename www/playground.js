@@ -1,4 +1,4 @@
-// The playground: text on the left, its board on the right, its problems under the text and in it.
+// The playground: a text, its board, and its problems under the text and in it.
 
 const place = (id) => document.getElementById(id);
 const text = place('text');
@@ -11,7 +11,7 @@ const START = `title=My own game
 files=8
 ranks=8
 firstRank=1
-promoChoice=QRBN
+promoChoice=LRBN
 pawn:P:fmWfceFifmnD::a2-h2
 knight:N:N::b1,g1
 bishop:B:B::c1,f1

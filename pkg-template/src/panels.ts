@@ -120,7 +120,8 @@ export function bar(commands: Commands): Bar {
       list.replaceChildren(
         ...scene.record.map((text, index) => {
           const current = index + 1 === scene.ply ? 'true' : undefined;
-          return html('li', {}, html('button', { type: 'button', 'data-ply': index + 1, 'aria-current': current }, text));
+          const number = index % 2 === 0 && html('span', { class: 'ply' }, `${index / 2 + 1}.`);
+          return html('li', {}, number, html('button', { type: 'button', 'data-ply': index + 1, 'aria-current': current }, text));
         }),
       );
       const current = list.querySelector<HTMLElement>('[aria-current]');

@@ -42,6 +42,12 @@ for (const colorScheme of ['light', 'dark']) {
     await expect(board.root.locator('.types')).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
+    for (const name of ['moves', 'legacy']) {
+      await page.goto(`${site}${name}.html`);
+      await expect(page.locator('variant-diagram').first().getByRole('grid')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    }
+
     await page.goto(`${site}game.html?id=capablanca`);
     await expect(page.locator('variant-diagram').getByRole('grid')).toBeVisible();
     expect(await violations(page)).toEqual([]);

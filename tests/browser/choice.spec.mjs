@@ -55,3 +55,20 @@ test('a dragged Pawn asks as well', async ({ open, page }) => {
   await board.dialog.getByRole('button', { name: /queen/ }).click();
   await board.expect('b8', 'white queen');
 });
+
+test('promotion in Shogi style offers the promoted piece and the one it is', async ({ open }) => {
+  const shogi = `firstRank=1
+symmetry=none
+royal=K
+promoZone=3
+promoOffset=2
+maxPromote=1
+silver:S:FfW::c5
+king:K:K::e1,,e8
+gold:G:WfF::`;
+  const board = await open(boardPage(shogi));
+  await board.click('c5', 'c6');
+  await expect(board.dialog.getByRole('button')).toHaveCount(2);
+  await board.dialog.getByRole('button', { name: /gold/ }).click();
+  await board.expect('c6', 'white gold');
+});

@@ -134,3 +134,34 @@ test('pictures of the author are used, and drawings where they fail', async ({ o
   await expect(board.root.locator('.pieces image')).toHaveCount(2);
   await expect(board.root.locator('.pieces .piece')).toHaveCount(32);
 });
+
+test('the moves of a piece alone: text, words and diagram', async ({ page, site }) => {
+  await page.goto(`${site}moves.html`);
+  const board = new Board(page, page.locator('variant-diagram'));
+  await expect.poll(async () => (await board.marked()).length).toBe(24);
+  await page.getByRole('textbox', { name: 'Moves' }).fill('N');
+  await expect.poll(async () => (await board.marked()).length).toBe(8);
+  await expect(page.locator('#words')).toContainText('Knight');
+  await page.getByRole('button', { name: 'Cannon' }).click();
+  await expect.poll(async () => (await board.marked()).length).toBe(20);
+  await page.getByRole('textbox', { name: 'Moves' }).fill('N(');
+  await expect(page.locator('#found li')).not.toHaveCount(0);
+});
+
+test('a page may have the table, the list and the key in places of its own', async ({ open, page }) => {
+  const board = await open(
+    `${boardPage(`satellite=mine\n${CHESS}`)}<div id="mineTable"></div><div id="mineList"></div><div id="mineColors"></div>`,
+  );
+  await expect(page.locator('#mineTable').getByRole('table')).toContainText('knight');
+  await page.locator('#mineList').getByRole('button', { name: 'knight' }).click();
+  await expect(board.message).toContainText('How the knight moves');
+  await expect(page.locator('#mineColors').getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('arrows of a definition vanish with the first move', async ({ open }) => {
+  const board = await open(boardPage(`arrows=e2-e4,d5\n${CHESS}`));
+  await expect(board.root.locator('.arrow')).toHaveCount(2);
+  await expect(board.root.locator('.arrow').first()).toBeVisible();
+  await board.click('e2', 'e4');
+  await expect(board.root.locator('.arrow').first()).toBeHidden();
+});

@@ -4,11 +4,12 @@ mod builder;
 mod reader;
 mod start;
 
-use diagram::{Diagnostic, Diagram};
+use diagram::{Diagnostic, Diagram, Place, Severity};
 
 pub use builder::{Builder, Hooks};
 pub use reader::{Entry, Reader};
 
+use crate::generate::Generator;
 use crate::rules::{self, Duty, Ending, Judge, Memory, Pass, Rules, Source, Veto};
 
 /// Most piece types of a definition.
@@ -150,5 +151,15 @@ fn hook_up(mut builder: Builder<'_>) -> (Rules, Vec<Diagnostic>) {
         endings: ENDINGS.iter().filter_map(|it| it(&mut builder)).collect(),
         verdicts: JUDGES.iter().filter_map(|it| it(&mut builder)).collect(),
     };
-    builder.finish(hooks)
+    let (rules, mut diagnostics) = builder.finish(hooks);
+    if Generator::is_cut(&rules) {
+        diagnostics.push(Diagnostic {
+            severity: Severity::Warning,
+            code: "xbetza.limit",
+            message: "The pieces have so many ways to move that some of them are left out.".into(),
+            hint: None,
+            place: Place::Whole,
+        });
+    }
+    (rules, diagnostics)
 }

@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use crate::draft::Draft;
-use crate::ids::Sq;
+use crate::ids::{Player, Sq};
+use crate::moves::MAX_MOVES;
 use crate::position::Position;
 use crate::program::{Powers, Program};
 use crate::program::walk::{Flow, Walker};
@@ -46,6 +47,21 @@ impl Generator {
     pub(crate) fn spend(&mut self, steps: u64) -> bool {
         self.walker.work.spend(steps);
         !self.walker.work.is_over()
+    }
+
+    /// Whether the pieces of the start position have more walks than are made.
+    pub(crate) fn is_cut(rules: &Rules) -> bool {
+        let mut generator = Self::default();
+        let mut position = rules.start();
+        Player::BOTH.into_iter().any(|side| {
+            position.set_turn(side);
+            let mut n_moves = 0;
+            let _ = generator.all(rules, &position, &mut |_| {
+                n_moves += 1;
+                if n_moves < MAX_MOVES { Flow::Continue(()) } else { Flow::Break(()) }
+            });
+            n_moves >= MAX_MOVES || generator.walker.work.was_cut()
+        })
     }
 
     fn every(&mut self, rules: &Rules, position: &Position, emit: Next<'_>) -> Flow {

@@ -26,7 +26,7 @@ pub enum Step {
 }
 
 /// Moves of one position that are kept.
-const MAX_MOVES: usize = 1 << 15;
+pub(crate) const MAX_MOVES: usize = 1 << 15;
 
 /// Changes of all moves of one position that are kept.
 const MAX_EDITS: usize = 1 << 18;

@@ -143,9 +143,30 @@ impl Diagram {
         self.session.game_mut().goto(ply as usize);
     }
 
-    /// Begins the game of the definition anew.
+    /// Begins the game of the definition anew, with its pieces as they stand there.
     pub fn restart(&mut self) {
         self.session.restart();
+    }
+
+    /// Begins a game from a shuffled start, with this number or a random one, and returns the number;
+    /// does nothing and returns `undefined` if the game has no shuffle.
+    ///
+    /// # Errors
+    /// `no-such-start` if the number stands for no start.
+    pub fn shuffle(&mut self, number: Option<String>) -> Result<Option<String>, JsValue> {
+        // One random number of JavaScript does not fill 64 bits.
+        let half = || (js_sys::Math::random() * 4_294_967_296.0) as u64;
+        let mut random = || half() << 32 | half();
+        let number = self.session.shuffle(number.as_deref(), &mut random)?;
+        Ok(number.map(|it| it.to_string()))
+    }
+
+    /// Ends the game by one of the endings of `scene().claims`, named by its reason.
+    ///
+    /// # Errors
+    /// `no-such-claim`.
+    pub fn claim(&mut self, reason: &str) -> Result<(), JsValue> {
+        Ok(self.session.claim(reason)?)
     }
 
     /// The position as text.
@@ -186,7 +207,7 @@ impl Diagram {
     pub fn reach(
         &self,
         #[wasm_bindgen(js_name = "type")] kind: f64,
-        at: Option<f64>,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] at: Option<f64>,
         #[wasm_bindgen(
             unchecked_optional_param_type = "{ enemies?: number[]; moved?: boolean; side?: number }"
         )]
@@ -215,7 +236,9 @@ impl Diagram {
     /// `no-such-notation`.
     pub fn moves(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "'path' | 'uci' | 'san'")] notation: Option<String>,
+        #[wasm_bindgen(unchecked_optional_param_type = "'path' | 'uci' | 'san'")] notation: Option<
+            String,
+        >,
     ) -> Result<Vec<String>, JsValue> {
         let notation = Notation::named(notation.as_deref().unwrap_or("path"))?;
         Ok(self.session.moves(notation))

@@ -17,17 +17,31 @@ const MAX_MOVES: usize = 10_000;
 pub(crate) struct Start {
     /// The position, if it is not the start of the definition.
     fen: Option<String>,
+    /// The number of the shuffled start.
+    shuffle: Option<u128>,
     /// The number of the first move, and whose it is.
     first: (u32, Player),
 }
 
 impl Start {
-    /// The start of a game that has no moves yet.
+    /// The start of a game that has no moves yet; a position only if it is not the start of the definition.
     pub(crate) fn of(game: &Game, fen: Option<String>) -> Self {
         Self {
             fen,
+            shuffle: None,
             first: (game.clocks().1, game.position().turn()),
         }
+    }
+
+    /// The same, named by the number of a shuffled start.
+    pub(crate) fn shuffled(mut self, number: u128) -> Self {
+        self.shuffle = Some(number);
+        self
+    }
+
+    /// The number of the shuffled start.
+    pub(crate) fn shuffle(&self) -> Option<u128> {
+        self.shuffle
     }
 }
 
@@ -37,6 +51,7 @@ pub(crate) fn write(game: &Game, start: &Start) -> String {
     let is_end = game.ply() == moves.len();
     let verdict = game.current().verdict.as_ref().filter(|_| is_end);
     record::write(&RecordInput {
+        shuffle: start.shuffle.and_then(|it| u32::try_from(it).ok()),
         fen: start.fen.as_deref(),
         first: start.first,
         moves: &moves,

@@ -134,7 +134,7 @@ impl Session {
     }
 
     pub(crate) fn scene(&self) -> SceneView {
-        scene::view(&self.game, &self.cells)
+        scene::view(&self.game, &self.cells, self.start.shuffle())
     }
 
     /// The steps of a path, or the reason why it has none.
@@ -187,6 +187,41 @@ impl Session {
         self.start = Start::of(&self.game, None);
     }
 
+    /// Begins a game from a shuffled start, with this number or a random one; returns the number.
+    /// `None` if the game has no shuffle.
+    pub(crate) fn shuffle(
+        &mut self,
+        number: Option<&str>,
+        random: &mut dyn FnMut() -> u64,
+    ) -> Result<Option<u128>, Failure> {
+        let none = || Failure::new("no-such-start", "There is no start of that number.");
+        let number = match number {
+            Some(text) => Some(text.parse::<u128>().map_err(|_| none())?),
+            None => match &self.rules().shuffle {
+                Some(it) => Some(it.draw(random).ok_or_else(none)?),
+                None => None,
+            },
+        };
+        let Some(number) = number else {
+            return Ok(None);
+        };
+        let rules = Arc::clone(self.game.rules());
+        self.game = Game::shuffled(rules, number).ok_or_else(none)?;
+        // A record has room for small numbers only.
+        let fen = u32::try_from(number).is_err().then(|| self.fen());
+        self.start = Start::of(&self.game, fen).shuffled(number);
+        Ok(Some(number))
+    }
+
+    /// Ends the game by one of the endings that may be claimed.
+    pub(crate) fn claim(&mut self, reason: &str) -> Result<(), Failure> {
+        if self.game.claim(reason) {
+            Ok(())
+        } else {
+            Err(Failure::new("no-such-claim", "That cannot be claimed now."))
+        }
+    }
+
     pub(crate) fn fen(&self) -> String {
         let (half, full) = self.game.clocks();
         fen::write(self.rules(), self.game.position(), half, full)
@@ -213,11 +248,14 @@ impl Session {
 
     pub(crate) fn load(&mut self, text: &str) -> Result<(), Failure> {
         let tokens = variant::notation::record::parse(text);
-        match &tokens.fen {
-            Some(fen) => {
+        match (&tokens.fen, tokens.shuffle) {
+            (Some(fen), _) => {
                 self.set_fen(fen)?;
             }
-            None => self.restart(),
+            (None, Some(number)) if self.rules().shuffle.is_some() => {
+                self.shuffle(Some(&number.to_string()), &mut || 0)?;
+            }
+            (None, _) => self.restart(),
         }
         record::replay(&mut self.game, text, &tokens.moves)
     }
@@ -245,16 +283,16 @@ impl Session {
         if around.black {
             study.side = Player::Black;
         }
-        let topology = &rules.movement.topology;
-        let enemies = around
-            .enemies
-            .iter()
-            .filter_map(|it| self.cells.square(*it));
-        study.enemies = enemies
-            .filter(|it| *it != study.at && !topology.is_hole(*it))
+        let squares = rules.movement.topology.squares();
+        study.enemies = squares
+            .filter(|it| {
+                *it != study.at
+                    && self
+                        .cells
+                        .cell(*it)
+                        .is_some_and(|it| around.enemies.contains(&usize::from(it)))
+            })
             .collect();
-        study.enemies.sort_unstable();
-        study.enemies.dedup();
         Ok(options::reach(rules, &self.cells, &study))
     }
 

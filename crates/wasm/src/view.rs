@@ -47,6 +47,8 @@ pub struct BoardView {
     pub hands: bool,
     /// Whether rules are enforced.
     pub enforce: bool,
+    /// Whether the game has shuffled starts.
+    pub shuffles: bool,
     /// Parameters of appearance, as given.
     pub appearance: AppearanceView,
 }
@@ -211,8 +213,12 @@ pub struct SceneView {
     pub checks: Vec<u16>,
     /// How the game ended, if it has.
     pub verdict: Option<VerdictView>,
+    /// Endings that the side to move may claim.
+    pub claims: Vec<VerdictView>,
     /// The moves of the record in people's notation.
     pub record: Vec<String>,
+    /// The number of the shuffled start, if the game began with one.
+    pub shuffle: Option<String>,
 }
 
 /// How a game ended.

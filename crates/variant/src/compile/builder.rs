@@ -83,6 +83,8 @@ pub struct Builder<'a> {
     /// Facts that texts of positions name.
     pub named: Vec<NamedFact>,
     facts: Vec<FactSpec>,
+    /// Branches of programs that each side may still have.
+    branches_left: [usize; 2],
     reserved: Vec<(&'static str, FactId)>,
 }
 
@@ -113,7 +115,8 @@ impl<'a> Builder<'a> {
         let n_types = diagram.pieces.len().min(MAX_TYPES);
         let mut topology = topology(diagram);
         let castle_flip = reader.flag("castleFlip", false);
-        let programs = programs(&mut reader, n_types, castle_flip, &mut topology);
+        let mut branches_left = [program::MAX_ALL_BRANCHES / 2; 2];
+        let programs = programs(&mut reader, n_types, castle_flip, &mut topology, &mut branches_left);
         let royal = royals(&mut reader, n_types);
         let setup = setup(diagram, n_types, &topology);
         let extinction = extinction(&mut reader);
@@ -168,6 +171,7 @@ impl<'a> Builder<'a> {
             shuffle: None,
             named: Vec::new(),
             facts: Vec::new(),
+            branches_left,
             reserved: Vec::new(),
         }
     }
@@ -239,7 +243,8 @@ impl<'a> Builder<'a> {
         if side == Player::White {
             report_parse(&mut self.reader, errors, |span| place_in(place, span));
         }
-        program::compile(&ast, side, false, &mut self.movement.topology).0
+        let left = &mut self.branches_left[side.index()];
+        program::compile(&ast, side, false, &mut self.movement.topology, left).0
     }
 
     /// Reports that a key of a piece could not use all moves of its value.
@@ -356,14 +361,14 @@ fn types(diagram: &Diagram, n_types: usize) -> Vec<TypeInfo> {
     res
 }
 
-fn programs(reader: &mut Reader<'_>, n_types: usize, castle_flip: bool, topology: &mut Topology) -> [Vec<Program>; 2] {
+fn programs(reader: &mut Reader<'_>, n_types: usize, castle_flip: bool, topology: &mut Topology, left: &mut [usize; 2]) -> [Vec<Program>; 2] {
     let mut res = [vec![Program::default()], vec![Program::default()]];
     for piece in &reader.diagram().pieces[..n_types] {
         let (ast, errors) = xbetza::parse(&piece.moves);
         let place = |span| if piece.moves_default { piece.moves_place.clone() } else { place_in(&piece.moves_place, span) };
         report_parse(reader, errors, place);
         for side in Player::BOTH {
-            let (program, dropped) = program::compile(&ast, side, castle_flip, topology);
+            let (program, dropped) = program::compile(&ast, side, castle_flip, topology, &mut left[side.index()]);
             if side == Player::White {
                 for it in dropped {
                     reader.report(Severity::Warning, it.code, it.message, None, place(it.span));

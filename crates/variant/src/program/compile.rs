@@ -12,6 +12,12 @@ use crate::topology::{Topology, VecId, Vector, Wrap};
 /// Branches a piece may have; what is beyond is dropped and reported.
 const MAX_BRANCHES: usize = 20_000;
 
+/// Branches that all pieces of a definition may have together.
+pub const MAX_ALL_BRANCHES: usize = 400_000;
+
+/// Lines of a piece up to which they are compared with each other.
+const MAX_LINES: usize = 512;
+
 /// Something that was dropped while compiling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dropped {
@@ -23,13 +29,16 @@ pub struct Dropped {
     pub span: Span,
 }
 
-/// Compiles a description for one side. `castle_flip`: `l` is towards file a for both sides.
+/// Compiles a description for one side. `castle_flip`: `l` is towards file a for both sides. `left`: branches that the
+/// definition may still have.
 pub fn compile(
     ast: &Ast,
     side: Player,
     castle_flip: bool,
     topology: &mut Topology,
+    left: &mut usize,
 ) -> (Program, Vec<Dropped>) {
+    let most = MAX_BRANCHES.min(*left);
     let mut it = Compiler {
         topology,
         side,
@@ -37,6 +46,8 @@ pub fn compile(
         program: Program::default(),
         dropped: Vec::new(),
         n_branches: 0,
+        n_made: 0,
+        most,
         span: Span::default(),
     };
     for step in ast.moves() {
@@ -55,6 +66,7 @@ pub fn compile(
         }
     }
     it.program.note_overlaps(it.topology);
+    *left -= it.n_made.min(*left);
     (it.program, it.dropped)
 }
 
@@ -116,6 +128,13 @@ fn has_apostrophe(first: &Part, rest: &[Next]) -> bool {
 /// What the legs before decide about a leg: which spec ended where, with which frame and toggle.
 type Key = (usize, Frame, bool);
 
+/// The nodes of a move, and those that still have no branches.
+#[derive(Default)]
+struct Nodes {
+    known: HashMap<Key, NodeId>,
+    open: Vec<(Key, NodeId)>,
+}
+
 struct Compiler<'a> {
     topology: &'a mut Topology,
     side: Player,
@@ -123,6 +142,10 @@ struct Compiler<'a> {
     program: Program,
     dropped: Vec<Dropped>,
     n_branches: usize,
+    /// Branches that were made, also for moves that turned out to be too large.
+    n_made: usize,
+    /// Branches the piece may have.
+    most: usize,
     span: Span,
 }
 
@@ -199,10 +222,11 @@ impl Compiler<'_> {
 
     /// Compiles a move made of legs; simple ones become rays.
     fn legs(&mut self, specs: &[Spec<'_>], exempt: bool) {
-        let mut nodes = HashMap::new();
         let n_nodes = self.program.nodes.len();
-        let Some(root) = self.node(specs, (usize::MAX, Frame::START, false), &mut nodes) else {
+        let n_branches = self.n_branches;
+        let Some(root) = self.root(specs) else {
             self.program.nodes.truncate(n_nodes);
+            self.n_branches = n_branches;
             self.dropped.push(Dropped {
                 code: "xbetza.limit",
                 message: "This move has too many directions and is left out.".into(),
@@ -238,14 +262,28 @@ impl Compiler<'_> {
         self.walked(Start::Legs(root), first, exempt, borrows);
     }
 
-    /// The node after `key`, made if it is new. `None` if the move is too large.
-    fn node(&mut self, specs: &[Spec<'_>], key: Key, nodes: &mut HashMap<Key, NodeId>) -> Option<NodeId> {
-        if let Some(it) = nodes.get(&key) {
-            return Some(*it);
+    /// The first node, with all that follow it. `None` if the move is too large.
+    fn root(&mut self, specs: &[Spec<'_>]) -> Option<NodeId> {
+        let mut nodes = Nodes::default();
+        let root = self.node((usize::MAX, Frame::START, false), &mut nodes);
+        while let Some((key, id)) = nodes.open.pop() {
+            self.fill(specs, key, id, &mut nodes)?;
         }
-        let id = NodeId(self.program.nodes.len() as u32);
-        nodes.insert(key, id);
-        self.program.nodes.push(Vec::new());
+        Some(root)
+    }
+
+    /// The node after `key`, made if it is new; its branches are still to come.
+    fn node(&mut self, key: Key, nodes: &mut Nodes) -> NodeId {
+        *nodes.known.entry(key).or_insert_with(|| {
+            let id = NodeId(self.program.nodes.len() as u32);
+            self.program.nodes.push(Vec::new());
+            nodes.open.push((key, id));
+            id
+        })
+    }
+
+    /// Makes the branches of a node. `None` if the move is too large.
+    fn fill(&mut self, specs: &[Spec<'_>], key: Key, id: NodeId, nodes: &mut Nodes) -> Option<()> {
         let (before, frame, toggled) = key;
         let follow: &[usize] = if before == usize::MAX { &[0] } else { &specs[before].follow };
         let mut res: Vec<Branch> = Vec::new();
@@ -264,28 +302,31 @@ impl Compiler<'_> {
                 }
                 for step in steps {
                     let ahead = Ahead { idx: *idx, frame: frame.after(step, ring), toggled };
-                    self.branches(specs, spec, step, frame.first, &ahead, nodes, &mut res)?;
+                    self.branches(spec, step, frame.first, &ahead, nodes, &mut res);
+                }
+                if self.n_branches + res.len() > self.most {
+                    self.n_made += res.len();
+                    return None;
                 }
             }
         }
         res.dedup();
         self.n_branches += res.len();
+        self.n_made += res.len();
         self.program.nodes[id.0 as usize] = res;
-        (self.n_branches <= MAX_BRANCHES).then_some(id)
+        Some(())
     }
 
     /// The branches of one leg in one direction: as last leg, as passing leg, or both.
-    #[allow(clippy::too_many_arguments, reason = "one call; the arguments are the state of the compilation")]
     fn branches(
         &mut self,
-        specs: &[Spec<'_>],
         spec: &Spec<'_>,
         step: Step,
         first: bool,
         ahead: &Ahead,
-        nodes: &mut HashMap<Key, NodeId>,
+        nodes: &mut Nodes,
         res: &mut Vec<Branch>,
-    ) -> Option<()> {
+    ) {
         let leg = spec.leg;
         let wrap = wrap_of(leg);
         for (steps, turning) in self.all_steps(spec, step, first, wrap) {
@@ -322,28 +363,26 @@ impl Compiler<'_> {
             }
             let powers = passing_powers(leg, range.1);
             let gait = if leg.count('p') > 1 && range.1 > 1 { gait.or(Gait::HOP_ANY) } else { gait };
-            let mut pass = |this: &mut Self, range: (u16, u16), frame: Frame| -> Option<()> {
+            let mut pass = |this: &mut Self, range: (u16, u16), frame: Frame| {
                 let toggles = powers.any(Powers::STAND_TOGGLE.or(Powers::MOVE_TOGGLE));
                 let key = (ahead.idx, frame, ahead.toggled);
-                let next = this.node(specs, key, nodes)?;
+                let next = this.node(key, nodes);
                 let next_toggled =
-                    if toggles { this.node(specs, (key.0, frame, !ahead.toggled), nodes)? } else { next };
+                    if toggles { this.node((key.0, frame, !ahead.toggled), nodes) } else { next };
                 let (steps, path) = (steps.clone(), path.clone());
                 res.push(Branch { steps, range, powers, gait, path, next, next_toggled });
-                Some(())
             };
             match turning {
-                None => pass(self, range, ahead.frame)?,
+                None => pass(self, range, ahead.frame),
                 // Where a turning ride stops decides where the next leg looks, so each length is a branch.
                 Some(turning) => {
                     for n in range.0..=range.1.min(64) {
                         let last = turning[usize::from(n - 1) % turning.len()];
-                        pass(self, (n, n), Frame { last, ..ahead.frame })?;
+                        pass(self, (n, n), Frame { last, ..ahead.frame });
                     }
                 }
             }
         }
-        Some(())
     }
 
     /// The step itself, or the two ways a turning ride may go.
@@ -375,7 +414,19 @@ impl Compiler<'_> {
 
     fn vec_id(&mut self, (x, y): Step, wrap: Wrap) -> VecId {
         let sign = if self.side == Player::White { 1 } else { -1 };
-        self.topology.vector(Vector { dx: sign * x, dy: sign * y, wrap })
+        let (files, ranks) = (self.topology.files as i16, self.topology.ranks as i16);
+        let (mut dx, mut dy) = (sign * x, sign * y);
+        // Longer than the board: around it as often as it goes, or nowhere, which is the same step for all.
+        if wrap != Wrap::None {
+            dx %= files;
+        }
+        if wrap == Wrap::Torus {
+            dy %= ranks;
+        }
+        if dx.abs() >= files || dy.abs() >= ranks {
+            (dx, dy) = (files, 0);
+        }
+        self.topology.vector(Vector { dx, dy, wrap: if dx == files { Wrap::None } else { wrap } })
     }
 }
 
@@ -586,12 +637,16 @@ fn overlaps(program: &Program, topology: &Topology) -> bool {
             lines.push((topology.vector_of(step), branch.range.0, branch.range.1, branch.powers));
         }
     }
-    lines.iter().enumerate().any(|(idx, a)| lines[idx + 1..].iter().any(|b| a.3.any(b.3) && meet(*a, *b)))
+    lines.len() > MAX_LINES
+        || lines.iter().enumerate().any(|(idx, a)| lines[idx + 1..].iter().any(|b| a.3.any(b.3) && meet(*a, *b)))
 }
 
 fn meet(a: (Vector, u16, u16, Powers), b: (Vector, u16, u16, Powers)) -> bool {
     if a.0.wrap != Wrap::None || b.0.wrap != Wrap::None {
         return true;
+    }
+    if i32::from(a.0.dx) * i32::from(b.0.dy) != i32::from(a.0.dy) * i32::from(b.0.dx) {
+        return false;
     }
     let far = |it: u16| i32::from(it.min(64));
     (i32::from(a.1)..=far(a.2)).any(|n| {

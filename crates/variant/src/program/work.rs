@@ -8,6 +8,8 @@ const MAX_STEPS: u64 = 1 << 25;
 pub(crate) struct Work {
     spent: u64,
     open: u32,
+    /// Whether anything was ever left out.
+    cut: bool,
 }
 
 impl Work {
@@ -38,7 +40,18 @@ impl Work {
 
     /// Whether nothing more may be done.
     #[inline]
-    pub(crate) fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&mut self) -> bool {
+        self.cut |= self.spent > MAX_STEPS;
         self.spent > MAX_STEPS
+    }
+
+    /// Notes that something is left out for another reason.
+    pub(crate) fn cut(&mut self) {
+        self.cut = true;
+    }
+
+    /// Whether anything was ever left out.
+    pub(crate) fn was_cut(&self) -> bool {
+        self.cut
     }
 }

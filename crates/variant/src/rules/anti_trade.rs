@@ -4,6 +4,7 @@ use diagram::Severity;
 
 use crate::compile::Builder;
 use crate::draft::Draft;
+use crate::generate::Generator;
 use crate::ids::{Sq, TypeId, TypeSet};
 use crate::legal;
 use crate::moves::Item;
@@ -203,7 +204,7 @@ impl Veto for Groups {
             let free = self.adjacent && is_adjacent(rules, item.origin, item.to);
             let code = if self.adjacent && item.kind == there.piece.kind() { "lion-distant" } else { "anti-trade" };
             let protected =
-                || legal::takes(rules, after, &mut Default::default(), after.turn().other(), item.to);
+                || legal::takes(rules, after, &mut Generator::answering(1), after.turn().other(), item.to);
             return (!free && protected()).then_some(code);
         }
         let struck = self.struck.filter(|_| group < 0)?;

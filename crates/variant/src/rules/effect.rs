@@ -15,6 +15,11 @@ pub const KEYS: &[Key] = &[
     Key { name: "effect", value: "moves:end:removals, perhaps :flags, after a piece", default: "none", doc: "What these moves find decides where the piece ends and what it removes; may be repeated." },
 ];
 
+/// Most effects of a piece.
+const MAX_EFFECTS: usize = 32;
+/// Most places of one effect.
+const MAX_REMOVALS: usize = 16;
+
 const PLACES: [(&str, Place); 5] =
     [("to", Place::To), ("from", Place::From), ("prev", Place::Prev), ("beyond", Place::Beyond), ("behind", Place::Behind)];
 
@@ -22,7 +27,11 @@ const PLACES: [(&str, Place); 5] =
 pub fn tables(builder: &mut Builder<'_>) {
     for kind in builder.kinds() {
         let settings: Vec<_> = builder.reader.of_piece(kind.index(), "effect").collect();
-        for setting in settings {
+        if let Some(setting) = settings.get(MAX_EFFECTS) {
+            let message = format!("A piece has at most {MAX_EFFECTS} effects; the others are ignored.");
+            builder.reader.report(Severity::Warning, "def.value", message, None, setting.value_place.clone());
+        }
+        for setting in settings.into_iter().take(MAX_EFFECTS) {
             for side in Player::BOTH {
                 if let Some(effect) = read(builder, side, setting) {
                     let start = Start::Effect(Box::new(effect));
@@ -47,7 +56,7 @@ fn read(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Option<Ef
     };
     let mut res =
         Effect { legs: Vec::new(), end, removals: Vec::new(), runs: false, needs: false, friends: false, must: false };
-    for word in removals.split('+').map(str::trim).filter(|it| *it != "-") {
+    for word in removals.split('+').map(str::trim).filter(|it| *it != "-").take(MAX_REMOVALS) {
         let near = word.strip_prefix("near(").and_then(|it| it.strip_suffix(')'));
         res.removals.push(match (near, place(word)) {
             (Some(leaps), _) => {

@@ -2,6 +2,7 @@
 
 use crate::compile::Builder;
 use crate::draft::Draft;
+use crate::generate::Generator;
 use crate::ids::{Sq, TypeId, TypeSet};
 use crate::legal;
 use crate::moves::Item;
@@ -143,7 +144,7 @@ impl Veto for Trades {
         let trades = self.protected.has(item.kind)
             && caught(victims).any(own_kind)
             && !self.gains(victims, item.to)
-            && legal::takes(rules, after, &mut Default::default(), after.turn().other(), item.to);
+            && legal::takes(rules, after, &mut Generator::answering(1), after.turn().other(), item.to);
         trades.then_some("lion-distant")
     }
 }

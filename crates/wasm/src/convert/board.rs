@@ -39,6 +39,7 @@ pub(crate) fn view(rules: &Rules, diagram: &Diagram, cells: &Cells) -> BoardView
         types: types::views(rules, diagram),
         hands: rules.has_hands,
         enforce: rules.enforce,
+        shuffles: rules.shuffle.is_some(),
         appearance: appearance::view(&diagram.appearance, &diagram.board),
     }
 }

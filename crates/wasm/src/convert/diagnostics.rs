@@ -13,31 +13,41 @@ pub(crate) fn views(source: &Source, problems: &[Diagnostic]) -> Vec<DiagnosticV
         Source::Value(_) => "",
     };
     let units = Utf16::new(text);
-    let mut res: Vec<DiagnosticView> = problems
-        .iter()
-        .map(|it| {
-            let (span, pointer) = match &it.place {
-                Place::Text(span) => (Some(units.span(span.start, span.end)), None),
-                Place::Json(pointer, span) => {
-                    let inner = span.and_then(|span| span_in(source, pointer, span));
-                    (inner, Some(pointer.clone()))
-                }
-                Place::Whole => (None, None),
-            };
-            DiagnosticView {
-                severity: severity(it.severity),
-                code: it.code,
-                message: it.message.clone(),
-                hint: it.hint.clone(),
-                span,
-                pointer,
-            }
-        })
-        .collect();
-    if matches!(source, Source::Text(_)) {
-        res.sort_by_key(|it| it.span.map_or([usize::MAX; 2], |it| it));
+    let mut res: Vec<DiagnosticView> = Vec::with_capacity(problems.len());
+    for problem in problems {
+        let it = view(source, &units, problem);
+        // There are some hundreds at most, and they come nearly in order.
+        let at = match &problem.place {
+            Place::Text(_) => res.partition_point(|other| is_before(other, &it)),
+            Place::Json(..) | Place::Whole => res.len(),
+        };
+        res.insert(at, it);
     }
     res
+}
+
+/// Whether one stands before another one in the text, or at the same place.
+fn is_before(one: &DiagnosticView, other: &DiagnosticView) -> bool {
+    one.span.is_some_and(|it| Some(it) <= other.span)
+}
+
+fn view(source: &Source, units: &Utf16<'_>, problem: &Diagnostic) -> DiagnosticView {
+    let (span, pointer) = match &problem.place {
+        Place::Text(span) => (Some(units.span(span.start, span.end)), None),
+        Place::Json(pointer, span) => {
+            let inner = span.and_then(|span| span_in(source, pointer, span));
+            (inner, Some(pointer.clone()))
+        }
+        Place::Whole => (None, None),
+    };
+    DiagnosticView {
+        severity: severity(problem.severity),
+        code: problem.code,
+        message: problem.message.clone(),
+        hint: problem.hint.clone(),
+        span,
+        pointer,
+    }
 }
 
 fn severity(it: Severity) -> &'static str {

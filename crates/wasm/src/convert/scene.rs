@@ -12,7 +12,7 @@ use crate::view::{
     HandView, MovedView, PieceView, PlayedView, ReasonMarkView, ReasonView, SceneView, VerdictView,
 };
 
-pub(crate) fn view(game: &Game, cells: &Cells) -> SceneView {
+pub(crate) fn view(game: &Game, cells: &Cells, shuffle: Option<u128>) -> SceneView {
     let position = game.position();
     let current = game.current();
     let pieces = Player::BOTH.into_iter().flat_map(|side| {
@@ -33,7 +33,9 @@ pub(crate) fn view(game: &Game, cells: &Cells) -> SceneView {
         last: last(game, cells),
         checks: cells.cells(&current.checks),
         verdict: current.verdict.as_ref().map(|it| verdict(it, cells)),
+        claims: current.claims.iter().map(|it| verdict(it, cells)).collect(),
         record: game.plies().iter().map(|it| it.san.clone()).collect(),
+        shuffle: shuffle.map(|it| it.to_string()),
     }
 }
 

@@ -156,3 +156,65 @@ fn counting() {
     );
     assert_eq!(session.perft(u32::MAX).unwrap_err().code, "too-deep");
 }
+
+#[test]
+fn shuffled_starts_have_numbers() {
+    let text = format!("{CHESS}\nshuffle=N!BRQK");
+    let mut session = session(&text);
+    assert!(session.board().shuffles && session.scene().shuffle.is_none());
+    let array = session.fen();
+    let mut seed = 1u64;
+    let mut random = || {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        seed
+    };
+    let number = session.shuffle(None, &mut random).unwrap().unwrap();
+    let fen = session.fen();
+    assert_eq!(session.scene().shuffle, Some(number.to_string()));
+    let first = session.moves(Notation::Path).swap_remove(0);
+    play(&mut session, &first);
+    let record = session.record();
+    assert!(record.starts_with(&format!("{{{number}}}")), "{record}");
+    session.restart();
+    assert_eq!((session.fen(), session.scene().shuffle), (array, None));
+    session.load(&record).unwrap();
+    assert_eq!(session.record(), record);
+    session.game_mut().goto(0);
+    assert_eq!(session.fen(), fen);
+    let mut no_luck = || 0;
+    for text in ["x", "-1", "", "99999999999", "9".repeat(60).as_str()] {
+        let error = session.shuffle(Some(text), &mut no_luck).unwrap_err();
+        assert_eq!(error.code, "no-such-start");
+    }
+    assert_eq!(session.record(), record);
+    let mut plain = super::session(CHESS);
+    assert_eq!(plain.shuffle(None, &mut no_luck).unwrap(), None);
+    assert_eq!(
+        plain.shuffle(Some("0"), &mut no_luck).unwrap_err().code,
+        "no-such-start"
+    );
+}
+
+#[test]
+fn claims_end_the_game() {
+    let text = format!("{CHESS}\nrepetition=3:draw\nclaims=repetition");
+    let mut session = session(&text);
+    assert_eq!(
+        session.claim("repetition").unwrap_err().code,
+        "no-such-claim"
+    );
+    for _ in 0..2 {
+        play(&mut session, "g1 f3, g8 f6, f3 g1, f6 g8");
+    }
+    let scene = session.scene();
+    assert!(scene.verdict.is_none());
+    let reasons: Vec<_> = scene.claims.iter().map(|it| it.reason).collect();
+    assert_eq!(reasons.len(), 1);
+    session.claim(reasons[0]).unwrap();
+    let scene = session.scene();
+    assert_eq!(
+        (scene.verdict.map(|it| it.result), scene.claims.len()),
+        (Some("draw"), 0)
+    );
+    assert!(session.record().ends_with("1/2-1/2"));
+}

@@ -33,9 +33,9 @@ pub(super) fn read(
         None => {}
     }
     if let Some(text) = fields.prison {
-        // The case is the colour of the captives.
+        // The case is the colour of the captives, who are kept by the other side.
         let counts = counted(rules, names, text)?;
-        fill(&counts, position, Edit::Prison);
+        fill(&counts, position, |side, kind, by| Edit::Prison(side.other(), kind, by));
     }
     Ok(())
 }
@@ -91,7 +91,7 @@ pub(super) fn write(rules: &Rules, extras: &Extras, names: &PieceNames, position
         res.push(']');
     };
     let hand = |side: Player, kind: TypeId| position.hand(side, kind);
-    let prison = |side: Player, kind: TypeId| position.prison(side, kind);
+    let prison = |side: Player, kind: TypeId| position.prison(side.other(), kind);
     let has_prison = extras.prisons || any(&prison);
     if rules.has_hands || has_prison || any(&hand) {
         bracket(&hand);

@@ -4,7 +4,7 @@ mod read;
 mod write;
 
 use crate::content::Content;
-use crate::ids::{Player, Sq, TypeSet};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::patch::Edit;
 use crate::position::Position;
 use crate::program::{Branch, Program, Start, Steps};
@@ -115,6 +115,24 @@ impl<'r> Virgins<'r> {
         (0..i32::from(topology.files)).filter_map(move |file| topology.square(file, rank))
     }
 
+    /// Whether a partner stands in a corner and waits for a castler that is still in hand, in a game that begins with
+    /// drops. No letter can speak of it yet.
+    fn awaits(&self, position: &Position, sq: Sq) -> bool {
+        let piece = position.at(sq);
+        if piece.is_empty() || !self.partners.has(piece.kind()) {
+            return false;
+        }
+        let side = piece.side();
+        let rank = self.rules.movement.topology.rank(sq);
+        let in_corner = [self.row(rank).next(), self.row(rank).next_back()].contains(&Some(sq));
+        let programs = &self.rules.movement.programs[side.index()];
+        let mut kinds = (1..programs.len()).map(|it| TypeId(it as u8));
+        in_corner
+            && rank == self.home[side.index()]
+            && kinds.any(|it| !programs[it.index()].castles.is_empty() && position.hand(side, it) > 0)
+            && self.castlers(position, side).is_empty()
+    }
+
     /// Whether the letters of the field decide about a piece, so that its start square does not.
     fn is_covered(&self, position: &Position, sq: Sq) -> bool {
         let piece = position.at(sq);
@@ -136,7 +154,10 @@ impl<'r> Virgins<'r> {
             return false;
         }
         let topology = &self.rules.movement.topology;
-        if self.has_initial(piece, sq) || self.gating && topology.rank(sq) == self.home[piece.side().index()] {
+        if self.awaits(position, sq)
+            || self.has_initial(piece, sq)
+            || self.gating && topology.rank(sq) == self.home[piece.side().index()]
+        {
             return true;
         }
         let may_castle = |castler: Sq| {

@@ -136,6 +136,19 @@ fn shuffled_kings_take_their_rooks() {
 }
 
 #[test]
+fn prisoners_are_exchanged() {
+    let rules = compiled(
+        "files=8\nranks=8\nfirstRank=1\ncaptureTo=prison\ndrops=1\nexchange=B=N\npawn:P:fmWfcF::a2\nknight:N:N::\nbishop:B:B::\nking:K:K::e1",
+    );
+    let fen = "4k3/8/8/8/8/8/8/4K3[][Bn] w - - 0 1";
+    let (position, _) = at(&rules, fen);
+    assert_eq!(crate::notation::fen::write(&rules, &position, 0, 1), fen);
+    // The captives of White are black: the knight goes back for the bishop.
+    let [path, _, san] = forms(&rules, fen, "(N-B)B@a1");
+    assert_eq!((path.as_str(), san.as_str()), ("(N-B)B@a1", "(N-B)B@a1"));
+}
+
+#[test]
 fn people_count_ranks_from_the_lowest() {
     let rules = compiled("files=9\nranks=10\nfirstRank=0\nrook:R:R::a0\nking:K:K::e0");
     assert_eq!(forms(&rules, "3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1", "Ra4"), ["a1a5", "a1a5", "Ra4"]);

@@ -21,6 +21,9 @@ impl Virgins<'_> {
             return self.read_list(position, list);
         }
         let mut res = self.at_start(position, |sq| !self.is_covered(position, sq));
+        res.extend(self.rules.movement.topology.squares().filter(|it| self.awaits(position, *it)));
+        res.sort_unstable();
+        res.dedup();
         if field == "-" {
             return Ok(res);
         }
