@@ -20,15 +20,15 @@ const OWN = ['xbetza', 'diagram', 'variant', 'variant-diagram-wasm', 'variant-di
  */
 const LAYERS = [
   ['ids'],
-  ['content', 'topology', 'zone', 'reason'],
+  ['content', 'topology', 'zone', 'reason', 'verdict'],
   ['patch'],
-  ['position'],
-  ['program', 'movement'],
-  ['moves', 'draft', 'spelling'],
+  ['position', 'shuffle'],
+  ['program', 'movement', 'aura'],
+  ['moves', 'draft', 'spelling', 'clock'],
   ['rules', 'attack', 'generate'],
-  ['legal'],
-  ['rules/*', 'promotion_set', 'compile'],
-  ['game', 'options', 'why', 'reach', 'notation', 'perft'],
+  ['legal', 'sameness'],
+  ['rules/*', 'promotion_set', 'promotion_limits', 'goals', 'points', 'compile'],
+  ['game', 'options', 'why', 'reach', 'notation', 'perft', 'start'],
 ];
 const level = (module) => LAYERS.findIndex((layer) => layer.includes(module));
 

@@ -74,6 +74,13 @@ impl Aura {
         self.covers_by(side, sq, |it| position.at(it))
     }
 
+    /// The casters of that side that cover the square.
+    #[must_use]
+    pub fn casters(&self, position: &Position, side: Player, sq: Sq) -> Vec<Sq> {
+        let casts = |it: &&Sq| position.at(**it).is(side) && self.casters.has(position.at(**it).kind());
+        self.from.around(side, sq).iter().filter(casts).copied().collect()
+    }
+
     /// The same on another board.
     pub fn covers_by(&self, side: Player, sq: Sq, at: impl Fn(Sq) -> Content) -> bool {
         self.from.around(side, sq).iter().any(|it| {

@@ -2,7 +2,6 @@
 
 mod builder;
 mod reader;
-mod start;
 
 use diagram::{Diagnostic, Diagram, Place, Severity};
 
@@ -10,7 +9,7 @@ pub use builder::{Builder, Hooks};
 pub use reader::{Entry, Reader};
 
 use crate::generate::Generator;
-use crate::rules::{self, Duty, Ending, Judge, Memory, Pass, Rules, Source, Veto};
+use crate::rules::{self, Setup, Duty, Ending, Judge, Memory, Pass, Rules, Source, Veto};
 
 /// Most piece types of a definition.
 pub const MAX_TYPES: usize = 250;
@@ -125,15 +124,21 @@ const JUDGES: &[Compile<dyn Judge>] = &[
     rules::material::compile,
 ];
 
+/// A start position that takes the place of the piece lines, or why it could not be read.
+pub type Start = Result<Setup, String>;
+
 /// Compiles a definition. Never fails: what does not compile is absent and reported.
 #[must_use]
-pub fn compile(diagram: &Diagram) -> (Rules, Vec<Diagnostic>) {
-    let builder = Builder::new(diagram);
-    let Some(text) = start::text(diagram) else { return hook_up(builder) };
-    // Positions can only be read by rules: those of the piece lines read the text, then it takes their place.
-    let (rules, _) = hook_up(builder);
+pub fn compile(diagram: &Diagram, start: Option<Start>) -> (Rules, Vec<Diagnostic>) {
     let mut builder = Builder::new(diagram);
-    start::apply(&mut builder, start::read(&rules, text));
+    match (start, builder.reader.last("fen")) {
+        (Some(Ok(setup)), _) => builder.setup = setup,
+        (Some(Err(why)), Some(setting)) => {
+            let message = format!("{why} The squares of the piece lines are used.");
+            builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+        }
+        _ => {}
+    }
     hook_up(builder)
 }
 

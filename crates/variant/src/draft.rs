@@ -8,6 +8,9 @@ use crate::position::Position;
 use crate::program::Powers;
 use crate::program::walk::{Trace, Victim};
 
+/// How often rules may look for answers while one question is answered.
+pub const MAX_ASKED: u32 = 1 << 12;
+
 /// What kind of turn a draft is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Turn {
@@ -45,6 +48,8 @@ pub struct Draft {
     pub explodes: bool,
     /// 0 for a move, 1 for an answer to it, 2 for an answer to that: rules that look for answers stop somewhere.
     pub depth: u8,
+    /// How often rules have looked for answers since the question began.
+    pub n_asked: u32,
     /// Other squares that change; of two entries for a square the later one holds.
     pub changed: Vec<(Sq, Content)>,
     /// Pieces taken, in walking order.
@@ -82,6 +87,7 @@ impl Default for Draft {
             burnt: false,
             explodes: false,
             depth: 0,
+            n_asked: 0,
             changed: Vec::new(),
             victims: Vec::new(),
             extra: Vec::new(),
@@ -186,6 +192,12 @@ impl Draft {
     /// The captured pieces that were under attack: taking a royal this way is what check means.
     pub fn threatened(&self) -> impl Iterator<Item = &Victim> {
         self.captured().filter(|it| it.threatened)
+    }
+
+    /// Whether a rule may look for answers, which counts as `weight` times. If not, the move is left out.
+    pub fn may_ask(&mut self, weight: u32) -> bool {
+        self.n_asked = self.n_asked.saturating_add(weight);
+        self.n_asked <= MAX_ASKED
     }
 
     /// What stands on a square after the move.

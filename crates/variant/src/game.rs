@@ -331,6 +331,9 @@ impl Game {
                 !has_to_be_claimed
             })
         });
+        if verdict.is_some() && rules.enforce {
+            moves.clear();
+        }
         let spellings = Spellings::new(&moves);
         self.current = Current { moves, spellings, verdict, claims, checks };
     }

@@ -8,6 +8,7 @@ use crate::moves::MAX_MOVES;
 use crate::position::Position;
 use crate::program::{Powers, Program};
 use crate::program::walk::{Flow, Walker};
+use crate::program::work::Work;
 use crate::rules::{Next, Rules, Scene};
 
 /// Makes drafts; keeps its memory from call to call.
@@ -25,6 +26,14 @@ impl Generator {
         Self { walker: Walker::default(), draft: Draft { depth, ..Draft::default() } }
     }
 
+    /// A generator of answers that a rule looks for while it handles one draft of many: it gives up soon.
+    #[must_use]
+    pub fn brief(depth: u8) -> Self {
+        let mut res = Self::answering(depth);
+        res.walker.work = Work::limited(1 << 16);
+        res
+    }
+
     /// All pseudo-legal moves of the side to move.
     pub fn all(&mut self, rules: &Rules, position: &Position, emit: Next<'_>) -> Flow {
         self.open();
@@ -35,6 +44,9 @@ impl Generator {
 
     /// A question begins whose work is counted as a whole, however many positions it looks at.
     pub(crate) fn open(&mut self) {
+        if self.walker.work.is_idle() {
+            self.draft.n_asked = 0;
+        }
         self.walker.work.open();
     }
 

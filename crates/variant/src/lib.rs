@@ -28,9 +28,10 @@ pub mod rules;
 pub mod shuffle;
 pub mod sameness;
 pub mod spelling;
+pub mod start;
 pub mod topology;
 pub mod verdict;
 pub mod why;
 pub mod zone;
 
-pub use compile::compile;
+pub use start::compile;

@@ -144,6 +144,19 @@ fn lists_counts_and_texts() {
 }
 
 #[wasm_bindgen_test]
+fn a_shuffle_is_drawn_and_named() {
+    assert_eq!(diagram().shuffle(None).unwrap(), None);
+    let definition = format!("{CHESS}\nshuffle=N!BRQK");
+    let mut diagram = Diagram::new(&definition.as_str().into()).unwrap();
+    let number = diagram.shuffle(None).unwrap().unwrap();
+    assert_eq!(text(&diagram.scene().unwrap(), "shuffle"), number);
+    let fen = diagram.fen();
+    diagram.restart();
+    assert_eq!(diagram.shuffle(Some(number.clone())).unwrap(), Some(number));
+    assert_eq!(diagram.fen(), fen);
+}
+
+#[wasm_bindgen_test]
 fn refusals_are_errors_with_codes() {
     let mut diagram = diagram();
     let before = diagram.fen();
@@ -161,6 +174,8 @@ fn refusals_are_errors_with_codes() {
         code(diagram.reach(1.0, Some(-1.0), &JsValue::UNDEFINED)),
         "no-such-cell"
     );
+    assert_eq!(code(diagram.claim("repetition")), "no-such-claim");
+    assert_eq!(code(diagram.shuffle(Some("0".into()))), "no-such-start");
     let why = diagram.why(&path(&["a1", "a3"])).unwrap();
     assert_eq!(
         (text(&why, "code"), text(&why, "marks.0.role")),

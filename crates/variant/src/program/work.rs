@@ -13,6 +13,16 @@ pub(crate) struct Work {
 }
 
 impl Work {
+    /// Work of which only that many steps are left, whatever is asked.
+    pub(crate) fn limited(steps: u64) -> Self {
+        Self { spent: MAX_STEPS.saturating_sub(steps), open: 1, cut: false }
+    }
+
+    /// Whether no question is open.
+    pub(crate) fn is_idle(&self) -> bool {
+        self.open == 0
+    }
+
     /// A question begins.
     pub(crate) fn open(&mut self) {
         self.begin();

@@ -4,6 +4,7 @@ use crate::compile::{Builder, Reader};
 use crate::draft::{Draft, Turn};
 use crate::ids::Player;
 use crate::program::walk::Flow;
+use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
 
 /// The keys of this rule.
@@ -53,5 +54,11 @@ impl Pass for Brouhaha {
         let enters = draft.turn == Turn::Drop || draft.to != draft.from;
         let shut = enters && squares.as_ref().is_some_and(|it| it[draft.to.index()]);
         if shut { Flow::Continue(()) } else { next(draft) }
+    }
+
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let (name, square) = (scene.rules.name(draft.kind()), scene.rules.label(draft.to));
+        let sentence = format!("A {name} may enter {square} only by capturing.");
+        Some(Reason { code: "zone", sentence, marks: vec![(draft.to, Role::Other)] })
     }
 }

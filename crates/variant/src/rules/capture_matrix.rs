@@ -126,7 +126,7 @@ impl Pass for CaptureMatrix {
             if outcome.leaves {
                 draft.vanish();
             }
-            let kept = outcome.guarded.is_some_and(|it| draft.depth < 2 && is_protected(scene, draft, it));
+            let kept = outcome.guarded.is_some_and(|it| draft.depth < 2 && (!draft.may_ask(1) || is_protected(scene, draft, it)));
             let flow = if kept { Flow::Continue(()) } else { next(draft) };
             draft.explodes &= !outcome.explodes;
             if outcome.leaves {
@@ -195,6 +195,6 @@ fn is_protected(scene: Scene<'_>, draft: &Draft, square: Sq) -> bool {
     after.set_turn(draft.side());
     after.apply(&patch);
     let (rules, side) = (scene.rules, draft.side());
-    let mut answers = Generator::answering(2);
+    let mut answers = Generator::brief(2);
     after.at(square).is(side) && rules.attacks.attacker(rules, &after, &mut answers, square, side.other()).is_some()
 }

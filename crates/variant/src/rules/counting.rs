@@ -129,6 +129,17 @@ impl Counting {
         Some(if self.form == Form::Cambodian { moves - 1 } else { moves })
     }
 
+    /// What is being counted after the first move from a text that only says the limit.
+    fn guess(&self, position: &Position, limit: i32) -> i32 {
+        let bare = Player::BOTH.into_iter().find(|it| pieces(position, *it) == 1);
+        let on_board = if self.form == Form::Cambodian { 63 } else { 64 };
+        match bare {
+            _ if limit == 0 => phase::NONE,
+            Some(side) if limit != 2 * on_board || self.king_limit(position, side.other()) == Some(on_board) => phase::KING,
+            _ => phase::BOARD,
+        }
+    }
+
     /// What a side that is to move begins to count: the limit, the first count, both in moves, and the phase.
     fn begin(&self, position: &Position, side: Player) -> Option<(i32, i32, i32)> {
         let pawns = Player::BOTH.into_iter().any(|it| position.pieces(it).any(|sq| position.at(sq).kind() == TypeId(1)));
@@ -152,12 +163,7 @@ impl Memory for Counting {
         let side = position.turn();
         let (limit, mut phase) = (position.fact(self.limit), position.fact(self.phase));
         if phase == phase::UNKNOWN {
-            let bare = Player::BOTH.iter().any(|it| pieces(position, *it) == 1);
-            phase = match limit {
-                0 => phase::NONE,
-                _ if bare => phase::KING,
-                _ => phase::BOARD,
-            };
+            phase = self.guess(position, limit);
         }
         let mut write = |fact, value| {
             if position.fact(fact) != value {

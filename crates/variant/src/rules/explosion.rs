@@ -5,6 +5,7 @@ use crate::compile::Builder;
 use crate::draft::Draft;
 use crate::ids::{Sq, TypeSet};
 use crate::program::walk::Flow;
+use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
 
 /// The keys of this rule.
@@ -60,12 +61,19 @@ impl Pass for Explosion {
         draft.victims.truncate(n_victims);
         flow
     }
+
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let marks = scene.position.royals(draft.side()).iter().map(|it| (*it, Role::Royal)).collect();
+        let sentence = "That would take your own royal piece off the board.".into();
+        Some(Reason { code: "burns-royal", sentence, marks })
+    }
 }
 
 impl Explosion {
     fn blast(&self, scene: Scene<'_>, draft: &mut Draft, sq: Sq) {
         let content = draft.at(scene.position, sq);
-        if content.is_empty() || self.immune.has(content.kind()) {
+        let safe = scene.rules.movement.is_haven(content, sq);
+        if content.is_empty() || safe || self.immune.has(content.kind()) {
             return;
         }
         let board = |it| draft.at(scene.position, it);

@@ -81,9 +81,15 @@ impl Source for PromoMove {
             draft.steps.extend([Step::Square(from), Step::Square(from)]);
             self.promote(scene, way, draft, next)?;
             let program = &way.programs[side.index()];
-            Generator::answering(draft.depth).run(scene.rules, scene.position, from, program, |draft| {
-                self.promote(scene, way, draft, next)
-            })?;
+            let mut n_asked = draft.n_asked;
+            let flow = Generator::answering(draft.depth).run(scene.rules, scene.position, from, program, |draft| {
+                draft.n_asked = n_asked;
+                let flow = self.promote(scene, way, draft, next);
+                n_asked = draft.n_asked;
+                flow
+            });
+            draft.n_asked = n_asked;
+            flow?;
         }
         Flow::Continue(())
     }
@@ -94,7 +100,7 @@ impl PromoMove {
         draft.after = scene.rules.changed(draft.after, way.becomes);
         draft.settled = true;
         draft.steps.push(Step::Become(way.becomes));
-        if self.quiet && threatens(scene, draft) { Flow::Continue(()) } else { next(draft) }
+        if self.quiet && (!draft.may_ask(1) || threatens(scene, draft)) { Flow::Continue(()) } else { next(draft) }
     }
 }
 
@@ -111,7 +117,7 @@ fn threatens(scene: Scene<'_>, draft: &Draft) -> bool {
     let mut after = scene.position.clone();
     after.apply(&patch);
     let mut res = false;
-    let _ = Generator::answering(2).walks(scene.rules, &after, draft.to, &mut |it| {
+    let _ = Generator::brief(2).walks(scene.rules, &after, draft.to, &mut |it| {
         res = it.threatened().next().is_some();
         if res { Flow::Break(()) } else { Flow::Continue(()) }
     });

@@ -57,7 +57,7 @@ impl Veto for RoyalEvade {
 fn checkers(rules: &Rules, position: &mut Position, side: Player) -> Vec<Sq> {
     position.set_turn(side.other());
     let mut res: Vec<Sq> = Vec::new();
-    let _ = Generator::answering(1).all(rules, position, &mut |draft| {
+    let _ = Generator::brief(1).all(rules, position, &mut |draft| {
         let checks = draft.threatened().any(|it| it.piece.is(side) && rules.royal.has(it.piece.kind()));
         if checks && !res.contains(&draft.from) {
             res.push(draft.from);

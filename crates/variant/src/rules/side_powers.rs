@@ -7,6 +7,7 @@ use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
 use crate::ids::{Sq, TypeId, TypeSet};
 use crate::program::walk::Flow;
+use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
 
 /// The keys of this rule.
@@ -86,6 +87,26 @@ impl Pass for Bars {
             draft.captured().any(|it| aura.covers(position, it.piece.side(), it.square))
         });
         if frozen || charmed || protected { Flow::Continue(()) } else { next(draft) }
+    }
+
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let (rules, position, side) = (scene.rules, scene.position, draft.side());
+        let name = rules.name(draft.kind());
+        let covered = |aura: &Option<Aura>, side, sq| aura.as_ref().is_some_and(|it| it.covers(position, side, sq));
+        let marked = |aura: &Option<Aura>, side, sq| {
+            let casters = aura.as_ref().map(|it| it.casters(position, side, sq)).unwrap_or_default();
+            casters.into_iter().map(|it| (it, Role::Other)).collect()
+        };
+        if covered(&self.0.freeze, side.other(), draft.from) {
+            let sentence = format!("The {name} cannot move next to the piece that freezes it.");
+            return Some(Reason { code: "frozen", sentence, marks: marked(&self.0.freeze, side.other(), draft.from) });
+        }
+        if let Some(it) = draft.captured().find(|it| covered(&self.0.protect, it.piece.side(), it.square)) {
+            let sentence = format!("That {} is protected by the piece beside it.", rules.name(it.piece.kind()));
+            return Some(Reason { code: "protected", sentence, marks: marked(&self.0.protect, it.piece.side(), it.square) });
+        }
+        let sentence = format!("The {name} may not capture next to the piece that charms it.");
+        Some(Reason { code: "capture-forbidden", sentence, marks: marked(&self.0.charm, side.other(), draft.from) })
     }
 }
 

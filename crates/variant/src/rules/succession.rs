@@ -2,7 +2,7 @@
 
 use crate::compile::Builder;
 use crate::content::Content;
-use crate::draft::{Draft, Turn};
+use crate::draft::{Draft, MAX_ASKED, Turn};
 use crate::generate::Generator;
 use crate::ids::{Sq, TypeSet};
 use crate::legal::Judge;
@@ -72,7 +72,7 @@ impl Source for Succession {
         };
         let heirs = position.pieces(royal.side()).filter(|it| self.heirs.has(position.at(*it).kind()) && *it != from);
         let heirs: Vec<Sq> = heirs.collect();
-        if heirs.is_empty() || royal.side() != position.turn() || !is_mated(scene) {
+        if heirs.is_empty() || royal.side() != position.turn() || !draft.may_ask(MAX_ASKED / 4) || !is_mated(scene) {
             return Flow::Continue(());
         }
         for sq in heirs {

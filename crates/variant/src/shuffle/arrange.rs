@@ -62,7 +62,7 @@ pub fn cannot_hold(group: &Group, squares: &[Sq], kinds: &[TypeId], files: u16) 
 }
 
 fn is_dark(sq: Sq, files: u16) -> bool {
-    (sq.0 / files + sq.0 % files) % 2 == 0
+    (sq.0 / files + sq.0 % files).is_multiple_of(2)
 }
 
 /// The square on the same rank, counted from the other side.

@@ -122,6 +122,7 @@ fn sentence(rules: &Rules, position: &Position, item: &Item, code: &str) -> Stri
         "drop-check" => "A drop may not give check.".into(),
         "drop-mate" => format!("A {name} may not be dropped to give checkmate."),
         "gate-parry" => "The piece that comes in cannot shield your royal piece.".into(),
+        "royal-evade" => format!("In check the {name} may only capture the one piece that gives it."),
         "must-drop" => "First place the pieces you still have in hand.".into(),
         _ => "A rule of this game does not allow that move.".into(),
     }

@@ -150,9 +150,17 @@ fn words(value: &str) -> BTreeSet<String> {
 
 /// Plays one case; sentences for what differs.
 fn run(case: &Case, upside_down: bool) -> Vec<String> {
-    let (diagram, mut notes) = diagram::read(&case.definition);
+    let mut definition = case.definition.clone();
+    for it in case.lines.iter().filter(|it| it.0 == "set") {
+        definition.push_str(&format!("\n{}\n", it.1));
+    }
+    let (diagram, mut notes) = diagram::read(&definition);
     let (rules, more) = variant::compile(&diagram);
     notes.extend(more);
+    if case.value("set").is_some() {
+        // A line that is set may replace one of the definition.
+        notes.retain(|it| it.code != "def.repeat");
+    }
     let rules = Arc::new(rules);
     let title = format!("{}{}", case.title, if upside_down { " (upside down)" } else { "" });
     let mut bad = Vec::new();
@@ -169,11 +177,25 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
     let position = if upside_down { turned_position(&rules, &position) } else { position };
     let spell = |text: &str| if upside_down { turned_move(&rules, text) } else { text.to_owned() };
     let mut game = Game::from_position(rules.clone(), position, clocks);
-    for text in case.value("play").unwrap_or("").split_whitespace() {
+    for text in played(case) {
+        if let Some(verdict) = game.current().verdict.as_ref().filter(|_| rules.enforce) {
+            return vec![format!("{title}: before {text}: {}", verdict.sentence)];
+        }
         let text = spell(text);
         let found = uci::read(&rules, game.position(), &game.current().moves, &text).or_else(|| only(&game, &text));
         let Some(idx) = found else { return vec![format!("{title}: {text} cannot be played")] };
         game.play_index(idx);
+    }
+    let (end, verdict) = (game.ply(), game.current().verdict.clone());
+    game.goto(0);
+    game.goto(end);
+    if game.current().verdict != verdict {
+        bad.push(format!("{title}: played again it is {:?}", game.current().verdict));
+    }
+    for it in case.lines.iter().filter(|it| it.0 == "claim") {
+        if !game.claim(&it.1) {
+            bad.push(format!("{title}: {} cannot be claimed", it.1));
+        }
     }
     let ours = written(&game);
     for (key, value) in &case.lines {
@@ -205,11 +227,24 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
                 let found = game.current().verdict.as_ref().map_or("none".into(), |it| format!("{} {}", it.reason, winner(it)));
                 (found != *value).then_some(found)
             }
+            ("says", _) => {
+                let found = game.current().verdict.as_ref().map_or("nothing", |it| it.sentence.as_str());
+                (!upside_down && found != value).then(|| found.to_owned())
+            }
+            ("share", _) => {
+                let found = game.current().verdict.as_ref().and_then(|it| it.share);
+                let found = found.map_or("none".into(), |it| format!("{}/{}", it.0, it.1));
+                (found != *value).then_some(found)
+            }
+            ("claims", _) => {
+                let found: BTreeSet<String> = game.current().claims.iter().map(|it| it.reason.to_owned()).collect();
+                (found != words(value)).then(|| format!("{found:?}"))
+            }
             ("why", path) => {
                 let code = game.why(&steps(&rules, &spell(path))).map_or("legal", |it| it.code);
                 (code != value).then(|| code.to_owned())
             }
-            ("fen" | "play" | "notes" | "both", _) => None,
+            ("fen" | "play" | "notes" | "both" | "set" | "claim", _) => None,
             _ => Some("no such line".into()),
         };
         bad.extend(complaint.map(|it| format!("{title}: {key}: {value}\n    but {it}")));
@@ -224,6 +259,17 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
         }
     }
     bad
+}
+
+/// The moves to play, those of `play 3` three times.
+fn played(case: &Case) -> Vec<&str> {
+    let lines = case.lines.iter().filter(|it| it.0.split(' ').next() == Some("play"));
+    lines
+        .flat_map(|(key, moves)| {
+            let times = key.split_once(' ').map_or(1, |it| it.1.parse().expect("a number of times"));
+            std::iter::repeat_n(moves.split_whitespace(), times).flatten()
+        })
+        .collect()
 }
 
 fn patches(moves: &Moves) -> BTreeSet<Vec<Edit>> {
@@ -272,6 +318,10 @@ fn a_wrong_case_is_found() {
         ("verdict", "mate white"),
         ("why a1b2", "blocked"),
         ("after", "3/3/3 b"),
+        ("says", "White wins."),
+        ("share", "1/2"),
+        ("claims", "nMove"),
+        ("claim", "nMove"),
         ("nonsense", "1"),
     ];
     for (key, value) in wrong {

@@ -1,33 +1,25 @@
 //! `fen=`: a start position as text instead of the squares of the piece lines. Shuffled starts are a rule file.
 
-use diagram::{Diagram, Setting, Severity};
+use diagram::{Diagnostic, Diagram, Setting};
 
-use super::Builder;
+use crate::compile::{self, Start};
 use crate::ids::{Player, TypeId};
-use crate::notation::fen::{self, FenError, Read};
+use crate::notation::fen::{self, Read};
 use crate::patch::{Edit, FactId};
 use crate::rules::{Rules, Setup};
 
-/// The text of the start position, if the definition has one.
-pub(super) fn text(diagram: &Diagram) -> Option<&Setting> {
-    diagram.last("fen")
+/// Compiles a definition. Never fails: what does not compile is absent and reported.
+#[must_use]
+pub fn compile(diagram: &Diagram) -> (Rules, Vec<Diagnostic>) {
+    let Some(setting) = diagram.last("fen") else { return compile::compile(diagram, None) };
+    // Positions can only be read by rules: those of the piece lines read the text, then it takes their place.
+    let (rules, _) = compile::compile(diagram, None);
+    compile::compile(diagram, Some(read(&rules, setting)))
 }
 
-/// Reads the text with rules that were compiled without it.
-pub(super) fn read(rules: &Rules, setting: &Setting) -> Result<Setup, FenError> {
-    fen::read(rules, setting.value.trim()).map(|it| setup(rules, &it))
-}
-
-/// Uses the set-up, or says why there is none.
-pub(super) fn apply(builder: &mut Builder<'_>, setup: Result<Setup, FenError>) {
-    match (setup, builder.reader.last("fen")) {
-        (Ok(setup), _) => builder.setup = setup,
-        (Err(error), Some(setting)) => {
-            let message = format!("{} The squares of the piece lines are used.", error.message);
-            builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
-        }
-        (Err(_), None) => {}
-    }
+/// Reads the text with rules that were compiled without it; the sentence of the error if it cannot be read.
+fn read(rules: &Rules, setting: &Setting) -> Start {
+    fen::read(rules, setting.value.trim()).map(|it| setup(rules, &it)).map_err(|it| it.message)
 }
 
 /// The edits that make a position.
@@ -54,5 +46,5 @@ fn setup(rules: &Rules, read: &Read) -> Setup {
 /// A count in steps that an edit can hold.
 fn parts(count: u16) -> impl Iterator<Item = i8> {
     let whole = std::iter::repeat_n(100, usize::from(count / 100));
-    whole.chain((count % 100 > 0).then_some((count % 100) as i8))
+    whole.chain((!count.is_multiple_of(100)).then_some((count % 100) as i8))
 }
