@@ -25,10 +25,10 @@ const LAYERS = [
   ['position', 'shuffle'],
   ['program', 'movement', 'aura'],
   ['moves', 'draft', 'spelling', 'clock'],
-  ['rules', 'attack', 'generate'],
+  ['rules', 'hooks', 'attack', 'generate'],
   ['legal', 'sameness'],
   ['rules/*', 'promotion_set', 'promotion_limits', 'goals', 'points', 'compile'],
-  ['game', 'options', 'why', 'reach', 'notation', 'perft', 'start'],
+  ['game', 'options', 'why', 'reach', 'notation', 'perft', 'start', 'manual'],
 ];
 const level = (module) => LAYERS.findIndex((layer) => layer.includes(module));
 

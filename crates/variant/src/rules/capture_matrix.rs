@@ -73,7 +73,8 @@ fn changes_attacks(builder: &Builder<'_>, row: &[Cell], mover: TypeId) -> bool {
         bars(0) || bars(1)
     };
     let exempt = || movement.programs.iter().any(|it| it[mover.index()].walked.iter().any(|it| it.exempt));
-    row[1..].iter().any(|it| match it {
+    // A move without capture that explodes is an attack as well.
+    row[0] == Cell::Explode || row[1..].iter().any(|it| match it {
         Cell::Plain => false,
         Cell::Forbidden => exempt(),
         Cell::Guarded | Cell::Explode => true,
@@ -89,6 +90,8 @@ struct Outcome {
     explodes: bool,
     /// A victim that must not be protected.
     guarded: Option<Sq>,
+    /// The type that the mover has become, if it has.
+    row: Option<TypeId>,
 }
 
 impl Pass for CaptureMatrix {
@@ -164,7 +167,8 @@ impl CaptureMatrix {
     /// Asks one element in the row of the type that the mover has by now.
     fn element(&self, scene: Scene<'_>, draft: &mut Draft, victim: Option<(Sq, TypeId)>, outcome: &mut Outcome) -> bool {
         let column = victim.map_or(0, |it| it.1.index());
-        match self.cells[draft.after.kind().index()][column] {
+        let row = outcome.row.unwrap_or(draft.kind());
+        match self.cells[row.index()][column] {
             Cell::Plain => {}
             Cell::Forbidden => return false,
             Cell::Guarded => outcome.guarded = outcome.guarded.or(victim.map(|it| it.0)),
@@ -176,11 +180,13 @@ impl CaptureMatrix {
             Cell::Become(kind) => {
                 draft.after = scene.rules.changed(draft.after, kind);
                 draft.settled = true;
+                outcome.row = Some(kind);
             }
             Cell::Defect(kind) => {
                 let side = draft.after.side().other();
                 draft.after = scene.rules.changed(draft.after, kind).with_side(side);
                 draft.settled = true;
+                outcome.row = Some(kind);
             }
         }
         true

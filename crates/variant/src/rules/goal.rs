@@ -131,12 +131,11 @@ impl Judge for GoalRule {
         let replier = position.turn();
         let mover = replier.other();
         let replies = case.first..case.moves.len();
-        if self.reply && mover == self.first {
-            if let Some(sq) = self.arrival(position, mover, Goal::Win) {
-                let follows = |it: &Edit| matches!(it, Edit::Fact(fact, 1..) if *fact == self.goals.arrived[replier.index()]);
-                if !replies.clone().any(|it| case.moves.patch(it).iter().any(follows)) {
-                    return Some(self.verdict(rules, position, mover, sq, Goal::Win));
-                }
+        let waits = self.reply && mover == self.first;
+        if let Some(sq) = self.arrival(position, mover, Goal::Win).filter(|_| waits) {
+            let follows = |it: &Edit| matches!(it, Edit::Fact(fact, 1..) if *fact == self.goals.arrived[replier.index()]);
+            if !replies.clone().any(|it| case.moves.patch(it).iter().any(follows)) {
+                return Some(self.verdict(rules, position, mover, sq, Goal::Win));
             }
         }
         if self.early {

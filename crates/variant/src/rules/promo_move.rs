@@ -16,7 +16,7 @@ use crate::zone::Zone;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "promoMove", value: "type:area:type:moves", default: "none", doc: "A piece of the first type that stands in the area may become the second type as its move, in place or with one of the moves." },
+    Key { name: "promoMove", value: "type:area:type:moves", default: "none", doc: "A piece of the first type that stands in the area may become the second type as its move, in place or with one of the moves, which take nothing." },
     Key { name: "promoMoveLast", value: "flag", default: "0", doc: "1: the last piece of the type may do so from anywhere." },
     Key { name: "promoMoveQuiet", value: "flag", default: "0", doc: "1: the new piece may not attack anything, and the move may not give check." },
 ];
@@ -83,6 +83,9 @@ impl Source for PromoMove {
             let program = &way.programs[side.index()];
             let mut n_asked = draft.n_asked;
             let flow = Generator::answering(draft.depth).run(scene.rules, scene.position, from, program, |draft| {
+                if draft.captures() {
+                    return Flow::Continue(());
+                }
                 draft.n_asked = n_asked;
                 let flow = self.promote(scene, way, draft, next);
                 n_asked = draft.n_asked;

@@ -1,0 +1,147 @@
+//! The hooks that rules hang on. Which rules there are, and in which order they are asked, stands in `compile`.
+
+use std::fmt::Debug;
+
+use crate::draft::Draft;
+use crate::ids::{Sq, TypeId};
+use crate::moves::{Item, Moves, Step};
+use crate::patch::Edit;
+use crate::position::Position;
+use crate::program::walk::{Flow, Victim};
+use crate::reason::{Reason, Role};
+use crate::rules::{Rules, Verdict};
+
+/// What hooks may look at.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The variant.
+    pub rules: &'a Rules,
+    /// The position before the move.
+    pub position: &'a Position,
+}
+
+/// What a pass calls with each draft that goes on.
+pub type Next<'n> = &'n mut dyn FnMut(&mut Draft) -> Flow;
+
+/// Rewrites a draft, forks it, or drops it by not calling `next`.
+pub trait Pass: Debug + Send + Sync {
+    /// Handles one draft. What it changes for a fork it takes back afterwards.
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow;
+
+    /// Why the pass drops a draft, as it got it.
+    fn why(&self, _scene: Scene<'_>, _draft: &Draft) -> Option<Reason> {
+        None
+    }
+
+    /// Whether drafts of this type may be dropped or may take other pieces, so that attacks must be
+    /// found by making the moves.
+    fn changes_attacks(&self, _kind: TypeId) -> bool {
+        false
+    }
+
+    /// Whether the pass could do anything at all with this draft; asked first, cheap.
+    fn concerns(&self, _draft: &Draft) -> bool {
+        true
+    }
+}
+
+/// Makes drafts that are no walk of a piece.
+pub trait Source: Debug + Send + Sync {
+    /// Makes all drafts of the side to move that begin on a square, or those that begin beside the board.
+    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow;
+
+    /// Why a path that begins beside the board is not among these drafts; `None` if this source has nothing to say.
+    fn why(&self, _scene: Scene<'_>, _path: &[Step]) -> Option<Reason> {
+        None
+    }
+}
+
+/// Refuses a move after its patch was applied.
+pub trait Veto: Debug + Send + Sync {
+    /// The code of the reason, if the position may not arise by this patch. `victims`: pieces that the move took or
+    /// put elsewhere, in walking order, those of side effects last.
+    fn refuses(
+        &self,
+        rules: &Rules,
+        after: &mut Position,
+        item: &Item,
+        patch: &[Edit],
+        victims: &[Victim],
+    ) -> Option<&'static str>;
+
+    /// The whole reason that belongs to a code of `refuses`, asked with the same position; `None` if the code says it all.
+    fn reason(&self, _rules: &Rules, _after: &mut Position, _item: &Item, _code: &'static str) -> Option<Reason> {
+        None
+    }
+}
+
+/// Refuses moves because the side has a legal move that it must prefer.
+pub trait Duty: Debug + Send + Sync {
+    /// Whether a legal move does what is asked. If any does, only those stay legal.
+    fn is_done_by(&self, rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> bool;
+
+    /// Why another move is refused. `allowed`: where moves begin that do what is asked.
+    fn reason(&self, rules: &Rules, allowed: Vec<(Sq, Role)>) -> Reason;
+}
+
+/// Writes facts that only the result of a move tells, such as how many checks were given. Asked after moves that
+/// are really made, also in counting, but not while legality is asked.
+pub trait Memory: Debug + Send + Sync {
+    /// Amends the position.
+    fn remember(&self, rules: &Rules, position: &mut Position);
+}
+
+/// Ends the game by what the last move did, before anything else is asked. Such a game has no further moves, so
+/// counting asks it too.
+pub trait Ending: Debug + Send + Sync {
+    /// The verdict of this rule on a position after a move, if it has one.
+    fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict>;
+
+    /// Whether a side that wins so need not care for the safety of its royals.
+    fn outranks_check(&self) -> bool {
+        false
+    }
+}
+
+/// What a judge may look at. The record of the game is in `position.past()`.
+#[derive(Clone, Copy, Debug)]
+pub struct Case<'a> {
+    /// The variant.
+    pub rules: &'a Rules,
+    /// The position after the last move.
+    pub position: &'a Position,
+    /// Whether the side to move has a legal move.
+    pub can_move: bool,
+    /// Whether the side to move is in check.
+    pub in_check: bool,
+    /// The legal moves of the side to move, from `first` on.
+    pub moves: &'a Moves,
+    /// The index of the first of them.
+    pub first: usize,
+    /// Plies since the last move that resets the clock.
+    pub half: u32,
+}
+
+/// Decides whether a game is over that its last move did not end at once.
+pub trait Judge: Debug + Send + Sync {
+    /// The verdict of this rule, if it has one.
+    fn judge(&self, case: Case<'_>) -> Option<Verdict>;
+
+    /// Whether position and moves alone decide, so that counting asks it too. `in_check` and `half` are not known then.
+    fn ends_counting(&self) -> bool {
+        false
+    }
+}
+
+/// A key that a rule claims, for the manual.
+#[derive(Clone, Copy, Debug)]
+pub struct Key {
+    /// The key.
+    pub name: &'static str,
+    /// What its value is.
+    pub value: &'static str,
+    /// What holds without it.
+    pub default: &'static str,
+    /// What it does, in one sentence.
+    pub doc: &'static str,
+}
