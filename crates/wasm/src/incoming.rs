@@ -14,7 +14,7 @@ const MAX_VALUES: usize = 200_000;
 /// Bytes of all strings of an object.
 const MAX_BYTES: usize = 16 << 20;
 /// Steps of a path; no move has so many.
-const MAX_STEPS: u32 = 4096;
+const MAX_STEPS: u32 = 65_536;
 
 /// A definition: text, or an object that says the same.
 pub(crate) fn definition(value: &JsValue) -> Result<Source, Failure> {

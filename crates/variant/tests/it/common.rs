@@ -49,7 +49,8 @@ pub(crate) fn folder(path: &Path, ending: &str) -> Vec<(String, String)> {
 
 /// All definitions of the repository, and the published ones where they are at hand.
 pub(crate) fn definitions() -> Vec<(String, String)> {
-    let own = folder(&repository().join("tests/diagrams"), "txt");
+    let mut own = folder(&repository().join("tests/diagrams"), "txt");
+    own.extend(folder(&repository().join("tests/zones"), "txt"));
     assert!(own.len() > 60, "the library is there");
     let published = folder(&repository().join("../shared/corpus"), "txt");
     if published.is_empty() {

@@ -21,7 +21,7 @@ const PIECES: [(&str, &str, &str); 9] = [
     ("L", "KcaK", "d2"),
     ("W", "W'cF", "f1"),
     ("X", "FAdW", ""),
-    ("K", "K", "d1"),
+    ("K", "KdUisO2", "d1"),
 ];
 
 /// A word of a list in which most words are the first one.
@@ -31,17 +31,21 @@ fn mostly<'a>(random: &mut Random, words: &[&'a str], often: usize) -> &'a str {
 
 /// A definition with rules that nobody would put together.
 fn definition(random: &mut Random) -> String {
-    let mut res = String::from("files=6\nranks=6\nroyal=K\nblackPrefix=b\n");
+    let mut res = String::from("files=6\nranks=6\n");
     let mut line = |random: &mut Random, odds: usize, values: &[&str]| {
         if random.below(odds) == 0 {
             res.push_str(values[random.below(values.len())]);
             res.push('\n');
         }
     };
+    line(random, 1, &["royal=K", "royal=K", "royal=K,B", "royal=K,X", "royal=C\nroyal=R"]);
     line(random, 2, &["promoChoice=RB", "promoChoice=!PX*R", "promoOffset=4\nmaxPromote=4", "promoZone=2\npromoOffset=5\nmustPromote=P"]);
     line(random, 4, &["promoLimit=R:1,X:2", "promoLimit=B:2"]);
     line(random, 2, &["holdingsType=-1", "holdingsType=1", "holdingsType=-2\ndropZone=2-4"]);
     line(random, 3, &["extinction=0", "extinction=1"]);
+    line(random, 6, &["checkRule=0", "mustCapture=1", "dupleCheck=1"]);
+    line(random, 6, &["immobile=illegal", "facingRoyals=1"]);
+    line(random, 8, &["succession=N", "movesAt=N:3-4:KcaK", "initialZone=P:2-3"]);
     line(random, 3, &["atomicCapture=0"]);
     line(random, 3, &["blastCheck=0"]);
     line(random, 3, &["blastZone=W", "blastZone=fWbF", "blastZone=N"]);
@@ -85,7 +89,7 @@ fn patches(moves: &Moves) -> BTreeSet<Vec<Edit>> {
 #[test]
 fn the_quick_way_agrees_whatever_meets() {
     let (mut n_positions, mut n_captures) = (0, 0);
-    for seed in 401..=6000 {
+    for seed in 1..=300 {
         let mut random = Random::new(seed);
         let text = definition(&mut random);
         let rules = Arc::new(compile(&text));

@@ -2,6 +2,7 @@
 
 mod common;
 mod compositions;
+mod drops;
 mod effect;
 mod random;
 

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use serde_json::Value;
-use variant::content::Content;
 use variant::ids::{Player, Sq, TypeId};
 use variant::patch::Edit;
 use variant::position::Position;
