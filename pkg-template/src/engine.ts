@@ -1,7 +1,7 @@
 // Loads the engine, once per page. No drawing, no DOM.
 
-import init, { Diagram, check as checkNow, explain as explainNow } from './wasm.js';
-import type { DiagnosticView } from './views.js';
+import init, { Diagram, check as checkNow, explain as explainNow, keys as keysNow } from './wasm.js';
+import type { DiagnosticView, KeyView } from './views.js';
 
 export type { Diagram } from './wasm.js';
 export type * from './views.js';
@@ -62,4 +62,10 @@ export async function check(definition: string | object): Promise<DiagnosticView
 export async function explain(xbetza: string): Promise<string> {
   await loadEngine();
   return explainNow(xbetza);
+}
+
+/** Starts the engine and lists the keys that rules claim. */
+export async function keys(): Promise<KeyView[]> {
+  await loadEngine();
+  return keysNow();
 }

@@ -15,14 +15,10 @@ impl Board {
     pub fn square(&self, name: &str) -> Option<Square> {
         let (letter, digits) = name.split_at_checked(1)?;
         let file = letter.bytes().next().filter(u8::is_ascii_lowercase)? - b'a';
-        if self.shape.is_some() || digits.len() > 6 || !digits.bytes().all(|it| it.is_ascii_digit())
-        {
+        if self.shape.is_some() || digits.len() > 6 || !digits.bytes().all(|it| it.is_ascii_digit()) {
             return None;
         }
-        let rank = digits
-            .parse::<i32>()
-            .ok()?
-            .checked_sub(self.first_rank.unwrap_or(1))?;
+        let rank = digits.parse::<i32>().ok()?.checked_sub(self.first_rank.unwrap_or(1))?;
         let rank = u8::try_from(rank).ok()?;
         (file < self.files && rank < self.ranks).then_some(Square { file, rank })
     }
@@ -36,11 +32,7 @@ impl Board {
     /// The name for people: file letter and rank counted from `first_rank`.
     #[must_use]
     pub fn label(&self, square: Square) -> String {
-        format!(
-            "{}{}",
-            letter(square),
-            i32::from(square.rank).saturating_add(self.first_rank.unwrap_or(1))
-        )
+        format!("{}{}", letter(square), i32::from(square.rank).saturating_add(self.first_rank.unwrap_or(1)))
     }
 
     /// Whether the square is not there.
@@ -71,18 +63,12 @@ impl Diagram {
     #[must_use]
     pub fn type_of(&self, text: &str) -> Option<usize> {
         let is_number = text.bytes().all(|it| it.is_ascii_digit());
-        let number = text
-            .parse()
-            .ok()
-            .filter(|it| is_number && (1..=self.pieces.len()).contains(it));
+        let number = text.parse().ok().filter(|it| is_number && (1..=self.pieces.len()).contains(it));
         number.or_else(|| self.piece_by_id(text).map(|it| it + 1))
     }
 
     /// All settings with this key, in order.
-    pub fn settings_named<'d>(
-        &'d self,
-        key: &'d str,
-    ) -> impl DoubleEndedIterator<Item = &'d Setting> {
+    pub fn settings_named<'d>(&'d self, key: &'d str) -> impl DoubleEndedIterator<Item = &'d Setting> {
         self.settings.iter().filter(move |it| it.key == key)
     }
 

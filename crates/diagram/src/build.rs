@@ -42,12 +42,7 @@ pub(crate) fn build(
             None => of_game.push(setting),
         }
     }
-    let diagram = Diagram {
-        board,
-        pieces,
-        settings: of_game,
-        appearance,
-    };
+    let diagram = Diagram { board, pieces, settings: of_game, appearance };
     (diagram, sink.finish())
 }
 

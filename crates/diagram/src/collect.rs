@@ -21,10 +21,7 @@ pub(crate) struct Part<'a> {
 
 impl<'a> Part<'a> {
     pub(crate) fn new(text: impl Into<Cow<'a, str>>, place: Place) -> Self {
-        Self {
-            text: text.into(),
-            place,
-        }
+        Self { text: text.into(), place }
     }
 }
 
@@ -33,10 +30,7 @@ pub(crate) enum Squares<'a> {
     /// Items with commas, the first empty one switching to Black.
     Text(Part<'a>),
     /// Two lists, and the pointer of the object they are members of.
-    Lists {
-        white: Option<(&'a Value, String)>,
-        black: Option<(&'a Value, String)>,
-    },
+    Lists { white: Option<(&'a Value, String)>, black: Option<(&'a Value, String)> },
 }
 
 /// A piece line or a hole line.
@@ -109,19 +103,11 @@ impl<'a> Collector<'a> {
         let Some(known) = keys::find(word) else {
             // The rules say what they do not know.
             let key = Cow::Borrowed(word);
-            self.settings.push(SettingItem {
-                key,
-                reader: Reader::Rules,
-                value,
-                key_place,
-                line: None,
-            });
+            self.settings.push(SettingItem { key, reader: Reader::Rules, value, key_place, line: None });
             return;
         };
         if known != word {
-            self.sink.info("def.key-case", &key_place, || {
-                format!("`{word}` is read as `{known}`.")
-            });
+            self.sink.info("def.key-case", &key_place, || format!("`{word}` is read as `{known}`."));
         }
         let mut reader = keys::reader(known);
         let mut line = None;
@@ -139,26 +125,13 @@ impl<'a> Collector<'a> {
             }
         }
         let key = keys::main_name(known);
-        let seen = if line.is_some() {
-            &mut self.seen_below
-        } else {
-            &mut self.seen
-        };
+        let seen = if line.is_some() { &mut self.seen_below } else { &mut self.seen };
         if !seen.insert(key) && !keys::accumulates(known) {
             self.sink.info("def.repeat", &key_place, || {
-                format!(
-                    "`{known}` was given before; this later value {} holds.",
-                    quote(&value.text)
-                )
+                format!("`{known}` was given before; this later value {} holds.", quote(&value.text))
             });
         }
-        self.settings.push(SettingItem {
-            key: Cow::Borrowed(key),
-            reader,
-            value,
-            key_place,
-            line,
-        });
+        self.settings.push(SettingItem { key: Cow::Borrowed(key), reader, value, key_place, line });
     }
 
     /// Adds a piece line or a hole line.

@@ -9,14 +9,10 @@
 #[must_use]
 pub fn is_colour(text: &str) -> bool {
     if let Some(digits) = text.strip_prefix('#') {
-        return matches!(digits.len(), 3 | 6 | 8)
-            && digits.bytes().all(|it| it.is_ascii_hexdigit());
+        return matches!(digits.len(), 3 | 6 | 8) && digits.bytes().all(|it| it.is_ascii_hexdigit());
     }
     // No name is longer than this, and a value may be a megabyte.
-    text.len() <= 24
-        && NAMES
-            .binary_search(&text.to_ascii_lowercase().as_str())
-            .is_ok()
+    text.len() <= 24 && NAMES.binary_search(&text.to_ascii_lowercase().as_str()).is_ok()
 }
 
 /// The names, in alphabetical order.

@@ -26,10 +26,7 @@ impl Document {
     /// Splits a text. Any text is a document.
     #[must_use]
     pub fn parse(text: &str) -> Self {
-        Self {
-            text: text.to_owned(),
-            lines: lines(text).collect(),
-        }
+        Self { text: text.to_owned(), lines: lines(text).collect() }
     }
 
     /// The lines in order.
@@ -47,8 +44,6 @@ impl Document {
 
 impl fmt::Display for Document {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.lines
-            .iter()
-            .try_for_each(|it| f.write_str(self.slice(it.span)))
+        self.lines.iter().try_for_each(|it| f.write_str(self.slice(it.span)))
     }
 }

@@ -18,29 +18,19 @@ use crate::{Diagnostic, Diagram, Place, Severity, Span, Value};
 pub fn read_json(value: &Value) -> (Diagram, Vec<Diagnostic>) {
     let mut collector = Collector::default();
     let Value::Object(members) = value else {
-        collector.sink.error("def.value", &Place::Whole, || {
-            "A definition is an object.".to_owned()
-        });
+        collector.sink.error("def.value", &Place::Whole, || "A definition is an object.".to_owned());
         return collector.finish();
     };
     // The order of members means nothing, so keys of the game come before all pieces and holes after.
-    let special = |name: &str| {
-        ["pieces", "holes"]
-            .into_iter()
-            .find(|it| it.eq_ignore_ascii_case(name))
-    };
+    let special = |name: &str| ["pieces", "holes"].into_iter().find(|it| it.eq_ignore_ascii_case(name));
     for (name, member) in members {
         match special(name) {
             Some(known) if known != name => {
                 let place = Place::Json(pointer("", name), None);
-                collector.sink.info("def.key-case", &place, || {
-                    format!("`{name}` is read as `{known}`.")
-                });
+                collector.sink.info("def.key-case", &place, || format!("`{name}` is read as `{known}`."));
             }
             Some(_) => {}
-            None if name == "pieceSet" => {
-                setting(&mut collector, "pieces", member, &pointer("", name))
-            }
+            None if name == "pieceSet" => setting(&mut collector, "pieces", member, &pointer("", name)),
             None => setting(&mut collector, name, member, &pointer("", name)),
         }
     }
@@ -53,11 +43,7 @@ pub fn read_json(value: &Value) -> (Diagram, Vec<Diagnostic>) {
                 }
             }
             Value::String(_) => setting(&mut collector, "pieces", member, &pointer("", name)),
-            _ => bad(
-                &mut collector.sink,
-                &pointer("", name),
-                "Pieces are an array of objects",
-            ),
+            _ => bad(&mut collector.sink, &pointer("", name), "Pieces are an array of objects"),
         }
     }
     for (name, member) in members.iter().filter(|it| special(&it.0) == Some("holes")) {
@@ -71,11 +57,7 @@ fn setting<'a>(collector: &mut Collector<'a>, key: &'a str, value: &'a Value, po
     let place = || Place::Json(pointer.to_owned(), None);
     let known = keys::find(key);
     if let (Value::Array(items), true) = (value, known.is_none_or(keys::accumulates)) {
-        for (n, item) in items
-            .iter()
-            .enumerate()
-            .take(crate::collect::MOST_SETTINGS + 1)
-        {
+        for (n, item) in items.iter().enumerate().take(crate::collect::MOST_SETTINGS + 1) {
             let pointer = format!("{pointer}/{n}");
             match joined(item, known.unwrap_or(key), &pointer) {
                 Some(it) => collector.setting(key, it, place()),
@@ -100,10 +82,7 @@ fn piece<'a>(collector: &mut Collector<'a>, value: &'a Value, pointer: &str) {
         let pointer = format!("{pointer}/{name}");
         let found = find(name).and_then(|it| {
             let part = scalar(it, &pointer);
-            if part.is_none()
-                && (name != "hand" || !matches!(it, Value::Array(_)))
-                && *it != Value::Null
-            {
+            if part.is_none() && (name != "hand" || !matches!(it, Value::Array(_))) && *it != Value::Null {
                 bad(&mut collector.sink, &pointer, "This field is a string");
             }
             part
@@ -123,20 +102,9 @@ fn piece<'a>(collector: &mut Collector<'a>, value: &'a Value, pointer: &str) {
         let given = find(name).filter(|it| **it != Value::Null);
         given.map(|it| (it, format!("{pointer}/{name}")))
     };
-    let squares = Squares::Lists {
-        white: list("white"),
-        black: list("black"),
-    };
+    let squares = Squares::Lists { white: list("white"), black: list("black") };
     let place = Place::Json(pointer.to_owned(), None);
-    collector.piece(PieceItem {
-        name,
-        id,
-        moves,
-        image,
-        squares,
-        hand,
-        place,
-    });
+    collector.piece(PieceItem { name, id, moves, image, squares, hand, place });
     for (name, value) in members {
         if FIELDS.contains(&name.as_str()) {
             continue;
@@ -172,10 +140,7 @@ fn holes<'a>(collector: &mut Collector<'a>, value: &'a Value, pointer: &str) {
         id: empty(),
         moves: empty(),
         image: empty(),
-        squares: Squares::Lists {
-            white: Some((value, pointer.to_owned())),
-            black: None,
-        },
+        squares: Squares::Lists { white: Some((value, pointer.to_owned())), black: None },
         hand: empty(),
         place: place.clone(),
     });
@@ -201,11 +166,7 @@ fn digits(number: f64) -> String {
     if number == 0.0 {
         return "0".to_owned();
     }
-    if number.abs() < 1e15 {
-        format!("{number}")
-    } else {
-        format!("{number:e}")
-    }
+    if number.abs() < 1e15 { format!("{number}") } else { format!("{number:e}") }
 }
 
 /// A value as one text: lists with commas, rows with slashes.
@@ -213,10 +174,7 @@ fn joined<'a>(value: &'a Value, key: &str, pointer: &str) -> Option<Part<'a>> {
     let Value::Array(items) = value else {
         return scalar(value, pointer);
     };
-    let rows = matches!(
-        key,
-        "captureMatrix" | "morph" | "whiteMorph" | "blackMorph" | "promoChoice"
-    );
+    let rows = matches!(key, "captureMatrix" | "morph" | "whiteMorph" | "blackMorph" | "promoChoice");
     let mut text = String::new();
     for (n, item) in items.iter().enumerate() {
         if n > 0 {
@@ -233,10 +191,7 @@ fn joined<'a>(value: &'a Value, key: &str, pointer: &str) -> Option<Part<'a>> {
 
 /// A row given as an array of cells.
 fn row(cells: &[Value]) -> Option<String> {
-    let texts: Option<Vec<_>> = cells
-        .iter()
-        .map(|it| scalar(it, "").map(|it| it.text))
-        .collect();
+    let texts: Option<Vec<_>> = cells.iter().map(|it| scalar(it, "").map(|it| it.text)).collect();
     let mut text = texts?.join(",");
     if cells.len() == 1 && text.chars().count() > 1 {
         // Without a comma it would be read as a cell for every letter.
@@ -252,10 +207,6 @@ fn pointer(base: &str, name: &str) -> String {
 
 fn bad(sink: &mut Sink, pointer: &str, what: &str) {
     sink.add_with(Severity::Error, "def.value", || {
-        (
-            Place::Json(pointer.to_owned(), None),
-            format!("{what}; this is ignored."),
-            None,
-        )
+        (Place::Json(pointer.to_owned(), None), format!("{what}; this is ignored."), None)
     });
 }

@@ -28,10 +28,7 @@ pub(crate) fn find(word: &str) -> Option<&'static str> {
     }
     match KEYS.binary_search(&word) {
         Ok(at) => KEYS.get(at).copied(),
-        Err(_) => KEYS
-            .iter()
-            .copied()
-            .find(|it| it.eq_ignore_ascii_case(word)),
+        Err(_) => KEYS.iter().copied().find(|it| it.eq_ignore_ascii_case(word)),
     }
 }
 
@@ -71,9 +68,7 @@ pub fn accumulates(key: &str) -> bool {
 
 /// `dropZone` for `whiteDropZone`.
 fn uncoloured(key: &str) -> Option<String> {
-    let rest = key
-        .strip_prefix("white")
-        .or_else(|| key.strip_prefix("black"))?;
+    let rest = key.strip_prefix("white").or_else(|| key.strip_prefix("black"))?;
     let first = rest.chars().next().filter(char::is_ascii_uppercase)?;
     Some(format!("{}{}", first.to_ascii_lowercase(), &rest[1..]))
 }

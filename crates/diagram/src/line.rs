@@ -46,10 +46,7 @@ pub(crate) fn lines(text: &str) -> impl Iterator<Item = Line> + '_ {
             return None;
         }
         let rest = &text.as_bytes()[at..];
-        let body = rest
-            .iter()
-            .position(|it| matches!(it, b'\n' | b'\r'))
-            .unwrap_or(rest.len());
+        let body = rest.iter().position(|it| matches!(it, b'\n' | b'\r')).unwrap_or(rest.len());
         let brk = match rest.get(body..) {
             Some([b'\r', b'\n', ..]) => 2,
             Some([_, ..]) => 1,
@@ -57,10 +54,7 @@ pub(crate) fn lines(text: &str) -> impl Iterator<Item = Line> + '_ {
         };
         let start = at;
         at += body + brk;
-        Some(Line {
-            span: Span::new(start, at),
-            kind: kind(text, Span::new(start, start + body)),
-        })
+        Some(Line { span: Span::new(start, at), kind: kind(text, Span::new(start, start + body)) })
     })
 }
 
@@ -96,17 +90,12 @@ fn kind(text: &str, span: Span) -> LineKind {
     if fields.len() < 5 {
         return LineKind::Other(whole);
     }
-    LineKind::Piece {
-        whole,
-        fields,
-        excess,
-    }
+    LineKind::Piece { whole, fields, excess }
 }
 
 /// A letter, then letters and digits.
 fn is_key(text: &str) -> bool {
-    text.starts_with(|it: char| it.is_ascii_alphabetic())
-        && text.bytes().all(|it| it.is_ascii_alphanumeric())
+    text.starts_with(|it: char| it.is_ascii_alphabetic()) && text.bytes().all(|it| it.is_ascii_alphanumeric())
 }
 
 /// The part of `text` at `span` without blanks at both ends. A byte order mark is a blank.
@@ -131,8 +120,6 @@ fn without_breaks(text: &str, span: Span) -> Span {
 fn before_break(text: &str) -> Option<usize> {
     ["<br>", "<br/>", "<br />"].iter().find_map(|it| {
         let start = text.len().checked_sub(it.len())?;
-        text.get(start..)
-            .filter(|end| end.eq_ignore_ascii_case(it))
-            .map(|_| start)
+        text.get(start..).filter(|end| end.eq_ignore_ascii_case(it)).map(|_| start)
     })
 }

@@ -35,14 +35,7 @@ pub struct Board {
 
 impl Default for Board {
     fn default() -> Self {
-        Self {
-            files: 8,
-            ranks: 8,
-            first_rank: None,
-            holes: Vec::new(),
-            symmetry: Symmetry::Mirror,
-            shape: None,
-        }
+        Self { files: 8, ranks: 8, first_rank: None, holes: Vec::new(), symmetry: Symmetry::Mirror, shape: None }
     }
 }
 
@@ -113,10 +106,7 @@ impl Setting {
     pub fn place_in(&self, span: xbetza::Span) -> Place {
         match &self.value_place {
             Place::Text(it) => Place::Text(span.shifted(it.start)),
-            Place::Json(it, base) => Place::Json(
-                it.clone(),
-                Some(span.shifted(base.map_or(0, |base| base.start))),
-            ),
+            Place::Json(it, base) => Place::Json(it.clone(), Some(span.shifted(base.map_or(0, |base| base.start)))),
             Place::Whole => Place::Whole,
         }
     }

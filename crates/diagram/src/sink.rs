@@ -38,42 +38,21 @@ impl Sink {
             return;
         }
         let (place, message, hint) = rest();
-        self.list.push(Diagnostic {
-            severity,
-            code,
-            message,
-            hint,
-            place,
-        });
+        self.list.push(Diagnostic { severity, code, message, hint, place });
     }
 
     /// An error: a part of the definition has no effect.
-    pub(crate) fn error(
-        &mut self,
-        code: &'static str,
-        place: &Place,
-        message: impl FnOnce() -> String,
-    ) {
+    pub(crate) fn error(&mut self, code: &'static str, place: &Place, message: impl FnOnce() -> String) {
         self.add(Severity::Error, code, place, message);
     }
 
     /// A warning: there is an effect, perhaps not the one meant.
-    pub(crate) fn warning(
-        &mut self,
-        code: &'static str,
-        place: &Place,
-        message: impl FnOnce() -> String,
-    ) {
+    pub(crate) fn warning(&mut self, code: &'static str, place: &Place, message: impl FnOnce() -> String) {
         self.add(Severity::Warning, code, place, message);
     }
 
     /// A note.
-    pub(crate) fn info(
-        &mut self,
-        code: &'static str,
-        place: &Place,
-        message: impl FnOnce() -> String,
-    ) {
+    pub(crate) fn info(&mut self, code: &'static str, place: &Place, message: impl FnOnce() -> String) {
         self.add(Severity::Info, code, place, message);
     }
 

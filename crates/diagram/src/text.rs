@@ -22,11 +22,7 @@ pub fn read(text: &str) -> (Diagram, Vec<Diagnostic>) {
             LineKind::Setting { key, value } => {
                 collector.setting(&text[key.start..key.end], part(value), Place::Text(key));
             }
-            LineKind::Piece {
-                whole,
-                fields,
-                excess,
-            } => {
+            LineKind::Piece { whole, fields, excess } => {
                 if let Some(span) = excess {
                     collector.sink.info("def.fields", &Place::Text(span), || {
                         "A piece line has six fields; what follows is ignored.".to_owned()

@@ -15,9 +15,7 @@ pub fn is_image_url(text: &str) -> bool {
     is_plain(text)
         && scheme(text).is_none_or(|it| match it.as_str() {
             "http" | "https" => true,
-            "data" => after_scheme(text)
-                .to_ascii_lowercase()
-                .starts_with("image/"),
+            "data" => after_scheme(text).to_ascii_lowercase().starts_with("image/"),
             _ => false,
         })
 }
@@ -42,13 +40,9 @@ fn is_plain(text: &str) -> bool {
 /// Blanks are left out: a scheme must not be hidden by them.
 fn scheme(text: &str) -> Option<String> {
     let end = text.find([':', '/', '?', '#', '\\'])?;
-    text[end..].starts_with(':').then(|| {
-        text[..end]
-            .chars()
-            .filter(|it| !it.is_whitespace())
-            .map(|it| it.to_ascii_lowercase())
-            .collect()
-    })
+    text[end..]
+        .starts_with(':')
+        .then(|| text[..end].chars().filter(|it| !it.is_whitespace()).map(|it| it.to_ascii_lowercase()).collect())
 }
 
 /// The first letters after the first colon.

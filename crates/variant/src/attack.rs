@@ -53,9 +53,8 @@ impl Attacks {
         for side in Player::BOTH {
             for kind in 1..=n_types {
                 let id = TypeId(kind as u8);
-                let special = by_walk.has(id)
-                    || movement.closed[side.index()][kind].is_some()
-                    || movement.traffic.is_some();
+                let special =
+                    by_walk.has(id) || movement.closed[side.index()][kind].is_some() || movement.traffic.is_some();
                 let all: Option<Vec<_>> = programs_of(movement, side, kind)
                     .into_iter()
                     .map(|(program, from)| Some((lines_of(program)?, from)))
@@ -67,7 +66,8 @@ impl Attacks {
                 for (lines, from) in all {
                     for (step, range, virgin, between) in lines {
                         let back = back(&mut movement.topology, step);
-                        let line = Line { back, between, virgin, from: from.clone(), ranges: Box::default(), longest: 0 };
+                        let line =
+                            Line { back, between, virgin, from: from.clone(), ranges: Box::default(), longest: 0 };
                         res.add(side, id, n_types, line, range);
                     }
                 }
@@ -109,7 +109,14 @@ impl Attacks {
         res
     }
 
-    fn found(&self, rules: &Rules, position: &Position, generator: &mut Generator, target: Sq, by: Player) -> Option<Sq> {
+    fn found(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        generator: &mut Generator,
+        target: Sq,
+        by: Player,
+    ) -> Option<Sq> {
         let lines = &self.lines[by.index()];
         if !generator.spend(lines.len() as u64) {
             return None;

@@ -9,7 +9,7 @@ pub use builder::{Builder, Hooks};
 pub use reader::{Entry, Reader};
 
 use crate::generate::Generator;
-use crate::rules::{self, Setup, Duty, Ending, Judge, Memory, Pass, Rules, Source, Veto};
+use crate::rules::{self, Duty, Ending, Judge, Memory, Pass, Rules, Setup, Source, Veto};
 
 /// Most piece types of a definition.
 pub const MAX_TYPES: usize = 250;
@@ -85,19 +85,11 @@ const VETOES: &[Compile<dyn Veto>] = &[
 ];
 
 /// Which legal moves must be preferred to others.
-const DUTIES: &[Compile<dyn Duty>] = &[
-    rules::must_drop::compile,
-    rules::passing::duty,
-    rules::must_capture::compile,
-];
+const DUTIES: &[Compile<dyn Duty>] = &[rules::must_drop::compile, rules::passing::duty, rules::must_capture::compile];
 
 /// What keeps facts up to date after a move.
-const MEMORIES: &[Compile<dyn Memory>] = &[
-    rules::extinction::memory,
-    rules::check_count::memory,
-    rules::facing::memory,
-    rules::counting::memory,
-];
+const MEMORIES: &[Compile<dyn Memory>] =
+    &[rules::extinction::memory, rules::check_count::memory, rules::facing::memory, rules::counting::memory];
 
 /// What ends the game at once by the last move.
 const ENDINGS: &[Compile<dyn Ending>] = &[

@@ -225,7 +225,8 @@ impl Game {
             Some(Step::Square(it)) => Some(*it),
             _ => None,
         };
-        let mover = from.map(|it| self.position.at(it)).filter(|it| !it.is_empty()).map_or(self.position.turn(), Content::side);
+        let mover =
+            from.map(|it| self.position.at(it)).filter(|it| !it.is_empty()).map_or(self.position.turn(), Content::side);
         let shown = shown(&self.position, &patch, ends);
         let ends = ends.unwrap_or((Sq::NONE, Sq::NONE));
         let (turn_before, clocks_before) = (self.position.turn(), self.clocks);
@@ -382,14 +383,13 @@ fn shown(position: &Position, patch: &[Edit], mover: Option<(Sq, Sq)>) -> Shown 
             }
         }
     }
-    if let Some((from, to)) = mover {
-        if from != to && come.iter().any(|it| it.0 == to) {
+    if let Some((from, to)) = mover
+        && from != to && come.iter().any(|it| it.0 == to) {
             res.moved.push((from, to));
             let old = position.at(from);
             gone.retain(|it| it.0 != from);
             come.retain(|it| it.0 != to || it.1.kind() != old.kind());
         }
-    }
     for (to, new) in come {
         let same = gone.iter().position(|it| it.1.kind() == new.kind() && it.1.side() == new.side());
         match same {

@@ -6,9 +6,9 @@ use crate::draft::Draft;
 use crate::ids::{Player, Sq};
 use crate::moves::MAX_MOVES;
 use crate::position::Position;
-use crate::program::{Powers, Program};
 use crate::program::walk::{Flow, Walker};
 use crate::program::work::Work;
+use crate::program::{Powers, Program};
 use crate::rules::{Next, Rules, Scene};
 
 /// Makes drafts; keeps its memory from call to call.
@@ -82,9 +82,7 @@ impl Generator {
         }
         for source in &rules.sources {
             let scene = Scene { rules, position };
-            source.drafts(scene, None, &mut self.draft, &mut |draft| {
-                rules.run_passes(0, position, draft, emit)
-            })?;
+            source.drafts(scene, None, &mut self.draft, &mut |draft| rules.run_passes(0, position, draft, emit))?;
         }
         Flow::Continue(())
     }
@@ -94,9 +92,8 @@ impl Generator {
         self.walks(rules, position, from, emit)?;
         for source in &rules.sources {
             let scene = Scene { rules, position };
-            source.drafts(scene, Some(from), &mut self.draft, &mut |draft| {
-                rules.run_passes(0, position, draft, emit)
-            })?;
+            source
+                .drafts(scene, Some(from), &mut self.draft, &mut |draft| rules.run_passes(0, position, draft, emit))?;
         }
         Flow::Continue(())
     }

@@ -3,13 +3,14 @@
 use std::fmt::Debug;
 
 use crate::draft::Draft;
-use crate::ids::{Sq, TypeId};
+use crate::ids::{Player, Sq, TypeId};
 use crate::moves::{Item, Moves, Step};
 use crate::patch::Edit;
 use crate::position::Position;
 use crate::program::walk::{Flow, Victim};
 use crate::reason::{Reason, Role};
 use crate::rules::{Rules, Verdict};
+use crate::special::Special;
 
 /// What hooks may look at.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +43,11 @@ pub trait Pass: Debug + Send + Sync {
     /// Whether the pass could do anything at all with this draft; asked first, cheap.
     fn concerns(&self, _draft: &Draft) -> bool {
         true
+    }
+
+    /// What a square is to a piece that arrives there; `None` if this pass has nothing to say. Only for showing.
+    fn special(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Option<Special> {
+        None
     }
 }
 

@@ -52,9 +52,7 @@ impl Judge {
         if overlap {
             res.merge_since(mark);
         }
-        res.retain_since(mark, |moves, idx| {
-            self.refusal(rules, position, moves, idx).is_none()
-        });
+        res.retain_since(mark, |moves, idx| self.refusal(rules, position, moves, idx).is_none());
         self.replies.close();
     }
 
@@ -204,10 +202,7 @@ pub fn reference_in_check(rules: &Rules, position: &Position, generator: &mut Ge
     }
     let mut lost = false;
     let _ = generator.all(rules, &replying, &mut |draft| {
-        let taken = draft
-            .threatened()
-            .filter(|it| it.piece.is(side) && rules.royal.has(it.piece.kind()))
-            .count();
+        let taken = draft.threatened().filter(|it| it.piece.is(side) && rules.royal.has(it.piece.kind())).count();
         lost = taken > 0 && (!rules.last_royal_only[side.index()] || taken >= before);
         if lost { Flow::Break(()) } else { Flow::Continue(()) }
     });

@@ -14,202 +14,55 @@ pub struct RuleKeys {
 
 /// Everything that claims keys.
 pub const RULES: &[RuleKeys] = &[
-    RuleKeys {
-        rule: "points",
-        keys: points::KEYS,
-    },
-    RuleKeys {
-        rule: "advance",
-        keys: rules::advance::KEYS,
-    },
-    RuleKeys {
-        rule: "anti trade",
-        keys: rules::anti_trade::KEYS,
-    },
-    RuleKeys {
-        rule: "auto gate",
-        keys: rules::auto_gate::KEYS,
-    },
-    RuleKeys {
-        rule: "baring",
-        keys: rules::baring::KEYS,
-    },
-    RuleKeys {
-        rule: "brouhaha",
-        keys: rules::brouhaha::KEYS,
-    },
-    RuleKeys {
-        rule: "burn",
-        keys: rules::burn::KEYS,
-    },
-    RuleKeys {
-        rule: "capture matrix",
-        keys: rules::capture_matrix::KEYS,
-    },
-    RuleKeys {
-        rule: "castling",
-        keys: rules::castling::KEYS,
-    },
-    RuleKeys {
-        rule: "castling wins",
-        keys: rules::castling_wins::KEYS,
-    },
-    RuleKeys {
-        rule: "check count",
-        keys: rules::check_count::KEYS,
-    },
-    RuleKeys {
-        rule: "checker",
-        keys: rules::checker::KEYS,
-    },
-    RuleKeys {
-        rule: "checking",
-        keys: rules::checking::KEYS,
-    },
-    RuleKeys {
-        rule: "claims",
-        keys: rules::claims::KEYS,
-    },
-    RuleKeys {
-        rule: "connect",
-        keys: rules::connect::KEYS,
-    },
-    RuleKeys {
-        rule: "counting",
-        keys: rules::counting::KEYS,
-    },
-    RuleKeys {
-        rule: "drops",
-        keys: rules::drops::KEYS,
-    },
-    RuleKeys {
-        rule: "effect",
-        keys: rules::effect::KEYS,
-    },
-    RuleKeys {
-        rule: "explosion",
-        keys: rules::explosion::KEYS,
-    },
-    RuleKeys {
-        rule: "extinction",
-        keys: rules::extinction::KEYS,
-    },
-    RuleKeys {
-        rule: "facing",
-        keys: rules::facing::KEYS,
-    },
-    RuleKeys {
-        rule: "gating",
-        keys: rules::gating::KEYS,
-    },
-    RuleKeys {
-        rule: "goal",
-        keys: rules::goal::KEYS,
-    },
-    RuleKeys {
-        rule: "hands",
-        keys: rules::hands::KEYS,
-    },
-    RuleKeys {
-        rule: "haven",
-        keys: rules::haven::KEYS,
-    },
-    RuleKeys {
-        rule: "hit run",
-        keys: rules::hit_run::KEYS,
-    },
-    RuleKeys {
-        rule: "immobile",
-        keys: rules::immobile::KEYS,
-    },
-    RuleKeys {
-        rule: "impasse",
-        keys: rules::impasse::KEYS,
-    },
-    RuleKeys {
-        rule: "iron",
-        keys: rules::iron::KEYS,
-    },
-    RuleKeys {
-        rule: "mate",
-        keys: rules::mate::KEYS,
-    },
-    RuleKeys {
-        rule: "material",
-        keys: rules::material::KEYS,
-    },
-    RuleKeys {
-        rule: "morph",
-        keys: rules::morph::KEYS,
-    },
-    RuleKeys {
-        rule: "moves at",
-        keys: rules::moves_at::KEYS,
-    },
-    RuleKeys {
-        rule: "must capture",
-        keys: rules::must_capture::KEYS,
-    },
-    RuleKeys {
-        rule: "must drop",
-        keys: rules::must_drop::KEYS,
-    },
-    RuleKeys {
-        rule: "n move",
-        keys: rules::n_move::KEYS,
-    },
-    RuleKeys {
-        rule: "passing",
-        keys: rules::passing::KEYS,
-    },
-    RuleKeys {
-        rule: "promo move",
-        keys: rules::promo_move::KEYS,
-    },
-    RuleKeys {
-        rule: "promotion",
-        keys: rules::promotion::KEYS,
-    },
-    RuleKeys {
-        rule: "ranking",
-        keys: rules::ranking::KEYS,
-    },
-    RuleKeys {
-        rule: "repetition",
-        keys: rules::repetition::KEYS,
-    },
-    RuleKeys {
-        rule: "rifle",
-        keys: rules::rifle::KEYS,
-    },
-    RuleKeys {
-        rule: "royal evade",
-        keys: rules::royal_evade::KEYS,
-    },
-    RuleKeys {
-        rule: "royal loss",
-        keys: rules::royal_loss::KEYS,
-    },
-    RuleKeys {
-        rule: "shuffle",
-        keys: rules::shuffle::KEYS,
-    },
-    RuleKeys {
-        rule: "side powers",
-        keys: rules::side_powers::KEYS,
-    },
-    RuleKeys {
-        rule: "succession",
-        keys: rules::succession::KEYS,
-    },
-    RuleKeys {
-        rule: "trade",
-        keys: rules::trade::KEYS,
-    },
-    RuleKeys {
-        rule: "virgin lost",
-        keys: rules::virgin_lost::KEYS,
-    },
+    RuleKeys { rule: "points", keys: points::KEYS },
+    RuleKeys { rule: "advance", keys: rules::advance::KEYS },
+    RuleKeys { rule: "anti trade", keys: rules::anti_trade::KEYS },
+    RuleKeys { rule: "auto gate", keys: rules::auto_gate::KEYS },
+    RuleKeys { rule: "baring", keys: rules::baring::KEYS },
+    RuleKeys { rule: "brouhaha", keys: rules::brouhaha::KEYS },
+    RuleKeys { rule: "burn", keys: rules::burn::KEYS },
+    RuleKeys { rule: "capture matrix", keys: rules::capture_matrix::KEYS },
+    RuleKeys { rule: "castling", keys: rules::castling::KEYS },
+    RuleKeys { rule: "castling wins", keys: rules::castling_wins::KEYS },
+    RuleKeys { rule: "check count", keys: rules::check_count::KEYS },
+    RuleKeys { rule: "checker", keys: rules::checker::KEYS },
+    RuleKeys { rule: "checking", keys: rules::checking::KEYS },
+    RuleKeys { rule: "claims", keys: rules::claims::KEYS },
+    RuleKeys { rule: "connect", keys: rules::connect::KEYS },
+    RuleKeys { rule: "counting", keys: rules::counting::KEYS },
+    RuleKeys { rule: "drops", keys: rules::drops::KEYS },
+    RuleKeys { rule: "effect", keys: rules::effect::KEYS },
+    RuleKeys { rule: "explosion", keys: rules::explosion::KEYS },
+    RuleKeys { rule: "extinction", keys: rules::extinction::KEYS },
+    RuleKeys { rule: "facing", keys: rules::facing::KEYS },
+    RuleKeys { rule: "gating", keys: rules::gating::KEYS },
+    RuleKeys { rule: "goal", keys: rules::goal::KEYS },
+    RuleKeys { rule: "hands", keys: rules::hands::KEYS },
+    RuleKeys { rule: "haven", keys: rules::haven::KEYS },
+    RuleKeys { rule: "hit run", keys: rules::hit_run::KEYS },
+    RuleKeys { rule: "immobile", keys: rules::immobile::KEYS },
+    RuleKeys { rule: "impasse", keys: rules::impasse::KEYS },
+    RuleKeys { rule: "iron", keys: rules::iron::KEYS },
+    RuleKeys { rule: "mate", keys: rules::mate::KEYS },
+    RuleKeys { rule: "material", keys: rules::material::KEYS },
+    RuleKeys { rule: "morph", keys: rules::morph::KEYS },
+    RuleKeys { rule: "moves at", keys: rules::moves_at::KEYS },
+    RuleKeys { rule: "must capture", keys: rules::must_capture::KEYS },
+    RuleKeys { rule: "must drop", keys: rules::must_drop::KEYS },
+    RuleKeys { rule: "n move", keys: rules::n_move::KEYS },
+    RuleKeys { rule: "passing", keys: rules::passing::KEYS },
+    RuleKeys { rule: "promo move", keys: rules::promo_move::KEYS },
+    RuleKeys { rule: "promotion", keys: rules::promotion::KEYS },
+    RuleKeys { rule: "ranking", keys: rules::ranking::KEYS },
+    RuleKeys { rule: "repetition", keys: rules::repetition::KEYS },
+    RuleKeys { rule: "rifle", keys: rules::rifle::KEYS },
+    RuleKeys { rule: "royal evade", keys: rules::royal_evade::KEYS },
+    RuleKeys { rule: "royal loss", keys: rules::royal_loss::KEYS },
+    RuleKeys { rule: "shuffle", keys: rules::shuffle::KEYS },
+    RuleKeys { rule: "side powers", keys: rules::side_powers::KEYS },
+    RuleKeys { rule: "succession", keys: rules::succession::KEYS },
+    RuleKeys { rule: "trade", keys: rules::trade::KEYS },
+    RuleKeys { rule: "virgin lost", keys: rules::virgin_lost::KEYS },
 ];
 
 /// Keys that are read while the board and the pieces compile, because several rules need them.
@@ -226,10 +79,5 @@ pub const BOARD: &[Key] = &[
         default: "1",
         doc: "0: free play; any piece may be put anywhere, legality is shown but not enforced.",
     },
-    Key {
-        name: "fen",
-        value: "position",
-        default: "the piece lines",
-        doc: "The start position as text.",
-    },
+    Key { name: "fen", value: "position", default: "the piece lines", doc: "The start position as text." },
 ];

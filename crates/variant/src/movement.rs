@@ -100,14 +100,17 @@ impl Movement {
         let alive = |from: Sq| {
             let program = self.program(side, kind, from);
             program.rays.iter().any(|it| !it.virgin && leads(it.step, from))
-                || program.walked.iter().any(|it| !it.virgin && match &it.start {
-                    Start::Legs(node) => {
-                        program.nodes[node.0 as usize].iter().any(|it| leads(it.steps.nth(1), from))
-                    }
-                    Start::Area { steps, .. } => steps.iter().any(|it| leads(*it, from)),
-                    Start::Universal(..) | Start::Imitate { .. } => true,
-                    Start::Advance(lines) => lines.iter().any(|it| leads(it.0, from)),
-                    Start::Effect(effect) => effect.legs.iter().any(|it| leads(it.leg.steps.nth(1), from)),
+                || program.walked.iter().any(|it| {
+                    !it.virgin
+                        && match &it.start {
+                            Start::Legs(node) => {
+                                program.nodes[node.0 as usize].iter().any(|it| leads(it.steps.nth(1), from))
+                            }
+                            Start::Area { steps, .. } => steps.iter().any(|it| leads(*it, from)),
+                            Start::Universal(..) | Start::Imitate { .. } => true,
+                            Start::Advance(lines) => lines.iter().any(|it| leads(it.0, from)),
+                            Start::Effect(effect) => effect.legs.iter().any(|it| leads(it.leg.steps.nth(1), from)),
+                        }
                 })
         };
         (0..self.topology.len() as u16).map(|it| !alive(Sq(it))).collect()

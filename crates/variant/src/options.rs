@@ -1,7 +1,7 @@
 //! What may be clicked next. How it is drawn is not decided here.
 
-use crate::game::{Current, Game};
 use crate::draft::Turn;
+use crate::game::{Current, Game};
 use crate::ids::Sq;
 use crate::moves::{Item, Step};
 use crate::program::Powers;
@@ -225,8 +225,8 @@ pub(crate) fn landing(current: &Current, idx: usize, item: &Item) -> Mark {
         Turn::Castle => return Mark::Castle,
         Turn::Walk | Turn::Pass => {}
     }
-    if let Some(last) = victims.last() {
-        if last.square == item.to {
+    if let Some(last) = victims.last()
+        && last.square == item.to {
             let own = item.powers.any(Powers::TAKE_OWN) && !item.powers.any(Powers::TAKE) || last.unloaded;
             if own {
                 return Mark::CaptureOwn;
@@ -235,7 +235,6 @@ pub(crate) fn landing(current: &Current, idx: usize, item: &Item) -> Mark {
                 return Mark::Capture;
             }
         }
-    }
     if item.powers == Powers::TAKE_PASSING {
         return Mark::Capture;
     }

@@ -32,7 +32,8 @@ fn count(rules: &Rules, position: &mut Position, depth: u32, judge: &mut Judge, 
             .map(|idx| {
                 position.apply(moves.patch(idx));
                 rules.remember(position);
-                let res = if rules.ending(position).is_some() { 0 } else { count(rules, position, depth - 1, judge, moves) };
+                let res =
+                    if rules.ending(position).is_some() { 0 } else { count(rules, position, depth - 1, judge, moves) };
                 position.undo();
                 res
             })

@@ -29,32 +29,16 @@ impl Points {
     #[must_use]
     pub fn read(builder: &mut Builder<'_>) -> Self {
         let settings: Vec<_> = builder.reader.all("points").collect();
-        let mut res = Self {
-            values: vec![0; builder.n_types + 1],
-            bonus: [0, 0],
-        };
+        let mut res = Self { values: vec![0; builder.n_types + 1], bonus: [0, 0] };
         if settings.is_empty() {
             res.values.fill(2);
         }
         for setting in settings {
-            for word in setting
-                .value
-                .split(',')
-                .map(str::trim)
-                .filter(|it| !it.is_empty())
-            {
-                let Some((name, halves)) = word
-                    .split_once(':')
-                    .and_then(|it| Some((it.0.trim(), halves(it.1)?)))
+            for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+                let Some((name, halves)) = word.split_once(':').and_then(|it| Some((it.0.trim(), halves(it.1)?)))
                 else {
                     let message = format!("\"{word}\" should be a type, a colon and a number.");
-                    builder.reader.report(
-                        Severity::Error,
-                        "def.value",
-                        message,
-                        None,
-                        setting.value_place.clone(),
-                    );
+                    builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
                     continue;
                 };
                 match (name, builder.diagram().type_of(name)) {
@@ -63,13 +47,7 @@ impl Points {
                     (_, Some(number)) if number <= builder.n_types => res.values[number] = halves,
                     _ => {
                         let message = format!("No piece has the ID \"{name}\".");
-                        builder.reader.report(
-                            Severity::Error,
-                            "def.id",
-                            message,
-                            None,
-                            setting.value_place.clone(),
-                        );
+                        builder.reader.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
                     }
                 }
             }
@@ -80,12 +58,8 @@ impl Points {
     /// The points of a side, in halves: its pieces on the board and in hand, and its bonus.
     #[must_use]
     pub fn of(&self, position: &Position, side: Player) -> i32 {
-        let board: i32 = position
-            .pieces(side)
-            .map(|it| self.values[position.at(it).kind().index()])
-            .sum();
-        let hand = (1..self.values.len())
-            .map(|it| i32::from(position.hand(side, TypeId(it as u8))) * self.values[it]);
+        let board: i32 = position.pieces(side).map(|it| self.values[position.at(it).kind().index()]).sum();
+        let hand = (1..self.values.len()).map(|it| i32::from(position.hand(side, TypeId(it as u8))) * self.values[it]);
         board + hand.sum::<i32>() + self.bonus[side.index()]
     }
 
@@ -98,10 +72,7 @@ impl Points {
             std::cmp::Ordering::Less => Some(Player::Black),
             std::cmp::Ordering::Equal => None,
         };
-        (
-            winner,
-            format!("White has {} points, Black {}.", text(white), text(black)),
-        )
+        (winner, format!("White has {} points, Black {}.", text(white), text(black)))
     }
 }
 

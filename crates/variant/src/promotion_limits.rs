@@ -30,7 +30,8 @@ impl Limits {
             return Self::default();
         }
         Self(Player::BOTH.map(|side| {
-            let limit = |kind| Reader::entry_for(&entries, side, kind).and_then(|it| it.value.parse().ok()).unwrap_or(FREE);
+            let limit =
+                |kind| Reader::entry_for(&entries, side, kind).and_then(|it| it.value.parse().ok()).unwrap_or(FREE);
             std::iter::once(FREE).chain(builder.kinds().map(limit)).collect()
         }))
     }

@@ -136,7 +136,9 @@ impl PromotionSet {
     /// Whether there are positions in which nothing may be chosen.
     #[must_use]
     pub fn may_be_empty(&self) -> bool {
-        let sure = |it: &Choice| !it.not_last && it.from == Store::Free && it.depth.is_none() && !self.limits.concerns(it.kind);
+        let sure = |it: &Choice| {
+            !it.not_last && it.from == Store::Free && it.depth.is_none() && !self.limits.concerns(it.kind)
+        };
         !self.choices.is_empty() && !self.choices.iter().any(sure)
     }
 
@@ -170,10 +172,9 @@ pub fn choose(draft: &mut Draft, choices: &[Choice], next: Next<'_>) -> Flow {
             match it.from {
                 Store::Free => {}
                 Store::Hand => draft.extra.push(Edit::Hand(side, it.kind, -1)),
-                Store::Prison => draft.extra.extend([
-                    Edit::Prison(side.other(), it.kind, -1),
-                    Edit::Prison(side.other(), before.kind(), 1),
-                ]),
+                Store::Prison => draft
+                    .extra
+                    .extend([Edit::Prison(side.other(), it.kind, -1), Edit::Prison(side.other(), before.kind(), 1)]),
             }
         }
         if choices.len() > 1 {

@@ -57,13 +57,13 @@ use crate::attack::Attacks;
 use crate::clock::Clock;
 use crate::content::Content;
 use crate::draft::Draft;
+pub use crate::hooks::{Case, Duty, Ending, Judge, Key, Memory, Next, Pass, Scene, Source, Veto};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::movement::Movement;
 use crate::patch::{Edit, FactId, NamedFact};
 use crate::position::{FactSpec, Position};
 use crate::program::walk::Flow;
 use crate::shuffle::Shuffle;
-pub use crate::hooks::{Case, Duty, Ending, Judge, Key, Memory, Next, Pass, Scene, Source, Veto};
 pub use crate::verdict::{Verdict, Worth};
 
 /// A piece type, as far as play and notation need it.
@@ -185,8 +185,7 @@ impl Rules {
             idx += 1;
             if pass.concerns(draft) {
                 let scene = Scene { rules: self, position };
-                return pass
-                    .apply(scene, draft, &mut |draft| self.run_passes(idx, position, draft, emit));
+                return pass.apply(scene, draft, &mut |draft| self.run_passes(idx, position, draft, emit));
             }
         }
         emit(draft)

@@ -53,9 +53,9 @@ fn virgin_matters(rules: &Rules, position: &Position, sq: Sq, piece: Content) ->
     }
     let is_castler = program(rules, piece, sq).castles.iter().any(|it| it.virgin);
     is_castler
-        && position.pieces(side).any(|it| {
-            it != sq && position.at(it).is_virgin() && is_partner(rules, position, sq, it)
-        })
+        && position
+            .pieces(side)
+            .any(|it| it != sq && position.at(it).is_virgin() && is_partner(rules, position, sq, it))
 }
 
 fn program(rules: &Rules, piece: Content, sq: Sq) -> &Program {

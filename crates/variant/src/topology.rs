@@ -132,8 +132,7 @@ impl Topology {
             return Sq::NONE;
         }
         let (files, ranks) = (i32::from(self.files), i32::from(self.ranks));
-        let (mut file, mut rank) =
-            (self.file(from) + i32::from(vector.dx), self.rank(from) + i32::from(vector.dy));
+        let (mut file, mut rank) = (self.file(from) + i32::from(vector.dx), self.rank(from) + i32::from(vector.dy));
         if vector.wrap != Wrap::None {
             file = file.rem_euclid(files);
         }

@@ -66,8 +66,15 @@ impl Verdict {
     pub fn shared(side: Player, part: (u16, u16), reason: &'static str, why: &str) -> Self {
         let (n, whole) = part;
         let other = whole.saturating_sub(n);
-        let result = format!("{} gets {n}/{whole} of a point and {} {other}/{whole}.", side.name(), side.other().name());
+        let result =
+            format!("{} gets {n}/{whole} of a point and {} {other}/{whole}.", side.name(), side.other().name());
         let white = if side == Player::White { n } else { other };
-        Self { winner: None, reason, sentence: format!("{why} {result}"), squares: Vec::new(), share: Some((white, whole)) }
+        Self {
+            winner: None,
+            reason,
+            sentence: format!("{why} {result}"),
+            squares: Vec::new(),
+            share: Some((white, whole)),
+        }
     }
 }

@@ -37,7 +37,11 @@ pub(crate) fn why(
     path: &[Step],
 ) -> Option<Reason> {
     if let Some(verdict) = current.verdict.as_ref().filter(|_| rules.enforce) {
-        return Some(reason("game-over", format!("The game is over: {}", verdict.sentence), verdict_marks(&verdict.squares)));
+        return Some(reason(
+            "game-over",
+            format!("The game is over: {}", verdict.sentence),
+            verdict_marks(&verdict.squares),
+        ));
     }
     if current.spellings.spelled(path).is_some() {
         return None;
@@ -84,12 +88,11 @@ fn entry(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
     let (rules, position) = (question.rules, &*question.position);
     let topology = &rules.movement.topology;
     for step in path {
-        if let Step::Square(sq) = step {
-            if sq.index() >= topology.len() || topology.is_hole(*sq) {
+        if let Step::Square(sq) = step
+            && (sq.index() >= topology.len() || topology.is_hole(*sq)) {
                 let name = if sq.index() < topology.len() { rules.label(*sq) } else { "That".into() };
                 return Some(reason("off-board", format!("{name} is not a square of this board."), Vec::new()));
             }
-        }
     }
     let Some(Step::Square(from)) = path.first() else { return None };
     let piece = position.at(*from);

@@ -40,8 +40,8 @@ impl Frame<'_> {
         let (file, rank) = text.split_at_checked(1)?;
         let file = i32::from(*file.as_bytes().first()?) - i32::from(b'a');
         let rank = rank.parse::<u16>().ok().map(i32::from)? - self.first_rank;
-        let inside = (0..i32::from(self.topology.files)).contains(&file)
-            && (0..i32::from(self.topology.ranks)).contains(&rank);
+        let inside =
+            (0..i32::from(self.topology.files)).contains(&file) && (0..i32::from(self.topology.ranks)).contains(&rank);
         inside.then_some((file, rank))
     }
 }
@@ -133,7 +133,8 @@ fn part<'a>(item: &'a str, side: Player, frame: Frame<'a>) -> Option<Inside<'a>>
     Some(Box::new(move |sq| {
         let seen = if side == Player::White { Some(sq) } else { frame.image(sq) };
         seen.is_some_and(|it| {
-            (files.0..=files.1).contains(&frame.topology.file(it)) && (rows.0..=rows.1).contains(&frame.topology.rank(it))
+            (files.0..=files.1).contains(&frame.topology.file(it))
+                && (rows.0..=rows.1).contains(&frame.topology.rank(it))
         })
     }))
 }

@@ -68,19 +68,12 @@ const NOT_YET: &[&str] = &[
 ];
 
 fn documented() -> BTreeSet<&'static str> {
-    RULES
-        .iter()
-        .flat_map(|it| it.keys)
-        .chain(BOARD)
-        .map(|it| it.name)
-        .collect()
+    RULES.iter().flat_map(|it| it.keys).chain(BOARD).map(|it| it.name).collect()
 }
 
 /// The key without the prefix of a colour.
 fn plain(key: &str) -> String {
-    let rest = key
-        .strip_prefix("white")
-        .or_else(|| key.strip_prefix("black"));
+    let rest = key.strip_prefix("white").or_else(|| key.strip_prefix("black"));
     match rest {
         Some(rest) if rest.starts_with(|it: char| it.is_ascii_uppercase()) => {
             let (first, more) = rest.split_at(1);
@@ -108,19 +101,13 @@ fn every_known_key_is_documented_or_not_a_rule() {
 
 #[test]
 fn every_documented_key_is_known() {
-    let unknown: Vec<_> = documented()
-        .into_iter()
-        .filter(|it| !diagram::KEYS.contains(it))
-        .collect();
+    let unknown: Vec<_> = documented().into_iter().filter(|it| !diagram::KEYS.contains(it)).collect();
     assert!(unknown.is_empty(), "{unknown:?}");
 }
 
 #[test]
 fn keys_that_are_not_built_are_not_documented() {
     let documented = documented();
-    let wrong: Vec<_> = NOT_YET
-        .iter()
-        .filter(|it| documented.contains(**it))
-        .collect();
+    let wrong: Vec<_> = NOT_YET.iter().filter(|it| documented.contains(**it)).collect();
     assert!(wrong.is_empty(), "{wrong:?}");
 }

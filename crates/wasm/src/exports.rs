@@ -2,8 +2,10 @@
 
 use serde::Serialize;
 use wasm_bindgen::JsValue;
+use variant::ids::Player;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::convert;
 use crate::failure::Failure;
 use crate::incoming;
 use crate::session::{Notation, Session, Source};
@@ -21,6 +23,15 @@ fn send<T: Serialize + ?Sized>(view: &T) -> Result<JsValue, JsValue> {
 #[must_use]
 pub fn explain(xbetza: &str) -> String {
     xbetza::explain(&xbetza::parse(xbetza).0)
+}
+
+/// The keys that rules claim, for a manual.
+///
+/// # Errors
+/// Only if the page broke its own objects.
+#[wasm_bindgen(unchecked_return_type = "views.KeyView[]")]
+pub fn keys() -> Result<JsValue, JsValue> {
+    send(&convert::keys::views())
 }
 
 /// What is wrong with a definition.
@@ -53,9 +64,7 @@ impl Diagram {
         #[wasm_bindgen(unchecked_param_type = "string | object")] definition: &JsValue,
     ) -> Result<Self, JsValue> {
         let source: Source = incoming::definition(definition)?;
-        Ok(Self {
-            session: Session::new(&source),
-        })
+        Ok(Self { session: Session::new(&source) })
     }
 
     /// The version of the engine.
@@ -222,6 +231,16 @@ impl Diagram {
         send(&self.session.reach(kind, at, &incoming::around(extra))?)
     }
 
+    /// The squares that a type of a side (0 White, 1 Black) treats in its own way.
+    ///
+    /// # Errors
+    /// `no-such-type`.
+    #[wasm_bindgen(unchecked_return_type = "views.ZoneView[]")]
+    pub fn zones(&self, #[wasm_bindgen(js_name = "type")] kind: f64, side: f64) -> Result<JsValue, JsValue> {
+        let side = if side == 1.0 { Player::Black } else { Player::White };
+        send(&self.session.zones(incoming::index(kind).unwrap_or(0), side)?)
+    }
+
     /// Counts the positions after so many plies.
     ///
     /// # Errors
@@ -236,9 +255,7 @@ impl Diagram {
     /// `no-such-notation`.
     pub fn moves(
         &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "'path' | 'uci' | 'san'")] notation: Option<
-            String,
-        >,
+        #[wasm_bindgen(unchecked_optional_param_type = "'path' | 'uci' | 'san'")] notation: Option<String>,
     ) -> Result<Vec<String>, JsValue> {
         let notation = Notation::named(notation.as_deref().unwrap_or("path"))?;
         Ok(self.session.moves(notation))

@@ -17,11 +17,7 @@ pub(crate) struct Failure {
 
 impl Failure {
     pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Self {
-        Self {
-            code,
-            message: message.into(),
-            span: None,
-        }
+        Self { code, message: message.into(), span: None }
     }
 
     pub(crate) fn at(mut self, span: [usize; 2]) -> Self {
@@ -39,12 +35,9 @@ impl From<Reason> for Failure {
 impl From<Failure> for JsValue {
     fn from(failure: Failure) -> Self {
         let error = Error::new(&failure.message);
-        let span = failure.span.map_or(Self::UNDEFINED, |it| {
-            it.iter()
-                .map(|it| Self::from_f64(*it as f64))
-                .collect::<Array>()
-                .into()
-        });
+        let span = failure
+            .span
+            .map_or(Self::UNDEFINED, |it| it.iter().map(|it| Self::from_f64(*it as f64)).collect::<Array>().into());
         // A fresh object takes any member; if it did not, the message would still say what is wrong.
         let _ = Reflect::set(&error, &"code".into(), &failure.code.into());
         let _ = Reflect::set(&error, &"span".into(), &span);

@@ -22,15 +22,9 @@ pub(crate) fn definition(value: &JsValue) -> Result<Source, Failure> {
         return Ok(Source::Text(text));
     }
     if !value.is_object() || value.is_function() {
-        return Err(Failure::new(
-            "not-a-definition",
-            "A definition is a text or an object.",
-        ));
+        return Err(Failure::new("not-a-definition", "A definition is a text or an object."));
     }
-    let mut reader = Reader {
-        values: 0,
-        bytes: 0,
-    };
+    let mut reader = Reader { values: 0, bytes: 0 };
     Ok(Source::Value(reader.value(value, 0)))
 }
 
@@ -55,11 +49,7 @@ impl Reader {
         if depth == MAX_DEPTH || !value.is_object() || value.is_function() {
             return Value::Null;
         }
-        if Array::is_array(value) {
-            self.array(value, depth)
-        } else {
-            self.object(value, depth)
-        }
+        if Array::is_array(value) { self.array(value, depth) } else { self.object(value, depth) }
     }
 
     fn string(&mut self, text: String) -> Option<String> {
@@ -86,10 +76,7 @@ impl Reader {
 
     fn object(&mut self, value: &JsValue, depth: usize) -> Value {
         let mut members = Vec::new();
-        for key in Reflect::own_keys(value)
-            .into_iter()
-            .flat_map(|it| it.to_vec())
-        {
+        for key in Reflect::own_keys(value).into_iter().flat_map(|it| it.to_vec()) {
             if self.is_full() {
                 break;
             }
@@ -139,11 +126,7 @@ pub(crate) fn around(value: &JsValue) -> Around {
             enemies.extend(cell.and_then(index));
         }
     }
-    Around {
-        enemies,
-        moved: get("moved").is_truthy(),
-        black: get("side").as_f64() == Some(1.0),
-    }
+    Around { enemies, moved: get("moved").is_truthy(), black: get("side").as_f64() == Some(1.0) }
 }
 
 fn length(array: &JsValue) -> u32 {
@@ -152,6 +135,5 @@ fn length(array: &JsValue) -> u32 {
 
 /// A number of JavaScript as an index; `None` if it is none.
 pub(crate) fn index(number: f64) -> Option<usize> {
-    (number >= 0.0 && number.fract() == 0.0 && number <= f64::from(u32::MAX))
-        .then_some(number as usize)
+    (number >= 0.0 && number.fract() == 0.0 && number <= f64::from(u32::MAX)).then_some(number as usize)
 }

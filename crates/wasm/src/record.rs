@@ -26,11 +26,7 @@ pub(crate) struct Start {
 impl Start {
     /// The start of a game that has no moves yet; a position only if it is not the start of the definition.
     pub(crate) fn of(game: &Game, fen: Option<String>) -> Self {
-        Self {
-            fen,
-            shuffle: None,
-            first: (game.clocks().1, game.position().turn()),
-        }
+        Self { fen, shuffle: None, first: (game.clocks().1, game.position().turn()) }
     }
 
     /// The same, named by the number of a shuffled start.
@@ -66,24 +62,18 @@ pub(crate) fn write(game: &Game, start: &Start) -> String {
 
 /// Plays the moves of a record; stops at the first that does not fit, with its place in `text`.
 pub(crate) fn replay(game: &mut Game, text: &str, moves: &[RecordMove]) -> Result<(), Failure> {
-    let at = |failure: Failure, it: &RecordMove| {
-        failure.at(Utf16::new(text).span(it.place.start, it.place.end))
-    };
+    let at = |failure: Failure, it: &RecordMove| failure.at(Utf16::new(text).span(it.place.start, it.place.end));
     let known = moves.get(..MAX_MOVES).unwrap_or(moves);
     let texts: Vec<&str> = known.iter().map(|it| it.text.as_str()).collect();
     let replayed = record::replay(game.rules(), game.position(), &texts);
     for (path, it) in replayed.paths.iter().zip(known) {
-        game.play(path)
-            .map_err(|NotAMove(reason)| at(reason.into(), it))?;
+        game.play(path).map_err(|NotAMove(reason)| at(reason.into(), it))?;
     }
     if let Some(it) = replayed.stopped.and_then(|it| known.get(it)) {
         return Err(at(refusal(game, &it.text), it));
     }
     match moves.get(MAX_MOVES) {
-        Some(it) => Err(at(
-            Failure::new("too-long", "The rest of the record is too long."),
-            it,
-        )),
+        Some(it) => Err(at(Failure::new("too-long", "The rest of the record is too long."), it)),
         None => Ok(()),
     }
 }

@@ -11,14 +11,13 @@ use variant::notation::{fen, path as paths, san, uci};
 use variant::reach::Study;
 use variant::reason::Reason;
 use variant::rules::Rules;
+use variant::special::special;
 
 use crate::convert::{Cells, Utf16};
 use crate::convert::{board, diagnostics, options, scene};
 use crate::failure::Failure;
 use crate::record::{self, Start};
-use crate::view::{
-    BoardView, DiagnosticView, MarkView, OptionsView, PlayedView, ReasonView, SceneView,
-};
+use crate::view::{BoardView, DiagnosticView, MarkView, OptionsView, PlayedView, ReasonView, SceneView, ZoneView};
 
 /// Deeper counts would never end.
 const MAX_PERFT: u32 = 12;
@@ -47,11 +46,7 @@ impl Source {
         let (rules, more) = variant::compile(&diagram);
         problems.extend(more);
         let diagnostics = diagnostics::views(self, &problems);
-        Compiled {
-            diagram,
-            rules,
-            diagnostics,
-        }
+        Compiled { diagram, rules, diagnostics }
     }
 }
 
@@ -69,10 +64,7 @@ impl Notation {
             "path" => Ok(Self::Path),
             "uci" => Ok(Self::Uci),
             "san" => Ok(Self::San),
-            _ => Err(Failure::new(
-                "no-such-notation",
-                "Moves are written as path, uci or san.",
-            )),
+            _ => Err(Failure::new("no-such-notation", "Moves are written as path, uci or san.")),
         }
     }
 }
@@ -100,21 +92,11 @@ pub(crate) struct Session {
 
 impl Session {
     pub(crate) fn new(source: &Source) -> Self {
-        let Compiled {
-            diagram,
-            rules,
-            diagnostics,
-        } = source.read();
+        let Compiled { diagram, rules, diagnostics } = source.read();
         let cells = Cells::new(&rules.movement.topology);
         let game = Game::new(Arc::new(rules));
         let start = Start::of(&game, None);
-        Self {
-            diagram,
-            diagnostics,
-            cells,
-            start,
-            game,
-        }
+        Self { diagram, diagnostics, cells, start, game }
     }
 
     fn rules(&self) -> &Rules {
@@ -156,12 +138,7 @@ impl Session {
     pub(crate) fn options(&self, path: &[String]) -> OptionsView {
         match self.steps(path) {
             Ok(steps) => options::view(&self.game, &self.cells, &steps),
-            Err(_) => OptionsView {
-                whole: false,
-                play: false,
-                options: Vec::new(),
-                taken: Vec::new(),
-            },
+            Err(_) => OptionsView { whole: false, play: false, options: Vec::new(), taken: Vec::new() },
         }
     }
 
@@ -175,11 +152,8 @@ impl Session {
 
     pub(crate) fn play(&mut self, path: &[String]) -> Result<PlayedView, Failure> {
         let steps = self.steps(path)?;
-        self.game
-            .play(&steps)
-            .map_err(|NotAMove(reason)| Failure::from(reason))?;
-        scene::last(&self.game, &self.cells)
-            .ok_or_else(|| Failure::new("no-such-move", "That is not a move here."))
+        self.game.play(&steps).map_err(|NotAMove(reason)| Failure::from(reason))?;
+        scene::last(&self.game, &self.cells).ok_or_else(|| Failure::new("no-such-move", "That is not a move here."))
     }
 
     pub(crate) fn restart(&mut self) {
@@ -215,11 +189,7 @@ impl Session {
 
     /// Ends the game by one of the endings that may be claimed.
     pub(crate) fn claim(&mut self, reason: &str) -> Result<(), Failure> {
-        if self.game.claim(reason) {
-            Ok(())
-        } else {
-            Err(Failure::new("no-such-claim", "That cannot be claimed now."))
-        }
+        if self.game.claim(reason) { Ok(()) } else { Err(Failure::new("no-such-claim", "That cannot be claimed now.")) }
     }
 
     pub(crate) fn fen(&self) -> String {
@@ -260,18 +230,22 @@ impl Session {
         record::replay(&mut self.game, text, &tokens.moves)
     }
 
-    pub(crate) fn reach(
-        &self,
-        kind: usize,
-        at: Option<usize>,
-        around: &Around,
-    ) -> Result<Vec<MarkView>, Failure> {
+    /// The type of a number.
+    fn kind(&self, number: usize) -> Result<TypeId, Failure> {
+        let known = number > 0 && number < self.rules().types.len();
+        let kind = u8::try_from(number).ok().filter(|_| known);
+        kind.map(TypeId).ok_or_else(|| Failure::new("no-such-type", "There is no such piece type."))
+    }
+
+    /// The squares that a type treats in its own way.
+    pub(crate) fn zones(&self, kind: usize, side: Player) -> Result<Vec<ZoneView>, Failure> {
+        let squares = special(self.rules(), side, self.kind(kind)?).into_iter();
+        Ok(squares.filter_map(|(sq, what)| Some(ZoneView { cell: self.cells.cell(sq)?, zone: what.name() })).collect())
+    }
+
+    pub(crate) fn reach(&self, kind: usize, at: Option<usize>, around: &Around) -> Result<Vec<MarkView>, Failure> {
         let rules = self.rules();
-        let known = kind > 0 && kind < rules.types.len();
-        let kind = u8::try_from(kind).ok().filter(|_| known);
-        let Some(kind) = kind.map(TypeId) else {
-            return Err(Failure::new("no-such-type", "There is no such piece type."));
-        };
+        let kind = self.kind(kind)?;
         let mut study = Study::central(rules, kind);
         if let Some(at) = at {
             let square = self.cells.square(at);
@@ -286,11 +260,7 @@ impl Session {
         let squares = rules.movement.topology.squares();
         study.enemies = squares
             .filter(|it| {
-                *it != study.at
-                    && self
-                        .cells
-                        .cell(*it)
-                        .is_some_and(|it| around.enemies.contains(&usize::from(it)))
+                *it != study.at && self.cells.cell(*it).is_some_and(|it| around.enemies.contains(&usize::from(it)))
             })
             .collect();
         Ok(options::reach(rules, &self.cells, &study))
@@ -318,22 +288,15 @@ impl Session {
         let current = self.game.current();
         let canonical = || current.spellings.all().iter().filter(|it| it.canonical);
         match notation {
-            Notation::Path => canonical()
-                .map(|it| scene::texts(rules, &it.steps).join(" "))
-                .collect(),
-            Notation::Uci => canonical()
-                .map(|it| uci::write(rules, position, &current.moves, it.idx))
-                .collect(),
+            Notation::Path => canonical().map(|it| scene::texts(rules, &it.steps).join(" ")).collect(),
+            Notation::Uci => canonical().map(|it| uci::write(rules, position, &current.moves, it.idx)).collect(),
             Notation::San => {
                 let mut position = position.clone();
                 let mut judge = Judge::default();
                 let mut texts = san::write_all(rules, &position, &current.moves);
                 canonical()
                     .map(|it| {
-                        let mut res = texts
-                            .get_mut(it.idx)
-                            .map(std::mem::take)
-                            .unwrap_or_default();
+                        let mut res = texts.get_mut(it.idx).map(std::mem::take).unwrap_or_default();
                         let patch = current.moves.patch(it.idx);
                         res.push_str(san::check_mark(rules, &mut position, &mut judge, patch));
                         res
@@ -344,10 +307,6 @@ impl Session {
     }
 
     pub(crate) fn legal_count(&self) -> u32 {
-        if self.is_open() {
-            self.game.current().moves.len() as u32
-        } else {
-            0
-        }
+        if self.is_open() { self.game.current().moves.len() as u32 } else { 0 }
     }
 }

@@ -30,10 +30,7 @@ fn position(text: &str, fen: &str) -> Session {
 }
 
 fn path(text: &str) -> Vec<String> {
-    text.split(' ')
-        .filter(|it| !it.is_empty())
-        .map(str::to_owned)
-        .collect()
+    text.split(' ').filter(|it| !it.is_empty()).map(str::to_owned).collect()
 }
 
 fn cell<'a>(board: &'a BoardView, name: &str) -> &'a CellView {

@@ -305,6 +305,30 @@ pub struct MarkView {
     pub mark: &'static str,
 }
 
+/// A square that a type treats in its own way.
+#[derive(Clone, Debug, Serialize)]
+pub struct ZoneView {
+    /// Index of the cell.
+    pub cell: u16,
+    /// `forbidden`, `promotion`, `morph`, `goal`, `loss`, `draw`, `moves` or `haven`.
+    pub zone: &'static str,
+}
+
+/// A key of definitions that a rule claims.
+#[derive(Clone, Debug, Serialize)]
+pub struct KeyView {
+    /// The rule, in words; empty for keys that several rules need.
+    pub rule: &'static str,
+    /// The key.
+    pub name: &'static str,
+    /// What its value is.
+    pub value: &'static str,
+    /// What holds without it.
+    pub default: &'static str,
+    /// What it does, in one sentence.
+    pub doc: &'static str,
+}
+
 /// Why a click is not a move.
 #[derive(Clone, Debug, Serialize)]
 pub struct ReasonView {

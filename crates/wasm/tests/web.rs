@@ -28,18 +28,12 @@ fn js(code: &str) -> JsValue {
 }
 
 fn path(steps: &[&str]) -> JsValue {
-    steps
-        .iter()
-        .map(|it| JsValue::from_str(it))
-        .collect::<Array>()
-        .into()
+    steps.iter().map(|it| JsValue::from_str(it)).collect::<Array>().into()
 }
 
 /// A member of a member of a value: `get(&view, "cells.0.name")`.
 fn get(value: &JsValue, way: &str) -> JsValue {
-    way.split('.').fold(value.clone(), |it, name| {
-        Reflect::get(&it, &name.into()).unwrap()
-    })
+    way.split('.').fold(value.clone(), |it, name| Reflect::get(&it, &name.into()).unwrap())
 }
 
 fn text(value: &JsValue, way: &str) -> String {
@@ -64,19 +58,13 @@ fn code<T>(result: Result<T, JsValue>) -> String {
 fn views_are_plain_objects() {
     let diagram = diagram();
     let board = diagram.board().unwrap();
-    assert_eq!(
-        (text(&board, "cells.0.name"), number(&board, "cells.length")),
-        ("a8".to_owned(), 64.0)
-    );
+    assert_eq!((text(&board, "cells.0.name"), number(&board, "cells.length")), ("a8".to_owned(), 64.0));
     assert_eq!(number(&board, "cells.0.neighbors.0"), -1.0);
     assert_eq!(text(&board, "types.1.name"), "knight");
     assert!(get(&board, "types.1.urls").is_undefined());
     assert_eq!(text(&board, "appearance.satellite"), "piece");
     let scene = diagram.scene().unwrap();
-    assert_eq!(
-        (number(&scene, "pieces.length"), number(&scene, "turn")),
-        (32.0, 0.0)
-    );
+    assert_eq!((number(&scene, "pieces.length"), number(&scene, "turn")), (32.0, 0.0));
     assert!(get(&scene, "verdict").is_undefined());
     // The views survive being sent to a worker or written down.
     assert!(JSON::stringify(&board).is_ok());
@@ -91,14 +79,8 @@ fn clicks_and_moves() {
     assert_eq!(text(&next, "options.1.step"), "e4");
     assert_eq!(get(&next, "options.1.plays").as_bool(), Some(true));
     let played = diagram.play(&path(&["e2", "e4"])).unwrap();
-    assert_eq!(
-        (text(&played, "san"), number(&played, "moved.0.to")),
-        ("e4".to_owned(), 36.0)
-    );
-    assert_eq!(
-        diagram.fen(),
-        "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"
-    );
+    assert_eq!((text(&played, "san"), number(&played, "moved.0.to")), ("e4".to_owned(), 36.0));
+    assert_eq!(diagram.fen(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     assert!(diagram.undo() && !diagram.undo() && diagram.redo() && !diagram.redo());
     diagram.goto(-1.0);
     assert_eq!(number(&diagram.scene().unwrap(), "ply"), 0.0);
@@ -114,28 +96,15 @@ fn lists_counts_and_texts() {
     let mut diagram = diagram();
     assert_eq!(diagram.legal_count(), 20);
     assert!(diagram.moves(None).unwrap().contains(&"e2 e4".to_owned()));
-    assert!(
-        diagram
-            .moves(Some("uci".into()))
-            .unwrap()
-            .contains(&"g1f3".to_owned())
-    );
-    assert!(
-        diagram
-            .moves(Some("san".into()))
-            .unwrap()
-            .contains(&"Nf3".to_owned())
-    );
+    assert!(diagram.moves(Some("uci".into())).unwrap().contains(&"g1f3".to_owned()));
+    assert!(diagram.moves(Some("san".into())).unwrap().contains(&"Nf3".to_owned()));
     assert_eq!(diagram.perft(3.0).unwrap(), 8902.0);
     diagram.load("1. e4 e5").unwrap();
     assert_eq!(diagram.record(), "1. e4 e5 *");
     let notes = diagram.set_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1").unwrap();
     assert!(notes.is_empty() && diagram.legal_count() == 5);
     let marks = diagram.reach(2.0, None, &JsValue::UNDEFINED).unwrap();
-    assert_eq!(
-        (number(&marks, "length"), text(&marks, "0.mark")),
-        (8.0, "leap".to_owned())
-    );
+    assert_eq!((number(&marks, "length"), text(&marks, "0.mark")), (8.0, "leap".to_owned()));
     let around = js("{ moved: true, side: 1, enemies: [28, -1, 'x', 1e9, NaN] }");
     let marks = diagram.reach(1.0, Some(36.0), &around).unwrap();
     assert_eq!(number(&marks, "length"), 3.0);
@@ -166,28 +135,16 @@ fn refusals_are_errors_with_codes() {
     assert_eq!(code(diagram.set_fen("x")), "not-a-position");
     assert_eq!(code(diagram.moves(Some("lan".into()))), "no-such-notation");
     assert_eq!(code(diagram.perft(f64::INFINITY)), "too-deep");
-    assert_eq!(
-        code(diagram.reach(0.5, None, &JsValue::UNDEFINED)),
-        "no-such-type"
-    );
-    assert_eq!(
-        code(diagram.reach(1.0, Some(-1.0), &JsValue::UNDEFINED)),
-        "no-such-cell"
-    );
+    assert_eq!(code(diagram.reach(0.5, None, &JsValue::UNDEFINED)), "no-such-type");
+    assert_eq!(code(diagram.reach(1.0, Some(-1.0), &JsValue::UNDEFINED)), "no-such-cell");
     assert_eq!(code(diagram.claim("repetition")), "no-such-claim");
     assert_eq!(code(diagram.shuffle(Some("0".into()))), "no-such-start");
     let why = diagram.why(&path(&["a1", "a3"])).unwrap();
-    assert_eq!(
-        (text(&why, "code"), text(&why, "marks.0.role")),
-        ("blocked".to_owned(), "blocker".to_owned())
-    );
+    assert_eq!((text(&why, "code"), text(&why, "marks.0.role")), ("blocked".to_owned(), "blocker".to_owned()));
     assert!(diagram.why(&path(&["e2", "e4"])).unwrap().is_undefined());
     assert_eq!(diagram.fen(), before);
     let error = diagram.load("1. e4 Qxx").unwrap_err();
-    assert_eq!(
-        (number(&error, "span.0"), number(&error, "span.1")),
-        (6.0, 9.0)
-    );
+    assert_eq!((number(&error, "span.0"), number(&error, "span.1")), (6.0, 9.0));
 }
 
 #[wasm_bindgen_test]
@@ -221,18 +178,12 @@ fn definitions_may_be_objects() {
     let diagram = Diagram::new(&value).unwrap();
     assert_eq!(diagram.fen(), "1nk2/5/5/5/1NK2 w - - 0 1");
     assert_eq!(number(&diagram.diagnostics().unwrap(), "length"), 0.0);
-    let found = check(&js(
-        "{ royl: 'K', pieces: [{ name: 'x', move: '\\u{1f451}N?', white: ['z9'] }] }",
-    ))
-    .unwrap();
+    let found = check(&js("{ royl: 'K', pieces: [{ name: 'x', move: '\\u{1f451}N?', white: ['z9'] }] }")).unwrap();
     let found: Vec<JsValue> = found.unchecked_into::<Array>().to_vec();
     let at = |code: &str| found.iter().find(|it| text(it, "code") == code).unwrap();
     assert_eq!(text(at("def.key"), "pointer"), "/royl");
     let bracket = at("xbetza.bracket");
-    assert_eq!(
-        (text(bracket, "pointer"), number(bracket, "span.0")),
-        ("/pieces/0/move".to_owned(), 3.0)
-    );
+    assert_eq!((text(bracket, "pointer"), number(bracket, "span.0")), ("/pieces/0/move".to_owned(), 3.0));
 }
 
 #[wasm_bindgen_test]
@@ -247,36 +198,18 @@ fn spans_fit_the_string_of_the_page() {
 
 #[wasm_bindgen_test]
 fn hostile_definitions_do_no_harm() {
-    for it in [
-        "undefined",
-        "null",
-        "7",
-        "true",
-        "Symbol('x')",
-        "() => 1",
-        "10n",
-    ] {
+    for it in ["undefined", "null", "7", "true", "Symbol('x')", "() => 1", "10n"] {
         assert_eq!(code(Diagram::new(&js(it))), "not-a-definition");
         assert_eq!(code(check(&js(it))), "not-a-definition");
     }
-    let knots = "(() => { const it = {}; for (const name of 'abcdefghij') it[name] = it; it.pieces = [it, it]; return it; })()";
+    let knots =
+        "(() => { const it = {}; for (const name of 'abcdefghij') it[name] = it; it.pieces = [it, it]; return it; })()";
     let deep = "(() => { let it = []; for (let n = 0; n < 1e5; n += 1) it = [it]; return { morph: it }; })()";
     let throwing = "{ get files() { throw new Error('no'); }, pieces: [null, 7, 'x', { get name() { throw 1; } }] }";
     let proxy = "new Proxy({}, { ownKeys() { throw new Error('no'); } })";
     let odd = "{ files: 1e300, ranks: NaN, [Symbol('x')]: 1, pieces: new Array(1e6), arrows: 10n, title: () => 1 }";
     let long = "{ title: 'x'.repeat(3e7), author: 'y'.repeat(3e7) }";
-    for it in [
-        knots,
-        deep,
-        throwing,
-        proxy,
-        odd,
-        long,
-        "[]",
-        "[[[]]]",
-        "new Map()",
-        "new Uint8Array(1e6)",
-    ] {
+    for it in [knots, deep, throwing, proxy, odd, long, "[]", "[[[]]]", "new Map()", "new Uint8Array(1e6)"] {
         use_all(&js(it));
     }
     for it in [
@@ -297,12 +230,7 @@ fn use_all(definition: &JsValue) {
     let board = diagram.board().unwrap();
     assert!(number(&board, "cells.length") <= 26.0 * 36.0);
     assert!(diagram.diagnostics().unwrap().is_instance_of::<Array>());
-    assert!(
-        diagram
-            .options(&path(&[]))
-            .unwrap()
-            .is_instance_of::<Object>()
-    );
+    assert!(diagram.options(&path(&[])).unwrap().is_instance_of::<Object>());
     for it in diagram.moves(None).unwrap().iter().take(3) {
         let steps: Vec<&str> = it.split(' ').collect();
         diagram.play(&path(&steps)).unwrap();

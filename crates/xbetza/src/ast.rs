@@ -133,10 +133,7 @@ impl Leg {
     /// How often the letter is written on this leg.
     #[must_use]
     pub fn count(&self, letter: char) -> usize {
-        self.modifiers
-            .iter()
-            .filter(|it| it.letter == letter)
-            .count()
+        self.modifiers.iter().filter(|it| it.letter == letter).count()
     }
 
     /// Whether the letter is written on this leg.

@@ -126,9 +126,7 @@ fn token(letter: char, next: Option<char>, pairs: bool) -> (Option<Token>, usize
         Some(it) if it == letter => Some(Token::Narrow(way)),
         Some(it) => match (sense(it), self::way(it)) {
             (Some(sense), _) if matches!(way, Way::F | Way::B) => Some(Token::Turn(way, sense)),
-            (_, Some(second)) if pairs && is_vertical(way) != is_vertical(second) => {
-                Some(Token::Pair(way, second))
-            }
+            (_, Some(second)) if pairs && is_vertical(way) != is_vertical(second) => Some(Token::Pair(way, second)),
             _ => None,
         },
         None => None,

@@ -86,9 +86,6 @@ fn push_trivia(items: &mut Vec<Item>, text: &str, span: Span) {
             last.text.push_str(&text[span.start..span.end]);
             last.span.end = span.end;
         }
-        _ => items.push(Item::Trivia(Trivia {
-            text: text[span.start..span.end].to_owned(),
-            span,
-        })),
+        _ => items.push(Item::Trivia(Trivia { text: text[span.start..span.end].to_owned(), span })),
     }
 }

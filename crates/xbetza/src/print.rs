@@ -3,8 +3,7 @@
 use std::fmt::{self, Display, Formatter, Write as _};
 
 use crate::{
-    Ast, Atom, Base, Bracket, Chain, Extension, Group, Item, Leg, Move, MoveKind, Next, Part,
-    Separator, Suffix, Trivia,
+    Ast, Atom, Base, Bracket, Chain, Extension, Group, Item, Leg, Move, MoveKind, Next, Part, Separator, Suffix, Trivia,
 };
 
 impl Display for Ast {
@@ -18,11 +17,7 @@ impl Display for Ast {
 
 impl Display for Move {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let mut printer = Printer {
-            out: f,
-            offset: self.span.start,
-            skipped: &self.skipped,
-        };
+        let mut printer = Printer { out: f, offset: self.span.start, skipped: &self.skipped };
         match &self.kind {
             MoveKind::Chain(it) => printer.chain(it)?,
             MoveKind::Bracket(it) => printer.bracket(it)?,
@@ -117,9 +112,7 @@ impl Printer<'_, '_, '_> {
     }
 
     fn leg(&mut self, it: &Leg) -> fmt::Result {
-        it.modifiers
-            .iter()
-            .try_for_each(|it| self.letter(it.letter))
+        it.modifiers.iter().try_for_each(|it| self.letter(it.letter))
     }
 
     fn atom(&mut self, it: &Atom) -> fmt::Result {

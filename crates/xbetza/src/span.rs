@@ -19,9 +19,6 @@ impl Span {
     /// The same range, `by` bytes further on.
     #[must_use]
     pub const fn shifted(self, by: usize) -> Self {
-        Self {
-            start: self.start + by,
-            end: self.end + by,
-        }
+        Self { start: self.start + by, end: self.end + by }
     }
 }

@@ -19,19 +19,10 @@ fn named_pieces() {
         ("N", "moves or captures as Knight"),
         ("BN", "moves or captures as Bishop or as Knight"),
         ("RN", "moves or captures as Rook or as Knight"),
-        (
-            "Q3",
-            "moves or captures up to three squares in any direction",
-        ),
+        ("Q3", "moves or captures up to three squares in any direction"),
         ("R1", "moves or captures one square orthogonally"),
-        (
-            "WD",
-            "moves or captures one square orthogonally or by jumping two squares orthogonally",
-        ),
-        (
-            "FA",
-            "moves or captures one square diagonally or by jumping two squares diagonally",
-        ),
+        ("WD", "moves or captures one square orthogonally or by jumping two squares orthogonally"),
+        ("FA", "moves or captures one square diagonally or by jumping two squares diagonally"),
         (
             "NCZ",
             "moves or captures as Knight, by a leap of three squares and one to the side or by a leap of three squares and two to the side",
@@ -48,43 +39,19 @@ fn steps_and_slides() {
     check(&[
         ("fW", "moves or captures one square forward"),
         ("fsW", "moves or captures one square forward or sideways"),
-        (
-            "frW",
-            "moves or captures one square forward or to the right",
-        ),
-        (
-            "vWsD",
-            "moves or captures one square forward or back or by jumping two squares sideways",
-        ),
-        (
-            "W2-3",
-            "moves or captures two to three squares orthogonally",
-        ),
+        ("frW", "moves or captures one square forward or to the right"),
+        ("vWsD", "moves or captures one square forward or back or by jumping two squares sideways"),
+        ("W2-3", "moves or captures two to three squares orthogonally"),
         ("R0", "moves or captures as Rook"),
-        (
-            "W3-0",
-            "moves or captures at least three squares orthogonally",
-        ),
+        ("W3-0", "moves or captures at least three squares orthogonally"),
         ("fF", "moves or captures one square diagonally forward"),
-        (
-            "frF",
-            "moves or captures one square diagonally forward to the right",
-        ),
-        (
-            "rbfF",
-            "moves or captures one square diagonally forward or diagonally back to the right",
-        ),
+        ("frF", "moves or captures one square diagonally forward to the right"),
+        ("rbfF", "moves or captures one square diagonally forward or diagonally back to the right"),
         ("sF", "moves or captures one square diagonally"),
         ("bsB", "moves or captures any distance diagonally back"),
         ("fK", "moves or captures one square forward"),
-        (
-            "frK",
-            "moves or captures one square diagonally forward to the right",
-        ),
-        (
-            "fhK",
-            "moves or captures one square forward or diagonally forward",
-        ),
+        ("frK", "moves or captures one square diagonally forward to the right"),
+        ("fhK", "moves or captures one square forward or diagonally forward"),
         (
             "flbrvvssQ",
             "moves or captures any distance orthogonally, diagonally forward to the left or diagonally back to the right",
@@ -99,19 +66,10 @@ fn leaps() {
     check(&[
         ("D", "moves or captures by jumping two squares orthogonally"),
         ("A", "moves or captures by jumping two squares diagonally"),
-        (
-            "H",
-            "moves or captures by jumping three squares orthogonally",
-        ),
+        ("H", "moves or captures by jumping three squares orthogonally"),
         ("G", "moves or captures by jumping three squares diagonally"),
-        (
-            "L",
-            "moves or captures by a leap of three squares and one to the side",
-        ),
-        (
-            "J",
-            "moves or captures by a leap of three squares and two to the side",
-        ),
+        ("L", "moves or captures by a leap of three squares and one to the side"),
+        ("J", "moves or captures by a leap of three squares and two to the side"),
         (
             "WXFX",
             "moves or captures by jumping four squares orthogonally or by a leap of four squares and one to the side",
@@ -120,26 +78,11 @@ fn leaps() {
             "NYFY",
             "moves or captures by a leap of four squares and three to the side or by jumping three squares diagonally",
         ),
-        (
-            "ZY",
-            "moves or captures by a leap of five squares and four to the side",
-        ),
-        (
-            "fN",
-            "moves or captures by a leap of two squares forward and one to either side",
-        ),
-        (
-            "fsN",
-            "moves or captures by a leap of two squares to either side and one forward",
-        ),
-        (
-            "frN",
-            "moves or captures by a leap of two squares to the right and one forward",
-        ),
-        (
-            "rfN",
-            "moves or captures by a leap of two squares forward and one to the right",
-        ),
+        ("ZY", "moves or captures by a leap of five squares and four to the side"),
+        ("fN", "moves or captures by a leap of two squares forward and one to either side"),
+        ("fsN", "moves or captures by a leap of two squares to either side and one forward"),
+        ("frN", "moves or captures by a leap of two squares to the right and one forward"),
+        ("rfN", "moves or captures by a leap of two squares forward and one to the right"),
         (
             "fhN",
             "moves or captures by a leap of two squares forward and one to either side or two squares to either side and one forward",
@@ -148,32 +91,17 @@ fn leaps() {
             "hrN",
             "moves or captures by a leap of two squares forward and one to the right, two squares back and one to the left, two squares to the left and one forward or two squares to the right and one back",
         ),
-        (
-            "bN",
-            "moves or captures by a leap of two squares back and one to either side",
-        ),
+        ("bN", "moves or captures by a leap of two squares back and one to either side"),
     ]);
 }
 
 #[test]
 fn riders() {
     check(&[
-        (
-            "NN",
-            "moves or captures by any number of Knight leaps in one direction",
-        ),
-        (
-            "N2",
-            "moves or captures by up to two Knight leaps in one direction",
-        ),
-        (
-            "DD",
-            "moves or captures by any number of leaps of two squares orthogonally",
-        ),
-        (
-            "qN",
-            "moves or captures by up to seven Knight leaps, turning by about 45° after each, always the same way",
-        ),
+        ("NN", "moves or captures by any number of Knight leaps in one direction"),
+        ("N2", "moves or captures by up to two Knight leaps in one direction"),
+        ("DD", "moves or captures by any number of leaps of two squares orthogonally"),
+        ("qN", "moves or captures by up to seven Knight leaps, turning by about 45° after each, always the same way"),
         (
             "zB",
             "moves or captures by any number of steps, the first of them diagonally, turning by 90° after each, alternately left and right",
@@ -225,69 +153,36 @@ fn modalities() {
         ("mW", "moves one square orthogonally without capturing"),
         ("cW", "captures one square orthogonally"),
         ("dW", "captures a friend one square orthogonally"),
-        (
-            "mcdW",
-            "moves or captures an enemy or a friend one square orthogonally",
-        ),
+        ("mcdW", "moves or captures an enemy or a friend one square orthogonally"),
         ("kR", "captures an enemy royal piece as Rook"),
         (
             "fkRfkBK",
             "captures an enemy royal piece any distance forward or any distance diagonally forward, or moves or captures as King",
         ),
-        (
-            "tR",
-            "moves or captures as Rook, but never captures a royal piece",
-        ),
+        ("tR", "moves or captures as Rook, but never captures a royal piece"),
         ("dU", "captures a friend on any square of the board"),
         ("U", "moves or captures on any square of the board"),
-        (
-            "cekdmK",
-            "moves or captures an enemy or a friend as King (also en passant)",
-        ),
+        ("cekdmK", "moves or captures an enemy or a friend as King (also en passant)"),
     ]);
 }
 
 #[test]
 fn hoppers() {
     check(&[
-        (
-            "mRcpR",
-            "moves as Rook without capturing, or captures as Rook, jumping over exactly one piece on the way",
-        ),
-        (
-            "gQ",
-            "moves or captures as Queen, jumping over the first piece met and landing right behind it",
-        ),
-        (
-            "pR",
-            "moves or captures as Rook, jumping over exactly one piece on the way",
-        ),
-        (
-            "pW",
-            "moves or captures two squares orthogonally, jumping over the piece between",
-        ),
-        (
-            "cppR",
-            "captures as Rook, jumping over any number of pieces on the way",
-        ),
-        (
-            "gA",
-            "moves or captures four squares diagonally, jumping over a piece halfway",
-        ),
-        (
-            "pN",
-            "moves or captures to twice the distance of a Knight leap, over a piece halfway",
-        ),
+        ("mRcpR", "moves as Rook without capturing, or captures as Rook, jumping over exactly one piece on the way"),
+        ("gQ", "moves or captures as Queen, jumping over the first piece met and landing right behind it"),
+        ("pR", "moves or captures as Rook, jumping over exactly one piece on the way"),
+        ("pW", "moves or captures two squares orthogonally, jumping over the piece between"),
+        ("cppR", "captures as Rook, jumping over any number of pieces on the way"),
+        ("gA", "moves or captures four squares diagonally, jumping over a piece halfway"),
+        ("pN", "moves or captures to twice the distance of a Knight leap, over a piece halfway"),
     ]);
 }
 
 #[test]
 fn powers() {
     check(&[
-        (
-            "nD",
-            "moves or captures exactly two squares orthogonally over empty squares",
-        ),
+        ("nD", "moves or captures exactly two squares orthogonally over empty squares"),
         (
             "nN",
             "moves or captures as Knight, but only if the squares on the way (first straight, then diagonally) are empty",
@@ -296,50 +191,17 @@ fn powers() {
             "nAA",
             "moves or captures by any number of leaps of two squares diagonally, each leap only if the squares on the way are empty",
         ),
-        (
-            "nwH",
-            "moves or captures exactly three squares orthogonally over empty squares and friends",
-        ),
-        (
-            "nR",
-            "moves or captures as Rook, and can then be captured en passant on the squares it passed",
-        ),
-        (
-            "jD",
-            "moves or captures by jumping two squares orthogonally, but only over at least one piece on the way",
-        ),
-        (
-            "jR",
-            "moves or captures at least two squares orthogonally, skipping the first square whatever stands on it",
-        ),
-        (
-            "jR3",
-            "moves or captures two to three squares orthogonally, skipping the first square whatever stands on it",
-        ),
-        (
-            "jW",
-            "moves or captures exactly two squares orthogonally, skipping the first square whatever stands on it",
-        ),
-        (
-            "wjA",
-            "moves or captures by jumping two squares diagonally, but only over at least one friend on the way",
-        ),
-        (
-            "oR",
-            "moves or captures as Rook, the left and right edges being joined",
-        ),
-        (
-            "ooF",
-            "moves or captures one square diagonally, all opposite edges being joined",
-        ),
-        (
-            "wR",
-            "moves or captures as Rook, passing over friends on the way",
-        ),
-        (
-            "mwwR",
-            "moves as Rook without capturing, passing over any pieces on the way",
-        ),
+        ("nwH", "moves or captures exactly three squares orthogonally over empty squares and friends"),
+        ("nR", "moves or captures as Rook, and can then be captured en passant on the squares it passed"),
+        ("jD", "moves or captures by jumping two squares orthogonally, but only over at least one piece on the way"),
+        ("jR", "moves or captures at least two squares orthogonally, skipping the first square whatever stands on it"),
+        ("jR3", "moves or captures two to three squares orthogonally, skipping the first square whatever stands on it"),
+        ("jW", "moves or captures exactly two squares orthogonally, skipping the first square whatever stands on it"),
+        ("wjA", "moves or captures by jumping two squares diagonally, but only over at least one friend on the way"),
+        ("oR", "moves or captures as Rook, the left and right edges being joined"),
+        ("ooF", "moves or captures one square diagonally, all opposite edges being joined"),
+        ("wR", "moves or captures as Rook, passing over friends on the way"),
+        ("mwwR", "moves as Rook without capturing, passing over any pieces on the way"),
         (
             "i'W",
             "moves or captures one square orthogonally, exempt from the rules that change or stop the piece by square or by victim, first move only",
@@ -362,38 +224,17 @@ fn special_moves() {
             "KisjO2",
             "moves or captures as King, or castles two squares to either side with the unmoved piece one square inside the end of the rank or an unmoved rook, first move only",
         ),
-        (
-            "lO3",
-            "castles three squares to the left with the unmoved piece at the end of the rank or an unmoved rook",
-        ),
-        (
-            "I",
-            "makes the moves and captures of the kind of piece that the opponent moved last",
-        ),
-        (
-            "bI",
-            "makes the moves and captures of the kind of piece that the opponent moved last, turned around",
-        ),
+        ("lO3", "castles three squares to the left with the unmoved piece at the end of the rank or an unmoved rook"),
+        ("I", "makes the moves and captures of the kind of piece that the opponent moved last"),
+        ("bI", "makes the moves and captures of the kind of piece that the opponent moved last, turned around"),
         (
             "mcdI",
             "makes the moves without capture, captures or captures of friends of the kind of piece that the opponent moved last",
         ),
-        (
-            "xK",
-            "borrows the moves of a friend found one square in any direction",
-        ),
-        (
-            "udQ",
-            "changes places with a friend any distance in any direction",
-        ),
-        (
-            "ucK",
-            "changes places with an enemy one square in any direction",
-        ),
-        (
-            "ueF",
-            "captures en passant (putting the captured piece where it started) one square diagonally",
-        ),
+        ("xK", "borrows the moves of a friend found one square in any direction"),
+        ("udQ", "changes places with a friend any distance in any direction"),
+        ("ucK", "changes places with an enemy one square in any direction"),
+        ("ueF", "captures en passant (putting the captured piece where it started) one square diagonally"),
         ("O", "does not move"),
         ("@", "does not move"),
     ]);
@@ -478,10 +319,7 @@ fn several_legs() {
             "afsW",
             "steps one square orthogonally to an empty square, then moves or captures one square diagonally, turning 45° to either side",
         ),
-        (
-            "afF",
-            "steps one square diagonally to an empty square, then moves or captures one square straight on",
-        ),
+        ("afF", "steps one square diagonally to an empty square, then moves or captures one square straight on"),
         (
             "afsafW",
             "steps one square orthogonally to an empty square, then steps one square diagonally, turning 45° to either side, to an empty square, then moves or captures one square straight on",
@@ -510,10 +348,7 @@ fn several_legs() {
             "mwafK",
             "steps one square in any direction to an empty square or a friend (leaving it alone), then moves or captures one square straight on",
         ),
-        (
-            "dafK",
-            "captures a friend one square in any direction, then moves or captures one square straight on",
-        ),
+        ("dafK", "captures a friend one square in any direction, then moves or captures one square straight on"),
         (
             "xafK",
             "steps one square in any direction to a friend (which makes the rest of the move in its place), then moves or captures one square straight on",
@@ -560,10 +395,7 @@ fn lions_and_rifles() {
             "caK",
             "captures an enemy one square in any direction, then moves or captures one square in any direction but straight back",
         ),
-        (
-            "cabK",
-            "captures an enemy one square in any direction, then returns to the square where it started",
-        ),
+        ("cabK", "captures an enemy one square in any direction, then returns to the square where it started"),
         (
             "mabK",
             "steps one square in any direction to an empty square, then returns to the square where it started (which passes the turn)",
@@ -602,10 +434,7 @@ fn brackets() {
             "[cK?K]",
             "captures as King, or goes on from an enemy (capturing it) there and moves or captures one square in any direction but straight back",
         ),
-        (
-            "[D-fW]",
-            "jumps two squares orthogonally to an empty square, then moves or captures one square straight on",
-        ),
+        ("[D-fW]", "jumps two squares orthogonally to an empty square, then moves or captures one square straight on"),
         (
             "[N(?frN)]",
             "moves or captures as Knight, or goes on from an empty square there and does this any number of times: moves or captures by a Knight leap, turning about 45° right",

@@ -31,19 +31,11 @@ fn check(text: &str, moves: &[&str], errors: &[&str]) {
 fn a_description_is_cut_into_moves() {
     check("", &[], &[]);
     check("fmWfceFifmnD", &["fmW", "fceF", "ifmnD"], &[]);
-    check(
-        "KNADmabKcaKcabK",
-        &["K", "N", "A", "D", "mabK", "caK", "cabK"],
-        &[],
-    );
+    check("KNADmabKcaKcabK", &["K", "N", "A", "D", "mabK", "caK", "cabK"], &[]);
     check("FyafsF", &["F", "yafsF"], &[]);
     check("KisjO2", &["K", "isjO2"], &[]);
     check(" N\tB ", &["N", "B"], &[]);
-    check(
-        "[F?fsR][fcF-fmF(-cF-fmF)]",
-        &["[F?fsR]", "[fcF-fmF(-cF-fmF)]"],
-        &[],
-    );
+    check("[F?fsR][fcF-fmF(-cF-fmF)]", &["[F?fsR]", "[fcF-fmF(-cF-fmF)]"], &[]);
     check("mK~3W~", &["mK~3", "W~"], &[]);
 }
 
@@ -76,23 +68,14 @@ fn ranges() {
     check("[W2-3-F]", &["[W2-3-F]"], &[]);
     check("[W2-F]", &["[W2-F]"], &[]);
     check("[W2-3F]", &["[W2-3F]"], &["warning bracket 5..6"]);
-    check(
-        "[W-3F]",
-        &["[W-3F]"],
-        &["error range 2..4", "warning bracket 4..5"],
-    );
+    check("[W-3F]", &["[W-3F]"], &["error range 2..4", "warning bracket 4..5"]);
     check("R100W", &["R100", "W"], &["error range 1..4"]);
     check("R3-2", &["R3-2"], &["error range 1..4"]);
     check("W-3", &["W-3"], &["error range 1..3"]);
     check(
         "U3I3@3",
         &["U3", "I3", "@3"],
-        &[
-            "error range 1..2",
-            "error range 3..4",
-            "info reserved 4..5",
-            "error range 5..6",
-        ],
+        &["error range 1..2", "error range 3..4", "info reserved 4..5", "error range 5..6"],
     );
     check("O2-3", &["O2-3"], &["error range 1..4"]);
     check("R*", &["R*"], &["warning range 1..2"]);
@@ -111,28 +94,12 @@ fn broken_moves_are_dropped_and_the_rest_counts() {
     check("Wfm", &["W"], &["error dangling 1..3"]);
     check("Wfmab ", &["W"], &["error dangling 1..5"]);
     check("f[W-F]", &["[W-F]"], &["error dangling 0..1"]);
-    check(
-        "t[FR]",
-        &["[FR]"],
-        &["error dangling 0..1", "warning bracket 3..4"],
-    );
-    check(
-        "z(FW)",
-        &["F", "W"],
-        &[
-            "error dangling 0..1",
-            "error bracket 1..2",
-            "error bracket 4..5",
-        ],
-    );
+    check("t[FR]", &["[FR]"], &["error dangling 0..1", "warning bracket 3..4"]);
+    check("z(FW)", &["F", "W"], &["error dangling 0..1", "error bracket 1..2", "error bracket 4..5"]);
     check("W-F", &["W", "F"], &["error bracket 1..2"]);
     check("f#W", &["f#W"], &["error character 1..2"]);
     check("f W", &["f W"], &["error character 1..2"]);
-    check(
-        "é%W!",
-        &["W"],
-        &["error character 0..3", "error character 4..5"],
-    );
+    check("é%W!", &["W"], &["error character 0..3", "error character 4..5"]);
 }
 
 #[test]
@@ -164,34 +131,18 @@ fn letters_without_effect_are_taken_out() {
     check("[yW?F]", &["[yW?F]"], &[]);
     check("[W?yF]", &["[W?yF]"], &["warning modifier 3..4"]);
     check("[W(?yF)]", &["[W(?yF)]"], &[]);
-    check(
-        "nfU",
-        &["nfU"],
-        &["warning modifier 0..1", "warning modifier 1..2"],
-    );
+    check("nfU", &["nfU"], &["warning modifier 0..1", "warning modifier 1..2"]);
     check("hN", &["hN"], &["warning modifier 0..1"]);
     check("qzN", &["qzN"], &["warning modifier 1..2"]);
     check("fsO2", &["fsO2"], &["warning direction 0..1"]);
-    check(
-        "fO2",
-        &[],
-        &["warning direction 0..1", "warning direction 3..3"],
-    );
+    check("fO2", &[], &["warning direction 0..1", "warning direction 3..3"]);
     check("mmW", &["mmW"], &["info duplicate 1..2"]);
     check("oonnppwwR", &["oonnppwwR"], &[]);
     check("nnnD", &["nnnD"], &["info duplicate 2..3"]);
     check("fffN", &["fffN"], &[]);
     check("fbfN", &["fbfN"], &["info duplicate 0..3"]);
-    check(
-        "K~3aW~2[K~2]",
-        &["K~3", "aW~2", "[K~2]"],
-        &["warning area 5..7", "warning area 9..11"],
-    );
-    check(
-        "npK~2",
-        &["npK~2"],
-        &["warning modifier 0..1", "warning modifier 1..2"],
-    );
+    check("K~3aW~2[K~2]", &["K~3", "aW~2", "[K~2]"], &["warning area 5..7", "warning area 9..11"]);
+    check("npK~2", &["npK~2"], &["warning modifier 0..1", "warning modifier 1..2"]);
     check("ctabK", &["ctabK"], &["info reserved 1..2"]);
     check("tcabK", &["tcabK"], &[]);
 
@@ -215,19 +166,14 @@ fn limits() {
     let (moves, errors) = read(&"WF".repeat(128));
     assert_eq!((moves.len(), errors.len()), (256, 0));
     let (moves, errors) = read(&"WF".repeat(200));
-    assert_eq!(
-        (moves.len(), errors),
-        (256, vec!["error limit 256..400".to_owned()])
-    );
+    assert_eq!((moves.len(), errors), (256, vec!["error limit 256..400".to_owned()]));
     let extended = format!("N{}", "X".repeat(40));
     check(&extended, &[&extended], &["error limit 33..41"]);
 }
 
 #[test]
 fn hostile_text_gives_a_small_tree_and_few_problems() {
-    for pattern in [
-        "#", "E", "[", "(", "a", "f", "~", "1", "X", "mm", "# ", "[W(", "Wa", "-", "é", "h", "hf",
-    ] {
+    for pattern in ["#", "E", "[", "(", "a", "f", "~", "1", "X", "mm", "# ", "[W(", "Wa", "-", "é", "h", "hf"] {
         let text = pattern.repeat(200_000 / pattern.len());
         for text in [format!("{text}W"), format!("W{text}"), text] {
             let (ast, errors) = parse(&text);
@@ -248,18 +194,8 @@ fn unlisted_problems_are_counted() {
 
 #[test]
 fn hints() {
-    let hint = |text| {
-        parse(text)
-            .1
-            .first()
-            .and_then(|it| it.hint.clone())
-            .unwrap_or_default()
-    };
-    assert!(
-        hint("M").ends_with("did you mean the modifier `m`?"),
-        "{}",
-        hint("M")
-    );
+    let hint = |text| parse(text).1.first().and_then(|it| it.hint.clone()).unwrap_or_default();
+    assert!(hint("M").ends_with("did you mean the modifier `m`?"), "{}", hint("M"));
     assert!(hint("X").contains("directly behind"), "{}", hint("X"));
     assert!(hint("[W-F").contains("`]` is missing"), "{}", hint("[W-F"));
     assert!(hint("fm").contains("as in `fmW`"), "{}", hint("fm"));
@@ -292,56 +228,19 @@ fn direction_tokens() {
     let first = |it| cut(it, System::Oblique, false);
     let later = |it| cut(it, System::EightFold, true);
     assert_eq!(first("rbf"), [Token::Pair(R, B), Token::Single(F)]);
-    assert_eq!(
-        first("flbrvvss"),
-        [
-            Token::Pair(F, L),
-            Token::Pair(B, R),
-            Token::Narrow(V),
-            Token::Narrow(S)
-        ]
-    );
-    assert_eq!(
-        later("fzf"),
-        [Token::Turn(F, Sense::Other), Token::Single(F)]
-    );
+    assert_eq!(first("flbrvvss"), [Token::Pair(F, L), Token::Pair(B, R), Token::Narrow(V), Token::Narrow(S)]);
+    assert_eq!(later("fzf"), [Token::Turn(F, Sense::Other), Token::Single(F)]);
     assert_eq!(first("ffbs"), [Token::Narrow(F), Token::Pair(B, S)]);
-    assert_eq!(
-        first("vvssvs"),
-        [Token::Narrow(V), Token::Narrow(S), Token::Pair(V, S)]
-    );
+    assert_eq!(first("vvssvs"), [Token::Narrow(V), Token::Narrow(S), Token::Pair(V, S)]);
     assert_eq!(first("fhl"), [Token::Half(F), Token::Single(L)]);
-    assert_eq!(
-        first("hlhr"),
-        [Token::Chirality(Side::Left), Token::Chirality(Side::Right)]
-    );
+    assert_eq!(first("hlhr"), [Token::Chirality(Side::Left), Token::Chirality(Side::Right)]);
     assert_eq!(first("ffh"), [Token::Narrow(F)]);
     assert_eq!(first("fmcr"), [Token::Pair(F, R)]);
-    assert_eq!(
-        first("fqr"),
-        [Token::Pair(F, R)],
-        "`q` is a power on a first leg"
-    );
-    assert_eq!(
-        later("qz"),
-        [Token::Sense(Sense::Same), Token::Sense(Sense::Other)]
-    );
-    assert_eq!(
-        later("bqrz"),
-        [
-            Token::Turn(B, Sense::Same),
-            Token::Single(R),
-            Token::Sense(Sense::Other)
-        ]
-    );
+    assert_eq!(first("fqr"), [Token::Pair(F, R)], "`q` is a power on a first leg");
+    assert_eq!(later("qz"), [Token::Sense(Sense::Same), Token::Sense(Sense::Other)]);
+    assert_eq!(later("bqrz"), [Token::Turn(B, Sense::Same), Token::Single(R), Token::Sense(Sense::Other)]);
     assert_eq!(later("vq"), [Token::Single(V), Token::Sense(Sense::Same)]);
-    assert_eq!(
-        cut("fr", System::Aligned, false),
-        [Token::Single(F), Token::Single(R)]
-    );
-    assert_eq!(
-        cut("frh", System::Aligned, false),
-        [Token::Single(F), Token::Half(R)]
-    );
+    assert_eq!(cut("fr", System::Aligned, false), [Token::Single(F), Token::Single(R)]);
+    assert_eq!(cut("frh", System::Aligned, false), [Token::Single(F), Token::Half(R)]);
     assert_eq!(first(""), []);
 }

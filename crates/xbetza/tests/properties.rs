@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use xbetza::{
-    Area, Ast, Atom, Base, Bracket, Chain, Extension, Group, Item, Leg, Modifier, Move, MoveKind,
-    Next, Part, Range, RangeForm, Separator, Span, Suffix, Trivia, explain, parse,
+    Area, Ast, Atom, Base, Bracket, Chain, Extension, Group, Item, Leg, Modifier, Move, MoveKind, Next, Part, Range,
+    RangeForm, Separator, Span, Suffix, Trivia, explain, parse,
 };
 
 /// Texts that look like the notation, right or wrong.
@@ -23,11 +23,7 @@ fn holds(text: &str) -> Result<(), TestCaseError> {
     }
     let sentence = explain(&ast);
     prop_assert!(!sentence.is_empty());
-    prop_assert!(
-        !sentence.contains("  ") && !sentence.contains(" ,"),
-        "{}",
-        sentence
-    );
+    prop_assert!(!sentence.contains("  ") && !sentence.contains(" ,"), "{}", sentence);
     Ok(())
 }
 
@@ -63,10 +59,7 @@ fn valid() -> impl Strategy<Value = Ast> {
         for it in moves {
             if !items.is_empty() {
                 // A blank, because `N` and `N` would read as `NN`.
-                items.push(Item::Trivia(Trivia {
-                    text: " ".to_owned(),
-                    span: Span::default(),
-                }));
+                items.push(Item::Trivia(Trivia { text: " ".to_owned(), span: Span::default() }));
             }
             items.push(Item::Move(it));
         }
@@ -75,11 +68,7 @@ fn valid() -> impl Strategy<Value = Ast> {
 }
 
 fn a_move(kind: MoveKind) -> Move {
-    Move {
-        kind,
-        skipped: Vec::new(),
-        span: Span::default(),
-    }
+    Move { kind, skipped: Vec::new(), span: Span::default() }
 }
 
 fn chain() -> impl Strategy<Value = Move> {
@@ -113,12 +102,7 @@ fn group() -> impl Strategy<Value = Group> {
 }
 
 fn a_group((separator, first, rest): (Separator, Part, Vec<Next>)) -> Group {
-    Group {
-        separator,
-        first,
-        rest,
-        span: Span::default(),
-    }
+    Group { separator, first, rest, span: Span::default() }
 }
 
 fn part_next() -> impl Strategy<Value = Next> {
@@ -136,20 +120,11 @@ fn part() -> impl Strategy<Value = Part> {
 fn leg() -> impl Strategy<Value = Leg> {
     let directions = prop::sample::select(vec!["", "f", "fs", "vr", "fl", "hr", "bh", "ffbr"]);
     let others = prop::sample::subsequence(
-        vec![
-            'm', 'c', 'd', 'e', 'k', 'x', 'p', 'i', 'n', 'n', 'j', 'o', 'u', 'w', '\'',
-        ],
+        vec!['m', 'c', 'd', 'e', 'k', 'x', 'p', 'i', 'n', 'n', 'j', 'o', 'u', 'w', '\''],
         0..4,
     );
     (directions, others).prop_map(|(directions, others)| Leg {
-        modifiers: directions
-            .chars()
-            .chain(others)
-            .map(|letter| Modifier {
-                letter,
-                span: Span::default(),
-            })
-            .collect(),
+        modifiers: directions.chars().chain(others).map(|letter| Modifier { letter, span: Span::default() }).collect(),
     })
 }
 
@@ -158,11 +133,7 @@ fn atom_and_suffix() -> impl Strategy<Value = (Atom, Suffix)> {
     let extension = prop_oneof![Just(Extension::X), Just(Extension::Y)];
     (base, prop::collection::vec(extension, 0..3), range()).prop_map(|(base, extensions, range)| {
         let base = Base::from_letter(base).unwrap();
-        let extensions = if base.leap().is_some() {
-            extensions
-        } else {
-            Vec::new()
-        };
+        let extensions = if base.leap().is_some() { extensions } else { Vec::new() };
         let range = range.and_then(|form| {
             let text = match form {
                 RangeForm::Doubled if base.leap().is_none() || !extensions.is_empty() => {
@@ -178,11 +149,7 @@ fn atom_and_suffix() -> impl Strategy<Value = (Atom, Suffix)> {
             Some(Range { form, text, span })
         });
         let span = Span::default();
-        let atom = Atom {
-            base,
-            extensions,
-            span,
-        };
+        let atom = Atom { base, extensions, span };
         (atom, Suffix { range, area: None })
     })
 }
@@ -235,9 +202,7 @@ fn strip_part(it: &mut Part) {
 }
 
 fn strip_leg(it: &mut Leg) {
-    it.modifiers
-        .iter_mut()
-        .for_each(|it| it.span = Span::default());
+    it.modifiers.iter_mut().for_each(|it| it.span = Span::default());
 }
 
 fn strip_atom(atom: &mut Atom, suffix: &mut Suffix) {

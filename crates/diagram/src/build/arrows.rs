@@ -35,10 +35,7 @@ pub(super) fn arrows(value: &Part<'_>, board: &Board, sink: &mut Sink) -> Vec<Ar
         };
         let (Some(from), None | Some(Some(_))) = (from, to) else {
             sink.error("def.square", &inner(&value.place, span), || {
-                format!(
-                    "{} is no arrow or circle on this board; it is left out.",
-                    quote(item.trim())
-                )
+                format!("{} is no arrow or circle on this board; it is left out.", quote(item.trim()))
             });
             continue;
         };
@@ -46,11 +43,7 @@ pub(super) fn arrows(value: &Part<'_>, board: &Board, sink: &mut Sink) -> Vec<Ar
         if let (Some(bad), None) = (colour, &color) {
             sink.error("def.colour", &inner(&value.place, span), || no_colour(bad));
         }
-        res.push(Arrow {
-            from,
-            to: to.flatten(),
-            color,
-        });
+        res.push(Arrow { from, to: to.flatten(), color });
     }
     res
 }

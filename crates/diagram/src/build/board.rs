@@ -27,10 +27,7 @@ fn symmetry(last: &Last<'_, '_>, sink: &mut Sink) -> Symmetry {
         "none" => Symmetry::None,
         _ => {
             sink.error("def.value", &value.place, || {
-                format!(
-                    "`symmetry` is mirror, rotate or none, not {}; mirror is taken.",
-                    quote(&value.text)
-                )
+                format!("`symmetry` is mirror, rotate or none, not {}; mirror is taken.", quote(&value.text))
             });
             Symmetry::default()
         }
@@ -49,10 +46,7 @@ fn shape(last: &Last<'_, '_>, sink: &mut Sink) -> Option<Setting> {
         }),
         _ => {
             sink.error("def.value", &item.value.place, || {
-                format!(
-                    "A shape is square, hex or brick, not {}; square is taken.",
-                    quote(&item.value.text)
-                )
+                format!("A shape is square, hex or brick, not {}; square is taken.", quote(&item.value.text))
             });
             None
         }

@@ -19,13 +19,7 @@ pub(super) struct Named {
 
 /// Reads a list of squares. Squares in `closed` are reported and left out.
 pub(super) fn named(squares: &Squares<'_>, board: &Board, closed: &Set, sink: &mut Sink) -> Named {
-    let mut reader = Reader {
-        board,
-        closed,
-        sink,
-        white: Set::default(),
-        black: None,
-    };
+    let mut reader = Reader { board, closed, sink, white: Set::default(), black: None };
     let place = match squares {
         Squares::Text(part) => {
             reader.text(part);
@@ -40,20 +34,13 @@ pub(super) fn named(squares: &Squares<'_>, board: &Board, closed: &Set, sink: &m
                 reader.list(value, pointer);
             }
             let first = white.as_ref().or(black.as_ref());
-            first.map_or(Place::Whole, |(_, pointer)| {
-                Place::Json(pointer.clone(), None)
-            })
+            first.map_or(Place::Whole, |(_, pointer)| Place::Json(pointer.clone(), None))
         }
     };
     let (mut white, black) = (reader.white, reader.black);
     let both = black.map_or(Set::default(), |it| it.and(&white));
     white = white.minus(&both);
-    Named {
-        white,
-        black,
-        both,
-        place,
-    }
+    Named { white, black, both, place }
 }
 
 struct Reader<'r> {
@@ -102,37 +89,26 @@ impl Reader<'_> {
                 }
             }
             Value::Null => {}
-            _ => self.bad("Squares are an array of strings", || {
-                Place::Json(pointer.to_owned(), None)
-            }),
+            _ => self.bad("Squares are an array of strings", || Place::Json(pointer.to_owned(), None)),
         }
     }
 
     /// One square or range.
     fn item(&mut self, text: &str, place: impl Fn() -> Place) {
         let corners = match text.split_once('-') {
-            Some((a, b)) => self
-                .board
-                .square(a.trim_end())
-                .zip(self.board.square(b.trim_start())),
+            Some((a, b)) => self.board.square(a.trim_end()).zip(self.board.square(b.trim_start())),
             None => self.board.square(text).map(|it| (it, it)),
         };
         let Some((a, b)) = corners else {
             let message = || format!("{} is not on this board; it is left out.", quote(text));
-            self.sink
-                .add_with(crate::Severity::Error, "def.square", || {
-                    (place(), message(), None)
-                });
+            self.sink.add_with(crate::Severity::Error, "def.square", || (place(), message(), None));
             return;
         };
         let mut squares = Set::rectangle(a, b);
         let shut = squares.and(self.closed);
         if !shut.is_empty() {
             let message = || format!("{} stays a hole.", shut.some_names(self.board));
-            self.sink
-                .add_with(crate::Severity::Error, "def.square", || {
-                    (place(), message(), None)
-                });
+            self.sink.add_with(crate::Severity::Error, "def.square", || (place(), message(), None));
             squares = squares.minus(&shut);
         }
         let side = self.black.as_mut().unwrap_or(&mut self.white);
@@ -141,10 +117,7 @@ impl Reader<'_> {
 
     fn bad(&mut self, what: &str, place: impl Fn() -> Place) {
         let message = || format!("{what}; this is left out.");
-        self.sink
-            .add_with(crate::Severity::Error, "def.square", || {
-                (place(), message(), None)
-            });
+        self.sink.add_with(crate::Severity::Error, "def.square", || (place(), message(), None));
     }
 }
 
@@ -152,10 +125,7 @@ impl Reader<'_> {
 pub(super) fn inner(place: &Place, span: Span) -> Place {
     match place {
         Place::Text(it) => Place::Text(span.shifted(it.start)),
-        Place::Json(it, base) => Place::Json(
-            it.clone(),
-            Some(span.shifted(base.map_or(0, |base| base.start))),
-        ),
+        Place::Json(it, base) => Place::Json(it.clone(), Some(span.shifted(base.map_or(0, |base| base.start)))),
         Place::Whole => Place::Whole,
     }
 }

@@ -21,22 +21,14 @@ pub(super) fn appearance(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) ->
     let theme = last.value("theme");
     if let Some(value) = theme.filter(|it| &*it.text != "SV") {
         sink.info("def.unused", &value.place, || {
-            format!(
-                "The theme {} is not known; the default look is used.",
-                quote(&value.text)
-            )
+            format!("The theme {} is not known; the default look is used.", quote(&value.text))
         });
     }
     let front = |text: &str| text.len() <= LONGEST_FRONT && is_image_url(text);
     let graphics_dir = url(last, "graphicsDir", front, sink);
     let prefixes = ["whitePrefix", "blackPrefix"].map(|key| {
         let dir = graphics_dir.clone().unwrap_or_default();
-        url(
-            last,
-            key,
-            |it| front(it) && is_image_url(&format!("{dir}{it}")),
-            sink,
-        )
+        url(last, key, |it| front(it) && is_image_url(&format!("{dir}{it}")), sink)
     });
     Appearance {
         title: text(last, "title"),
@@ -60,28 +52,18 @@ pub(super) fn appearance(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) ->
         piece_set: text(last, "pieces"),
         satellite: text(last, "satellite"),
         enable_ai: number(last, "enableAI", 0..=2, "def.number", sink),
-        arrows: last
-            .value("arrows")
-            .map_or_else(Vec::new, |it| arrows(it, board, sink)),
+        arrows: last.value("arrows").map_or_else(Vec::new, |it| arrows(it, board, sink)),
     }
 }
 
 /// An address, or the beginning of one, that passes a check.
-fn url(
-    last: &Last<'_, '_>,
-    key: &str,
-    good: impl Fn(&str) -> bool,
-    sink: &mut Sink,
-) -> Option<String> {
+fn url(last: &Last<'_, '_>, key: &str, good: impl Fn(&str) -> bool, sink: &mut Sink) -> Option<String> {
     let value = last.value(key)?;
     if good(&value.text) {
         return Some(value.text.to_string());
     }
     sink.error("def.url", &value.place, || {
-        format!(
-            "`{key}` may not be the address {}; its default holds.",
-            quote(&value.text)
-        )
+        format!("`{key}` may not be the address {}; its default holds.", quote(&value.text))
     });
     None
 }
@@ -90,10 +72,7 @@ fn url(
 pub(super) fn check_images(look: &mut Appearance, pieces: &mut [Piece], sink: &mut Sink) {
     let dir = look.graphics_dir.as_deref().unwrap_or("");
     let [white, black] = &look.prefixes;
-    let fronts = [
-        white.as_deref().unwrap_or("w"),
-        black.as_deref().unwrap_or("b"),
-    ];
+    let fronts = [white.as_deref().unwrap_or("w"), black.as_deref().unwrap_or("b")];
     let good = |image: &str| {
         // Without a colon or a mark of its own it cannot make a scheme of what was checked before.
         is_image_url(image)
@@ -108,16 +87,9 @@ pub(super) fn check_images(look: &mut Appearance, pieces: &mut [Piece], sink: &m
             continue;
         }
         sink.error("def.url", &piece.image_place, || {
-            format!(
-                "The image may not be {}; the piece is drawn by its name.",
-                quote(&piece.image)
-            )
+            format!("The image may not be {}; the piece is drawn by its name.", quote(&piece.image))
         });
-        let name = if good(&piece.name) && !piece.name.is_empty() {
-            piece.name.as_str()
-        } else {
-            "piece"
-        };
+        let name = if good(&piece.name) && !piece.name.is_empty() { piece.name.as_str() } else { "piece" };
         piece.image = name.to_owned();
     }
 }

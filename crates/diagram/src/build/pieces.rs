@@ -9,11 +9,7 @@ use crate::sink::{Sink, quote};
 use crate::{Board, Piece, Place, Span};
 
 /// The pieces, and for each line the index of its piece. Puts the holes into the board.
-pub(super) fn pieces(
-    lines: &[PieceItem<'_>],
-    board: &mut Board,
-    sink: &mut Sink,
-) -> (Vec<Piece>, Vec<Option<usize>>) {
+pub(super) fn pieces(lines: &[PieceItem<'_>], board: &mut Board, sink: &mut Sink) -> (Vec<Piece>, Vec<Option<usize>>) {
     if let Some(shape) = &board.shape {
         sink.info("not-yet", &shape.key_place, || {
             "Boards of this shape are not drawn yet; no piece is set up.".to_owned()
@@ -30,12 +26,7 @@ pub(super) fn pieces(
         let squares = if board.shape.is_none() {
             named(&line.squares, board, &closed, sink)
         } else {
-            Named {
-                white: Set::default(),
-                black: None,
-                both: Set::default(),
-                place: line.place.clone(),
-            }
+            Named { white: Set::default(), black: None, both: Set::default(), place: line.place.clone() }
         };
         if hole {
             numbers.push(None);
@@ -51,19 +42,13 @@ pub(super) fn pieces(
         let wanted = sides[0].or(&sides[1]);
         if !squares.both.is_empty() {
             sink.info("def.overlap", &squares.place, || {
-                format!(
-                    "{} is named for both sides; Black has it.",
-                    squares.both.some_names(board)
-                )
+                format!("{} is named for both sides; Black has it.", squares.both.some_names(board))
             });
         }
         let lost = taken.and(&wanted);
         if !lost.is_empty() {
             sink.info("def.overlap", &squares.place, || {
-                format!(
-                    "{} stood for another piece before; this one has it.",
-                    lost.some_names(board)
-                )
+                format!("{} stood for another piece before; this one has it.", lost.some_names(board))
             });
             for earlier in &mut owned {
                 *earlier = earlier.map(|it| it.minus(&wanted));
@@ -91,19 +76,13 @@ fn black_side(squares: &Named, holes: &Set, board: &Board, sink: &mut Sink) -> S
     let shut = image.and(holes);
     if !shut.is_empty() {
         sink.error("def.square", &squares.place, || {
-            format!(
-                "Black's piece would stand on {}, which stays a hole.",
-                shut.some_names(board)
-            )
+            format!("Black's piece would stand on {}, which stays a hole.", shut.some_names(board))
         });
     }
     let own = image.and(&squares.white);
     if !own.is_empty() {
         sink.info("def.overlap", &squares.place, || {
-            format!(
-                "{} belongs to both sides; White has it.",
-                own.some_names(board)
-            )
+            format!("{} belongs to both sides; White has it.", own.some_names(board))
         });
     }
     image.minus(&shut).minus(&own)
@@ -112,46 +91,25 @@ fn black_side(squares: &Named, holes: &Set, board: &Board, sink: &mut Sink) -> S
 /// A piece without its squares and settings.
 fn piece(line: &PieceItem<'_>, board: &Board, sink: &mut Sink) -> Piece {
     let name = line.name.text.to_string();
-    let default = if line.moves.text.is_empty() {
-        default_move(&name, board)
-    } else {
-        None
-    };
+    let default = if line.moves.text.is_empty() { default_move(&name, board) } else { None };
     if line.moves.text.is_empty() && default.is_none() {
         sink.warning("def.no-move", &line.name.place, || {
-            format!(
-                "No move is known for the name {}; the piece cannot move.",
-                quote(&name)
-            )
+            format!("No move is known for the name {}; the piece cannot move.", quote(&name))
         });
     }
-    let moves_place = if default.is_some() {
-        &line.name.place
-    } else {
-        &line.moves.place
-    };
+    let moves_place = if default.is_some() { &line.name.place } else { &line.moves.place };
     let given = |part: &Part<'_>, other: &str| match &*part.text {
         "" => other.to_owned(),
         text => text.to_owned(),
     };
-    let id = if line.id.text.is_empty() {
-        first_letter(&name)
-    } else {
-        line.id.text.to_string()
-    };
+    let id = if line.id.text.is_empty() { first_letter(&name) } else { line.id.text.to_string() };
     let image = given(&line.image, given(&line.name, &id).as_str());
     Piece {
         moves: default.map_or_else(|| line.moves.text.to_string(), str::to_owned),
         moves_place: moves_place.clone(),
         moves_default: default.is_some(),
         image,
-        image_place: if line.image.text.is_empty() {
-            &line.name
-        } else {
-            &line.image
-        }
-        .place
-        .clone(),
+        image_place: if line.image.text.is_empty() { &line.name } else { &line.image }.place.clone(),
         squares: [Vec::new(), Vec::new()],
         hand: hand(&line.hand, sink),
         settings: Vec::new(),
@@ -163,10 +121,7 @@ fn piece(line: &PieceItem<'_>, board: &Board, sink: &mut Sink) -> Piece {
 
 /// The ID of a piece that has none: the first letter of its name, then anything of it.
 fn first_letter(name: &str) -> String {
-    let first = name
-        .chars()
-        .find(|it| it.is_alphabetic())
-        .or_else(|| name.chars().next());
+    let first = name.chars().find(|it| it.is_alphabetic()).or_else(|| name.chars().next());
     first.map_or_else(|| "?".to_owned(), |it| it.to_uppercase().collect())
 }
 
@@ -179,10 +134,7 @@ fn hand(part: &Part<'_>, sink: &mut Sink) -> [u16; 2] {
         let count = count(&part.text, 0, &part.place, sink);
         return [count, count];
     };
-    [
-        count(white, 0, &part.place, sink),
-        count(black, white.len() + 1, &part.place, sink),
-    ]
+    [count(white, 0, &part.place, sink), count(black, white.len() + 1, &part.place, sink)]
 }
 
 /// A count of pieces, `start` bytes behind `place`.
@@ -190,17 +142,9 @@ fn count(text: &str, start: usize, place: &Place, sink: &mut Sink) -> u16 {
     let given = int(text.trim());
     let near = given.unwrap_or(0).clamp(0, i64::from(u16::MAX));
     if given != Some(near) {
-        sink.error(
-            "def.number",
-            &inner(place, Span::new(start, start + text.len())),
-            || {
-                format!(
-                    "A hand holds 0 to {} pieces, not {}; {near} is taken.",
-                    u16::MAX,
-                    quote(text)
-                )
-            },
-        );
+        sink.error("def.number", &inner(place, Span::new(start, start + text.len())), || {
+            format!("A hand holds 0 to {} pieces, not {}; {near} is taken.", u16::MAX, quote(text))
+        });
     }
     u16::try_from(near).unwrap_or(0)
 }

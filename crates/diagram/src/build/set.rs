@@ -12,12 +12,7 @@ pub(super) struct Set {
 
 impl Set {
     fn row(&self, rank: usize) -> u32 {
-        self.low
-            .iter()
-            .chain(&self.high)
-            .nth(rank)
-            .copied()
-            .unwrap_or(0)
+        self.low.iter().chain(&self.high).nth(rank).copied().unwrap_or(0)
     }
 
     fn rows_mut(&mut self) -> impl Iterator<Item = &mut u32> {
@@ -37,11 +32,7 @@ impl Set {
         let (low, high) = (a.file.min(b.file), a.file.max(b.file));
         let mask = (low..=high.min(31)).fold(0, |it, file| it | 1u32 << file);
         let (first, last) = (a.rank.min(b.rank), a.rank.max(b.rank));
-        for row in res
-            .rows_mut()
-            .take(usize::from(last) + 1)
-            .skip(usize::from(first))
-        {
+        for row in res.rows_mut().take(usize::from(last) + 1).skip(usize::from(first)) {
             *row = mask;
         }
         res
@@ -69,14 +60,8 @@ impl Set {
         for square in self.squares() {
             let image = match board.symmetry {
                 Symmetry::None => continue,
-                Symmetry::Mirror => Square {
-                    rank: board.ranks - 1 - square.rank,
-                    ..square
-                },
-                Symmetry::Rotate => Square {
-                    file: board.files - 1 - square.file,
-                    rank: board.ranks - 1 - square.rank,
-                },
+                Symmetry::Mirror => Square { rank: board.ranks - 1 - square.rank, ..square },
+                Symmetry::Rotate => Square { file: board.files - 1 - square.file, rank: board.ranks - 1 - square.rank },
             };
             res = res.or(&Set::rectangle(image, image));
         }
@@ -87,9 +72,7 @@ impl Set {
     pub(super) fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         (0..36u8).flat_map(move |rank| {
             let row = self.row(usize::from(rank));
-            (0..32u8)
-                .filter(move |file| row >> file & 1 == 1)
-                .map(move |file| Square { file, rank })
+            (0..32u8).filter(move |file| row >> file & 1 == 1).map(move |file| Square { file, rank })
         })
     }
 

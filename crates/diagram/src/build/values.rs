@@ -12,11 +12,7 @@ pub(super) fn int(text: &str) -> Option<i64> {
     if digits.is_empty() || !digits.bytes().all(|it| it.is_ascii_digit()) {
         return None;
     }
-    let far = if digits.len() < text.len() {
-        i64::MIN
-    } else {
-        i64::MAX
-    };
+    let far = if digits.len() < text.len() { i64::MIN } else { i64::MAX };
     Some(text.parse().unwrap_or(far))
 }
 
@@ -31,21 +27,14 @@ pub(super) fn number<N: TryFrom<i64>>(
     let value = last.value(key)?;
     let Some(given) = int(&value.text) else {
         sink.error("def.number", &value.place, || {
-            format!(
-                "`{key}` is a whole number, not {}; its default holds.",
-                quote(&value.text)
-            )
+            format!("`{key}` is a whole number, not {}; its default holds.", quote(&value.text))
         });
         return None;
     };
     let near = given.clamp(*limits.start(), *limits.end());
     if near != given {
         sink.error(code, &value.place, || {
-            format!(
-                "`{key}` is {} to {}; {near} is taken.",
-                limits.start(),
-                limits.end()
-            )
+            format!("`{key}` is {} to {}; {near} is taken.", limits.start(), limits.end())
         });
     }
     N::try_from(near).ok()
@@ -59,10 +48,7 @@ pub(super) fn flag(last: &Last<'_, '_>, key: &str, sink: &mut Sink) -> Option<bo
         "0" | "no" | "false" | "off" => Some(false),
         _ => {
             sink.error("def.value", &value.place, || {
-                format!(
-                    "`{key}` is 0 or 1, not {}; its default holds.",
-                    quote(&value.text)
-                )
+                format!("`{key}` is 0 or 1, not {}; its default holds.", quote(&value.text))
             });
             None
         }
@@ -86,8 +72,5 @@ pub(super) fn colour(last: &Last<'_, '_>, key: &str, sink: &mut Sink) -> Option<
 
 /// What is said about a bad colour.
 pub(super) fn no_colour(text: &str) -> String {
-    format!(
-        "{} is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.",
-        quote(text)
-    )
+    format!("{} is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.", quote(text))
 }

@@ -22,28 +22,20 @@ pub fn document_to_json(document: &Document) -> Value {
     let mut pieces: Vec<Members> = Vec::new();
     let mut above = None;
     let mut holes = None;
-    let last_piece = document
-        .lines()
-        .iter()
-        .rposition(|it| is_piece(document, &it.kind));
+    let last_piece = document.lines().iter().rposition(|it| is_piece(document, &it.kind));
     for (n, line) in document.lines().iter().enumerate() {
         match &line.kind {
             LineKind::Setting { key, value } => {
                 let (key, value) = (document.slice(*key), document.slice(*value));
                 let below = keys::find(key).is_some_and(|it| keys::reader(it) == Reader::Piece);
-                match above
-                    .and_then(|it: usize| pieces.get_mut(it))
-                    .filter(|_| below)
-                {
+                match above.and_then(|it: usize| pieces.get_mut(it)).filter(|_| below) {
                     Some(piece) => piece.setting(key, value),
                     None => game.setting(key, value),
                 }
             }
             LineKind::Piece { fields, .. } => {
                 let object = piece(document, fields);
-                let hole = fields
-                    .first()
-                    .is_some_and(|it| is_hole(document.slice(*it)));
+                let hole = fields.first().is_some_and(|it| is_hole(document.slice(*it)));
                 if !hole {
                     above = Some(pieces.len());
                 } else if Some(n) > last_piece && holes.is_none() && object.get("black").is_none() {
@@ -95,11 +87,7 @@ fn piece(document: &Document, fields: &[Span]) -> Members {
     if !text(5).is_empty() {
         let counts: Vec<Value> = text(5).splitn(2, ',').map(plain).collect();
         let both = matches!(*counts, [Value::Number(_), Value::Number(_)]);
-        let hand = if both {
-            Value::Array(counts)
-        } else {
-            plain(text(5))
-        };
+        let hand = if both { Value::Array(counts) } else { plain(text(5)) };
         res.push("hand", hand);
     }
     res
@@ -119,11 +107,7 @@ impl Members {
     }
 
     fn get(&self, name: &str) -> Option<&Value> {
-        self.list
-            .iter()
-            .flatten()
-            .find(|it| it.0 == name)
-            .map(|it| &it.1)
+        self.list.iter().flatten().find(|it| it.0 == name).map(|it| &it.1)
     }
 
     fn object(self) -> Value {
@@ -133,11 +117,7 @@ impl Members {
     /// Adds a setting: to its array if the lines of the key add up, in place of it if they do not.
     fn setting(&mut self, key: &str, value: &str) {
         let known = keys::find(key);
-        if known.is_none()
-            && ["holes", "pieceSet"]
-                .iter()
-                .any(|it| it.eq_ignore_ascii_case(key))
-        {
+        if known.is_none() && ["holes", "pieceSet"].iter().any(|it| it.eq_ignore_ascii_case(key)) {
             // Not keys of the text form; in JSON they would begin to mean something.
             return;
         }
@@ -152,13 +132,8 @@ impl Members {
                 if let Some(slot) = slot {
                     *slot = None;
                 }
-                let name = if known == Some("pieces") {
-                    "pieceSet"
-                } else {
-                    key
-                };
-                self.settings
-                    .insert(known.unwrap_or(key).to_owned(), self.list.len());
+                let name = if known == Some("pieces") { "pieceSet" } else { key };
+                self.settings.insert(known.unwrap_or(key).to_owned(), self.list.len());
                 self.push(name, plain(value));
             }
         }

@@ -30,19 +30,10 @@ fn files() -> Vec<(String, String)> {
 fn published_definitions_load_without_an_error() {
     for (name, text) in files() {
         let (diagram, problems) = read(&text);
-        let errors: Vec<_> = problems
-            .iter()
-            .filter(|it| it.severity == Severity::Error)
-            .collect();
+        let errors: Vec<_> = problems.iter().filter(|it| it.severity == Severity::Error).collect();
         assert!(errors.is_empty(), "{name}: {errors:?}");
-        assert!(
-            diagram.pieces.iter().all(|it| !it.moves.is_empty()),
-            "{name}"
-        );
-        assert!(
-            diagram.pieces.iter().any(|it| !it.squares[0].is_empty()),
-            "{name}"
-        );
+        assert!(diagram.pieces.iter().all(|it| !it.moves.is_empty()), "{name}");
+        assert!(diagram.pieces.iter().any(|it| !it.squares[0].is_empty()), "{name}");
     }
 }
 
@@ -71,18 +62,8 @@ fn published_definitions_have_the_armies_they_show() {
             continue;
         };
         let (diagram, _) = read(&text);
-        let count = |side: usize| {
-            diagram
-                .pieces
-                .iter()
-                .map(|it| it.squares[side].len())
-                .sum::<usize>()
-        };
+        let count = |side: usize| diagram.pieces.iter().map(|it| it.squares[side].len()).sum::<usize>();
         let hand: u16 = diagram.pieces.iter().map(|it| it.hand[0]).sum();
-        assert_eq!(
-            (count(0), count(1), diagram.board.holes.len(), hand),
-            (row.1, row.2, row.3, row.4),
-            "{name}"
-        );
+        assert_eq!((count(0), count(1), diagram.board.holes.len(), hand), (row.1, row.2, row.3, row.4), "{name}");
     }
 }

@@ -35,14 +35,7 @@ pub(crate) fn list(problems: &[Diagnostic], text: &str) -> String {
 
 /// Everything in a diagram but places.
 pub(crate) fn describe(diagram: &Diagram) -> String {
-    let Board {
-        files,
-        ranks,
-        first_rank,
-        holes,
-        symmetry,
-        shape,
-    } = &diagram.board;
+    let Board { files, ranks, first_rank, holes, symmetry, shape } = &diagram.board;
     let mut res = format!("{files}x{ranks} {symmetry:?}");
     if let Some(rank) = first_rank {
         res += &format!(" from {rank}");
@@ -62,16 +55,8 @@ pub(crate) fn describe(diagram: &Diagram) -> String {
     }
     let look = format!("{:?}", diagram.appearance);
     if diagram.appearance != diagram::Appearance::default() {
-        for part in look
-            .trim_start_matches("Appearance { ")
-            .trim_end_matches(" }")
-            .split(", ")
-        {
-            if !part.ends_with(": None")
-                && !part.ends_with(": []")
-                && part != "None]"
-                && part != "prefixes: [None"
-            {
+        for part in look.trim_start_matches("Appearance { ").trim_end_matches(" }").split(", ") {
+            if !part.ends_with(": None") && !part.ends_with(": []") && part != "None]" && part != "prefixes: [None" {
                 res += &format!("  {part}\n");
             }
         }
@@ -80,29 +65,10 @@ pub(crate) fn describe(diagram: &Diagram) -> String {
 }
 
 fn describe_piece(board: &Board, piece: &Piece) -> String {
-    let Piece {
-        name,
-        id,
-        moves,
-        image,
-        hand,
-        ..
-    } = piece;
-    let default = if piece.moves_default {
-        " (default)"
-    } else {
-        ""
-    };
-    let image = if image == name {
-        String::new()
-    } else {
-        format!(" image {image}")
-    };
-    let hand = if *hand == [0, 0] {
-        String::new()
-    } else {
-        format!(" hand {hand:?}")
-    };
+    let Piece { name, id, moves, image, hand, .. } = piece;
+    let default = if piece.moves_default { " (default)" } else { "" };
+    let image = if image == name { String::new() } else { format!(" image {image}") };
+    let hand = if *hand == [0, 0] { String::new() } else { format!(" hand {hand:?}") };
     let [white, black] = piece.squares.each_ref().map(|it| squares(board, it));
     let mut res = format!("{id} {name}: {moves}{default}{image} | {white} | {black}{hand}\n");
     for it in &piece.settings {

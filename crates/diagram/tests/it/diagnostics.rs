@@ -9,18 +9,8 @@ const TABLE: &[(&str, Severity, &str, &str)] = &[
     ("def.fields", Info, "rook:::::1:", "rook:::::1"),
     ("def.key-case", Info, "Files=9", "files=9"),
     ("def.repeat", Info, "files=9\nfiles=9", "files=9\nranks=9"),
-    (
-        "def.repeat",
-        Info,
-        "promoZone=1\npromoZone=1",
-        "royal=1\nroyal=1",
-    ),
-    (
-        "def.repeat",
-        Info,
-        "rook::::\nmorph=\nmorph=",
-        "rook::::\ncustom=\ncustom=",
-    ),
+    ("def.repeat", Info, "promoZone=1\npromoZone=1", "royal=1\nroyal=1"),
+    ("def.repeat", Info, "rook::::\nmorph=\nmorph=", "rook::::\ncustom=\ncustom="),
     ("def.value", Error, "symmetry=Mirror", "symmetry=mirror"),
     ("def.value", Error, "borders=2", "borders=off"),
     ("def.value", Error, "shape=hexagon", "shape=square"),
@@ -32,32 +22,12 @@ const TABLE: &[(&str, Severity, &str, &str)] = &[
     ("def.size", Error, "ranks=37", "ranks=36"),
     ("def.size", Error, "ranks=0", "ranks=1"),
     ("def.colour", Error, "rimColor=#1234", "rimColor=#123"),
-    (
-        "def.url",
-        Error,
-        "rulePage=javascript:x",
-        "rulePage=javascript/x",
-    ),
+    ("def.url", Error, "rulePage=javascript:x", "rulePage=javascript/x"),
     ("def.square", Error, "rook::::a9", "rook::::a8"),
-    (
-        "def.square",
-        Error,
-        "hole::::a1\nrook::::a1",
-        "rook::::a1\nhole::::a1",
-    ),
-    (
-        "def.overlap",
-        Info,
-        "rook::::a1\nking::::a8",
-        "rook::::a1\nking::::b8",
-    ),
+    ("def.square", Error, "hole::::a1\nrook::::a1", "rook::::a1\nhole::::a1"),
+    ("def.overlap", Info, "rook::::a1\nking::::a8", "rook::::a1\nking::::b8"),
     ("def.no-move", Warning, "wazir::::", "wazir::W::"),
-    (
-        "def.no-piece",
-        Error,
-        "morph=\nrook::::",
-        "rook::::\nmorph=",
-    ),
+    ("def.no-piece", Error, "morph=\nrook::::", "rook::::\nmorph="),
     ("def.no-piece", Error, "ranking=1", "antiTrade=1"),
     ("def.unused", Info, "newClick=1", "noCounts=1"),
     ("def.unused", Info, "theme=sv", "theme=SV"),
@@ -67,11 +37,7 @@ const TABLE: &[(&str, Severity, &str, &str)] = &[
 #[test]
 fn every_code_has_an_example_and_a_near_miss() {
     for &(code, severity, bad, good) in TABLE {
-        let found: Vec<_> = read(bad)
-            .1
-            .into_iter()
-            .map(|it| (it.code, it.severity))
-            .collect();
+        let found: Vec<_> = read(bad).1.into_iter().map(|it| (it.code, it.severity)).collect();
         assert_eq!(found, [(code, severity)], "{bad}");
         assert_eq!(read(good).1, [], "{good}");
     }

@@ -9,11 +9,7 @@ use crate::describe::describe;
 pub(crate) fn assert_same_in_json(text: &str) {
     let (ours, problems) = read(text);
     let (theirs, json_problems) = read_json(&document_to_json(&Document::parse(text)));
-    assert_eq!(
-        describe(&effective(ours)),
-        describe(&effective(theirs)),
-        "{text}"
-    );
+    assert_eq!(describe(&effective(ours)), describe(&effective(theirs)), "{text}");
     let codes = |list: Vec<diagram::Diagnostic>| {
         let mut codes: Vec<String> = list
             .into_iter()
@@ -53,15 +49,9 @@ fn show(value: &Value) -> String {
         Value::Bool(it) => it.to_string(),
         Value::Number(it) => it.to_string(),
         Value::String(it) => format!("{it:?}"),
-        Value::Array(items) => format!(
-            "[{}]",
-            items.iter().map(show).collect::<Vec<_>>().join(", ")
-        ),
+        Value::Array(items) => format!("[{}]", items.iter().map(show).collect::<Vec<_>>().join(", ")),
         Value::Object(members) => {
-            let members: Vec<String> = members
-                .iter()
-                .map(|(name, it)| format!("{name:?}: {}", show(it)))
-                .collect();
+            let members: Vec<String> = members.iter().map(|(name, it)| format!("{name:?}: {}", show(it))).collect();
             format!("{{{}}}", members.join(", "))
         }
     }
@@ -74,13 +64,7 @@ fn check(text: &str, expect: Expect) {
 
 #[test]
 fn a_document_prints_as_it_was_written() {
-    for text in [
-        "",
-        "\n",
-        "a",
-        "# x\r\n\r\r\n files = 8<br>\r\nrook::::a1\n\n\u{feff}é=\n",
-        "\u{feff}files=9",
-    ] {
+    for text in ["", "\n", "a", "# x\r\n\r\r\n files = 8<br>\r\nrook::::a1\n\n\u{feff}é=\n", "\u{feff}files=9"] {
         assert_eq!(Document::parse(text).to_string(), text);
     }
 }
@@ -89,14 +73,9 @@ fn a_document_prints_as_it_was_written() {
 fn settings() {
     check(
         "files=10\nroyal=K\n# no\nroyal=2\nstalemate=loss\nroyal=Q\nfiles=012\npieces=x\nempty=",
-        expect![[
-            r#"{"royal": ["K", 2, "Q"], "stalemate": "loss", "files": "012", "pieceSet": "x", "empty": ""}"#
-        ]],
+        expect![[r#"{"royal": ["K", 2, "Q"], "stalemate": "loss", "files": "012", "pieceSet": "x", "empty": ""}"#]],
     );
-    check(
-        "unknown=1\nfen=8/8\nunknown=2\nUnknown=3",
-        expect![[r#"{"unknown": [1, 2], "fen": "8/8", "Unknown": 3}"#]],
-    );
+    check("unknown=1\nfen=8/8\nunknown=2\nUnknown=3", expect![[r#"{"unknown": [1, 2], "fen": "8/8", "Unknown": 3}"#]]);
 }
 
 #[test]
@@ -118,10 +97,7 @@ fn pieces() {
 #[test]
 fn keys_that_only_json_has_do_not_reach_it() {
     let show_all = |text: &str| show(&document_to_json(&Document::parse(text)));
-    assert_eq!(
-        show_all("holes=a1\nHOLES=a1\npieceSet=x\nPIECES=y"),
-        r#"{"pieceSet": "y"}"#
-    );
+    assert_eq!(show_all("holes=a1\nHOLES=a1\npieceSet=x\nPIECES=y"), r#"{"pieceSet": "y"}"#);
 }
 
 #[test]
@@ -136,10 +112,7 @@ fn holes() {
             r#"{"pieces": [{"name": "hole", "white": ["e4"]}, {"name": "rook", "white": ["e4"]}, {"name": "hole", "white": ["d4"], "black": ["d6"]}]}"#
         ]],
     );
-    check(
-        "hole::::a1\nhole::::b1",
-        expect![[r#"{"pieces": [{"name": "hole", "white": ["b1"]}], "holes": ["a1"]}"#]],
-    );
+    check("hole::::a1\nhole::::b1", expect![[r#"{"pieces": [{"name": "hole", "white": ["b1"]}], "holes": ["a1"]}"#]]);
 }
 
 #[test]

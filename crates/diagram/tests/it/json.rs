@@ -47,12 +47,7 @@ fn the_example_of_the_manual() {
                         ("white", a([s("a4"), s("c4"), s("e4"), s("g4"), s("i4")])),
                         ("morph", s("PPPPPPPPP/\"4")),
                     ]),
-                    o([
-                        ("name", s("soldier")),
-                        ("id", s("P")),
-                        ("move", s("fsW")),
-                        ("image", s("soldier")),
-                    ]),
+                    o([("name", s("soldier")), ("id", s("P")), ("move", s("fsW")), ("image", s("soldier"))]),
                     o([
                         ("name", s("king")),
                         ("id", s("K")),
@@ -82,10 +77,7 @@ fn arrays_become_lists_rows_or_several_lines() {
             ("royal", a([s("K"), n(2)])),
             ("spell", a([s("burn"), s("freeze")])),
             ("promoChoice", a([s("QN"), s("R")])),
-            (
-                "captureMatrix",
-                a([s("..!"), a([s("."), s("+P")]), a([s("+P")])]),
-            ),
+            ("captureMatrix", a([s("..!"), a([s("."), s("+P")]), a([s("+P")])])),
             ("enforce", Value::Bool(false)),
             ("stalemate", Value::Number(0.5)),
         ]),
@@ -108,18 +100,9 @@ fn black_and_hands() {
         o([(
             "pieces",
             a([
-                o([
-                    ("name", s("rook")),
-                    ("white", a([s("a1")])),
-                    ("black", a([])),
-                ]),
+                o([("name", s("rook")), ("white", a([s("a1")])), ("black", a([]))]),
                 o([("name", s("rook")), ("black", a([s("h8")])), ("hand", n(3))]),
-                o([
-                    ("name", s("rook")),
-                    ("white", s("b1, c1")),
-                    ("black", Value::Null),
-                    ("hand", s("1,2")),
-                ]),
+                o([("name", s("rook")), ("white", s("b1, c1")), ("black", Value::Null), ("hand", s("1,2"))]),
                 o([("name", s("hole")), ("white", a([s("e4")]))]),
             ]),
         )]),
@@ -158,11 +141,7 @@ fn wrong_types_are_reported() {
                         ("black", n(1)),
                         ("hand", a([o([])])),
                     ]),
-                    o([
-                        ("name", s("king")),
-                        ("id", Value::Null),
-                        ("hand", a([n(1), n(-2)])),
-                    ]),
+                    o([("name", s("king")), ("id", Value::Null), ("hand", a([n(1), n(-2)]))]),
                 ]),
             ),
             ("holes", o([])),
@@ -227,11 +206,7 @@ fn unknown_members() {
         "#]],
     );
     check(
-        o([
-            ("pieces", s("plain")),
-            ("morph", s("Q")),
-            ("antiTrade", n(1)),
-        ]),
+        o([("pieces", s("plain")), ("morph", s("Q")), ("antiTrade", n(1))]),
         expect![[r#"
             8x8 Mirror
             antiTrade = 1
@@ -243,15 +218,9 @@ fn unknown_members() {
 
 #[test]
 fn places_inside_strings_count_from_their_beginning() {
-    let (diagram, _) = read_json(&o([
-        ("royal", s("  K,Q")),
-        ("dropZone", a([s("P:1"), s("N:2")])),
-    ]));
+    let (diagram, _) = read_json(&o([("royal", s("  K,Q")), ("dropZone", a([s("P:1"), s("N:2")]))]));
     let place = diagram.settings[0].place_in(diagram::Span::new(2, 3));
-    assert_eq!(
-        place,
-        diagram::Place::Json("/royal".to_owned(), Some(diagram::Span::new(4, 5)))
-    );
+    assert_eq!(place, diagram::Place::Json("/royal".to_owned(), Some(diagram::Span::new(4, 5))));
     let place = &diagram.settings[2].value_place;
     assert_eq!(*place, diagram::Place::Json("/dropZone/1".to_owned(), None));
 }

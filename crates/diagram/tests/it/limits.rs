@@ -29,31 +29,15 @@ fn a_million_commas() {
 
 #[test]
 fn many_large_rectangles() {
-    let (diagram, _) = bounded(&format!(
-        "files=26\nranks=36\nsymmetry=none\nrook::::{}",
-        "a1-z36,".repeat(140_000)
-    ));
+    let (diagram, _) = bounded(&format!("files=26\nranks=36\nsymmetry=none\nrook::::{}", "a1-z36,".repeat(140_000)));
     assert_eq!(diagram.pieces[0].squares[0].len(), 26 * 36);
 }
 
 #[test]
 fn many_lines_that_want_every_square() {
-    let (diagram, problems) = bounded(&format!(
-        "files=26\nranks=36\n{}",
-        "rook::::a1-z36\n".repeat(60_000)
-    ));
-    assert_eq!(
-        diagram
-            .pieces
-            .iter()
-            .map(|it| it.squares[0].len())
-            .sum::<usize>(),
-        26 * 36
-    );
-    assert_eq!(
-        problems.iter().filter(|it| it.code == "def.limit").count(),
-        1
-    );
+    let (diagram, problems) = bounded(&format!("files=26\nranks=36\n{}", "rook::::a1-z36\n".repeat(60_000)));
+    assert_eq!(diagram.pieces.iter().map(|it| it.squares[0].len()).sum::<usize>(), 26 * 36);
+    assert_eq!(problems.iter().filter(|it| it.code == "def.limit").count(), 1);
 }
 
 #[test]
@@ -81,17 +65,9 @@ fn many_texts_of_one_unit() {
         "\u{0}",
     ] {
         let body = unit.repeat(MANY / unit.len());
-        for front in [
-            "",
-            "x::::\n",
-            "x:",
-            "x::::",
-            "x:::%:a1\nwhitePrefix=",
-            "x:::",
-            "graphicsDir=",
-            "arrows=",
-            "x:::::",
-        ] {
+        for front in
+            ["", "x::::\n", "x:", "x::::", "x:::%:a1\nwhitePrefix=", "x:::", "graphicsDir=", "arrows=", "x:::::"]
+        {
             bounded(&format!("{front}{body}"));
         }
     }
@@ -100,10 +76,7 @@ fn many_texts_of_one_unit() {
 #[test]
 fn every_front_with_a_million_marks() {
     let image = "%".repeat(MEGABYTE / 2);
-    bounded(&format!(
-        "graphicsDir=\nwhitePrefix={}\nx:::{image}:",
-        "w".repeat(2000)
-    ));
+    bounded(&format!("graphicsDir=\nwhitePrefix={}\nx:::{image}:", "w".repeat(2000)));
 }
 
 #[test]
@@ -140,10 +113,7 @@ fn diagnostics_beyond_the_limit_are_counted() {
     assert!(problems.len() == 200 && problems.iter().all(|it| it.code == "def.line"));
     let (_, problems) = read(&format!("{}rook::::x", "nonsense\n".repeat(205)));
     let last = &problems[200];
-    assert_eq!(
-        (problems.len(), last.code, last.severity),
-        (201, "def.more", Severity::Error)
-    );
+    assert_eq!((problems.len(), last.code, last.severity), (201, "def.more", Severity::Error));
     assert_eq!(last.message, "There are 6 more problems like these.");
 }
 
@@ -162,10 +132,7 @@ fn large_json() {
         ("files", Value::Number(f64::NAN)),
     ] {
         let (diagram, problems) = read_json(&Value::Object(vec![(name.to_owned(), value)]));
-        assert!(
-            problems.len() <= 201 && diagram.pieces.len() <= 250 && diagram.settings.len() <= 2000,
-            "{name}"
-        );
+        assert!(problems.len() <= 201 && diagram.pieces.len() <= 250 && diagram.settings.len() <= 2000, "{name}");
     }
 }
 

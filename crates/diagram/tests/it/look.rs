@@ -49,14 +49,7 @@ fn everything_the_view_reads() {
 
 #[test]
 fn an_empty_directory_is_not_a_missing_one() {
-    assert_eq!(
-        diagram::read("graphicsDir=")
-            .0
-            .appearance
-            .graphics_dir
-            .as_deref(),
-        Some("")
-    );
+    assert_eq!(diagram::read("graphicsDir=").0.appearance.graphics_dir.as_deref(), Some(""));
     assert_eq!(diagram::read("").0.appearance.graphics_dir, None);
 }
 
@@ -72,10 +65,7 @@ fn colours() {
             Error def.colour at ``: “” is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.
         "#]],
     );
-    check_problems(
-        "lightShade=#ABC\ndarkShade=RebeccaPurple\nrimColor=#000000",
-        expect![[""]],
-    );
+    check_problems("lightShade=#ABC\ndarkShade=RebeccaPurple\nrimColor=#000000", expect![[""]]);
 }
 
 #[test]
@@ -156,11 +146,7 @@ fn addresses_of_pages() {
         "javascript&colon;:x",
     ] {
         let (diagram, problems) = diagram::read(&format!("rulePage={bad}"));
-        assert_eq!(
-            (problems.len(), problems[0].code),
-            (1, "def.url"),
-            "{bad:?}"
-        );
+        assert_eq!((problems.len(), problems[0].code), (1, "def.url"), "{bad:?}");
         assert_eq!(diagram.appearance.rule_page, None);
     }
 }
@@ -193,10 +179,7 @@ fn addresses_of_pictures() {
             Error def.url at `a:b`: `whitePrefix` may not be the address “a:b”; its default holds.
         "#]],
     );
-    assert!(
-        diagram::is_image_url("DATA:Image/svg+xml,x")
-            && !diagram::is_link_url("data:image/svg+xml,x")
-    );
+    assert!(diagram::is_image_url("DATA:Image/svg+xml,x") && !diagram::is_link_url("data:image/svg+xml,x"));
 }
 
 #[test]
@@ -213,15 +196,9 @@ fn pictures_of_pieces() {
         let (diagram, problems) = diagram::read_json(&Value::Object(vec![
             ("graphicsDir".to_owned(), text(dir)),
             ("whitePrefix".to_owned(), text(white)),
-            (
-                "pieces".to_owned(),
-                Value::Array(vec![Value::Object(piece)]),
-            ),
+            ("pieces".to_owned(), Value::Array(vec![Value::Object(piece)])),
         ]));
-        (
-            diagram.pieces[0].image.clone(),
-            problems.iter().map(|it| it.code).collect::<Vec<_>>(),
-        )
+        (diagram.pieces[0].image.clone(), problems.iter().map(|it| it.code).collect::<Vec<_>>())
     };
     let refused = ("king".to_owned(), vec!["def.url"]);
     assert_eq!(image("", "", "king", "javascript:x"), refused);
@@ -229,22 +206,8 @@ fn pictures_of_pieces() {
     assert_eq!(image("", "java", "king", "%script:x"), refused);
     assert_eq!(image("java", "", "king", "script%:x"), refused);
     assert_eq!(image("", "", "king", "%%%%%%%%%%%%javascript:x"), refused);
-    assert_eq!(
-        image("", "", "javascript:x", "javascript:x"),
-        ("piece".to_owned(), vec!["def.url"])
-    );
-    assert_eq!(
-        image("", "", "king", "data:image/png;base64,AA"),
-        refused,
-        "the black prefix spoils it"
-    );
-    assert_eq!(
-        image("", "", "king", "pics/%king.png"),
-        ("pics/%king.png".to_owned(), vec![])
-    );
-    assert_eq!(
-        image("/x/", "", "king", "a:b"),
-        refused,
-        "not even behind a directory, where it could be copied from"
-    );
+    assert_eq!(image("", "", "javascript:x", "javascript:x"), ("piece".to_owned(), vec!["def.url"]));
+    assert_eq!(image("", "", "king", "data:image/png;base64,AA"), refused, "the black prefix spoils it");
+    assert_eq!(image("", "", "king", "pics/%king.png"), ("pics/%king.png".to_owned(), vec![]));
+    assert_eq!(image("/x/", "", "king", "a:b"), refused, "not even behind a directory, where it could be copied from");
 }

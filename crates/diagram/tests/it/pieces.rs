@@ -88,17 +88,9 @@ fn all_names_of_the_table_move() {
     let names = "pawn king queen rook bishop knight archbishop cardinal chancellor marshall amazon lion horse mao \
         elephant cannon pao advisor ferz lance copper silver gold man commoner camel zebra nightrider grasshopper \
         griffon gryphon wizard champion falcon alibaba vao griffin rhino mann-dabbaba";
-    for name in names.split_whitespace().chain([
-        "silver general",
-        "gold general",
-        "modern elephant",
-        "war machine",
-    ]) {
+    for name in names.split_whitespace().chain(["silver general", "gold general", "modern elephant", "war machine"]) {
         let (diagram, problems) = diagram::read(&format!("{}::::", name.to_uppercase()));
-        assert!(
-            diagram.pieces[0].moves_default && problems.is_empty(),
-            "{name}"
-        );
+        assert!(diagram.pieces[0].moves_default && problems.is_empty(), "{name}");
     }
 }
 

@@ -9,26 +9,13 @@ fn assert_sound(diagram: &Diagram, problems: &[Diagnostic]) {
     let board = &diagram.board;
     assert!((1..=26).contains(&board.files) && (1..=36).contains(&board.ranks));
     assert!(board.holes.windows(2).all(|it| it[0] < it[1]));
-    let mut squares: Vec<_> = diagram
-        .pieces
-        .iter()
-        .flat_map(|it| it.squares.iter().flatten())
-        .collect();
-    assert!(
-        squares
-            .iter()
-            .all(|it| it.file < board.files && it.rank < board.ranks && !board.is_hole(**it))
-    );
+    let mut squares: Vec<_> = diagram.pieces.iter().flat_map(|it| it.squares.iter().flatten()).collect();
+    assert!(squares.iter().all(|it| it.file < board.files && it.rank < board.ranks && !board.is_hole(**it)));
     let n_squares = squares.len();
     squares.sort_unstable();
     squares.dedup();
     assert_eq!(squares.len(), n_squares, "no square has two pieces");
-    assert!(
-        diagram
-            .pieces
-            .iter()
-            .all(|it| !it.id.is_empty() && !it.image.is_empty())
-    );
+    assert!(diagram.pieces.iter().all(|it| !it.id.is_empty() && !it.image.is_empty()));
     assert!(problems.len() <= 201);
 }
 
@@ -41,8 +28,7 @@ fn lines() -> impl Strategy<Value = String> {
         "symmetry=(mirror|rotate|none)",
         "\\PC{0,12}",
     ];
-    (vec((line, "\n|\r|\r\n"), 0..20))
-        .prop_map(|it| it.into_iter().map(|(line, end)| line + &end).collect())
+    (vec((line, "\n|\r|\r\n"), 0..20)).prop_map(|it| it.into_iter().map(|(line, end)| line + &end).collect())
 }
 
 /// Values of all types under names that mean something.
@@ -55,12 +41,10 @@ fn values() -> impl Strategy<Value = Value> {
         (0..40i32).prop_map(|it| Value::Number(it.into())),
         text.prop_map(Value::String),
     ];
-    let name = "pieces|holes|name|id|move|image|white|black|hand|files|ranks|royal|morph|custom|shape|symmetry|[a-z/~]{0,4}";
+    let name =
+        "pieces|holes|name|id|move|image|white|black|hand|files|ranks|royal|morph|custom|shape|symmetry|[a-z/~]{0,4}";
     leaf.prop_recursive(4, 40, 8, move |inner| {
-        prop_oneof![
-            vec(inner.clone(), 0..6).prop_map(Value::Array),
-            vec((name, inner), 0..8).prop_map(Value::Object),
-        ]
+        prop_oneof![vec(inner.clone(), 0..6).prop_map(Value::Array), vec((name, inner), 0..8).prop_map(Value::Object),]
     })
 }
 

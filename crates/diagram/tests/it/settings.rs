@@ -139,10 +139,7 @@ fn piece_keys_given_twice() {
     "#]],
     );
     check_problems("pawn::::\nmorph=Q\nrook::::\nmorph=R", expect![[""]]);
-    check_problems(
-        "pawn::::\neffect=a\neffect=b\ncustom=a\ncustom=b",
-        expect![[""]],
-    );
+    check_problems("pawn::::\neffect=a\neffect=b\ncustom=a\ncustom=b", expect![[""]]);
     check_problems("antiTrade=1\npawn::::\nantiTrade=1", expect![[""]]);
 }
 

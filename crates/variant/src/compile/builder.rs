@@ -14,9 +14,7 @@ use crate::patch::{Edit, FactId, NamedFact};
 use crate::position::FactSpec;
 use crate::program::{Program, compile as program};
 use crate::rules::morph::Cell;
-use crate::rules::{
-    Duty, Ending, Judge, Memory, Pass, Rules, Sameness, Setup, Source, TypeInfo, Veto, Written,
-};
+use crate::rules::{Duty, Ending, Judge, Memory, Pass, Rules, Sameness, Setup, Source, TypeInfo, Veto, Written};
 use crate::shuffle::Shuffle;
 use crate::topology::Topology;
 use crate::zone::Frame;
@@ -361,11 +359,18 @@ fn types(diagram: &Diagram, n_types: usize) -> Vec<TypeInfo> {
     res
 }
 
-fn programs(reader: &mut Reader<'_>, n_types: usize, castle_flip: bool, topology: &mut Topology, left: &mut [usize; 2]) -> [Vec<Program>; 2] {
+fn programs(
+    reader: &mut Reader<'_>,
+    n_types: usize,
+    castle_flip: bool,
+    topology: &mut Topology,
+    left: &mut [usize; 2],
+) -> [Vec<Program>; 2] {
     let mut res = [vec![Program::default()], vec![Program::default()]];
     for piece in &reader.diagram().pieces[..n_types] {
         let (ast, errors) = xbetza::parse(&piece.moves);
-        let place = |span| if piece.moves_default { piece.moves_place.clone() } else { place_in(&piece.moves_place, span) };
+        let place =
+            |span| if piece.moves_default { piece.moves_place.clone() } else { place_in(&piece.moves_place, span) };
         report_parse(reader, errors, place);
         for side in Player::BOTH {
             let (program, dropped) = program::compile(&ast, side, castle_flip, topology, &mut left[side.index()]);
@@ -416,8 +421,8 @@ fn royals(reader: &mut Reader<'_>, n_types: usize) -> TypeSet {
 
 /// The bit mask of `extinction`. Its text form is another rule's.
 fn extinction(reader: &mut Reader<'_>) -> i32 {
-    let numbers = reader.all("extinction").filter_map(|it| Some((it, it.value.trim().parse::<i64>().ok()?)));
-    let Some((setting, number)) = numbers.last() else { return 3 };
+    let mut numbers = reader.all("extinction").filter_map(|it| Some((it, it.value.trim().parse::<i64>().ok()?)));
+    let Some((setting, number)) = numbers.next_back() else { return 3 };
     if !(0..=3).contains(&number) {
         let message = "extinction is a number from 0 to 3, or types and a result; 3 is used.".into();
         reader.report(Severity::Error, "def.number", message, None, setting.value_place.clone());

@@ -55,7 +55,11 @@ impl<'a> Reader<'a> {
     }
 
     /// The settings of a key on one piece, in order; claims the key.
-    pub fn of_piece(&mut self, number: usize, key: &'static str) -> impl DoubleEndedIterator<Item = &'a Setting> + use<'a> {
+    pub fn of_piece(
+        &mut self,
+        number: usize,
+        key: &'static str,
+    ) -> impl DoubleEndedIterator<Item = &'a Setting> + use<'a> {
         self.claimed.push(key.to_owned());
         let pieces = self.diagram.pieces.get(number.wrapping_sub(1));
         pieces.into_iter().flat_map(|it| &it.settings).filter(move |it| it.key == key)
@@ -119,7 +123,10 @@ impl<'a> Reader<'a> {
                 Severity::Error,
                 "def.value",
                 format!("\"{}\" is not an area; the entry is ignored.", entry.value),
-                Some("An area is made of ranks (1-3), squares (a1, a1-c3), half, zone, all, none and !, joined by +.".into()),
+                Some(
+                    "An area is made of ranks (1-3), squares (a1, a1-c3), half, zone, all, none and !, joined by +."
+                        .into(),
+                ),
                 entry.place.clone(),
             );
         }
@@ -218,10 +225,16 @@ impl<'a> Reader<'a> {
     }
 
     /// Adds a diagnostic.
-    pub fn report(&mut self, severity: Severity, code: &'static str, message: String, hint: Option<String>, place: Place) {
+    pub fn report(
+        &mut self,
+        severity: Severity,
+        code: &'static str,
+        message: String,
+        hint: Option<String>,
+        place: Place,
+    ) {
         if self.diagnostics.len() < MAX_DIAGNOSTICS {
             self.diagnostics.push(Diagnostic { severity, code, message, hint, place });
         }
     }
 }
-

@@ -367,8 +367,7 @@ impl Compiler<'_> {
                 let toggles = powers.any(Powers::STAND_TOGGLE.or(Powers::MOVE_TOGGLE));
                 let key = (ahead.idx, frame, ahead.toggled);
                 let next = this.node(key, nodes);
-                let next_toggled =
-                    if toggles { this.node((key.0, frame, !ahead.toggled), nodes) } else { next };
+                let next_toggled = if toggles { this.node((key.0, frame, !ahead.toggled), nodes) } else { next };
                 let (steps, path) = (steps.clone(), path.clone());
                 res.push(Branch { steps, range, powers, gait, path, next, next_toggled });
             };
@@ -569,8 +568,8 @@ fn common_gait(leg: &Leg) -> Gait {
 
 /// What `n` and `j` mean on this atom.
 fn leap_gait(leg: &Leg, atom: &Atom) -> Gait {
-    let slides = atom.extensions.is_empty()
-        && matches!(atom.base, Base::W | Base::F | Base::K | Base::R | Base::B | Base::Q);
+    let slides =
+        atom.extensions.is_empty() && matches!(atom.base, Base::W | Base::F | Base::K | Base::R | Base::B | Base::Q);
     let mut res = Gait::default();
     if leg.has('n') {
         res = res.or(if slides { Gait::TRAIL } else { Gait::LAME });
@@ -650,8 +649,7 @@ fn meet(a: (Vector, u16, u16, Powers), b: (Vector, u16, u16, Powers)) -> bool {
     }
     let far = |it: u16| i32::from(it.min(64));
     (i32::from(a.1)..=far(a.2)).any(|n| {
-        (i32::from(b.1)..=far(b.2)).any(|m| {
-            i32::from(a.0.dx) * n == i32::from(b.0.dx) * m && i32::from(a.0.dy) * n == i32::from(b.0.dy) * m
-        })
+        (i32::from(b.1)..=far(b.2))
+            .any(|m| i32::from(a.0.dx) * n == i32::from(b.0.dx) * m && i32::from(a.0.dy) * n == i32::from(b.0.dy) * m)
     })
 }

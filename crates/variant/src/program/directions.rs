@@ -147,7 +147,7 @@ pub(crate) fn resolve(leg: &Leg, steps: Steps, frame: Frame, convert: bool, same
             res.extend(all.into_iter().map(|it| bearing(frame, it, size)));
         }
         Steps::Four(size, orthogonal) => {
-            let along = (compass(frame.last) % 2 == 0) == orthogonal;
+            let along = compass(frame.last).is_multiple_of(2) == orthogonal;
             let system = match (convert && !frame.first, along) {
                 (true, _) => System::EightFold,
                 (false, true) => System::Aligned,
@@ -168,7 +168,13 @@ pub(crate) fn resolve(leg: &Leg, steps: Steps, frame: Frame, convert: bool, same
 }
 
 /// Bearings in eighths of a turn (XBetza 5.3, 5.5, 5.6).
-fn eight_fold(tokens: &[Token], turned: Option<Turned>, system: System, continues: bool, lost: &mut bool) -> Vec<usize> {
+fn eight_fold(
+    tokens: &[Token],
+    turned: Option<Turned>,
+    system: System,
+    continues: bool,
+    lost: &mut bool,
+) -> Vec<usize> {
     if tokens.is_empty() {
         return match (system, continues) {
             (System::Aligned, false) => vec![0, 2, 4, 6],

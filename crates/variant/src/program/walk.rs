@@ -187,14 +187,30 @@ impl Walker {
         }
     }
 
-    fn legs(&mut self, piece: &Piece<'_>, program: &Program, node: NodeId, at: Sq, len: u16, report: Report<'_>) -> Flow {
+    fn legs(
+        &mut self,
+        piece: &Piece<'_>,
+        program: &Program,
+        node: NodeId,
+        at: Sq,
+        len: u16,
+        report: Report<'_>,
+    ) -> Flow {
         for branch in &program.nodes[node.0 as usize] {
             self.branch(piece, program, branch, at, len, report)?;
         }
         Flow::Continue(())
     }
 
-    fn branch(&mut self, piece: &Piece<'_>, program: &Program, leg: &Branch, at: Sq, len: u16, report: Report<'_>) -> Flow {
+    fn branch(
+        &mut self,
+        piece: &Piece<'_>,
+        program: &Program,
+        leg: &Branch,
+        at: Sq,
+        len: u16,
+        report: Report<'_>,
+    ) -> Flow {
         let (mut least, mut most) = leg.range;
         if leg.gait.any(Gait::HALF_BOARD) {
             most = piece.movement.half_board[piece.side.index()][at.index()];
@@ -229,11 +245,13 @@ impl Walker {
                 break;
             }
             let content = self.trace.at(piece.position, next);
-            let lands = n >= least && !(leg.gait.any(Gait::SKI) && n == 1) && match leg.gait {
-                it if it.any(Gait::FLY) => mounts > 0,
-                it if it.any(Gait::HOP.or(Gait::HOP_NEXT)) => mounts == 1,
-                _ => true,
-            };
+            let lands = n >= least
+                && !(leg.gait.any(Gait::SKI) && n == 1)
+                && match leg.gait {
+                    it if it.any(Gait::FLY) => mounts > 0,
+                    it if it.any(Gait::HOP.or(Gait::HOP_NEXT)) => mounts == 1,
+                    _ => true,
+                };
             if lands && !(leg.gait.any(Gait::AWAY) && next == piece.origin) {
                 self.end(piece, program, leg, at, next, n, content, report)?;
             }
@@ -310,11 +328,10 @@ impl Walker {
         report: Report<'_>,
     ) -> Flow {
         let mut powers = leg.powers;
-        if leg.next == NodeId::END {
-            if let Some(mask) = self.mask {
+        if leg.next == NodeId::END
+            && let Some(mask) = self.mask {
                 powers = powers.and(mask);
             }
-        }
         if content.is_empty() {
             if powers.any(Powers::MOVE) {
                 self.go_on(piece, program, leg, at, next, n, None, false, report)?;
@@ -390,11 +407,8 @@ impl Walker {
         let mut put_down = None;
         let mut possible = true;
         if leg.gait.any(Gait::UNLOAD) {
-            let idx = if victim.is_some() {
-                Some(n_victims)
-            } else {
-                self.trace.victims.iter().rposition(|it| !it.unloaded)
-            };
+            let idx =
+                if victim.is_some() { Some(n_victims) } else { self.trace.victims.iter().rposition(|it| !it.unloaded) };
             if let Some(idx) = idx {
                 possible = self.trace.at(piece.position, at).is_empty();
                 self.trace.victims[idx].unloaded = true;

@@ -6,9 +6,12 @@ use crate::program::{Gait, Powers, Start};
 use crate::rules::Key;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key { name: "advance", value: "slides, after a piece", default: "none", doc: "The piece slides so and captures the enemy on the next square, without entering it." },
-];
+pub const KEYS: &[Key] = &[Key {
+    name: "advance",
+    value: "slides, after a piece",
+    default: "none",
+    doc: "The piece slides so and captures the enemy on the next square, without entering it.",
+}];
 
 /// Adds the slides to the programs.
 pub fn tables(builder: &mut Builder<'_>) {

@@ -15,9 +15,24 @@ use crate::rules::{Key, Next, Pass, Rules, Scene, Veto};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "antiTrade", value: "int, after a piece; types before the first piece", default: "0", doc: "The group of the piece: members of a group may not take each other. With minimumBridge odd groups are guarded while protected, above 100 always, negative ones against counter-strike as well." },
-    Key { name: "minimumBridge", value: "int or type", default: "0", doc: "Gives antiTrade its other meaning: a side catch of this type or a later one lifts the ban; -1 is any." },
-    Key { name: "tradeAdjacent", value: "flag", default: "0", doc: "1: what stands next to the mover may always be taken." },
+    Key {
+        name: "antiTrade",
+        value: "int, after a piece; types before the first piece",
+        default: "0",
+        doc: "The group of the piece: members of a group may not take each other. With minimumBridge odd groups are guarded while protected, above 100 always, negative ones against counter-strike as well.",
+    },
+    Key {
+        name: "minimumBridge",
+        value: "int or type",
+        default: "0",
+        doc: "Gives antiTrade its other meaning: a side catch of this type or a later one lifts the ban; -1 is any.",
+    },
+    Key {
+        name: "tradeAdjacent",
+        value: "flag",
+        default: "0",
+        doc: "1: what stands next to the mover may always be taken.",
+    },
 ];
 
 /// Odd groups beyond this may never be taken.
@@ -203,8 +218,7 @@ impl Veto for Groups {
             }
             let free = self.adjacent && is_adjacent(rules, item.origin, item.to);
             let code = if self.adjacent && item.kind == there.piece.kind() { "lion-distant" } else { "anti-trade" };
-            let protected =
-                || legal::takes(rules, after, &mut Generator::answering(1), after.turn().other(), item.to);
+            let protected = || legal::takes(rules, after, &mut Generator::answering(1), after.turn().other(), item.to);
             return (!free && protected()).then_some(code);
         }
         let struck = self.struck.filter(|_| group < 0)?;

@@ -10,9 +10,12 @@ use crate::program::walk::Flow;
 use crate::rules::{Key, Next, Pass, Scene};
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key { name: "autoGate", value: "flag", default: "0", doc: "1: nothing moves to or from the first and the last rank; when a virgin piece before them moves, the piece behind it takes its square." },
-];
+pub const KEYS: &[Key] = &[Key {
+    name: "autoGate",
+    value: "flag",
+    default: "0",
+    doc: "1: nothing moves to or from the first and the last rank; when a virgin piece before them moves, the piece behind it takes its square.",
+}];
 
 /// Brings in the pieces behind.
 #[derive(Debug)]

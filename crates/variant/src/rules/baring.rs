@@ -66,9 +66,9 @@ impl Baring {
         let counts = |kind: TypeId| self.kind.map_or(!rules.royal.has(kind), |it| it == kind);
         self.has_any[side.index()]
             && !position.hand_of(side).any(|it| it.1 > 0 && counts(it.0))
-            && !position.pieces(side).any(|sq| {
-                counts(position.at(sq).kind()) && (!self.live || can_ever_move(rules, position, sq))
-            })
+            && !position
+                .pieces(side)
+                .any(|sq| counts(position.at(sq).kind()) && (!self.live || can_ever_move(rules, position, sq)))
     }
 
     /// Whether a legal move of the side to move leaves the other side bare.

@@ -9,9 +9,12 @@ use crate::rules::{Key, Next, Pass, Scene};
 use crate::topology::VecId;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key { name: "burn", value: "leaps, after a piece", default: "none", doc: "After every move of the piece each enemy one leap from where it ends is removed; with `d` friends as well." },
-];
+pub const KEYS: &[Key] = &[Key {
+    name: "burn",
+    value: "leaps, after a piece",
+    default: "none",
+    doc: "After every move of the piece each enemy one leap from where it ends is removed; with `d` friends as well.",
+}];
 
 /// What a type burns.
 #[derive(Clone, Debug, Default)]

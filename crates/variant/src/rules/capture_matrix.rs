@@ -12,8 +12,18 @@ use crate::rules::{Key, Next, Pass, Scene};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "captureMatrix", value: "rows", default: "none", doc: "One row for each type that moves, one element for each type that it captures; element 0 is a move without capture." },
-    Key { name: "atomicCapture", value: "flag", default: "1", doc: "0: the piece that makes an explosion survives it." },
+    Key {
+        name: "captureMatrix",
+        value: "rows",
+        default: "none",
+        doc: "One row for each type that moves, one element for each type that it captures; element 0 is a move without capture.",
+    },
+    Key {
+        name: "atomicCapture",
+        value: "flag",
+        default: "1",
+        doc: "0: the piece that makes an explosion survives it.",
+    },
 ];
 
 /// What a move means to its mover.
@@ -69,18 +79,21 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 fn changes_attacks(builder: &Builder<'_>, row: &[Cell], mover: TypeId) -> bool {
     let movement = &builder.movement;
     let bounded = |kind: TypeId| {
-        let bars = |side: usize| movement.barred[side][kind.index()].is_some() || movement.closed[side][kind.index()].is_some();
+        let bars = |side: usize| {
+            movement.barred[side][kind.index()].is_some() || movement.closed[side][kind.index()].is_some()
+        };
         bars(0) || bars(1)
     };
     let exempt = || movement.programs.iter().any(|it| it[mover.index()].walked.iter().any(|it| it.exempt));
     // A move without capture that explodes is an attack as well.
-    row[0] == Cell::Explode || row[1..].iter().any(|it| match it {
-        Cell::Plain => false,
-        Cell::Forbidden => exempt(),
-        Cell::Guarded | Cell::Explode => true,
-        Cell::Leave => builder.royal.has(mover) || bounded(mover),
-        Cell::Become(kind) | Cell::Defect(kind) => bounded(mover) || bounded(*kind),
-    })
+    row[0] == Cell::Explode
+        || row[1..].iter().any(|it| match it {
+            Cell::Plain => false,
+            Cell::Forbidden => exempt(),
+            Cell::Guarded | Cell::Explode => true,
+            Cell::Leave => builder.royal.has(mover) || bounded(mover),
+            Cell::Become(kind) | Cell::Defect(kind) => bounded(mover) || bounded(*kind),
+        })
 }
 
 /// What the matrix says about a whole move.
@@ -129,7 +142,9 @@ impl Pass for CaptureMatrix {
             if outcome.leaves {
                 draft.vanish();
             }
-            let kept = outcome.guarded.is_some_and(|it| draft.depth < 2 && (!draft.may_ask(1) || is_protected(scene, draft, it)));
+            let kept = outcome
+                .guarded
+                .is_some_and(|it| draft.depth < 2 && (!draft.may_ask(1) || is_protected(scene, draft, it)));
             let flow = if kept { Flow::Continue(()) } else { next(draft) };
             draft.explodes &= !outcome.explodes;
             if outcome.leaves {
@@ -165,7 +180,13 @@ impl CaptureMatrix {
     }
 
     /// Asks one element in the row of the type that the mover has by now.
-    fn element(&self, scene: Scene<'_>, draft: &mut Draft, victim: Option<(Sq, TypeId)>, outcome: &mut Outcome) -> bool {
+    fn element(
+        &self,
+        scene: Scene<'_>,
+        draft: &mut Draft,
+        victim: Option<(Sq, TypeId)>,
+        outcome: &mut Outcome,
+    ) -> bool {
         let column = victim.map_or(0, |it| it.1.index());
         let row = outcome.row.unwrap_or(draft.kind());
         match self.cells[row.index()][column] {

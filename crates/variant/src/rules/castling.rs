@@ -13,8 +13,18 @@ use crate::topology::{Topology, VecId};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "castlePartner", value: "types", default: "the type named rook", doc: "Types that may be castling partners wherever they stand." },
-    Key { name: "castleFiles", value: "two files", default: "none", doc: "Files the mover goes to, towards lower and higher files, instead of a number of squares." },
+    Key {
+        name: "castlePartner",
+        value: "types",
+        default: "the type named rook",
+        doc: "Types that may be castling partners wherever they stand.",
+    },
+    Key {
+        name: "castleFiles",
+        value: "two files",
+        default: "none",
+        doc: "Files the mover goes to, towards lower and higher files, instead of a number of squares.",
+    },
 ];
 
 /// Makes castlings.
@@ -122,9 +132,9 @@ impl Castling {
         let (to, put) = self.ends(topology, from, castle)?;
         let clear = |a: Sq, b: Sq| {
             let (low, high) = (a.min(b), a.max(b));
-            (low.0..=high.0).map(Sq).all(|it| {
-                !topology.is_hole(it) && (it == from || it == partner || position.at(it).is_empty())
-            })
+            (low.0..=high.0)
+                .map(Sq)
+                .all(|it| !topology.is_hole(it) && (it == from || it == partner || position.at(it).is_empty()))
         };
         (clear(from, to) && clear(partner, put)).then_some((partner, to, put))
     }

@@ -10,8 +10,12 @@ use crate::rules::{Ending, Key, Next, Pass, Rules, Scene, Verdict};
 use crate::sameness;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] =
-    &[Key { name: "castlingWins", value: "flag", default: "0", doc: "1: castling wins, and a side that can never castle again loses." }];
+pub const KEYS: &[Key] = &[Key {
+    name: "castlingWins",
+    value: "flag",
+    default: "0",
+    doc: "1: castling wins, and a side that can never castle again loses.",
+}];
 
 /// Notes castlings.
 #[derive(Debug)]

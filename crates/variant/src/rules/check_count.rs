@@ -8,8 +8,12 @@ use crate::position::{FactSpec, Position};
 use crate::rules::{Ending, Key, Memory, Rules, Verdict};
 
 /// The keys of this rule.
-pub const KEYS: &[Key] =
-    &[Key { name: "checkCount", value: "number", default: "0", doc: "The side that has given that many checks wins; 0 is off." }];
+pub const KEYS: &[Key] = &[Key {
+    name: "checkCount",
+    value: "number",
+    default: "0",
+    doc: "The side that has given that many checks wins; 0 is off.",
+}];
 
 /// Counts checks, and ends the game at the last one.
 #[derive(Debug)]

@@ -9,9 +9,12 @@ use crate::program::{Branch, Gait, NodeId, Powers, Start, Steps};
 use crate::rules::Key;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key { name: "checker", value: "leaps, after a piece", default: "none", doc: "The piece makes these leaps over an enemy in the exact middle, which is captured." },
-];
+pub const KEYS: &[Key] = &[Key {
+    name: "checker",
+    value: "leaps, after a piece",
+    default: "none",
+    doc: "The piece makes these leaps over an enemy in the exact middle, which is captured.",
+}];
 
 /// Adds the jumps to the programs.
 pub fn tables(builder: &mut Builder<'_>) {
@@ -27,7 +30,13 @@ pub fn tables(builder: &mut Builder<'_>) {
                     others = true;
                     continue;
                 };
-                let jump = |powers, next| Branch { steps: Steps::Straight(step), powers, next, next_toggled: next, ..it.leg.clone() };
+                let jump = |powers, next| Branch {
+                    steps: Steps::Straight(step),
+                    powers,
+                    next,
+                    next_toggled: next,
+                    ..it.leg.clone()
+                };
                 let landing = jump(it.leg.powers, NodeId::END);
                 let program = &mut builder.movement.programs[side.index()][kind.index()];
                 let next = program.push_node(vec![landing]);

@@ -13,7 +13,12 @@ use crate::rules::{Key, Rules, Veto};
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
     Key { name: "checking", value: "flag", default: "1", doc: "0: no move may give check." },
-    Key { name: "dupleCheck", value: "flag", default: "0", doc: "1: a side with several royals is in check only if all of them are attacked." },
+    Key {
+        name: "dupleCheck",
+        value: "flag",
+        default: "0",
+        doc: "1: a side with several royals is in check only if all of them are attacked.",
+    },
 ];
 
 /// Refuses checks.
@@ -28,7 +33,14 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
 }
 
 impl Veto for NoChecks {
-    fn refuses(&self, rules: &Rules, after: &mut Position, _item: &Item, _patch: &[Edit], _victims: &[Victim]) -> Option<&'static str> {
+    fn refuses(
+        &self,
+        rules: &Rules,
+        after: &mut Position,
+        _item: &Item,
+        _patch: &[Edit],
+        _victims: &[Victim],
+    ) -> Option<&'static str> {
         let side: Player = after.turn();
         legal::Judge::default().in_check(rules, after, side).then_some("no-checks")
     }

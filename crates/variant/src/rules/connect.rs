@@ -10,9 +10,19 @@ use crate::topology::{VecId, Vector, Wrap};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "connect", value: "number", default: "0", doc: "That many own pieces in an unbroken line end the game; 0 is off." },
+    Key {
+        name: "connect",
+        value: "number",
+        default: "0",
+        doc: "That many own pieces in an unbroken line end the game; 0 is off.",
+    },
     Key { name: "connectTypes", value: "types", default: "all", doc: "The types that count for a line." },
-    Key { name: "connectLines", value: "letters of h, v and d", default: "hvd", doc: "Which lines count: along ranks, files, diagonals." },
+    Key {
+        name: "connectLines",
+        value: "letters of h, v and d",
+        default: "hvd",
+        doc: "Which lines count: along ranks, files, diagonals.",
+    },
     Key { name: "connectResult", value: "win or loss", default: "win", doc: "The result for the side that connected." },
 ];
 

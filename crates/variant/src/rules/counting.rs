@@ -64,8 +64,11 @@ fn read(builder: &mut Builder<'_>) -> Option<Counting> {
         }
         res
     };
-    let (rooks, khons, knights) =
-        (named(&["boat", "rook", "chariot", "rua"]), named(&["khon", "silver", "koul"]), named(&["horse", "knight", "ma", "ses"]));
+    let (rooks, khons, knights) = (
+        named(&["boat", "rook", "chariot", "rua"]),
+        named(&["khon", "silver", "koul"]),
+        named(&["horse", "knight", "ma", "ses"]),
+    );
     let count = builder.reserve("counting", FactSpec { start: 0, transient: false });
     let limit = builder.reserve("counting limit", FactSpec { start: 0, transient: false });
     let phase = builder.reserve("counting phase", FactSpec { start: phase::UNKNOWN, transient: false });
@@ -135,14 +138,17 @@ impl Counting {
         let on_board = if self.form == Form::Cambodian { 63 } else { 64 };
         match bare {
             _ if limit == 0 => phase::NONE,
-            Some(side) if limit != 2 * on_board || self.king_limit(position, side.other()) == Some(on_board) => phase::KING,
+            Some(side) if limit != 2 * on_board || self.king_limit(position, side.other()) == Some(on_board) => {
+                phase::KING
+            }
             _ => phase::BOARD,
         }
     }
 
     /// What a side that is to move begins to count: the limit, the first count, both in moves, and the phase.
     fn begin(&self, position: &Position, side: Player) -> Option<(i32, i32, i32)> {
-        let pawns = Player::BOTH.into_iter().any(|it| position.pieces(it).any(|sq| position.at(sq).kind() == TypeId(1)));
+        let pawns =
+            Player::BOTH.into_iter().any(|it| position.pieces(it).any(|sq| position.at(sq).kind() == TypeId(1)));
         if pawns {
             return None;
         }

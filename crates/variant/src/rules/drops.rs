@@ -20,17 +20,57 @@ use limits::Limits;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "drops", value: "flag", default: "1 if holdingsType is below 0, else 0", doc: "Whether pieces in hand may be dropped." },
+    Key {
+        name: "drops",
+        value: "flag",
+        default: "1 if holdingsType is below 0, else 0",
+        doc: "Whether pieces in hand may be dropped.",
+    },
     Key { name: "dropZone", value: "type:area", default: "all", doc: "Where the type may be dropped." },
-    Key { name: "nifu", value: "type:count", default: "none", doc: "The type may not be dropped on a file that holds that many own pieces of it." },
-    Key { name: "dropOpposite", value: "types", default: "none", doc: "Pieces of the type must be dropped on squares of different shades in turn." },
-    Key { name: "dropNear", value: "any, friend, foe, notFriend or notFoe, perhaps type:word", default: "any", doc: "What must stand next to the square." },
-    Key { name: "dropSide", value: "base, either or promoted, perhaps type:word", default: "base", doc: "With which side up the type is dropped." },
+    Key {
+        name: "nifu",
+        value: "type:count",
+        default: "none",
+        doc: "The type may not be dropped on a file that holds that many own pieces of it.",
+    },
+    Key {
+        name: "dropOpposite",
+        value: "types",
+        default: "none",
+        doc: "Pieces of the type must be dropped on squares of different shades in turn.",
+    },
+    Key {
+        name: "dropNear",
+        value: "any, friend, foe, notFriend or notFoe, perhaps type:word",
+        default: "any",
+        doc: "What must stand next to the square.",
+    },
+    Key {
+        name: "dropSide",
+        value: "base, either or promoted, perhaps type:word",
+        default: "base",
+        doc: "With which side up the type is dropped.",
+    },
     Key { name: "dropInCheck", value: "flag", default: "1", doc: "0: nothing may be dropped while in check." },
     Key { name: "dropVirgin", value: "type:area", default: "none", doc: "A piece dropped there counts as virgin." },
-    Key { name: "dropChecks", value: "flag, perhaps type:flag", default: "1", doc: "0: the drop may not leave the opponent in check." },
-    Key { name: "exchange", value: "types from high to low, as Q>R>B=N>P", default: "none", doc: "A captive may be given back for one's own of at most its value, which is dropped at once." },
-    Key { name: "dropMate", value: "legal, illegal or loses, perhaps type:word", default: "legal", doc: "Whether a drop of the type may mate." },
+    Key {
+        name: "dropChecks",
+        value: "flag, perhaps type:flag",
+        default: "1",
+        doc: "0: the drop may not leave the opponent in check.",
+    },
+    Key {
+        name: "exchange",
+        value: "types from high to low, as Q>R>B=N>P",
+        default: "none",
+        doc: "A captive may be given back for one's own of at most its value, which is dropped at once.",
+    },
+    Key {
+        name: "dropMate",
+        value: "legal, illegal or loses, perhaps type:word",
+        default: "legal",
+        doc: "Whether a drop of the type may mate.",
+    },
 ];
 
 /// With which side up a type is dropped.
@@ -85,7 +125,8 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     let read_virgin: Vec<_> = virgin_zones.iter().map(|it| builder.zone(it)).collect();
     for side in Player::BOTH {
         for kind in std::iter::once(TypeId::NONE).chain(builder.kinds()) {
-            let zone = zone_for(&zones, &read, side, kind).cloned().unwrap_or_else(|| Zone::all(&builder.movement.topology));
+            let zone =
+                zone_for(&zones, &read, side, kind).cloned().unwrap_or_else(|| Zone::all(&builder.movement.topology));
             let dead = (kind != TypeId::NONE && builder.immobile[side.index()][kind.index()].is_some())
                 .then(|| builder.movement.dead_squares(side, kind));
             let movement = &builder.movement;
@@ -108,7 +149,12 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
 }
 
 /// The area that holds for a side and a type.
-fn zone_for<'z>(entries: &[crate::compile::Entry], zones: &'z [Option<Zone>], side: Player, kind: TypeId) -> Option<&'z Zone> {
+fn zone_for<'z>(
+    entries: &[crate::compile::Entry],
+    zones: &'z [Option<Zone>],
+    side: Player,
+    kind: TypeId,
+) -> Option<&'z Zone> {
     let entry = Reader::entry_for(entries, side, kind)?;
     let idx = entries.iter().position(|it| std::ptr::eq(it, entry))?;
     zones[idx].as_ref()
@@ -197,7 +243,8 @@ impl Drops {
             }
             if let Some(given) = given {
                 let other = side.other();
-                let released = [Edit::Prison(side, given, -1), Edit::Hand(other, given, 1), Edit::Prison(other, kind, -1)];
+                let released =
+                    [Edit::Prison(side, given, -1), Edit::Hand(other, given, 1), Edit::Prison(other, kind, -1)];
                 draft.extra.extend(released);
                 draft.steps.extend([Step::Prison(given), Step::Prison(kind)]);
             } else {

@@ -11,17 +11,25 @@ use crate::program::{Program, Start};
 use crate::rules::{Key, Next, Pass, Scene};
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key { name: "effect", value: "moves:end:removals, perhaps :flags, after a piece", default: "none", doc: "What these moves find decides where the piece ends and what it removes; may be repeated." },
-];
+pub const KEYS: &[Key] = &[Key {
+    name: "effect",
+    value: "moves:end:removals, perhaps :flags, after a piece",
+    default: "none",
+    doc: "What these moves find decides where the piece ends and what it removes; may be repeated.",
+}];
 
 /// Most effects of a piece.
 const MAX_EFFECTS: usize = 32;
 /// Most places of one effect.
 const MAX_REMOVALS: usize = 16;
 
-const PLACES: [(&str, Place); 5] =
-    [("to", Place::To), ("from", Place::From), ("prev", Place::Prev), ("beyond", Place::Beyond), ("behind", Place::Behind)];
+const PLACES: [(&str, Place); 5] = [
+    ("to", Place::To),
+    ("from", Place::From),
+    ("prev", Place::Prev),
+    ("beyond", Place::Beyond),
+    ("behind", Place::Behind),
+];
 
 /// Adds the moves to the programs.
 pub fn tables(builder: &mut Builder<'_>) {

@@ -10,9 +10,24 @@ use crate::rules::{Key, Next, Pass, Scene};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "blastZone", value: "XBetza", default: "K", doc: "The squares that explode with the end square of an exploding capture: one leap away from it." },
-    Key { name: "blastImmune", value: "types", default: "none", doc: "Types that an explosion leaves alone; they may still be captured, and still leave with their own explosion." },
-    Key { name: "blastCheck", value: "flag", default: "1", doc: "0: only a capture of the royal itself is check, not one that would blow it up from a square beside it." },
+    Key {
+        name: "blastZone",
+        value: "XBetza",
+        default: "K",
+        doc: "The squares that explode with the end square of an exploding capture: one leap away from it.",
+    },
+    Key {
+        name: "blastImmune",
+        value: "types",
+        default: "none",
+        doc: "Types that an explosion leaves alone; they may still be captured, and still leave with their own explosion.",
+    },
+    Key {
+        name: "blastCheck",
+        value: "flag",
+        default: "1",
+        doc: "0: only a capture of the royal itself is check, not one that would blow it up from a square beside it.",
+    },
 ];
 
 /// Takes what stands around an exploding capture.

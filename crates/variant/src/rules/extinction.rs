@@ -42,7 +42,11 @@ struct Extinction {
 
 fn read(builder: &mut Builder<'_>) -> Option<Extinction> {
     let mut conditions = Vec::new();
-    let keys = [("extinction", &Player::BOTH[..]), ("whiteExtinction", &[Player::White]), ("blackExtinction", &[Player::Black])];
+    let keys = [
+        ("extinction", &Player::BOTH[..]),
+        ("whiteExtinction", &[Player::White]),
+        ("blackExtinction", &[Player::Black]),
+    ];
     for (key, sides) in keys {
         let settings: Vec<_> = builder.reader.all(key).collect();
         for setting in settings.into_iter().filter(|it| it.value.trim().parse::<i64>().is_err()) {
@@ -83,7 +87,8 @@ fn conditions_of(builder: &mut Builder<'_>, text: &str, sides: &[Player], place:
         for group in waiting.drain(..) {
             let Some(types) = group_types(builder, group, place) else { continue };
             for side in sides {
-                let (own_most, other_least) = (numbers.first().copied().unwrap_or(0), numbers.get(1).copied().unwrap_or(0));
+                let (own_most, other_least) =
+                    (numbers.first().copied().unwrap_or(0), numbers.get(1).copied().unwrap_or(0));
                 res.push(Condition { side: *side, types, worth, own_most, other_least, asleep: false });
             }
         }

@@ -13,8 +13,18 @@ use crate::topology::{VecId, Vector, Wrap};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "facingRoyals", value: "flag", default: "0", doc: "1: royals may not look at each other along an empty file." },
-    Key { name: "bikjang", value: "off, draw or points", default: "off", doc: "How the game ends if one side makes the royals face each other and the other leaves it so." },
+    Key {
+        name: "facingRoyals",
+        value: "flag",
+        default: "0",
+        doc: "1: royals may not look at each other along an empty file.",
+    },
+    Key {
+        name: "bikjang",
+        value: "off, draw or points",
+        default: "off",
+        doc: "How the game ends if one side makes the royals face each other and the other leaves it so.",
+    },
 ];
 
 /// Refuses moves after which the royals face each other.
@@ -97,7 +107,14 @@ fn facing(rules: &Rules, position: &Position, up: VecId) -> Option<(Sq, Sq)> {
 }
 
 impl Veto for NoFacing {
-    fn refuses(&self, rules: &Rules, after: &mut Position, _item: &Item, _patch: &[Edit], _victims: &[Victim]) -> Option<&'static str> {
+    fn refuses(
+        &self,
+        rules: &Rules,
+        after: &mut Position,
+        _item: &Item,
+        _patch: &[Edit],
+        _victims: &[Victim],
+    ) -> Option<&'static str> {
         facing(rules, after, self.0).map(|_| "royals-face")
     }
 

@@ -14,9 +14,19 @@ use crate::zone::Zone;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "gating", value: "types", default: "none", doc: "Types that may enter from the hand on a square that a virgin piece leaves." },
+    Key {
+        name: "gating",
+        value: "types",
+        default: "none",
+        doc: "Types that may enter from the hand on a square that a virgin piece leaves.",
+    },
     Key { name: "gateFrom", value: "area", default: "1", doc: "Where the virgin piece must stand." },
-    Key { name: "gateAnswersCheck", value: "flag", default: "0", doc: "1: the piece that enters may answer a check or cover a line." },
+    Key {
+        name: "gateAnswersCheck",
+        value: "flag",
+        default: "0",
+        doc: "1: the piece that enters may answer a check or cover a line.",
+    },
 ];
 
 /// Forks moves over the pieces that may enter.
@@ -106,7 +116,14 @@ pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
 }
 
 impl Veto for Parry {
-    fn refuses(&self, rules: &Rules, after: &mut Position, item: &Item, patch: &[Edit], _victims: &[Victim]) -> Option<&'static str> {
+    fn refuses(
+        &self,
+        rules: &Rules,
+        after: &mut Position,
+        item: &Item,
+        patch: &[Edit],
+        _victims: &[Victim],
+    ) -> Option<&'static str> {
         if item.turn == Turn::Drop {
             return None;
         }

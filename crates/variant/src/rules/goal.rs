@@ -11,10 +11,30 @@ use crate::rules::{Case, Ending, Judge, Key, Next, Pass, Rules, Scene, Verdict};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "goalSafe", value: "flag", default: "0", doc: "1: arriving on a goal `*` must be legal; else it wins even if the royal could be taken." },
-    Key { name: "goalCount", value: "number", default: "1", doc: "How many pieces must stand on goals at the same time." },
-    Key { name: "goalReply", value: "flag", default: "0", doc: "1: when the first player reaches a goal, the second has one more move; reaching a goal too is a draw." },
-    Key { name: "goalEarly", value: "flag", default: "0", doc: "1: a goal `~` counts at once if no reply can take the piece." },
+    Key {
+        name: "goalSafe",
+        value: "flag",
+        default: "0",
+        doc: "1: arriving on a goal `*` must be legal; else it wins even if the royal could be taken.",
+    },
+    Key {
+        name: "goalCount",
+        value: "number",
+        default: "1",
+        doc: "How many pieces must stand on goals at the same time.",
+    },
+    Key {
+        name: "goalReply",
+        value: "flag",
+        default: "0",
+        doc: "1: when the first player reaches a goal, the second has one more move; reaching a goal too is a draw.",
+    },
+    Key {
+        name: "goalEarly",
+        value: "flag",
+        default: "0",
+        doc: "1: a goal `~` counts at once if no reply can take the piece.",
+    },
 ];
 
 /// Notes which move arrived.
@@ -105,7 +125,8 @@ impl Ending for GoalRule {
         let mover = replier.other();
         let found = |side, goal| Some((self.arrival(position, side, goal)?, goal));
         let at_once = [Goal::Win, Goal::Loss, Goal::Draw].into_iter().find_map(|it| found(mover, it));
-        let earlier = if self.reply && replier == self.first { self.arrival(position, replier, Goal::Win) } else { None };
+        let earlier =
+            if self.reply && replier == self.first { self.arrival(position, replier, Goal::Win) } else { None };
         match (at_once, earlier) {
             (Some((sq, Goal::Win)), Some(other)) => {
                 let why = format!("Both sides have reached a goal: {} and {}.", rules.label(other), rules.label(sq));
@@ -133,7 +154,8 @@ impl Judge for GoalRule {
         let replies = case.first..case.moves.len();
         let waits = self.reply && mover == self.first;
         if let Some(sq) = self.arrival(position, mover, Goal::Win).filter(|_| waits) {
-            let follows = |it: &Edit| matches!(it, Edit::Fact(fact, 1..) if *fact == self.goals.arrived[replier.index()]);
+            let follows =
+                |it: &Edit| matches!(it, Edit::Fact(fact, 1..) if *fact == self.goals.arrived[replier.index()]);
             if !replies.clone().any(|it| case.moves.patch(it).iter().any(follows)) {
                 return Some(self.verdict(rules, position, mover, sq, Goal::Win));
             }

@@ -12,9 +12,24 @@ use crate::rules::{Key, Next, Pass, Scene};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "holdingsType", value: "int", default: "0", doc: "0: captured pieces are gone; above 0: they go to the hand of their own colour; below 0: they change sides; -1: they are demoted as well." },
-    Key { name: "captureTo", value: "hand, gone, partner or prison", default: "hand if holdingsType is not 0, else gone", doc: "Where captured pieces go, whatever holdingsType says." },
-    Key { name: "demote", value: "0, 1 or type:type", default: "1 if holdingsType is -1, else 0", doc: "What captured pieces become on their way to the hand; `type:none` leaves the game." },
+    Key {
+        name: "holdingsType",
+        value: "int",
+        default: "0",
+        doc: "0: captured pieces are gone; above 0: they go to the hand of their own colour; below 0: they change sides; -1: they are demoted as well.",
+    },
+    Key {
+        name: "captureTo",
+        value: "hand, gone, partner or prison",
+        default: "hand if holdingsType is not 0, else gone",
+        doc: "Where captured pieces go, whatever holdingsType says.",
+    },
+    Key {
+        name: "demote",
+        value: "0, 1 or type:type",
+        default: "1 if holdingsType is -1, else 0",
+        doc: "What captured pieces become on their way to the hand; `type:none` leaves the game.",
+    },
 ];
 
 /// Where captured pieces go.
@@ -52,8 +67,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let holdings = builder.reader.int("holdingsType", 0, -99, 99);
     let default = if holdings == 0 { Store::Gone } else { Store::Hand };
     // A capture for a partner's board leaves this board; the page carries it over.
-    let words =
-        [("hand", Store::Hand), ("gone", Store::Gone), ("partner", Store::Gone), ("prison", Store::Prison)];
+    let words = [("hand", Store::Hand), ("gone", Store::Gone), ("partner", Store::Gone), ("prison", Store::Prison)];
     let store = builder.reader.word("captureTo", &words, default, None);
     let entries = builder.reader.entries("demote");
     let usual = if holdings == -1 { Demotion::Base } else { Demotion::Kept };

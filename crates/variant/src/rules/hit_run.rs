@@ -9,8 +9,18 @@ use crate::rules::Key;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "hitRun", value: "moves, after a piece", default: "none", doc: "What the piece could capture with these moves it may capture and go one step on." },
-    Key { name: "neighbors", value: "leaps, perhaps `,return` or `,noreturn`", default: "K,return", doc: "The step after a hit; with noreturn it may not end where the piece came from." },
+    Key {
+        name: "hitRun",
+        value: "moves, after a piece",
+        default: "none",
+        doc: "What the piece could capture with these moves it may capture and go one step on.",
+    },
+    Key {
+        name: "neighbors",
+        value: "leaps, perhaps `,return` or `,noreturn`",
+        default: "K,return",
+        doc: "The step after a hit; with noreturn it may not end where the piece came from.",
+    },
 ];
 
 /// Adds the captures to the programs.

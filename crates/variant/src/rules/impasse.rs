@@ -82,7 +82,10 @@ impl Judge for Impasse {
         let side = position.turn();
         let inside = || self.inside(rules, position, side);
         let is_king = |it: &Content| rules.royal.has(it.kind());
-        if case.in_check || !inside().any(|it| is_king(&it)) || inside().filter(|it| !is_king(it)).count() < LEAST_PIECES {
+        if case.in_check
+            || !inside().any(|it| is_king(&it))
+            || inside().filter(|it| !is_king(it)).count() < LEAST_PIECES
+        {
             return None;
         }
         let worth = |kind| value(self.big, rules.royal, kind);

@@ -9,8 +9,18 @@ use crate::rules::{Case, Judge, Key, Verdict, Worth};
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
     Key { name: "checkmate", value: "loss, win or draw", default: "loss", doc: "The result for a side that is mated." },
-    Key { name: "stalemate", value: "draw, loss, win, points or a fraction", default: "draw", doc: "The result for a side that cannot move and is not in check; a fraction is its part of the point." },
-    Key { name: "noMoves", value: "loss, win, draw or pass", default: "as stalemate", doc: "The same under a name that fits games without check; pass lets the side pass." },
+    Key {
+        name: "stalemate",
+        value: "draw, loss, win, points or a fraction",
+        default: "draw",
+        doc: "The result for a side that cannot move and is not in check; a fraction is its part of the point.",
+    },
+    Key {
+        name: "noMoves",
+        value: "loss, win, draw or pass",
+        default: "as stalemate",
+        doc: "The same under a name that fits games without check; pass lets the side pass.",
+    },
 ];
 
 /// What it is worth not to be able to move.
@@ -32,12 +42,7 @@ struct Mate {
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
     let checkmate = builder.reader.word("checkmate", &Worth::WORDS, Worth::Loss, None);
     let stalemate = stalemate(builder);
-    let words = [
-        ("loss", Some(Worth::Loss)),
-        ("win", Some(Worth::Win)),
-        ("draw", Some(Worth::Draw)),
-        ("pass", None),
-    ];
+    let words = [("loss", Some(Worth::Loss)), ("win", Some(Worth::Win)), ("draw", Some(Worth::Draw)), ("pass", None)];
     let no_moves = builder.reader.word("noMoves", &words, None, None);
     let stalemate = no_moves.map_or(stalemate, Stalemate::Worth);
     Some(Box::new(Mate { checkmate, stalemate }))

@@ -11,15 +11,26 @@ use crate::program::walk::Flow;
 use crate::promotion_limits::Limits;
 use crate::promotion_set::{PromotionSet, choose};
 use crate::reason::{Reason, Role};
-use crate::rules::{Key, Next, Pass, Scene};
+use crate::rules::{Key, Next, Pass, Rules, Scene};
+use crate::special::Special;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "morph", value: "board", default: "none", doc: "Below a piece line: for each square what the piece becomes there, or whether it may go there." },
+    Key {
+        name: "morph",
+        value: "board",
+        default: "none",
+        doc: "Below a piece line: for each square what the piece becomes there, or whether it may go there.",
+    },
     Key { name: "whiteMorph", value: "board", default: "none", doc: "The same for White only." },
     Key { name: "blackMorph", value: "board", default: "none", doc: "The same for Black only." },
     Key { name: "confine", value: "type:area", default: "none", doc: "The type may not end a move outside the area." },
-    Key { name: "enclose", value: "type:area", default: "none", doc: "The type may not even cross a square outside the area." },
+    Key {
+        name: "enclose",
+        value: "type:area",
+        default: "none",
+        doc: "The type may not even cross a square outside the area.",
+    },
 ];
 
 /// What a square means to a type.
@@ -65,8 +76,7 @@ pub fn tables(builder: &mut Builder<'_>) {
         for side in Player::BOTH {
             let Some(board) = &boards[side.index()] else { continue };
             let closed: Box<[bool]> = board.iter().map(|it| *it == Cell::NoEnter).collect();
-            let barred: Box<[bool]> =
-                board.iter().map(|it| matches!(it, Cell::NoEnter | Cell::NoLand)).collect();
+            let barred: Box<[bool]> = board.iter().map(|it| matches!(it, Cell::NoEnter | Cell::NoLand)).collect();
             if closed.contains(&true) {
                 builder.movement.closed[side.index()][kind] = Some(closed);
             }
@@ -102,7 +112,13 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 
 /// Whether the attack tables cannot say where the type may land: a compulsory change may be unavailable, or a move
 /// is exempt from the board.
-fn changes_attacks(builder: &Builder<'_>, boards: &Boards, kind: TypeId, sets: &[PromotionSet], limits: &Limits) -> bool {
+fn changes_attacks(
+    builder: &Builder<'_>,
+    boards: &Boards,
+    kind: TypeId,
+    sets: &[PromotionSet],
+    limits: &Limits,
+) -> bool {
     let exempt = || builder.movement.programs.iter().any(|it| it[kind.index()].walked.iter().any(|it| it.exempt));
     let limited = |it: TypeId| it != kind && limits.concerns(it);
     boards.iter().flatten().flat_map(|it| it.iter()).any(|it| match it {
@@ -118,11 +134,9 @@ fn changes_attacks(builder: &Builder<'_>, boards: &Boards, kind: TypeId, sets: &
 fn boards(builder: &mut Builder<'_>) -> Vec<Boards> {
     let mut res: Vec<Boards> = vec![[None, None]; builder.n_types + 1];
     for kind in builder.kinds() {
-        for (key, sides) in [
-            ("morph", &Player::BOTH[..]),
-            ("whiteMorph", &[Player::White]),
-            ("blackMorph", &[Player::Black]),
-        ] {
+        for (key, sides) in
+            [("morph", &Player::BOTH[..]), ("whiteMorph", &[Player::White]), ("blackMorph", &[Player::Black])]
+        {
             let Some(setting) = builder.reader.of_piece(kind.index(), key).last() else { continue };
             let board = read::board(builder, kind, setting);
             for side in sides {
@@ -152,8 +166,8 @@ fn confine(builder: &mut Builder<'_>, key: &'static str, closed: Cell, res: &mut
             let Some(entry) = Reader::entry_for(&entries, side, kind) else { continue };
             let idx = entries.iter().position(|it| std::ptr::eq(it, entry)).unwrap_or(0);
             let Some(zone) = &zones[idx] else { continue };
-            let board = res[kind.index()][side.index()]
-                .get_or_insert_with(|| vec![Cell::Plain; n_squares].into_boxed_slice());
+            let board =
+                res[kind.index()][side.index()].get_or_insert_with(|| vec![Cell::Plain; n_squares].into_boxed_slice());
             for (sq, cell) in board.iter_mut().enumerate() {
                 let entry = &builder.brouhaha[side.index()][kind.index()];
                 let outside = !zone.has(side, Sq(sq as u16)) && !entry.as_ref().is_some_and(|it| it[sq]);
@@ -192,6 +206,19 @@ impl Pass for Morph {
 
     fn changes_attacks(&self, kind: TypeId) -> bool {
         self.changes_attacks[kind.index()]
+    }
+
+    fn special(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Option<Special> {
+        Some(match self.cell(side, kind, sq) {
+            Cell::Plain => return None,
+            Cell::Become(other) if other == kind => Special::Plain,
+            Cell::Become(_) => Special::Morph,
+            Cell::Choose(_) | Cell::May | Cell::Must => Special::Promotion,
+            Cell::NoLand | Cell::NoEnter => Special::Forbidden,
+            Cell::Goal(Goal::Win | Goal::WinLater) => Special::Goal,
+            Cell::Goal(Goal::Loss) => Special::Loss,
+            Cell::Goal(Goal::Draw) => Special::Draw,
+        })
     }
 
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {

@@ -8,8 +8,18 @@ use crate::rules::Key;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "movesAt", value: "type:area:moves", default: "none", doc: "In the area the type uses these moves instead of its own; `+moves` adds to them, `-` is no moves. The first entry that covers the square holds." },
-    Key { name: "initialZone", value: "type:area", default: "none", doc: "Initial moves of the type ask whether it stands in the area, not whether it is virgin." },
+    Key {
+        name: "movesAt",
+        value: "type:area:moves",
+        default: "none",
+        doc: "In the area the type uses these moves instead of its own; `+moves` adds to them, `-` is no moves. The first entry that covers the square holds.",
+    },
+    Key {
+        name: "initialZone",
+        value: "type:area",
+        default: "none",
+        doc: "Initial moves of the type ask whether it stands in the area, not whether it is virgin.",
+    },
 ];
 
 /// Reads the keys into the movement tables.

@@ -8,8 +8,12 @@ use crate::reason::{Reason, Role};
 use crate::rules::{Duty, Key, Rules};
 
 /// The keys of this rule.
-pub const KEYS: &[Key] =
-    &[Key { name: "mustCapture", value: "flag", default: "0", doc: "1: if a legal capture exists, only captures are legal." }];
+pub const KEYS: &[Key] = &[Key {
+    name: "mustCapture",
+    value: "flag",
+    default: "0",
+    doc: "1: if a legal capture exists, only captures are legal.",
+}];
 
 /// Prefers captures.
 #[derive(Debug)]

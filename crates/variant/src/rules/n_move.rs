@@ -8,10 +8,25 @@ use crate::rules::{Case, Judge, Key, Verdict, Worth};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "nMoveRule", value: "number", default: "0", doc: "After that many moves of each side without progress the game ends; 0 is off." },
+    Key {
+        name: "nMoveRule",
+        value: "number",
+        default: "0",
+        doc: "After that many moves of each side without progress the game ends; 0 is off.",
+    },
     Key { name: "nMoveResult", value: "draw, loss or win", default: "draw", doc: "The result for the side to move." },
-    Key { name: "nMoveReset", value: "capture, drop, promotion and types", default: "capture, drop and type 1 if it is called pawn", doc: "What counts as progress." },
-    Key { name: "nMoveCheckCap", value: "number", default: "0", doc: "Checks of a side beyond that many are not counted as moves; 0 is off." },
+    Key {
+        name: "nMoveReset",
+        value: "capture, drop, promotion and types",
+        default: "capture, drop and type 1 if it is called pawn",
+        doc: "What counts as progress.",
+    },
+    Key {
+        name: "nMoveCheckCap",
+        value: "number",
+        default: "0",
+        doc: "Checks of a side beyond that many are not counted as moves; 0 is off.",
+    },
 ];
 
 /// Ends the game when the clock has run out.

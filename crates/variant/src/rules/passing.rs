@@ -15,7 +15,12 @@ use crate::rules::{Duty, Ending, Key, Next, Rules, Scene, Source, Verdict};
 /// The keys of this rule. `noMoves` is documented where mate is.
 pub const KEYS: &[Key] = &[
     Key { name: "pass", value: "flag", default: "0", doc: "1: a side may pass when it is not in check." },
-    Key { name: "passPass", value: "none, draw or points", default: "none", doc: "How two passes in a row end the game." },
+    Key {
+        name: "passPass",
+        value: "none, draw or points",
+        default: "none",
+        doc: "How two passes in a row end the game.",
+    },
 ];
 
 /// Makes the move that changes nothing.
@@ -91,7 +96,8 @@ impl Source for Passing {
             return Flow::Continue(());
         }
         let side = scene.position.turn();
-        let Some(at) = scene.position.royals(side).first().copied().or_else(|| scene.position.pieces(side).next()) else {
+        let Some(at) = scene.position.royals(side).first().copied().or_else(|| scene.position.pieces(side).next())
+        else {
             return Flow::Continue(());
         };
         draft.begin(Turn::Pass, at, at, Content::new(side, TypeId::NONE));

@@ -16,9 +16,24 @@ use crate::zone::Zone;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "promoMove", value: "type:area:type:moves", default: "none", doc: "A piece of the first type that stands in the area may become the second type as its move, in place or with one of the moves, which take nothing." },
-    Key { name: "promoMoveLast", value: "flag", default: "0", doc: "1: the last piece of the type may do so from anywhere." },
-    Key { name: "promoMoveQuiet", value: "flag", default: "0", doc: "1: the new piece may not attack anything, and the move may not give check." },
+    Key {
+        name: "promoMove",
+        value: "type:area:type:moves",
+        default: "none",
+        doc: "A piece of the first type that stands in the area may become the second type as its move, in place or with one of the moves, which take nothing.",
+    },
+    Key {
+        name: "promoMoveLast",
+        value: "flag",
+        default: "0",
+        doc: "1: the last piece of the type may do so from anywhere.",
+    },
+    Key {
+        name: "promoMoveQuiet",
+        value: "flag",
+        default: "0",
+        doc: "1: the new piece may not attack anything, and the move may not give check.",
+    },
 ];
 
 /// One way to promote.

@@ -2,23 +2,54 @@
 
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
-use crate::ids::{TypeId, TypeSet};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::moves::Step;
 use crate::program::walk::Flow;
 use crate::promotion_limits::Limits;
 use crate::promotion_set::{PromotionSet, choose};
 use crate::reason::Reason;
-use crate::rules::{Key, Next, Pass, Scene};
+use crate::rules::{Key, Next, Pass, Rules, Scene};
+use crate::special::Special;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "promoZone", value: "int", default: "1", doc: "Depth of the promotion zone in ranks at the far side; 0 is none." },
+    Key {
+        name: "promoZone",
+        value: "int",
+        default: "1",
+        doc: "Depth of the promotion zone in ranks at the far side; 0 is none.",
+    },
     Key { name: "maxPromote", value: "int", default: "1", doc: "Types numbered 1 to this promote in the zone." },
-    Key { name: "promoOffset", value: "int", default: "0", doc: "Above 0: Shogi style; type n promotes to type n + promoOffset." },
-    Key { name: "mustPromote", value: "types or *", default: "none", doc: "Shogi style: these types have no choice to stay what they are where they may promote." },
-    Key { name: "promoLimit", value: "type:count", default: "none", doc: "No promotion to the type while the side has that many of it on the board." },
-    Key { name: "promoFrom", value: "free, hand or prison", default: "free", doc: "Where a promotion piece comes from: nowhere, the hand, or the opponent's prison, where the promoting piece takes its place." },
-    Key { name: "promoChoice", value: "sets", default: "QNRB", doc: "What may be chosen; `!` not on the last rank, `*` only from the hand, a number gives a choice its own depth." },
+    Key {
+        name: "promoOffset",
+        value: "int",
+        default: "0",
+        doc: "Above 0: Shogi style; type n promotes to type n + promoOffset.",
+    },
+    Key {
+        name: "mustPromote",
+        value: "types or *",
+        default: "none",
+        doc: "Shogi style: these types have no choice to stay what they are where they may promote.",
+    },
+    Key {
+        name: "promoLimit",
+        value: "type:count",
+        default: "none",
+        doc: "No promotion to the type while the side has that many of it on the board.",
+    },
+    Key {
+        name: "promoFrom",
+        value: "free, hand or prison",
+        default: "free",
+        doc: "Where a promotion piece comes from: nowhere, the hand, or the opponent's prison, where the promoting piece takes its place.",
+    },
+    Key {
+        name: "promoChoice",
+        value: "sets",
+        default: "QNRB",
+        doc: "What may be chosen; `!` not on the last rank, `*` only from the hand, a number gives a choice its own depth.",
+    },
 ];
 
 /// Promotion of types 1 to `max_promote`.
@@ -67,6 +98,13 @@ impl Pass for Promotion {
 
     fn changes_attacks(&self, kind: TypeId) -> bool {
         self.may_lack && kind.0 <= self.max_promote
+    }
+
+    fn special(&self, rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Option<Special> {
+        let depth = rules.depth(side, sq);
+        let inside = kind.0 <= self.max_promote
+            && if self.offset > 0 { rules.promoted(kind).is_some() && depth <= self.zone } else { self.set.depth(self.zone) >= depth };
+        inside.then_some(Special::Promotion)
     }
 
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
@@ -121,4 +159,3 @@ impl Promotion {
         flow
     }
 }
-

@@ -8,9 +8,12 @@ use crate::program::{Branch, Gait, NodeId, Powers};
 use crate::rules::Key;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key { name: "ranking", value: "int, after a piece", default: "0", doc: "Above 0: `p` on a slide captures over any number of pieces of lower ranking, or of equal ranking if it is even." },
-];
+pub const KEYS: &[Key] = &[Key {
+    name: "ranking",
+    value: "int, after a piece",
+    default: "0",
+    doc: "Above 0: `p` on a slide captures over any number of pieces of lower ranking, or of equal ranking if it is even.",
+}];
 
 /// Highest ranking.
 const MOST: u16 = 60_000;

@@ -13,14 +13,44 @@ use cycle::Cycle;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "repetition", value: "number:result", default: "none", doc: "When a position occurs for the n-th time: draw; loss or win for the side that brought it about; white, black; starter: the side that began the cycle loses; illegal: it may not." },
-    Key { name: "repetitionExempt", value: "evasion", default: "none", doc: "Moves out of check may repeat where repetition is illegal." },
-    Key { name: "perpetualCheck", value: "loss, illegal, draw or ignore", default: "ignore", doc: "What happens to a side that gave check with every move between the repetitions." },
+    Key {
+        name: "repetition",
+        value: "number:result",
+        default: "none",
+        doc: "When a position occurs for the n-th time: draw; loss or win for the side that brought it about; white, black; starter: the side that began the cycle loses; illegal: it may not.",
+    },
+    Key {
+        name: "repetitionExempt",
+        value: "evasion",
+        default: "none",
+        doc: "Moves out of check may repeat where repetition is illegal.",
+    },
+    Key {
+        name: "perpetualCheck",
+        value: "loss, illegal, draw or ignore",
+        default: "ignore",
+        doc: "What happens to a side that gave check with every move between the repetitions.",
+    },
     Key { name: "perpetual", value: "as perpetualCheck", default: "ignore", doc: "Short for perpetualCheck." },
-    Key { name: "perpetualChase", value: "loss, illegal or ignore", default: "ignore", doc: "What happens to a side that newly attacked one and the same piece with every move between the repetitions." },
+    Key {
+        name: "perpetualChase",
+        value: "loss, illegal or ignore",
+        default: "ignore",
+        doc: "What happens to a side that newly attacked one and the same piece with every move between the repetitions.",
+    },
     Key { name: "chaseRule", value: "axf", default: "axf", doc: "Which attacks count as a chase." },
-    Key { name: "perpetualAttack", value: "loss or ignore", default: "ignore", doc: "What happens to a side that attacked some new piece with every move between the repetitions." },
-    Key { name: "repeatMove", value: "allowed or illegal", default: "allowed", doc: "Whether a side may go to and fro with one piece until a position comes back." },
+    Key {
+        name: "perpetualAttack",
+        value: "loss or ignore",
+        default: "ignore",
+        doc: "What happens to a side that attacked some new piece with every move between the repetitions.",
+    },
+    Key {
+        name: "repeatMove",
+        value: "allowed or illegal",
+        default: "allowed",
+        doc: "Whether a side may go to and fro with one piece until a position comes back.",
+    },
 ];
 
 /// What a repetition is worth.
@@ -150,7 +180,9 @@ impl Judge for Repetition {
                 let why = format!("{again} {} gave check with every move.", side.name());
                 let royals = case.position.royals(side.other());
                 match self.check {
-                    Perpetual::Loss => return Some(Verdict::new(Some(side.other()), "perpetualCheck", &why).at(royals)),
+                    Perpetual::Loss => {
+                        return Some(Verdict::new(Some(side.other()), "perpetualCheck", &why).at(royals));
+                    }
                     Perpetual::Draw => return Some(Verdict::new(None, "perpetualCheck", &why).at(royals)),
                     Perpetual::Illegal | Perpetual::Ignore => {}
                 }

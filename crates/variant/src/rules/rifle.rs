@@ -7,9 +7,12 @@ use crate::program::{Branch, Powers, Start};
 use crate::rules::Key;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key { name: "rifle", value: "moves, after a piece", default: "none", doc: "The piece captures with these leaps and slides without moving." },
-];
+pub const KEYS: &[Key] = &[Key {
+    name: "rifle",
+    value: "moves, after a piece",
+    default: "none",
+    doc: "The piece captures with these leaps and slides without moving.",
+}];
 
 /// Adds the shots to the programs.
 pub fn tables(builder: &mut Builder<'_>) {

@@ -8,8 +8,18 @@ use crate::rules::{Ending, Key, Rules, Verdict};
 /// The keys of this rule; they are read while compiling, because legality needs them too.
 pub const KEYS: &[Key] = &[
     Key { name: "royal", value: "types", default: "the last piece", doc: "The types that may not be lost; 0 is none." },
-    Key { name: "extinction", value: "0 to 3", default: "3", doc: "1 White, 2 Black, 3 both: that side loses only with the last of its royals." },
-    Key { name: "checkRule", value: "flag", default: "1", doc: "0: a royal may be left to be taken, and taking it wins." },
+    Key {
+        name: "extinction",
+        value: "0 to 3",
+        default: "3",
+        doc: "1 White, 2 Black, 3 both: that side loses only with the last of its royals.",
+    },
+    Key {
+        name: "checkRule",
+        value: "flag",
+        default: "1",
+        doc: "0: a royal may be left to be taken, and taking it wins.",
+    },
 ];
 
 /// Royals that are gone.

@@ -49,16 +49,13 @@ impl Pass for RoyalTrail {
 /// The squares between the ends of an orthogonal or diagonal move; oblique leaps cross nothing.
 fn between(scene: Scene<'_>, draft: &mut Draft) {
     let topology = &scene.rules.movement.topology;
-    let (dx, dy) = (
-        topology.file(draft.to) - topology.file(draft.from),
-        topology.rank(draft.to) - topology.rank(draft.from),
-    );
+    let (dx, dy) =
+        (topology.file(draft.to) - topology.file(draft.from), topology.rank(draft.to) - topology.rank(draft.from));
     if dx != 0 && dy != 0 && dx.abs() != dy.abs() {
         return;
     }
     for n in 1..dx.abs().max(dy.abs()) {
-        let (file, rank) =
-            (topology.file(draft.from) + n * dx.signum(), topology.rank(draft.from) + n * dy.signum());
+        let (file, rank) = (topology.file(draft.from) + n * dx.signum(), topology.rank(draft.from) + n * dy.signum());
         if let Some(sq) = topology.square(file, rank).filter(|it: &Sq| *it != draft.to) {
             draft.crossed.push(sq);
         }

@@ -11,7 +11,12 @@ use crate::shuffle::{Group, Shuffle, Spread, cannot_hold, count};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "shuffle", value: "groups of IDs, separated by commas", default: "none", doc: "The pieces of a group change places at random; `!` before an ID: on both shades; `:` also in pairs left and right." },
+    Key {
+        name: "shuffle",
+        value: "groups of IDs, separated by commas",
+        default: "none",
+        doc: "The pieces of a group change places at random; `!` before an ID: on both shades; `:` also in pairs left and right.",
+    },
     Key { name: "start", value: "int", default: "the array as it stands", doc: "The number of a shuffled start." },
 ];
 
@@ -39,7 +44,9 @@ pub fn tables(builder: &mut Builder<'_>) {
             let complaint = match n_words {
                 _ if squares.is_empty() => "No piece of this group stands on the board; it is ignored.",
                 None => "This group has more arrays than can be numbered; it is ignored.",
-                _ if cannot_hold(&group, &squares, &kinds, files) => "This group cannot stand as its marks say; it is ignored.",
+                _ if cannot_hold(&group, &squares, &kinds, files) => {
+                    "This group cannot stand as its marks say; it is ignored."
+                }
                 Some(n) => {
                     group.between = between_two(builder, &squares, &kinds);
                     groups.push(group);
@@ -65,7 +72,10 @@ pub fn tables(builder: &mut Builder<'_>) {
                 builder.setup.edits.extend(edits);
             }
             None => {
-                let message = format!("\"{}\" is not the number of a start; the array is used as it stands.", setting.value.trim());
+                let message = format!(
+                    "\"{}\" is not the number of a start; the array is used as it stands.",
+                    setting.value.trim()
+                );
                 builder.reader.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
             }
         }
@@ -86,8 +96,14 @@ fn array(builder: &Builder<'_>) -> Box<[Content]> {
 
 /// The groups of a value. Unknown IDs are reported once.
 fn read(builder: &mut Builder<'_>, setting: &diagram::Setting, side: Player) -> Vec<(Vec<Spread>, Place)> {
-    let mut ids: Vec<(&str, usize)> =
-        builder.diagram().pieces.iter().take(builder.n_types).enumerate().map(|(idx, it)| (it.id.as_str(), idx + 1)).collect();
+    let mut ids: Vec<(&str, usize)> = builder
+        .diagram()
+        .pieces
+        .iter()
+        .take(builder.n_types)
+        .enumerate()
+        .map(|(idx, it)| (it.id.as_str(), idx + 1))
+        .collect();
     ids.sort_by_key(|(id, number)| (std::cmp::Reverse(id.len()), *number));
     let mut res = Vec::new();
     let mut start = 0;

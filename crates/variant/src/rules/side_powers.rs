@@ -12,10 +12,25 @@ use crate::rules::{Key, Next, Pass, Scene};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "trackPieces", value: "type", default: "none", doc: "The first type that has a power over the squares around it." },
+    Key {
+        name: "trackPieces",
+        value: "type",
+        default: "none",
+        doc: "The first type that has a power over the squares around it.",
+    },
     Key { name: "trackedTypes", value: "int", default: "1", doc: "How many types from that one on have it." },
-    Key { name: "spell", value: "burn, freeze, protect, hide, charm, brake", default: "none", doc: "What the power does; several words are separated by commas." },
-    Key { name: "spellZone", value: "XBetza", default: "K", doc: "The squares around such a piece: one leap away from it." },
+    Key {
+        name: "spell",
+        value: "burn, freeze, protect, hide, charm, brake",
+        default: "none",
+        doc: "What the power does; several words are separated by commas.",
+    },
+    Key {
+        name: "spellZone",
+        value: "XBetza",
+        default: "K",
+        doc: "The squares around such a piece: one leap away from it.",
+    },
 ];
 
 /// Reads the keys. Movement learns what lengthens and ends rides.
@@ -75,17 +90,21 @@ impl Pass for Bars {
 
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
         let (position, side) = (scene.position, draft.side());
-        let by_enemy = |aura: &Option<Aura>, sq: Sq| aura.as_ref().is_some_and(|it| it.covers(position, side.other(), sq));
+        let by_enemy =
+            |aura: &Option<Aura>, sq: Sq| aura.as_ref().is_some_and(|it| it.covers(position, side.other(), sq));
         let frozen = self.0.freeze.is_some() && {
             // The partner of a castling moves as well.
             let leaves = |it: &(Sq, crate::content::Content)| position.at(it.0).is(side);
             by_enemy(&self.0.freeze, draft.from)
-                || draft.turn == Turn::Castle && draft.changed.iter().filter(|it| leaves(it)).any(|it| by_enemy(&self.0.freeze, it.0))
+                || draft.turn == Turn::Castle
+                    && draft.changed.iter().filter(|it| leaves(it)).any(|it| by_enemy(&self.0.freeze, it.0))
         };
         let charmed = draft.captures() && by_enemy(&self.0.charm, draft.from);
-        let protected = self.0.protect.as_ref().is_some_and(|aura| {
-            draft.captured().any(|it| aura.covers(position, it.piece.side(), it.square))
-        });
+        let protected = self
+            .0
+            .protect
+            .as_ref()
+            .is_some_and(|aura| draft.captured().any(|it| aura.covers(position, it.piece.side(), it.square)));
         if frozen || charmed || protected { Flow::Continue(()) } else { next(draft) }
     }
 
@@ -103,7 +122,11 @@ impl Pass for Bars {
         }
         if let Some(it) = draft.captured().find(|it| covered(&self.0.protect, it.piece.side(), it.square)) {
             let sentence = format!("That {} is protected by the piece beside it.", rules.name(it.piece.kind()));
-            return Some(Reason { code: "protected", sentence, marks: marked(&self.0.protect, it.piece.side(), it.square) });
+            return Some(Reason {
+                code: "protected",
+                sentence,
+                marks: marked(&self.0.protect, it.piece.side(), it.square),
+            });
         }
         let sentence = format!("The {name} may not capture next to the piece that charms it.");
         Some(Reason { code: "capture-forbidden", sentence, marks: marked(&self.0.charm, side.other(), draft.from) })

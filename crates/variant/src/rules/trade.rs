@@ -13,10 +13,30 @@ use crate::rules::{Key, Next, Pass, Rules, Scene, Veto};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "protected", value: "types", default: "none", doc: "A piece of the type may not capture another one where a reply could recapture, unless the move gains enough elsewhere." },
-    Key { name: "counterStrike", value: "types", default: "none", doc: "After a piece of another type captured one of the type, the reply may not capture one on another square." },
-    Key { name: "tradeThreshold", value: "type", default: "1", doc: "What is enough: the pieces captured elsewhere are worth more than this type." },
-    Key { name: "values", value: "type:hundredths", default: "none", doc: "What the types are worth; without it the number of the type decides." },
+    Key {
+        name: "protected",
+        value: "types",
+        default: "none",
+        doc: "A piece of the type may not capture another one where a reply could recapture, unless the move gains enough elsewhere.",
+    },
+    Key {
+        name: "counterStrike",
+        value: "types",
+        default: "none",
+        doc: "After a piece of another type captured one of the type, the reply may not capture one on another square.",
+    },
+    Key {
+        name: "tradeThreshold",
+        value: "type",
+        default: "1",
+        doc: "What is enough: the pieces captured elsewhere are worth more than this type.",
+    },
+    Key {
+        name: "values",
+        value: "type:hundredths",
+        default: "none",
+        doc: "What the types are worth; without it the number of the type decides.",
+    },
 ];
 
 /// How much more than the threshold a gain must be worth.

@@ -54,7 +54,8 @@ pub fn word(letters: &[TypeId], number: u128) -> Vec<TypeId> {
 pub fn cannot_hold(group: &Group, squares: &[Sq], kinds: &[TypeId], files: u16) -> bool {
     let dark = squares.iter().filter(|it| is_dark(**it, files)).count();
     let shade = dark.min(squares.len() - dark);
-    let pairs = squares.iter().filter(|it| mirror(**it, files) > **it && squares.contains(&mirror(**it, files))).count();
+    let pairs =
+        squares.iter().filter(|it| mirror(**it, files) > **it && squares.contains(&mirror(**it, files))).count();
     group.spreads.iter().any(|it| {
         let n = kinds.iter().filter(|kind| **kind == it.kind).count();
         it.shades && shade < n / 2 || it.pairs && pairs < n / 2
@@ -80,7 +81,8 @@ pub(super) fn half_on_each_shade(squares: &[Sq], files: u16) -> bool {
 /// `all` squares include one there.
 pub(super) fn mirrored(squares: &[Sq], all: &[Sq], files: u16) -> bool {
     let in_middle = |it: &Sq| mirror(*it, files) == *it;
-    let odd: Vec<Sq> = squares.iter().copied().filter(|it| in_middle(it) || !squares.contains(&mirror(*it, files))).collect();
+    let odd: Vec<Sq> =
+        squares.iter().copied().filter(|it| in_middle(it) || !squares.contains(&mirror(*it, files))).collect();
     match odd[..] {
         [] => true,
         [only] if squares.len() % 2 == 1 => in_middle(&only) || !all.iter().any(in_middle),

@@ -85,8 +85,7 @@ fn blocked(rules: &Rules, position: &Position, from: Sq, to: Sq, enemy: Content)
     };
     let at_end = candidates.into_iter().find(|it| reaches(rules, &changed(&empty, &[(to, *it)]), from, to))?;
     let far = |sq: &Sq| {
-        let (dx, dy) =
-            (topology.file(*sq) - topology.file(from), topology.rank(*sq) - topology.rank(from));
+        let (dx, dy) = (topology.file(*sq) - topology.file(from), topology.rank(*sq) - topology.rank(from));
         dx * dx + dy * dy
     };
     let mut blockers: Vec<Sq> = others

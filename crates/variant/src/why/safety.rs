@@ -13,9 +13,7 @@ use crate::rules::Rules;
 pub(super) fn unsafe_move(question: &mut Question<'_>, path: &[Step]) -> Option<Reason> {
     let (moves, spellings) = pseudo(question.rules, question.position, path.first().copied());
     let idx = spellings.spelled(path).or_else(|| spellings.starting_with(path).first().map(|it| it.idx))?;
-    crossing(question, &moves, idx)
-        .or_else(|| exposed(question, &moves, idx))
-        .or_else(|| vetoed(question, &moves, idx))
+    crossing(question, &moves, idx).or_else(|| exposed(question, &moves, idx)).or_else(|| vetoed(question, &moves, idx))
 }
 
 /// The royal would cross an attacked square.
@@ -37,14 +35,10 @@ fn crossing(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Re
         let marks = vec![(attacker, Role::Attacker), (*square, Role::Royal)];
         let (code, sentence) = match (item.turn, *square == item.origin) {
             (Turn::Castle, true) => ("castle-from-check", "You cannot castle out of check.".into()),
-            (Turn::Castle, false) => (
-                "castle-through-check",
-                format!("The {name} would cross {}, which is attacked.", rules.label(*square)),
-            ),
-            _ => (
-                "royal-through-check",
-                format!("The {name} may not make this first move out of or across check."),
-            ),
+            (Turn::Castle, false) => {
+                ("castle-through-check", format!("The {name} would cross {}, which is attacked.", rules.label(*square)))
+            }
+            _ => ("royal-through-check", format!("The {name} may not make this first move out of or across check.")),
         };
         return Some(reason(code, sentence, marks));
     }

@@ -149,6 +149,7 @@ pub(crate) const VARIANTS: &[&str] = &[
     "kingofthehill",
     "knightmate",
     "kyotoshogi",
+    "legan",
     "loop",
     "losalamos",
     "losers",

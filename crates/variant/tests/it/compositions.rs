@@ -39,7 +39,16 @@ fn definition(random: &mut Random) -> String {
         }
     };
     line(random, 1, &["royal=K", "royal=K", "royal=K,B", "royal=K,X", "royal=C\nroyal=R"]);
-    line(random, 2, &["promoChoice=RB", "promoChoice=!PX*R", "promoOffset=4\nmaxPromote=4", "promoZone=2\npromoOffset=5\nmustPromote=P"]);
+    line(
+        random,
+        2,
+        &[
+            "promoChoice=RB",
+            "promoChoice=!PX*R",
+            "promoOffset=4\nmaxPromote=4",
+            "promoZone=2\npromoOffset=5\nmustPromote=P",
+        ],
+    );
     line(random, 4, &["promoLimit=R:1,X:2", "promoLimit=B:2"]);
     line(random, 2, &["holdingsType=-1", "holdingsType=1", "holdingsType=-2\ndropZone=2-4"]);
     line(random, 3, &["extinction=0", "extinction=1"]);
@@ -60,7 +69,11 @@ fn definition(random: &mut Random) -> String {
     let caster = ["trackPieces=X", "trackPieces=K", "trackPieces=N\ntrackedTypes=2"];
     for spell in ["burn", "freeze", "protect", "hide", "charm", "brake", "brake, hide", "charm,burn"] {
         if random.below(12) == 0 {
-            res.push_str(&format!("{}\nspell={spell}\nspellZone={}\n", caster[random.below(3)], ["K", "W", "fFbW"][random.below(3)]));
+            res.push_str(&format!(
+                "{}\nspell={spell}\nspellZone={}\n",
+                caster[random.below(3)],
+                ["K", "W", "fFbW"][random.below(3)]
+            ));
         }
     }
     let symbols = [".", "!", "!", "@", "@", "0", "?", "R", "X", "~N", "=", "+", "-", "K", "~P"];
@@ -116,7 +129,11 @@ fn the_quick_way_agrees_whatever_meets() {
             // Captures are tried more often than chance would have it.
             let moves = &game.current().moves;
             let taking: Vec<usize> = (0..moves.len()).filter(|it| !moves.victims(*it).is_empty()).collect();
-            let idx = if !taking.is_empty() && random.below(3) == 0 { *random.pick(&taking) } else { random.below(moves.len()) };
+            let idx = if !taking.is_empty() && random.below(3) == 0 {
+                *random.pick(&taking)
+            } else {
+                random.below(moves.len())
+            };
             n_captures += usize::from(!moves.victims(idx).is_empty());
             let before = game.position().hash();
             game.play_index(idx);

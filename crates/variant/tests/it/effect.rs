@@ -37,7 +37,9 @@ impl Effect {
         arrived.retain(|it| matches!(it, Edit::Put(sq, new) if !new.is_empty() && *sq != item.to));
         let mut moved = Vec::new();
         let mut arrive = |kind, side, from: Sq| {
-            let found = arrived.iter().position(|it| matches!(it, Edit::Put(_, new) if new.kind() == kind && new.side() == side));
+            let found = arrived
+                .iter()
+                .position(|it| matches!(it, Edit::Put(_, new) if new.kind() == kind && new.side() == side));
             let Some(Edit::Put(to, _)) = found.map(|it| arrived.remove(it)) else {
                 panic!("nothing arrives from {}", name(from));
             };
@@ -100,7 +102,8 @@ impl Effect {
         after.apply(moves.patch(idx));
         for (at, content) in board {
             let (ours, theirs) = (after.at(at), content);
-            let same = ours.is_empty() == theirs.is_empty() && (ours.is_empty() || ours.kind() == theirs.kind() && ours.side() == theirs.side());
+            let same = ours.is_empty() == theirs.is_empty()
+                && (ours.is_empty() || ours.kind() == theirs.kind() && ours.side() == theirs.side());
             assert!(same, "{self:?}: the patch makes something else of {}", rules.movement.topology.name(at));
         }
     }

@@ -95,7 +95,12 @@ fn definition(example: &Value) -> String {
         let moves = entry["xbetza"].as_str().unwrap_or(if entry["keys"].is_object() { "" } else { "-" });
         let moves = if moves == "-" { "" } else { moves };
         let name = if entry["castles"].as_bool() == Some(true) { "rook" } else { "stone" };
-        lines.push_str(&format!("{name}:{letter}:{moves}::{},,{}\n{}", place(Player::White), place(Player::Black), keys(entry, &mut game)));
+        lines.push_str(&format!(
+            "{name}:{letter}:{moves}::{},,{}\n{}",
+            place(Player::White),
+            place(Player::Black),
+            keys(entry, &mut game)
+        ));
         ids.push(letter.clone());
         if entry["royal"].as_bool() == Some(true) {
             royals.push(letter.clone());
@@ -209,7 +214,11 @@ fn set_up(rules: &Rules, ids: &[String], entry: &Value) -> Position {
 }
 
 /// The list as it should be: without the moves that defects of the other implementation let through.
-fn corrected(entry: &Value, mut listed: BTreeSet<Listed>, promotion: &dyn Fn(&Value) -> Option<String>) -> BTreeSet<Listed> {
+fn corrected(
+    entry: &Value,
+    mut listed: BTreeSet<Listed>,
+    promotion: &dyn Fn(&Value) -> Option<String>,
+) -> BTreeSet<Listed> {
     let mark = &entry["differs_from_king_safety_only"];
     if mark["expect"] != "king-safety" {
         return listed;
@@ -255,7 +264,8 @@ fn one_new_piece() {
             };
             // With us a royal cannot be left where a burner reaches it, there it can.
             let takes_royal = |it: &usize| moves.victims(*it).iter().any(|it| rules.royal.has(it.piece.kind()));
-            let royal_there = |it: &Listed| it.2.iter().any(|name| rules.royal.has(position.at(square(&rules, name)).kind()));
+            let royal_there =
+                |it: &Listed| it.2.iter().any(|name| rules.royal.has(position.at(square(&rules, name)).kind()));
             let ours: BTreeSet<Listed> = (0..moves.len())
                 .filter(|it| !takes_royal(it))
                 .map(|it| plain(listed(&rules, &position, &moves, it, &id)))

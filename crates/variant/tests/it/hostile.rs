@@ -147,7 +147,8 @@ fn noise() {
             (0..random.below(600)).map(|_| *random.pick(letters)).collect()
         };
         play(&String::from_utf8_lossy(&bytes), seed, 4);
-        let moves: String = (0..random.below(40)).map(|_| char::from(*random.pick(&letters[..72]))).filter(|it| *it != ':').collect();
+        let moves: String =
+            (0..random.below(40)).map(|_| char::from(*random.pick(&letters[..72]))).filter(|it| *it != ':').collect();
         play(&format!("files=6\nranks=7\nx:X:{moves}::a1,c1\ny:Y:{moves}::b2,e2\nking:K:KisO2::d1\n"), seed, 8);
     }
 }

@@ -144,7 +144,8 @@ fn one_move_with_two_spellings() {
     };
     let spellings = &game.current().spellings;
     assert_eq!(spellings.spelled(&steps(right)), spellings.spelled(&steps(left)));
-    let all: Vec<_> = (0..game.current().moves.len()).filter(|it| game.current().moves.victims(*it).len() == 4).collect();
+    let all: Vec<_> =
+        (0..game.current().moves.len()).filter(|it| game.current().moves.victims(*it).len() == 4).collect();
     assert_eq!(all.len(), 1, "four victims are one move");
 }
 

@@ -26,7 +26,8 @@ fn jobs<'a>(name: &'a str, rules: &'a Rules) -> Vec<Job<'a>> {
             let fen = parts.next().expect("a position").to_owned();
             let counts = parts
                 .map(|it| {
-                    let (depth, n) = it.trim().strip_prefix('D').and_then(|it| it.split_once(' ')).expect("a depth and a count");
+                    let (depth, n) =
+                        it.trim().strip_prefix('D').and_then(|it| it.split_once(' ')).expect("a depth and a count");
                     (depth.parse().expect("a depth"), n.parse().expect("a count"))
                 })
                 .collect();

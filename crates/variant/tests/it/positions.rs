@@ -35,7 +35,8 @@ fn lists_agree() {
             let moves = &game.current().moves;
             // A game that is over has no moves.
             let n_moves = if game.current().verdict.is_some() { 0 } else { moves.len() };
-            let ours: BTreeSet<String> = (0..n_moves).map(|it| uci::write(&rules, game.position(), moves, it)).collect();
+            let ours: BTreeSet<String> =
+                (0..n_moves).map(|it| uci::write(&rules, game.position(), moves, it)).collect();
             let theirs: BTreeSet<String> = rest.first().unwrap_or(&"").split_whitespace().map(Into::into).collect();
             if ours.len() != n_moves {
                 bad.push(format!("{name} {fen}: two moves are written alike"));

@@ -133,8 +133,11 @@ fn effects() {
 #[test]
 fn flights() {
     let row = "k............/............./X.a.B.c.d.e.d/.K...........";
-    let stones = [("A", "\nranking=1"), ("B", "\nranking=2"), ("C", "\nranking=3"), ("D", ""), ("E", "\nranking=4"), ("K", "K")];
-    for (rank, expected) in [(0, "c2"), (1, "c2"), (2, "c2 g2"), (3, "c2 g2"), (4, "c2 g2 i2 k2 m2"), (5, "c2 g2 i2 k2 m2")] {
+    let stones =
+        [("A", "\nranking=1"), ("B", "\nranking=2"), ("C", "\nranking=3"), ("D", ""), ("E", "\nranking=4"), ("K", "K")];
+    for (rank, expected) in
+        [(0, "c2"), (1, "c2"), (2, "c2 g2"), (3, "c2 g2"), (4, "c2 g2 i2 k2 m2"), (5, "c2 g2 i2 k2 m2")]
+    {
         let moves = format!("RcpR\nranking={rank}");
         let lines: Vec<_> = std::iter::once(("X", moves.as_str())).chain(stones).collect();
         let rules = compile(&definition(row, &lines, "royal=K"));
@@ -353,7 +356,8 @@ fn captives_are_exchanged() {
     let exchanges: Vec<&String> = texts.iter().filter(|it| it.starts_with('(')).collect();
     assert_eq!(exchanges.len(), 23, "{exchanges:?}");
     assert!(exchanges.iter().all(|it| it.starts_with("(B-N)N@")), "a Rook is worth more than a Bishop: {exchanges:?}");
-    let exchange = (0..moves.len()).find(|it| matches!(moves.path(*it)[0], variant::moves::Step::Prison(_))).expect("one");
+    let exchange =
+        (0..moves.len()).find(|it| matches!(moves.path(*it)[0], variant::moves::Step::Prison(_))).expect("one");
     position.apply(moves.patch(exchange));
     assert_eq!(position.hand(Player::Black, kind("B")), 1);
     assert_eq!((position.prison(Player::White, kind("B")), position.prison(Player::Black, kind("N"))), (0, 0));
@@ -404,7 +408,9 @@ fn the_fast_way_and_the_reference_agree() {
             let mut game = Game::new(rules.clone());
             for _ in 0..60 {
                 let mut position = game.position().clone();
-                let patches = |moves: &Moves| -> BTreeSet<Vec<Edit>> { (0..moves.len()).map(|it| moves.patch(it).to_vec()).collect() };
+                let patches = |moves: &Moves| -> BTreeSet<Vec<Edit>> {
+                    (0..moves.len()).map(|it| moves.patch(it).to_vec()).collect()
+                };
                 let mut reference = Moves::default();
                 legal_reference(&rules, &mut position, &mut reference);
                 assert_eq!(patches(&legal(&rules, &mut position)), patches(&reference), "{piece}");

@@ -39,7 +39,11 @@ fn on_all(check: impl Fn(&str, &str) -> Vec<String> + Sync) {
 }
 
 /// Plays random games; `look` sees every position and says what is wrong with it. At most one complaint for a game.
-fn games(name: &str, rules: Arc<Rules>, mut look: impl FnMut(&mut Game, &mut Random) -> Result<(), String>) -> Vec<String> {
+fn games(
+    name: &str,
+    rules: Arc<Rules>,
+    mut look: impl FnMut(&mut Game, &mut Random) -> Result<(), String>,
+) -> Vec<String> {
     let mut res = Vec::new();
     for seed in 1..=GAMES {
         let mut random = Random::new(seed);
@@ -99,7 +103,9 @@ fn the_quick_way_agrees_with_the_reference() {
                 let missing: Vec<_> = slow.difference(&quick).collect();
                 return Err(format!("extra {extra:?}, missing {missing:?}"));
             }
-            if portrait(&rules, &position) != portrait(&rules, game.position()) || position.hash() != game.position().hash() {
+            if portrait(&rules, &position) != portrait(&rules, game.position())
+                || position.hash() != game.position().hash()
+            {
                 return Err("asking for the legal moves changed the position".into());
             }
             Ok(())
@@ -119,7 +125,11 @@ fn walk(game: &Game, path: &[Step], reached: &mut BTreeSet<usize>, n_paths: &mut
         reached.insert(whole);
     }
     if options.play {
-        return if options.next.is_empty() && options.whole.is_some() { Ok(()) } else { Err(format!("{path:?} is over and goes on")) };
+        return if options.next.is_empty() && options.whole.is_some() {
+            Ok(())
+        } else {
+            Err(format!("{path:?} is over and goes on"))
+        };
     }
     if options.next.is_empty() {
         return Err(format!("{path:?} leads nowhere"));
@@ -183,7 +193,9 @@ fn moves_can_be_taken_back() {
             if game.current().verdict.is_some() || game.current().moves.is_empty() {
                 return Ok(());
             }
-            let state = |game: &Game| (portrait(&rules, game.position()), game.position().hash(), game.clocks(), game.current().moves.len());
+            let state = |game: &Game| {
+                (portrait(&rules, game.position()), game.position().hash(), game.clocks(), game.current().moves.len())
+            };
             let before = state(game);
             let text = fen::write(&rules, game.position(), 0, 1);
             let royals = Player::BOTH.map(|it| game.position().royals(it).to_vec());
@@ -193,7 +205,9 @@ fn moves_can_be_taken_back() {
                 if !game.undo() || state(game) != before {
                     return Err(format!("{:?} does not go back", game.plies()[game.ply()].path));
                 }
-                if fen::write(&rules, game.position(), 0, 1) != text || Player::BOTH.map(|it| game.position().royals(it).to_vec()) != royals {
+                if fen::write(&rules, game.position(), 0, 1) != text
+                    || Player::BOTH.map(|it| game.position().royals(it).to_vec()) != royals
+                {
                     return Err("the position is written in another way after undo".into());
                 }
                 if !game.redo() || state(game) != after || !game.undo() {

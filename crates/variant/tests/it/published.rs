@@ -69,7 +69,8 @@ fn published_definitions() {
             n += 1;
             let position = position(&rules, entry);
             let theirs = entry["moves"].as_array().expect("moves").iter();
-            let theirs: BTreeSet<Effect> = theirs.map(|it| effect(it, it["from"].as_str().expect("a square"))).collect();
+            let theirs: BTreeSet<Effect> =
+                theirs.map(|it| effect(it, it["from"].as_str().expect("a square"))).collect();
             let squares: Vec<Sq> = position.pieces(Player::White).collect();
             let all = squares.into_iter().flat_map(|it| effects(&rules, &position, &rules.movement.topology.name(it)));
             let ours: BTreeSet<Effect> = all.collect();

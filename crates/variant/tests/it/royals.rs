@@ -52,12 +52,7 @@ fn castling_table() {
         (library("chess"), "4k3/8/8/8/8/1r5r/8/R3K2R w KQ - 0 1", "", &[long, short]),
         (library("chess"), "4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1", "", &[long]),
         (library("chess"), "4k3/8/8/8/8/4r3/8/R3K2R w KQ - 0 1", "", &[]),
-        (
-            library("chess"),
-            "4k3/8/8/8/8/8/6b1/R3K1NR b KQ - 0 1",
-            "g2h1 g1f3 h1f3 a1a2 e8e7 a2h2 f3a8 h2h1 e7e8",
-            &[],
-        ),
+        (library("chess"), "4k3/8/8/8/8/8/6b1/R3K1NR b KQ - 0 1", "g2h1 g1f3 h1f3 a1a2 e8e7 a2h2 f3a8 h2h1 e7e8", &[]),
         (library("chess"), "4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "", &[long]),
         (library("fischerandom"), "4k3/8/8/8/8/8/8/1R2K2R w KQ - 0 1", "", &["e1c1(b1>d1)", short]),
         (library("fischerandom"), "4k3/8/8/8/8/8/8/rR1K4 w B - 0 1", "", &[]),

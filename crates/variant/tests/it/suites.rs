@@ -57,7 +57,8 @@ fn read(file: &str, text: &str) -> Vec<Case> {
             }
             "diagram" => {
                 let path = |it: &str| repository().join(format!("tests/{it}/{}.txt", value.trim()));
-                let text = std::fs::read_to_string(path("diagrams")).or_else(|_| std::fs::read_to_string(path("zones")));
+                let text =
+                    std::fs::read_to_string(path("diagrams")).or_else(|_| std::fs::read_to_string(path("zones")));
                 case.definition = text.unwrap_or_else(|it| panic!("{}: {value}: {it}", case.title));
             }
             _ => case.lines.push((key.to_owned(), value.trim().to_owned())),
@@ -165,7 +166,9 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
     let title = format!("{}{}", case.title, if upside_down { " (upside down)" } else { "" });
     let mut bad = Vec::new();
     let found: BTreeSet<String> = notes.iter().map(|it| it.code.to_owned()).filter(|it| it != "not-yet").collect();
-    let expected = case.value("notes").map_or_else(|| notes.iter().all(|it| it.severity != diagram::Severity::Error), |it| words(it) == found);
+    let expected = case
+        .value("notes")
+        .map_or_else(|| notes.iter().all(|it| it.severity != diagram::Severity::Error), |it| words(it) == found);
     if !expected {
         bad.push(format!("{title}: the notes are {notes:?}"));
     }
@@ -204,7 +207,9 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
             ("moves", "") => (ours != spelled).then(|| format!("{ours:?}")),
             ("moves", from) => {
                 let from = spell(from);
-                let begins = |it: &&String| it.strip_prefix(&from).is_some_and(|it| !it.starts_with(|it: char| it.is_ascii_digit()));
+                let begins = |it: &&String| {
+                    it.strip_prefix(&from).is_some_and(|it| !it.starts_with(|it: char| it.is_ascii_digit()))
+                };
                 let ours: BTreeSet<String> = ours.iter().filter(begins).cloned().collect();
                 (ours != spelled).then(|| format!("{from}: {ours:?}"))
             }
@@ -224,7 +229,8 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
                     Some(side) => side.name().to_lowercase(),
                     None => "draw".into(),
                 };
-                let found = game.current().verdict.as_ref().map_or("none".into(), |it| format!("{} {}", it.reason, winner(it)));
+                let found =
+                    game.current().verdict.as_ref().map_or("none".into(), |it| format!("{} {}", it.reason, winner(it)));
                 (found != *value).then_some(found)
             }
             ("says", _) => {
@@ -253,7 +259,8 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
         let mut position = game.position().clone();
         let mut reference = Moves::default();
         legal_reference(&rules, &mut position, &mut reference);
-        let slow: BTreeSet<String> = (0..reference.len()).map(|it| joined(&uci::write(&rules, &position, &reference, it))).collect();
+        let slow: BTreeSet<String> =
+            (0..reference.len()).map(|it| joined(&uci::write(&rules, &position, &reference, it))).collect();
         if !slow.is_subset(&ours) || patches(&reference) != patches(&game.current().moves) {
             bad.push(format!("{title}: the reference finds {slow:?}\n    and not {ours:?}"));
         }
@@ -325,7 +332,8 @@ fn a_wrong_case_is_found() {
         ("nonsense", "1"),
     ];
     for (key, value) in wrong {
-        let case = Case { title: "test".into(), definition: definition.clone(), lines: vec![(key.into(), value.into())] };
+        let case =
+            Case { title: "test".into(), definition: definition.clone(), lines: vec![(key.into(), value.into())] };
         assert_eq!(run(&case, false).len(), 1, "{key}: {value}");
     }
     let right = [("moves", "a1a2 a1a3 a1b1 a1c1"), ("check", "no"), ("verdict", "none"), ("why a1b2", "no-such-move")];

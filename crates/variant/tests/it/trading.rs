@@ -35,20 +35,27 @@ fn published_lions() {
             let ours: BTreeSet<_> = (0..moves.len())
                 .map(|idx| {
                     let item = moves.item(idx);
-                    let victims = moves.victims(idx).iter().filter(|it| !it.unloaded).map(|it| name(it.square)).collect();
+                    let victims =
+                        moves.victims(idx).iter().filter(|it| !it.unloaded).map(|it| name(it.square)).collect();
                     let becomes = if item.becomes == item.kind { TypeId::NONE } else { item.becomes };
                     key(name(item.from), name(item.to), victims, u64::from(becomes.0))
                 })
                 .collect();
             let listed = entry["moves"].as_array().expect("moves");
-            let (refused, allowed): (Vec<_>, Vec<_>) = listed.iter().partition(|it| it["forbidden"].as_bool() == Some(true));
+            let (refused, allowed): (Vec<_>, Vec<_>) =
+                listed.iter().partition(|it| it["forbidden"].as_bool() == Some(true));
             forbidden += refused.len();
             let theirs: BTreeSet<_> = allowed
                 .iter()
                 .map(|it| {
                     let text = |key: &str| it[key].as_str().expect("a square").to_owned();
                     let victims = it["victims"].as_array().into_iter().flatten().filter_map(Value::as_str);
-                    key(text("from"), text("to"), victims.map(str::to_owned).collect(), it["promo"].as_u64().unwrap_or(0))
+                    key(
+                        text("from"),
+                        text("to"),
+                        victims.map(str::to_owned).collect(),
+                        it["promo"].as_u64().unwrap_or(0),
+                    )
                 })
                 .collect();
             if ours != theirs {

@@ -38,7 +38,9 @@ fn spell(columns: &[&str]) -> BTreeSet<String> {
     let at = |side: Player, square: &str| if side == Player::White { square.to_owned() } else { format!(",{square}") };
     text.push_str(&format!("piece:X:{xbetza}::{}\nstone:L:{last}::\n", at(side, from)));
     let mut royals = Vec::new();
-    for (idx, (it, side)) in own.iter().map(|it| (it, side)).chain(enemy.iter().map(|it| (it, side.other()))).enumerate() {
+    for (idx, (it, side)) in
+        own.iter().map(|it| (it, side)).chain(enemy.iter().map(|it| (it, side.other()))).enumerate()
+    {
         text.push_str(&format!("stone:S{idx}:{}::{}\n", it.moves, at(side, it.square)));
         if it.royal {
             royals.push((idx + 3).to_string());
@@ -77,7 +79,8 @@ fn vectors_of_rectangular_boards() {
             continue;
         }
         n += 1;
-        let expected: BTreeSet<String> = columns[7].split_whitespace().filter(|it| *it != "–").map(Into::into).collect();
+        let expected: BTreeSet<String> =
+            columns[7].split_whitespace().filter(|it| *it != "–").map(Into::into).collect();
         let ours = spell(&columns);
         if ours != expected {
             let missing: Vec<_> = expected.difference(&ours).collect();

@@ -25,11 +25,7 @@ pub(super) fn view(look: &Appearance, board: &Board) -> AppearanceView {
         pieces: look.piece_set.clone(),
         satellite: look.satellite.clone().unwrap_or_else(|| "piece".to_owned()),
         no_counts: look.no_counts.unwrap_or(false),
-        arrows: look
-            .arrows
-            .iter()
-            .filter_map(|it| arrow(it, board))
-            .collect(),
+        arrows: look.arrows.iter().filter_map(|it| arrow(it, board)).collect(),
     }
 }
 
@@ -43,11 +39,7 @@ fn arrow(arrow: &Arrow, board: &Board) -> Option<ArrowView> {
         Some(it) => Some(cell(it)?),
         None => None,
     };
-    Some(ArrowView {
-        from: cell(arrow.from)?,
-        to,
-        color: arrow.color.clone(),
-    })
+    Some(ArrowView { from: cell(arrow.from)?, to, color: arrow.color.clone() })
 }
 
 /// The addresses of White's and Black's picture; `None` if the author gave none.
@@ -59,17 +51,11 @@ pub(super) fn urls(look: &Appearance, image: &str) -> Option<[String; 2]> {
         it => format!(".{it}"),
     };
     let url = |prefix: &str| {
-        let name = if image.contains('%') {
-            image.replacen('%', prefix, MOST_MARKS)
-        } else {
-            format!("{prefix}{image}")
-        };
+        let name =
+            if image.contains('%') { image.replacen('%', prefix, MOST_MARKS) } else { format!("{prefix}{image}") };
         format!("{dir}{name}{ending}")
     };
-    let res = [
-        url(white.as_deref().unwrap_or("w")),
-        url(black.as_deref().unwrap_or("b")),
-    ];
+    let res = [url(white.as_deref().unwrap_or("w")), url(black.as_deref().unwrap_or("b"))];
     // The parts were checked when the definition was read; the whole is what the page will load.
     res.iter().all(|it| is_image_url(it)).then_some(res)
 }
@@ -93,10 +79,7 @@ mod tests {
         let text = "graphicsDir=/g/\nknight::::b1";
         assert_eq!(urls_of(text), both("/g/wknight.png", "/g/bknight.png"));
         let text = "graphicsDir=/g/\nwhitePrefix=W-\nblackPrefix=\ngraphicsType=svg?v=2\nknight:::horse:b1";
-        assert_eq!(
-            urls_of(text),
-            both("/g/W-horse.svg?v=2", "/g/horse.svg?v=2")
-        );
+        assert_eq!(urls_of(text), both("/g/W-horse.svg?v=2", "/g/horse.svg?v=2"));
     }
 
     #[test]

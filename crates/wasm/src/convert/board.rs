@@ -27,11 +27,7 @@ pub(crate) fn view(rules: &Rules, diagram: &Diagram, cells: &Cells) -> BoardView
         height: f64::from(rows),
         rows,
         columns,
-        cells: cells
-            .squares()
-            .iter()
-            .map(|it| cell(rules, diagram, cells, *it))
-            .collect(),
+        cells: cells.squares().iter().map(|it| cell(rules, diagram, cells, *it)).collect(),
         labels: match diagram.board.first_rank {
             Some(first) => labels(columns, rows, first),
             None => Vec::new(),

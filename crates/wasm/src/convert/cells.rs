@@ -13,10 +13,8 @@ pub(crate) struct Cells {
 impl Cells {
     pub(crate) fn new(topology: &Topology) -> Self {
         let (files, ranks) = (topology.files, topology.ranks);
-        let squares: Vec<Sq> = (0..ranks)
-            .rev()
-            .flat_map(|rank| (0..files).map(move |file| Sq(rank * files + file)))
-            .collect();
+        let squares: Vec<Sq> =
+            (0..ranks).rev().flat_map(|rank| (0..files).map(move |file| Sq(rank * files + file))).collect();
         let mut indices = vec![0; squares.len()];
         for (cell, sq) in squares.iter().enumerate() {
             if let Some(it) = indices.get_mut(sq.index()) {

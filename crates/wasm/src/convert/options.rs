@@ -16,11 +16,7 @@ pub(crate) fn view(game: &Game, cells: &Cells, path: &[Step]) -> OptionsView {
     OptionsView {
         whole: options.whole.is_some(),
         play: options.play,
-        options: options
-            .next
-            .iter()
-            .map(|it| option(game, cells, path, it))
-            .collect(),
+        options: options.next.iter().map(|it| option(game, cells, path, it)).collect(),
         taken: cells.cells(&options.taken),
     }
 }
@@ -47,21 +43,12 @@ fn option(game: &Game, cells: &Cells, path: &[Step], it: &Continuation) -> Optio
 /// The kind of the mark. A slot in the middle of a path begins nothing: it is chosen.
 fn mark(path: &[Step], it: &Continuation) -> &'static str {
     let chosen = !path.is_empty() && matches!(it.step, Step::Hand(_) | Step::Prison(_));
-    if chosen {
-        Mark::Choice.name()
-    } else {
-        it.mark.name()
-    }
+    if chosen { Mark::Choice.name() } else { it.mark.name() }
 }
 
 /// The marks of a move diagram.
 pub(crate) fn reach(rules: &Rules, cells: &Cells, study: &Study) -> Vec<MarkView> {
     let marks = variant::reach::reach(rules, study).into_iter();
-    let views = marks.filter_map(|(sq, mark)| {
-        Some(MarkView {
-            cell: cells.cell(sq)?,
-            mark: mark.name(),
-        })
-    });
+    let views = marks.filter_map(|(sq, mark)| Some(MarkView { cell: cells.cell(sq)?, mark: mark.name() }));
     views.collect()
 }

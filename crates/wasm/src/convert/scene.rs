@@ -8,20 +8,14 @@ use variant::reason::Reason;
 use variant::rules::{Rules, Verdict};
 
 use super::Cells;
-use crate::view::{
-    HandView, MovedView, PieceView, PlayedView, ReasonMarkView, ReasonView, SceneView, VerdictView,
-};
+use crate::view::{HandView, MovedView, PieceView, PlayedView, ReasonMarkView, ReasonView, SceneView, VerdictView};
 
 pub(crate) fn view(game: &Game, cells: &Cells, shuffle: Option<u128>) -> SceneView {
     let position = game.position();
     let current = game.current();
     let pieces = Player::BOTH.into_iter().flat_map(|side| {
         position.pieces(side).filter_map(move |sq| {
-            Some(PieceView {
-                cell: cells.cell(sq)?,
-                kind: u16::from(position.at(sq).kind().0),
-                side: side as u8,
-            })
+            Some(PieceView { cell: cells.cell(sq)?, kind: u16::from(position.at(sq).kind().0), side: side as u8 })
         })
     });
     SceneView {
@@ -77,12 +71,11 @@ pub(crate) fn last(game: &Game, cells: &Cells) -> Option<PlayedView> {
 }
 
 fn played(rules: &Rules, ply: &Ply, cells: &Cells) -> PlayedView {
-    let moved = ply.shown.moved.iter().filter_map(|(from, to)| {
-        Some(MovedView {
-            from: cells.cell(*from)?,
-            to: cells.cell(*to)?,
-        })
-    });
+    let moved = ply
+        .shown
+        .moved
+        .iter()
+        .filter_map(|(from, to)| Some(MovedView { from: cells.cell(*from)?, to: cells.cell(*to)? }));
     PlayedView {
         path: texts(rules, &ply.path),
         moved: moved.collect(),
@@ -107,15 +100,7 @@ fn verdict(verdict: &Verdict, cells: &Cells) -> VerdictView {
 
 /// Why a path is no move.
 pub(crate) fn reason(reason: &Reason, cells: &Cells) -> ReasonView {
-    let marks = reason.marks.iter().filter_map(|(sq, role)| {
-        Some(ReasonMarkView {
-            cell: cells.cell(*sq)?,
-            role: role.name(),
-        })
-    });
-    ReasonView {
-        code: reason.code,
-        sentence: reason.sentence.clone(),
-        marks: marks.collect(),
-    }
+    let marks =
+        reason.marks.iter().filter_map(|(sq, role)| Some(ReasonMarkView { cell: cells.cell(*sq)?, role: role.name() }));
+    ReasonView { code: reason.code, sentence: reason.sentence.clone(), marks: marks.collect() }
 }

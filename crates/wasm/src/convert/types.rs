@@ -33,8 +33,10 @@ pub(super) fn views(rules: &Rules, diagram: &Diagram) -> Vec<TypeView> {
 
 /// How many of a type a side has on the board at the start.
 fn count(rules: &Rules, side: Player, kind: TypeId) -> u16 {
-    let placed = rules.setup.edits.iter().filter(
-        |it| matches!(it, Edit::Put(_, content) if content.is(side) && content.kind() == kind),
-    );
+    let placed = rules
+        .setup
+        .edits
+        .iter()
+        .filter(|it| matches!(it, Edit::Put(_, content) if content.is(side) && content.kind() == kind));
     placed.count() as u16
 }

@@ -17,14 +17,7 @@ pub(super) fn words(game: &Game, path: &[Step], it: &Continuation) -> String {
     let Some(idx) = it.plays.or_else(|| slice.first().map(|it| it.idx)) else {
         return String::new();
     };
-    let click = Click {
-        game,
-        path,
-        it,
-        slice,
-        idx,
-        item: game.current().moves.item(idx),
-    };
+    let click = Click { game, path, it, slice, idx, item: game.current().moves.item(idx) };
     click.words()
 }
 
@@ -98,19 +91,9 @@ impl Click<'_> {
     fn landing(&self) -> String {
         let moves = &self.game.current().moves;
         let (item, victims) = (&self.item, moves.victims(self.idx));
-        let known = |it: &Victim| {
-            self.path
-                .iter()
-                .skip(1)
-                .any(|step| *step == Step::Square(it.square))
-        };
-        let taken: Vec<&Victim> = victims
-            .iter()
-            .filter(|it| !it.unloaded && !known(it))
-            .collect();
-        let carried = victims
-            .iter()
-            .find(|it| it.unloaded && it.square == item.to);
+        let known = |it: &Victim| self.path.iter().skip(1).any(|step| *step == Step::Square(it.square));
+        let taken: Vec<&Victim> = victims.iter().filter(|it| !it.unloaded && !known(it)).collect();
+        let carried = victims.iter().find(|it| it.unloaded && it.square == item.to);
         let mut res = match (taken.as_slice(), carried) {
             ([first, rest @ ..], _) => {
                 let more = match rest {
@@ -118,23 +101,14 @@ impl Click<'_> {
                     [second] => format!(" and {}", self.victim(second)),
                     _ => format!(" and {} more pieces", rest.len()),
                 };
-                let passing = if item.powers == Powers::TAKE_PASSING {
-                    " in passing"
-                } else {
-                    ""
-                };
+                let passing = if item.powers == Powers::TAKE_PASSING { " in passing" } else { "" };
                 format!("capture {}{more}{passing}", self.victim(first))
             }
             ([], Some(it)) if self.after(item.origin).kind() == it.piece.kind() => {
                 format!("swap with the {}", self.name(it.piece.kind()))
             }
             ([], Some(it)) => format!("displace the {}", self.name(it.piece.kind())),
-            ([], None) if item.to == item.origin => if victims.is_empty() {
-                "stay here"
-            } else {
-                "return"
-            }
-            .to_owned(),
+            ([], None) if item.to == item.origin => if victims.is_empty() { "stay here" } else { "return" }.to_owned(),
             ([], None) => "move".to_owned(),
         };
         if self.it.plays.is_some() {
@@ -177,19 +151,11 @@ impl Click<'_> {
         let any = |fits: fn(Option<Step>) -> bool| self.slice.iter().any(|it| fits(next(it)));
         let whole = any(|it| it.is_none());
         let more = if any(|it| matches!(it, Some(Step::Square(_) | Step::Pass))) {
-            if whole {
-                ", then stop or go on"
-            } else {
-                ", then go on"
-            }
+            if whole { ", then stop or go on" } else { ", then go on" }
         } else if any(|it| matches!(it, Some(Step::Become(_)))) {
             " and promote"
         } else if any(|it| matches!(it, Some(Step::Hand(_) | Step::Prison(_)))) {
-            if whole {
-                ", then stop or put a piece behind"
-            } else {
-                ", then put a piece behind"
-            }
+            if whole { ", then stop or put a piece behind" } else { ", then put a piece behind" }
         } else {
             ", then choose"
         };
@@ -198,11 +164,7 @@ impl Click<'_> {
 
     fn victim(&self, it: &Victim) -> String {
         let own = it.piece.side() == self.game.position().turn();
-        format!(
-            "{} {}",
-            if own { "your own" } else { "the" },
-            self.name(it.piece.kind())
-        )
+        format!("{} {}", if own { "your own" } else { "the" }, self.name(it.piece.kind()))
     }
 
     fn standing(&self, sq: Sq) -> String {

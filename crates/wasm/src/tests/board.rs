@@ -6,21 +6,12 @@ use super::{CHESS, cell, index, session};
 fn cells_are_read_from_the_top() {
     let board = session(CHESS).board();
     let names: Vec<&str> = board.cells.iter().map(|it| it.name.as_str()).collect();
-    assert_eq!(
-        (board.width, board.height, board.rows, board.columns),
-        (8.0, 8.0, 8, 8)
-    );
-    assert_eq!(
-        (names[0], names[7], names[8], names[63]),
-        ("a8", "h8", "a7", "h1")
-    );
+    assert_eq!((board.width, board.height, board.rows, board.columns), (8.0, 8.0, 8, 8));
+    assert_eq!((names[0], names[7], names[8], names[63]), ("a8", "h8", "a7", "h1"));
     let b7 = cell(&board, "b7");
     assert_eq!((b7.x, b7.y, b7.row, b7.column), (1.5, 1.5, 1, 1));
     assert_eq!(b7.outline, [-0.5, -0.5, 0.5, -0.5, 0.5, 0.5, -0.5, 0.5]);
-    assert_eq!(
-        b7.neighbors,
-        ["b8", "c7", "b6", "a7"].map(|it| i32::from(index(&board, it)))
-    );
+    assert_eq!(b7.neighbors, ["b8", "c7", "b6", "a7"].map(|it| i32::from(index(&board, it))));
 }
 
 #[test]
@@ -47,84 +38,38 @@ fn shades() {
 #[test]
 fn labels_stand_outside_and_count_from_the_first_rank() {
     let board = session("files=2\nranks=2\nfirstRank=0\nking:K:K::a0").board();
-    let labels: Vec<_> = board
-        .labels
-        .iter()
-        .map(|it| (it.text.as_str(), it.x, it.y))
-        .collect();
-    assert_eq!(
-        labels,
-        [
-            ("a", 0.5, 2.3),
-            ("b", 1.5, 2.3),
-            ("0", -0.3, 1.5),
-            ("1", -0.3, 0.5)
-        ]
-    );
+    let labels: Vec<_> = board.labels.iter().map(|it| (it.text.as_str(), it.x, it.y)).collect();
+    assert_eq!(labels, [("a", 0.5, 2.3), ("b", 1.5, 2.3), ("0", -0.3, 1.5), ("1", -0.3, 0.5)]);
     let b2 = cell(&board, "b2");
     assert_eq!((b2.name.as_str(), b2.label.as_str()), ("b2", "b1"));
-    assert!(
-        session("files=2\nranks=2\nking:K:K::a1")
-            .board()
-            .labels
-            .is_empty()
-    );
+    assert!(session("files=2\nranks=2\nking:K:K::a1").board().labels.is_empty());
 }
 
 #[test]
 fn piece_types() {
     let board = session(CHESS).board();
-    let [pawn, knight, .., king] = board.types.as_slice() else {
-        panic!()
-    };
+    let [pawn, knight, .., king] = board.types.as_slice() else { panic!() };
     assert_eq!((pawn.number, pawn.counts, pawn.royal), (1, [8, 8], false));
-    assert_eq!(
-        (knight.name.as_str(), knight.words.as_str()),
-        ("knight", "moves or captures as Knight")
-    );
+    assert_eq!((knight.name.as_str(), knight.words.as_str()), ("knight", "moves or captures as Knight"));
     assert!(king.royal && king.urls.is_none() && king.promoted == 0);
     assert!(board.enforce && !board.hands);
 }
 
 #[test]
 fn ids_that_are_shared_get_keys() {
-    let board =
-        session("promoOffset=1\nmaxPromote=1\nsoldier:S:fW::a1\nveteran:S:WF:old:\nking:K:K::e1")
-            .board();
-    let types: Vec<_> = board
-        .types
-        .iter()
-        .map(|it| (it.id.as_str(), it.key.as_str(), it.promoted))
-        .collect();
+    let board = session("promoOffset=1\nmaxPromote=1\nsoldier:S:fW::a1\nveteran:S:WF:old:\nking:K:K::e1").board();
+    let types: Vec<_> = board.types.iter().map(|it| (it.id.as_str(), it.key.as_str(), it.promoted)).collect();
     assert_eq!(types, [("S", "S", 2), ("S", "S'", 0), ("K", "K", 0)]);
     assert_eq!(board.types[1].image, "old");
 }
 
 #[test]
 fn appearance() {
-    let look =
-        session("title=T\narrows=e2-e4:red,d4\nsatellite=s\nborders=0\nuseMarkers=2\nking:K:K::e1")
-            .board();
-    let arrows: Vec<_> = look
-        .appearance
-        .arrows
-        .iter()
-        .map(|it| (it.from, it.to, it.color.as_deref()))
-        .collect();
+    let look = session("title=T\narrows=e2-e4:red,d4\nsatellite=s\nborders=0\nuseMarkers=2\nking:K:K::e1").board();
+    let arrows: Vec<_> = look.appearance.arrows.iter().map(|it| (it.from, it.to, it.color.as_deref())).collect();
     assert_eq!(arrows, [(52, Some(36), Some("red")), (35, None, None)]);
     let it = look.appearance;
-    assert_eq!(
-        (
-            it.title.as_deref(),
-            it.satellite.as_str(),
-            it.borders,
-            it.use_markers
-        ),
-        (Some("T"), "s", false, 2)
-    );
+    assert_eq!((it.title.as_deref(), it.satellite.as_str(), it.borders, it.use_markers), (Some("T"), "s", false, 2));
     let plain = session("king:K:K::e1").board().appearance;
-    assert_eq!(
-        (plain.satellite.as_str(), plain.borders, plain.use_markers),
-        ("piece", true, 0)
-    );
+    assert_eq!((plain.satellite.as_str(), plain.borders, plain.use_markers), ("piece", true, 0));
 }

@@ -15,16 +15,9 @@ fn spans_count_utf16_units() {
         let [start, end] = it.span.unwrap();
         String::from_utf16(&units[start..end]).unwrap()
     };
-    assert_eq!(
-        (at("def.key").as_str(), at("def.square").as_str()),
-        ("royl", "z99")
-    );
+    assert_eq!((at("def.key").as_str(), at("def.square").as_str()), ("royl", "z99"));
     assert_eq!(at("xbetza.bracket"), "?");
-    let starts: Vec<_> = found
-        .iter()
-        .filter_map(|it| it.span)
-        .map(|it| it[0])
-        .collect();
+    let starts: Vec<_> = found.iter().filter_map(|it| it.span).map(|it| it[0]).collect();
     assert!(starts.is_sorted() && starts.len() >= 3);
 }
 
@@ -50,10 +43,7 @@ fn objects_have_pointers_and_spans_inside_their_strings() {
 fn severities_and_hints() {
     let found = Source::Text(format!("royl=K\n{CHESS}")).read().diagnostics;
     let it = &found[0];
-    assert_eq!(
-        (it.severity, it.code, it.span),
-        ("warning", "def.key", Some([0, 4]))
-    );
+    assert_eq!((it.severity, it.code, it.span), ("warning", "def.key", Some([0, 4])));
     assert!(it.hint.as_deref().unwrap().contains("royal"));
     assert!(Source::Text(CHESS.to_owned()).read().diagnostics.is_empty());
 }

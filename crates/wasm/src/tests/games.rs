@@ -16,19 +16,10 @@ fn what_a_move_shows() {
     let at = |name: &str| index(&board, name);
     play(&mut session, "e2 e4, a7 a6, e4 e5, d7 d5");
     let played = session.play(&path("e5 d6")).unwrap();
-    assert_eq!(
-        (played.moved[0].from, played.moved[0].to),
-        (at("e5"), at("d6"))
-    );
-    assert_eq!(
-        (played.removed, played.added, played.san.as_str()),
-        (vec![at("d5")], Vec::new(), "exd6")
-    );
+    assert_eq!((played.moved[0].from, played.moved[0].to), (at("e5"), at("d6")));
+    assert_eq!((played.removed, played.added, played.san.as_str()), (vec![at("d5")], Vec::new(), "exd6"));
     let scene = session.scene();
-    assert_eq!(
-        (scene.turn, scene.ply, scene.plies, scene.pieces.len()),
-        (1, 5, 5, 31)
-    );
+    assert_eq!((scene.turn, scene.ply, scene.plies, scene.pieces.len()), (1, 5, 5, 31));
     assert_eq!(scene.record, ["e4", "a6", "e5", "d5", "exd6"]);
     assert_eq!(scene.last.unwrap().path, path("e5 d6"));
 }
@@ -39,10 +30,7 @@ fn castling_may_be_spelled_in_two_ways() {
     for spelled in ["e1 g1", "e1 h1 g1"] {
         let mut session = position(CHESS, fen);
         let played = session.play(&path(spelled)).unwrap();
-        assert_eq!(
-            (played.path, played.moved.len(), played.san.as_str()),
-            (path("e1 h1 g1"), 2, "O-O")
-        );
+        assert_eq!((played.path, played.moved.len(), played.san.as_str()), (path("e1 h1 g1"), 2, "O-O"));
     }
 }
 
@@ -81,15 +69,8 @@ fn lists_of_moves_have_one_order() {
     let session = position(CHESS, "1n5k/P7/8/8/8/8/8/K7 w - - 0 1");
     let lists = ["path", "uci", "san"].map(|it| session.moves(Notation::named(it).unwrap()));
     let at = lists[0].iter().position(|it| it == "a7 b8 =Q").unwrap();
-    assert_eq!(
-        (lists[1][at].as_str(), lists[2][at].as_str()),
-        ("a7b8q", "axb8=Q+")
-    );
-    assert!(
-        lists
-            .iter()
-            .all(|it| it.len() == 11 && session.legal_count() == 11)
-    );
+    assert_eq!((lists[1][at].as_str(), lists[2][at].as_str()), ("a7b8q", "axb8=Q+"));
+    assert!(lists.iter().all(|it| it.len() == 11 && session.legal_count() == 11));
     assert_eq!(Notation::named("lan").unwrap_err().code, "no-such-notation");
 }
 
@@ -105,10 +86,7 @@ fn records_come_back() {
     session.set_fen("4k3/8/8/8/8/8/8/4K2R b - - 3 7").unwrap();
     play(&mut session, "e8 e7");
     let record = session.record();
-    assert_eq!(
-        record,
-        "[FEN \"4k3/8/8/8/8/8/8/4K2R b - - 3 7\"]\n7... Ke7 *"
-    );
+    assert_eq!(record, "[FEN \"4k3/8/8/8/8/8/8/4K2R b - - 3 7\"]\n7... Ke7 *");
     session.restart();
     session.load(&record).unwrap();
     assert_eq!(session.record(), record);
@@ -119,10 +97,7 @@ fn a_record_is_read_up_to_its_first_error() {
     let mut session = session(CHESS);
     let text = "{\u{1f451}} 1. e2e4 e7e5 2. e4e5 d7d6";
     let error = session.load(text).unwrap_err();
-    assert_eq!(
-        (error.code, error.span),
-        ("no-capture-there", Some([21, 25]))
-    );
+    assert_eq!((error.code, error.span), ("no-capture-there", Some([21, 25])));
     assert_eq!(session.scene().ply, 2);
     let error = session.load("1. Nf3 Qxx").unwrap_err();
     assert_eq!((error.code, error.span), ("not-text", Some([7, 10])));
@@ -140,9 +115,7 @@ fn positions_that_are_none_change_nothing() {
         assert!(error.message.ends_with('.'), "{}", error.message);
         assert_eq!((session.fen(), session.scene().ply), (before.clone(), 1));
     }
-    let error = session
-        .set_fen("\u{1f451} 4k3/8/8/8/8/8/8/4Y3 w - - 0 1")
-        .unwrap_err();
+    let error = session.set_fen("\u{1f451} 4k3/8/8/8/8/8/8/4Y3 w - - 0 1").unwrap_err();
     let [start, end] = error.span.unwrap_or([0, 0]);
     assert!(start <= end && end <= 34);
 }
@@ -150,10 +123,7 @@ fn positions_that_are_none_change_nothing() {
 #[test]
 fn counting() {
     let session = session(CHESS);
-    assert_eq!(
-        [0, 1, 2, 3].map(|it| session.perft(it).unwrap()),
-        [1, 20, 400, 8902]
-    );
+    assert_eq!([0, 1, 2, 3].map(|it| session.perft(it).unwrap()), [1, 20, 400, 8902]);
     assert_eq!(session.perft(u32::MAX).unwrap_err().code, "too-deep");
 }
 
@@ -189,20 +159,14 @@ fn shuffled_starts_have_numbers() {
     assert_eq!(session.record(), record);
     let mut plain = super::session(CHESS);
     assert_eq!(plain.shuffle(None, &mut no_luck).unwrap(), None);
-    assert_eq!(
-        plain.shuffle(Some("0"), &mut no_luck).unwrap_err().code,
-        "no-such-start"
-    );
+    assert_eq!(plain.shuffle(Some("0"), &mut no_luck).unwrap_err().code, "no-such-start");
 }
 
 #[test]
 fn claims_end_the_game() {
     let text = format!("{CHESS}\nrepetition=3:draw\nclaims=repetition");
     let mut session = session(&text);
-    assert_eq!(
-        session.claim("repetition").unwrap_err().code,
-        "no-such-claim"
-    );
+    assert_eq!(session.claim("repetition").unwrap_err().code, "no-such-claim");
     for _ in 0..2 {
         play(&mut session, "g1 f3, g8 f6, f3 g1, f6 g8");
     }
@@ -212,9 +176,6 @@ fn claims_end_the_game() {
     assert_eq!(reasons.len(), 1);
     session.claim(reasons[0]).unwrap();
     let scene = session.scene();
-    assert_eq!(
-        (scene.verdict.map(|it| it.result), scene.claims.len()),
-        (Some("draw"), 0)
-    );
+    assert_eq!((scene.verdict.map(|it| it.result), scene.claims.len()), (Some("draw"), 0));
     assert!(session.record().ends_with("1/2-1/2"));
 }

@@ -19,86 +19,32 @@ fn steps_and_captures() {
     let fen = "4k3/8/8/3p4/4P3/8/8/4K2R w K - 0 1";
     check(CHESS, fen, "", "e4", ("origin", "pick up the pawn", false));
     check(CHESS, fen, "e4", "e5", ("move", "move", true));
-    check(
-        CHESS,
-        fen,
-        "e4",
-        "d5",
-        ("capture", "capture the pawn", true),
-    );
+    check(CHESS, fen, "e4", "d5", ("capture", "capture the pawn", true));
     check(CHESS, fen, "e1", "g1", ("castle", "castle", true));
     check(CHESS, fen, "e1", "h1", ("castle", "castle", true));
     check(CHESS, fen, "h1", "h8", ("move-or-capture", "move", true));
     let fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
-    check(
-        CHESS,
-        fen,
-        "e5",
-        "d6",
-        ("capture", "capture the pawn in passing", true),
-    );
+    check(CHESS, fen, "e5", "d6", ("capture", "capture the pawn in passing", true));
 }
 
 #[test]
 fn promotions_are_chosen() {
     let fen = "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1";
     check(CHESS, fen, "a7", "a8", ("move", "move and promote", false));
-    check(
-        CHESS,
-        fen,
-        "a7",
-        "b8",
-        ("capture", "capture the knight and promote", false),
-    );
-    check(
-        CHESS,
-        fen,
-        "a7 b8",
-        "=Q",
-        ("choice", "promote to queen", true),
-    );
+    check(CHESS, fen, "a7", "b8", ("capture", "capture the knight and promote", false));
+    check(CHESS, fen, "a7 b8", "=Q", ("choice", "promote to queen", true));
     let staying = format!("{CHESS}\npromoChoice=!PN\npromoZone=2");
-    check(
-        &staying,
-        "4k3/8/P7/8/8/8/8/4K3 w - - 0 1",
-        "a6 a7",
-        "=P",
-        ("choice", "stay a pawn", true),
-    );
+    check(&staying, "4k3/8/P7/8/8/8/8/4K3 w - - 0 1", "a6 a7", "=P", ("choice", "stay a pawn", true));
     let only = format!("{CHESS}\npromoChoice=Q");
-    check(
-        &only,
-        fen,
-        "a7",
-        "a8",
-        ("move", "move and become a queen", true),
-    );
+    check(&only, fen, "a7", "a8", ("move", "move and become a queen", true));
 }
 
 #[test]
 fn moves_of_two_legs() {
     let fen = "4k3/8/8/8/3p4/2p5/3L4/4K3 w - - 0 1";
-    check(
-        LION,
-        fen,
-        "d2",
-        "c3",
-        ("leap", "capture the pawn, then stop or go on", false),
-    );
-    check(
-        LION,
-        fen,
-        "d2 c3",
-        "d4",
-        ("move-or-capture", "capture the pawn", true),
-    );
-    check(
-        LION,
-        fen,
-        "d2 c3",
-        "d2",
-        ("move-or-capture", "return", true),
-    );
+    check(LION, fen, "d2", "c3", ("leap", "capture the pawn, then stop or go on", false));
+    check(LION, fen, "d2 c3", "d4", ("move-or-capture", "capture the pawn", true));
+    check(LION, fen, "d2 c3", "d2", ("move-or-capture", "return", true));
     let view = position(LION, fen).options(&path("d2 c3"));
     assert!(view.whole && !view.play);
     assert_eq!(view.taken.len(), 1);
@@ -111,37 +57,19 @@ fn drops_come_from_the_hand() {
     check(&text, fen, "", "N@", ("origin", "drop a knight", false));
     check(&text, fen, "N@", "e4", ("drop", "drop the knight", true));
     let scene = position(&text, fen).scene();
-    let hands: Vec<_> = scene
-        .hands
-        .iter()
-        .map(|it| (it.step.as_str(), it.kind, it.side, it.count))
-        .collect();
+    let hands: Vec<_> = scene.hands.iter().map(|it| (it.step.as_str(), it.kind, it.side, it.count)).collect();
     assert_eq!(hands, [("N@", 2, 0, 1)]);
 }
 
 #[test]
 fn steps_that_are_none() {
-    for text in [
-        "",
-        "e",
-        "z9",
-        "e2 N@",
-        "#70000",
-        "=X",
-        "%",
-        "@",
-        "e2e4",
-        "\u{1f451}",
-    ] {
+    for text in ["", "e", "z9", "e2 N@", "#70000", "=X", "%", "@", "e2e4", "\u{1f451}"] {
         let view = session(CHESS).options(&path(text));
         let beginning = text.is_empty();
         assert_eq!(view.options.is_empty(), !beginning, "{text}");
     }
     let why = session(CHESS).why(&path("e9x")).unwrap();
-    assert_eq!(
-        (why.code, why.sentence.as_str()),
-        ("not-text", "\"e9x\" is not a step of a move here.")
-    );
+    assert_eq!((why.code, why.sentence.as_str()), ("not-text", "\"e9x\" is not a step of a move here."));
 }
 
 #[test]
@@ -153,10 +81,7 @@ fn refusals_say_why() {
     let marks: Vec<_> = why.marks.iter().map(|it| (it.cell, it.role)).collect();
     assert_eq!(marks, [(index(&board, "a2"), "blocker")]);
     assert!(session.why(&path("e2 e4")).is_none());
-    assert_eq!(
-        session.play(&path("e2 e5")).unwrap_err().code,
-        session.why(&path("e2 e5")).unwrap().code
-    );
+    assert_eq!(session.play(&path("e2 e5")).unwrap_err().code, session.why(&path("e2 e5")).unwrap().code);
 }
 
 #[test]
@@ -166,66 +91,23 @@ fn move_diagrams() {
     let at = |name: &str| usize::from(index(&board, name));
     let marks = |around: &Around| {
         let found = session.reach(1, Some(at("d4")), around).unwrap();
-        let mut res: Vec<_> = found
-            .iter()
-            .map(|it| (board.cells[usize::from(it.cell)].name.clone(), it.mark))
-            .collect();
+        let mut res: Vec<_> =
+            found.iter().map(|it| (board.cells[usize::from(it.cell)].name.clone(), it.mark)).collect();
         res.sort();
         res
     };
-    let own = |list: &[(&str, &'static str)]| -> Vec<_> {
-        list.iter().map(|it| (it.0.to_owned(), it.1)).collect()
-    };
+    let own = |list: &[(&str, &'static str)]| -> Vec<_> { list.iter().map(|it| (it.0.to_owned(), it.1)).collect() };
     let fresh = Around::default();
-    assert_eq!(
-        marks(&fresh),
-        own(&[
-            ("c5", "capture"),
-            ("d5", "move"),
-            ("d6", "first-move"),
-            ("e5", "capture")
-        ])
-    );
-    let moved = Around {
-        moved: true,
-        ..Around::default()
-    };
-    assert_eq!(
-        marks(&moved),
-        own(&[("c5", "capture"), ("d5", "move"), ("e5", "capture")])
-    );
-    let black = Around {
-        moved: true,
-        black: true,
-        ..Around::default()
-    };
-    assert_eq!(
-        marks(&black),
-        own(&[("c3", "capture"), ("d3", "move"), ("e3", "capture")])
-    );
-    let blocked = Around {
-        enemies: vec![at("d5"), at("d4"), 9999],
-        ..Around::default()
-    };
-    assert_eq!(
-        marks(&blocked),
-        own(&[("c5", "capture"), ("e5", "capture")])
-    );
+    assert_eq!(marks(&fresh), own(&[("c5", "capture"), ("d5", "move"), ("d6", "first-move"), ("e5", "capture")]));
+    let moved = Around { moved: true, ..Around::default() };
+    assert_eq!(marks(&moved), own(&[("c5", "capture"), ("d5", "move"), ("e5", "capture")]));
+    let black = Around { moved: true, black: true, ..Around::default() };
+    assert_eq!(marks(&black), own(&[("c3", "capture"), ("d3", "move"), ("e3", "capture")]));
+    let blocked = Around { enemies: vec![at("d5"), at("d4"), 9999], ..Around::default() };
+    assert_eq!(marks(&blocked), own(&[("c5", "capture"), ("e5", "capture")]));
     assert_eq!(session.reach(2, None, &fresh).unwrap().len(), 8);
-    assert_eq!(
-        session.reach(0, None, &fresh).unwrap_err().code,
-        "no-such-type"
-    );
-    assert_eq!(
-        session.reach(7, None, &fresh).unwrap_err().code,
-        "no-such-type"
-    );
-    assert_eq!(
-        session.reach(usize::MAX, None, &fresh).unwrap_err().code,
-        "no-such-type"
-    );
-    assert_eq!(
-        session.reach(1, Some(64), &fresh).unwrap_err().code,
-        "no-such-cell"
-    );
+    assert_eq!(session.reach(0, None, &fresh).unwrap_err().code, "no-such-type");
+    assert_eq!(session.reach(7, None, &fresh).unwrap_err().code, "no-such-type");
+    assert_eq!(session.reach(usize::MAX, None, &fresh).unwrap_err().code, "no-such-type");
+    assert_eq!(session.reach(1, Some(64), &fresh).unwrap_err().code, "no-such-cell");
 }

@@ -17,11 +17,7 @@ impl Places {
     }
 
     pub(super) fn with(self, places: &[u32]) -> Self {
-        Self(
-            places
-                .iter()
-                .fold(self.0, |it, place| it | 1 << (place % 8)),
-        )
+        Self(places.iter().fold(self.0, |it, place| it | 1 << (place % 8)))
     }
 
     /// Whether all are among the others.
@@ -107,15 +103,11 @@ fn single(way: Way, system: System) -> Places {
 
 /// The vectors less than 90° away.
 fn wide(way: Way) -> Places {
-    quarters(way).fold(Places::default(), |it, way| {
-        it.with(&[2 * way + 6, 2 * way + 7, 2 * way, 2 * way + 1])
-    })
+    quarters(way).fold(Places::default(), |it, way| it.with(&[2 * way + 6, 2 * way + 7, 2 * way, 2 * way + 1]))
 }
 
 fn half(way: Way) -> Places {
-    quarters(way).fold(Places::default(), |it, way| {
-        it.with(&[2 * way + 7, 2 * way, 2 * way + 1])
-    })
+    quarters(way).fold(Places::default(), |it, way| it.with(&[2 * way + 7, 2 * way, 2 * way + 1]))
 }
 
 /// The quarter turns that the letter stands for.
@@ -195,17 +187,7 @@ pub(super) fn oblique(places: Places, (short, long): (u16, u16)) -> String {
             }
         }
     };
-    push(
-        "forward",
-        "forward or back",
-        "back",
-        [vertical([7, 0]), vertical([4, 3])],
-    );
-    push(
-        "to the left",
-        "to either side",
-        "to the right",
-        [sideways([6, 5]), sideways([1, 2])],
-    );
+    push("forward", "forward or back", "back", [vertical([7, 0]), vertical([4, 3])]);
+    push("to the left", "to either side", "to the right", [sideways([6, 5]), sideways([1, 2])]);
     either(&res)
 }

@@ -18,12 +18,7 @@ pub(super) struct Stage<'a> {
 pub(super) fn of_chain<'a>(legs: &'a [Leg], atom: &'a Atom, suffix: &'a Suffix) -> Vec<Stage<'a>> {
     (0..)
         .zip(legs)
-        .map(|(i, leg): (usize, _)| Stage {
-            leg,
-            atom,
-            suffix,
-            before: i.checked_sub(1).into_iter().collect(),
-        })
+        .map(|(i, leg): (usize, _)| Stage { leg, atom, suffix, before: i.checked_sub(1).into_iter().collect() })
         .collect()
 }
 
@@ -35,12 +30,7 @@ pub(super) fn of_bracket(bracket: &Bracket) -> Vec<Stage<'_>> {
 }
 
 /// Adds parts that begin after one of `entry`. Returns after which legs they may be over.
-fn parts<'a>(
-    res: &mut Vec<Stage<'a>>,
-    first: &'a Part,
-    rest: &'a [Next],
-    entry: Vec<usize>,
-) -> Vec<usize> {
+fn parts<'a>(res: &mut Vec<Stage<'a>>, first: &'a Part, rest: &'a [Next], entry: Vec<usize>) -> Vec<usize> {
     let mut exits = part(res, first, entry);
     for it in rest {
         match it {
@@ -58,12 +48,7 @@ fn parts<'a>(
 }
 
 fn part<'a>(res: &mut Vec<Stage<'a>>, part: &'a Part, before: Vec<usize>) -> Vec<usize> {
-    res.push(Stage {
-        leg: &part.leg,
-        atom: &part.atom,
-        suffix: &part.suffix,
-        before,
-    });
+    res.push(Stage { leg: &part.leg, atom: &part.atom, suffix: &part.suffix, before });
     vec![res.len() - 1]
 }
 

@@ -105,9 +105,7 @@ impl Course<'_> {
             };
             let step = self.line(Reach::ONE, false, Hop::None).after_verb();
             let through = over(self.leg, "empty squares");
-            return Geometry::plain(format!(
-                "by a walk of {most} through {through}, turning freely, each step {step}"
-            ));
+            return Geometry::plain(format!("by a walk of {most} through {through}, turning freely, each step {step}"));
         }
         if let Some(it) = self.winding(reach) {
             return it;
@@ -126,10 +124,7 @@ impl Course<'_> {
 
     fn slide(&self, reach: Reach, named: bool, hop: Hop) -> Geometry {
         if reach.is_one() && hop != Hop::None {
-            return Geometry::plain(format!(
-                "two squares{}, jumping over the piece between",
-                self.heading_words()
-            ));
+            return Geometry::plain(format!("two squares{}, jumping over the piece between", self.heading_words()));
         }
         let reach = match reach {
             Reach::Steps(1, most) if self.leg.has('j') => Reach::Steps(2, most.map(|it| it.max(2))),
@@ -153,10 +148,7 @@ impl Course<'_> {
         let squares = number(n.into());
         let heading = self.heading_words();
         if !reach.is_one() {
-            let leaps = reach.times(
-                &format!("leap of {squares} squares"),
-                &format!("leaps of {squares} squares"),
-            );
+            let leaps = reach.times(&format!("leap of {squares} squares"), &format!("leaps of {squares} squares"));
             return Geometry::plain(format!("by {leaps}{heading}"));
         }
         if hop != Hop::None {
@@ -174,10 +166,7 @@ impl Course<'_> {
 
     fn oblique(&self, shape: LeapShape, reach: Reach, named: bool, hop: Hop) -> Geometry {
         let (knight, words) = match self.heading {
-            Heading::First(places) => (
-                shape == (1, 2) && places == Places::ALL,
-                oblique(places, shape),
-            ),
+            Heading::First(places) => (shape == (1, 2) && places == Places::ALL, oblique(places, shape)),
             Heading::Then(_) => (shape == (1, 2), oblique(Places::ALL, shape)),
         };
         let turn = match self.heading {
@@ -192,11 +181,7 @@ impl Course<'_> {
             };
             return Geometry::plain(format!("by {leaps} in one direction{turn}"));
         }
-        let leap = if knight {
-            "a Knight leap".to_owned()
-        } else {
-            format!("a leap of {words}")
-        };
+        let leap = if knight { "a Knight leap".to_owned() } else { format!("a leap of {words}") };
         Geometry::plain(if hop != Hop::None {
             format!("to twice the distance of {leap}{turn}, over a piece halfway")
         } else if knight && named {
@@ -222,17 +207,10 @@ impl Course<'_> {
             Unit::Slide => reach.times("step", "steps"),
             Unit::Straight(n) => {
                 let n = number(n.into());
-                reach.times(
-                    &format!("leap of {n} squares"),
-                    &format!("leaps of {n} squares"),
-                )
+                reach.times(&format!("leap of {n} squares"), &format!("leaps of {n} squares"))
             }
             Unit::Oblique((1, 2)) => reach.times("Knight leap", "Knight leaps"),
-            Unit::Oblique(it) => format!(
-                "{} of {}",
-                reach.times("leap", "leaps"),
-                oblique(Places::ALL, it)
-            ),
+            Unit::Oblique(it) => format!("{} of {}", reach.times("leap", "leaps"), oblique(Places::ALL, it)),
         };
         let start = match self.unit() {
             _ if places == Places::ALL => String::new(),
@@ -257,11 +235,7 @@ impl Course<'_> {
                     .line
                     .filter(|_| !matches!(self.class, Class::Oblique(_)))
                     .map_or_else(String::new, |it| format!(" {it}"));
-                let comma = if it.text.starts_with("turning") {
-                    ","
-                } else {
-                    ""
-                };
+                let comma = if it.text.starts_with("turning") { "," } else { "" };
                 format!("{line}{comma} {}", it.text)
             }
         }

@@ -15,9 +15,7 @@ use crate::{Atom, Base, Chain, Leg, Suffix, direction};
 pub(super) fn chain(chain: &Chain) -> Vec<Phrase> {
     match chain.legs.as_slice() {
         [leg] => single(leg, &chain.atom, &chain.suffix),
-        legs => sequence::chain(legs, &chain.atom, &chain.suffix)
-            .into_iter()
-            .collect(),
+        legs => sequence::chain(legs, &chain.atom, &chain.suffix).into_iter().collect(),
     }
 }
 
@@ -25,9 +23,7 @@ pub(super) fn chain(chain: &Chain) -> Vec<Phrase> {
 pub(super) fn whole<'a>(first: &Leg, mut all: impl Iterator<Item = &'a Leg>) -> String {
     let mut res = String::new();
     if all.any(|it| it.has('\'')) {
-        res.push_str(
-            ", exempt from the rules that change or stop the piece by square or by victim",
-        );
+        res.push_str(", exempt from the rules that change or stop the piece by square or by victim");
     }
     if first.has('i') {
         res.push_str(", first move only");
@@ -62,21 +58,9 @@ pub(super) fn single(leg: &Leg, atom: &Atom, suffix: &Suffix) -> Vec<Phrase> {
     let Some(places) = first_places(leg, class) else {
         return Vec::new();
     };
-    let course = Course {
-        leg,
-        atom,
-        suffix,
-        class,
-        heading: Heading::First(places),
-    };
+    let course = Course { leg, atom, suffix, class, heading: Heading::First(places) };
     let reaches = Reaches::only(Reach::of(leg, atom, suffix, true));
-    let powers = Powers {
-        leg,
-        atom,
-        suffix,
-        reaches,
-        first: true,
-    };
+    let powers = Powers { leg, atom, suffix, reaches, first: true };
     let hop = Hop::of(leg);
     let powers = powers.words(hop);
     let swaps = leg.has('u');

@@ -14,24 +14,12 @@ pub(super) fn places(leg: &Leg, reaches: Reaches) -> Vec<String> {
         push("an empty square");
     }
     if leg.has('c') {
-        push(if tame {
-            "an enemy that is not royal (capturing it)"
-        } else {
-            "an enemy (capturing it)"
-        });
+        push(if tame { "an enemy that is not royal (capturing it)" } else { "an enemy (capturing it)" });
     } else if leg.has('k') {
-        push(if tame {
-            "no enemy (it may not capture a royal piece)"
-        } else {
-            "an enemy royal piece (capturing it)"
-        });
+        push(if tame { "no enemy (it may not capture a royal piece)" } else { "an enemy royal piece (capturing it)" });
     }
     if leg.has('d') {
-        push(if tame {
-            "a friend that is not royal (capturing it)"
-        } else {
-            "a friend (capturing it)"
-        });
+        push(if tame { "a friend that is not royal (capturing it)" } else { "a friend (capturing it)" });
     }
     if leg.has('e') {
         push("an empty square where it captures en passant");
@@ -75,11 +63,7 @@ pub(super) fn passing(course: &Course<'_>, reaches: Reaches) -> String {
     }
     let places = either(&places);
     // A place that holds a comma is closed by one.
-    let to = if place.text.contains(',') {
-        ", to"
-    } else {
-        " to"
-    };
+    let to = if place.text.contains(',') { ", to" } else { " to" };
     if place.jump {
         return format!("jumps {}{to} {places}", place.text);
     }

@@ -70,49 +70,21 @@ impl Powers<'_> {
         let said = !oblique && !self.reaches.may_be_longer() && !leg.has('j');
         // A hop says where it lands without its way.
         if is_lame(leg, atom) && (!said || Hop::of(leg) != Hop::None) {
-            let each = if self.reaches.may_be_longer() {
-                "each leap only"
-            } else {
-                "but only"
-            };
-            let way = if oblique {
-                " (first straight, then diagonally)"
-            } else {
-                ""
-            };
-            let over = if leg.has('w') {
-                "are empty or hold friends"
-            } else {
-                "are empty"
-            };
+            let each = if self.reaches.may_be_longer() { "each leap only" } else { "but only" };
+            let way = if oblique { " (first straight, then diagonally)" } else { "" };
+            let over = if leg.has('w') { "are empty or hold friends" } else { "are empty" };
             res.push_str(&format!(", {each} if the squares on the way{way} {over}"));
         }
         if leg.has('j') {
-            let who = if leg.count('w') == 1 {
-                "friend"
-            } else {
-                "piece"
-            };
-            let each = if self.reaches.may_be_longer() {
-                "each leap only"
-            } else {
-                "but only"
-            };
-            let way = if oblique {
-                " (first straight, then diagonally)"
-            } else {
-                ""
-            };
+            let who = if leg.count('w') == 1 { "friend" } else { "piece" };
+            let each = if self.reaches.may_be_longer() { "each leap only" } else { "but only" };
+            let way = if oblique { " (first straight, then diagonally)" } else { "" };
             res.push_str(&format!(", {each} over at least one {who} on the way{way}"));
         }
     }
 
     fn rights(&self, res: &mut String) {
-        let half_board = self
-            .suffix
-            .range
-            .as_ref()
-            .is_some_and(|it| it.form == RangeForm::HalfBoard);
+        let half_board = self.suffix.range.as_ref().is_some_and(|it| it.form == RangeForm::HalfBoard);
         let slide = is_slide(self.atom);
         let trail = if slide {
             let pushes = half_board && self.atom.base == crate::Base::W;

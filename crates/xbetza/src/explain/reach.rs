@@ -23,9 +23,7 @@ impl Reach {
             Some(RangeForm::AtMost(it)) => Self::Steps(1, limit(it)),
             Some(RangeForm::Between(low, high)) => Self::Steps(low.max(1), limit(high)),
             // On other atoms it is read as unlimited.
-            Some(RangeForm::HalfBoard) if atom.base == Base::W && atom.extensions.is_empty() => {
-                Self::HalfBoard
-            }
+            Some(RangeForm::HalfBoard) if atom.base == Base::W && atom.extensions.is_empty() => Self::HalfBoard,
             Some(RangeForm::HalfBoard) => Self::UNLIMITED,
             None if first && leg.has('q') => Self::Steps(1, Some(7)),
             None if matches!(atom.base, Base::R | Base::B | Base::Q) => Self::UNLIMITED,
@@ -36,11 +34,7 @@ impl Reach {
 
     /// After the range toggle.
     pub(super) fn toggled(self) -> Self {
-        if self == Self::ONE {
-            Self::UNLIMITED
-        } else {
-            Self::ONE
-        }
+        if self == Self::ONE { Self::UNLIMITED } else { Self::ONE }
     }
 
     pub(super) fn is_one(self) -> bool {
@@ -60,9 +54,7 @@ impl Reach {
             Self::Steps(low, None) => format!("at least {}", squares(low)),
             Self::Steps(low, Some(n)) if low == n => format!("exactly {}", squares(n)),
             Self::Steps(low, Some(n)) => format!("{} to {}", number(low.into()), squares(n)),
-            Self::HalfBoard => {
-                "up to the middle of the board (but always at least one square)".to_owned()
-            }
+            Self::HalfBoard => "up to the middle of the board (but always at least one square)".to_owned(),
         }
     }
 

@@ -21,11 +21,7 @@ pub(super) fn chain(legs: &[Leg], atom: &Atom, suffix: &Suffix) -> Option<Phrase
         if i > 0 {
             it.text.push_str(", then ");
         }
-        it.leg(if i + 1 == stages.len() {
-            Role::Final
-        } else {
-            Role::Passing
-        })?;
+        it.leg(if i + 1 == stages.len() { Role::Final } else { Role::Passing })?;
     }
     Some(it.finish())
 }
@@ -80,14 +76,7 @@ struct Sentence<'a> {
 impl<'a> Sentence<'a> {
     /// `None` if the legs make no move.
     fn new(stages: &'a [Stage<'a>], chain: bool) -> Option<Self> {
-        Some(Self {
-            stages,
-            states: flow::states(stages, chain)?,
-            chain,
-            next: 0,
-            before: None,
-            text: String::new(),
-        })
+        Some(Self { stages, states: flow::states(stages, chain)?, chain, next: 0, before: None, text: String::new() })
     }
 
     fn finish(self) -> Phrase {
@@ -118,13 +107,10 @@ impl<'a> Sentence<'a> {
             };
             match next {
                 Next::Part(Separator::Maybe, _) => {
-                    self.text
-                        .push_str(&format!(", or goes on from {on} there and "));
+                    self.text.push_str(&format!(", or goes on from {on} there and "));
                 }
                 Next::Part(..) => self.text.push_str(", then "),
-                Next::Group(_) => self
-                    .text
-                    .push_str(&format!(", or goes on from {on} there and ")),
+                Next::Group(_) => self.text.push_str(&format!(", or goes on from {on} there and ")),
             }
             while let Next::Group(it) = next {
                 self.text.push_str("does this any number of times: ");
@@ -136,8 +122,7 @@ impl<'a> Sentence<'a> {
                     return Some(());
                 };
                 (next, tail) = it;
-                self.text
-                    .push_str("; or, after any number of these times, goes on and ");
+                self.text.push_str("; or, after any number of these times, goes on and ");
             }
             rest = tail;
         }
@@ -147,9 +132,7 @@ impl<'a> Sentence<'a> {
     fn leg(&mut self, role: Role) -> Option<String> {
         let first = self.next == 0;
         let state = self.states.get(self.next)?;
-        let &Stage {
-            leg, atom, suffix, ..
-        } = self.stages.get(self.next)?;
+        let &Stage { leg, atom, suffix, .. } = self.stages.get(self.next)?;
         self.next += 1;
         if atom.base == Base::U {
             self.text.push_str(&universal(leg));
@@ -157,46 +140,20 @@ impl<'a> Sentence<'a> {
         }
         let class = Class::of(atom)?;
         let written = Reach::of(leg, atom, suffix, first);
-        let dirs = if first {
-            None
-        } else {
-            Some(directions(leg, class, self.chain, state)?)
-        };
+        let dirs = if first { None } else { Some(directions(leg, class, self.chain, state)?) };
         let (reaches, heading) = match &dirs {
             Some(it) => (state.reaches(written), Heading::Then(it)),
-            None => (
-                Reaches::only(written),
-                Heading::First(first_places(leg, class)?),
-            ),
+            None => (Reaches::only(written), Heading::First(first_places(leg, class)?)),
         };
-        let course = Course {
-            leg,
-            atom,
-            suffix,
-            class,
-            heading,
-        };
-        let hop = if role == Role::Passing {
-            Hop::None
-        } else {
-            Hop::of(leg)
-        };
-        let powers = Powers {
-            leg,
-            atom,
-            suffix,
-            reaches,
-            first,
-        };
+        let course = Course { leg, atom, suffix, class, heading };
+        let hop = if role == Role::Passing { Hop::None } else { Hop::of(leg) };
+        let powers = Powers { leg, atom, suffix, reaches, first };
         let back = dirs.as_ref().is_some_and(|it| it.back);
         let clause = match self.return_words(leg, atom, back, reaches, role) {
             Some(it) => it,
-            None if role == Role::Passing => format!(
-                "{}{}{}",
-                passing(&course, reaches),
-                powers.words(Hop::None),
-                unload(leg)
-            ),
+            None if role == Role::Passing => {
+                format!("{}{}{}", passing(&course, reaches), powers.words(Hop::None), unload(leg))
+            }
             None => ending(&course, reaches, hop, &powers, first),
         };
         self.text.push_str(&clause);
@@ -205,14 +162,7 @@ impl<'a> Sentence<'a> {
     }
 
     /// A last leg that does nothing but go back over the one before.
-    fn return_words(
-        &self,
-        leg: &Leg,
-        atom: &Atom,
-        back: bool,
-        reaches: Reaches,
-        role: Role,
-    ) -> Option<String> {
+    fn return_words(&self, leg: &Leg, atom: &Atom, back: bool, reaches: Reaches, role: Role) -> Option<String> {
         let before = self.before.as_ref()?;
         let plain = leg.modifiers.iter().all(|it| "bmcitow".contains(it.letter));
         let moves = leg.has('m') || !leg.has('c');
@@ -230,11 +180,7 @@ impl<'a> Sentence<'a> {
         if !before.returnable || before.edges != leg.count('o') {
             return None;
         }
-        let pass = if before.idle && before.first {
-            " (which passes the turn)"
-        } else {
-            ""
-        };
+        let pass = if before.idle && before.first { " (which passes the turn)" } else { "" };
         Some(if before.first {
             format!("returns to the square where it started{pass}")
         } else {
@@ -255,21 +201,12 @@ fn before(leg: &Leg, atom: &Atom, reaches: Reaches, first: bool) -> Before {
         },
         returnable: !bends && !moved && !leg.has('w') && leg.count('p') < 2,
         first,
-        idle: !leg
-            .modifiers
-            .iter()
-            .any(|it| "cdekpgyxwu".contains(it.letter)),
+        idle: !leg.modifiers.iter().any(|it| "cdekpgyxwu".contains(it.letter)),
     }
 }
 
 /// The clause of a leg with which the move may end.
-fn ending(
-    course: &Course<'_>,
-    reaches: Reaches,
-    hop: Hop,
-    powers: &Powers<'_>,
-    first: bool,
-) -> String {
+fn ending(course: &Course<'_>, reaches: Reaches, hop: Hop, powers: &Powers<'_>, first: bool) -> String {
     let leg = course.leg;
     let powers = powers.words(hop);
     let mut res = Vec::new();
@@ -301,9 +238,5 @@ fn universal(leg: &Leg) -> String {
 }
 
 fn unload(leg: &Leg) -> &'static str {
-    if leg.has('u') {
-        ", putting the piece captured last on the square where this leg began"
-    } else {
-        ""
-    }
+    if leg.has('u') { ", putting the piece captured last on the square where this leg began" } else { "" }
 }

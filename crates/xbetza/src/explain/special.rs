@@ -33,20 +33,12 @@ fn universal(leg: &Leg, tail: &str) -> Vec<Phrase> {
 
 /// `x` on the final leg.
 pub(super) fn borrowing(geometry: Geometry, tail: &str) -> Phrase {
-    Phrase::Simple {
-        verb: "borrows the moves of a friend found".to_owned(),
-        geometry,
-        tail: tail.to_owned(),
-    }
+    Phrase::Simple { verb: "borrows the moves of a friend found".to_owned(), geometry, tail: tail.to_owned() }
 }
 
 /// `, but never captures a royal piece`, if the leg is tame.
 pub(super) fn tame(leg: &Leg) -> &'static str {
-    if leg.has('t') && captures(leg) {
-        ", but never captures a royal piece"
-    } else {
-        ""
-    }
+    if leg.has('t') && captures(leg) { ", but never captures a royal piece" } else { "" }
 }
 
 fn castling(leg: &Leg, suffix: &Suffix, tail: &str) -> Option<Phrase> {
@@ -60,11 +52,7 @@ fn castling(leg: &Leg, suffix: &Suffix, tail: &str) -> Option<Phrase> {
         (true, _) => "to the left",
         _ => "to the right",
     };
-    let partner = if leg.has('j') {
-        "one square inside the end of the rank"
-    } else {
-        "at the end of the rank"
-    };
+    let partner = if leg.has('j') { "one square inside the end of the rank" } else { "at the end of the rank" };
     let squares = squares.strip_prefix("exactly ").unwrap_or(&squares);
     Some(Phrase::Simple {
         verb: "castles".to_owned(),
@@ -85,13 +73,7 @@ fn imitation(leg: &Leg, tail: &str) -> Phrase {
     .filter(|it| leg.has(it.0))
     .map(|it| it.1)
     .collect();
-    let only = if kinds.is_empty() {
-        "moves and captures".to_owned()
-    } else {
-        super::words::either(&kinds)
-    };
+    let only = if kinds.is_empty() { "moves and captures".to_owned() } else { super::words::either(&kinds) };
     let turned = if leg.has('b') { ", turned around" } else { "" };
-    Phrase::Whole(format!(
-        "makes the {only} of the kind of piece that the opponent moved last{turned}{tail}"
-    ))
+    Phrase::Whole(format!("makes the {only} of the kind of piece that the opponent moved last{turned}{tail}"))
 }

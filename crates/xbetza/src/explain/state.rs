@@ -65,27 +65,14 @@ pub(super) struct State {
 impl State {
     /// After a first leg that selects these places.
     pub(super) fn after_first(leg: &Leg, class: Class, places: Places) -> Self {
-        let four_fold = [
-            (Frame::Orthogonal, Places::ORTHOGONAL),
-            (Frame::Diagonal, Places::DIAGONAL),
-        ];
+        let four_fold = [(Frame::Orthogonal, Places::ORTHOGONAL), (Frame::Diagonal, Places::DIAGONAL)];
         let frames: Vec<Frame> = match class {
             Class::Oblique(it) => vec![Frame::Oblique(it)],
             // A circular ride ends on either kind of step.
             _ if leg.has('q') => vec![Frame::Orthogonal, Frame::Diagonal],
-            _ => four_fold
-                .into_iter()
-                .filter(|(_, it)| it.0 & places.0 != 0)
-                .map(|it| it.0)
-                .collect(),
+            _ => four_fold.into_iter().filter(|(_, it)| it.0 & places.0 != 0).map(|it| it.0).collect(),
         };
-        let mut res = Self {
-            unturned: frames.clone(),
-            frames,
-            turned: false,
-            off: true,
-            on: false,
-        };
+        let mut res = Self { unturned: frames.clone(), frames, turned: false, off: true, on: false };
         res.toggle(leg);
         res
     }
@@ -95,11 +82,7 @@ impl State {
         let mut res = Self {
             frames,
             turned: bends || self.turned && straight,
-            unturned: if straight {
-                self.unturned.clone()
-            } else {
-                Vec::new()
-            },
+            unturned: if straight { self.unturned.clone() } else { Vec::new() },
             off: self.off,
             on: self.on,
         };
@@ -109,15 +92,9 @@ impl State {
 
     fn toggle(&mut self, leg: &Leg) {
         let toggles = leg.has('g') || leg.has('y');
-        let other = leg
-            .modifiers
-            .iter()
-            .any(|it| "cdekpxw".contains(it.letter) || it.letter == 'm' && !leg.has('y'));
+        let other = leg.modifiers.iter().any(|it| "cdekpxw".contains(it.letter) || it.letter == 'm' && !leg.has('y'));
         let keeps = other || !toggles;
-        (self.off, self.on) = (
-            self.off && keeps || self.on && toggles,
-            self.on && keeps || self.off && toggles,
-        );
+        (self.off, self.on) = (self.off && keeps || self.on && toggles, self.on && keeps || self.off && toggles);
     }
 
     /// Adds what another may be. Returns whether that was anything new.
@@ -133,10 +110,7 @@ impl State {
 
     /// The ranges that a leg may have: as written, and with the toggle on.
     pub(super) fn reaches(&self, written: Reach) -> Reaches {
-        Reaches {
-            normal: self.off.then_some(written),
-            toggled: self.on.then_some(written.toggled()),
-        }
+        Reaches { normal: self.off.then_some(written), toggled: self.on.then_some(written.toggled()) }
     }
 
     /// The frames as an atom of this class sees them, each once.
@@ -176,10 +150,7 @@ pub(super) struct Reaches {
 
 impl Reaches {
     pub(super) const fn only(it: Reach) -> Self {
-        Self {
-            normal: Some(it),
-            toggled: None,
-        }
+        Self { normal: Some(it), toggled: None }
     }
 
     pub(super) fn iter(self) -> impl Iterator<Item = Reach> {
@@ -197,10 +168,7 @@ impl Reaches {
 
 /// The kinds of step that an eight-fold selection gives from these frames.
 pub(super) fn eight_fold_frames(from: &[Frame], selection: &Selection) -> Vec<Frame> {
-    let all = selection
-        .by_sense
-        .iter()
-        .fold(selection.fixed.0, |it, (_, places)| it | places.0);
+    let all = selection.by_sense.iter().fold(selection.fixed.0, |it, (_, places)| it | places.0);
     let mut res = Vec::new();
     for it in from {
         let (even, odd) = match it {

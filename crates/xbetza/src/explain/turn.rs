@@ -19,12 +19,7 @@ pub(super) struct Directions {
 }
 
 /// `None` if the direction letters select nothing. `chain`: legs are joined by `a`.
-pub(super) fn directions(
-    leg: &Leg,
-    class: Class,
-    chain: bool,
-    state: &State,
-) -> Option<Directions> {
+pub(super) fn directions(leg: &Leg, class: Class, chain: bool, state: &State) -> Option<Directions> {
     let mut texts: Vec<(Vec<&str>, String)> = Vec::new();
     let mut frames = Vec::new();
     let (mut straight, mut bends, mut back) = (false, false, true);
@@ -58,10 +53,8 @@ pub(super) fn directions(
                 frames.push(it);
             }
         }
-        let text = ship(leg, frame, class, state).map_or_else(
-            || text(&selection, system, class, frame, state),
-            str::to_owned,
-        );
+        let text =
+            ship(leg, frame, class, state).map_or_else(|| text(&selection, system, class, frame, state), str::to_owned);
         let after = steps_before(frame, state);
         match texts.iter_mut().find(|it| it.1 == text) {
             Some(it) => it.0.extend(after),
@@ -72,10 +65,8 @@ pub(super) fn directions(
         [] => return None,
         [(_, it)] => it.clone(),
         _ => {
-            let texts: Vec<String> = texts
-                .iter()
-                .map(|(after, it)| format!("{it} (after {})", either(after)))
-                .collect();
+            let texts: Vec<String> =
+                texts.iter().map(|(after, it)| format!("{it} (after {})", either(after))).collect();
             either(&texts)
         }
     };
@@ -85,12 +76,7 @@ pub(super) fn directions(
         [Frame::Diagonal] if turning => Some("diagonally"),
         _ => None,
     };
-    Some(Directions {
-        text,
-        line,
-        back,
-        state: state.after(leg, frames, straight, bends),
-    })
+    Some(Directions { text, line, back, state: state.after(leg, frames, straight, bends) })
 }
 
 /// The steps that give this frame.
@@ -133,10 +119,7 @@ fn selected(leg: &Leg, system: System) -> Option<Selection> {
             System::Skewed => Places::default().with(&[1, 7]),
             System::Oblique => Places(!0x18),
         };
-        return Some(Selection {
-            fixed,
-            by_sense: Vec::new(),
-        });
+        return Some(Selection { fixed, by_sense: Vec::new() });
     }
     let res = select(&tokens, system);
     (!res.is_empty()).then_some(res)
@@ -144,9 +127,7 @@ fn selected(leg: &Leg, system: System) -> Option<Selection> {
 
 /// The places on the other side.
 fn mirrored(places: Places, system: System) -> Places {
-    (0..8)
-        .filter(|it| places.has(*it))
-        .fold(Places::default(), |res, it| res.with(&[mirror(it, system)]))
+    (0..8).filter(|it| places.has(*it)).fold(Places::default(), |res, it| res.with(&[mirror(it, system)]))
 }
 
 const fn mirror(place: u32, system: System) -> u32 {
@@ -164,31 +145,18 @@ fn ship(leg: &Leg, frame: Frame, class: Class, state: &State) -> Option<&'static
         return None;
     }
     match tokens.as_slice() {
-        [Token::Turn(Way::F, Sense::Same)] => {
-            Some("turning 45° onto its file, away from its start")
-        }
-        [Token::Turn(Way::F, Sense::Other)] => {
-            Some("turning 45° onto its rank, away from its start")
-        }
+        [Token::Turn(Way::F, Sense::Same)] => Some("turning 45° onto its file, away from its start"),
+        [Token::Turn(Way::F, Sense::Other)] => Some("turning 45° onto its rank, away from its start"),
         _ => None,
     }
 }
 
-fn text(
-    selection: &Selection,
-    system: System,
-    class: Class,
-    frame: Frame,
-    state: &State,
-) -> String {
+fn text(selection: &Selection, system: System, class: Class, frame: Frame, state: &State) -> String {
     let fixed = selection.fixed;
     if fixed == Places::ALL {
         return "in any direction".to_owned();
     }
-    if selection.by_sense.is_empty()
-        && fixed == Places(!0x10)
-        && matches!(system, System::EightFold | System::Ring)
-    {
+    if selection.by_sense.is_empty() && fixed == Places(!0x10) && matches!(system, System::EightFold | System::Ring) {
         return "in any direction but straight back".to_owned();
     }
     let angle = |it: u32| angle(it, system, class, frame);
@@ -212,10 +180,9 @@ fn text(
             parts.push(format!("turning {} {side}", either(&angles)));
         }
     }
-    for (sense, name) in [
-        (Sense::Same, "to the same side as the turn before"),
-        (Sense::Other, "to the other side than the turn before"),
-    ] {
+    for (sense, name) in
+        [(Sense::Same, "to the same side as the turn before"), (Sense::Other, "to the other side than the turn before")]
+    {
         let angles: Vec<String> = (0..8)
             .filter(|it| {
                 let mut by_sense = selection.by_sense.iter();
@@ -246,11 +213,7 @@ fn note(state: &State) -> String {
             Frame::Oblique(_) => "a first leap counts as a turn away from its long direction",
         })
         .collect();
-    if notes.is_empty() {
-        String::new()
-    } else {
-        format!(" ({})", notes.join("; "))
-    }
+    if notes.is_empty() { String::new() } else { format!(" ({})", notes.join("; ")) }
 }
 
 /// How far a place on the right side is turned.
@@ -258,11 +221,7 @@ fn angle(place: u32, system: System, class: Class, frame: Frame) -> String {
     match (system, class) {
         (System::Oblique, Class::Oblique((short, long))) => {
             let slope = f64::from(short).atan2(f64::from(long)).to_degrees();
-            let first = if frame == Frame::Diagonal {
-                45.0 - slope
-            } else {
-                slope
-            };
+            let first = if frame == Frame::Diagonal { 45.0 - slope } else { slope };
             let exact = match place {
                 0 => first,
                 1 => 90.0 - first,

@@ -19,16 +19,12 @@ pub(super) fn verb(leg: &Leg, swaps: bool) -> Option<Verb> {
     if has('m') {
         actions.push("moves".to_owned());
     }
-    let victims: Vec<&str> = [
-        ('c', "an enemy"),
-        ('k', "an enemy royal piece"),
-        ('d', "a friend"),
-    ]
-    .into_iter()
-    // `k` beside `c` adds nothing.
-    .filter(|it| has(it.0) && !(it.0 == 'k' && has('c')))
-    .map(|it| it.1)
-    .collect();
+    let victims: Vec<&str> = [('c', "an enemy"), ('k', "an enemy royal piece"), ('d', "a friend")]
+        .into_iter()
+        // `k` beside `c` adds nothing.
+        .filter(|it| has(it.0) && !(it.0 == 'k' && has('c')))
+        .map(|it| it.1)
+        .collect();
     match victims.as_slice() {
         [] => {}
         it if swaps => actions.push(format!("changes places with {}", either(it))),
@@ -53,10 +49,7 @@ pub(super) fn verb(leg: &Leg, swaps: bool) -> Option<Verb> {
     } else {
         ""
     };
-    Some(Verb {
-        text: either(&actions),
-        after,
-    })
+    Some(Verb { text: either(&actions), after })
 }
 
 /// Whether the leg can capture as a final leg.

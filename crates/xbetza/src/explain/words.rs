@@ -2,13 +2,9 @@
 
 /// `three`; digits from thirteen on.
 pub(super) fn number(n: usize) -> String {
-    const WORDS: [&str; 13] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-        "eleven", "twelve",
-    ];
-    WORDS
-        .get(n)
-        .map_or_else(|| n.to_string(), |it| (*it).to_owned())
+    const WORDS: [&str; 13] =
+        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+    WORDS.get(n).map_or_else(|| n.to_string(), |it| (*it).to_owned())
 }
 
 /// `a, b or c`.
@@ -34,17 +30,11 @@ pub(super) struct Geometry {
 
 impl Geometry {
     pub(super) fn plain(text: impl Into<String>) -> Self {
-        Self {
-            text: text.into(),
-            jump: false,
-        }
+        Self { text: text.into(), jump: false }
     }
 
     pub(super) fn jump(text: impl Into<String>) -> Self {
-        Self {
-            text: text.into(),
-            jump: true,
-        }
+        Self { text: text.into(), jump: true }
     }
 
     /// For a verb other than *jumps*.
@@ -75,16 +65,10 @@ pub(super) fn grouped(phrases: Vec<Phrase>) -> Vec<String> {
     let mut groups: Vec<(String, Vec<Geometry>, String)> = Vec::new();
     for it in phrases {
         let (verb, geometry, tail) = match it {
-            Phrase::Simple {
-                verb,
-                geometry,
-                tail,
-            } => (verb, Some(geometry), tail),
+            Phrase::Simple { verb, geometry, tail } => (verb, Some(geometry), tail),
             Phrase::Whole(it) => (it, None, String::new()),
         };
-        let group = groups
-            .iter_mut()
-            .find(|it| it.0 == verb && it.2 == tail && it.1.is_empty() == geometry.is_none());
+        let group = groups.iter_mut().find(|it| it.0 == verb && it.2 == tail && it.1.is_empty() == geometry.is_none());
         match (group, geometry) {
             (Some(group), Some(it)) if group.1.contains(&it) => {}
             (Some(group), Some(it)) => group.1.push(it),
@@ -92,10 +76,7 @@ pub(super) fn grouped(phrases: Vec<Phrase>) -> Vec<String> {
             (None, it) => groups.push((verb, it.into_iter().collect(), tail)),
         }
     }
-    groups
-        .into_iter()
-        .map(|(verb, geometries, tail)| simple(&verb, &geometries, &tail))
-        .collect()
+    groups.into_iter().map(|(verb, geometries, tail)| simple(&verb, &geometries, &tail)).collect()
 }
 
 /// `verb place, place or place tail`.

@@ -31,9 +31,7 @@ pub(super) fn atom(p: &mut Cursor<'_>) -> Option<Atom> {
                 Severity::Error,
                 codes::LIMIT,
                 p.since(start),
-                format_args!(
-                    "an atom has at most {MAX_EXTENSIONS} of `X` and `Y`; the rest is ignored"
-                ),
+                format_args!("an atom has at most {MAX_EXTENSIONS} of `X` and `Y`; the rest is ignored"),
                 None,
             );
             p.skip(p.since(start));
@@ -42,11 +40,7 @@ pub(super) fn atom(p: &mut Cursor<'_>) -> Option<Atom> {
         p.bump();
         extensions.push(extension);
     }
-    Some(Atom {
-        base,
-        extensions,
-        span: p.since(start),
-    })
+    Some(Atom { base, extensions, span: p.since(start) })
 }
 
 fn unknown(p: &mut Cursor<'_>, letter: char, start: usize) {
@@ -55,9 +49,9 @@ fn unknown(p: &mut Cursor<'_>, letter: char, start: usize) {
         'X' | 'Y' => format!(
             "`{letter}` only makes a leap longer and stands directly behind one of W F D N A H C L Z J G, as in `N{letter}`"
         ),
-        _ if is_modifier(small) => format!(
-            "the atoms are W F D N A H C L Z J G, K Q R B and U O I; did you mean the modifier `{small}`?"
-        ),
+        _ if is_modifier(small) => {
+            format!("the atoms are W F D N A H C L Z J G, K Q R B and U O I; did you mean the modifier `{small}`?")
+        }
         _ => "the atoms are W F D N A H C L Z J G, K Q R B and U O I".to_owned(),
     };
     p.report(
@@ -77,11 +71,7 @@ pub(super) fn suffix(p: &mut Cursor<'_>, atom: &Atom) -> Suffix {
         if suffix.range.is_none() && suffix.area.is_none() && is_doubled(p, atom) {
             // Only one letter doubles; a third one is a move of its own.
             p.bump();
-            suffix.range = Some(Range {
-                form: RangeForm::Doubled,
-                text: atom.base.to_string(),
-                span: p.since(start),
-            });
+            suffix.range = Some(Range { form: RangeForm::Doubled, text: atom.base.to_string(), span: p.since(start) });
         } else if p.peek() == Some('~') {
             let it = area(p);
             if suffix.area.is_some() {
@@ -94,11 +84,7 @@ pub(super) fn suffix(p: &mut Cursor<'_>, atom: &Atom) -> Suffix {
         } else if at_range(p) {
             let it = range(p);
             if suffix.area.is_some() {
-                ignore(
-                    p,
-                    start,
-                    format_args!("a range stands before the area suffix"),
-                );
+                ignore(p, start, format_args!("a range stands before the area suffix"));
             } else if suffix.range.is_some() {
                 ignore(p, start, format_args!("this atom has a range already"));
             } else {
@@ -159,12 +145,7 @@ fn number(digits: &str) -> Option<u8> {
     (digits.len() <= 2).then(|| digits.parse().ok()).flatten()
 }
 
-fn checked(
-    p: &mut Cursor<'_>,
-    atom: &Atom,
-    start: usize,
-    form: Result<RangeForm, Fault>,
-) -> Option<Range> {
+fn checked(p: &mut Cursor<'_>, atom: &Atom, start: usize, form: Result<RangeForm, Fault>) -> Option<Range> {
     let letter = atom.base.letter();
     let form = match (form, atom.base) {
         (Err(Fault::Digits), _) => {
@@ -176,11 +157,7 @@ fn checked(
             return None;
         }
         (Err(Fault::Order), _) => {
-            ignore(
-                p,
-                start,
-                format_args!("the lower bound is larger than the upper"),
-            );
+            ignore(p, start, format_args!("the lower bound is larger than the upper"));
             return None;
         }
         (Ok(_), Base::U | Base::I | Base::At) => {
@@ -188,11 +165,7 @@ fn checked(
             return None;
         }
         (Ok(RangeForm::Between(..)), Base::O) => {
-            ignore(
-                p,
-                start,
-                format_args!("the range of `O` is one exact number"),
-            );
+            ignore(p, start, format_args!("the range of `O` is one exact number"));
             return None;
         }
         (Ok(it), _) => it,
@@ -207,11 +180,7 @@ fn checked(
             Some("a `0` says unlimited without doubt"),
         );
     }
-    Some(Range {
-        form,
-        text: p.text_of(span).to_owned(),
-        span,
-    })
+    Some(Range { form, text: p.text_of(span).to_owned(), span })
 }
 
 /// Reads an area suffix, `None` if its number is too long.
@@ -219,27 +188,13 @@ fn area(p: &mut Cursor<'_>) -> Option<Area> {
     let start = p.pos;
     p.bump();
     let digits = p.eat_while(|it| it.is_ascii_digit());
-    let steps = if digits.is_empty() {
-        0
-    } else {
-        number(digits)?
-    };
+    let steps = if digits.is_empty() { 0 } else { number(digits)? };
     let span = p.since(start);
-    Some(Area {
-        steps,
-        text: p.text_of(span).to_owned(),
-        span,
-    })
+    Some(Area { steps, text: p.text_of(span).to_owned(), span })
 }
 
 fn ignore(p: &mut Cursor<'_>, start: usize, why: std::fmt::Arguments<'_>) {
     let span = p.since(start);
-    p.report(
-        Severity::Error,
-        codes::RANGE,
-        span,
-        format_args!("{why}; this range is ignored"),
-        None,
-    );
+    p.report(Severity::Error, codes::RANGE, span, format_args!("{why}; this range is ignored"), None);
     p.skip(span);
 }

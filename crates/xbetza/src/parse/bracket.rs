@@ -107,12 +107,7 @@ impl Reader<'_, '_> {
         let first = self.part()?;
         let rest = self.rest(depth)?;
         self.p.bump();
-        Ok(Group {
-            separator,
-            first,
-            rest,
-            span: self.p.since(start),
-        })
+        Ok(Group { separator, first, rest, span: self.p.since(start) })
     }
 
     fn separator(&mut self) -> Separator {
@@ -150,10 +145,8 @@ impl Reader<'_, '_> {
             Some('[') => return self.fault("`[` does not stand in brackets", None),
             None => return self.fault("`[` is not closed", Some("a `]` is missing")),
             Some(_) if leg.modifiers.is_empty() => {
-                return self.fault(
-                    "a leg is missing here",
-                    Some("a leg is an atom with modifiers before it, as in `fsR`"),
-                );
+                return self
+                    .fault("a leg is missing here", Some("a leg is an atom with modifiers before it, as in `fsR`"));
             }
             Some(_) => {
                 self.p.report(
@@ -172,10 +165,7 @@ impl Reader<'_, '_> {
                 Severity::Error,
                 codes::BRACKET,
                 atom.span,
-                format_args!(
-                    "`{}` does not stand in brackets; this move is dropped",
-                    atom.base
-                ),
+                format_args!("`{}` does not stand in brackets; this move is dropped", atom.base),
                 None,
             );
             return Err(Dropped);
@@ -198,13 +188,7 @@ impl Reader<'_, '_> {
 
     fn fault<T>(&mut self, what: &str, hint: Option<&str>) -> Result<T, Dropped> {
         let span = self.p.here();
-        self.p.report(
-            Severity::Error,
-            codes::BRACKET,
-            span,
-            format_args!("{what}; this move is dropped"),
-            hint,
-        );
+        self.p.report(Severity::Error, codes::BRACKET, span, format_args!("{what}; this move is dropped"), hint);
         Err(Dropped)
     }
 }

@@ -25,12 +25,8 @@ pub(super) fn chain(p: &mut Cursor<'_>) -> Option<Move> {
             Severity::Error,
             codes::BRACKET,
             atom.span,
-            format_args!(
-                "`{}` cannot be the atom of a move of several legs; it is dropped",
-                atom.base
-            ),
-            (atom.base == Base::U)
-                .then_some("`U` may be the last leg of a bracket, as in `[cK-U]`"),
+            format_args!("`{}` cannot be the atom of a move of several legs; it is dropped", atom.base),
+            (atom.base == Base::U).then_some("`U` may be the last leg of a bracket, as in `[cK-U]`"),
         );
         return None;
     }
@@ -41,11 +37,7 @@ pub(super) fn chain(p: &mut Cursor<'_>) -> Option<Move> {
     if !check::chain(p, &mut chain) {
         return None;
     }
-    Some(Move {
-        kind: MoveKind::Chain(chain),
-        skipped: p.take_skipped(),
-        span: p.since(start),
-    })
+    Some(Move { kind: MoveKind::Chain(chain), skipped: p.take_skipped(), span: p.since(start) })
 }
 
 /// The legs up to the atom. Too many are read, but not kept.
@@ -66,7 +58,9 @@ fn legs(p: &mut Cursor<'_>, start: usize) -> Option<Vec<Leg>> {
             Some(it) if it == '@' || it.is_ascii_uppercase() => return Some(legs),
             _ => {
                 let hint = match p.peek() {
-                    Some('[' | '(') => "modifiers belong to one atom and stand directly before it, inside the bracket".to_owned(),
+                    Some('[' | '(') => {
+                        "modifiers belong to one atom and stand directly before it, inside the bracket".to_owned()
+                    }
                     _ => format!("modifiers stand before a capital letter, as in `{}W`", sample(&legs)),
                 };
                 p.report(
@@ -83,9 +77,5 @@ fn legs(p: &mut Cursor<'_>, start: usize) -> Option<Vec<Leg>> {
 }
 
 fn sample(legs: &[Leg]) -> String {
-    legs.iter()
-        .take(1)
-        .flat_map(|it| it.modifiers.iter().take(4))
-        .map(|it| it.letter)
-        .collect()
+    legs.iter().take(1).flat_map(|it| it.modifiers.iter().take(4)).map(|it| it.letter).collect()
 }

@@ -3,8 +3,7 @@
 use super::cursor::Cursor;
 use crate::letters::is_doubled;
 use crate::{
-    Atom, Base, Bracket, Chain, Leg, Modifier, Next, Severity, Suffix, codes, direction,
-    is_direction, is_direction_on,
+    Atom, Base, Bracket, Chain, Leg, Modifier, Next, Severity, Suffix, codes, direction, is_direction, is_direction_on,
 };
 
 /// Where a leg stands in its move.
@@ -20,10 +19,7 @@ struct Place {
 pub(super) fn chain(p: &mut Cursor<'_>, chain: &mut Chain) -> bool {
     let n_legs = chain.legs.len();
     for (i, leg) in chain.legs.iter_mut().enumerate() {
-        let place = Place {
-            continuation: i > 0,
-            last: i + 1 == n_legs,
-        };
+        let place = Place { continuation: i > 0, last: i + 1 == n_legs };
         common(p, leg, place);
         if chain.suffix.area.is_some() {
             let unfit = |it: char| matches!(it, 'n' | 'j' | 'p' | 'g' | 'q' | 'z');
@@ -45,13 +41,9 @@ const fn can_walk(base: Base) -> bool {
 
 /// Checks all legs of a bracket. `false` if the move is to be dropped.
 pub(super) fn bracket(p: &mut Cursor<'_>, bracket: &mut Bracket) -> bool {
-    let place = Place {
-        continuation: false,
-        last: bracket.rest.is_empty(),
-    };
+    let place = Place { continuation: false, last: bracket.rest.is_empty() };
     common(p, &mut bracket.first.leg, place);
-    part_atom(p, &mut bracket.first.leg, &bracket.first.atom, place)
-        && rest(p, &mut bracket.rest, true)
+    part_atom(p, &mut bracket.first.leg, &bracket.first.atom, place) && rest(p, &mut bracket.rest, true)
 }
 
 /// `top`: not in a group, where the last leg is followed by the next repetition.
@@ -62,10 +54,7 @@ fn rest(p: &mut Cursor<'_>, nexts: &mut [Next], top: bool) -> bool {
             Next::Part(_, part) => (part, None),
             Next::Group(group) => (&mut group.first, Some(&mut group.rest)),
         };
-        let place = Place {
-            continuation: true,
-            last: top && group.is_none() && i + 1 == n_nexts,
-        };
+        let place = Place { continuation: true, last: top && group.is_none() && i + 1 == n_nexts };
         common(p, &mut part.leg, place);
         part_atom(p, &mut part.leg, &part.atom, place) && group.is_none_or(|it| rest(p, it, false))
     })
@@ -106,10 +95,7 @@ fn common(p: &mut Cursor<'_>, leg: &mut Leg, place: Place) {
         );
     }
     if !place.continuation
-        && let Some(first) = leg
-            .modifiers
-            .iter()
-            .find(|it| matches!(it.letter, 'q' | 'z'))
+        && let Some(first) = leg.modifiers.iter().find(|it| matches!(it.letter, 'q' | 'z'))
     {
         let first = first.letter;
         let other = if first == 'q' { 'z' } else { 'q' };
@@ -122,9 +108,7 @@ fn common(p: &mut Cursor<'_>, leg: &mut Leg, place: Place) {
                     Severity::Warning,
                     codes::MODIFIER,
                     it.span,
-                    format_args!(
-                        "a ride cannot be both circular and crooked; `{other}` is ignored"
-                    ),
+                    format_args!("a ride cannot be both circular and crooked; `{other}` is ignored"),
                     None,
                 );
             },
@@ -177,11 +161,8 @@ fn duplicates(p: &mut Cursor<'_>, leg: &mut Leg, continuation: bool) {
 fn lone_h(p: &mut Cursor<'_>, leg: &mut Leg, continuation: bool) {
     let (_, with_pairs) = direction::cut(leg, true, continuation);
     let (_, without) = direction::cut(leg, false, continuation);
-    let lone: Vec<_> = with_pairs
-        .into_iter()
-        .filter(|it| without.contains(it))
-        .map(|it| leg.modifiers[it].span)
-        .collect();
+    let lone: Vec<_> =
+        with_pairs.into_iter().filter(|it| without.contains(it)).map(|it| leg.modifiers[it].span).collect();
     ignore(
         p,
         leg,
@@ -268,10 +249,7 @@ fn no_effect(p: &mut Cursor<'_>, leg: &mut Leg, place: &str, unfit: impl Fn(char
 
 /// `t` directly before `a` was once proposed as a separator.
 pub(super) fn reserved_t(p: &mut Cursor<'_>, leg: &mut Leg) {
-    if let Some(it) = leg
-        .modifiers
-        .pop_if(|it| it.letter == 't' && it.span.end == p.pos)
-    {
+    if let Some(it) = leg.modifiers.pop_if(|it| it.letter == 't' && it.span.end == p.pos) {
         p.report(
             Severity::Info,
             codes::RESERVED,

@@ -19,13 +19,7 @@ pub(super) struct Cursor<'a> {
 
 impl<'a> Cursor<'a> {
     pub(super) const fn new(text: &'a str) -> Self {
-        Self {
-            text,
-            pos: 0,
-            errors: Vec::new(),
-            n_unlisted: 0,
-            skipped: Vec::new(),
-        }
+        Self { text, pos: 0, errors: Vec::new(), n_unlisted: 0, skipped: Vec::new() }
     }
 
     /// What is left to read.
@@ -87,13 +81,7 @@ impl<'a> Cursor<'a> {
             self.n_unlisted += 1;
             return;
         }
-        self.errors.push(Error {
-            severity,
-            code,
-            message: message.to_string(),
-            hint: hint.map(str::to_owned),
-            span,
-        });
+        self.errors.push(Error { severity, code, message: message.to_string(), hint: hint.map(str::to_owned), span });
     }
 
     /// Starts a new move: nothing of it is skipped yet.
@@ -117,10 +105,7 @@ impl<'a> Cursor<'a> {
                     last.text.push_str(text);
                     last.span.end = span.end;
                 }
-                _ => res.push(Trivia {
-                    text: text.to_owned(),
-                    span,
-                }),
+                _ => res.push(Trivia { text: text.to_owned(), span }),
             }
         }
         res

@@ -97,10 +97,7 @@ pub(super) fn foreign(p: &mut Cursor<'_>) {
             Severity::Error,
             codes::CHARACTER,
             p.since(start),
-            format_args!(
-                "{} is not part of the notation; it is skipped",
-                Quoted(text)
-            ),
+            format_args!("{} is not part of the notation; it is skipped", Quoted(text)),
             hint,
         );
     }

@@ -49,7 +49,9 @@ impl Walker {
             })?;
             for target in found {
                 self.reset(piece);
-                let Some(places) = effect.places(&piece.movement.topology, line, piece.origin, target) else { continue };
+                let Some(places) = effect.places(&piece.movement.topology, line, piece.origin, target) else {
+                    continue;
+                };
                 self.work.spend(places.removed.len() as u64);
                 for sq in &places.removed {
                     self.take(piece, *sq, effect.friends);

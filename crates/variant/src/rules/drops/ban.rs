@@ -25,12 +25,15 @@ struct Ban {
     mating: [Vec<Mating>; 2],
 }
 
-fn per_type<T>(builder: &Builder<'_>, entries: &[Entry], value: impl Fn(&Entry) -> Option<T>, default: impl Fn() -> T) -> [Vec<T>; 2] {
+fn per_type<T>(
+    builder: &Builder<'_>,
+    entries: &[Entry],
+    value: impl Fn(&Entry) -> Option<T>,
+    default: impl Fn() -> T,
+) -> [Vec<T>; 2] {
     Player::BOTH.map(|side| {
         let kinds = std::iter::once(TypeId::NONE).chain(builder.kinds());
-        kinds
-            .map(|it| Reader::entry_for(entries, side, it).and_then(&value).unwrap_or_else(&default))
-            .collect()
+        kinds.map(|it| Reader::entry_for(entries, side, it).and_then(&value).unwrap_or_else(&default)).collect()
     })
 }
 
@@ -50,12 +53,20 @@ pub(super) fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
         checks: per_type(builder, &checks, |it| Some(it.value != "0"), || true),
         mating: per_type(builder, &mates, mating, || Mating::Legal),
     };
-    let bans = ban.checks.iter().flatten().any(|it| !it) || ban.mating.iter().flatten().any(|it| *it == Mating::Illegal);
+    let bans =
+        ban.checks.iter().flatten().any(|it| !it) || ban.mating.iter().flatten().any(|it| *it == Mating::Illegal);
     bans.then(|| Box::new(ban) as Box<dyn Veto>)
 }
 
 impl Veto for Ban {
-    fn refuses(&self, rules: &Rules, after: &mut Position, item: &Item, patch: &[Edit], _victims: &[Victim]) -> Option<&'static str> {
+    fn refuses(
+        &self,
+        rules: &Rules,
+        after: &mut Position,
+        item: &Item,
+        patch: &[Edit],
+        _victims: &[Victim],
+    ) -> Option<&'static str> {
         if item.turn != Turn::Drop {
             return None;
         }

@@ -55,8 +55,11 @@ fn rank(
 ) -> Vec<Cell> {
     let mut res = Vec::new();
     let mut at = start;
-    let words: Vec<&str> =
-        if text.contains(',') { text.split(',').collect() } else { text.split("").filter(|it| !it.is_empty()).collect() };
+    let words: Vec<&str> = if text.contains(',') {
+        text.split(',').collect()
+    } else {
+        text.split("").filter(|it| !it.is_empty()).collect()
+    };
     let separator = usize::from(text.contains(','));
     for word in words {
         let span = Span::new(at, at + word.len());

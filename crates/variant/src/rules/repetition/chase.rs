@@ -161,9 +161,8 @@ fn counts(rules: &Rules, position: &Position, side: Player, from: Sq, to: Sq) ->
 /// Whether a piece could legally capture another.
 fn may_capture(rules: &Rules, position: &Position, side: Player, from: Sq, to: Sq) -> bool {
     let (_, moves) = legal_moves(rules, position, side);
-    (0..moves.len()).any(|idx| {
-        moves.item(idx).from == from && moves.victims(idx).iter().any(|it| it.square == to && !it.unloaded)
-    })
+    (0..moves.len())
+        .any(|idx| moves.item(idx).from == from && moves.victims(idx).iter().any(|it| it.square == to && !it.unloaded))
 }
 
 /// Whether the victim's side could legally capture back.

@@ -1,0 +1,75 @@
+//! Squares that a type treats in its own way, so that a board can show them. What happens there is decided by rules.
+
+use crate::ids::{Player, Sq, TypeId};
+use crate::rules::Rules;
+
+/// What a square is to a type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Special {
+    /// A square like any other, whatever rules that are asked later say.
+    Plain,
+    /// It may not end a move there.
+    Forbidden,
+    /// It promotes there, or may.
+    Promotion,
+    /// It becomes another type there, without a choice.
+    Morph,
+    /// It wins there.
+    Goal,
+    /// It loses there.
+    Loss,
+    /// The game is drawn there.
+    Draw,
+    /// It moves in another way from there.
+    Moves,
+    /// It may not be captured there.
+    Haven,
+}
+
+impl Special {
+    /// A stable name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Plain => "plain",
+            Self::Forbidden => "forbidden",
+            Self::Promotion => "promotion",
+            Self::Morph => "morph",
+            Self::Goal => "goal",
+            Self::Loss => "loss",
+            Self::Draw => "draw",
+            Self::Moves => "moves",
+            Self::Haven => "haven",
+        }
+    }
+}
+
+/// The special squares of a type, in the order of the board. A square may be special in several ways. What holds on
+/// every square tells squares apart from nothing, and is left out.
+#[must_use]
+pub fn special(rules: &Rules, side: Player, kind: TypeId) -> Vec<(Sq, Special)> {
+    let topology = &rules.movement.topology;
+    let mut res: Vec<(Sq, Special)> = topology.squares().flat_map(|sq| at(rules, side, kind, sq)).collect();
+    let n_squares = topology.squares().count();
+    let all: Vec<Special> = [Special::Morph, Special::Moves, Special::Haven]
+        .into_iter()
+        .filter(|it| res.iter().filter(|(_, what)| what == it).count() == n_squares)
+        .collect();
+    res.retain(|(_, what)| !all.contains(what));
+    res
+}
+
+/// What one square is to a type.
+fn at(rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> impl Iterator<Item = (Sq, Special)> {
+    let movement = &rules.movement;
+    let has = |boards: &[Option<Box<[bool]>>]| matches!(boards.get(kind.index()), Some(Some(it)) if it[sq.index()]);
+    let forbidden = movement.is_barred(side, kind, sq) || movement.is_closed(side, kind, sq);
+    let moves = matches!(movement.local[side.index()].get(kind.index()), Some(Some(it)) if it[sq.index()] != 0);
+    // What happens on arrival: the first rule that has an answer decides, as with moves.
+    let arrival =
+        || rules.passes.iter().find_map(|it| it.special(rules, side, kind, sq)).filter(|it| *it != Special::Plain);
+    let arrives = if forbidden { Some(Special::Forbidden) } else { arrival() };
+    let leaves = (moves && !forbidden).then_some(Special::Moves);
+    let stays = (has(&movement.havens[side.index()]) && !forbidden).then_some(Special::Haven);
+    [arrives, leaves, stays].into_iter().flatten().map(move |it| (sq, it))
+}
