@@ -4,7 +4,8 @@ import { html, set, svg } from './dom.js';
 import { layoutOf, type Layout } from './layout.js';
 import { markShape, reasonShape } from './marks.js';
 import type { Pictures } from './pieces.js';
-import type { ArrowView, BoardView, CellView, PieceView } from './views.js';
+import type { ArrowView, BoardView, CellView, PieceView, ZoneView } from './views.js';
+import { zoneShape } from './zones.js';
 
 /** A mark to draw. */
 export interface Mark {
@@ -22,6 +23,8 @@ export interface Picture {
   marks: Mark[];
   /** Highlighted cells by class: `selected`, `last`, `removed`, `check`, `over`, `verdict`. */
   highlights: [cell: number, kind: string][];
+  /** Squares that the selected type treats in its own way. */
+  zones: ZoneView[];
   reasons: { cell: number; role: string }[];
   /** Cells whose pieces are faded. */
   faded: number[];
@@ -53,6 +56,7 @@ export class BoardDrawing {
   readonly #pictures: Pictures;
   readonly #layers = {
     highlights: layer('highlights'),
+    zones: layer('zones'),
     under: layer('marks'),
     pieces: layer('pieces'),
     marks: layer('marks'),
@@ -136,7 +140,7 @@ export class BoardDrawing {
 
   /** Draws a position with everything that is said about it. */
   show(picture: Picture): void {
-    const { highlights, under, pieces, marks, arrows } = this.#layers;
+    const { highlights, zones, under, pieces, marks, arrows } = this.#layers;
     set(this.root, 'data-untouched', picture.untouched);
     const occupied = new Map(picture.pieces.map((it) => [it.cell, it]));
     const faded = new Set(picture.faded);
@@ -145,6 +149,12 @@ export class BoardDrawing {
       ...picture.highlights.flatMap(([index, kind]) => {
         const cell = this.#board.cells[index];
         return cell ? [svg('polygon', { class: kind, part: kind, points: this.layout.points(cell) })] : [];
+      }),
+    );
+    zones.replaceChildren(
+      ...picture.zones.flatMap(({ cell: index, zone }) => {
+        const cell = this.#board.cells[index];
+        return cell ? [zoneShape(zone, this.layout.points(cell, 0.88), this.layout.at(cell))] : [];
       }),
     );
     pieces.replaceChildren(

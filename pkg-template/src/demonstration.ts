@@ -85,6 +85,7 @@ export class Demonstration {
       pieces: [{ cell: at, type, side }, ...this.#foes().map((cell) => ({ cell, type: 1, side: 1 - side }))],
       marks: this.#marks.map(({ cell, mark }) => ({ cell, kind: mark })),
       highlights: [[at, 'selected']],
+      zones: this.#diagram.zones(type, side),
       reasons: [],
       faded: guest === undefined ? [] : [guest],
       route: [],

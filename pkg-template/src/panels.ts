@@ -5,6 +5,7 @@ import { markShape } from './marks.js';
 import style from './panels.css';
 import type { Pictures } from './pieces.js';
 import type { BoardView, DiagnosticView, SceneView, TypeView } from './views.js';
+import { zoneShape } from './zones.js';
 
 export { style };
 
@@ -174,15 +175,29 @@ const KINDS: Record<string, string> = {
   goal: 'win by arriving',
   morph: 'change by arriving',
   choice: 'choose',
+  'forbidden zone': 'no move of this piece ends here',
+  'promotion zone': 'this piece promotes here',
+  'morph zone': 'this piece changes here',
+  'goal zone': 'this piece wins here',
+  'loss zone': 'this piece loses here',
+  'draw zone': 'this piece ends the game in a draw here',
+  'moves zone': 'this piece moves in another way from here',
+  'haven zone': 'this piece cannot be captured here',
 };
 
-/** The key of the marks: only the kinds that were seen. */
+/** A mark or a zone, as a sample. */
+function sample(kind: string): SVGSVGElement {
+  const [name = '', zone] = kind.split(' ');
+  const [box, shape] = zone ? ['-50 -50 100 100', zoneShape(name, '-44 -44 44 -44 44 44 -44 44')] : ['-28 -28 56 56', markShape(name, false)];
+  return svg('svg', { viewBox: box, class: 'sample', 'aria-hidden': 'true' }, shape);
+}
+
+/** The key of the marks and zones: only the kinds that were seen. */
 export function markKey(kinds: Iterable<string>): HTMLElement {
   const items = [...kinds].flatMap((kind) => {
     const words = KINDS[kind];
     if (words === undefined) return [];
-    const picture = svg('svg', { viewBox: '-28 -28 56 56', class: 'sample', 'aria-hidden': 'true' }, markShape(kind, false));
-    return [html('li', {}, picture, words)];
+    return [html('li', {}, sample(kind), words)];
   });
   const list = html('ul', { class: 'key', part: 'key', 'aria-label': 'Marks' }, ...items);
   list.hidden = items.length === 0;

@@ -4,7 +4,7 @@ import type { Mark, Picture } from './board.js';
 import type { Demonstration } from './demonstration.js';
 import { stopOf, type State } from './interaction.js';
 import { cellLabel } from './messages.js';
-import type { BoardView, OptionView, ReasonView, SceneView } from './views.js';
+import type { BoardView, OptionView, ReasonView, SceneView, ZoneView } from './views.js';
 
 /** Everything the picture depends on. */
 export interface Look {
@@ -18,6 +18,8 @@ export interface Look {
   over: number | undefined;
   demonstration: Demonstration | undefined;
   touched: boolean;
+  /** Squares that a type of a side treats in its own way. */
+  zonesOf(type: number, side: number): ZoneView[];
 }
 
 /** The marks of the open path. Options that have no cell are shown elsewhere. */
@@ -38,6 +40,14 @@ function lastMove(scene: SceneView): Picture['highlights'] {
   ];
 }
 
+/** The zones of the piece that was clicked first. */
+function zonesOf({ scene, cellOf, zonesOf: ask }: Look, step: string | undefined): ZoneView[] {
+  if (step === undefined) return [];
+  const cell = cellOf.get(step);
+  const piece = scene.pieces.find((it) => it.cell === cell) ?? scene.hands.find((it) => it.step === step);
+  return piece ? ask(piece.type, piece.side) : [];
+}
+
 /** The picture of the board. */
 export function picture(look: Look): Picture {
   if (look.demonstration) return look.demonstration.picture(look.cellOf);
@@ -53,15 +63,22 @@ export function picture(look: Look): Picture {
   if (state.kind === 'dragging') faded.push(cellOf.get(state.step) ?? -1);
   const options = stop?.options.options ?? [];
   const byStep = new Map(options.map((it) => [it.step, it]));
+  const zones = zonesOf(look, stop?.path[0]);
+  const kinds = new Map(zones.map(({ cell, zone }) => [cell, zone]));
   return {
     pieces: scene.pieces,
     marks: marksOf(options),
     highlights,
+    zones,
     reasons: reason?.marks ?? [],
     faded,
     route,
     arrows: !look.touched && scene.plies === 0,
     untouched: !look.touched && scene.plies === 0,
-    label: (cell, piece) => cellLabel(board, cell, piece, byStep.get(cell.name), stop?.path.includes(cell.name) ?? false),
+    label: (cell, piece) => {
+      const zone = kinds.get(cellOf.get(cell.name) ?? -1);
+      const words = cellLabel(board, cell, piece, byStep.get(cell.name), stop?.path.includes(cell.name) ?? false);
+      return zone === undefined ? words : `${words}, ${zone} zone`;
+    },
   };
 }

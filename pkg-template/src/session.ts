@@ -12,7 +12,7 @@ import type { Commands } from './panels.js';
 import { Pictures } from './pieces.js';
 import type { Parts } from './skeleton.js';
 import { View, type Refusal, type Shown } from './view.js';
-import type { BoardView, DiagnosticView, OptionsView, PlayedView, ReasonView, SceneView } from './views.js';
+import type { BoardView, DiagnosticView, OptionsView, PlayedView, ReasonView, SceneView, ZoneView } from './views.js';
 
 /** How an element wants its board. */
 export interface Settings {
@@ -57,6 +57,7 @@ export class Session implements Port {
   #over: number | undefined;
   #demonstration: Demonstration | undefined;
   #touched = false;
+  readonly #zones = new Map<string, ZoneView[]>();
   /** The earlier position that the game goes on from. */
   #resumed = -1;
 
@@ -313,10 +314,19 @@ export class Session implements Port {
       over: this.#over,
       demonstration: this.#demonstration,
       touched: this.#touched,
+      zonesOf: (type, side) => this.#zonesOf(type, side),
       refusal: this.#refusal,
       hovered: this.#hovered,
       past: this.#past(),
     };
+  }
+
+  /** They are the same during the whole game. */
+  #zonesOf(type: number, side: number): ZoneView[] {
+    const name = `${type} ${side}`;
+    const zones = this.#zones.get(name) ?? this.diagram.zones(type, side);
+    this.#zones.set(name, zones);
+    return zones;
   }
 
   /** Draws everything that can have changed. */

@@ -147,7 +147,7 @@ export class View {
     return held;
   }
 
-  /** Shows everything. Returns the kinds of marks on the board. */
+  /** Shows everything. Returns the kinds of marks and zones on the board. */
   show(shown: Shown): string[] {
     const drawn = picture(shown);
     this.drawing.show(drawn);
@@ -157,7 +157,7 @@ export class View {
     this.message(shown);
     this.#choose(shown);
     this.#bubble(shown);
-    return drawn.marks.map((it) => it.kind);
+    return [...drawn.marks.map((it) => it.kind), ...drawn.zones.map((it) => `${it.zone} zone`)];
   }
 
   #hands({ scene, state }: Shown): void {

@@ -1,5 +1,9 @@
 //! Who attacks a square: reverse tables for simple moves, walks for the rest. Which attacks matter is decided in `legal`.
 
+mod shield;
+
+pub use shield::Shield;
+
 use crate::generate::Generator;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::movement::Movement;
@@ -44,12 +48,14 @@ pub struct Attacks {
     lines: [Vec<Line>; 2],
     /// Types whose attacks are found by walking.
     walkers: [TypeSet; 2],
+    /// Types whose attacks along lines must be confirmed by walking.
+    doubtful: TypeSet,
 }
 
 impl Attacks {
-    /// Builds the tables. `by_walk`: types that passes may interfere with.
-    pub fn build(movement: &mut Movement, n_types: usize, by_walk: &TypeSet) -> Self {
-        let mut res = Self::default();
+    /// Builds the tables. `by_walk`: types whose attacks passes change; `doubtful`: types whose attacks they may drop.
+    pub fn build(movement: &mut Movement, n_types: usize, by_walk: &TypeSet, doubtful: TypeSet) -> Self {
+        let mut res = Self { doubtful, ..Self::default() };
         for side in Player::BOTH {
             for kind in 1..=n_types {
                 let id = TypeId(kind as u8);
@@ -123,7 +129,10 @@ impl Attacks {
         }
         for line in lines {
             if let Some(it) = line.attacker(&rules.movement, position, target, by) {
-                return Some(it);
+                let sure = !self.doubtful.has(position.at(it).kind());
+                if sure || walks_to(rules, position, generator, it, target) {
+                    return Some(it);
+                }
             }
         }
         let walkers = &self.walkers[by.index()];
@@ -142,6 +151,18 @@ impl Attacks {
 }
 
 impl Line {
+    /// Whether the piece on a square at some distance attacks along the line, if what stands between allows it.
+    #[inline]
+    fn hits(&self, movement: &Movement, position: &Position, (at, n): (Sq, u16), target: Sq, by: Player) -> bool {
+        let content = position.at(at);
+        content.is(by)
+            && self.ranges[content.kind().index()] >= n
+            && (!self.virgin || movement.may_begin(content, at))
+            && self.from.as_ref().is_none_or(|it| it[at.index()])
+            && !movement.is_barred(by, content.kind(), target)
+            && !movement.is_spared(content.kind(), position.at(target).kind())
+    }
+
     #[inline]
     fn attacker(&self, movement: &Movement, position: &Position, target: Sq, by: Player) -> Option<Sq> {
         let topology = &movement.topology;
@@ -169,12 +190,7 @@ impl Line {
                 mounts = 1;
                 continue;
             }
-            let hits = content.is(by)
-                && self.ranges[content.kind().index()] >= n
-                && (!self.virgin || movement.may_begin(content, cur))
-                && self.from.as_ref().is_none_or(|it| it[cur.index()])
-                && !movement.is_barred(by, content.kind(), target)
-                && !movement.is_spared(content.kind(), position.at(target).kind())
+            let hits = self.hits(movement, position, (cur, n), target, by)
                 && match &self.between {
                     Between::Path(path, stepped) => path.iter().all(|step| {
                         let sq = topology.step(*step, cur);

@@ -384,12 +384,14 @@ fn shown(position: &Position, patch: &[Edit], mover: Option<(Sq, Sq)>) -> Shown 
         }
     }
     if let Some((from, to)) = mover
-        && from != to && come.iter().any(|it| it.0 == to) {
-            res.moved.push((from, to));
-            let old = position.at(from);
-            gone.retain(|it| it.0 != from);
-            come.retain(|it| it.0 != to || it.1.kind() != old.kind());
-        }
+        && from != to
+        && come.iter().any(|it| it.0 == to)
+    {
+        res.moved.push((from, to));
+        let old = position.at(from);
+        gone.retain(|it| it.0 != from);
+        come.retain(|it| it.0 != to || it.1.kind() != old.kind());
+    }
     for (to, new) in come {
         let same = gone.iter().position(|it| it.1.kind() == new.kind() && it.1.side() == new.side());
         match same {

@@ -34,9 +34,15 @@ pub trait Pass: Debug + Send + Sync {
         None
     }
 
-    /// Whether drafts of this type may be dropped or may take other pieces, so that attacks must be
-    /// found by making the moves.
+    /// Whether the type may take what its moves alone do not take, so that its attacks must be found by making the
+    /// moves.
     fn changes_attacks(&self, _kind: TypeId) -> bool {
+        false
+    }
+
+    /// Whether captures of the type may be dropped, so that an attack that the tables find must be confirmed by
+    /// making the move.
+    fn thins_attacks(&self, _kind: TypeId) -> bool {
         false
     }
 
@@ -74,6 +80,12 @@ pub trait Veto: Debug + Send + Sync {
         patch: &[Edit],
         victims: &[Victim],
     ) -> Option<&'static str>;
+
+    /// Whether the rule could refuse a move like this at all; asked first, before the move, cheap. The move changes no
+    /// square but those where its piece leaves and ends.
+    fn concerns(&self, _scene: Scene<'_>, _item: &Item, _patch: &[Edit]) -> bool {
+        true
+    }
 
     /// The whole reason that belongs to a code of `refuses`, asked with the same position; `None` if the code says it all.
     fn reason(&self, _rules: &Rules, _after: &mut Position, _item: &Item, _code: &'static str) -> Option<Reason> {

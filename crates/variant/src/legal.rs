@@ -1,23 +1,25 @@
 //! From pseudo-legal to legal: royal safety, the royal's way, and vetoes. A short reference stands beside the fast path.
 
+use crate::attack::Shield;
 use crate::generate::Generator;
 use crate::ids::{Player, Sq};
 use crate::moves::{Mark, Moves};
 use crate::patch::Edit;
 use crate::position::Position;
 use crate::program::walk::Flow;
-use crate::rules::Rules;
+use crate::rules::{Rules, Scene};
 
 /// Generators that keep their memory, one per depth of question.
 #[derive(Debug)]
 pub struct Judge {
     moves: Generator,
     replies: Generator,
+    shield: Shield,
 }
 
 impl Default for Judge {
     fn default() -> Self {
-        Self { moves: Generator::default(), replies: Generator::answering(1) }
+        Self { moves: Generator::default(), replies: Generator::answering(1), shield: Shield::default() }
     }
 }
 
@@ -52,8 +54,27 @@ impl Judge {
         if overlap {
             res.merge_since(mark);
         }
-        res.retain_since(mark, |moves, idx| self.refusal(rules, position, moves, idx).is_none());
+        let shielded = self.is_shielded(rules, position);
+        res.retain_since(mark, |moves, idx| {
+            let (item, patch) = (moves.item(idx), moves.patch(idx));
+            let scene = Scene { rules, position };
+            let quiet = || !rules.vetoes.iter().any(|it| it.concerns(scene, &item, patch));
+            let safe = shielded
+                && moves.crossed(idx).is_empty()
+                && self.shield.holds(rules, position, &item, patch)
+                && quiet();
+            safe || self.refusal(rules, position, moves, idx).is_none()
+        });
         self.replies.close();
+    }
+
+    /// Whether the side to move has one royal, which is safe, and a shield that tells which moves keep it so.
+    fn is_shielded(&mut self, rules: &Rules, position: &mut Position) -> bool {
+        let side = position.turn();
+        let [royal] = *position.royals(side) else { return false };
+        rules.check_rule
+            && rules.attacks.shield(rules, position, royal, side.other(), &mut self.shield)
+            && !self.in_check(rules, position, side)
     }
 
     /// Whether the side to move has a legal move.

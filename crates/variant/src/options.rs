@@ -226,15 +226,16 @@ pub(crate) fn landing(current: &Current, idx: usize, item: &Item) -> Mark {
         Turn::Walk | Turn::Pass => {}
     }
     if let Some(last) = victims.last()
-        && last.square == item.to {
-            let own = item.powers.any(Powers::TAKE_OWN) && !item.powers.any(Powers::TAKE) || last.unloaded;
-            if own {
-                return Mark::CaptureOwn;
-            }
-            if !item.powers.any(Powers::MOVE) {
-                return Mark::Capture;
-            }
+        && last.square == item.to
+    {
+        let own = item.powers.any(Powers::TAKE_OWN) && !item.powers.any(Powers::TAKE) || last.unloaded;
+        if own {
+            return Mark::CaptureOwn;
         }
+        if !item.powers.any(Powers::MOVE) {
+            return Mark::Capture;
+        }
+    }
     if item.powers == Powers::TAKE_PASSING {
         return Mark::Capture;
     }

@@ -27,6 +27,10 @@ pub enum Special {
 }
 
 impl Special {
+    /// Everything but `Plain`.
+    pub const ALL: [Self; 8] =
+        [Self::Forbidden, Self::Promotion, Self::Morph, Self::Goal, Self::Loss, Self::Draw, Self::Moves, Self::Haven];
+
     /// A stable name.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -51,11 +55,9 @@ pub fn special(rules: &Rules, side: Player, kind: TypeId) -> Vec<(Sq, Special)> 
     let topology = &rules.movement.topology;
     let mut res: Vec<(Sq, Special)> = topology.squares().flat_map(|sq| at(rules, side, kind, sq)).collect();
     let n_squares = topology.squares().count();
-    let all: Vec<Special> = [Special::Morph, Special::Moves, Special::Haven]
-        .into_iter()
-        .filter(|it| res.iter().filter(|(_, what)| what == it).count() == n_squares)
-        .collect();
-    res.retain(|(_, what)| !all.contains(what));
+    let everywhere = |what: Special| res.iter().filter(|it| it.1 == what).count() == n_squares;
+    let idle: Vec<Special> = Special::ALL.into_iter().filter(|it| everywhere(*it)).collect();
+    res.retain(|it| !idle.contains(&it.1));
     res
 }
 

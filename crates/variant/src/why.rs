@@ -89,10 +89,11 @@ fn entry(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
     let topology = &rules.movement.topology;
     for step in path {
         if let Step::Square(sq) = step
-            && (sq.index() >= topology.len() || topology.is_hole(*sq)) {
-                let name = if sq.index() < topology.len() { rules.label(*sq) } else { "That".into() };
-                return Some(reason("off-board", format!("{name} is not a square of this board."), Vec::new()));
-            }
+            && (sq.index() >= topology.len() || topology.is_hole(*sq))
+        {
+            let name = if sq.index() < topology.len() { rules.label(*sq) } else { "That".into() };
+            return Some(reason("off-board", format!("{name} is not a square of this board."), Vec::new()));
+        }
     }
     let Some(Step::Square(from)) = path.first() else { return None };
     let piece = position.at(*from);

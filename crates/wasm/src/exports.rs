@@ -1,8 +1,8 @@
 //! The exported object and functions: reads arguments, asks the session, hands views out. Decides nothing.
 
 use serde::Serialize;
-use wasm_bindgen::JsValue;
 use variant::ids::Player;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::convert;

@@ -14,7 +14,7 @@ pub mod view;
 #[cfg(test)]
 mod tests;
 
-pub use exports::{Diagram, check, explain};
+pub use exports::{Diagram, check, explain, keys};
 
 /// Runs once when the module starts: a panic shall be a message in the console, not a silent stop.
 #[wasm_bindgen::prelude::wasm_bindgen(start)]

@@ -264,10 +264,13 @@ impl<'a> Builder<'a> {
     #[must_use]
     pub fn finish(mut self, hooks: Hooks) -> (Rules, Vec<Diagnostic>) {
         let enforce = self.reader.flag("enforce", true);
-        let mut by_walk = TypeSet::EMPTY;
+        let (mut by_walk, mut doubtful) = (TypeSet::EMPTY, TypeSet::EMPTY);
         for kind in self.kinds() {
             if hooks.passes.iter().any(|it| it.changes_attacks(kind)) {
                 by_walk.insert(kind);
+            }
+            if hooks.passes.iter().any(|it| it.thins_attacks(kind)) {
+                doubtful.insert(kind);
             }
         }
         for side in Player::BOTH {
@@ -278,7 +281,7 @@ impl<'a> Builder<'a> {
                 }
             }
         }
-        let attacks = Attacks::build(&mut self.movement, self.n_types, &by_walk);
+        let attacks = Attacks::build(&mut self.movement, self.n_types, &by_walk, doubtful);
         let is_royal = |it: &&Edit, side| matches!(it, Edit::Put(_, c) if c.is(side) && self.royal.has(c.kind()));
         let n_start_royals = Player::BOTH.map(|side| self.setup.edits.iter().filter(|it| is_royal(it, side)).count());
         if n_start_royals == [0, 0] && !self.royal.is_empty() {

@@ -329,9 +329,10 @@ impl Walker {
     ) -> Flow {
         let mut powers = leg.powers;
         if leg.next == NodeId::END
-            && let Some(mask) = self.mask {
-                powers = powers.and(mask);
-            }
+            && let Some(mask) = self.mask
+        {
+            powers = powers.and(mask);
+        }
         if content.is_empty() {
             if powers.any(Powers::MOVE) {
                 self.go_on(piece, program, leg, at, next, n, None, false, report)?;

@@ -55,6 +55,7 @@ pub struct CaptureMatrix {
     atomic: bool,
     /// By type number of the mover.
     changes_attacks: Vec<bool>,
+    thins_attacks: Vec<bool>,
 }
 
 /// Reads the matrix. Captures that are never allowed go into the attack tables.
@@ -69,31 +70,49 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
             }
         }
     }
-    let changes = |it: usize| it > 0 && changes_attacks(builder, &cells[it], TypeId(it as u8));
+    let check = builder.reader.flag("blastCheck", true);
+    let changes = |it: usize| it > 0 && changes_attacks(builder, &cells[it], TypeId(it as u8), atomic, check);
     let changes_attacks = (0..cells.len()).map(changes).collect();
+    let thins_attacks = (0..cells.len()).map(|it| thins_attacks(builder, &cells[it], TypeId(it as u8))).collect();
     builder.explodes = cells.iter().any(|row| row.iter().any(|it| matches!(it, Cell::Explode | Cell::Leave)));
-    Some(Box::new(CaptureMatrix { cells, atomic, changes_attacks }))
+    Some(Box::new(CaptureMatrix { cells, atomic, changes_attacks, thins_attacks }))
 }
 
-/// Whether the attack tables cannot say what the row does.
-fn changes_attacks(builder: &Builder<'_>, row: &[Cell], mover: TypeId) -> bool {
+/// Whether there are squares that a type may not enter.
+fn is_bounded(builder: &Builder<'_>, kind: TypeId) -> bool {
     let movement = &builder.movement;
-    let bounded = |kind: TypeId| {
-        let bars = |side: usize| {
-            movement.barred[side][kind.index()].is_some() || movement.closed[side][kind.index()].is_some()
-        };
-        bars(0) || bars(1)
-    };
-    let exempt = || movement.programs.iter().any(|it| it[mover.index()].walked.iter().any(|it| it.exempt));
+    (0..2).any(|side| {
+        movement.barred[side][kind.index()].is_some()
+            || movement.closed[side][kind.index()].is_some()
+            || builder.immobile[side][kind.index()] == Some(true)
+    })
+}
+
+/// Whether the row makes attacks that the moves of the type alone do not make: by exploding (`check`: that counts as
+/// an attack), because a mover that leaves or changes is not held back by squares closed to its old type, or because
+/// a move is exempt.
+fn changes_attacks(builder: &Builder<'_>, row: &[Cell], mover: TypeId, atomic: bool, check: bool) -> bool {
+    let programs = &builder.movement.programs;
+    let exempt = || programs.iter().any(|it| it[mover.index()].walked.iter().any(|it| it.exempt));
+    let bounded = is_bounded(builder, mover);
     // A move without capture that explodes is an attack as well.
-    row[0] == Cell::Explode
+    row[0] == Cell::Explode && check
         || row[1..].iter().any(|it| match it {
-            Cell::Plain => false,
+            Cell::Plain | Cell::Guarded => false,
             Cell::Forbidden => exempt(),
-            Cell::Guarded | Cell::Explode => true,
-            Cell::Leave => builder.royal.has(mover) || bounded(mover),
-            Cell::Become(kind) | Cell::Defect(kind) => bounded(mover) || bounded(*kind),
+            Cell::Explode => check || atomic && bounded,
+            Cell::Leave | Cell::Become(_) | Cell::Defect(_) => bounded,
         })
+}
+
+/// Whether the row forbids attacks in some positions only.
+fn thins_attacks(builder: &Builder<'_>, row: &[Cell], mover: TypeId) -> bool {
+    row[1..].iter().any(|it| match it {
+        Cell::Plain | Cell::Forbidden => false,
+        Cell::Guarded | Cell::Explode => true,
+        Cell::Leave => builder.royal.has(mover),
+        Cell::Become(kind) | Cell::Defect(kind) => is_bounded(builder, *kind),
+    })
 }
 
 /// What the matrix says about a whole move.
@@ -132,6 +151,10 @@ impl Pass for CaptureMatrix {
 
     fn changes_attacks(&self, kind: TypeId) -> bool {
         self.changes_attacks[kind.index()]
+    }
+
+    fn thins_attacks(&self, kind: TypeId) -> bool {
+        self.thins_attacks[kind.index()]
     }
 
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {

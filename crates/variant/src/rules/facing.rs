@@ -8,7 +8,7 @@ use crate::points::Points;
 use crate::position::{FactSpec, Position};
 use crate::program::walk::Victim;
 use crate::reason::{Reason, Role};
-use crate::rules::{Ending, Key, Memory, Rules, Verdict, Veto};
+use crate::rules::{Ending, Key, Memory, Rules, Scene, Verdict, Veto};
 use crate::topology::{VecId, Vector, Wrap};
 
 /// The keys of this rule.
@@ -107,6 +107,15 @@ fn facing(rules: &Rules, position: &Position, up: VecId) -> Option<(Sq, Sq)> {
 }
 
 impl Veto for NoFacing {
+    fn concerns(&self, scene: Scene<'_>, item: &Item, _patch: &[Edit]) -> bool {
+        let topology = &scene.rules.movement.topology;
+        let shares_file =
+            |side| scene.position.royals(side).iter().any(|it| topology.file(*it) == topology.file(item.from));
+        scene.rules.royal.has(item.kind)
+            || scene.rules.royal.has(item.becomes)
+            || Player::BOTH.into_iter().all(shares_file)
+    }
+
     fn refuses(
         &self,
         rules: &Rules,

@@ -116,6 +116,10 @@ pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
 }
 
 impl Veto for Parry {
+    fn concerns(&self, _scene: Scene<'_>, item: &Item, patch: &[Edit]) -> bool {
+        item.turn != Turn::Drop && patch.iter().any(|it| matches!(it, Edit::Hand(_, _, -1)))
+    }
+
     fn refuses(
         &self,
         rules: &Rules,

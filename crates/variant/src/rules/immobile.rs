@@ -19,27 +19,27 @@ pub const KEYS: &[Key] = &[Key {
 #[derive(Debug)]
 pub struct Immobile {
     dead: [Vec<Option<Box<[bool]>>>; 2],
-    changes_attacks: Vec<bool>,
+    thins_attacks: Vec<bool>,
 }
 
 /// Reads the key; drop squares are noted for the rule of drops.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let mut dead = [vec![None; builder.n_types + 1], vec![None; builder.n_types + 1]];
-    let mut changes_attacks = vec![false; builder.n_types + 1];
+    let mut thins_attacks = vec![false; builder.n_types + 1];
     for kind in builder.kinds() {
         for side in Player::BOTH {
             if builder.immobile[side.index()][kind.index()] == Some(true) {
                 let squares = builder.movement.dead_squares(side, kind);
                 if squares.contains(&true) {
                     // A piece that may promote there still attacks the square.
-                    changes_attacks[kind.index()] |= builder.promoted(kind).is_none();
+                    thins_attacks[kind.index()] |= builder.promoted(kind).is_none();
                     dead[side.index()][kind.index()] = Some(squares);
                 }
             }
         }
     }
     let any = dead.iter().flatten().any(Option::is_some);
-    any.then(|| Box::new(Immobile { dead, changes_attacks }) as Box<dyn Pass>)
+    any.then(|| Box::new(Immobile { dead, thins_attacks }) as Box<dyn Pass>)
 }
 
 /// Fills in `Builder::immobile`: by side and type, whether drops (`Some(false)`) or all moves (`Some(true)`) are meant.
@@ -79,8 +79,8 @@ impl Pass for Immobile {
         draft.turn == Turn::Walk && !draft.gone
     }
 
-    fn changes_attacks(&self, kind: TypeId) -> bool {
-        self.changes_attacks[kind.index()]
+    fn thins_attacks(&self, kind: TypeId) -> bool {
+        self.thins_attacks[kind.index()]
     }
 
     fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {

@@ -67,6 +67,7 @@ pub struct Morph {
     limits: Limits,
     /// By type number.
     changes_attacks: Vec<bool>,
+    thins_attacks: Vec<bool>,
 }
 
 /// Fills in which squares are closed or barred to types.
@@ -105,27 +106,28 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     }
     let sets = PromotionSet::of(builder);
     let limits = Limits::of(builder);
-    let changes = |it: usize| changes_attacks(builder, &boards[it], TypeId(it as u8), &sets, &limits);
+    let changes = |it: usize| changes_attacks(builder, &boards[it], TypeId(it as u8));
     let changes_attacks = (0..boards.len()).map(changes).collect();
-    Some(Box::new(Morph { boards, sets, limits, changes_attacks }))
+    let thins = |it: usize| thins_attacks(builder, &boards[it], TypeId(it as u8), &sets, &limits);
+    let thins_attacks = (0..boards.len()).map(thins).collect();
+    Some(Box::new(Morph { boards, sets, limits, changes_attacks, thins_attacks }))
 }
 
-/// Whether the attack tables cannot say where the type may land: a compulsory change may be unavailable, or a move
-/// is exempt from the board.
-fn changes_attacks(
-    builder: &Builder<'_>,
-    boards: &Boards,
-    kind: TypeId,
-    sets: &[PromotionSet],
-    limits: &Limits,
-) -> bool {
-    let exempt = || builder.movement.programs.iter().any(|it| it[kind.index()].walked.iter().any(|it| it.exempt));
-    let limited = |it: TypeId| it != kind && limits.concerns(it);
+/// Whether the type may land where the tables say it may not: a move is exempt from the board.
+fn changes_attacks(builder: &Builder<'_>, boards: &Boards, kind: TypeId) -> bool {
+    let exempt = builder.movement.programs.iter().any(|it| it[kind.index()].walked.iter().any(|it| it.exempt));
+    let bars = |it: &Cell| matches!(it, Cell::NoLand | Cell::NoEnter);
+    exempt && boards.iter().flatten().flat_map(|it| it.iter()).any(bars)
+}
+
+/// Whether a compulsory change may be unavailable.
+fn thins_attacks(builder: &Builder<'_>, boards: &Boards, kind: TypeId, sets: &[PromotionSet], limits: &Limits) -> bool {
+    let stuck = |it: TypeId| (0..2).any(|side| builder.immobile[side][it.index()] == Some(true));
+    let limited = |it: TypeId| it != kind && (limits.concerns(it) || stuck(it));
     boards.iter().flatten().flat_map(|it| it.iter()).any(|it| match it {
         Cell::Become(other) => limited(*other),
         Cell::Must => builder.promoted(kind).is_some_and(limited),
         Cell::Choose(set) => sets[usize::from(*set)].may_be_empty(),
-        Cell::NoLand | Cell::NoEnter => exempt(),
         _ => false,
     })
 }
@@ -206,6 +208,10 @@ impl Pass for Morph {
 
     fn changes_attacks(&self, kind: TypeId) -> bool {
         self.changes_attacks[kind.index()]
+    }
+
+    fn thins_attacks(&self, kind: TypeId) -> bool {
+        self.thins_attacks[kind.index()]
     }
 
     fn special(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Option<Special> {

@@ -96,14 +96,18 @@ impl Pass for Promotion {
         draft.turn == Turn::Walk && draft.after.kind().0 <= self.max_promote && !draft.settled && !draft.gone
     }
 
-    fn changes_attacks(&self, kind: TypeId) -> bool {
+    fn thins_attacks(&self, kind: TypeId) -> bool {
         self.may_lack && kind.0 <= self.max_promote
     }
 
     fn special(&self, rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Option<Special> {
         let depth = rules.depth(side, sq);
         let inside = kind.0 <= self.max_promote
-            && if self.offset > 0 { rules.promoted(kind).is_some() && depth <= self.zone } else { self.set.depth(self.zone) >= depth };
+            && if self.offset > 0 {
+                rules.promoted(kind).is_some() && depth <= self.zone
+            } else {
+                self.set.depth(self.zone) >= depth
+            };
         inside.then_some(Special::Promotion)
     }
 

@@ -84,7 +84,7 @@ impl Pass for Bars {
         matches!(draft.turn, Turn::Walk | Turn::Castle)
     }
 
-    fn changes_attacks(&self, _kind: TypeId) -> bool {
+    fn thins_attacks(&self, _kind: TypeId) -> bool {
         true
     }
 

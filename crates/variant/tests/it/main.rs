@@ -17,6 +17,7 @@ mod properties;
 mod published;
 mod royals;
 mod shuffles;
+mod special;
 mod suites;
 mod trading;
 mod vectors;

@@ -59,6 +59,18 @@ pub(super) fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
 }
 
 impl Veto for Ban {
+    fn concerns(&self, _scene: Scene<'_>, item: &Item, patch: &[Edit]) -> bool {
+        let banned = |it: &Edit| match it {
+            Edit::Hand(side, kind, -1) => {
+                let (side, kind) = (side.index(), kind.index());
+                !self.checks[side][kind] || self.mating[side][kind] == Mating::Illegal
+            }
+            Edit::Prison(..) => true,
+            _ => false,
+        };
+        item.turn == Turn::Drop && patch.iter().any(banned)
+    }
+
     fn refuses(
         &self,
         rules: &Rules,

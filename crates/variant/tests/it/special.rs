@@ -1,0 +1,64 @@
+//! Squares that a type treats in its own way: which ones are shown.
+
+use std::collections::BTreeMap;
+
+use variant::ids::Player;
+use variant::rules::Rules;
+use variant::special::special;
+
+use crate::common::{compile, text};
+
+/// The special squares of a type by name, each list sorted.
+fn zones(rules: &Rules, side: Player, id: &str) -> BTreeMap<&'static str, Vec<String>> {
+    let kind = rules.type_by_id(id).expect("a type of that ID");
+    let mut res = BTreeMap::<_, Vec<String>>::new();
+    for (sq, what) in special(rules, side, kind) {
+        res.entry(what.name()).or_default().push(rules.label(sq));
+    }
+    res.values_mut().for_each(|it| it.sort());
+    res
+}
+
+#[test]
+fn promotion_zones() {
+    let rules = compile("firstRank=1\npromoZone=2\npromoChoice=Q\npawn:P:::a2-h2\nqueen:Q:::d1\nking:K:::e1");
+    let white = zones(&rules, Player::White, "P");
+    assert_eq!(white.keys().collect::<Vec<_>>(), [&"promotion"]);
+    assert_eq!(white["promotion"].join(" "), "a7 a8 b7 b8 c7 c8 d7 d8 e7 e8 f7 f8 g7 g8 h7 h8");
+    assert_eq!(zones(&rules, Player::Black, "P")["promotion"][..2], ["a1", "a2"]);
+    assert!(zones(&rules, Player::White, "K").is_empty());
+}
+
+#[test]
+fn cells_of_morph_boards() {
+    let rules = compile(
+        "files=4\nranks=4\nfirstRank=1\nroyal=K\npromoZone=0\npromoOffset=2\nmaxPromote=1\n\
+         man:M:K::a1\nmorph=*~-=/+^.M/!#K./....\nking:K:K::b1\nduke:D:Q::",
+    );
+    let found = zones(&rules, Player::White, "M");
+    let expected = [
+        ("draw", vec!["d4"]),
+        ("forbidden", vec!["a2", "b2"]),
+        ("goal", vec!["a4", "b4"]),
+        ("loss", vec!["c4"]),
+        ("morph", vec!["c2"]),
+        ("promotion", vec!["a3", "b3"]),
+    ];
+    assert_eq!(
+        found,
+        expected.map(|(name, squares)| (name, squares.iter().map(|it| (*it).to_owned()).collect())).into()
+    );
+}
+
+#[test]
+fn zones_of_the_library() {
+    let palace = compile(&text("tests/zones/palace.txt"));
+    let general = zones(&palace, Player::Black, "K");
+    assert_eq!(general["forbidden"].len(), 81);
+    assert_eq!(general["moves"].join(" "), "d10 d8 e9 f10 f8");
+    let safe = compile(&text("tests/zones/safe-zone.txt"));
+    assert_eq!(zones(&safe, Player::White, "N")["haven"].join(" "), "a1 a2 b1 b2 f1 f2 g1 g2");
+    // Every square turns the piece over: that is no zone.
+    let turning = compile(&text("tests/zones/flipping.txt"));
+    assert!(zones(&turning, Player::White, "A").is_empty());
+}
