@@ -10,6 +10,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
+import { strip } from './strip.mjs';
 import { viewTypes } from './views.mjs';
 
 const top = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -47,6 +48,8 @@ function engineFolder() {
       ...['build', 'crates/wasm', '--target', 'web', '--mode', 'no-install', '--release'],
       ...['--no-pack', '--out-name', 'variant_diagram', '--out-dir', folder],
     ]);
+    const module = join(folder, 'variant_diagram_bg.wasm');
+    writeFileSync(module, strip(readFileSync(module)));
   }
   return folder;
 }

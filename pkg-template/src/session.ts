@@ -174,9 +174,9 @@ export class Session implements Port {
     this.#leave();
   }
 
-  /** Begins the game anew. */
+  /** Begins the game anew; a game with a shuffle from another start. */
   restart(): void {
-    this.diagram.restart();
+    if (this.diagram.shuffle() === undefined) this.diagram.restart();
     this.#leave();
     this.#touched = false;
     this.render();

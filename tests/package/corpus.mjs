@@ -22,11 +22,15 @@ function lines(...parts) {
   return readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
 
+/** What is left out on purpose: `variant position what`, with a reason in the file. */
+const exceptions = new Set(lines('exceptions.tsv').map((line) => line.split('\t').slice(0, 3).join('\t')));
+
 /** `FEN;D1 20;D2 400` as `{ fen, counts: [[1, 20], [2, 400]] }`. */
 export function perftLines(variant) {
   return lines('perft', `${variant}.perft`).map((line) => {
     const [fen, ...depths] = line.split(';').map((part) => part.trim());
-    return { fen, counts: depths.filter(Boolean).map((part) => part.slice(1).split(/\s+/).map(Number)) };
+    const counts = depths.filter(Boolean).map((part) => part.slice(1).split(/\s+/).map(Number));
+    return { fen, counts: counts.filter(([depth]) => !exceptions.has(`${variant}\t${fen}\tD${depth}`)) };
   });
 }
 
@@ -35,7 +39,7 @@ export function positions(variant) {
   return lines('positions', `${variant}.tsv`).slice(1).map((line) => {
     const [fen, check, moves = ''] = line.split('\t');
     return { fen, check: check === '1', moves: moves.split(' ').filter(Boolean).sort() };
-  });
+  }).filter(({ fen }) => !exceptions.has(`${variant}\t${fen}\tmoves`));
 }
 
 /** Runs a piece of work with a diagram and gives its memory back. */

@@ -3,9 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { definitions, dice, perftLines, positions, walk, withDiagram } from './corpus.mjs';
 
-/** The native tests count deeper; here it is enough that the compiled module counts the same. */
-const NODES_PER_LINE = 200_000;
-const NODES_PER_VARIANT = 400_000;
 const PLIES = 12;
 
 /** Clicks reach each move, and whatever they reach is a move. */
@@ -68,18 +65,12 @@ for (const { name, text } of definitions) {
   const lines = perftLines(name);
   if (lines.length > 0) {
     test(`${name}: perft`, () => withDiagram(text, (diagram) => {
-      let budget = NODES_PER_VARIANT;
-      let counted = 0;
       for (const { fen, counts } of lines) {
         diagram.setFen(fen);
         for (const [depth, nodes] of counts) {
-          if (nodes > NODES_PER_LINE || (counted > 0 && nodes > budget)) continue;
           assert.equal(Number(diagram.perft(depth)), nodes, `${fen} depth ${depth}`);
-          budget -= nodes;
-          counted += 1;
         }
       }
-      assert.ok(counted > 0, 'every count is above the limit');
     }));
   }
 }

@@ -69,6 +69,11 @@ impl Attacks {
         if !walkers.is_empty() && position.pieces(by).any(|it| walkers.has(position.at(it).kind())) {
             return false;
         }
+        // An attack that some rule does not allow now may be allowed after any move.
+        let held_back = |line: &Line| line.attacker(&rules.movement, position, royal, by).is_some();
+        if !self.doubtful.is_empty() && self.lines[by.index()].iter().any(held_back) {
+            return false;
+        }
         shield.clear(rules.movement.topology.len());
         for line in &self.lines[by.index()] {
             line.shield(&rules.movement, position, royal, by, shield);
