@@ -7,10 +7,11 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { strip } from './strip.mjs';
+import { manual } from './manual.mjs';
 import { viewTypes } from './views.mjs';
 
 const top = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -124,18 +125,38 @@ function entry(file) {
   return { id, title: value('title') ?? id.replaceAll('-', ' '), author: value('author'), about };
 }
 
-function buildSite() {
+/** The folders of definitions that the gallery shows, and what the names of their files begin with there. */
+const GROUPS = [
+  { folder: 'diagrams', group: 'games', prefix: '' },
+  { folder: 'zones', group: 'zones', prefix: 'zone-' },
+];
+
+/** Copies the definitions, and lists them. */
+function buildGallery(out) {
+  mkdirSync(out, { recursive: true });
+  const entries = GROUPS.flatMap(({ folder, group, prefix }) => {
+    const files = readdirSync(at('tests', folder)).filter((it) => it.endsWith('.txt'));
+    for (const name of files) cpSync(at('tests', folder, name), join(out, prefix + name));
+    const found = files.map((name) => ({ ...entry(join(out, prefix + name)), group }));
+    return found.sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  });
+  writeFileSync(join(out, 'index.json'), `${JSON.stringify(entries, undefined, 1)}\n`);
+}
+
+/** Puts the tables of the manual into their page. The engine that was just built says which keys there are. */
+async function buildManual(page) {
+  const { keys } = await import(pathToFileURL(at('pkg', 'engine.js')).href);
+  const tables = manual(await keys());
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<!-- keys -->', () => tables));
+}
+
+async function buildSite() {
   const out = at('dist');
   rmSync(out, { recursive: true, force: true });
   cpSync(at('www'), out, { recursive: true });
   cpSync(at('pkg'), join(out, 'pkg'), { recursive: true });
-  const diagrams = at('tests', 'diagrams');
-  const files = readdirSync(diagrams).filter((it) => it.endsWith('.txt')).sort();
-  mkdirSync(join(out, 'diagrams'), { recursive: true });
-  for (const name of files) cpSync(join(diagrams, name), join(out, 'diagrams', name));
-  const entries = files.map((name) => entry(join(diagrams, name)));
-  entries.sort((a, b) => a.title.localeCompare(b.title, 'en'));
-  writeFileSync(join(out, 'diagrams', 'index.json'), `${JSON.stringify(entries, undefined, 1)}\n`);
+  buildGallery(join(out, 'diagrams'));
+  await buildManual(join(out, 'manual.html'));
 }
 
 /** Sizes as they travel. */
@@ -148,5 +169,5 @@ function report() {
 }
 
 await buildPackage(engineFolder());
-if (!process.argv.includes('--pkg')) buildSite();
+if (!process.argv.includes('--pkg')) await buildSite();
 report();

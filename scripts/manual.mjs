@@ -1,7 +1,7 @@
 // The manual: a table of all keys, as a part of a page. What rules do with keys, the engine says itself.
 
 /** Keys that are no rule's: the board, and what only the page reads. Name, value, default, what it does. */
-const OTHERS = [
+export const OTHERS = [
   [
     'The board',
     [
@@ -9,7 +9,7 @@ const OTHERS = [
       ['ranks', '1 to 36', '8', 'How many ranks there are.'],
       ['firstRank', 'number', '1', 'Number of the lowest rank. Giving it shows coordinates.'],
       ['symmetry', 'mirror, rotate or none', 'mirror', 'How Black’s start squares follow from White’s: across the board, by half a turn, or not at all.'],
-      ['shape', 'square, hex or brick', 'square', 'The cells: `hex 5 flat` is a hexagon with five cells along each edge, `brick 8,9,10` has rows of shifted cells.'],
+      ['shape', 'square, hex or brick', 'square', 'The cells. Boards of other cells than squares are not drawn yet.'],
     ],
   ],
   [
@@ -36,7 +36,7 @@ const OTHERS = [
       ['graphicsType', 'text', 'png', 'Ending of the names of the pictures.'],
       ['whitePrefix', 'text', 'w', 'What stands before the name of a white picture.'],
       ['blackPrefix', 'text', 'b', 'What stands before the name of a black picture.'],
-      ['satellite', 'text', 'satellite', 'Where the table, the list and the key are put elsewhere on the page: before `Table`, `List`, `Colors` in their ids.'],
+      ['satellite', 'text', 'piece', 'Where the table, the list and the key are put elsewhere on the page: before `Table`, `List`, `Colors` in their ids.'],
       ['newClick', 'flag', '1', 'Of older pages; it has no effect.'],
       ['enableAI', 'flag', '0', 'Of older pages; it has no effect.'],
     ],

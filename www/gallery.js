@@ -1,6 +1,5 @@
 // The gallery: a card for each definition. Boards are made when they come into view.
 
-const cards = document.getElementById('cards');
 const find = document.getElementById('find');
 const count = document.getElementById('count');
 
@@ -28,7 +27,7 @@ function make(tag, text, properties = {}) {
   return element;
 }
 
-const items = entries.map(({ id, title, author, about }) => {
+const items = entries.map(({ id, title, author, about, group }) => {
   const preview = make('div', '', { className: 'preview' });
   preview.dataset.id = id;
   const link = make('a', '', { className: 'card', href: `game.html?id=${encodeURIComponent(id)}` });
@@ -36,7 +35,7 @@ const items = entries.map(({ id, title, author, about }) => {
   if (author) link.append(make('small', author));
   const item = make('li', '');
   item.append(link);
-  cards.append(item);
+  document.getElementById(group).append(item);
   seen.observe(preview);
   return { item, words: `${id} ${title} ${author ?? ''} ${about ?? ''}`.toLowerCase() };
 });
@@ -49,6 +48,7 @@ function search() {
     item.hidden = !words.every((word) => text.includes(word));
     if (!item.hidden) shown += 1;
   }
+  for (const part of document.querySelectorAll('.part')) part.hidden = !part.querySelector('li:not([hidden])');
   count.value = shown === 1 ? '1 game' : `${shown} games`;
 }
 

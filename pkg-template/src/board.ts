@@ -154,7 +154,7 @@ export class BoardDrawing {
     zones.replaceChildren(
       ...picture.zones.flatMap(({ cell: index, zone }) => {
         const cell = this.#board.cells[index];
-        return cell ? [zoneShape(zone, this.layout.points(cell, 0.88), this.layout.at(cell))] : [];
+        return cell ? [zoneShape(zone, this.layout.points(cell, zone === 'forbidden' ? 1 : 0.88), this.layout.at(cell))] : [];
       }),
     );
     pieces.replaceChildren(

@@ -81,19 +81,22 @@ export class Demonstration {
   picture(cellOf: Map<string, number>): Picture {
     const { type, at, side, guest } = this.scene;
     const kinds = new Map(this.#marks.map(({ cell, mark }) => [cell, mark]));
+    const zones = this.#diagram.zones(type, side);
+    const zoneOf = new Map(zones.map(({ cell, zone }) => [cell, `, ${zone} zone`]));
     return {
       pieces: [{ cell: at, type, side }, ...this.#foes().map((cell) => ({ cell, type: 1, side: 1 - side }))],
       marks: this.#marks.map(({ cell, mark }) => ({ cell, kind: mark })),
       highlights: [[at, 'selected']],
-      zones: this.#diagram.zones(type, side),
+      zones,
       reasons: [],
       faded: guest === undefined ? [] : [guest],
       route: [],
       arrows: false,
       untouched: false,
       label: (cell, piece) => {
-        const kind = kinds.get(cellOf.get(cell.name) ?? -1);
-        return cellLabel(this.#board, cell, piece, undefined, false) + (kind === undefined ? '' : `, ${kind}`);
+        const index = cellOf.get(cell.name) ?? -1;
+        const kind = kinds.get(index);
+        return cellLabel(this.#board, cell, piece, undefined, false) + (kind === undefined ? '' : `, ${kind}`) + (zoneOf.get(index) ?? '');
       },
     };
   }

@@ -22,9 +22,9 @@ test('the board is a grid with named squares', async ({ open }) => {
   await expect(board.grid).toMatchAriaSnapshot(`
     - grid "Our game":
       - row "rank 8":
-        - gridcell "a8, black rook"
-        - gridcell "b8, black knight"
-        - gridcell "c8, black bishop"
+        - gridcell "a8, black rook, promotion zone"
+        - gridcell "b8, black knight, promotion zone"
+        - gridcell "c8, black bishop, promotion zone"
   `);
 });
 
@@ -48,6 +48,10 @@ for (const colorScheme of ['light', 'dark']) {
       expect(await violations(page)).toEqual([]);
     }
 
+    await page.goto(`${site}manual.html`);
+    await expect(page.locator('#count')).not.toBeEmpty();
+    expect(await violations(page)).toEqual([]);
+
     await page.goto(`${site}game.html?id=capablanca`);
     await expect(page.locator('variant-diagram').getByRole('grid')).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -58,6 +62,14 @@ test('axe finds nothing while a refusal is shown', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await board.click('e2', 'h5');
   await expect(board.root.locator('.bubble')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing while zones are shown', async ({ open, page }) => {
+  const board = await open(boardPage(`files=5\nranks=5\n${CHESS.replace(/[gh]1/g, 'e1')}\nconfine=N:a1-c3`));
+  await board.click('b1');
+  await board.button('Pieces').click();
+  await expect(board.root.locator('.key li').filter({ hasText: 'no move of this piece ends here' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

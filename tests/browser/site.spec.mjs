@@ -135,6 +135,48 @@ test('pictures of the author are used, and drawings where they fail', async ({ o
   await expect(board.root.locator('.pieces .piece')).toHaveCount(32);
 });
 
+test('the gallery shows small boards with zones after the games', async ({ page, site }) => {
+  await page.goto(site);
+  const zones = page.getByRole('region', { name: 'Zones' });
+  await expect(zones.getByRole('link', { name: /Palace/ })).toHaveCount(1);
+  await page.getByRole('searchbox').fill('xiangqi');
+  await expect(page.locator('.card:visible').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('walk along its lines');
+  await expect(page.locator('.card:visible')).toHaveCount(1);
+  await zones.getByRole('link', { name: /Palace/ }).click();
+  const board = new Board(page, page.locator('variant-diagram'));
+  await board.expect('e2', 'white king');
+});
+
+test('the manual lists the keys of the board, of the look and of the rules, and finds them', async ({ page, site }) => {
+  await page.goto(`${site}manual.html`);
+  for (const name of ['files', 'squareSize', 'enforce', 'morph', 'promoZone']) {
+    await expect(page.getByRole('rowheader', { name, exact: true })).toHaveCount(1);
+  }
+  const rows = page.locator('.rule tbody tr');
+  const all = await rows.count();
+  expect(all).toBeGreaterThan(100);
+  await expect(page.locator('#count')).toHaveText(`${all} keys`);
+  await page.getByRole('searchbox', { name: 'Find a key' }).fill('promozone');
+  await expect(page.locator('.rule tbody tr:visible')).toHaveCount(await rows.filter({ hasText: /promozone/i }).count());
+  await expect(page.getByRole('heading', { name: 'Promotion', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The board' })).toBeHidden();
+  await page.getByRole('searchbox').fill('no such key');
+  await expect(page.locator('.rule:visible')).toHaveCount(0);
+  await expect(page.locator('#count')).toHaveText('0 keys');
+});
+
+test('every page leads to the manual, which fits a narrow screen', async ({ page, site }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  for (const name of ['index', 'playground', 'moves', 'legacy', 'game']) {
+    await page.goto(`${site}${name}.html`);
+    await expect(page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Manual' })).toHaveAttribute('href', 'manual.html');
+  }
+  await page.goto(`${site}manual.html#morph`);
+  await expect(page.locator('#morph')).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+});
+
 test('the moves of a piece alone: text, words and diagram', async ({ page, site }) => {
   await page.goto(`${site}moves.html`);
   const board = new Board(page, page.locator('variant-diagram'));

@@ -3,7 +3,7 @@
 #![cfg(target_arch = "wasm32")]
 
 use js_sys::{Array, Error, Function, JSON, Object, Reflect};
-use variant_diagram_wasm::{Diagram, check, explain};
+use variant_diagram_wasm::{Diagram, check, explain, keys};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -110,6 +110,22 @@ fn lists_counts_and_texts() {
     assert_eq!(number(&marks, "length"), 3.0);
     assert_eq!(explain("N"), "moves or captures as Knight");
     assert_eq!(Diagram::version(), env!("CARGO_PKG_VERSION"));
+}
+
+#[wasm_bindgen_test]
+fn zones_and_keys() {
+    let diagram = diagram();
+    let zones = diagram.zones(1.0, 1.0).unwrap();
+    assert_eq!((number(&zones, "length"), number(&zones, "0.cell")), (8.0, 56.0));
+    assert_eq!(text(&zones, "0.zone"), "promotion");
+    assert_eq!(number(&diagram.zones(2.0, 0.0).unwrap(), "length"), 0.0);
+    for kind in [0.0, 7.0, -1.0, 1.5, f64::NAN] {
+        assert_eq!(code(diagram.zones(kind, 0.0)), "no-such-type");
+    }
+    let keys = keys().unwrap();
+    assert!(number(&keys, "length") > 100.0);
+    assert_eq!((text(&keys, "0.rule"), text(&keys, "0.name")), (String::new(), "castleFlip".to_owned()));
+    assert_eq!(text(&keys, "0.default"), "0");
 }
 
 #[wasm_bindgen_test]

@@ -39,6 +39,10 @@ impl Shield {
             if !content.is_empty() && !content.is(position.turn()) {
                 return false;
             }
+            let there = position.at(sq);
+            if there.is(position.turn()) && rules.royal.has(there.kind()) {
+                return false;
+            }
             // Leaving a square and filling an empty one are asked; a piece that replaces another blocks as that did.
             let (marked, is_end) = match (content.is_empty(), position.at(sq).is_empty()) {
                 (true, _) => (has(&self.leaving, sq), sq == item.from),

@@ -131,6 +131,12 @@ impl Piece<'_> {
 }
 
 impl Walker {
+    /// A walker that gives up after a moderate number of steps, over all it is asked.
+    #[must_use]
+    pub fn brief() -> Self {
+        Self { work: Work::limited(1 << 22), ..Self::default() }
+    }
+
     /// Runs all moves of a piece that are more than rays and reports each walk.
     pub fn walked(
         &mut self,

@@ -34,7 +34,7 @@ pub struct VirginLost(Vec<Pair>);
 
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let mut pairs = Vec::new();
+    let (mut pairs, mut walker) = (Vec::new(), Walker::brief());
     for entry in builder.reader.entries("virginLost") {
         let enemy = builder.diagram().type_of(&entry.value).map(|it| TypeId(it as u8));
         let (Some(loser), Some(enemy)) = (entry.kind, enemy) else {
@@ -42,15 +42,14 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
             builder.reader.report(Severity::Error, "def.value", message, None, entry.place);
             continue;
         };
-        pairs.push(Pair { loser, enemy, reach: Player::BOTH.map(|side| reach(builder, side, enemy)) });
+        pairs.push(Pair { loser, enemy, reach: Player::BOTH.map(|side| reach(builder, &mut walker, side, enemy)) });
     }
     (!pairs.is_empty()).then(|| Box::new(VirginLost(pairs)) as Box<dyn Pass>)
 }
 
 /// By square: where a piece that has moved gets from there on a board without other pieces.
-fn reach(builder: &Builder<'_>, side: Player, kind: TypeId) -> Vec<Box<[Sq]>> {
+fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId) -> Vec<Box<[Sq]>> {
     let movement = &builder.movement;
-    let mut walker = Walker::default();
     let mut position = Position::empty(movement.topology.len(), builder.n_types, builder.royal, Vec::new());
     let mut from_each = |from: Sq| {
         let mut res = Vec::new();
@@ -83,7 +82,11 @@ fn reach(builder: &Builder<'_>, side: Player, kind: TypeId) -> Vec<Box<[Sq]>> {
 
 impl Pass for VirginLost {
     fn concerns(&self, draft: &Draft) -> bool {
-        draft.turn == Turn::Walk && !draft.gone && self.0.iter().any(|it| it.enemy == draft.after.kind())
+        // Answers are only looked at, so what they leave behind does not matter.
+        draft.depth == 0
+            && draft.turn == Turn::Walk
+            && !draft.gone
+            && self.0.iter().any(|it| it.enemy == draft.after.kind())
     }
 
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {

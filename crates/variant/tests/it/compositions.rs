@@ -102,7 +102,7 @@ fn patches(moves: &Moves) -> BTreeSet<Vec<Edit>> {
 #[test]
 fn the_quick_way_agrees_whatever_meets() {
     let (mut n_positions, mut n_captures) = (0, 0);
-    for seed in 1..=4000 {
+    for seed in 1..=300 {
         let mut random = Random::new(seed);
         let text = definition(&mut random);
         let rules = Arc::new(compile(&text));

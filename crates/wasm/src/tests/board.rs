@@ -1,5 +1,7 @@
 //! The board as it is drawn, and its piece types.
 
+use variant::ids::Player;
+
 use super::{CHESS, cell, index, session};
 
 #[test]
@@ -72,4 +74,20 @@ fn appearance() {
     assert_eq!((it.title.as_deref(), it.satellite.as_str(), it.borders, it.use_markers), (Some("T"), "s", false, 2));
     let plain = session("king:K:K::e1").board().appearance;
     assert_eq!((plain.satellite.as_str(), plain.borders, plain.use_markers), ("piece", true, 0));
+}
+
+#[test]
+fn zones_are_cells_as_they_are_drawn() {
+    let session =
+        session("files=3\nranks=4\nfirstRank=1\npromoZone=0\nroyal=K\nman:M:K::a1\nmorph=*!./.#.\nking:K:K::b1");
+    let board = session.board();
+    let zones = |black| {
+        let side = if black { Player::Black } else { Player::White };
+        let views = session.zones(1, side).unwrap();
+        views.iter().map(|it| (board.cells[usize::from(it.cell)].name.clone(), it.zone)).collect::<Vec<_>>()
+    };
+    let named = |list: [(&str, &'static str); 3]| list.map(|(cell, zone)| (cell.to_owned(), zone));
+    assert_eq!(zones(false), named([("b3", "forbidden"), ("a4", "goal"), ("b4", "forbidden")]));
+    assert_eq!(zones(true), named([("a1", "goal"), ("b1", "forbidden"), ("b2", "forbidden")]));
+    assert_eq!(session.zones(9, Player::White).unwrap_err().code, "no-such-type");
 }
