@@ -287,6 +287,10 @@ fn patches(moves: &Moves) -> BTreeSet<Vec<Edit>> {
 fn steps(rules: &Rules, text: &str) -> Vec<Step> {
     let mut res = Vec::new();
     let mut rest = text;
+    if let Some((id, square)) = text.split_once('@') {
+        res.push(Step::Hand(rules.type_by_id(id).unwrap_or_else(|| panic!("{id} is no piece"))));
+        rest = square;
+    }
     while let Some((sq, len)) = variant::notation::names::read_square(&rules.movement.topology, rest) {
         res.push(Step::Square(sq));
         rest = &rest[len..];
