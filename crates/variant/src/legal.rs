@@ -47,10 +47,11 @@ impl Judge {
 
     fn filter(&mut self, rules: &Rules, position: &mut Position, res: &mut Moves, mark: Mark) {
         self.replies.open();
-        let overlap = rules.cross_overlaps || {
+        let of_one_piece = || {
             let side = position.turn();
             position.pieces(side).any(|it| rules.movement.program(side, position.at(it).kind(), it).overlaps)
         };
+        let overlap = rules.cross_overlaps || rules.overlaps && of_one_piece();
         if overlap {
             res.merge_since(mark);
         }

@@ -225,6 +225,8 @@ pub struct Walked {
     pub exempt: bool,
     /// Whether a leg asks a friend for its moves.
     pub borrows: bool,
+    /// Whether nothing comes of it while no right to capture in passing stands.
+    pub passing: bool,
 }
 
 /// A castling: how far the mover goes and which partner it needs.

@@ -155,6 +155,8 @@ pub struct Rules {
     pub attacks: Attacks,
     /// Whether moves of different pieces may have the same effect.
     pub cross_overlaps: bool,
+    /// Whether moves of one piece may have the same effect, for any type.
+    pub overlaps: bool,
 }
 
 /// What position texts of the variant say beyond the usual fields.

@@ -297,6 +297,7 @@ impl<'a> Builder<'a> {
         let has_hands = self.uses_hands || diagram.pieces.iter().any(|it| it.hand != [0, 0]);
         let programs = self.movement.programs.iter().flatten().chain(&self.movement.elsewhere);
         let cross_overlaps = programs.clone().any(|it| it.walked.iter().any(|it| it.borrows));
+        let overlaps = programs.clone().any(|it| it.overlaps);
         unclaimed(&mut self.reader);
         let mut occupied = vec![false; self.movement.topology.len()].into_boxed_slice();
         for it in &self.setup.edits {
@@ -336,6 +337,7 @@ impl<'a> Builder<'a> {
             written: self.written,
             sameness: self.sameness,
             attacks,
+            overlaps,
             cross_overlaps,
         };
         (rules, self.reader.into_diagnostics())

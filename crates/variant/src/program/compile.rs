@@ -187,7 +187,11 @@ impl Compiler<'_> {
     }
 
     fn walked(&mut self, start: Start, first: &Leg, exempt: bool, borrows: bool) {
-        self.program.walked.push(Walked { start, virgin: first.has('i'), exempt, borrows });
+        let passing = match start {
+            Start::Legs(node) => self.program.nodes[node.0 as usize].iter().all(|it| it.powers == Powers::TAKE_PASSING),
+            _ => false,
+        };
+        self.program.walked.push(Walked { start, virgin: first.has('i'), exempt, borrows, passing });
     }
 
     fn castle(&mut self, leg: &Leg, suffix: &Suffix) {

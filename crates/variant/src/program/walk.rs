@@ -160,7 +160,7 @@ impl Walker {
     }
 
     fn start(&mut self, piece: &Piece<'_>, program: &Program, it: &Walked, virgin: bool, report: Report<'_>) -> Flow {
-        if it.virgin && !virgin {
+        if it.virgin && !virgin || it.passing && piece.position.rights().is_empty() {
             return Flow::Continue(());
         }
         let content = piece.position.at(piece.origin);

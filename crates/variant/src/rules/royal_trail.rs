@@ -2,14 +2,16 @@
 
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
-use crate::ids::Sq;
+use crate::ids::{Sq, TypeSet};
 use crate::patch::Edit;
 use crate::program::walk::Flow;
 use crate::rules::{Next, Pass, Scene};
 
 /// Notes the crossed squares of royal movers.
 #[derive(Debug)]
-pub struct RoyalTrail;
+pub struct RoyalTrail {
+    royal: TypeSet,
+}
 
 /// Is asked if a royal has initial moves or walks that may leave a trail.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
@@ -17,18 +19,15 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
         let program = &builder.movement.programs[0][it.index()];
         program.rays.iter().any(|it| it.virgin) || !program.walked.is_empty()
     });
-    needed.then(|| Box::new(RoyalTrail) as Box<dyn Pass>)
+    needed.then(|| Box::new(RoyalTrail { royal: builder.royal }) as Box<dyn Pass>)
 }
 
 impl Pass for RoyalTrail {
     fn concerns(&self, draft: &Draft) -> bool {
-        draft.turn == Turn::Walk
+        draft.turn == Turn::Walk && self.royal.has(draft.kind())
     }
 
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        if !scene.rules.royal.has(draft.kind()) {
-            return next(draft);
-        }
         let takes_royal = draft.captured().any(|it| scene.rules.royal.has(it.piece.kind()));
         if draft.initial {
             draft.crossed.push(draft.from);
