@@ -190,3 +190,32 @@ pub fn choose(draft: &mut Draft, choices: &[Choice], next: Next<'_>) -> Flow {
     }
     Flow::Continue(())
 }
+
+/// Forks a draft Shogi style: stay or take the promoted form; `must` leaves no choice. A form beyond its limit is no
+/// choice at all.
+pub fn promote(
+    scene: Scene<'_>,
+    draft: &mut Draft,
+    promoted: TypeId,
+    must: bool,
+    limits: &Limits,
+    next: Next<'_>,
+) -> Flow {
+    let before = draft.after;
+    if !limits.allow(scene.position, before.side(), promoted) {
+        return if must { Flow::Continue(()) } else { next(draft) };
+    }
+    if !must {
+        draft.steps.push(Step::Become(before.kind()));
+        next(draft)?;
+        draft.steps.pop();
+        draft.steps.push(Step::Become(promoted));
+    }
+    draft.after = scene.rules.changed(before, promoted);
+    let flow = next(draft);
+    if !must {
+        draft.steps.pop();
+    }
+    draft.after = before;
+    flow
+}

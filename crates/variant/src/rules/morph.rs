@@ -6,10 +6,9 @@ use crate::compile::{Builder, Reader};
 use crate::draft::{Draft, Turn};
 use crate::goals::{Goal, GoalBoard, Goals};
 use crate::ids::{Player, Sq, TypeId};
-use crate::moves::Step;
 use crate::program::walk::Flow;
 use crate::promotion_limits::Limits;
-use crate::promotion_set::{PromotionSet, choose};
+use crate::promotion_set::{PromotionSet, choose, promote};
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Rules, Scene};
 use crate::special::Special;
@@ -263,23 +262,7 @@ impl Pass for Morph {
 
 impl Morph {
     fn shogi(&self, scene: Scene<'_>, draft: &mut Draft, must: bool, next: Next<'_>) -> Flow {
-        let before = draft.after;
-        let Some(promoted) = scene.rules.promoted(before.kind()) else { return next(draft) };
-        if !self.limits.allow(scene.position, before.side(), promoted) {
-            return if must { Flow::Continue(()) } else { next(draft) };
-        }
-        if !must {
-            draft.steps.push(Step::Become(before.kind()));
-            next(draft)?;
-            draft.steps.pop();
-            draft.steps.push(Step::Become(promoted));
-        }
-        draft.after = scene.rules.changed(before, promoted);
-        let flow = next(draft);
-        if !must {
-            draft.steps.pop();
-        }
-        draft.after = before;
-        flow
+        let Some(promoted) = scene.rules.promoted(draft.after.kind()) else { return next(draft) };
+        promote(scene, draft, promoted, must, &self.limits, next)
     }
 }

@@ -3,10 +3,9 @@
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
-use crate::moves::Step;
 use crate::program::walk::Flow;
 use crate::promotion_limits::Limits;
-use crate::promotion_set::{PromotionSet, choose};
+use crate::promotion_set::{PromotionSet, choose, promote};
 use crate::reason::Reason;
 use crate::rules::{Key, Next, Pass, Rules, Scene};
 use crate::special::Special;
@@ -142,24 +141,6 @@ impl Promotion {
         if !may && !must {
             return next(draft);
         }
-        if !self.limits.allow(scene.position, draft.side(), promoted) {
-            return if must { Flow::Continue(()) } else { next(draft) };
-        }
-        let before = draft.after;
-        if !must {
-            draft.steps.push(Step::Become(before.kind()));
-            next(draft)?;
-            draft.steps.pop();
-        }
-        draft.after = scene.rules.changed(before, promoted);
-        if !must {
-            draft.steps.push(Step::Become(promoted));
-        }
-        let flow = next(draft);
-        if !must {
-            draft.steps.pop();
-        }
-        draft.after = before;
-        flow
+        promote(scene, draft, promoted, must, &self.limits, next)
     }
 }
