@@ -27,8 +27,8 @@ const LAYERS = [
   ['moves', 'draft', 'spelling', 'clock'],
   ['rules', 'hooks', 'special', 'attack', 'generate'],
   ['legal', 'sameness'],
-  ['rules/*', 'promotion_set', 'promotion_limits', 'goals', 'points', 'compile'],
-  ['game', 'options', 'why', 'reach', 'notation', 'perft', 'start', 'manual'],
+  ['rules/*', 'promotion_set', 'promotion_limits', 'goals', 'points', 'words', 'compile'],
+  ['game', 'options', 'why', 'reach', 'notation', 'perft', 'start', 'manual', 'rulebook'],
 ];
 const level = (module) => LAYERS.findIndex((layer) => layer.includes(module));
 

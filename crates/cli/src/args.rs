@@ -16,6 +16,7 @@ Usage:
   variant-diagram perft FILE DEPTH        count the move tree
   variant-diagram divide FILE DEPTH       count below each move
   variant-diagram legs FILE               print the compiled moves of every piece
+  variant-diagram rules FILE              say the rules in words
   variant-diagram explain XBETZA          say in words what a move string means
 
 FILE is a definition as text, or as JSON if its name ends in .json; - reads text from standard input.
@@ -66,6 +67,8 @@ pub(crate) enum Command {
     Divide(Place, u32),
     /// Print compiled moves.
     Legs(String),
+    /// Say the rules in words.
+    Rules(String),
     /// Explain a move string.
     Explain(String),
     /// Print this text.
@@ -125,8 +128,9 @@ fn command(words: &[String], place: Place) -> Result<Command, Failure> {
         ("perft", [file, depth]) => Ok(Command::Perft(at(file), number(depth)?)),
         ("divide", [file, depth]) => Ok(Command::Divide(at(file), number(depth)?)),
         ("legs", [file]) => Ok(Command::Legs(file.clone())),
+        ("rules", [file]) => Ok(Command::Rules(file.clone())),
         ("explain", [text]) => Ok(Command::Explain(text.clone())),
-        ("check" | "moves" | "perft" | "divide" | "legs" | "explain", _) => {
+        ("check" | "moves" | "perft" | "divide" | "legs" | "rules" | "explain", _) => {
             Err(Failure::Usage(format!("{name} needs other arguments.")))
         }
         _ => Err(Failure::Usage(format!("there is no command \"{name}\"."))),
@@ -177,6 +181,7 @@ mod tests {
         };
         assert_eq!(read("moves|--fen|8/8 w|a.txt|--play=e2e4 e5|--notation|san"), Ok(Command::Moves(place)));
         assert_eq!(read("perft|a.txt|3"), Ok(Command::Perft(Place { file: "a.txt".into(), ..Place::default() }, 3)));
+        assert_eq!(read("rules|a.txt"), Ok(Command::Rules("a.txt".into())));
         assert_eq!(read("explain|mRcpR"), Ok(Command::Explain("mRcpR".into())));
     }
 

@@ -1,6 +1,7 @@
 //! The commands: each prints one thing. What is printed is worked out by the engine.
 
 mod legs;
+mod rules;
 
 use std::io::Write;
 
@@ -27,6 +28,7 @@ pub(crate) fn run(command: Command) -> Result<(), Failure> {
             let loaded = load(&file)?;
             print(&legs::legs(&loaded.rules))
         }
+        Command::Rules(file) => print(&rules::rules(&load(&file)?.diagram)),
         Command::Explain(text) => explain(&text),
         Command::Print(text) => print(&text),
     }

@@ -15,6 +15,8 @@ const MAX_LEN: u64 = 4 << 20;
 pub(crate) struct Loaded {
     /// The text of the file.
     pub(crate) text: String,
+    /// What it says.
+    pub(crate) diagram: Diagram,
     /// What it compiles to.
     pub(crate) rules: Rules,
     /// What is wrong with it.
@@ -28,7 +30,7 @@ pub(crate) fn load(file: &str) -> Result<Loaded, Failure> {
     let (diagram, mut diagnostics) = if is_json { from_json(&text) } else { diagram::read(&text) };
     let (rules, more) = variant::compile(&diagram);
     diagnostics.extend(more);
-    Ok(Loaded { text, rules, diagnostics })
+    Ok(Loaded { text, diagram, rules, diagnostics })
 }
 
 fn read(file: &str) -> Result<String, String> {

@@ -26,6 +26,7 @@ pub mod promotion_limits;
 pub mod promotion_set;
 pub mod reach;
 pub mod reason;
+pub mod rulebook;
 pub mod rules;
 pub mod sameness;
 pub mod shuffle;
@@ -35,6 +36,7 @@ pub mod start;
 pub mod topology;
 pub mod verdict;
 pub mod why;
+pub mod words;
 pub mod zone;
 
 pub use start::compile;

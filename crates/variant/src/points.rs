@@ -6,6 +6,7 @@ use crate::compile::Builder;
 use crate::ids::{Player, TypeId};
 use crate::position::Position;
 use crate::rules::Key;
+use crate::words::{Topic, Words};
 
 /// The key.
 pub const KEYS: &[Key] = &[Key {
@@ -96,4 +97,26 @@ fn text(halves: i32) -> String {
     let sign = if halves < 0 { "-" } else { "" };
     let half = if halves % 2 == 0 { "" } else { ".5" };
     format!("{sign}{}{half}", (halves / 2).abs())
+}
+
+/// Says what pieces are worth.
+pub fn words(words: &mut Words<'_>) {
+    if words.builder.reader.last("points").is_none() {
+        return;
+    }
+    let points = Points::read(&mut words.builder);
+    let worth = |it: TypeId| points.values[it.index()];
+    let named: Vec<String> = words
+        .builder
+        .kinds()
+        .filter(|it| worth(*it) != 0)
+        .map(|it| format!("{} {}", words.name(it), text(worth(it))))
+        .collect();
+    let mut sentence = "Where points decide, pieces count so: ".to_owned();
+    sentence.push_str(&named.iter().map(|it| format!("{it}, ")).collect::<String>());
+    sentence.push_str("all others 0");
+    for (side, bonus) in Player::BOTH.into_iter().zip(points.bonus).filter(|it| it.1 != 0) {
+        sentence.push_str(&format!("; {} has {} from the start", side.name(), text(bonus)));
+    }
+    words.say(Topic::End, format!("{sentence}."));
 }

@@ -32,6 +32,16 @@ impl Worth {
     /// The words of a key.
     pub const WORDS: [(&'static str, Self); 3] = [("loss", Self::Loss), ("win", Self::Win), ("draw", Self::Draw)];
 
+    /// What such a side does, in words.
+    #[must_use]
+    pub const fn verb(self) -> &'static str {
+        match self {
+            Self::Loss => "loses",
+            Self::Win => "wins",
+            Self::Draw => "gets a draw",
+        }
+    }
+
     /// Who wins if this holds for `side`.
     #[must_use]
     pub const fn winner(self, side: Player) -> Option<Player> {

@@ -6,6 +6,7 @@ mod cells;
 pub(crate) mod diagnostics;
 pub(crate) mod keys;
 pub(crate) mod options;
+pub(crate) mod rulebook;
 pub(crate) mod scene;
 mod types;
 mod utf16;

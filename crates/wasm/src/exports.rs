@@ -91,6 +91,15 @@ impl Diagram {
         send(&self.session.board())
     }
 
+    /// The rules in plain English, by topic.
+    ///
+    /// # Errors
+    /// As `diagnostics`.
+    #[wasm_bindgen(unchecked_return_type = "views.RulesInWords")]
+    pub fn rules(&self) -> Result<JsValue, JsValue> {
+        send(&self.session.rulebook())
+    }
+
     /// The position.
     ///
     /// # Errors

@@ -14,10 +14,12 @@ use variant::rules::Rules;
 use variant::special::special;
 
 use crate::convert::{Cells, Utf16};
-use crate::convert::{board, diagnostics, options, scene};
+use crate::convert::{board, diagnostics, options, rulebook, scene};
 use crate::failure::Failure;
 use crate::record::{self, Start};
-use crate::view::{BoardView, DiagnosticView, MarkView, OptionsView, PlayedView, ReasonView, SceneView, ZoneView};
+use crate::view::{
+    BoardView, DiagnosticView, MarkView, OptionsView, PlayedView, ReasonView, RulesInWords, SceneView, ZoneView,
+};
 
 /// Deeper counts would never end.
 const MAX_PERFT: u32 = 12;
@@ -113,6 +115,10 @@ impl Session {
 
     pub(crate) fn board(&self) -> BoardView {
         board::view(self.rules(), &self.diagram, &self.cells)
+    }
+
+    pub(crate) fn rulebook(&self) -> RulesInWords {
+        rulebook::view(&self.diagram)
     }
 
     pub(crate) fn scene(&self) -> SceneView {

@@ -329,6 +329,35 @@ pub struct KeyView {
     pub doc: &'static str,
 }
 
+/// The rules of a definition in plain English.
+#[derive(Clone, Debug, Serialize)]
+pub struct RulesInWords {
+    /// The sentences by topic, in the order of reading.
+    pub topics: Vec<TopicView>,
+    /// The rules whose keys the definition sets, by name.
+    pub rules: Vec<&'static str>,
+    /// The keys of rules that the definition sets, without colours.
+    pub keys: Vec<&'static str>,
+}
+
+/// A part of the rules.
+#[derive(Clone, Debug, Serialize)]
+pub struct TopicView {
+    /// Its heading.
+    pub title: &'static str,
+    /// What is said.
+    pub sentences: Vec<SentenceView>,
+}
+
+/// One sentence of the rules.
+#[derive(Clone, Debug, Serialize)]
+pub struct SentenceView {
+    /// The rule that says it, by name.
+    pub rule: &'static str,
+    /// The sentence.
+    pub text: String,
+}
+
 /// Why a click is not a move.
 #[derive(Clone, Debug, Serialize)]
 pub struct ReasonView {

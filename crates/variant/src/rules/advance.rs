@@ -4,6 +4,7 @@ use crate::compile::Builder;
 use crate::ids::Player;
 use crate::program::{Gait, Powers, Start};
 use crate::rules::Key;
+use crate::words::{Topic, Words, steps};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -35,5 +36,16 @@ pub fn tables(builder: &mut Builder<'_>) {
                 builder.movement.programs[side.index()][kind.index()].push_move(Start::Advance(lines), false);
             }
         }
+    }
+}
+
+/// Says which pieces do.
+pub fn words(words: &mut Words<'_>) {
+    for kind in words.builder.kinds() {
+        let Some(setting) = words.builder.reader.of_piece(kind.index(), "advance").next_back() else { continue };
+        let (name, how) = (words.one(kind), steps(&setting.value));
+        let sentence =
+            format!("{name} also slides ({how}) up to an enemy and captures it without entering its square.");
+        words.say(Topic::Captures, sentence);
     }
 }

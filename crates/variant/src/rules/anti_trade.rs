@@ -12,6 +12,7 @@ use crate::patch::{Edit, FactId, Form, NamedFact};
 use crate::position::{FactSpec, Position};
 use crate::program::walk::{Flow, Victim};
 use crate::rules::{Key, Next, Pass, Rules, Scene, Veto};
+use crate::words::{Topic, Words, a, list};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -238,4 +239,48 @@ fn is_adjacent(rules: &Rules, a: Sq, b: Sq) -> bool {
     let topology = &rules.movement.topology;
     let far = (topology.file(a) - topology.file(b)).abs().max((topology.rank(a) - topology.rank(b)).abs());
     far == 1
+}
+
+/// Says which pieces may not take which.
+pub fn words(words: &mut Words<'_>) {
+    let groups = Groups::read(&mut words.builder);
+    if !groups.own_kind.is_empty() {
+        let names = words.names(groups.own_kind.iter().filter(|it| it.index() <= words.builder.n_types));
+        for it in names {
+            words.say(Topic::Captures, format!("{} may not capture another one.", a(&it)));
+        }
+    }
+    let mut numbers: Vec<i32> = groups.groups.iter().copied().filter(|it| *it != 0).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    for number in numbers {
+        let members = words.builder.kinds().filter(|it| groups.groups[it.index()] == number);
+        let names: Vec<String> = words.names(members).iter().map(|it| a(it)).collect();
+        let odd = number % 2 != 0;
+        let sentence = match groups.bridge {
+            Bridge::Off => format!("None of these may capture another of them: {}.", list(&names, "and")),
+            _ if odd && number > TABOO => {
+                format!("None of these may ever capture another of them: {}.", list(&names, "and"))
+            }
+            _ if odd => {
+                let strike = if number < 0 { ", nor in reply to the capture of one on another square" } else { "" };
+                format!("None of these may capture another of them that is protected{strike}: {}.", list(&names, "and"))
+            }
+            _ => continue,
+        };
+        words.say(Topic::Captures, sentence);
+    }
+    match groups.bridge {
+        Bridge::Off => {}
+        Bridge::Any => words.say(Topic::Captures, "A move that captures something else as well lifts that ban."),
+        Bridge::From(number) => {
+            let names = words.builder.kinds().filter(|it| it.0 >= number);
+            let names: Vec<String> = words.names(names).iter().map(|it| a(it)).collect();
+            let sentence = format!("A move that captures {} as well lifts that ban.", list(&names, "or"));
+            words.say(Topic::Captures, sentence);
+        }
+    }
+    if groups.adjacent {
+        words.say(Topic::Captures, "What stands next to the capturing piece may always be taken.");
+    }
 }

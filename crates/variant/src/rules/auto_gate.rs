@@ -8,6 +8,7 @@ use crate::moves::Step;
 use crate::program::Program;
 use crate::program::walk::Flow;
 use crate::rules::{Key, Next, Pass, Scene};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -87,4 +88,11 @@ fn behind(scene: Scene<'_>, side: Player, sq: Sq) -> Option<Sq> {
     let rank = topology.rank(sq) + if side == Player::White { -1 } else { 1 };
     let outer = if side == Player::White { 0 } else { i32::from(topology.ranks) - 1 };
     topology.square(topology.file(sq), rank).filter(|_| rank == outer)
+}
+
+/// Says what steps forward.
+pub fn words(words: &mut Words<'_>) {
+    if words.builder.reader.flag("autoGate", false) {
+        words.say(Topic::Moving, "Nothing moves to or from the first and the last rank: when a piece in front of them makes its first move, the piece behind it steps onto the square it left.");
+    }
 }

@@ -9,6 +9,7 @@ use crate::patch::Edit;
 use crate::position::Position;
 use crate::program::walk::Flow;
 use crate::rules::{Case, Judge, Key, Rules, Verdict};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -132,4 +133,20 @@ fn walks(rules: &Rules, position: &Position, sq: Sq) -> bool {
         if res { Flow::Break(()) } else { Flow::Continue(()) }
     });
     res
+}
+
+/// Says when a side is bare.
+pub fn words(words: &mut Words<'_>) {
+    let Some(setting) = words.builder.reader.last("baring") else { return };
+    let mut parts = setting.value.split(',').map(str::trim);
+    let kind = parts.next().filter(|it| *it != "0").and_then(|it| words.builder.diagram().type_of(it));
+    let parts: Vec<&str> = parts.collect();
+    let what = match kind {
+        Some(number) => format!("without {}", words.one(TypeId(number as u8))),
+        None => "with nothing but royal pieces".to_owned(),
+    };
+    let strict =
+        if parts.contains(&"strict") { " at once" } else { " unless it can do the same to the other side in reply" };
+    let live = if parts.contains(&"live") { "; pieces that can never move again do not count" } else { "" };
+    words.say(Topic::End, format!("A side that is left {what} loses{strict}{live}."));
 }

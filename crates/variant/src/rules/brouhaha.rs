@@ -6,6 +6,7 @@ use crate::ids::Player;
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -60,5 +61,16 @@ impl Pass for Brouhaha {
         let (name, square) = (scene.rules.name(draft.kind()), scene.rules.label(draft.to));
         let sentence = format!("A {name} may enter {square} only by capturing.");
         Some(Reason { code: "zone", sentence, marks: vec![(draft.to, Role::Other)] })
+    }
+}
+
+/// Says where pieces enter only by capturing.
+pub fn words(words: &mut Words<'_>) {
+    let entries = words.builder.reader.entries("brouhaha");
+    for it in &entries {
+        let Some(area) = words.area(it) else { continue };
+        let sentence =
+            format!("{} enters {area} only by capturing, and a ride ends there.", words.subject(it, &entries));
+        words.say(Topic::Moving, sentence);
     }
 }

@@ -7,6 +7,7 @@ use crate::program::Powers;
 use crate::program::walk::Flow;
 use crate::rules::{Key, Next, Pass, Scene};
 use crate::topology::VecId;
+use crate::words::{Topic, Words, steps};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -83,5 +84,21 @@ impl Pass for Burn {
         draft.changed.truncate(n_changed);
         draft.victims.truncate(n_victims);
         flow
+    }
+}
+
+/// Says what burns.
+pub fn words(words: &mut Words<'_>) {
+    for kind in words.builder.kinds() {
+        let Some(setting) = words.builder.reader.of_piece(kind.index(), "burn").next_back() else { continue };
+        let friends = setting.value.contains('d');
+        let whom = if friends { "every piece, friend or enemy," } else { "every enemy" };
+        let text: String = setting.value.chars().filter(|it| *it != 'd' && *it != 'c').collect();
+        let sentence = format!(
+            "After each move {} removes {whom} that it could reach so from where it ends: {}.",
+            words.one(kind),
+            steps(&text)
+        );
+        words.say(Topic::Powers, sentence);
     }
 }

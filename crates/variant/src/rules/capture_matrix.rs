@@ -1,6 +1,7 @@
 //! The capture matrix: what happens when a type captures a type, or nothing. What an explosion takes is another file.
 
 mod read;
+mod words;
 
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
@@ -9,6 +10,7 @@ use crate::ids::{Sq, TypeId};
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
+use crate::words::Words;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -247,4 +249,9 @@ fn is_protected(scene: Scene<'_>, draft: &Draft, square: Sq) -> bool {
     let (rules, side) = (scene.rules, draft.side());
     let mut answers = Generator::brief(2);
     after.at(square).is(side) && rules.attacks.attacker(rules, &after, &mut answers, square, side.other()).is_some()
+}
+
+/// Says what captures do.
+pub fn words(words: &mut Words<'_>) {
+    words::words(words);
 }

@@ -10,6 +10,7 @@ use crate::program::Castle;
 use crate::program::walk::Flow;
 use crate::rules::{Key, Next, Scene, Source};
 use crate::topology::{Topology, VecId};
+use crate::words::{Topic, Words, list};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -185,5 +186,37 @@ impl Castling {
             let (low, high) = (from.min(to), from.max(to));
             draft.crossed.extend((low.0 + 1..high.0).map(Sq));
         }
+    }
+}
+
+/// Says what castling is, if a piece can castle.
+pub fn words(words: &mut Words<'_>) {
+    let programs = &words.builder.movement.programs[0];
+    let movers = words.names(words.builder.kinds().filter(|it| !programs[it.index()].castles.is_empty()));
+    if movers.is_empty() {
+        return;
+    }
+    let mover = list(&movers, "or");
+    words.say(Topic::Moving, format!("Castling: the {mover} goes towards a partner on its line and the partner comes to stand on its other side. Neither may have moved, and nothing may stand between them."));
+    if words.builder.check_rule {
+        words.say(
+            Topic::Moving,
+            format!("The {mover} may not castle out of check, across an attacked square or into check."),
+        );
+    }
+    if words.builder.reader.last("castlePartner").is_some() {
+        let partners = words.builder.reader.types("castlePartner");
+        let partners = words.any_of(partners);
+        words.say(
+            Topic::Moving,
+            format!("The partner of a castling may be {partners}, wherever it stands on the line."),
+        );
+    }
+    if let Some((low, high)) = words.builder.reader.last("castleFiles").and_then(|it| it.value.split_once(',')) {
+        let (low, high) = (low.trim(), high.trim());
+        words.say(
+            Topic::Moving,
+            format!("Castling ends with the {mover} on the {low}-file or on the {high}-file, wherever it began."),
+        );
     }
 }

@@ -8,6 +8,7 @@ use crate::position::{FactSpec, Position};
 use crate::program::walk::Flow;
 use crate::rules::{Ending, Key, Next, Pass, Rules, Scene, Verdict};
 use crate::sameness;
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -78,5 +79,12 @@ impl Ending for CastlingWins {
         let loser = [mover.other(), mover].into_iter().find(stuck)?;
         let why = format!("{} can never castle again.", loser.name());
         Some(Verdict::new(Some(loser.other()), "castling", &why).at(position.royals(loser)))
+    }
+}
+
+/// Says what castling is worth.
+pub fn words(words: &mut Words<'_>) {
+    if words.builder.reader.flag("castlingWins", false) {
+        words.say(Topic::End, "A side that castles wins, and a side that can never castle again loses.");
     }
 }

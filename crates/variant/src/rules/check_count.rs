@@ -6,6 +6,7 @@ use crate::legal;
 use crate::patch::{Edit, FactId};
 use crate::position::{FactSpec, Position};
 use crate::rules::{Ending, Key, Memory, Rules, Verdict};
+use crate::words::{Topic, Words, ordinal};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -61,5 +62,13 @@ impl Ending for CheckCount {
         let winner = [mover, mover.other()].into_iter().find(done)?;
         let why = format!("{} has given {} checks.", winner.name(), self.total);
         Some(Verdict::new(Some(winner), "checkCount", &why).at(position.royals(winner.other())))
+    }
+}
+
+/// Says how many checks win.
+pub fn words(words: &mut Words<'_>) {
+    let n = words.builder.reader.int("checkCount", 0, 0, 99) as usize;
+    if n > 0 {
+        words.say(Topic::End, format!("A side that has given its {} check wins.", ordinal(n)));
     }
 }

@@ -7,6 +7,7 @@ use crate::ids::Player;
 use crate::program::extend::half;
 use crate::program::{Branch, Gait, NodeId, Powers, Start, Steps};
 use crate::rules::Key;
+use crate::words::{Topic, Words, steps};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -48,5 +49,14 @@ pub fn tables(builder: &mut Builder<'_>) {
                 builder.reader.report(Severity::Warning, "xbetza.modifier", message, None, setting.value_place.clone());
             }
         }
+    }
+}
+
+/// Says which pieces jump.
+pub fn words(words: &mut Words<'_>) {
+    for kind in words.builder.kinds() {
+        let Some(setting) = words.builder.reader.of_piece(kind.index(), "checker").next_back() else { continue };
+        let (name, how) = (words.one(kind), steps(&setting.value));
+        words.say(Topic::Captures, format!("{name} also captures as in draughts: it leaps ({how}) over an enemy in the exact middle, which is taken."));
     }
 }

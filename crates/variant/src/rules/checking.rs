@@ -9,6 +9,7 @@ use crate::position::Position;
 use crate::program::walk::Victim;
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Rules, Veto};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -50,5 +51,15 @@ impl Veto for NoChecks {
         let found = legal::Judge::default().checker(rules, after, side);
         let marks = found.map_or(Vec::new(), |(royal, by)| vec![(by, Role::Attacker), (royal, Role::Royal)]);
         Some(Reason { code, sentence: "No move may give check in this game.".into(), marks })
+    }
+}
+
+/// Says what checks are allowed, and when several royals are in check.
+pub fn words(words: &mut Words<'_>) {
+    if !words.builder.reader.flag("checking", true) {
+        words.say(Topic::Check, "No move may give check.");
+    }
+    if words.builder.reader.flag("dupleCheck", false) {
+        words.say(Topic::Check, "A side with several royal pieces is in check only if all of them are attacked.");
     }
 }

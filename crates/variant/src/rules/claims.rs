@@ -4,6 +4,7 @@ use diagram::Severity;
 
 use crate::compile::Builder;
 use crate::rules::Key;
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -32,5 +33,19 @@ pub fn compile(builder: &mut Builder<'_>) {
                 }
             }
         }
+    }
+}
+
+/// Says what does not come by itself.
+pub fn words(words: &mut Words<'_>) {
+    let settings: Vec<_> = words.builder.reader.all("claims").collect();
+    for word in settings.iter().flat_map(|it| it.value.split(',')).map(str::trim) {
+        let what = match WORDS.iter().position(|it| it.0.eq_ignore_ascii_case(word)) {
+            Some(0) => "a repetition",
+            Some(1) => "the rule of moves without progress",
+            Some(2) => "the count of moves",
+            _ => continue,
+        };
+        words.say(Topic::End, format!("The end by {what} has to be claimed by a player."));
     }
 }

@@ -7,6 +7,7 @@ use crate::ids::{Player, Sq, TypeSet};
 use crate::position::Position;
 use crate::rules::{Ending, Key, Rules, Verdict, Worth};
 use crate::topology::{VecId, Vector, Wrap};
+use crate::words::{Topic, Words, list};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -92,4 +93,25 @@ impl Ending for Connect {
         let why = format!("{} has {} pieces in a line.", side.name(), self.n);
         Some(Verdict::new(self.worth.winner(side), "connect", &why).at(line))
     }
+}
+
+/// Says which lines end the game.
+pub fn words(words: &mut Words<'_>) {
+    let n = words.builder.reader.int("connect", 0, 0, 99);
+    if n == 0 {
+        return;
+    }
+    let named = words.builder.reader.last("connectTypes").is_some();
+    let types = words.builder.reader.types("connectTypes");
+    let what =
+        if named { format!("own pieces, each of them {},", words.any_of(types)) } else { "own pieces".to_owned() };
+    let letters = words.builder.reader.last("connectLines").map_or("hvd", |it| it.value.trim());
+    let lines = [('h', "a rank"), ('v', "a file"), ('d', "a diagonal")];
+    let lines: Vec<&str> = lines.into_iter().filter(|it| letters.contains(it.0)).map(|it| it.1).collect();
+    let worth = words.builder.reader.word("connectResult", &Worth::WORDS, Worth::Win, None);
+    let result = worth.verb();
+    words.say(
+        Topic::End,
+        format!("A side that has {n} {what} in an unbroken line along {} {result}.", list(&lines, "or")),
+    );
 }

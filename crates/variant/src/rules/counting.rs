@@ -5,6 +5,7 @@ use crate::ids::{Player, TypeId, TypeSet};
 use crate::patch::{Edit, FactId};
 use crate::position::{FactSpec, Position};
 use crate::rules::{Case, Judge, Key, Memory, Rules, Verdict};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -201,4 +202,19 @@ impl Judge for Counting {
         let why = format!("The count has reached {} without mate.", limit / 2);
         Some(Verdict::new(None, "counting", &why))
     }
+}
+
+/// Says whose limits hold.
+pub fn words(words: &mut Words<'_>) {
+    let Some(rule) = read(&mut words.builder) else { return };
+    let limits = match rule.form {
+        Form::Makruk => {
+            "64 moves while both sides have other pieces, or 8 to 64 by the pieces of the stronger side against a lone king, as in Makruk"
+        }
+        Form::Cambodian => {
+            "63 moves while both sides have other pieces, or 7 to 63 by the pieces of the stronger side against a lone king, as in Cambodian chess"
+        }
+        _ => "16 to 64 by the pieces of the stronger side against a lone king, as in ASEAN chess",
+    };
+    words.say(Topic::End, format!("Once no unpromoted pawns are left the weaker side counts its moves, and at the limit the game is drawn: {limits}."));
 }

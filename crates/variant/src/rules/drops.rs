@@ -4,6 +4,7 @@ mod ban;
 mod exchange;
 mod limits;
 mod refusal;
+mod words;
 
 use crate::compile::{Builder, Reader};
 use crate::content::Content;
@@ -14,6 +15,7 @@ use crate::patch::Edit;
 use crate::program::walk::Flow;
 use crate::reason::Reason;
 use crate::rules::{Judge, Key, Next, Pass, Scene, Source, Veto};
+use crate::words::Words;
 use crate::zone::Zone;
 use exchange::Exchange;
 use limits::Limits;
@@ -259,4 +261,9 @@ impl Drops {
         }
         Flow::Continue(())
     }
+}
+
+/// Says what may be dropped where.
+pub fn words(words: &mut Words<'_>) {
+    words::words(words);
 }

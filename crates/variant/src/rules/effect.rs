@@ -9,6 +9,7 @@ use crate::program::effect::{Effect, Line, Place, Removal};
 use crate::program::walk::{Flow, Walker};
 use crate::program::{Program, Start};
 use crate::rules::{Key, Next, Pass, Scene};
+use crate::words::{Topic, Words, list, steps};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -156,4 +157,44 @@ fn fires(scene: Scene<'_>, program: &Program, from: Sq, to: Sq) -> bool {
         if res { Flow::Break(()) } else { Flow::Continue(()) }
     });
     res
+}
+
+/// Says what moves do to others.
+pub fn words(words: &mut Words<'_>) {
+    for kind in words.builder.kinds() {
+        let settings: Vec<_> = words.builder.reader.of_piece(kind.index(), "effect").collect();
+        for setting in settings.into_iter().take(MAX_EFFECTS) {
+            let parts: Vec<&str> = setting.value.split(':').map(str::trim).collect();
+            let [how, end, removals, ..] = parts[..] else { continue };
+            let flags = parts.get(3).copied().unwrap_or("");
+            let place = |word: &str| match word {
+                "to" => "on the square it finds".to_owned(),
+                "from" => "on the square it left".to_owned(),
+                "prev" => "on the square before the one it finds".to_owned(),
+                "beyond" => "on the square beyond the one it finds".to_owned(),
+                "behind" => "on the square behind the one it left".to_owned(),
+                "path" => "on the way".to_owned(),
+                it => match it.strip_prefix("near(").and_then(|it| it.strip_suffix(')')) {
+                    Some(leaps) => format!("around its end square ({})", steps(leaps)),
+                    None => "elsewhere".to_owned(),
+                },
+            };
+            let whom = if flags.contains("friends") { "every piece" } else { "every enemy" };
+            let taken: Vec<String> = removals.split('+').map(str::trim).filter(|it| *it != "-").map(place).collect();
+            let taken = if taken.is_empty() { "nothing".to_owned() } else { format!("{whom} {}", list(&taken, "and")) };
+            let must = if flags.contains("must") { " It may not leave this out." } else { "" };
+            let sentence = format!(
+                "{} has another move: it looks along {}, ends {} and removes {taken}.{must}",
+                words.one(kind),
+                quoted(how),
+                place(end)
+            );
+            words.say(Topic::Powers, sentence);
+        }
+    }
+}
+
+/// The moves of an effect, with what they mean.
+fn quoted(text: &str) -> String {
+    format!("{text} ({})", steps(text))
 }

@@ -7,6 +7,7 @@ use crate::ids::{Sq, TypeSet};
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
+use crate::words::{Topic, Words, steps};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -109,4 +110,27 @@ fn loses_royal(scene: Scene<'_>, draft: &Draft) -> bool {
     let n_taken = draft.captured().filter(|it| own(it.piece)).count() + usize::from(draft.gone && own(draft.after));
     let n_royals = scene.position.royals(side).len();
     n_taken > 0 && (!rules.last_royal_only[side.index()] || n_taken >= n_royals)
+}
+
+/// Says what an explosion takes; which captures explode is said with the capture matrix.
+pub fn words(words: &mut Words<'_>) {
+    let reader = &mut words.builder.reader;
+    let explodes = reader.last("captureMatrix").is_some_and(|it| it.value.contains('@'));
+    let (zone, immune, check) =
+        (reader.last("blastZone"), reader.types("blastImmune"), reader.flag("blastCheck", true));
+    if !explodes && zone.is_none() && immune.is_empty() && check {
+        return;
+    }
+    let around = zone.map_or_else(
+        || "on the squares around it".to_owned(),
+        |it| format!("that stands so from there: {}", steps(&it.value)),
+    );
+    words.say(Topic::Captures, format!("An explosion takes the piece captured and everything {around}."));
+    if !immune.is_empty() {
+        let names = words.any_of(immune);
+        words.say(Topic::Captures, format!("An explosion beside it does nothing to {names}."));
+    }
+    if !check {
+        words.say(Topic::Check, "A royal piece that only an explosion beside it could take is not in check.");
+    }
 }

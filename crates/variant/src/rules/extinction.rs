@@ -7,6 +7,7 @@ use crate::ids::{Player, TypeId, TypeSet};
 use crate::patch::{Edit, FactId};
 use crate::position::{FactSpec, Position};
 use crate::rules::{Ending, Key, Memory, Rules, Verdict, Worth};
+use crate::words::{Topic, Words, list, plural};
 
 /// The keys of this rule. The number form belongs to the royals.
 pub const KEYS: &[Key] = &[Key {
@@ -192,5 +193,43 @@ impl Ending for Extinction {
         }
         let it = found?;
         Some(Verdict::new(it.worth.winner(it.side), "extinction", &it.why(rules)))
+    }
+}
+
+/// Says which losses end the game.
+pub fn words(words: &mut Words<'_>) {
+    let Some(rule) = read(&mut words.builder) else { return };
+    let mut said: Vec<String> = Vec::new();
+    for it in &rule.conditions {
+        let twin = |other: &Condition| {
+            other.side != it.side
+                && (other.types, other.worth, other.own_most, other.other_least)
+                    == (it.types, it.worth, it.own_most, it.other_least)
+        };
+        let both = rule.conditions.iter().any(twin);
+        let one = it.own_most == 1;
+        let what = it.types.map_or(if one { "piece" } else { "pieces" }.to_owned(), |types| {
+            let names = words.names(types.iter());
+            let names: Vec<String> = names.iter().map(|it| if one { it.clone() } else { plural(it) }).collect();
+            list(&names, "and")
+        });
+        let left = match it.own_most {
+            0 => format!("has no {what} left"),
+            n => format!("has at most {n} {what} left"),
+        };
+        let while_other = match it.other_least {
+            0 => String::new(),
+            n => format!(" while the other side has at least {n}"),
+        };
+        let verb = it.worth.verb();
+        let sentence = if both {
+            format!("A side that {left}{while_other} {verb}.")
+        } else {
+            format!("{} {verb} if it {left}{while_other}.", it.side.name())
+        };
+        if !said.contains(&sentence) {
+            words.say(Topic::End, &sentence);
+            said.push(sentence);
+        }
     }
 }

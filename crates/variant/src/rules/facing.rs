@@ -10,6 +10,7 @@ use crate::program::walk::Victim;
 use crate::reason::{Reason, Role};
 use crate::rules::{Ending, Key, Memory, Rules, Scene, Verdict, Veto};
 use crate::topology::{VecId, Vector, Wrap};
+use crate::words::{Topic, Words, list, plural};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -161,4 +162,29 @@ impl Ending for Bikjang {
         };
         Some(verdict.at([a, b]))
     }
+}
+
+/// Says what royals may not do.
+pub fn words(words: &mut Words<'_>) {
+    let royals = words.names(words.builder.royal.iter());
+    let royals = if royals.is_empty() {
+        "royal pieces".to_owned()
+    } else {
+        list(&royals.iter().map(|it| plural(it)).collect::<Vec<_>>(), "and")
+    };
+    if words.builder.reader.flag("facingRoyals", false) {
+        words.say(
+            Topic::Check,
+            format!("The {royals} of both sides may not face each other along a file with nothing between them."),
+        );
+    }
+    let result = match words.builder.reader.last("bikjang").map(|it| it.value.trim()) {
+        Some("draw") => "the game is drawn",
+        Some("points") => "points decide the game",
+        _ => return,
+    };
+    words.say(
+        Topic::End,
+        format!("If one side makes the {royals} face each other and the other side leaves it so, {result}."),
+    );
 }

@@ -10,6 +10,7 @@ use crate::patch::Edit;
 use crate::position::Position;
 use crate::program::walk::{Flow, Victim};
 use crate::rules::{Key, Next, Pass, Rules, Scene, Veto};
+use crate::words::{Topic, Words, coloured, list, within};
 use crate::zone::Zone;
 
 /// The keys of this rule.
@@ -143,5 +144,24 @@ impl Veto for Parry {
         let exposed = legal::is_in_check(rules, after, entered.side());
         after.undo();
         exposed.then_some("gate-parry")
+    }
+}
+
+/// Says what enters, and where.
+pub fn words(words: &mut Words<'_>) {
+    let types = words.builder.reader.types("gating");
+    if types.is_empty() {
+        return;
+    }
+    let entries = words.builder.reader.entries("gateFrom");
+    let mut areas: Vec<String> = Vec::new();
+    for it in &entries {
+        areas.extend(words.area(it).map(|area| format!("{} {}", coloured(it.side, "piece"), within(&area))));
+    }
+    let areas = if areas.is_empty() { "piece on its first rank".to_owned() } else { list(&areas, "or a") };
+    let what = words.any_of(types);
+    words.say(Topic::Drops, format!("When a {areas} makes its first move, {what} from the hand may be put on the square it leaves; when castling, on the square of the mover or of its partner."));
+    if words.builder.reader.flag("gateAnswersCheck", false) {
+        words.say(Topic::Drops, "The piece that enters so may answer a check or cover a line.");
     }
 }

@@ -8,6 +8,7 @@ use crate::patch::Edit;
 use crate::position::{FactSpec, Position};
 use crate::program::walk::Flow;
 use crate::rules::{Case, Ending, Judge, Key, Next, Pass, Rules, Scene, Verdict};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -172,5 +173,28 @@ impl Judge for GoalRule {
 
     fn ends_counting(&self) -> bool {
         true
+    }
+}
+
+/// Says when a goal counts. Which squares are goals is said with the board of the type.
+pub fn words(words: &mut Words<'_>) {
+    if words.builder.reader.flag("goalSafe", false) {
+        words.say(
+            Topic::End,
+            "Arriving on a winning square must be a legal move: it does not win if the royal piece could be taken.",
+        );
+    }
+    let n = words.builder.reader.int("goalCount", 1, 1, 999);
+    if n > 1 {
+        words.say(Topic::End, format!("{n} pieces must stand on winning squares at the same time."));
+    }
+    if words.builder.reader.flag("goalReply", false) {
+        words.say(
+            Topic::End,
+            "When the first player reaches a winning square, the second has one more move; reaching one too is a draw.",
+        );
+    }
+    if words.builder.reader.flag("goalEarly", false) {
+        words.say(Topic::End, "A square that wins only after the reply wins at once if no reply can take the piece.");
     }
 }

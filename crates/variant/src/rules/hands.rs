@@ -9,6 +9,7 @@ use crate::ids::{Player, TypeId};
 use crate::patch::Edit;
 use crate::program::walk::Flow;
 use crate::rules::{Key, Next, Pass, Scene};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -144,5 +145,44 @@ impl Hands {
                 Some(if promoted { TypeId(n - k) } else { piece.kind() })
             }
         }
+    }
+}
+
+/// Says where captured pieces go.
+pub fn words(words: &mut Words<'_>) {
+    let holdings = words.builder.reader.int("holdingsType", 0, -99, 99);
+    let stores = [("hand", "hand"), ("gone", "gone"), ("partner", "partner"), ("prison", "prison")];
+    let default = if holdings == 0 { "gone" } else { "hand" };
+    let store = words.builder.reader.word("captureTo", &stores, default, None);
+    let whose = match (store, holdings < 0) {
+        ("hand", true) => "change sides and go to the hand of the player who captured them",
+        ("hand", false) => "go back to the hand of the player who lost them",
+        ("prison", _) => "are kept as prisoners beside the board",
+        ("partner", _) => "leave this board for the partner's board",
+        _ if holdings != 0 => "leave the game",
+        _ => "",
+    };
+    if !whose.is_empty() {
+        words.say(Topic::Drops, format!("Captured pieces {whose}."));
+    }
+    let entries = words.builder.reader.entries("demote");
+    if !matches!(store, "hand" | "prison") {
+        return;
+    }
+    if entries.is_empty() && holdings == -1 {
+        words.say(Topic::Drops, "A promoted piece that is captured goes back to what it was.");
+    }
+    for it in &entries {
+        let what = match it.value.as_str() {
+            "1" => "goes back to what it was before its promotion".to_owned(),
+            "0" => "stays what it is".to_owned(),
+            "none" => "leaves the game".to_owned(),
+            id => match words.builder.diagram().type_of(id) {
+                Some(number) => format!("becomes {}", words.one(TypeId(number as u8))),
+                None => continue,
+            },
+        };
+        let sentence = format!("{} that is captured {what}.", words.subject(it, &entries));
+        words.say(Topic::Drops, sentence);
     }
 }

@@ -6,6 +6,7 @@ use crate::ids::Player;
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
+use crate::words::{Topic, Words, within};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -57,5 +58,15 @@ impl Pass for Haven {
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
         let safe = draft.captured().any(|it| scene.rules.movement.is_haven(it.piece, it.square));
         if safe { Flow::Continue(()) } else { next(draft) }
+    }
+}
+
+/// Says where pieces are safe.
+pub fn words(words: &mut Words<'_>) {
+    let entries = words.builder.reader.entries("haven");
+    for it in &entries {
+        let Some(area) = words.area(it) else { continue };
+        let sentence = format!("{} cannot be captured {}.", words.subject(it, &entries), within(&area));
+        words.say(Topic::Captures, sentence);
     }
 }

@@ -6,6 +6,7 @@ use crate::compile::Builder;
 use crate::ids::Player;
 use crate::program::{Branch, Gait};
 use crate::rules::Key;
+use crate::words::{Topic, Words, steps};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -64,4 +65,25 @@ fn neighbors(builder: &mut Builder<'_>, side: Player) -> Vec<Branch> {
         builder.reader.report(Severity::Warning, "xbetza.modifier", message, None, place);
     }
     res
+}
+
+/// Says which pieces go on.
+pub fn words(words: &mut Words<'_>) {
+    let after = words.builder.reader.last("neighbors").map_or("K", |it| it.value.as_str());
+    let (step, back) = match after.rsplit_once(',') {
+        Some((step, word)) => (step, word.trim() != "noreturn"),
+        None => (after, true),
+    };
+    let back = if back { "" } else { ", but not back" };
+    let mut any = false;
+    for kind in words.builder.kinds() {
+        let Some(setting) = words.builder.reader.of_piece(kind.index(), "hitRun").next_back() else { continue };
+        any = true;
+        let sentence =
+            format!("{} may capture ({}) and then go one step on{back}.", words.one(kind), steps(&setting.value));
+        words.say(Topic::Captures, sentence);
+    }
+    if any && words.builder.reader.last("neighbors").is_some() {
+        words.say(Topic::Captures, format!("The step after such a capture: {}.", steps(step)));
+    }
 }

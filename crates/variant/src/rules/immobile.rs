@@ -6,6 +6,7 @@ use crate::ids::{Player, TypeId};
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -89,5 +90,25 @@ impl Pass for Immobile {
             Some(squares) if squares[draft.to.index()] => Flow::Continue(()),
             _ => next(draft),
         }
+    }
+}
+
+/// Says where pieces may not stay.
+pub fn words(words: &mut Words<'_>) {
+    let entries = words.builder.reader.entries("immobile");
+    for it in &entries {
+        let how = match it.value.as_str() {
+            "drops" => "be dropped",
+            "illegal" => "be dropped or moved",
+            "allowed" if entries.len() > 1 => {
+                let sentence = format!("{} may stay where it can never move again.", words.subject(it, &entries));
+                words.say(Topic::Moving, sentence);
+                continue;
+            }
+            _ => continue,
+        };
+        let sentence =
+            format!("{} may not {how} to a square from which it could never move again.", words.subject(it, &entries));
+        words.say(Topic::Moving, sentence);
     }
 }

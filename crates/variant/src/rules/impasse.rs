@@ -6,6 +6,7 @@ use crate::ids::{Player, TypeId, TypeSet};
 use crate::patch::Edit;
 use crate::position::Position;
 use crate::rules::{Case, Judge, Key, Rules, Verdict};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -102,4 +103,16 @@ impl Judge for Impasse {
         let why = format!("{}'s king has entered the enemy camp, with {points} points.", side.name());
         Some(Verdict::new(winner, "impasse", &why).at(position.royals(side)))
     }
+}
+
+/// Says who may declare.
+pub fn words(words: &mut Words<'_>) {
+    let result = match words.builder.reader.word("impasse", &[("off", 0), ("27", 27), ("24", 24)], 0, None) {
+        27 => "with 28 points (27 for the second player) it wins",
+        24 => "with 31 points it wins, with 24 to 30 the game is drawn",
+        _ => return,
+    };
+    let zone = words.builder.promo_zone;
+    let zone = if zone == 1 { "last rank".to_owned() } else { format!("last {zone} ranks") };
+    words.say(Topic::End, format!("A side that is not in check, whose king and {LEAST_PIECES} other pieces stand within its {zone}, may declare an impasse: rooks and bishops count 5, other pieces but the king 1, in hand too; {result}."));
 }

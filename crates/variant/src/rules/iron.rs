@@ -6,6 +6,7 @@ use crate::ids::TypeSet;
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
+use crate::words::{Topic, Words, a};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] =
@@ -45,5 +46,13 @@ impl Pass for Iron {
     fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
         let kept = draft.captured().any(|it| self.0.has(it.piece.kind()));
         if kept { Flow::Continue(()) } else { next(draft) }
+    }
+}
+
+/// Says what cannot be captured.
+pub fn words(words: &mut Words<'_>) {
+    let types = words.builder.reader.types("iron");
+    for it in words.names(types.iter()) {
+        words.say(Topic::Captures, format!("{} cannot be captured.", a(&it)));
     }
 }

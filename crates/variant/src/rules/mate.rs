@@ -5,6 +5,7 @@ use diagram::Severity;
 use crate::compile::Builder;
 use crate::points::Points;
 use crate::rules::{Case, Judge, Key, Verdict, Worth};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -88,4 +89,33 @@ impl Judge for Mate {
         };
         Some(verdict.at(royals))
     }
+}
+
+/// Says what mate and stalemate are worth.
+pub fn words(words: &mut Words<'_>) {
+    let checkmate = words.builder.reader.word("checkmate", &Worth::WORDS, Worth::Loss, None);
+    let has_checks = words.builder.check_rule && !words.builder.royal.is_empty();
+    if has_checks {
+        words.say(
+            Topic::End,
+            format!("A side that is in check and has no legal move is mated and {}.", checkmate.verb()),
+        );
+    }
+    let stuck =
+        if has_checks { "A side that has no legal move and is not in check" } else { "A side that has no legal move" };
+    let passes = words.builder.reader.last("noMoves").is_some_and(|it| it.value.trim().eq_ignore_ascii_case("pass"));
+    if passes {
+        return words.say(Topic::End, format!("{stuck} passes."));
+    }
+    let outcomes =
+        [("loss", Some(Worth::Loss)), ("win", Some(Worth::Win)), ("draw", Some(Worth::Draw)), ("pass", None)];
+    let no_moves = words.builder.reader.word("noMoves", &outcomes, None, None);
+    let result = match no_moves.map_or_else(|| stalemate(&mut words.builder), Stalemate::Worth) {
+        Stalemate::Worth(Worth::Draw) => "is stalemated: the game is drawn".to_owned(),
+        Stalemate::Worth(it) => format!("{} too", it.verb()).replace("wins too", "wins"),
+        Stalemate::Points(_) => "ends the game, and points decide it".to_owned(),
+        Stalemate::Part(n, whole) => format!("gets {n}/{whole} of the point, the other side the rest"),
+    };
+    let result = if has_checks { result } else { result.replace(" too", "") };
+    words.say(Topic::End, format!("{stuck} {result}."));
 }

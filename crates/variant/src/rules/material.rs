@@ -3,6 +3,7 @@
 use crate::compile::Builder;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::rules::{Case, Judge, Key, Verdict};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -50,5 +51,15 @@ impl Judge for Material {
             all => all.iter().all(|it| is(&self.bishops, it)) && all.iter().all(|it| shade(it) == shade(&all[0])),
         };
         drawn.then(|| Verdict::new(None, "material", "Neither side has enough pieces to give checkmate."))
+    }
+}
+
+/// Says when there is too little left to mate.
+pub fn words(words: &mut Words<'_>) {
+    if words.builder.reader.last("material").is_some_and(|it| it.value.trim().eq_ignore_ascii_case("chess")) {
+        words.say(
+            Topic::End,
+            "The game is drawn if only the kings are left, with one knight, one bishop or bishops of one shade.",
+        );
     }
 }

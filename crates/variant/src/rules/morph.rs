@@ -1,6 +1,7 @@
 //! Morph boards: what happens to a piece of a type when it arrives on a square. `confine` is a short form of one.
 
 mod read;
+mod words;
 
 use crate::compile::{Builder, Reader};
 use crate::draft::{Draft, Turn};
@@ -12,6 +13,7 @@ use crate::promotion_set::{PromotionSet, choose, promote};
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Rules, Scene};
 use crate::special::Special;
+use crate::words::Words;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -265,4 +267,9 @@ impl Morph {
         let Some(promoted) = scene.rules.promoted(draft.after.kind()) else { return next(draft) };
         promote(scene, draft, promoted, must, &self.limits, next)
     }
+}
+
+/// Says what squares do to types.
+pub fn words(words: &mut Words<'_>) {
+    words::words(words);
 }

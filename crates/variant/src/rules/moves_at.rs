@@ -5,6 +5,7 @@ use diagram::Severity;
 use crate::compile::{Builder, Reader};
 use crate::ids::{Player, Sq};
 use crate::rules::Key;
+use crate::words::{Topic, Words, moves, within};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -79,5 +80,37 @@ fn initial_zones(builder: &mut Builder<'_>) {
                 builder.movement.initial[side.index()][kind.index()] = Some(zone.squares(side).into());
             }
         }
+    }
+}
+
+/// Says where pieces move in another way.
+pub fn words(words: &mut Words<'_>) {
+    let settings: Vec<_> = words.builder.reader.all("movesAt").collect();
+    for setting in settings {
+        let parts: Vec<&str> = setting.value.splitn(3, ':').map(str::trim).collect();
+        let [kind, area, other] = parts[..] else { continue };
+        let Some(number) = words.builder.diagram().type_of(kind) else { continue };
+        let kind = Some(crate::ids::TypeId(number as u8));
+        let entry =
+            crate::compile::Entry { side: None, kind, value: area.to_owned(), place: setting.value_place.clone() };
+        let Some(area) = words.area(&entry) else { continue };
+        let area = within(&area);
+        let name = words.subject(&entry, &[]);
+        let sentence = match other.strip_prefix('+') {
+            _ if other == "-" => format!("{area} {name} does not move at all."),
+            Some(more) => format!("{area} {name} also {}.", moves(more)),
+            None => format!("{area} {name} moves in another way: it {}.", moves(other)),
+        };
+        words.say(Topic::Moving, sentence);
+    }
+    let entries = words.builder.reader.entries("initialZone");
+    for it in &entries {
+        let Some(area) = words.area(it) else { continue };
+        let area = within(&area);
+        let sentence = format!(
+            "{} has its first-move options whenever it stands {area}, whether it has moved or not.",
+            words.subject(it, &entries)
+        );
+        words.say(Topic::Moving, sentence);
     }
 }

@@ -6,6 +6,7 @@ use crate::moves::Moves;
 use crate::position::Position;
 use crate::reason::{Reason, Role};
 use crate::rules::{Duty, Key, Rules};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -31,5 +32,12 @@ impl Duty for MustCapture {
 
     fn reason(&self, _rules: &Rules, allowed: Vec<(Sq, Role)>) -> Reason {
         Reason { code: "must-capture", sentence: "You must capture if you can.".into(), marks: allowed }
+    }
+}
+
+/// Says that captures are compulsory.
+pub fn words(words: &mut Words<'_>) {
+    if words.builder.reader.flag("mustCapture", false) {
+        words.say(Topic::Captures, "Capturing is compulsory: a side that can capture must capture.");
     }
 }

@@ -7,6 +7,7 @@ use crate::moves::Moves;
 use crate::position::Position;
 use crate::reason::{Reason, Role};
 use crate::rules::{Duty, Key, Rules};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -40,5 +41,17 @@ impl Duty for MustDrop {
     fn reason(&self, _rules: &Rules, _allowed: Vec<(Sq, Role)>) -> Reason {
         let sentence = "First place the pieces you still have in hand.".into();
         Reason { code: "must-drop", sentence, marks: Vec::new() }
+    }
+}
+
+/// Says what must be dropped first.
+pub fn words(words: &mut Words<'_>) {
+    let types = words.builder.reader.types_or_all("mustDrop");
+    if !types.is_empty() {
+        let what = words.any_of(types);
+        words.say(
+            Topic::Drops,
+            format!("A side that holds {what} in hand must drop one if it can; before that it may not move."),
+        );
     }
 }

@@ -5,6 +5,7 @@ use diagram::Severity;
 use crate::compile::Builder;
 use crate::ids::{TypeId, TypeSet};
 use crate::rules::{Case, Judge, Key, Verdict, Worth};
+use crate::words::{Topic, Words, list};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -75,5 +76,34 @@ impl Judge for NMove {
         }
         let why = format!("Both sides have made {} moves without progress.", self.moves);
         Some(Verdict::new(self.worth.winner(case.position.turn()), "nMove", &why))
+    }
+}
+
+/// Says how long a game may go without progress.
+pub fn words(words: &mut Words<'_>) {
+    let moves = words.builder.reader.int("nMoveRule", 0, 0, 10_000);
+    if moves == 0 {
+        return;
+    }
+    resets(&mut words.builder);
+    let clock = words.builder.clock;
+    let mut progress: Vec<String> = Vec::new();
+    progress.extend(clock.captures.then(|| "a capture".into()));
+    let drops = clock.drops
+        && (words.builder.reader.flag("drops", false) || words.builder.reader.int("holdingsType", 0, -99, 99) < 0);
+    progress.extend(drops.then(|| "a drop".into()));
+    progress.extend(clock.promotes.then(|| "a promotion".into()));
+    if !clock.types.is_empty() {
+        progress.push(format!("a move of {}", words.any_of(clock.types)));
+    }
+    let without = if progress.is_empty() { String::new() } else { format!(" without {}", list(&progress, "or")) };
+    let result = match words.builder.reader.word("nMoveResult", &Worth::WORDS, Worth::Draw, None) {
+        Worth::Draw => "the game is drawn".to_owned(),
+        it => format!("the side to move {}", it.verb()),
+    };
+    words.say(Topic::End, format!("After {moves} moves of each side{without} {result}."));
+    let cap = words.builder.reader.int("nMoveCheckCap", 0, 0, 10_000);
+    if cap > 0 {
+        words.say(Topic::End, format!("Checks of one side beyond {cap} are not counted among these moves."));
     }
 }

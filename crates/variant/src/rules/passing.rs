@@ -11,6 +11,7 @@ use crate::position::{FactSpec, Position};
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
 use crate::rules::{Duty, Ending, Key, Next, Rules, Scene, Source, Verdict};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule. `noMoves` is documented where mate is.
 pub const KEYS: &[Key] = &[
@@ -130,5 +131,23 @@ impl Ending for TwoPasses {
             }
             None => Verdict::new(None, "agreed", why),
         })
+    }
+}
+
+/// Says who may pass, and what two passes do.
+pub fn words(words: &mut Words<'_>) {
+    let (always, stuck) = read(&mut words.builder);
+    if always {
+        let check = if words.builder.check_rule { " when it is not in check" } else { "" };
+        words.say(Topic::Moving, format!("A side may pass{check}."));
+    }
+    let outcomes = [("none", Result::None), ("draw", Result::Draw), ("points", Result::Points)];
+    let result = match words.builder.reader.word("passPass", &outcomes, Result::None, None) {
+        Result::Draw => "the game is drawn",
+        Result::Points => "points decide the game",
+        Result::None => return,
+    };
+    if always || stuck {
+        words.say(Topic::End, format!("After two passes in a row {result}."));
     }
 }

@@ -12,6 +12,7 @@ use crate::program::Program;
 use crate::program::walk::Flow;
 use crate::promotion_limits::Limits;
 use crate::rules::{Key, Next, Scene, Source};
+use crate::words::{Topic, Words, moves, within};
 use crate::zone::Zone;
 
 /// The keys of this rule.
@@ -140,4 +141,33 @@ fn threatens(scene: Scene<'_>, draft: &Draft) -> bool {
         if res { Flow::Break(()) } else { Flow::Continue(()) }
     });
     res || crate::legal::is_in_check(scene.rules, &after, draft.side().other())
+}
+
+/// Says which pieces may promote as a move.
+pub fn words(words: &mut Words<'_>) {
+    let entries = words.builder.reader.entries("promoMove");
+    for it in &entries {
+        let parts: Vec<&str> = it.value.splitn(3, ':').map(str::trim).collect();
+        let [area, id, how] = parts[..] else { continue };
+        let Some(number) = words.builder.diagram().type_of(id) else { continue };
+        let Some(area) = words.area(&Entry { value: area.to_owned(), ..it.clone() }) else { continue };
+        let area = within(&area);
+        let becomes = words.one(TypeId(number as u8));
+        let elsewhere =
+            if how.is_empty() { String::new() } else { format!(", or elsewhere with such a move ({})", moves(how)) };
+        let name = words.subject(it, &entries);
+        words.say(Topic::Promotion, format!("Instead of moving, {name} that stands {area} may become {becomes} in place{elsewhere}; nothing is captured so."));
+    }
+    if entries.is_empty() {
+        return;
+    }
+    if words.builder.reader.flag("promoMoveLast", false) {
+        words.say(Topic::Promotion, "The last piece of that type may do so from anywhere.");
+    }
+    if words.builder.reader.flag("promoMoveQuiet", false) {
+        words.say(
+            Topic::Promotion,
+            "The new piece may not attack anything where it appears, and the move may not give check.",
+        );
+    }
 }

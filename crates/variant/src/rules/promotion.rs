@@ -1,5 +1,7 @@
 //! Promotion by zone: chess style with choices, Shogi style with an offset. Morph boards are another file.
 
+mod words;
+
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
@@ -9,6 +11,7 @@ use crate::promotion_set::{PromotionSet, choose, promote};
 use crate::reason::Reason;
 use crate::rules::{Key, Next, Pass, Rules, Scene};
 use crate::special::Special;
+use crate::words::Words;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -143,4 +146,9 @@ impl Promotion {
         }
         promote(scene, draft, promoted, must, &self.limits, next)
     }
+}
+
+/// Says what promotes, where and to what.
+pub fn words(words: &mut Words<'_>) {
+    words::words(words);
 }

@@ -6,6 +6,7 @@ use crate::compile::Builder;
 use crate::ids::Player;
 use crate::program::{Branch, Gait, NodeId, Powers};
 use crate::rules::Key;
+use crate::words::{Topic, Words, list};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -47,4 +48,19 @@ fn fly(leg: &mut Branch) -> bool {
     leg.gait = Gait(leg.gait.0 & !Gait::HOP.0).or(Gait::FLY);
     leg.powers = leg.powers.and(Powers::TAKE.or(Powers::TAKE_OWN).or(Powers::TAKE_ROYAL).or(Powers::RELAY));
     !leg.powers.is_empty()
+}
+
+/// Says over whom pieces fly.
+pub fn words(words: &mut Words<'_>) {
+    let mut ranked: Vec<(i32, String)> = Vec::new();
+    for kind in words.builder.kinds() {
+        let Some(setting) = words.builder.reader.of_piece(kind.index(), "ranking").next_back() else { continue };
+        ranked.extend(setting.value.trim().parse().ok().filter(|it| *it > 0).map(|it: i32| (it, words.name(kind))));
+    }
+    if ranked.is_empty() {
+        return;
+    }
+    ranked.sort_by_key(|it| std::cmp::Reverse(it.0));
+    let order: Vec<String> = ranked.iter().map(|(n, name)| format!("{name} {n}")).collect();
+    words.say(Topic::Captures, format!("A slide that may jump captures over any number of pieces of lower ranking, or of equal ranking if it is even. The rankings: {}; all others 0.", list(&order, "and")));
 }

@@ -9,6 +9,7 @@ use diagram::Severity;
 use crate::compile::Builder;
 use crate::ids::Player;
 use crate::rules::{Case, Judge, Key, Verdict, Veto};
+use crate::words::{Topic, Words, ordinal};
 use cycle::Cycle;
 
 /// The keys of this rule.
@@ -223,14 +224,41 @@ impl Judge for Repetition {
     }
 }
 
-/// `3rd`.
-fn ordinal(n: usize) -> String {
-    let end = match (n % 10, n % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
+/// Says what repetitions are worth.
+pub fn words(words: &mut Words<'_>) {
+    let Some(rule) = read(&mut words.builder) else { return };
+    let time = ordinal(rule.times);
+    let result = match rule.outcome {
+        Outcome::None => String::new(),
+        Outcome::Draw => format!("The game is drawn when a position occurs for the {time} time."),
+        Outcome::Loss => format!("A side that brings about a position for the {time} time loses."),
+        Outcome::Win => format!("A side that brings about a position for the {time} time wins."),
+        Outcome::White => format!("White wins when a position occurs for the {time} time."),
+        Outcome::Black => format!("Black wins when a position occurs for the {time} time."),
+        Outcome::Starter => format!("When a position occurs for the {time} time, the side that began the cycle loses."),
+        Outcome::Illegal => format!("No move may bring about a position for the {time} time."),
     };
-    format!("{n}{end}")
+    if !result.is_empty() {
+        words.say(Topic::End, result);
+    }
+    if rule.exempts_evasion && rule.outcome == Outcome::Illegal {
+        words.say(Topic::End, "A move out of check may repeat a position all the same.");
+    }
+    let perpetuals = [
+        (rule.check, "gave check with every move between the repetitions"),
+        (rule.chase, "newly attacked one and the same piece with every move between the repetitions"),
+        (rule.attack, "newly attacked some piece with every move between the repetitions"),
+    ];
+    for (what, who) in perpetuals {
+        let result = match what {
+            Perpetual::Ignore => continue,
+            Perpetual::Loss => "loses",
+            Perpetual::Draw => "gets a draw",
+            Perpetual::Illegal => "may not repeat the position",
+        };
+        words.say(Topic::End, format!("A side that {who} {result}."));
+    }
+    if rule.repeat_move_illegal {
+        words.say(Topic::End, "A side may not go to and fro with one piece until a position comes back.");
+    }
 }

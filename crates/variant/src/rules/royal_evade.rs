@@ -9,6 +9,7 @@ use crate::patch::Edit;
 use crate::position::Position;
 use crate::program::walk::{Flow, Victim};
 use crate::rules::{Key, Rules, Veto};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -66,4 +67,11 @@ fn checkers(rules: &Rules, position: &mut Position, side: Player) -> Vec<Sq> {
     });
     position.set_turn(side);
     res
+}
+
+/// Says how a royal may answer a check.
+pub fn words(words: &mut Words<'_>) {
+    if words.builder.reader.word("royalEvade", &[("any", false), ("capture", true)], false, None) {
+        words.say(Topic::Check, "A royal piece in check may move only by capturing the one piece that gives check.");
+    }
 }

@@ -2,8 +2,10 @@
 
 use crate::compile::Builder;
 use crate::ids::{Player, TypeId};
+use crate::patch::Edit;
 use crate::position::Position;
 use crate::rules::{Ending, Key, Rules, Verdict};
+use crate::words::{Topic, Words, list};
 
 /// The keys of this rule; they are read while compiling, because legality needs them too.
 pub const KEYS: &[Key] = &[
@@ -66,4 +68,42 @@ fn names(rules: &Rules) -> String {
     let mut names: Vec<String> = kinds.map(|it| rules.name(it)).collect();
     names.dedup();
     names.join(" or ")
+}
+
+/// Says which pieces are royal, and what that means.
+pub fn words(words: &mut Words<'_>) {
+    let royal = words.builder.royal;
+    let names = words.names(royal.iter().filter(|it| it.index() <= words.builder.n_types));
+    if names.is_empty() {
+        return words.say(Topic::Check, "There is no royal piece and no check.");
+    }
+    let the: Vec<String> = names.iter().map(|it| format!("the {it}")).collect();
+    let who = format!("{} {} royal", list(&the, "and"), if names.len() == 1 { "is" } else { "are" });
+    let n_start = Player::BOTH.map(|side| {
+        let is_royal = |it: &&Edit| matches!(it, Edit::Put(_, piece) if piece.is(side) && royal.has(piece.kind()));
+        words.builder.setup.edits.iter().filter(is_royal).count()
+    });
+    let several = n_start.iter().any(|it| *it > 1);
+    let last = words.builder.last_royal_only;
+    let which = match (several, last) {
+        (true, [true, true]) => "the last of a side's royal pieces",
+        (true, _) => "one of them",
+        _ => "it",
+    };
+    let sentence = if words.builder.check_rule {
+        format!("{who}: no move may leave {which} to be captured.")
+    } else {
+        format!("{who}, but may be left to be captured: a side that loses {which} loses the game.")
+    };
+    words.say(Topic::Check, sentence);
+    let set = words.builder.reader.last("extinction").is_some_and(|it| it.value.trim().parse::<i64>().is_ok());
+    if set || several && last != [true, true] {
+        let sentence = match last {
+            [true, true] => "A side with several royal pieces is safe as long as it keeps one of them.",
+            [true, false] => "White is safe as long as one of its royal pieces is left; Black may lose none.",
+            [false, true] => "Black is safe as long as one of its royal pieces is left; White may lose none.",
+            [false, false] => "A side with several royal pieces may lose none of them.",
+        };
+        words.say(Topic::Check, sentence);
+    }
 }

@@ -8,6 +8,7 @@ use crate::ids::{Player, Sq, TypeId};
 use crate::patch::Edit;
 use crate::rules::Key;
 use crate::shuffle::{Group, Shuffle, Spread, cannot_hold, count};
+use crate::words::{Topic, Words, list, plural};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -148,4 +149,45 @@ fn between_two(builder: &Builder<'_>, squares: &[Sq], kinds: &[TypeId]) -> Optio
     let ends = [first, row.last()?];
     let partner = kinds.iter().copied().find(|it| of(*it).eq(ends))?;
     Some((royal, partner))
+}
+
+/// Says which pieces change places before the game.
+pub fn words(words: &mut Words<'_>) {
+    let Some(setting) = words.builder.reader.last("shuffle") else { return };
+    let ids = |group: &str| {
+        let mut res = Vec::new();
+        let (mut shades, mut pairs) = (Vec::new(), Vec::new());
+        let numbered: Vec<TypeId> = words.builder.kinds().collect();
+        let mut left = group.trim();
+        while let Some(first) = left.chars().next() {
+            let (mark, rest) = if matches!(first, '!' | ':') { (first, &left[1..]) } else { (' ', left) };
+            let kind = numbered.iter().filter(|it| rest.starts_with(&words.builder.types[it.index()].id));
+            let Some(kind) = kind.max_by_key(|it| words.builder.types[it.index()].id.len()) else {
+                left = &left[first.len_utf8()..];
+                continue;
+            };
+            let name = plural(&words.name(*kind));
+            left = &rest[words.builder.types[kind.index()].id.len()..];
+            match mark {
+                '!' => shades.push(name.clone()),
+                ':' => pairs.push(name.clone()),
+                _ => {}
+            }
+            res.push(name);
+        }
+        (res, shades, pairs)
+    };
+    let groups: Vec<_> = setting.value.split(',').map(ids).filter(|it| !it.0.is_empty()).collect();
+    for (names, shades, pairs) in groups {
+        words.say(Topic::Start, format!("Before the game the {} change places at random.", list(&names, "and")));
+        if !shades.is_empty() {
+            words.say(Topic::Start, format!("The {} stand on both shades.", list(&shades, "and")));
+        }
+        if !pairs.is_empty() {
+            words.say(Topic::Start, format!("The {} stand in pairs left and right.", list(&pairs, "and")));
+        }
+    }
+    if let Some(it) = words.builder.reader.last("start") {
+        words.say(Topic::Start, format!("This game begins from start number {}.", it.value.trim()));
+    }
 }

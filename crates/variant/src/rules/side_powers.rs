@@ -9,6 +9,7 @@ use crate::ids::{Sq, TypeId, TypeSet};
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
+use crate::words::{Topic, Words, a, list, steps};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -159,5 +160,31 @@ impl Pass for Burn {
         (draft.gone, draft.burnt) = (false, false);
         draft.changed.truncate(n_changed);
         flow
+    }
+}
+
+/// Says what pieces do to those around them.
+pub fn words(words: &mut Words<'_>) {
+    let Some(first) = words.builder.reader.types("trackPieces").iter().next() else { return };
+    let count = words.builder.reader.int("trackedTypes", 1, 1, 250) as u8;
+    let Some(spell) = words.builder.reader.last("spell") else { return };
+    let casters = words.names(words.builder.kinds().filter(|it| it.0 >= first.0 && it.0 - first.0 < count));
+    let who = list(&casters.iter().map(|it| a(it)).collect::<Vec<_>>(), "or");
+    let zone = words.builder.reader.last("spellZone");
+    let near = format!("{} {who}", if zone.is_some() { "near" } else { "next to" });
+    for word in spell.value.split(',').map(str::trim) {
+        let what = match word {
+            "burn" => format!("A piece that ends its move {near} of the enemy is removed."),
+            "freeze" => format!("A piece {near} of the enemy may not move."),
+            "protect" => format!("A piece {near} of its own side cannot be captured."),
+            "hide" => format!("A piece {near} of its own side does not stand in the way of slides of its side."),
+            "charm" => format!("A piece {near} of the enemy may not capture."),
+            "brake" => format!("An enemy slide ends on the first square {near}."),
+            _ => continue,
+        };
+        words.say(Topic::Powers, what);
+    }
+    if let Some(it) = zone {
+        words.say(Topic::Powers, format!("Near are the squares that it could reach so: {}.", steps(&it.value)));
     }
 }

@@ -10,6 +10,7 @@ use crate::moves::{Moves, Step};
 use crate::program::walk::{Flow, Victim};
 use crate::program::{Gait, Powers, Start};
 use crate::rules::{Key, Next, Scene, Source};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -102,4 +103,18 @@ fn is_mated(scene: Scene<'_>) -> bool {
         Flow::Continue(())
     });
     (0..moves.len()).all(|it| judge.refusal(scene.rules, &mut position, &moves, it).is_some())
+}
+
+/// Says who inherits.
+pub fn words(words: &mut Words<'_>) {
+    let heirs = words.builder.reader.types("succession");
+    if !heirs.is_empty() {
+        let who = words.any_of(heirs);
+        words.say(
+            Topic::Check,
+            format!(
+                "A royal piece that is in check and cannot be saved otherwise may take the place of its heir, {who}."
+            ),
+        );
+    }
 }

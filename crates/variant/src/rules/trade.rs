@@ -10,6 +10,7 @@ use crate::patch::{Edit, FactId, Form, NamedFact};
 use crate::position::{FactSpec, Position};
 use crate::program::walk::{Flow, Victim};
 use crate::rules::{Key, Next, Pass, Rules, Scene, Veto};
+use crate::words::{Topic, Words, a};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -178,5 +179,40 @@ impl Trades {
         }
         let worth = |kind: TypeId| self.values.get(kind.index()).copied().unwrap_or(0);
         others().next().is_some() && others().map(worth).sum::<i64>() >= worth(self.threshold) + MARGIN
+    }
+}
+
+/// Says what may not be traded.
+pub fn words(words: &mut Words<'_>) {
+    let protected = words.builder.reader.types("protected");
+    for it in words.names(protected.iter()) {
+        words.say(Topic::Captures, format!("{} may not capture another {it} where a reply could recapture, unless the same move captures enough elsewhere.", a(&it)));
+    }
+    let strike = words.builder.reader.types("counterStrike");
+    for it in words.names(strike.iter()) {
+        words.say(
+            Topic::Captures,
+            format!(
+                "After another piece has captured {}, the reply may not capture {} on another square.",
+                a(&it),
+                a(&it)
+            ),
+        );
+    }
+    let threshold =
+        words.builder.reader.last("tradeThreshold").and_then(|it| words.builder.diagram().type_of(it.value.trim()));
+    if let Some(number) = threshold {
+        let name = words.one(TypeId(number as u8));
+        words.say(Topic::Captures, format!("Enough is more than {name} is worth."));
+    }
+    let values = words.builder.reader.entries("values");
+    let mut worth: Vec<String> = Vec::new();
+    for it in &values {
+        if let (Some(kind), Ok(hundredths)) = (it.kind, it.value.parse::<i32>()) {
+            worth.push(format!("{} {}", words.name(kind), f64::from(hundredths) / 100.0));
+        }
+    }
+    if !worth.is_empty() {
+        words.say(Topic::Captures, format!("For such trades pieces count so: {}.", worth.join(", ")));
     }
 }

@@ -10,6 +10,7 @@ use crate::patch::Edit;
 use crate::position::Position;
 use crate::program::walk::{Flow, Walker};
 use crate::rules::{Key, Next, Pass, Scene};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -103,5 +104,15 @@ impl Pass for VirginLost {
         let flow = next(draft);
         draft.changed.truncate(n_changed);
         flow
+    }
+}
+
+/// Says who loses the first move.
+pub fn words(words: &mut Words<'_>) {
+    let entries = words.builder.reader.entries("virginLost");
+    for it in &entries {
+        let Some(number) = words.builder.diagram().type_of(&it.value) else { continue };
+        let (who, enemy) = (words.subject(it, &entries), words.one(TypeId(number as u8)));
+        words.say(Topic::Moving, format!("{who} loses its first-move options when {enemy} of the enemy ends a move where it would reach it on an empty board."));
     }
 }

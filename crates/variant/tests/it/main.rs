@@ -5,6 +5,7 @@ mod compositions;
 mod drops;
 mod effect;
 mod random;
+mod rulebook;
 
 mod fairy;
 mod hostile;

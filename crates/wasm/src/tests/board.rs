@@ -91,3 +91,14 @@ fn zones_are_cells_as_they_are_drawn() {
     assert_eq!(zones(true), named([("a1", "goal"), ("b1", "forbidden"), ("b2", "forbidden")]));
     assert_eq!(session.zones(9, Player::White).unwrap_err().code, "no-such-type");
 }
+
+#[test]
+fn rules_are_said_by_topic() {
+    let rules = session("files=8\nranks=8\nrepetition=3:draw\nking:K:K::e1").rulebook();
+    let titles: Vec<&str> = rules.topics.iter().map(|it| it.title).collect();
+    assert_eq!(titles, ["Board", "Start", "Pieces", "Check", "End of the game", "Notation"]);
+    assert_eq!(rules.topics[0].sentences[0].text, "The board has 8 files and 8 ranks.");
+    let end = &rules.topics[4].sentences;
+    assert!(end.iter().any(|it| it.rule == "repetition" && it.text.contains("3rd time")));
+    assert_eq!((rules.rules, rules.keys), (vec!["repetition"], vec!["repetition"]));
+}

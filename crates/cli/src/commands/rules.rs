@@ -1,0 +1,27 @@
+//! The rules of a definition in words, as text. What they say is worked out by the engine.
+
+use variant::rulebook::rulebook;
+use variant::words::Topic;
+
+/// The sentences below headings, one a line.
+pub(crate) fn rules(diagram: &diagram::Diagram) -> String {
+    let sentences = rulebook(diagram);
+    let mut res = String::new();
+    for topic in Topic::ALL {
+        let mut mine = sentences.iter().filter(|it| it.topic == topic).peekable();
+        if mine.peek().is_none() {
+            continue;
+        }
+        if !res.is_empty() {
+            res.push('\n');
+        }
+        res.push_str(topic.title());
+        res.push('\n');
+        for it in mine {
+            res.push_str("  ");
+            res.push_str(&it.text);
+            res.push('\n');
+        }
+    }
+    res
+}

@@ -1,0 +1,22 @@
+//! The rules in words as a view. What is said is decided by the engine.
+
+use diagram::Diagram;
+use variant::rulebook::{rulebook, rules_set, set_keys};
+use variant::words::Topic;
+
+use crate::view::{RulesInWords, SentenceView, TopicView};
+
+/// The sentences by topic, without topics that have nothing to say.
+pub(crate) fn view(diagram: &Diagram) -> RulesInWords {
+    let sentences = rulebook(diagram);
+    let about = |topic: Topic| {
+        let mine = sentences.iter().filter(|it| it.topic == topic);
+        let sentences = mine.map(|it| SentenceView { rule: it.rule, text: it.text.clone() }).collect::<Vec<_>>();
+        (!sentences.is_empty()).then(|| TopicView { title: topic.title(), sentences })
+    };
+    RulesInWords {
+        topics: Topic::ALL.into_iter().filter_map(about).collect(),
+        rules: rules_set(diagram),
+        keys: set_keys(diagram).into_iter().map(|it| it.name).collect(),
+    }
+}
