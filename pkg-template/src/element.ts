@@ -1,5 +1,6 @@
 // The element `<variant-diagram>`: where its definition comes from, its attributes, its public face.
 
+import { install, type Hooks } from './hooks.js';
 import { loadEngine, type Diagram } from './engine.js';
 import { Session } from './session.js';
 import { skeleton, type Parts } from './skeleton.js';
@@ -48,6 +49,7 @@ export class VariantDiagram extends Base {
   #definition: Definition | undefined;
   #parts: Parts | undefined;
   #session: Session | undefined;
+  #hooks: Hooks | undefined;
   #opening = 0;
   /** What the next game takes over from the one before. */
   #kept: { record: string; ply: number } | { fen: string } | undefined;
@@ -151,6 +153,16 @@ export class VariantDiagram extends Base {
     return this.#session?.step(true) ?? false;
   }
 
+  /** The routines that `custom` of the definition asks for, and vetoes. Setting them opens the diagram again. */
+  get hooks(): Hooks | undefined {
+    return this.#hooks;
+  }
+
+  set hooks(hooks: Hooks | undefined) {
+    this.#hooks = hooks;
+    if (this.isConnected) this.#open();
+  }
+
   /** Plays the move that was taken back. */
   redo(): boolean {
     return this.#session?.step(false) ?? false;
@@ -191,6 +203,7 @@ export class VariantDiagram extends Base {
     const parts = this.#parts;
     if (turn !== this.#opening || !parts) return;
     const diagram = new Diagram(definition);
+    if (this.#hooks) install(this.#hooks, diagram);
     this.#session?.close();
     const session = new Session(diagram, parts, {
       flipped: this.flipped,

@@ -4,6 +4,7 @@ import init, { Diagram, check as checkNow, explain as explainNow, keys as keysNo
 import type { DiagnosticView, KeyView } from './views.js';
 
 export type { Diagram } from './wasm.js';
+export type * from './hooks.js';
 export type * from './views.js';
 
 /** Makes a game from a definition: text, or the same as an object. */

@@ -168,7 +168,7 @@ test('the manual lists the keys of the board, of the look and of the rules, and 
 
 test('every page leads to the manual, which fits a narrow screen', async ({ page, site }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  for (const name of ['index', 'playground', 'moves', 'legacy', 'game']) {
+  for (const name of ['index', 'playground', 'moves', 'legacy', 'game', 'routines']) {
     await page.goto(`${site}${name}.html`);
     await expect(page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Manual' })).toHaveAttribute('href', 'manual.html');
   }

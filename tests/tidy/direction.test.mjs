@@ -25,7 +25,7 @@ const LAYERS = [
   ['position', 'shuffle'],
   ['program', 'movement', 'aura'],
   ['moves', 'draft', 'spelling', 'clock'],
-  ['rules', 'hooks', 'special', 'attack', 'generate'],
+  ['rules', 'hooks', 'host', 'special', 'attack', 'generate'],
   ['legal', 'sameness'],
   ['rules/*', 'promotion_set', 'promotion_limits', 'goals', 'points', 'words', 'compile'],
   ['game', 'options', 'why', 'reach', 'notation', 'perft', 'start', 'manual', 'rulebook'],

@@ -8,6 +8,8 @@ mod pieces;
 mod set;
 mod values;
 
+use std::collections::HashSet;
+
 use crate::collect::{Part, PieceItem, SettingItem};
 use crate::keys::Reader;
 use crate::sink::Sink;
@@ -17,12 +19,13 @@ use crate::{Diagnostic, Diagram, Setting};
 pub(crate) fn build(
     settings: Vec<SettingItem<'_>>,
     lines: Vec<PieceItem<'_>>,
+    powered: &HashSet<usize>,
     mut sink: Sink,
 ) -> (Diagram, Vec<Diagnostic>) {
     let last = Last(&settings);
     let mut board = board::size_and_shape(&last, &mut sink);
     let mut appearance = look::appearance(&last, &board, &mut sink);
-    let (mut pieces, numbers) = pieces::pieces(&lines, &mut board, &mut sink);
+    let (mut pieces, numbers) = pieces::pieces(&lines, powered, &mut board, &mut sink);
     look::check_images(&mut appearance, &mut pieces, &mut sink);
 
     let mut of_game = Vec::new();

@@ -9,6 +9,9 @@ use crate::{Diagnostic, Diagram, Place, Value, build};
 
 /// Most piece lines that are read, holes included.
 pub(crate) const MOST_PIECES: usize = 250;
+/// Keys below a piece line that give it moves.
+const GIVES_MOVES: [&str; 6] = ["rifle", "checker", "hitRun", "advance", "effect", "custom"];
+
 /// Most settings that are read.
 pub(crate) const MOST_SETTINGS: usize = 2000;
 
@@ -85,6 +88,8 @@ pub(crate) struct Collector<'a> {
     above: Above,
     seen: HashSet<&'static str>,
     seen_below: HashSet<&'static str>,
+    /// Piece lines with a key below that gives moves.
+    pub(crate) powered: HashSet<usize>,
     too_many_settings: bool,
     too_many_lines: bool,
 }
@@ -125,6 +130,9 @@ impl<'a> Collector<'a> {
             }
         }
         let key = keys::main_name(known);
+        if GIVES_MOVES.contains(&key) {
+            self.powered.extend(line);
+        }
         let seen = if line.is_some() { &mut self.seen_below } else { &mut self.seen };
         if !seen.insert(key) && !keys::accumulates(known) {
             self.sink.info("def.repeat", &key_place, || {
@@ -157,6 +165,6 @@ impl<'a> Collector<'a> {
 
     /// What it all means.
     pub(crate) fn finish(self) -> (Diagram, Vec<Diagnostic>) {
-        build::build(self.settings, self.lines, self.sink)
+        build::build(self.settings, self.lines, &self.powered, self.sink)
     }
 }

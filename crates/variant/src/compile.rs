@@ -3,12 +3,15 @@
 mod builder;
 mod reader;
 
+use std::sync::Arc;
+
 use diagram::{Diagnostic, Diagram, Place, Severity};
 
 pub use builder::{Builder, Hooks};
 pub use reader::{Entry, Reader};
 
 use crate::generate::Generator;
+use crate::host::Host;
 use crate::rules::{self, Duty, Ending, Judge, Memory, Pass, Rules, Setup, Source, Veto};
 
 /// Most piece types of a definition.
@@ -66,6 +69,7 @@ const PASSES: &[Compile<dyn Pass>] = &[
 /// What makes drafts beside the walks of pieces.
 const SOURCES: &[Compile<dyn Source>] = &[
     rules::castling::compile,
+    rules::custom::compile,
     rules::drops::compile,
     rules::passing::source,
     rules::promo_move::compile,
@@ -82,6 +86,7 @@ const VETOES: &[Compile<dyn Veto>] = &[
     rules::trade::veto,
     rules::anti_trade::veto,
     rules::repetition::veto,
+    rules::vetoed::compile,
 ];
 
 /// Which legal moves must be preferred to others.
@@ -121,8 +126,9 @@ pub type Start = Result<Setup, String>;
 
 /// Compiles a definition. Never fails: what does not compile is absent and reported.
 #[must_use]
-pub fn compile(diagram: &Diagram, start: Option<Start>) -> (Rules, Vec<Diagnostic>) {
+pub fn compile(diagram: &Diagram, start: Option<Start>, host: Option<&Arc<dyn Host>>) -> (Rules, Vec<Diagnostic>) {
     let mut builder = Builder::new(diagram);
+    builder.host = host.cloned();
     match (start, builder.reader.last("fen")) {
         (Some(Ok(setup)), _) => builder.setup = setup,
         (Some(Err(why)), Some(setting)) => {

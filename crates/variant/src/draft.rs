@@ -1,7 +1,7 @@
 //! A move in the making: what the passes rewrite before it becomes a patch. No rule.
 
 use crate::content::Content;
-use crate::ids::{Player, Sq, TypeId};
+use crate::ids::{Label, Player, Sq, TypeId};
 use crate::moves::Step;
 use crate::patch::Edit;
 use crate::position::Position;
@@ -72,6 +72,8 @@ pub struct Draft {
     pub powers: Powers,
     /// Whether nothing on the way can stop it.
     pub leap: bool,
+    /// What the menu says if other moves are spelled alike.
+    pub label: Label,
 }
 
 impl Default for Draft {
@@ -99,6 +101,7 @@ impl Default for Draft {
             initial: false,
             powers: Powers::MOVE,
             leap: false,
+            label: Label::default(),
         }
     }
 }
@@ -126,6 +129,7 @@ impl Draft {
         self.initial = false;
         self.powers = Powers::MOVE;
         self.leap = false;
+        self.label = Label::default();
     }
 
     /// A move along a ray.

@@ -119,6 +119,13 @@ impl Game {
         &self.rules
     }
 
+    /// Goes on with the same variant, compiled again with other routines of the page.
+    pub fn set_rules(&mut self, rules: Arc<Rules>) {
+        self.rules = rules;
+        self.judge = Judge::default();
+        self.refresh();
+    }
+
     /// The current position.
     #[must_use]
     pub fn position(&self) -> &Position {

@@ -1,5 +1,9 @@
 //! Small numbers that name things: squares, types, players. No tables.
 
+/// The number of a text for a menu, given by the host of a game; 0 is none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Label(pub u16);
+
 /// A square of the board, an index from 0. Rectangular boards count rank by rank from White's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Sq(pub u16);

@@ -10,6 +10,7 @@ pub mod game;
 pub mod generate;
 pub mod goals;
 pub mod hooks;
+pub mod host;
 pub mod ids;
 pub mod legal;
 pub mod manual;
@@ -39,4 +40,4 @@ pub mod why;
 pub mod words;
 pub mod zone;
 
-pub use start::compile;
+pub use start::{compile, compile_with};

@@ -31,6 +31,7 @@ pub const RULES: &[RuleKeys] = &[
     RuleKeys { rule: "connect", keys: rules::connect::KEYS },
     RuleKeys { rule: "counting", keys: rules::counting::KEYS },
     RuleKeys { rule: "drops", keys: rules::drops::KEYS },
+    RuleKeys { rule: "custom", keys: rules::custom::KEYS },
     RuleKeys { rule: "effect", keys: rules::effect::KEYS },
     RuleKeys { rule: "explosion", keys: rules::explosion::KEYS },
     RuleKeys { rule: "extinction", keys: rules::extinction::KEYS },

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::draft::{Draft, Turn};
-use crate::ids::{Sq, TypeId};
+use crate::ids::{Label, Sq, TypeId};
 use crate::patch::Edit;
 use crate::program::Powers;
 use crate::program::walk::Victim;
@@ -64,6 +64,8 @@ pub struct Item {
     pub powers: Powers,
     /// Whether nothing on the way can stop it.
     pub leap: bool,
+    /// What the menu says if other moves are spelled alike.
+    pub label: Label,
 }
 
 /// The moves of one position. Clearing keeps the memory.
@@ -157,6 +159,7 @@ impl Moves {
             initial: draft.initial,
             powers: draft.powers,
             leap: draft.leap,
+            label: draft.label,
         });
     }
 

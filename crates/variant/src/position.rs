@@ -254,6 +254,15 @@ impl Position {
         fact_key(id, self.fact(id)) ^ fact_key(id, self.specs[usize::from(id.0)].start)
     }
 
+    /// The squares that the last patch changed, each with what stood there before it. Empty at the start.
+    pub fn last_changes(&self) -> impl Iterator<Item = (Sq, Content)> + '_ {
+        let from = self.frames.last().map_or(self.log.len(), |it| it.log);
+        self.log[from..].iter().filter_map(|it| match it {
+            Edit::Put(sq, before) => Some((*sq, *before)),
+            _ => None,
+        })
+    }
+
     /// Takes the last patch back. Does nothing at the start.
     pub fn undo(&mut self) {
         let Some(frame) = self.frames.pop() else { return };

@@ -104,6 +104,8 @@ impl Gait {
     pub const FLY: Self = Self(1 << 15);
     /// The squares of the path must exist: they are stepped on.
     pub const STEPPED: Self = Self(1 << 16);
+    /// Every square entered is noted among the rights of the trace, for those who ask about the way.
+    pub const TRACK: Self = Self(1 << 24);
 
     /// Whether any of the other gaits is among these.
     #[must_use]
@@ -258,6 +260,27 @@ pub struct Program {
 }
 
 impl Program {
+    /// Makes walks note every square they enter; rides become walks.
+    pub fn track(&mut self) {
+        for ray in std::mem::take(&mut self.rays) {
+            let node = NodeId(self.nodes.len() as u32);
+            self.nodes.push(vec![Branch {
+                steps: Steps::Straight(ray.step),
+                range: (1, ray.range),
+                powers: ray.powers,
+                gait: Gait::default(),
+                path: Vec::new(),
+                next: NodeId::END,
+                next_toggled: NodeId::END,
+            }]);
+            self.push_move(Start::Legs(node), ray.virgin);
+        }
+        for it in self.nodes.iter_mut().flatten() {
+            let trails = Gait::TRAIL.0 | Gait::PATH_TRAIL.0;
+            it.gait = Gait(it.gait.0 & !trails).or(Gait::TRACK);
+        }
+    }
+
     /// The first step of every move that has one.
     #[must_use]
     pub fn first_steps(&self) -> Vec<VecId> {

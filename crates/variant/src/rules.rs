@@ -15,6 +15,7 @@ pub mod checking;
 pub mod claims;
 pub mod connect;
 pub mod counting;
+pub mod custom;
 pub mod drops;
 pub mod effect;
 pub mod explosion;
@@ -49,15 +50,18 @@ pub mod shuffle;
 pub mod side_powers;
 pub mod succession;
 pub mod trade;
+pub mod vetoed;
 pub mod virgin_lost;
 
 use std::fmt::Debug;
+use std::sync::Arc;
 
 use crate::attack::Attacks;
 use crate::clock::Clock;
 use crate::content::Content;
 use crate::draft::Draft;
 pub use crate::hooks::{Case, Duty, Ending, Judge, Key, Memory, Next, Pass, Scene, Source, Veto};
+use crate::host::Host;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::movement::Movement;
 use crate::patch::{Edit, FactId, NamedFact};
@@ -157,6 +161,8 @@ pub struct Rules {
     pub cross_overlaps: bool,
     /// Whether moves of one piece may have the same effect, for any type.
     pub overlaps: bool,
+    /// The routines of the page, if it has any.
+    pub host: Option<Arc<dyn Host>>,
 }
 
 /// What position texts of the variant say beyond the usual fields.

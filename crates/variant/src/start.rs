@@ -1,8 +1,11 @@
 //! `fen=`: a start position as text instead of the squares of the piece lines. Shuffled starts are a rule file.
 
+use std::sync::Arc;
+
 use diagram::{Diagnostic, Diagram, Setting};
 
 use crate::compile::{self, Start};
+use crate::host::Host;
 use crate::ids::{Player, TypeId};
 use crate::notation::fen::{self, Read};
 use crate::patch::{Edit, FactId};
@@ -11,10 +14,16 @@ use crate::rules::{Rules, Setup};
 /// Compiles a definition. Never fails: what does not compile is absent and reported.
 #[must_use]
 pub fn compile(diagram: &Diagram) -> (Rules, Vec<Diagnostic>) {
-    let Some(setting) = diagram.last("fen") else { return compile::compile(diagram, None) };
+    compile_with(diagram, None)
+}
+
+/// Compiles a definition with the routines of a page.
+#[must_use]
+pub fn compile_with(diagram: &Diagram, host: Option<&Arc<dyn Host>>) -> (Rules, Vec<Diagnostic>) {
+    let Some(setting) = diagram.last("fen") else { return compile::compile(diagram, None, host) };
     // Positions can only be read by rules: those of the piece lines read the text, then it takes their place.
-    let (rules, _) = compile::compile(diagram, None);
-    compile::compile(diagram, Some(read(&rules, setting)))
+    let (rules, _) = compile::compile(diagram, None, host);
+    compile::compile(diagram, Some(read(&rules, setting)), host)
 }
 
 /// Reads the text with rules that were compiled without it; the sentence of the error if it cannot be read.

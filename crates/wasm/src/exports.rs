@@ -1,9 +1,10 @@
 //! The exported object and functions: reads arguments, asks the session, hands views out. Decides nothing.
 
+use js_sys::Function;
 use serde::Serialize;
 use variant::ids::Player;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
 
 use crate::convert;
 use crate::failure::Failure;
@@ -12,10 +13,16 @@ use crate::session::{Notation, Session, Source};
 
 /// The views are declared once; their TypeScript form is generated beside this file's own types.
 #[wasm_bindgen(typescript_custom_section)]
-const VIEWS: &str = "import type * as views from './views.js';";
+const VIEWS: &str =
+    "import type * as views from './views.js';\nimport type { MoveRoutine, VetoRoutine } from './hooks.js';";
 
 fn send<T: Serialize + ?Sized>(view: &T) -> Result<JsValue, JsValue> {
     Ok(serde_wasm_bindgen::to_value(view)?)
+}
+
+fn function(value: &JsValue) -> Result<Function, Failure> {
+    let found = value.dyn_ref::<Function>().cloned();
+    found.ok_or_else(|| Failure::new("not-a-routine", "A routine is a function."))
 }
 
 /// Says in English how a piece with these moves goes.
@@ -64,7 +71,7 @@ impl Diagram {
         #[wasm_bindgen(unchecked_param_type = "string | object")] definition: &JsValue,
     ) -> Result<Self, JsValue> {
         let source: Source = incoming::definition(definition)?;
-        Ok(Self { session: Session::new(&source) })
+        Ok(Self { session: Session::new(source) })
     }
 
     /// The version of the engine.
@@ -79,7 +86,7 @@ impl Diagram {
     /// Only if the page broke its own objects.
     #[wasm_bindgen(unchecked_return_type = "views.DiagnosticView[]")]
     pub fn diagnostics(&self) -> Result<JsValue, JsValue> {
-        send(self.session.diagnostics())
+        send(&self.session.diagnostics())
     }
 
     /// Geometry, labels, appearance and piece types: the same during the whole game.
@@ -185,6 +192,31 @@ impl Diagram {
     /// `no-such-claim`.
     pub fn claim(&mut self, reason: &str) -> Result<(), JsValue> {
         Ok(self.session.claim(reason)?)
+    }
+
+    /// Gives the routine that `custom=name:…` of the definition asks for; one of the same name is replaced.
+    ///
+    /// # Errors
+    /// `not-a-routine` if it is no function.
+    pub fn custom(
+        &mut self,
+        name: &str,
+        #[wasm_bindgen(unchecked_param_type = "MoveRoutine")] routine: &JsValue,
+    ) -> Result<(), JsValue> {
+        self.session.custom(name, function(routine)?);
+        Ok(())
+    }
+
+    /// Adds a routine that may refuse moves with a sentence.
+    ///
+    /// # Errors
+    /// `not-a-routine` if it is no function.
+    pub fn veto(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "VetoRoutine")] routine: &JsValue,
+    ) -> Result<(), JsValue> {
+        self.session.veto(function(routine)?);
+        Ok(())
     }
 
     /// The position as text.

@@ -7,6 +7,7 @@ mod convert;
 mod exports;
 mod failure;
 mod incoming;
+mod page;
 mod record;
 mod session;
 pub mod view;
@@ -15,6 +16,7 @@ pub mod view;
 mod tests;
 
 pub use exports::{Diagram, check, explain, keys};
+pub use page::Reader;
 
 /// Runs once when the module starts: a panic shall be a message in the console, not a silent stop.
 #[wasm_bindgen::prelude::wasm_bindgen(start)]

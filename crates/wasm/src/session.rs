@@ -1,9 +1,11 @@
-//! One definition and its game, asked and answered in plain values. No JavaScript in it.
+//! One definition and its game, asked and answered in plain values. JavaScript passes through it, but is not looked at.
 
 use std::sync::Arc;
 
 use diagram::Value;
+use js_sys::Function;
 use variant::game::{Game, NotAMove};
+use variant::host::Host;
 use variant::ids::{Player, TypeId};
 use variant::legal::Judge;
 use variant::moves::Step;
@@ -16,6 +18,7 @@ use variant::special::special;
 use crate::convert::{Cells, Utf16};
 use crate::convert::{board, diagnostics, options, rulebook, scene};
 use crate::failure::Failure;
+use crate::page::Page;
 use crate::record::{self, Start};
 use crate::view::{
     BoardView, DiagnosticView, MarkView, OptionsView, PlayedView, ReasonView, RulesInWords, SceneView, ZoneView,
@@ -41,11 +44,17 @@ pub(crate) struct Compiled {
 
 impl Source {
     pub(crate) fn read(&self) -> Compiled {
+        self.read_with(None)
+    }
+
+    /// With the routines of a page.
+    fn read_with(&self, page: Option<&Arc<Page>>) -> Compiled {
+        let host = page.map(|it| Arc::clone(it) as Arc<dyn Host>);
         let (diagram, mut problems) = match self {
             Self::Text(text) => diagram::read(text),
             Self::Value(value) => diagram::read_json(value),
         };
-        let (rules, more) = variant::compile(&diagram);
+        let (rules, more) = variant::compile_with(&diagram, host.as_ref());
         problems.extend(more);
         let diagnostics = diagnostics::views(self, &problems);
         Compiled { diagram, rules, diagnostics }
@@ -90,15 +99,48 @@ pub(crate) struct Session {
     cells: Cells,
     start: Start,
     game: Game,
+    source: Source,
+    page: Option<Arc<Page>>,
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        if let Some(page) = &self.page {
+            page.close();
+        }
+    }
 }
 
 impl Session {
-    pub(crate) fn new(source: &Source) -> Self {
+    pub(crate) fn new(source: Source) -> Self {
         let Compiled { diagram, rules, diagnostics } = source.read();
         let cells = Cells::new(&rules.movement.topology);
         let game = Game::new(Arc::new(rules));
         let start = Start::of(&game, None);
-        Self { diagram, diagnostics, cells, start, game }
+        Self { diagram, diagnostics, cells, start, game, source, page: None }
+    }
+
+    /// Gives a routine of the page a name that the definition may use.
+    pub(crate) fn custom(&mut self, name: &str, routine: Function) {
+        self.page.get_or_insert_with(Page::new).custom(name, routine);
+        self.recompile();
+    }
+
+    /// Adds a routine that may refuse moves.
+    pub(crate) fn veto(&mut self, routine: Function) {
+        self.page.get_or_insert_with(Page::new).veto(routine);
+        self.recompile();
+    }
+
+    /// The same definition with the routines that there are now. The game goes on.
+    fn recompile(&mut self) {
+        let Some(page) = &self.page else { return };
+        page.set_rules(None);
+        let Compiled { rules, diagnostics, .. } = self.source.read_with(Some(page));
+        self.diagnostics = diagnostics;
+        let rules = Arc::new(rules);
+        page.set_rules(Some(Arc::clone(&rules)));
+        self.game.set_rules(rules);
     }
 
     fn rules(&self) -> &Rules {
@@ -109,8 +151,12 @@ impl Session {
         &mut self.game
     }
 
-    pub(crate) fn diagnostics(&self) -> &[DiagnosticView] {
-        &self.diagnostics
+    /// The problems of the definition, then the routines that failed.
+    pub(crate) fn diagnostics(&self) -> Vec<DiagnosticView> {
+        let mut res = self.diagnostics.clone();
+        let failures = self.page.iter().flat_map(|it| it.failures());
+        res.extend(failures.map(|(routine, why)| diagnostics::of_page(&routine, &why)));
+        res
     }
 
     pub(crate) fn board(&self) -> BoardView {

@@ -20,7 +20,7 @@ queen:Q:::d1
 king:K:KisO2::e1";
 
 fn session(text: &str) -> Session {
-    Session::new(&Source::Text(text.to_owned()))
+    Session::new(Source::Text(text.to_owned()))
 }
 
 fn position(text: &str, fen: &str) -> Session {

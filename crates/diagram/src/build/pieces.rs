@@ -1,5 +1,7 @@
 //! Piece lines and hole lines: defaults, squares, hands. Settings of pieces are not here.
 
+use std::collections::HashSet;
+
 use super::items::{Named, inner, named};
 use super::set::Set;
 use super::values::int;
@@ -9,7 +11,12 @@ use crate::sink::{Sink, quote};
 use crate::{Board, Piece, Place, Span};
 
 /// The pieces, and for each line the index of its piece. Puts the holes into the board.
-pub(super) fn pieces(lines: &[PieceItem<'_>], board: &mut Board, sink: &mut Sink) -> (Vec<Piece>, Vec<Option<usize>>) {
+pub(super) fn pieces(
+    lines: &[PieceItem<'_>],
+    powered: &HashSet<usize>,
+    board: &mut Board,
+    sink: &mut Sink,
+) -> (Vec<Piece>, Vec<Option<usize>>) {
     if let Some(shape) = &board.shape {
         sink.info("not-yet", &shape.key_place, || {
             "Boards of this shape are not drawn yet; no piece is set up.".to_owned()
@@ -20,7 +27,7 @@ pub(super) fn pieces(lines: &[PieceItem<'_>], board: &mut Board, sink: &mut Sink
     let mut owned: Vec<[Set; 2]> = Vec::new();
     let mut taken = Set::default();
     let mut holes = Set::default();
-    for line in lines {
+    for (idx, line) in lines.iter().enumerate() {
         let hole = line.is_hole();
         let closed = if hole { Set::default() } else { holes };
         let squares = if board.shape.is_none() {
@@ -57,7 +64,7 @@ pub(super) fn pieces(lines: &[PieceItem<'_>], board: &mut Board, sink: &mut Sink
         taken = taken.or(&wanted);
         numbers.push(Some(pieces.len()));
         owned.push(sides);
-        pieces.push(piece(line, board, sink));
+        pieces.push(piece(line, powered.contains(&idx), board, sink));
     }
     for (piece, sides) in pieces.iter_mut().zip(&owned) {
         piece.squares = [sides[0].squares().collect(), sides[1].squares().collect()];
@@ -88,11 +95,11 @@ fn black_side(squares: &Named, holes: &Set, board: &Board, sink: &mut Sink) -> S
     image.minus(&shut).minus(&own)
 }
 
-/// A piece without its squares and settings.
-fn piece(line: &PieceItem<'_>, board: &Board, sink: &mut Sink) -> Piece {
+/// A piece without its squares and settings. `powered`: keys below give it moves.
+fn piece(line: &PieceItem<'_>, powered: bool, board: &Board, sink: &mut Sink) -> Piece {
     let name = line.name.text.to_string();
     let default = if line.moves.text.is_empty() { default_move(&name, board) } else { None };
-    if line.moves.text.is_empty() && default.is_none() {
+    if line.moves.text.is_empty() && default.is_none() && !powered {
         sink.warning("def.no-move", &line.name.place, || {
             format!("No move is known for the name {}; the piece cannot move.", quote(&name))
         });

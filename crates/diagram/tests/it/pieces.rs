@@ -84,6 +84,11 @@ fn names_without_a_move() {
 }
 
 #[test]
+fn a_key_below_a_piece_may_be_all_its_moves() {
+    check_problems("unicorn::::a1\ncustom=jump:mN\nshooter::::b1\nrifle=cQ", expect![[""]]);
+}
+
+#[test]
 fn all_names_of_the_table_move() {
     let names = "pawn king queen rook bishop knight archbishop cardinal chancellor marshall amazon lion horse mao \
         elephant cannon pao advisor ferz lance copper silver gold man commoner camel zebra nightrider grasshopper \

@@ -1,5 +1,7 @@
 //! Rules in the making: what rule files read and extend while a definition compiles. No rule of its own.
 
+use std::sync::Arc;
+
 use diagram::{Diagnostic, Diagram, Place, Severity};
 
 use super::{MAX_TYPES, Reader};
@@ -8,6 +10,7 @@ use crate::aura::{Leaps, Spells};
 use crate::clock::Clock;
 use crate::content::Content;
 use crate::goals::Goals;
+use crate::host::Host;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::movement::Movement;
 use crate::patch::{Edit, FactId, NamedFact};
@@ -78,6 +81,10 @@ pub struct Builder<'a> {
     pub sameness: Sameness,
     /// The shuffled starts.
     pub shuffle: Option<Shuffle>,
+    /// The routines of the page.
+    pub host: Option<Arc<dyn Host>>,
+    /// Types with attacks that no walk of their own tells, so that they are found by making the moves.
+    pub walked: TypeSet,
     /// Facts that texts of positions name.
     pub named: Vec<NamedFact>,
     facts: Vec<FactSpec>,
@@ -167,6 +174,8 @@ impl<'a> Builder<'a> {
             written: Written::default(),
             sameness: Sameness::default(),
             shuffle: None,
+            host: None,
+            walked: TypeSet::EMPTY,
             named: Vec::new(),
             facts: Vec::new(),
             branches_left,
@@ -266,7 +275,7 @@ impl<'a> Builder<'a> {
         let enforce = self.reader.flag("enforce", true);
         let (mut by_walk, mut doubtful) = (TypeSet::EMPTY, TypeSet::EMPTY);
         for kind in self.kinds() {
-            if hooks.passes.iter().any(|it| it.changes_attacks(kind)) {
+            if self.walked.has(kind) || hooks.passes.iter().any(|it| it.changes_attacks(kind)) {
                 by_walk.insert(kind);
             }
             if hooks.passes.iter().any(|it| it.thins_attacks(kind)) {
@@ -296,7 +305,8 @@ impl<'a> Builder<'a> {
         let diagram = self.diagram();
         let has_hands = self.uses_hands || diagram.pieces.iter().any(|it| it.hand != [0, 0]);
         let programs = self.movement.programs.iter().flatten().chain(&self.movement.elsewhere);
-        let cross_overlaps = programs.clone().any(|it| it.walked.iter().any(|it| it.borrows));
+        let cross_overlaps =
+            !self.walked.is_empty() || programs.clone().any(|it| it.walked.iter().any(|it| it.borrows));
         let overlaps = programs.clone().any(|it| it.overlaps);
         unclaimed(&mut self.reader);
         let mut occupied = vec![false; self.movement.topology.len()].into_boxed_slice();
@@ -339,6 +349,7 @@ impl<'a> Builder<'a> {
             attacks,
             overlaps,
             cross_overlaps,
+            host: self.host,
         };
         (rules, self.reader.into_diagnostics())
     }

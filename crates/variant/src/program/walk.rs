@@ -430,7 +430,7 @@ impl Walker {
         if !last && victim == Some(next) {
             self.trace.points.push(next);
         }
-        if leg.gait.any(Gait::TRAIL.or(Gait::PATH_TRAIL)) {
+        if leg.gait.any(Gait::TRAIL.or(Gait::PATH_TRAIL).or(Gait::TRACK)) {
             self.leave_trail(piece, leg, at, n);
         }
         let flow = if !possible {
@@ -501,7 +501,7 @@ impl Walker {
                 }
             }
             cur = topology.step(leg.steps.nth(idx), cur);
-            if leg.gait.any(Gait::TRAIL) && idx < n {
+            if leg.gait.any(Gait::TRAIL) && idx < n || leg.gait.any(Gait::TRACK) {
                 self.trace.rights.push(cur);
             }
         }

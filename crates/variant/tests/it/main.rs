@@ -2,6 +2,7 @@
 
 mod common;
 mod compositions;
+mod custom;
 mod drops;
 mod effect;
 mod random;

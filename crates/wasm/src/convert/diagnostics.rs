@@ -26,6 +26,18 @@ pub(crate) fn views(source: &Source, problems: &[Diagnostic]) -> Vec<DiagnosticV
     res
 }
 
+/// A routine of the page that failed.
+pub(crate) fn of_page(routine: &str, why: &str) -> DiagnosticView {
+    DiagnosticView {
+        severity: severity(Severity::Error),
+        code: "custom.failed",
+        message: format!("The routine \"{routine}\" {why}; what it was asked about gives no moves."),
+        hint: None,
+        span: None,
+        pointer: None,
+    }
+}
+
 /// Whether one stands before another one in the text, or at the same place.
 fn is_before(one: &DiagnosticView, other: &DiagnosticView) -> bool {
     one.span.is_some_and(|it| Some(it) <= other.span)

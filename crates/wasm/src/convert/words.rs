@@ -42,12 +42,17 @@ impl Click<'_> {
                 format!("stay {}", article(&name(kind)))
             }
             Step::Become(kind) => format!("promote to {}", name(kind)),
-            Step::Choice(n) => format!("{} (choice {n})", self.landing()),
+            Step::Choice(n) => self.label().unwrap_or_else(|| format!("{} (choice {n})", self.landing())),
             Step::Hand(kind) if self.path.is_empty() => format!("drop {}", article(&name(kind))),
             Step::Hand(kind) => format!("put {} behind", article(&name(kind))),
             Step::Prison(kind) => format!("release {}", article(&name(kind))),
             Step::Square(sq) => self.square(sq),
         }
+    }
+
+    /// What a routine of the page calls the move.
+    fn label(&self) -> Option<String> {
+        self.game.rules().host.as_ref()?.label(self.item.label)
     }
 
     fn square(&self, sq: Sq) -> String {

@@ -1,0 +1,203 @@
+//! What a routine may look at while it is asked: the position before the move, read-only.
+
+use js_sys::{Array, Object, Reflect};
+use variant::host;
+use variant::ids::{Player, Sq, TypeId};
+use variant::position::Position;
+use variant::rules::Rules;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::{answer, names, object, side_name, unit, with};
+use crate::failure::Failure;
+
+/// Tables of leaps and directions that are kept.
+const MAX_TABLES: usize = 64;
+
+/// Leaps and directions that routines asked for, by side and text.
+#[derive(Debug, Default)]
+pub(super) struct Tables {
+    leaps: Vec<(Player, String, Vec<Vec<Sq>>)>,
+    directions: Vec<(Player, String, Option<Vec<Sq>>)>,
+}
+
+/// The position that a routine is asked about. It can be used during the question only.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Reader {
+    page: usize,
+}
+
+impl Reader {
+    pub(super) fn of(page: usize) -> Self {
+        Self { page }
+    }
+
+    fn look<T>(&self, then: impl FnOnce(&Rules, &Position) -> Result<T, String>) -> Result<T, JsValue> {
+        let found = with(self.page, |it| {
+            let (rules, position) = (it.rules.clone()?, it.position.as_ref()?);
+            Some(then(&rules, position))
+        });
+        let late = || Failure::new("not-asked", "A routine may look at the position only while it is asked.");
+        let res = found.ok_or_else(late)?;
+        Ok(res.map_err(|why| Failure::new("not-a-question", format!("The routine {why}.")))?)
+    }
+}
+
+#[wasm_bindgen]
+impl Reader {
+    /// Whose turn it is.
+    ///
+    /// # Errors
+    /// `not-asked` outside a question.
+    #[wasm_bindgen(getter, unchecked_return_type = "'white' | 'black'")]
+    pub fn side(&self) -> Result<String, JsValue> {
+        self.look(|_, position| Ok(side_name(position.turn()).to_owned()))
+    }
+
+    /// The piece on a square; `null` if there is none.
+    ///
+    /// # Errors
+    /// `not-a-question` if there is no such square.
+    #[wasm_bindgen(unchecked_return_type = "views.UnitView | null")]
+    pub fn at(&self, #[wasm_bindgen(unchecked_param_type = "string")] square: &JsValue) -> Result<JsValue, JsValue> {
+        self.look(|rules, position| {
+            let sq = answer::square(rules, square)?;
+            unit(rules, position.at(sq)).map_or(Ok(JsValue::NULL), |it| object(&it))
+        })
+    }
+
+    /// The squares of the pieces of a side, or of one type.
+    ///
+    /// # Errors
+    /// `not-a-question` if there is no such side or piece.
+    #[wasm_bindgen(unchecked_return_type = "string[]")]
+    pub fn pieces(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "'white' | 'black'")] side: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] id: &JsValue,
+    ) -> Result<Array, JsValue> {
+        self.look(|rules, position| {
+            let sides = if side.is_undefined() { Player::BOTH.to_vec() } else { vec![answer::side(side)?] };
+            let kind: Option<TypeId> = if id.is_undefined() { None } else { Some(answer::kind(rules, id)?) };
+            let found = sides.into_iter().flat_map(|it| position.pieces(it));
+            Ok(names(rules, found.filter(|it| kind.is_none_or(|kind| position.at(*it).kind() == kind))))
+        })
+    }
+
+    /// The square some steps away in a direction as the side to move sees it: `f`, `fr`, …; `null` off the board.
+    ///
+    /// # Errors
+    /// `not-a-question` if there is no such square or direction.
+    #[wasm_bindgen(unchecked_return_type = "string | null")]
+    pub fn step(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] square: &JsValue,
+        direction: &str,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] n: Option<f64>,
+    ) -> Result<JsValue, JsValue> {
+        let (table, from) = self.table(square, |rules, side, tables| {
+            if let Some(it) = tables.directions.iter().find(|it| it.0 == side && it.1 == direction) {
+                return it.2.clone();
+            }
+            let made = host::neighbours(rules, side, direction);
+            if tables.directions.len() < MAX_TABLES {
+                tables.directions.push((side, direction.to_owned(), made.clone()));
+            }
+            made
+        })?;
+        self.look(|rules, _| {
+            let table = table.ok_or("named a direction that does not exist")?;
+            let n = n.unwrap_or(1.0);
+            if !(0.0..=1000.0).contains(&n) || n.fract() != 0.0 {
+                return Err("asked for a number of steps that is no number".into());
+            }
+            let mut cur = from;
+            for _ in 0..n as u16 {
+                cur = table.get(cur.index()).copied().unwrap_or(Sq::NONE);
+            }
+            Ok(if cur == Sq::NONE { JsValue::NULL } else { rules.label(cur).into() })
+        })
+    }
+
+    /// The squares one leap away by moves in XBetza, whatever stands there.
+    ///
+    /// # Errors
+    /// `not-a-question` if there is no such square.
+    #[wasm_bindgen(unchecked_return_type = "string[]")]
+    pub fn leap(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] square: &JsValue,
+        xbetza: &str,
+    ) -> Result<Array, JsValue> {
+        let (squares, _) = self.table(square, |rules, side, tables| {
+            if let Some(it) = tables.leaps.iter().find(|it| it.0 == side && it.1 == xbetza) {
+                return it.2.clone();
+            }
+            let made = host::leaps(rules, side, xbetza);
+            if tables.leaps.len() < MAX_TABLES {
+                tables.leaps.push((side, xbetza.to_owned(), made.clone()));
+            }
+            made
+        })?;
+        self.look(|rules, _| {
+            let from = answer::square(rules, square)?;
+            Ok(names(rules, squares.get(from.index()).into_iter().flatten().copied()))
+        })
+    }
+
+    /// How many pieces of a type a side has in hand.
+    ///
+    /// # Errors
+    /// `not-a-question` if there is no such side or piece.
+    pub fn hand(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "'white' | 'black'")] side: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] id: &JsValue,
+    ) -> Result<u16, JsValue> {
+        self.look(|rules, position| Ok(position.hand(answer::side(side)?, answer::kind(rules, id)?)))
+    }
+
+    /// The move that led here, as far as the position tells; `null` at the start.
+    ///
+    /// # Errors
+    /// `not-asked` outside a question.
+    #[wasm_bindgen(
+        unchecked_return_type = "{ from: string | null; to: string; captured: string[]; id: string } | null"
+    )]
+    pub fn last(&self) -> Result<JsValue, JsValue> {
+        self.look(|rules, position| {
+            let Some(last) = host::last(position) else { return Ok(JsValue::NULL) };
+            let id = rules.types.get(last.kind.index()).map_or("", |it| &it.id);
+            let from = last.from.map_or(JsValue::NULL, |it| rules.label(it).into());
+            let res = Object::new();
+            let members: [(&str, JsValue); 4] = [
+                ("from", from),
+                ("to", rules.label(last.to).into()),
+                ("captured", names(rules, last.captured.iter().copied()).into()),
+                ("id", id.into()),
+            ];
+            for (key, value) in members {
+                // A fresh object takes any member.
+                let _ = Reflect::set(&res, &key.into(), &value);
+            }
+            Ok(res.into())
+        })
+    }
+}
+
+impl Reader {
+    /// A table that is kept, and the square it is asked about.
+    fn table<T: Default>(
+        &self,
+        square: &JsValue,
+        make: impl FnOnce(&Rules, Player, &mut Tables) -> T,
+    ) -> Result<(T, Sq), JsValue> {
+        let from = self.look(|rules, _| answer::square(rules, square))?;
+        let made = with(self.page, |it| {
+            let (rules, side) = (it.rules.clone()?, it.position.as_ref()?.turn());
+            Some(make(&rules, side, &mut it.tables))
+        });
+        Ok((made.unwrap_or_default(), from))
+    }
+}
