@@ -52,15 +52,16 @@ const PASSES: &[Compile<dyn Pass>] = &[
     rules::promotion::compile,
     rules::immobile::compile,
     rules::explosion::compile,
-    rules::burn::compile,
     rules::gating::compile,
     rules::auto_gate::compile,
     rules::side_powers::burn,
+    rules::burn::compile,
     rules::hands::compile,
     rules::virgin_lost::compile,
     rules::drops::note,
     rules::royal_trail::compile,
     rules::trade::note,
+    rules::retake::note,
     rules::anti_trade::note,
     rules::last_mover::compile,
     rules::castling_wins::pass,
@@ -74,6 +75,7 @@ const SOURCES: &[Compile<dyn Source>] = &[
     rules::passing::source,
     rules::promo_move::compile,
     rules::succession::compile,
+    rules::retake::source,
 ];
 
 /// What refuses a move after its patch.
@@ -81,6 +83,7 @@ const VETOES: &[Compile<dyn Veto>] = &[
     rules::facing::veto,
     rules::checking::compile,
     rules::royal_evade::compile,
+    rules::royal_leap::compile,
     rules::gating::veto,
     rules::drops::veto,
     rules::trade::veto,

@@ -26,6 +26,12 @@ pub const KEYS: &[Key] = &[
         default: "none",
         doc: "Files the mover goes to, towards lower and higher files, instead of a number of squares.",
     },
+    Key {
+        name: "castleLeap",
+        value: "flag",
+        default: "0",
+        doc: "1: mover and partner leap. The mover ends on an empty square before the partner, the partner where the mover was.",
+    },
 ];
 
 /// Makes castlings.
@@ -34,6 +40,8 @@ pub struct Castling {
     partners: TypeSet,
     /// The files the mover goes to, left and right.
     files: Option<[i32; 2]>,
+    /// Whether both leap, and the partner ends where the mover was.
+    leaps: bool,
     /// By step: for each square, the outermost occupied square of the set-up on that line.
     outermost: Vec<(VecId, Box<[Sq]>)>,
 }
@@ -62,6 +70,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
         });
         Some([files.next()??, files.next()??])
     });
+    let leaps = reader.flag("castleLeap", false);
     if steps.is_empty() {
         return None;
     }
@@ -89,7 +98,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
             .collect()
     };
     let outermost = steps.iter().map(|it| (*it, table(*it))).collect();
-    Some(Box::new(Castling { partners, files, outermost }))
+    Some(Box::new(Castling { partners, files, leaps, outermost }))
 }
 
 impl Source for Castling {
@@ -116,6 +125,9 @@ impl Castling {
         let topology = &scene.rules.movement.topology;
         let position = scene.position;
         let mover = position.at(from);
+        if self.leaps {
+            return self.leap(scene, from, castle);
+        }
         let mut partner = from;
         loop {
             partner = topology.step(castle.step, partner);
@@ -138,6 +150,28 @@ impl Castling {
                 .all(|it| !topology.is_hole(it) && (it == from || it == partner || position.at(it).is_empty()))
         };
         (clear(from, to) && clear(partner, put)).then_some((partner, to, put))
+    }
+
+    /// The squares of a castling that leaps.
+    fn leap(&self, scene: Scene<'_>, from: Sq, castle: &Castle) -> Option<(Sq, Sq, Sq)> {
+        let (topology, position) = (&scene.rules.movement.topology, scene.position);
+        let partner = self.outermost.iter().find(|it| it.0 == castle.step)?.1[from.index()];
+        if partner == Sq::NONE {
+            return None;
+        }
+        let piece = position.at(partner);
+        let suits = self.partners.is_empty() || self.partners.has(piece.kind());
+        if !piece.is(position.at(from).side()) || !piece.is_virgin() || !suits {
+            return None;
+        }
+        let mut to = from;
+        for _ in 0..castle.squares {
+            to = topology.step(castle.step, to);
+            if to == Sq::NONE || to == partner {
+                return None;
+            }
+        }
+        (!topology.is_hole(to) && position.at(to).is_empty()).then_some((partner, to, from))
     }
 
     fn suits(&self, scene: Scene<'_>, from: Sq, partner: Sq, castle: &Castle, piece: Content) -> bool {
@@ -174,6 +208,7 @@ impl Castling {
         draft.begin(Turn::Castle, from, to, mover);
         draft.changed.push((from, Content::EMPTY));
         draft.changed.push((partner, Content::EMPTY));
+        // Of two entries for a square the later one holds: the partner may end where the mover was.
         draft.changed.push((put, scene.position.at(partner).moved()));
         draft.steps.extend([Step::Square(from), Step::Square(partner), Step::Square(to)]);
         if partner == to {
@@ -183,6 +218,9 @@ impl Castling {
         draft.aliases.push(vec![Step::Square(from), Step::Square(partner)]);
         if scene.rules.royal.has(mover.kind()) {
             draft.crossed.push(from);
+            if self.leaps {
+                return;
+            }
             let (low, high) = (from.min(to), from.max(to));
             draft.crossed.extend((low.0 + 1..high.0).map(Sq));
         }

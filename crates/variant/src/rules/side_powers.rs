@@ -15,11 +15,11 @@ use crate::words::{Topic, Words, a, list, steps};
 pub const KEYS: &[Key] = &[
     Key {
         name: "trackPieces",
-        value: "type",
+        value: "types",
         default: "none",
-        doc: "The first type that has a power over the squares around it.",
+        doc: "The types that have a power over the squares around them; each may begin a row of such types.",
     },
-    Key { name: "trackedTypes", value: "int", default: "1", doc: "How many types from that one on have it." },
+    Key { name: "trackedTypes", value: "int", default: "1", doc: "How many types from each of those on have it." },
     Key {
         name: "spell",
         value: "burn, freeze, protect, hide, charm, brake",
@@ -36,17 +36,18 @@ pub const KEYS: &[Key] = &[
 
 /// Reads the keys. Movement learns what lengthens and ends rides.
 pub fn tables(builder: &mut Builder<'_>) {
-    let first = builder.reader.types("trackPieces").iter().next();
+    let first = builder.reader.types("trackPieces");
     let count = builder.reader.int("trackedTypes", 1, 1, 250) as u8;
     let zone = builder.reader.last("spellZone");
     let Some(spell) = builder.reader.last("spell") else { return };
-    let Some(first) = first else {
+    if first.is_empty() {
         let message = "A spell needs casters: trackPieces names the first type that casts it.".into();
         builder.reader.report(Severity::Warning, "def.spell", message, None, spell.value_place.clone());
         return;
-    };
+    }
     let mut casters = TypeSet::EMPTY;
-    builder.kinds().filter(|it| it.0 >= first.0 && it.0 - first.0 < count).for_each(|it| casters.insert(it));
+    let casts = |kind: &TypeId| first.iter().any(|it| kind.0 >= it.0 && kind.0 - it.0 < count);
+    builder.kinds().filter(casts).for_each(|it| casters.insert(it));
     let zone = match zone {
         Some(it) => builder.leaps(it.value.trim(), &it.value_place),
         None => builder.leaps("K", &Place::Whole),

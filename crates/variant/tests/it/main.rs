@@ -9,6 +9,7 @@ mod random;
 mod rulebook;
 
 mod fairy;
+mod games;
 mod hostile;
 mod legs;
 mod observed;
