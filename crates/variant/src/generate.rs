@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use crate::draft::Draft;
-use crate::ids::{Player, Sq};
+use crate::ids::{Player, Sq, TypeSet};
+use crate::movement::Movement;
 use crate::moves::MAX_MOVES;
 use crate::position::Position;
 use crate::program::walk::{Flow, Walker};
@@ -115,11 +116,23 @@ impl Generator {
         position: &Position,
         from: Sq,
         program: &Program,
+        each: impl FnMut(&mut Draft) -> Flow,
+    ) -> Flow {
+        self.run_on(&rules.movement, &rules.royal, position, from, program, each)
+    }
+
+    /// The same on a board with other bounds than those of the variant.
+    pub fn run_on(
+        &mut self,
+        movement: &Movement,
+        royal: &TypeSet,
+        position: &Position,
+        from: Sq,
+        program: &Program,
         mut each: impl FnMut(&mut Draft) -> Flow,
     ) -> Flow {
         let piece = position.at(from);
         let (side, kind) = (piece.side(), piece.kind());
-        let movement = &rules.movement;
         let draft = &mut self.draft;
         let begins = movement.may_begin(piece, from);
         self.walker.work.begin();
@@ -143,8 +156,7 @@ impl Generator {
                 } else if content.is(side) {
                     ray.powers.any(Powers::TAKE_OWN)
                 } else {
-                    ray.powers.any(Powers::TAKE)
-                        || ray.powers.any(Powers::TAKE_ROYAL) && rules.royal.has(content.kind())
+                    ray.powers.any(Powers::TAKE) || ray.powers.any(Powers::TAKE_ROYAL) && royal.has(content.kind())
                 };
                 if lands {
                     draft.ray(from, cur, piece, content);

@@ -34,6 +34,18 @@ pub trait Pass: Debug + Send + Sync {
         None
     }
 
+    /// Whether the rule decides what may follow the squares of a draft that it does not drop: choices, pieces that come
+    /// in. Only for refusals.
+    fn follows(&self, draft: &Draft) -> bool {
+        self.concerns(draft)
+    }
+
+    /// Why these steps may not follow the squares of a draft, as it was before any rule; `None` if this rule has
+    /// nothing to say about them.
+    fn why_not(&self, _scene: Scene<'_>, _draft: &Draft, _rest: &[Step]) -> Option<Reason> {
+        None
+    }
+
     /// Whether the type may take what its moves alone do not take, so that its attacks must be found by making the
     /// moves.
     fn changes_attacks(&self, _kind: TypeId) -> bool {

@@ -6,6 +6,7 @@ pub mod names;
 pub mod path;
 pub mod record;
 pub mod san;
+pub mod typed;
 pub mod uci;
 pub mod usi;
 

@@ -5,6 +5,8 @@ use diagram::Severity;
 use crate::compile::{Builder, Reader};
 use crate::ids::{Player, TypeId};
 use crate::position::Position;
+use crate::reason::{Reason, Role};
+use crate::rules::Scene;
 
 /// No limit.
 const FREE: u16 = u16::MAX;
@@ -41,6 +43,17 @@ impl Limits {
     pub fn allow(&self, position: &Position, side: Player, kind: TypeId) -> bool {
         let limit = self.limit(side, kind);
         limit == FREE || position.pieces(side).filter(|it| position.at(*it).kind() == kind).count() < usize::from(limit)
+    }
+
+    /// That a side has as many pieces of a type as it may; `None` if it has not.
+    #[must_use]
+    pub fn lacks(&self, scene: Scene<'_>, side: Player, kind: TypeId) -> Option<Reason> {
+        (!self.allow(scene.position, side, kind)).then(|| {
+            let own = scene.position.pieces(side).filter(|it| scene.position.at(*it).kind() == kind);
+            let marks = own.map(|it| (it, Role::Other)).collect();
+            let sentence = format!("You already have as many {}s as allowed.", scene.rules.name(kind));
+            Reason { code: "promotion-limit", sentence, marks }
+        })
     }
 
     /// Whether there is a limit for the type.

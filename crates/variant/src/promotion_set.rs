@@ -9,6 +9,7 @@ use crate::moves::Step;
 use crate::patch::Edit;
 use crate::program::walk::Flow;
 use crate::promotion_limits::Limits;
+use crate::reason::Reason;
 use crate::rules::{Next, Scene};
 
 /// Where a promotion piece comes from.
@@ -140,6 +141,22 @@ impl PromotionSet {
             !it.not_last && it.from == Store::Free && it.depth.is_none() && !self.limits.concerns(it.kind)
         };
         !self.choices.is_empty() && !self.choices.iter().any(sure)
+    }
+
+    /// Why a type of the set cannot be chosen though its square would allow it; `None` if this is not the matter.
+    #[must_use]
+    pub fn lacks(&self, scene: Scene<'_>, side: Player, kind: TypeId) -> Option<Reason> {
+        let choice = self.choices.iter().find(|it| it.kind == kind)?;
+        let held = match choice.from {
+            Store::Free => true,
+            Store::Hand => scene.position.hand(side, kind) > 0,
+            Store::Prison => scene.position.prison(side.other(), kind) > 0,
+        };
+        if !held {
+            let sentence = format!("There is no captured {} to promote to.", scene.rules.name(kind));
+            return Some(Reason { code: "promotion-empty", sentence, marks: Vec::new() });
+        }
+        self.limits.lacks(scene, side, kind)
     }
 
     /// The choices that a piece has on a square of that depth.

@@ -3,7 +3,10 @@
 mod castling;
 mod geometry;
 mod passes;
+mod pieces;
+mod rest;
 mod safety;
+mod study;
 
 use crate::draft::Draft;
 use crate::game::Current;
@@ -48,22 +51,19 @@ pub(crate) fn why(
     }
     let slice = current.spellings.starting_with(path);
     if !slice.is_empty() {
-        let allowed = slice.iter().filter_map(|it| match it.steps.get(path.len()) {
-            Some(Step::Square(sq)) => Some((*sq, Role::Allowed)),
-            _ => None,
-        });
-        let mut marks: Vec<_> = allowed.collect();
-        marks.dedup();
-        return Some(reason("incomplete", "Go on to one of the marked squares.".into(), marks));
+        return Some(unfinished(rules, current, slice, path));
     }
     let mut question = Question { rules, position, judge };
     if let Some(it) = entry(&question, path) {
         return Some(it);
     }
-    if let Some(it) = choice(rules, current, path) {
+    if let Some(it) = rest::choice(&question, current, path) {
         return Some(it);
     }
     if let Some(it) = safety::unsafe_move(&mut question, path) {
+        return Some(it);
+    }
+    if let Some(it) = rest::gate(&question, path) {
         return Some(it);
     }
     let Some(Step::Square(from)) = path.first().copied() else {
@@ -79,6 +79,26 @@ pub(crate) fn why(
     Some(passes::refused(&question, from, to).unwrap_or_else(|| geometry::refused(&mut question, from, to)))
 }
 
+/// The beginning of legal moves: on to a square, or to the choice of a type where nothing else follows.
+fn unfinished(rules: &Rules, current: &Current, slice: &[crate::spelling::Spelling], path: &[Step]) -> Reason {
+    let next = |it: &crate::spelling::Spelling| it.steps.get(path.len()).copied();
+    let promotes = !path.is_empty() && slice.iter().all(|it| matches!(next(it), Some(Step::Become(_))));
+    if promotes && matches!(path[0], Step::Square(_)) {
+        let name = rules.name(current.moves.item(slice[0].idx).kind);
+        let sentence = format!("The {name} must promote there: choose a piece.");
+        return reason("promotion-needed", sentence, Vec::new());
+    }
+    let mut marks: Vec<_> = slice
+        .iter()
+        .filter_map(|it| match next(it) {
+            Some(Step::Square(sq)) => Some((sq, Role::Allowed)),
+            _ => None,
+        })
+        .collect();
+    marks.dedup();
+    reason("incomplete", "Go on to one of the marked squares.".into(), marks)
+}
+
 fn verdict_marks(squares: &[Sq]) -> Vec<(Sq, Role)> {
     squares.iter().map(|it| (*it, Role::Royal)).collect()
 }
@@ -87,6 +107,10 @@ fn verdict_marks(squares: &[Sq]) -> Vec<(Sq, Role)> {
 fn entry(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
     let (rules, position) = (question.rules, &*question.position);
     let topology = &rules.movement.topology;
+    if matches!(path.first(), Some(Step::Hand(_) | Step::Prison(_))) {
+        // What comes from beside the board has its own order of questions.
+        return None;
+    }
     for step in path {
         if let Step::Square(sq) = step
             && (sq.index() >= topology.len() || topology.is_hole(*sq))
@@ -106,23 +130,6 @@ fn entry(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
         return Some(reason("not-your-turn", sentence, vec![(*from, Role::Other)]));
     }
     None
-}
-
-/// A choice that does not exist behind a path that does.
-fn choice(rules: &Rules, current: &Current, path: &[Step]) -> Option<Reason> {
-    let (Step::Become(kind), before) = path.split_last()? else { return None };
-    let slice = current.spellings.starting_with(before);
-    if slice.is_empty() {
-        return None;
-    }
-    let mover = current.moves.item(slice[0].idx).kind;
-    let (piece, choice) = (rules.name(mover), rules.name(*kind));
-    let offered = slice.iter().any(|it| matches!(it.steps.get(before.len()), Some(Step::Become(_))));
-    Some(if offered {
-        reason("promotion-choice", format!("A {piece} cannot become a {choice} here."), Vec::new())
-    } else {
-        reason("promotion-off", format!("The {piece} cannot promote with this move."), Vec::new())
-    })
 }
 
 /// A path that begins with a slot: what the sources say, or that nothing comes from beside the board.

@@ -152,6 +152,14 @@ impl Diagram {
         send(&self.session.play(&incoming::path(path)?)?)
     }
 
+    /// The path of a move that somebody typed, in any form; `play` takes it.
+    ///
+    /// # Errors
+    /// The reason if the text is no legal move.
+    pub fn read(&mut self, text: &str) -> Result<Vec<String>, JsValue> {
+        Ok(self.session.read(text)?)
+    }
+
     /// Takes a move back; it stays in the record.
     pub fn undo(&mut self) -> bool {
         self.session.game_mut().undo()

@@ -2,9 +2,8 @@
 
 use variant::game::{Game, NotAMove};
 use variant::ids::Player;
-use variant::moves::Step;
-use variant::notation::names::read_squares;
 use variant::notation::record::{self, RecordInput, RecordMove};
+use variant::notation::typed;
 
 use crate::convert::Utf16;
 use crate::failure::Failure;
@@ -80,11 +79,8 @@ pub(crate) fn replay(game: &mut Game, text: &str, moves: &[RecordMove]) -> Resul
 
 /// Why a text is no move of the position.
 fn refusal(game: &mut Game, text: &str) -> Failure {
-    let squares = read_squares(&game.rules().movement.topology, text);
-    let path: Vec<Step> = squares.into_iter().flatten().map(Step::Square).collect();
-    if let Some(reason) = game.why(&path).filter(|_| path.len() > 1) {
-        return reason.into();
+    match typed::read(game, text) {
+        Err(reason) => reason.into(),
+        Ok(_) => Failure::new("not-text", "This move is written in another form than those before it."),
     }
-    let short: String = text.chars().take(40).collect();
-    Failure::new("not-text", format!("\"{short}\" is not a move here."))
 }

@@ -9,7 +9,7 @@ use variant::host::Host;
 use variant::ids::{Player, TypeId};
 use variant::legal::Judge;
 use variant::moves::Step;
-use variant::notation::{fen, path as paths, san, uci};
+use variant::notation::{fen, path as paths, san, typed, uci};
 use variant::reach::Study;
 use variant::reason::Reason;
 use variant::rules::Rules;
@@ -173,18 +173,7 @@ impl Session {
 
     /// The steps of a path, or the reason why it has none.
     fn steps(&self, path: &[String]) -> Result<Vec<Step>, Reason> {
-        path.iter()
-            .map(|text| {
-                paths::parse_step(self.rules(), text).ok_or_else(|| {
-                    let short: String = text.chars().take(40).collect();
-                    Reason {
-                        code: "not-text",
-                        sentence: format!("\"{short}\" is not a step of a move here."),
-                        marks: Vec::new(),
-                    }
-                })
-            })
-            .collect()
+        paths::parse_steps(self.rules(), path)
     }
 
     pub(crate) fn options(&self, path: &[String]) -> OptionsView {
@@ -206,6 +195,12 @@ impl Session {
         let steps = self.steps(path)?;
         self.game.play(&steps).map_err(|NotAMove(reason)| Failure::from(reason))?;
         scene::last(&self.game, &self.cells).ok_or_else(|| Failure::new("no-such-move", "That is not a move here."))
+    }
+
+    /// The path of a move that somebody typed in any form.
+    pub(crate) fn read(&mut self, text: &str) -> Result<Vec<String>, Failure> {
+        let path = typed::read(&mut self.game, text)?;
+        Ok(scene::texts(self.rules(), &path))
     }
 
     pub(crate) fn restart(&mut self) {

@@ -3,6 +3,7 @@
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::{Moves, Step};
 use crate::position::Position;
+use crate::reason::Reason;
 use crate::rules::Rules;
 use crate::spelling::Spellings;
 
@@ -46,6 +47,36 @@ pub fn parse_step(rules: &Rules, text: &str) -> Option<Step> {
         return kind(name).map(Step::Hand);
     }
     names::read_square(&rules.movement.topology, text).filter(|it| it.1 == text.len()).map(|it| Step::Square(it.0))
+}
+
+/// Reads the steps of a path.
+///
+/// # Errors
+/// `off-board` or `drop-off-board` for what looks like a square and is none, `not-text` for anything else.
+pub fn parse_steps<T: AsRef<str>>(rules: &Rules, path: &[T]) -> Result<Vec<Step>, Reason> {
+    let mut res: Vec<Step> = Vec::new();
+    for text in path.iter().map(AsRef::as_ref) {
+        let Some(step) = parse_step(rules, text) else {
+            return Err(no_step(text, matches!(res.first(), Some(Step::Hand(_) | Step::Prison(_)))));
+        };
+        res.push(step);
+    }
+    Ok(res)
+}
+
+/// Why a text is no step.
+fn no_step(text: &str, drops: bool) -> Reason {
+    let short: String = text.chars().take(40).collect();
+    let letters = text.bytes().take_while(u8::is_ascii_lowercase).count();
+    let digits = &text[letters..];
+    let is_square =
+        (1..=2).contains(&letters) && (1..=3).contains(&digits.len()) && digits.bytes().all(|it| it.is_ascii_digit());
+    let (code, sentence) = match (is_square, drops) {
+        (true, true) => ("drop-off-board", format!("{short} is not a square of this board.")),
+        (true, false) => ("off-board", format!("{short} is not a square of this board.")),
+        (false, _) => ("not-text", format!("\"{short}\" is not a step of a move here.")),
+    };
+    Reason { code, sentence, marks: Vec::new() }
 }
 
 /// A path as one word, without knowing who moves: a declined promotion names the type.

@@ -17,7 +17,7 @@ use crate::spelling::Spellings;
 use super::names::{PieceNames, label};
 use super::path::{Writer, write_steps};
 
-pub use read::{read, read_only, read_text};
+pub use read::{fitting, read, read_only, read_text};
 
 /// How much of the origin is written, and more where that does not decide.
 const LEVELS: usize = 6;

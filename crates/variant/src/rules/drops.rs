@@ -179,7 +179,7 @@ pub fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
 
 impl Source for Drops {
     fn why(&self, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
-        self.refusal(scene, path).or_else(|| exchange::refusal(self.exchange.as_ref()?, scene, path))
+        self.refusal(scene, path).or_else(|| exchange::refusal(self, self.exchange.as_ref()?, scene, path))
     }
 
     fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {

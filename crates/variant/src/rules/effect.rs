@@ -8,6 +8,7 @@ use crate::ids::{Player, Sq, TypeId};
 use crate::program::effect::{Effect, Line, Place, Removal};
 use crate::program::walk::{Flow, Walker};
 use crate::program::{Program, Start};
+use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
 use crate::words::{Topic, Words, list, steps};
 
@@ -130,6 +131,11 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Duty {
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let sentence = format!("The {} must use its effect there.", scene.rules.name(draft.kind()));
+        Some(Reason { code: "must-burn", sentence, marks: vec![(draft.to, Role::Other)] })
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         draft.turn == Turn::Walk && !draft.captures() && !self.of(draft.side(), draft.kind()).walked.is_empty()
     }

@@ -9,6 +9,7 @@ use crate::moves::{Item, Step};
 use crate::patch::Edit;
 use crate::position::Position;
 use crate::program::walk::{Flow, Victim};
+use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Rules, Scene, Veto};
 use crate::words::{Topic, Words, coloured, list, within};
 use crate::zone::Zone;
@@ -64,6 +65,29 @@ impl Pass for Gating {
         matches!(draft.turn, Turn::Walk | Turn::Castle)
             && draft.before.is_virgin()
             && self.from.has(draft.side(), draft.from)
+    }
+
+    fn follows(&self, _draft: &Draft) -> bool {
+        true
+    }
+
+    fn why_not(&self, scene: Scene<'_>, draft: &Draft, rest: &[Step]) -> Option<Reason> {
+        let at = rest.iter().position(|it| matches!(it, Step::Hand(_)))?;
+        let Step::Hand(kind) = rest[at] else { return None };
+        let name = scene.rules.name(kind);
+        let refuse = |code, sentence, marks| Some(Reason { code, sentence, marks });
+        if !self.concerns(draft) {
+            let sentence = format!("Only a piece that has not moved yet can bring a {name} in.");
+            return refuse("gate-moved", sentence, vec![(draft.from, Role::Other)]);
+        }
+        if !self.types.has(kind) {
+            return refuse("gate-type", format!("A {name} cannot be brought in this way."), Vec::new());
+        }
+        if scene.position.hand(draft.side(), kind) == 0 {
+            return refuse("gate-empty", format!("You have no {name} to bring in."), Vec::new());
+        }
+        let allowed = vacated(draft).into_iter().flatten().map(|it| (it, Role::Allowed)).collect();
+        refuse("gate-square", format!("The {name} can only go to a square that this move leaves."), allowed)
     }
 
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {

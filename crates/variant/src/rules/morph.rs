@@ -7,6 +7,7 @@ use crate::compile::{Builder, Reader};
 use crate::draft::{Draft, Turn};
 use crate::goals::{Goal, GoalBoard, Goals};
 use crate::ids::{Player, Sq, TypeId};
+use crate::moves::Step;
 use crate::program::walk::Flow;
 use crate::promotion_limits::Limits;
 use crate::promotion_set::{PromotionSet, choose, promote};
@@ -201,6 +202,17 @@ impl Pass for Morph {
         }
         let sentence = format!("The {name} cannot go there: there is nothing to promote it to.");
         Some(Reason { code: "promotion-none", sentence, marks: Vec::new() })
+    }
+
+    fn why_not(&self, scene: Scene<'_>, draft: &Draft, rest: &[Step]) -> Option<Reason> {
+        let [Step::Become(kind)] = rest else { return None };
+        match self.cell(draft.side(), draft.kind(), draft.to) {
+            Cell::Choose(set) => self.sets[usize::from(set)].lacks(scene, draft.side(), *kind),
+            Cell::May | Cell::Must if scene.rules.promoted(draft.kind()) == Some(*kind) => {
+                self.limits.lacks(scene, draft.side(), *kind)
+            }
+            _ => None,
+        }
     }
 
     fn concerns(&self, draft: &Draft) -> bool {

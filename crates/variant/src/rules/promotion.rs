@@ -5,6 +5,7 @@ mod words;
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
+use crate::moves::Step;
 use crate::program::walk::Flow;
 use crate::promotion_limits::Limits;
 use crate::promotion_set::{PromotionSet, choose, promote};
@@ -92,6 +93,20 @@ impl Pass for Promotion {
         let name = scene.rules.name(draft.after.kind());
         let sentence = format!("The {name} cannot go there: there is nothing to promote it to.");
         Some(Reason { code: "promotion-none", sentence, marks: Vec::new() })
+    }
+
+    fn why_not(&self, scene: Scene<'_>, draft: &Draft, rest: &[Step]) -> Option<Reason> {
+        let [Step::Become(kind)] = rest else { return None };
+        if self.offset > 0 {
+            return if scene.rules.promoted(draft.kind()) == Some(*kind) {
+                self.limits.lacks(scene, draft.side(), *kind)
+            } else {
+                None
+            };
+        }
+        let depth = scene.rules.depth(draft.side(), draft.to);
+        let inside = self.set.choices().iter().any(|it| it.kind == *kind && it.depth.unwrap_or(self.zone) >= depth);
+        if inside { self.set.lacks(scene, draft.side(), *kind) } else { None }
     }
 
     fn concerns(&self, draft: &Draft) -> bool {

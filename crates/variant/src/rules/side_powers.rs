@@ -114,24 +114,26 @@ impl Pass for Bars {
         let (rules, position, side) = (scene.rules, scene.position, draft.side());
         let name = rules.name(draft.kind());
         let covered = |aura: &Option<Aura>, side, sq| aura.as_ref().is_some_and(|it| it.covers(position, side, sq));
-        let marked = |aura: &Option<Aura>, side, sq| {
-            let casters = aura.as_ref().map(|it| it.casters(position, side, sq)).unwrap_or_default();
-            casters.into_iter().map(|it| (it, Role::Other)).collect()
+        let casters = |aura: &Option<Aura>, side, sq| -> (String, Vec<(Sq, Role)>) {
+            let squares = aura.as_ref().map(|it| it.casters(position, side, sq)).unwrap_or_default();
+            let caster = squares.first().map_or("piece".into(), |it| rules.name(position.at(*it).kind()));
+            (caster, squares.into_iter().map(|it| (it, Role::Other)).collect())
         };
-        if covered(&self.0.freeze, side.other(), draft.from) {
-            let sentence = format!("The {name} cannot move next to the piece that freezes it.");
-            return Some(Reason { code: "frozen", sentence, marks: marked(&self.0.freeze, side.other(), draft.from) });
+        let moved = draft.changed.iter().map(|it| it.0).filter(|it| position.at(*it).is(side));
+        let mut movers = std::iter::once(draft.from).chain(moved.filter(|_| draft.turn == Turn::Castle));
+        if let Some(sq) = movers.find(|it| covered(&self.0.freeze, side.other(), *it)) {
+            let (caster, marks) = casters(&self.0.freeze, side.other(), sq);
+            let sentence = format!("The {} cannot move next to that {caster}.", rules.name(position.at(sq).kind()));
+            return Some(Reason { code: "frozen", sentence, marks });
         }
         if let Some(it) = draft.captured().find(|it| covered(&self.0.protect, it.piece.side(), it.square)) {
-            let sentence = format!("That {} is protected by the piece beside it.", rules.name(it.piece.kind()));
-            return Some(Reason {
-                code: "protected",
-                sentence,
-                marks: marked(&self.0.protect, it.piece.side(), it.square),
-            });
+            let (caster, marks) = casters(&self.0.protect, it.piece.side(), it.square);
+            let sentence = format!("That {} is protected by the {caster} beside it.", rules.name(it.piece.kind()));
+            return Some(Reason { code: "protected", sentence, marks });
         }
-        let sentence = format!("The {name} may not capture next to the piece that charms it.");
-        Some(Reason { code: "capture-forbidden", sentence, marks: marked(&self.0.charm, side.other(), draft.from) })
+        let (caster, marks) = casters(&self.0.charm, side.other(), draft.from);
+        let sentence = format!("The {name} may not capture next to that {caster}.");
+        Some(Reason { code: "capture-forbidden", sentence, marks })
     }
 }
 

@@ -35,7 +35,7 @@ pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Option<R
             let sentence = "There is no piece to castle with on that side.".into();
             return Some(reason("castle-no-partner", sentence, Vec::new()));
         };
-        if friend_there && to != partner {
+        if distance != u32::from(castle.squares) && to != partner {
             continue;
         }
         if castle.virgin && !mover.is_virgin() {

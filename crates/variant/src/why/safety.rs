@@ -3,6 +3,7 @@
 use super::{Question, pseudo, reason};
 use crate::content::Content;
 use crate::draft::Turn;
+use crate::ids::Sq;
 use crate::moves::{Item, Moves, Step};
 use crate::patch::Edit;
 use crate::position::Position;
@@ -13,7 +14,11 @@ use crate::rules::Rules;
 pub(super) fn unsafe_move(question: &mut Question<'_>, path: &[Step]) -> Option<Reason> {
     let (moves, spellings) = pseudo(question.rules, question.position, path.first().copied());
     let idx = spellings.spelled(path).or_else(|| spellings.starting_with(path).first().map(|it| it.idx))?;
-    crossing(question, &moves, idx).or_else(|| exposed(question, &moves, idx)).or_else(|| vetoed(question, &moves, idx))
+    neglects_duty(question, &moves, idx)
+        .or_else(|| crossing(question, &moves, idx))
+        .or_else(|| burnt(question, &moves, idx))
+        .or_else(|| exposed(question, &moves, idx))
+        .or_else(|| vetoed(question, &moves, idx))
 }
 
 /// The royal would cross an attacked square.
@@ -45,6 +50,21 @@ fn crossing(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Re
     None
 }
 
+/// The move itself loses an own royal.
+fn burnt(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
+    let rules = question.rules;
+    let side = question.position.turn();
+    let before = question.position.royals(side).to_vec();
+    question.position.apply(moves.patch(idx));
+    let lost = rules.check_rule && crate::legal::lost(rules, question.position, side, before.len());
+    let item = moves.item(idx);
+    let gone = |it: &Sq| *it == item.from || !question.position.royals(side).contains(it);
+    let marks: Vec<_> = before.iter().copied().filter(gone).map(|it| (it, Role::Royal)).collect();
+    question.position.undo();
+    let name = rules.name(question.position.at(marks.first()?.0).kind());
+    lost.then(|| reason("burns-royal", format!("Your {name} would be burnt there."), marks))
+}
+
 /// A royal could be taken afterwards.
 fn exposed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
     let rules = question.rules;
@@ -68,7 +88,9 @@ fn exposed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Rea
     let marks = vec![(attacker, Role::Attacker), (royal, Role::Royal)];
     let (here, there) = (rules.label(royal), rules.label(attacker));
     let by = format!("the {attacker_name} on {there}");
-    Some(if item.turn == Turn::Castle {
+    Some(if item.turn == Turn::Pass {
+        reason("pass-in-check", format!("You may not pass while your {royal_name} is in check."), marks)
+    } else if item.turn == Turn::Castle {
         let sentence = format!("The {royal_name} would be attacked on {here}.");
         reason("castle-into-check", sentence, marks)
     } else if royal == item.to {
@@ -93,10 +115,20 @@ fn vetoed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reas
         Some((code, veto.reason(rules, position, &item, code)))
     });
     position.undo();
-    match found {
-        Some((_, Some(it))) => Some(it),
-        Some((code, None)) => Some(reason(code, sentence(rules, position, &item, code), Vec::new())),
-        None => neglects_duty(question, moves, idx),
+    found.map(|(code, said)| {
+        said.unwrap_or_else(|| reason(code, sentence(rules, position, &item, code), marks(position, &item, code)))
+    })
+}
+
+/// What to show of a refusal that is no more than a code.
+fn marks(position: &Position, item: &Item, code: &str) -> Vec<(Sq, Role)> {
+    match code {
+        "drop-check" | "drop-mate" => {
+            position.royals(position.turn().other()).iter().map(|it| (*it, Role::Royal)).collect()
+        }
+        "gate-parry" => position.royals(position.turn()).iter().map(|it| (*it, Role::Royal)).collect(),
+        "lion-counter" | "lion-distant" | "anti-trade" => vec![(item.to, Role::Other)],
+        _ => Vec::new(),
     }
 }
 

@@ -6,6 +6,7 @@ mod custom;
 mod drops;
 mod effect;
 mod random;
+mod reasons;
 mod rulebook;
 
 mod fairy;

@@ -61,6 +61,18 @@ pub fn read_only(rules: &Rules, position: &Position, moves: &Moves, text: &str) 
     None
 }
 
+/// All moves of a list that a text may mean if it says less than it has to.
+#[must_use]
+pub fn fitting(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Vec<usize> {
+    if text.is_empty() || text.len() > 200 {
+        return Vec::new();
+    }
+    let sheet = Sheet::new(rules, position, moves);
+    let loose = loose(without_mark(text));
+    let fits = |idx: &usize| (0..LEVELS - 1).any(|it| self::loose(&sheet.level(it).texts[*idx]) == loose);
+    (0..moves.len()).filter(fits).collect()
+}
+
 /// Without marks for check and remarks on the quality of the move.
 fn without_mark(text: &str) -> &str {
     text.trim_end_matches(['!', '?']).trim_end_matches(['+', '#']).trim_end_matches("e.p.").trim_end()

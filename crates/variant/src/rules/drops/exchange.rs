@@ -62,7 +62,7 @@ impl Exchange {
 }
 
 /// Why a path that begins with a captive is no exchange, as far as the prisons tell.
-pub(super) fn refusal(exchange: &Exchange, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
+pub(super) fn refusal(drops: &Drops, exchange: &Exchange, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
     let [Step::Prison(given), rest @ ..] = path else { return None };
     let (rules, position) = (scene.rules, scene.position);
     let side = position.turn();
@@ -71,7 +71,9 @@ pub(super) fn refusal(exchange: &Exchange, scene: Scene<'_>, path: &[Step]) -> O
     if position.prison(side, *given) == 0 {
         return reason("exchange-empty", format!("You hold no captive {name}."));
     }
-    let [Step::Prison(taken), ..] = rest else { return None };
+    let [Step::Prison(taken), rest @ ..] = rest else {
+        return reason("exchange-nothing", "Your opponent holds no piece of yours that it could be given for.".into());
+    };
     let other = rules.name(*taken);
     if position.prison(side.other(), *taken) == 0 {
         return reason("exchange-nothing", format!("Your opponent holds no {other} of yours."));
@@ -79,5 +81,5 @@ pub(super) fn refusal(exchange: &Exchange, scene: Scene<'_>, path: &[Step]) -> O
     if !exchange.suits(*given, *taken) {
         return reason("exchange-value", format!("A {name} is not worth enough for a {other}."));
     }
-    None
+    drops.placing(scene, *taken, rest)
 }

@@ -11,35 +11,63 @@ fn reason(code: &'static str, sentence: String, marks: Vec<(Sq, Role)>) -> Optio
 }
 
 impl Drops {
-    /// The reason why a path that begins with a slot is no drop, as far as the board before it tells.
+    /// The reason why a path that begins with a slot of the hand is no drop, as far as the board before it tells.
     pub(super) fn refusal(&self, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
-        let (rules, position) = (scene.rules, scene.position);
-        let side = position.turn();
         let [Step::Hand(kind), rest @ ..] = path else { return None };
-        let name = rules.name(*kind);
-        if position.hand(side, *kind) == 0 {
+        let name = scene.rules.name(*kind);
+        if scene.position.hand(scene.position.turn(), *kind) == 0 {
             return reason("drop-empty", format!("You have no {name} in hand."), Vec::new());
         }
+        self.placing(scene, *kind, rest)
+    }
+
+    /// Why a piece that is there cannot be dropped as these steps say.
+    pub(super) fn placing(&self, scene: Scene<'_>, kind: TypeId, rest: &[Step]) -> Option<Reason> {
+        let (rules, position) = (scene.rules, scene.position);
+        let (side, topology) = (position.turn(), &rules.movement.topology);
+        let name = rules.name(kind);
         if !self.in_check && crate::legal::is_in_check(rules, position, side) {
             let royals = position.royals(side).iter().map(|it| (*it, Role::Royal)).collect();
             let sentence = "Answer the check with a piece on the board; nothing may be dropped now.";
             return reason("drop-in-check", sentence.into(), royals);
         }
-        let Some(Step::Square(sq)) = rest.first().copied() else { return None };
-        let label = rules.label(sq);
+        let Some(Step::Square(sq)) = rest.first().copied() else {
+            return reason("drop-zone", format!("There is no square for a {name} now."), Vec::new());
+        };
+        if sq.index() >= topology.len() || topology.is_hole(sq) {
+            let label = if sq.index() < topology.len() { rules.label(sq) } else { "That".into() };
+            return reason("drop-off-board", format!("{label} is not a square of this board."), Vec::new());
+        }
         if !position.at(sq).is_empty() {
-            let sentence = format!("{label} is taken; a drop needs an empty square.");
+            let sentence = format!("{} is taken; a drop needs an empty square.", rules.label(sq));
             return reason("drop-occupied", sentence, vec![(sq, Role::Blocker)]);
         }
-        let up = self.up[side.index()][kind.index()];
-        if up == Up::Promoted && !matches!(rest.get(1), None | Some(Step::Become(_))) {
-            let sentence = format!("A {name} must be dropped with its other side up.");
-            return reason("drop-side", sentence, Vec::new());
+        if let Some(it) = self.wrong_side(scene, kind, rest.get(1)) {
+            return Some(it);
         }
         if !self.squares[side.index()][kind.index()][sq.index()] {
-            return self.closed(scene, side, *kind, sq);
+            return self.closed(scene, side, kind, sq);
         }
-        self.limits.refusal(scene, side, *kind, sq)
+        self.limits.refusal(scene, side, kind, sq)
+    }
+
+    /// The side that would be up is not the one that must be, or the piece would promote.
+    fn wrong_side(&self, scene: Scene<'_>, kind: TypeId, choice: Option<&Step>) -> Option<Reason> {
+        let Some(Step::Become(chosen)) = choice else { return None };
+        let name = scene.rules.name(kind);
+        let promoted = scene.rules.promoted(kind);
+        match self.up[scene.position.turn().index()][kind.index()] {
+            Up::Promoted if promoted.is_some() && promoted != Some(*chosen) => {
+                reason("drop-side", format!("A {name} must be dropped with its other side up."), Vec::new())
+            }
+            Up::Base if *chosen != kind => {
+                reason("drop-promoted", "A dropped piece cannot promote at once.".into(), Vec::new())
+            }
+            Up::Either if *chosen != kind && promoted != Some(*chosen) => {
+                reason("drop-promoted", "A dropped piece cannot promote at once.".into(), Vec::new())
+            }
+            _ => None,
+        }
     }
 
     /// The square is closed to the type: because it could never move again there, or by its zone.
