@@ -27,6 +27,8 @@ pub struct Ply {
     pub shown: Shown,
     /// In people's notation.
     pub san: String,
+    /// Captured pieces that no hand and no prison received.
+    pub lost: Vec<Content>,
     deed: Deed,
     mover: Player,
     ends: (Sq, Sq),
@@ -43,6 +45,15 @@ pub struct Shown {
     pub removed: Vec<Sq>,
     /// Squares where a piece appeared or changed.
     pub added: Vec<Sq>,
+}
+
+/// What will happen for certain after a path, whatever is clicked next.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Preview {
+    /// What to show of it.
+    pub shown: Shown,
+    /// What stands on squares that change.
+    pub after: Vec<(Sq, Content)>,
 }
 
 /// A path that is not a move. The game is unchanged.
@@ -63,6 +74,9 @@ pub struct Current {
     /// Royals of the side to move that are in check.
     pub checks: Vec<Sq>,
 }
+
+/// Moves that a preview compares.
+const MAX_PREVIEWED: usize = 64;
 
 /// A game of a variant.
 #[derive(Debug)]
@@ -167,6 +181,30 @@ impl Game {
         crate::why::why(&self.rules, &mut self.position, &self.current, &mut self.judge, path)
     }
 
+    /// What all moves that begin with a path do in common: what a reader may be shown before the path goes on.
+    #[must_use]
+    pub fn preview(&self, path: &[Step]) -> Preview {
+        let Current { moves, spellings, .. } = &self.current;
+        let whole = spellings.spelled(path);
+        let slice = spellings.starting_with(path).iter().map(|it| it.idx);
+        let candidates: Vec<usize> = whole.map_or_else(|| slice.take(MAX_PREVIEWED).collect(), |it| vec![it]);
+        let Some((first, rest)) = candidates.split_first() else { return Preview::default() };
+        let common = |it: &&Edit| rest.iter().all(|idx| moves.patch(*idx).contains(it));
+        let patch: Vec<Edit> = moves.patch(*first).iter().filter(common).copied().collect();
+        let after = patch.iter().filter_map(|it| match it {
+            Edit::Put(sq, content) => Some((*sq, *content)),
+            _ => None,
+        });
+        let item = moves.item(*first);
+        let walks = matches!(item.turn, Turn::Walk | Turn::Castle).then_some((item.from, item.to));
+        let mut shown = shown(&self.position, &patch, walks);
+        if candidates.len() > 1 {
+            // The mover is on its way; only where it goes is open.
+            shown.removed.retain(|it| *it != item.from && *it != item.origin);
+        }
+        Preview { after: after.collect(), shown }
+    }
+
     /// Plays the move that a path spells.
     ///
     /// # Errors
@@ -235,10 +273,12 @@ impl Game {
         let mover =
             from.map(|it| self.position.at(it)).filter(|it| !it.is_empty()).map_or(self.position.turn(), Content::side);
         let shown = shown(&self.position, &patch, ends);
+        let kept = patch.iter().any(|it| matches!(it, Edit::Hand(.., 1..) | Edit::Prison(.., 1..)));
+        let lost = if kept { Vec::new() } else { shown.removed.iter().map(|it| self.position.at(*it)).collect() };
         let ends = ends.unwrap_or((Sq::NONE, Sq::NONE));
         let (turn_before, clocks_before) = (self.position.turn(), self.clocks);
         self.plies.truncate(self.ply);
-        self.plies.push(Ply { path, patch, shown, san, deed, mover, ends, turn_before, clocks_before });
+        self.plies.push(Ply { path, patch, shown, san, lost, deed, mover, ends, turn_before, clocks_before });
         self.step_on();
         self.refresh();
         let mark = self.check_mark();

@@ -34,10 +34,12 @@ pub mod shuffle;
 pub mod special;
 pub mod spelling;
 pub mod start;
+pub mod threats;
 pub mod topology;
 pub mod verdict;
 pub mod why;
 pub mod words;
+pub mod worth;
 pub mod zone;
 
 pub use start::{compile, compile_with};

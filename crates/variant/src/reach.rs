@@ -37,9 +37,20 @@ impl Study {
     }
 }
 
+/// A marked square of a move diagram.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Reached {
+    /// The square.
+    pub square: Sq,
+    /// What the piece does there.
+    pub mark: Mark,
+    /// The squares it is reached over: an enemy on one of them would be in the way.
+    pub over: Vec<Sq>,
+}
+
 /// The marks of a move diagram, by square.
 #[must_use]
-pub fn reach(rules: &Rules, study: &Study) -> Vec<(Sq, Mark)> {
+pub fn reach(rules: &Rules, study: &Study) -> Vec<Reached> {
     let topology = &rules.movement.topology;
     if study.at.index() >= topology.len() || study.kind.index() >= rules.types.len() || study.kind == TypeId::NONE {
         return Vec::new();
@@ -47,9 +58,12 @@ pub fn reach(rules: &Rules, study: &Study) -> Vec<(Sq, Mark)> {
     let mut generator = Generator::default();
     let base = ends(rules, study, None, &mut generator);
     let mut res: Vec<(Sq, Mark)> = Vec::new();
+    let mut over: Vec<(Sq, Sq)> = Vec::new();
     for sq in topology.squares().filter(|it| *it != study.at && !study.enemies.contains(it)) {
         let with = ends(rules, study, Some(sq), &mut generator);
         let takes = with.iter().any(|it| it.to == sq && it.took);
+        let stopped = base.iter().filter(|b| b.to != sq && !with.iter().any(|it| it.to == b.to));
+        over.extend(stopped.map(|it| (it.to, sq)));
         let goes = base.iter().find(|it| it.to == sq);
         let mark = match (goes, takes) {
             (Some(it), true) if it.initial => Some(Mark::FirstMoveOrCapture),
@@ -74,7 +88,10 @@ pub fn reach(rules: &Rules, study: &Study) -> Vec<(Sq, Mark)> {
         }
     }
     res.sort_unstable();
-    res
+    over.sort_unstable();
+    over.dedup();
+    let over = |to: Sq| over.iter().filter(|it| it.0 == to).map(|it| it.1).collect();
+    res.into_iter().map(|(square, mark)| Reached { square, mark, over: over(square) }).collect()
 }
 
 struct End {

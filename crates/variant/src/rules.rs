@@ -83,6 +83,8 @@ pub struct TypeInfo {
     pub key: String,
     /// Its moves as written or by default.
     pub moves: String,
+    /// What it is worth in hundredths of a Pawn, if the definition says so.
+    pub value: Option<i32>,
 }
 
 /// The start of a game.

@@ -25,6 +25,10 @@ fn function(value: &JsValue) -> Result<Function, Failure> {
     found.ok_or_else(|| Failure::new("not-a-routine", "A routine is a function."))
 }
 
+fn player(side: f64) -> Player {
+    if side == 1.0 { Player::Black } else { Player::White }
+}
+
 /// Says in English how a piece with these moves goes.
 #[wasm_bindgen]
 #[must_use]
@@ -138,6 +142,48 @@ impl Diagram {
         #[wasm_bindgen(unchecked_param_type = "string[]")] path: &JsValue,
     ) -> Result<JsValue, JsValue> {
         send(&self.session.why(&incoming::path(path)?))
+    }
+
+    /// What will happen for certain after a path, whatever is clicked next.
+    ///
+    /// # Errors
+    /// `not-a-path` if it is no array of strings.
+    #[wasm_bindgen(unchecked_return_type = "views.PreviewView")]
+    pub fn preview(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string[]")] path: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        send(&self.session.preview(&incoming::path(path)?))
+    }
+
+    /// The cells that a side (0 White, 1 Black) attacks, and from where; own pieces among them are guarded.
+    ///
+    /// # Errors
+    /// Only if the page broke its own objects.
+    #[wasm_bindgen(unchecked_return_type = "views.ThreatView[]")]
+    pub fn threats(&self, side: f64) -> Result<JsValue, JsValue> {
+        send(&self.session.threats(player(side)))
+    }
+
+    /// What the types are worth, in hundredths of a Pawn: what the definition says, else an estimate.
+    /// Royals without a value of the definition have 0.
+    #[must_use]
+    pub fn values(&self) -> Vec<i32> {
+        self.session.values()
+    }
+
+    /// Begins a new game from the current position with changes: `{ cell, type, side }` puts a piece
+    /// (type 0: nothing), without a cell `{ type, side, count }` says how many a hand holds.
+    ///
+    /// # Errors
+    /// `no-such-type`, `no-such-cell` or `not-a-position`; the game is unchanged.
+    pub fn arrange(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "{ cell?: number; type: number; side: number; count?: number }[]")]
+        placed: &JsValue,
+        turn: Option<f64>,
+    ) -> Result<(), JsValue> {
+        Ok(self.session.arrange(&incoming::placed(placed)?, turn.map(player))?)
     }
 
     /// Plays the move that a path spells.
@@ -286,8 +332,7 @@ impl Diagram {
     /// `no-such-type`.
     #[wasm_bindgen(unchecked_return_type = "views.ZoneView[]")]
     pub fn zones(&self, #[wasm_bindgen(js_name = "type")] kind: f64, side: f64) -> Result<JsValue, JsValue> {
-        let side = if side == 1.0 { Player::Black } else { Player::White };
-        send(&self.session.zones(incoming::index(kind).unwrap_or(0), side)?)
+        send(&self.session.zones(incoming::index(kind).unwrap_or(0), player(side))?)
     }
 
     /// Counts the positions after so many plies.

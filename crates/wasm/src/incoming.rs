@@ -2,10 +2,11 @@
 
 use diagram::Value;
 use js_sys::{Array, Reflect};
+use variant::ids::Player;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::failure::Failure;
-use crate::session::{Around, Source};
+use crate::session::{Around, Placed, Source};
 
 /// Objects inside each other that are looked into; definitions need five.
 const MAX_DEPTH: usize = 8;
@@ -127,6 +128,29 @@ pub(crate) fn around(value: &JsValue) -> Around {
         }
     }
     Around { enemies, moved: get("moved").is_truthy(), black: get("side").as_f64() == Some(1.0) }
+}
+
+/// Changes of a position: objects `{ cell, type, side, count }`.
+pub(crate) fn placed(value: &JsValue) -> Result<Vec<Placed>, Failure> {
+    if !Array::is_array(value) {
+        return Err(Failure::new("not-a-position", "Changes of a position are an array."));
+    }
+    let count = length(value).min(MAX_STEPS);
+    let read = |at: u32| {
+        let it = Reflect::get_u32(value, at).unwrap_or(JsValue::NULL);
+        let get = |name: &str| {
+            let member = it.is_object().then(|| Reflect::get(&it, &name.into()).ok());
+            member.flatten().and_then(|it| it.as_f64())
+        };
+        Placed {
+            cell: get("cell").map(|it| index(it).unwrap_or(usize::MAX)),
+            kind: get("type").map_or(0, |it| index(it).unwrap_or(usize::MAX)),
+            side: if get("side") == Some(1.0) { Player::Black } else { Player::White },
+            // Casts of numbers saturate.
+            count: get("count").unwrap_or(0.0) as u8,
+        }
+    };
+    Ok((0..count).map(read).collect())
 }
 
 fn length(array: &JsValue) -> u32 {

@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use diagram::Value;
 use js_sys::Function;
+use variant::content::Content;
 use variant::game::{Game, NotAMove};
 use variant::host::Host;
 use variant::ids::{Player, TypeId};
 use variant::legal::Judge;
 use variant::moves::Step;
 use variant::notation::{fen, path as paths, san, typed, uci};
+use variant::patch::Edit;
 use variant::reach::Study;
 use variant::reason::Reason;
 use variant::rules::Rules;
@@ -21,7 +23,8 @@ use crate::failure::Failure;
 use crate::page::Page;
 use crate::record::{self, Start};
 use crate::view::{
-    BoardView, DiagnosticView, MarkView, OptionsView, PlayedView, ReasonView, RulesInWords, SceneView, ZoneView,
+    BoardView, DiagnosticView, MarkView, OptionsView, PlayedView, PreviewView, ReasonView, RulesInWords, SceneView,
+    ThreatView, ZoneView,
 };
 
 /// Deeper counts would never end.
@@ -89,6 +92,18 @@ pub(crate) struct Around {
     pub(crate) moved: bool,
     /// Whether it is Black's.
     pub(crate) black: bool,
+}
+
+/// A change of a position: what stands on a cell, or how many a hand holds.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Placed {
+    /// The cell; `None` for the hand.
+    pub(crate) cell: Option<usize>,
+    /// Number of the type; 0 for nothing.
+    pub(crate) kind: usize,
+    pub(crate) side: Player,
+    /// How many a hand holds.
+    pub(crate) count: u8,
 }
 
 /// A definition and its game.
@@ -181,6 +196,51 @@ impl Session {
             Ok(steps) => options::view(&self.game, &self.cells, &steps),
             Err(_) => OptionsView { whole: false, play: false, options: Vec::new(), taken: Vec::new() },
         }
+    }
+
+    pub(crate) fn preview(&self, path: &[String]) -> PreviewView {
+        let steps = self.steps(path).unwrap_or_default();
+        scene::preview(&self.game, &self.cells, &steps)
+    }
+
+    pub(crate) fn threats(&self, by: Player) -> Vec<ThreatView> {
+        scene::threats(&self.game, &self.cells, by)
+    }
+
+    pub(crate) fn values(&self) -> Vec<i32> {
+        variant::worth::worth(self.rules()).into_iter().skip(1).collect()
+    }
+
+    /// Begins a new game from the current position with some changes; the rest of it stays.
+    pub(crate) fn arrange(&mut self, placed: &[Placed], turn: Option<Player>) -> Result<(), Failure> {
+        let rules = Arc::clone(self.game.rules());
+        let mut position = self.game.position().clone();
+        for it in placed {
+            let kind = if it.kind == 0 { TypeId::NONE } else { self.kind(it.kind)? };
+            let Some(cell) = it.cell else {
+                let change = i32::from(it.count) - i32::from(position.hand(it.side, kind));
+                let change = change.clamp(-127, 127) as i8;
+                if kind != TypeId::NONE && change != 0 {
+                    position.set_up(Edit::Hand(it.side, kind, change));
+                }
+                continue;
+            };
+            let square = self.cells.square(cell).filter(|it| !rules.movement.topology.is_hole(*it));
+            let square = square.ok_or_else(|| Failure::new("no-such-cell", "There is no such cell."))?;
+            let content = Content::new(it.side, kind);
+            let content = match kind {
+                TypeId::NONE => Content::EMPTY,
+                _ if rules.setup.edits.contains(&Edit::Put(square, content.virgin())) => content.virgin(),
+                _ => content,
+            };
+            position.set_up(Edit::Put(square, content));
+        }
+        if let Some(it) = turn {
+            position.set_turn(it);
+        }
+        // The text forgets what no longer holds, such as captures in passing.
+        let text = fen::write(&rules, &position, 0, 1);
+        self.set_fen(&text).map(|_| ())
     }
 
     pub(crate) fn why(&mut self, path: &[String]) -> Option<ReasonView> {

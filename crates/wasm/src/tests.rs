@@ -7,6 +7,7 @@ mod corpus;
 mod diagnostics;
 mod games;
 mod options;
+mod study;
 
 use crate::session::{Session, Source};
 use crate::view::{BoardView, CellView};

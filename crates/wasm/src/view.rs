@@ -193,6 +193,18 @@ pub struct HandView {
     pub count: u16,
 }
 
+/// Captured pieces of one type.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct CapturedView {
+    /// Number of the type.
+    #[serde(rename = "type")]
+    pub kind: u16,
+    /// Whose they were: 0 White's, 1 Black's.
+    pub side: u8,
+    /// How many.
+    pub count: u16,
+}
+
 /// The position.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -201,6 +213,8 @@ pub struct SceneView {
     pub pieces: Vec<PieceView>,
     /// All slots that are not empty.
     pub hands: Vec<HandView>,
+    /// Captured pieces that left the game.
+    pub captured: Vec<CapturedView>,
     /// 0 White, 1 Black.
     pub turn: u8,
     /// Plies played before this position.
@@ -303,6 +317,28 @@ pub struct MarkView {
     pub cell: u16,
     /// The kind, as in `OptionView`.
     pub mark: &'static str,
+    /// Cells it is reached over: an enemy on one of them would be in the way.
+    pub over: Vec<u16>,
+}
+
+/// A cell that a side attacks.
+#[derive(Clone, Debug, Serialize)]
+pub struct ThreatView {
+    /// Index of the cell.
+    pub cell: u16,
+    /// Where the attackers stand.
+    pub from: Vec<u16>,
+}
+
+/// What will happen for certain after a path, whatever is clicked next. Cells by index.
+#[derive(Clone, Debug, Serialize)]
+pub struct PreviewView {
+    /// Cells of pieces that will be captured or leave.
+    pub removed: Vec<u16>,
+    /// Pieces that go somewhere.
+    pub moved: Vec<MovedView>,
+    /// What will stand on cells that change.
+    pub pieces: Vec<PieceView>,
 }
 
 /// A square that a type treats in its own way.

@@ -362,7 +362,13 @@ fn topology(diagram: &Diagram) -> Topology {
 }
 
 fn types(diagram: &Diagram, n_types: usize) -> Vec<TypeInfo> {
-    let mut res = vec![TypeInfo { name: String::new(), id: String::new(), key: String::new(), moves: String::new() }];
+    let mut res = vec![TypeInfo {
+        name: String::new(),
+        id: String::new(),
+        key: String::new(),
+        moves: String::new(),
+        value: None,
+    }];
     for piece in &diagram.pieces[..n_types] {
         let before = res.iter().filter(|it| it.id == piece.id).count();
         res.push(TypeInfo {
@@ -370,6 +376,7 @@ fn types(diagram: &Diagram, n_types: usize) -> Vec<TypeInfo> {
             id: piece.id.clone(),
             key: format!("{}{}", piece.id, "'".repeat(before)),
             moves: piece.moves.clone(),
+            value: None,
         });
     }
     res

@@ -103,6 +103,9 @@ pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
             Some(kind) => values[kind.index()] = i64::from(worth),
             None => values.fill(i64::from(worth)),
         }
+        let named = |idx: usize| it.kind.is_none_or(|kind| kind.index() == idx);
+        let types = builder.types.iter_mut().enumerate().skip(1);
+        types.filter(|(idx, _)| named(*idx)).for_each(|(_, info)| info.value = Some(worth));
     }
     let kind = builder.reserved("counterStrike type");
     let struck = builder.reserved("counterStrike").map(|square| Struck { square, kind });

@@ -49,6 +49,8 @@ fn mark(path: &[Step], it: &Continuation) -> &'static str {
 /// The marks of a move diagram.
 pub(crate) fn reach(rules: &Rules, cells: &Cells, study: &Study) -> Vec<MarkView> {
     let marks = variant::reach::reach(rules, study).into_iter();
-    let views = marks.filter_map(|(sq, mark)| Some(MarkView { cell: cells.cell(sq)?, mark: mark.name() }));
+    let views = marks.filter_map(|it| {
+        Some(MarkView { cell: cells.cell(it.square)?, mark: it.mark.name(), over: cells.cells(&it.over) })
+    });
     views.collect()
 }

@@ -1,6 +1,8 @@
 //! The position, the last move, the verdict and refusals as views. What holds is decided by the engine.
 
-use variant::game::{Game, Ply};
+use std::collections::BTreeMap;
+
+use variant::game::{Game, Ply, Preview};
 use variant::ids::{Player, TypeId};
 use variant::moves::Step;
 use variant::notation::path::step_text;
@@ -8,7 +10,10 @@ use variant::reason::Reason;
 use variant::rules::{Rules, Verdict};
 
 use super::Cells;
-use crate::view::{HandView, MovedView, PieceView, PlayedView, ReasonMarkView, ReasonView, SceneView, VerdictView};
+use crate::view::{
+    CapturedView, HandView, MovedView, PieceView, PlayedView, PreviewView, ReasonMarkView, ReasonView, SceneView,
+    ThreatView, VerdictView,
+};
 
 pub(crate) fn view(game: &Game, cells: &Cells, shuffle: Option<u128>) -> SceneView {
     let position = game.position();
@@ -21,6 +26,7 @@ pub(crate) fn view(game: &Game, cells: &Cells, shuffle: Option<u128>) -> SceneVi
     SceneView {
         pieces: pieces.collect(),
         hands: hands(game),
+        captured: captured(game),
         turn: position.turn() as u8,
         ply: game.ply(),
         plies: game.plies().len(),
@@ -31,6 +37,39 @@ pub(crate) fn view(game: &Game, cells: &Cells, shuffle: Option<u128>) -> SceneVi
         record: game.plies().iter().map(|it| it.san.clone()).collect(),
         shuffle: shuffle.map(|it| it.to_string()),
     }
+}
+
+/// The captured pieces that left the game, by side and type.
+fn captured(game: &Game) -> Vec<CapturedView> {
+    let mut counts = BTreeMap::new();
+    for it in game.plies().iter().take(game.ply()).flat_map(|it| &it.lost) {
+        *counts.entry((it.side() as u8, u16::from(it.kind().0))).or_insert(0_u16) += 1;
+    }
+    counts.into_iter().map(|((side, kind), count)| CapturedView { kind, side, count }).collect()
+}
+
+/// What will happen for certain after a path.
+pub(crate) fn preview(game: &Game, cells: &Cells, path: &[Step]) -> PreviewView {
+    let Preview { shown, after } = game.preview(path);
+    let moved = shown.moved.iter();
+    let pieces = after.iter().filter(|it| !it.1.is_empty());
+    PreviewView {
+        removed: cells.cells(&shown.removed),
+        moved: moved
+            .filter_map(|(from, to)| Some(MovedView { from: cells.cell(*from)?, to: cells.cell(*to)? }))
+            .collect(),
+        pieces: pieces
+            .filter_map(|(sq, it)| {
+                Some(PieceView { cell: cells.cell(*sq)?, kind: u16::from(it.kind().0), side: it.side() as u8 })
+            })
+            .collect(),
+    }
+}
+
+/// The squares that a side attacks.
+pub(crate) fn threats(game: &Game, cells: &Cells, by: Player) -> Vec<ThreatView> {
+    let found = variant::threats::threats(game.rules(), game.position(), by).into_iter();
+    found.filter_map(|(sq, from)| Some(ThreatView { cell: cells.cell(sq)?, from: cells.cells(&from) })).collect()
 }
 
 /// The slots that are not empty: hands first, then prisons, each White's before Black's.
