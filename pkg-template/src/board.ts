@@ -15,6 +15,15 @@ export interface Mark {
   count?: number;
   /** The type that appears there. */
   type?: number | undefined;
+  /** How far away it is in a move diagram: marks get smaller along a line. */
+  far?: number;
+}
+
+/** A thin line through the centres of cells. */
+export interface Line {
+  /** `route` clicked so far, `attack` on the last cell, `over` what a square is reached over. */
+  kind: string;
+  cells: number[];
 }
 
 /** Everything on the board that changes. */
@@ -28,12 +37,12 @@ export interface Picture {
   reasons: { cell: number; role: string }[];
   /** Cells whose pieces are faded. */
   faded: number[];
-  /** Cells that were clicked for this move, in order. */
-  route: number[];
+  lines: Line[];
+  /** Pieces as they would stand. */
+  ghosts: PieceView[];
   /** What each cell says to a screen reader. */
   label(cell: CellView, piece: PieceView | undefined): string;
-  /** Whether the arrows of the definition are shown. */
-  arrows: boolean;
+  arrows: ArrowView[];
   /** Whether the untouched start position is shown. */
   untouched: boolean;
 }
@@ -52,6 +61,7 @@ export class BoardDrawing {
   readonly layout: Layout;
   readonly cells: SVGGElement[] = [];
   #focused = -1;
+  #arrows: ArrowView[] | undefined;
   readonly #board: BoardView;
   readonly #pictures: Pictures;
   readonly #layers = {
@@ -84,7 +94,6 @@ export class BoardDrawing {
     this.#drawCells(live);
     this.#drawLabels();
     this.root.append(...Object.values(this.#layers));
-    if (appearance.arrows.length > 0) void this.#drawArrows(appearance.arrows);
   }
 
   #drawRim(): void {
@@ -140,7 +149,7 @@ export class BoardDrawing {
 
   /** Draws a position with everything that is said about it. */
   show(picture: Picture): void {
-    const { highlights, zones, under, pieces, marks, arrows } = this.#layers;
+    const { highlights, zones, under, pieces, marks } = this.#layers;
     set(this.root, 'data-untouched', picture.untouched);
     const occupied = new Map(picture.pieces.map((it) => [it.cell, it]));
     const faded = new Set(picture.faded);
@@ -166,9 +175,15 @@ export class BoardDrawing {
         return group;
       }),
     );
-    under.replaceChildren(...this.#route(picture.route));
+    for (const ghost of picture.ghosts) {
+      const group = this.#pictures.piece(ghost.type, ghost.side);
+      group.classList.add('ghost');
+      this.#place(group, ghost.cell);
+      pieces.append(group);
+    }
+    under.replaceChildren(...picture.lines.flatMap((it) => this.#line(it)));
     marks.replaceChildren();
-    set(arrows, 'display', picture.arrows ? undefined : 'none');
+    if (picture.arrows.length > 0 || this.#arrows) void this.#drawArrows(picture.arrows);
     for (const mark of picture.marks) this.#mark(mark, occupied.has(mark.cell) && !faded.has(mark.cell));
     for (const reason of picture.reasons) {
       const shape = reasonShape(reason.role);
@@ -189,7 +204,7 @@ export class BoardDrawing {
     const { under, marks, highlights } = this.#layers;
     highlights.append(svg('polygon', { class: `tint ${mark.kind}`, points: this.layout.points(cell) }));
     const shape = markShape(mark.kind, occupied);
-    this.#place(shape, mark.cell);
+    this.#place(shape, mark.cell, mark.far === undefined ? 1 : Math.max(0.62, 1 - 0.07 * mark.far));
     if (mark.type !== undefined && mark.kind === 'morph') {
       shape.replaceChildren(svg('g', { transform: 'scale(.45)' }, this.#pictures.piece(mark.type, 0)));
     }
@@ -202,22 +217,26 @@ export class BoardDrawing {
     (occupied ? under : marks).append(shape);
   }
 
-  #route(route: number[]): SVGElement[] {
-    if (route.length < 2) return [];
-    const points = route.flatMap((it) => this.#board.cells[it] ?? []).map((it) => this.layout.at(it).join(' '));
-    return [svg('polyline', { class: 'route halo', points: points.join(' ') }), svg('polyline', { class: 'route', points: points.join(' ') })];
+  #line({ kind, cells }: Line): SVGElement[] {
+    if (cells.length < 2) return [];
+    const points = cells.flatMap((it) => this.#board.cells[it] ?? []).map((it) => this.layout.at(it).join(' '));
+    return ['route halo', `route ${kind}`].map((it) => svg('polyline', { class: it, points: points.join(' ') }));
   }
 
   /** Few definitions have arrows: what draws them is loaded when it is needed. */
   async #drawArrows(arrows: ArrowView[]): Promise<void> {
+    if (arrows === this.#arrows) return;
+    this.#arrows = arrows;
     const { arrow } = await import('./arrows.js');
+    if (arrows !== this.#arrows) return;
     const { cells } = this.#board;
     this.#layers.arrows.replaceChildren(...arrows.flatMap((it) => arrow(this.layout, cells[it.from], cells[it.to ?? it.from], it.color) ?? []));
   }
 
-  #place(element: SVGElement, index: number): void {
+  #place(element: SVGElement, index: number, scale = 1): void {
     const cell = this.#board.cells[index];
-    if (cell) set(element, 'transform', `translate(${this.layout.at(cell).join(' ')})`);
+    const size = scale === 1 ? '' : ` scale(${scale.toFixed(2)})`;
+    if (cell) set(element, 'transform', `translate(${this.layout.at(cell).join(' ')})${size}`);
   }
 
   /** The drawn piece on a cell. */

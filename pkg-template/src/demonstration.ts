@@ -3,7 +3,7 @@
 import type { Picture } from './board.js';
 import type { Diagram } from './engine.js';
 import { cellLabel } from './messages.js';
-import type { BoardView, MarkView } from './views.js';
+import type { ArrowView, BoardView, MarkView } from './views.js';
 
 /** What distinguishes one move diagram from another. */
 interface Scene {
@@ -19,6 +19,8 @@ interface Scene {
   /** The next click says where the piece stands. */
   placing: boolean;
 }
+
+const NO_ARROWS: ArrowView[] = [];
 
 /** A move diagram as it is shown. Changing it makes another one. */
 export class Demonstration {
@@ -77,6 +79,14 @@ export class Demonstration {
     return reached ? this.with({ guest: cell }) : empty;
   }
 
+  /** The cells from the piece to a square that it reaches only over others; none for other squares. */
+  #way(cell: number | undefined): number[] {
+    const over = this.#marks.find((it) => it.cell === cell)?.over ?? [];
+    if (cell === undefined || over.length === 0) return [];
+    const far = new Map(this.#marks.map((it) => [it.cell, it.over.length]));
+    return [this.scene.at, ...over.sort((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0)), cell];
+  }
+
   /** What the board shows. */
   picture(cellOf: Map<string, number>): Picture {
     const { type, at, side, guest } = this.scene;
@@ -85,13 +95,14 @@ export class Demonstration {
     const zoneOf = new Map(zones.map(({ cell, zone }) => [cell, `, ${zone} zone`]));
     return {
       pieces: [{ cell: at, type, side }, ...this.#foes().map((cell) => ({ cell, type: 1, side: 1 - side }))],
-      marks: this.#marks.map(({ cell, mark }) => ({ cell, kind: mark })),
+      marks: this.#marks.map(({ cell, mark, over: before }) => ({ cell, kind: mark, far: before.length })),
       highlights: [[at, 'selected']],
       zones,
       reasons: [],
       faded: guest === undefined ? [] : [guest],
-      route: [],
-      arrows: false,
+      lines: [{ kind: 'over', cells: this.#way(guest) }],
+      ghosts: [],
+      arrows: NO_ARROWS,
       untouched: false,
       label: (cell, piece) => {
         const index = cellOf.get(cell.name) ?? -1;

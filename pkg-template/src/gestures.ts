@@ -15,6 +15,12 @@ export interface Ground {
   over(step: string | undefined): void;
   /** Says what the pointer rests on while nothing is dragged. */
   hover(step: string | undefined): void;
+  /** Whether the right button and a long press are for the board here. */
+  claims(step: string): boolean;
+  /** Shows what stands on a square. */
+  inspect(step: string): void;
+  /** Draws an arrow, or a circle if both squares are the same. */
+  draw(from: string, to: string): void;
 }
 
 interface Press {
@@ -23,15 +29,21 @@ interface Press {
   x: number;
   y: number;
   touch: boolean;
+  /** What a press without a drag is for: the right button, or the left one with Shift, draws. */
+  draws: 'right' | 'shift' | undefined;
   held: HTMLElement | undefined;
 }
 
 /** How far a pointer may shake before a press is a drag, in pixels. */
 const SHAKE = { mouse: 4, touch: 9 };
 
+/** How long a finger rests for a long press, in milliseconds. */
+const LONG = 550;
+
 /** Listens on an element until the signal aborts. */
 export class Gestures {
   #press: Press | undefined;
+  #timer = 0;
   readonly #area: HTMLElement;
   readonly #ground: Ground;
 
@@ -49,6 +61,20 @@ export class Gestures {
       if (event.target === area) this.#cancel();
     });
     on('pointerleave', () => ground.hover(undefined));
+    on(
+      'contextmenu',
+      (event) => {
+        const step = ground.stepOf(event.target);
+        const { held, touch, draws } = this.#press ?? {};
+        if (held || touch || draws || (step !== undefined && ground.claims(step))) event.preventDefault();
+      },
+      false,
+    );
+    signal.addEventListener('abort', () => {
+      clearTimeout(this.#timer);
+      this.#press?.held?.remove();
+      this.#press = undefined;
+    });
     // A finger on a piece drags it; anywhere else it scrolls the page.
     on('touchstart', (event) => this.#touch(event), false);
     // Keyboards and screen readers click without a pointer.
@@ -69,17 +95,31 @@ export class Gestures {
   }
 
   #down(event: PointerEvent): void {
-    if (!event.isPrimary || event.button !== 0) return;
+    if (!event.isPrimary) return;
     const step = this.#ground.stepOf(event.target);
-    if (step === undefined) return;
+    if (this.#press?.held || step === undefined) return;
+    clearTimeout(this.#timer);
+    const right = event.button === 2 && this.#ground.claims(step);
+    if (event.button !== 0 && !right) return;
+    const touch = event.pointerType === 'touch';
     this.#press = {
       pointer: event.pointerId,
       step,
       x: event.clientX,
       y: event.clientY,
-      touch: event.pointerType === 'touch',
+      touch,
+      draws: right ? 'right' : event.shiftKey ? 'shift' : undefined,
       held: undefined,
     };
+    if (!touch) return;
+    this.#ground.hover(step);
+    if (this.#ground.claims(step)) this.#timer = setTimeout(() => this.#rest(step), LONG);
+  }
+
+  /** A finger that rests asks what this is. */
+  #rest(step: string): void {
+    this.#end();
+    this.#ground.inspect(step);
   }
 
   #move(event: PointerEvent): void {
@@ -88,13 +128,12 @@ export class Gestures {
       if (!press && event.pointerType === 'mouse') this.#ground.hover(this.#ground.stepOf(event.target));
       return;
     }
+    if (press.draws) return;
     const { clientX: x, clientY: y } = event;
     if (!press.held) {
       if (Math.hypot(x - press.x, y - press.y) < (press.touch ? SHAKE.touch : SHAKE.mouse)) return;
-      if (!this.#ground.interaction()?.grab(press.step)) {
-        this.#press = undefined;
-        return;
-      }
+      clearTimeout(this.#timer);
+      if (!this.#ground.interaction()?.grab(press.step)) return this.#end();
       press.held = this.#ground.lift(press.step);
       if (!press.held) return this.#cancel();
       press.held.classList.toggle('touch', press.touch);
@@ -113,7 +152,10 @@ export class Gestures {
     const interaction = this.#ground.interaction();
     const dragged = press.held !== undefined;
     this.#end();
-    if (dragged) interaction?.drop(step);
+    if (press.draws) {
+      if (step === press.step && press.draws === 'right') this.#ground.inspect(step);
+      else if (step !== undefined) this.#ground.draw(press.step, step);
+    } else if (dragged) interaction?.drop(step);
     else if (step === press.step) interaction?.click(step);
   }
 
@@ -126,9 +168,11 @@ export class Gestures {
 
   #end(): void {
     const press = this.#press;
+    clearTimeout(this.#timer);
     this.#press = undefined;
     press?.held?.remove();
     this.#ground.over(undefined);
+    if (press?.touch) this.#ground.hover(undefined);
     if (press && this.#area.hasPointerCapture(press.pointer)) this.#area.releasePointerCapture(press.pointer);
   }
 }

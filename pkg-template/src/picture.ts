@@ -1,10 +1,10 @@
 // Works out what the board shows from the position, the open path and what the reader just did. No DOM.
 
-import type { Mark, Picture } from './board.js';
+import type { Line, Mark, Picture } from './board.js';
 import type { Demonstration } from './demonstration.js';
 import { stopOf, type State } from './interaction.js';
 import { cellLabel } from './messages.js';
-import type { BoardView, OptionView, ReasonView, SceneView, ZoneView } from './views.js';
+import type { ArrowView, BoardView, OptionView, PreviewView, ReasonView, SceneView, ThreatView, ZoneView } from './views.js';
 
 /** Everything the picture depends on. */
 export interface Look {
@@ -18,6 +18,14 @@ export interface Look {
   over: number | undefined;
   demonstration: Demonstration | undefined;
   touched: boolean;
+  /** The effect of the step that the pointer or the focus rests on. */
+  preview: PreviewView | undefined;
+  /** The arrows to draw. */
+  arrows: ArrowView[];
+  /** What each side attacks, if somebody asked. */
+  threats: [ThreatView[], ThreatView[]] | undefined;
+  /** The cells whose attackers are shown. */
+  attacked: number[];
   /** Squares that a type of a side treats in its own way. */
   zonesOf(type: number, side: number): ZoneView[];
 }
@@ -48,6 +56,38 @@ function zonesOf({ scene, cellOf, zonesOf: ask }: Look, step: string | undefined
   return piece ? ask(piece.type, piece.side) : [];
 }
 
+/** The classes of squares that White and Black attack. */
+const THREATS = ['white-threat', 'black-threat'];
+
+/** Squares that are attacked, and lines from the attackers of some of them. */
+function threatsOf({ threats, attacked }: Look): { zones: ZoneView[]; lines: Line[] } {
+  const zones: ZoneView[] = [];
+  const lines: Line[] = [];
+  threats?.forEach((list, side) => {
+    for (const { cell, from } of list) {
+      zones.push({ cell, zone: THREATS[side] ?? '' });
+      if (attacked.includes(cell)) lines.push(...from.map((it) => ({ kind: 'attack', cells: [it, cell] })));
+    }
+  });
+  return { zones, lines };
+}
+
+/** What a preview adds: only effects beside the clicked square are worth showing. */
+function previewed({ preview, scene }: Look): Pick<Picture, 'ghosts' | 'highlights' | 'faded'> {
+  if (!preview) return { ghosts: [], highlights: [], faded: [] };
+  const { removed, moved, pieces } = preview;
+  const before = new Map(scene.pieces.map((it) => [it.cell, it]));
+  const mover = moved[0];
+  const gone = removed.filter((it) => it !== mover?.to);
+  const changed = pieces.filter((it) => it.cell !== mover?.to || before.get(mover.from)?.type !== it.type);
+  if (gone.length === 0 && changed.length === 0) return { ghosts: [], highlights: [], faded: [] };
+  return {
+    ghosts: pieces,
+    highlights: gone.map((cell) => [cell, 'removed']),
+    faded: [...removed, ...moved.map((it) => it.from), ...pieces.map((it) => it.cell)],
+  };
+}
+
 /** The picture of the board. */
 export function picture(look: Look): Picture {
   if (look.demonstration) return look.demonstration.picture(look.cellOf);
@@ -59,21 +99,25 @@ export function picture(look: Look): Picture {
   for (const cell of route) highlights.push([cell, 'selected']);
   if (over !== undefined) highlights.push([over, 'over']);
   for (const cell of scene.checks) highlights.push([cell, 'check']);
-  const faded = [...(stop?.options.taken ?? [])];
+  const effect = previewed(look);
+  highlights.push(...effect.highlights);
+  const faded = [...(stop?.options.taken ?? []), ...effect.faded];
   if (state.kind === 'dragging') faded.push(cellOf.get(state.step) ?? -1);
   const options = stop?.options.options ?? [];
   const byStep = new Map(options.map((it) => [it.step, it]));
   const zones = zonesOf(look, stop?.path[0]);
   const kinds = new Map(zones.map(({ cell, zone }) => [cell, zone]));
+  const threats = threatsOf(look);
   return {
     pieces: scene.pieces,
     marks: marksOf(options),
     highlights,
-    zones,
+    zones: [...zones, ...threats.zones],
     reasons: reason?.marks ?? [],
     faded,
-    route,
-    arrows: !look.touched && scene.plies === 0,
+    lines: [{ kind: '', cells: route }, ...threats.lines],
+    ghosts: effect.ghosts,
+    arrows: look.arrows,
     untouched: !look.touched && scene.plies === 0,
     label: (cell, piece) => {
       const zone = kinds.get(cellOf.get(cell.name) ?? -1);

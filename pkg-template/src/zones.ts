@@ -9,6 +9,8 @@ const SIGNS: Record<string, string> = {
   goal: 'M-30-43l4 9 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z',
   loss: 'M-39-39l17 17m0-17l-17 17',
   draw: 'M-40-35h19m-19 10h19',
+  'white-threat': 'M-47 47v-22l22 22z',
+  'black-threat': 'M47-47v22l-22-22z',
   haven: 'M-30-42l11 4v7q0 9-11 14q-11-5-11-14v-7z',
 };
 
@@ -18,7 +20,7 @@ export function zoneShape(zone: string, points: string, at: readonly [number, nu
   return svg(
     'g',
     { class: `zone ${zone}`, part: `zone zone-${zone}` },
-    svg('polygon', { points }),
+    !zone.endsWith('threat') && svg('polygon', { points }),
     sign && svg('path', { d: sign, transform: `translate(${at.join(' ')})` }),
   );
 }

@@ -227,6 +227,26 @@ impl Game {
         Err(NotAMove(reason))
     }
 
+    /// In free play: puts a piece on a square, from nowhere.
+    ///
+    /// # Errors
+    /// [`NotAMove`] if rules are enforced or nothing can stand there; the game is unchanged.
+    pub fn put(&mut self, piece: Content, at: Sq) -> Result<&Ply, NotAMove> {
+        let topology = &self.rules.movement.topology;
+        if self.rules.enforce || piece.is_empty() || at.index() >= topology.len() || topology.is_hole(at) {
+            return Err(NotAMove(Reason {
+                code: "not-from-nowhere",
+                sentence: "Pieces come from nowhere in free play only.".into(),
+                marks: Vec::new(),
+            }));
+        }
+        let path = vec![Step::Hand(piece.kind()), Step::Square(at)];
+        let patch = vec![Edit::Put(at, piece)];
+        let deed = Deed::of_patch(&self.position, &patch);
+        let san = crate::notation::path::path_text(&self.rules, &path);
+        Ok(self.push(path, patch, None, deed, san))
+    }
+
     /// Plays a move of `current().moves` by its index.
     pub fn play_index(&mut self, idx: usize) -> &Ply {
         let path = self.current.spellings.canonical(idx).to_vec();

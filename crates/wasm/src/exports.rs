@@ -206,6 +206,21 @@ impl Diagram {
         Ok(self.session.read(text)?)
     }
 
+    /// In free play: puts a piece of a type and a side on a cell, from nowhere.
+    ///
+    /// # Errors
+    /// `not-from-nowhere` if rules are enforced, `no-such-type` or `no-such-cell`; the game is unchanged.
+    #[wasm_bindgen(unchecked_return_type = "views.PlayedView")]
+    pub fn put(
+        &mut self,
+        #[wasm_bindgen(js_name = "type")] kind: f64,
+        side: f64,
+        cell: f64,
+    ) -> Result<JsValue, JsValue> {
+        let cell = incoming::index(cell).unwrap_or(usize::MAX);
+        send(&self.session.put(incoming::index(kind).unwrap_or(0), player(side), cell)?)
+    }
+
     /// Takes a move back; it stays in the record.
     pub fn undo(&mut self) -> bool {
         self.session.game_mut().undo()

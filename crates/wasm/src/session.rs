@@ -263,6 +263,15 @@ impl Session {
         Ok(scene::texts(self.rules(), &path))
     }
 
+    /// In free play: puts a piece on a cell.
+    pub(crate) fn put(&mut self, kind: usize, side: Player, cell: usize) -> Result<PlayedView, Failure> {
+        let piece = Content::new(side, self.kind(kind)?);
+        let none = || Failure::new("no-such-cell", "There is no such cell.");
+        let at = self.cells.square(cell).ok_or_else(none)?;
+        self.game.put(piece, at).map_err(|NotAMove(reason)| Failure::from(reason))?;
+        scene::last(&self.game, &self.cells).ok_or_else(none)
+    }
+
     pub(crate) fn restart(&mut self) {
         self.game = Game::new(Arc::clone(self.game.rules()));
         self.start = Start::of(&self.game, None);

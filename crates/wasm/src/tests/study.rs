@@ -100,3 +100,16 @@ fn marks_of_a_move_diagram_tell_what_they_are_reached_over() {
     };
     assert_eq!((over("d5"), over("d7")), (Vec::new(), vec!["d5".to_owned(), "d6".to_owned()]));
 }
+
+#[test]
+fn in_free_play_pieces_come_from_nowhere() {
+    let mut free = session(&format!("{CHESS}\nenforce=0"));
+    let e4 = usize::from(index(&free.board(), "e4"));
+    free.put(5, Player::Black, e4).unwrap();
+    free.put(5, Player::Black, e4 + 1).unwrap();
+    assert!(free.fen().contains("4qq2"));
+    assert!(free.game_mut().undo());
+    assert!(free.fen().contains("4q3"));
+    assert!(free.put(0, Player::Black, e4).is_err() && free.put(1, Player::Black, 64).is_err());
+    assert_eq!(session(CHESS).put(5, Player::Black, e4).unwrap_err().code, "not-from-nowhere");
+}
