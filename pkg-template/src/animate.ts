@@ -1,40 +1,60 @@
-// Lets pieces glide to where they already are. The position never waits for it.
+// Lets pieces glide to where they already are, leg by leg; what is captured goes when its leg is reached. The position never waits for it.
 
 import type { BoardDrawing } from './board.js';
 import { calm } from './dom.js';
-import type { BoardView, PlayedView } from './views.js';
+import type { BoardView, PieceView, PlayedView } from './views.js';
 
 /** Milliseconds for one stretch of a move. */
 const STRETCH = 160;
 
-/** The cells a piece came through, from the first to `end`. */
-function way(played: PlayedView, end: number, upto: number): number[] {
-  const cells = [end];
-  for (let k = upto; k >= 0; k -= 1) {
-    const step = played.moved[k];
-    if (step && step.to === cells[0]) cells.unshift(step.from);
-  }
-  return cells;
+/** A move to animate. */
+interface Movement {
+  board: BoardView;
+  played: PlayedView;
+  /** The cells that were pointed at, in order. */
+  way: number[];
+  /** The pieces before the move. */
+  before: PieceView[];
+}
+
+/** The cells a piece came through: from step to step, and over what was captured on the way. */
+function through({ played, way, before }: Movement, k: number): number[] {
+  const step = played.moved[k];
+  if (!step) return [];
+  const full = new Set(before.map((it) => it.cell));
+  const first = way.indexOf(step.from);
+  const last = way.lastIndexOf(step.to);
+  const between = first === 0 && last > 0 ? way.slice(1, last) : [];
+  // A partner that is pointed at is no place to go to.
+  return [step.from, ...between.filter((it) => !full.has(it) || played.removed.includes(it)), step.to];
 }
 
 /** Animates a move on a drawing that already shows its result. Ends with `done`, unless the drawing is gone. */
-export function animate(drawing: BoardDrawing, board: BoardView, played: PlayedView, done: () => void): void {
+export function animate(drawing: BoardDrawing, movement: Movement, done: () => void): void {
+  const { board, played, before } = movement;
   const running: Promise<unknown>[] = [];
   if (!calm() && typeof drawing.root.animate === 'function') {
-    const seen = new Set<number>();
-    for (let k = played.moved.length - 1; k >= 0; k -= 1) {
-      const end = played.moved[k]?.to ?? -1;
-      const piece = drawing.pieceOn(end);
-      if (!piece || seen.has(end)) continue;
-      const cells = way(played, end, k);
-      cells.forEach((it) => seen.add(it));
-      const frames = cells.flatMap((it) => {
-        const cell = board.cells[it];
-        if (!cell) return [];
-        const [x, y] = drawing.layout.at(cell);
-        return [{ transform: `translate(${x}px, ${y}px)`, easing: 'ease-in-out' }];
-      });
-      running.push(piece.animate(frames, { duration: STRETCH * Math.max(1, frames.length - 1) }).finished);
+    const place = (index: number): string => {
+      const cell = board.cells[index];
+      return cell ? `translate(${drawing.layout.at(cell).join('px, ')}px)` : '';
+    };
+    const reached = new Map<number, number>();
+    let longest = 1;
+    played.moved.forEach(({ to }, k) => {
+      const cells = through(movement, k);
+      cells.forEach((it, n) => reached.set(it, n));
+      longest = Math.max(longest, cells.length - 1);
+      const frames = cells.map((it) => ({ transform: place(it), easing: 'ease-in-out' }));
+      const piece = drawing.pieceOn(to);
+      if (piece) running.push(piece.animate(frames, { duration: STRETCH * (cells.length - 1) }).finished);
+    });
+    for (const cell of played.removed) {
+      const piece = before.find((it) => it.cell === cell);
+      const ghost = piece && drawing.ghost(piece);
+      if (!ghost) continue;
+      const delay = STRETCH * ((reached.get(cell) ?? longest) - 0.4);
+      const gone = ghost.animate([{ opacity: 1 }, { opacity: 0 }], { delay, duration: STRETCH * 0.8, fill: 'both' });
+      running.push(gone.finished.finally(() => ghost.remove()));
     }
   }
   void Promise.allSettled(running).then(done);

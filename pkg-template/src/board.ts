@@ -239,6 +239,14 @@ export class BoardDrawing {
     if (cell) set(element, 'transform', `translate(${this.layout.at(cell).join(' ')})${size}`);
   }
 
+  /** Draws a piece below the others that is no longer there. The next picture wipes it out. */
+  ghost(piece: PieceView): SVGGElement {
+    const group = this.#pictures.piece(piece.type, piece.side);
+    this.#place(group, piece.cell);
+    this.#layers.pieces.prepend(group);
+    return group;
+  }
+
   /** The drawn piece on a cell. */
   pieceOn(index: number): SVGGElement | undefined {
     return this.#layers.pieces.querySelector<SVGGElement>(`[data-on="${index}"]`) ?? undefined;

@@ -2,7 +2,7 @@
 
 import { install, type Hooks } from './hooks.js';
 import { loadEngine, type Diagram } from './engine.js';
-import { Session } from './session.js';
+import { Session, type Arrow } from './session.js';
 import { skeleton, type Parts } from './skeleton.js';
 import { dress } from './theme.js';
 import type { DiagnosticView, SceneView } from './views.js';
@@ -51,6 +51,7 @@ export class VariantDiagram extends Base {
   #session: Session | undefined;
   #hooks: Hooks | undefined;
   #opening = 0;
+  #arrows: Arrow[] = [];
   /** What the next game takes over from the one before. */
   #kept: { record: string; ply: number } | { fen: string } | undefined;
   #ready: Promise<void> = Promise.resolve();
@@ -84,6 +85,15 @@ export class VariantDiagram extends Base {
   /** The problems of the definition. */
   get diagnostics(): DiagnosticView[] {
     return this.#session?.diagnostics ?? [];
+  }
+
+  /** Arrows, and circles where `to` is missing, that the page draws over the board. They stay until they are set anew. */
+  get arrows(): Arrow[] {
+    return this.#arrows;
+  }
+
+  set arrows(arrows: Arrow[]) {
+    this.#arrows = this.#session?.draw(arrows) ?? arrows;
   }
 
   /** Whether Black is at the bottom. */
@@ -221,6 +231,7 @@ export class VariantDiagram extends Base {
         this.dispatchEvent(new CustomEvent(type, { detail, cancelable, bubbles: true, composed: true })),
     });
     this.#session = session;
+    if (this.#arrows.length > 0) session.draw(this.#arrows);
     parts.fallback.hidden = true;
     parts.frame.hidden = false;
     const kept = this.#kept;

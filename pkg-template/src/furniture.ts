@@ -2,6 +2,7 @@
 
 import { html } from './dom.js';
 import type { Bar, Commands } from './panels.js';
+import type { Legend } from './legend.js';
 import type { Pictures } from './pieces.js';
 import { disclosure, type Parts } from './skeleton.js';
 import { dress } from './theme.js';
@@ -32,23 +33,30 @@ export class Furniture {
   readonly #keys: (() => void)[] = [];
   #bar: Bar | undefined;
   #scene: SceneView | undefined;
+  #legend: Legend | undefined;
+  #selected: number | undefined;
+  #satellite: Legend | undefined;
+  readonly #open: () => void;
 
   constructor(parts: Parts, matter: Matter, commands: Commands) {
     const { board, pictures, diagnostics, text } = matter;
     const root = parts.frame.getRootNode() as ShadowRoot;
     const { satellite } = board.appearance;
-    disclosure(parts, parts.wide, 'Pieces', async () => {
-      const { markKey, pieceTable } = await panels(root);
+    this.#open = disclosure(parts, parts.wide, 'Pieces', async () => {
+      const { markKey, legend } = await panels(root);
       const key = html('div', {});
       this.#follow(() => key.replaceChildren(markKey(this.#seen)));
-      return html('div', {}, html('div', { class: 'wrap' }, pieceTable(board, pictures, commands)), key);
+      this.#legend = legend(board, pictures, commands);
+      commands.listen(this.#legend.root);
+      this.#tell();
+      return html('div', {}, this.#legend.root, key);
     });
     disclosure(
       parts,
       parts.narrow,
       'Game',
       async () => {
-        this.#bar = (await panels(root)).bar(commands);
+        this.#bar = (await panels(root)).bar(board, pictures, commands);
         if (this.#scene) this.#bar.show(this.#scene);
         return this.#bar.root;
       },
@@ -61,8 +69,10 @@ export class Furniture {
     }
     if (['Table', 'List', 'Colors'].some((it) => document.getElementById(satellite + it))) {
       void import('./satellites.js').then(({ fillSatellites }) => {
-        const show = fillSatellites(satellite, board, pictures, commands);
-        if (show) this.#follow(() => show(this.#seen));
+        const filled = fillSatellites(satellite, { board, pictures, commands, start: this.#scene });
+        this.#satellite = filled.legend;
+        this.#tell();
+        this.#follow(() => filled.show(this.#seen));
       });
     }
   }
@@ -73,12 +83,26 @@ export class Furniture {
   }
 
   /** Shows a position, and the kinds of marks that are on the board with it. */
-  show(scene: SceneView, kinds: string[]): void {
+  show(scene: SceneView, kinds: string[], selected: number | undefined): void {
     this.#scene = scene;
+    this.#selected = selected ?? this.#selected;
     this.#bar?.show(scene);
+    this.#tell();
     const before = this.#seen.size;
     for (const kind of kinds) this.#seen.add(kind);
     if (this.#seen.size > before) for (const show of this.#keys) show();
+  }
+
+  #tell(): void {
+    if (!this.#scene) return;
+    for (const it of [this.#legend, this.#satellite]) it?.show(this.#scene, this.#selected);
+  }
+
+  /** Shows the row of a type. */
+  inspect(type: number): void {
+    this.#selected = type;
+    this.#open();
+    this.#tell();
   }
 
   /** Stops what runs by itself. */

@@ -111,7 +111,8 @@ export class Gestures {
       draws: right ? 'right' : event.shiftKey ? 'shift' : undefined,
       held: undefined,
     };
-    if (!touch) return;
+    // A quick mouse leaves the area before it has moved far enough for a drag.
+    if (!touch) return this.#area.setPointerCapture(event.pointerId);
     this.#ground.hover(step);
     if (this.#ground.claims(step)) this.#timer = setTimeout(() => this.#rest(step), LONG);
   }

@@ -2,6 +2,7 @@
 
 import { html } from './dom.js';
 import type { Pictures } from './pieces.js';
+import { spareStep } from './spare.js';
 import type { BoardView, HandView, OptionView } from './views.js';
 
 /** What a hand shows. */
@@ -23,16 +24,17 @@ export function showHand(element: HTMLElement, board: BoardView, pictures: Pictu
     ...slots.map((slot) => {
       const type = board.types[slot.type - 1];
       const name = `${side === 0 ? 'white' : 'black'} ${type?.name ?? ''}, ${slot.count} in hand`;
-      const option = options.find((it) => it.step === slot.step);
+      const step = board.enforce ? slot.step : spareStep(slot);
+      const option = options.find((it) => it.step === step);
       const button = html('button', {
         type: 'button',
         class: 'slot',
         part: 'slot',
-        'data-step': slot.step,
+        'data-step': step,
         'data-side': side,
         'aria-label': name,
         title: name,
-        'aria-pressed': slot.step === selected ? 'true' : 'false',
+        'aria-pressed': step === selected ? 'true' : 'false',
         'data-mark': option && option.mark !== 'origin' ? option.mark : undefined,
       });
       button.append(pictures.icon(slot.type, side), html('span', { class: 'number' }, String(slot.count)));

@@ -26,10 +26,10 @@ export interface Port {
   play(path: string[]): PlayedView;
   /** Whether rules are enforced. */
   enforced(): boolean;
-  /** Whether a piece stands on a square. */
+  /** Whether there is a piece on a square, or one that a step outside the board stands for. */
   occupied(step: string): boolean;
-  /** Whether moves are accepted at all just now. If not, it has said why. */
-  accepts(step: string): boolean;
+  /** Whether this click, or a drag from here, may belong to a move. If not, it has been dealt with. */
+  accepts(step: string, drag: boolean): boolean;
   /** Asks listeners; `false` if one objects. */
   allows(event: 'vd-step' | 'vd-move', path: string[]): boolean;
   played(played: PlayedView): void;
@@ -57,7 +57,7 @@ export class Interaction {
   click(step: string): void {
     if (this.state.kind === 'choosing') return this.cancel();
     this.settle();
-    if (!this.#port.accepts(step)) return;
+    if (!this.#port.accepts(step, false)) return;
     const stop = stopOf(this.state);
     if (stop === undefined) return this.#begin(step, [step]);
     const option = stop.options.options.find((it) => it.step === step);
@@ -77,7 +77,7 @@ export class Interaction {
   grab(step: string): boolean {
     this.settle();
     if (this.state.kind === 'choosing') this.cancel();
-    if (!this.#port.accepts(step)) return false;
+    if (!this.#port.accepts(step, true)) return false;
     let stop = stopOf(this.state);
     const fresh = stop === undefined || step !== stop.path[stop.path.length - 1];
     if (fresh) {

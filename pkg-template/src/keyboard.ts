@@ -17,6 +17,10 @@ export interface Keys {
   /** Forgets the open path; `false` if there was none. */
   cancel(): boolean;
   back(): boolean;
+  /** Begins an arrow, or ends it. */
+  draw(): void;
+  /** Answers a question; `false` if the key asks none. */
+  ask(key: string): boolean;
   /** The cells of own pieces with an ID that begins with this letter, in reading order. */
   own(letter: string): number[];
 }
@@ -39,8 +43,9 @@ function move(keys: Keys, direction: number): void {
   if (next >= 0) keys.focus(next);
 }
 
-function jump(keys: Keys, letter: string): boolean {
+function jump(keys: Keys, letter: string, back: boolean): boolean {
   const places = keys.own(letter);
+  if (back) places.reverse();
   const next = places[(places.indexOf(keys.cell) + 1) % places.length];
   if (next === undefined) return false;
   keys.focus(next);
@@ -59,7 +64,8 @@ function act(keys: Keys, event: KeyboardEvent): boolean {
       keys.focus(end(keys, event.key === 'End', event.ctrlKey));
       return true;
     case 'Enter':
-      if (keys.marked(keys.cell) || !keys.finish()) keys.click(keys.cell);
+      if (event.shiftKey) keys.draw();
+      else if (keys.marked(keys.cell) || !keys.finish()) keys.click(keys.cell);
       return true;
     case ' ':
       keys.click(keys.cell);
@@ -69,7 +75,7 @@ function act(keys: Keys, event: KeyboardEvent): boolean {
     case 'Backspace':
       return keys.back();
     default:
-      return event.key.length === 1 && jump(keys, event.key);
+      return event.key.length === 1 && (jump(keys, event.key, event.shiftKey) || keys.ask(event.key));
   }
 }
 

@@ -7,7 +7,8 @@ import type { BoardView, CellView, OptionView, PieceView, SceneView } from './vi
 /** White or Black, as a word in a sentence. */
 export const side = (number: number): string => (number === 0 ? 'White' : 'Black');
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** With a capital letter at the start. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A piece in words: `white knight`. */
 export function pieceName(board: BoardView, piece: PieceView): string {
@@ -28,6 +29,8 @@ export interface Situation {
   past: boolean;
   /** The move diagram that is shown. */
   demonstration: Demonstration | undefined;
+  /** The position is being edited. */
+  editing: boolean;
 }
 
 function asked({ stop, board, scene }: Situation): string {
@@ -51,6 +54,7 @@ export function message(situation: Situation): { key: string; text: string } {
     const how = `How the ${board.types[type - 1]?.name ?? 'piece'} moves${moved ? ' after its first move' : ''}.`;
     return { key: 'diagram', text: placing ? 'Click the square where it shall stand.' : how };
   }
+  if (situation.editing) return { key: 'edit', text: 'Put pieces, or move them.' };
   if (state.kind === 'choosing') return { key: 'choose-promotion', text: 'Choose one of the pictures.' };
   if (state.kind === 'spelling' || state.kind === 'dragging') {
     const key = situation.stop?.path.length === 1 ? 'choose-target' : 'choose-next';
@@ -72,9 +76,32 @@ export function cellLabel(board: BoardView, cell: CellView, piece: PieceView | u
   return parts.join(', ');
 }
 
+/** The last move in words, for a reader who sees nothing: `White pawn e4 to d5, captures pawn d5.` */
+export function telling(board: BoardView, before: SceneView | undefined, after: SceneView): string {
+  const { last } = after;
+  if (!last) return '';
+  const at = (cell: number): string => board.cells[cell]?.label ?? '';
+  const old = new Map(before?.pieces.map((it) => [it.cell, it]));
+  const now = new Map(after.pieces.map((it) => [it.cell, it]));
+  const name = (piece: PieceView | undefined): string => board.types[(piece?.type ?? 0) - 1]?.name ?? 'piece';
+  const parts = last.moved.map(({ from, to }) => {
+    const [piece, end] = [old.get(from) ?? now.get(to), now.get(to)];
+    return `${name(piece)} ${at(from)} to ${at(to)}${end && name(end) !== name(piece) ? `, becomes ${name(end)}` : ''}`;
+  });
+  const put = last.added.filter((cell) => last.moved.every((it) => it.to !== cell) && now.has(cell));
+  parts.push(...put.map((cell) => `${name(now.get(cell))} on ${at(cell)}`));
+  const first = last.moved[0];
+  const gone = last.removed.filter((cell) => cell !== first?.from).map((cell) => `${name(old.get(cell))} ${at(cell)}`);
+  if (gone.length > 0) parts.push(`${parts.length > 0 ? 'captures' : 'loses'} ${gone.join(' and ')}`);
+  const mover = first ? (old.get(first.from) ?? now.get(first.to)) : now.get(put[0] ?? -1);
+  const words = parts.length > 0 ? parts.join(', ') : 'passes';
+  return `${side(mover?.side ?? 1 - after.turn)}: ${words}.`;
+}
+
 /** What is announced after a move. */
-export function announcement(board: BoardView, scene: SceneView): string {
-  const moved = scene.last ? `${scene.last.san}. ` : '';
-  const end = scene.verdict?.sentence ?? `${side(scene.turn)} to move${scene.checks.length > 0 ? ', in check' : ''}.`;
+export function announcement(board: BoardView, before: SceneView | undefined, scene: SceneView): string {
+  const moved = scene.last ? `${telling(board, before, scene)} ` : '';
+  const check = scene.checks.map((it) => board.cells[it]?.label).join(', ');
+  const end = scene.verdict?.sentence ?? `${side(scene.turn)} to move${check ? `, in check on ${check}` : ''}.`;
   return board.enforce ? moved + end : moved;
 }

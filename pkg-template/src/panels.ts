@@ -2,12 +2,15 @@
 
 import { html, icon, set, svg } from './dom.js';
 import { markShape } from './marks.js';
+import { pieceName } from './messages.js';
 import style from './panels.css';
 import type { Pictures } from './pieces.js';
-import type { BoardView, DiagnosticView, SceneView, TypeView } from './views.js';
+import type { Picture } from './board.js';
+import type { BoardView, DiagnosticView, SceneView } from './views.js';
 import { zoneShape } from './zones.js';
 
 export { style };
+export { legend } from './legend.js';
 
 /** What the buttons do. */
 export interface Commands {
@@ -21,6 +24,18 @@ export interface Commands {
   fen(): string;
   setFen(fen: string): string | undefined;
   diagram(type: number): void;
+  /** What the types are worth, in hundredths of a Pawn. */
+  values(): number[];
+  /** The move diagram of a type. */
+  reach(type: number): Promise<Picture>;
+  /** Shows what both sides attack, or no longer. Returns whether it is shown. */
+  threats(): boolean;
+  /** Opens or closes the editor. Returns whether it is open. */
+  edit(): Promise<boolean>;
+  /** Lets pieces be dragged from somewhere outside the board. */
+  listen(area: HTMLElement): void;
+  /** Whether pieces come from nowhere. */
+  free(): boolean;
 }
 
 /** The buttons and the record. */
@@ -41,6 +56,8 @@ const ICONS = {
   play: 'M4 6l8 6-8 6zM13 6l8 6-8 6z',
   undo: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
   redo: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3',
+  threats: 'M12 3v4m0 10v4M3 12h4m10 0h4M12 7a5 5 0 1 0 .1 0',
+  edit: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
 };
 
 /** A button with a drawing and a name. */
@@ -77,7 +94,7 @@ function exchanges(commands: Commands): HTMLElement {
 }
 
 /** Builds the bar. */
-export function bar(commands: Commands): Bar {
+export function bar(board: BoardView, pictures: Pictures, commands: Commands): Bar {
   const shown = { ply: 0, plies: 0 };
   let timer = 0;
   // One move a second, until the end or the next click anywhere in the bar or on the board.
@@ -100,14 +117,18 @@ export function bar(commands: Commands): Bar {
     play: iconButton('Play through', ICONS.play, play),
     undo: iconButton('Take back', ICONS.undo, commands.undo),
     redo: iconButton('Play again', ICONS.redo, commands.redo),
+    threats: iconButton('Attacked squares', ICONS.threats, () => set(buttons.threats, 'aria-pressed', String(commands.threats()))),
+    edit: iconButton('Edit the position', ICONS.edit, () => void commands.edit()),
   };
+  set(buttons.threats, 'aria-pressed', 'false');
+  const captured = html('div', { class: 'captured', role: 'group', 'aria-label': 'Captured' });
   const list = html('ol', { class: 'record', part: 'record', 'aria-label': 'Moves' });
   list.addEventListener('click', (event) => {
     const ply = event.target instanceof Element ? event.target.closest('[data-ply]')?.getAttribute('data-ply') : undefined;
     if (ply != null) commands.goto(Number(ply));
   });
   const tools = html('div', { class: 'tools', role: 'group', 'aria-label': 'Game' }, ...Object.values(buttons));
-  const root = html('div', { class: 'bar', part: 'bar' }, tools, list, exchanges(commands));
+  const root = html('div', { class: 'bar', part: 'bar' }, tools, list, captured, exchanges(commands));
   root.addEventListener('click', () => clearTimeout(timer), { capture: true });
   return {
     root,
@@ -117,6 +138,13 @@ export function bar(commands: Commands): Bar {
       // A disabled button would lose the focus of somebody who steps back with the keyboard.
       for (const it of [buttons.start, buttons.back, buttons.undo]) set(it, 'aria-disabled', scene.ply === 0 ? 'true' : undefined);
       for (const it of [buttons.forward, buttons.end, buttons.redo]) set(it, 'aria-disabled', scene.ply >= scene.plies ? 'true' : undefined);
+      captured.hidden = scene.captured.length === 0;
+      captured.replaceChildren(
+        ...scene.captured.map(({ type, side, count }) => {
+          const name = `${count} ${pieceName(board, { type, side, cell: 0 })}`;
+          return html('span', { role: 'img', 'aria-label': name, title: name }, pictures.icon(type, side), count > 1 && html('span', { class: 'number' }, String(count)));
+        }),
+      );
       list.hidden = scene.record.length === 0;
       list.replaceChildren(
         ...scene.record.map((text, index) => {
@@ -129,33 +157,6 @@ export function bar(commands: Commands): Bar {
       if (current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
     },
   };
-}
-
-function row(type: TypeView, board: BoardView, pictures: Pictures, commands: Commands): HTMLTableRowElement {
-  const name = html('button', { type: 'button', class: 'name', 'data-type': type.number }, type.name);
-  name.addEventListener('click', () => commands.diagram(type.number));
-  const count = (side: 0 | 1): HTMLTableCellElement =>
-    html('td', { class: 'pair', role: 'cell' }, pictures.icon(type.number, side), !board.appearance.noCounts && html('span', { class: 'number' }, String(type.counts[side])));
-  return html(
-    'tr',
-    { role: 'row' },
-    html('td', { class: 'id', role: 'cell' }, type.id),
-    count(0),
-    count(1),
-    html('th', { scope: 'row', role: 'rowheader' }, name),
-    html('td', { class: 'moves', role: 'cell' }, html('code', {}, type.moves), ' ', type.words),
-  );
-}
-
-/** The table of pieces. Roles are spelled out because narrow places lay it out as a list. A click on a name asks for the move diagram. */
-export function pieceTable(board: BoardView, pictures: Pictures, commands: Commands): HTMLTableElement {
-  const head = ['ID', 'White', 'Black', 'Name', 'Moves'].map((it) => html('th', { scope: 'col', role: 'columnheader' }, it));
-  return html(
-    'table',
-    { class: 'types', part: 'table', role: 'table' },
-    html('thead', { role: 'rowgroup' }, html('tr', { role: 'row' }, ...head)),
-    html('tbody', { role: 'rowgroup' }, ...board.types.map((type) => row(type, board, pictures, commands))),
-  );
 }
 
 /** The names of the kinds, with the words of the key. */
@@ -183,6 +184,8 @@ const KINDS: Record<string, string> = {
   'draw zone': 'this piece ends the game in a draw here',
   'moves zone': 'this piece moves in another way from here',
   'haven zone': 'this piece cannot be captured here',
+  'white-threat zone': 'White attacks this square',
+  'black-threat zone': 'Black attacks this square',
 };
 
 /** A mark or a zone, as a sample. */

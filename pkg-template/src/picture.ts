@@ -4,7 +4,7 @@ import type { Line, Mark, Picture } from './board.js';
 import type { Demonstration } from './demonstration.js';
 import { stopOf, type State } from './interaction.js';
 import { cellLabel } from './messages.js';
-import type { ArrowView, BoardView, OptionView, PreviewView, ReasonView, SceneView, ThreatView, ZoneView } from './views.js';
+import type { ArrowView, BoardView, OptionView, PieceView, PreviewView, ReasonView, SceneView, ThreatView, ZoneView } from './views.js';
 
 /** Everything the picture depends on. */
 export interface Look {
@@ -26,6 +26,8 @@ export interface Look {
   threats: [ThreatView[], ThreatView[]] | undefined;
   /** The cells whose attackers are shown. */
   attacked: number[];
+  /** All attacked squares are shown, guarded pieces too. */
+  guarded: boolean;
   /** Squares that a type of a side treats in its own way. */
   zonesOf(type: number, side: number): ZoneView[];
 }
@@ -60,30 +62,40 @@ function zonesOf({ scene, cellOf, zonesOf: ask }: Look, step: string | undefined
 const THREATS = ['white-threat', 'black-threat'];
 
 /** Squares that are attacked, and lines from the attackers of some of them. */
-function threatsOf({ threats, attacked }: Look): { zones: ZoneView[]; lines: Line[] } {
+function threatsOf({ threats, attacked, guarded, scene }: Look): { zones: ZoneView[]; lines: Line[] } {
   const zones: ZoneView[] = [];
   const lines: Line[] = [];
+  const sides = new Map(scene.pieces.map((it) => [it.cell, it.side]));
   threats?.forEach((list, side) => {
     for (const { cell, from } of list) {
-      zones.push({ cell, zone: THREATS[side] ?? '' });
-      if (attacked.includes(cell)) lines.push(...from.map((it) => ({ kind: 'attack', cells: [it, cell] })));
+      if (guarded) zones.push({ cell, zone: THREATS[side] ?? '' });
+      if (attacked.includes(cell) && (guarded || sides.get(cell) !== side)) lines.push(...from.map((it) => ({ kind: sides.get(cell) === side ? 'guard' : 'attack', cells: [it, cell] })));
     }
   });
   return { zones, lines };
 }
 
-/** What a preview adds: only effects beside the clicked square are worth showing. */
+/** Effects beside the clicked square: pieces that go, and pieces that come or change. */
+function effects({ removed, moved, pieces }: PreviewView, scene: SceneView): { gone: number[]; changed: PieceView[] } {
+  const types = new Map(scene.pieces.map((it) => [it.cell, it.type]));
+  const mover = moved[0];
+  const plain = (it: PieceView): boolean => it.cell === mover?.to && types.get(mover.from) === it.type;
+  return { gone: removed.filter((it) => it !== mover?.to), changed: moved.length === 0 && removed.length === 0 ? [] : pieces.filter((it) => !plain(it)) };
+}
+
+/** Whether a preview shows more than that a piece arrives where the reader points. */
+export function hasEffects(preview: PreviewView, scene: SceneView): boolean {
+  const { gone, changed } = effects(preview, scene);
+  return gone.length > 0 || changed.length > 0;
+}
+
+/** What a preview adds to the picture. */
 function previewed({ preview, scene }: Look): Pick<Picture, 'ghosts' | 'highlights' | 'faded'> {
   if (!preview) return { ghosts: [], highlights: [], faded: [] };
   const { removed, moved, pieces } = preview;
-  const before = new Map(scene.pieces.map((it) => [it.cell, it]));
-  const mover = moved[0];
-  const gone = removed.filter((it) => it !== mover?.to);
-  const changed = pieces.filter((it) => it.cell !== mover?.to || before.get(mover.from)?.type !== it.type);
-  if (gone.length === 0 && changed.length === 0) return { ghosts: [], highlights: [], faded: [] };
   return {
     ghosts: pieces,
-    highlights: gone.map((cell) => [cell, 'removed']),
+    highlights: effects(preview, scene).gone.map((cell) => [cell, 'removed']),
     faded: [...removed, ...moved.map((it) => it.from), ...pieces.map((it) => it.cell)],
   };
 }
@@ -120,9 +132,11 @@ export function picture(look: Look): Picture {
     arrows: look.arrows,
     untouched: !look.touched && scene.plies === 0,
     label: (cell, piece) => {
-      const zone = kinds.get(cellOf.get(cell.name) ?? -1);
+      const index = cellOf.get(cell.name) ?? -1;
+      const zone = kinds.get(index);
       const words = cellLabel(board, cell, piece, byStep.get(cell.name), stop?.path.includes(cell.name) ?? false);
-      return zone === undefined ? words : `${words}, ${zone} zone`;
+      const attackers = threats.zones.filter((it) => it.cell === index).map((it) => (it.zone === THREATS[0] ? 'White' : 'Black'));
+      return words + (zone === undefined ? '' : `, ${zone} zone`) + (attackers.length > 0 ? `, attacked by ${attackers.join(' and ')}` : '');
     },
   };
 }

@@ -1,10 +1,11 @@
 // Parts of a board that a page wants elsewhere: the table, a list of the pieces, the key of the marks, by the ids of older pages.
 
 import { html } from './dom.js';
-import { markKey, pieceTable, style, type Commands } from './panels.js';
+import { legend, type Legend } from './legend.js';
+import { markKey, style, type Commands } from './panels.js';
 import type { Pictures } from './pieces.js';
 import { dress } from './theme.js';
-import type { BoardView } from './views.js';
+import type { BoardView, SceneView } from './views.js';
 
 /** The ids that a prefix stands for. */
 const NAMES = ['Table', 'List', 'Colors'] as const;
@@ -19,25 +20,39 @@ function inside(place: HTMLElement, content: HTMLElement): void {
   place.replaceChildren(holder);
 }
 
+/** What the places show. */
+interface Matter {
+  board: BoardView;
+  pictures: Pictures;
+  commands: Commands;
+  /** The position whose squares are named. */
+  start: SceneView | undefined;
+}
+
 /** Names and start squares of the pieces; a click on a name shows how it moves. */
-function pieceList(board: BoardView, commands: Commands): HTMLElement {
+function pieceList({ board, commands, start }: Matter): HTMLElement {
   const items = board.types.map((type) => {
     const button = html('button', { type: 'button', class: 'name' }, type.name);
     button.addEventListener('click', () => commands.diagram(type.number));
-    return html('li', {}, button);
+    const squares = start?.pieces.filter((it) => it.type === type.number).map((it) => board.cells[it.cell]?.label) ?? [];
+    return html('li', {}, button, squares.length > 0 && html('small', {}, ` ${squares.join(', ')}`));
   });
   return html('ul', { class: 'names' }, ...items);
 }
 
-/** Fills the places that the page has. Returns what to call when new kinds of marks appear. */
-export function fillSatellites(
-  prefix: string,
-  board: BoardView,
-  pictures: Pictures,
-  commands: Commands,
-): ((kinds: Iterable<string>) => void) | undefined {
+/** Fills the places that the page has. */
+export function fillSatellites(prefix: string, matter: Matter): { legend: Legend | undefined; show(kinds: Iterable<string>): void } {
   const [table, list, colors] = NAMES.map((it) => document.getElementById(prefix + it));
-  if (table) inside(table, html('div', { class: 'wrap' }, pieceTable(board, pictures, commands)));
-  if (list) inside(list, pieceList(board, commands));
-  return colors ? (kinds) => inside(colors, markKey(kinds)) : undefined;
+  const made = table ? legend(matter.board, matter.pictures, matter.commands) : undefined;
+  if (table && made) {
+    inside(table, made.root);
+    matter.commands.listen(made.root);
+  }
+  if (list) inside(list, pieceList(matter));
+  return {
+    legend: made,
+    show: (kinds) => {
+      if (colors) inside(colors, markKey(kinds));
+    },
+  };
 }

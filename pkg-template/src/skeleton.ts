@@ -10,6 +10,8 @@ export interface Parts {
   hands: [HTMLElement, HTMLElement];
   scroll: HTMLElement;
   sheet: HTMLElement;
+  /** Below the board, inside the place where things are dragged. */
+  tray: HTMLElement;
   below: HTMLElement;
   message: HTMLElement;
   switches: HTMLElement;
@@ -28,7 +30,8 @@ export function skeleton(root: ShadowRoot): Parts {
   const hands: [HTMLElement, HTMLElement] = [hand(0), hand(1)];
   const sheet = html('div', { class: 'sheet' });
   const scroll = html('div', { class: 'scroll' }, sheet);
-  const stage = html('div', { class: 'stage' }, hands[1], scroll, hands[0]);
+  const tray = html('div', { class: 'tray' });
+  const stage = html('div', { class: 'stage' }, hands[1], scroll, hands[0], tray);
   const line = html('p', { class: 'message', part: 'message' });
   const switches = html('div', { class: 'switches' });
   const below = html('div', { class: 'below' }, line, switches);
@@ -38,11 +41,11 @@ export function skeleton(root: ShadowRoot): Parts {
   const frame = html('div', { class: 'frame', part: 'frame' }, title, stage, below, live, narrow);
   const fallback = html('slot', { hidden: true });
   root.replaceChildren(frame, wide, fallback);
-  return { frame, title, stage, hands, scroll, sheet, below, message: line, switches, live, narrow, wide, fallback };
+  return { frame, title, stage, hands, scroll, sheet, tray, below, message: line, switches, live, narrow, wide, fallback };
 }
 
-/** A button that opens and closes a panel. The panel is made when it is first opened. */
-export function disclosure(parts: Parts, place: HTMLElement, name: string, make: () => Promise<HTMLElement>, open = false): void {
+/** A button that opens and closes a panel. The panel is made when it is first opened. Returns what opens it. */
+export function disclosure(parts: Parts, place: HTMLElement, name: string, make: () => Promise<HTMLElement>, open = false): () => void {
   const button = html('button', { type: 'button', class: 'switch', part: 'button' }, name);
   const panel = html('div', { class: 'panel', part: 'panel' });
   let made = false;
@@ -56,4 +59,5 @@ export function disclosure(parts: Parts, place: HTMLElement, name: string, make:
   parts.switches.append(button);
   place.append(panel);
   toggle(open);
+  return () => toggle(true);
 }

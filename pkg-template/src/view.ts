@@ -9,6 +9,7 @@ import { message } from './messages.js';
 import { picture, type Look } from './picture.js';
 import type { Pictures } from './pieces.js';
 import type { Parts } from './skeleton.js';
+import { spareOf } from './spare.js';
 import { applyAppearance } from './theme.js';
 import type { BoardView, ReasonView } from './views.js';
 
@@ -26,6 +27,8 @@ export interface Shown extends Look {
   hovered: string | undefined;
   /** An earlier position is shown, and the game does not go on from it yet. */
   past: boolean;
+  /** The position is being edited. */
+  editing: boolean;
 }
 
 /** What the view tells the game. */
@@ -34,6 +37,8 @@ interface Offers {
   signal: AbortSignal;
   goOn(): void;
   enforce(): void;
+  /** Shows what gives check, or no longer. */
+  attackers(): void;
   /** A button of the move diagram was pressed. */
   demonstrate(act: 'back' | 'turn' | 'place'): void;
   /** A cell got the focus. */
@@ -108,14 +113,14 @@ export class View {
   /** Draws the board anew, this way up. */
   turn(flipped: boolean): void {
     this.flipped = flipped;
-    const { sheet, frame, hands, scroll, stage } = this.#parts;
+    const { sheet, frame, hands, scroll, tray } = this.#parts;
     const focused = this.#holdsFocus(sheet);
     const drawing = new BoardDrawing(this.#board, this.#pictures, flipped, !this.#still);
     this.drawing = drawing;
     sheet.replaceChildren(drawing.root);
     applyAppearance(frame, this.#board, drawing.layout.box);
     scroll.before(hands[flipped ? 0 : 1]);
-    stage.append(hands[flipped ? 1 : 0]);
+    tray.before(hands[flipped ? 1 : 0]);
     if (this.#still) return;
     if (this.focus < 0) this.focus = this.#board.cells.findIndex((it) => it.shade !== 3);
     drawing.root.addEventListener('keydown', (event) => this.#offers.key(event));
@@ -137,9 +142,10 @@ export class View {
   lift({ scene, cellOf }: Look, step: string): HTMLElement | undefined {
     const cell = cellOf.get(step);
     const piece =
-      cell === undefined
+      spareOf(step) ??
+      (cell === undefined
         ? scene.hands.find((it) => it.step === step && it.side === scene.turn)
-        : scene.pieces.find((it) => it.cell === cell);
+        : scene.pieces.find((it) => it.cell === cell));
     if (!piece) return undefined;
     const held = heldPiece(this.#pictures, piece.type, piece.side);
     const size = (this.drawing.root.getBoundingClientRect().width / this.drawing.layout.box[2]) * 100;
@@ -187,6 +193,7 @@ export class View {
       hovered: stop?.options.options.find((it) => it.step === shown.hovered),
       past: shown.past,
       demonstration,
+      editing: shown.editing,
     });
     set(line, 'data-key', key);
     line.textContent = text;
@@ -201,8 +208,9 @@ export class View {
       offer(demonstration.scene.side === 0 ? 'As Black' : 'As White', () => this.#offers.demonstrate('turn'));
       offer('Put it elsewhere', () => this.#offers.demonstrate('place'));
     }
+    if (key === 'check' || (key === 'verdict' && shown.scene.checks.length > 0)) offer(shown.attacked.length > 0 ? 'Hide the attackers' : 'Show the attackers', () => this.#offers.attackers());
     if (key === 'free') offer('Enforce the rules', () => this.#offers.enforce());
-    if (shown.past && !demonstration) offer('Go on from here', () => this.#offers.goOn());
+    if (shown.past && !demonstration && !shown.editing) offer('Go on from here', () => this.#offers.goOn());
   }
 
   #choose({ state, scene, cellOf }: Shown): void {

@@ -93,6 +93,7 @@ export class Board {
     this.grid = root.getByRole('grid');
     this.message = root.locator('.message');
     this.dialog = root.getByRole('dialog');
+    this.live = root.locator('[aria-live=polite]');
   }
 
   /** The square with this name. */
@@ -117,7 +118,7 @@ export class Board {
   async marked() {
     return this.root.evaluate((element) => {
       const { root } = { root: element.shadowRoot };
-      const marks = [...root.querySelectorAll('.marks > .mark')].map((it) => it.getAttribute('transform'));
+      const marks = [...root.querySelectorAll('.marks > .mark')].map((it) => it.getAttribute('transform').replace(/ scale.*/, ''));
       const names = [...root.querySelectorAll('[data-cell]')].map((cell) => {
         const points = cell.querySelector('polygon').getAttribute('points').split(' ').map(Number);
         const half = points.length / 2;

@@ -61,7 +61,7 @@ test('a goal is shown on its square, and marks stay on top', async ({ open }) =>
 test('a move diagram shows the zones of its type', async ({ open }) => {
   const board = await open(boardPage(definition('safe-zone')));
   await board.button('Pieces').click();
-  await board.root.locator('.types').getByRole('button', { name: 'knight' }).click();
+  await board.root.locator('.types').getByRole('button', { name: 'knight', exact: true }).click();
   await expect.poll(() => shown(board)).toEqual({ haven: 8 });
   await board.expect('a1', 'empty, haven zone');
   await board.button('As Black').click();

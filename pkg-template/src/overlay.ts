@@ -1,0 +1,71 @@
+// What readers and pages lay over the position: arrows, circles, attacked squares. It keeps them and draws nothing.
+
+import type { ArrowView, ThreatView } from './views.js';
+
+const NONE: ArrowView[] = [];
+
+const same = (a: ArrowView, b: ArrowView): boolean => a.from === b.from && a.to === b.to;
+
+/** What lies over the position of one game. */
+export class Overlay {
+  /** Arrows of the page stay. */
+  #page: ArrowView[] = NONE;
+  /** Those of the reader go with the next move. */
+  #reader: ArrowView[] = NONE;
+  #all: ArrowView[] = NONE;
+  #key = '';
+  /** Where an arrow of the keyboard begins. */
+  anchor: number | undefined;
+  /** What both sides attack is shown. */
+  all = false;
+  /** The cells whose attackers are shown. */
+  attacked: number[] = [];
+  #threats: [ThreatView[], ThreatView[]] | undefined;
+
+  /** Arrows that the page asked for. */
+  get page(): ArrowView[] {
+    return this.#page;
+  }
+
+  set page(arrows: ArrowView[]) {
+    this.#page = arrows;
+  }
+
+  /** All arrows, with those of the definition before them. The same list as long as nothing changes. */
+  arrows(before: ArrowView[]): ArrowView[] {
+    const all = [...before, ...this.#page, ...this.#reader];
+    const key = JSON.stringify(all);
+    if (key !== this.#key) [this.#key, this.#all] = [key, all];
+    return this.#all;
+  }
+
+  /** Draws an arrow or a circle, or wipes it out if it is there. */
+  draw(from: number, to: number): void {
+    const arrow = { from, to: from === to ? undefined : to, color: undefined };
+    const rest = this.#reader.filter((it) => !same(it, arrow));
+    this.#reader = rest.length < this.#reader.length ? rest : [...rest, arrow];
+  }
+
+  /** What both sides attack, if it is shown. */
+  threats(ask: (side: number) => ThreatView[]): [ThreatView[], ThreatView[]] | undefined {
+    if (!this.all && this.attacked.length === 0) return undefined;
+    this.#threats ??= [ask(0), ask(1)];
+    return this.#threats;
+  }
+
+  /** Forgets what belongs to one position. */
+  moved(): void {
+    this.#threats = undefined;
+    this.#reader = NONE;
+    this.attacked = [];
+    this.anchor = undefined;
+  }
+
+  /** Wipes out what the reader asked for; `false` if there was nothing. */
+  wipe(): boolean {
+    const had = this.all || this.attacked.length > 0 || this.#reader.length > 0 || this.anchor !== undefined;
+    this.moved();
+    this.all = false;
+    return had;
+  }
+}
