@@ -1,10 +1,10 @@
 //! Names of squares and look-ups in a diagram. Nothing is read or changed here.
 
-use crate::{Board, Diagram, Setting, Square};
+use crate::{Board, Diagram, Setting, Square, Symmetry};
 
 impl Board {
-    /// The square of that name, its rank counted from `first_rank`. Holes are found too;
-    /// `None` is off the board, or on a board that is not rectangular.
+    /// The square of that name, its rank counted from `first_rank`; of hexagons the cell with that label.
+    /// Squares that hole lines removed are found too; `None` is off the board.
     ///
     /// ```
     /// let board = diagram::Board { first_rank: Some(0), ..Default::default() };
@@ -13,9 +13,12 @@ impl Board {
     /// ```
     #[must_use]
     pub fn square(&self, name: &str) -> Option<Square> {
+        if let Some(hexes) = &self.hexes {
+            return hexes.square(name);
+        }
         let (letter, digits) = name.split_at_checked(1)?;
         let file = letter.bytes().next().filter(u8::is_ascii_lowercase)? - b'a';
-        if self.shape.is_some() || digits.len() > 6 || !digits.bytes().all(|it| it.is_ascii_digit()) {
+        if digits.len() > 6 || !digits.bytes().all(|it| it.is_ascii_digit()) {
             return None;
         }
         let rank = digits.parse::<i32>().ok()?.checked_sub(self.first_rank.unwrap_or(1))?;
@@ -26,13 +29,34 @@ impl Board {
     /// The name for machines: file letter and rank counted from 1.
     #[must_use]
     pub fn name(&self, square: Square) -> String {
+        if let Some(hexes) = &self.hexes {
+            return hexes.name(square).to_owned();
+        }
         format!("{}{}", letter(square), i32::from(square.rank) + 1)
     }
 
     /// The name for people: file letter and rank counted from `first_rank`.
     #[must_use]
     pub fn label(&self, square: Square) -> String {
+        if let Some(hexes) = &self.hexes {
+            return hexes.name(square).to_owned();
+        }
         format!("{}{}", letter(square), i32::from(square.rank).saturating_add(self.first_rank.unwrap_or(1)))
+    }
+
+    /// The square that Black has where White has this one; the square itself without symmetry. `None` if the board
+    /// has no square there.
+    #[must_use]
+    pub fn image(&self, square: Square) -> Option<Square> {
+        if let Some(hexes) = &self.hexes {
+            return hexes.image(square, self.symmetry);
+        }
+        let rank = self.ranks.checked_sub(1 + square.rank)?;
+        Some(match self.symmetry {
+            Symmetry::None => square,
+            Symmetry::Mirror => Square { rank, ..square },
+            Symmetry::Rotate => Square { file: self.files.checked_sub(1 + square.file)?, rank },
+        })
     }
 
     /// Whether the square is not there.

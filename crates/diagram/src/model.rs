@@ -1,6 +1,6 @@
 //! The typed half of a definition, and the spanned settings that rules read. No syntax in it.
 
-use crate::Place;
+use crate::{Hexes, Place};
 
 /// A definition that was read. Anything that could not be read is absent and was reported.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -19,23 +19,23 @@ pub struct Diagram {
 /// The board: cells, names and symmetry.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
-    /// Number of files, 1 to 26.
+    /// Number of files, 1 to 26. On boards of hexagons the width of the grid that holds the cells, 1 to 64.
     pub files: u8,
-    /// Number of ranks, 1 to 36.
+    /// Number of ranks, 1 to 36; of the grid on boards of hexagons, 1 to 64.
     pub ranks: u8,
     /// Number of the lowest rank; `None` if coordinates are off.
     pub first_rank: Option<i32>,
-    /// Squares that are not there. Sorted, without doubles.
+    /// Squares that are not there, those of the grid without a cell included. Sorted, without doubles.
     pub holes: Vec<Square>,
     /// How Black's half follows from White's.
     pub symmetry: Symmetry,
-    /// The raw value of `shape=`, if it is not `square`.
-    pub shape: Option<Setting>,
+    /// The cells, if they are hexagons.
+    pub hexes: Option<Box<Hexes>>,
 }
 
 impl Default for Board {
     fn default() -> Self {
-        Self { files: 8, ranks: 8, first_rank: None, holes: Vec::new(), symmetry: Symmetry::Mirror, shape: None }
+        Self { files: 8, ranks: 8, first_rank: None, holes: Vec::new(), symmetry: Symmetry::Mirror, hexes: None }
     }
 }
 
@@ -52,6 +52,7 @@ pub enum Symmetry {
 }
 
 /// A square by zero-based file (from White's left) and rank (from White's side).
+/// On boards of hexagons both count on the skewed grid of the axial coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square {
     /// 0 is file a.
@@ -137,6 +138,10 @@ pub struct Appearance {
     pub start_shade: Option<String>,
     /// `oddShade=`.
     pub odd_shade: Option<String>,
+    /// `shades=`: one checked CSS colour for all hexagons, or three; empty without the key.
+    pub shades: Vec<String>,
+    /// `shadeShift=`.
+    pub shade_shift: Option<u8>,
     /// `rimColor=`.
     pub rim_color: Option<String>,
     /// `coordColor=`.

@@ -9,7 +9,7 @@ pub(crate) fn default_move(name: &str, board: &Board) -> Option<&'static str> {
         return None;
     }
     let name = name.to_lowercase();
-    if board.shape.is_some() {
+    if board.hexes.is_some() {
         return Some(match name.as_str() {
             "knight" => "N",
             "bishop" => "B",

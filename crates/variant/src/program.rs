@@ -5,6 +5,7 @@ mod directions;
 pub mod effect;
 pub mod extend;
 mod flatten;
+mod hexagons;
 pub mod walk;
 pub(crate) mod work;
 

@@ -251,12 +251,7 @@ impl Rules {
     /// How deep in the far side a square lies: 1 on the last rank as the side sees it.
     #[must_use]
     pub fn depth(&self, side: Player, sq: Sq) -> u16 {
-        let topology = &self.movement.topology;
-        let rank = topology.rank(sq) as u16;
-        match side {
-            Player::White => topology.ranks - rank,
-            Player::Black => rank + 1,
-        }
+        self.movement.topology.depth(side, sq)
     }
 
     /// The start position.
@@ -287,6 +282,9 @@ impl Rules {
     #[must_use]
     pub fn label(&self, sq: Sq) -> String {
         let topology = &self.movement.topology;
+        if topology.hexes().is_some() {
+            return topology.name(sq);
+        }
         let file = char::from(b'a' + topology.file(sq) as u8);
         format!("{file}{}", topology.rank(sq) + self.first_rank)
     }

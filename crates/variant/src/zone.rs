@@ -26,6 +26,9 @@ impl Frame<'_> {
     /// The square that Black has where White has `sq`.
     #[must_use]
     pub fn image(&self, sq: Sq) -> Option<Sq> {
+        if let Some(cells) = self.topology.hexes() {
+            return self.topology.of_diagram(cells.image(self.topology.on_diagram(sq), self.symmetry)?);
+        }
         let (file, rank) = (self.topology.file(sq), self.topology.rank(sq));
         let (files, ranks) = (i32::from(self.topology.files), i32::from(self.topology.ranks));
         match self.symmetry {
@@ -104,21 +107,17 @@ type Inside<'a> = Box<dyn Fn(Sq) -> bool + 'a>;
 
 /// One item of an area for one side.
 fn part<'a>(item: &'a str, side: Player, frame: Frame<'a>) -> Option<Inside<'a>> {
-    let ranks = i32::from(frame.topology.ranks);
-    let own_rank = move |sq: Sq| {
-        let rank = frame.topology.rank(sq);
-        if side == Player::White { rank + 1 } else { ranks - rank }
-    };
+    let topology = frame.topology;
     let between = |low: i32, high: i32| -> Inside<'a> {
         let (low, high) = (low.min(high), low.max(high));
-        Box::new(move |sq| (low..=high).contains(&own_rank(sq)))
+        Box::new(move |sq| (low..=high).contains(&topology.own_rank(side, sq)))
     };
     let number = |text: &str| text.trim().parse::<u16>().ok().map(i32::from);
     match item {
         "all" => return Some(Box::new(|_| true)),
         "none" => return Some(Box::new(|_| false)),
-        "half" => return Some(between(1, ranks / 2)),
-        "zone" => return Some(between(ranks + 1 - i32::from(frame.promo_zone), ranks)),
+        "half" => return Some(Box::new(move |sq| topology.is_home(side, sq))),
+        "zone" => return Some(Box::new(move |sq| topology.depth(side, sq) <= frame.promo_zone)),
         _ => {}
     }
     if let Some(n) = number(item) {
@@ -128,11 +127,15 @@ fn part<'a>(item: &'a str, side: Player, frame: Frame<'a>) -> Option<Inside<'a>>
     if let (Some(low), Some(high)) = (number(first), number(last)) {
         return Some(between(low, high));
     }
+    let seen = move |sq: Sq| if side == Player::White { Some(sq) } else { frame.image(sq) };
+    if let Some(cells) = topology.hexes() {
+        let line = cells.line(cells.square(first.trim())?, cells.square(last.trim())?)?;
+        return Some(Box::new(move |sq| seen(sq).is_some_and(|it| line.contains(&topology.on_diagram(it)))));
+    }
     let (a, b) = (frame.square(first.trim())?, frame.square(last.trim())?);
     let (files, rows) = ((a.0.min(b.0), a.0.max(b.0)), (a.1.min(b.1), a.1.max(b.1)));
     Some(Box::new(move |sq| {
-        let seen = if side == Player::White { Some(sq) } else { frame.image(sq) };
-        seen.is_some_and(|it| {
+        seen(sq).is_some_and(|it| {
             (files.0..=files.1).contains(&frame.topology.file(it))
                 && (rows.0..=rows.1).contains(&frame.topology.rank(it))
         })

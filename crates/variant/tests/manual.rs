@@ -11,6 +11,11 @@ const NOT_RULES: &[&str] = &[
     "firstRank",
     "symmetry",
     "shape",
+    "labels",
+    "letters",
+    "cellSkin",
+    "shades",
+    "shadeShift",
     "title",
     "author",
     "rulePage",
@@ -39,13 +44,8 @@ const NOT_RULES: &[&str] = &[
     "initialCells",
 ];
 
-/// Keys of hexagonal boards, terrain, engagement and page hooks, which no rule file builds yet.
+/// Keys of terrain, engagement and page hooks, which no rule file builds yet.
 const NOT_YET: &[&str] = &[
-    "labels",
-    "letters",
-    "cellSkin",
-    "shades",
-    "shadeShift",
     "quietHold",
     "terrain",
     "terrainTypes",

@@ -12,7 +12,7 @@ const MOST: usize = 500;
 /// `e2-e4:red,e5`.
 pub(super) fn arrows(value: &Part<'_>, board: &Board, sink: &mut Sink) -> Vec<Arrow> {
     let mut res = Vec::new();
-    if value.text.is_empty() || board.shape.is_some() {
+    if value.text.is_empty() {
         return res;
     }
     let mut start = 0;

@@ -1,54 +1,139 @@
 //! Size, symmetry and shape of the board. Its holes are made by piece lines.
 
+use super::items::inner;
 use super::{Last, values};
+use crate::hexes::{Labels, Plan, read_alphabet, read_labels, read_shape, usual_alphabet};
 use crate::sink::{Sink, quote};
-use crate::{Board, Setting, Symmetry};
+use crate::{Board, Hexes, Skin, Symmetry};
 
 /// The board without its holes.
 pub(super) fn size_and_shape(last: &Last<'_, '_>, sink: &mut Sink) -> Board {
     let usual = Board::default();
-    Board {
-        files: values::number(last, "files", 1..=26, "def.size", sink).unwrap_or(usual.files),
-        ranks: values::number(last, "ranks", 1..=36, "def.size", sink).unwrap_or(usual.ranks),
-        first_rank: values::number(last, "firstRank", -999..=999, "def.number", sink),
-        holes: Vec::new(),
-        symmetry: symmetry(last, sink),
-        shape: shape(last, sink),
+    let hexes = plan(last, sink).and_then(|it| hexes(&it, last, sink)).map(Box::new);
+    let symmetry = symmetry(last, hexes.as_deref(), sink);
+    let first_rank = values::number(last, "firstRank", -999..=999, "def.number", sink);
+    let Some(hexes) = hexes else {
+        return Board {
+            files: values::number(last, "files", 1..=26, "def.size", sink).unwrap_or(usual.files),
+            ranks: values::number(last, "ranks", 1..=36, "def.size", sink).unwrap_or(usual.ranks),
+            first_rank,
+            symmetry,
+            ..usual
+        };
+    };
+    for key in ["files", "ranks"] {
+        if let Some(item) = last.item(key) {
+            sink.info("def.unused", &item.key_place, || {
+                format!("`{key}` has no effect: the shape says how large the board is.")
+            });
+        }
     }
+    Board { files: hexes.files(), ranks: hexes.ranks(), first_rank, symmetry, hexes: Some(hexes), ..usual }
 }
 
-fn symmetry(last: &Last<'_, '_>, sink: &mut Sink) -> Symmetry {
+fn symmetry(last: &Last<'_, '_>, hexes: Option<&Hexes>, sink: &mut Sink) -> Symmetry {
+    let lopsided = hexes.is_some_and(|it| !it.has_mirror());
+    let usual = if lopsided { Symmetry::Rotate } else { Symmetry::Mirror };
     let Some(value) = last.value("symmetry") else {
-        return Symmetry::default();
+        return usual;
     };
     match &*value.text {
+        "mirror" if lopsided => {
+            sink.error("def.value", &value.place, || {
+                "This board has no reflection top to bottom; `rotate` is taken.".to_owned()
+            });
+            usual
+        }
         "mirror" => Symmetry::Mirror,
         "rotate" => Symmetry::Rotate,
         "none" => Symmetry::None,
         _ => {
             sink.error("def.value", &value.place, || {
-                format!("`symmetry` is mirror, rotate or none, not {}; mirror is taken.", quote(&value.text))
+                let taken = if lopsided { "rotate" } else { "mirror" };
+                format!("`symmetry` is mirror, rotate or none, not {}; {taken} is taken.", quote(&value.text))
             });
-            Symmetry::default()
+            usual
         }
     }
 }
 
-fn shape(last: &Last<'_, '_>, sink: &mut Sink) -> Option<Setting> {
-    let item = last.item("shape")?;
-    match item.value.text.split_whitespace().next() {
+/// The cells of `shape=`, unless it is a rectangle.
+fn plan(last: &Last<'_, '_>, sink: &mut Sink) -> Option<Plan> {
+    let value = last.value("shape")?;
+    match value.text.split_whitespace().next() {
         Some("square") => None,
-        Some("hex" | "brick") => Some(Setting {
-            key: item.key.to_string(),
-            value: item.value.text.to_string(),
-            key_place: item.key_place.clone(),
-            value_place: item.value.place.clone(),
-        }),
+        Some("hex" | "brick") => match read_shape(&value.text) {
+            Ok(it) => Some(it),
+            Err(it) => {
+                let message = || format!("{} A rectangle is taken.", it.message);
+                sink.error("def.value", &inner(&value.place, it.span), message);
+                None
+            }
+        },
         _ => {
-            sink.error("def.value", &item.value.place, || {
-                format!("A shape is square, hex or brick, not {}; square is taken.", quote(&item.value.text))
+            sink.error("def.value", &value.place, || {
+                format!("A shape is square, hex or brick, not {}; square is taken.", quote(&value.text))
             });
             None
+        }
+    }
+}
+
+/// The cells under their names.
+fn hexes(plan: &Plan, last: &Last<'_, '_>, sink: &mut Sink) -> Option<Hexes> {
+    let skin = skin(plan, last, sink);
+    let usual = Labels::usual(plan);
+    let mut labels = usual.clone();
+    if let Some(value) = last.value("labels") {
+        match read_labels(value) {
+            Some((letter, number)) => {
+                labels = Labels { letter, number, alphabet: usual_alphabet(plan, letter, number) };
+            }
+            None => sink.error("def.value", &value.place, || {
+                format!(
+                    "Labels are a letter and a number, each one of q, r, q+r, -q, -r, or `up` for the number, not {}.",
+                    quote(&value.text)
+                )
+            }),
+        }
+    }
+    if let Some(value) = last.value("letters") {
+        match read_alphabet(value) {
+            Some(it) => labels.alphabet = it,
+            None => sink.error("def.value", &value.place, || {
+                format!("Letters are small letters, each once, not {}.", quote(&value.text))
+            }),
+        }
+    }
+    let named = ["labels", "letters"].iter().filter_map(|it| last.value(it)).next_back();
+    if let Some(it) = Hexes::new(plan, skin, &labels, named.is_some()) {
+        return Some(it);
+    }
+    if let Some(value) = named {
+        sink.error("def.value", &value.place, || {
+            "These names are too few for the cells, or two cells get the same; the usual names are used.".to_owned()
+        });
+    }
+    let res = Hexes::new(plan, skin, &usual, false);
+    if let (None, Some(value)) = (&res, last.value("shape")) {
+        sink.error("def.value", &value.place, || {
+            "There are not enough letters to name the cells of this shape. A rectangle is taken.".to_owned()
+        });
+    }
+    res
+}
+
+fn skin(plan: &Plan, last: &Last<'_, '_>, sink: &mut Sink) -> Skin {
+    let usual = if plan.bricks && !plan.flat { Skin::Brick } else { Skin::Hex };
+    let Some(value) = last.value("cellSkin") else { return usual };
+    match &*value.text {
+        "hex" => Skin::Hex,
+        "brick" => Skin::Brick,
+        _ => {
+            sink.error("def.value", &value.place, || {
+                format!("`cellSkin` is hex or brick, not {}.", quote(&value.text))
+            });
+            usual
         }
     }
 }

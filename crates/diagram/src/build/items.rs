@@ -104,7 +104,16 @@ impl Reader<'_> {
             self.sink.add_with(crate::Severity::Error, "def.square", || (place(), message(), None));
             return;
         };
-        let mut squares = Set::rectangle(a, b);
+        let squares = match &self.board.hexes {
+            None => Some(Set::rectangle(a, b)),
+            Some(hexes) => hexes.line(a, b).map(Set::of),
+        };
+        let Some(mut squares) = squares else {
+            let message = || format!("{} is no straight line of cells; it is left out.", quote(text));
+            let hint = || Some("A line follows edges, or corners, all the way.".to_owned());
+            self.sink.add_with(crate::Severity::Error, "def.square", || (place(), message(), hint()));
+            return;
+        };
         let shut = squares.and(self.closed);
         if !shut.is_empty() {
             let message = || format!("{} stays a hole.", shut.some_names(self.board));

@@ -2,9 +2,9 @@
 
 use super::Last;
 use super::arrows::arrows;
-use super::values::{colour, flag, number, text};
+use super::values::{colour, flag, no_colour, number, text};
 use crate::sink::{Sink, quote};
-use crate::{Appearance, Board, Piece, is_image_url, is_link_url};
+use crate::{Appearance, Board, Piece, is_colour, is_image_url, is_link_url};
 
 /// Longer beginnings of addresses are refused: they are joined with every image.
 const LONGEST_FRONT: usize = 2048;
@@ -42,6 +42,8 @@ pub(super) fn appearance(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) ->
         dark_shade: colour(last, "darkShade", sink),
         start_shade: colour(last, "startShade", sink),
         odd_shade: colour(last, "oddShade", sink),
+        shades: shades(last, board, sink),
+        shade_shift: number(last, "shadeShift", 0..=2, "def.number", sink),
         rim_color: colour(last, "rimColor", sink),
         coord_color: colour(last, "coordColor", sink),
         borders: flag(last, "borders", sink),
@@ -54,6 +56,28 @@ pub(super) fn appearance(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) ->
         enable_ai: number(last, "enableAI", 0..=2, "def.number", sink),
         arrows: last.value("arrows").map_or_else(Vec::new, |it| arrows(it, board, sink)),
     }
+}
+
+/// One colour, or three: middle, light, dark.
+fn shades(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) -> Vec<String> {
+    let Some(item) = last.item("shades") else { return Vec::new() };
+    let value = &item.value;
+    if board.hexes.is_none() {
+        sink.info("def.unused", &item.key_place, || "`shades` colours boards of hexagons only.".to_owned());
+        return Vec::new();
+    }
+    let colours: Vec<&str> = value.text.split(',').map(str::trim).take(4).collect();
+    if let Some(bad) = colours.iter().find(|it| !is_colour(it)) {
+        sink.error("def.colour", &value.place, || no_colour(bad));
+        return Vec::new();
+    }
+    if !matches!(colours.len(), 1 | 3) {
+        sink.error("def.value", &value.place, || {
+            "`shades` is one colour or three; the usual ones are used.".to_owned()
+        });
+        return Vec::new();
+    }
+    colours.into_iter().map(str::to_owned).collect()
 }
 
 /// An address, or the beginning of one, that passes a check.

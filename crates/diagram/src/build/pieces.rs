@@ -8,7 +8,7 @@ use super::values::int;
 use crate::collect::{Part, PieceItem};
 use crate::names::default_move;
 use crate::sink::{Sink, quote};
-use crate::{Board, Piece, Place, Span};
+use crate::{Board, Piece, Place, Span, Square};
 
 /// The pieces, and for each line the index of its piece. Puts the holes into the board.
 pub(super) fn pieces(
@@ -17,24 +17,15 @@ pub(super) fn pieces(
     board: &mut Board,
     sink: &mut Sink,
 ) -> (Vec<Piece>, Vec<Option<usize>>) {
-    if let Some(shape) = &board.shape {
-        sink.info("not-yet", &shape.key_place, || {
-            "Boards of this shape are not drawn yet; no piece is set up.".to_owned()
-        });
-    }
     let mut pieces: Vec<Piece> = Vec::new();
     let mut numbers = Vec::new();
     let mut owned: Vec<[Set; 2]> = Vec::new();
     let mut taken = Set::default();
-    let mut holes = Set::default();
+    let mut holes = absent(board);
     for (idx, line) in lines.iter().enumerate() {
         let hole = line.is_hole();
         let closed = if hole { Set::default() } else { holes };
-        let squares = if board.shape.is_none() {
-            named(&line.squares, board, &closed, sink)
-        } else {
-            Named { white: Set::default(), black: None, both: Set::default(), place: line.place.clone() }
-        };
+        let squares = named(&line.squares, board, &closed, sink);
         if hole {
             numbers.push(None);
             let more = squares.white.or(&squares.white.image(board));
@@ -74,12 +65,25 @@ pub(super) fn pieces(
     (pieces, numbers)
 }
 
+/// The squares of the grid of a board of hexagons that have no cell.
+fn absent(board: &Board) -> Set {
+    let Some(hexes) = &board.hexes else { return Set::default() };
+    let all = (0..board.ranks).flat_map(|rank| (0..board.files).map(move |file| Square { file, rank }));
+    Set::of(all.filter(|it| hexes.name(*it).is_empty()))
+}
+
 /// The squares Black starts on: named, or derived from White's.
 fn black_side(squares: &Named, holes: &Set, board: &Board, sink: &mut Sink) -> Set {
     if let Some(it) = squares.black {
         return it;
     }
     let image = squares.white.image(board);
+    let lost = squares.white.without_image(board);
+    if !lost.is_empty() {
+        sink.error("def.square", &squares.place, || {
+            format!("The board has no cell for Black where White has {}.", lost.some_names(board))
+        });
+    }
     let shut = image.and(holes);
     if !shut.is_empty() {
         sink.error("def.square", &squares.place, || {

@@ -305,7 +305,8 @@ pub const KEYS: &[&str] = &[
 ];
 
 /// Keys of the board itself.
-pub(super) const BOARD: &[&str] = &["files", "ranks", "firstRank", "symmetry", "shape"];
+pub(super) const BOARD: &[&str] =
+    &["files", "ranks", "firstRank", "symmetry", "shape", "labels", "letters", "cellSkin"];
 
 /// Keys that only the view reads.
 pub(super) const LOOK: &[&str] = &[
@@ -326,6 +327,8 @@ pub(super) const LOOK: &[&str] = &[
     "rimColor",
     "rulePage",
     "satellite",
+    "shadeShift",
+    "shades",
     "shady",
     "squareSize",
     "startShade",

@@ -35,16 +35,19 @@ pub(crate) fn list(problems: &[Diagnostic], text: &str) -> String {
 
 /// Everything in a diagram but places.
 pub(crate) fn describe(diagram: &Diagram) -> String {
-    let Board { files, ranks, first_rank, holes, symmetry, shape } = &diagram.board;
+    let Board { files, ranks, first_rank, holes, symmetry, hexes } = &diagram.board;
     let mut res = format!("{files}x{ranks} {symmetry:?}");
     if let Some(rank) = first_rank {
         res += &format!(" from {rank}");
     }
-    if let Some(shape) = shape {
-        res += &format!(" shape {}", shape.value);
+    let mut holes = holes.clone();
+    if let Some(hexes) = hexes {
+        let way = if hexes.flat { "flat" } else { "pointy" };
+        res += &format!(" {} {way} cells, skin {:?}", hexes.squares().count(), hexes.skin);
+        holes.retain(|it| !hexes.name(*it).is_empty());
     }
     if !holes.is_empty() {
-        res += &format!(" holes {}", squares(&diagram.board, holes));
+        res += &format!(" holes {}", squares(&diagram.board, &holes));
     }
     res.push('\n');
     for piece in &diagram.pieces {

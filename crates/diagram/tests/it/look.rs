@@ -90,11 +90,11 @@ fn keys_without_effect() {
     check(
         "newClick=0\ntheme=Noir",
         expect![[r#"
-        8x8 Mirror
-          theme: Some("Noir")
-        Info def.unused at `newClick`: `newClick` has no effect: moves are always entered in the same way.
-        Info def.unused at `Noir`: The theme “Noir” is not known; the default look is used.
-    "#]],
+            8x8 Mirror
+              theme: Some("Noir")
+            Info def.unused at `newClick`: `newClick` has no effect: moves are always entered in the same way.
+            Info def.unused at `Noir`: The theme “Noir” is not known; the default look is used.
+        "#]],
     );
 }
 

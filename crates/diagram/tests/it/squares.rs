@@ -321,10 +321,12 @@ fn other_shapes() {
     check(
         "shape=hex 6 flat\nrook::::a1\npawn::::\nhole::::b1\narrows=a1",
         expect![[r#"
-            8x8 Mirror shape hex 6 flat
-            R rook: R (default) | - | -
+            11x11 Mirror 91 flat cells, skin Hex holes b1 b7
+            R rook: R (default) | a1 | a6
             P pawn:  | - | -
-            Info not-yet at `shape`: Boards of this shape are not drawn yet; no piece is set up.
+              arrows: [Arrow { from: Square { file: 0
+              rank: 5 }
+              color: None }]
             Warning def.no-move at `pawn`: No move is known for the name “pawn”; the piece cannot move.
         "#]],
     );

@@ -118,7 +118,7 @@ impl<'a> Builder<'a> {
     pub fn new(diagram: &'a Diagram) -> Self {
         let mut reader = Reader::new(diagram);
         let n_types = diagram.pieces.len().min(MAX_TYPES);
-        let mut topology = topology(diagram);
+        let mut topology = Topology::of(&diagram.board);
         let castle_flip = reader.flag("castleFlip", false);
         let mut branches_left = [program::MAX_ALL_BRANCHES / 2; 2];
         let programs = programs(&mut reader, n_types, castle_flip, &mut topology, &mut branches_left);
@@ -355,12 +355,6 @@ impl<'a> Builder<'a> {
     }
 }
 
-fn topology(diagram: &Diagram) -> Topology {
-    let (files, ranks) = (u16::from(diagram.board.files.max(1)), u16::from(diagram.board.ranks.max(1)));
-    let holes = diagram.board.holes.iter().map(|it| Sq(u16::from(it.rank) * files + u16::from(it.file)));
-    Topology::rect(files, ranks, holes.filter(|it| it.0 < files * ranks))
-}
-
 fn types(diagram: &Diagram, n_types: usize) -> Vec<TypeInfo> {
     let mut res = vec![TypeInfo {
         name: String::new(),
@@ -399,7 +393,7 @@ fn programs(
             let (program, dropped) = program::compile(&ast, side, castle_flip, topology, &mut left[side.index()]);
             if side == Player::White {
                 for it in dropped {
-                    reader.report(Severity::Warning, it.code, it.message, None, place(it.span));
+                    reader.report(severity(it.severity), it.code, it.message, None, place(it.span));
                 }
             }
             res[side.index()].push(program);
@@ -410,12 +404,15 @@ fn programs(
 
 fn report_parse(reader: &mut Reader<'_>, errors: Vec<xbetza::Error>, place: impl Fn(diagram::Span) -> Place) {
     for it in errors {
-        let severity = match it.severity {
-            xbetza::Severity::Error => Severity::Error,
-            xbetza::Severity::Warning => Severity::Warning,
-            xbetza::Severity::Info => Severity::Info,
-        };
-        reader.report(severity, it.code, it.message, it.hint, place(it.span));
+        reader.report(severity(it.severity), it.code, it.message, it.hint, place(it.span));
+    }
+}
+
+const fn severity(severity: xbetza::Severity) -> Severity {
+    match severity {
+        xbetza::Severity::Error => Severity::Error,
+        xbetza::Severity::Warning => Severity::Warning,
+        xbetza::Severity::Info => Severity::Info,
     }
 }
 
@@ -470,7 +467,7 @@ fn setup(diagram: &Diagram, n_types: usize, topology: &Topology) -> Setup {
         let kind = TypeId((idx + 1) as u8);
         for side in Player::BOTH {
             for it in &piece.squares[side.index()] {
-                if let Some(sq) = topology.square(i32::from(it.file), i32::from(it.rank)) {
+                if let Some(sq) = topology.of_diagram(*it) {
                     edits.push(Edit::Put(sq, Content::new(side, kind).virgin()));
                 }
             }

@@ -120,6 +120,10 @@ pub fn write_with(rules: &Rules, extras: &Extras, position: &Position, half: u32
 /// The rows of a position text from the top, each from left to right.
 fn rows(rules: &Rules) -> Vec<Vec<Sq>> {
     let topology = &rules.movement.topology;
+    if let Some(cells) = topology.hexes() {
+        let row = |row: &Vec<diagram::Square>| row.iter().filter_map(|it| topology.of_diagram(*it)).collect();
+        return cells.rows().iter().map(row).collect();
+    }
     let files = topology.files;
     (0..topology.ranks).rev().map(|rank| (0..files).map(|file| Sq(rank * files + file)).collect()).collect()
 }

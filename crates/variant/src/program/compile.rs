@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use xbetza::{Ast, Atom, Base, Chain, Leg, MoveKind, Next, Part, RangeForm, Separator, Span, Suffix};
 
 use super::directions::{self, Frame, Step};
+use super::hexagons::{self, Reading};
 use super::{Branch, Castle, Gait, NodeId, Powers, Program, Ray, Start, Steps, UNLIMITED, Walked};
 use crate::ids::Player;
 use crate::topology::{Topology, VecId, Vector, Wrap};
@@ -23,6 +24,8 @@ const MAX_LINES: usize = 512;
 pub struct Dropped {
     /// A stable name: `xbetza.limit`, `xbetza.direction`.
     pub code: &'static str,
+    /// How bad it is.
+    pub severity: xbetza::Severity,
     /// One sentence.
     pub message: String,
     /// Where the move stands in the string.
@@ -199,24 +202,78 @@ impl Compiler<'_> {
             Some(RangeForm::AtMost(n)) if n > 0 => u16::from(n),
             _ => return,
         };
-        let both = leg.has('s') || !leg.has('l') && !leg.has('r');
-        for (letter, dx) in [('l', -1), ('r', 1)] {
-            if both || leg.has(letter) {
-                let flipped = self.side == Player::Black && !self.castle_flip;
-                let dx = if flipped { -dx } else { dx };
-                let step = self.topology.vector(Vector { dx, dy: 0, wrap: Wrap::None });
-                let castle = Castle { step, squares, virgin: leg.has('i'), inner: leg.has('j') };
-                if !self.program.castles.contains(&castle) {
-                    self.program.castles.push(castle);
-                }
+        for step in self.sideways(leg) {
+            let step = self.topology.vector(step);
+            let castle = Castle { step, squares, virgin: leg.has('i'), inner: leg.has('j') };
+            if !self.program.castles.contains(&castle) {
+                self.program.castles.push(castle);
             }
         }
     }
 
+    /// The steps of a castling.
+    fn sideways(&self, leg: &Leg) -> Vec<Vector> {
+        let flipped = self.side == Player::Black && !self.castle_flip;
+        let sign = if flipped { -1 } else { 1 };
+        let both = leg.has('s') || !leg.has('l') && !leg.has('r');
+        // Flat hexagons have two edges on either side.
+        let all: &[(char, Step)] = match self.topology.hexes().map(|it| it.flat) {
+            Some(true) => &[('l', (-1, 0)), ('l', (-1, 1)), ('r', (1, 0)), ('r', (1, -1))],
+            _ => &[('l', (-1, 0)), ('r', (1, 0))],
+        };
+        let wanted = all.iter().filter(|it| both || leg.has(it.0));
+        wanted.map(|(_, (dx, dy))| Vector { dx: sign * dx, dy: sign * dy, wrap: Wrap::None }).collect()
+    }
+
+    /// The families of steps of an atom; on hexagons all are one.
+    fn families(&self, atom: &Atom) -> Vec<directions::Steps> {
+        let mut res = step_families(atom);
+        if self.topology.hexes().is_some() {
+            res.truncate(1);
+        }
+        res
+    }
+
+    /// How letters are read, on boards of hexagons.
+    fn hexagons(&self, frame: Frame, ring: bool) -> Option<Reading> {
+        self.topology.hexes().map(|it| Reading { flat: it.flat, frame, ring })
+    }
+
+    /// Reports something that is left out.
+    fn drop_with(&mut self, code: &'static str, message: &str) {
+        let severity = xbetza::Severity::Warning;
+        self.dropped.push(Dropped { code, severity, message: message.into(), span: self.span });
+    }
+
+    /// Whether the leg means something on this board; if not, its move is reported and left out.
+    fn fits(&mut self, leg: &Leg, atom: &Atom) -> bool {
+        if self.topology.hexes().is_none() {
+            return true;
+        }
+        let message = if leg.has('o') {
+            "Hexagonal boards are not joined at their edges: `o` means nothing here. The move is left out."
+        } else if is_oblique(atom) && (leg.has('n') || leg.has('j')) {
+            "Between the ends of this leap no cells are in line: write its path as legs. The move is left out."
+        } else {
+            return true;
+        };
+        let severity = xbetza::Severity::Error;
+        self.dropped.push(Dropped { code: "xbetza.modifier", severity, message: message.into(), span: self.span });
+        false
+    }
+
     fn area(&mut self, leg: &Leg, chain: &Chain, most: u8, exempt: bool) {
+        if !self.fits(leg, &chain.atom) {
+            return;
+        }
         let mut steps = Vec::new();
-        for it in step_families(&chain.atom) {
-            steps.extend(directions::resolve(leg, it, Frame::START, true, false).0);
+        match self.hexagons(Frame::START, false) {
+            Some(reading) => steps = hexagons::resolve(leg, &chain.atom, reading).0,
+            None => {
+                for it in step_families(&chain.atom) {
+                    steps.extend(directions::resolve(leg, it, Frame::START, true, false).0);
+                }
+            }
         }
         let steps = steps.into_iter().map(|it| self.vec_id(it, wrap_of(leg))).collect();
         let range = if most == 0 { UNLIMITED } else { u16::from(most) };
@@ -226,24 +283,19 @@ impl Compiler<'_> {
 
     /// Compiles a move made of legs; simple ones become rays.
     fn legs(&mut self, specs: &[Spec<'_>], exempt: bool) {
+        if !specs.iter().all(|it| self.fits(it.leg, it.atom)) {
+            return;
+        }
         let n_nodes = self.program.nodes.len();
         let n_branches = self.n_branches;
         let Some(root) = self.root(specs) else {
             self.program.nodes.truncate(n_nodes);
             self.n_branches = n_branches;
-            self.dropped.push(Dropped {
-                code: "xbetza.limit",
-                message: "This move has too many directions and is left out.".into(),
-                span: self.span,
-            });
+            self.drop_with("xbetza.limit", "This move has too many directions and is left out.");
             return;
         };
         if self.program.nodes[root.0 as usize].is_empty() {
-            self.dropped.push(Dropped {
-                code: "xbetza.direction",
-                message: "The direction letters of this move select no direction.".into(),
-                span: self.span,
-            });
+            self.drop_with("xbetza.direction", "The direction letters of this move select no direction.");
             return;
         }
         let first = specs[0].leg;
@@ -289,24 +341,28 @@ impl Compiler<'_> {
     /// Makes the branches of a node. `None` if the move is too large.
     fn fill(&mut self, specs: &[Spec<'_>], key: Key, id: NodeId, nodes: &mut Nodes) -> Option<()> {
         let (before, frame, toggled) = key;
+        let first = frame.first;
         let follow: &[usize] = if before == usize::MAX { &[0] } else { &specs[before].follow };
         let mut res: Vec<Branch> = Vec::new();
         for idx in follow {
             let spec = &specs[*idx];
             let oblique = is_oblique(spec.atom);
             let ring = oblique && before != usize::MAX && specs[before].atom.leap() == spec.atom.leap();
-            for family in step_families(spec.atom) {
-                let (steps, lost) = directions::resolve(spec.leg, family, frame, spec.chained, ring);
+            for family in self.families(spec.atom) {
+                let (steps, lost) = match self.hexagons(frame, ring) {
+                    Some(reading) => hexagons::resolve(spec.leg, spec.atom, reading),
+                    None => directions::resolve(spec.leg, family, frame, spec.chained, ring),
+                };
                 if lost {
-                    self.dropped.push(Dropped {
-                        code: "xbetza.direction",
-                        message: "A direction letter selects no direction here and is ignored.".into(),
-                        span: self.span,
-                    });
+                    self.drop_with("xbetza.direction", "A direction letter selects no direction here and is ignored.");
                 }
                 for step in steps {
-                    let ahead = Ahead { idx: *idx, frame: frame.after(step, ring), toggled };
-                    self.branches(spec, step, frame.first, &ahead, nodes, &mut res);
+                    let frame = match self.hexagons(frame, ring) {
+                        Some(reading) => hexagons::after(reading, step),
+                        None => frame.after(step, ring),
+                    };
+                    let ahead = Ahead { idx: *idx, frame, toggled };
+                    self.branches(spec, step, first, &ahead, nodes, &mut res);
                 }
                 if self.n_branches + res.len() > self.most {
                     self.n_made += res.len();
@@ -335,9 +391,13 @@ impl Compiler<'_> {
         let wrap = wrap_of(leg);
         for (steps, turning) in self.all_steps(spec, step, first, wrap) {
             let (mut range, half) = range_of(spec.atom, spec.suffix, leg, first, ahead.toggled);
+            if let (Some(turning), None, true) = (&turning, &spec.suffix.range, leg.has('q')) {
+                range.1 = range.1.min(turning.len() as u16 - 1);
+            }
             let mut gait = common_gait(leg).or(leap_gait(leg, spec.atom));
             if half {
                 gait = gait.or(Gait::HALF_BOARD).or(Gait::TRAIL);
+                self.topology.measure(steps.nth(1));
             }
             if !first && leg.has('i') {
                 gait = gait.or(Gait::ISO);
@@ -390,20 +450,20 @@ impl Compiler<'_> {
 
     /// The step itself, or the two ways a turning ride may go.
     fn all_steps(&mut self, spec: &Spec<'_>, step: Step, first: bool, wrap: Wrap) -> Vec<(Steps, Option<Vec<Step>>)> {
-        let turns: &[i32] = match (first, spec.leg.has('q'), spec.leg.has('z')) {
-            (true, true, _) => &[1, 1, 1, 1, 1, 1, 1, 1],
-            (true, false, true) => &[2, -2],
+        let hexagonal = self.topology.hexes().is_some();
+        // A circular ride comes home after a full turn; a crooked one alternates.
+        let (turn, count) = match (first, spec.leg.has('q'), spec.leg.has('z')) {
+            (true, true, _) => (1, if hexagonal { 6 } else { 8 }),
+            (true, false, true) => (if hexagonal { 1 } else { 2 }, 2),
             _ => return vec![(Steps::Straight(self.vec_id(step, wrap)), None)],
         };
-        [1, -1]
+        [turn, -turn]
             .into_iter()
-            .map(|sense| {
-                let mut all = vec![step];
-                for turn in &turns[1..] {
-                    let last = all[all.len() - 1];
-                    // A crooked ride alternates, a circular one goes on turning.
-                    all.push(directions::rotate(last, sense * if turns.len() == 2 { turns[0] } else { *turn }));
-                }
+            .map(|turn| {
+                let next = |it: &Step| {
+                    Some(if hexagonal { hexagons::turned(*it, turn) } else { directions::rotate(*it, turn) })
+                };
+                let all: Vec<Step> = std::iter::successors(Some(step), next).take(count).collect();
                 let ids = all.iter().map(|it| self.vec_id(*it, wrap)).collect();
                 (Steps::Turning(ids), Some(all))
             })
@@ -436,6 +496,11 @@ impl Compiler<'_> {
 /// The squares between start and end of a leap, as steps from its start (XBetza 6.4).
 pub(super) fn leap_path(topology: &mut Topology, leap: VecId) -> Vec<VecId> {
     let Vector { dx: x, dy: y, wrap } = topology.vector_of(leap);
+    if topology.hexes().is_some() {
+        let times = if hexagons::is_straight((x, y)) { gcd(x.abs(), y.abs()) } else { 1 };
+        let between = (1..times).map(|n| Vector { dx: x / times * n, dy: y / times * n, wrap });
+        return between.map(|it| topology.vector(it)).collect();
+    }
     let (long_x, long_y) = directions::long_direction((x, y));
     let (short, long) = (x.abs().min(y.abs()), x.abs().max(y.abs()));
     let (straight, diagonal) = if short == long { (0, long) } else { (long - short, short) };
@@ -450,6 +515,11 @@ pub(super) fn leap_path(topology: &mut Topology, leap: VecId) -> Vec<VecId> {
         res.push(topology.vector(Vector { dx: at_x, dy: at_y, wrap }));
     }
     res
+}
+
+/// The greatest number that divides both; they are not negative.
+fn gcd(a: i16, b: i16) -> i16 {
+    if b == 0 { a } else { gcd(b, a % b) }
 }
 
 /// Where the walk stands after a leg.

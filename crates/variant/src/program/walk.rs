@@ -219,7 +219,9 @@ impl Walker {
     ) -> Flow {
         let (mut least, mut most) = leg.range;
         if leg.gait.any(Gait::HALF_BOARD) {
-            most = piece.movement.half_board[piece.side.index()][at.index()];
+            let movement = piece.movement;
+            let line = movement.topology.half_line(leg.steps.nth(1), at);
+            most = line.unwrap_or_else(|| movement.half_board[piece.side.index()][at.index()]);
         }
         if leg.gait.any(Gait::ISO) {
             if len < least || len > most {

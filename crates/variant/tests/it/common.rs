@@ -106,6 +106,9 @@ pub(crate) fn is_exception(name: &str, fen: &str, what: &str) -> bool {
     text("tests/exceptions.tsv").lines().any(|line| line.split('\t').take(3).eq(wanted))
 }
 
+/// The variants of the library on boards of hexagons. They have fewer lists.
+pub(crate) const HEXAGONAL: &[&str] = &["glinski", "mccooey", "shafran"];
+
 /// The variants of the library whose counts and move lists are compared.
 pub(crate) const VARIANTS: &[&str] = &[
     "3check",

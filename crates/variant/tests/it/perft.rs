@@ -7,7 +7,7 @@ use variant::notation::fen;
 use variant::perft::perft;
 use variant::rules::Rules;
 
-use crate::common::{VARIANTS, is_exception, library, text};
+use crate::common::{HEXAGONAL, VARIANTS, is_exception, library, text};
 
 /// One position of a variant with the depths known.
 struct Job<'a> {
@@ -57,7 +57,7 @@ fn run(job: &Job<'_>) -> Option<String> {
 
 #[test]
 fn counts_agree() {
-    let rules: Vec<(&str, Rules)> = VARIANTS.iter().map(|it| (*it, library(it))).collect();
+    let rules: Vec<(&str, Rules)> = VARIANTS.iter().chain(HEXAGONAL).map(|it| (*it, library(it))).collect();
     let mut jobs: Vec<Job<'_>> = rules.iter().flat_map(|(name, rules)| jobs(name, rules)).collect();
     // Long ones first, so that the threads end together.
     jobs.sort_by_key(|it| std::cmp::Reverse(it.counts.iter().map(|it| it.1).sum::<u64>()));

@@ -7,12 +7,12 @@ use variant::game::Game;
 use variant::legal::Judge;
 use variant::notation::{fen, uci};
 
-use crate::common::{VARIANTS, is_exception, library, text};
+use crate::common::{HEXAGONAL, VARIANTS, is_exception, library, text};
 
 #[test]
 fn lists_agree() {
     let (mut n, mut bad) = (0, Vec::new());
-    for name in VARIANTS {
+    for name in VARIANTS.iter().chain(HEXAGONAL) {
         let rules = Arc::new(library(name));
         for line in text(&format!("tests/positions/{name}.tsv")).lines().skip(1) {
             let columns: Vec<&str> = line.split('\t').collect();
@@ -53,5 +53,5 @@ fn lists_agree() {
     }
     println!("{n} lists");
     assert!(bad.is_empty(), "{}", bad.join("\n"));
-    assert_eq!(n, VARIANTS.len() * 12);
+    assert_eq!(n, VARIANTS.len() * 12 + 8);
 }

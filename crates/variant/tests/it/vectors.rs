@@ -29,12 +29,16 @@ fn others(list: &str) -> Vec<Other<'_>> {
 fn spell(columns: &[&str]) -> BTreeSet<String> {
     let [_, xbetza, board, from, own, enemy, conditions, ..] = *columns else { panic!("{columns:?}") };
     let conditions: Vec<&str> = conditions.split(';').map(str::trim).collect();
-    let (files, ranks) = if board.is_empty() { ("8", "8") } else { board.split_once('×').expect("a size") };
+    let board = match (board, board.split_once('×')) {
+        ("", _) => "files=8\nranks=8\n".to_owned(),
+        (_, Some((files, ranks))) => format!("files={files}\nranks={ranks}\n"),
+        (shape, None) => format!("shape={shape}\n"),
+    };
     let side = if conditions.contains(&"Black") { Player::Black } else { Player::White };
     let (own, enemy) = (others(own), others(enemy));
     // Type 1 is the tested piece, 2 the last mover of the opponent, then one type for each other piece.
     let last = conditions.iter().find_map(|it| it.strip_prefix("last ")).unwrap_or("");
-    let mut text = format!("files={files}\nranks={ranks}\nsymmetry=none\nmaxPromote=0\n");
+    let mut text = format!("{board}symmetry=none\nmaxPromote=0\n");
     let at = |side: Player, square: &str| if side == Player::White { square.to_owned() } else { format!(",{square}") };
     text.push_str(&format!("piece:X:{xbetza}::{}\nstone:L:{last}::\n", at(side, from)));
     let mut royals = Vec::new();
@@ -70,14 +74,11 @@ fn spell(columns: &[&str]) -> BTreeSet<String> {
 }
 
 #[test]
-fn vectors_of_rectangular_boards() {
+fn vectors_of_all_boards() {
     let all = text("tests/vectors/xbetza.tsv");
     let (mut n, mut bad) = (0, Vec::new());
     for line in all.lines().skip(1) {
         let columns: Vec<&str> = line.split('\t').collect();
-        if columns[2].starts_with("hex") {
-            continue;
-        }
         n += 1;
         let expected: BTreeSet<String> =
             columns[7].split_whitespace().filter(|it| *it != "–").map(Into::into).collect();
@@ -88,6 +89,6 @@ fn vectors_of_rectangular_boards() {
             bad.push(format!("{} {}: missing {missing:?}, extra {extra:?}", columns[0], columns[1]));
         }
     }
-    assert_eq!(n, 140);
+    assert_eq!(n, 154);
     assert!(bad.is_empty(), "{}", bad.join("\n"));
 }
