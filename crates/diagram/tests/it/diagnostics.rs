@@ -53,7 +53,7 @@ const TABLE: &[(&str, Severity, &str, &str)] = &[
     ("def.colour", Error, "shape=hex 3 flat\nshades=red,blue,none()", "shape=hex 3 flat\nshades=red"),
     ("def.number", Error, "shadeShift=3", "shadeShift=2"),
     ("def.square", Error, "shape=hex 3 flat\nrook::::a4", "shape=hex 3 flat\nrook::::a3"),
-    ("def.square", Error, "shape=hex 3 flat\nrook::::a1-d1", "shape=hex 3 flat\nrook::::a1-c3"),
+    ("def.square", Error, "shape=hex 3 flat\nrook::::a1-d1", "shape=hex 3 flat\nrook::::a1-b2"),
     (
         "def.square",
         Error,

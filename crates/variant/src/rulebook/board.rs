@@ -30,8 +30,11 @@ fn size(words: &mut Words<'_>) {
     let topology = &words.builder.movement.topology;
     let (files, ranks) = (topology.files, topology.ranks);
     let n = topology.squares().count();
-    let sentence = match (&board.shape, board.holes.len()) {
-        (Some(shape), _) => format!("The board has the shape {} and {n} cells.", shape.value.trim()),
+    let sentence = match (&board.hexes, board.holes.len()) {
+        (Some(hexes), _) => {
+            let top = if hexes.flat { "an edge" } else { "a corner" };
+            format!("The board has {n} cells in the manner of hexagons with {top} on top.")
+        }
         (None, 0) => format!("The board has {files} files and {ranks} ranks."),
         (None, _) => {
             format!("The board has {n} squares on {files} files and {ranks} ranks; the other squares are missing.")
