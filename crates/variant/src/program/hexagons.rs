@@ -133,38 +133,58 @@ pub(super) fn resolve(leg: &Leg, atom: &Atom, reading: Reading) -> (Vec<Step>, b
 
 /// Which of the angles a word selects.
 fn select(word: Word, angles: &[Angle], turned: Option<Turned>) -> Vec<bool> {
-    let off = |angle: Angle, axis: Angle| folded(angle - axis).abs();
-    let mut res = vec![false; angles.len()];
-    let mut add = |inside: &dyn Fn(Angle) -> bool, towards: Option<Angle>| {
-        let fits = || angles.iter().copied().filter(|it| inside(*it));
-        let best = towards.and_then(|axis| fits().map(|it| off(it, axis)).min());
-        for (it, angle) in res.iter_mut().zip(angles) {
-            *it |= inside(*angle) && towards.is_none_or(|axis| Some(off(*angle, axis)) == best);
-        }
-    };
-    let one = |axis: Angle, half: bool, add: &mut dyn FnMut(&dyn Fn(Angle) -> bool, Option<Angle>)| {
-        if half { add(&|it| off(it, axis) < QUARTER, None) } else { add(&|_| true, Some(axis)) }
-    };
+    let mut res = Picked { angles, picked: vec![false; angles.len()] };
     match word {
-        Word::Along(way, half) => along(way).iter().for_each(|axis| one(*axis, half, &mut add)),
-        Word::Across(way, half) => across(way, turned).iter().for_each(|axis| one(*axis, half, &mut add)),
+        Word::Along(way, half) => along(way).iter().for_each(|axis| res.axis(*axis, half)),
+        Word::Across(way, half) => across(way, turned).iter().for_each(|axis| res.axis(*axis, half)),
         Word::Pair(a, b, _) | Word::Quadrant(a, b) => {
             for ahead in along(a) {
                 for side in across(b, turned) {
                     // From the axis ahead towards the side, an eighth of a turn or half as much more or less.
-                    let sense = folded(side - ahead).signum();
-                    let towards = match word {
-                        Word::Pair(.., Lean::Middle) => Some(ahead + sense * QUARTER / 2),
-                        Word::Pair(.., Lean::Along) => Some(ahead + sense * QUARTER / 4),
-                        Word::Pair(.., Lean::Across) => Some(ahead + sense * QUARTER * 3 / 4),
+                    let eighths = match word {
+                        Word::Pair(.., Lean::Middle) => Some(QUARTER / 2),
+                        Word::Pair(.., Lean::Along) => Some(QUARTER / 4),
+                        Word::Pair(.., Lean::Across) => Some(QUARTER * 3 / 4),
                         _ => None,
                     };
-                    add(&|it| off(it, *ahead) < QUARTER && off(it, *side) < QUARTER, towards);
+                    let towards = eighths.map(|it| ahead + folded(side - ahead).signum() * it);
+                    res.add(|it| off(it, *ahead) < QUARTER && off(it, *side) < QUARTER, towards);
                 }
             }
         }
     }
-    res
+    res.picked
+}
+
+/// The smaller angle between two directions.
+fn off(angle: Angle, axis: Angle) -> Angle {
+    folded(angle - axis).abs()
+}
+
+/// What words have selected so far.
+struct Picked<'a> {
+    angles: &'a [Angle],
+    picked: Vec<bool>,
+}
+
+impl Picked<'_> {
+    /// Adds the angles that fit; with an axis only the nearest to it.
+    fn add(&mut self, fits: impl Fn(Angle) -> bool, towards: Option<Angle>) {
+        let inside = self.angles.iter().copied().filter(|it| fits(*it));
+        let best = towards.and_then(|axis| inside.map(|it| off(it, axis)).min());
+        for (it, angle) in self.picked.iter_mut().zip(self.angles) {
+            *it |= fits(*angle) && towards.is_none_or(|axis| Some(off(*angle, axis)) == best);
+        }
+    }
+
+    /// Adds what a single letter selects: the nearest to its axis, or the half plane around it.
+    fn axis(&mut self, axis: Angle, half: bool) {
+        if half {
+            self.add(|it| off(it, axis) < QUARTER, None);
+        } else {
+            self.add(|_| true, Some(axis));
+        }
+    }
 }
 
 /// The axes of a letter.
