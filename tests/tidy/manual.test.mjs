@@ -6,7 +6,7 @@ import { read } from './files.mjs';
 
 /** The names in a list of the reader. */
 function listed(name) {
-  const list = new RegExp(`const ${name}: &\\[&str\\] = &\\[([^\\]]*)\\]`).exec(read('crates/diagram/src/keys/names.rs'));
+  const list = new RegExp(`const ${name}: &\\[&str\\] =\\s+&\\[([^\\]]*)\\]`).exec(read('crates/diagram/src/keys/names.rs'));
   return [...list[1].matchAll(/"(\w+)"/g)].map((it) => it[1]).sort();
 }
 

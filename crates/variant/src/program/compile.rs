@@ -1,9 +1,13 @@
 //! From the tree of a move string to a program of one colour. What a walk meets on the board is not decided here.
 
+mod letters;
+mod overlaps;
+
 use std::collections::HashMap;
 
 use xbetza::{Ast, Atom, Base, Chain, Leg, MoveKind, Next, Part, RangeForm, Separator, Span, Suffix};
 
+use self::letters::{common_gait, final_powers, hop_gait, leap_gait, passing_powers, range_of, wrap_of};
 use super::directions::{self, Frame, Step};
 use super::hexagons::{self, Reading};
 use super::{Branch, Castle, Gait, NodeId, Powers, Program, Ray, Start, Steps, UNLIMITED, Walked};
@@ -15,9 +19,6 @@ const MAX_BRANCHES: usize = 20_000;
 
 /// Branches that all pieces of a definition may have together.
 pub const MAX_ALL_BRANCHES: usize = 400_000;
-
-/// Lines of a piece up to which they are compared with each other.
-const MAX_LINES: usize = 512;
 
 /// Something that was dropped while compiling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -548,131 +549,6 @@ fn step_families(atom: &Atom) -> Vec<directions::Steps> {
     }
 }
 
-fn wrap_of(leg: &Leg) -> Wrap {
-    match leg.count('o') {
-        0 => Wrap::None,
-        1 => Wrap::Cylinder,
-        _ => Wrap::Torus,
-    }
-}
-
-/// Least and most steps, and whether the middle of the board is the limit.
-fn range_of(atom: &Atom, suffix: &Suffix, leg: &Leg, first: bool, toggled: bool) -> ((u16, u16), bool) {
-    let rider = matches!(atom.base, Base::R | Base::B | Base::Q);
-    let unlimited = |n: u8| if n == 0 { UNLIMITED } else { u16::from(n) };
-    let (least, most, half) = match suffix.range.as_ref().map(|it| it.form) {
-        Some(RangeForm::Doubled) => (1, UNLIMITED, false),
-        Some(RangeForm::AtMost(n)) => (1, unlimited(n), false),
-        Some(RangeForm::Between(n, m)) => (u16::from(n).max(1), unlimited(m), false),
-        Some(RangeForm::HalfBoard) => (1, UNLIMITED, atom.base == Base::W && atom.extensions.is_empty()),
-        None if first && leg.has('q') => (1, 7, false),
-        None if rider || first && leg.has('z') => (1, UNLIMITED, false),
-        None => (1, 1, false),
-    };
-    if !toggled {
-        ((least, most), half)
-    } else if most == 1 {
-        ((1, UNLIMITED), false)
-    } else {
-        ((1, 1), false)
-    }
-}
-
-/// The powers of a last leg (XBetza 6.1, third column).
-fn final_powers(leg: &Leg) -> Powers {
-    let mut res = Powers::default();
-    for (letter, power) in [
-        ('m', Powers::MOVE),
-        ('c', Powers::TAKE),
-        ('d', Powers::TAKE_OWN),
-        ('e', Powers::TAKE_PASSING),
-        ('k', Powers::TAKE_ROYAL),
-        ('x', Powers::RELAY),
-    ] {
-        if leg.has(letter) {
-            res = res.or(power);
-        }
-    }
-    if res.is_empty() { Powers::MOVE_OR_TAKE } else { res }
-}
-
-/// The powers of a passing leg.
-fn passing_powers(leg: &Leg, most: u16) -> Powers {
-    let mut res = Powers::default();
-    for (letter, power) in [
-        ('m', Powers::MOVE),
-        ('c', Powers::TAKE),
-        ('d', Powers::TAKE_OWN),
-        ('e', Powers::TAKE_PASSING),
-        ('k', Powers::TAKE_ROYAL),
-        ('p', Powers::STAND),
-        ('g', Powers::STAND_TOGGLE),
-        ('y', Powers::MOVE_TOGGLE),
-        ('x', Powers::RELAY),
-    ] {
-        if leg.has(letter) {
-            res = res.or(power);
-        }
-    }
-    if leg.has('w') && most == 1 {
-        res = res.or(if leg.count('w') > 1 { Powers::PASS_ANY } else { Powers::PASS_FRIEND });
-    }
-    if res.any(Powers::MOVE_TOGGLE) {
-        res = Powers(res.0 & !Powers::MOVE.0);
-    }
-    if res.is_empty() { Powers::MOVE } else { res }
-}
-
-/// The refinements that do not depend on atom and place.
-fn common_gait(leg: &Leg) -> Gait {
-    let mut res = Gait::default();
-    match leg.count('w') {
-        0 => {}
-        1 => res = res.or(Gait::OVER_FRIENDS),
-        _ => res = res.or(Gait::OVER_ALL),
-    }
-    if leg.has('t') {
-        res = res.or(Gait::TAME);
-    }
-    if leg.has('u') {
-        res = res.or(Gait::UNLOAD);
-    }
-    res
-}
-
-/// What `n` and `j` mean on this atom.
-fn leap_gait(leg: &Leg, atom: &Atom) -> Gait {
-    let slides =
-        atom.extensions.is_empty() && matches!(atom.base, Base::W | Base::F | Base::K | Base::R | Base::B | Base::Q);
-    let mut res = Gait::default();
-    if leg.has('n') {
-        res = res.or(if slides { Gait::TRAIL } else { Gait::LAME });
-        if !slides && leaves_rights(leg) {
-            res = res.or(Gait::PATH_TRAIL);
-        }
-    }
-    if leg.has('j') {
-        res = res.or(if slides { Gait::SKI } else { Gait::JUMP });
-    }
-    res
-}
-
-/// `nn`, or an `i` before the `n`.
-fn leaves_rights(leg: &Leg) -> bool {
-    let at = |letter| leg.modifiers.iter().position(|it| it.letter == letter);
-    leg.count('n') > 1 || at('i').is_some_and(|i| at('n').is_some_and(|n| i < n))
-}
-
-fn hop_gait(leg: &Leg, most: u16) -> Gait {
-    match leg.count('p') {
-        0 if leg.has('g') => Gait::HOP_NEXT,
-        0 => Gait::default(),
-        1 => Gait::HOP,
-        _ if most == 1 => Gait::HOP,
-        _ => Gait::HOP_ANY,
-    }
-}
-
 fn as_ray(branch: &Branch, virgin: bool) -> Option<Ray> {
     let Steps::Straight(step) = branch.steps else { return None };
     let powers = branch.powers.and(Powers(0b1_0111));
@@ -682,48 +558,4 @@ fn as_ray(branch: &Branch, virgin: bool) -> Option<Ray> {
         && !branch.powers.any(Powers::RELAY)
         && !powers.is_empty();
     plain.then_some(Ray { step, range: branch.range.1, powers, virgin })
-}
-
-impl Program {
-    /// Works out whether moves must be compared.
-    pub fn note_overlaps(&mut self, topology: &Topology) {
-        self.overlaps = overlaps(self, topology);
-    }
-}
-
-/// Whether two moves of the program may have the same effect. Errs on the safe side.
-fn overlaps(program: &Program, topology: &Topology) -> bool {
-    let mut lines: Vec<(Vector, u16, u16, Powers)> = Vec::new();
-    for it in &program.rays {
-        lines.push((topology.vector_of(it.step), 1, it.range, it.powers));
-    }
-    for it in &program.walked {
-        let Start::Legs(node) = it.start else { return true };
-        if it.borrows {
-            return true;
-        }
-        for branch in &program.nodes[node.0 as usize] {
-            let Steps::Straight(step) = branch.steps else { return true };
-            if branch.next != NodeId::END {
-                return true;
-            }
-            lines.push((topology.vector_of(step), branch.range.0, branch.range.1, branch.powers));
-        }
-    }
-    lines.len() > MAX_LINES
-        || lines.iter().enumerate().any(|(idx, a)| lines[idx + 1..].iter().any(|b| a.3.any(b.3) && meet(*a, *b)))
-}
-
-fn meet(a: (Vector, u16, u16, Powers), b: (Vector, u16, u16, Powers)) -> bool {
-    if a.0.wrap != Wrap::None || b.0.wrap != Wrap::None {
-        return true;
-    }
-    if i32::from(a.0.dx) * i32::from(b.0.dy) != i32::from(a.0.dy) * i32::from(b.0.dx) {
-        return false;
-    }
-    let far = |it: u16| i32::from(it.min(64));
-    (i32::from(a.1)..=far(a.2)).any(|n| {
-        (i32::from(b.1)..=far(b.2))
-            .any(|m| i32::from(a.0.dx) * n == i32::from(b.0.dx) * m && i32::from(a.0.dy) * n == i32::from(b.0.dy) * m)
-    })
 }
