@@ -6,12 +6,14 @@
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { strip } from './strip.mjs';
+import { livened } from './live.mjs';
 import { manual } from './manual.mjs';
+import { filled, framed, readVariants, writeVariants } from './site.mjs';
 import { viewTypes } from './views.mjs';
 
 const top = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -63,7 +65,7 @@ function imports(folder) {
       bundler.onResolve({ filter: /^\.\/wasm\.js$/ }, () => ({ path: join(folder, 'variant_diagram.js'), sideEffects: false }));
       bundler.onResolve({ filter: /^#wasm-bytes$/ }, () => ({ path: join(folder, 'variant_diagram_bg.wasm'), namespace: 'bytes' }));
       // Sources name their neighbours as the compiled files are called.
-      bundler.onResolve({ filter: /^\.\/.*\.js$/ }, (it) => {
+      bundler.onResolve({ filter: /^\.{1,2}\/.*\.js$/ }, (it) => {
         const path = join(it.resolveDir, it.path.replace(/\.js$/, '.ts'));
         return existsSync(path) ? { path } : undefined;
       });
@@ -100,7 +102,7 @@ async function buildPackage(folder) {
       splitting: true,
       outdir: out,
       chunkNames: '[name]-[hash]',
-      entryPoints: { 'variant-diagram': source('index'), define: source('define'), engine: source('engine'), pieces: source('art') },
+      entryPoints: { 'variant-diagram': source('index'), define: source('define'), engine: source('engine'), still: source('still'), pieces: source('art') },
     }),
     build({ ...inside, format: 'esm', outfile: join(out, 'inline.js'), entryPoints: [source('inline')] }),
     build({ ...inside, format: 'iife', globalName: 'VariantDiagram', outfile: join(out, 'standalone.js'), entryPoints: [source('standalone')] }),
@@ -109,54 +111,29 @@ async function buildPackage(folder) {
   run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('pkg-template'), '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', join(out, 'types')]);
   cpSync(at('pkg-template', 'src', 'wasm.d.ts'), join(out, 'types', 'wasm.d.ts'));
   cpSync(at('pkg-template', 'package.json'), join(out, 'package.json'));
+  cpSync(at('pkg-template', 'bin.mjs'), join(out, 'bin.mjs'));
   for (const name of ['pkg-template/README.md', 'CHANGELOG.md', 'LICENSE', 'LICENSE-MIT', 'LICENSE-APACHE']) {
     if (existsSync(at(name))) cpSync(at(name), join(out, basename(name)));
   }
 }
 
-/** What the gallery needs to know of a definition before it is opened. */
-function entry(file) {
-  const text = readFileSync(file, 'utf8');
-  const value = (key) => new RegExp(`^[ \\t]*${key}[ \\t]*=[ \\t]*(.*?)[ \\t]*$`, 'm').exec(text)?.[1];
-  const id = basename(file, '.txt');
-  // The comment at the top says in words what the game is.
-  const head = /^(?:#.*\r?\n?)+/.exec(text)?.[0] ?? '';
-  const about = head.replace(/^#[ \t]?/gm, '').trim() || undefined;
-  return { id, title: value('title') ?? id.replaceAll('-', ' '), author: value('author'), about };
-}
-
-/** The folders of definitions that the gallery shows, and what the names of their files begin with there. */
-const GROUPS = [
-  { folder: 'diagrams', group: 'games', prefix: '' },
-  { folder: 'zones', group: 'zones', prefix: 'zone-' },
-];
-
-/** Copies the definitions, and lists them. */
-function buildGallery(out) {
-  mkdirSync(out, { recursive: true });
-  const entries = GROUPS.flatMap(({ folder, group, prefix }) => {
-    const files = readdirSync(at('tests', folder)).filter((it) => it.endsWith('.txt'));
-    for (const name of files) cpSync(at('tests', folder, name), join(out, prefix + name));
-    const found = files.map((name) => ({ ...entry(join(out, prefix + name)), group }));
-    return found.sort((a, b) => a.title.localeCompare(b.title, 'en'));
-  });
-  writeFileSync(join(out, 'index.json'), `${JSON.stringify(entries, undefined, 1)}\n`);
-}
-
-/** Puts the tables of the manual into their page. The engine that was just built says which keys there are. */
-async function buildManual(page) {
-  const { keys } = await import(pathToFileURL(at('pkg', 'engine.js')).href);
-  const tables = manual(await keys());
-  writeFileSync(page, readFileSync(page, 'utf8').replace('<!-- keys -->', () => tables));
-}
-
+/** Builds the pages. The engine that was just built says what there is to say. */
 async function buildSite() {
   const out = at('dist');
+  const www = at('www');
   rmSync(out, { recursive: true, force: true });
-  cpSync(at('www'), out, { recursive: true });
+  cpSync(www, out, { recursive: true });
+  rmSync(join(out, 'variant.html'));
   cpSync(at('pkg'), join(out, 'pkg'), { recursive: true });
-  buildGallery(join(out, 'diagrams'));
-  await buildManual(join(out, 'manual.html'));
+  const engine = { ...(await import(pathToFileURL(at('pkg', 'engine.js')).href)), ...(await import(pathToFileURL(at('pkg', 'still.js')).href)) };
+  const keys = await engine.keys();
+  const variants = await readVariants(at('tests'), engine);
+  writeVariants(out, www, at('tests'), variants, keys);
+  for (const name of readdirSync(www, { recursive: true }).filter((it) => it.endsWith('.html'))) {
+    if (name === 'index.html' || name === 'variant.html') continue;
+    const page = await livened(filled(readFileSync(join(www, name), 'utf8'), { keys: manual(keys) }), engine);
+    writeFileSync(join(out, name), framed(page, { base: '../'.repeat(name.split(sep).length - 1), current: name.split(sep).join('/') }));
+  }
 }
 
 /** Sizes as they travel. */

@@ -1,57 +1,74 @@
-// The gallery: a card for each definition. Boards are made when they come into view.
+// The gallery: shows the cards that fit what is searched for. The search stands in the address. Cards are there without it.
 
-const find = document.getElementById('find');
+const form = document.getElementById('search');
 const count = document.getElementById('count');
+const none = document.getElementById('none');
+const clear = document.getElementById('clear');
+const FIELDS = ['q', 'board', 'piece', 'rule'];
 
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const entries = await (await fetch('diagrams/index.json')).json();
-
-const seen = new IntersectionObserver(
-  (changes) => {
-    for (const { target, isIntersecting } of changes) {
-      if (!isIntersecting) continue;
-      seen.unobserve(target);
-      const board = document.createElement('variant-diagram');
-      board.toggleAttribute('still', true);
-      board.setAttribute('images', 'none');
-      board.setAttribute('src', `diagrams/${target.dataset.id}.txt`);
-      target.append(board);
-    }
-  },
-  { rootMargin: '300px' },
-);
-
-/** An element with text. */
-function make(tag, text, properties = {}) {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.textContent = text;
-  return element;
-}
-
-const items = entries.map(({ id, title, author, about, group }) => {
-  const preview = make('div', '', { className: 'preview' });
-  preview.dataset.id = id;
-  const link = make('a', '', { className: 'card', href: `game.html?id=${encodeURIComponent(id)}` });
-  link.append(preview, make('h2', title));
-  if (author) link.append(make('small', author));
-  const item = make('li', '');
-  item.append(link);
-  document.getElementById(group).append(item);
-  seen.observe(preview);
-  return { item, words: `${id} ${title} ${author ?? ''} ${about ?? ''}`.toLowerCase() };
+const cards = new Map([...document.querySelectorAll('.cards > li')].map((it) => [it.dataset.id, it]));
+const items = entries.flatMap((it) => {
+  const card = cards.get(it.id);
+  return card ? [{ ...it, card, words: plain(`${it.id} ${it.title} ${it.author ?? ''} ${it.about} ${it.pieces.join(' ')}`) }] : [];
 });
 
-/** Shows the games that contain every word of the search. */
-function search() {
-  const words = find.value.toLowerCase().split(/\s+/).filter(Boolean);
-  let shown = 0;
-  for (const { item, words: text } of items) {
-    item.hidden = !words.every((word) => text.includes(word));
-    if (!item.hidden) shown += 1;
-  }
-  for (const part of document.querySelectorAll('.part')) part.hidden = !part.querySelector('li:not([hidden])');
-  count.value = shown === 1 ? '1 game' : `${shown} games`;
+/** Whether a variant is what is searched for. */
+function fits(it, { q, board, piece, rule }) {
+  return (
+    plain(q).split(/\s+/).every((word) => it.words.includes(word)) &&
+    (board === '' || it.size === board) &&
+    (piece.trim() === '' || it.pieces.some((name) => plain(name).includes(plain(piece.trim())))) &&
+    (rule === '' || it.rules.includes(rule) || it.keys.includes(rule))
+  );
 }
 
-find.addEventListener('input', search);
-find.form.addEventListener('submit', (event) => event.preventDefault());
-search();
+/** Shows what fits, and says how many there are. */
+function show() {
+  const wanted = Object.fromEntries(FIELDS.map((name) => [name, form.elements[name].value]));
+  let shown = 0;
+  for (const it of items) {
+    it.card.hidden = !fits(it, wanted);
+    if (!it.card.hidden) shown += 1;
+  }
+  for (const section of document.querySelectorAll('section.part')) section.hidden = !section.querySelector('.cards > li:not([hidden])');
+  const searching = FIELDS.some((name) => wanted[name] !== '');
+  count.value = shown === 1 ? '1 game' : `${shown} games`;
+  none.hidden = shown > 0;
+  clear.hidden = !searching;
+  return wanted;
+}
+
+/** Puts the search into the address, so that it can be kept and sent. */
+function note(wanted) {
+  const query = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ''));
+  const text = query.toString();
+  history.replaceState(null, '', text === '' ? location.pathname : `?${text}`);
+}
+
+/** Takes the search from the address. A rule or size that no game has is shown as an empty list, not ignored. */
+function take() {
+  const query = new URLSearchParams(location.search);
+  for (const name of FIELDS) {
+    const field = form.elements[name];
+    const value = query.get(name) ?? '';
+    if (field instanceof HTMLSelectElement && value !== '' && ![...field.options].some((it) => it.value === value)) field.append(new Option(value, value));
+    field.value = value;
+  }
+  show();
+}
+
+function reset() {
+  for (const name of FIELDS) form.elements[name].value = '';
+  note(show());
+  form.elements.q.focus();
+}
+
+form.addEventListener('input', () => note(show()));
+form.addEventListener('submit', (event) => event.preventDefault());
+clear.addEventListener('click', reset);
+document.getElementById('again').addEventListener('click', reset);
+window.addEventListener('popstate', take);
+form.hidden = false;
+take();

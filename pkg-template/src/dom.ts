@@ -20,13 +20,27 @@ export function html<K extends keyof HTMLElementTagNameMap>(
   return fill(document.createElement(tag), attributes, children);
 }
 
+type Paper = Pick<Document, 'createElementNS'>;
+let paper: Paper | undefined;
+
+/** Makes the SVG elements of a drawing elsewhere than in the document of the page, which there may not be. */
+export function drawOn<T>(other: Paper, draw: () => T): T {
+  const before = paper;
+  paper = other;
+  try {
+    return draw();
+  } finally {
+    paper = before;
+  }
+}
+
 /** Makes an SVG element. */
 export function svg<K extends keyof SVGElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
   ...children: Child[]
 ): SVGElementTagNameMap[K] {
-  return fill(document.createElementNS(SVG, tag), attributes, children);
+  return fill((paper ?? document).createElementNS(SVG, tag), attributes, children);
 }
 
 /** Sets an attribute, only if it changes; `false` and `undefined` remove it. */

@@ -1,4 +1,4 @@
-// Whole pages: many boards, older pages, hostile names, the gallery, the playground, one file without a server.
+// Whole pages: many boards, older pages, hostile names, the playground, the manual, one file without a server.
 
 import { fileURLToPath } from 'node:url';
 import { Board, boardPage, CHESS, expect, test } from './page.mjs';
@@ -67,20 +67,6 @@ test('problems of a definition are listed with their place, and the board is sho
   await board.expect('e4', 'white pawn');
 });
 
-test('the gallery shows a card for each definition and finds games', async ({ page, site }) => {
-  await page.goto(site);
-  const cards = page.locator('.card:visible');
-  await expect.poll(() => cards.count()).toBeGreaterThan(90);
-  await expect(cards.first().getByRole('img')).toBeVisible();
-  await page.getByRole('searchbox').fill('capablanca');
-  await expect.poll(() => cards.count()).toBeLessThan(10);
-  await cards.filter({ hasText: 'Capablanca Chess' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Capablanca Chess');
-  const board = new Board(page, page.locator('variant-diagram'));
-  await board.click('e2', 'e4');
-  await board.expect('e4', 'white pawn');
-});
-
 test('the playground follows the text and underlines problems', async ({ page, site }) => {
   await page.goto(`${site}playground.html`);
   const board = new Board(page, page.locator('variant-diagram'));
@@ -135,19 +121,6 @@ test('pictures of the author are used, and drawings where they fail', async ({ o
   await expect(board.root.locator('.pieces .piece')).toHaveCount(32);
 });
 
-test('the gallery shows small boards with zones after the games', async ({ page, site }) => {
-  await page.goto(site);
-  const zones = page.getByRole('region', { name: 'Zones' });
-  await expect(zones.getByRole('link', { name: /Palace/ })).toHaveCount(1);
-  await page.getByRole('searchbox').fill('xiangqi');
-  await expect(page.locator('.card:visible').first()).toBeVisible();
-  await page.getByRole('searchbox').fill('walk along its lines');
-  await expect(page.locator('.card:visible')).toHaveCount(1);
-  await zones.getByRole('link', { name: /Palace/ }).click();
-  const board = new Board(page, page.locator('variant-diagram'));
-  await board.expect('e2', 'white king');
-});
-
 test('the manual lists the keys of the board, of the look and of the rules, and finds them', async ({ page, site }) => {
   await page.goto(`${site}manual.html`);
   for (const name of ['files', 'squareSize', 'enforce', 'morph', 'promoZone']) {
@@ -168,7 +141,7 @@ test('the manual lists the keys of the board, of the look and of the rules, and 
 
 test('every page leads to the manual, which fits a narrow screen', async ({ page, site }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  for (const name of ['index', 'playground', 'moves', 'legacy', 'game', 'routines']) {
+  for (const name of ['index', 'playground', 'moves', 'legacy', 'routines']) {
     await page.goto(`${site}${name}.html`);
     await expect(page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Manual' })).toHaveAttribute('href', 'manual.html');
   }

@@ -1,0 +1,229 @@
+// Still pictures: a position or a move diagram as the text of an SVG file, in Node as in a browser. Nothing can be clicked.
+
+import { arrow } from './arrows.js';
+import { BoardDrawing, type Picture } from './board.js';
+import { Demonstration } from './demonstration.js';
+import { drawOn, svg } from './dom.js';
+import { createDiagram, type Diagram } from './engine.js';
+import { Pictures } from './pieces.js';
+import { readSheet, styleOf, type Properties, type Scheme, type Sheet } from './still/cascade.js';
+import { Leaf, paper } from './still/paper.js';
+import css from './theme.css';
+import type { BoardView, HandView, SceneView } from './views.js';
+
+/** What the picture shows, and how. */
+export interface StillOptions {
+  /** A position instead of the start position. */
+  fen?: string;
+  /** The move diagram of a type, by its name or its ID, instead of a position. */
+  piece?: string;
+  /** `light` (the default), `dark`, or `auto`: as whoever looks at the picture likes it. */
+  theme?: Scheme | 'auto';
+  /** Black is at the bottom. */
+  flipped?: boolean;
+  /** Files and ranks are named at the rim, if the definition wants it; `false` leaves them out. */
+  labels?: boolean;
+}
+
+/** The half of the slots of a hand, in drawing units. */
+const SLOT = 38;
+
+let sheet: Sheet | undefined;
+
+/** Draws a definition. Fails if the position or the piece cannot be found in it. */
+export async function still(definition: string | object, options: StillOptions = {}): Promise<string> {
+  const diagram = await createDiagram(definition);
+  try {
+    return stillOf(diagram, options);
+  } finally {
+    diagram.free();
+  }
+}
+
+/** Draws a definition that was read already. A position in the options becomes that of the game. */
+export function stillOf(diagram: Diagram, options: StillOptions = {}): string {
+  if (options.fen !== undefined) diagram.setFen(options.fen);
+  const board = diagram.board();
+  const scene = diagram.scene();
+  const root = drawOn(paper, () => draw(diagram, board, scene, options)) as unknown as Leaf;
+  return text(root, options.theme ?? 'light');
+}
+
+/** Draws one piece of a board, by the number of its type, for White (0) or Black (1). */
+export function figure(board: BoardView, type: number, side: number, theme: Scheme | 'auto' = 'light'): string {
+  const root = drawOn(paper, () => new Pictures(board.types, false, () => undefined).icon(type, side)) as unknown as Leaf;
+  return text(root, theme);
+}
+
+/** The number of the type that a name or an ID means. */
+function typeOf(board: BoardView, piece: string): number {
+  const wanted = piece.trim();
+  const found =
+    board.types.find(({ id, key }) => key === wanted || id === wanted) ?? board.types.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  if (found) return found.number;
+  throw new Error(`There is no piece "${piece}" here. The pieces are: ${board.types.map((it) => it.name).join(', ')}.`);
+}
+
+const position = (scene: SceneView): Picture => ({
+  pieces: scene.pieces,
+  marks: [],
+  highlights: scene.checks.map((cell): [number, string] => [cell, 'check']),
+  zones: [],
+  reasons: [],
+  faded: [],
+  route: [],
+  arrows: scene.plies === 0,
+  untouched: scene.plies === 0,
+  label: () => '',
+});
+
+function draw(diagram: Diagram, board: BoardView, scene: SceneView, options: StillOptions): SVGSVGElement {
+  const pictures = new Pictures(board.types, false, () => undefined);
+  // Arrows are drawn here: the drawing itself would load what draws them later.
+  const { arrows } = board.appearance;
+  const plain = { ...board, labels: options.labels === false ? [] : board.labels, appearance: { ...board.appearance, arrows: [] } };
+  const drawing = new BoardDrawing(plain, pictures, options.flipped ?? false, false);
+  const type = options.piece === undefined ? undefined : typeOf(board, options.piece);
+  const cellOf = new Map(board.cells.map((cell, index) => [cell.name, index]));
+  const shown = type === undefined ? position(scene) : Demonstration.of(diagram, board, type).picture(cellOf);
+  drawing.show(shown);
+  if (shown.arrows && options.fen === undefined) {
+    const drawn = arrows.flatMap((it) => arrow(drawing.layout, board.cells[it.from], board.cells[it.to ?? it.from], it.color) ?? []);
+    drawing.root.append(svg('g', { class: 'arrows' }, ...drawn));
+  }
+  if (type === undefined && scene.hands.length > 0) hands(drawing, pictures, scene.hands, options.flipped ?? false);
+  const name = board.types[(type ?? 0) - 1]?.name;
+  const title = board.appearance.title ?? 'Board';
+  const label = name === undefined ? title : `How the ${name} moves`;
+  drawing.root.setAttribute('aria-label', label);
+  const { root } = drawing;
+  const first = svg('title');
+  first.textContent = label;
+  (root as unknown as Leaf).children.unshift(first as unknown as Leaf);
+  return root;
+}
+
+/** Puts the hands above and below the board. */
+function hands(drawing: BoardDrawing, pictures: Pictures, slots: HandView[], flipped: boolean): void {
+  const [left, top, width, height] = drawing.layout.box;
+  const room = 2 * SLOT + 12;
+  const across = Math.max(1, Math.floor(drawing.layout.inner[2] / (2 * SLOT)));
+  const box: [number, number, number, number] = [left, top, width, height];
+  for (const side of [1, 0]) {
+    const own = slots.filter((it) => it.side === side);
+    if (own.length === 0) continue;
+    const rows = Math.ceil(own.length / across);
+    const below = (side === 0) !== flipped;
+    const from = below ? box[1] + box[3] + 6 : box[1] - rows * room + 6;
+    if (!below) box[1] -= rows * room;
+    box[3] += rows * room;
+    const group = svg('g', { class: 'held-pieces' });
+    own.forEach(({ type, count }, index) => {
+      const x = SLOT + 2 * SLOT * (index % across);
+      const y = from + SLOT + room * Math.floor(index / across);
+      const slot = svg('g', { transform: `translate(${x} ${y})` }, svg('g', { transform: 'scale(.72)' }, pictures.piece(type, side)));
+      if (count > 1) {
+        const number = svg('text', { class: 'number', x: SLOT - 8, y: SLOT - 6 });
+        number.textContent = String(count);
+        slot.append(number);
+      }
+      group.append(slot);
+    });
+    drawing.root.append(group);
+  }
+  drawing.root.setAttribute('viewBox', box.join(' '));
+}
+
+const escaped = (value: string): string => value.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
+
+/** Cells of one shade become one shape. */
+function joined(cells: Leaf): Leaf[] {
+  const shapes = new Map<string, { shape: Leaf; d: string }>();
+  const visit = (leaf: Leaf): void => {
+    if (leaf.name === 'polygon') {
+      const kind = leaf.getAttribute('class') ?? '';
+      const found = shapes.get(kind) ?? { shape: leaf, d: '' };
+      const numbers = (leaf.getAttribute('points') ?? '').split(/[ ,]+/);
+      found.d += `M${numbers.join(' ')}z`;
+      shapes.set(kind, found);
+    }
+    for (const it of leaf.children) if (it instanceof Leaf) visit(it);
+  };
+  visit(cells);
+  return [...shapes.values()].map(({ shape, d }) => {
+    const path = new Leaf('path');
+    // It is still styled as the cells were.
+    path.setAttribute('class', shape.getAttribute('class') ?? '');
+    path.setAttribute('d', d);
+    path.parent = shape.parent;
+    return path;
+  });
+}
+
+/** What of an element is written down; the rest is for pages. */
+const WRITTEN = new Set('viewBox role aria-label aria-hidden stroke-width transform x y cx cy r rx width height d points display font-size href'.split(' '));
+
+/** Writes a drawing down. */
+function text(root: Leaf, theme: Scheme | 'auto'): string {
+  sheet ??= [...readSheet(css), ...readSheet('.number{font-size:26px;font-family:system-ui,sans-serif;font-weight:700;text-anchor:end;fill:currentColor}')];
+  const rules = sheet;
+  const host = new Leaf(':host');
+  host.append(root);
+  const schemes: Scheme[] = theme === 'auto' ? ['light', 'dark'] : [theme];
+  const dark = new Map<string, string>();
+  const shapes = new Map<string, { id: number; count: number }>();
+
+  const write = (leaf: Leaf, seen: Properties[]): string => {
+    const styles = schemes.map((scheme, idx) => styleOf(rules, leaf, seen[idx] ?? new Map(), scheme));
+    const own = styles.map((it) => it[1]);
+    const attributes = new Map<string, string>();
+    for (const [name, value] of leaf.attributes) if (WRITTEN.has(name)) attributes.set(name, value);
+    const [now, other] = styles;
+    for (const [name, value] of now?.[0] ?? []) attributes.set(name, value);
+    for (const [name, value] of Object.entries(leaf.style)) if (value !== '') attributes.set(name, value);
+    // What has neither a fill nor a line cannot be seen.
+    if (leaf.children.length === 0 && attributes.get('fill') === 'none' && (attributes.get('stroke') ?? 'none') === 'none') return '';
+    const differs = [...(other?.[0] ?? [])].filter(([name, value]) => now?.[0].get(name) !== value);
+    if (differs.length > 0) {
+      const rule = differs.map(([name, value]) => `${name}:${value}`).join(';');
+      const name = dark.get(rule) ?? `vd-dark-${hash(rule)}`;
+      dark.set(rule, name);
+      attributes.set('class', name);
+    }
+    const children = leaf.classes.includes('cells') ? joined(leaf) : leaf.children;
+    const inside = children.map((it) => (it instanceof Leaf ? write(it, own) : escaped(it))).join('');
+    if (leaf.name === 'g' && inside === '') return '';
+    if (attributes.size === 0 && leaf.name === 'g') return inside;
+    const written = [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+    if (leaf.name === 'g' && leaf.classes.includes('piece')) return `<g${written}>${shared(inside)}</g>`;
+    return inside === '' ? `<${leaf.name}${written}/>` : `<${leaf.name}${written}>${inside}</${leaf.name}>`;
+  };
+  // Pieces that look alike are drawn once.
+  const shared = (inside: string): string => {
+    const found = shapes.get(inside) ?? { id: shapes.size, count: 0 };
+    found.count += 1;
+    shapes.set(inside, found);
+    return `\u0000${found.id}\u0000`;
+  };
+
+  const above = schemes.map((scheme) => styleOf(rules, host, new Map(), scheme)[1]);
+  const body = write(root, above);
+  const mark = hash(body);
+  const drawings = [...shapes].map(([inside, { id, count }]) => ({ inside, count, name: `vd-${mark}-${id}` }));
+  const defs = drawings.filter((it) => it.count > 1).map(({ inside, name }) => `<g id="${name}">${inside}</g>`);
+  const filled = body.replace(/\u0000(\d+)\u0000/g, (_, id: string) => {
+    const it = drawings[Number(id)];
+    if (!it) return '';
+    return it.count > 1 ? `<use href="#${it.name}"/>` : it.inside;
+  });
+  const rest = [...dark].map(([rule, name]) => `.${name}{${rule}}`).join('');
+  const head = `${rest === '' ? '' : `<style>@media(prefers-color-scheme:dark){${rest}}</style>`}${defs.length > 0 ? `<defs>${defs.join('')}</defs>` : ''}`;
+  return filled.replace(/^<svg([^>]*)>/, (_, attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${head}`);
+}
+
+/** A short name for a text, the same every time. */
+function hash(value: string): string {
+  let res = 5381;
+  for (let at = 0; at < value.length; at += 1) res = (Math.imul(res, 33) ^ value.charCodeAt(at)) >>> 0;
+  return res.toString(36);
+}

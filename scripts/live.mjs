@@ -1,0 +1,53 @@
+// Live diagrams in written pages: each begins as a still picture with its text, and `learn.js` makes it playable.
+//
+//   <pre class="live">definition</pre>                  the text and its board
+//   <pre class="live" data-piece="C">definition</pre>   the text and the move diagram of a piece
+//   <code class="live">fmWfcF</code>                    the moves of a piece: its diagram, and what it says in words
+
+const entities = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const plain = (text) => text.replace(/&(amp|lt|gt|quot);/g, (_, name) => entities[name]);
+const escaped = (text) => text.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
+
+/** The definition behind a move string. What would end the field cannot stand there. */
+export const moveBoard = (moves, across = 7) => {
+  const middle = `${'abcdefghijklmnop'[Math.floor(across / 2)]}${Math.ceil(across / 2)}`;
+  return `files=${across}\nranks=${across}\nsymmetry=none\nborders=1\nroyal=0\npiece:X:${moves.replace(/[:\r\n]/g, '')}:knight:${middle}`;
+};
+
+async function picture(definition, options, { createDiagram, stillOf }) {
+  const diagram = await createDiagram(definition);
+  try {
+    const bad = diagram.diagnostics().filter((it) => it.severity !== 'info');
+    if (bad.length > 0) throw new Error(`${bad[0].message} In:\n${definition}`);
+    return stillOf(diagram, { theme: 'auto', ...options });
+  } finally {
+    diagram.free();
+  }
+}
+
+/** Replaces what matches, one after the other. */
+async function replaced(text, pattern, make) {
+  const parts = [];
+  let done = 0;
+  for (const match of text.matchAll(pattern)) {
+    parts.push(text.slice(done, match.index), await make(...match));
+    done = match.index + match[0].length;
+  }
+  return parts.join('') + text.slice(done);
+}
+
+/** A page with its diagrams as still pictures. Fails if a diagram has a problem, so that no lesson is wrong. */
+export async function livened(page, engine) {
+  const boards = await replaced(page, /<pre class="live"(?: data-piece="([^"]*)")?((?: [\w-]+="[^"]*")*)>([^]*?)<\/pre>/g, async (_, piece, more, inside) => {
+    const definition = plain(inside).trim();
+    const still = await picture(definition, piece === undefined ? {} : { piece }, engine);
+    const shown = piece === undefined ? '' : ` data-piece="${piece}"`;
+    return `<figure class="lesson"${more}><pre class="definition" tabindex="0" aria-label="Definition">${escaped(definition)}</pre><div class="live"${shown}>${still}</div></figure>`;
+  });
+  return replaced(boards, /<code class="live">([^<]*)<\/code>/g, async (_, inside) => {
+    const moves = plain(inside);
+    const still = await picture(moveBoard(moves), { piece: 'X' }, engine);
+    const words = await engine.explain(moves);
+    return `<figure class="mini"><div class="live" data-piece="X" data-moves="${escaped(moves)}">${still}</div><figcaption><code>${escaped(moves)}</code> ${escaped(words)}</figcaption></figure>`;
+  });
+}

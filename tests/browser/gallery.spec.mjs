@@ -1,0 +1,154 @@
+// The gallery and the pages of variants: finding games, reading them, taking them along, and all that without a script.
+
+import { violations } from './axe.mjs';
+import { Board, expect, test } from './page.mjs';
+
+/** The titles of the cards that are shown. */
+const titles = (page) => page.locator('.cards > li:visible h3').allTextContents();
+
+test('the gallery lists every game as a link with a picture and a summary', async ({ page, site }) => {
+  await page.goto(site);
+  expect(await page.locator('.card').count()).toBeGreaterThan(115);
+  const card = page.locator('.card').first();
+  await expect(card.locator('h3')).not.toBeEmpty();
+  await expect(card.locator('p')).not.toBeEmpty();
+  await expect.poll(() => card.locator('img').evaluate((it) => it.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('status')).toHaveText(`${await page.locator('.card').count()} games`);
+});
+
+test('games are found by name, inventor, board, piece and rule, and by several of them at once', async ({ page, site }) => {
+  await page.goto(site);
+  const find = page.getByLabel('Name, inventor, anything');
+  await find.fill('capablanca');
+  await expect.poll(() => titles(page)).toContain('Capablanca Chess');
+  expect((await titles(page)).length).toBeLessThan(12);
+  await find.fill('yasser');
+  await expect.poll(() => titles(page)).toEqual(['Seirawan Chess']);
+  await find.fill('');
+  await page.getByLabel('Board').selectOption('9x10');
+  await expect.poll(() => titles(page)).toContain('Xiangqi');
+  expect(await titles(page)).not.toContain('Chess');
+  await page.getByLabel('Piece').fill('advisor');
+  await expect.poll(() => titles(page)).toContain('Xiangqi');
+  const both = await titles(page);
+  await page.getByLabel('Rule').selectOption('facing');
+  await expect.poll(async () => (await titles(page)).length).toBeLessThan(both.length);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ games?$/);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  expect((await titles(page)).length).toBeGreaterThan(115);
+});
+
+test('a rule is found by its key', async ({ page, site }) => {
+  await page.goto(`${site}?rule=nifu`);
+  await expect.poll(() => titles(page)).toContain('Shogi');
+  expect(await titles(page)).not.toContain('Chess');
+});
+
+test('a search stands in the address and comes back from it', async ({ page, site }) => {
+  await page.goto(site);
+  await page.getByLabel('Board').selectOption('8x8');
+  await page.getByLabel('Piece').fill('lion');
+  await page.getByLabel('Name, inventor, anything').fill('chess');
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=chess&board=8x8&piece=lion');
+  const before = await titles(page);
+  await page.reload();
+  await expect(page.getByLabel('Piece')).toHaveValue('lion');
+  expect(await titles(page)).toEqual(before);
+});
+
+test('a search without result says so and leads back', async ({ page, site }) => {
+  await page.goto(`${site}?q=no+such+game&rule=unheard+of`);
+  await expect(page.getByRole('status')).toHaveText('0 games');
+  await expect(page.getByRole('heading', { name: 'Zones' })).toBeHidden();
+  await page.getByRole('button', { name: 'Show all games' }).click();
+  await expect(page.getByRole('heading', { name: 'Zones' })).toBeVisible();
+});
+
+test('the gallery is used with the keyboard alone', async ({ page, site }) => {
+  await page.goto(site);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.getByLabel('Name, inventor, anything').focus();
+  await page.keyboard.type('sittuyin');
+  await expect.poll(() => titles(page)).toEqual(['Sittuyin']);
+  for (let n = 0; n < 4; n += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sittuyin');
+});
+
+for (const [device, width, height] of [['phone', 375, 812], ['desk', 1280, 900]]) {
+  test(`the first view of the gallery is light (${device})`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    let bytes = 0;
+    const scripts = [];
+    page.on('response', async (response) => {
+      bytes += Number((await response.allHeaders())['content-length'] ?? 0);
+      if (/\.(?:js|wasm)$/.test(response.url())) scripts.push(response.url());
+    });
+    await page.goto(site, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('status')).toHaveText(/games/);
+    expect(bytes).toBeGreaterThan(20_000);
+    expect(bytes).toBeLessThan(device === 'phone' ? 300_000 : 700_000);
+    expect(scripts.every((it) => it.endsWith('/gallery.js'))).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('a variant has a page: board, rules, pieces, text and what to paste', async ({ page, site }) => {
+  await page.goto(`${site}games/seirawan/index.html`);
+  await expect(page).toHaveTitle(/^Seirawan Chess/);
+  const board = new Board(page, page.locator('variant-diagram'));
+  await board.click('e2', 'e4');
+  await board.expect('e4', 'white pawn');
+  await expect(page.getByRole('region', { name: 'Rules in words' })).toContainText('a hawk or an elephant from the hand may be put on the square it leaves');
+  const pieces = page.getByRole('table', { name: 'Pieces' });
+  await expect(pieces.getByRole('row', { name: /Hawk/ })).toContainText('Bishop');
+  await expect(pieces.getByRole('row', { name: /King/ })).toContainText('royal');
+  await expect(pieces.locator('td.figure svg')).toHaveCount(8);
+  await expect(page.locator('#text')).toContainText('gating=H,E');
+  await expect(page.locator('#embed')).toContainText('<variant-diagram>');
+  await page.getByRole('link', { name: 'gating' }).click();
+  await expect.poll(() => titles(page)).toContain('Seirawan Chess');
+});
+
+test('the text and the code for a page are copied with a click', async ({ page, site, context, open }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site}games/chess/index.html`);
+  const copies = page.getByRole('button', { name: 'Copy' });
+  await copies.nth(1).click();
+  await expect(page.getByRole('status')).toHaveText('Copied.');
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  const board = await open(code.replace('standalone.js', 'pkg/standalone.js'), 'data:text/javascript,');
+  await board.click('e2', 'e4');
+  await board.expect('e4', 'white pawn');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the gallery is a list of links, with pictures, and leads to pages that say it all', async ({ page, site }) => {
+    await page.goto(site);
+    await expect(page.locator('#search')).toBeHidden();
+    expect(await page.locator('.cards > li:visible').count()).toBeGreaterThan(115);
+    await page.getByRole('link', { name: /^Shogi/ }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shogi');
+    await expect(page.getByRole('img', { name: 'The start position of Shogi' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Rules in words' })).toContainText('A pawn may not be dropped with mate.');
+    await expect(page.locator('#text')).toContainText('nifu=P:1');
+    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`axe finds nothing in the gallery and on pages of variants (${colorScheme})`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['', '?q=nothing+like+that', 'games/kyotoshogi/index.html', 'games/zone-palace/index.html']) {
+      await page.goto(`${site}${path}`);
+      if (path.startsWith('games')) await expect(page.locator('variant-diagram').getByRole('grid')).toBeVisible();
+      else await expect(page.getByRole('status')).toBeVisible();
+      expect(await violations(page), path).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,122 @@
+// Still pictures and the command of the package, in Node without a page.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const at = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const { still } = await import(pathToFileURL(at('pkg/still.js')).href);
+const chess = readFileSync(at('tests/diagrams/chess.txt'), 'utf8');
+
+/** Reads XML without doubt: every tag is closed, every attribute quoted once. Returns the names of the elements. */
+function elements(xml) {
+  const open = [];
+  const names = [];
+  const rest = xml.replace(/<(\/?)([\w]+)((?:\s[\w-]+="[^"<]*")*)\s*(\/?)>/g, (_, end, name, attributes, alone) => {
+    const keys = [...attributes.matchAll(/\s([\w-]+)="/g)].map((it) => it[1]);
+    assert.equal(new Set(keys).size, keys.length, `an attribute stands twice: ${attributes}`);
+    if (end) assert.equal(open.pop(), name);
+    else {
+      names.push(name);
+      if (!alone) open.push(name);
+    }
+    return '';
+  });
+  assert.deepEqual(open, []);
+  assert.doesNotMatch(rest, /[<>]/);
+  return names;
+}
+
+test('every definition becomes a picture that any program can show', async () => {
+  for (const folder of ['tests/diagrams', 'tests/zones']) {
+    for (const name of readdirSync(at(folder)).filter((it) => it.endsWith('.txt'))) {
+      const picture = await still(readFileSync(at(`${folder}/${name}`), 'utf8'));
+      assert.doesNotMatch(picture, /var\(|light-dark|color-mix|currentColor|--_|undefined|NaN/, name);
+      assert.ok(elements(picture).length > 8, name);
+    }
+  }
+});
+
+test('a piece of each kind is drawn once and used where it stands', async () => {
+  const picture = await still(chess);
+  const uses = [...picture.matchAll(/<use href="#([\w-]+)"/g)].map((it) => it[1]);
+  assert.equal(uses.length, 28);
+  assert.equal(new Set(uses).size, 8);
+  for (const id of uses) assert.ok(picture.includes(`id="${id}"`));
+});
+
+test('positions, move diagrams, themes and turned boards differ from the start position', async () => {
+  const pictures = await Promise.all([
+    still(chess),
+    still(chess, { fen: '4k3/8/8/8/8/8/8/4K2R w K - 0 1' }),
+    still(chess, { piece: 'knight' }),
+    still(chess, { theme: 'dark' }),
+    still(chess, { flipped: true }),
+    still(chess, { labels: false }),
+  ]);
+  assert.equal(new Set(pictures).size, pictures.length);
+  assert.match(pictures[2], /aria-label="How the knight moves"/);
+  assert.equal(pictures[2], await still(chess, { piece: 'N' }));
+  assert.doesNotMatch(pictures[5], /<text/);
+});
+
+test('a picture that follows the reader holds both sets of colours', async () => {
+  const [light, dark, auto] = await Promise.all(['light', 'dark', 'auto'].map((theme) => still(chess, { theme })));
+  const fills = (picture) => new Set([...picture.matchAll(/fill[=:]"?(#[\da-f]+)/g)].map((it) => it[1]));
+  for (const it of [...fills(light), ...fills(dark)]) assert.ok(fills(auto).has(it), it);
+  assert.match(auto, /@media\(prefers-color-scheme:dark\)/);
+  elements(auto.replace(/<style>[^]*?<\/style>/, ''));
+});
+
+test('hands are drawn beside the board', async () => {
+  const [without, withHands] = await Promise.all([
+    still('files=4\nranks=4\nfirstRank=1\nking:K:K::a1'),
+    still('files=4\nranks=4\nfirstRank=1\npawn:P:fW:::3\nking:K:K::a1'),
+  ]);
+  const height = (picture) => Number(/viewBox="[^"]* ([\d.]+)"/.exec(picture)[1]);
+  assert.ok(height(withHands) > height(without) + 100);
+  assert.equal([...withHands.matchAll(/>3<\/text>/g)].length, 3, 'two hands and the third rank');
+});
+
+test('texts of a definition stay text', async () => {
+  const picture = await still('title=<script>"&\nfirstRank=1\npawn:<b>:W::a1');
+  assert.doesNotMatch(picture, /<script|<b>/);
+  elements(picture);
+});
+
+test('what cannot be drawn is an error with its reason', async () => {
+  await assert.rejects(still(chess, { piece: 'dragon' }), /no piece "dragon".*knight/);
+  await assert.rejects(still(chess, { fen: 'nonsense' }));
+});
+
+/** Runs the command of the package. */
+const run = (...args) => spawnSync(process.execPath, [at('pkg/bin.mjs'), ...args], { encoding: 'utf8' });
+
+test('the command draws, explains and checks', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'still-'));
+  try {
+    const out = path.join(folder, 'board.svg');
+    assert.equal(run('render', at('tests/diagrams/chess.txt'), '-o', out, '--theme', 'dark').status, 0);
+    assert.match(readFileSync(out, 'utf8'), /^<svg xmlns=[^]*<\/svg>\n$/);
+    assert.match(run('render', at('tests/diagrams/chess.txt'), '--piece', 'knight').stdout, /^<svg /);
+    const rules = run('rules', at('tests/diagrams/chess.txt'));
+    assert.equal(rules.stdout, readFileSync(at('tests/words/games/chess.txt'), 'utf8'));
+    assert.deepEqual([run('check', at('tests/diagrams/chess.txt')).stdout, run('check', at('tests/diagrams/chess.txt')).status], ['', 0]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a wrong command line is answered with what is wrong', () => {
+  for (const args of [[], ['fly'], ['render'], ['rules', 'a', 'b'], ['rules', 'a', '--flipped'], ['render', 'a', '--theme', 'pink'], ['--what']]) {
+    const { status, stderr } = run(...args);
+    assert.equal(status, 2, args.join(' '));
+    assert.match(stderr, /^variant-diagram: .+\nTry: /);
+  }
+  const missing = run('check', at('no-such-file.txt'));
+  assert.equal(missing.status, 1);
+  assert.match(missing.stderr, /no-such-file/);
+});

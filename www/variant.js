@@ -1,0 +1,26 @@
+// The page of a variant: its buttons that copy. Without a script everything else is there.
+
+const note = document.getElementById('note');
+
+for (const button of document.querySelectorAll('[data-copy]')) {
+  button.hidden = !navigator.clipboard;
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);
+      button.textContent = 'Copied';
+      note.textContent = 'Copied.';
+    } catch {
+      note.textContent = 'It could not be copied.';
+    }
+    setTimeout(() => {
+      button.textContent = 'Copy';
+      note.textContent = '';
+    }, 2500);
+  });
+}
+
+// The page has the title already.
+const board = document.getElementById('board');
+const text = document.getElementById('text').textContent;
+board.removeAttribute('src');
+board.definition = text.replace(/^[ \t]*(title|author)[ \t]*=.*$/gm, '');
