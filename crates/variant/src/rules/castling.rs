@@ -234,8 +234,10 @@ pub fn words(words: &mut Words<'_>) {
     if movers.is_empty() {
         return;
     }
+    let leaps = words.builder.reader.flag("castleLeap", false);
     let mover = list(&movers, "or");
-    words.say(Topic::Moving, format!("Castling: the {mover} goes towards a partner on its line and the partner comes to stand on its other side. Neither may have moved, and nothing may stand between them."));
+    let way = if leaps { "" } else { ", and nothing may stand between them" };
+    words.say(Topic::Moving, format!("Castling: the {mover} goes towards a partner on its line and the partner comes to stand on its other side. Neither may have moved{way}."));
     if words.builder.check_rule {
         words.say(
             Topic::Moving,
@@ -249,6 +251,9 @@ pub fn words(words: &mut Words<'_>) {
             Topic::Moving,
             format!("The partner of a castling may be {partners}, wherever it stands on the line."),
         );
+    }
+    if leaps {
+        words.say(Topic::Moving, "In castling the mover leaps to an empty square before the partner, and the partner to where the mover was.");
     }
     if let Some((low, high)) = words.builder.reader.last("castleFiles").and_then(|it| it.value.split_once(',')) {
         let (low, high) = (low.trim(), high.trim());

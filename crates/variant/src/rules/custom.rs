@@ -13,6 +13,7 @@ use crate::moves::Step;
 use crate::program::Program;
 use crate::program::walk::{Flow, Trace, Victim, Walker};
 use crate::rules::{Key, Next, Scene, Source};
+use crate::words::{Topic, Words, steps};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -209,4 +210,19 @@ fn write(scene: Scene<'_>, piece: Content, (from, to): (Sq, Sq), proposal: &Prop
         None => draft.steps.extend(proposal.remove.iter().filter(|it| **it != end).map(|it| Step::Square(*it))),
     }
     draft.steps.push(Step::Square(end));
+}
+
+/// Says which pieces a routine of the page moves.
+pub fn words(words: &mut Words<'_>) {
+    for kind in words.builder.kinds() {
+        let settings: Vec<_> = words.builder.reader.of_piece(kind.index(), "custom").collect();
+        for setting in settings.into_iter().take(MAX_LINES) {
+            let Some((routine, how)) = setting.value.split_once(':') else { continue };
+            let (name, how, routine) = (words.one(kind), steps(how.trim()), routine.trim());
+            let sentence = format!(
+                "{name} has moves of its own along these lines: {how}. The page says what they do, by its routine {routine}."
+            );
+            words.say(Topic::Powers, sentence);
+        }
+    }
 }

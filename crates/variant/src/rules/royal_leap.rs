@@ -11,6 +11,7 @@ use crate::position::Position;
 use crate::program::walk::Victim;
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Rules, Scene, Veto};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -88,5 +89,12 @@ impl Veto for Either {
         let sentence =
             format!("The {} would leap between {a} and {b}, which are both attacked.", rules.name(item.kind));
         Some(Reason { code, sentence, marks: ways.map(|it| (it, Role::Other)).to_vec() })
+    }
+}
+
+/// Says what first leaps of royals cross.
+pub fn words(words: &mut Words<'_>) {
+    if words.builder.reader.word("royalLeap", &[("free", false), ("either", true)], false, None) {
+        words.say(Topic::Check, "A royal piece may leap obliquely with its first move only if one of the two squares on the way is not attacked.");
     }
 }
