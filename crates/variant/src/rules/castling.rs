@@ -236,13 +236,16 @@ pub fn words(words: &mut Words<'_>) {
     }
     let leaps = words.builder.reader.flag("castleLeap", false);
     let mover = list(&movers, "or");
-    let way = if leaps { "" } else { ", and nothing may stand between them" };
-    words.say(Topic::Moving, format!("Castling: the {mover} goes towards a partner on its line and the partner comes to stand on its other side. Neither may have moved{way}."));
+    let (how, across) = if leaps {
+        let how = "leaps to an empty square before a partner at the end of its line, and the partner leaps to where it was. Neither may have moved.";
+        (how, "")
+    } else {
+        let how = "goes towards a partner on its line and the partner comes to stand on its other side. Neither may have moved, and nothing may stand between them.";
+        (how, ", across an attacked square")
+    };
+    words.say(Topic::Moving, format!("Castling: the {mover} {how}"));
     if words.builder.check_rule {
-        words.say(
-            Topic::Moving,
-            format!("The {mover} may not castle out of check, across an attacked square or into check."),
-        );
+        words.say(Topic::Moving, format!("The {mover} may not castle out of check{across} or into check."));
     }
     if words.builder.reader.last("castlePartner").is_some() {
         let partners = words.builder.reader.types("castlePartner");
@@ -251,9 +254,6 @@ pub fn words(words: &mut Words<'_>) {
             Topic::Moving,
             format!("The partner of a castling may be {partners}, wherever it stands on the line."),
         );
-    }
-    if leaps {
-        words.say(Topic::Moving, "In castling the mover leaps to an empty square before the partner, and the partner to where the mover was.");
     }
     if let Some((low, high)) = words.builder.reader.last("castleFiles").and_then(|it| it.value.split_once(',')) {
         let (low, high) = (low.trim(), high.trim());

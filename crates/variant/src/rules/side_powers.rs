@@ -46,8 +46,7 @@ pub fn tables(builder: &mut Builder<'_>) {
         return;
     }
     let mut casters = TypeSet::EMPTY;
-    let casts = |kind: &TypeId| first.iter().any(|it| kind.0 >= it.0 && kind.0 - it.0 < count);
-    builder.kinds().filter(casts).for_each(|it| casters.insert(it));
+    builder.kinds().filter(|kind| casts(first, count, *kind)).for_each(|it| casters.insert(it));
     let zone = match zone {
         Some(it) => builder.leaps(it.value.trim(), &it.value_place),
         None => builder.leaps("K", &Place::Whole),
@@ -68,6 +67,11 @@ pub fn tables(builder: &mut Builder<'_>) {
             }
         }
     }
+}
+
+/// Whether a type is among the `count` types that begin with one of `first`.
+fn casts(first: TypeSet, count: u8, kind: TypeId) -> bool {
+    first.iter().any(|it| kind.0 >= it.0 && kind.0 - it.0 < count)
 }
 
 /// Drops moves of frozen pieces, captures by charmed ones and captures of protected ones.
@@ -168,10 +172,13 @@ impl Pass for Burn {
 
 /// Says what pieces do to those around them.
 pub fn words(words: &mut Words<'_>) {
-    let Some(first) = words.builder.reader.types("trackPieces").iter().next() else { return };
+    let first = words.builder.reader.types("trackPieces");
+    if first.is_empty() {
+        return;
+    }
     let count = words.builder.reader.int("trackedTypes", 1, 1, 250) as u8;
     let Some(spell) = words.builder.reader.last("spell") else { return };
-    let casters = words.names(words.builder.kinds().filter(|it| it.0 >= first.0 && it.0 - first.0 < count));
+    let casters = words.names(words.builder.kinds().filter(|kind| casts(first, count, *kind)));
     let who = list(&casters.iter().map(|it| a(it)).collect::<Vec<_>>(), "or");
     let zone = words.builder.reader.last("spellZone");
     let near = format!("{} {who}", if zone.is_some() { "near" } else { "next to" });
