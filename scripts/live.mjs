@@ -1,8 +1,8 @@
-// Live diagrams in written pages: each begins as a still picture with its text, and `learn.js` makes it playable.
+// Diagrams in written pages: each is a still picture with its text, and `learn.js` makes boards of them.
 //
 //   <pre class="live">definition</pre>                  the text and its board
 //   <pre class="live" data-piece="C">definition</pre>   the text and the move diagram of a piece
-//   <code class="live">fmWfcF</code>                    the moves of a piece: its diagram, and what it says in words
+//   <code class="live">fmWfcF</code>                    the moves of a piece: its diagram, what it says in words, a link to try it
 
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const plain = (text) => text.replace(/&(amp|lt|gt|quot);/g, (_, name) => entities[name]);
@@ -48,6 +48,6 @@ export async function livened(page, engine) {
     const moves = plain(inside);
     const still = await picture(moveBoard(moves), { piece: 'X' }, engine);
     const words = await engine.explain(moves);
-    return `<figure class="mini"><div class="live" data-piece="X" data-moves="${escaped(moves)}">${still}</div><figcaption><code>${escaped(moves)}</code> ${escaped(words)}</figcaption></figure>`;
+    return `<figure class="mini"><a href="../moves.html#${encodeURIComponent(moves)}">${still}<span class="hidden">Try ${escaped(moves)}</span></a><figcaption><code>${escaped(moves)}</code> ${escaped(words)}</figcaption></figure>`;
   });
 }

@@ -9,7 +9,7 @@ import { Pictures } from './pieces.js';
 import { readSheet, styleOf, type Properties, type Scheme, type Sheet } from './still/cascade.js';
 import { Leaf, paper } from './still/paper.js';
 import css from './theme.css';
-import type { BoardView, HandView, SceneView } from './views.js';
+import type { ArrowView, BoardView, HandView, SceneView } from './views.js';
 
 /** What the picture shows, and how. */
 export interface StillOptions {
@@ -64,6 +64,8 @@ function typeOf(board: BoardView, piece: string): number {
   throw new Error(`There is no piece "${piece}" here. The pieces are: ${board.types.map((it) => it.name).join(', ')}.`);
 }
 
+const NONE: ArrowView[] = [];
+
 const position = (scene: SceneView): Picture => ({
   pieces: scene.pieces,
   marks: [],
@@ -71,24 +73,24 @@ const position = (scene: SceneView): Picture => ({
   zones: [],
   reasons: [],
   faded: [],
-  route: [],
-  arrows: scene.plies === 0,
+  lines: [],
+  ghosts: [],
+  // Arrows are drawn here: the drawing itself would load what draws them later.
+  arrows: NONE,
   untouched: scene.plies === 0,
   label: () => '',
 });
 
 function draw(diagram: Diagram, board: BoardView, scene: SceneView, options: StillOptions): SVGSVGElement {
   const pictures = new Pictures(board.types, false, () => undefined);
-  // Arrows are drawn here: the drawing itself would load what draws them later.
-  const { arrows } = board.appearance;
-  const plain = { ...board, labels: options.labels === false ? [] : board.labels, appearance: { ...board.appearance, arrows: [] } };
+  const plain = options.labels === false ? { ...board, labels: [] } : board;
   const drawing = new BoardDrawing(plain, pictures, options.flipped ?? false, false);
   const type = options.piece === undefined ? undefined : typeOf(board, options.piece);
   const cellOf = new Map(board.cells.map((cell, index) => [cell.name, index]));
   const shown = type === undefined ? position(scene) : Demonstration.of(diagram, board, type).picture(cellOf);
   drawing.show(shown);
-  if (shown.arrows && options.fen === undefined) {
-    const drawn = arrows.flatMap((it) => arrow(drawing.layout, board.cells[it.from], board.cells[it.to ?? it.from], it.color) ?? []);
+  if (type === undefined && options.fen === undefined && scene.plies === 0) {
+    const drawn = board.appearance.arrows.flatMap((it) => arrow(drawing.layout, board.cells[it.from], board.cells[it.to ?? it.from], it.color) ?? []);
     drawing.root.append(svg('g', { class: 'arrows' }, ...drawn));
   }
   if (type === undefined && scene.hands.length > 0) hands(drawing, pictures, scene.hands, options.flipped ?? false);

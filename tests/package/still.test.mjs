@@ -81,6 +81,14 @@ test('hands are drawn beside the board', async () => {
   assert.equal([...withHands.matchAll(/>3<\/text>/g)].length, 3, 'two hands and the third rank');
 });
 
+test('arrows of a definition are drawn over its start position only', async () => {
+  const text = `arrows=e2-e4,d5:red\n${chess}`;
+  const count = (picture) => [...picture.matchAll(/M0 0H|M-42 0a42/g)].length;
+  assert.equal(count(await still(text)), 2);
+  assert.equal(count(await still(text, { fen: '4k3/8/8/8/8/8/8/4K2R w K - 0 1' })), 0);
+  assert.equal(count(await still(chess)), 0);
+});
+
 test('texts of a definition stay text', async () => {
   const picture = await still('title=<script>"&\nfirstRank=1\npawn:<b>:W::a1');
   assert.doesNotMatch(picture, /<script|<b>/);
