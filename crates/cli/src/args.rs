@@ -4,6 +4,8 @@ use std::ffi::OsString;
 
 use lexopt::prelude::{Long, Short, Value, ValueExt};
 
+use variant::notation::forms;
+
 use crate::Failure;
 
 /// The text of `--help`.
@@ -24,7 +26,8 @@ FILE is a definition as text, or as JSON if its name ends in .json; - reads text
 Options:
   --fen FEN          begin with this position instead of the start position
   --play MOVES       play these moves first, separated by spaces
-  --notation FORM    write moves as path (the default), uci or san
+  --notation FORM    write moves as path (the default), uci, san, courier, usi, hodges,
+                     hodges-digits, hosking, large-shogi, wxf, janggi, xboard or uci-0
   -h, --help         print this text
   -V, --version      print the version
 ";
@@ -35,10 +38,10 @@ pub(crate) enum Notation {
     /// Coordinate paths.
     #[default]
     Path,
-    /// The form of chess engines.
-    Uci,
     /// The form for people.
     San,
+    /// Another form, by its name.
+    Named(&'static str),
 }
 
 /// What a command about positions works with.
@@ -140,9 +143,11 @@ fn command(words: &[String], place: Place) -> Result<Command, Failure> {
 fn notation(form: &str) -> Result<Notation, Failure> {
     match form {
         "path" => Ok(Notation::Path),
-        "uci" => Ok(Notation::Uci),
         "san" => Ok(Notation::San),
-        _ => Err(Failure::Usage(format!("--notation is path, uci or san, not \"{form}\"."))),
+        _ => forms::named(form).map(|it| Notation::Named(it.name)).ok_or_else(|| {
+            let names: Vec<&str> = forms::FORMS.iter().map(|it| it.name).collect();
+            Failure::Usage(format!("--notation is one of {}, not \"{form}\".", names.join(", ")))
+        }),
     }
 }
 

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use variant::game::Game;
 use variant::legal::Judge;
 use variant::moves::Moves;
-use variant::notation::{fen, path, san, uci};
+use variant::notation::forms::{self, MoveList};
+use variant::notation::{fen, path, san};
 
 use crate::Failure;
 use crate::args::{Notation, Place};
@@ -50,7 +51,10 @@ pub(crate) fn texts(game: &Game, moves: &Moves, notation: Notation) -> Vec<Strin
     let (rules, position) = (game.rules(), game.position());
     match notation {
         Notation::Path => path::write_all(rules, position, moves),
-        Notation::Uci => (0..moves.len()).map(|it| uci::write(rules, position, moves, it)).collect(),
+        Notation::Named(name) => {
+            let page = MoveList { rules, position, moves };
+            forms::named(name).map_or_else(Vec::new, |it| it.write_all(page))
+        }
         Notation::San => {
             let mut judge = Judge::default();
             let mut position = position.clone();

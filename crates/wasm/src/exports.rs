@@ -198,12 +198,12 @@ impl Diagram {
         send(&self.session.play(&incoming::path(path)?)?)
     }
 
-    /// The path of a move that somebody typed, in any form; `play` takes it.
+    /// The path of a move that somebody typed, in the form that is named or in any usual one; `play` takes it.
     ///
     /// # Errors
-    /// The reason if the text is no legal move.
-    pub fn read(&mut self, text: &str) -> Result<Vec<String>, JsValue> {
-        Ok(self.session.read(text)?)
+    /// The reason if the text is no legal move, or `no-such-notation`.
+    pub fn read(&mut self, text: &str, notation: Option<String>) -> Result<Vec<String>, JsValue> {
+        Ok(self.session.read(text, notation.as_deref())?)
     }
 
     /// In free play: puts a piece of a type and a side on a cell, from nowhere.
@@ -358,14 +358,12 @@ impl Diagram {
         Ok(self.session.perft(depth as u32)? as f64)
     }
 
-    /// The legal moves, sorted by their paths. A path is written with blanks between its steps.
+    /// The legal moves, sorted by their paths: as `path`, with blanks between the steps, or as `uci`, `san`, `courier`,
+    /// `usi`, `hodges`, `hodges-digits`, `hosking`, `large-shogi`, `wxf`, `janggi`, `xboard` or `uci-0`.
     ///
     /// # Errors
     /// `no-such-notation`.
-    pub fn moves(
-        &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "'path' | 'uci' | 'san'")] notation: Option<String>,
-    ) -> Result<Vec<String>, JsValue> {
+    pub fn moves(&self, notation: Option<String>) -> Result<Vec<String>, JsValue> {
         let notation = Notation::named(notation.as_deref().unwrap_or("path"))?;
         Ok(self.session.moves(notation))
     }

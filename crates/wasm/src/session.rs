@@ -10,7 +10,8 @@ use variant::host::Host;
 use variant::ids::{Player, TypeId};
 use variant::legal::Judge;
 use variant::moves::Step;
-use variant::notation::{fen, path as paths, san, typed, uci};
+use variant::notation::forms::{self, FORMS, Form, MoveList};
+use variant::notation::{fen, path as paths, san, typed};
 use variant::patch::Edit;
 use variant::reach::Study;
 use variant::reason::Reason;
@@ -65,20 +66,22 @@ impl Source {
 }
 
 /// How moves are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Notation {
     Path,
-    Uci,
     San,
+    Named(&'static Form),
 }
 
 impl Notation {
     pub(crate) fn named(name: &str) -> Result<Self, Failure> {
         match name {
             "path" => Ok(Self::Path),
-            "uci" => Ok(Self::Uci),
             "san" => Ok(Self::San),
-            _ => Err(Failure::new("no-such-notation", "Moves are written as path, uci or san.")),
+            _ => forms::named(name).map(Self::Named).ok_or_else(|| {
+                let names: Vec<&str> = FORMS.iter().map(|it| it.name).collect();
+                Failure::new("no-such-notation", format!("Moves are written as {}.", names.join(", ")))
+            }),
         }
     }
 }
@@ -257,8 +260,24 @@ impl Session {
         scene::last(&self.game, &self.cells).ok_or_else(|| Failure::new("no-such-move", "That is not a move here."))
     }
 
-    /// The path of a move that somebody typed in any form.
-    pub(crate) fn read(&mut self, text: &str) -> Result<Vec<String>, Failure> {
+    /// The path of a move that somebody typed, in any form or in the one that is named.
+    pub(crate) fn read(&mut self, text: &str, notation: Option<&str>) -> Result<Vec<String>, Failure> {
+        if let Some(name) = notation {
+            Notation::named(name)?;
+            if !self.is_open() {
+                return typed::read(&mut self.game, text).map(|_| Vec::new()).map_err(Failure::from);
+            }
+            let current = self.game.current();
+            let list = MoveList { rules: self.rules(), position: self.game.position(), moves: &current.moves };
+            let found = forms::named(name).and_then(|it| it.read(list, text));
+            return match found {
+                Some(it) => Ok(scene::texts(self.rules(), current.spellings.canonical(it))),
+                None => {
+                    let short: String = text.chars().take(40).collect();
+                    Err(Failure::new("not-text", format!("\"{short}\" is not a move in this notation.")))
+                }
+            };
+        }
         let path = typed::read(&mut self.game, text)?;
         Ok(scene::texts(self.rules(), &path))
     }
@@ -405,7 +424,10 @@ impl Session {
         let canonical = || current.spellings.all().iter().filter(|it| it.canonical);
         match notation {
             Notation::Path => canonical().map(|it| scene::texts(rules, &it.steps).join(" ")).collect(),
-            Notation::Uci => canonical().map(|it| uci::write(rules, position, &current.moves, it.idx)).collect(),
+            Notation::Named(form) => {
+                let mut texts = form.write_all(MoveList { rules, position, moves: &current.moves });
+                canonical().map(|it| texts.get_mut(it.idx).map(std::mem::take).unwrap_or_default()).collect()
+            }
             Notation::San => {
                 let mut position = position.clone();
                 let mut judge = Judge::default();

@@ -242,10 +242,12 @@ pub struct VerdictView {
     pub result: &'static str,
     /// A stable name: `mate`, `stalemate`, `royalTaken`, …
     pub reason: &'static str,
-    /// One English sentence.
+    /// Who, what and why, in English.
     pub sentence: String,
     /// Cells to highlight.
     pub cells: Vec<u16>,
+    /// For a draw with an uneven score: the parts of one point that White and Black get, as fractions `[1, 4]`.
+    pub share: Option<[[u16; 2]; 2]>,
 }
 
 /// A move that was played, for animation and highlighting. Cells by index.

@@ -1,7 +1,8 @@
 //! Moves in the form of Game Courier: displacements, pieces put on squares, squares that are emptied.
 
+use crate::draft::Turn;
 use crate::ids::{Sq, TypeId};
-use crate::moves::Moves;
+use crate::moves::{Moves, Step};
 use crate::patch::Edit;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -35,7 +36,7 @@ pub fn read(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Op
     let to = claim.to?;
     let ends = |idx: &usize| {
         let item = moves.item(*idx);
-        let from = (item.turn != crate::draft::Turn::Drop).then_some(item.from);
+        let from = (item.turn != Turn::Drop).then_some(item.from);
         item.to == to && from == claim.from
     };
     let all: Vec<usize> = (0..moves.len()).filter(ends).collect();
@@ -132,4 +133,57 @@ fn component(rules: &Rules, position: &Position, claim: &mut Claim, part: &str) 
         claim.place(end, mover.kind())
     }
     Some(())
+}
+
+/// Writes a move: `P e2-e4`, `P e7-e8; Q-e8`, `P e5-d6; @-d5`, `P*e5`; `None` for what this form cannot say.
+#[must_use]
+pub fn write(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> Option<String> {
+    let item = moves.item(idx);
+    let name = |sq: Sq| rules.movement.topology.name(sq);
+    let id = |kind: TypeId| names::type_text(rules, kind);
+    let path = moves.path(idx);
+    let put = |sq: Sq| {
+        moves.patch(idx).iter().find_map(|it| match it {
+            Edit::Put(at, content) if *at == sq => Some(*content),
+            _ => None,
+        })
+    };
+    let mut parts = match (item.turn, path) {
+        (Turn::Drop, [Step::Hand(_), Step::Square(to), ..]) => vec![format!("{}*{}", id(item.becomes), name(*to))],
+        (Turn::Walk | Turn::Castle, _) => {
+            let mover = id(position.at(item.from).kind());
+            let mut res = Vec::new();
+            if item.from == item.to {
+                let squares: Vec<Sq> =
+                    path.iter().map_while(|it| if let Step::Square(sq) = it { Some(*sq) } else { None }).collect();
+                res.extend(squares.windows(2).map(|it| format!("{}-{}", name(it[0]), name(it[1]))));
+                let first = res.first_mut()?;
+                *first = format!("{mover} {first}");
+            } else {
+                res.push(format!("{mover} {}-{}", name(item.from), name(item.to)));
+            }
+            match put(item.to) {
+                Some(it) if it.kind() != position.at(item.from).kind() && !it.is_empty() => {
+                    res.push(format!("{}-{}", id(it.kind()), name(item.to)));
+                }
+                _ => {}
+            }
+            res
+        }
+        _ => return None,
+    };
+    let in_place = item.from == item.to;
+    for it in moves.patch(idx) {
+        let Edit::Put(sq, content) = *it else { continue };
+        let vacated = sq == item.from && content.is_empty() && item.turn != Turn::Drop;
+        if sq == item.to || vacated || content.moved() == position.at(sq).moved() {
+            continue;
+        }
+        if !content.is_empty() {
+            parts.push(format!("{}-{}", id(content.kind()), name(sq)));
+        } else if !in_place || !path.contains(&Step::Square(sq)) {
+            parts.push(format!("@-{}", name(sq)));
+        }
+    }
+    Some(parts.join("; "))
 }

@@ -7,6 +7,7 @@ use crate::moves::Step;
 use crate::reason::{Reason, Role};
 use crate::rules::Rules;
 
+use super::forms::{FORMS, MoveList};
 use super::{courier, names, san};
 
 /// Most choices that are named to somebody whose move is not clear.
@@ -28,7 +29,8 @@ pub fn read(game: &mut Game, text: &str) -> Result<Vec<Step>, Reason> {
     let (position, current) = (game.position(), game.current());
     if text.len() <= MAX_LEN {
         let found = san::read(&rules, position, &current.moves, text)
-            .or_else(|| courier::read(&rules, position, &current.moves, text));
+            .or_else(|| courier::read(&rules, position, &current.moves, text))
+            .or_else(|| other_form(MoveList { rules: &rules, position, moves: &current.moves }, text));
         if let Some(idx) = found {
             return Ok(current.spellings.canonical(idx).to_vec());
         }
@@ -44,6 +46,13 @@ pub fn read(game: &mut Game, text: &str) -> Result<Vec<Step>, Reason> {
         }
     }
     Err(refusal(game, &rules, text))
+}
+
+/// The move that a text means in the forms that are rarely typed, if all that can read it agree.
+fn other_form(list: MoveList<'_>, text: &str) -> Option<usize> {
+    let mut found = FORMS.iter().filter(|it| it.is_guessed).filter_map(|it| it.read(list, text));
+    let first = found.next()?;
+    found.all(|it| it == first).then_some(first)
 }
 
 fn not_text(text: &str) -> Reason {

@@ -13,6 +13,7 @@ mod fairy;
 mod games;
 mod hostile;
 mod legs;
+mod notation;
 mod observed;
 mod perft;
 mod positions;

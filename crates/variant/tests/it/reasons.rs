@@ -15,14 +15,15 @@ use crate::random::Random;
 
 /// One case: its title, definition, and the lines that say what happens.
 #[derive(Clone, Debug, Default)]
-struct Case {
-    title: String,
+pub(crate) struct Case {
+    pub(crate) title: String,
     code: String,
     definition: String,
-    lines: Vec<(String, String)>,
+    pub(crate) lines: Vec<(String, String)>,
 }
 
-fn read(file: &str, text: &str) -> Vec<Case> {
+/// The cases of a file.
+pub(crate) fn read(file: &str, text: &str) -> Vec<Case> {
     let mut res: Vec<Case> = Vec::new();
     let mut inside = false;
     for line in text.lines() {
@@ -103,8 +104,8 @@ fn compare(rules: &Rules, expected: &Line<'_>, found: Option<&Reason>) -> Option
     (!fits).then(|| format!("{names:?}"))
 }
 
-/// Plays one case; sentences for what differs, and the codes that it shows.
-fn run(case: &Case) -> (Vec<String>, BTreeSet<String>) {
+/// The game of a case, after the moves that are played first.
+pub(crate) fn game(case: &Case) -> Result<Game, String> {
     let mut definition = case.definition.clone();
     for it in case.lines.iter().filter(|it| it.0 == "set") {
         definition.push_str(&format!("\n{}\n", it.1));
@@ -112,18 +113,26 @@ fn run(case: &Case) -> (Vec<String>, BTreeSet<String>) {
     let rules = Arc::new(variant::compile(&diagram::read(&definition).0).0);
     let value = |key: &str| case.lines.iter().find(|it| it.0 == key).map(|it| it.1.as_str());
     let mut game = match value("fen") {
-        Some(text) => match fen::read(&rules, text) {
-            Ok(it) => Game::from_position(rules.clone(), it.position, (it.half, it.full)),
-            Err(it) => return (vec![format!("{}: {it}", case.title)], BTreeSet::new()),
-        },
-        None => Game::new(rules.clone()),
+        Some(text) => {
+            let read = fen::read(&rules, text).map_err(|it| format!("{}: {it}", case.title))?;
+            Game::from_position(rules, read.position, (read.half, read.full))
+        }
+        None => Game::new(rules),
     };
     for text in value("play").unwrap_or("").split_whitespace() {
-        match typed::read(&mut game, text) {
-            Ok(path) => drop(game.play(&path).map(|_| ())),
-            Err(it) => return (vec![format!("{}: {text}: {}", case.title, it.sentence)], BTreeSet::new()),
-        }
+        let path = typed::read(&mut game, text).map_err(|it| format!("{}: {text}: {}", case.title, it.sentence))?;
+        drop(game.play(&path).map(|_| ()));
     }
+    Ok(game)
+}
+
+/// Plays one case; sentences for what differs, and the codes that it shows.
+fn run(case: &Case) -> (Vec<String>, BTreeSet<String>) {
+    let mut game = match game(case) {
+        Ok(it) => it,
+        Err(it) => return (vec![it], BTreeSet::new()),
+    };
+    let rules = game.rules().clone();
     let (mut bad, mut shown) = (Vec::new(), BTreeSet::new());
     for (key, value) in &case.lines {
         let expected = line(value);

@@ -134,6 +134,7 @@ fn verdict(verdict: &Verdict, cells: &Cells) -> VerdictView {
         reason: verdict.reason,
         sentence: verdict.sentence.clone(),
         cells: cells.cells(&verdict.squares),
+        share: verdict.share.map(|(white, whole)| [[white, whole], [whole.saturating_sub(white), whole]]),
     }
 }
 

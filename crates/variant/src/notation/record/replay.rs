@@ -2,6 +2,7 @@
 
 use crate::legal::Judge;
 use crate::moves::{Moves, Step};
+use crate::notation::forms::{self, FORMS, MoveList};
 use crate::notation::{path, san, uci};
 use crate::position::Position;
 use crate::rules::Rules;
@@ -20,12 +21,14 @@ pub struct Replay {
 type Form = fn(&Rules, &Position, &Moves, &str) -> Option<usize>;
 
 /// Reads the moves of a record from a position on: in the form for people, else as coordinate paths, else as chess
-/// engines write them; one form for the whole record, the one that gets furthest.
+/// engines write them, else in the other forms; one form for the whole record, the one that gets furthest.
 #[must_use]
 pub fn replay<T: AsRef<str>>(rules: &Rules, start: &Position, texts: &[T]) -> Replay {
-    let forms: [Form; 3] = [san::read_only, path::read, uci::read];
+    let usual: [Form; 3] = [san::read_only, path::read, uci::read];
+    let other = FORMS.iter().filter(|it| it.is_guessed && !matches!(it.name, "san" | "path" | "uci"));
+    let usual = usual.into_iter().map(Way::Usual);
     let mut best: Option<Replay> = None;
-    for form in forms {
+    for form in usual.chain(other.map(Way::Named)) {
         let res = replay_as(form, rules, start, texts);
         if res.stopped.is_none() {
             return res;
@@ -37,7 +40,14 @@ pub fn replay<T: AsRef<str>>(rules: &Rules, start: &Position, texts: &[T]) -> Re
     best.unwrap_or_default()
 }
 
-fn replay_as<T: AsRef<str>>(form: Form, rules: &Rules, start: &Position, texts: &[T]) -> Replay {
+/// One of the usual forms, or another one by name.
+#[derive(Clone, Copy)]
+enum Way {
+    Usual(Form),
+    Named(&'static forms::Form),
+}
+
+fn replay_as<T: AsRef<str>>(form: Way, rules: &Rules, start: &Position, texts: &[T]) -> Replay {
     let mut position = start.clone();
     let mut judge = Judge::default();
     let mut moves = Moves::default();
@@ -45,7 +55,11 @@ fn replay_as<T: AsRef<str>>(form: Form, rules: &Rules, start: &Position, texts: 
     for (n, text) in texts.iter().enumerate() {
         moves.clear();
         judge.legal(rules, &mut position, &mut moves);
-        let Some(idx) = form(rules, &position, &moves, text.as_ref()) else {
+        let found = match form {
+            Way::Usual(read) => read(rules, &position, &moves, text.as_ref()),
+            Way::Named(it) => it.read(MoveList { rules, position: &position, moves: &moves }, text.as_ref()),
+        };
+        let Some(idx) = found else {
             res.stopped = Some(n);
             break;
         };

@@ -1,0 +1,175 @@
+//! The forms in which moves are written and read, by name. Each form is a file; here is what they share.
+
+use std::collections::HashMap;
+
+use crate::moves::Moves;
+use crate::position::Position;
+use crate::rules::Rules;
+
+use super::{courier, janggi, path, san, shogi, uci, usi, wxf, xboard};
+
+/// The moves of a position, to be written.
+#[derive(Clone, Copy, Debug)]
+pub struct MoveList<'a> {
+    /// The variant.
+    pub rules: &'a Rules,
+    /// The position.
+    pub position: &'a Position,
+    /// Its moves.
+    pub moves: &'a Moves,
+}
+
+/// A way to write moves.
+#[derive(Clone, Copy)]
+pub struct Form {
+    /// Its name: `san`, `wxf`, …
+    pub name: &'static str,
+    /// What it is, in a few words.
+    pub about: &'static str,
+    /// Whether a record may be tried in it without being told.
+    pub is_guessed: bool,
+    /// The texts that a move may have, the usual one first, fuller ones later; none if the form cannot say it.
+    texts: fn(MoveList<'_>) -> Vec<Vec<String>>,
+    /// Reads what differs from those texts.
+    read: fn(MoveList<'_>, &str) -> Option<usize>,
+    /// Brings signs that mean the same to those that are written.
+    tidy: fn(&str) -> String,
+}
+
+impl std::fmt::Debug for Form {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Form").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+const fn form(name: &'static str, about: &'static str, texts: fn(MoveList<'_>) -> Vec<Vec<String>>) -> Form {
+    Form { name, about, is_guessed: true, texts, read: |_, _| None, tidy: |it| it.to_owned() }
+}
+
+/// All forms.
+pub const FORMS: &[Form] = &[
+    Form {
+        read: |page, text| path::read(page.rules, page.position, page.moves, text),
+        ..form("path", "coordinate paths", |page| one(path::write_all(page.rules, page.position, page.moves)))
+    },
+    Form {
+        read: |page, text| uci::read(page.rules, page.position, page.moves, text),
+        ..form("uci", "as chess engines write", |page| {
+            page.each(|idx| vec![uci::write(page.rules, page.position, page.moves, idx)])
+        })
+    },
+    Form {
+        read: |page, text| san::read_only(page.rules, page.position, page.moves, text),
+        ..form("san", "for people", |page| one(san::write_all(page.rules, page.position, page.moves)))
+    },
+    Form {
+        read: |page, text| courier::read(page.rules, page.position, page.moves, text),
+        ..form("courier", "as Game Courier writes", |page| {
+            page.each(|idx| courier::write(page.rules, page.position, page.moves, idx).into_iter().collect())
+        })
+    },
+    Form {
+        read: |page, text| usi::read(page.rules, page.position, page.moves, text),
+        ..form("usi", "as shogi engines write", |page| {
+            page.each(|idx| usi::write(page.rules, page.moves, idx).into_iter().collect())
+        })
+    },
+    form("hodges", "western shogi, ranks as letters", |page| page.each(|idx| shogi::texts(page, shogi::HODGES, idx))),
+    form("hodges-digits", "western shogi, ranks as digits", |page| {
+        page.each(|idx| shogi::texts(page, shogi::DIGITS, idx))
+    }),
+    form("hosking", "western shogi, without dashes", |page| page.each(|idx| shogi::texts(page, shogi::HOSKING, idx))),
+    form("large-shogi", "large shogi: what is burnt or taken in place is told", |page| {
+        page.each(|idx| shogi::texts(page, shogi::LARGE, idx))
+    }),
+    Form {
+        tidy: |it| it.replace('.', "="),
+        ..form("wxf", "xiangqi, files counted from the mover's right", |page| page.each(|idx| wxf::texts(page, idx)))
+    },
+    form("janggi", "janggi, rank and file as digits", |page| page.each(|idx| janggi::texts(page, idx))),
+    Form {
+        is_guessed: false,
+        ..form("xboard", "as XBoard writes; ten ranks are counted from 0", |page| {
+            page.each(|idx| vec![xboard::write(page, idx)])
+        })
+    },
+    Form {
+        is_guessed: false,
+        ..form("uci-0", "as chess engines write, ranks counted from 0", |page| {
+            page.each(|idx| vec![xboard::from_zero(&uci::write(page.rules, page.position, page.moves, idx))])
+        })
+    },
+];
+
+/// The form of a name.
+#[must_use]
+pub fn named(name: &str) -> Option<&'static Form> {
+    FORMS.iter().find(|it| it.name == name)
+}
+
+fn one(texts: Vec<String>) -> Vec<Vec<String>> {
+    texts.into_iter().map(|it| vec![it]).collect()
+}
+
+impl MoveList<'_> {
+    fn each(self, texts: impl Fn(usize) -> Vec<String>) -> Vec<Vec<String>> {
+        (0..self.moves.len()).map(texts).collect()
+    }
+}
+
+impl Form {
+    /// The moves in their order, each in the shortest text that no other move could have; the coordinate path where
+    /// the form has none.
+    #[must_use]
+    pub fn write_all(&self, page: MoveList<'_>) -> Vec<String> {
+        Sheet::new(self, page).written
+    }
+
+    /// The move that a text in this form means.
+    #[must_use]
+    pub fn read(&self, page: MoveList<'_>, text: &str) -> Option<usize> {
+        let text = text.trim();
+        if text.is_empty() || text.len() > 400 {
+            return None;
+        }
+        let sheet = Sheet::new(self, page);
+        let tidy = (self.tidy)(text);
+        let bare = tidy.trim_end_matches(['!', '?', '#']);
+        let whole = |form: &str| sheet.written.iter().position(|it| it == form);
+        let known =
+            |form: &str| sheet.owners.get(form).and_then(|it| if let [only] = it[..] { Some(only) } else { None });
+        [text, &tidy, bare].iter().find_map(|it| whole(it).or_else(|| known(it))).or_else(|| (self.read)(page, text))
+    }
+}
+
+/// The texts of all moves of a position.
+struct Sheet {
+    /// By move.
+    written: Vec<String>,
+    /// By text: the moves that may have it.
+    owners: HashMap<String, Vec<usize>>,
+}
+
+impl Sheet {
+    fn new(form: &Form, page: MoveList<'_>) -> Self {
+        let texts = (form.texts)(page);
+        let mut owners: HashMap<String, Vec<usize>> = HashMap::new();
+        for (idx, all) in texts.iter().enumerate() {
+            for it in all {
+                let list = owners.entry(it.clone()).or_default();
+                if !list.contains(&idx) {
+                    list.push(idx);
+                }
+            }
+        }
+        let alone = |it: &&String| owners.get(*it).is_some_and(|it| it.len() == 1);
+        let mut written: Vec<Option<String>> = texts.iter().map(|all| all.iter().find(alone).cloned()).collect();
+        if written.iter().any(Option::is_none) {
+            let paths = path::write_all(page.rules, page.position, page.moves);
+            for (text, path) in written.iter_mut().zip(paths) {
+                text.get_or_insert(path);
+            }
+        }
+        Self { written: written.into_iter().flatten().collect(), owners }
+    }
+}

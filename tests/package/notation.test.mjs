@@ -1,0 +1,28 @@
+// The cases of tests/notation, in the package as people install it: moves in the forms of other programs, both ways.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { caseFiles, play } from './cases.mjs';
+
+for (const { file, cases } of caseFiles('notation')) {
+  test(`${file}: ${cases.length} cases`, () => {
+    for (const it of cases) play(it, (diagram) => {
+      const paths = diagram.moves('path');
+      for (const [key, value] of it.lines) {
+        if (/^(?:set|fen|play)$/.test(key)) continue;
+        const place = `${it.title}: ${key}: ${value}`;
+        const [how, form = how] = key.split(' ');
+        if (how === 'not') {
+          assert.throws(() => diagram.read(value, form), (error) => error.code === 'not-text', place);
+          continue;
+        }
+        const [spelled, text] = value.split(' = ');
+        const move = diagram.read(spelled, 'path');
+        const idx = paths.indexOf(move.join(' '));
+        assert.ok(idx >= 0, place);
+        // As steps, paths are listed with blanks between them.
+        if (how === form && form !== 'path') assert.equal(diagram.moves(form)[idx].replace(/[+#]$/, ''), text.replace(/[+#]$/, ''), place);
+        assert.deepEqual(diagram.read(text, form), move, place);
+      }
+    });
+  });
+}
