@@ -11,6 +11,7 @@ mod rulebook;
 
 mod fairy;
 mod games;
+mod graphs;
 mod hostile;
 mod legs;
 mod notation;
