@@ -1,0 +1,76 @@
+//! From sections of a `variants.ini` to definitions: text in, text and notes out. Knows no board and no rule of ours but their keys.
+//!
+//! ```
+//! let read = variants_ini::import("[tiny:chess]\nmaxRank = 6\nmaxFile = f\nstartFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1\ncastling = false");
+//! assert_eq!(read[0].name, "tiny");
+//! assert!(read[0].definition.contains("files=6"));
+//! ```
+
+mod betza;
+mod castling;
+mod drops;
+mod endings;
+mod options;
+mod pieces;
+mod promotion;
+mod region;
+mod section;
+mod sheet;
+
+use section::Section;
+use sheet::Sheet;
+
+/// Sections of well-known games, written from their rules: parents of other sections.
+pub const BUILTIN: &str = include_str!("builtin.ini");
+
+/// How much a note matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// Nothing is lost.
+    Info,
+    /// The definition plays, but not quite as the section says.
+    Lost,
+}
+
+/// Something that a definition cannot say, or that was understood in another way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// Line of the text, from 1; `None` if it comes from a built-in parent.
+    pub line: Option<usize>,
+    /// How much it matters.
+    pub weight: Weight,
+    /// One sentence.
+    pub message: String,
+}
+
+/// A section that became a definition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Imported {
+    /// The name of the section.
+    pub name: String,
+    /// The definition.
+    pub definition: String,
+    /// What to know about it, in the order of the text.
+    pub notes: Vec<Note>,
+}
+
+/// Sections that are read; a file has some hundreds.
+const MAX_SECTIONS: usize = 2_000;
+
+/// Turns every section of a text into a definition. Never fails: what cannot be said is noted.
+#[must_use]
+pub fn import(text: &str) -> Vec<Imported> {
+    let builtin = section::sections(BUILTIN);
+    let own = section::sections(text);
+    own.iter().take(MAX_SECTIONS).map(|it| imported(it, &own, &builtin)).collect()
+}
+
+fn imported(section: &Section<'_>, own: &[Section<'_>], builtin: &[Section<'_>]) -> Imported {
+    let mut sheet = Sheet::new(options::Options::resolve(section, own, builtin));
+    pieces::write(&mut sheet);
+    promotion::write(&mut sheet);
+    castling::write(&mut sheet);
+    drops::write(&mut sheet);
+    endings::write(&mut sheet);
+    Imported { name: section.name.to_owned(), definition: sheet.text(section.name), notes: sheet.notes() }
+}

@@ -1,0 +1,245 @@
+//! Piece lines: the types that have names, those with moves of their own, regions that confine them, and the board.
+
+use crate::betza;
+use crate::region::Region;
+use crate::sheet::{Piece, Sheet};
+
+/// The types with names: the option, the picture, the moves.
+const TYPES: &[(&str, &str, &str)] = &[
+    ("pawn", "pawn", ""),
+    ("knight", "knight", "N"),
+    ("bishop", "bishop", "B"),
+    ("rook", "rook", "R"),
+    ("queen", "queen", "Q"),
+    ("fers", "ferz", "F"),
+    ("alfil", "elephant", "A"),
+    ("fersAlfil", "elephant", "FA"),
+    ("silver", "silver", "FfW"),
+    ("aiwok", "amazon", "RNF"),
+    ("bers", "dragon king", "RF"),
+    ("archbishop", "archbishop", "BN"),
+    ("chancellor", "chancellor", "RN"),
+    ("amazon", "amazon", "QN"),
+    ("knibis", "knight", "mNcB"),
+    ("biskni", "bishop", "mBcN"),
+    ("kniroo", "knight", "mNcR"),
+    ("rookni", "rook", "mRcN"),
+    ("shogiPawn", "pawn", "fW"),
+    ("lance", "lance", "fR"),
+    ("shogiKnight", "shogi knight", "ffN"),
+    ("gold", "gold", "WfF"),
+    ("dragonHorse", "dragon horse", "BW"),
+    ("clobber", "checker", "cW"),
+    ("breakthrough", "pawn", "fmWfF"),
+    ("immobile", "tower", ""),
+    ("cannon", "cannon", "mRcpR"),
+    ("janggiCannon", "cannon", "pR"),
+    ("soldier", "pawn", "fsW"),
+    ("horse", "horse", "afsW"),
+    ("elephant", "elephant", "nA"),
+    ("janggiElephant", "elephant", "afsafW"),
+    ("banner", "chancellor", "RcpRafsW"),
+    ("wazir", "wazir", "W"),
+    ("commoner", "man", "K"),
+    ("centaur", "centaur", "KN"),
+    ("king", "king", "K"),
+];
+
+/// Whether an option names a type.
+pub(crate) fn is_type(option: &str) -> bool {
+    TYPES.iter().any(|it| it.0 == option)
+}
+
+/// Writes the board and the pieces.
+pub(crate) fn write(sheet: &mut Sheet<'_>) {
+    let mut kings = Vec::new();
+    for (option, image, moves) in TYPES {
+        let Some(value) = sheet.options.get(option) else { continue };
+        let (letter, own) = value.split_once(':').map_or((value, None), |it| (it.0.trim(), Some(it.1.trim())));
+        let Some(id) = id(letter) else { continue };
+        let moves = own.map_or((*moves, false), |it| (it, true));
+        if *option == "king" {
+            kings.push(id.clone());
+        }
+        add(sheet, option, (id, words(option)), image, moves);
+    }
+    for n in 1..=50 {
+        let option = format!("customPiece{n}");
+        let Some(value) = sheet.options.get(&option) else { continue };
+        let Some((letter, moves)) = value.split_once(':').map(|it| (it.0.trim(), it.1.trim())) else {
+            if value != "-" {
+                sheet.lost(&option, format!("{option} is written letter:moves; it is left out."));
+            }
+            continue;
+        };
+        let Some(id) = id(letter) else { continue };
+        let name = format!("{} piece", id.to_lowercase());
+        add(sheet, &option, (id, name), &option, (moves, true));
+    }
+    sheet.line(format!("files={}", sheet.files));
+    sheet.line(format!("ranks={}", sheet.ranks));
+    sheet.line("firstRank=1");
+    sheet.turned = sheet.pieces.iter().any(|it| betza::is_lopsided(&it.moves));
+    if sheet.turned {
+        sheet.line("symmetry=rotate");
+    }
+    if let Some(fen) = sheet.options.get("startFen") {
+        sheet.line(format!("fen={fen}"));
+    }
+    steps(sheet);
+    soldiers(sheet);
+    cambodian(sheet, &kings);
+    confine(sheet);
+}
+
+fn id(letter: &str) -> Option<String> {
+    let first = letter.chars().find(|it| it.is_alphabetic())?;
+    Some(first.to_uppercase().to_string())
+}
+
+/// `shogiPawn` as words.
+fn words(option: &str) -> String {
+    let mut res = String::new();
+    for it in option.chars() {
+        if it.is_ascii_uppercase() {
+            res.push(' ');
+        }
+        res.push(it.to_ascii_lowercase());
+    }
+    res
+}
+
+/// Adds a piece. `own`: its moves stand in the section.
+fn add(sheet: &mut Sheet<'_>, option: &str, (id, name): (String, String), image: &str, (moves, own): (&str, bool)) {
+    if own && !betza::is_known(moves) {
+        sheet.lost(
+            option,
+            format!("The moves \"{moves}\" of {option} have letters that are not known; they are taken as XBetza."),
+        );
+    }
+    if option == "janggiCannon" {
+        sheet.lost(option, "That cannons may neither jump over nor take each other is written by hand, with hurdles and captureMatrix.");
+    }
+    let moves = if option == "pawn" { pawn(sheet) } else { moves.to_owned() };
+    // Of two types with one letter the later one holds.
+    sheet.pieces.retain(|it| it.id != id);
+    let kind = if option.starts_with("customPiece") { name.clone() } else { image.to_owned() };
+    sheet.pieces.push(Piece { option: option.to_owned(), kind, id, name, moves, below: Vec::new() });
+}
+
+/// The moves of the orthodox pawn.
+fn pawn(sheet: &Sheet<'_>) -> String {
+    let passing = sheet.options.get("enPassantTypes").is_none_or(|it| it != "-");
+    let takes = if passing { "fceF" } else { "fcF" };
+    let doubles = if sheet.options.flag("doubleStep", true) { "ifmnD" } else { "" };
+    format!("fmW{takes}{doubles}")
+}
+
+/// Where initial moves begin. Double steps over squares without captures in passing leave no right.
+fn steps(sheet: &mut Sheet<'_>) {
+    let (files, ranks) = (sheet.files, sheet.ranks);
+    let region = sheet.regions("doubleStepRegion", Region::ranks(2, 2, files));
+    let triple = sheet.regions("tripleStepRegion", Region::default());
+    let passing = sheet.regions("enPassantRegion", Region::ranks(1, ranks, files));
+    let types: Vec<String> =
+        sheet.pieces.iter().filter(|it| betza::has_initial(&it.moves)).map(|it| it.id.clone()).collect();
+    if types.is_empty() {
+        return;
+    }
+    // A white pawn crosses the square before it, and Black captures there.
+    let crossed = [passing[1].shifted(-1, ranks), passing[0].shifted(1, ranks)];
+    let both = |idx: usize, with: bool| {
+        let crossed = if with { crossed[idx].clone() } else { crossed[idx].others(files, ranks) };
+        region[idx].and(&crossed)
+    };
+    let (with, without) = ([both(0, true), both(1, true)], [both(0, false), both(1, false)]);
+    for id in &types {
+        sheet.area("initialZone", id, &with);
+    }
+    let quiet = !without[0].is_empty() || !without[1].is_empty();
+    let far = !triple[0].is_empty() || !triple[1].is_empty();
+    let pawns: Vec<String> =
+        sheet.pieces.iter().filter(|it| it.moves.contains("ifmnD")).map(|it| it.id.clone()).collect();
+    for id in pawns {
+        if quiet {
+            extra(sheet, &id, &without, "fmnD");
+        }
+        if far {
+            extra(sheet, &id, &triple, "fmnH");
+        }
+    }
+}
+
+/// Moves that a type has in addition in a region.
+fn extra(sheet: &mut Sheet<'_>, id: &str, [white, black]: &[Region; 2], moves: &str) {
+    let (files, ranks) = (sheet.files, sheet.ranks);
+    let image = sheet.image(black);
+    let region = if white.is_empty() { &image } else { white };
+    let area = region.area(files, ranks);
+    sheet.line(format!("movesAt={id}:{area}:+{moves}"));
+    if *white != image {
+        sheet.info(
+            "doubleStepRegionWhite",
+            format!("Both sides may make the move {moves} from {area}, as each sees it."),
+        );
+    }
+}
+
+/// Soldiers that go sideways only beyond a rank.
+fn soldiers(sheet: &mut Sheet<'_>) {
+    let rank = sheet.options.int("soldierPromotionRank", 1);
+    let Some(id) = sheet.pieces.iter().find(|it| it.name == "soldier").map(|it| it.id.clone()) else { return };
+    if rank > 1 {
+        if let Some(it) = sheet.piece(&id) {
+            it.moves = "fW".into();
+        }
+        sheet.line(format!("movesAt={id}:{rank}-{}:fsW", sheet.ranks));
+    }
+}
+
+/// The first moves of Ouk: the King's jump aside and the counsellor's jump ahead.
+fn cambodian(sheet: &mut Sheet<'_>, kings: &[String]) {
+    if !sheet.options.flag("cambodianMoves", false) {
+        return;
+    }
+    for king in kings {
+        if let Some(it) = sheet.piece(king) {
+            it.moves.push_str("imfsN");
+        }
+        if let Some(rook) = sheet.pieces.iter().find(|it| it.name == "rook").map(|it| it.id.clone()) {
+            sheet.line(format!("virginLost={king}:{rook}"));
+        }
+    }
+    if let Some(it) = sheet.pieces.iter_mut().find(|it| it.name == "fers") {
+        it.moves.push_str("imfD");
+    }
+}
+
+/// `mobilityRegionWhiteKing = …`
+fn confine(sheet: &mut Sheet<'_>) {
+    let (ranks, files) = (sheet.ranks, sheet.files);
+    let all = || Region::ranks(1, ranks, files);
+    let mut found: Vec<(String, [Region; 2])> = Vec::new();
+    for (side, colour) in ["White", "Black"].into_iter().enumerate() {
+        for (option, _) in sheet.options.starting_with(&format!("mobilityRegion{colour}")) {
+            let kind = option["mobilityRegion".len() + 5..].to_lowercase();
+            let Some(id) = sheet.pieces.iter().find(|it| it.option.to_lowercase() == kind).map(|it| it.id.clone())
+            else {
+                if !TYPES.iter().any(|it| it.0.to_lowercase() == kind) {
+                    sheet.lost(option, format!("{option} names a piece that does not exist."));
+                }
+                continue;
+            };
+            let Some(region) = sheet.region(option) else { continue };
+            if !found.iter().any(|it| it.0 == id) {
+                found.push((id.clone(), [all(), all()]));
+            }
+            if let Some(it) = found.iter_mut().find(|it| it.0 == id) {
+                it.1[side] = region;
+            }
+        }
+    }
+    for (id, regions) in found {
+        sheet.area("confine", &id, &regions);
+    }
+}

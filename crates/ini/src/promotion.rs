@@ -1,0 +1,244 @@
+//! Promotion by choice and in Shogi style, captures that change or blow up pieces. What the zone is for drops is elsewhere.
+
+use crate::region::Region;
+use crate::sheet::{Piece, Sheet};
+
+/// Writes promotion, then what captures do.
+pub(crate) fn write(sheet: &mut Sheet<'_>) {
+    let zone = sheet.regions("promotionRegion", Region::ranks(sheet.ranks, sheet.ranks, sheet.files));
+    let shogi = pairs(sheet);
+    let chosen = choices(sheet, &zone);
+    order(sheet, &shogi, &chosen);
+    let n_base = sheet.pieces.len();
+    for (id, target) in &shogi {
+        let Some(it) = sheet.pieces.iter().find(|it| it.id == *target).cloned() else { continue };
+        let name = sheet.piece(id).map_or_else(String::new, |it| it.name.clone());
+        let below = Vec::new();
+        sheet.pieces.push(Piece { id: format!("+{id}"), name: format!("promoted {name}"), below, ..it });
+    }
+    if !shogi.is_empty() {
+        sheet.line(format!("maxPromote={}", shogi.len()));
+        sheet.line(format!("promoOffset={n_base}"));
+    }
+    zones(sheet, &zone, &shogi, &chosen);
+    limits(sheet);
+    matrix(sheet, &shogi, n_base);
+}
+
+/// `p:g s:g`: types that promote in Shogi style, and what they move like then.
+fn pairs(sheet: &mut Sheet<'_>) -> Vec<(String, String)> {
+    let Some(text) = sheet.options.get("promotedPieceType") else { return Vec::new() };
+    let letters: Vec<char> = text.chars().filter(|it| !it.is_whitespace()).collect();
+    let mut res = Vec::new();
+    for it in letters.windows(3).filter(|it| it[1] == ':' && it[2] != '-') {
+        let (id, target) = (it[0].to_uppercase().to_string(), it[2].to_uppercase().to_string());
+        let known = |id: &str| sheet.pieces.iter().any(|it| it.id == id);
+        if known(&id) && known(&target) {
+            res.push((id, target));
+        } else {
+            sheet.lost(
+                "promotedPieceType",
+                format!("promotedPieceType names a piece that does not exist: {id}:{target}."),
+            );
+        }
+    }
+    res
+}
+
+/// Types that promote by choice, and the choices, of each side.
+#[derive(Debug, Default)]
+struct Chosen {
+    types: [Vec<String>; 2],
+    sets: [Vec<String>; 2],
+}
+
+fn choices(sheet: &mut Sheet<'_>, zone: &[Region; 2]) -> Chosen {
+    let mut res = Chosen::default();
+    if zone.iter().all(Region::is_empty) {
+        return res;
+    }
+    let by_default = |sheet: &mut Sheet<'_>, keys: [&str; 3], default: &[&str]| {
+        let found = keys.into_iter().find(|it| sheet.options.get(it).is_some()).and_then(|it| sheet.ids(it));
+        let named = |name: &&str| sheet.pieces.iter().find(|it| it.name == *name).map(|it| it.id.clone());
+        found.unwrap_or_else(|| default.iter().filter_map(named).collect())
+    };
+    for (side, colour) in ["White", "Black"].into_iter().enumerate() {
+        let types = format!("promotionPawnTypes{colour}");
+        res.types[side] = by_default(sheet, [&types, "promotionPawnTypes", "pawnTypes"], &["pawn"]);
+        let sets = format!("promotionPieceTypes{colour}");
+        res.sets[side] = by_default(
+            sheet,
+            [&sets, "promotionPieceTypes", "promotionPieceTypes"],
+            &["queen", "rook", "bishop", "knight"],
+        );
+        if res.types[side].is_empty() || res.sets[side].is_empty() {
+            res.types[side].clear();
+            res.sets[side].clear();
+        }
+    }
+    res
+}
+
+/// The types that promote come first.
+fn order(sheet: &mut Sheet<'_>, shogi: &[(String, String)], chosen: &Chosen) {
+    let place = |it: &Piece| {
+        let by_shogi = shogi.iter().position(|pair| pair.0 == it.id);
+        let by_choice = || chosen.types.iter().flatten().position(|id| *id == it.id).map(|it| it + 100);
+        by_shogi.or_else(by_choice).unwrap_or(usize::MAX)
+    };
+    sheet.pieces.sort_by_key(place);
+}
+
+/// Where promotion takes place.
+fn zones(sheet: &mut Sheet<'_>, zone: &[Region; 2], shogi: &[(String, String)], chosen: &Chosen) {
+    let (files, ranks) = (sheet.files, sheet.ranks);
+    let white = zone[0].depth(files, ranks);
+    let depth = white.filter(|_| sheet.image(&zone[1]) == zone[0]);
+    let same = chosen.types[0] == chosen.types[1] && chosen.sets[0] == chosen.sets[1];
+    if sheet.options.flag("sittuyinPromotion", false) {
+        return sittuyin(sheet, zone, chosen);
+    }
+    let stay = !sheet.options.flag("mandatoryPawnPromotion", true);
+    let set = |side: usize| {
+        let stay =
+            if stay { format!("!{}", chosen.types[side].first().map_or("", |it| it.as_str())) } else { String::new() };
+        stay + &chosen.sets[side].concat()
+    };
+    let simple = depth.filter(|_| same && (shogi.is_empty() || chosen.types[0].is_empty()));
+    let by_capture = sheet.options.flag("piecePromotionOnCapture", false);
+    match simple {
+        Some(_) if by_capture => sheet.line("promoZone=0"),
+        Some(depth) if shogi.is_empty() => {
+            sheet.line(format!("promoZone={}", if chosen.types[0].is_empty() { 0 } else { depth }));
+            if !chosen.types[0].is_empty() {
+                sheet.line(format!("maxPromote={}", chosen.types[0].len()));
+                sheet.line(format!("promoChoice={}", set(0)));
+            }
+        }
+        Some(depth) if !sheet.options.flag("pieceDemotion", false) => {
+            sheet.line(format!("promoZone={depth}"));
+            if sheet.options.flag("mandatoryPiecePromotion", false) {
+                let ids: Vec<&str> = shogi.iter().map(|it| it.0.as_str()).collect();
+                sheet.line(format!("mustPromote={}", ids.join(",")));
+            }
+        }
+        _ => {
+            sheet.line("promoZone=0");
+            if !chosen.types.iter().all(Vec::is_empty) {
+                let sets = if set(0) == set(1) { vec![set(0)] } else { vec![set(0), set(1)] };
+                sheet.line(format!("promoChoice={}", sets.join("/")));
+                for side in 0..2 {
+                    let symbol = if sets.len() > 1 && side == 1 { "2" } else { "1" };
+                    for id in &chosen.types[side] {
+                        board(sheet, id, side, &zone[side], symbol);
+                    }
+                }
+            }
+            let must = sheet.options.flag("mandatoryPiecePromotion", false);
+            for (id, _) in shogi {
+                for (side, region) in zone.iter().enumerate() {
+                    board(sheet, id, side, region, if must { "^" } else { "+" });
+                    if sheet.options.flag("pieceDemotion", false) && !by_capture {
+                        board(sheet, &format!("+{id}"), side, region, id);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Writes the board of one side below a piece. Boards of definitions show Black's squares as White's.
+fn board(sheet: &mut Sheet<'_>, id: &str, side: usize, region: &Region, symbol: &str) {
+    let key = ["whiteMorph", "blackMorph"][side];
+    let rows = region.rows(symbol, sheet.files, sheet.ranks);
+    let rows = if rows.is_empty() { ".".to_owned() } else { rows };
+    if let Some(it) = sheet.piece(id) {
+        it.below.push(format!("{key}={rows}"));
+    }
+}
+
+fn sittuyin(sheet: &mut Sheet<'_>, zone: &[Region; 2], chosen: &Chosen) {
+    let (files, ranks) = (sheet.files, sheet.ranks);
+    let black = sheet.image(&zone[1]);
+    if black != zone[0] {
+        sheet.lost(
+            "promotionRegionBlack",
+            "Promotion as a move of its own has one region for both sides; White's is taken.",
+        );
+    }
+    sheet.line("promoZone=0");
+    for (id, target) in chosen.types[0].iter().zip(&chosen.sets[0]) {
+        sheet.line(format!("promoMove={id}:{}:{target}:mF", zone[0].area(files, ranks)));
+    }
+    sheet.line("promoMoveLast=1");
+    sheet.line("promoMoveQuiet=1");
+}
+
+/// `promotionLimit = g:1 q:1`
+fn limits(sheet: &mut Sheet<'_>) {
+    let Some(text) = sheet.options.get("promotionLimit") else { return };
+    let entries: Vec<String> = text
+        .split_whitespace()
+        .filter_map(|it| it.split_once(':'))
+        .map(|(id, count)| format!("{}:{count}", id.to_uppercase()))
+        .collect();
+    if !entries.is_empty() {
+        sheet.line(format!("promoLimit={}", entries.join(",")));
+    }
+}
+
+/// What captures do to those who make them.
+fn matrix(sheet: &mut Sheet<'_>, shogi: &[(String, String)], n_base: usize) {
+    let n = sheet.pieces.len();
+    let mut grid = vec![vec!['.'; n + 1]; n];
+    let mut any = false;
+    if sheet.options.flag("piecePromotionOnCapture", false) {
+        let demotes = sheet.options.flag("pieceDemotion", false);
+        for idx in 0..shogi.len() {
+            grid[idx][1..].fill('+');
+            if let Some(row) = grid.get_mut(n_base + idx).filter(|_| demotes) {
+                row[1..].fill('-');
+            }
+        }
+        any = true;
+    }
+    if sheet.options.flag("blastOnCapture", false) {
+        let royal = royal_ids(sheet);
+        for (idx, row) in grid.iter_mut().enumerate() {
+            let symbol = if royal.contains(&sheet.pieces[idx].id) { '!' } else { '@' };
+            row[1..].fill(symbol);
+        }
+        let mut immune: Vec<String> =
+            sheet.pieces.iter().filter(|it| it.name == "pawn").map(|it| it.id.clone()).collect();
+        immune.extend(sheet.ids("blastImmuneTypes").unwrap_or_default());
+        if !immune.is_empty() {
+            sheet.line(format!("blastImmune={}", immune.join(",")));
+        }
+        sheet.line("blastCheck=0");
+        any = true;
+    }
+    for id in sheet.ids("mutuallyImmuneTypes").unwrap_or_default() {
+        if let Some(idx) = sheet.pieces.iter().position(|it| it.id == id) {
+            grid[idx][idx + 1] = '!';
+            any = true;
+        }
+    }
+    if any {
+        let rows: Vec<String> =
+            grid.iter().map(|it| it.iter().collect::<String>().trim_end_matches('.').to_owned()).collect();
+        sheet.line(format!("captureMatrix={}", rows.join("/").trim_end_matches('/')));
+    }
+}
+
+/// The types whose loss loses the game by check.
+pub(crate) fn royal_ids(sheet: &mut Sheet<'_>) -> Vec<String> {
+    let mut res: Vec<String> = sheet.pieces.iter().filter(|it| it.name == "king").map(|it| it.id.clone()).collect();
+    if sheet.options.flag("extinctionPseudoRoyal", false) {
+        for id in sheet.ids("extinctionPieceTypes").unwrap_or_default() {
+            if !res.contains(&id) {
+                res.push(id);
+            }
+        }
+    }
+    res
+}

@@ -1,0 +1,165 @@
+//! A definition in the making: its head, its pieces, and notes. What goes into it is decided elsewhere.
+
+use crate::options::Options;
+use crate::region::Region;
+use crate::{Note, Weight};
+
+/// A piece line.
+#[derive(Clone, Debug)]
+pub(crate) struct Piece {
+    /// The option that named it.
+    pub(crate) option: String,
+    /// The picture.
+    pub(crate) kind: String,
+    /// The ID, in capitals.
+    pub(crate) id: String,
+    /// The name of the line.
+    pub(crate) name: String,
+    pub(crate) moves: String,
+    /// Lines below it.
+    pub(crate) below: Vec<String>,
+}
+
+/// A definition in the making.
+#[derive(Debug)]
+pub(crate) struct Sheet<'a> {
+    pub(crate) options: Options<'a>,
+    pub(crate) files: u8,
+    pub(crate) ranks: u8,
+    /// Whether Black's pieces are turned, not mirrored.
+    pub(crate) turned: bool,
+    pub(crate) pieces: Vec<Piece>,
+    head: Vec<String>,
+    notes: Vec<Note>,
+}
+
+impl<'a> Sheet<'a> {
+    pub(crate) fn new(options: Options<'a>) -> Self {
+        let notes = options.strange();
+        let mut res = Self { options, files: 8, ranks: 8, turned: false, pieces: Vec::new(), head: Vec::new(), notes };
+        res.files = res.size("maxFile", 26);
+        res.ranks = res.size("maxRank", 36);
+        res
+    }
+
+    fn size(&mut self, key: &str, most: u8) -> u8 {
+        let Some(text) = self.options.get(key) else { return 8 };
+        let letter = text.bytes().next().filter(|it| text.len() == 1 && it.is_ascii_alphabetic());
+        let number = letter.map(|it| it.to_ascii_lowercase() - b'a' + 1).or_else(|| text.parse().ok());
+        match number.filter(|it| (1..=most).contains(it)) {
+            Some(it) => it,
+            None => {
+                self.lost(key, format!("{key} is not a size; 8 is taken."));
+                8
+            }
+        }
+    }
+
+    /// Adds a line before the pieces.
+    pub(crate) fn line(&mut self, text: impl Into<String>) {
+        self.head.push(text.into());
+    }
+
+    /// Notes that something of an option is lost.
+    pub(crate) fn lost(&mut self, key: &str, message: impl Into<String>) {
+        let line = self.options.line(key);
+        self.notes.push(Note { line, weight: Weight::Lost, message: message.into() });
+    }
+
+    /// Notes how an option was understood.
+    pub(crate) fn info(&mut self, key: &str, message: impl Into<String>) {
+        let line = self.options.line(key);
+        self.notes.push(Note { line, weight: Weight::Info, message: message.into() });
+    }
+
+    /// The region of an option; `None` if it is not given or cannot be read.
+    pub(crate) fn region(&mut self, key: &str) -> Option<Region> {
+        let text = self.options.get(key)?;
+        let res = Region::read(text, self.files, self.ranks);
+        if res.is_none() {
+            self.lost(key, format!("\"{text}\" is no list of squares; {key} is left out."));
+        }
+        res
+    }
+
+    /// The regions of both sides: `key` with the colour behind it, then the key alone, then what holds without them.
+    pub(crate) fn regions(&mut self, key: &str, white: Region) -> [Region; 2] {
+        let both = self.region(key);
+        let black = both.clone().unwrap_or_else(|| white.mirrored(self.ranks));
+        let white = both.unwrap_or(white);
+        [self.region(&format!("{key}White")).unwrap_or(white), self.region(&format!("{key}Black")).unwrap_or(black)]
+    }
+
+    /// A region of Black as White would have it.
+    pub(crate) fn image(&self, region: &Region) -> Region {
+        if self.turned { region.turned(self.files, self.ranks) } else { region.mirrored(self.ranks) }
+    }
+
+    /// Writes `key=types:area`, for Black on its own line where its area is no mirror image.
+    pub(crate) fn area(&mut self, key: &str, types: &str, [white, black]: &[Region; 2]) {
+        let (files, ranks) = (self.files, self.ranks);
+        let (own, image) = (white.area(files, ranks), self.image(black).area(files, ranks));
+        if own == image {
+            self.line(format!("{key}={types}:{own}"));
+            return;
+        }
+        let mut prefixed = key.to_owned();
+        prefixed[..1].make_ascii_uppercase();
+        self.line(format!("white{prefixed}={types}:{own}"));
+        self.line(format!("black{prefixed}={types}:{image}"));
+    }
+
+    /// The IDs of a list of letters, in the order written; `*` is every type.
+    pub(crate) fn ids(&mut self, key: &str) -> Option<Vec<String>> {
+        let text = self.options.get(key)?;
+        if text.contains('*') {
+            return Some(self.pieces.iter().map(|it| it.id.clone()).filter(|it| !it.starts_with('+')).collect());
+        }
+        let mut res: Vec<String> = Vec::new();
+        let mut unknown = Vec::new();
+        for letter in text.chars().filter(|it| it.is_alphabetic()) {
+            let id = letter.to_uppercase().to_string();
+            if !self.pieces.iter().any(|it| it.id == id) {
+                unknown.push(letter.to_string());
+            } else if !res.contains(&id) {
+                res.push(id);
+            }
+        }
+        if !unknown.is_empty() {
+            self.lost(key, format!("{key} names pieces that do not exist: {}.", unknown.join(" ")));
+        }
+        Some(res)
+    }
+
+    /// The piece with this ID.
+    pub(crate) fn piece(&mut self, id: &str) -> Option<&mut Piece> {
+        self.pieces.iter_mut().find(|it| it.id == id)
+    }
+
+    /// The definition.
+    pub(crate) fn text(&self, name: &str) -> String {
+        let mut res = String::new();
+        let mut put = |line: &str| {
+            res.push_str(line);
+            res.push('\n');
+        };
+        put(&format!("title={}", name.replace(['<', '>'], "")));
+        for line in &self.head {
+            put(line);
+        }
+        for it in &self.pieces {
+            put(&format!("{}:{}:{}:{}:", it.name, it.id, it.moves, it.kind));
+            it.below.iter().for_each(|it| put(it));
+        }
+        res
+    }
+
+    /// The notes in the order of the text, and what was never looked at.
+    pub(crate) fn notes(&self) -> Vec<Note> {
+        let mut res = self.notes.clone();
+        res.extend(self.options.unread());
+        res.sort_by_key(|it| it.line.unwrap_or(0));
+        res.dedup();
+        res
+    }
+}
