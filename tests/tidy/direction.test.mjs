@@ -10,9 +10,10 @@ const CRATES = {
   diagram: ['xbetza'],
   variant: ['xbetza', 'diagram'],
   wasm: ['xbetza', 'diagram', 'variant'],
-  cli: ['xbetza', 'diagram', 'variant'],
+  cli: ['xbetza', 'diagram', 'variant', 'variants-ini'],
+  ini: [],
 };
-const OWN = ['xbetza', 'diagram', 'variant', 'variant-diagram-wasm', 'variant-diagram-cli'];
+const OWN = ['xbetza', 'diagram', 'variant', 'variants-ini', 'variant-diagram-wasm', 'variant-diagram-cli'];
 
 /**
  * The engine's modules from the ground up, as ARCHITECTURE.md lists them. A module may use those of its own line,

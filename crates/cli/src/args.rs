@@ -19,6 +19,7 @@ Usage:
   variant-diagram divide FILE DEPTH       count below each move
   variant-diagram legs FILE               print the compiled moves of every piece
   variant-diagram rules FILE              say the rules in words
+  variant-diagram import FILE [NAME]      turn sections of a variants.ini into definitions
   variant-diagram explain XBETZA          say in words what a move string means
 
 FILE is a definition as text, or as JSON if its name ends in .json; - reads text from standard input.
@@ -72,6 +73,8 @@ pub(crate) enum Command {
     Legs(String),
     /// Say the rules in words.
     Rules(String),
+    /// Turn a `variants.ini`, or one of its sections, into definitions.
+    Import(String, Option<String>),
     /// Explain a move string.
     Explain(String),
     /// Print this text.
@@ -132,8 +135,10 @@ fn command(words: &[String], place: Place) -> Result<Command, Failure> {
         ("divide", [file, depth]) => Ok(Command::Divide(at(file), number(depth)?)),
         ("legs", [file]) => Ok(Command::Legs(file.clone())),
         ("rules", [file]) => Ok(Command::Rules(file.clone())),
+        ("import", [file]) => Ok(Command::Import(file.clone(), None)),
+        ("import", [file, name]) => Ok(Command::Import(file.clone(), Some(name.clone()))),
         ("explain", [text]) => Ok(Command::Explain(text.clone())),
-        ("check" | "moves" | "perft" | "divide" | "legs" | "rules" | "explain", _) => {
+        ("check" | "moves" | "perft" | "divide" | "legs" | "rules" | "import" | "explain", _) => {
             Err(Failure::Usage(format!("{name} needs other arguments.")))
         }
         _ => Err(Failure::Usage(format!("there is no command \"{name}\"."))),
@@ -187,6 +192,7 @@ mod tests {
         assert_eq!(read("moves|--fen|8/8 w|a.txt|--play=e2e4 e5|--notation|san"), Ok(Command::Moves(place)));
         assert_eq!(read("perft|a.txt|3"), Ok(Command::Perft(Place { file: "a.txt".into(), ..Place::default() }, 3)));
         assert_eq!(read("rules|a.txt"), Ok(Command::Rules("a.txt".into())));
+        assert_eq!(read("import|a.ini|x"), Ok(Command::Import("a.ini".into(), Some("x".into()))));
         assert_eq!(read("explain|mRcpR"), Ok(Command::Explain("mRcpR".into())));
     }
 

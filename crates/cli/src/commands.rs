@@ -1,5 +1,6 @@
 //! The commands: each prints one thing. What is printed is worked out by the engine.
 
+mod import;
 mod legs;
 mod rules;
 
@@ -29,6 +30,7 @@ pub(crate) fn run(command: Command) -> Result<(), Failure> {
             print(&legs::legs(&loaded.rules))
         }
         Command::Rules(file) => print(&rules::rules(&load(&file)?.diagram)),
+        Command::Import(file, name) => print(&import::import(&file, name.as_deref())?),
         Command::Explain(text) => explain(&text),
         Command::Print(text) => print(&text),
     }

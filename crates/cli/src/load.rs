@@ -25,12 +25,17 @@ pub(crate) struct Loaded {
 
 /// Reads a definition; `-` is standard input.
 pub(crate) fn load(file: &str) -> Result<Loaded, Failure> {
-    let text = read(file).map_err(|it| Failure::Failed(format!("{file}: {it}")))?;
+    let text = text(file)?;
     let is_json = file.to_ascii_lowercase().ends_with(".json");
     let (diagram, mut diagnostics) = if is_json { from_json(&text) } else { diagram::read(&text) };
     let (rules, more) = variant::compile(&diagram);
     diagnostics.extend(more);
     Ok(Loaded { text, diagram, rules, diagnostics })
+}
+
+/// The text of a file; `-` is standard input.
+pub(crate) fn text(file: &str) -> Result<String, Failure> {
+    read(file).map_err(|it| Failure::Failed(format!("{file}: {it}")))
 }
 
 fn read(file: &str) -> Result<String, String> {

@@ -127,10 +127,10 @@ fn zones(sheet: &mut Sheet<'_>, zone: &[Region; 2], shogi: &[(String, String)], 
             if !chosen.types.iter().all(Vec::is_empty) {
                 let sets = if set(0) == set(1) { vec![set(0)] } else { vec![set(0), set(1)] };
                 sheet.line(format!("promoChoice={}", sets.join("/")));
-                for side in 0..2 {
+                for (side, region) in zone.iter().enumerate() {
                     let symbol = if sets.len() > 1 && side == 1 { "2" } else { "1" };
                     for id in &chosen.types[side] {
-                        board(sheet, id, side, &zone[side], symbol);
+                        board(sheet, id, side, region, symbol);
                     }
                 }
             }

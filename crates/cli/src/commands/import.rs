@@ -1,0 +1,31 @@
+//! Sections of a `variants.ini` as definitions; what they cannot say goes to standard error.
+
+use variants_ini::Imported;
+
+use crate::Failure;
+use crate::load::text;
+
+/// The definition of one section, or of all with their names between them.
+pub(crate) fn import(file: &str, name: Option<&str>) -> Result<String, Failure> {
+    let all = variants_ini::import(&text(file)?);
+    let chosen: Vec<&Imported> = all.iter().filter(|it| name.is_none_or(|name| it.name == name)).collect();
+    if chosen.is_empty() {
+        let what = name.map_or("no section".into(), |name| format!("no section \"{name}\""));
+        return Err(Failure::Failed(format!("{file} has {what}.")));
+    }
+    let mut res = String::new();
+    for it in &chosen {
+        for note in &it.notes {
+            let line = note.line.map_or(String::new(), |line| format!(":{line}"));
+            eprintln!("{file}{line}: [{}] {}", it.name, note.message);
+        }
+        if chosen.len() > 1 {
+            res.push_str(&format!("# {}\n", it.name));
+        }
+        res.push_str(&it.definition);
+        if chosen.len() > 1 {
+            res.push('\n');
+        }
+    }
+    Ok(res)
+}
