@@ -186,6 +186,7 @@ const KINDS: Record<string, string> = {
   'haven zone': 'this piece cannot be captured here',
   'white-threat zone': 'White attacks this square',
   'black-threat zone': 'Black attacks this square',
+  'border zone': 'lines across this border count',
 };
 
 /** A mark or a zone, as a sample. */

@@ -48,6 +48,8 @@ pub struct Attacks {
     lines: [Vec<Line>; 2],
     /// Types whose attacks are found by walking.
     walkers: [TypeSet; 2],
+    /// Types that capture in passing, for royals that leave such a right.
+    passing: [TypeSet; 2],
     /// Types whose attacks along lines must be confirmed by walking.
     doubtful: TypeSet,
 }
@@ -59,6 +61,11 @@ impl Attacks {
         for side in Player::BOTH {
             for kind in 1..=n_types {
                 let id = TypeId(kind as u8);
+                let captures_in_passing =
+                    |it: &(&Program, _)| it.0.nodes.iter().flatten().any(|it| it.powers.any(Powers::TAKE_PASSING));
+                if programs_of(movement, side, kind).iter().any(captures_in_passing) {
+                    res.passing[side.index()].insert(id);
+                }
                 let special =
                     by_walk.has(id) || movement.closed[side.index()][kind].is_some() || movement.traffic.is_some();
                 let all: Option<Vec<_>> = programs_of(movement, side, kind)
@@ -135,11 +142,15 @@ impl Attacks {
                 }
             }
         }
-        let walkers = &self.walkers[by.index()];
-        if walkers.is_empty() {
+        let (walkers, passing) = (&self.walkers[by.index()], &self.passing[by.index()]);
+        let leaves_right = !passing.is_empty() && position.rights().iter().any(|it| it.victim == target);
+        if walkers.is_empty() && !leaves_right {
             return None;
         }
-        let walks = |sq: &Sq| walkers.has(position.at(*sq).kind());
+        let walks = |sq: &Sq| {
+            let kind = position.at(*sq).kind();
+            walkers.has(kind) || leaves_right && passing.has(kind)
+        };
         position.pieces(by).filter(walks).find(|it| walks_to(rules, position, generator, *it, target))
     }
 
@@ -265,8 +276,8 @@ fn lines_of(program: &Program) -> Option<Vec<LineSpec>> {
     Some(res)
 }
 
-/// Whether a walk from a node on may take an enemy by replacing or passing it (en passant aside: royals leave
-/// no such right).
+/// Whether a walk from a node on may take an enemy by replacing or passing it; captures in passing are asked for
+/// apart.
 fn takes_anything(program: &Program, node: NodeId) -> bool {
     let takes = Powers::TAKE.or(Powers::TAKE_ROYAL).or(Powers::RELAY);
     let mut seen = vec![false; program.nodes.len()];

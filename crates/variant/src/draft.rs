@@ -214,6 +214,13 @@ impl Draft {
         changed.map_or_else(|| position.at(sq), |it| it.1)
     }
 
+    /// The same before a side effect removed its victims, which are those from `n_victims` on.
+    #[must_use]
+    pub fn at_before(&self, n_victims: usize, position: &Position, sq: Sq) -> Content {
+        let removed = self.victims.iter().skip(n_victims).find(|it| it.square == sq);
+        removed.map_or_else(|| self.at(position, sq), |it| it.piece)
+    }
+
     /// Takes the mover off the board.
     pub fn vanish(&mut self) {
         self.gone = true;

@@ -131,6 +131,11 @@ pub trait Ending: Debug + Send + Sync {
     fn outranks_check(&self) -> bool {
         false
     }
+
+    /// What a square is to a piece that stands there; `None` if this ending has nothing to say. Only for showing.
+    fn special(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Option<Special> {
+        None
+    }
 }
 
 /// What a judge may look at. The record of the game is in `position.past()`.

@@ -34,6 +34,8 @@ pub enum Form {
     Number,
     /// As the name of a square; the value is its index.
     Square,
+    /// As the ID of a type, or its number where the ID has blanks; the value is its number.
+    Type,
 }
 
 /// A fact that a position text can say: `lion=f6`.

@@ -1,12 +1,12 @@
 //! What pieces are worth where an ending compares both sides: `points=`.
 
-use diagram::Severity;
+use diagram::{Setting, Severity};
 
 use crate::compile::Builder;
 use crate::ids::{Player, TypeId};
 use crate::position::Position;
 use crate::rules::Key;
-use crate::words::{Topic, Words};
+use crate::words::{Topic, Words, by_side};
 
 /// The key.
 pub const KEYS: &[Key] = &[Key {
@@ -16,51 +16,65 @@ pub const KEYS: &[Key] = &[Key {
     doc: "What pieces are worth, in halves, where an ending compares both sides; `first` and `second` are a bonus.",
 }];
 
-/// Points by type, in halves.
+/// Points by side and type, in halves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Points {
-    /// By type number.
-    values: Vec<i32>,
+    /// By side and type number.
+    values: [Vec<i32>; 2],
     /// What each side has from the start.
     bonus: [i32; 2],
 }
 
 impl Points {
-    /// Reads `points=`. Without the key every piece counts one.
+    /// Reads `points=` and its forms for one colour. Without a key every piece counts one.
     #[must_use]
     pub fn read(builder: &mut Builder<'_>) -> Self {
-        let settings: Vec<_> = builder.reader.all("points").collect();
-        let mut res = Self { values: vec![0; builder.n_types + 1], bonus: [0, 0] };
-        if settings.is_empty() {
-            res.values.fill(2);
-        }
-        for setting in settings {
-            for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
-                let Some((name, halves)) = word.split_once(':').and_then(|it| Some((it.0.trim(), halves(it.1)?)))
-                else {
-                    let message = format!("\"{word}\" should be a type, a colon and a number.");
-                    builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
-                    continue;
-                };
-                match (name, builder.diagram().type_of(name)) {
-                    ("first", _) => res.bonus[0] = halves,
-                    ("second", _) => res.bonus[1] = halves,
-                    (_, Some(number)) if number <= builder.n_types => res.values[number] = halves,
-                    _ => {
-                        let message = format!("No piece has the ID \"{name}\".");
-                        builder.reader.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
+        let mut res = Self { values: [(); 2].map(|()| vec![2; builder.n_types + 1]), bonus: [0, 0] };
+        let keys =
+            [("points", &Player::BOTH[..]), ("whitePoints", &[Player::White]), ("blackPoints", &[Player::Black])];
+        let mut listed = [false; 2];
+        for (key, sides) in keys {
+            for setting in builder.reader.all(key) {
+                for side in sides.iter().map(|it| it.index()) {
+                    if !listed[side] {
+                        res.values[side].fill(0);
+                        listed[side] = true;
                     }
                 }
+                res.add(builder, setting, sides);
             }
         }
         res
     }
 
+    /// Reads one line, for one side or both.
+    fn add(&mut self, builder: &mut Builder<'_>, setting: &Setting, sides: &[Player]) {
+        for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+            let Some((name, halves)) = word.split_once(':').and_then(|it| Some((it.0.trim(), halves(it.1)?))) else {
+                let message = format!("\"{word}\" should be a type, a colon and a number.");
+                builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+                continue;
+            };
+            match (name, builder.diagram().type_of(name)) {
+                ("first", _) => self.bonus[0] = halves,
+                ("second", _) => self.bonus[1] = halves,
+                (_, Some(number)) if number <= builder.n_types => {
+                    sides.iter().for_each(|it| self.values[it.index()][number] = halves);
+                }
+                _ => {
+                    let message = format!("No piece has the ID \"{name}\".");
+                    builder.reader.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
+                }
+            }
+        }
+    }
+
     /// The points of a side, in halves: its pieces on the board and in hand, and its bonus.
     #[must_use]
     pub fn of(&self, position: &Position, side: Player) -> i32 {
-        let board: i32 = position.pieces(side).map(|it| self.values[position.at(it).kind().index()]).sum();
-        let hand = (1..self.values.len()).map(|it| i32::from(position.hand(side, TypeId(it as u8))) * self.values[it]);
+        let values = &self.values[side.index()];
+        let board: i32 = position.pieces(side).map(|it| values[position.at(it).kind().index()]).sum();
+        let hand = (1..values.len()).map(|it| i32::from(position.hand(side, TypeId(it as u8))) * values[it]);
         board + hand.sum::<i32>() + self.bonus[side.index()]
     }
 
@@ -101,20 +115,21 @@ fn text(halves: i32) -> String {
 
 /// Says what pieces are worth.
 pub fn words(words: &mut Words<'_>) {
-    if words.builder.reader.last("points").is_none() {
+    if ["points", "whitePoints", "blackPoints"].into_iter().all(|it| words.builder.reader.last(it).is_none()) {
         return;
     }
     let points = Points::read(&mut words.builder);
-    let worth = |it: TypeId| points.values[it.index()];
-    let named: Vec<String> = words
-        .builder
-        .kinds()
-        .filter(|it| worth(*it) != 0)
-        .map(|it| format!("{} {}", words.name(it), text(worth(it))))
-        .collect();
     let mut sentence = "Where points decide, pieces count so: ".to_owned();
-    sentence.push_str(&named.iter().map(|it| format!("{it}, ")).collect::<String>());
-    sentence.push_str("all others 0");
+    let sides = by_side(points.values);
+    for (side, values) in &sides {
+        if sides.len() > 1 {
+            sentence.push_str(&format!("{}{}’s ", if *side == "White" { "" } else { "; " }, side));
+        }
+        for it in words.builder.kinds().filter(|it| values[it.index()] != 0) {
+            sentence.push_str(&format!("{} {}, ", words.name(it), text(values[it.index()])));
+        }
+        sentence.push_str("all others 0");
+    }
     for (side, bonus) in Player::BOTH.into_iter().zip(points.bonus).filter(|it| it.1 != 0) {
         sentence.push_str(&format!("; {} has {} from the start", side.name(), text(bonus)));
     }

@@ -176,6 +176,8 @@ pub struct Written {
     pub checks: Option<([FactId; 2], i32)>,
     /// The count of a counting rule and its limit, both in plies; a limit of 0 is no count.
     pub count: Option<[FactId; 2]>,
+    /// By side: squares where it makes a difference whether a piece is virgin, whatever it is.
+    pub virgin: [Option<Box<[bool]>>; 2],
 }
 
 /// What does not tell positions apart that count as the same.

@@ -24,12 +24,23 @@ pub enum Special {
     Moves,
     /// It may not be captured there.
     Haven,
+    /// It stands at a border that lines may cross.
+    Border,
 }
 
 impl Special {
     /// Everything but `Plain`.
-    pub const ALL: [Self; 8] =
-        [Self::Forbidden, Self::Promotion, Self::Morph, Self::Goal, Self::Loss, Self::Draw, Self::Moves, Self::Haven];
+    pub const ALL: [Self; 9] = [
+        Self::Forbidden,
+        Self::Promotion,
+        Self::Morph,
+        Self::Goal,
+        Self::Loss,
+        Self::Draw,
+        Self::Moves,
+        Self::Haven,
+        Self::Border,
+    ];
 
     /// A stable name.
     #[must_use]
@@ -44,6 +55,7 @@ impl Special {
             Self::Draw => "draw",
             Self::Moves => "moves",
             Self::Haven => "haven",
+            Self::Border => "border",
         }
     }
 }
@@ -73,5 +85,6 @@ fn at(rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> impl Iterator<Item =
     let arrives = if forbidden { Some(Special::Forbidden) } else { arrival() };
     let leaves = (moves && !forbidden).then_some(Special::Moves);
     let stays = (has(&movement.havens[side.index()]) && !forbidden).then_some(Special::Haven);
-    [arrives, leaves, stays].into_iter().flatten().map(move |it| (sq, it))
+    let counts = if forbidden { None } else { rules.endings.iter().find_map(|it| it.special(rules, side, kind, sq)) };
+    [arrives, leaves, stays, counts].into_iter().flatten().map(move |it| (sq, it))
 }

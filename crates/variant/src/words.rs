@@ -209,6 +209,13 @@ pub fn steps(text: &str) -> String {
     moves(text).replace("moves or captures ", "")
 }
 
+/// What holds for `A side`, or for each of `White` and `Black` where they differ.
+#[must_use]
+pub fn by_side<T: PartialEq>(values: [T; 2]) -> Vec<(&'static str, T)> {
+    let [white, black] = values;
+    if white == black { vec![("A side", white)] } else { vec![("White", white), ("Black", black)] }
+}
+
 /// Both names of a side and a type: `white pawn`.
 #[must_use]
 pub fn coloured(side: Option<Player>, name: &str) -> String {

@@ -348,7 +348,7 @@ pub struct PreviewView {
 pub struct ZoneView {
     /// Index of the cell.
     pub cell: u16,
-    /// `forbidden`, `promotion`, `morph`, `goal`, `loss`, `draw`, `moves` or `haven`.
+    /// `forbidden`, `promotion`, `morph`, `goal`, `loss`, `draw`, `moves`, `haven` or `border`.
     pub zone: &'static str,
 }
 

@@ -68,13 +68,8 @@ impl<'a> Reader<'a> {
     /// All entries of a key: first those for both colours, then those of `white…` and `black…`. Claims all three.
     pub fn entries(&mut self, key: &'static str) -> Vec<Entry> {
         let mut res = Vec::new();
-        let mut capital = key.to_owned();
-        capital[..1].make_ascii_uppercase();
-        let keys = [
-            (None, key.to_owned()),
-            (Some(Player::White), format!("white{capital}")),
-            (Some(Player::Black), format!("black{capital}")),
-        ];
+        let [white, black] = Player::BOTH.map(|side| (Some(side), coloured(side, key)));
+        let keys = [(None, key.to_owned()), white, black];
         for (side, key) in keys {
             for setting in self.diagram.settings.iter().filter(|it| it.key == key) {
                 let mut at = 0;
@@ -140,8 +135,45 @@ impl<'a> Reader<'a> {
     }
 
     /// The last setting of a key; claims the key.
-    pub fn last(&mut self, key: &'static str) -> Option<&'a Setting> {
-        self.all(key).last()
+    pub fn last(&mut self, key: &str) -> Option<&'a Setting> {
+        self.claimed.push(key.to_owned());
+        self.diagram.settings.iter().rfind(|it| it.key == key)
+    }
+
+    /// What a key says for each side: its forms for one colour (`whitePass`) win over the plain one. `read` gets the
+    /// name of a key and what holds without it.
+    pub fn by_side<T: Clone>(
+        &mut self,
+        key: &str,
+        default: T,
+        mut read: impl FnMut(&mut Self, &str, T) -> T,
+    ) -> [T; 2] {
+        let plain = read(self, key, default);
+        Player::BOTH.map(|side| read(self, &coloured(side, key), plain.clone()))
+    }
+
+    /// A flag for each side.
+    pub fn flag_by_side(&mut self, key: &str, default: bool) -> [bool; 2] {
+        self.by_side(key, default, |it, key, or| it.flag(key, or))
+    }
+
+    /// One of several words for each side.
+    pub fn word_by_side<T: Copy>(&mut self, key: &str, words: &[(&str, T)], default: T) -> [T; 2] {
+        self.by_side(key, default, |it, key, or| it.word(key, words, or, None))
+    }
+
+    /// A whole number between bounds for each side.
+    pub fn int_by_side(&mut self, key: &str, default: i32, least: i32, most: i32) -> [i32; 2] {
+        self.by_side(key, default, |it, key, or| it.int(key, or, least, most))
+    }
+
+    /// Types for each side: those of the plain key and those of its colour; `*` stands for all.
+    pub fn types_by_side(&mut self, key: &str) -> [TypeSet; 2] {
+        self.by_side(key, TypeSet::EMPTY, |it, key, or| {
+            let mut res = it.types_or_all(key);
+            or.iter().for_each(|kind| res.insert(kind));
+            res
+        })
     }
 
     /// All settings of a key, in order; claims the key.
@@ -151,7 +183,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A whole number between bounds.
-    pub fn int(&mut self, key: &'static str, default: i32, least: i32, most: i32) -> i32 {
+    pub fn int(&mut self, key: &str, default: i32, least: i32, most: i32) -> i32 {
         let Some(setting) = self.last(key) else { return default };
         let number = setting.value.trim().parse::<i64>().ok();
         let in_range = number.map(|it| it.clamp(i64::from(least), i64::from(most)) as i32);
@@ -169,7 +201,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A flag.
-    pub fn flag(&mut self, key: &'static str, default: bool) -> bool {
+    pub fn flag(&mut self, key: &str, default: bool) -> bool {
         let words = [("1", true), ("yes", true), ("true", true), ("on", true)];
         let not = [("0", false), ("no", false), ("false", false), ("off", false)];
         let all: Vec<_> = words.into_iter().chain(not).collect();
@@ -177,7 +209,7 @@ impl<'a> Reader<'a> {
     }
 
     /// One of several words. `unknown`: the reading of any other word, with a warning.
-    pub fn word<T: Copy>(&mut self, key: &'static str, words: &[(&str, T)], default: T, unknown: Option<T>) -> T {
+    pub fn word<T: Copy>(&mut self, key: &str, words: &[(&str, T)], default: T, unknown: Option<T>) -> T {
         let Some(setting) = self.last(key) else { return default };
         let value = setting.value.trim();
         if let Some((_, it)) = words.iter().find(|(word, _)| word.eq_ignore_ascii_case(value)) {
@@ -195,7 +227,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Types as `types` reads them; `*` stands for all.
-    pub fn types_or_all(&mut self, key: &'static str) -> TypeSet {
+    pub fn types_or_all(&mut self, key: &str) -> TypeSet {
         if self.last(key).is_some_and(|it| it.value.trim() == "*") {
             let mut res = TypeSet::EMPTY;
             (1..=self.diagram.pieces.len().min(super::MAX_TYPES)).for_each(|it| res.insert(TypeId(it as u8)));
@@ -205,9 +237,10 @@ impl<'a> Reader<'a> {
     }
 
     /// Types by ID or number, from all settings of a key.
-    pub fn types(&mut self, key: &'static str) -> TypeSet {
+    pub fn types(&mut self, key: &str) -> TypeSet {
         let mut res = TypeSet::EMPTY;
-        for setting in self.all(key) {
+        self.claimed.push(key.to_owned());
+        for setting in self.diagram.settings.iter().filter(|it| it.key == key) {
             for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
                 match self.diagram.type_of(word) {
                     Some(number) => res.insert(TypeId(number as u8)),
@@ -237,4 +270,12 @@ impl<'a> Reader<'a> {
             self.diagnostics.push(Diagnostic { severity, code, message, hint, place });
         }
     }
+}
+
+/// The form of a key for one colour: `whiteDropZone`.
+fn coloured(side: Player, key: &str) -> String {
+    let mut res = key.to_owned();
+    res[..1].make_ascii_uppercase();
+    res.insert_str(0, if side == Player::White { "white" } else { "black" });
+    res
 }

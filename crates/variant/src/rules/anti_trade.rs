@@ -79,11 +79,12 @@ pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
         return None;
     }
     let square = builder.reserve("antiTrade", FactSpec { start: -1, transient: true });
-    if builder.named.iter().all(|it| it.name != "lion") {
-        builder.named.push(NamedFact { name: "lion", fact: square, form: Form::Square });
-    }
+    // A counter-strike of the other rule has this name already.
+    let name = if builder.named.iter().any(|it| it.name == "lion") { "trade" } else { "lion" };
+    builder.named.push(NamedFact { name, fact: square, form: Form::Square });
     let several = guarded.len() > 1;
     let group = several.then(|| builder.reserve("antiTrade group", FactSpec { start: 0, transient: true }));
+    builder.named.extend(group.map(|fact| NamedFact { name: "group", fact, form: Form::Number }));
     res.struck = Some(Struck { square, group });
     Some(Box::new(res))
 }

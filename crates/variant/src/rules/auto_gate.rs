@@ -48,7 +48,17 @@ pub fn tables(builder: &mut Builder<'_>) {
 
 /// Is asked if the key is set.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    builder.reader.flag("autoGate", false).then(|| Box::new(AutoGate) as Box<dyn Pass>)
+    if !builder.reader.flag("autoGate", false) {
+        return None;
+    }
+    let topology = &builder.movement.topology;
+    let before_outer = [1, i32::from(topology.ranks) - 2];
+    for side in Player::BOTH {
+        let own = (0..topology.len() as u16).map(|it| topology.rank(Sq(it)) == before_outer[side.index()]);
+        let virgin = builder.written.virgin[side.index()].get_or_insert_with(|| vec![false; topology.len()].into());
+        virgin.iter_mut().zip(own).for_each(|(it, own)| *it |= own);
+    }
+    Some(Box::new(AutoGate))
 }
 
 impl Pass for AutoGate {

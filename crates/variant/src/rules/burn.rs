@@ -1,8 +1,9 @@
 //! `burn=`: after its move a piece removes the enemies around it. Pieces that burn what arrives beside them are `spell`.
 
+use crate::aura::Aura;
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
-use crate::ids::{Player, TypeId};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::program::Powers;
 use crate::program::walk::Flow;
 use crate::rules::{Key, Next, Pass, Scene};
@@ -29,10 +30,10 @@ struct Fire {
 pub struct Burn {
     /// By side and type.
     fires: [Vec<Fire>; 2],
-    /// Types numbered 1 to this may become burners by promotion.
-    max_promote: u8,
-    /// Whether any type may become another one somewhere.
-    morphs: bool,
+    /// Types that do not burn.
+    iron: TypeSet,
+    /// Who is protected beside whom.
+    protect: Option<Aura>,
 }
 
 /// Reads the keys.
@@ -52,8 +53,8 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
         }
     }
     let any = fires.iter().flatten().any(|it| !it.steps.is_empty());
-    let morphs = builder.morph.iter().flatten().any(Option::is_some);
-    any.then(|| Box::new(Burn { fires, max_promote: builder.max_promote, morphs }) as Box<dyn Pass>)
+    let protect = builder.spells.protect.clone();
+    any.then(|| Box::new(Burn { fires, iron: builder.iron, protect }) as Box<dyn Pass>)
 }
 
 impl Pass for Burn {
@@ -62,9 +63,9 @@ impl Pass for Burn {
         moves && !self.fires[draft.side().index()][draft.after.kind().index()].steps.is_empty()
     }
 
-    fn changes_attacks(&self, kind: TypeId) -> bool {
-        let burns = |side: usize| !self.fires[side][kind.index()].steps.is_empty();
-        self.morphs || kind.0 <= self.max_promote || burns(0) || burns(1)
+    fn changes_attacks(&self, _kind: TypeId) -> bool {
+        // Any type may become a burner as it arrives.
+        true
     }
 
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
@@ -72,11 +73,12 @@ impl Pass for Burn {
         let fire = &self.fires[draft.side().index()][draft.after.kind().index()];
         for step in &fire.steps {
             let sq = scene.rules.movement.topology.step(*step, draft.to);
-            if sq == crate::ids::Sq::NONE || sq == draft.to {
+            if sq == Sq::NONE || sq == draft.to {
                 continue;
             }
             let piece = draft.at(scene.position, sq);
-            if !piece.is_empty() && (fire.friends || !piece.is(draft.side())) {
+            let suits = !piece.is_empty() && (fire.friends || !piece.is(draft.side()));
+            if suits && !self.is_safe(scene, draft, n_victims, sq) {
                 draft.remove(sq, piece);
             }
         }
@@ -84,6 +86,17 @@ impl Pass for Burn {
         draft.changed.truncate(n_changed);
         draft.victims.truncate(n_victims);
         flow
+    }
+}
+
+impl Burn {
+    /// Whether what stands on a square does not burn. What burns at the same time, from `n_victims` on, still protects.
+    fn is_safe(&self, scene: Scene<'_>, draft: &Draft, n_victims: usize, sq: Sq) -> bool {
+        let board = |it| draft.at_before(n_victims, scene.position, it);
+        let piece = board(sq);
+        self.iron.has(piece.kind())
+            || scene.rules.movement.is_haven(piece, sq)
+            || self.protect.as_ref().is_some_and(|it| it.covers_by(piece.side(), sq, board))
     }
 }
 

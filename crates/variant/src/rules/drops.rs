@@ -188,7 +188,8 @@ impl Source for Drops {
         }
         let (rules, position) = (scene.rules, scene.position);
         let side = position.turn();
-        if !self.in_check && crate::legal::is_in_check(rules, position, side) {
+        // A drop takes nothing, so who looks for answers that take need not ask.
+        if !self.in_check && draft.depth == 0 && crate::legal::is_in_check(rules, position, side) {
             return Flow::Continue(());
         }
         for kind in (1..rules.types.len()).map(|it| TypeId(it as u8)) {

@@ -69,7 +69,7 @@ impl Pass for Explosion {
         let (n_changed, n_victims) = (draft.changed.len(), draft.victims.len());
         if draft.explodes {
             for sq in self.zone.around(draft.side(), draft.to) {
-                self.blast(scene, draft, *sq);
+                self.blast(scene, draft, n_victims, *sq);
             }
         }
         let flow = if loses_royal(scene, draft) { Flow::Continue(()) } else { next(draft) };
@@ -86,13 +86,14 @@ impl Pass for Explosion {
 }
 
 impl Explosion {
-    fn blast(&self, scene: Scene<'_>, draft: &mut Draft, sq: Sq) {
+    /// Takes what stands on a square. What the blast takes too, from `n_victims` on, still protects.
+    fn blast(&self, scene: Scene<'_>, draft: &mut Draft, n_victims: usize, sq: Sq) {
         let content = draft.at(scene.position, sq);
         let safe = scene.rules.movement.is_haven(content, sq);
         if content.is_empty() || safe || self.immune.has(content.kind()) {
             return;
         }
-        let board = |it| draft.at(scene.position, it);
+        let board = |it| draft.at_before(n_victims, scene.position, it);
         if self.protect.as_ref().is_some_and(|it| it.covers_by(content.side(), sq, board)) {
             return;
         }

@@ -3,7 +3,7 @@
 use crate::compile::Builder;
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
-use crate::ids::{Sq, TypeSet};
+use crate::ids::{Player, Sq, TypeSet};
 use crate::legal;
 use crate::moves::{Item, Step};
 use crate::patch::Edit;
@@ -49,7 +49,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let mut from = Zone::read("1", frame)?;
     for entry in &entries {
         let Some(zone) = builder.zone(entry) else { continue };
-        for side in crate::ids::Player::BOTH {
+        for side in Player::BOTH {
             if entry.side.is_none_or(|it| it == side) {
                 from.set_side(side, &zone);
             }
@@ -57,6 +57,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     }
     builder.uses_hands = true;
     builder.gating = types;
+    builder.written.virgin = Player::BOTH.map(|side| Some(from.squares(side).into()));
     Some(Box::new(Gating { types, from }))
 }
 

@@ -3,7 +3,7 @@
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
 use crate::ids::TypeSet;
-use crate::patch::{Edit, FactId};
+use crate::patch::{Edit, FactId, Form, NamedFact};
 use crate::position::FactSpec;
 use crate::program::Start;
 use crate::program::walk::Flow;
@@ -32,6 +32,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     }
     let fact = builder.fact(FactSpec { start: 0, transient: false });
     builder.movement.last_mover = Some(fact);
+    builder.named.push(NamedFact { name: "last", fact, form: Form::Type });
     Some(Box::new(LastMover { fact, imitators }))
 }
 

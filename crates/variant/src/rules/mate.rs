@@ -2,10 +2,10 @@
 
 use diagram::Severity;
 
-use crate::compile::Builder;
+use crate::compile::{Builder, Reader};
 use crate::points::Points;
 use crate::rules::{Case, Judge, Key, Verdict, Worth};
-use crate::words::{Topic, Words};
+use crate::words::{Topic, Words, by_side};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -25,35 +25,46 @@ pub const KEYS: &[Key] = &[
 ];
 
 /// What it is worth not to be able to move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stalemate {
     Worth(Worth),
-    Points(Points),
+    Points,
     Part(u16, u16),
+    /// It passes, so the question does not arise.
+    Pass,
 }
 
 /// Ends the game when the side to move has no legal move.
 #[derive(Debug)]
 struct Mate {
-    checkmate: Worth,
-    stalemate: Stalemate,
+    /// By side.
+    checkmate: [Worth; 2],
+    stalemate: [Stalemate; 2],
+    points: Points,
 }
 
 /// Reads the keys.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    let checkmate = builder.reader.word("checkmate", &Worth::WORDS, Worth::Loss, None);
-    let stalemate = stalemate(builder);
-    let words = [("loss", Some(Worth::Loss)), ("win", Some(Worth::Win)), ("draw", Some(Worth::Draw)), ("pass", None)];
-    let no_moves = builder.reader.word("noMoves", &words, None, None);
-    let stalemate = no_moves.map_or(stalemate, Stalemate::Worth);
-    Some(Box::new(Mate { checkmate, stalemate }))
+    Some(Box::new(Mate::read(builder)))
 }
 
-fn stalemate(builder: &mut Builder<'_>) -> Stalemate {
-    let Some(setting) = builder.reader.last("stalemate") else { return Stalemate::Worth(Worth::Draw) };
+impl Mate {
+    fn read(builder: &mut Builder<'_>) -> Self {
+        let reader = &mut builder.reader;
+        let checkmate = reader.word_by_side("checkmate", &Worth::WORDS, Worth::Loss);
+        let stalemate = reader.by_side("stalemate", Stalemate::Worth(Worth::Draw), stalemate);
+        let [loss, win, draw] = Worth::WORDS.map(|it| (it.0, Some(Stalemate::Worth(it.1))));
+        let no_moves = reader.word_by_side("noMoves", &[loss, win, draw, ("pass", Some(Stalemate::Pass))], None);
+        let stalemate = [0, 1].map(|it| no_moves[it].unwrap_or(stalemate[it]));
+        Self { checkmate, stalemate, points: Points::read(builder) }
+    }
+}
+
+fn stalemate(reader: &mut Reader<'_>, key: &str, or: Stalemate) -> Stalemate {
+    let Some(setting) = reader.last(key) else { return or };
     let value = setting.value.trim();
     if value.eq_ignore_ascii_case("points") {
-        return Stalemate::Points(Points::read(builder));
+        return Stalemate::Points;
     }
     if let Some((n, whole)) = value.split_once('/') {
         let part = n.trim().parse().ok().zip(whole.trim().parse().ok());
@@ -61,10 +72,10 @@ fn stalemate(builder: &mut Builder<'_>) -> Stalemate {
             return Stalemate::Part(n, whole);
         }
         let message = format!("\"{value}\" is not a part of one point.");
-        builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+        reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
         return Stalemate::Worth(Worth::Draw);
     }
-    Stalemate::Worth(builder.reader.word("stalemate", &Worth::WORDS, Worth::Draw, Some(Worth::Loss)))
+    Stalemate::Worth(reader.word(key, &Worth::WORDS, Worth::Draw, Some(Worth::Loss)))
 }
 
 impl Judge for Mate {
@@ -76,16 +87,17 @@ impl Judge for Mate {
         let royals = case.position.royals(side);
         if case.in_check {
             let why = format!("{} is checkmated.", side.name());
-            return Some(Verdict::new(self.checkmate.winner(side), "mate", &why).at(royals));
+            return Some(Verdict::new(self.checkmate[side.index()].winner(side), "mate", &why).at(royals));
         }
         let why = format!("{} has no legal move.", side.name());
-        let verdict = match &self.stalemate {
+        let verdict = match self.stalemate[side.index()] {
             Stalemate::Worth(it) => Verdict::new(it.winner(side), "stalemate", &why),
-            Stalemate::Points(points) => {
-                let (winner, counts) = points.compare(case.position);
+            Stalemate::Pass => Verdict::new(None, "stalemate", &why),
+            Stalemate::Points => {
+                let (winner, counts) = self.points.compare(case.position);
                 Verdict::new(winner, "stalemate", &format!("{why} {counts}"))
             }
-            Stalemate::Part(n, whole) => Verdict::shared(side, (*n, *whole), "stalemate", &why),
+            Stalemate::Part(n, whole) => Verdict::shared(side, (n, whole), "stalemate", &why),
         };
         Some(verdict.at(royals))
     }
@@ -93,29 +105,31 @@ impl Judge for Mate {
 
 /// Says what mate and stalemate are worth.
 pub fn words(words: &mut Words<'_>) {
-    let checkmate = words.builder.reader.word("checkmate", &Worth::WORDS, Worth::Loss, None);
+    let rule = Mate::read(&mut words.builder);
     let has_checks = words.builder.check_rule && !words.builder.royal.is_empty();
     if has_checks {
-        words.say(
-            Topic::End,
-            format!("A side that is in check and has no legal move is mated and {}.", checkmate.verb()),
-        );
+        for (side, worth) in by_side(rule.checkmate) {
+            let who = if side == "A side" { "A side that is in check and has" } else { side };
+            let stuck = if side == "A side" { "no legal move is mated and" } else { "in check without a legal move" };
+            words.say(Topic::End, format!("{who} {stuck} {}.", worth.verb()));
+        }
     }
-    let stuck =
-        if has_checks { "A side that has no legal move and is not in check" } else { "A side that has no legal move" };
-    let passes = words.builder.reader.last("noMoves").is_some_and(|it| it.value.trim().eq_ignore_ascii_case("pass"));
-    if passes {
-        return words.say(Topic::End, format!("{stuck} passes."));
+    for (side, stalemate) in by_side(rule.stalemate) {
+        let stuck = match (side, has_checks) {
+            ("A side", true) => "A side that has no legal move and is not in check".to_owned(),
+            ("A side", false) => "A side that has no legal move".to_owned(),
+            (side, true) => format!("{side} without a legal move and not in check"),
+            (side, false) => format!("{side} without a legal move"),
+        };
+        let result = match stalemate {
+            Stalemate::Pass => "passes".to_owned(),
+            Stalemate::Worth(Worth::Draw) => "is stalemated: the game is drawn".to_owned(),
+            Stalemate::Worth(Worth::Win) => Worth::Win.verb().to_owned(),
+            Stalemate::Worth(it) if has_checks => format!("{} too", it.verb()),
+            Stalemate::Worth(it) => it.verb().to_owned(),
+            Stalemate::Points => "ends the game, and points decide it".to_owned(),
+            Stalemate::Part(n, whole) => format!("gets {n}/{whole} of the point, the other side the rest"),
+        };
+        words.say(Topic::End, format!("{stuck} {result}."));
     }
-    let outcomes =
-        [("loss", Some(Worth::Loss)), ("win", Some(Worth::Win)), ("draw", Some(Worth::Draw)), ("pass", None)];
-    let no_moves = words.builder.reader.word("noMoves", &outcomes, None, None);
-    let result = match no_moves.map_or_else(|| stalemate(&mut words.builder), Stalemate::Worth) {
-        Stalemate::Worth(Worth::Draw) => "is stalemated: the game is drawn".to_owned(),
-        Stalemate::Worth(it) => format!("{} too", it.verb()).replace("wins too", "wins"),
-        Stalemate::Points(_) => "ends the game, and points decide it".to_owned(),
-        Stalemate::Part(n, whole) => format!("gets {n}/{whole} of the point, the other side the rest"),
-    };
-    let result = if has_checks { result } else { result.replace(" too", "") };
-    words.say(Topic::End, format!("{stuck} {result}."));
 }

@@ -78,6 +78,7 @@ pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     builder.named.push(NamedFact { name: "lion", fact: square, form: Form::Square });
     let several = types.iter().count() > 1;
     let kind = several.then(|| builder.reserve("counterStrike type", FactSpec { start: 0, transient: true }));
+    builder.named.extend(kind.map(|fact| NamedFact { name: "struck", fact, form: Form::Type }));
     Some(Box::new(Note { types, struck: Struck { square, kind } }))
 }
 

@@ -1,10 +1,10 @@
 //! Tests of the engine from outside: data in, moves out. One binary; each module says what it proves.
 
 mod common;
-mod compositions;
 mod custom;
 mod drops;
 mod effect;
+mod mixtures;
 mod random;
 mod reasons;
 mod rulebook;

@@ -64,7 +64,7 @@ fn games(
 }
 
 /// Everything about a position that may matter.
-fn portrait(rules: &Rules, position: &Position) -> Vec<u64> {
+pub(crate) fn portrait(rules: &Rules, position: &Position) -> Vec<u64> {
     let squares = (0..rules.movement.topology.len()).map(|it| u64::from(position.at(Sq(it as u16)).bits()));
     let mut rights = position.rights().to_vec();
     rights.sort_unstable();
@@ -80,7 +80,7 @@ fn portrait(rules: &Rules, position: &Position) -> Vec<u64> {
     squares.chain(rights).chain(facts).chain(counts).chain(rest).collect()
 }
 
-fn patches(moves: &Moves) -> BTreeSet<Vec<Edit>> {
+pub(crate) fn patches(moves: &Moves) -> BTreeSet<Vec<Edit>> {
     (0..moves.len()).map(|it| moves.patch(it).to_vec()).collect()
 }
 
@@ -114,7 +114,12 @@ fn the_quick_way_agrees_with_the_reference() {
 }
 
 /// Walks every path that is offered and notes the moves it leads to.
-fn walk(game: &Game, path: &[Step], reached: &mut BTreeSet<usize>, n_paths: &mut usize) -> Result<(), String> {
+pub(crate) fn walk(
+    game: &Game,
+    path: &[Step],
+    reached: &mut BTreeSet<usize>,
+    n_paths: &mut usize,
+) -> Result<(), String> {
     *n_paths += 1;
     let options = game.options(path);
     let n_moves = game.current().moves.len();
@@ -263,7 +268,7 @@ fn positions_survive_as_text() {
 }
 
 /// Patches without facts and the base of promoted pieces, which a text carries only where they matter.
-fn plain(all: &BTreeSet<Vec<Edit>>) -> BTreeSet<Vec<Edit>> {
+pub(crate) fn plain(all: &BTreeSet<Vec<Edit>>) -> BTreeSet<Vec<Edit>> {
     let bare = |it: &Edit| match *it {
         Edit::Put(sq, content) => Some(Edit::Put(sq, content.with_base(TypeId::NONE))),
         Edit::Fact(..) => None,

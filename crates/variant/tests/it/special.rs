@@ -58,6 +58,10 @@ fn zones_of_the_library() {
     assert_eq!(general["moves"].join(" "), "d10 d8 e9 f10 f8");
     let safe = compile(&text("tests/zones/safe-zone.txt"));
     assert_eq!(zones(&safe, Player::White, "N")["haven"].join(" "), "a1 a2 b1 b2 f1 f2 g1 g2");
+    let across = compile(&text("tests/zones/across.txt"));
+    let border = "a4 a5 b4 b5 c4 c5 d4 d5 e4 e5 f4 f5 g4 g5 h4 h5";
+    assert_eq!(zones(&across, Player::White, "R")["border"].join(" "), border);
+    assert_eq!(zones(&across, Player::Black, "K")["border"].join(" "), border);
     // Every square turns the piece over: that is no zone.
     let turning = compile(&text("tests/zones/flipping.txt"));
     assert!(zones(&turning, Player::White, "A").is_empty());

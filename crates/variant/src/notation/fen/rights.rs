@@ -77,7 +77,7 @@ impl<'r> Virgins<'r> {
     /// Whether a piece has moves that only virgin movers may make, castling aside.
     fn has_initial(&self, content: Content, sq: Sq) -> bool {
         let program = self.program(content, sq);
-        program.rays.iter().any(|it| it.virgin) || program.walked.iter().any(|it| it.virgin)
+        program.rays.iter().any(|it| it.virgin) || program.walked.iter().any(|it| it.virgin || it.borrows)
     }
 
     /// The castlers of a side: those on their start squares, or all if there is none.
@@ -156,13 +156,15 @@ impl<'r> Virgins<'r> {
         let topology = &self.rules.movement.topology;
         if self.awaits(position, sq)
             || self.has_initial(piece, sq)
+            || self.rules.written.virgin[piece.side().index()].as_ref().is_some_and(|it| it[sq.index()])
             || self.gating && topology.rank(sq) == self.home[piece.side().index()]
         {
             return true;
         }
         let may_castle = |castler: Sq| {
             let piece = position.at(castler);
-            piece.is_virgin() || self.program(piece, castler).castles.iter().any(|it| !it.virgin)
+            self.rules.movement.may_begin(piece, castler)
+                || self.program(piece, castler).castles.iter().any(|it| !it.virgin)
         };
         if self.may_be_partner(position, sq) {
             let castlers = self.castlers(position, piece.side());

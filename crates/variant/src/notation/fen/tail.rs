@@ -42,6 +42,11 @@ pub(super) fn read(
                 Some([sq]) => i32::from(sq.0),
                 _ => return Err(bad()),
             },
+            Form::Type => {
+                let numbered =
+                    || value.parse::<u8>().ok().filter(|it| (1..rules.types.len()).contains(&usize::from(*it)));
+                i32::from(rules.type_by_id(value).map(|it| it.0).or_else(numbered).ok_or_else(bad)?)
+            }
         };
         position.set_up(Edit::Fact(named.fact, value));
     }
@@ -112,6 +117,11 @@ pub(super) fn write_extras(rules: &Rules, extras: &Extras, position: &Position, 
             Form::Number => value.to_string(),
             Form::Square => match usize::try_from(value).ok().filter(|it| *it < topology.len()) {
                 Some(idx) => topology.name(Sq(idx as u16)),
+                None => continue,
+            },
+            Form::Type => match usize::try_from(value).ok().and_then(|it| rules.types.get(it)) {
+                Some(it) if !it.key.contains(char::is_whitespace) => it.key.clone(),
+                Some(_) => value.to_string(),
                 None => continue,
             },
         };
