@@ -221,6 +221,16 @@ impl Draft {
         removed.map_or_else(|| self.at(position, sq), |it| it.piece)
     }
 
+    /// How many pieces of a type a side has in hand after what the move has already taken from there or put there.
+    #[must_use]
+    pub fn hand(&self, position: &Position, side: Player, kind: TypeId) -> i32 {
+        let changes = self.extra.iter().map(|it| match *it {
+            Edit::Hand(owner, of, n) if owner == side && of == kind => i32::from(n),
+            _ => 0,
+        });
+        i32::from(position.hand(side, kind)) + changes.sum::<i32>()
+    }
+
     /// Takes the mover off the board.
     pub fn vanish(&mut self) {
         self.gone = true;

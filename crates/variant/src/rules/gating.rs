@@ -3,7 +3,7 @@
 use crate::compile::Builder;
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
-use crate::ids::{Player, Sq, TypeSet};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::legal;
 use crate::moves::{Item, Step};
 use crate::patch::Edit;
@@ -95,7 +95,8 @@ impl Pass for Gating {
         next(draft)?;
         let side = draft.side();
         for square in vacated(draft).into_iter().flatten() {
-            for kind in self.types.iter().filter(|it| scene.position.hand(side, *it) > 0) {
+            let in_hand = |it: &TypeId| draft.hand(scene.position, side, *it) > 0;
+            for kind in self.types.iter().filter(in_hand).collect::<Vec<_>>() {
                 let steps = [Step::Hand(kind), Step::Square(square)];
                 let added = if draft.turn == Turn::Castle { &steps[..] } else { &steps[..1] };
                 draft.changed.push((square, Content::new(side, kind)));

@@ -132,7 +132,7 @@ fn play(rules: &Arc<Rules>, seed: u64) -> Result<usize, String> {
     for ply in 0..PLIES {
         let place = fen::write(rules, game.position(), 0, 1);
         let complain = |it| format!("ply {ply}, {place}: {it}");
-        let close = (ply + seed as usize) % EVERY == 0;
+        let close = (ply + seed as usize).is_multiple_of(EVERY);
         if close {
             look(&mut game).map_err(complain)?;
         }

@@ -105,6 +105,8 @@ const KEYS: &[(&str, usize, &[&str])] = &[
     ("virginLost", 8, &["P:R,K:N"]),
     ("castleFlip", 10, &["1"]),
     ("castlePartner", 8, &["N", "R,P"]),
+    ("castleLeap", 10, &["1"]),
+    ("royalLeap", 10, &["free", "either"]),
     ("castleFiles", 10, &["b,e", "c,d"]),
     ("protected", 8, &["L", "R,N"]),
     ("counterStrike", 8, &["L", "R,L"]),
@@ -129,10 +131,12 @@ const BELOW: &[(&str, usize, &[&str])] = &[
     ("antiTrade", 14, &["2", "-1", "6", "3", "101"]),
     ("burn", 30, &["K", "W"]),
     ("checker", 30, &["mAmD", "mA"]),
+    ("custom", 60, &["nobody:W"]),
     ("effect", 30, &["mW:to:behind", "cR:from:to"]),
     ("hitRun", 30, &["W", "N"]),
     ("neighbors", 40, &["W,noreturn", "K"]),
     ("ranking", 14, &["1", "2", "3"]),
+    ("retake", 30, &["W", "NF"]),
     ("rifle", 30, &["R", "K"]),
 ];
 
