@@ -11,7 +11,7 @@ const escaped = (text) => text.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)}
 /** The definition behind a move string. What would end the field cannot stand there. */
 export const moveBoard = (moves, across = 7) => {
   const middle = `${'abcdefghijklmnop'[Math.floor(across / 2)]}${Math.ceil(across / 2)}`;
-  return `files=${across}\nranks=${across}\nsymmetry=none\nborders=1\nroyal=0\npiece:X:${moves.replace(/[:\r\n]/g, '')}:knight:${middle}`;
+  return `files=${across}\nranks=${across}\nsymmetry=none\nborders=1\nroyal=0\npromoZone=0\npiece:X:${moves.replace(/[:\r\n]/g, '')}:knight:${middle}`;
 };
 
 async function picture(definition, options, { createDiagram, stillOf }) {
@@ -44,9 +44,9 @@ export async function livened(page, engine) {
     const shown = piece === undefined ? '' : ` data-piece="${piece}"`;
     return `<figure class="lesson"${more}><pre class="definition" tabindex="0" aria-label="Definition">${escaped(definition)}</pre><div class="live"${shown}>${still}</div></figure>`;
   });
-  return replaced(boards, /<code class="live">([^<]*)<\/code>/g, async (_, inside) => {
+  return replaced(boards, /<code class="live"(?: data-across="(\d+)")?>([^<]*)<\/code>/g, async (_, across, inside) => {
     const moves = plain(inside);
-    const still = await picture(moveBoard(moves), { piece: 'X' }, engine);
+    const still = await picture(moveBoard(moves, Number(across ?? 7)), { piece: 'X' }, engine);
     const words = await engine.explain(moves);
     return `<figure class="mini"><a href="../moves.html#${encodeURIComponent(moves)}">${still}<span class="hidden">Try ${escaped(moves)}</span></a><figcaption><code>${escaped(moves)}</code> ${escaped(words)}</figcaption></figure>`;
   });

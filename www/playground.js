@@ -95,7 +95,23 @@ text.addEventListener('scroll', () => {
   marks.scrollTop = text.scrollTop;
   marks.scrollLeft = text.scrollLeft;
 });
+/** The rules in words, so that authors see whether they said what they meant. */
+function tell() {
+  if (!place('told').open) return;
+  const topics = board.diagram?.rules().topics ?? [];
+  place('rules').replaceChildren(
+    ...topics.flatMap(({ title, sentences }) => {
+      const heading = Object.assign(document.createElement('h3'), { textContent: title });
+      const items = document.createElement('ul');
+      for (const it of sentences) items.append(Object.assign(document.createElement('li'), { textContent: it.text }));
+      return [heading, items];
+    }),
+  );
+}
+
+place('told').addEventListener('toggle', tell);
 board.addEventListener('vd-diagnostics', ({ detail }) => {
+  void board.ready.then(tell);
   underline(detail.diagnostics);
   list(detail.diagnostics);
 });

@@ -1,0 +1,95 @@
+// The wizard: a game is clicked together, played, and taken along.
+
+import { violations } from './axe.mjs';
+import { Board, expect, test } from './page.mjs';
+
+const grid = (page, name) => page.getByRole('grid', { name });
+const cell = (page, gridName, label) => grid(page, gridName).getByRole('gridcell', { name: label });
+
+test('a piece gets its moves by clicks on targets', async ({ page, site }) => {
+  await page.goto(`${site}wizard.html`);
+  const board = new Board(page, page.locator('variant-diagram'));
+  await board.expect('b1', 'white knight');
+  await page.getByRole('button', { name: 'No moves at all' }).click();
+  await expect(page.locator('#words')).toContainText('does not move');
+  await cell(page, 'Where it goes', '2 forward, 0 left').or(cell(page, 'Where it goes', '2 forward, 0 right')).click();
+  await expect(page.locator('#text')).toContainText('knight:N:D::b1,g1');
+  await page.getByLabel('Clicking adds').selectOption('a slide without end');
+  await page.getByLabel('the same in all directions').uncheck();
+  await cell(page, 'Where it goes', '1 forward, 1 right').click();
+  await expect(page.locator('#text')).toContainText('knight:N:DfrB::b1,g1');
+  await board.click('b1', 'b3');
+  await board.expect('b3', 'white knight');
+});
+
+test('squares, zones and holes are painted on the board', async ({ page, site }) => {
+  await page.goto(`${site}wizard.html`);
+  const board = new Board(page, page.locator('variant-diagram'));
+  await page.getByRole('radio', { name: 'becomes queen' }).click();
+  await cell(page, 'Board to paint on', /^c3/).click();
+  await expect(page.locator('#text')).toContainText('morph=/////..Q');
+  await page.getByRole('radio', { name: 'no square' }).click();
+  await cell(page, 'Board to paint on', /^a4/).click();
+  await expect(page.locator('#text')).toContainText('hole::::a4,a5');
+  await board.click('b1', 'c3');
+  await board.expect('c3', 'white queen');
+  await page.getByText('Rules in words').click();
+  await expect(page.locator('#rules')).toContainText('A knight that ends a move on c3 for White and c6 for Black becomes a queen.');
+});
+
+test('pieces are added, named, placed and removed', async ({ page, site }) => {
+  await page.goto(`${site}wizard.html`);
+  const board = new Board(page, page.locator('variant-diagram'));
+  await page.getByRole('button', { name: 'Start from an empty board' }).click();
+  await page.getByLabel('Add a piece').selectOption('lion');
+  await page.getByLabel('Its name').fill('tiger');
+  await cell(page, 'Board to paint on', /^d1/).click();
+  await board.expect('d1', 'white tiger');
+  await page.getByRole('button', { name: 'Remove this piece' }).click();
+  await board.expect('d1', 'empty');
+  await expect(page.locator('#text')).not.toContainText('tiger');
+});
+
+test('the wizard is used with the keyboard alone', async ({ page, site }) => {
+  await page.goto(`${site}wizard.html`);
+  await new Board(page, page.locator('variant-diagram')).expect('b1', 'white knight');
+  await page.getByRole('radio', { name: 'knight', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'bishop', exact: true })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'bishop', exact: true })).toBeChecked();
+  await grid(page, 'Where it goes').getByRole('gridcell').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#text')).toContainText('bishop:B:BG::c1,f1');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(' ');
+  await expect(page.locator('#text')).toContainText('bishop:B:BGZ::c1,f1');
+});
+
+test('the text and the HTML are copied, and the playground opens with the design', async ({ page, site, context, open }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site}wizard.html`);
+  await page.getByLabel('Name', { exact: true }).fill('Clicked <together>');
+  await page.getByRole('button', { name: 'Copy HTML' }).click();
+  await expect(page.locator('#note')).toHaveText('Copied.');
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page.locator('#open')).toHaveAttribute('href', /#.{20}/);
+  await page.locator('#open').click();
+  await expect(page.getByRole('textbox', { name: 'Definition' })).toHaveValue(/title=Clicked <together>/);
+  const board = await open(code.replace('standalone.js', 'pkg/standalone.js'), 'data:text/javascript,');
+  await board.click('e2', 'e4');
+  await board.expect('e4', 'white pawn');
+  await expect(board.root.locator('.title')).toContainText('Clicked <together>');
+});
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`axe finds nothing in the wizard, which fits a phone (${colorScheme})`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(`${site}wizard.html`);
+    await new Board(page, page.locator('variant-diagram')).expect('b1', 'white knight');
+    await page.getByRole('radio', { name: 'may not enter' }).click();
+    await cell(page, 'Board to paint on', /^c3/).click();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  });
+}

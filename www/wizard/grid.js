@@ -1,0 +1,98 @@
+// A grid of squares to click or to walk through with the arrow keys; one of them is in the way of Tab.
+
+/** Makes a grid. `cell(row, column)` says what a square shows: `label`, `text`, `kind`, `on`; `pick` is called when it is clicked. */
+export class Grid {
+  #rows = 0;
+  #columns = 0;
+  #at = [0, 0];
+  #buttons = [];
+
+  constructor(root, { cell, pick }) {
+    this.root = root;
+    this.cell = cell;
+    this.pick = pick;
+    root.setAttribute('role', 'grid');
+    root.addEventListener('keydown', (event) => this.#key(event));
+    this.#painting();
+  }
+
+  /** A pointer that is held down paints every square it crosses. */
+  #painting() {
+    let last;
+    const over = (event) => {
+      const target = document.elementFromPoint(event.clientX, event.clientY);
+      const button = target instanceof Element ? target.closest('[data-row]') : undefined;
+      if (!button || button === last || !this.root.contains(button)) return;
+      const first = last === undefined;
+      last = button;
+      this.#choose(Number(button.dataset.row), Number(button.dataset.column), first);
+    };
+    this.root.addEventListener('pointerdown', (event) => {
+      if (event.button !== 0) return;
+      last = undefined;
+      over(event);
+      const move = (it) => over(it);
+      if (event.pointerType === 'mouse') addEventListener('pointermove', move);
+      addEventListener('pointerup', () => removeEventListener('pointermove', move), { once: true });
+    });
+  }
+
+  #choose(row, column, first) {
+    this.#at = [row, column];
+    this.pick(row, column, first);
+  }
+
+  #key(event) {
+    const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[event.key];
+    if (step) {
+      const [row, column] = [this.#at[0] + step[0], this.#at[1] + step[1]];
+      if (row >= 0 && row < this.#rows && column >= 0 && column < this.#columns) {
+        this.#at = [row, column];
+        this.#point();
+        this.#buttons[row][column].focus();
+      }
+    } else if (event.key === ' ' || event.key === 'Enter') this.#choose(...this.#at, true);
+    else return;
+    event.preventDefault();
+  }
+
+  #point() {
+    this.#buttons.forEach((line, row) => line.forEach((it, column) => it.setAttribute('tabindex', row === this.#at[0] && column === this.#at[1] ? 0 : -1)));
+  }
+
+  /** Shows a board of this size. */
+  show(rows, columns) {
+    if (rows !== this.#rows || columns !== this.#columns) {
+      [this.#rows, this.#columns] = [rows, columns];
+      this.#at = [Math.min(this.#at[0], rows - 1), Math.min(this.#at[1], columns - 1)];
+      this.root.style.setProperty('--columns', columns);
+      this.#buttons = Array.from({ length: rows }, (_, row) =>
+        Array.from({ length: columns }, (_, column) => {
+          const it = document.createElement('span');
+          it.setAttribute('role', 'gridcell');
+          it.dataset.row = row;
+          it.dataset.column = column;
+          return it;
+        }),
+      );
+      this.root.replaceChildren(
+        ...this.#buttons.map((line) => {
+          const row = document.createElement('div');
+          row.setAttribute('role', 'row');
+          row.append(...line);
+          return row;
+        }),
+      );
+    }
+    this.#buttons.forEach((line, row) =>
+      line.forEach((it, column) => {
+        const { label, text = '', kind = '', on = false } = this.cell(row, column);
+        it.textContent = text;
+        it.className = kind;
+        it.setAttribute('aria-label', label);
+        it.setAttribute('aria-selected', on);
+      }),
+    );
+    this.#point();
+  }
+}

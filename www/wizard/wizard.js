@@ -1,0 +1,274 @@
+// The wizard: keeps what was clicked together, shows it, and hands the text out. What is right or wrong says the engine.
+
+import { createDiagram, explain } from '../pkg/engine.js';
+import { definitionOf, holesOf, imageOf, KNOWN, makePiece, piecesMoves, square, startDesign } from './definition.js';
+import { Grid } from './grid.js';
+import { atomOf, likes, REACH } from './moves.js';
+
+const place = (id) => document.getElementById(id);
+const form = place('design');
+const fields = form.elements;
+const board = place('board');
+
+let design = startDesign('chess');
+let chosen = 1;
+let brush = 'place';
+/** What the moves that were written reach, by target. */
+let reached = new Map();
+
+const piece = () => design.pieces[chosen];
+
+/** What a click on the board does. The last ones are squares that mean something to the chosen piece. */
+const BRUSHES = [
+  ['place', 'put it here', 'White’s start squares of the piece; Black’s follow.'],
+  ['hole', 'no square', 'Squares that are not there, on both sides.'],
+  ['!', 'may not stop', 'Squares where the piece may not end a move, as White sees them.'],
+  ['#', 'may not enter', 'Squares that the piece may not even cross, as White sees them.'],
+  ['*', 'wins', 'Squares where the piece wins when it arrives, as White sees them.'],
+];
+
+const brushes = () => [
+  ...BRUSHES,
+  ...design.pieces.filter((it) => it !== piece()).map((it) => [it.id, `becomes ${it.name || it.id}`, `Squares where the piece becomes a ${it.name || it.id}, as White sees them.`]),
+];
+
+/** Buttons of which one is chosen. */
+function chips(root, items, current, choose) {
+  const buttons = items.map(([value, text]) => {
+    const it = document.createElement('button');
+    it.type = 'button';
+    it.setAttribute('role', 'radio');
+    it.setAttribute('aria-checked', value === current);
+    it.tabIndex = value === current ? 0 : -1;
+    it.textContent = text;
+    it.addEventListener('click', () => choose(value));
+    return it;
+  });
+  const focused = root.contains(document.activeElement);
+  root.replaceChildren(...buttons);
+  if (focused) buttons.find((it) => it.tabIndex === 0)?.focus();
+  root.onkeydown = (event) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const at = items.findIndex(([value]) => value === current);
+    choose(items[(at + step + items.length) % items.length][0]);
+  };
+}
+
+const targets = new Grid(place('targets'), {
+  cell(row, column) {
+    const [x, y] = [column - REACH, REACH - row];
+    if (x === 0 && y === 0) return { label: 'the piece', text: piece()?.id ?? '', kind: 'self' };
+    const target = piece()?.targets.get(`${x},${y}`);
+    const mark = target ? target.mode : reached.get(`${x},${y}`);
+    const way = `${Math.abs(y)} ${y < 0 ? 'back' : 'forward'}, ${Math.abs(x)} ${x < 0 ? 'left' : 'right'}`;
+    const words = { both: 'moves and captures', move: 'only moves', capture: 'only captures' };
+    return { label: mark ? `${way}: ${words[mark]}` : way, kind: mark ? `${mark}${target ? ' own' : ''}` : '', text: target && target.range !== 1 ? '→' : '', on: target !== undefined };
+  },
+  pick(row, column) {
+    const [x, y] = [column - REACH, REACH - row];
+    const it = piece();
+    if (!it || atomOf(x, y) === undefined) return;
+    const [range, mode] = [Number(fields.range.value), fields.mode.value];
+    const before = it.targets.get(`${x},${y}`);
+    const off = before !== undefined && before.range === range && before.mode === mode;
+    for (const [u, v] of fields.alike.checked ? likes(x, y) : [[x, y]]) {
+      if (off) it.targets.delete(`${u},${v}`);
+      else it.targets.set(`${u},${v}`, { x: u, y: v, range, mode });
+    }
+    show();
+  },
+});
+
+/** Whether the pointer paints or wipes, from the first square on. */
+let wipes = false;
+const squares = new Grid(place('board-grid'), {
+  cell(row, column) {
+    const name = square(column, design.ranks - 1 - row);
+    const shade = (column + design.ranks - 1 - row) % 2 === 0 ? 'dark' : 'light';
+    if (holesOf(design).has(name)) return { label: `${name}, no square`, kind: 'gone', on: true };
+    const sign = piece()?.zone.get(name);
+    const here = design.pieces.find((it) => it.squares.has(name));
+    const own = here !== undefined && here === piece();
+    const words = [name, here?.name, sign && brushes().find(([value]) => value === sign)?.[1]].filter(Boolean);
+    return { label: words.join(', '), text: sign ?? here?.id ?? '', kind: `${shade}${sign ? ' zone' : ''}${own ? ' own' : ''}`, on: Boolean(sign) || own };
+  },
+  pick(row, column, first) {
+    const name = square(column, design.ranks - 1 - row);
+    const it = piece();
+    const isOn = brush === 'hole' ? holesOf(design).has(name) : brush === 'place' ? it?.squares.has(name) : it?.zone.get(name) === brush;
+    if (first) wipes = Boolean(isOn);
+    if (brush === 'hole') {
+      for (const it of [name, imageOf(design, name)]) {
+        if (wipes) design.holes.delete(it);
+        else design.holes.add(it);
+      }
+    } else if (brush === 'place') {
+      for (const other of design.pieces) if (other !== it || wipes) other.squares.delete(name);
+      if (!wipes) it?.squares.add(name);
+    } else if (wipes) it?.zone.delete(name);
+    else it?.zone.set(name, brush);
+    show();
+  },
+});
+
+/** An unused letter for a piece. */
+function freeId(wanted) {
+  const taken = new Set(design.pieces.map((it) => it.id));
+  return [wanted, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((it) => it && !taken.has(it)) ?? 'X';
+}
+
+/** Puts the design into the fields. */
+function fill() {
+  for (const name of ['title', 'author', 'files', 'ranks', 'symmetry', 'promoZone', 'stalemate', 'repetition', 'checkCount']) fields[name].value = design[name];
+  for (const name of ['hands', 'mustCapture']) fields[name].checked = design[name];
+  const it = piece();
+  for (const name of ['name', 'id', 'base']) fields[name].value = it?.[name] ?? '';
+  for (const name of ['royal', 'promotes', 'form']) fields[name].checked = it?.[name] ?? false;
+}
+
+/** Works out what the written moves reach near the piece. */
+async function study() {
+  const it = piece();
+  reached = new Map();
+  if (!it || it.base.trim() === '') return;
+  const side = 2 * REACH + 1;
+  const middle = square(REACH, REACH);
+  const diagram = await createDiagram(`files=${side}\nranks=${side}\nsymmetry=none\nroyal=0\npromoZone=0\npiece:X:${it.base.replace(/[:\s]/g, '')}::${middle}`);
+  const { cells } = diagram.board();
+  const modes = { move: 'move', 'first-move': 'move', capture: 'capture' };
+  for (const { cell, mark } of diagram.reach(1)) {
+    const { x, y } = cells[cell];
+    reached.set(`${Math.round(x - 0.5) - REACH},${REACH - Math.round(y - 0.5)}`, modes[mark] ?? 'both');
+  }
+  diagram.free();
+}
+
+let latest = 0;
+
+/** Shows everything again. */
+async function show() {
+  latest += 1;
+  const turn = latest;
+  chips(place('pieces'), design.pieces.map((it, at) => [at, it.name || it.id]), chosen, (at) => {
+    chosen = at;
+    if (!brushes().some(([value]) => value === brush)) brush = 'place';
+    fill();
+    void show();
+  });
+  chips(place('brushes'), brushes(), brush, (value) => {
+    brush = value;
+    void show();
+  });
+  place('brush-words').textContent = brushes().find(([value]) => value === brush)?.[2] ?? '';
+  place('remove').disabled = design.pieces.length < 2;
+  const text = definitionOf(design);
+  place('text').textContent = text;
+  targets.show(2 * REACH + 1, 2 * REACH + 1);
+  squares.show(design.ranks, design.files);
+  await study();
+  if (turn !== latest) return;
+  targets.show(2 * REACH + 1, 2 * REACH + 1);
+  const moves = piece() ? piecesMoves(piece()) : '';
+  const words = await explain(moves);
+  if (turn !== latest) return;
+  place('words').textContent = moves === '' ? `The ${piece()?.name || 'piece'} does not move. Click where it may go.` : `The ${piece().name || 'piece'} ${words}.`;
+  board.definition = text.replace(/^(title|author)=.*\n/gm, '');
+  await board.ready;
+  if (turn !== latest) return;
+  place('found').replaceChildren(
+    ...board.diagnostics.map(({ severity, message, hint }) => {
+      const item = document.createElement('li');
+      const kind = Object.assign(document.createElement('strong'), { className: severity, textContent: severity });
+      item.append(kind, Object.assign(document.createElement('span'), { textContent: hint ? `${message} ${hint}` : message }));
+      return item;
+    }),
+  );
+  place('rules').replaceChildren(
+    ...(board.diagram?.rules().topics ?? []).flatMap(({ title, sentences }) => {
+      const items = document.createElement('ul');
+      for (const it of sentences) items.append(Object.assign(document.createElement('li'), { textContent: it.text }));
+      return [Object.assign(document.createElement('h3'), { textContent: title }), items];
+    }),
+  );
+  place('open').href = `playground.html#${await packed(text)}`;
+}
+
+async function packed(text) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+const whole = (field, otherwise) => (field.value !== '' && field.checkValidity() ? Math.trunc(Number(field.value)) : otherwise);
+
+form.addEventListener('input', ({ target }) => {
+  const { name } = target;
+  const it = piece();
+  if (['title', 'author', 'symmetry', 'stalemate', 'repetition'].includes(name)) design[name] = target.value;
+  else if (['files', 'ranks', 'promoZone', 'checkCount'].includes(name)) design[name] = whole(target, design[name]);
+  else if (['hands', 'mustCapture'].includes(name)) design[name] = target.checked;
+  else if (it && ['royal', 'promotes', 'form'].includes(name)) it[name] = target.checked;
+  else if (it && ['name', 'base'].includes(name)) it[name] = target.value;
+  else if (it && name === 'id') {
+    const id = target.value.replace(/[^\p{L}\p{N}+]/gu, '');
+    if (id !== '' && design.pieces.every((other) => other === it || other.id !== id)) {
+      for (const other of design.pieces) for (const [at, sign] of other.zone) if (sign === it.id) other.zone.set(at, id);
+      it.id = id;
+    }
+  } else return;
+  void show();
+});
+form.addEventListener('submit', (event) => event.preventDefault());
+
+const add = place('add');
+add.append(new Option('a new piece', 'new'), ...KNOWN.map((it, at) => new Option(it.name, at)));
+add.addEventListener('change', () => {
+  if (add.value === '') return;
+  const known = add.value === 'new' ? { name: 'new piece', form: true } : KNOWN[Number(add.value)];
+  design.pieces.push(makePiece({ ...known, royal: false, id: freeId(known.id) }));
+  chosen = design.pieces.length - 1;
+  add.value = '';
+  fill();
+  void show();
+});
+place('remove').addEventListener('click', () => {
+  const [gone] = design.pieces.splice(chosen, 1);
+  for (const it of design.pieces) for (const [at, sign] of it.zone) if (sign === gone.id) it.zone.delete(at);
+  chosen = Math.max(0, chosen - 1);
+  fill();
+  void show();
+});
+place('no-moves').addEventListener('click', () => {
+  const it = piece();
+  if (!it) return;
+  it.base = '';
+  it.targets.clear();
+  fill();
+  void show();
+});
+for (const [id, kind] of [['from-chess', 'chess'], ['from-nothing', 'empty']]) {
+  place(id).addEventListener('click', () => {
+    design = startDesign(kind);
+    chosen = 0;
+    brush = 'place';
+    fill();
+    void show();
+  });
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    place('note').textContent = 'Copied.';
+  } catch {
+    place('note').textContent = 'It could not be copied; the text stands below.';
+  }
+}
+const entities = (text) => text.replace(/[&<>]/g, (it) => `&#${it.charCodeAt(0)};`);
+place('copy-text').addEventListener('click', () => copy(definitionOf(design)));
+place('copy-html').addEventListener('click', () => copy(`<script src="standalone.js"></script>\n<variant-diagram>\n${entities(definitionOf(design))}</variant-diagram>\n`));
+
+fill();
+await show();
