@@ -69,7 +69,9 @@ pub struct Hexes {
     names: Vec<String>,
     by_name: Vec<(String, Square)>,
     rows: Vec<Vec<Square>>,
-    columns: Option<Vec<Vec<Square>>>,
+    letters: Vec<Vec<Square>>,
+    /// Whether letters are straight files.
+    straight: bool,
     /// For reflection top to bottom, if the board allows it: what is taken from.
     mirror: Option<i32>,
 }
@@ -104,7 +106,8 @@ impl Hexes {
             names,
             by_name,
             rows: squares(labels::rows(plan, &named)),
-            columns: labels::columns(plan, labels, &named).map(squares),
+            letters: squares(labels::letters(plan, &named)),
+            straight: labels.are_files(plan),
             mirror: None,
         };
         res.mirror = res.axis(plan);
@@ -180,10 +183,16 @@ impl Hexes {
         &self.rows
     }
 
-    /// The other way to write positions: one field per letter, each from White's end. Only where letters are straight files.
+    /// The cells of each letter, in the order of the letters, each from White's end.
+    #[must_use]
+    pub fn letters(&self) -> &[Vec<Square>] {
+        &self.letters
+    }
+
+    /// The other way to write positions: one field per letter. Only where letters are straight files.
     #[must_use]
     pub fn columns(&self) -> Option<&[Vec<Square>]> {
-        self.columns.as_deref()
+        self.straight.then_some(&self.letters)
     }
 
     /// Whether reflection top to bottom leads from cells to cells.

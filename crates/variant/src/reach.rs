@@ -31,7 +31,8 @@ impl Study {
     pub fn central(rules: &Rules, kind: TypeId) -> Self {
         let topology = &rules.movement.topology;
         let (file, rank) = (i32::from(topology.files - 1) / 2, i32::from(topology.ranks - 1) / 2);
-        let distance = |sq: &Sq| (topology.file(*sq) - file).abs().max((topology.rank(*sq) - rank).abs());
+        let middle = Sq(rank as u16 * topology.files + file as u16);
+        let distance = |sq: &Sq| topology.distance(*sq, middle);
         let at = topology.squares().min_by_key(distance).unwrap_or(Sq(0));
         Self { kind, side: Player::White, at, virgin: true, enemies: Vec::new() }
     }

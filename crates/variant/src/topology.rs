@@ -214,6 +214,46 @@ impl Topology {
         halves.iter().find(|it| it.0 == step).map(|it| it.1[from.index()])
     }
 
+    /// The rows of a position text from the top, each from left to right. Hexagons that are not there have no place in it.
+    #[must_use]
+    pub fn text_rows(&self) -> Vec<Vec<Sq>> {
+        match self.hexes() {
+            Some(cells) => self.cell_lines(cells.rows()),
+            None => {
+                let (files, ranks) = (self.files, self.ranks);
+                (0..ranks).rev().map(|rank| (0..files).map(|file| Sq(rank * files + file)).collect()).collect()
+            }
+        }
+    }
+
+    /// The files of a position text that is written file by file, which some boards of hexagons allow.
+    #[must_use]
+    pub fn text_columns(&self) -> Option<Vec<Vec<Sq>>> {
+        Some(self.cell_lines(self.hexes()?.columns()?))
+    }
+
+    fn cell_lines(&self, lines: &[Vec<Square>]) -> Vec<Vec<Sq>> {
+        lines.iter().map(|line| line.iter().filter_map(|it| self.of_diagram(*it)).collect()).collect()
+    }
+
+    /// Whether a kind of step goes forward, as the side sees it.
+    #[must_use]
+    pub fn rises(&self, side: Player, step: VecId) -> bool {
+        let Vector { dx, dy, .. } = self.vector_of(step);
+        let up = match self.hexes() {
+            Some(it) => it.height(diagram::Axial::new(dx.into(), dy.into())),
+            None => i32::from(dy),
+        };
+        if side == Player::White { up > 0 } else { up < 0 }
+    }
+
+    /// The squares around a square: eight, or six hexagons.
+    pub fn around(&self, sq: Sq) -> impl Iterator<Item = Sq> + '_ {
+        let (file, rank) = (self.file(sq), self.rank(sq));
+        let all = (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (dx, dy)));
+        all.filter_map(move |(dx, dy)| self.square(file + dx, rank + dy)).filter(move |it| self.distance(sq, *it) == 1)
+    }
+
     /// King's steps from one square to another on an empty board without edges; edge steps on hexagons.
     #[must_use]
     pub fn distance(&self, a: Sq, b: Sq) -> i32 {

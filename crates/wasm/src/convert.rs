@@ -4,6 +4,7 @@ mod appearance;
 pub(crate) mod board;
 mod cells;
 pub(crate) mod diagnostics;
+mod hexagons;
 pub(crate) mod keys;
 pub(crate) mod options;
 pub(crate) mod rulebook;

@@ -6,6 +6,7 @@ mod board;
 mod corpus;
 mod diagnostics;
 mod games;
+mod hexagons;
 mod options;
 mod study;
 

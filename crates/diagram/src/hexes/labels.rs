@@ -49,6 +49,11 @@ pub(crate) struct Labels {
 }
 
 impl Labels {
+    /// Whether the cells of a letter stand in a file from White to Black.
+    pub(crate) fn are_files(&self, plan: &Plan) -> bool {
+        plan.flat && matches!(self.letter, Naming::Q | Naming::MinusQ)
+    }
+
     /// What holds without a word of the author.
     pub(crate) fn usual(plan: &Plan) -> Self {
         let (letter, number) = if plan.flat { (Naming::Q, Naming::Up) } else { (Naming::Sum, Naming::R) };
@@ -122,14 +127,16 @@ pub(super) fn rows(plan: &Plan, named: &[Named]) -> Vec<Vec<Axial>> {
     res.into_iter().map(|row| by(row, |it| it.letter)).collect()
 }
 
-/// The cells of each letter from White's end, if letters are straight files.
-pub(super) fn columns(plan: &Plan, labels: &Labels, named: &[Named]) -> Option<Vec<Vec<Axial>>> {
-    if !plan.flat || !matches!(labels.letter, Naming::Q | Naming::MinusQ) {
-        return None;
-    }
+/// The cells of each letter from White's end.
+pub(super) fn letters(plan: &Plan, named: &[Named]) -> Vec<Vec<Axial>> {
     let most = named.iter().map(|it| it.letter).max().unwrap_or(0);
-    let files = (0..=most).map(|letter| named.iter().filter(|it| it.letter == letter).collect());
-    Some(files.map(|file| by(file, |it| it.cell.r)).collect())
+    let mut res: Vec<Vec<Axial>> =
+        (0..=most).map(|letter| named.iter().filter(|it| it.letter == letter).map(|it| it.cell).collect()).collect();
+    for it in &mut res {
+        it.sort_by_key(|it| (height(plan.flat, *it), it.q));
+    }
+    res.retain(|it| !it.is_empty());
+    res
 }
 
 fn by(mut cells: Vec<&Named>, key: impl Fn(&Named) -> i32) -> Vec<Axial> {

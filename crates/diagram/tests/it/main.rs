@@ -5,6 +5,7 @@ mod describe;
 mod diagnostics;
 mod document;
 mod helpers;
+mod hexagons;
 mod json;
 mod limits;
 mod look;

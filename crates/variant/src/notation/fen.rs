@@ -10,7 +10,7 @@ mod tail;
 
 use std::fmt;
 
-use crate::ids::{Player, Sq};
+use crate::ids::Player;
 use crate::patch::Edit;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -79,7 +79,7 @@ pub fn read_with(rules: &Rules, extras: &Extras, text: &str) -> Result<Read, Fen
     let fields = Fields::split(rules, text, &mut notes)?;
     let names = PieceNames::new(rules);
     let mut position = rules.empty_position();
-    board::read(rules, &names, &fields.board, &mut position, &mut notes)?;
+    board::read(rules, &names, &fields, &mut position, &mut notes)?;
     hands::read(rules, &names, &fields, &mut position, &mut notes)?;
     position.set_turn(fields.side);
     let virgins = Virgins::new(rules, extras);
@@ -115,15 +115,4 @@ pub fn write_with(rules: &Rules, extras: &Extras, position: &Position, half: u32
     res.push_str(&format!(" {half} {full}"));
     tail::write_extras(rules, extras, position, victim, &mut res);
     res
-}
-
-/// The rows of a position text from the top, each from left to right.
-fn rows(rules: &Rules) -> Vec<Vec<Sq>> {
-    let topology = &rules.movement.topology;
-    if let Some(cells) = topology.hexes() {
-        let row = |row: &Vec<diagram::Square>| row.iter().filter_map(|it| topology.of_diagram(*it)).collect();
-        return cells.rows().iter().map(row).collect();
-    }
-    let files = topology.files;
-    (0..topology.ranks).rev().map(|rank| (0..files).map(|file| Sq(rank * files + file)).collect()).collect()
 }

@@ -131,7 +131,7 @@ pub fn label(rules: &Rules, sq: Sq) -> String {
     let name = rules.movement.topology.name(sq);
     let letters = name.bytes().take_while(u8::is_ascii_lowercase).count();
     match name[letters..].parse::<i32>() {
-        Ok(rank) if rules.first_rank != 1 => {
+        Ok(rank) if rules.first_rank != 1 && rules.movement.topology.hexes().is_none() => {
             format!("{}{}", &name[..letters], rank.saturating_add(rules.first_rank).saturating_sub(1))
         }
         _ => name,

@@ -237,9 +237,7 @@ impl Veto for Groups {
 
 /// Whether a King could step from one square to the other.
 fn is_adjacent(rules: &Rules, a: Sq, b: Sq) -> bool {
-    let topology = &rules.movement.topology;
-    let far = (topology.file(a) - topology.file(b)).abs().max((topology.rank(a) - topology.rank(b)).abs());
-    far == 1
+    rules.movement.topology.distance(a, b) == 1
 }
 
 /// Says which pieces may not take which.

@@ -110,8 +110,8 @@ impl Source for Castling {
             if castle.virgin && !scene.rules.movement.may_begin(mover, from) {
                 continue;
             }
-            if let Some((partner, to, put)) = self.squares(scene, from, castle) {
-                self.draft(scene, from, partner, to, put, draft);
+            if let Some(squares) = self.squares(scene, from, castle) {
+                self.draft(scene, from, squares, castle.step, draft);
                 next(draft)?;
             }
         }
@@ -143,6 +143,11 @@ impl Castling {
             return None;
         }
         let (to, put) = self.ends(topology, from, castle)?;
+        if topology.hexes().is_some() {
+            // Up to the partner all is empty; the mover may go beyond it.
+            let free = |it: Sq| it == partner || position.at(it).is_empty();
+            return between(topology, castle.step, from, to).chain([to]).all(free).then_some((partner, to, put));
+        }
         let clear = |a: Sq, b: Sq| {
             let (low, high) = (a.min(b), a.max(b));
             (low.0..=high.0)
@@ -203,7 +208,7 @@ impl Castling {
         Some((to, put))
     }
 
-    fn draft(&self, scene: Scene<'_>, from: Sq, partner: Sq, to: Sq, put: Sq, draft: &mut Draft) {
+    fn draft(&self, scene: Scene<'_>, from: Sq, (partner, to, put): (Sq, Sq, Sq), step: VecId, draft: &mut Draft) {
         let mover = scene.position.at(from);
         draft.begin(Turn::Castle, from, to, mover);
         draft.changed.push((from, Content::EMPTY));
@@ -221,10 +226,21 @@ impl Castling {
             if self.leaps {
                 return;
             }
+            let topology = &scene.rules.movement.topology;
+            if topology.hexes().is_some() {
+                draft.crossed.extend(between(topology, step, from, to));
+                return;
+            }
             let (low, high) = (from.min(to), from.max(to));
             draft.crossed.extend((low.0 + 1..high.0).map(Sq));
         }
     }
+}
+
+/// The squares between two squares of a line.
+fn between(topology: &Topology, step: VecId, from: Sq, to: Sq) -> impl Iterator<Item = Sq> + '_ {
+    let next = move |it: &Sq| Some(topology.step(step, *it)).filter(|it| *it != Sq::NONE && *it != to);
+    std::iter::successors(next(&from), next)
 }
 
 /// Says what castling is, if a piece can castle.

@@ -70,10 +70,15 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
     if n == [0, 0] {
         return None;
     }
-    let all = [('h', 1, 0), ('v', 0, 1), ('d', 1, 1), ('d', 1, -1)];
+    // On hexagons all lines over edges are meant: `v` the one straight on, if there is one, `h` the others.
+    let all: &[(char, i16, i16)] = match builder.movement.topology.hexes().map(|it| it.flat) {
+        Some(true) => &[('h', 1, 0), ('v', 0, 1), ('h', 1, -1), ('d', 1, 1), ('d', 2, -1), ('d', 1, -2)],
+        Some(false) => &[('h', 1, 0), ('v', 0, 1), ('v', 1, -1), ('d', 1, 1), ('d', 2, -1), ('d', 1, -2)],
+        None => &[('h', 1, 0), ('v', 0, 1), ('d', 1, 1), ('d', 1, -1)],
+    };
     let lines = Player::BOTH.map(|side| {
         let idx = side.index();
-        let used = all.into_iter().filter(|it| letters[idx].contains(it.0));
+        let used = all.iter().copied().filter(|it| letters[idx].contains(it.0));
         let vector = |(_, dx, dy)| builder.movement.topology.vector(Vector { dx, dy, wrap: Wrap::None });
         (n[idx] > 0).then(|| Line {
             n: n[idx] as usize,

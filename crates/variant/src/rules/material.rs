@@ -118,7 +118,7 @@ impl Judge for Material {
             .filter(|it| !rules.royal.has(kind(*it)))
             .collect();
         let is = |types: &TypeSet, sq: &Sq| types.has(kind(*sq)) && kind(*sq) != TypeId::NONE;
-        let shade = |sq: &Sq| (rules.movement.topology.file(*sq) + rules.movement.topology.rank(*sq)) % 2;
+        let shade = |sq: &Sq| rules.movement.topology.shade(*sq);
         let drawn = match &others[..] {
             [] => true,
             [one] if is(&self.knights, one) => true,

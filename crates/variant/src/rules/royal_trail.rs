@@ -50,11 +50,18 @@ fn between(scene: Scene<'_>, draft: &mut Draft) {
     let topology = &scene.rules.movement.topology;
     let (dx, dy) =
         (topology.file(draft.to) - topology.file(draft.from), topology.rank(draft.to) - topology.rank(draft.from));
-    if dx != 0 && dy != 0 && dx.abs() != dy.abs() {
+    let (right, up, times) = if topology.hexes().is_some() {
+        match diagram::Axial::new(dx, dy).straight() {
+            Some((step, times)) => (step.q, step.r, times),
+            None => return,
+        }
+    } else if dx != 0 && dy != 0 && dx.abs() != dy.abs() {
         return;
-    }
-    for n in 1..dx.abs().max(dy.abs()) {
-        let (file, rank) = (topology.file(draft.from) + n * dx.signum(), topology.rank(draft.from) + n * dy.signum());
+    } else {
+        (dx.signum(), dy.signum(), dx.abs().max(dy.abs()))
+    };
+    for n in 1..times {
+        let (file, rank) = (topology.file(draft.from) + n * right, topology.rank(draft.from) + n * up);
         if let Some(sq) = topology.square(file, rank).filter(|it: &Sq| *it != draft.to) {
             draft.crossed.push(sq);
         }

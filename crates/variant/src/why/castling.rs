@@ -11,24 +11,17 @@ pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Option<R
     let mover = position.at(from);
     let program = rules.movement.program(mover.side(), mover.kind(), from);
     let name = rules.name(mover.kind());
-    if topology.rank(from) != topology.rank(to) {
-        return None;
-    }
     for castle in &program.castles {
-        let right = topology.vector_of(castle.step).dx > 0;
-        if (to > from) != right {
-            continue;
-        }
-        let distance = topology.file(to).abs_diff(topology.file(from));
-        let friend_there = position.at(to).is(mover.side());
-        if distance != u32::from(castle.squares) && !friend_there {
-            continue;
-        }
         let mut line = Vec::new();
         let mut cur = topology.step(castle.step, from);
         while cur != Sq::NONE {
             line.push(cur);
             cur = topology.step(castle.step, cur);
+        }
+        let Some(distance) = line.iter().position(|it| *it == to).map(|it| it as u32 + 1) else { continue };
+        let friend_there = position.at(to).is(mover.side());
+        if distance != u32::from(castle.squares) && !friend_there {
+            continue;
         }
         let friends: Vec<Sq> = line.iter().copied().filter(|it| !position.at(*it).is_empty()).collect();
         let Some(partner) = friends.iter().rev().copied().find(|it| position.at(*it).is(mover.side())) else {
@@ -42,7 +35,7 @@ pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Option<R
             let sentence = format!("The {name} has moved and can no longer castle.");
             return Some(reason("castle-moved", sentence, vec![(from, Role::Other)]));
         }
-        let blockers: Vec<Sq> = friends.into_iter().filter(|it| partner != *it && (*it < partner) == right).collect();
+        let blockers: Vec<Sq> = friends.into_iter().take_while(|it| partner != *it).collect();
         if let Some(first) = blockers.first() {
             let sentence = format!("{} must be empty to castle.", rules.label(*first));
             let marks = blockers.iter().map(|it| (*it, Role::Blocker)).collect();

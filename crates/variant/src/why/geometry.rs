@@ -86,9 +86,10 @@ fn lapsed(study: &mut Study<'_>) -> Option<Reason> {
     let (rules, position, to) = (study.rules, study.position, study.to);
     let topology = &rules.movement.topology;
     let foe = study.piece().side().other();
-    let forward = if foe == crate::ids::Player::White { 1 } else { -1 };
+    let ahead = topology.forward(foe);
     let victim = (1..=3)
-        .filter_map(|n| topology.square(topology.file(to), topology.rank(to) + n * forward))
+        .flat_map(|n| ahead.iter().map(move |it| (n * i32::from(it.dx), n * i32::from(it.dy))))
+        .filter_map(|(dx, dy)| topology.square(topology.file(to) + dx, topology.rank(to) + dy))
         .find(|it| !position.at(*it).is_empty())?;
     let piece = position.at(victim);
     let program = rules.movement.program(foe, piece.kind(), victim);

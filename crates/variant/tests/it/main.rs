@@ -12,6 +12,7 @@ mod rulebook;
 mod fairy;
 mod games;
 mod graphs;
+mod hexagons;
 mod hostile;
 mod legs;
 mod notation;

@@ -1,22 +1,26 @@
 //! Parameters of appearance and the addresses of pictures as views. What is drawn is decided by the page.
 
-use diagram::{Appearance, Arrow, Board, is_image_url};
+use diagram::{Appearance, Arrow, is_image_url};
+use variant::ids::Sq;
+use variant::topology::Topology;
 
+use super::Cells;
 use crate::view::{AppearanceView, ArrowView};
 
 /// More `%` of an image than this are left alone; the reader of definitions checks as many.
 const MOST_MARKS: usize = 8;
 
-pub(super) fn view(look: &Appearance, board: &Board) -> AppearanceView {
+pub(super) fn view(look: &Appearance, topology: &Topology, cells: &Cells) -> AppearanceView {
+    let [light_shade, dark_shade, odd_shade] = shades(look, topology);
     AppearanceView {
         title: look.title.clone(),
         author: look.author.clone(),
         rule_page: look.rule_page.clone(),
         square_size: look.square_size,
-        light_shade: look.light_shade.clone(),
-        dark_shade: look.dark_shade.clone(),
+        light_shade,
+        dark_shade,
         start_shade: look.start_shade.clone(),
-        odd_shade: look.odd_shade.clone(),
+        odd_shade,
         rim_color: look.rim_color.clone(),
         coord_color: look.coord_color.clone(),
         borders: look.borders.unwrap_or(true),
@@ -25,21 +29,35 @@ pub(super) fn view(look: &Appearance, board: &Board) -> AppearanceView {
         pieces: look.piece_set.clone(),
         satellite: look.satellite.clone().unwrap_or_else(|| "piece".to_owned()),
         no_counts: look.no_counts.unwrap_or(false),
-        arrows: look.arrows.iter().filter_map(|it| arrow(it, board)).collect(),
+        arrows: look.arrows.iter().filter_map(|it| arrow(it, topology, cells)).collect(),
     }
 }
 
-fn arrow(arrow: &Arrow, board: &Board) -> Option<ArrowView> {
-    let (files, ranks) = (usize::from(board.files), usize::from(board.ranks));
+fn arrow(arrow: &Arrow, topology: &Topology, cells: &Cells) -> Option<ArrowView> {
     let cell = |it: diagram::Square| {
-        let (file, rank) = (usize::from(it.file), usize::from(it.rank));
-        (file < files && rank < ranks).then(|| (ranks - 1 - rank) * files + file)
+        let inside = u16::from(it.file) < topology.files && u16::from(it.rank) < topology.ranks;
+        let sq = Sq(u16::from(it.rank) * topology.files + u16::from(it.file));
+        cells.cell(sq).filter(|_| inside).map(usize::from)
     };
     let to = match arrow.to {
         Some(it) => Some(cell(it)?),
         None => None,
     };
     Some(ArrowView { from: cell(arrow.from)?, to, color: arrow.color.clone() })
+}
+
+/// The three shades that were given: light, dark, odd. Without a third colour hexagons have one halfway.
+fn shades(look: &Appearance, topology: &Topology) -> [Option<String>; 3] {
+    let given = [&look.light_shade, &look.dark_shade, &look.odd_shade].map(Clone::clone);
+    match (look.shades.as_slice(), given) {
+        ([odd, light, dark], _) => [light, dark, odd].map(|it| Some(it.clone())),
+        ([only], [_, dark, odd]) => [Some(only.clone()), dark, odd],
+        (_, [Some(light), Some(dark), None]) if topology.hexes().is_some() => {
+            let odd = format!("color-mix(in srgb, {light}, {dark})");
+            [Some(light), Some(dark), Some(odd)]
+        }
+        (_, given) => given,
+    }
 }
 
 /// The addresses of White's and Black's picture; `None` if the author gave none.

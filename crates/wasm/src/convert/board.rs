@@ -4,6 +4,7 @@ use diagram::Diagram;
 use variant::ids::Sq;
 use variant::rules::Rules;
 
+use super::hexagons::{self, Drawing};
 use super::{Cells, appearance, types};
 use crate::view::{BoardView, CellView, LabelView};
 
@@ -14,29 +15,45 @@ const LABEL_GAP: f64 = 0.3;
 /// Columns and rows to the next cell upwards, rightwards, downwards, leftwards.
 const WAYS: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 
-const LIGHT: u8 = 0;
-const DARK: u8 = 1;
-const ODD: u8 = 2;
+pub(super) const LIGHT: u8 = 0;
+pub(super) const DARK: u8 = 1;
+pub(super) const ODD: u8 = 2;
 const HOLE: u8 = 3;
 
 pub(crate) fn view(rules: &Rules, diagram: &Diagram, cells: &Cells) -> BoardView {
     let topology = &rules.movement.topology;
-    let (columns, rows) = (topology.files, topology.ranks);
+    let drawing = match topology.hexes() {
+        Some(hexes) => hexagons::drawing(rules, diagram, cells, hexes),
+        None => drawing(rules, diagram, cells),
+    };
     BoardView {
-        width: f64::from(columns),
-        height: f64::from(rows),
-        rows,
-        columns,
+        width: drawing.size.0,
+        height: drawing.size.1,
+        rows: drawing.rows,
+        columns: drawing.columns,
+        cells: drawing.cells,
+        labels: drawing.labels,
+        types: types::views(rules, diagram),
+        hands: rules.has_hands,
+        enforce: rules.enforce,
+        shuffles: rules.shuffle.is_some(),
+        appearance: appearance::view(&diagram.appearance, topology, cells),
+    }
+}
+
+/// A rectangle of squares.
+fn drawing(rules: &Rules, diagram: &Diagram, cells: &Cells) -> Drawing {
+    let topology = &rules.movement.topology;
+    let (columns, rows) = (topology.files, topology.ranks);
+    Drawing {
         cells: cells.squares().iter().map(|it| cell(rules, diagram, cells, *it)).collect(),
         labels: match diagram.board.first_rank {
             Some(first) => labels(columns, rows, first),
             None => Vec::new(),
         },
-        types: types::views(rules, diagram),
-        hands: rules.has_hands,
-        enforce: rules.enforce,
-        shuffles: rules.shuffle.is_some(),
-        appearance: appearance::view(&diagram.appearance, &diagram.board),
+        size: (f64::from(columns), f64::from(rows)),
+        rows,
+        columns,
     }
 }
 

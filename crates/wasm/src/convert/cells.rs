@@ -3,22 +3,26 @@
 use variant::ids::Sq;
 use variant::topology::Topology;
 
-/// The order of cells: row by row from the top as White sees it.
+/// The order of cells: row by row from the top as White sees it. Hexagons that are not there are no cells.
 #[derive(Clone, Debug)]
 pub(crate) struct Cells {
     squares: Vec<Sq>,
-    indices: Vec<u16>,
+    indices: Vec<Option<u16>>,
 }
 
 impl Cells {
     pub(crate) fn new(topology: &Topology) -> Self {
-        let (files, ranks) = (topology.files, topology.ranks);
-        let squares: Vec<Sq> =
-            (0..ranks).rev().flat_map(|rank| (0..files).map(move |file| Sq(rank * files + file))).collect();
-        let mut indices = vec![0; squares.len()];
+        let squares: Vec<Sq> = match topology.hexes() {
+            Some(hexes) => hexes.rows().iter().flatten().filter_map(|it| topology.of_diagram(*it)).collect(),
+            None => {
+                let (files, ranks) = (topology.files, topology.ranks);
+                (0..ranks).rev().flat_map(|rank| (0..files).map(move |file| Sq(rank * files + file))).collect()
+            }
+        };
+        let mut indices = vec![None; topology.len()];
         for (cell, sq) in squares.iter().enumerate() {
             if let Some(it) = indices.get_mut(sq.index()) {
-                *it = cell as u16;
+                *it = Some(cell as u16);
             }
         }
         Self { squares, indices }
@@ -36,7 +40,7 @@ impl Cells {
 
     /// The cell of a square.
     pub(crate) fn cell(&self, sq: Sq) -> Option<u16> {
-        self.indices.get(sq.index()).copied()
+        self.indices.get(sq.index()).copied().flatten()
     }
 
     /// The cells of squares.

@@ -10,25 +10,63 @@ use crate::program::walk::Flow;
 use crate::rules::Rules;
 
 use super::FenError;
-use super::fields::short;
+use super::fields::{Fields, short};
 
 /// Puts the pieces of all ranks on an empty board.
 pub(super) fn read(
     rules: &Rules,
     names: &PieceNames,
-    ranks: &[&str],
+    fields: &Fields<'_>,
     position: &mut Position,
     notes: &mut Vec<String>,
 ) -> Result<(), FenError> {
-    let rows = super::rows(rules);
-    if ranks.len() != rows.len() {
-        let (found, wanted) = (ranks.len(), rows.len());
-        return Err(FenError::new(format!("The board has {wanted} ranks, the text has {found}."), ""));
+    let (lines, what) = lines(rules, names, fields)?;
+    if fields.board.len() != lines.len() {
+        let (found, wanted) = (fields.board.len(), lines.len());
+        return Err(FenError::new(format!("The board has {wanted} {what}, the text has {found}."), ""));
     }
-    for (row, text) in rows.iter().zip(ranks) {
-        rank(rules, names, row, text, position, notes)?;
+    for (line, text) in lines.iter().zip(&fields.board) {
+        rank(rules, names, line, text, position, notes)?;
     }
     Ok(())
+}
+
+/// The squares that the parts of the text speak of, and what they are called: rows, unless only files fit or are asked for.
+fn lines(rules: &Rules, names: &PieceNames, fields: &Fields<'_>) -> Result<(Vec<Vec<Sq>>, &'static str), FenError> {
+    let topology = &rules.movement.topology;
+    let rows = topology.text_rows();
+    let Some(columns) = topology.text_columns() else {
+        if fields.by_columns {
+            return Err(FenError::new("Positions of this board are not written file by file.", "cols:"));
+        }
+        return Ok((rows, "ranks"));
+    };
+    let fits = |lines: &[Vec<Sq>]| {
+        let lengths = fields.board.iter().map(|it| length(rules, names, it));
+        lengths.eq(lines.iter().map(|it| Some(it.len())))
+    };
+    let by_columns = fields.by_columns || !fits(&rows) && fits(&columns);
+    Ok(if by_columns { (columns, "files") } else { (rows, "ranks") })
+}
+
+/// How many squares a part of the text speaks of; `None` if it cannot be read.
+fn length(rules: &Rules, names: &PieceNames, text: &str) -> Option<usize> {
+    let (mut n, mut rest) = (0usize, text);
+    while let Some(next) = rest.chars().next() {
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        if digits > 0 {
+            n = n.saturating_add(rest[..digits].parse().ok()?);
+            rest = &rest[digits..];
+            continue;
+        }
+        n += 1;
+        let mut len = if next == '*' { 1 } else { names.read(rules, rest)?.1 };
+        if let Some(base) = rest[len..].strip_prefix('~') {
+            len += 1 + base_mark(rules, names, base).ok()?.1;
+        }
+        rest = &rest[len..];
+    }
+    Some(n)
 }
 
 fn rank(
@@ -139,7 +177,7 @@ fn shared(rules: &Rules, piece: Content, sq: Sq, position: &Position) -> TypeId 
 /// Writes all ranks.
 pub(super) fn write(rules: &Rules, names: &PieceNames, position: &Position) -> String {
     let empty = rules.empty_position();
-    let rows = super::rows(rules).into_iter().map(|row| {
+    let rows = rules.movement.topology.text_rows().into_iter().map(|row| {
         let (mut res, mut run) = (String::new(), 0);
         for sq in row {
             let hole = rules.movement.topology.is_hole(sq);

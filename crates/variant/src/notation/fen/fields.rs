@@ -11,6 +11,8 @@ use super::FenError;
 pub(super) struct Fields<'t> {
     /// The ranks from the top.
     pub board: Vec<&'t str>,
+    /// Whether the text says that these are files.
+    pub by_columns: bool,
     /// Pieces in hand: the text, and whether counts come before the letters.
     pub hand: Option<&'t str>,
     /// The second bracket.
@@ -40,9 +42,11 @@ impl<'t> Fields<'t> {
     pub(super) fn split(rules: &Rules, text: &'t str, notes: &mut Vec<String>) -> Result<Self, FenError> {
         let mut tokens = text.split_whitespace();
         let Some(first) = tokens.next() else { return Err(FenError::new("The text is empty.", "")) };
+        let (first, by_columns) = first.strip_prefix("cols:").map_or((first, false), |it| (it, true));
         let (board, hand, prison) = brackets(first)?;
         let mut res = Self {
             board: ranks(board),
+            by_columns,
             hand,
             prison,
             side: Player::White,
@@ -55,7 +59,7 @@ impl<'t> Fields<'t> {
             full: 1,
             extras: Vec::new(),
         };
-        let n_ranks = usize::from(rules.movement.topology.ranks);
+        let n_ranks = rules.movement.topology.n_rows() as usize;
         if res.board.len() == n_ranks + 1
             && res.board.last().is_some_and(|it| it.is_empty() || is_hand(it))
             && res.hand.is_none()

@@ -7,6 +7,7 @@ use crate::patch::Edit;
 use crate::position::{Position, Right};
 use crate::program::walk::Flow;
 use crate::rules::Rules;
+use crate::topology::Vector;
 
 use super::FenError;
 use super::fields::{Fields, short};
@@ -49,15 +50,17 @@ pub(super) fn read(
 /// The next piece straight ahead, as the side that just moved plays.
 fn ahead(rules: &Rules, position: &Position, square: Sq, mover: Player) -> Option<Sq> {
     let topology = &rules.movement.topology;
-    let step = if mover == Player::White { 1 } else { -1 };
-    let (file, mut rank) = (topology.file(square), topology.rank(square));
-    loop {
-        rank += step;
-        let sq = topology.square(file, rank)?;
-        if !position.at(sq).is_empty() {
-            return Some(sq);
+    // Where two edges lie ahead, the piece may be on either line.
+    topology.forward(mover).into_iter().find_map(|Vector { dx, dy, .. }| {
+        let (mut file, mut rank) = (topology.file(square), topology.rank(square));
+        loop {
+            (file, rank) = (file + i32::from(dx), rank + i32::from(dy));
+            let sq = topology.square(file, rank)?;
+            if !position.at(sq).is_empty() {
+                return Some(sq);
+            }
         }
-    }
+    })
 }
 
 /// The squares on which a capture is possible, and the victim if it is not the next piece straight ahead.

@@ -9,6 +9,7 @@ use crate::patch::Edit;
 use crate::position::Position;
 use crate::program::{Branch, Program, Start, Steps};
 use crate::rules::Rules;
+use crate::topology::VecId;
 
 use super::extras::Extras;
 
@@ -44,7 +45,12 @@ impl<'r> Virgins<'r> {
         let inner = programs(Player::White).any(|it| it.castles.iter().any(|it| it.inner));
         let partners = rules.sameness.partners;
         let mut res = Self { rules, gating: extras.gating, start, partners, castles, home: [0, 0], inner };
+        // Of hexagons no rank is home: the field lists cells.
+        let no_home = topology.hexes().is_some();
         res.home = Player::BOTH.map(|side| {
+            if no_home {
+                return -1;
+            }
             let back = if side == Player::White { 0 } else { i32::from(topology.ranks) - 1 };
             res.home_castler(side).map_or(back, |it| topology.rank(it))
         });
@@ -95,6 +101,19 @@ impl<'r> Virgins<'r> {
             return false;
         }
         let castlers = self.castlers(position, piece.side());
+        if topology.hexes().is_some() {
+            let is_partner = self.partners.has(piece.kind());
+            let ahead = |castler: Sq| {
+                // On each line the outermost piece of the start, or any piece of a type that is always a partner.
+                let castles = &self.program(position.at(castler), castler).castles;
+                castles.iter().any(|castle| {
+                    let line = self.line(castle.step, castler);
+                    let outer = line.clone().filter(|it| !self.start[it.index()].is_empty()).last();
+                    if is_partner { line.clone().any(|it| it == sq) } else { outer == Some(sq) }
+                })
+            };
+            return !castlers.contains(&sq) && castlers.into_iter().any(ahead);
+        }
         let rank = topology.rank(sq);
         if castlers.contains(&sq) || !castlers.iter().any(|it| topology.rank(*it) == rank) {
             return false;
@@ -108,6 +127,22 @@ impl<'r> Virgins<'r> {
         let line: Vec<Sq> = self.row(rank).filter(|it| !self.start[it.index()].is_empty()).collect();
         let near = |outer: Option<&Sq>| outer.is_some_and(|it| *it == sq || self.inner && it.0.abs_diff(sq.0) == 1);
         near(line.first()) || near(line.last())
+    }
+
+    /// The squares towards which a piece castles, nearest first, each with whether that is to the right.
+    fn lines(&self, position: &Position, castler: Sq) -> impl Iterator<Item = (bool, Sq)> + '_ {
+        let topology = &self.rules.movement.topology;
+        self.program(position.at(castler), castler).castles.iter().flat_map(move |castle| {
+            let right = topology.vector_of(castle.step).dx > 0;
+            self.line(castle.step, castler).map(move |it| (right, it))
+        })
+    }
+
+    /// The squares of a line behind its first.
+    fn line(&self, step: VecId, from: Sq) -> impl Iterator<Item = Sq> + Clone + '_ {
+        let topology = &self.rules.movement.topology;
+        let next = move |it: &Sq| Some(topology.step(step, *it)).filter(|it| *it != Sq::NONE);
+        std::iter::successors(next(&from), next)
     }
 
     fn row(&self, rank: i32) -> impl DoubleEndedIterator<Item = Sq> + '_ {
@@ -168,12 +203,20 @@ impl<'r> Virgins<'r> {
         };
         if self.may_be_partner(position, sq) {
             let castlers = self.castlers(position, piece.side());
-            return castlers.iter().any(|it| topology.rank(*it) == topology.rank(sq) && may_castle(*it));
+            let faces = |castler: Sq| match topology.hexes() {
+                Some(_) => self.lines(position, castler).any(|(_, it)| it == sq),
+                None => topology.rank(castler) == topology.rank(sq),
+            };
+            return castlers.iter().any(|it| faces(*it) && may_castle(*it));
         }
+        let waits = |it: Sq| {
+            position.at(it).is(piece.side()) && position.at(it).is_virgin() && self.may_be_partner(position, it)
+        };
         self.is_castler(piece, sq)
-            && self.row(topology.rank(sq)).any(|it| {
-                position.at(it).is(piece.side()) && position.at(it).is_virgin() && self.may_be_partner(position, it)
-            })
+            && match topology.hexes() {
+                Some(_) => self.lines(position, sq).any(|(_, it)| waits(it)),
+                None => self.row(topology.rank(sq)).any(waits),
+            }
     }
 
     /// Whether a piece only ever goes forward, so that it never comes back to a start square.
@@ -183,10 +226,7 @@ impl<'r> Virgins<'r> {
         }
         let movement = &self.rules.movement;
         let program = &movement.programs[piece.side().index()][piece.kind().index()];
-        let forward = |step| {
-            let dy = movement.topology.vector_of(step).dy;
-            if piece.side() == Player::White { dy > 0 } else { dy < 0 }
-        };
+        let forward = |step| movement.topology.rises(piece.side(), step);
         let branch = |it: &Branch| match &it.steps {
             Steps::Straight(step) => forward(*step),
             Steps::Turning(steps) => steps.iter().all(|step| forward(*step)),

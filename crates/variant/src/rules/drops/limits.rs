@@ -111,12 +111,7 @@ impl Limits {
             return true;
         }
         let topology = &scene.rules.movement.topology;
-        let (file, rank) = (topology.file(sq), topology.rank(sq));
-        let around = (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (dx, dy))).filter(|it| *it != (0, 0));
-        let pieces: Vec<_> = around
-            .filter_map(|(dx, dy)| topology.square(file + dx, rank + dy))
-            .map(|it| scene.position.at(it))
-            .collect();
+        let pieces: Vec<_> = topology.around(sq).map(|it| scene.position.at(it)).collect();
         let friend = pieces.iter().any(|it| it.is(side));
         let foe = pieces.iter().any(|it| it.is(side.other()));
         match near {
@@ -132,7 +127,7 @@ impl Limits {
 /// Whether the shade of the square holds no more own pieces of the type than the other shade.
 fn shade_is_free(scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
     let topology = &scene.rules.movement.topology;
-    let shade = |it: Sq| (topology.file(it) + topology.rank(it)) & 1;
+    let shade = |it: Sq| topology.shade(it);
     let own = |it: &Sq| scene.position.at(*it).kind() == kind;
     let (mut same, mut other) = (0, 0);
     for it in scene.position.pieces(side).filter(own) {

@@ -5,15 +5,16 @@ use diagram::{Setting, Severity, Span};
 use super::Cell;
 use crate::compile::Builder;
 use crate::goals::Goal;
-use crate::ids::{Sq, TypeId};
+use crate::ids::TypeId;
 
 /// The cells by square as White sees them.
 pub(super) fn board(builder: &mut Builder<'_>, kind: TypeId, setting: &Setting) -> Vec<Cell> {
     let topology = &builder.movement.topology;
-    let (files, ranks) = (usize::from(topology.files), usize::from(topology.ranks));
+    let rows = topology.text_rows();
+    let ranks = rows.len();
     let n_sets = builder.reader.last("promoChoice").map_or(1, |it| it.value.split('/').count());
-    let mut res = vec![Cell::Plain; files * ranks];
-    let mut last = vec![Cell::Plain; files];
+    let mut res = vec![Cell::Plain; topology.len()];
+    let mut last: Vec<Cell> = Vec::new();
     let (mut row, mut at) = (0, 0);
     let mut problems: Vec<(&'static str, String, Span)> = Vec::new();
     for text in setting.value.split('/') {
@@ -22,15 +23,17 @@ pub(super) fn board(builder: &mut Builder<'_>, kind: TypeId, setting: &Setting) 
         let trimmed = text.trim();
         let (cells, times) = match trimmed.strip_prefix('"') {
             Some(count) => (last.clone(), count.trim().parse::<usize>().unwrap_or(1).max(1)),
-            None => (rank(builder, kind, text.trim_end(), span.start, files, n_sets, &mut problems), 1),
+            None => {
+                let files = rows.get(row).map_or(0, Vec::len);
+                (rank(builder, kind, text.trim_end(), span.start, files, n_sets, &mut problems), 1)
+            }
         };
         for _ in 0..times.min(ranks + 1) {
             if row >= ranks {
                 problems.push(("def.morph-size", "The morph board has more ranks than the board.".into(), span));
                 break;
             }
-            for (file, cell) in cells.iter().enumerate() {
-                let sq = Sq(((ranks - 1 - row) * files + file) as u16);
+            for (sq, cell) in rows[row].iter().zip(&cells) {
                 res[sq.index()] = *cell;
             }
             row += 1;

@@ -104,9 +104,17 @@ impl Virgins<'_> {
     fn outermost(&self, position: &Position, side: Player, castler: Sq, right: bool) -> Option<Sq> {
         let topology = &self.rules.movement.topology;
         let beside = |it: &Sq| if right { *it > castler } else { *it < castler };
-        let mut friends: Vec<Sq> =
-            self.row(topology.rank(castler)).filter(|it| beside(it) && position.at(*it).is(side)).collect();
-        if right {
+        let mut friends: Vec<Sq> = match topology.hexes() {
+            Some(_) => {
+                let mut all: Vec<Sq> =
+                    self.lines(position, castler).filter(|it| it.0 == right).map(|it| it.1).collect();
+                all.reverse();
+                all
+            }
+            None => self.row(topology.rank(castler)).filter(beside).collect(),
+        };
+        friends.retain(|it| position.at(*it).is(side));
+        if right && topology.hexes().is_none() {
             friends.reverse();
         }
         let partners = || friends.iter().filter(|it| self.partners.has(position.at(**it).kind()));

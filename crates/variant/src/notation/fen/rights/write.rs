@@ -20,10 +20,23 @@ impl Virgins<'_> {
             read.is_ok_and(|it| it.into_iter().filter(|sq| self.matters(position, *sq)).eq(wanted.iter().copied()))
         };
         let names = |squares: &mut dyn Iterator<Item = Sq>| {
-            squares.map(|it| self.rules.movement.topology.name(it)).collect::<Vec<_>>().join(",")
+            let topology = &self.rules.movement.topology;
+            let mut squares: Vec<Sq> = squares.collect();
+            if let Some(cells) = topology.hexes() {
+                // In the order of their names.
+                let place =
+                    |it: &Sq| cells.letters().iter().flatten().position(|cell| *cell == topology.on_diagram(*it));
+                squares.sort_by_key(place);
+            }
+            squares.into_iter().map(|it| topology.name(it)).collect::<Vec<_>>().join(",")
         };
         let mut rare = wanted.iter().copied().filter(|it| !self.is_pawn_like(position.at(*it)));
-        let forms = [self.sides(position, &wanted), self.files(position, &wanted), format!("={}", names(&mut rare))];
+        let list = format!("={}", names(&mut rare));
+        let forms = match self.rules.movement.topology.hexes() {
+            // No rank is home there, and letters name no piece for certain.
+            Some(_) => ["-".into(), list.clone(), list],
+            None => [self.sides(position, &wanted), self.files(position, &wanted), list],
+        };
         let exact = || format!("=={}", names(&mut wanted.iter().copied()));
         forms.into_iter().find(|it| same(it)).unwrap_or_else(exact)
     }

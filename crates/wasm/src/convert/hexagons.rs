@@ -1,0 +1,160 @@
+//! A board of hexagons as a view: places, neighbours and coordinates. Where cells lie is told by the crate `diagram`.
+
+use diagram::{Axial, Diagram, Hexes, Skin};
+use variant::ids::Sq;
+use variant::rules::Rules;
+
+use super::Cells;
+use super::board::{DARK, LIGHT, ODD};
+use crate::view::{CellView, LabelView};
+
+/// How far from the centre of the nearest cell coordinates stand, in cells.
+const LABEL_FAR: f64 = 0.85;
+/// No centre of a cell is as near to a coordinate, if there is room.
+const LABEL_NEAR: f64 = 0.8;
+/// More steps than any board is wide.
+const FAR: usize = 64;
+
+/// The cells, the coordinates, and the size of the drawing.
+pub(super) struct Drawing {
+    pub(super) cells: Vec<CellView>,
+    pub(super) labels: Vec<LabelView>,
+    pub(super) size: (f64, f64),
+    pub(super) rows: u16,
+    pub(super) columns: u16,
+}
+
+/// Draws so that a circle of the size of a square fits into every cell.
+pub(super) fn drawing(rules: &Rules, diagram: &Diagram, cells: &Cells, hexes: &Hexes) -> Drawing {
+    let topology = &rules.movement.topology;
+    let scale = if hexes.skin == Skin::Hex { 1.0 / 3f64.sqrt() } else { 1.0 };
+    let outline: Vec<f64> = hexes.outline().iter().map(|it| round(it * scale)).collect();
+    let centre = |sq: Sq| {
+        let (x, y) = hexes.centre(topology.on_diagram(sq));
+        (x * scale, y * scale)
+    };
+    let reach = |odd: usize| outline.iter().skip(odd).step_by(2).copied().fold(0.0, f64::max);
+    let (wide, high) = (reach(0), reach(1));
+    let all = || cells.squares().iter().map(|it| centre(*it));
+    let left = all().map(|it| it.0).fold(f64::MAX, f64::min) - wide;
+    let right = all().map(|it| it.0).fold(f64::MIN, f64::max) + wide;
+    let top = all().map(|it| it.1).fold(f64::MAX, f64::min) - high;
+    let bottom = all().map(|it| it.1).fold(f64::MIN, f64::max) + high;
+    let at = |sq: Sq| {
+        let (x, y) = centre(sq);
+        (x - left, y - top)
+    };
+    let shift = i32::from(diagram.appearance.shade_shift.unwrap_or(0));
+    let plain = diagram.appearance.shady == Some(false) || diagram.appearance.shades.len() == 1;
+    let rows = lines(rules, hexes.rows());
+    let letters = lines(rules, hexes.letters());
+    let mut views = Vec::with_capacity(cells.squares().len());
+    for (row, squares) in (0..).zip(&rows) {
+        for sq in squares {
+            let (x, y) = at(*sq);
+            let column = letters.iter().position(|it| it.contains(sq)).unwrap_or(0);
+            views.push(CellView {
+                name: topology.name(*sq),
+                label: rules.label(*sq),
+                x: round(x),
+                y: round(y),
+                outline: outline.clone(),
+                shade: match hexes.shade(topology.on_diagram(*sq), shift) {
+                    _ if plain => LIGHT,
+                    0 => ODD,
+                    1 => LIGHT,
+                    _ => DARK,
+                },
+                row,
+                column: column as u16,
+                neighbors: neighbors(rules, cells, hexes, *sq),
+            });
+        }
+    }
+    let wanted = hexes.labelled || diagram.board.first_rank.is_some();
+    let labels = if wanted { labels(rules, &rows, &letters, at) } else { Vec::new() };
+    let size = if views.is_empty() { (1.0, 1.0) } else { (round(right - left), round(bottom - top)) };
+    Drawing { cells: views, labels, size, rows: rows.len() as u16, columns: letters.len() as u16 }
+}
+
+/// Numbers of few digits: what is drawn is not finer than that.
+fn round(it: f64) -> f64 {
+    (it * 10_000.0).round() / 10_000.0
+}
+
+/// The cells of rows or letters that are there.
+fn lines(rules: &Rules, all: &[Vec<diagram::Square>]) -> Vec<Vec<Sq>> {
+    let topology = &rules.movement.topology;
+    let line = |it: &Vec<diagram::Square>| it.iter().filter_map(|it| topology.of_diagram(*it)).collect();
+    all.iter().map(line).collect()
+}
+
+/// Letters beyond White's end of their cells, numbers beyond the left end of theirs.
+fn labels(rules: &Rules, rows: &[Vec<Sq>], letters: &[Vec<Sq>], at: impl Fn(Sq) -> (f64, f64)) -> Vec<LabelView> {
+    let topology = &rules.movement.topology;
+    let centres: Vec<(f64, f64)> = rows.iter().flatten().map(|it| at(*it)).collect();
+    let label = |line: &[Sq], usual: (f64, f64), digits: bool| {
+        let first = *line.first()?;
+        let (x, y) = at(first);
+        let (to_x, to_y) = line.get(1).map_or(usual, |second| {
+            let (next_x, next_y) = at(*second);
+            let far = (x - next_x).hypot(y - next_y);
+            ((x - next_x) / far, (y - next_y) / far)
+        });
+        let text = topology.name(first).chars().filter(|it| it.is_ascii_digit() == digits).collect();
+        // Turned aside by twelfths of a turn until no cell is there.
+        let place = |turn: f64| {
+            let (sin, cos) = (turn * std::f64::consts::FRAC_PI_6).sin_cos();
+            (x + LABEL_FAR * (to_x * cos - to_y * sin), y + LABEL_FAR * (to_x * sin + to_y * cos))
+        };
+        let free = |(x, y): &(f64, f64)| centres.iter().all(|it| (it.0 - x).hypot(it.1 - y) > LABEL_NEAR);
+        let turns = [0.0, 1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 4.0, -4.0, 5.0, -5.0, 6.0];
+        let (x, y) = turns.into_iter().map(place).find(free).unwrap_or_else(|| place(0.0));
+        Some(LabelView { text, x: round(x), y: round(y) })
+    };
+    let mut res: Vec<LabelView> = letters.iter().filter_map(|it| label(it, (0.0, 1.0), false)).collect();
+    res.extend(rows.iter().filter_map(|row| {
+        let mut row = row.clone();
+        row.sort_by(|a, b| at(*a).0.total_cmp(&at(*b).0));
+        label(&row, (-1.0, 0.0), true)
+    }));
+    res
+}
+
+/// The next cells upwards, rightwards, downwards, leftwards. Where no edge lies that way the steps zigzag.
+fn neighbors(rules: &Rules, cells: &Cells, hexes: &Hexes, sq: Sq) -> [i32; 4] {
+    let topology = &rules.movement.topology;
+    let there =
+        |cell: Axial| hexes.square_at(cell).and_then(|it| topology.of_diagram(it)).and_then(|it| cells.cell(it));
+    let start = hexes.axial(topology.on_diagram(sq));
+    // The two ways to go, the one that leads back from where it leads first.
+    let ways = |direction: usize, at: Axial| -> [(i32, i32); 2] {
+        let even = if hexes.flat { at.q % 2 == 0 } else { at.r % 2 == 0 };
+        let (straight, zigzag) = match (direction, hexes.flat) {
+            (0, true) => ((0, 1), None),
+            (2, true) => ((0, -1), None),
+            (1, false) => ((1, 0), None),
+            (3, false) => ((-1, 0), None),
+            (1, true) => ((1, 0), Some((1, -1))),
+            (3, true) => ((-1, 1), Some((-1, 0))),
+            (0, false) => ((0, 1), Some((-1, 1))),
+            _ => ((1, -1), Some((0, -1))),
+        };
+        match zigzag {
+            Some(it) if even => [straight, it],
+            Some(it) => [it, straight],
+            None => [straight, straight],
+        }
+    };
+    std::array::from_fn(|direction| {
+        let mut at = start;
+        for _ in 0..FAR {
+            let both = ways(direction, at).map(|(q, r)| Axial::new(at.q + q, at.r + r));
+            if let Some(it) = both.iter().find_map(|it| there(*it)) {
+                return i32::from(it);
+            }
+            at = both[0];
+        }
+        -1
+    })
+}
