@@ -50,7 +50,8 @@ test('no machine, workplace or registry is named', () => {
 test('the lock file says what to install, not where somebody got it', () => {
   const lock = read('package-lock.json');
   assert.doesNotMatch(lock, /"resolved"/);
-  assert.doesNotMatch(lock, /https?:\/\/(?!.*"url")/);
+  // Pages where maintainers ask for support are the only addresses.
+  assert.doesNotMatch(lock.replace(/"url": "[^"]*"/g, ''), /https?:\/\//);
 });
 
 test('one version everywhere, and the changelog knows it', () => {
