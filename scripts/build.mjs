@@ -10,6 +10,7 @@ import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
+import { budgets } from './budgets.mjs';
 import { strip } from './strip.mjs';
 import { livened } from './live.mjs';
 import { manual } from './manual.mjs';
@@ -142,6 +143,9 @@ function report() {
   for (const name of files.sort()) {
     const bytes = brotliCompressSync(readFileSync(at('pkg', name))).length;
     console.log(`${(bytes / 1000).toFixed(1).padStart(8)} kB brotli  ${name}`);
+  }
+  for (const [name, { bytes, limit }] of Object.entries(budgets(at('pkg')))) {
+    console.log(`${(bytes / 1000).toFixed(1).padStart(8)} kB brotli of ${(limit / 1000).toFixed(1)}: ${name}`);
   }
 }
 

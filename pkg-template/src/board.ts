@@ -2,10 +2,10 @@
 
 import { html, set, svg } from './dom.js';
 import { layoutOf, type Layout } from './layout.js';
-import { markShape, reasonShape } from './marks.js';
+import { late } from './late.js';
+import { markShape } from './marks.js';
 import type { Pictures } from './pieces.js';
 import type { ArrowView, BoardView, CellView, PieceView, ZoneView } from './views.js';
-import { zoneShape } from './zones.js';
 
 /** A mark to draw. */
 export interface Mark {
@@ -61,7 +61,6 @@ export class BoardDrawing {
   readonly layout: Layout;
   readonly cells: SVGGElement[] = [];
   #focused = -1;
-  #arrows: ArrowView[] | undefined;
   readonly #board: BoardView;
   readonly #pictures: Pictures;
   readonly #layers = {
@@ -82,7 +81,7 @@ export class BoardDrawing {
     this.root = svg('svg', {
       viewBox: this.layout.box.join(' '),
       part: 'board',
-      class: `board markers${appearance.useMarkers}${appearance.borders ? ' borders' : ''}`,
+      class: `board markers${appearance.useMarkers}${appearance.borders ? ' borders' : ''}${flipped ? ' flipped' : ''}`,
       role: live ? 'grid' : 'img',
       'aria-label': appearance.title ?? 'Board',
     });
@@ -163,7 +162,7 @@ export class BoardDrawing {
     zones.replaceChildren(
       ...picture.zones.flatMap(({ cell: index, zone }) => {
         const cell = this.#board.cells[index];
-        return cell ? [zoneShape(zone, this.layout.points(cell, zone === 'forbidden' ? 1 : 0.88), this.layout.at(cell))] : [];
+        return cell && late.zone ? [late.zone(zone, this.layout.points(cell, zone === 'forbidden' ? 1 : 0.88), this.layout.at(cell))] : [];
       }),
     );
     pieces.replaceChildren(
@@ -183,10 +182,11 @@ export class BoardDrawing {
     }
     under.replaceChildren(...picture.lines.flatMap((it) => this.#line(it)));
     marks.replaceChildren();
-    if (picture.arrows.length > 0 || this.#arrows) void this.#drawArrows(picture.arrows);
+    this.#drawArrows(picture.arrows);
     for (const mark of picture.marks) this.#mark(mark, occupied.has(mark.cell) && !faded.has(mark.cell));
     for (const reason of picture.reasons) {
-      const shape = reasonShape(reason.role);
+      const shape = late.reason?.(reason.role);
+      if (!shape) continue;
       this.#place(shape, reason.cell);
       marks.append(shape);
     }
@@ -223,14 +223,10 @@ export class BoardDrawing {
     return ['route halo', `route ${kind}`].map((it) => svg('polyline', { class: it, points: points.join(' ') }));
   }
 
-  /** Few definitions have arrows: what draws them is loaded when it is needed. */
-  async #drawArrows(arrows: ArrowView[]): Promise<void> {
-    if (arrows === this.#arrows) return;
-    this.#arrows = arrows;
-    const { arrow } = await import('./arrows.js');
-    if (arrows !== this.#arrows) return;
+  #drawArrows(arrows: ArrowView[]): void {
     const { cells } = this.#board;
-    this.#layers.arrows.replaceChildren(...arrows.flatMap((it) => arrow(this.layout, cells[it.from], cells[it.to ?? it.from], it.color) ?? []));
+    const shapes = arrows.flatMap((it) => late.arrow?.(this.layout, cells[it.from], cells[it.to ?? it.from], it.color) ?? []);
+    this.#layers.arrows.replaceChildren(...shapes);
   }
 
   #place(element: SVGElement, index: number, scale = 1): void {

@@ -1,8 +1,9 @@
 // The move diagram: one piece on an empty board, with enemies where the reader puts them. Asks the engine, draws nothing.
 
+import './element.js'; // one file for all that is loaded first
 import type { Picture } from './board.js';
 import type { Diagram } from './engine.js';
-import { cellLabel } from './messages.js';
+import { cellLabel } from './names.js';
 import type { ArrowView, BoardView, MarkView } from './views.js';
 
 /** What distinguishes one move diagram from another. */

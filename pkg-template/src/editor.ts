@@ -1,8 +1,9 @@
 // The editor of positions: a palette below the board. Every change is one request to the engine; no rule is asked for.
 
+import './element.js'; // one file for all that is loaded first
 import { html, set } from './dom.js';
 import type { Diagram } from './engine.js';
-import { capital, pieceName, side } from './messages.js';
+import { capital, pieceName, side } from './names.js';
 import type { Pictures } from './pieces.js';
 import { spareOf, spareStep, type Spare } from './spare.js';
 import type { BoardView, PlayedView, SceneView } from './views.js';

@@ -242,6 +242,7 @@ export class VariantDiagram extends Base {
       session.goto(kept.ply);
     }
     this.dispatchEvent(new CustomEvent('vd-diagnostics', { detail: { diagnostics: session.diagnostics }, bubbles: true, composed: true }));
+    await session.furnished;
   }
 
   /** Shows the text instead of a board, with the reason. */

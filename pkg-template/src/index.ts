@@ -5,3 +5,4 @@ export type * from './engine.js';
 export { define, VariantDiagram, type Definition } from './element.js';
 export type * from './hooks.js';
 export { upgradeLegacy } from './legacy.js';
+export { registerPieces, type PieceSet } from './pieces.js';

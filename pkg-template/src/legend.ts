@@ -2,7 +2,7 @@
 
 import { BoardDrawing } from './board.js';
 import { html, set } from './dom.js';
-import { capital } from './messages.js';
+import { capital } from './names.js';
 import type { Commands } from './panels.js';
 import type { Pictures } from './pieces.js';
 import { spareStep } from './spare.js';

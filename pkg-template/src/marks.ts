@@ -3,12 +3,15 @@
 import { svg } from './dom.js';
 
 /** A shape: a path, and the width of its line if it is a line. */
-type Shape = [path: string, line?: number];
+export type Shape = [path: string, line?: number];
 
-const disc = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-const square = (r: number): string => `M${-r} ${-r}h${2 * r}v${2 * r}h${-2 * r}z`;
+/** A disc or a ring. */
+export const disc = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+/** A square. */
+export const square = (r: number): string => `M${-r} ${-r}h${2 * r}v${2 * r}h${-2 * r}z`;
 const notch = (r: number): string => `M0 0L${-0.62 * r} ${-0.79 * r}A${r} ${r} 0 1 0 ${0.62 * r} ${-0.79 * r}z`;
-const corners = (near: number, far: number): string =>
+/** Four lines away from the centre. */
+export const corners = (near: number, far: number): string =>
   [[-1, -1], [1, -1], [1, 1], [-1, 1]]
     .map(([x = 0, y = 0]) => `M${x * near} ${y * near}L${x * far} ${y * far}`)
     .join('');
@@ -50,7 +53,7 @@ const ON_PIECE: Record<string, Shape[]> = {
 };
 
 /** Draws shapes. A pale line around them keeps them visible on every colour. */
-function draw(group: SVGGElement, shapes: Shape[], halo: number): SVGGElement {
+export function draw(group: SVGGElement, shapes: Shape[], halo: number): SVGGElement {
   for (const [d, line] of shapes) {
     group.append(svg('path', { class: line ? 'halo' : 'halo full', d, 'stroke-width': (line ?? 0) + halo }));
   }
@@ -62,17 +65,4 @@ function draw(group: SVGGElement, shapes: Shape[], halo: number): SVGGElement {
 export function markShape(kind: string, occupied: boolean): SVGGElement {
   const group = svg('g', { class: `mark ${kind}`, part: `mark mark-${kind}` });
   return draw(group, (occupied ? ON_PIECE : ON_EMPTY)[kind] ?? ON_EMPTY['move'] ?? [], occupied ? 5 : 6);
-}
-
-const REASONS: Record<string, Shape[]> = {
-  blocker: [[corners(34, 46), 6], [square(46), 4]],
-  attacker: [[disc(44), 5], ['M0-48V-36M0 36V48M-48 0H-36M36 0H48', 6]],
-  royal: [[disc(44), 6]],
-  allowed: [[disc(9)]],
-  other: [[square(44), 4]],
-};
-
-/** Draws the mark of a square that explains a refusal. */
-export function reasonShape(role: string): SVGGElement {
-  return draw(svg('g', { class: `reason ${role}`, part: `reason reason-${role}` }), REASONS[role] ?? [], 5);
 }

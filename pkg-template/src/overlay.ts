@@ -1,6 +1,8 @@
 // What readers and pages lay over the position: arrows, circles, attacked squares. It keeps them and draws nothing.
 
-import type { ArrowView, ThreatView } from './views.js';
+import type { Line } from './board.js';
+import type { Extra } from './picture.js';
+import type { ArrowView, SceneView, ThreatView, ZoneView } from './views.js';
 
 const NONE: ArrowView[] = [];
 
@@ -46,11 +48,28 @@ export class Overlay {
     this.#reader = rest.length < this.#reader.length ? rest : [...rest, arrow];
   }
 
-  /** What both sides attack, if it is shown. */
-  threats(ask: (side: number) => ThreatView[]): [ThreatView[], ThreatView[]] | undefined {
-    if (!this.all && this.attacked.length === 0) return undefined;
+  /** Attacked squares, each side's with its own sign, and lines from the attackers of some of them. */
+  layers(scene: SceneView, ask: (side: number) => ThreatView[]): Pick<Extra, 'zones' | 'lines' | 'attackedBy'> {
+    if (!this.all && this.attacked.length === 0) return {};
     this.#threats ??= [ask(0), ask(1)];
-    return this.#threats;
+    const zones: ZoneView[] = [];
+    const lines: Line[] = [];
+    const attackedBy = new Map<number, string>();
+    const sides = new Map(scene.pieces.map((it) => [it.cell, it.side]));
+    this.#threats.forEach((list, side) => {
+      for (const { cell, from } of list) {
+        const guards = sides.get(cell) === side;
+        if (this.all) {
+          zones.push({ cell, zone: side === 0 ? 'white-threat' : 'black-threat' });
+          const name = side === 0 ? 'White' : 'Black';
+          attackedBy.set(cell, attackedBy.has(cell) ? `White and ${name}` : name);
+        }
+        if (this.attacked.includes(cell) && (this.all || !guards)) {
+          lines.push(...from.map((it) => ({ kind: guards ? 'guard' : 'attack', cells: [it, cell] })));
+        }
+      }
+    });
+    return { zones, lines, attackedBy };
   }
 
   /** Forgets what belongs to one position. */

@@ -1,8 +1,9 @@
 // What stands around the board: buttons, the record, the table of pieces, the problems of the definition.
 
+import './element.js'; // one file for all that is loaded first
 import { html, icon, set, svg } from './dom.js';
 import { markShape } from './marks.js';
-import { pieceName } from './messages.js';
+import { pieceName } from './names.js';
 import style from './panels.css';
 import type { Pictures } from './pieces.js';
 import type { Picture } from './board.js';

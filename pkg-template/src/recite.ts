@@ -1,6 +1,8 @@
 // Says on request what sighted readers see at a glance: the moves of a piece, the last move, who attacks a square, the keys.
 
-import { capital, pieceName, telling } from './messages.js';
+import './element.js'; // one file for all that is loaded first
+import { telling } from './announce.js';
+import { capital, pieceName } from './names.js';
 import type { BoardView, OptionView, SceneView, ThreatView } from './views.js';
 
 /** What can be asked, by the key that asks it. */

@@ -1,5 +1,8 @@
 // Parts of a board that a page wants elsewhere: the table, a list of the pieces, the key of the marks, by the ids of older pages.
 
+import './element.js'; // one file for all that is loaded first
+import buttons from './desk.css';
+import zones from './zones.css';
 import { html } from './dom.js';
 import { legend, type Legend } from './legend.js';
 import { markKey, style, type Commands } from './panels.js';
@@ -15,6 +18,8 @@ function inside(place: HTMLElement, content: HTMLElement): void {
   const holder = html('div', {});
   const root = holder.attachShadow({ mode: 'open' });
   dress(root);
+  dress(root, buttons);
+  dress(root, zones);
   dress(root, style);
   root.append(content);
   place.replaceChildren(holder);

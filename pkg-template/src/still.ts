@@ -5,10 +5,13 @@ import { BoardDrawing, type Picture } from './board.js';
 import { Demonstration } from './demonstration.js';
 import { drawOn, svg } from './dom.js';
 import { createDiagram, type Diagram } from './engine.js';
+import { late } from './late.js';
 import { Pictures } from './pieces.js';
 import { readSheet, styleOf, type Properties, type Scheme, type Sheet } from './still/cascade.js';
 import { Leaf, paper } from './still/paper.js';
 import css from './theme.css';
+import zonesCss from './zones.css';
+import { zoneShape } from './zones.js';
 import type { ArrowView, BoardView, HandView, SceneView } from './views.js';
 
 /** What the picture shows, and how. */
@@ -27,6 +30,8 @@ export interface StillOptions {
 
 /** The half of the slots of a hand, in drawing units. */
 const SLOT = 38;
+
+late.zone = zoneShape;
 
 let sheet: Sheet | undefined;
 
@@ -51,7 +56,7 @@ export function stillOf(diagram: Diagram, options: StillOptions = {}): string {
 
 /** Draws one piece of a board, by the number of its type, for White (0) or Black (1). */
 export function figure(board: BoardView, type: number, side: number, theme: Scheme | 'auto' = 'light'): string {
-  const root = drawOn(paper, () => new Pictures(board.types, false, () => undefined).icon(type, side)) as unknown as Leaf;
+  const root = drawOn(paper, () => new Pictures(board, false, () => undefined).icon(type, side)) as unknown as Leaf;
   return text(root, theme);
 }
 
@@ -82,7 +87,7 @@ const position = (scene: SceneView): Picture => ({
 });
 
 function draw(diagram: Diagram, board: BoardView, scene: SceneView, options: StillOptions): SVGSVGElement {
-  const pictures = new Pictures(board.types, false, () => undefined);
+  const pictures = new Pictures(board, false, () => undefined);
   const plain = options.labels === false ? { ...board, labels: [] } : board;
   const drawing = new BoardDrawing(plain, pictures, options.flipped ?? false, false);
   const type = options.piece === undefined ? undefined : typeOf(board, options.piece);
@@ -167,7 +172,7 @@ const WRITTEN = new Set('viewBox role aria-label aria-hidden stroke-width transf
 
 /** Writes a drawing down. */
 function text(root: Leaf, theme: Scheme | 'auto'): string {
-  sheet ??= [...readSheet(css), ...readSheet('.number{font-size:26px;font-family:system-ui,sans-serif;font-weight:700;text-anchor:end;fill:currentColor}')];
+  sheet ??= [...readSheet(css), ...readSheet(zonesCss), ...readSheet('.number{font-size:26px;font-family:system-ui,sans-serif;font-weight:700;text-anchor:end;fill:currentColor}')];
   const rules = sheet;
   const host = new Leaf(':host');
   host.append(root);

@@ -1,5 +1,6 @@
 // The style sheets, shared by all boards, and what a definition says about appearance.
 
+import { set } from './dom.js';
 import { UNIT } from './layout.js';
 import css from './theme.css';
 import type { AppearanceView, BoardView } from './views.js';
@@ -34,6 +35,7 @@ export function applyAppearance(frame: HTMLElement, board: BoardView, box: reado
     if (typeof value === 'string') frame.style.setProperty(property, value);
     else frame.style.removeProperty(property);
   }
+  set(frame, 'data-theme', appearance.theme);
   const size = appearance.squareSize;
   if (size !== undefined) frame.style.setProperty('--_size', `${size}px`);
   else frame.style.removeProperty('--_size');

@@ -80,6 +80,7 @@ export const test = plain.extend({
       await page.goto(`${site}test.html`);
       const boards = page.locator('variant-diagram');
       for (let n = 0; n < (await boards.count()); n += 1) await expect(boards.nth(n).getByRole('grid')).toBeVisible();
+      await page.evaluate(() => Promise.all([...document.querySelectorAll('variant-diagram')].map((it) => it.ready)));
       return new Board(page, boards.first());
     });
   },

@@ -11,6 +11,9 @@ const LONGEST_FRONT: usize = 2048;
 /// So many `%` of an image are tried out. Those left over spoil any scheme, so none is missed.
 const MOST_MARKS: usize = 8;
 
+/// Themes that are known; `SV` from published pages, where it means the default look.
+const THEMES: [&str; 4] = ["SV", "wood", "blue", "paper"];
+
 /// How the board should look.
 pub(super) fn appearance(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) -> Appearance {
     if let Some(item) = last.item("newClick") {
@@ -19,7 +22,7 @@ pub(super) fn appearance(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) ->
         });
     }
     let theme = last.value("theme");
-    if let Some(value) = theme.filter(|it| &*it.text != "SV") {
+    if let Some(value) = theme.filter(|it| !THEMES.contains(&&*it.text)) {
         sink.info("def.unused", &value.place, || {
             format!("The theme {} is not known; the default look is used.", quote(&value.text))
         });

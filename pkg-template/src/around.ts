@@ -1,0 +1,125 @@
+// What stands on and beside the board while a move is entered: hands, the choice at the square, the sentence of a refusal.
+
+import { chooser } from './chooser.js';
+import { html, set } from './dom.js';
+import { showHand } from './hands.js';
+import { stopOf, type Interaction } from './interaction.js';
+import { message } from './messages.js';
+import type { Pictures } from './pieces.js';
+import type { Parts } from './skeleton.js';
+import type { Offers, Shown, View } from './view.js';
+import type { BoardView } from './views.js';
+
+/** The surroundings of one drawn game. */
+export class Around {
+  #choosing: HTMLElement | undefined;
+  readonly #board: BoardView;
+  readonly #parts: Parts;
+  readonly #pictures: Pictures;
+  readonly #interaction: Interaction;
+  readonly #offers: Offers;
+
+  constructor(board: BoardView, parts: Parts, pictures: Pictures, interaction: Interaction, offers: Offers) {
+    this.#board = board;
+    this.#parts = parts;
+    this.#pictures = pictures;
+    this.#interaction = interaction;
+    this.#offers = offers;
+  }
+
+  /** Shows everything. */
+  show(shown: Shown, view: View): void {
+    this.message(shown);
+    this.#hands(shown);
+    this.#choose(shown, view);
+    this.#bubble(shown, view);
+  }
+
+  #hands({ scene, state }: Shown): void {
+    const stop = stopOf(state);
+    for (const side of [0, 1] as const) {
+      const own = side === scene.turn;
+      showHand(this.#parts.hands[side], this.#board, this.#pictures, {
+        slots: scene.hands.filter((it) => it.side === side),
+        side,
+        options: own ? (stop?.options.options ?? []) : [],
+        selected: own ? stop?.path[0] : undefined,
+      });
+    }
+  }
+
+  #choose({ state, scene, cellOf }: Shown, view: View): void {
+    const had = this.#choosing;
+    if (state.kind !== 'choosing') {
+      this.#choosing = undefined;
+      if (!had) return;
+      const focused = view.holdsFocus(had);
+      had.remove();
+      if (focused) view.focusOn(view.focus);
+      return;
+    }
+    if (had) return;
+    const stop = state.trail[state.trail.length - 1] ?? state.trail[0];
+    const cells = stop.path.flatMap((it) => cellOf.get(it) ?? []);
+    const veil = html('div', { class: 'veil' });
+    veil.addEventListener('pointerdown', () => this.#interaction.cancel());
+    const box = chooser(this.#board, this.#pictures, {
+      options: stop.options,
+      side: scene.turn,
+      at: view.drawing.percent(cells[cells.length - 1] ?? 0),
+      choose: (option) => this.#interaction.choose(option),
+      finish: () => void this.#interaction.finish(),
+      cancel: () => this.#interaction.cancel(),
+    });
+    this.#choosing = html('div', { class: 'choosing' }, veil, box);
+    this.#parts.sheet.append(this.#choosing);
+    box.querySelector('button')?.focus();
+  }
+
+  #bubble({ refusal, cellOf }: Shown, { drawing }: View): void {
+    const { sheet } = this.#parts;
+    sheet.querySelector('.bubble')?.remove();
+    const cell = refusal ? cellOf.get(refusal.step) : undefined;
+    if (cell === undefined || !refusal) return;
+    const bubble = html('div', { class: 'bubble', part: 'bubble', 'aria-hidden': 'true' }, refusal.text);
+    const { x, y } = drawing.percent(cell);
+    const half = 5000 / drawing.layout.box[3];
+    const low = y > 50;
+    bubble.style.cssText = `--_x:${x}%;--_dx:${-x}%;--_y:${low ? y - half - 2 : y + half}%;--_dy:${low ? '-100%' : '0%'}`;
+    sheet.append(bubble);
+  }
+
+  /** Shows the message line. */
+  message(shown: Shown): void {
+    const line = this.#parts.message;
+    const { state, demonstration } = shown;
+    const stop = stopOf(state);
+    const { key, text } = message({
+      board: this.#board,
+      scene: shown.scene,
+      state,
+      stop,
+      refused: shown.refusal?.text,
+      hovered: stop?.options.options.find((it) => it.step === shown.hovered),
+      past: shown.past,
+      demonstration,
+      editing: shown.editing,
+    });
+    set(line, 'data-key', key);
+    line.textContent = text;
+    const offer = (name: string, act: () => void): void => {
+      const button = html('button', { type: 'button' }, name);
+      button.addEventListener('click', act);
+      line.append(button);
+    };
+    if (stop?.options.whole && state.kind === 'spelling') offer('Finish', () => void this.#interaction.finish());
+    if (demonstration) {
+      offer('Back to the game', () => this.#offers.demonstrate('back'));
+      offer(demonstration.scene.side === 0 ? 'As Black' : 'As White', () => this.#offers.demonstrate('turn'));
+      offer('Put it elsewhere', () => this.#offers.demonstrate('place'));
+    }
+    if (key === 'check' || (key === 'verdict' && shown.scene.checks.length > 0)) offer((shown.extra?.lines?.length ?? 0) > 0 ? 'Hide the attackers' : 'Show the attackers', () => this.#offers.attackers());
+    if (key === 'free') offer('Enforce the rules', () => this.#offers.enforce());
+    if (shown.past && !demonstration && !shown.editing) offer('Go on from here', () => this.#offers.goOn());
+  }
+}

@@ -1,0 +1,213 @@
+// Everything around the play of one game that is not needed to draw it: loaded beside the first board, before anybody clicks.
+
+import './element.js'; // one file for all that is loaded first
+import { animate } from './animate.js';
+import { effectsOf } from './effects.js';
+import type { Editor } from './editor.js';
+import { Furniture } from './furniture.js';
+import { Gestures } from './gestures.js';
+import { stopOf } from './interaction.js';
+import { announcement } from './announce.js';
+import { arrow } from './arrows.js';
+import { late } from './late.js';
+import { Overlay } from './overlay.js';
+import type { Commands } from './panels.js';
+import style from './desk.css';
+import type { Extra } from './picture.js';
+import { reasonShape } from './reasons.js';
+import { spareOf } from './spare.js';
+import { dress } from './theme.js';
+import type { Session } from './session.js';
+import zones from './zones.css';
+import { zoneShape } from './zones.js';
+import type { ArrowView, PlayedView, SceneView } from './views.js';
+
+export { Around } from './around.js';
+
+Object.assign(late, { arrow, reason: reasonShape, zone: zoneShape });
+
+/** No arrows, always the same. */
+const NO_ARROWS: ArrowView[] = [];
+
+/** What lies around one game. */
+export class Desk {
+  readonly overlay = new Overlay();
+  editor: Editor | undefined;
+  readonly #game: Session;
+  readonly #furniture: Furniture;
+  /** The effect of the step that the pointer or the focus rests on. */
+  #effects: ReturnType<typeof effectsOf>;
+  /** The position before the last move. */
+  #before: SceneView | undefined;
+
+  constructor(game: Session) {
+    this.#game = game;
+    const { board, pictures, diagnostics, settings, parts } = game;
+    const root = parts.frame.getRootNode() as ShadowRoot;
+    for (const it of [style, zones]) dress(root, it);
+    this.#furniture = new Furniture(parts, { board, pictures, diagnostics, text: settings.text, controls: settings.controls }, this.#commands());
+  }
+
+  #commands(): Commands {
+    const game = this.#game;
+    return {
+      restart: () => game.restart(),
+      flip: () => game.settings.flip(),
+      goto: (ply) => game.goto(ply),
+      undo: () => void game.step(true),
+      redo: () => void game.step(false),
+      load: (record) => game.load(record),
+      record: () => game.diagram.record(),
+      fen: () => game.diagram.fen(),
+      setFen: (fen) => game.setFen(fen),
+      diagram: (type) => game.cycle(type),
+      values: () => Array.from(game.diagram.values()),
+      reach: async (type) => {
+        const { Demonstration } = await import('./demonstration.js');
+        return Demonstration.of(game.diagram, game.board, type).picture(game.cellOf);
+      },
+      threats: () => {
+        this.overlay.all = !this.overlay.all;
+        game.render();
+        return this.overlay.all;
+      },
+      edit: () => this.edit(),
+      listen: (area) => void new Gestures(area, game.ground(), game.signal),
+      free: () => !game.enforced(),
+    };
+  }
+
+  /** What is drawn beside the position and the open path. */
+  extra(fresh: boolean): Extra {
+    const { board, diagram, scene } = this.#game;
+    const arrows = this.overlay.arrows(fresh ? board.appearance.arrows : NO_ARROWS);
+    return { ...this.overlay.layers(scene, (side) => diagram.threats(side)), ...this.#effects, arrows };
+  }
+
+  /** The pointer or the focus is on a step; `true` if what is drawn changes. */
+  hover(step: string | undefined): boolean {
+    const { interaction, diagram, scene, cellOf } = this.#game;
+    const before = this.#effects;
+    const option = stopOf(interaction.state)?.options.options.find((it) => it.step === step && it.cell !== undefined);
+    this.#effects = option && effectsOf(diagram.preview(option.path), scene);
+    if (this.overlay.all) {
+      const cell = cellOf.get(step ?? '');
+      this.overlay.attacked = cell === undefined ? [] : [cell];
+      return true;
+    }
+    return this.#effects !== before;
+  }
+
+  /** The open path has changed. */
+  changed(): void {
+    this.#effects = undefined;
+  }
+
+  /** Another position is shown. */
+  moved(): void {
+    this.#effects = undefined;
+    this.#before = undefined;
+    this.overlay.moved();
+  }
+
+  /** A move was played: it is told and animated. */
+  played(played: PlayedView, before: SceneView): void {
+    const game = this.#game;
+    this.#before = before;
+    const way = played.path.flatMap((it) => game.cellOf.get(it) ?? []);
+    animate(game.drawing, { board: game.board, played, way, before: before.pieces }, () => game.interaction.settle());
+    this.tell();
+  }
+
+  /** Says what the position is, and the move that led to it. */
+  tell(): void {
+    this.#game.say(announcement(this.#game.board, this.#before, this.#game.scene));
+  }
+
+  /** Shows a position around the board. */
+  show(kinds: string[], selected: number | undefined): void {
+    this.#furniture.show(this.#game.scene, kinds, selected);
+  }
+
+  /** Shows the row of a type. */
+  inspect(type: number): void {
+    this.#furniture.inspect(type);
+  }
+
+  /** Stops what runs by itself. */
+  stop(): void {
+    this.#furniture.stop();
+  }
+
+  /** Draws an arrow, or a circle. */
+  draw(from: number | undefined, to: number | undefined): void {
+    if (from === undefined || to === undefined) return;
+    this.overlay.draw(from, to);
+    this.#game.render();
+  }
+
+  /** Begins an arrow of the keyboard, or ends it. */
+  anchor(at: number): void {
+    const { overlay } = this;
+    const from = overlay.anchor;
+    const place = (cell: number): string => this.#game.board.cells[cell]?.label ?? '';
+    overlay.anchor = from === undefined ? at : undefined;
+    if (from === undefined) return this.#game.say(`Arrow from ${place(at)}.`);
+    this.draw(from, at);
+    this.#game.say(from === at ? `Circle on ${place(at)}.` : `Arrow from ${place(from)} to ${place(at)}.`);
+  }
+
+  /** Shows what attacks some cells, or no longer. */
+  attackers(cells: number[]): void {
+    const shown = cells.every((it) => this.overlay.attacked.includes(it));
+    this.overlay.attacked = shown ? [] : cells;
+    this.#game.render();
+    if (!shown) for (const it of cells) void this.ask('!', it);
+  }
+
+  /** Answers a question of the keyboard. */
+  async ask(key: string, cell: number): Promise<void> {
+    const { QUESTIONS, recite } = await import('./recite.js');
+    const question = QUESTIONS[key];
+    const game = this.#game;
+    if (!question || game.signal.aborted) return;
+    const step = game.board.cells[cell]?.name ?? '';
+    const origin = game.options([]).options.find((it) => it.step === step);
+    const options = origin && game.options(origin.path).options;
+    const reason = options || !game.occupied(step) ? undefined : game.why([step])?.sentence;
+    const threats = question === 'attackers' ? [...game.diagram.threats(0), ...game.diagram.threats(1)] : [];
+    game.say(recite(question, { board: game.board, scene: game.scene, before: this.#before, cell, options, reason, threats }));
+  }
+
+  /** Opens the editor of positions, or closes it. Returns whether it is open. */
+  async edit(): Promise<boolean> {
+    const game = this.#game;
+    game.interaction.cancel();
+    if (this.editor) {
+      this.editor.close();
+      this.editor = undefined;
+      game.leave();
+      return false;
+    }
+    const { Editor } = await import('./editor.js');
+    if (game.signal.aborted) return false;
+    await game.demonstrate(undefined);
+    const { diagram, board, pictures, parts, cellOf } = game;
+    this.editor = new Editor({ diagram, board, pictures, tray: parts.tray, cellOf }, {
+      changed: () => game.refresh(),
+      done: () => void this.edit(),
+      scene: () => game.scene,
+      say: (text) => game.say(text),
+    });
+    game.refresh();
+    return true;
+  }
+
+  /** The type of a piece on a cell, in a slot or from nowhere. */
+  typeAt(step: string): number | undefined {
+    const { scene, cellOf } = this.#game;
+    const cell = cellOf.get(step);
+    const piece = scene.pieces.find((it) => it.cell === cell) ?? scene.hands.find((it) => it.step === step) ?? spareOf(step);
+    return piece?.type;
+  }
+}

@@ -1,0 +1,8 @@
+// Shapes that a drawing needs now and then. They arrive a little later than the first board.
+
+import type { arrow } from './arrows.js';
+import type { reasonShape } from './reasons.js';
+import type { zoneShape } from './zones.js';
+
+/** What has arrived. */
+export const late: { arrow?: typeof arrow; reason?: typeof reasonShape; zone?: typeof zoneShape } = {};

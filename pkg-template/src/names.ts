@@ -1,0 +1,22 @@
+// Names in English: of sides, pieces and cells.
+
+import type { BoardView, CellView, OptionView, PieceView } from './views.js';
+
+/** White or Black, as a word in a sentence. */
+export const side = (number: number): string => (number === 0 ? 'White' : 'Black');
+
+/** With a capital letter at the start. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A piece in words: `white knight`. */
+export function pieceName(board: BoardView, piece: PieceView): string {
+  return `${side(piece.side).toLowerCase()} ${board.types[piece.type - 1]?.name ?? 'piece'}`;
+}
+
+/** What a cell says: its name, its piece, and what a click would do. */
+export function cellLabel(board: BoardView, cell: CellView, piece: PieceView | undefined, option: OptionView | undefined, selected: boolean): string {
+  const parts = [cell.label, piece ? pieceName(board, piece) : 'empty'];
+  if (selected) parts.push('selected');
+  if (option && option.mark !== 'origin') parts.push(option.words || option.mark);
+  return parts.join(', ');
+}
