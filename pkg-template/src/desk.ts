@@ -37,6 +37,7 @@ export class Desk {
   readonly #furniture: Furniture;
   /** The effect of the step that the pointer or the focus rests on. */
   #effects: ReturnType<typeof effectsOf>;
+  #zoom = 1;
   /** The position before the last move. */
   #before: SceneView | undefined;
 
@@ -70,6 +71,11 @@ export class Desk {
         this.overlay.all = !this.overlay.all;
         game.render();
         return this.overlay.all;
+      },
+      zoom: () => {
+        this.#zoom = this.#zoom < 2 ? this.#zoom + 0.5 : 1;
+        game.parts.frame.style.setProperty('--_zoom', String(this.#zoom));
+        return this.#zoom;
       },
       edit: () => this.edit(),
       listen: (area) => void new Gestures(area, game.ground(), game.signal),

@@ -4,5 +4,9 @@ export { check, createDiagram, explain, keys, loadEngine, useWasm } from './engi
 export type * from './engine.js';
 export { define, VariantDiagram, type Definition } from './element.js';
 export type * from './hooks.js';
-export { upgradeLegacy } from './legacy.js';
 export { registerPieces, type PieceSet } from './pieces.js';
+
+/** Turns every `class="idiagram"` block of an older page, and the single `id="diagram"` one, into a board. Returns the boards. */
+export async function upgradeLegacy(root?: ParentNode): Promise<HTMLElement[]> {
+  return (await import('./legacy.js')).upgradeLegacy(root);
+}

@@ -31,6 +31,8 @@ export interface Commands {
   reach(type: number): Promise<Picture>;
   /** Shows what both sides attack, or no longer. Returns whether it is shown. */
   threats(): boolean;
+  /** Makes the squares larger, and at last small again. Returns how many times as large they are. */
+  zoom(): number;
   /** Opens or closes the editor. Returns whether it is open. */
   edit(): Promise<boolean>;
   /** Lets pieces be dragged from somewhere outside the board. */
@@ -59,6 +61,7 @@ const ICONS = {
   redo: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3',
   threats: 'M12 3v4m0 10v4M3 12h4m10 0h4M12 7a5 5 0 1 0 .1 0',
   edit: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
+  zoom: 'M10 4a6 6 0 1 0 .1 0M14.500 14.500L20 20M7.500 10h5M10 7.500v5',
 };
 
 /** A button with a drawing and a name. */
@@ -119,9 +122,10 @@ export function bar(board: BoardView, pictures: Pictures, commands: Commands): B
     undo: iconButton('Take back', ICONS.undo, commands.undo),
     redo: iconButton('Play again', ICONS.redo, commands.redo),
     threats: iconButton('Attacked squares', ICONS.threats, () => set(buttons.threats, 'aria-pressed', String(commands.threats()))),
+    zoom: iconButton('Larger squares', ICONS.zoom, () => set(buttons.zoom, 'aria-pressed', String(commands.zoom() > 1))),
     edit: iconButton('Edit the position', ICONS.edit, () => void commands.edit()),
   };
-  set(buttons.threats, 'aria-pressed', 'false');
+  for (const it of [buttons.threats, buttons.zoom]) set(it, 'aria-pressed', 'false');
   const captured = html('div', { class: 'captured', role: 'group', 'aria-label': 'Captured' });
   const list = html('ol', { class: 'record', part: 'record', 'aria-label': 'Moves' });
   list.addEventListener('click', (event) => {

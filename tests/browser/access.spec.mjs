@@ -1,7 +1,7 @@
 // What assistive technology meets: names, roles, no violations, colours, forced colours, zoom.
 
 import { violations } from './axe.mjs';
-import { Board, boardPage, CHESS, expect, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, LION, test } from './page.mjs';
 
 test('the board is a grid with named squares', async ({ open }) => {
   const board = await open(boardPage(`title=Our game\n${CHESS}`));
@@ -86,41 +86,76 @@ test('forced colours keep squares apart by lines', async ({ open, page }) => {
   expect(parseFloat(stroke)).toBeGreaterThan(0);
 });
 
-/** Relative luminance of a colour as the browser writes it. */
-function luminance(colour) {
-  const [r, g, b] = colour.match(/[\d.]+/g).slice(0, 3).map((it) => {
-    const c = Number(it) / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+test('squares can be made larger, and the board is panned inside its place', async ({ open, page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  const board = await open(boardPage(`files=16\n${CHESS}`));
+  const width = async () => (await board.square('a1').boundingBox()).width;
+  const before = await width();
+  await board.button('Larger squares').click();
+  await board.button('Larger squares').click();
+  expect(await width()).toBeGreaterThan(1.8 * before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  await board.square('a1').focus();
+  await page.keyboard.press('End');
+  const box = await board.square('p1').boundingBox();
+  expect(box.x + box.width).toBeLessThanOrEqual(376);
+  await board.button('Larger squares').click();
+  expect(await width()).toBeCloseTo(before, 0);
+});
 
-const contrast = (a, b) => {
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-};
+test('pages from right to left keep the board as it is, and mirror what is around it', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS));
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const [[a], [h]] = [await board.middle('a1'), await board.middle('h1')];
+  expect(a).toBeLessThan(h);
+  await board.square('a1').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(board.square('b1')).toBeFocused();
+  await board.drag('g1', 'f3');
+  const [x, y] = await board.middle('f3');
+  const held = await board.root.locator('.held').boundingBox();
+  expect(Math.abs(held.x + held.width / 2 - x)).toBeLessThan(3);
+  expect(Math.abs(held.y + held.height / 2 - y)).toBeLessThan(3);
+  await page.mouse.up();
+  await board.expect('f3', 'white knight');
+  const [pieces, game] = [await board.button('Pieces').boundingBox(), await board.button('Game').boundingBox()];
+  expect(pieces.x).toBeGreaterThan(game.x);
+});
 
-for (const colorScheme of ['light', 'dark']) {
-  test(`marks stand out from both square colours (${colorScheme})`, async ({ open, page }) => {
-    await page.emulateMedia({ colorScheme });
-    const board = await open(`<style>:root{color-scheme:light dark}</style>${boardPage(CHESS)}`);
-    await board.click('e2');
-    const { shades, marks } = await board.root.evaluate((element) => {
-      const fill = (selector) => getComputedStyle(element.shadowRoot.querySelector(selector)).fill;
-      const group = element.shadowRoot.querySelector('.marks .mark');
-      const kinds = ['move', 'capture', 'move-or-capture', 'leap', 'first-move-or-capture', 'capture-own', 'via', 'forbidden', 'goal'];
-      const colours = kinds.map((kind) => {
-        group.setAttribute('class', `mark ${kind}`);
-        return [kind, getComputedStyle(group.querySelector('.solid')).fill, getComputedStyle(group.querySelector('.halo')).stroke];
-      });
-      return { shades: [fill('.shade0'), fill('.shade1')], marks: colours };
-    });
-    for (const [kind, ink, halo] of marks) {
-      for (const shade of shades) {
-        const best = Math.max(contrast(ink, shade), contrast(halo, shade));
-        expect(best, `${kind} on ${shade}`).toBeGreaterThanOrEqual(3);
-      }
-      expect(contrast(ink, halo), `${kind} in its line`).toBeGreaterThanOrEqual(3);
-    }
-  });
-}
+test('at 200 % nothing is cut off', async ({ open, page }) => {
+  await page.setViewportSize({ width: 640, height: 450 });
+  const board = await open(`<style>html{font-size:200%}</style>${boardPage(CHESS)}`);
+  await board.button('Pieces').click();
+  await expect(board.root.locator('.types')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+});
+
+test('forced colours tell the selected square and the last move by lines', async ({ open, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const board = await open(boardPage(CHESS));
+  await board.click('e2');
+  const stroke = (kind) => board.root.locator(`.highlights .${kind}`).first().evaluate((it) => getComputedStyle(it).stroke);
+  expect(await stroke('selected')).not.toBe('none');
+  await board.click('e4');
+  expect(await stroke('last')).not.toBe('none');
+});
+
+test('nothing moves if the reader prefers that', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS));
+  const running = () => board.root.evaluate((it) => it.shadowRoot.querySelector('.board').getAnimations({ subtree: true }).length);
+  await board.click('e2', 'e4');
+  expect(await running()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await board.click('e7', 'e5');
+  expect(await running()).toBeGreaterThan(0);
+  await expect.poll(running).toBe(0);
+});
+
+test('a captured piece stays until its leg is reached', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const board = await open(boardPage(LION));
+  await board.click('e4', 'e5', 'd6');
+  const count = await board.root.locator('.pieces .piece').count();
+  expect(count).toBe(5);
+  await expect(board.root.locator('.pieces .piece')).toHaveCount(3);
+});

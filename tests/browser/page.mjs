@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { expect, test as plain } from '@playwright/test';
+import { build } from 'esbuild';
 import { serve } from '../../scripts/serve.mjs';
 
 export { expect };
@@ -54,6 +55,18 @@ king:K:K::e1`;
 export const boardPage = (...definitions) =>
   definitions.map((it) => `<variant-diagram controls>\n${it}\n</variant-diagram>`).join('\n');
 
+/** A module with the shapes of marks and zones. */
+async function shapes() {
+  const contents = "export { markShape } from './marks.ts'; export { zoneShape } from './zones.ts';";
+  const resolveDir = fileURLToPath(new URL('../../pkg-template/src', import.meta.url));
+  const plugin = {
+    name: 'sources',
+    setup: (it) => it.onResolve({ filter: /^\.\/.*\.js$/ }, ({ path, resolveDir: folder }) => ({ path: `${folder}/${path.replace(/\.js$/, '.ts')}` })),
+  };
+  const { outputFiles } = await build({ stdin: { contents, resolveDir, loader: 'ts' }, bundle: true, write: false, format: 'esm', plugins: [plugin] });
+  return outputFiles[0].text;
+}
+
 export const test = plain.extend({
   site: [
     async ({}, use) => {
@@ -77,6 +90,8 @@ export const test = plain.extend({
       const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>
 <script type="module" src="${script}"></script></head><body><main><h1>Test</h1>${body}</main></body></html>`;
       await page.route('**/test.html', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+      // Shapes are not exported: they are built for the tests alone.
+      await page.route('**/shapes.js', async (route) => route.fulfill({ contentType: 'text/javascript', body: await shapes() }));
       await page.goto(`${site}test.html`);
       const boards = page.locator('variant-diagram');
       for (let n = 0; n < (await boards.count()); n += 1) await expect(boards.nth(n).getByRole('grid')).toBeVisible();
@@ -143,3 +158,18 @@ export class Board {
     for (const name of through) await this.page.mouse.move(...(await this.middle(name)), { steps: 4 });
   }
 }
+
+/** Relative luminance of a colour as the browser writes it. */
+function luminance(colour) {
+  const [r, g, b] = colour.match(/[\d.]+/g).slice(0, 3).map((it) => {
+    const c = Number(it) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The contrast of two colours, from 1 to 21. */
+export const contrast = (a, b) => {
+  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+};
