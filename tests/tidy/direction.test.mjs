@@ -28,7 +28,7 @@ const LAYERS = [
   ['moves', 'draft', 'spelling', 'clock'],
   ['rules', 'hooks', 'host', 'special', 'attack', 'generate'],
   ['legal', 'sameness'],
-  ['rules/*', 'promotion_set', 'promotion_limits', 'goals', 'points', 'words', 'compile'],
+  ['rules/*', 'promotion_set', 'promotion_limits', 'goals', 'points', 'arrays', 'words', 'compile'],
   ['game', 'options', 'why', 'reach', 'notation', 'perft', 'start', 'threats', 'worth', 'manual', 'rulebook'],
 ];
 const level = (module) => LAYERS.findIndex((layer) => layer.includes(module));

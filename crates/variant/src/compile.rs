@@ -125,20 +125,21 @@ const JUDGES: &[Compile<dyn Judge>] = &[
 ];
 
 /// A start position that takes the place of the piece lines, or why it could not be read.
-pub type Start = Result<Setup, String>;
+pub type Start = Result<Setup, (String, Place)>;
 
 /// Compiles a definition. Never fails: what does not compile is absent and reported.
 #[must_use]
 pub fn compile(diagram: &Diagram, start: Option<Start>, host: Option<&Arc<dyn Host>>) -> (Rules, Vec<Diagnostic>) {
     let mut builder = Builder::new(diagram);
     builder.host = host.cloned();
-    match (start, builder.reader.last("fen")) {
-        (Some(Ok(setup)), _) => builder.setup = setup,
-        (Some(Err(why)), Some(setting)) => {
+    builder.reader.last("fen");
+    match start {
+        Some(Ok(setup)) => builder.setup = setup,
+        Some(Err((why, place))) => {
             let message = format!("{why} The squares of the piece lines are used.");
-            builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+            builder.reader.report(Severity::Error, "def.value", message, None, place);
         }
-        _ => {}
+        None => {}
     }
     hook_up(builder)
 }

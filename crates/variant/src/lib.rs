@@ -1,5 +1,6 @@
 //! The rules engine: compile a definition, walk, play, judge. Knows no JSON, no page and no clock.
 
+pub mod arrays;
 pub mod attack;
 pub mod aura;
 pub mod clock;

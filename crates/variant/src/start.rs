@@ -1,10 +1,11 @@
-//! `fen=`: a start position as text instead of the squares of the piece lines. Shuffled starts are a rule file.
+//! `fen=` and `array=`: start positions as text instead of the squares of the piece lines. Shuffled starts are a rule file.
 
 use std::sync::Arc;
 
-use diagram::{Diagnostic, Diagram, Setting};
+use diagram::{Diagnostic, Diagram, Place};
 
-use crate::compile::{self, Start};
+use crate::arrays::Array;
+use crate::compile::{self};
 use crate::host::Host;
 use crate::ids::{Player, TypeId};
 use crate::notation::fen::{self, Read};
@@ -20,15 +21,24 @@ pub fn compile(diagram: &Diagram) -> (Rules, Vec<Diagnostic>) {
 /// Compiles a definition with the routines of a page.
 #[must_use]
 pub fn compile_with(diagram: &Diagram, host: Option<&Arc<dyn Host>>) -> (Rules, Vec<Diagnostic>) {
-    let Some(setting) = diagram.last("fen") else { return compile::compile(diagram, None, host) };
+    let Some((text, place)) = chosen(diagram) else { return compile::compile(diagram, None, host) };
     // Positions can only be read by rules: those of the piece lines read the text, then it takes their place.
     let (rules, _) = compile::compile(diagram, None, host);
-    compile::compile(diagram, Some(read(&rules, setting)), host)
+    let start = fen::read(&rules, text).map(|it| setup(&rules, &it)).map_err(|it| (it.message, place));
+    compile::compile(diagram, Some(start), host)
 }
 
-/// Reads the text with rules that were compiled without it; the sentence of the error if it cannot be read.
-fn read(rules: &Rules, setting: &Setting) -> Start {
-    fen::read(rules, setting.value.trim()).map(|it| setup(rules, &it)).map_err(|it| it.message)
+/// The text that the game begins with, and where it stands: `fen`, else the array that `start` names, else the first.
+fn chosen(diagram: &Diagram) -> Option<(&str, Place)> {
+    if let Some(it) = diagram.last("fen") {
+        return Some((it.value.trim(), it.value_place.clone()));
+    }
+    let arrays = || diagram.settings.iter().filter(|it| it.key == "array").filter_map(Array::of);
+    let start = diagram.last("start").map_or("", |it| it.value.trim());
+    let named = arrays().find(|it| it.name == start);
+    let numbered = || start.parse().ok().and_then(|it| arrays().nth(it));
+    let array = named.or_else(numbered).or_else(|| arrays().next())?;
+    Some((array.position, array.place))
 }
 
 /// The edits that make a position.

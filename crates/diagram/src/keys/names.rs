@@ -5,6 +5,7 @@ pub const KEYS: &[&str] = &[
     "advance",
     "antiTrade",
     "armour",
+    "array",
     "arrows",
     "atomicCapture",
     "author",
@@ -358,6 +359,7 @@ pub(super) const PIECE: &[&str] = &[
 /// Keys whose lines add up instead of replacing each other.
 pub(super) const ADDING: &[&str] = &[
     "armour",
+    "array",
     "binder",
     "blastImmune",
     "brouhaha",

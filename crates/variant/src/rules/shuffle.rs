@@ -1,7 +1,8 @@
-//! `shuffle=` and `start=`: which pieces change places before the game, and the start a definition chooses.
+//! `shuffle=`, `array=` and `start=`: which pieces change places before the game, and the start a definition chooses.
 
 use diagram::{Place, Severity, Symmetry};
 
+use crate::arrays::Array;
 use crate::compile::Builder;
 use crate::content::Content;
 use crate::ids::{Player, Sq, TypeId};
@@ -18,7 +19,18 @@ pub const KEYS: &[Key] = &[
         default: "none",
         doc: "The pieces of a group change places at random; `!` before an ID: on both shades; `:` also in pairs left and right.",
     },
-    Key { name: "start", value: "int", default: "the array as it stands", doc: "The number of a shuffled start." },
+    Key {
+        name: "array",
+        value: "name:position",
+        default: "the squares of the piece lines",
+        doc: "A set-up that may be chosen; may be repeated. Pieces are not shuffled then, and fen goes before it.",
+    },
+    Key {
+        name: "start",
+        value: "int, or the name of an array",
+        default: "the array as it stands; of several the first",
+        doc: "The number of a shuffled start, or which array the game begins with, numbered from 0.",
+    },
 ];
 
 /// Most pieces of a group.
@@ -28,6 +40,9 @@ const MAX_PIECES: usize = 64;
 pub fn tables(builder: &mut Builder<'_>) {
     let shuffle = builder.reader.last("shuffle");
     let start = builder.reader.last("start");
+    if arrays(builder, start) {
+        return;
+    }
     let (Some(shuffle), None) = (shuffle, builder.reader.diagram().last("fen")) else { return };
     let array = array(builder);
     let symmetric = builder.diagram().board.symmetry != Symmetry::None;
@@ -82,6 +97,25 @@ pub fn tables(builder: &mut Builder<'_>) {
         }
     }
     builder.shuffle = Some(res);
+}
+
+/// Whether the definition has arrays; what is wrong with them is reported.
+fn arrays(builder: &mut Builder<'_>, start: Option<&diagram::Setting>) -> bool {
+    let settings: Vec<_> = builder.reader.all("array").collect();
+    let whole: Vec<Array<'_>> = settings.iter().filter_map(|it| Array::of(it)).collect();
+    for it in settings.iter().filter(|it| Array::of(it).is_none()) {
+        let message = "array is written name:position; the line is ignored.".into();
+        builder.reader.report(Severity::Error, "def.value", message, None, it.value_place.clone());
+    }
+    let known =
+        |text: &str| whole.iter().any(|it| it.name == text) || text.parse::<usize>().is_ok_and(|it| it < whole.len());
+    if let Some(it) = start.filter(|it| !whole.is_empty() && !known(it.value.trim())) {
+        let message = format!("\"{}\" is no array; the first one is used.", it.value.trim());
+        let names: Vec<String> = whole.iter().map(|it| it.name.to_owned()).collect();
+        let hint = Some(format!("It may be {}.", list(&names, "or")));
+        builder.reader.report(Severity::Error, "def.value", message, hint, it.value_place.clone());
+    }
+    !whole.is_empty()
 }
 
 /// What stands where at the start, by square.
@@ -153,6 +187,15 @@ fn between_two(builder: &Builder<'_>, squares: &[Sq], kinds: &[TypeId]) -> Optio
 
 /// Says which pieces change places before the game.
 pub fn words(words: &mut Words<'_>) {
+    let settings: Vec<_> = words.builder.reader.all("array").collect();
+    let names: Vec<String> = settings.iter().filter_map(|it| Array::of(it)).map(|it| it.name.to_owned()).collect();
+    if !names.is_empty() {
+        let start = words.builder.reader.last("start").map_or("", |it| it.value.trim());
+        let numbered = || start.parse::<usize>().ok().and_then(|it| names.get(it));
+        let here = names.iter().find(|it| *it == start).or_else(numbered).unwrap_or(&names[0]);
+        words.say(Topic::Start, format!("One of these set-ups is chosen: {}. Here it is {here}.", list(&names, "or")));
+        return;
+    }
     let Some(setting) = words.builder.reader.last("shuffle") else { return };
     let ids = |group: &str| {
         let mut res = Vec::new();
