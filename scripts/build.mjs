@@ -41,36 +41,41 @@ function newest(...places) {
   return time;
 }
 
-/** The folder with the compiled engine. wasm-pack runs only if a Rust source is newer than its output. */
-function engineFolder() {
-  const given = option('--wasm');
-  if (given) return given;
-  const folder = at('target', 'wasm-pkg');
-  const sources = ['xbetza', 'diagram', 'variant', 'wasm'].flatMap((it) => [at('crates', it, 'src'), at('crates', it, 'Cargo.toml')]);
-  if (newest(...sources, at('Cargo.toml'), at('Cargo.lock')) > newest(join(folder, 'variant_diagram_bg.wasm'))) {
+/** The folder with a compiled module. wasm-pack runs only if a Rust source is newer than its output. */
+function moduleFolder(name, crates) {
+  const folder = at('target', `${name}-pkg`);
+  const sources = crates.flatMap((it) => [at('crates', it, 'src'), at('crates', it, 'Cargo.toml')]);
+  const module = join(folder, `${name}_bg.wasm`);
+  if (newest(...sources, at('Cargo.toml'), at('Cargo.lock')) > newest(module)) {
     run('wasm-pack', [
-      ...['build', 'crates/wasm', '--target', 'web', '--mode', 'no-install', '--release'],
-      ...['--no-pack', '--out-name', 'variant_diagram', '--out-dir', folder],
+      ...['build', `crates/${crates.at(-1)}`, '--target', 'web', '--mode', 'no-install', '--release'],
+      ...['--no-pack', '--out-name', name, '--out-dir', folder],
     ]);
-    const module = join(folder, 'variant_diagram_bg.wasm');
     writeFileSync(module, strip(readFileSync(module)));
   }
   return folder;
 }
 
+/** The compiled modules of the package. */
+const folders = () => ({
+  engine: option('--wasm') ?? moduleFolder('variant_diagram', ['xbetza', 'diagram', 'variant', 'wasm']),
+  importing: moduleFolder('variant_diagram_import', ['ini', 'import']),
+});
+
 /** Teaches esbuild the three kinds of import that are not plain files. */
-function imports(folder) {
+function imports({ engine: folder, importing }) {
   return {
     name: 'imports',
     setup(bundler) {
       bundler.onResolve({ filter: /^\.\/wasm\.js$/ }, () => ({ path: join(folder, 'variant_diagram.js'), sideEffects: false }));
+      bundler.onResolve({ filter: /^\.\/import-wasm\.js$/ }, () => ({ path: join(importing, 'variant_diagram_import.js'), sideEffects: false }));
       bundler.onResolve({ filter: /^#wasm-bytes$/ }, () => ({ path: join(folder, 'variant_diagram_bg.wasm'), namespace: 'bytes' }));
       // Sources name their neighbours as the compiled files are called.
       bundler.onResolve({ filter: /^\.{1,2}\/.*\.js$/ }, (it) => {
         const path = join(it.resolveDir, it.path.replace(/\.js$/, '.ts'));
         return existsSync(path) ? { path } : undefined;
       });
-      bundler.onLoad({ filter: /variant_diagram\.js$/ }, ({ path }) => ({
+      bundler.onLoad({ filter: /variant_diagram(_import)?\.js$/ }, ({ path }) => ({
         // The engine is always told where its bytes are; a second address would only mislead bundlers.
         contents: readFileSync(path, 'utf8').replace(/new URL\('[^']*', import\.meta\.url\)/, 'undefined'),
         loader: 'js',
@@ -87,14 +92,16 @@ function imports(folder) {
   };
 }
 
-async function buildPackage(folder) {
+async function buildPackage(folders) {
+  const { engine: folder, importing } = folders;
   const out = at('pkg');
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const source = (name) => at('pkg-template', 'src', `${name}.ts`);
   writeFileSync(source('views'), viewTypes(readFileSync(at('crates', 'wasm', 'src', 'view.rs'), 'utf8')));
-  cpSync(join(folder, 'variant_diagram.d.ts'), at('pkg-template', 'src', 'wasm.d.ts'));
-  const common = { bundle: true, minify: true, target: 'es2022', legalComments: 'none', plugins: [imports(folder)] };
+  const declarations = { wasm: join(folder, 'variant_diagram.d.ts'), 'import-wasm': join(importing, 'variant_diagram_import.d.ts') };
+  for (const [name, file] of Object.entries(declarations)) cpSync(file, at('pkg-template', 'src', `${name}.d.ts`));
+  const common = { bundle: true, minify: true, target: 'es2022', legalComments: 'none', plugins: [imports(folders)] };
   const inside = { ...common, define: { 'import.meta.url': '"about:blank"' } };
   await Promise.all([
     build({
@@ -103,14 +110,15 @@ async function buildPackage(folder) {
       splitting: true,
       outdir: out,
       chunkNames: '[name]-[hash]',
-      entryPoints: { 'variant-diagram': source('index'), define: source('define'), engine: source('engine'), still: source('still'), pieces: source('art') },
+      entryPoints: { 'variant-diagram': source('index'), define: source('define'), engine: source('engine'), still: source('still'), import: source('import'), pieces: source('art') },
     }),
     build({ ...inside, format: 'esm', outfile: join(out, 'inline.js'), entryPoints: [source('inline')] }),
     build({ ...inside, format: 'iife', globalName: 'VariantDiagram', outfile: join(out, 'standalone.js'), entryPoints: [source('standalone')] }),
   ]);
   cpSync(join(folder, 'variant_diagram_bg.wasm'), join(out, 'engine.wasm'));
+  cpSync(join(importing, 'variant_diagram_import_bg.wasm'), join(out, 'import.wasm'));
   run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('pkg-template'), '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', join(out, 'types')]);
-  cpSync(at('pkg-template', 'src', 'wasm.d.ts'), join(out, 'types', 'wasm.d.ts'));
+  for (const name of Object.keys(declarations)) cpSync(at('pkg-template', 'src', `${name}.d.ts`), join(out, 'types', `${name}.d.ts`));
   cpSync(at('pkg-template', 'package.json'), join(out, 'package.json'));
   cpSync(at('pkg-template', 'bin.mjs'), join(out, 'bin.mjs'));
   for (const name of ['pkg-template/README.md', 'CHANGELOG.md', 'LICENSE', 'LICENSE-MIT', 'LICENSE-APACHE']) {
@@ -149,6 +157,6 @@ function report() {
   }
 }
 
-await buildPackage(engineFolder());
+await buildPackage(folders());
 if (!process.argv.includes('--pkg')) await buildSite();
 report();

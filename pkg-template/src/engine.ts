@@ -1,29 +1,19 @@
 // Loads the engine, once per page. No drawing, no DOM.
 
 import init, { Diagram, check as checkNow, explain as explainNow, keys as keysNow } from './wasm.js';
+import { besideModule, type WasmSource } from './source.js';
 import type { DiagnosticView, KeyView } from './views.js';
 
 export type { Diagram } from './wasm.js';
 export type * from './hooks.js';
+export type { WasmSource } from './source.js';
 export type * from './views.js';
 
 /** Makes a game from a definition: text, or the same as an object. */
 export type DiagramConstructor = typeof Diagram;
 
-/** What WebAssembly can be started from. */
-export type WasmSource = URL | Response | BufferSource | WebAssembly.Module;
-
-interface NodeLike {
-  getBuiltinModule?(name: 'node:fs'): { readFileSync(file: URL): Uint8Array<ArrayBuffer> };
-}
-
-/** The file beside this module: read from disk in Node, fetched everywhere else. */
-function besideThisModule(): WasmSource {
-  const url = new URL('engine.wasm', import.meta.url);
-  if (url.protocol !== 'file:') return url;
-  const host = (globalThis as { process?: NodeLike }).process;
-  return host?.getBuiltinModule?.('node:fs').readFileSync(url) ?? url;
-}
+/** The file beside this module. */
+const besideThisModule = (): WasmSource => besideModule(new URL('engine.wasm', import.meta.url));
 
 let source: () => WasmSource | Promise<WasmSource> = besideThisModule;
 let loading: Promise<DiagramConstructor> | undefined;

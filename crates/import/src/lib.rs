@@ -1,0 +1,54 @@
+//! What JavaScript calls to turn other formats into definitions. How they are read is decided in `variants-ini`.
+
+#![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![deny(clippy::indexing_slicing)]
+
+use js_sys::{Array, Object, Reflect};
+use variants_ini::{Imported, Note, Weight};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Turns the sections of a `variants.ini` into definitions: `{ name, definition, notes: { line, lost, message }[] }[]`.
+#[wasm_bindgen(js_name = importIni, unchecked_return_type = "ImportedDefinition[]")]
+#[must_use]
+pub fn import_ini(text: &str) -> Array {
+    variants_ini::import(text).iter().map(imported).collect()
+}
+
+/// The shape of the answer, for TypeScript.
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = "/** Something that a definition cannot say, or that was understood in another way. */
+export interface ImportNote {
+  /** Line of the text, from 1; absent for what a known parent says. */
+  line?: number;
+  /** Whether the definition plays differently because of it. */
+  lost: boolean;
+  message: string;
+}
+
+/** A section that became a definition. */
+export interface ImportedDefinition {
+  name: string;
+  definition: string;
+  notes: ImportNote[];
+}";
+
+fn imported(it: &Imported) -> JsValue {
+    let notes: Array = it.notes.iter().map(note).collect();
+    object([("name", (&it.name).into()), ("definition", (&it.definition).into()), ("notes", notes.into())])
+}
+
+fn note(it: &Note) -> JsValue {
+    let line = it.line.map_or(JsValue::UNDEFINED, |it| JsValue::from_f64(it as f64));
+    let lost = it.weight == Weight::Lost;
+    object([("line", line), ("lost", lost.into()), ("message", (&it.message).into())])
+}
+
+fn object<const N: usize>(members: [(&str, JsValue); N]) -> JsValue {
+    let res = Object::new();
+    for (key, value) in members {
+        // A fresh object takes any member.
+        let _ = Reflect::set(&res, &key.into(), &value);
+    }
+    res.into()
+}
