@@ -46,7 +46,7 @@ export class Desk {
     const { board, pictures, diagnostics, settings, parts } = game;
     const root = parts.frame.getRootNode() as ShadowRoot;
     for (const it of [style, zones]) dress(root, it);
-    this.#furniture = new Furniture(parts, { board, pictures, diagnostics, text: settings.text, controls: settings.controls }, this.#commands());
+    this.#furniture = new Furniture(parts, { board, pictures, diagnostics, text: typeof settings.definition === 'string' ? settings.definition : undefined, controls: settings.controls }, this.#commands());
   }
 
   #commands(): Commands {
@@ -77,6 +77,7 @@ export class Desk {
         game.parts.frame.style.setProperty('--_zoom', String(this.#zoom));
         return this.#zoom;
       },
+      link: game.settings.link,
       edit: () => this.edit(),
       listen: (area) => void new Gestures(area, game.ground(), game.signal),
       free: () => !game.enforced(),

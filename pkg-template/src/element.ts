@@ -36,6 +36,7 @@ function parsedPage(): Promise<void> {
  * @attr {boolean} flipped - Black is at the bottom.
  * @attr {boolean} controls - The bar of buttons is open from the start.
  * @attr {boolean} still - Only a picture of the start position.
+ * @attr {boolean} linked - The address of the page may hold a definition and a game; a link to them can be copied.
  * @attr {string} images - `none`: the pictures named by the definition are not loaded.
  * @fires vd-step - A step of a move is about to be taken: `path`, `ply`. Can be cancelled.
  * @fires vd-move - A move is about to be played: `path`, `ply`. Can be cancelled.
@@ -196,8 +197,21 @@ export class VariantDiagram extends Base {
     });
   }
 
+  /** An address that holds the definition and the game, for a page with a board that is `linked`. */
+  async link(address: string = location.href): Promise<string> {
+    const { linkTo } = await import('./share.js');
+    const session = this.#session;
+    if (!session) throw new Error('The board is not ready.');
+    return linkTo(address, { definition: session.settings.definition, record: session.diagram.record(), ply: session.scene.ply });
+  }
+
   async #source(): Promise<Definition> {
     if (this.#definition !== undefined) return this.#definition;
+    if (this.hasAttribute('linked') && location.hash) {
+      const shared = await (await import('./share.js')).sharedIn(location.hash);
+      if (shared && !this.#kept) this.#kept = shared;
+      if (shared) return shared.definition;
+    }
     const src = this.getAttribute('src');
     if (src !== null) {
       const answer = await fetch(src);
@@ -220,7 +234,8 @@ export class VariantDiagram extends Base {
       still: this.hasAttribute('still'),
       controls: this.hasAttribute('controls'),
       images: this.getAttribute('images') !== 'none',
-      text: typeof definition === 'string' ? definition : undefined,
+      definition,
+      link: this.hasAttribute('linked') ? () => this.link() : undefined,
       flip: () => this.flip(),
       enforce: (fen) => {
         this.#definition = typeof definition === 'string' ? `${definition}\nenforce=1` : { ...definition, enforce: 1 };

@@ -33,6 +33,8 @@ export interface Commands {
   threats(): boolean;
   /** Makes the squares larger, and at last small again. Returns how many times as large they are. */
   zoom(): number;
+  /** Makes a link to the definition and the game, if the page wants that. */
+  link: (() => Promise<string>) | undefined;
   /** Opens or closes the editor. Returns whether it is open. */
   edit(): Promise<boolean>;
   /** Lets pieces be dragged from somewhere outside the board. */
@@ -85,10 +87,25 @@ function exchange(name: string, button: string, rows: number, show: () => string
   return [html('div', {}, text, load, problem), refresh];
 }
 
+/** Copies a link; where that is not allowed, shows it. */
+function linkButton(link: () => Promise<string>): HTMLElement {
+  const button = html('button', { type: 'button', class: 'wide' }, 'Copy a link to this game');
+  const told = html('p', { class: 'problem', role: 'status' });
+  button.addEventListener('click', async () => {
+    const address = await link();
+    told.textContent = await navigator.clipboard.writeText(address).then(
+      () => 'Copied.',
+      () => address,
+    );
+  });
+  return html('div', {}, button, told);
+}
+
 function exchanges(commands: Commands): HTMLElement {
   const [game, showGame] = exchange('Record of the game', 'Read this record', 3, commands.record, commands.load);
   const [position, showPosition] = exchange('Position', 'Set up this position', 2, commands.fen, commands.setFen);
   const box = html('details', { class: 'paste' }, html('summary', {}, 'Copy or paste'), game, position);
+  if (commands.link) box.append(linkButton(commands.link));
   box.addEventListener('toggle', () => {
     if (!box.open) return;
     showGame();

@@ -22,8 +22,9 @@ export interface Settings {
   controls: boolean;
   /** Whether the author's pictures are used. */
   images: boolean;
-  /** The definition, if it was text: places of problems are counted in it. */
-  text: string | undefined;
+  definition: string | object;
+  /** Makes a link to the definition and the game, if that is wanted. */
+  link: (() => Promise<string>) | undefined;
   flip(): void;
   /** Goes on from this position with enforced rules. */
   enforce(fen: string): void;

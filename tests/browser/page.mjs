@@ -134,15 +134,15 @@ export class Board {
   async marked() {
     return this.root.evaluate((element) => {
       const { root } = { root: element.shadowRoot };
-      const marks = [...root.querySelectorAll('.marks > .mark')].map((it) => it.getAttribute('transform').replace(/ scale.*/, ''));
+      const marks = [...root.querySelectorAll('.marks > .mark')].map((it) => it.getAttribute('transform').match(/-?[\d.]+/g).map(Number));
       const names = [...root.querySelectorAll('[data-cell]')].map((cell) => {
         const points = cell.querySelector('polygon').getAttribute('points').split(' ').map(Number);
         const half = points.length / 2;
         let [x, y] = [0, 0];
         for (let k = 0; k < points.length; k += 2) [x, y] = [x + points[k] / half, y + points[k + 1] / half];
-        return { at: `translate(${x} ${y})`, name: cell.getAttribute('aria-label').split(',')[0] };
+        return { x, y, name: cell.getAttribute('aria-label').split(',')[0] };
       });
-      return names.filter(({ at }) => marks.includes(at)).map(({ name }) => name).sort();
+      return names.filter(({ x, y }) => marks.some(([u, v]) => Math.hypot(u - x, v - y) < 1)).map(({ name }) => name).sort();
     });
   }
 
