@@ -105,6 +105,16 @@ impl Topology {
         self.hexagons.as_ref().map(|it| &it.cells)
     }
 
+    /// What the cells are, for descriptions of moves.
+    #[must_use]
+    pub fn grid(&self) -> xbetza::Grid {
+        match self.hexes().map(|it| it.flat) {
+            None => xbetza::Grid::Squares,
+            Some(true) => xbetza::Grid::FlatHexagons,
+            Some(false) => xbetza::Grid::PointyHexagons,
+        }
+    }
+
     /// The square of a definition that a square is.
     #[must_use]
     pub fn on_diagram(&self, sq: Sq) -> Square {

@@ -195,18 +195,18 @@ impl<'a> Words<'a> {
         };
         names.area(cells, side)
     }
-}
 
-/// A move string in words: `moves or captures as Knight`.
-#[must_use]
-pub fn moves(text: &str) -> String {
-    xbetza::explain(&xbetza::parse(text).0)
-}
+    /// A move string in words: `moves or captures as Knight`.
+    #[must_use]
+    pub fn moves(&self, text: &str) -> String {
+        xbetza::explain_on(&xbetza::parse(text).0, self.builder.movement.topology.grid())
+    }
 
-/// Where a move string leads, without what it does there: `as Knight`, `one square orthogonally`.
-#[must_use]
-pub fn steps(text: &str) -> String {
-    moves(text).replace("moves or captures ", "")
+    /// Where a move string leads, without what it does there: `as Knight`, `one square orthogonally`.
+    #[must_use]
+    pub fn steps(&self, text: &str) -> String {
+        self.moves(text).replace("moves or captures ", "")
+    }
 }
 
 /// What holds for `A side`, or for each of `White` and `Black` where they differ.

@@ -3,6 +3,7 @@
 mod compass;
 mod flow;
 mod geometry;
+mod hexagons;
 mod moves;
 mod place;
 mod power;
@@ -31,11 +32,54 @@ use crate::{Ast, MoveKind};
 /// ```
 #[must_use]
 pub fn explain(ast: &Ast) -> String {
+    explain_on(ast, Grid::Squares)
+}
+
+/// What the cells of a board are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Grid {
+    /// Squares.
+    #[default]
+    Squares,
+    /// Hexagons with an edge on top.
+    FlatHexagons,
+    /// Hexagons with a corner on top.
+    PointyHexagons,
+}
+
+impl Grid {
+    /// Whether an edge is on top, of hexagons.
+    const fn flat(self) -> Option<bool> {
+        match self {
+            Self::Squares => None,
+            Self::FlatHexagons => Some(true),
+            Self::PointyHexagons => Some(false),
+        }
+    }
+}
+
+/// As [`explain`], for a kind of board. On hexagons directions are hours of a clock as the owner sees them.
+///
+/// ```
+/// let (ast, _) = xbetza::parse("fmWfceF");
+/// assert_eq!(
+///     xbetza::explain_on(&ast, xbetza::Grid::FlatHexagons),
+///     "moves one cell towards 12 o'clock without capturing, \
+///      or captures one cell over corners towards 11 or 1 o'clock (also en passant)",
+/// );
+/// ```
+#[must_use]
+pub fn explain_on(ast: &Ast, grid: Grid) -> String {
+    let text = sentence(ast, grid);
+    if grid == Grid::Squares { text } else { hexagons::reworded(&text) }
+}
+
+fn sentence(ast: &Ast, grid: Grid) -> String {
     let mut phrases = Vec::new();
     for it in ast.moves() {
         match &it.kind {
-            MoveKind::Chain(it) => phrases.extend(moves::chain(it)),
-            MoveKind::Bracket(it) => phrases.extend(sequence::bracket(it)),
+            MoveKind::Chain(it) => phrases.extend(moves::chain(it, grid)),
+            MoveKind::Bracket(it) => phrases.extend(sequence::bracket(it, grid)),
         }
     }
     let phrases = words::grouped(phrases);

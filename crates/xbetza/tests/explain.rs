@@ -495,3 +495,89 @@ fn moves_that_do_nothing_are_left_out() {
         ),
     ]);
 }
+
+#[track_caller]
+fn check_on(grid: xbetza::Grid, cases: &[(&str, &str)]) {
+    for (text, sentence) in cases {
+        assert_eq!(xbetza::explain_on(&parse(text).0, grid), *sentence, "{text}");
+    }
+}
+
+#[test]
+fn hexagons_with_an_edge_on_top() {
+    check_on(
+        xbetza::Grid::FlatHexagons,
+        &[
+            ("K", "moves or captures as King"),
+            ("Q", "moves or captures as Queen"),
+            ("R", "moves or captures as Rook"),
+            ("B", "moves or captures as Bishop"),
+            ("N", "moves or captures as Knight"),
+            ("W", "moves or captures one cell over edges"),
+            ("F", "moves or captures one cell over corners"),
+            ("K3", "moves or captures up to three cells in any direction"),
+            (
+                "fmWfsceWifmnD",
+                "moves one cell towards 12 o'clock without capturing, or captures one cell towards 10 or 2 o'clock (also en passant), or moves exactly two cells towards 12 o'clock over empty cells without capturing, and can then be captured en passant on the cells it passed, first move only",
+            ),
+            (
+                "fmWfceFifmnW*",
+                "moves one cell towards 12 o'clock without capturing, or captures one cell over corners towards 11 or 1 o'clock (also en passant), or moves up to the middle of its line towards 12 o'clock without capturing, and can then be captured en passant on the cells it passed, first move only",
+            ),
+            (
+                "KisO2",
+                "moves or captures as King, or castles two cells to either side with the unmoved piece at the end of its line or an unmoved rook, first move only",
+            ),
+            ("frN", "moves or captures by a leap of two cells towards 2 o'clock and one towards 12 o'clock"),
+            ("fA", "moves or captures by jumping two cells over corners towards 11 or 1 o'clock"),
+            ("NN", "moves or captures by any number of Knight leaps in one direction"),
+            (
+                "mafmafsW",
+                "steps one cell over edges to an empty cell, then steps one cell straight on to an empty cell, then moves or captures one cell, turning 60° to either side",
+            ),
+            (
+                "[W?fF]",
+                "moves or captures one cell over edges, or goes on from an empty cell there and moves or captures one cell over corners, turning 30° to either side",
+            ),
+            (
+                "[fN-fN]",
+                "goes by a leap of two cells towards 12 o'clock and one towards 10 o'clock or two cells towards 12 o'clock and one towards 2 o'clock to an empty cell, then moves or captures by a Knight leap straight on",
+            ),
+            (
+                "FyafsF",
+                "moves or captures one cell over corners, or steps one cell over corners to an empty cell, then moves or captures any distance over corners, turning 60° to either side",
+            ),
+            ("qW", "moves or captures by up to five steps, turning by 60° after each, always the same way"),
+            (
+                "fzW",
+                "moves or captures by any number of steps, the first of them towards 12 o'clock, turning by 60° after each, alternately left and right",
+            ),
+            (
+                "W~3",
+                "moves or captures by a walk of up to three steps through empty cells, turning freely, each step one cell over edges",
+            ),
+            (
+                "afqK",
+                "steps one cell in any direction to an empty cell, then moves or captures one cell, turning 30° or 60° to the same side as the turn before",
+            ),
+            ("cabW", "captures an enemy one cell over edges, then returns to the cell where it started"),
+            ("gQ", "moves or captures as Queen, jumping over the first piece met and landing right behind it"),
+            ("U", "moves or captures on any cell of the board"),
+        ],
+    );
+}
+
+#[test]
+fn hexagons_with_a_corner_on_top() {
+    check_on(
+        xbetza::Grid::PointyHexagons,
+        &[
+            ("fW", "moves or captures one cell towards 11 or 1 o'clock"),
+            ("fF", "moves or captures one cell over corners towards 12 o'clock"),
+            ("sW", "moves or captures one cell towards 9 or 3 o'clock"),
+            ("frN", "moves or captures by a leap of two cells towards 1 o'clock and one towards 3 o'clock"),
+            ("fhK", "moves or captures one cell towards 10, 11, 12, 1 or 2 o'clock"),
+            ("W2-4", "moves or captures two to four cells over edges"),
+        ],
+    );
+}

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use xbetza::{
-    Area, Ast, Atom, Base, Bracket, Chain, Extension, Group, Item, Leg, Modifier, Move, MoveKind, Next, Part, Range,
-    RangeForm, Separator, Span, Suffix, Trivia, explain, parse,
+    Area, Ast, Atom, Base, Bracket, Chain, Extension, Grid, Group, Item, Leg, Modifier, Move, MoveKind, Next, Part,
+    Range, RangeForm, Separator, Span, Suffix, Trivia, explain, explain_on, parse,
 };
 
 /// Texts that look like the notation, right or wrong.
@@ -20,6 +20,9 @@ fn holds(text: &str) -> Result<(), TestCaseError> {
     }
     for it in ast.moves() {
         prop_assert_eq!(it.to_string(), &text[it.span.start..it.span.end]);
+    }
+    for grid in [Grid::FlatHexagons, Grid::PointyHexagons] {
+        assert!(!explain_on(&ast, grid).is_empty());
     }
     let sentence = explain(&ast);
     prop_assert!(!sentence.is_empty());

@@ -4,7 +4,7 @@ use crate::compile::Builder;
 use crate::ids::Player;
 use crate::program::{Gait, Powers, Start};
 use crate::rules::Key;
-use crate::words::{Topic, Words, steps};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -43,7 +43,7 @@ pub fn tables(builder: &mut Builder<'_>) {
 pub fn words(words: &mut Words<'_>) {
     for kind in words.builder.kinds() {
         let Some(setting) = words.builder.reader.of_piece(kind.index(), "advance").next_back() else { continue };
-        let (name, how) = (words.one(kind), steps(&setting.value));
+        let (name, how) = (words.one(kind), words.steps(&setting.value));
         let sentence =
             format!("{name} also slides ({how}) up to an enemy and captures it without entering its square.");
         words.say(Topic::Captures, sentence);

@@ -8,7 +8,7 @@ use crate::program::Powers;
 use crate::program::walk::Flow;
 use crate::rules::{Key, Next, Pass, Scene};
 use crate::topology::VecId;
-use crate::words::{Topic, Words, steps};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -110,7 +110,7 @@ pub fn words(words: &mut Words<'_>) {
         let sentence = format!(
             "After each move {} removes {whom} that it could reach so from where it ends: {}.",
             words.one(kind),
-            steps(&text)
+            words.steps(&text)
         );
         words.say(Topic::Powers, sentence);
     }

@@ -7,7 +7,7 @@ use crate::ids::Player;
 use crate::program::extend::half;
 use crate::program::{Branch, Gait, NodeId, Powers, Start, Steps};
 use crate::rules::Key;
-use crate::words::{Topic, Words, steps};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -56,7 +56,7 @@ pub fn tables(builder: &mut Builder<'_>) {
 pub fn words(words: &mut Words<'_>) {
     for kind in words.builder.kinds() {
         let Some(setting) = words.builder.reader.of_piece(kind.index(), "checker").next_back() else { continue };
-        let (name, how) = (words.one(kind), steps(&setting.value));
+        let (name, how) = (words.one(kind), words.steps(&setting.value));
         words.say(Topic::Captures, format!("{name} also captures as in draughts: it leaps ({how}) over an enemy in the exact middle, which is taken."));
     }
 }

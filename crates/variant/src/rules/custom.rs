@@ -13,7 +13,7 @@ use crate::moves::Step;
 use crate::program::Program;
 use crate::program::walk::{Flow, Trace, Victim, Walker};
 use crate::rules::{Key, Next, Scene, Source};
-use crate::words::{Topic, Words, steps};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -218,7 +218,7 @@ pub fn words(words: &mut Words<'_>) {
         let settings: Vec<_> = words.builder.reader.of_piece(kind.index(), "custom").collect();
         for setting in settings.into_iter().take(MAX_LINES) {
             let Some((routine, how)) = setting.value.split_once(':') else { continue };
-            let (name, how, routine) = (words.one(kind), steps(how.trim()), routine.trim());
+            let (name, how, routine) = (words.one(kind), words.steps(how.trim()), routine.trim());
             let sentence = format!(
                 "{name} has moves of its own along these lines: {how}. The page says what they do, by its routine {routine}."
             );

@@ -10,7 +10,7 @@ use crate::program::walk::{Flow, Walker};
 use crate::program::{Program, Start};
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
-use crate::words::{Topic, Words, list, steps};
+use crate::words::{Topic, Words, list};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -181,7 +181,7 @@ pub fn words(words: &mut Words<'_>) {
                 "behind" => "on the square behind the one it left".to_owned(),
                 "path" => "on the way".to_owned(),
                 it => match it.strip_prefix("near(").and_then(|it| it.strip_suffix(')')) {
-                    Some(leaps) => format!("around its end square ({})", steps(leaps)),
+                    Some(leaps) => format!("around its end square ({})", words.steps(leaps)),
                     None => "elsewhere".to_owned(),
                 },
             };
@@ -192,15 +192,10 @@ pub fn words(words: &mut Words<'_>) {
             let sentence = format!(
                 "{} has another move: it looks along {}, ends {} and removes {taken}.{must}",
                 words.one(kind),
-                quoted(how),
+                format_args!("{how} ({})", words.steps(how)),
                 place(end)
             );
             words.say(Topic::Powers, sentence);
         }
     }
-}
-
-/// The moves of an effect, with what they mean.
-fn quoted(text: &str) -> String {
-    format!("{text} ({})", steps(text))
 }

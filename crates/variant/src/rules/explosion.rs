@@ -7,7 +7,7 @@ use crate::ids::{Sq, TypeSet};
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
-use crate::words::{Topic, Words, steps};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -124,7 +124,7 @@ pub fn words(words: &mut Words<'_>) {
     }
     let around = zone.map_or_else(
         || "on the squares around it".to_owned(),
-        |it| format!("that stands so from there: {}", steps(&it.value)),
+        |it| format!("that stands so from there: {}", words.steps(&it.value)),
     );
     words.say(Topic::Captures, format!("An explosion takes the piece captured and everything {around}."));
     if !immune.is_empty() {

@@ -6,7 +6,7 @@ use crate::compile::Builder;
 use crate::ids::Player;
 use crate::program::{Branch, Gait};
 use crate::rules::Key;
-use crate::words::{Topic, Words, steps};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -80,10 +80,10 @@ pub fn words(words: &mut Words<'_>) {
         let Some(setting) = words.builder.reader.of_piece(kind.index(), "hitRun").next_back() else { continue };
         any = true;
         let sentence =
-            format!("{} may capture ({}) and then go one step on{back}.", words.one(kind), steps(&setting.value));
+            format!("{} may capture ({}) and then go one step on{back}.", words.one(kind), words.steps(&setting.value));
         words.say(Topic::Captures, sentence);
     }
     if any && words.builder.reader.last("neighbors").is_some() {
-        words.say(Topic::Captures, format!("The step after such a capture: {}.", steps(step)));
+        words.say(Topic::Captures, format!("The step after such a capture: {}.", words.steps(step)));
     }
 }

@@ -5,7 +5,7 @@ use diagram::Severity;
 use crate::compile::{Builder, Reader};
 use crate::ids::{Player, Sq};
 use crate::rules::Key;
-use crate::words::{Topic, Words, moves, within};
+use crate::words::{Topic, Words, within};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -98,8 +98,8 @@ pub fn words(words: &mut Words<'_>) {
         let name = words.subject(&entry, &[]);
         let sentence = match other.strip_prefix('+') {
             _ if other == "-" => format!("{area} {name} does not move at all."),
-            Some(more) => format!("{area} {name} also {}.", moves(more)),
-            None => format!("{area} {name} moves in another way: it {}.", moves(other)),
+            Some(more) => format!("{area} {name} also {}.", words.moves(more)),
+            None => format!("{area} {name} moves in another way: it {}.", words.moves(other)),
         };
         words.say(Topic::Moving, sentence);
     }

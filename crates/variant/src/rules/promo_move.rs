@@ -12,7 +12,7 @@ use crate::program::Program;
 use crate::program::walk::Flow;
 use crate::promotion_limits::Limits;
 use crate::rules::{Key, Next, Scene, Source};
-use crate::words::{Topic, Words, moves, within};
+use crate::words::{Topic, Words, within};
 use crate::zone::Zone;
 
 /// The keys of this rule.
@@ -153,8 +153,11 @@ pub fn words(words: &mut Words<'_>) {
         let Some(area) = words.area(&Entry { value: area.to_owned(), ..it.clone() }) else { continue };
         let area = within(&area);
         let becomes = words.one(TypeId(number as u8));
-        let elsewhere =
-            if how.is_empty() { String::new() } else { format!(", or elsewhere with such a move ({})", moves(how)) };
+        let elsewhere = if how.is_empty() {
+            String::new()
+        } else {
+            format!(", or elsewhere with such a move ({})", words.moves(how))
+        };
         let name = words.subject(it, &entries);
         words.say(Topic::Promotion, format!("Instead of moving, {name} that stands {area} may become {becomes} in place{elsewhere}; nothing is captured so."));
     }

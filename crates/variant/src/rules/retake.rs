@@ -11,7 +11,7 @@ use crate::program::Powers;
 use crate::program::walk::{Flow, Victim};
 use crate::rules::{Key, Next, Pass, Scene, Source};
 use crate::topology::VecId;
-use crate::words::{Topic, Words, steps};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -118,7 +118,7 @@ impl Pass for Retake {
 pub fn words(words: &mut Words<'_>) {
     for kind in words.builder.kinds() {
         let Some(setting) = words.builder.reader.of_piece(kind.index(), "retake").next_back() else { continue };
-        let (name, how) = (words.one(kind), steps(&setting.value));
+        let (name, how) = (words.one(kind), words.steps(&setting.value));
         words.say(Topic::Captures, format!("{name} also captures so, but only a piece that has just captured, on the square of that capture: {how}."));
     }
 }

@@ -5,7 +5,7 @@ use crate::ids::Player;
 use crate::program::extend::way_back;
 use crate::program::{Branch, Powers, Start};
 use crate::rules::Key;
-use crate::words::{Topic, Words, steps};
+use crate::words::{Topic, Words};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -45,7 +45,7 @@ pub fn tables(builder: &mut Builder<'_>) {
 pub fn words(words: &mut Words<'_>) {
     for kind in words.builder.kinds() {
         let Some(setting) = words.builder.reader.of_piece(kind.index(), "rifle").next_back() else { continue };
-        let (name, how) = (words.one(kind), steps(&setting.value));
+        let (name, how) = (words.one(kind), words.steps(&setting.value));
         words.say(
             Topic::Captures,
             format!("{name} shoots: it captures without leaving its square what it could reach so: {how}."),

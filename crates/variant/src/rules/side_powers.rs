@@ -9,7 +9,7 @@ use crate::ids::{Sq, TypeId, TypeSet};
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
-use crate::words::{Topic, Words, a, list, steps};
+use crate::words::{Topic, Words, a, list};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -195,6 +195,6 @@ pub fn words(words: &mut Words<'_>) {
         words.say(Topic::Powers, what);
     }
     if let Some(it) = zone {
-        words.say(Topic::Powers, format!("Near are the squares that it could reach so: {}.", steps(&it.value)));
+        words.say(Topic::Powers, format!("Near are the squares that it could reach so: {}.", words.steps(&it.value)));
     }
 }

@@ -65,8 +65,8 @@ fn graphs_by_notation_by_name_and_in_words() {
                 bad.push(format!("{what}, {lines:?}: missing {missing:?}, extra {extra:?}"));
             }
         }
-        if !words.is_empty() && variant::words::moves(moves_text) != words {
-            bad.push(format!("{what}: {}", variant::words::moves(moves_text)));
+        if !words.is_empty() && xbetza::explain(&xbetza::parse(moves_text).0) != words {
+            bad.push(format!("{what}: {}", xbetza::explain(&xbetza::parse(moves_text).0)));
         }
     }
     assert!(bad.is_empty(), "{}", bad.join("\n"));

@@ -3,7 +3,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use xbetza::direction::{System, tokens};
-use xbetza::{MoveKind, explain, parse};
+use xbetza::{Grid, MoveKind, explain, explain_on, parse};
 
 fuzz_target!(|text: &str| {
     let (ast, errors) = parse(text);
@@ -31,5 +31,5 @@ fuzz_target!(|text: &str| {
             }
         }
     }
-    assert!(!explain(&ast).is_empty());
+    assert!(!explain(&ast).is_empty() && !explain_on(&ast, Grid::FlatHexagons).is_empty());
 });

@@ -14,6 +14,34 @@ pub(super) struct Stage<'a> {
     before: Vec<usize>,
 }
 
+impl Stage<'_> {
+    /// The atoms of the legs that may come before.
+    pub(super) fn atoms_before<'s>(&self, stages: &'s [Stage<'_>]) -> Vec<&'s Atom> {
+        self.before.iter().filter_map(|it| stages.get(*it)).map(|it| it.atom).collect()
+    }
+}
+
+/// What may be known of the range alone when each leg begins, where directions are told in another way.
+pub(super) fn toggles(stages: &[Stage<'_>]) -> Vec<State> {
+    let mut res = vec![State::default(); stages.len()];
+    if let Some(it) = res.first_mut() {
+        it.off = true;
+    }
+    loop {
+        let mut is_stable = true;
+        for (i, stage) in stages.iter().enumerate() {
+            for &before in &stage.before {
+                let mut after = res[before].clone();
+                after.toggle(stages[before].leg);
+                is_stable &= !res[i].extend(&after);
+            }
+        }
+        if is_stable {
+            return res;
+        }
+    }
+}
+
 /// The legs of a chain.
 pub(super) fn of_chain<'a>(legs: &'a [Leg], atom: &'a Atom, suffix: &'a Suffix) -> Vec<Stage<'a>> {
     (0..)

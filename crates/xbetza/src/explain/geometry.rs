@@ -1,6 +1,7 @@
 //! Where a leg goes, in words: a distance and a direction. What it does there is said elsewhere.
 
 use super::compass::{Places, bearings, oblique};
+use super::hexagons::Cells;
 use super::power::{is_lame, is_slide, over};
 use super::reach::Reach;
 use super::state::{Class, Reaches};
@@ -32,6 +33,8 @@ pub(super) enum Heading<'a> {
     First(Places),
     /// Of a continuation leg: relative to the step before.
     Then(&'a Directions),
+    /// Of either on boards of hexagons; whether it is a first leg.
+    Cells(&'a Cells, bool),
 }
 
 /// How a leg hops, if it is final.
@@ -130,8 +133,13 @@ impl Course<'_> {
             Reach::Steps(1, most) if self.leg.has('j') => Reach::Steps(2, most.map(|it| it.max(2))),
             it => it,
         };
+        let free = matches!(self.heading, Heading::Cells(it, true) if it.text.is_empty());
         let name = match (reach, self.class, self.heading) {
             _ if !named => None,
+            (Reach::Steps(1, Some(1)), Class::Both, _) if free => Some("King"),
+            (Reach::Steps(1, None), Class::Both, _) if free => Some("Queen"),
+            (Reach::Steps(1, None), Class::Orthogonal, _) if free => Some("Rook"),
+            (Reach::Steps(1, None), Class::Diagonal, _) if free => Some("Bishop"),
             (Reach::Steps(1, Some(1)), Class::Both, Heading::First(Places::ALL)) => Some("King"),
             (Reach::Steps(1, None), Class::Both, Heading::First(Places::ALL)) => Some("Queen"),
             (Reach::Steps(1, None), _, Heading::First(Places::ORTHOGONAL)) => Some("Rook"),
@@ -167,11 +175,12 @@ impl Course<'_> {
     fn oblique(&self, shape: LeapShape, reach: Reach, named: bool, hop: Hop) -> Geometry {
         let (knight, words) = match self.heading {
             Heading::First(places) => (shape == (1, 2) && places == Places::ALL, oblique(places, shape)),
-            Heading::Then(_) => (shape == (1, 2), oblique(Places::ALL, shape)),
+            Heading::Cells(it, true) if !it.text.is_empty() => (false, it.text.clone()),
+            Heading::Then(_) | Heading::Cells(..) => (shape == (1, 2), oblique(Places::ALL, shape)),
         };
         let turn = match self.heading {
-            Heading::First(_) => String::new(),
-            Heading::Then(_) => self.heading_words(),
+            Heading::First(_) | Heading::Cells(_, true) => String::new(),
+            Heading::Then(_) | Heading::Cells(_, false) => self.heading_words(),
         };
         if !reach.is_one() {
             let leaps = if knight {
@@ -193,8 +202,10 @@ impl Course<'_> {
 
     /// A ride that turns at every step.
     fn winding(&self, reach: Reach) -> Option<Geometry> {
-        let Heading::First(places) = self.heading else {
-            return None;
+        let (places, cells) = match self.heading {
+            Heading::First(it) => (it, None),
+            Heading::Cells(it, true) => (Places::ALL, Some(it)),
+            Heading::Then(_) | Heading::Cells(_, false) => return None,
         };
         if reach.is_one() {
             return None;
@@ -213,12 +224,17 @@ impl Course<'_> {
             Unit::Oblique(it) => format!("{} of {}", reach.times("leap", "leaps"), oblique(Places::ALL, it)),
         };
         let start = match self.unit() {
+            _ if cells.is_some_and(|it| !it.text.is_empty()) => {
+                format!(", the first of them {}", cells.map_or("", |it| it.text.as_str()))
+            }
             _ if places == Places::ALL => String::new(),
             Unit::Oblique(it) => format!(", the first of them {}", oblique(places, it)),
             _ => format!(", the first of them {}", bearings(places)),
         };
         let about = matches!(self.unit(), Unit::Oblique(_));
         let turn = match (circular, about) {
+            (true, _) if cells.is_some() => "turning by 60° after each, always the same way",
+            (false, _) if cells.is_some() => "turning by 60° after each, alternately left and right",
             (true, true) => "turning by about 45° after each, always the same way",
             (true, false) => "turning by 45° after each, always the same way",
             (false, _) => "turning by 90° after each, alternately left and right",
@@ -230,6 +246,19 @@ impl Course<'_> {
     fn heading_words(&self) -> String {
         match self.heading {
             Heading::First(it) => format!(" {}", bearings(it)),
+            Heading::Cells(it, first) => {
+                let line = match self.class {
+                    Class::Diagonal => " over corners",
+                    Class::Orthogonal if it.text.is_empty() => " over edges",
+                    Class::Orthogonal | Class::Both | Class::Oblique(_) => "",
+                };
+                let comma = if it.text.starts_with("turning") { "," } else { "" };
+                match it.text.as_str() {
+                    "" if first && line.is_empty() => " in any direction".to_owned(),
+                    "" => line.to_owned(),
+                    text => format!("{line}{comma} {text}"),
+                }
+            }
             Heading::Then(it) => {
                 let line = it
                     .line

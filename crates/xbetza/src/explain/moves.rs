@@ -9,13 +9,14 @@ use super::special::{borrowing, special, tame};
 use super::state::{Class, Reaches};
 use super::verb::verb;
 use super::words::Phrase;
+use super::{Grid, hexagons};
 use crate::{Atom, Base, Chain, Leg, Suffix, direction};
 
 /// A chain; nothing if it makes no move.
-pub(super) fn chain(chain: &Chain) -> Vec<Phrase> {
+pub(super) fn chain(chain: &Chain, grid: Grid) -> Vec<Phrase> {
     match chain.legs.as_slice() {
-        [leg] => single(leg, &chain.atom, &chain.suffix),
-        legs => sequence::chain(legs, &chain.atom, &chain.suffix).into_iter().collect(),
+        [leg] => single(leg, &chain.atom, &chain.suffix, grid),
+        legs => sequence::chain(legs, &chain.atom, &chain.suffix, grid).into_iter().collect(),
     }
 }
 
@@ -47,7 +48,7 @@ pub(super) fn first_places(leg: &Leg, class: Class) -> Option<Places> {
 }
 
 /// A move of one leg.
-pub(super) fn single(leg: &Leg, atom: &Atom, suffix: &Suffix) -> Vec<Phrase> {
+pub(super) fn single(leg: &Leg, atom: &Atom, suffix: &Suffix, grid: Grid) -> Vec<Phrase> {
     let tail = whole(leg, std::iter::once(leg));
     if atom.base == Base::At {
         return Vec::new();
@@ -55,11 +56,17 @@ pub(super) fn single(leg: &Leg, atom: &Atom, suffix: &Suffix) -> Vec<Phrase> {
     let Some(class) = Class::of(atom) else {
         return special(atom.base, leg, suffix, &tail);
     };
-    let Some(places) = first_places(leg, class) else {
-        return Vec::new();
+    let cells = grid.flat().map(|flat| hexagons::first(leg, atom, flat));
+    let heading = match &cells {
+        Some(Some(it)) => Heading::Cells(it, true),
+        Some(None) => return Vec::new(),
+        None => match first_places(leg, class) {
+            Some(it) => Heading::First(it),
+            None => return Vec::new(),
+        },
     };
-    let course = Course { leg, atom, suffix, class, heading: Heading::First(places) };
-    let reaches = Reaches::only(Reach::of(leg, atom, suffix, true));
+    let course = Course { leg, atom, suffix, class, heading };
+    let reaches = Reaches::only(Reach::on(grid, leg, atom, suffix, true));
     let powers = Powers { leg, atom, suffix, reaches, first: true };
     let hop = Hop::of(leg);
     let powers = powers.words(hop);

@@ -1,5 +1,6 @@
 //! How many steps a leg makes, and in words. Where they lead is not decided here.
 
+use super::Grid;
 use super::words::number;
 use crate::{Atom, Base, Leg, RangeForm, Suffix};
 
@@ -30,6 +31,12 @@ impl Reach {
             None if first && leg.has('z') && atom.leap().is_some() => Self::UNLIMITED,
             None => Self::ONE,
         }
+    }
+
+    /// As `of`, for a kind of board: a circle of hexagons has six cells, not eight.
+    pub(super) fn on(grid: Grid, leg: &Leg, atom: &Atom, suffix: &Suffix, first: bool) -> Self {
+        let circle = suffix.range.is_none() && first && leg.has('q') && grid != Grid::Squares;
+        if circle { Self::Steps(1, Some(5)) } else { Self::of(leg, atom, suffix, first) }
     }
 
     /// After the range toggle.

@@ -11,12 +11,13 @@ use super::state::{Class, Reaches, State};
 use super::turn::directions;
 use super::verb::verb;
 use super::words::{Geometry, Phrase, either, grouped, simple};
+use super::{Grid, hexagons};
 use crate::{Atom, Base, Bracket, Leg, Next, Separator, Suffix};
 
 /// Several legs with one atom; `None` if they make no move.
-pub(super) fn chain(legs: &[Leg], atom: &Atom, suffix: &Suffix) -> Option<Phrase> {
+pub(super) fn chain(legs: &[Leg], atom: &Atom, suffix: &Suffix, grid: Grid) -> Option<Phrase> {
     let stages = flow::of_chain(legs, atom, suffix);
-    let mut it = Sentence::new(&stages, true)?;
+    let mut it = Sentence::new(&stages, true, grid)?;
     for i in 0..stages.len() {
         if i > 0 {
             it.text.push_str(", then ");
@@ -27,13 +28,13 @@ pub(super) fn chain(legs: &[Leg], atom: &Atom, suffix: &Suffix) -> Option<Phrase
 }
 
 /// A bracket; nothing if it makes no move.
-pub(super) fn bracket(bracket: &Bracket) -> Vec<Phrase> {
+pub(super) fn bracket(bracket: &Bracket, grid: Grid) -> Vec<Phrase> {
     let first = &bracket.first;
     if bracket.rest.is_empty() {
-        return single(&first.leg, &first.atom, &first.suffix);
+        return single(&first.leg, &first.atom, &first.suffix, grid);
     }
     let stages = flow::of_bracket(bracket);
-    let sentence = Sentence::new(&stages, false).and_then(|mut it| {
+    let sentence = Sentence::new(&stages, false, grid).and_then(|mut it| {
         it.parts(&bracket.rest, false)?;
         Some(it.finish())
     });
@@ -67,6 +68,7 @@ struct Sentence<'a> {
     stages: &'a [Stage<'a>],
     states: Vec<State>,
     chain: bool,
+    grid: Grid,
     /// The leg that is said next.
     next: usize,
     before: Option<Before>,
@@ -75,8 +77,12 @@ struct Sentence<'a> {
 
 impl<'a> Sentence<'a> {
     /// `None` if the legs make no move.
-    fn new(stages: &'a [Stage<'a>], chain: bool) -> Option<Self> {
-        Some(Self { stages, states: flow::states(stages, chain)?, chain, next: 0, before: None, text: String::new() })
+    fn new(stages: &'a [Stage<'a>], chain: bool, grid: Grid) -> Option<Self> {
+        let states = match grid {
+            Grid::Squares => flow::states(stages, chain)?,
+            _ => flow::toggles(stages),
+        };
+        Some(Self { stages, states, chain, grid, next: 0, before: None, text: String::new() })
     }
 
     fn finish(self) -> Phrase {
@@ -132,23 +138,31 @@ impl<'a> Sentence<'a> {
     fn leg(&mut self, role: Role) -> Option<String> {
         let first = self.next == 0;
         let state = self.states.get(self.next)?;
-        let &Stage { leg, atom, suffix, .. } = self.stages.get(self.next)?;
+        let stage = self.stages.get(self.next)?;
+        let &Stage { leg, atom, suffix, .. } = stage;
         self.next += 1;
         if atom.base == Base::U {
             self.text.push_str(&universal(leg));
             return Some(String::new());
         }
         let class = Class::of(atom)?;
-        let written = Reach::of(leg, atom, suffix, first);
-        let dirs = if first { None } else { Some(directions(leg, class, self.chain, state)?) };
-        let (reaches, heading) = match &dirs {
-            Some(it) => (state.reaches(written), Heading::Then(it)),
-            None => (Reaches::only(written), Heading::First(first_places(leg, class)?)),
+        let written = Reach::on(self.grid, leg, atom, suffix, first);
+        let cells = match self.grid.flat() {
+            Some(flat) if first => Some(hexagons::first(leg, atom, flat)?),
+            Some(flat) => Some(hexagons::then(leg, atom, &stage.atoms_before(self.stages), flat)?),
+            None => None,
+        };
+        let dirs = if first || cells.is_some() { None } else { Some(directions(leg, class, self.chain, state)?) };
+        let reaches = if first { Reaches::only(written) } else { state.reaches(written) };
+        let heading = match (&cells, &dirs) {
+            (Some(it), _) => Heading::Cells(it, first),
+            (None, Some(it)) => Heading::Then(it),
+            (None, None) => Heading::First(first_places(leg, class)?),
         };
         let course = Course { leg, atom, suffix, class, heading };
         let hop = if role == Role::Passing { Hop::None } else { Hop::of(leg) };
         let powers = Powers { leg, atom, suffix, reaches, first };
-        let back = dirs.as_ref().is_some_and(|it| it.back);
+        let back = dirs.as_ref().is_some_and(|it| it.back) || !first && cells.as_ref().is_some_and(|it| it.back);
         let clause = match self.return_words(leg, atom, back, reaches, role) {
             Some(it) => it,
             None if role == Role::Passing => {

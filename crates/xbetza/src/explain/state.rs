@@ -90,7 +90,7 @@ impl State {
         res
     }
 
-    fn toggle(&mut self, leg: &Leg) {
+    pub(super) fn toggle(&mut self, leg: &Leg) {
         let toggles = leg.has('g') || leg.has('y');
         let other = leg.modifiers.iter().any(|it| "cdekpxw".contains(it.letter) || it.letter == 'm' && !leg.has('y'));
         let keeps = other || !toggles;
