@@ -1,4 +1,4 @@
-//! Fairy pieces against the lists of another implementation, where those data are at hand: single positions and small games.
+//! Fairy pieces in single positions against the lists of another implementation, where those data are at hand. Games are `games`.
 
 use std::collections::BTreeSet;
 
@@ -7,11 +7,10 @@ use variant::draft::Turn;
 use variant::game::Game;
 use variant::ids::{Player, TypeId};
 use variant::moves::{Moves, Step};
-use variant::patch::Edit;
 use variant::position::Position;
 use variant::rules::Rules;
 
-use crate::common::{beside, compile, folder, legal, put, repository, square};
+use crate::common::{beside, compile, legal};
 
 /// What a list says of a move: from, to, squares emptied, ID of the new type, castling partner.
 type Listed = (String, String, BTreeSet<String>, Option<String>, Option<String>);
@@ -175,118 +174,4 @@ fn single_positions() {
     }
     println!("{n} positions");
     assert!(bad.is_empty(), "{} of {n} differ\n{}", bad.len(), bad.join("\n"));
-}
-
-/// The definition of a small game: the orthodox array with another piece instead of the Knights.
-fn small_game(data: &Value) -> (String, Vec<String>) {
-    let table = data["pieces"].as_array().expect("pieces");
-    let id = |it: &Value| it["id"].as_str().expect("an id").to_owned();
-    let mut game = "files=8\nranks=8\npromoChoice=Q\nroyal=K\n".to_owned();
-    let (mut lines, mut done) = (String::new(), Vec::new());
-    for entry in table {
-        let letter = id(entry);
-        if done.contains(&letter) {
-            continue;
-        }
-        let moves = if letter == "P" { "fmWfceFifmnD" } else { entry["xbetza"].as_str().unwrap_or("") };
-        let pieces = data["start"]["pieces"].as_array().expect("pieces").iter();
-        let own = pieces.filter(|it| it[2] == "w" && id(&table[it[1].as_u64().expect("an index") as usize]) == letter);
-        let squares: Vec<&str> = own.filter_map(|it| it[0].as_str()).collect();
-        lines.push_str(&format!("piece:{letter}:{moves}::{}\n{}", squares.join(","), keys(entry, &mut game)));
-        done.push(letter);
-    }
-    (game + &lines, table.iter().map(id).collect())
-}
-
-fn set_up(rules: &Rules, ids: &[String], entry: &Value) -> Position {
-    let mut res = rules.empty_position();
-    for it in entry["pieces"].as_array().expect("pieces") {
-        let id = &ids[it[1].as_u64().expect("an index") as usize];
-        let side = if it[2] == "w" { Player::White } else { Player::Black };
-        let kind = rules.type_by_id(id).expect("a type");
-        put(rules, &mut res, side, kind, it[0].as_str().expect("a square"), it[3] == 0);
-    }
-    if let (Some(first), Some(to)) = (entry["ep"].as_str(), entry["last"]["t"].as_str()) {
-        res.set_up(Edit::Right { square: square(rules, first), victim: square(rules, to) });
-    }
-    res.set_turn(if entry["turn"] == "w" { Player::White } else { Player::Black });
-    res
-}
-
-/// The list as it should be: without the moves that defects of the other implementation let through.
-fn corrected(
-    entry: &Value,
-    mut listed: BTreeSet<Listed>,
-    promotion: &dyn Fn(&Value) -> Option<String>,
-) -> BTreeSet<Listed> {
-    let mark = &entry["differs_from_king_safety_only"];
-    if mark["expect"] != "king-safety" {
-        return listed;
-    }
-    let set = |key: &str| {
-        let moves = mark[key].as_array().cloned().unwrap_or_default();
-        theirs(&serde_json::json!({ "moves": moves }), promotion)
-    };
-    for it in set("listed_but_not_royal_safe") {
-        listed.remove(&it);
-    }
-    listed.extend(set("royal_safe_but_not_listed"));
-    listed
-}
-
-#[test]
-fn one_new_piece() {
-    let files = folder(&repository().join("../shared/oracles/fairy/one-piece"), "json");
-    if files.is_empty() {
-        println!("skipped: the lists are not at hand");
-        return;
-    }
-    let (mut n, mut bad) = (0, Vec::new());
-    for (name, text) in &files {
-        let data: Value = serde_json::from_str(text).expect("JSON");
-        let (definition, ids) = small_game(&data);
-        let rules = compile(&definition);
-        let promotion = |it: &Value| {
-            let becomes = &ids[it["pr"].as_u64()? as usize];
-            (becomes == "Q").then(|| becomes.clone())
-        };
-        let id = |it: TypeId| rules.types[it.index()].id.clone();
-        for entry in data["positions"].as_array().expect("positions") {
-            n += 1;
-            let mut position = set_up(&rules, &ids, entry);
-            let moves = legal(&rules, &mut position);
-            // A list says nothing of promotion where a victim stood elsewhere.
-            let plain = |mut it: Listed| {
-                if it.2.iter().any(|square| *square != it.1) {
-                    it.3 = None;
-                }
-                it
-            };
-            // With us a royal cannot be left where a burner reaches it, there it can.
-            let takes_royal = |it: &usize| moves.victims(*it).iter().any(|it| rules.royal.has(it.piece.kind()));
-            let royal_there =
-                |it: &Listed| it.2.iter().any(|name| rules.royal.has(position.at(square(&rules, name)).kind()));
-            let ours: BTreeSet<Listed> = (0..moves.len())
-                .filter(|it| !takes_royal(it))
-                .map(|it| plain(listed(&rules, &position, &moves, it, &id)))
-                .collect();
-            let finished = entry["finished"].as_bool() == Some(true) && !ours.is_empty();
-            let listed = corrected(entry, theirs(entry, &promotion), &promotion).into_iter();
-            let listed: BTreeSet<Listed> = listed.filter(|it| !royal_there(it)).map(plain).collect();
-            if ours != listed && !finished {
-                let missing: Vec<_> = listed.difference(&ours).collect();
-                let extra: Vec<_> = ours.difference(&listed).collect();
-                bad.push(format!("{name} {}: missing {missing:?}\n  extra {extra:?}", entry["fen"]));
-            }
-        }
-        let counts = data.get("perft_by_our_rules").filter(|it| it.is_array()).unwrap_or(&data["perft"]);
-        for (depth, count) in (1..=2).zip(counts.as_array().expect("counts")) {
-            let ours = variant::perft::perft(&rules, &mut rules.start(), depth);
-            if Some(ours) != count.as_u64() {
-                bad.push(format!("{name}: {ours} at depth {depth}, not {count}"));
-            }
-        }
-    }
-    println!("{n} positions of {} games", files.len());
-    assert!(bad.is_empty(), "{} differ\n{}", bad.len(), bad.join("\n"));
 }
