@@ -76,7 +76,15 @@ pub(crate) fn why(
     if let Some(it) = castling::refused(&mut question, from, to) {
         return Some(it);
     }
-    Some(passes::refused(&question, from, to).unwrap_or_else(|| geometry::refused(&mut question, from, to)))
+    if let Some(it) = passes::refused(&question, from, to) {
+        return Some(it);
+    }
+    if path.len() == 1 {
+        // A piece that is picked up and cannot go anywhere: how it moves is not the matter.
+        let name = rules.name(question.position.at(from).kind());
+        return Some(reason("no-such-move", format!("The {name} has no move here now."), vec![(from, Role::Other)]));
+    }
+    Some(geometry::refused(&mut question, from, to))
 }
 
 /// The beginning of legal moves: on to a square, or to the choice of a type where nothing else follows.
