@@ -1,10 +1,12 @@
 // A small static server for one folder. It reads files below that folder and nothing else.
 //   node scripts/serve.mjs [folder]      PORT=8080 HOST=localhost
 import { createReadStream } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { root } from './tools.mjs';
 
 const TYPES = {
@@ -24,6 +26,11 @@ const TYPES = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+
+const pack = promisify(gzip);
+
+/** Larger files are sent as they are, so that none is held in memory. */
+const MOST_PACKED = 4_000_000;
 
 /** The file that an address means, or undefined if there is none below the folder. */
 async function find(folder, address) {
@@ -69,14 +76,22 @@ export async function serve(folder, { port = 8080, host = 'localhost' } = {}) {
       response.writeHead(301, { Location: encodeURI(found.redirect).replace(/^\/+/, '/') }).end();
       return;
     }
-    response.writeHead(200, {
-      'Content-Type': TYPES[path.extname(found.file).toLowerCase()] ?? 'application/octet-stream',
-      'Content-Length': found.size,
-      'Cache-Control': 'no-cache',
-      'X-Content-Type-Options': 'nosniff',
-    });
-    if (head) response.end();
-    else createReadStream(found.file).on('error', () => response.destroy()).pipe(response);
+    const type = TYPES[path.extname(found.file).toLowerCase()] ?? 'application/octet-stream';
+    const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', Vary: 'Accept-Encoding' };
+    // Texts travel packed, as they do from any other host.
+    const packs = /^text|json|svg|wasm/.test(type) && found.size < MOST_PACKED && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    if (head || !packs) {
+      response.writeHead(200, { ...headers, 'Content-Length': found.size });
+      if (head) response.end();
+      else createReadStream(found.file).on('error', () => response.destroy()).pipe(response);
+      return;
+    }
+    try {
+      const body = await pack(await readFile(found.file));
+      response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip', 'Content-Length': body.length }).end(body);
+    } catch {
+      response.destroy();
+    }
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -148,20 +148,23 @@ export function gallery(page, variants, keys) {
   });
 }
 
-/** What the search of the gallery and the list of the playground need. */
+/** What the search of the gallery and the list of the playground need. Names that many variants share stand once. */
 export function index(variants) {
-  return variants.map(({ id, group, title, author, about: words, size: across, cells, pieces, rules, keys }) => ({
+  const names = [];
+  const number = (name) => {
+    if (!names.includes(name)) names.push(name);
+    return names.indexOf(name);
+  };
+  const entries = variants.map(({ id, title, author, about: words, size: across, pieces, rules, keys }) => ({
     id,
-    group,
     title,
     author,
-    about: words.join(' '),
+    about: words.slice(1).join(' '),
     size: across,
-    cells,
-    pieces,
-    rules,
-    keys,
+    pieces: pieces.map(number),
+    rules: [...new Set([...rules, ...keys])].map(number),
   }));
+  return { names, entries };
 }
 
 const sentences = (topic) => `<section><h3>${escaped(topic.title)}</h3>

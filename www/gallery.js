@@ -7,11 +7,15 @@ const clear = document.getElementById('clear');
 const FIELDS = ['q', 'board', 'piece', 'rule'];
 
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const entries = await (await fetch('diagrams/index.json')).json();
+const { names, entries } = await (await fetch('diagrams/index.json')).json();
 const cards = new Map([...document.querySelectorAll('.cards > li')].map((it) => [it.dataset.id, it]));
 const items = entries.flatMap((it) => {
   const card = cards.get(it.id);
-  return card ? [{ ...it, card, words: plain(`${it.id} ${it.title} ${it.author ?? ''} ${it.about} ${it.pieces.join(' ')}`) }] : [];
+  if (!card) return [];
+  const pieces = it.pieces.map((number) => plain(names[number]));
+  const rules = it.rules.map((number) => names[number]);
+  const words = plain(`${it.id} ${it.title} ${it.author ?? ''} ${card.textContent} ${it.about} ${pieces.join(' ')}`);
+  return [{ card, size: it.size, pieces, rules, words }];
 });
 
 /** Whether a variant is what is searched for. */
@@ -19,8 +23,8 @@ function fits(it, { q, board, piece, rule }) {
   return (
     plain(q).split(/\s+/).every((word) => it.words.includes(word)) &&
     (board === '' || it.size === board) &&
-    (piece.trim() === '' || it.pieces.some((name) => plain(name).includes(plain(piece.trim())))) &&
-    (rule === '' || it.rules.includes(rule) || it.keys.includes(rule))
+    (piece.trim() === '' || it.pieces.some((name) => name.includes(plain(piece.trim())))) &&
+    (rule === '' || it.rules.includes(rule))
   );
 }
 

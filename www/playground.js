@@ -128,7 +128,7 @@ place('share').addEventListener('click', async () => {
 });
 
 const examples = place('examples');
-const entries = await (await fetch('diagrams/index.json')).json();
+const { entries } = await (await fetch('diagrams/index.json')).json();
 for (const { id, title } of entries) examples.append(new Option(title, id));
 
 async function open(id) {

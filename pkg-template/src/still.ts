@@ -170,6 +170,9 @@ function joined(cells: Leaf): Leaf[] {
 /** What of an element is written down; the rest is for pages. */
 const WRITTEN = new Set('viewBox role aria-label aria-hidden stroke-width transform x y cx cy r rx width height d points display font-size href'.split(' '));
 
+/** Ends and corners of all lines are round: that is said once. */
+const ROUND = new Set(['stroke-linecap', 'stroke-linejoin']);
+
 /** Writes a drawing down. */
 function text(root: Leaf, theme: Scheme | 'auto'): string {
   sheet ??= [...readSheet(css), ...readSheet(zonesCss), ...readSheet('.number{font-size:26px;font-family:system-ui,sans-serif;font-weight:700;text-anchor:end;fill:currentColor}')];
@@ -186,7 +189,7 @@ function text(root: Leaf, theme: Scheme | 'auto'): string {
     const attributes = new Map<string, string>();
     for (const [name, value] of leaf.attributes) if (WRITTEN.has(name)) attributes.set(name, value);
     const [now, other] = styles;
-    for (const [name, value] of now?.[0] ?? []) attributes.set(name, value);
+    for (const [name, value] of now?.[0] ?? []) if (!ROUND.has(name) || value !== 'round') attributes.set(name, value);
     for (const [name, value] of Object.entries(leaf.style)) if (value !== '') attributes.set(name, value);
     // What has neither a fill nor a line cannot be seen.
     if (leaf.children.length === 0 && attributes.get('fill') === 'none' && (attributes.get('stroke') ?? 'none') === 'none') return '';
@@ -225,7 +228,7 @@ function text(root: Leaf, theme: Scheme | 'auto'): string {
   });
   const rest = [...dark].map(([rule, name]) => `.${name}{${rule}}`).join('');
   const head = `${rest === '' ? '' : `<style>@media(prefers-color-scheme:dark){${rest}}</style>`}${defs.length > 0 ? `<defs>${defs.join('')}</defs>` : ''}`;
-  return filled.replace(/^<svg([^>]*)>/, (_, attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${head}`);
+  return filled.replace(/^<svg([^>]*)>/, (_, attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes} stroke-linecap="round" stroke-linejoin="round">${head}`);
 }
 
 /** A short name for a text, the same every time. */

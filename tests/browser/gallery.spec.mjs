@@ -90,7 +90,7 @@ for (const [device, width, height] of [['phone', 375, 812], ['desk', 1280, 900]]
     await page.goto(site, { waitUntil: 'networkidle' });
     await expect(page.getByRole('status')).toHaveText(/games/);
     expect(bytes).toBeGreaterThan(20_000);
-    expect(bytes).toBeLessThan(device === 'phone' ? 300_000 : 700_000);
+    expect(bytes).toBeLessThan(300_000);
     expect(scripts.every((it) => it.endsWith('/gallery.js'))).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
