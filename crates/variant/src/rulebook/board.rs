@@ -33,7 +33,7 @@ fn size(words: &mut Words<'_>) {
     let sentence = match (&board.hexes, board.holes.len()) {
         (Some(hexes), _) => {
             let top = if hexes.flat { "an edge" } else { "a corner" };
-            format!("The board has {n} cells in the manner of hexagons with {top} on top.")
+            format!("The board has {n} hexagons with {top} on top.")
         }
         (None, 0) => format!("The board has {files} files and {ranks} ranks."),
         (None, _) => {

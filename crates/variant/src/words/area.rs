@@ -31,6 +31,16 @@ impl Names<'_> {
 
     /// Whole ranks as a side counts them.
     fn band(self, cells: &[bool], side: Player) -> Option<String> {
+        if self.topology.hexes().is_some() {
+            let depth = |sq: &Sq| self.topology.depth(side, *sq);
+            let n = self.topology.squares().filter(|it| cells[it.index()]).map(|it| depth(&it)).max()?;
+            let solid = self.topology.squares().all(|it| cells[it.index()] == (depth(&it) <= n));
+            let most = self.topology.squares().map(|it| depth(&it)).max();
+            return (solid && most != Some(n)).then(|| match n {
+                1 => "its last rank".to_owned(),
+                _ => format!("its last {n} ranks"),
+            });
+        }
         let ranks = i32::from(self.topology.ranks);
         let mut own: Vec<Option<bool>> = Vec::new();
         for rank in 0..ranks {
@@ -69,6 +79,16 @@ impl Names<'_> {
         }
         if inside == all.len() {
             return "the whole board".into();
+        }
+        if self.topology.hexes().is_some() {
+            let mut names: Vec<String> =
+                all.iter().filter(|it| cells[it.index()]).map(|it| self.topology.name(*it)).collect();
+            names.sort_by_key(|it| (it.chars().next(), it.len(), it.clone()));
+            return if inside <= 2 * MAX_PARTS {
+                list(&names, "and")
+            } else {
+                format!("{inside} cells that the board shows")
+            };
         }
         for (shade, name) in [(0, "the dark squares"), (1, "the light squares")] {
             let fits =
