@@ -1,10 +1,12 @@
 // Loads the engine, once per page. No drawing, no DOM.
 
 import init, { Diagram, check as checkNow, explain as explainNow, keys as keysNow } from './wasm.js';
+import { Explorer } from './explorer.js';
 import { besideModule, type WasmSource } from './source.js';
 import type { DiagnosticView, KeyView } from './views.js';
 
 export type { Diagram } from './wasm.js';
+export { type Coded, decode, Explorer } from './explorer.js';
 export type * from './hooks.js';
 export type { WasmSource } from './source.js';
 export type * from './views.js';
@@ -23,8 +25,10 @@ export function useWasm(from: () => WasmSource | Promise<WasmSource>): void {
   source = from;
 }
 
+let memory: WebAssembly.Memory | undefined;
+
 async function start(): Promise<DiagramConstructor> {
-  await init({ module_or_path: await source() });
+  ({ memory } = await init({ module_or_path: await source() }));
   return Diagram;
 }
 
@@ -41,6 +45,12 @@ export function loadEngine(): Promise<DiagramConstructor> {
 export async function createDiagram(definition: string | object): Promise<Diagram> {
   const Game = await loadEngine();
   return new Game(definition);
+}
+
+/** Tries moves out from the current position of a diagram. The diagram itself stays as it is. */
+export function explore(diagram: Diagram): Explorer {
+  if (memory === undefined) throw new Error('The engine has not been started.');
+  return new Explorer(diagram.trial(), memory);
 }
 
 /** Starts the engine and lists what is wrong with a definition. */

@@ -26,11 +26,11 @@ const LAYERS = [
   ['patch'],
   ['position', 'shuffle'],
   ['program', 'movement', 'aura'],
-  ['moves', 'draft', 'spelling', 'clock'],
-  ['rules', 'hooks', 'host', 'special', 'attack', 'generate'],
+  ['moves', 'draft', 'plain', 'spelling', 'clock'],
+  ['rules', 'hooks', 'host', 'special', 'attack', 'touch', 'generate'],
   ['legal', 'sameness'],
   ['rules/*', 'promotion_set', 'promotion_limits', 'goals', 'points', 'arrays', 'words', 'compile'],
-  ['game', 'options', 'why', 'reach', 'notation', 'perft', 'start', 'threats', 'worth', 'manual', 'rulebook'],
+  ['game', 'explorer', 'options', 'why', 'reach', 'notation', 'perft', 'start', 'threats', 'worth', 'manual', 'rulebook'],
 ];
 const level = (module) => LAYERS.findIndex((layer) => layer.includes(module));
 

@@ -2,7 +2,7 @@
 
 mod shield;
 
-pub use shield::Shield;
+pub use shield::{Attackers, Safety, Shield};
 
 use crate::generate::Generator;
 use crate::ids::{Player, Sq, TypeId, TypeSet};

@@ -4,9 +4,11 @@ use crate::content::Content;
 use crate::ids::{Label, Player, Sq, TypeId};
 use crate::moves::Step;
 use crate::patch::Edit;
+use crate::plain::Plain;
 use crate::position::Position;
 use crate::program::Powers;
 use crate::program::walk::{Trace, Victim};
+use crate::topology::Topology;
 
 /// How often rules may look for answers while one question is answered.
 pub const MAX_ASKED: u32 = 1 << 12;
@@ -141,6 +143,25 @@ impl Draft {
             self.victims.push(Victim { square: to, piece: taken, unloaded: false, burnt: false, threatened: true });
         }
         self.steps.extend([Step::Square(from), Step::Square(to)]);
+    }
+
+    /// A short move.
+    pub fn plain(&mut self, topology: &Topology, it: &Plain<'_>) {
+        self.ray(it.from, it.to, it.piece, it.taken);
+        (self.initial, self.powers, self.leap) = (it.initial, it.powers, it.leap);
+        for step in it.trail {
+            let square = topology.step(*step, it.from);
+            if square != Sq::NONE {
+                self.extra.push(Edit::Right { square, victim: it.to });
+            }
+        }
+    }
+
+    /// A drop of a piece of the hand, as it is.
+    pub fn drop(&mut self, side: Player, kind: TypeId, sq: Sq) {
+        self.begin(Turn::Drop, sq, sq, Content::new(side, kind));
+        self.extra.push(Edit::Hand(side, kind, -1));
+        self.steps.extend([Step::Hand(kind), Step::Square(sq)]);
     }
 
     /// What a walk reported. `None` if the walk is no move.

@@ -1,5 +1,7 @@
 //! All pseudo-legal drafts of a position. Royal safety is not asked.
 
+mod sift;
+
 use std::ops::ControlFlow;
 
 use crate::draft::Draft;
@@ -11,6 +13,7 @@ use crate::program::walk::{Flow, Walker};
 use crate::program::work::Work;
 use crate::program::{Powers, Program};
 use crate::rules::{Next, Rules, Scene};
+pub(crate) use sift::Sieve;
 
 /// Makes drafts; keeps its memory from call to call.
 #[derive(Debug, Default)]
@@ -91,8 +94,14 @@ impl Generator {
     /// All pseudo-legal moves of the piece on a square.
     pub fn from(&mut self, rules: &Rules, position: &Position, from: Sq, emit: Next<'_>) -> Flow {
         self.walks(rules, position, from, emit)?;
-        for source in &rules.sources {
-            let scene = Scene { rules, position };
+        self.beside(rules, position, from, emit)
+    }
+
+    /// What sources make of the piece on a square.
+    fn beside(&mut self, rules: &Rules, position: &Position, from: Sq, emit: Next<'_>) -> Flow {
+        let (scene, kind) = (Scene { rules, position }, position.at(from).kind());
+        let concerned = rules.sources.iter().zip(&rules.starters).filter(|it| it.1.has(kind));
+        for (source, _) in concerned {
             source
                 .drafts(scene, Some(from), &mut self.draft, &mut |draft| rules.run_passes(0, position, draft, emit))?;
         }
@@ -181,7 +190,7 @@ impl Generator {
         if program.walked.is_empty() {
             return ControlFlow::Continue(());
         }
-        self.walker.walked(movement, position, from, program, &mut |trace| match draft.walk(trace) {
+        self.walker.walked(movement, position, from, (program, &program.walked), &mut |trace| match draft.walk(trace) {
             Some(()) => each(draft),
             None => Flow::Continue(()),
         })

@@ -2,8 +2,9 @@
 
 use std::fmt::Debug;
 
+use crate::attack::Shield;
 use crate::draft::Draft;
-use crate::ids::{Player, Sq, TypeId};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::moves::{Item, Moves, Step};
 use crate::patch::Edit;
 use crate::position::Position;
@@ -11,6 +12,7 @@ use crate::program::walk::{Flow, Victim};
 use crate::reason::{Reason, Role};
 use crate::rules::{Rules, Verdict};
 use crate::special::Special;
+use crate::touch::Touch;
 
 /// What hooks may look at.
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +60,11 @@ pub trait Pass: Debug + Send + Sync {
         false
     }
 
+    /// What the pass may do to plain moves of the type that begin or end on a square. Asked once, while compiling.
+    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
+        Touch::ALL
+    }
+
     /// Whether the pass could do anything at all with this draft; asked first, cheap.
     fn concerns(&self, _draft: &Draft) -> bool {
         true
@@ -69,8 +76,22 @@ pub trait Pass: Debug + Send + Sync {
     }
 }
 
+/// A drop of a type on a square.
+pub type EachDrop<'e> = &'e mut dyn FnMut(TypeId, Sq) -> Flow;
+
 /// Makes drafts that are no walk of a piece.
 pub trait Source: Debug + Send + Sync {
+    /// All drafts of the source that begin beside the board, if each does nothing but put a piece of the hand, as it
+    /// is, on an empty square. `None`, before anything was reported, if that cannot be said.
+    fn plain_drops(&self, _scene: Scene<'_>, _each: EachDrop<'_>) -> Option<Flow> {
+        None
+    }
+
+    /// Types with whose pieces drafts of this source may begin. Asked once, while compiling.
+    fn starters(&self, _rules: &Rules) -> TypeSet {
+        TypeSet::ALL
+    }
+
     /// Makes all drafts of the side to move that begin on a square, or those that begin beside the board.
     fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow;
 
@@ -80,8 +101,40 @@ pub trait Source: Debug + Send + Sync {
     }
 }
 
+/// Which plain moves of a position a rule might refuse.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Watch {
+    /// Any that leave a square of the board.
+    pub walks: bool,
+    /// Those of royals.
+    pub royals: bool,
+    /// Drops of these types.
+    pub drops: TypeSet,
+}
+
+impl Watch {
+    /// All of them.
+    pub const ALL: Self = Self { walks: true, royals: true, drops: TypeSet::ALL };
+
+    /// What two rules watch.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            walks: self.walks || other.walks,
+            royals: self.royals || other.royals,
+            drops: self.drops.or(other.drops),
+        }
+    }
+}
+
 /// Refuses a move after its patch was applied.
 pub trait Veto: Debug + Send + Sync {
+    /// Which plain moves of a position the rule might refuse. Where only some squares matter, it marks in the shield
+    /// those that may not be left or filled without asking.
+    fn watch(&self, _scene: Scene<'_>, _shield: &mut Shield) -> Watch {
+        Watch::ALL
+    }
+
     /// The code of the reason, if the position may not arise by this patch. `victims`: pieces that the move took or
     /// put elsewhere, in walking order, those of side effects last.
     fn refuses(
@@ -94,7 +147,7 @@ pub trait Veto: Debug + Send + Sync {
     ) -> Option<&'static str>;
 
     /// Whether the rule could refuse a move like this at all; asked first, before the move, cheap. The move changes no
-    /// square but those where its piece leaves and ends.
+    /// square but those where its piece leaves and ends, and its royals stay safe whatever it leaves behind.
     fn concerns(&self, _scene: Scene<'_>, _item: &Item, _patch: &[Edit]) -> bool {
         true
     }

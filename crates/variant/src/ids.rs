@@ -80,6 +80,15 @@ pub struct TypeSet([u64; 4]);
 impl TypeSet {
     /// The empty set.
     pub const EMPTY: Self = Self([0; 4]);
+    /// All types.
+    pub const ALL: Self = Self([u64::MAX; 4]);
+
+    /// The types of both sets.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Self([a | e, b | f, c | g, d | h])
+    }
 
     /// Whether the type is in the set.
     #[must_use]

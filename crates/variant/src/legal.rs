@@ -1,10 +1,13 @@
 //! From pseudo-legal to legal: royal safety, the royal's way, and vetoes. A short reference stands beside the fast path.
 
-use crate::attack::Shield;
-use crate::generate::Generator;
+mod look;
+
+use crate::attack::{Safety, Shield};
+use crate::generate::{Generator, Sieve};
 use crate::ids::{Player, Sq};
 use crate::moves::{Mark, Moves};
 use crate::patch::Edit;
+use crate::plain::Trust;
 use crate::position::Position;
 use crate::program::walk::Flow;
 use crate::rules::{Rules, Scene};
@@ -27,17 +30,32 @@ impl Judge {
     /// Adds the legal moves of the side to move.
     pub fn legal(&mut self, rules: &Rules, position: &mut Position, res: &mut Moves) {
         let mark = res.mark();
-        let _ = self.moves.all(rules, position, &mut |draft| {
-            res.push(draft);
-            if res.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
-        });
+        let watch = look::look(rules, position, &mut self.shield);
+        let mut sieve = Sieve { shield: &self.shield, watch, moves: res, mark, counted: None };
+        self.moves.sift(rules, position, &mut sieve);
         self.filter(rules, position, res, mark);
         obey(rules, position, res, mark);
+    }
+
+    /// Counts the legal moves of the side to move and writes down few of them. `None` if all are needed for that.
+    /// What is added to the moves is of no use to anybody else.
+    pub(crate) fn count(&mut self, rules: &Rules, position: &mut Position, moves: &mut Moves) -> Option<u64> {
+        if rules.cross_overlaps || !rules.duties.is_empty() {
+            return None;
+        }
+        let mark = moves.mark();
+        let watch = look::look(rules, position, &mut self.shield);
+        let mut sieve = Sieve { shield: &self.shield, watch, moves, mark, counted: Some(0) };
+        self.moves.sift(rules, position, &mut sieve);
+        let counted = sieve.counted;
+        self.filter(rules, position, moves, mark);
+        counted.map(|it| it + (moves.len() - mark.n_moves()) as u64)
     }
 
     /// Adds the moves of the piece on a square that are legal as far as duties are not asked.
     pub fn legal_from(&mut self, rules: &Rules, position: &mut Position, from: Sq, res: &mut Moves) {
         let mark = res.mark();
+        let _ = look::look(rules, position, &mut self.shield);
         let _ = self.moves.from(rules, position, from, &mut |draft| {
             res.push(draft);
             if res.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
@@ -55,27 +73,26 @@ impl Judge {
         if overlap {
             res.merge_since(mark);
         }
-        let shielded = self.is_shielded(rules, position);
+        let by = position.turn().other();
+        let (safe, free) = (self.shield.safety() == Safety::Safe, !rules.check_rule && rules.vetoes.is_empty());
         res.retain_since(mark, |moves, idx| {
             let (item, patch) = (moves.item(idx), moves.patch(idx));
+            match item.trust {
+                Trust::Sure => return true,
+                Trust::Royal => {
+                    let replies = &mut self.replies;
+                    let attacker = |it: &Position| rules.attacks.attacker(rules, it, replies, item.to, by);
+                    return position.as_if(item.from, item.to, attacker).is_none();
+                }
+                Trust::None => {}
+            }
             let scene = Scene { rules, position };
             let quiet = || !rules.vetoes.iter().any(|it| it.concerns(scene, &item, patch));
-            let safe = shielded
-                && moves.crossed(idx).is_empty()
-                && self.shield.holds(rules, position, &item, patch)
-                && quiet();
-            safe || self.refusal(rules, position, moves, idx).is_none()
+            let known =
+                safe && moves.crossed(idx).is_empty() && self.shield.holds(rules, position, &item, patch) && quiet();
+            free || known || self.refusal(rules, position, moves, idx).is_none()
         });
         self.replies.close();
-    }
-
-    /// Whether the side to move has one royal, which is safe, and a shield that tells which moves keep it so.
-    fn is_shielded(&mut self, rules: &Rules, position: &mut Position) -> bool {
-        let side = position.turn();
-        let [royal] = *position.royals(side) else { return false };
-        rules.check_rule
-            && rules.attacks.shield(rules, position, royal, side.other(), &mut self.shield)
-            && !self.in_check(rules, position, side)
     }
 
     /// Whether the side to move has a legal move.

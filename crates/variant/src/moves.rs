@@ -2,11 +2,14 @@
 
 use std::ops::Range;
 
+use crate::content::Content;
 use crate::draft::{Draft, Turn};
-use crate::ids::{Label, Sq, TypeId};
+use crate::ids::{Label, Player, Sq, TypeId};
 use crate::patch::Edit;
+use crate::plain::{Plain, Trust};
 use crate::program::Powers;
 use crate::program::walk::Victim;
+use crate::topology::Topology;
 
 /// One click of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,6 +49,8 @@ pub struct Item {
     crossed: Part,
     victims: Part,
     aliases: Part,
+    /// Why it is legal, if that is known without a try.
+    pub trust: Trust,
     /// What kind of turn it is.
     pub turn: Turn,
     /// The first square clicked.
@@ -150,6 +155,7 @@ impl Moves {
             crossed,
             victims,
             aliases: (aliases as u32, self.aliases.len() as u32),
+            trust: Trust::None,
             turn: draft.turn,
             origin: draft.origin,
             from: draft.from,
@@ -160,6 +166,64 @@ impl Moves {
             powers: draft.powers,
             leap: draft.leap,
             label: draft.label,
+        });
+    }
+
+    /// Adds a plain move.
+    pub(crate) fn push_plain(&mut self, topology: &Topology, it: &Plain<'_>, trust: Trust) {
+        let edits = self.edits.len();
+        let after = it.piece.moved();
+        let (leaves, arrives) = (Edit::Put(it.from, Content::EMPTY), Edit::Put(it.to, after));
+        self.edits.extend(if it.from < it.to { [leaves, arrives] } else { [arrives, leaves] });
+        if !it.trail.is_empty() {
+            let trail = it.trail.iter().map(|step| topology.step(*step, it.from)).filter(|sq| *sq != Sq::NONE);
+            self.edits.extend(trail.map(|square| Edit::Right { square, victim: it.to }));
+            self.edits[edits + 2..].sort_unstable();
+        }
+        let victim = Victim { square: it.to, piece: it.taken, unloaded: false, burnt: false, threatened: true };
+        let victims = append(&mut self.victims, if it.taken.is_empty() { &[] } else { std::slice::from_ref(&victim) });
+        let steps = append(&mut self.steps, &[Step::Square(it.from), Step::Square(it.to)]);
+        self.items.push(Item {
+            edits: (edits as u32, self.edits.len() as u32),
+            steps,
+            crossed: (0, 0),
+            victims,
+            aliases: (0, 0),
+            trust,
+            turn: Turn::Walk,
+            origin: it.from,
+            from: it.from,
+            to: it.to,
+            kind: it.piece.kind(),
+            becomes: after.kind(),
+            initial: it.initial,
+            powers: it.powers,
+            leap: it.leap,
+            label: Label::default(),
+        });
+    }
+
+    /// Adds a drop that is surely legal.
+    pub(crate) fn push_drop(&mut self, side: Player, kind: TypeId, sq: Sq) {
+        let edits = append(&mut self.edits, &[Edit::Put(sq, Content::new(side, kind)), Edit::Hand(side, kind, -1)]);
+        let steps = append(&mut self.steps, &[Step::Hand(kind), Step::Square(sq)]);
+        self.items.push(Item {
+            edits,
+            steps,
+            crossed: (0, 0),
+            victims: (0, 0),
+            aliases: (0, 0),
+            trust: Trust::Sure,
+            turn: Turn::Drop,
+            origin: sq,
+            from: sq,
+            to: sq,
+            kind,
+            becomes: kind,
+            initial: false,
+            powers: Powers::MOVE,
+            leap: false,
+            label: Label::default(),
         });
     }
 

@@ -7,12 +7,12 @@ use crate::rules::{Case, Rules};
 
 /// Counts the positions after `depth` plies. Moves with the same effect count once; a game that is over has no moves.
 pub fn perft(rules: &Rules, position: &mut Position, depth: u32) -> u64 {
-    let mut judge = Judge::default();
-    let mut moves = Moves::default();
-    if depth > 0 && rules.ending(position).is_some() {
-        return 0;
-    }
-    count(rules, position, depth, &mut judge, &mut moves)
+    leaves(rules, position, depth, &mut Judge::default(), &mut Moves::default())
+}
+
+/// The same with memory of the caller's. What is in the moves stays there.
+pub(crate) fn leaves(rules: &Rules, position: &mut Position, depth: u32, judge: &mut Judge, moves: &mut Moves) -> u64 {
+    if depth > 0 && rules.ending(position).is_some() { 0 } else { count(rules, position, depth, judge, moves) }
 }
 
 /// Counts below a position that the last move did not end at once.
@@ -22,6 +22,13 @@ fn count(rules: &Rules, position: &mut Position, depth: u32, judge: &mut Judge, 
     }
     let mark = moves.mark();
     let first = moves.len();
+    if depth == 1
+        && !rules.verdicts.iter().any(|it| it.ends_counting())
+        && let Some(res) = judge.count(rules, position, moves)
+    {
+        moves.cut(mark);
+        return res;
+    }
     judge.legal(rules, position, moves);
     let res = if is_over(rules, position, moves, first) {
         0
@@ -56,13 +63,20 @@ fn is_over(rules: &Rules, position: &Position, moves: &Moves, first: usize) -> b
 /// The legal moves of a position that is not over.
 pub fn moves(rules: &Rules, position: &mut Position) -> Moves {
     let mut res = Moves::default();
-    if rules.ending(position).is_none() {
-        Judge::default().legal(rules, position, &mut res);
-    }
-    if is_over(rules, position, &res, 0) {
-        res.clear();
-    }
+    list(rules, position, &mut Judge::default(), &mut res);
     res
+}
+
+/// Adds the legal moves of a position that is not over.
+pub(crate) fn list(rules: &Rules, position: &mut Position, judge: &mut Judge, res: &mut Moves) {
+    let mark = res.mark();
+    if rules.ending(position).is_some() {
+        return;
+    }
+    judge.legal(rules, position, res);
+    if is_over(rules, position, res, mark.n_moves()) {
+        res.cut(mark);
+    }
 }
 
 /// The legal moves of a position with the number of leaves below each.

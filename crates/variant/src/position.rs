@@ -187,6 +187,20 @@ impl Position {
         self.turn = side;
     }
 
+    /// Answers a question about the board as if a piece had gone to another square. Nothing but what stands on the two
+    /// squares changes for it, and nothing may be captured in passing.
+    pub fn as_if<T>(&mut self, from: Sq, to: Sq, ask: impl FnOnce(&Self) -> T) -> T {
+        let (piece, taken) = (self.board[from.index()], self.board[to.index()]);
+        self.board[from.index()] = Content::EMPTY;
+        self.board[to.index()] = piece.moved();
+        let rights = std::mem::take(&mut self.rights);
+        let res = ask(self);
+        self.rights = rights;
+        self.board[to.index()] = taken;
+        self.board[from.index()] = piece;
+        res
+    }
+
     /// Plays a patch and passes the turn. `undo` takes it back.
     pub fn apply(&mut self, patch: &[Edit]) {
         self.frames.push(Frame { log: self.log.len(), old_rights: self.old_rights.len(), hash: self.hash });

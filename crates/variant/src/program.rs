@@ -6,6 +6,7 @@ pub mod effect;
 pub mod extend;
 mod flatten;
 mod hexagons;
+mod short;
 pub mod walk;
 pub(crate) mod work;
 
@@ -38,6 +39,8 @@ impl Powers {
     pub const PASS_FRIEND: Self = Self(1 << 9);
     /// Any piece, left alone, on a leg of range 1.
     pub const PASS_ANY: Self = Self(1 << 10);
+    /// All that ends on a square and takes at most what stands there.
+    pub const TO_SQUARE: Self = Self(0b1_0111);
     /// The usual last leg: an empty square or an enemy.
     pub const MOVE_OR_TAKE: Self = Self(3);
 
@@ -230,6 +233,8 @@ pub struct Walked {
     pub borrows: bool,
     /// Whether nothing comes of it while no right to capture in passing stands.
     pub passing: bool,
+    /// Whether it is nothing but leaps and rides over at most one piece: the generator has a short way for them.
+    pub short: bool,
 }
 
 /// A castling: how far the mover goes and which partner it needs.

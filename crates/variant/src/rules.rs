@@ -70,6 +70,7 @@ use crate::patch::{Edit, FactId, NamedFact};
 use crate::position::{FactSpec, Position};
 use crate::program::walk::Flow;
 use crate::shuffle::Shuffle;
+use crate::touch::Touches;
 pub use crate::verdict::{Verdict, Worth};
 
 /// A piece type, as far as play and notation need it.
@@ -161,6 +162,10 @@ pub struct Rules {
     pub sameness: Sameness,
     /// Reverse tables of attacks.
     pub attacks: Attacks,
+    /// What the passes may do to plain moves.
+    pub touches: Touches,
+    /// By source: the types with whose pieces its drafts may begin.
+    pub starters: Vec<TypeSet>,
     /// Whether moves of different pieces may have the same effect.
     pub cross_overlaps: bool,
     /// Whether moves of one piece may have the same effect, for any type.

@@ -385,6 +385,14 @@ impl Topology {
         self.vectors[usize::from(id.0)]
     }
 
+    /// By square: one step; `Sq::NONE` if it leaves the board or meets a hole.
+    #[inline]
+    #[must_use]
+    pub fn steps(&self, id: VecId) -> &[Sq] {
+        let n = self.holes.len();
+        &self.steps[usize::from(id.0) * n..][..n]
+    }
+
     /// One step; `Sq::NONE` if it leaves the board or meets a hole.
     #[inline]
     #[must_use]

@@ -3,6 +3,7 @@
 mod appearance;
 pub(crate) mod board;
 mod cells;
+mod codes;
 pub(crate) mod diagnostics;
 mod hexagons;
 pub(crate) mod keys;
@@ -14,4 +15,5 @@ mod utf16;
 mod words;
 
 pub(crate) use cells::Cells;
+pub(crate) use codes::code;
 pub(crate) use utf16::Utf16;

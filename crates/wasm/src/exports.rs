@@ -1,6 +1,6 @@
 //! The exported object and functions: reads arguments, asks the session, hands views out. Decides nothing.
 
-use js_sys::Function;
+use js_sys::{Array, Function, JsString};
 use serde::Serialize;
 use variant::ids::Player;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -10,6 +10,7 @@ use crate::convert;
 use crate::failure::Failure;
 use crate::incoming;
 use crate::session::{Notation, Session, Source};
+use crate::trial::Trial;
 
 /// The views are declared once; their TypeScript form is generated beside this file's own types.
 #[wasm_bindgen(typescript_custom_section)]
@@ -363,9 +364,19 @@ impl Diagram {
     ///
     /// # Errors
     /// `no-such-notation`.
-    pub fn moves(&self, notation: Option<String>) -> Result<Vec<String>, JsValue> {
+    #[wasm_bindgen(unchecked_return_type = "string[]")]
+    pub fn moves(&self, notation: Option<String>) -> Result<JsValue, JsValue> {
         let notation = Notation::named(notation.as_deref().unwrap_or("path"))?;
-        Ok(self.session.moves(notation))
+        let texts = self.session.moves(notation);
+        // One text that JavaScript cuts is quicker than many texts.
+        let lines = JsString::from(texts.join("\n"));
+        Ok(if texts.is_empty() { Array::new() } else { lines.split("\n") }.into())
+    }
+
+    /// Tries moves out from the current position, by their numbers. In JavaScript, `explore` is the way to use it.
+    #[must_use]
+    pub fn trial(&self) -> Trial {
+        Trial::new(self.session.explorer())
     }
 
     /// How many legal moves there are.

@@ -10,6 +10,7 @@ mod incoming;
 mod page;
 mod record;
 mod session;
+mod trial;
 pub mod view;
 
 #[cfg(test)]
@@ -17,6 +18,7 @@ mod tests;
 
 pub use exports::{Diagram, check, explain, keys};
 pub use page::Reader;
+pub use trial::Trial;
 
 /// Runs once when the module starts: a panic shall be a message in the console, not a silent stop.
 #[wasm_bindgen::prelude::wasm_bindgen(start)]

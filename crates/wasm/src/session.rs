@@ -5,6 +5,7 @@ use std::sync::Arc;
 use diagram::Value;
 use js_sys::Function;
 use variant::content::Content;
+use variant::explorer::Explorer;
 use variant::game::{Game, NotAMove};
 use variant::host::Host;
 use variant::ids::{Player, TypeId};
@@ -442,6 +443,11 @@ impl Session {
                     .collect()
             }
         }
+    }
+
+    /// Tries moves out from the current position.
+    pub(crate) fn explorer(&self) -> Explorer {
+        Explorer::new(Arc::clone(self.game.rules()), self.game.position().clone())
     }
 
     pub(crate) fn legal_count(&self) -> u32 {

@@ -8,21 +8,88 @@ use crate::moves::Item;
 use crate::patch::Edit;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::topology::VecId;
+use crate::topology::{Topology, VecId};
+
+/// What is known about the safety of the royals of the side to move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Safety {
+    /// Each move must be tried.
+    #[default]
+    Unknown,
+    /// They are safe; moves that touch no marked square keep them so.
+    Safe,
+    /// One piece attacks the only royal; what does not answer that is illegal.
+    Check,
+    /// Nothing can be done to them.
+    Free,
+}
 
 /// Squares that may not be left, and squares that may not be filled, without asking whether the royal is safe.
 #[derive(Clone, Debug, Default)]
 pub struct Shield {
     leaving: Vec<u64>,
     filling: Vec<u64>,
+    /// In check: where the attacker may be taken or blocked.
+    answers: Vec<u64>,
+    safety: Safety,
+    /// The royal whose safety is known, where it is the only one.
+    royal: Option<Sq>,
 }
 
 impl Shield {
-    fn clear(&mut self, n_squares: usize) {
-        for it in [&mut self.leaving, &mut self.filling] {
+    /// Begins anew, with nothing known.
+    pub fn clear(&mut self, n_squares: usize) {
+        for it in [&mut self.leaving, &mut self.filling, &mut self.answers] {
             it.clear();
             it.resize(n_squares.div_ceil(64), 0);
         }
+        self.safety = Safety::Unknown;
+        self.royal = None;
+    }
+
+    /// What is known.
+    #[inline]
+    #[must_use]
+    pub fn safety(&self) -> Safety {
+        self.safety
+    }
+
+    /// Says what is known, and the only royal.
+    pub fn settle(&mut self, safety: Safety, royal: Option<Sq>) {
+        (self.safety, self.royal) = (safety, royal);
+    }
+
+    /// The only royal, if its safety on another square can be told from the board alone.
+    #[inline]
+    #[must_use]
+    pub fn royal(&self) -> Option<Sq> {
+        self.royal
+    }
+
+    /// Whether a piece may leave a square without asking.
+    #[inline]
+    #[must_use]
+    pub fn may_leave(&self, sq: Sq) -> bool {
+        !has(&self.leaving, sq)
+    }
+
+    /// Whether an empty square may be filled without asking.
+    #[inline]
+    #[must_use]
+    pub fn may_fill(&self, sq: Sq) -> bool {
+        !has(&self.filling, sq)
+    }
+
+    /// Whether a piece of the side that arrives on a square leaves the royal in check.
+    #[inline]
+    #[must_use]
+    pub fn is_no_answer(&self, sq: Sq) -> bool {
+        self.safety == Safety::Check && !has(&self.answers, sq)
+    }
+
+    /// Marks a square that may not be left without asking.
+    pub fn guard(&mut self, sq: Sq) {
+        mark(&mut self.leaving, sq);
     }
 
     /// Whether a move that leaves a royal alone surely leaves it safe. The royal must be safe before it.
@@ -36,16 +103,18 @@ impl Shield {
         for edit in patch {
             let Edit::Put(sq, content) = *edit else { continue };
             n_puts += 1;
-            if !content.is_empty() && !content.is(position.turn()) {
+            if !content.is_empty() && (!content.is(position.turn()) || rules.royal.has(content.kind())) {
                 return false;
             }
             let there = position.at(sq);
             if there.is(position.turn()) && rules.royal.has(there.kind()) {
                 return false;
             }
-            // Leaving a square and filling an empty one are asked; a piece that replaces another blocks as that did.
+            // Leaving a square and filling an empty one are asked; a piece that replaces another blocks as that did. So
+            // would a piece that is left behind, but no rule shall have to ask whether it does.
             let (marked, is_end) = match (content.is_empty(), position.at(sq).is_empty()) {
-                (true, _) => (has(&self.leaving, sq), sq == item.from),
+                (_, false) if sq == item.from => (has(&self.leaving, sq), true),
+                (true, _) => (has(&self.leaving, sq), false),
                 (false, true) => (has(&self.filling, sq), sq == item.to),
                 (false, false) => (false, sq == item.to),
             };
@@ -66,39 +135,101 @@ fn mark(set: &mut [u64], sq: Sq) {
 }
 
 impl Attacks {
-    /// Works out the shield of the royal on `royal` against the other side. `false` if that cannot be told from the
-    /// lines of attack alone.
-    pub fn shield(&self, rules: &Rules, position: &Position, royal: Sq, by: Player, shield: &mut Shield) -> bool {
+    /// Adds what keeps a royal safe from the other side. The attackers along lines; `None` if they cannot be told from
+    /// the lines alone.
+    pub fn shield(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        royal: Sq,
+        by: Player,
+        shield: &mut Shield,
+    ) -> Option<Attackers> {
         let walkers = &self.walkers[by.index()];
         if !walkers.is_empty() && position.pieces(by).any(|it| walkers.has(position.at(it).kind())) {
-            return false;
+            return None;
+        }
+        let mut res = Attackers::None;
+        if !rules.movement.is_haven(position.at(royal), royal) {
+            for line in &self.lines[by.index()] {
+                if let Some(it) = line.shield(&rules.movement, position, royal, by, shield) {
+                    line.answers(&rules.movement.topology, position, royal, it, shield);
+                    res = if res == Attackers::None { Attackers::One } else { Attackers::Many };
+                }
+            }
         }
         // An attack that some rule does not allow now may be allowed after any move.
-        let held_back = |line: &Line| line.attacker(&rules.movement, position, royal, by).is_some();
-        if !self.doubtful.is_empty() && self.lines[by.index()].iter().any(held_back) {
-            return false;
-        }
-        shield.clear(rules.movement.topology.len());
-        for line in &self.lines[by.index()] {
-            line.shield(&rules.movement, position, royal, by, shield);
-        }
-        true
+        (res == Attackers::None || self.doubtful.is_empty()).then_some(res)
+    }
+
+    /// Whether the tables tell the attacks of a side on any square, whatever stands where.
+    #[must_use]
+    pub fn are_certain(&self) -> bool {
+        self.doubtful.is_empty()
     }
 }
 
+/// How many lines of attack lead to a royal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attackers {
+    /// None.
+    None,
+    /// One.
+    One,
+    /// Several.
+    Many,
+}
+
 impl Line {
-    /// Marks what a change of one square of this line could let through.
-    fn shield(&self, movement: &Movement, position: &Position, royal: Sq, by: Player, shield: &mut Shield) {
-        let mut pieces = Pieces { line: self, movement, position, target: royal, cur: royal, n: 0 };
-        match &self.between {
-            Between::Clear => {
-                let Some((first, _)) = pieces.next() else { return };
-                if !position.at(first).is(by)
-                    && pieces.next().is_some_and(|it| self.hits(movement, position, it, royal, by))
-                {
-                    mark(&mut shield.leaving, first);
-                }
+    /// Marks where the attack of the piece on a square can be answered: by taking it, by a piece in between, or, which
+    /// must be tried, by a piece that goes away from there.
+    fn answers(&self, topology: &Topology, position: &Position, royal: Sq, from: Sq, shield: &mut Shield) {
+        mark(&mut shield.answers, from);
+        let mut between = |sq: Sq| {
+            if sq != Sq::NONE {
+                mark(if position.at(sq).is_empty() { &mut shield.answers } else { &mut shield.leaving }, sq);
             }
+        };
+        if let Between::Path(path, _) = &self.between {
+            path.iter().for_each(|step| between(topology.step(*step, from)));
+            return;
+        }
+        let mut cur = topology.step(self.back, royal);
+        while cur != from && cur != Sq::NONE {
+            between(cur);
+            cur = topology.step(self.back, cur);
+        }
+    }
+
+    /// Marks what a change of one square of this line could let through. Where the piece stands that attacks now.
+    fn shield(
+        &self,
+        movement: &Movement,
+        position: &Position,
+        royal: Sq,
+        by: Player,
+        shield: &mut Shield,
+    ) -> Option<Sq> {
+        let mut pieces = Pieces { line: self, movement, position, target: royal, cur: royal, n: 0 };
+        if self.between != Between::Clear {
+            self.shield_over(&mut pieces, by, shield);
+            return self.attacker(movement, position, royal, by);
+        }
+        let first = pieces.next()?;
+        if position.at(first.0).is(by) {
+            return self.hits(movement, position, first, royal, by).then_some(first.0);
+        }
+        if pieces.next().is_some_and(|it| self.hits(movement, position, it, royal, by)) {
+            mark(&mut shield.leaving, first.0);
+        }
+        None
+    }
+
+    /// The same for lines on which something must stand.
+    fn shield_over(&self, pieces: &mut Pieces<'_>, by: Player, shield: &mut Shield) {
+        let Pieces { movement, position, target: royal, .. } = *pieces;
+        match &self.between {
+            Between::Clear => {}
             Between::OneMount => {
                 let Some(first) = pieces.next() else { return };
                 if self.hits(movement, position, first, royal, by) {

@@ -20,6 +20,7 @@ use crate::rules::morph::Cell;
 use crate::rules::{Duty, Ending, Judge, Memory, Pass, Rules, Sameness, Setup, Source, TypeInfo, Veto, Written};
 use crate::shuffle::Shuffle;
 use crate::topology::Topology;
+use crate::touch::Touches;
 use crate::zone::Frame;
 
 /// Rules in the making.
@@ -316,7 +317,10 @@ impl<'a> Builder<'a> {
             }
         }
         self.sameness.occupied = occupied;
-        let rules = Rules {
+        for it in self.movement.programs.iter_mut().flatten().chain(&mut self.movement.elsewhere) {
+            it.note_shorts();
+        }
+        let mut rules = Rules {
             movement: self.movement,
             first_rank: diagram.board.first_rank.unwrap_or(1),
             types: self.types,
@@ -347,10 +351,14 @@ impl<'a> Builder<'a> {
             written: self.written,
             sameness: self.sameness,
             attacks,
+            touches: Touches::default(),
+            starters: Vec::new(),
             overlaps,
             cross_overlaps,
             host: self.host,
         };
+        rules.touches = Touches::of(&rules);
+        rules.starters = rules.sources.iter().map(|it| it.starters(&rules)).collect();
         (rules, self.reader.into_diagnostics())
     }
 }

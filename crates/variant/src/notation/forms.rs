@@ -55,7 +55,12 @@ pub const FORMS: &[Form] = &[
     Form {
         read: |page, text| uci::read(page.rules, page.position, page.moves, text),
         ..form("uci", "as chess engines write", |page| {
-            page.each(|idx| vec![uci::write(page.rules, page.position, page.moves, idx)])
+            let writer = uci::Writer::new(page.rules);
+            page.each(|idx| {
+                let mut res = String::new();
+                writer.write(page.rules, page.position, page.moves, idx, &mut res);
+                vec![res]
+            })
         })
     },
     Form {

@@ -1,8 +1,8 @@
 //! Moves as chess engines write them. Which moves there are is decided elsewhere.
 
 use crate::draft::Turn;
-use crate::ids::{Sq, TypeId};
-use crate::moves::{Moves, Step};
+use crate::ids::{Player, Sq, TypeId};
+use crate::moves::{Item, Moves, Step};
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -11,55 +11,165 @@ use super::names;
 /// Writes a move of a position: `e2e4`, `a7a8q`, `P@e4`. Ranks count from 1.
 #[must_use]
 pub fn write(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> String {
-    let topology = &rules.movement.topology;
-    let item = moves.item(idx);
-    let path = moves.path(idx);
-    let name = |sq: Sq| topology.name(sq);
-    match item.turn {
-        Turn::Pass => {
-            let side = position.turn();
-            let king = position.royals(side).first().copied().or_else(|| position.pieces(side).next());
-            return king.map_or_else(|| "0000".into(), |it| format!("{0}{0}", name(it)));
-        }
-        Turn::Castle => {
-            // With a shuffled start the king takes its rook.
-            let partner = match path {
-                [_, Step::Square(it), ..] if rules.shuffle.is_some() => *it,
-                _ => item.to,
-            };
-            let (from, to) = (item.from, partner);
-            return match gate(path) {
-                Some((kind, Some(at))) if at != from => format!("{}{}{}", name(at), name(from), letter(rules, kind)),
-                Some((kind, _)) => format!("{}{}{}", name(from), name(to), letter(rules, kind)),
-                None => format!("{}{}", name(from), name(to)),
-            };
-        }
-        Turn::Walk | Turn::Drop => {}
-    }
-    let squares: Vec<Sq> =
-        path.iter().filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None }).collect();
-    if let [Step::Hand(kind), ..] = path {
-        let to = squares.first().copied().unwrap_or(item.to);
-        let promoted = item.becomes != *kind && rules.promoted(*kind) == Some(item.becomes);
-        let sign = if promoted { "+" } else { "" };
-        return format!("{sign}{}@{}", upper(rules, *kind), name(to));
-    }
-    if let [Step::Prison(given), Step::Prison(taken), ..] = path {
-        let to = squares.first().copied().unwrap_or(item.to);
-        return format!("({}-{}){}@{}", upper(rules, *given), upper(rules, *taken), upper(rules, *taken), name(to));
-    }
-    let hops: Vec<String> = squares.windows(2).map(|it| format!("{}{}", name(it[0]), name(it[1]))).collect();
-    let mut res = hops.join(",");
-    res.push_str(&change(rules, item.kind, item.becomes));
-    if let Some((kind, _)) = gate(path) {
-        res.push_str(&letter(rules, kind));
-    }
-    for it in path {
-        if let Step::Choice(n) = it {
-            res.push_str(&format!("#{n}"));
-        }
-    }
+    let mut res = String::new();
+    Writer { squares: Vec::new(), types: Vec::new() }.write(rules, position, moves, idx, &mut res);
     res
+}
+
+/// Writes many moves: knows the names of squares and types by heart.
+#[derive(Clone, Debug)]
+pub struct Writer {
+    squares: Vec<String>,
+    types: Vec<String>,
+}
+
+/// How a type changes with a move, as far as its text says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Not at all, or it looks the same.
+    None,
+    /// To its promoted form.
+    Up,
+    /// Back from its promoted form.
+    Down,
+    /// To another type.
+    Other,
+}
+
+impl Writer {
+    /// Learns the names.
+    #[must_use]
+    pub fn new(rules: &Rules) -> Self {
+        let topology = &rules.movement.topology;
+        let pieces = names::PieceNames::new(rules);
+        let kinds = (0..rules.types.len()).map(|it| TypeId(it as u8));
+        Self {
+            squares: (0..topology.len()).map(|it| topology.name(Sq(it as u16))).collect(),
+            types: kinds.map(|it| pieces.text(Player::White, it).to_owned()).collect(),
+        }
+    }
+
+    fn square(&self, rules: &Rules, sq: Sq, res: &mut String) {
+        match self.squares.get(sq.index()) {
+            Some(it) => res.push_str(it),
+            None => res.push_str(&rules.movement.topology.name(sq)),
+        }
+    }
+
+    fn upper(&self, rules: &Rules, kind: TypeId, res: &mut String) {
+        match self.types.get(kind.index()) {
+            Some(it) => res.push_str(it),
+            None => res.push_str(&names::type_text(rules, kind)),
+        }
+    }
+
+    fn lower(&self, rules: &Rules, kind: TypeId, res: &mut String) {
+        let mut text = String::new();
+        self.upper(rules, kind, &mut text);
+        res.push_str(&text.to_lowercase());
+    }
+
+    /// Adds a move to a text.
+    pub fn write(&self, rules: &Rules, position: &Position, moves: &Moves, idx: usize, res: &mut String) {
+        let (item, path) = (moves.item(idx), moves.path(idx));
+        match item.turn {
+            Turn::Pass => match passer(position) {
+                Some(it) => {
+                    self.square(rules, it, res);
+                    self.square(rules, it, res);
+                }
+                None => res.push_str("0000"),
+            },
+            Turn::Castle => {
+                let (from, to, gate) = (item.from, castle_end(rules, item.to, path), gate(path));
+                let ends = match gate {
+                    Some((_, Some(at))) if at != from => [at, from],
+                    _ => [from, to],
+                };
+                ends.into_iter().for_each(|it| self.square(rules, it, res));
+                if let Some((kind, _)) = gate {
+                    self.lower(rules, kind, res);
+                }
+            }
+            Turn::Walk | Turn::Drop => self.write_path(rules, item, path, res),
+        }
+    }
+
+    fn write_path(&self, rules: &Rules, item: Item, path: &[Step], res: &mut String) {
+        let mut squares = path.iter().filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None });
+        if let [Step::Hand(kind), ..] = path {
+            if item.becomes != *kind && rules.promoted(*kind) == Some(item.becomes) {
+                res.push('+');
+            }
+            self.upper(rules, *kind, res);
+            res.push('@');
+            return self.square(rules, squares.next().unwrap_or(item.to), res);
+        }
+        if let [Step::Prison(given), Step::Prison(taken), ..] = path {
+            res.push('(');
+            self.upper(rules, *given, res);
+            res.push('-');
+            self.upper(rules, *taken, res);
+            res.push(')');
+            self.upper(rules, *taken, res);
+            res.push('@');
+            return self.square(rules, squares.next().unwrap_or(item.to), res);
+        }
+        let mut before = squares.next();
+        for (idx, to) in squares.enumerate() {
+            if idx > 0 {
+                res.push(',');
+            }
+            before.into_iter().chain([to]).for_each(|it| self.square(rules, it, res));
+            before = Some(to);
+        }
+        match change(rules, item.kind, item.becomes) {
+            Change::None => {}
+            Change::Up => res.push('+'),
+            Change::Down => res.push('-'),
+            Change::Other => self.lower(rules, item.becomes, res),
+        }
+        if let Some((kind, _)) = gate(path) {
+            self.lower(rules, kind, res);
+        }
+        for it in path {
+            if let Step::Choice(n) = it {
+                res.push('#');
+                res.push_str(&n.to_string());
+            }
+        }
+    }
+}
+
+/// Where a pass is written: the first royal, or the first piece of a side without.
+#[must_use]
+pub fn passer(position: &Position) -> Option<Sq> {
+    let side = position.turn();
+    position.royals(side).first().copied().or_else(|| position.pieces(side).next())
+}
+
+/// Where a castling is written to. With a shuffled start the king takes its rook.
+#[must_use]
+pub fn castle_end(rules: &Rules, to: Sq, path: &[Step]) -> Sq {
+    match path {
+        [_, Step::Square(it), ..] if rules.shuffle.is_some() => *it,
+        _ => to,
+    }
+}
+
+/// How the text of a move says that a type changed.
+#[must_use]
+pub fn change(rules: &Rules, before: TypeId, after: TypeId) -> Change {
+    let id = |kind: TypeId| rules.types.get(kind.index()).map(|it| it.id.as_str());
+    if before == after || id(before) == id(after) || after == TypeId::NONE {
+        Change::None
+    } else if rules.promoted(before) == Some(after) {
+        Change::Up
+    } else if rules.promoted(after) == Some(before) {
+        Change::Down
+    } else {
+        Change::Other
+    }
 }
 
 /// The move of a list that a text means; castling may be written by the king's destination or as king takes rook.
@@ -93,26 +203,4 @@ fn gate(path: &[Step]) -> Option<(TypeId, Option<Sq>)> {
         Some(Step::Square(sq)) => Some((kind, Some(*sq))),
         _ => Some((kind, None)),
     }
-}
-
-/// The suffix of a change of type; none if the type looks the same.
-fn change(rules: &Rules, before: TypeId, after: TypeId) -> String {
-    let id = |kind: TypeId| rules.types.get(kind.index()).map(|it| it.id.as_str());
-    if before == after || id(before) == id(after) || after == TypeId::NONE {
-        String::new()
-    } else if rules.promoted(before) == Some(after) {
-        "+".into()
-    } else if rules.promoted(after) == Some(before) {
-        "-".into()
-    } else {
-        letter(rules, after)
-    }
-}
-
-fn letter(rules: &Rules, kind: TypeId) -> String {
-    names::type_text(rules, kind).to_lowercase()
-}
-
-fn upper(rules: &Rules, kind: TypeId) -> String {
-    names::type_text(rules, kind)
 }

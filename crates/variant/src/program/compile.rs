@@ -195,7 +195,7 @@ impl Compiler<'_> {
             Start::Legs(node) => self.program.nodes[node.0 as usize].iter().all(|it| it.powers == Powers::TAKE_PASSING),
             _ => false,
         };
-        self.program.walked.push(Walked { start, virgin: first.has('i'), exempt, borrows, passing });
+        self.program.walked.push(Walked { start, virgin: first.has('i'), exempt, borrows, passing, short: false });
     }
 
     fn castle(&mut self, leg: &Leg, suffix: &Suffix) {
@@ -551,7 +551,7 @@ fn step_families(atom: &Atom) -> Vec<directions::Steps> {
 
 fn as_ray(branch: &Branch, virgin: bool) -> Option<Ray> {
     let Steps::Straight(step) = branch.steps else { return None };
-    let powers = branch.powers.and(Powers(0b1_0111));
+    let powers = branch.powers.and(Powers::TO_SQUARE);
     let plain = branch.next == NodeId::END
         && branch.gait == Gait::default()
         && branch.range.0 == 1

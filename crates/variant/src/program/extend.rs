@@ -66,7 +66,7 @@ impl Program {
 
     /// Adds a move.
     pub fn push_move(&mut self, start: Start, virgin: bool) {
-        self.walked.push(Walked { start, virgin, exempt: false, borrows: false, passing: false });
+        self.walked.push(Walked { start, virgin, exempt: false, borrows: false, passing: false, short: false });
         self.overlaps = true;
     }
 

@@ -137,13 +137,13 @@ impl Walker {
         Self { work: Work::limited(1 << 22), ..Self::default() }
     }
 
-    /// Runs all moves of a piece that are more than rays and reports each walk.
+    /// Runs moves of a program that are more than rays and reports each walk.
     pub fn walked(
         &mut self,
         movement: &Movement,
         position: &Position,
         origin: Sq,
-        program: &Program,
+        (program, moves): (&Program, &[Walked]),
         report: Report<'_>,
     ) -> Flow {
         let content = position.at(origin);
@@ -153,7 +153,7 @@ impl Walker {
         self.mask = None;
         self.copying = false;
         let begins = movement.may_begin(content, origin);
-        for it in &program.walked {
+        for it in moves {
             self.start(&piece, program, it, begins, report)?;
         }
         Flow::Continue(())

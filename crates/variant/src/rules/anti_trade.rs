@@ -5,13 +5,14 @@ use diagram::Severity;
 use crate::compile::Builder;
 use crate::draft::Draft;
 use crate::generate::Generator;
-use crate::ids::{Sq, TypeId, TypeSet};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::legal;
 use crate::moves::Item;
 use crate::patch::{Edit, FactId, Form, NamedFact};
 use crate::position::{FactSpec, Position};
 use crate::program::walk::{Flow, Victim};
 use crate::rules::{Key, Next, Pass, Rules, Scene, Veto};
+use crate::touch::Touch;
 use crate::words::{Topic, Words, a, list};
 
 /// The keys of this rule.
@@ -176,6 +177,10 @@ impl Groups {
 }
 
 impl Pass for Groups {
+    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
+        Touch::TAKE
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         draft.captures()
     }

@@ -2,10 +2,11 @@
 
 use crate::compile::{Builder, Reader};
 use crate::draft::{Draft, Turn};
-use crate::ids::Player;
+use crate::ids::{Player, Sq, TypeId};
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
-use crate::rules::{Key, Next, Pass, Scene};
+use crate::rules::{Key, Next, Pass, Rules, Scene};
+use crate::touch::Touch;
 use crate::words::{Topic, Words};
 
 /// The keys of this rule.
@@ -46,6 +47,11 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Brouhaha {
+    fn touches(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Touch {
+        let shut = self.0[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()]);
+        Touch::ENTER.or(Touch::DROP).when(shut)
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         draft.turn != Turn::Pass && !draft.captures()
     }

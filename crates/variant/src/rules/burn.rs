@@ -6,8 +6,9 @@ use crate::draft::{Draft, Turn};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::program::Powers;
 use crate::program::walk::Flow;
-use crate::rules::{Key, Next, Pass, Scene};
+use crate::rules::{Key, Next, Pass, Rules, Scene};
 use crate::topology::VecId;
+use crate::touch::Touch;
 use crate::words::{Topic, Words};
 
 /// The keys of this rule.
@@ -58,6 +59,10 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Burn {
+    fn touches(&self, _rules: &Rules, side: Player, kind: TypeId, _sq: Sq) -> Touch {
+        Touch::ARRIVE.when(!self.fires[side.index()][kind.index()].steps.is_empty())
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         let moves = matches!(draft.turn, Turn::Walk | Turn::Castle) && !draft.gone;
         moves && !self.fires[draft.side().index()][draft.after.kind().index()].steps.is_empty()

@@ -6,10 +6,11 @@ mod words;
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
 use crate::generate::Generator;
-use crate::ids::{Sq, TypeId};
+use crate::ids::{Player, Sq, TypeId};
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
-use crate::rules::{Key, Next, Pass, Scene};
+use crate::rules::{Key, Next, Pass, Rules, Scene};
+use crate::touch::Touch;
 use crate::words::Words;
 
 /// The keys of this rule.
@@ -129,6 +130,12 @@ struct Outcome {
 }
 
 impl Pass for CaptureMatrix {
+    fn touches(&self, _rules: &Rules, _side: Player, kind: TypeId, _sq: Sq) -> Touch {
+        let row = &self.cells[kind.index()];
+        let captures = row.iter().skip(1).any(|it| *it != Cell::Plain);
+        Touch::ENTER.when(row.first().is_some_and(|it| *it != Cell::Plain)).or(Touch::TAKE.when(captures))
+    }
+
     fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
         let (mover, mut outcome) = (scene.rules.name(draft.kind()), Outcome::default());
         let mut tried = draft.clone();

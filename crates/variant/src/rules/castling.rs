@@ -3,12 +3,12 @@
 use crate::compile::Builder;
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
-use crate::ids::{Sq, TypeSet};
+use crate::ids::{Sq, TypeId, TypeSet};
 use crate::moves::Step;
 use crate::patch::Edit;
 use crate::program::Castle;
 use crate::program::walk::Flow;
-use crate::rules::{Key, Next, Scene, Source};
+use crate::rules::{Key, Next, Rules, Scene, Source};
 use crate::topology::{Topology, VecId};
 use crate::words::{Topic, Words, list};
 
@@ -102,6 +102,15 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
 }
 
 impl Source for Castling {
+    fn starters(&self, rules: &Rules) -> TypeSet {
+        let movement = &rules.movement;
+        let castles = |it: &TypeId| movement.programs.iter().any(|side| !side[it.index()].castles.is_empty());
+        if movement.elsewhere.iter().any(|it| !it.castles.is_empty()) {
+            return TypeSet::ALL;
+        }
+        (1..rules.types.len()).map(|it| TypeId(it as u8)).filter(castles).collect()
+    }
+
     fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
         let Some(from) = from else { return Flow::Continue(()) };
         let mover = scene.position.at(from);

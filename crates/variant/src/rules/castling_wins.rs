@@ -2,12 +2,13 @@
 
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
-use crate::ids::Player;
+use crate::ids::{Player, Sq, TypeId};
 use crate::patch::{Edit, FactId};
 use crate::position::{FactSpec, Position};
 use crate::program::walk::Flow;
 use crate::rules::{Ending, Key, Next, Pass, Rules, Scene, Verdict};
 use crate::sameness;
+use crate::touch::Touch;
 use crate::words::{Topic, Words};
 
 /// The keys of this rule.
@@ -55,6 +56,10 @@ pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
 }
 
 impl Pass for Note {
+    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
+        Touch::NONE
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         draft.turn == Turn::Castle
     }

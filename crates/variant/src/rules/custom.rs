@@ -79,9 +79,13 @@ impl Source for Custom {
             return Flow::Continue(());
         };
         for (routine, program) in lines {
-            Walker::default().walked(&scene.rules.movement, scene.position, from, program, &mut |trace| {
-                self.candidate(scene, routine, trace, draft, next)
-            })?;
+            Walker::default().walked(
+                &scene.rules.movement,
+                scene.position,
+                from,
+                (program, &program.walked),
+                &mut |trace| self.candidate(scene, routine, trace, draft, next),
+            )?;
         }
         Flow::Continue(())
     }

@@ -9,12 +9,13 @@ mod words;
 use crate::compile::{Builder, Reader};
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
-use crate::ids::{Player, Sq, TypeId};
+use crate::hooks::EachDrop;
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::moves::Step;
 use crate::patch::Edit;
 use crate::program::walk::Flow;
 use crate::reason::Reason;
-use crate::rules::{Judge, Key, Next, Pass, Scene, Source, Veto};
+use crate::rules::{Judge, Key, Next, Pass, Rules, Scene, Source, Veto};
 use crate::words::Words;
 use crate::zone::Zone;
 use exchange::Exchange;
@@ -180,6 +181,27 @@ pub fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
 impl Source for Drops {
     fn why(&self, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
         self.refusal(scene, path).or_else(|| exchange::refusal(self, self.exchange.as_ref()?, scene, path))
+    }
+
+    fn starters(&self, _rules: &Rules) -> TypeSet {
+        TypeSet::EMPTY
+    }
+
+    fn plain_drops(&self, scene: Scene<'_>, each: EachDrop<'_>) -> Option<Flow> {
+        let (rules, position) = (scene.rules, scene.position);
+        let side = position.turn();
+        let as_it_is = |kind: TypeId| {
+            let base = self.up[side.index()][kind.index()] == Up::Base || rules.promoted(kind).is_none();
+            base && self.virgin[side.index()][kind.index()].is_none()
+        };
+        if self.exchange.is_some() || !self.in_check || !position.hand_of(side).all(|it| as_it_is(it.0)) {
+            return None;
+        }
+        let all = position.hand_of(side).try_for_each(|(kind, _)| {
+            let squares = rules.movement.topology.squares();
+            squares.filter(|it| self.is_open(scene, side, kind, *it)).try_for_each(|it| each(kind, it))
+        });
+        Some(all)
     }
 
     fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {

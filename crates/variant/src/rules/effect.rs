@@ -9,7 +9,8 @@ use crate::program::effect::{Effect, Line, Place, Removal};
 use crate::program::walk::{Flow, Walker};
 use crate::program::{Program, Start};
 use crate::reason::{Reason, Role};
-use crate::rules::{Key, Next, Pass, Scene};
+use crate::rules::{Key, Next, Pass, Rules, Scene};
+use crate::touch::Touch;
 use crate::words::{Topic, Words, list};
 
 /// The keys of this rule.
@@ -136,6 +137,10 @@ impl Pass for Duty {
         Some(Reason { code: "must-burn", sentence, marks: vec![(draft.to, Role::Other)] })
     }
 
+    fn touches(&self, _rules: &Rules, side: Player, kind: TypeId, _sq: Sq) -> Touch {
+        Touch::ENTER.when(!self.of(side, kind).walked.is_empty())
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         draft.turn == Turn::Walk && !draft.captures() && !self.of(draft.side(), draft.kind()).walked.is_empty()
     }
@@ -158,10 +163,16 @@ impl Duty {
 /// Whether an effect that removes something ends on the square.
 fn fires(scene: Scene<'_>, program: &Program, from: Sq, to: Sq) -> bool {
     let mut res = false;
-    let _ = Walker::default().walked(&scene.rules.movement, scene.position, from, program, &mut |trace| {
-        res |= trace.to == Some(to);
-        if res { Flow::Break(()) } else { Flow::Continue(()) }
-    });
+    let _ = Walker::default().walked(
+        &scene.rules.movement,
+        scene.position,
+        from,
+        (program, &program.walked),
+        &mut |trace| {
+            res |= trace.to == Some(to);
+            if res { Flow::Break(()) } else { Flow::Continue(()) }
+        },
+    );
     res
 }
 

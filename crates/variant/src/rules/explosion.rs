@@ -3,10 +3,11 @@
 use crate::aura::{Aura, Leaps};
 use crate::compile::Builder;
 use crate::draft::Draft;
-use crate::ids::{Sq, TypeSet};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
-use crate::rules::{Key, Next, Pass, Scene};
+use crate::rules::{Key, Next, Pass, Rules, Scene};
+use crate::touch::Touch;
 use crate::words::{Topic, Words};
 
 /// The keys of this rule.
@@ -61,6 +62,11 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Explosion {
+    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
+        // Only what other passes have begun explodes.
+        Touch::NONE
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         draft.explodes || draft.gone
     }

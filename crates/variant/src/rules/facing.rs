@@ -1,6 +1,9 @@
 //! Royals that look at each other along an empty file: forbidden (`facingRoyals`), or an offer to end the game (`bikjang`).
 
+use crate::attack::Shield;
 use crate::compile::Builder;
+use crate::content::Content;
+use crate::hooks::Watch;
 use crate::ids::{Player, Sq};
 use crate::moves::Item;
 use crate::patch::{Edit, FactId};
@@ -108,6 +111,25 @@ fn facing(rules: &Rules, position: &Position, up: VecId) -> Option<(Sq, Sq)> {
 }
 
 impl Veto for NoFacing {
+    fn watch(&self, scene: Scene<'_>, shield: &mut Shield) -> Watch {
+        let (topology, position) = (&scene.rules.movement.topology, scene.position);
+        let is_royal = |it: Content| it.is(Player::Black) && scene.rules.royal.has(it.kind());
+        for royal in position.royals(Player::White) {
+            let ahead = std::iter::successors(Some(*royal), |it| {
+                Some(topology.step(self.0, *it)).filter(|next| *next != Sq::NONE && next != royal)
+            });
+            let mut pieces = ahead.skip(1).filter(|it| !position.at(*it).is_empty());
+            let Some(first) = pieces.next() else { continue };
+            if is_royal(position.at(first)) {
+                return Watch::ALL;
+            }
+            if pieces.next().is_some_and(|it| is_royal(position.at(it))) {
+                shield.guard(first);
+            }
+        }
+        Watch { royals: true, ..Watch::default() }
+    }
+
     fn concerns(&self, scene: Scene<'_>, item: &Item, _patch: &[Edit]) -> bool {
         let topology = &scene.rules.movement.topology;
         let shares_file =

@@ -1,8 +1,10 @@
 //! Gating: a piece from the hand enters on the square that a first move leaves.
 
+use crate::attack::Shield;
 use crate::compile::Builder;
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
+use crate::hooks::Watch;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::legal;
 use crate::moves::{Item, Step};
@@ -11,6 +13,7 @@ use crate::position::Position;
 use crate::program::walk::{Flow, Victim};
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Rules, Scene, Veto};
+use crate::touch::Touch;
 use crate::words::{Topic, Words, coloured, list, within};
 use crate::zone::Zone;
 
@@ -62,6 +65,10 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Gating {
+    fn touches(&self, _rules: &Rules, side: Player, _kind: TypeId, sq: Sq) -> Touch {
+        Touch::FIRST.when(self.from.has(side, sq))
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         matches!(draft.turn, Turn::Walk | Turn::Castle)
             && draft.before.is_virgin()
@@ -143,8 +150,14 @@ pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
 }
 
 impl Veto for Parry {
-    fn concerns(&self, _scene: Scene<'_>, item: &Item, patch: &[Edit]) -> bool {
-        item.turn != Turn::Drop && patch.iter().any(|it| matches!(it, Edit::Hand(_, _, -1)))
+    fn watch(&self, _scene: Scene<'_>, _shield: &mut Shield) -> Watch {
+        // A plain move gates nothing.
+        Watch::default()
+    }
+
+    fn concerns(&self, _scene: Scene<'_>, _item: &Item, _patch: &[Edit]) -> bool {
+        // What enters where the piece leaves keeps nobody safe.
+        false
     }
 
     fn refuses(

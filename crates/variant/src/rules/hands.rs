@@ -5,10 +5,11 @@ use diagram::Severity;
 use crate::compile::Builder;
 use crate::content::Content;
 use crate::draft::Draft;
-use crate::ids::{Player, TypeId};
+use crate::ids::{Player, Sq, TypeId};
 use crate::patch::Edit;
 use crate::program::walk::Flow;
-use crate::rules::{Key, Next, Pass, Scene};
+use crate::rules::{Key, Next, Pass, Rules, Scene};
+use crate::touch::Touch;
 use crate::words::{Topic, Words};
 
 /// The keys of this rule.
@@ -98,6 +99,10 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Hands {
+    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
+        Touch::TAKE
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         draft.captures() || draft.burnt
     }

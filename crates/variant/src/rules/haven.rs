@@ -2,10 +2,11 @@
 
 use crate::compile::{Builder, Reader};
 use crate::draft::Draft;
-use crate::ids::Player;
+use crate::ids::{Player, Sq, TypeId};
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
-use crate::rules::{Key, Next, Pass, Scene};
+use crate::rules::{Key, Next, Pass, Rules, Scene};
+use crate::touch::Touch;
 use crate::words::{Topic, Words, within};
 
 /// The keys of this rule.
@@ -44,6 +45,10 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Haven {
+    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
+        Touch::TAKE
+    }
+
     fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
         let safe = draft.captured().find(|it| scene.rules.movement.is_haven(it.piece, it.square))?;
         let name = scene.rules.name(safe.piece.kind());

@@ -2,10 +2,11 @@
 
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
-use crate::ids::{Player, TypeId};
+use crate::ids::{Player, Sq, TypeId};
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
-use crate::rules::{Key, Next, Pass, Scene};
+use crate::rules::{Key, Next, Pass, Rules, Scene};
+use crate::touch::Touch;
 use crate::words::{Topic, Words};
 
 /// The keys of this rule.
@@ -70,6 +71,11 @@ pub fn tables(builder: &mut Builder<'_>) {
 }
 
 impl Pass for Immobile {
+    fn touches(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Touch {
+        let dead = self.dead[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()]);
+        Touch::ARRIVE.when(dead)
+    }
+
     fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
         let name = scene.rules.name(draft.after.kind());
         let sentence = format!("The {name} could never move again on {}.", scene.rules.label(draft.to));

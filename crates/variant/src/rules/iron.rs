@@ -2,10 +2,11 @@
 
 use crate::compile::Builder;
 use crate::draft::Draft;
-use crate::ids::TypeSet;
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
-use crate::rules::{Key, Next, Pass, Scene};
+use crate::rules::{Key, Next, Pass, Rules, Scene};
+use crate::touch::Touch;
 use crate::words::{Topic, Words, a};
 
 /// The keys of this rule.
@@ -33,6 +34,10 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Iron {
+    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
+        Touch::TAKE
+    }
+
     fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
         let victim = draft.victims.iter().find(|it| self.0.has(it.piece.kind()))?;
         let sentence = format!("A {} cannot be captured.", scene.rules.name(victim.piece.kind()));

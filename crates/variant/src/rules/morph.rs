@@ -14,6 +14,7 @@ use crate::promotion_set::{PromotionSet, choose, promote};
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Rules, Scene};
 use crate::special::Special;
+use crate::touch::Touch;
 use crate::words::Words;
 
 /// The keys of this rule.
@@ -193,6 +194,10 @@ impl Morph {
 }
 
 impl Pass for Morph {
+    fn touches(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Touch {
+        Touch::ARRIVE.when(self.cell(side, kind, sq) != Cell::Plain)
+    }
+
     fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
         let (side, kind) = (draft.after.side(), draft.after.kind());
         let name = scene.rules.name(kind);

@@ -12,6 +12,7 @@ use crate::promotion_set::{PromotionSet, choose, promote};
 use crate::reason::Reason;
 use crate::rules::{Key, Next, Pass, Rules, Scene};
 use crate::special::Special;
+use crate::touch::Touch;
 use crate::words::Words;
 
 /// The keys of this rule.
@@ -89,6 +90,20 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Promotion {
+    fn touches(&self, rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Touch {
+        if kind.0 > self.max_promote {
+            return Touch::NONE;
+        }
+        let depth = rules.depth(side, sq);
+        if self.offset > 0 {
+            let last = kind.0 == 1 && depth == 1;
+            Touch::LEAVE.or(Touch::ARRIVE).when(rules.promoted(kind).is_some() && (last || depth <= self.zone))
+        } else {
+            let choice = self.set.choices().iter().any(|it| it.depth.unwrap_or(self.zone) >= depth);
+            Touch::ARRIVE.when(choice)
+        }
+    }
+
     fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
         let name = scene.rules.name(draft.after.kind());
         let sentence = format!("The {name} cannot go there: there is nothing to promote it to.");

@@ -2,10 +2,11 @@
 
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
-use crate::ids::{Sq, TypeSet};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::patch::Edit;
 use crate::program::walk::Flow;
-use crate::rules::{Next, Pass, Scene};
+use crate::rules::{Next, Pass, Rules, Scene};
+use crate::touch::Touch;
 
 /// Notes the crossed squares of royal movers.
 #[derive(Debug)]
@@ -23,6 +24,10 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for RoyalTrail {
+    fn touches(&self, _rules: &Rules, _side: Player, kind: TypeId, _sq: Sq) -> Touch {
+        Touch::LEAVE.when(self.royal.has(kind))
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         draft.turn == Turn::Walk && self.royal.has(draft.kind())
     }

@@ -3,13 +3,14 @@
 use crate::compile::Builder;
 use crate::draft::Draft;
 use crate::generate::Generator;
-use crate::ids::{Sq, TypeId, TypeSet};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::legal;
 use crate::moves::Item;
 use crate::patch::{Edit, FactId, Form, NamedFact};
 use crate::position::{FactSpec, Position};
 use crate::program::walk::{Flow, Victim};
 use crate::rules::{Key, Next, Pass, Rules, Scene, Veto};
+use crate::touch::Touch;
 use crate::words::{Topic, Words, a};
 
 /// The keys of this rule.
@@ -121,6 +122,10 @@ fn caught(victims: &[Victim]) -> impl Iterator<Item = &Victim> {
 }
 
 impl Pass for Note {
+    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
+        Touch::TAKE
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         draft.captures()
     }

@@ -9,7 +9,8 @@ use crate::ids::{Player, Sq, TypeId};
 use crate::patch::Edit;
 use crate::position::Position;
 use crate::program::walk::{Flow, Walker};
-use crate::rules::{Key, Next, Pass, Scene};
+use crate::rules::{Key, Next, Pass, Rules, Scene};
+use crate::touch::Touch;
 use crate::words::{Topic, Words};
 
 /// The keys of this rule.
@@ -69,7 +70,7 @@ fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId)
                 res.push(cur);
             }
         }
-        let _ = walker.walked(movement, &position, from, program, &mut |trace| {
+        let _ = walker.walked(movement, &position, from, (program, &program.walked), &mut |trace| {
             res.extend(trace.to);
             Flow::Continue(())
         });
@@ -82,6 +83,10 @@ fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId)
 }
 
 impl Pass for VirginLost {
+    fn touches(&self, _rules: &Rules, _side: Player, kind: TypeId, _sq: Sq) -> Touch {
+        Touch::ARRIVE.when(self.0.iter().any(|it| it.enemy == kind))
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         // Answers are only looked at, so what they leave behind does not matter.
         draft.depth == 0

@@ -1,14 +1,17 @@
 //! Drops that may not give check, and drops that may not mate.
 
+use crate::attack::Shield;
 use crate::compile::{Builder, Entry, Reader};
 use crate::draft::{Draft, Turn};
-use crate::ids::{Player, TypeId};
+use crate::hooks::Watch;
+use crate::ids::{Player, Sq, TypeId};
 use crate::legal;
 use crate::moves::Item;
 use crate::patch::{Edit, FactId};
 use crate::position::{FactSpec, Position};
 use crate::program::walk::{Flow, Victim};
 use crate::rules::{Case, Judge, Next, Pass, Rules, Scene, Verdict, Veto};
+use crate::touch::Touch;
 
 /// What happens when a drop mates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +62,13 @@ pub(super) fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
 }
 
 impl Veto for Ban {
+    fn watch(&self, scene: Scene<'_>, _shield: &mut Shield) -> Watch {
+        let side = scene.position.turn().index();
+        let banned = |it: &TypeId| !self.checks[side][it.index()] || self.mating[side][it.index()] == Mating::Illegal;
+        let kinds = (1..self.checks[side].len()).map(|it| TypeId(it as u8));
+        Watch { drops: kinds.filter(banned).collect(), ..Watch::default() }
+    }
+
     fn concerns(&self, _scene: Scene<'_>, item: &Item, patch: &[Edit]) -> bool {
         let banned = |it: &Edit| match it {
             Edit::Hand(side, kind, -1) => {
@@ -133,6 +143,10 @@ pub(super) fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Note {
+    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
+        Touch::DROP
+    }
+
     fn concerns(&self, draft: &Draft) -> bool {
         draft.turn == Turn::Drop
     }

@@ -1,0 +1,338 @@
+//! Makes all moves of a position and sorts them: plain ones are known to be legal or not, all others must be tried.
+
+use super::Generator;
+use crate::attack::{Safety, Shield};
+use crate::content::Content;
+use crate::draft::Draft;
+use crate::hooks::{Scene, Watch};
+use crate::ids::{Player, Sq, TypeId};
+use crate::moves::{MAX_MOVES, Mark, Moves};
+use crate::plain::{Plain, Trust};
+use crate::position::Position;
+use crate::program::walk::Flow;
+use crate::program::{Branch, Gait, Powers, Program, Start, Steps, Walked};
+use crate::rules::Rules;
+use crate::topology::{Topology, VecId};
+use crate::touch::Touch;
+
+/// Steps of rays between two looks at how much work there has been.
+const MANY_STEPS: u64 = 256;
+
+/// Where the moves go.
+#[derive(Debug)]
+pub(crate) struct Sieve<'a> {
+    /// What is known about the royals of the side to move.
+    pub(crate) shield: &'a Shield,
+    /// What the vetoes watch.
+    pub(crate) watch: Watch,
+    /// Moves that must be tried, and the others if they are not only counted.
+    pub(crate) moves: &'a mut Moves,
+    /// Where the moves of this position begin.
+    pub(crate) mark: Mark,
+    /// How many surely legal moves were only counted; `None` if they are written down.
+    pub(crate) counted: Option<u64>,
+}
+
+impl Sieve<'_> {
+    fn full(&self) -> Flow {
+        let counted = self.counted.unwrap_or(0) as usize;
+        let full = counted >= MAX_MOVES || self.moves.is_full_since(self.mark);
+        if full { Flow::Break(()) } else { Flow::Continue(()) }
+    }
+
+    fn try_later(&mut self, draft: &Draft) -> Flow {
+        self.moves.push(draft);
+        self.full()
+    }
+
+    /// Takes a plain move.
+    #[inline]
+    fn plain(&mut self, topology: &Topology, it: &Plain<'_>, royal: bool) {
+        if royal {
+            self.moves.push_plain(topology, it, Trust::Royal);
+        } else if self.shield.is_no_answer(it.to) {
+            // The check stays.
+        } else if let Some(n) = &mut self.counted {
+            *n += 1;
+        } else {
+            self.moves.push_plain(topology, it, Trust::Sure);
+        }
+    }
+
+    fn drop(&mut self, side: Player, kind: TypeId, sq: Sq) -> Flow {
+        if self.shield.is_no_answer(sq) {
+            return Flow::Continue(());
+        }
+        match &mut self.counted {
+            Some(n) => *n += 1,
+            None => self.moves.push_drop(side, kind, sq),
+        }
+        self.full()
+    }
+
+    /// Whether nobody watches the moves of a piece.
+    fn trusts(&self, rules: &Rules, piece: Content, from: Sq, program: &Program) -> bool {
+        let royal = rules.check_rule && rules.royal.has(piece.kind());
+        let unwatched = if royal {
+            self.shield.royal() == Some(from) && !self.watch.royals
+        } else {
+            !self.watch.walks && self.shield.may_leave(from)
+        };
+        let leaving = if piece.is_virgin() { Touch::LEAVE.or(Touch::FIRST) } else { Touch::LEAVE };
+        unwatched
+            && self.shield.safety() != Safety::Unknown
+            && !(self.counted.is_some() && program.overlaps)
+            && rules.movement.traffic.is_none()
+            && !rules.touches.row(piece.side(), piece.kind())[from.index()].any(leaving)
+    }
+}
+
+/// A piece whose plain moves are made.
+struct Piece<'a> {
+    rules: &'a Rules,
+    position: &'a Position,
+    from: Sq,
+    content: Content,
+    side: Player,
+    closed: Option<&'a [bool]>,
+    touches: &'a [Touch],
+    /// Whether it is the royal whose safety is asked.
+    royal: bool,
+}
+
+/// How a leg arrives.
+struct How<'a> {
+    powers: Powers,
+    initial: bool,
+    leap: bool,
+    trail: &'a [VecId],
+}
+
+impl Piece<'_> {
+    #[inline]
+    fn is_closed(&self, sq: Sq) -> bool {
+        self.closed.is_some_and(|it| it[sq.index()])
+    }
+
+    #[inline]
+    fn plain<'h>(&self, to: Sq, taken: Content, how: &How<'h>) -> Plain<'h> {
+        let How { powers, initial, leap, trail } = *how;
+        Plain { from: self.from, to, piece: self.content, taken, trail, initial, powers, leap }
+    }
+
+    /// Whether a leg with these powers ends on a square where `content` stands.
+    #[inline]
+    fn lands(&self, powers: Powers, content: Content) -> bool {
+        if content.is_empty() {
+            powers.any(Powers::MOVE)
+        } else if content.is(self.side) {
+            powers.any(Powers::TAKE_OWN)
+        } else {
+            powers.any(Powers::TAKE) || powers.any(Powers::TAKE_ROYAL) && self.rules.royal.has(content.kind())
+        }
+    }
+
+    /// Whether a move to a square is plain.
+    #[inline]
+    fn is_plain(&self, shield: &Shield, to: Sq, content: Content) -> bool {
+        let touches = self.touches[to.index()];
+        if content.is_empty() {
+            !touches.any(Touch::ENTER) && (self.royal || shield.may_fill(to))
+        } else {
+            !(touches.any(Touch::TAKE) || self.rules.check_rule && self.rules.royal.has(content.kind()))
+        }
+    }
+}
+
+impl Generator {
+    /// Makes all pseudo-legal moves of the side to move, but leaves out plain ones that are surely illegal.
+    pub(crate) fn sift(&mut self, rules: &Rules, position: &Position, sieve: &mut Sieve<'_>) {
+        self.open();
+        let _ = self.sift_all(rules, position, sieve);
+        self.close();
+    }
+
+    fn sift_all(&mut self, rules: &Rules, position: &Position, sieve: &mut Sieve<'_>) -> Flow {
+        let side = position.turn();
+        let scene = Scene { rules, position };
+        for from in position.pieces(side) {
+            let content = position.at(from);
+            let program = rules.movement.program(side, content.kind(), from);
+            if sieve.trusts(rules, content, from, program) {
+                self.sift_piece(scene, from, content, program, sieve)?;
+            } else {
+                self.walks(rules, position, from, &mut |draft| sieve.try_later(draft))?;
+            }
+            self.beside(rules, position, from, &mut |draft| sieve.try_later(draft))?;
+        }
+        for source in &rules.sources {
+            let draft = &mut self.draft;
+            let done = source.plain_drops(scene, &mut |kind, sq| {
+                let plain = sieve.shield.safety() != Safety::Unknown
+                    && !sieve.watch.drops.has(kind)
+                    && sieve.shield.may_fill(sq)
+                    && !rules.touches.row(side, kind)[sq.index()].any(Touch::DROP);
+                if plain {
+                    return sieve.drop(side, kind, sq);
+                }
+                draft.drop(side, kind, sq);
+                rules.run_passes(0, position, draft, &mut |draft| sieve.try_later(draft))
+            });
+            match done {
+                Some(flow) => flow?,
+                None => {
+                    let emit = &mut |draft: &mut Draft| sieve.try_later(draft);
+                    let next = &mut |draft: &mut Draft| rules.run_passes(0, position, draft, emit);
+                    source.drafts(scene, None, &mut self.draft, next)?;
+                }
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn sift_piece(
+        &mut self,
+        scene: Scene<'_>,
+        from: Sq,
+        content: Content,
+        program: &Program,
+        sieve: &mut Sieve<'_>,
+    ) -> Flow {
+        let Scene { rules, position } = scene;
+        let movement = &rules.movement;
+        let (side, kind) = (content.side(), content.kind());
+        let touches = rules.touches.row(side, kind);
+        let royal = rules.check_rule && rules.royal.has(kind);
+        let closed = movement.closed[side.index()][kind.index()].as_deref();
+        let piece = Piece { rules, position, from, content, side, closed, touches, royal };
+        let begins = movement.may_begin(content, from);
+        self.walker.work.begin();
+        self.rays(&piece, program, begins, sieve)?;
+        for it in &program.walked {
+            if it.virgin && !begins || it.passing && position.rights().is_empty() {
+                continue;
+            }
+            match it.start {
+                Start::Legs(node) if it.short => {
+                    for leg in &program.nodes[node.0 as usize] {
+                        self.short(&piece, it, leg, sieve)?;
+                    }
+                }
+                _ => {
+                    let Self { walker, draft } = self;
+                    let one = std::slice::from_ref(it);
+                    walker.walked(movement, position, from, (program, one), &mut |trace| match draft.walk(trace) {
+                        Some(()) => rules.run_passes(0, position, draft, &mut |draft| sieve.try_later(draft)),
+                        None => Flow::Continue(()),
+                    })?;
+                }
+            }
+        }
+        Flow::Continue(())
+    }
+
+    /// The usual moves. Where they are only counted, this is what counting mostly does.
+    fn rays(&mut self, piece: &Piece<'_>, program: &Program, begins: bool, sieve: &mut Sieve<'_>) -> Flow {
+        let (topology, position, from) = (&piece.rules.movement.topology, piece.position, piece.from);
+        let counts = sieve.counted.is_some() && !piece.royal;
+        let (mut counted, mut spent) = (0, 0);
+        for ray in &program.rays {
+            if ray.virgin && !begins {
+                continue;
+            }
+            let steps = topology.steps(ray.step);
+            let (mut cur, mut left) = (from, ray.range);
+            while left > 0 {
+                left -= 1;
+                cur = steps[cur.index()];
+                if cur == Sq::NONE || cur == from || piece.is_closed(cur) {
+                    break;
+                }
+                spent += 1;
+                let there = position.at(cur);
+                if piece.lands(ray.powers, there) {
+                    if counts && piece.is_plain(sieve.shield, cur, there) {
+                        counted += u64::from(!sieve.shield.is_no_answer(cur));
+                    } else {
+                        let leap = ray.range == 1;
+                        let how = How { powers: ray.powers, initial: ray.virgin, leap, trail: &[] };
+                        self.arrive(piece, cur, there, &how, sieve)?;
+                    }
+                }
+                if !there.is_empty() {
+                    break;
+                }
+            }
+            if spent > MANY_STEPS {
+                self.walker.work.spend(std::mem::take(&mut spent));
+                sieve.full()?;
+                if self.walker.work.is_over() {
+                    break;
+                }
+            }
+        }
+        self.walker.work.spend(spent);
+        if let Some(n) = &mut sieve.counted {
+            *n += counted;
+        }
+        sieve.full()
+    }
+
+    /// One leg of a short move.
+    fn short(&mut self, piece: &Piece<'_>, it: &Walked, leg: &Branch, sieve: &mut Sieve<'_>) -> Flow {
+        let Steps::Straight(step) = leg.steps else { return Flow::Continue(()) };
+        let (topology, position) = (&piece.rules.movement.topology, piece.position);
+        let hops = leg.gait.any(Gait::HOP);
+        let how = How {
+            powers: leg.powers,
+            initial: it.virgin,
+            leap: leg.range.1 == 1 && !leg.gait.any(Gait::HOP.or(Gait::LAME)),
+            trail: if leg.gait.any(Gait::PATH_TRAIL) { &leg.path } else { &[] },
+        };
+        let (mut cur, mut n, mut jumped) = (piece.from, 0, false);
+        while n < leg.range.1 {
+            n += 1;
+            cur = topology.step(step, cur);
+            if cur == Sq::NONE || cur == piece.from || piece.is_closed(cur) {
+                break;
+            }
+            let blocked = leg.path.iter().any(|step| match topology.step(*step, piece.from) {
+                Sq::NONE => leg.gait.any(Gait::STEPPED),
+                sq => sq != piece.from && !position.at(sq).is_empty(),
+            });
+            if blocked {
+                break;
+            }
+            let there = position.at(cur);
+            if hops == jumped && piece.lands(leg.powers, there) {
+                self.arrive(piece, cur, there, &how, sieve)?;
+            }
+            if !there.is_empty() {
+                if jumped || !hops {
+                    break;
+                }
+                jumped = true;
+            }
+        }
+        self.walker.work.spend(u64::from(n));
+        sieve.full()
+    }
+
+    /// A leg ends on a square.
+    fn arrive(&mut self, piece: &Piece<'_>, to: Sq, taken: Content, how: &How<'_>, sieve: &mut Sieve<'_>) -> Flow {
+        // A royal that may be captured in passing is not judged by the board alone.
+        let lasting = !piece.royal || how.trail.is_empty();
+        if lasting && piece.is_plain(sieve.shield, to, taken) {
+            sieve.plain(&piece.rules.movement.topology, &piece.plain(to, taken, how), piece.royal);
+            return Flow::Continue(());
+        }
+        self.attempt(piece, to, taken, how, sieve)
+    }
+
+    /// A move that some rule may have to do with.
+    #[inline(never)]
+    fn attempt(&mut self, piece: &Piece<'_>, to: Sq, taken: Content, how: &How<'_>, sieve: &mut Sieve<'_>) -> Flow {
+        self.draft.plain(&piece.rules.movement.topology, &piece.plain(to, taken, how));
+        piece.rules.run_passes(0, piece.position, &mut self.draft, &mut |draft| sieve.try_later(draft))
+    }
+}

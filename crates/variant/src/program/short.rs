@@ -1,0 +1,30 @@
+//! Which moves are short: single straight legs that the generator can make without the walker. How is not said here.
+
+use super::{Branch, Gait, NodeId, Powers, Program, Start, Steps};
+
+impl Program {
+    /// Notes which moves are short. Asked when the program is complete.
+    pub fn note_shorts(&mut self) {
+        for it in &mut self.walked {
+            let legs = match it.start {
+                Start::Legs(node) => self.nodes.get(node.0 as usize),
+                _ => None,
+            };
+            it.short = !it.exempt && !it.borrows && legs.is_some_and(|legs| legs.iter().all(is_short));
+        }
+    }
+}
+
+/// Whether a leg leaps over empty squares, or rides freely, or over exactly one piece, and then the move is over.
+fn is_short(leg: &Branch) -> bool {
+    let (gait, single) = (leg.gait, leg.range.1 == 1);
+    let lame = Gait(gait.0 & !Gait::STEPPED.or(Gait::PATH_TRAIL).0);
+    let known = lame == Gait::LAME && single
+        || gait == Gait::HOP && leg.path.is_empty()
+        || gait == Gait::default() && leg.path.is_empty();
+    known
+        && leg.next == NodeId::END
+        && leg.range.0 == 1
+        && matches!(leg.steps, Steps::Straight(_))
+        && leg.powers.and(Powers::TO_SQUARE) == leg.powers
+}

@@ -1,0 +1,94 @@
+//! The quick way for programs: moves are numbers, nothing is drawn and nothing is recorded.
+
+use variant::explorer::Explorer;
+use variant::notation::uci::Writer;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::convert::{Cells, code};
+
+/// The room for codes at the start; it doubles where a position has more moves.
+const ROOM: usize = 256;
+
+/// Tries moves out. JavaScript wraps it: see `Explorer` there.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Trial {
+    explorer: Explorer,
+    cells: Cells,
+    codes: Vec<u32>,
+    /// Whether `codes` describes the current position.
+    fresh: bool,
+    writer: Option<Writer>,
+}
+
+impl Trial {
+    pub(crate) fn new(explorer: Explorer) -> Self {
+        let cells = Cells::new(&explorer.rules().movement.topology);
+        Self { explorer, cells, codes: vec![0; ROOM], fresh: false, writer: None }
+    }
+}
+
+#[wasm_bindgen]
+impl Trial {
+    /// Lists the legal moves and says how many there are.
+    pub fn list(&mut self) -> usize {
+        let n = self.explorer.list();
+        if !self.fresh {
+            self.fresh = true;
+            if n > self.codes.len() {
+                self.codes.resize(n.next_power_of_two(), 0);
+            }
+            let (rules, position) = (self.explorer.rules(), self.explorer.position());
+            let (moves, first) = (self.explorer.moves(), self.explorer.first());
+            for (idx, slot) in self.codes.iter_mut().take(n).enumerate() {
+                *slot = code(rules, &self.cells, position, moves, first + idx);
+            }
+        }
+        n
+    }
+
+    /// Where the codes of the listed moves begin in the memory.
+    #[must_use]
+    pub fn address(&self) -> usize {
+        self.codes.as_ptr().addr()
+    }
+
+    /// How many codes there is room for.
+    #[must_use]
+    pub fn room(&self) -> usize {
+        self.codes.len()
+    }
+
+    /// How many legal moves there are. Quicker than to list them.
+    pub fn count(&mut self) -> f64 {
+        self.explorer.count() as f64
+    }
+
+    /// Makes the move of a number. `false` if there is none.
+    pub fn push(&mut self, number: usize) -> bool {
+        self.fresh = false;
+        self.explorer.push(number)
+    }
+
+    /// Takes the last move back. `false` at the start.
+    pub fn pop(&mut self) -> bool {
+        self.fresh = false;
+        self.explorer.pop()
+    }
+
+    /// The texts of the listed moves, one per line.
+    pub fn uci(&mut self) -> String {
+        let n = self.explorer.list();
+        let (rules, position) = (self.explorer.rules(), self.explorer.position());
+        let (moves, first) = (self.explorer.moves(), self.explorer.first());
+        let writer = self.writer.get_or_insert_with(|| Writer::new(rules));
+        let mut res = String::with_capacity(6 * n);
+        for idx in first..first + n {
+            if idx > first {
+                res.push('\n');
+            }
+            writer.write(rules, position, moves, idx, &mut res);
+        }
+        res
+    }
+}
