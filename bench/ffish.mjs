@@ -28,16 +28,3 @@ export function ffishFiles() {
   const folder = path.dirname(require.resolve('ffish'));
   return { wasm: path.join(folder, 'ffish.wasm'), script: path.join(folder, 'ffish.js') };
 }
-
-/** ffish has no call for this, so the tree is walked from JavaScript and the last ply is only counted. */
-export function ffishPerft(board, depth) {
-  if (depth === 1) return board.numberLegalMoves();
-  let nodes = 0;
-  for (const move of board.legalMoves().split(' ')) {
-    if (move === '') continue;
-    board.push(move);
-    nodes += ffishPerft(board, depth - 1);
-    board.pop();
-  }
-  return nodes;
-}
