@@ -1,4 +1,4 @@
-// The cases of tests/notation, in the package as people install it: moves in the forms of other programs, both ways.
+// The cases of tests/notation, in the package as people install it: moves and positions in the forms of other programs, both ways.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { caseFiles, play } from './cases.mjs';
@@ -10,6 +10,10 @@ for (const { file, cases } of caseFiles('notation')) {
       for (const [key, value] of it.lines) {
         if (/^(?:set|fen|play)$/.test(key)) continue;
         const place = `${it.title}: ${key}: ${value}`;
+        if (/^(?:position|noted|refused)$/.test(key)) {
+          position(diagram, key, value, place);
+          continue;
+        }
         const [how, form = how] = key.split(' ');
         if (how === 'not') {
           assert.throws(() => diagram.read(value, form), (error) => error.code === 'not-text', place);
@@ -25,4 +29,20 @@ for (const { file, cases } of caseFiles('notation')) {
       }
     });
   });
+}
+
+/** A line about the text of a position: what is written for it, or words of a note or a refusal. */
+function position(diagram, key, value, place) {
+  const [text, expected] = value.split(' => ');
+  if (key === 'refused') {
+    assert.throws(() => diagram.setFen(text), (error) => error.code === 'not-a-position' && error.message.includes(expected), place);
+    return;
+  }
+  const notes = diagram.setFen(text);
+  if (key === 'noted') assert.ok(notes.some((it) => it.includes(expected)), `${place}: ${notes.join(' ')}`);
+  else {
+    assert.equal(diagram.fen(), expected, place);
+    assert.deepEqual(diagram.setFen(expected), [], place);
+    assert.equal(diagram.fen(), expected, place);
+  }
 }

@@ -178,13 +178,12 @@ impl PromotionSet {
 }
 
 /// Forks a draft over choices: a single one is made at once, none drops the draft.
-pub fn choose(draft: &mut Draft, choices: &[Choice], next: Next<'_>) -> Flow {
+pub fn choose(scene: Scene<'_>, draft: &mut Draft, choices: &[Choice], next: Next<'_>) -> Flow {
     let before = draft.after;
     let n_extra = draft.extra.len();
     for it in choices {
         if it.kind != before.kind() {
-            let base = if before.base() == TypeId::NONE { before.kind() } else { before.base() };
-            draft.after = before.with_kind(it.kind).with_base(base);
+            draft.after = scene.rules.changed(before, it.kind);
             let side = draft.side();
             match it.from {
                 Store::Free => {}

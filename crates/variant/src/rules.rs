@@ -128,6 +128,8 @@ pub struct Rules {
     pub has_hands: bool,
     /// Whether captured pieces go to a prison.
     pub has_prisons: bool,
+    /// Whether a rule asks what a piece was promoted from.
+    pub asks_base: bool,
     /// The facts that positions carry.
     pub facts: Vec<FactSpec>,
     /// Those that texts of positions name.
@@ -247,12 +249,31 @@ impl Rules {
             return piece;
         }
         let back = piece.base() == kind || self.promoted(kind) == Some(was);
-        let base = match piece.base() {
-            _ if back => TypeId::NONE,
+        let base = match self.base(piece) {
+            _ if back => kind,
             TypeId::NONE => was,
             it => it,
         };
-        piece.with_kind(kind).with_base(base)
+        self.based(piece.with_kind(kind), base)
+    }
+
+    /// What a piece was promoted from: its base, or what the number of its type says. `TypeId::NONE` if neither does.
+    #[must_use]
+    pub fn base(&self, piece: Content) -> TypeId {
+        let (n, k) = (piece.kind().0, self.promo_offset);
+        match piece.base() {
+            TypeId::NONE if k > 0 && n > k && n - k <= self.max_promote => TypeId(n - k),
+            it => it,
+        }
+    }
+
+    /// A piece with a base, which it carries only where a rule asks for it and the number of its type does not say it:
+    /// so pieces that nothing tells apart are equal.
+    #[must_use]
+    pub fn based(&self, piece: Content, base: TypeId) -> Content {
+        let bare = piece.with_base(TypeId::NONE);
+        let told = self.asks_base && base != piece.kind() && base != self.base(bare);
+        if told { piece.with_base(base) } else { bare }
     }
 
     /// How deep in the far side a square lies: 1 on the last rank as the side sees it.

@@ -52,6 +52,8 @@ pub struct Builder<'a> {
     pub uses_hands: bool,
     /// Whether captured pieces go to a prison.
     pub uses_prisons: bool,
+    /// Whether a rule asks what a piece was promoted from.
+    pub asks_base: bool,
     /// Morph boards, between the table and the pass that applies them.
     pub morph: Vec<[Option<Box<[Cell]>>; 2]>,
     /// Types that cannot be captured.
@@ -160,6 +162,7 @@ impl<'a> Builder<'a> {
             max_promote,
             uses_hands: false,
             uses_prisons: false,
+            asks_base: false,
             morph: Vec::new(),
             iron: TypeSet::EMPTY,
             explodes: false,
@@ -334,6 +337,7 @@ impl<'a> Builder<'a> {
             gating: self.gating,
             has_hands,
             has_prisons: self.uses_prisons,
+            asks_base: self.asks_base,
             facts: self.facts,
             named_facts: self.named,
             setup: self.setup,

@@ -82,15 +82,8 @@ impl PieceNames {
         let idx = find(&|it| cased(it, side) == base)?;
         let kind = rules.promoted(TypeId(idx as u8 + 1))?;
         let base = TypeId(idx as u8 + 1);
-        let content = Content::new(side, kind);
-        Some((if is_implied_base(rules, kind, base) { content } else { content.with_base(base) }, len))
+        Some((rules.based(Content::new(side, kind), base), len))
     }
-}
-
-/// Whether the number of a promoted type already says what it was promoted from.
-pub(super) fn is_implied_base(rules: &Rules, kind: TypeId, base: TypeId) -> bool {
-    let offset = rules.promo_offset;
-    offset > 0 && base.0 <= rules.max_promote && base.0.checked_add(offset) == Some(kind.0)
 }
 
 /// An ID in the case of a side: Black's is all lower case, White's begins with a capital.

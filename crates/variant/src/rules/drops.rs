@@ -261,7 +261,7 @@ impl Drops {
             let piece = Content::new(side, form);
             draft.begin(Turn::Drop, sq, sq, piece);
             if form != kind {
-                draft.after = piece.with_base(kind);
+                draft.after = scene.rules.based(piece, kind);
             }
             if virgin {
                 draft.after = draft.after.virgin();

@@ -4,7 +4,7 @@ use diagram::{Place, Severity};
 
 use crate::compile::Builder;
 use crate::ids::{Player, TypeId, TypeSet};
-use crate::patch::{Edit, FactId};
+use crate::patch::{Edit, FactId, Form, NamedFact};
 use crate::position::{FactSpec, Position};
 use crate::rules::{Ending, Key, Memory, Rules, Verdict, Worth};
 use crate::words::{Topic, Words, list, plural};
@@ -65,7 +65,11 @@ fn read(builder: &mut Builder<'_>) -> Option<Extinction> {
         it.asleep = it.holds(&start);
     }
     let watched = conditions.iter().any(|it| it.asleep);
+    let is_new = builder.reserved("extinction").is_none();
     let awake = watched.then(|| builder.reserve("extinction", FactSpec { start: 0, transient: false }));
+    if is_new {
+        builder.named.extend(awake.map(|fact| NamedFact { name: "awake", fact, form: Form::Number }));
+    }
     Some(Extinction { conditions, awake })
 }
 

@@ -6,7 +6,7 @@ use crate::content::Content;
 use crate::hooks::Watch;
 use crate::ids::{Player, Sq};
 use crate::moves::Item;
-use crate::patch::{Edit, FactId};
+use crate::patch::{Edit, FactId, Form, NamedFact};
 use crate::points::Points;
 use crate::position::{FactSpec, Position};
 use crate::program::walk::Victim;
@@ -74,7 +74,11 @@ fn read(builder: &mut Builder<'_>) -> Option<(Result, FactId, VecId)> {
     if result == Result::Off {
         return None;
     }
+    let is_new = builder.reserved("bikjang").is_none();
     let plies = builder.reserve("bikjang", FactSpec { start: 0, transient: false });
+    if is_new {
+        builder.named.push(NamedFact { name: "bikjang", fact: plies, form: Form::Number });
+    }
     Some((result, plies, up(builder)))
 }
 

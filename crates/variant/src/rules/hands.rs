@@ -40,6 +40,8 @@ enum Store {
     Hand,
     Prison,
     Gone,
+    /// A partner's board, outside of this game.
+    Partner,
 }
 
 /// What a captured type becomes.
@@ -68,8 +70,7 @@ pub struct Hands {
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let holdings = builder.reader.int("holdingsType", 0, -99, 99);
     let default = if holdings == 0 { Store::Gone } else { Store::Hand };
-    // A capture for a partner's board leaves this board; the page carries it over.
-    let words = [("hand", Store::Hand), ("gone", Store::Gone), ("partner", Store::Gone), ("prison", Store::Prison)];
+    let words = [("hand", Store::Hand), ("gone", Store::Gone), ("partner", Store::Partner), ("prison", Store::Prison)];
     let store = builder.reader.word("captureTo", &words, default, None);
     let entries = builder.reader.entries("demote");
     let usual = if holdings == -1 { Demotion::Base } else { Demotion::Kept };
@@ -95,7 +96,10 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     }
     builder.uses_hands |= store == Store::Hand;
     builder.uses_prisons |= store == Store::Prison;
-    (store != Store::Gone).then(|| Box::new(Hands { change_sides: holdings < 0, store, demotions }) as Box<dyn Pass>)
+    let demotes = builder.kinds().any(|it| demotions[it.index()] == Demotion::Base);
+    builder.asks_base |= demotes && store != Store::Gone;
+    // A capture for a partner's board leaves this board; the page carries it over.
+    matches!(store, Store::Hand | Store::Prison).then(|| Box::new(Hands { change_sides: holdings < 0, store, demotions }) as Box<dyn Pass>)
 }
 
 impl Pass for Hands {
@@ -143,12 +147,10 @@ impl Hands {
             Demotion::Kept => Some(piece.kind()),
             Demotion::Nothing => None,
             Demotion::To(kind) => Some(kind),
-            Demotion::Base if piece.base() != TypeId::NONE => Some(piece.base()),
-            Demotion::Base => {
-                let (n, k) = (piece.kind().0, scene.rules.promo_offset);
-                let promoted = k > 0 && n > k && n - k <= scene.rules.max_promote;
-                Some(if promoted { TypeId(n - k) } else { piece.kind() })
-            }
+            Demotion::Base => Some(match scene.rules.base(piece) {
+                TypeId::NONE => piece.kind(),
+                it => it,
+            }),
         }
     }
 }

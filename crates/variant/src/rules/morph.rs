@@ -267,7 +267,7 @@ impl Pass for Morph {
                 draft.settled = true;
                 let depth = scene.rules.depth(side, draft.to);
                 let choices: Vec<_> = self.sets[usize::from(set)].available(scene, side, kind, depth).collect();
-                choose(draft, &choices, next)
+                choose(scene, draft, &choices, next)
             }
             cell @ (Cell::May | Cell::Must) => {
                 draft.settled = true;

@@ -160,7 +160,7 @@ impl Promotion {
             .available(scene, draft.side(), kind, depth)
             .filter(|it| it.depth.unwrap_or(self.zone) >= depth)
             .collect();
-        choose(draft, &choices, next)
+        choose(scene, draft, &choices, next)
     }
 
     fn shogi(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {

@@ -3,7 +3,7 @@
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
 use crate::ids::{Sq, TypeId};
-use crate::notation::names::{PieceNames, is_implied_base, token};
+use crate::notation::names::{PieceNames, token};
 use crate::patch::Edit;
 use crate::position::Position;
 use crate::program::walk::Flow;
@@ -112,7 +112,7 @@ fn rank(
         if let Some(base) = rest[len..].strip_prefix('~') {
             len += 1;
             let (base, more) = base_mark(rules, names, base)?;
-            piece = piece.with_base(base);
+            piece = rules.based(piece, base);
             len += more;
         }
         position.set_up(Edit::Put(sq, piece));
@@ -222,8 +222,8 @@ fn piece(rules: &Rules, names: &PieceNames, sq: Sq, piece: Content, empty: &Posi
         }
     }
     res.push_str(text);
-    let base = piece.base();
-    if base != TypeId::NONE && base != kind && rules.has_hands && !is_implied_base(rules, kind, base) {
+    let base = rules.based(piece, piece.base()).base();
+    if base != TypeId::NONE {
         res.push('~');
         if base != TypeId(1) {
             let name = names.text(side, base);

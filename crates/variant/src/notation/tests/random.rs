@@ -3,10 +3,8 @@
 use std::collections::HashSet;
 
 use super::{compiled, corpus, legal};
-use crate::content::Content;
-use crate::ids::{Player, TypeId};
+use crate::ids::Player;
 use crate::moves::Moves;
-use crate::notation::names::is_implied_base;
 use crate::notation::{fen, path, san};
 use crate::position::Position;
 use crate::rules::Rules;
@@ -68,26 +66,21 @@ fn positions_read_back() {
             let mut again = read.position;
             assert_eq!(fen::write(&rules, &again, n as u32, 3), written, "{name}");
             let same = legal(&rules, &mut again);
-            let (one, two) = (effects(&rules, position, moves), effects(&rules, &again, &same));
+            let (one, two) = (effects(position, moves), effects(&again, &same));
             let other = one.iter().zip(&two).find(|it| it.0 != it.1);
             assert!(one == two, "{name} {written}: {} and {} moves, {other:?}", one.len(), two.len());
         });
     }
 }
 
-/// What stands where after each move, virgin bits aside; bases only where they can matter.
-fn effects(rules: &Rules, position: &Position, moves: &Moves) -> Vec<String> {
+/// What stands where after each move, virgin bits aside.
+fn effects(position: &Position, moves: &Moves) -> Vec<String> {
     let mut position = position.clone();
     let mut res: Vec<String> = (0..moves.len())
         .map(|idx| {
             position.apply(moves.patch(idx));
             let pieces = Player::BOTH.map(|side| {
-                let base = |it: Content| {
-                    let matters =
-                        rules.has_hands && it.base() != it.kind() && !is_implied_base(rules, it.kind(), it.base());
-                    if matters { it.base() } else { TypeId::NONE }
-                };
-                let all = position.pieces(side).map(|sq| (sq, position.at(sq).kind(), base(position.at(sq))));
+                let all = position.pieces(side).map(|sq| (sq, position.at(sq).moved()));
                 all.collect::<Vec<_>>()
             });
             position.undo();
