@@ -99,7 +99,8 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let demotes = builder.kinds().any(|it| demotions[it.index()] == Demotion::Base);
     builder.asks_base |= demotes && store != Store::Gone;
     // A capture for a partner's board leaves this board; the page carries it over.
-    matches!(store, Store::Hand | Store::Prison).then(|| Box::new(Hands { change_sides: holdings < 0, store, demotions }) as Box<dyn Pass>)
+    matches!(store, Store::Hand | Store::Prison)
+        .then(|| Box::new(Hands { change_sides: holdings < 0, store, demotions }) as Box<dyn Pass>)
 }
 
 impl Pass for Hands {

@@ -23,6 +23,7 @@ mod positions;
 mod powers;
 mod properties;
 mod published;
+mod records;
 mod royals;
 mod shuffles;
 mod special;

@@ -39,7 +39,10 @@ fn run(case: &Case) -> Vec<String> {
     let mut bad = Vec::new();
     for (key, value) in case.lines.iter().filter(|it| !matches!(it.0.as_str(), "set" | "fen" | "play")) {
         if matches!(key.as_str(), "position" | "noted" | "refused") {
-            bad.extend(text_of_position(game.rules(), key, value).map(|it| format!("{}: {key}: {value}\n    but {it}", case.title)));
+            bad.extend(
+                text_of_position(game.rules(), key, value)
+                    .map(|it| format!("{}: {key}: {value}\n    but {it}", case.title)),
+            );
             continue;
         }
         let (how, name) = key.split_once(' ').unwrap_or(("", key));
