@@ -29,6 +29,7 @@ Options:
   --play MOVES       play these moves first, separated by spaces
   --notation FORM    write moves as path (the default), uci, san, courier, usi, hodges,
                      hodges-digits, hosking, large-shogi, wxf, janggi, xboard or uci-0
+  --sequences        with perft: count moves with the same effect apart that are spelled differently
   -h, --help         print this text
   -V, --version      print the version
 ";
@@ -56,6 +57,8 @@ pub(crate) struct Place {
     pub(crate) play: Vec<String>,
     /// How moves are written.
     pub(crate) notation: Notation,
+    /// Whether moves with the same effect are counted apart that are spelled differently.
+    pub(crate) sequences: bool,
 }
 
 /// What is to be done.
@@ -107,6 +110,10 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command,
                 let form = string(parser.value().map_err(usage)?)?;
                 place.notation = notation(&form)?;
             }
+            Long("sequences") => {
+                options.push("--sequences");
+                place.sequences = true;
+            }
             Value(word) => words.push(string(word)?),
             other => return Err(usage(other.unexpected())),
         }
@@ -114,7 +121,7 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command,
     let command = command(&words, place)?;
     let known: &[&str] = match command {
         Command::Moves(_) | Command::Divide(..) => &["--fen", "--play", "--notation"],
-        Command::Perft(..) => &["--fen", "--play"],
+        Command::Perft(..) => &["--fen", "--play", "--sequences"],
         _ => &[],
     };
     match options.iter().find(|it| !known.contains(it)) {
@@ -188,11 +195,14 @@ mod tests {
             fen: Some("8/8 w".into()),
             play: vec!["e2e4".into(), "e5".into()],
             notation: Notation::San,
+            sequences: false,
         };
         assert_eq!(read("moves|--fen|8/8 w|a.txt|--play=e2e4 e5|--notation|san"), Ok(Command::Moves(place)));
         assert_eq!(read("perft|a.txt|3"), Ok(Command::Perft(Place { file: "a.txt".into(), ..Place::default() }, 3)));
         assert_eq!(read("rules|a.txt"), Ok(Command::Rules("a.txt".into())));
         assert_eq!(read("import|a.ini|x"), Ok(Command::Import("a.ini".into(), Some("x".into()))));
+        let apart = Place { file: "a.txt".into(), sequences: true, ..Place::default() };
+        assert_eq!(read("perft|a.txt|3|--sequences"), Ok(Command::Perft(apart, 3)));
         assert_eq!(read("explain|mRcpR"), Ok(Command::Explain("mRcpR".into())));
     }
 
@@ -209,6 +219,7 @@ mod tests {
             "legs|a.txt|--fen|8",
             "moves|--fen",
             "moves|--what",
+            "moves|a.txt|--sequences",
         ] {
             assert!(matches!(&read(line), Err(it) if it.starts_with("Usage")), "{line}");
         }

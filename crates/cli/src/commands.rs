@@ -22,7 +22,8 @@ pub(crate) fn run(command: Command) -> Result<(), Failure> {
         Command::Moves(place) => moves(&place),
         Command::Perft(place, depth) => {
             let game = scene(&place)?;
-            print(&format!("{}\n", perft::perft(game.rules(), &mut game.position().clone(), depth)))
+            let count = if place.sequences { perft::perft_sequences } else { perft::perft };
+            print(&format!("{}\n", count(game.rules(), &mut game.position().clone(), depth)))
         }
         Command::Divide(place, depth) => divide(&place, depth),
         Command::Legs(file) => {

@@ -218,7 +218,7 @@ impl Line {
 /// Whether a move of the piece on `from` takes the piece on `target`.
 fn walks_to(rules: &Rules, position: &Position, generator: &mut Generator, from: Sq, target: Sq) -> bool {
     let (mut hit, mut n_drafts) = (false, 0);
-    let _ = generator.from(rules, position, from, &mut |draft| {
+    let _ = generator.attacks(rules, position, from, &mut |draft| {
         hit = draft.threatened().any(|it| it.square == target);
         n_drafts += 1;
         if hit || n_drafts >= MAX_DRAFTS { Flow::Break(()) } else { Flow::Continue(()) }

@@ -1,6 +1,7 @@
 //! From a definition to rules: compiles the pieces, then asks every rule file for its hooks, in the order that stands here.
 
 mod builder;
+mod groups;
 mod reader;
 
 use std::sync::Arc;
@@ -8,6 +9,7 @@ use std::sync::Arc;
 use diagram::{Diagnostic, Diagram, Place, Severity};
 
 pub use builder::{Builder, Hooks};
+pub use groups::{Fields, Group};
 pub use reader::{Entry, Reader};
 
 use crate::generate::Generator;
@@ -34,6 +36,13 @@ const TABLES: &[fn(&mut Builder<'_>)] = &[
     rules::haven::tables,
     rules::side_powers::tables,
     rules::immobile::tables,
+    rules::terrain::tables,
+    rules::stop_zone::tables,
+    rules::hurdles::tables,
+    rules::engagement::tables,
+    rules::overlay::compile,
+    rules::extra_move::tables,
+    rules::lesson::tables,
     rules::claims::compile,
 ];
 
@@ -45,6 +54,9 @@ const PASSES: &[Compile<dyn Pass>] = &[
     rules::iron::compile,
     rules::side_powers::bars,
     rules::haven::compile,
+    rules::engagement::compile,
+    rules::terrain::compile,
+    rules::quiet_hold::compile,
     rules::brouhaha::compile,
     rules::capture_matrix::compile,
     rules::goal::pass,
@@ -65,6 +77,9 @@ const PASSES: &[Compile<dyn Pass>] = &[
     rules::anti_trade::note,
     rules::last_mover::compile,
     rules::castling_wins::pass,
+    rules::lesson::pass,
+    rules::extra_move::pass,
+    rules::extra_move::staying,
 ];
 
 /// What makes drafts beside the walks of pieces.
@@ -76,6 +91,7 @@ const SOURCES: &[Compile<dyn Source>] = &[
     rules::promo_move::compile,
     rules::succession::compile,
     rules::retake::source,
+    rules::extra_move::source,
 ];
 
 /// What refuses a move after its patch.
@@ -104,6 +120,7 @@ const ENDINGS: &[Compile<dyn Ending>] = &[
     rules::royal_loss::compile,
     rules::extinction::ending,
     rules::goal::ending,
+    rules::lesson::ending,
     rules::check_count::ending,
     rules::connect::compile,
     rules::castling_wins::ending,
@@ -134,7 +151,7 @@ pub fn compile(diagram: &Diagram, start: Option<Start>, host: Option<&Arc<dyn Ho
     builder.host = host.cloned();
     builder.reader.last("fen");
     match start {
-        Some(Ok(setup)) => builder.setup = setup,
+        Some(Ok(setup)) => (builder.setup, builder.given) = (setup, true),
         Some(Err((why, place))) => {
             let message = format!("{why} The squares of the piece lines are used.");
             builder.reader.report(Severity::Error, "def.value", message, None, place);

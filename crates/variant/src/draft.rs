@@ -25,6 +25,8 @@ pub enum Turn {
     Drop,
     /// The side gives up its turn.
     Pass,
+    /// Two pieces move, or one twice.
+    Double,
 }
 
 /// A move in the making.
@@ -50,6 +52,8 @@ pub struct Draft {
     pub explodes: bool,
     /// 0 for a move, 1 for an answer to it, 2 for an answer to that: rules that look for answers stop somewhere.
     pub depth: u8,
+    /// Whether it may be a part of a longer turn that is still being put together.
+    pub part: bool,
     /// How often rules have looked for answers since the question began.
     pub n_asked: u32,
     /// Other squares that change; of two entries for a square the later one holds.
@@ -91,6 +95,7 @@ impl Default for Draft {
             burnt: false,
             explodes: false,
             depth: 0,
+            part: false,
             n_asked: 0,
             changed: Vec::new(),
             victims: Vec::new(),

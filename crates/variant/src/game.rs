@@ -254,7 +254,7 @@ impl Game {
         let item = self.current.moves.item(idx);
         let san = crate::notation::san::write(&self.rules, &self.position, &self.current.moves, idx);
         let ends = match item.turn {
-            Turn::Walk | Turn::Castle => Some((item.from, item.to)),
+            Turn::Walk | Turn::Castle | Turn::Double => Some((item.from, item.to)),
             Turn::Drop | Turn::Pass => None,
         };
         let deed = Deed::of_move(&self.current.moves, idx);

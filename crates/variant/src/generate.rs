@@ -38,6 +38,15 @@ impl Generator {
         res
     }
 
+    /// A generator of the parts of a turn; it gives up when the parts of one turn are very many.
+    #[must_use]
+    pub fn of_parts(depth: u8) -> Self {
+        let mut res = Self::answering(depth);
+        res.draft.part = true;
+        res.walker.work = Work::limited(1 << 18);
+        res
+    }
+
     /// All pseudo-legal moves of the side to move.
     pub fn all(&mut self, rules: &Rules, position: &Position, emit: Next<'_>) -> Flow {
         self.open();
@@ -84,9 +93,14 @@ impl Generator {
         for sq in position.pieces(position.turn()) {
             self.from(rules, position, sq, emit)?;
         }
+        let scene = Scene { rules, position };
         for source in &rules.sources {
-            let scene = Scene { rules, position };
-            source.drafts(scene, None, &mut self.draft, &mut |draft| rules.run_passes(0, position, draft, emit))?;
+            let draft = &mut self.draft;
+            if source.finishes() {
+                source.drafts(scene, None, draft, emit)?;
+            } else {
+                source.drafts(scene, None, draft, &mut |it| rules.run_passes(0, position, it, emit))?;
+            }
         }
         Flow::Continue(())
     }
@@ -94,16 +108,26 @@ impl Generator {
     /// All pseudo-legal moves of the piece on a square.
     pub fn from(&mut self, rules: &Rules, position: &Position, from: Sq, emit: Next<'_>) -> Flow {
         self.walks(rules, position, from, emit)?;
-        self.beside(rules, position, from, emit)
+        self.beside(rules, position, from, false, emit)
     }
 
-    /// What sources make of the piece on a square.
-    fn beside(&mut self, rules: &Rules, position: &Position, from: Sq, emit: Next<'_>) -> Flow {
+    /// The same as far as they may capture.
+    pub fn attacks(&mut self, rules: &Rules, position: &Position, from: Sq, emit: Next<'_>) -> Flow {
+        self.walks(rules, position, from, emit)?;
+        self.beside(rules, position, from, true, emit)
+    }
+
+    /// What sources make of the piece on a square; with `takers` only those that may capture.
+    fn beside(&mut self, rules: &Rules, position: &Position, from: Sq, takers: bool, emit: Next<'_>) -> Flow {
         let (scene, kind) = (Scene { rules, position }, position.at(from).kind());
         let concerned = rules.sources.iter().zip(&rules.starters).filter(|it| it.1.has(kind));
-        for (source, _) in concerned {
-            source
-                .drafts(scene, Some(from), &mut self.draft, &mut |draft| rules.run_passes(0, position, draft, emit))?;
+        for (source, _) in concerned.filter(|it| !takers || it.0.takes()) {
+            let (draft, from) = (&mut self.draft, Some(from));
+            if source.finishes() {
+                source.drafts(scene, from, draft, emit)?;
+            } else {
+                source.drafts(scene, from, draft, &mut |it| rules.run_passes(0, position, it, emit))?;
+            }
         }
         Flow::Continue(())
     }
@@ -179,7 +203,7 @@ impl Generator {
                     None => break,
                     Some(it) => {
                         let open = content.is_empty() || it.crosses(position, cur, content);
-                        if !open || it.ends(position, side, kind, cur) {
+                        if !open || it.ends(position, &movement.topology, side, kind, cur) {
                             break;
                         }
                     }

@@ -95,6 +95,16 @@ pub trait Source: Debug + Send + Sync {
     /// Makes all drafts of the side to move that begin on a square, or those that begin beside the board.
     fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow;
 
+    /// Whether its moves may capture, so that attacks have to ask it.
+    fn takes(&self) -> bool {
+        true
+    }
+
+    /// Whether its drafts have been through the passes.
+    fn finishes(&self) -> bool {
+        false
+    }
+
     /// Why a path that begins beside the board is not among these drafts; `None` if this source has nothing to say.
     fn why(&self, _scene: Scene<'_>, _path: &[Step]) -> Option<Reason> {
         None

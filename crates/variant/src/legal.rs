@@ -18,15 +18,24 @@ pub struct Judge {
     moves: Generator,
     replies: Generator,
     shield: Shield,
+    /// Whether moves with the same effect stay apart that are spelled differently.
+    apart: bool,
 }
 
 impl Default for Judge {
     fn default() -> Self {
-        Self { moves: Generator::default(), replies: Generator::answering(1), shield: Shield::default() }
+        let (moves, replies) = (Generator::default(), Generator::answering(1));
+        Self { moves, replies, shield: Shield::default(), apart: false }
     }
 }
 
 impl Judge {
+    /// One that keeps moves apart that are spelled differently, though they have the same effect.
+    #[must_use]
+    pub fn of_sequences() -> Self {
+        Self { apart: true, ..Self::default() }
+    }
+
     /// Adds the legal moves of the side to move.
     pub fn legal(&mut self, rules: &Rules, position: &mut Position, res: &mut Moves) {
         let mark = res.mark();
@@ -70,7 +79,9 @@ impl Judge {
             position.pieces(side).any(|it| rules.movement.program(side, position.at(it).kind(), it).overlaps)
         };
         let overlap = rules.cross_overlaps || rules.overlaps && of_one_piece();
-        if overlap {
+        if overlap && self.apart {
+            res.unite_since(mark);
+        } else if overlap {
             res.merge_since(mark);
         }
         let by = position.turn().other();

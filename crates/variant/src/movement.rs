@@ -1,12 +1,12 @@
 //! Everything a walk needs that does not change during a game: the board and the programs. No position.
 
-use crate::aura::Aura;
 use crate::content::Content;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::patch::FactId;
-use crate::position::Position;
 use crate::program::{Program, Start};
+use crate::terrain::Terrain;
 use crate::topology::{Topology, VecId};
+use crate::traffic::Traffic;
 
 /// The board, the programs of all types, and the squares that are closed to them.
 #[derive(Clone, Debug)]
@@ -37,32 +37,6 @@ pub struct Movement {
     pub havens: [Vec<Option<Box<[bool]>>>; 2],
     /// What ends or lengthens rides beside the pieces themselves; `None` in most games.
     pub traffic: Option<Box<Traffic>>,
-}
-
-/// What ends or lengthens rides beside the pieces themselves.
-#[derive(Clone, Debug, Default)]
-pub struct Traffic {
-    /// By side, then by type number: squares on which a ride of the type ends.
-    pub halts: [Vec<Option<Box<[bool]>>>; 2],
-    /// Pieces around which rides of their enemies end.
-    pub brake: Option<Aura>,
-    /// Pieces around which their friends do not stand in the way of rides.
-    pub hide: Option<Aura>,
-}
-
-impl Traffic {
-    /// Whether a ride of the type that enters a square ends there.
-    #[must_use]
-    pub fn ends(&self, position: &Position, side: Player, kind: TypeId, sq: Sq) -> bool {
-        matches!(self.halts[side.index()].get(kind.index()), Some(Some(it)) if it[sq.index()])
-            || self.brake.as_ref().is_some_and(|it| it.covers(position, side.other(), sq))
-    }
-
-    /// Whether rides may cross the piece that stands on a square.
-    #[must_use]
-    pub fn crosses(&self, position: &Position, sq: Sq, content: Content) -> bool {
-        !content.is_empty() && self.hide.as_ref().is_some_and(|it| it.covers(position, content.side(), sq))
-    }
 }
 
 impl Movement {
@@ -141,8 +115,15 @@ impl Movement {
     /// What ends or lengthens rides, to add to.
     pub fn traffic(&mut self) -> &mut Traffic {
         let n = self.programs[0].len();
-        let empty = || Traffic { halts: [vec![None; n], vec![None; n]], brake: None, hide: None };
+        let empty = || Traffic { halts: [vec![None; n], vec![None; n]], ..Traffic::default() };
         self.traffic.get_or_insert_with(|| Box::new(empty()))
+    }
+
+    /// What the ground does, if there is terrain.
+    #[inline]
+    #[must_use]
+    pub fn terrain(&self) -> Option<&Terrain> {
+        self.traffic.as_ref()?.terrain.as_ref()
     }
 
     /// Whether the type may not end a move on a square.

@@ -291,11 +291,28 @@ impl Moves {
         self.items.truncate(kept);
     }
 
+    /// Keeps one of the moves added since the mark that have the same effect and the same spelling.
+    pub fn unite_since(&mut self, mark: Mark) {
+        let first = mark.0[0];
+        let mut order: Vec<usize> = (first..self.items.len()).collect();
+        let key = |it: usize| (self.patch(it), self.path(it));
+        order.sort_by(|a, b| key(*a).cmp(&key(*b)).then(a.cmp(b)));
+        let mut again = vec![false; self.items.len()];
+        order.windows(2).filter(|it| key(it[0]) == key(it[1])).for_each(|it| again[it[1]] = true);
+        let mut idx = 0;
+        self.items.retain(|_| {
+            idx += 1;
+            !again[idx - 1]
+        });
+    }
+
     /// Merges moves added since the mark that have the same effect; their spellings become aliases.
     pub fn merge_since(&mut self, mark: Mark) {
         let first = mark.0[0];
         let mut order: Vec<usize> = (first..self.items.len()).collect();
-        order.sort_by(|a, b| self.patch(*a).cmp(self.patch(*b)).then(a.cmp(b)));
+        // Of a turn of one part and one of two the shorter gives its name.
+        let rank = |it: usize| (self.items[it].turn == Turn::Double, it);
+        order.sort_by(|a, b| self.patch(*a).cmp(self.patch(*b)).then(rank(*a).cmp(&rank(*b))));
         let mut merged = vec![usize::MAX; self.items.len() - first];
         let mut more: Vec<(usize, Part)> = Vec::new();
         for pair in 1..order.len() {

@@ -182,7 +182,8 @@ impl Game {
         if item.turn == Turn::Castle && (ends || !spelling.canonical) {
             return Mark::Castle;
         }
-        if !ends || square != item.to {
+        // A turn of two parts ends with the second piece.
+        if !ends || square != item.to && item.turn != Turn::Double {
             return Mark::Via;
         }
         if !self.rules().enforce && self.leads_into_check(spelling.idx) {
@@ -223,7 +224,15 @@ pub(crate) fn landing(current: &Current, idx: usize, item: &Item) -> Mark {
     match item.turn {
         Turn::Drop => return Mark::Drop,
         Turn::Castle => return Mark::Castle,
-        Turn::Walk | Turn::Pass => {}
+        Turn::Walk | Turn::Pass | Turn::Double => {}
+    }
+    if item.turn == Turn::Double {
+        let end = current.moves.path(idx).iter().rev().find_map(|it| match it {
+            Step::Square(sq) => Some(*sq),
+            _ => None,
+        });
+        let takes = victims.iter().any(|it| Some(it.square) == end);
+        return if takes { Mark::Capture } else { Mark::Move };
     }
     if let Some(last) = victims.last()
         && last.square == item.to

@@ -25,6 +25,10 @@ pub enum Edit {
     },
     /// A fact takes a value.
     Fact(FactId, i32),
+    /// The ground of the square: the number of a kind of terrain, 0 for plain.
+    Ground(Sq, u8),
+    /// The turn does not pass: the same side moves again.
+    Again,
 }
 
 /// How the value of a fact is written.

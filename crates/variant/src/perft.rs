@@ -15,6 +15,15 @@ pub(crate) fn leaves(rules: &Rules, position: &mut Position, depth: u32, judge: 
     if depth > 0 && rules.ending(position).is_some() { 0 } else { count(rules, position, depth, judge, moves) }
 }
 
+/// The same, but moves with the same effect count once for each way of spelling them: a turn of two parts may be made in
+/// both orders.
+pub fn perft_sequences(rules: &Rules, position: &mut Position, depth: u32) -> u64 {
+    if depth > 0 && rules.ending(position).is_some() {
+        return 0;
+    }
+    count(rules, position, depth, &mut Judge::of_sequences(), &mut Moves::default())
+}
+
 /// Counts below a position that the last move did not end at once.
 fn count(rules: &Rules, position: &mut Position, depth: u32, judge: &mut Judge, moves: &mut Moves) -> u64 {
     if depth == 0 {

@@ -43,6 +43,8 @@ pub struct Past {
 #[derive(Clone, Debug)]
 pub struct Position {
     board: Box<[Content]>,
+    /// The kind of terrain by square; empty as long as the whole board is plain.
+    ground: Box<[u8]>,
     occupied: [Bits; 2],
     royals: [Vec<Sq>; 2],
     royal_types: TypeSet,
@@ -53,6 +55,8 @@ pub struct Position {
     facts: Vec<i32>,
     specs: Vec<FactSpec>,
     turn: Player,
+    /// Whether the last patch let the same side move again.
+    again: bool,
     hash: u64,
     log: Vec<Edit>,
     old_rights: Vec<Right>,
@@ -65,6 +69,7 @@ struct Frame {
     log: usize,
     old_rights: usize,
     hash: u64,
+    again: bool,
 }
 
 /// A set of squares.
@@ -77,6 +82,7 @@ impl Position {
         let bits = vec![0; n_squares.div_ceil(64)].into_boxed_slice();
         Self {
             board: vec![Content::EMPTY; n_squares].into_boxed_slice(),
+            ground: Box::default(),
             occupied: [bits.clone(), bits],
             royals: [Vec::new(), Vec::new()],
             royal_types,
@@ -87,6 +93,7 @@ impl Position {
             facts: specs.iter().map(|it| it.start).collect(),
             specs,
             turn: Player::White,
+            again: false,
             hash: 0,
             log: Vec::new(),
             old_rights: Vec::new(),
@@ -102,11 +109,24 @@ impl Position {
         self.board[sq.index()]
     }
 
+    /// The kind of terrain of a square; 0 is plain.
+    #[inline]
+    #[must_use]
+    pub fn ground(&self, sq: Sq) -> u8 {
+        self.ground.get(sq.index()).copied().unwrap_or(0)
+    }
+
     /// Whose turn it is.
     #[inline]
     #[must_use]
     pub fn turn(&self) -> Player {
         self.turn
+    }
+
+    /// Who made the last move: the side that is not to move, unless it may move again.
+    #[must_use]
+    pub fn mover(&self) -> Player {
+        if self.again { self.turn } else { self.turn.other() }
     }
 
     /// A number that two positions share if they are the same.
@@ -203,7 +223,13 @@ impl Position {
 
     /// Plays a patch and passes the turn. `undo` takes it back.
     pub fn apply(&mut self, patch: &[Edit]) {
-        self.frames.push(Frame { log: self.log.len(), old_rights: self.old_rights.len(), hash: self.hash });
+        self.frames.push(Frame {
+            log: self.log.len(),
+            old_rights: self.old_rights.len(),
+            hash: self.hash,
+            again: self.again,
+        });
+        self.again = false;
         if !self.rights.is_empty() {
             self.old_rights.extend_from_slice(&self.rights);
             for it in std::mem::take(&mut self.rights) {
@@ -289,6 +315,7 @@ impl Position {
         self.rights.clear();
         self.rights.extend(self.old_rights.drain(frame.old_rights..));
         self.hash = frame.hash;
+        self.again = frame.again;
     }
 
     /// Forgets the way back; the position stays.
@@ -343,6 +370,19 @@ impl Position {
                 self.hash ^= fact_key(id, old) ^ fact_key(id, new);
                 Edit::Fact(id, old)
             }
+            Edit::Ground(sq, new) => {
+                if self.ground.is_empty() {
+                    self.ground = vec![0; self.board.len()].into_boxed_slice();
+                }
+                let old = std::mem::replace(&mut self.ground[sq.index()], new);
+                self.hash ^= ground_key(sq, old) ^ ground_key(sq, new);
+                Edit::Ground(sq, old)
+            }
+            Edit::Again => {
+                self.turn = self.turn.other();
+                self.again = true;
+                Edit::Again
+            }
         }
     }
 }
@@ -363,6 +403,10 @@ fn put_key(sq: Sq, content: Content) -> u64 {
 
 fn right_key(it: Right) -> u64 {
     mix(2 << 60 | u64::from(it.square.0) << 16 | u64::from(it.victim.0))
+}
+
+fn ground_key(sq: Sq, ground: u8) -> u64 {
+    if ground == 0 { 0 } else { mix(4 << 60 | u64::from(sq.0) << 8 | u64::from(ground)) }
 }
 
 fn fact_key(id: FactId, value: i32) -> u64 {

@@ -108,6 +108,10 @@ impl Gait {
     pub const FLY: Self = Self(1 << 15);
     /// The squares of the path must exist: they are stepped on.
     pub const STEPPED: Self = Self(1 << 16);
+    /// The leg takes from afar: the leg behind it comes straight back, so the mover enters no square.
+    pub const SHOT: Self = Self(1 << 17);
+    /// The leg that comes back from a shot.
+    pub const RETURN: Self = Self(1 << 18);
     /// Every square entered is noted among the rights of the trace, for those who ask about the way.
     pub const TRACK: Self = Self(1 << 24);
 

@@ -16,6 +16,7 @@ type Speak = fn(&mut Words<'_>);
 /// Who speaks, by the name of its file in words. Inside one topic sentences keep this order.
 const SPEAKERS: &[(&str, Speak)] = &[
     ("board", board::words),
+    ("terrain", rules::terrain::words),
     ("shuffle", rules::shuffle::words),
     ("pieces", pieces::words),
     ("royal loss", rules::royal_loss::words),
@@ -30,9 +31,13 @@ const SPEAKERS: &[(&str, Speak)] = &[
     ("brouhaha", rules::brouhaha::words),
     ("immobile", rules::immobile::words),
     ("must capture", rules::must_capture::words),
+    ("extra move", rules::extra_move::words),
+    ("hurdles", rules::hurdles::words),
+    ("quiet hold", rules::quiet_hold::words),
     ("iron", rules::iron::words),
     ("haven", rules::haven::words),
     ("capture matrix", rules::capture_matrix::words),
+    ("engagement", rules::engagement::words),
     ("explosion", rules::explosion::words),
     ("rifle", rules::rifle::words),
     ("checker", rules::checker::words),
@@ -47,6 +52,7 @@ const SPEAKERS: &[(&str, Speak)] = &[
     ("must drop", rules::must_drop::words),
     ("gating", rules::gating::words),
     ("side powers", rules::side_powers::words),
+    ("stop zone", rules::stop_zone::words),
     ("burn", rules::burn::words),
     ("effect", rules::effect::words),
     ("custom", rules::custom::words),
@@ -61,6 +67,7 @@ const SPEAKERS: &[(&str, Speak)] = &[
     ("extinction", rules::extinction::words),
     ("baring", rules::baring::words),
     ("goal", rules::goal::words),
+    ("lesson", rules::lesson::words),
     ("connect", rules::connect::words),
     ("repetition", rules::repetition::words),
     ("n move", rules::n_move::words),
@@ -69,6 +76,7 @@ const SPEAKERS: &[(&str, Speak)] = &[
     ("material", rules::material::words),
     ("claims", rules::claims::words),
     ("points", points::words),
+    ("overlay", rules::overlay::words),
 ];
 
 /// The rules of a definition in plain English sentences, by topic.

@@ -18,18 +18,22 @@ pub mod counting;
 pub mod custom;
 pub mod drops;
 pub mod effect;
+pub mod engagement;
 pub mod explosion;
 pub mod extinction;
+pub mod extra_move;
 pub mod facing;
 pub mod gating;
 pub mod goal;
 pub mod hands;
 pub mod haven;
 pub mod hit_run;
+pub mod hurdles;
 pub mod immobile;
 pub mod impasse;
 pub mod iron;
 pub mod last_mover;
+pub mod lesson;
 pub mod mate;
 pub mod material;
 pub mod morph;
@@ -37,9 +41,11 @@ pub mod moves_at;
 pub mod must_capture;
 pub mod must_drop;
 pub mod n_move;
+pub mod overlay;
 pub mod passing;
 pub mod promo_move;
 pub mod promotion;
+pub mod quiet_hold;
 pub mod ranking;
 pub mod repetition;
 pub mod retake;
@@ -50,7 +56,9 @@ pub mod royal_loss;
 pub mod royal_trail;
 pub mod shuffle;
 pub mod side_powers;
+pub mod stop_zone;
 pub mod succession;
+pub mod terrain;
 pub mod trade;
 pub mod vetoed;
 pub mod virgin_lost;
@@ -62,6 +70,7 @@ use crate::attack::Attacks;
 use crate::clock::Clock;
 use crate::content::Content;
 use crate::draft::Draft;
+use crate::engagement::Engagement;
 pub use crate::hooks::{Case, Duty, Ending, Judge, Key, Memory, Next, Pass, Scene, Source, Veto};
 use crate::host::Host;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
@@ -162,6 +171,12 @@ pub struct Rules {
     pub written: Written,
     /// When positions count as the same.
     pub sameness: Sameness,
+    /// Whether it may make a difference that a piece has never moved.
+    pub asks_virgins: bool,
+    /// Who engages whom.
+    pub engagement: Option<Engagement>,
+    /// What a board shows on its own.
+    pub overlays: Overlays,
     /// Reverse tables of attacks.
     pub attacks: Attacks,
     /// What the passes may do to plain moves.
@@ -174,6 +189,15 @@ pub struct Rules {
     pub overlaps: bool,
     /// The routines of the page, if it has any.
     pub host: Option<Arc<dyn Host>>,
+}
+
+/// What a board shows of a position on its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Overlays {
+    /// Who engages whom.
+    pub engage: bool,
+    /// Where enemies must stop.
+    pub stop: bool,
 }
 
 /// What position texts of the variant say beyond the usual fields.
@@ -215,7 +239,7 @@ impl Rules {
     /// The verdict on a position that the last move ended at once. If both sides meet a condition, the mover's win counts.
     #[must_use]
     pub fn ending(&self, position: &Position) -> Option<Verdict> {
-        let mover = position.turn().other();
+        let mover = position.mover();
         let mut verdicts = self.endings.iter().filter_map(|it| it.ending(self, position));
         let first = verdicts.next()?;
         if first.winner == Some(mover) {

@@ -46,6 +46,8 @@ fn setup(rules: &Rules, read: &Read) -> Setup {
     let position = &read.position;
     let squares = rules.movement.topology.squares().filter(|it| !position.at(*it).is_empty());
     let mut edits: Vec<Edit> = squares.map(|it| Edit::Put(it, position.at(it))).collect();
+    let ground = rules.movement.topology.squares().filter(|it| position.ground(*it) != 0);
+    edits.extend(ground.map(|it| Edit::Ground(it, position.ground(it))));
     for side in Player::BOTH {
         for kind in (1..rules.types.len()).map(|it| TypeId(it as u8)) {
             edits.extend(parts(position.hand(side, kind)).map(|it| Edit::Hand(side, kind, it)));

@@ -373,6 +373,19 @@ impl Topology {
         self.square(file, rank).unwrap_or(Sq::NONE)
     }
 
+    /// The step the other way.
+    pub fn reverse(&mut self, step: VecId) -> VecId {
+        let Vector { dx, dy, wrap } = self.vector_of(step);
+        self.vector(Vector { dx: -dx, dy: -dy, wrap })
+    }
+
+    /// Whether one step is the other the other way.
+    #[must_use]
+    pub fn is_reverse(&self, a: VecId, b: VecId) -> bool {
+        let (a, b) = (self.vector_of(a), self.vector_of(b));
+        (a.dx, a.dy, a.wrap) == (-b.dx, -b.dy, b.wrap)
+    }
+
     /// How many kinds of step there are.
     #[must_use]
     pub fn n_vectors(&self) -> usize {

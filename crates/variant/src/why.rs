@@ -2,6 +2,7 @@
 
 mod castling;
 mod geometry;
+mod ground;
 mod passes;
 mod pieces;
 mod rest;

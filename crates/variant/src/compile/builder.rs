@@ -9,6 +9,7 @@ use crate::attack::Attacks;
 use crate::aura::{Leaps, Spells};
 use crate::clock::Clock;
 use crate::content::Content;
+use crate::engagement::Engagement;
 use crate::goals::Goals;
 use crate::host::Host;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
@@ -16,8 +17,12 @@ use crate::movement::Movement;
 use crate::patch::{Edit, FactId, NamedFact};
 use crate::position::FactSpec;
 use crate::program::{Program, compile as program};
+use crate::rules::extra_move::Entry as ExtraEntry;
+use crate::rules::lesson::Lesson;
 use crate::rules::morph::Cell;
-use crate::rules::{Duty, Ending, Judge, Memory, Pass, Rules, Sameness, Setup, Source, TypeInfo, Veto, Written};
+use crate::rules::{
+    Duty, Ending, Judge, Memory, Overlays, Pass, Rules, Sameness, Setup, Source, TypeInfo, Veto, Written,
+};
 use crate::shuffle::Shuffle;
 use crate::topology::Topology;
 use crate::touch::Touches;
@@ -38,6 +43,8 @@ pub struct Builder<'a> {
     pub royal: TypeSet,
     /// What stands where at the start.
     pub setup: Setup,
+    /// Whether the start was given as a text, with all that belongs to it.
+    pub given: bool,
     /// Whether only the loss of the last royal counts, by side.
     pub last_royal_only: [bool; 2],
     /// Whether a side may not leave its royals to be taken.
@@ -88,6 +95,14 @@ pub struct Builder<'a> {
     pub host: Option<Arc<dyn Host>>,
     /// Types with attacks that no walk of their own tells, so that they are found by making the moves.
     pub walked: TypeSet,
+    /// Who engages whom.
+    pub engagement: Option<Engagement>,
+    /// What a board shows on its own.
+    pub overlays: Overlays,
+    /// Which pieces may move in the same turn after others.
+    pub extra_moves: Vec<ExtraEntry>,
+    /// The goal of a lesson.
+    pub lesson: Option<Lesson>,
     /// Facts that texts of positions name.
     pub named: Vec<NamedFact>,
     facts: Vec<FactSpec>,
@@ -155,6 +170,7 @@ impl<'a> Builder<'a> {
             types: types(diagram, n_types),
             royal,
             setup,
+            given: false,
             last_royal_only: [extinction & 1 != 0, extinction & 2 != 0],
             check_rule,
             promo_zone,
@@ -180,6 +196,10 @@ impl<'a> Builder<'a> {
             shuffle: None,
             host: None,
             walked: TypeSet::EMPTY,
+            engagement: None,
+            overlays: Overlays::default(),
+            extra_moves: Vec::new(),
+            lesson: None,
             named: Vec::new(),
             facts: Vec::new(),
             branches_left,
@@ -258,6 +278,18 @@ impl<'a> Builder<'a> {
         program::compile(&ast, side, false, &mut self.movement.topology, left).0
     }
 
+    /// Whether nothing in the game asks whether a piece has moved.
+    fn never_asks_virgins(&self) -> bool {
+        let programs = self.movement.programs.iter().flatten().chain(&self.movement.elsewhere);
+        let asks = |it: &Program| {
+            !it.castles.is_empty() || it.rays.iter().any(|it| it.virgin) || it.walked.iter().any(|it| it.virgin)
+        };
+        self.gating.is_empty()
+            && self.diagram().last("autoGate").is_none()
+            && self.goals.is_none()
+            && !programs.into_iter().any(asks)
+    }
+
     /// Reports that a key of a piece could not use all moves of its value.
     pub fn only_simple(&mut self, key: &str, setting: &diagram::Setting) {
         let message = format!("{key} cannot use all of these moves; the others are ignored.");
@@ -286,7 +318,15 @@ impl<'a> Builder<'a> {
                 doubtful.insert(kind);
             }
         }
-        for side in Player::BOTH {
+        let watched = self.movement.traffic.as_ref().is_some_and(|it| it.watches_steps());
+        if watched {
+            for program in self.movement.programs.iter_mut().flatten().chain(&mut self.movement.elsewhere) {
+                program.without_rays();
+                program.note_shots(&self.movement.topology);
+                program.note_overlaps(&self.movement.topology);
+            }
+        }
+        for side in Player::BOTH.into_iter().filter(|_| !watched) {
             for kind in 1..=self.n_types {
                 if self.movement.closed[side.index()][kind].is_none() {
                     self.movement.programs[side.index()][kind].flatten(&mut self.movement.topology);
@@ -309,10 +349,20 @@ impl<'a> Builder<'a> {
         let diagram = self.diagram();
         let has_hands = self.uses_hands || diagram.pieces.iter().any(|it| it.hand != [0, 0]);
         let programs = self.movement.programs.iter().flatten().chain(&self.movement.elsewhere);
-        let cross_overlaps =
-            !self.walked.is_empty() || programs.clone().any(|it| it.walked.iter().any(|it| it.borrows));
+        let cross_overlaps = !self.extra_moves.is_empty()
+            || !self.walked.is_empty()
+            || programs.clone().any(|it| it.walked.iter().any(|it| it.borrows));
         let overlaps = programs.clone().any(|it| it.overlaps);
         unclaimed(&mut self.reader);
+        // Turns of two parts are compared by what they change, so nothing else may tell pieces apart.
+        let asks_virgins = self.extra_moves.is_empty() || !self.never_asks_virgins();
+        if !asks_virgins {
+            for it in &mut self.setup.edits {
+                if let Edit::Put(_, piece) = it {
+                    *piece = piece.moved();
+                }
+            }
+        }
         let mut occupied = vec![false; self.movement.topology.len()].into_boxed_slice();
         for it in &self.setup.edits {
             if let Edit::Put(sq, piece) = it {
@@ -354,6 +404,9 @@ impl<'a> Builder<'a> {
             clock: self.clock,
             written: self.written,
             sameness: self.sameness,
+            asks_virgins,
+            engagement: self.engagement,
+            overlays: self.overlays,
             attacks,
             touches: Touches::default(),
             starters: Vec::new(),

@@ -163,7 +163,7 @@ impl Generator {
             } else {
                 self.walks(rules, position, from, &mut |draft| sieve.try_later(draft))?;
             }
-            self.beside(rules, position, from, &mut |draft| sieve.try_later(draft))?;
+            self.beside(rules, position, from, false, &mut |draft| sieve.try_later(draft))?;
         }
         for source in &rules.sources {
             let draft = &mut self.draft;

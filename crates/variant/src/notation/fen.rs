@@ -83,7 +83,8 @@ pub fn read_with(rules: &Rules, extras: &Extras, text: &str) -> Result<Read, Fen
     hands::read(rules, &names, &fields, &mut position, &mut notes)?;
     position.set_turn(fields.side);
     let virgins = Virgins::new(rules, extras);
-    for sq in virgins.read(&position, fields.rights, &mut notes)? {
+    let untouched = virgins.read(&position, fields.rights, &mut notes)?;
+    for sq in untouched.into_iter().filter(|_| rules.asks_virgins) {
         let content = position.at(sq);
         position.set_up(Edit::Put(sq, content.virgin()));
     }

@@ -91,7 +91,7 @@ impl Writer {
                     self.lower(rules, kind, res);
                 }
             }
-            Turn::Walk | Turn::Drop => self.write_path(rules, item, path, res),
+            Turn::Walk | Turn::Drop | Turn::Double => self.write_path(rules, item, path, res),
         }
     }
 

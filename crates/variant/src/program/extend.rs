@@ -64,6 +64,44 @@ impl Program {
         NodeId(self.nodes.len() as u32 - 1)
     }
 
+    /// Makes moves of legs of the rays, for boards on which every step asks what the square does.
+    pub fn without_rays(&mut self) {
+        for virgin in [false, true] {
+            let legs: Vec<_> = self.rays.iter().filter(|it| it.virgin == virgin).map(|it| it.leg()).collect();
+            if !legs.is_empty() {
+                let node = self.push_node(legs);
+                let start = Start::Legs(node);
+                self.walked.push(Walked { start, virgin, exempt: false, borrows: false, passing: false, short: false });
+            }
+        }
+        self.rays.clear();
+    }
+
+    /// Marks legs that take and are followed by nothing but the way straight back: shots.
+    pub fn note_shots(&mut self, topology: &Topology) {
+        let takes = Powers::TAKE.or(Powers::TAKE_OWN).or(Powers::TAKE_ROYAL);
+        let opposite = |a: &Steps, b: &Steps| match (a, b) {
+            (Steps::Straight(a), Steps::Straight(b)) => topology.is_reverse(*a, *b),
+            _ => false,
+        };
+        let mut marks = Vec::new();
+        for (at, node) in self.nodes.iter().enumerate() {
+            for (idx, leg) in node.iter().enumerate() {
+                let behind = self.nodes.get(leg.next.0 as usize).filter(|it| !it.is_empty());
+                let back = |it: &Branch| it.gait.any(Gait::ISO) && opposite(&leg.steps, &it.steps);
+                let only_takes = leg.powers.any(takes) && Powers(leg.powers.0 & !takes.0).is_empty();
+                if only_takes && behind.is_some_and(|it| it.iter().all(back)) {
+                    marks.push((at, idx, leg.next.0 as usize));
+                }
+            }
+        }
+        for (at, idx, next) in marks {
+            let leg = &mut self.nodes[at][idx];
+            leg.gait = leg.gait.or(Gait::SHOT);
+            self.nodes[next].iter_mut().for_each(|it| it.gait = it.gait.or(Gait::RETURN));
+        }
+    }
+
     /// Adds a move.
     pub fn push_move(&mut self, start: Start, virgin: bool) {
         self.walked.push(Walked { start, virgin, exempt: false, borrows: false, passing: false, short: false });

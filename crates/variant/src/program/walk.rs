@@ -12,6 +12,7 @@ use crate::content::Content;
 use crate::ids::{Player, Sq, TypeId};
 use crate::movement::Movement;
 use crate::position::Position;
+use crate::traffic::Traffic;
 
 /// Whether generation goes on.
 pub type Flow = ControlFlow<()>;
@@ -107,6 +108,7 @@ type Report<'r> = &'r mut dyn FnMut(&Trace) -> Flow;
 #[derive(Clone, Copy)]
 struct Piece<'a> {
     movement: &'a Movement,
+    traffic: Option<&'a Traffic>,
     position: &'a Position,
     side: Player,
     kind: TypeId,
@@ -114,19 +116,34 @@ struct Piece<'a> {
 }
 
 impl Piece<'_> {
-    /// Whether a square is closed to the piece.
-    fn closes(&self, sq: Sq, exempt: bool) -> bool {
+    /// Whether a square is closed to a step of the piece.
+    fn closes(&self, sq: Sq, gait: Gait, exempt: bool) -> bool {
         !exempt && self.movement.is_closed(self.side, self.kind, sq)
+            || self.traffic.is_some_and(|it| it.bars(self.position, self.kind, gait, sq))
     }
 
     /// Whether a ride over several squares may cross what stands on a square though the piece itself cannot.
     fn crosses(&self, leg: &Branch, sq: Sq, content: Content) -> bool {
-        leg.range.1 > 1 && self.movement.traffic.as_ref().is_some_and(|it| it.crosses(self.position, sq, content))
+        leg.range.1 > 1 && self.traffic.is_some_and(|it| it.crosses(self.position, sq, content))
     }
 
-    /// Whether a ride ends on a square whatever stands there.
-    fn ends_ride(&self, sq: Sq) -> bool {
-        self.movement.traffic.as_ref().is_some_and(|it| it.ends(self.position, self.side, self.kind, sq))
+    /// Whether a ride ends on a square whatever stands there. Shots do not enter what they cross.
+    fn ends_ride(&self, sq: Sq, gait: Gait) -> bool {
+        let topology = &self.movement.topology;
+        !gait.any(Gait::SHOT.or(Gait::RETURN))
+            && self.traffic.is_some_and(|it| it.ends(self.position, topology, self.side, self.kind, sq))
+    }
+
+    /// Whether no leg may follow one that ended on a square.
+    fn stops(&self, sq: Sq, gait: Gait) -> bool {
+        let topology = &self.movement.topology;
+        !gait.any(Gait::SHOT.or(Gait::RETURN))
+            && self.traffic.is_some_and(|it| it.stops(self.position, topology, self.side, self.kind, sq))
+    }
+
+    /// Whether the piece may jump, mount or pass another.
+    fn hurdles(&self, other: Content) -> bool {
+        self.traffic.is_none_or(|it| it.hurdles(self.kind, other.kind()))
     }
 }
 
@@ -135,6 +152,12 @@ impl Walker {
     #[must_use]
     pub fn brief() -> Self {
         Self { work: Work::limited(1 << 22), ..Self::default() }
+    }
+
+    /// A walker that gives up after that many steps.
+    #[must_use]
+    pub fn limited(steps: u64) -> Self {
+        Self { work: Work::limited(steps), ..Self::default() }
     }
 
     /// Runs moves of a program that are more than rays and reports each walk.
@@ -147,7 +170,8 @@ impl Walker {
         report: Report<'_>,
     ) -> Flow {
         let content = position.at(origin);
-        let piece = Piece { movement, position, side: content.side(), kind: content.kind(), origin };
+        let traffic = movement.traffic.as_deref();
+        let piece = Piece { movement, traffic, position, side: content.side(), kind: content.kind(), origin };
         self.walks = 0;
         self.work.begin();
         self.mask = None;
@@ -243,7 +267,7 @@ impl Walker {
             n += 1;
             self.work.spend(1 + leg.path.len() as u64);
             let next = topology.step(leg.steps.nth(n), cur);
-            if next == Sq::NONE || piece.closes(next, self.trace.exempt) {
+            if next == Sq::NONE || piece.closes(next, leg.gait, self.trace.exempt) {
                 break;
             }
             if n > 1 && next == at && matches!(leg.steps, Steps::Straight(_)) {
@@ -270,7 +294,7 @@ impl Walker {
             } else if !self.passes(piece, leg, content, n, &mut mounts) && !piece.crosses(leg, next, content) {
                 break;
             }
-            if piece.ends_ride(next) {
+            if piece.ends_ride(next, leg.gait) {
                 break;
             }
             cur = next;
@@ -280,6 +304,9 @@ impl Walker {
 
     /// Whether the walk may go on behind a piece.
     fn passes(&self, piece: &Piece<'_>, leg: &Branch, content: Content, n: u16, mounts: &mut u16) -> bool {
+        if !piece.hurdles(content) {
+            return false;
+        }
         if leg.gait.any(Gait::SKI) && n == 1 || leg.gait.any(Gait::HOP_ANY) {
             return true;
         }
@@ -309,9 +336,16 @@ impl Walker {
             if sq == Sq::NONE && leg.gait.any(Gait::STEPPED) {
                 return false;
             }
+            if sq != Sq::NONE && leg.gait.any(Gait::LAME) && piece.traffic.is_some() && piece.closes(sq, leg.gait, true)
+            {
+                return false;
+            }
             let content = if sq == Sq::NONE { Content::EMPTY } else { self.trace.at(piece.position, sq) };
             if content.is_empty() {
                 continue;
+            }
+            if leg.gait.any(Gait::JUMP.or(Gait::OVER_FRIENDS).or(Gait::OVER_ALL)) && !piece.hurdles(content) {
+                return false;
             }
             let friend = content.is(piece.side);
             jumped |= friend || !friend_only || any;
@@ -371,10 +405,10 @@ impl Walker {
             self.go_on(piece, program, leg, at, next, n, Some(next), false, report)?;
         }
         if leg.next != NodeId::END {
-            let platform = !tame || friend;
+            let mounts = piece.hurdles(content);
+            let platform = (!tame || friend) && mounts;
             let stands = platform && powers.any(Powers::STAND)
-                || friend && powers.any(Powers::PASS_FRIEND)
-                || powers.any(Powers::PASS_ANY);
+                || mounts && (friend && powers.any(Powers::PASS_FRIEND) || powers.any(Powers::PASS_ANY));
             if stands {
                 self.go_on(piece, program, leg, at, next, n, None, false, report)?;
             }
@@ -408,6 +442,9 @@ impl Walker {
             (self.trace.changed.len(), self.trace.points.len(), self.trace.rights.len());
         let n_victims = self.trace.victims.len();
         let last = leg.next == NodeId::END;
+        if !last && piece.stops(next, leg.gait) {
+            return Flow::Continue(());
+        }
         if let Some(square) = victim {
             let taken = self.trace.at(piece.position, square);
             self.trace.changed.push((square, Content::EMPTY));
@@ -612,7 +649,7 @@ impl Walker {
                 break;
             }
             self.work.spend(1);
-            if sq != piece.origin {
+            if sq != piece.origin && !(piece.traffic.is_some() && piece.closes(sq, gait, true)) {
                 self.land(piece, powers, gait, sq, report)?;
             }
         }
@@ -657,7 +694,7 @@ impl Walker {
             }
             for step in area.steps {
                 let next = piece.movement.topology.step(*step, at);
-                if next == Sq::NONE || seen[next.index()] || piece.closes(next, self.trace.exempt) {
+                if next == Sq::NONE || seen[next.index()] || piece.closes(next, area.gait, self.trace.exempt) {
                     continue;
                 }
                 seen[next.index()] = true;
@@ -666,10 +703,10 @@ impl Walker {
                 if flow.is_break() {
                     break;
                 }
-                let open = content.is_empty()
-                    || area.gait.any(Gait::OVER_ALL)
-                    || area.gait.any(Gait::OVER_FRIENDS) && content.is(piece.side);
-                if open && !piece.ends_ride(next) {
+                let passable =
+                    || area.gait.any(Gait::OVER_ALL) || area.gait.any(Gait::OVER_FRIENDS) && content.is(piece.side);
+                let open = content.is_empty() || passable() && piece.hurdles(content);
+                if open && !piece.ends_ride(next, area.gait) {
                     queue.push((next, n + 1));
                 }
             }

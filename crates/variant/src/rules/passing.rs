@@ -19,7 +19,7 @@ pub const KEYS: &[Key] = &[
     Key {
         name: "passPass",
         value: "none, draw or points",
-        default: "none",
+        default: "none; draw with noMoves=pass",
         doc: "How two passes in a row end the game.",
     },
 ];
@@ -81,8 +81,10 @@ pub fn duty(builder: &mut Builder<'_>) -> Option<Box<dyn Duty>> {
 /// Reads `passPass`.
 pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
     let words = [("none", Result::None), ("draw", Result::Draw), ("points", Result::Points)];
-    let result = builder.reader.word("passPass", &words, Result::None, None);
     let (always, stuck) = read(builder);
+    // Two sides that cannot move would pass for ever.
+    let default = if stuck && !always { Result::Draw } else { Result::None };
+    let result = builder.reader.word("passPass", &words, default, None);
     if result == Result::None || !always && !stuck {
         return None;
     }

@@ -42,8 +42,8 @@ fn has_lost(rules: &Rules, position: &Position, side: Player) -> bool {
 
 impl Ending for RoyalLoss {
     fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
-        let other = position.turn();
-        let mover = other.other();
+        let mover = position.mover();
+        let other = mover.other();
         if has_lost(rules, position, other) {
             let side = other.name();
             let n_start = rules.n_start_royals[other.index()];

@@ -31,6 +31,7 @@ impl Vetoed {
     fn sentence(&self, rules: &Rules, before: &Position, item: &Item, captured: &[Sq]) -> Option<String> {
         let (piece, from, turn) = match item.turn {
             Turn::Walk => (before.at(item.from), item.from, "walk"),
+            Turn::Double => (before.at(item.from), item.from, "double"),
             Turn::Castle => (before.at(item.from), item.from, "castle"),
             Turn::Drop => (Content::new(before.turn(), item.kind), Sq::NONE, "drop"),
             Turn::Pass => (Content::EMPTY, Sq::NONE, "pass"),

@@ -20,6 +20,7 @@ pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Reason {
         .or_else(|| pieces::has_moved(study))
         .or_else(|| pieces::wrong_mount(study))
         .or_else(|| pieces::put_down(study))
+        .or_else(|| super::ground::refused(study.rules, study.position, study.from, study.to))
         .or_else(|| blocked(study))
         .or_else(|| pieces::no_mount(study))
         .or_else(|| pieces::unequal_legs(study))

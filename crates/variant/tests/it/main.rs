@@ -4,6 +4,7 @@ mod common;
 mod custom;
 mod drops;
 mod effect;
+mod engagement;
 mod explorer;
 mod mixtures;
 mod random;

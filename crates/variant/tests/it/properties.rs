@@ -291,6 +291,9 @@ fn turned(rules: &Rules, position: &Position) -> Option<Position> {
         if !content.is_empty() {
             res.set_up(Edit::Put(turn(Sq(at)), exchanged(content)));
         }
+        if position.ground(Sq(at)) != 0 {
+            res.set_up(Edit::Ground(turn(Sq(at)), position.ground(Sq(at))));
+        }
     }
     for side in Player::BOTH {
         for kind in (1..rules.types.len()).map(|it| TypeId(it as u8)) {

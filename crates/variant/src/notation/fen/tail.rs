@@ -5,6 +5,7 @@ use crate::notation::names;
 use crate::patch::Edit;
 use crate::position::Position;
 use crate::rules::Rules;
+use crate::zone::Frame;
 
 use super::FenError;
 use super::extras::{Extras, Form};
@@ -19,12 +20,20 @@ pub(super) fn read(
     notes: &mut Vec<String>,
 ) -> Result<(), FenError> {
     checks(extras, fields, position, notes);
+    if !fields.extras.iter().any(|it| it.0 == "terrain") {
+        let layout = rules.setup.edits.iter().filter(|it| matches!(it, Edit::Ground(..)));
+        layout.for_each(|it| position.set_up(*it));
+    }
     if let Some(limit) = fields.limit {
         set_count(extras, &format!("{}/{limit}", fields.half), position, notes)?;
     }
     for (key, value) in fields.extras.iter().copied() {
         match key {
             "epv" => continue,
+            "terrain" => {
+                terrain(rules, value, position, notes)?;
+                continue;
+            }
             "count" => {
                 set_count(extras, value, position, notes)?;
                 continue;
@@ -49,6 +58,20 @@ pub(super) fn read(
             }
         };
         position.set_up(Edit::Fact(named.fact, value));
+    }
+    Ok(())
+}
+
+/// The ground, in the form of the key of a definition.
+fn terrain(rules: &Rules, value: &str, position: &mut Position, notes: &mut Vec<String>) -> Result<(), FenError> {
+    let Some(terrain) = rules.movement.terrain() else {
+        notes.push("There is no terrain in this variant.".into());
+        return Ok(());
+    };
+    let topology = &rules.movement.topology;
+    let frame = Frame { topology, symmetry: diagram::Symmetry::None, promo_zone: 0, first_rank: 1 };
+    for (sq, number) in terrain.read_layout(value, frame).map_err(|it| FenError::new(it, value))? {
+        position.set_up(Edit::Ground(sq, number));
     }
     Ok(())
 }
@@ -106,6 +129,9 @@ pub(super) fn write_extras(rules: &Rules, extras: &Extras, position: &Position, 
     }
     if let Some([count, limit]) = extras.count.map(|it| it.map(|it| position.fact(it))).filter(|it| it[1] > 0) {
         res.push_str(&format!(" count={count}/{limit}"));
+    }
+    if let Some(terrain) = rules.movement.terrain() {
+        res.push_str(&format!(" terrain={}", terrain.write_layout(position, topology)));
     }
     for it in &extras.named {
         let value = position.fact(it.fact);

@@ -5,7 +5,7 @@ use crate::content::Content;
 use crate::ids::Sq;
 use crate::program::effect::Effect;
 use crate::program::walk::Flow;
-use crate::program::{Powers, Program};
+use crate::program::{Gait, Powers, Program};
 use crate::topology::VecId;
 
 impl Walker {
@@ -22,7 +22,7 @@ impl Walker {
                 cur = topology.step(*step, cur);
                 let blocked = cur == Sq::NONE
                     || cur == piece.origin
-                    || piece.movement.is_closed(piece.side, piece.kind, cur)
+                    || piece.closes(cur, Gait::default(), false)
                     || !piece.position.at(cur).is_empty();
                 if blocked {
                     break;

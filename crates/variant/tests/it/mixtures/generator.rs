@@ -123,6 +123,27 @@ const KEYS: &[(&str, usize, &[&str])] = &[
     ("spellZone", 8, &["W", "fFbW", "N"]),
     ("symmetry", 8, &["rotate"]),
     ("enforce", 60, &["0"]),
+    (
+        "terrainTypes",
+        6,
+        &["hill:H:noEnter+noLand+opaque+cover,moor:M:stop+mute,wood:W:shield\nterrain=H:c3,M:a3-b4,W:d3"],
+    ),
+    ("terrain", 12, &["H:b3+d4", "M:a1"]),
+    ("terrainExempt", 12, &["N:hill:noEnter,R:moor:stop"]),
+    ("armour", 10, &["P,N:1:light,R:2", "*:1", "K:2:heavy"]),
+    ("engage", 6, &["*:wQ3", "P:fF,R:W,N:N", "*:K"]),
+    ("engageWeight", 10, &["R:2"]),
+    ("engageSelf", 14, &["N"]),
+    ("binder", 10, &["R:W", "K:K"]),
+    ("stopZone", 8, &["P:fsF", "K:K,N:wwR2"]),
+    ("stopExempt", 12, &["R", "!K"]),
+    ("quietHold", 10, &["P:fW", "R:K"]),
+    ("hurdles", 10, &["C:P+R", "*:!K"]),
+    ("extraMove", 10, &["P:P:quiet+other", "N:N:same", "P:K+N:must", "R:P:-", "P:P:quiet+other+must"]),
+    ("overlay", 14, &["engage,stop"]),
+    ("goal", 20, &["captureAll", "captureRoyal", "reach:P:4"]),
+    ("goalMoves", 20, &["5"]),
+    ("opponent", 30, &["idle", "plays"]),
 ];
 
 /// Keys below a piece: how rarely they are taken, and their values. `morph` has values of its own.
