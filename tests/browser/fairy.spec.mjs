@@ -40,6 +40,24 @@ const MOVES = [
     clicks: ['e6', 'd6'],
     after: { e6: 'empty', d5: 'empty', d6: 'white pawn' },
   },
+  {
+    name: 'a shot after which the piece recoils',
+    text: small('trebuchet:T:mW[cwW2-4-ibmwW4-fmW]::d2\npawn:P:fW::,,d5'),
+    clicks: ['d2', 'd5', 'd1'],
+    after: { d1: 'white trebuchet', d2: 'empty', d5: 'empty' },
+  },
+  {
+    name: 'a turn of two Rabbles',
+    text: library('cyvasse'),
+    clicks: ['f6', 'f5', 'e6', 'e5'],
+    after: { f5: 'white rabble', e5: 'white rabble', f6: 'empty', e6: 'empty' },
+  },
+  {
+    name: 'a second part that the rules refuse takes the first back',
+    text: library('cyvasse'),
+    clicks: ['f6', 'f5', 'g6'],
+    after: { f5: 'empty', f6: 'white rabble', g6: 'white spears' },
+  },
 ];
 
 const how = {
