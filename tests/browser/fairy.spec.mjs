@@ -55,8 +55,9 @@ const MOVES = [
   {
     name: 'a second part that the rules refuse takes the first back',
     text: library('cyvasse'),
-    clicks: ['f6', 'f5', 'g6'],
-    after: { f5: 'empty', f6: 'white rabble', g6: 'white spears' },
+    clicks: ['f6', 'f5', 'e6', 'e4'],
+    refused: /rabble/i,
+    after: { f5: 'empty', f6: 'white rabble', e6: 'white rabble' },
   },
 ];
 
@@ -73,10 +74,15 @@ for (const [way, point] of Object.entries(how)) {
   test.describe(way, () => {
     if (way === 'by finger') test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
 
-    for (const { name, text, before = [], clicks, after } of MOVES) {
+    for (const { name, text, before = [], clicks, refused, after } of MOVES) {
       test(name, async ({ open, page }) => {
         const board = await open(boardPage(text));
         for (const square of [...before.flat(), ...clicks]) await point(board, square, page);
+        if (refused) {
+          await expect(board.root.locator('.bubble')).toHaveText(refused);
+          // A key leaves the path as it was, so that it can be mended.
+          if (way === 'by keyboard') await page.keyboard.press('Escape');
+        }
         for (const [square, words] of Object.entries(after)) await board.expect(square, words);
       });
     }
