@@ -11,6 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { budgets } from './budgets.mjs';
+import { manifest } from './elements.mjs';
 import { strip } from './strip.mjs';
 import { livened } from './live.mjs';
 import { manual } from './manual.mjs';
@@ -110,7 +111,7 @@ async function buildPackage(folders) {
       splitting: true,
       outdir: out,
       chunkNames: '[name]-[hash]',
-      entryPoints: { 'variant-diagram': source('index'), define: source('define'), engine: source('engine'), still: source('still'), import: source('import'), pieces: source('art') },
+      entryPoints: { 'variant-diagram': source('index'), define: source('define'), engine: source('engine'), still: source('still'), import: source('import'), pieces: source('art'), markdown: source('markdown'), remark: source('remark') },
     }),
     build({ ...inside, format: 'esm', outfile: join(out, 'inline.js'), entryPoints: [source('inline')] }),
     build({ ...inside, format: 'iife', globalName: 'VariantDiagram', outfile: join(out, 'standalone.js'), entryPoints: [source('standalone')] }),
@@ -120,7 +121,8 @@ async function buildPackage(folders) {
   run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('pkg-template'), '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', join(out, 'types')]);
   for (const name of Object.keys(declarations)) cpSync(at('pkg-template', 'src', `${name}.d.ts`), join(out, 'types', `${name}.d.ts`));
   cpSync(at('pkg-template', 'package.json'), join(out, 'package.json'));
-  cpSync(at('pkg-template', 'bin.mjs'), join(out, 'bin.mjs'));
+  for (const name of ['bin.mjs', 'mdbook.mjs', 'types.js', 'hugo']) cpSync(at('pkg-template', name), join(out, name), { recursive: true });
+  writeFileSync(join(out, 'custom-elements.json'), `${JSON.stringify(manifest(readFileSync(source('element'), 'utf8')), undefined, 2)}\n`);
   for (const name of ['pkg-template/README.md', 'CHANGELOG.md', 'LICENSE', 'LICENSE-MIT', 'LICENSE-APACHE']) {
     if (existsSync(at(name))) cpSync(at(name), join(out, basename(name)));
   }

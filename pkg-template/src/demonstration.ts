@@ -21,6 +21,14 @@ interface Scene {
   placing: boolean;
 }
 
+/** The number of the type that a number, a name or an ID means. */
+export function numberOf({ types }: BoardView, piece: number | string): number | undefined {
+  if (typeof piece === 'number') return piece;
+  const wanted = piece.trim();
+  const found = types.find(({ id, key }) => key === wanted || id === wanted) ?? types.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  return found?.number;
+}
+
 const NO_ARROWS: ArrowView[] = [];
 
 /** A move diagram as it is shown. Changing it makes another one. */

@@ -6,21 +6,13 @@ import { Session, type Arrow } from './session.js';
 import { skeleton, type Parts } from './skeleton.js';
 import { dress } from './theme.js';
 import type { DiagnosticView, SceneView } from './views.js';
+import type { Kept } from './whence.js';
 
 /** What there is of an element outside a browser. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
 
 /** A definition: text, or the same as an object. */
 export type Definition = string | object;
-
-const parsed = (text: string): Definition => {
-  if (!text.trimStart().startsWith('{')) return text;
-  try {
-    return JSON.parse(text) as object;
-  } catch {
-    return text;
-  }
-};
 
 /** The page is read to its end, so that the text of an element is complete. */
 function parsedPage(): Promise<void> {
@@ -33,6 +25,8 @@ function parsedPage(): Promise<void> {
  *
  * @element variant-diagram
  * @attr {string} src - Address of a definition. Without it the text of the element counts.
+ * @attr {string} fen - A position instead of the start position.
+ * @attr {string} piece - The move diagram of this type is shown first, by its name or its ID.
  * @attr {boolean} flipped - Black is at the bottom.
  * @attr {boolean} controls - The bar of buttons is open from the start.
  * @attr {boolean} still - Only a picture of the start position.
@@ -45,7 +39,7 @@ function parsedPage(): Promise<void> {
  * @fires vd-diagnostics - A definition was read: `diagnostics`.
  */
 export class VariantDiagram extends Base {
-  static readonly observedAttributes: string[] = ['src', 'flipped', 'still', 'controls', 'images'];
+  static readonly observedAttributes: string[] = ['src', 'fen', 'piece', 'flipped', 'still', 'controls', 'images'];
 
   #definition: Definition | undefined;
   #parts: Parts | undefined;
@@ -54,7 +48,7 @@ export class VariantDiagram extends Base {
   #opening = 0;
   #arrows: Arrow[] = [];
   /** What the next game takes over from the one before. */
-  #kept: { record: string; ply: number } | { fen: string } | undefined;
+  #kept: Kept | undefined;
   #ready: Promise<void> = Promise.resolve();
 
   /** The definition that is shown. Setting it starts a new game. */
@@ -126,10 +120,10 @@ export class VariantDiagram extends Base {
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !this.isConnected || !this.#parts) return;
     if (name === 'flipped') this.#session?.flip(after !== null);
-    else if (name === 'src') {
-      this.#kept = undefined;
+    else {
+      if (name === 'src' || name === 'fen') this.#kept = undefined;
       this.#open();
-    } else this.#open();
+    }
   }
 
   /** Turns the board. */
@@ -207,19 +201,13 @@ export class VariantDiagram extends Base {
 
   async #source(): Promise<Definition> {
     if (this.#definition !== undefined) return this.#definition;
-    if (this.hasAttribute('linked') && location.hash) {
-      const shared = await (await import('./share.js')).sharedIn(location.hash);
-      if (shared && !this.#kept) this.#kept = shared;
-      if (shared) return shared.definition;
-    }
-    const src = this.getAttribute('src');
-    if (src !== null) {
-      const answer = await fetch(src);
-      if (!answer.ok) throw new Error(`The definition could not be read (${answer.status}).`);
-      return parsed(await answer.text());
-    }
-    await parsedPage();
-    return parsed(this.textContent ?? '');
+    const elsewhere = this.matches('[src],[linked]');
+    if (!elsewhere) await parsedPage();
+    const text = this.textContent ?? '';
+    if (!elsewhere && this.childElementCount < 1 && !/^\s*{/.test(text)) return text;
+    const { definition, kept } = await (await import('./whence.js')).whence(this);
+    this.#kept ??= kept;
+    return definition;
   }
 
   async #load(turn: number): Promise<void> {
@@ -249,7 +237,8 @@ export class VariantDiagram extends Base {
     if (this.#arrows.length > 0) session.draw(this.#arrows);
     parts.fallback.hidden = true;
     parts.frame.hidden = false;
-    const kept = this.#kept;
+    const fen = this.getAttribute('fen');
+    const kept = this.#kept ?? (fen ? { fen } : undefined);
     this.#kept = undefined;
     if (kept && 'fen' in kept) session.setFen(kept.fen);
     else if (kept && kept.record !== '') {
@@ -258,6 +247,8 @@ export class VariantDiagram extends Base {
     }
     this.dispatchEvent(new CustomEvent('vd-diagnostics', { detail: { diagnostics: session.diagnostics }, bubbles: true, composed: true }));
     await session.furnished;
+    const piece = this.getAttribute('piece');
+    if (piece) await session.demonstrate(piece);
   }
 
   /** Shows the text instead of a board, with the reason. */

@@ -3,6 +3,7 @@
 export { check, createDiagram, explain, keys, loadEngine, useWasm } from './engine.js';
 export type * from './engine.js';
 export { define, VariantDiagram, type Definition } from './element.js';
+export type * from './attributes.js';
 export type * from './hooks.js';
 export { registerPieces, type PieceSet } from './pieces.js';
 

@@ -269,11 +269,12 @@ export class Session implements Port {
   }
 
   /** Shows the move diagram of a type, or goes back to the game. */
-  async demonstrate(type: number | undefined): Promise<void> {
+  async demonstrate(type: number | string | undefined): Promise<void> {
     this.interaction.cancel();
     if (type === undefined) return this.#show(undefined);
-    const { Demonstration } = await import('./demonstration.js');
-    if (!this.#abort.signal.aborted) this.#show(Demonstration.of(this.diagram, this.board, type));
+    const { Demonstration, numberOf } = await import('./demonstration.js');
+    const found = numberOf(this.board, type);
+    if (found && !this.#abort.signal.aborted) this.#show(Demonstration.of(this.diagram, this.board, found));
   }
 
   #show(demonstration: Demonstration | undefined): void {

@@ -39,7 +39,8 @@ export function skeleton(root: ShadowRoot): Parts {
   const narrow = html('div', {});
   const wide = html('div', { class: 'wide-panels' });
   const frame = html('div', { class: 'frame', part: 'frame' }, title, stage, below, live, narrow);
-  const fallback = html('slot', { hidden: true });
+  // A picture stays until the board is there, a text would only flash up.
+  const fallback = html('slot', { hidden: root.host.childElementCount < 1 });
   root.replaceChildren(frame, wide, fallback);
   return { frame, title, stage, hands, scroll, sheet, tray, below, message: line, switches, live, narrow, wide, fallback };
 }

@@ -2,7 +2,7 @@
 
 import { arrow } from './arrows.js';
 import { BoardDrawing, type Picture } from './board.js';
-import { Demonstration } from './demonstration.js';
+import { Demonstration, numberOf } from './demonstration.js';
 import { drawOn, svg } from './dom.js';
 import { createDiagram, type Diagram } from './engine.js';
 import { late } from './late.js';
@@ -60,12 +60,10 @@ export function figure(board: BoardView, type: number, side: number, theme: Sche
   return text(root, theme);
 }
 
-/** The number of the type that a name or an ID means. */
+/** The number of a type, which must be there. */
 function typeOf(board: BoardView, piece: string): number {
-  const wanted = piece.trim();
-  const found =
-    board.types.find(({ id, key }) => key === wanted || id === wanted) ?? board.types.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
-  if (found) return found.number;
+  const found = numberOf(board, piece);
+  if (found !== undefined) return found;
   throw new Error(`There is no piece "${piece}" here. The pieces are: ${board.types.map((it) => it.name).join(', ')}.`);
 }
 

@@ -1,0 +1,33 @@
+// Pictures for Hugo, which runs no program while it builds: they are made before, under names that the templates work out again.
+
+import { fence, type FenceOptions, readInfo } from './fence.js';
+import { findFences } from './fences.js';
+
+/** What the templates look for, in their order. */
+const NAMES = ['fen', 'piece', 'theme', 'flipped', 'controls', 'rules', 'source'] as const;
+
+const SHORTCODE = /\{\{[<%]\s*variant-diagram(\s[^]*?|)[>%]\}\}([^]*?)\{\{[<%]\s*\/\s*variant-diagram\s*[>%]\}\}/g;
+
+/** The text that the name of a picture is worked out from. */
+function key(text: string, options: FenceOptions): string {
+  const said = NAMES.filter((it) => options[it] !== undefined).map((it) => `\n${it}=${options[it]}`);
+  return text.replace(/\r\n?/g, '\n').trim() + said.join('');
+}
+
+async function nameOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `${Array.from(new Uint8Array(bytes), (it) => it.toString(16).padStart(2, '0')).join('')}.html`;
+}
+
+/** The files for one page: names, and the HTML in them. */
+export async function hugoFiles(markdown: string, problem?: (sentence: string) => void): Promise<Map<string, string>> {
+  const found = findFences(markdown).map(({ text, info }) => ({ text, info }));
+  for (const [, info = '', text = ''] of markdown.matchAll(SHORTCODE)) found.push({ text, info });
+  const files = new Map<string, string>();
+  for (const { text, info } of found) {
+    const { html, problems } = await fence(text.trim(), info);
+    for (const it of problems) problem?.(it);
+    files.set(await nameOf(key(text, readInfo(info).options)), html);
+  }
+  return files;
+}

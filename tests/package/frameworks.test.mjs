@@ -1,0 +1,49 @@
+// What editors and frameworks are told of the element: its types, and the manifest `custom-elements.json`.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const at = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const { VariantDiagram } = await import(pathToFileURL(at('pkg/variant-diagram.js')).href);
+const manifest = JSON.parse(readFileSync(at('pkg/custom-elements.json'), 'utf8'));
+const [declaration] = manifest.modules[0].declarations;
+const names = (list) => list.map((it) => it.name).sort();
+const sources = readdirSync(at('pkg-template/src')).filter((it) => it.endsWith('.ts')).map((it) => readFileSync(at(`pkg-template/src/${it}`), 'utf8')).join('\n');
+
+test('React, Vue, Svelte and TypeScript know the element', () => {
+  // Lines that must be wrong are marked in these files, so a type that allows everything fails as well.
+  const { stdout, status } = spawnSync(process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', at('tests/package/frameworks')], { encoding: 'utf8' });
+  assert.equal(status, 0, stdout);
+});
+
+test('the manifest names every attribute', () => {
+  const known = names(declaration.attributes);
+  for (const it of VariantDiagram.observedAttributes) assert.ok(known.includes(it), it);
+  assert.deepEqual(known, [...VariantDiagram.observedAttributes, 'linked'].sort());
+  assert.ok(declaration.attributes.every((it) => it.description && it.type.text));
+});
+
+test('the manifest names every property and method', () => {
+  const members = Object.getOwnPropertyNames(VariantDiagram.prototype).filter((it) => it !== 'constructor' && !it.endsWith('Callback'));
+  assert.deepEqual(names(declaration.members), members.sort());
+  for (const { kind, name, description, readonly } of declaration.members) {
+    assert.ok(description, name);
+    const { get, set } = Object.getOwnPropertyDescriptor(VariantDiagram.prototype, name);
+    assert.deepEqual([kind, readonly ?? false], [get ? 'field' : 'method', Boolean(get) && !set], name);
+  }
+});
+
+test('the manifest and the types name every event', () => {
+  const sent = [...new Set([...sources.matchAll(/'(vd-[a-z]+)'/g)].map((it) => it[1]))].sort();
+  assert.ok(sent.length >= 5);
+  assert.deepEqual(names(declaration.events), sent);
+  const typed = /interface DiagramEvents \{([^]*?)\n\}/.exec(sources)[1];
+  assert.deepEqual([...typed.matchAll(/'(vd-[a-z]+)'/g)].map((it) => it[1]).sort(), sent);
+});
+
+test('the README names every attribute and event', () => {
+  const readme = readFileSync(at('pkg-template/README.md'), 'utf8');
+  for (const { name } of [...declaration.attributes, ...declaration.events]) assert.match(readme, new RegExp(`^\\| \`${name}\\b`, 'm'), name);
+});

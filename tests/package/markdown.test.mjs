@@ -1,0 +1,179 @@
+// Blocks of Markdown as parts of pages: the function itself, remark, mdBook, Hugo.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compile } from '@mdx-js/mdx';
+import rehypeStringify from 'rehype-stringify';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+
+const at = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+const load = (name) => import(pathToFileURL(at(`pkg/${name}`)).href);
+const { fence, fenceToHtml, findFences, hugoFiles, readInfo, replaceFences } = await load('markdown.js');
+const { default: remarkVariantDiagram } = await load('remark.js');
+const page = readFileSync(at('tests/package/pages/page.md'), 'utf8');
+const SMALL = 'files=5\nranks=5\nfirstRank=1\nroyal=K\npawn:P:fmWfcF::a2-e2\nking:K:K::c1';
+const plain = (html) => html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+
+test('a block becomes a picture, rules and the definition', async () => {
+  const { html, problems } = await fence(SMALL);
+  assert.deepEqual(problems, []);
+  assert.match(html, /^<variant-diagram><svg [^>]*role="img"/);
+  assert.match(html, /<summary>Rules in words<\/summary>.*The king is royal/);
+  assert.equal(plain(/<span data-definition="">([^<]*)<\/span>/.exec(html)[1]), SMALL);
+  assert.doesNotMatch(html, /\n/);
+});
+
+test('what stands behind the language says what is shown', async () => {
+  assert.deepEqual(readInfo(`piece=knight fen="8/8 w" theme='dark' flipped rules=false`), {
+    options: { piece: 'knight', fen: '8/8 w', theme: 'dark', flipped: true, rules: false },
+    problems: [],
+  });
+  assert.deepEqual(readInfo('{piece="a b", controls=true}').options, { piece: 'a b', controls: true });
+  assert.equal(readInfo('theme=pink what').problems.length, 2);
+  const html = await fenceToHtml(SMALL, 'piece=pawn theme=dark flipped rules=false source=false');
+  assert.match(html, /^<variant-diagram piece="pawn" flipped style="color-scheme:dark">/);
+  assert.match(html, /aria-label="How the pawn moves"/);
+  assert.doesNotMatch(html, /<details/);
+  assert.match(html, /<div hidden><pre><span data-definition/);
+  const [first, turned, other] = await Promise.all(['', 'flipped', 'fen="4k/5/5/5/K4 w - - 0 1"'].map((it) => fenceToHtml(SMALL, it)));
+  assert.equal(new Set([first, turned, other].map((it) => /<svg.*<\/svg>/.exec(it)[0])).size, 3);
+  assert.match(other, /^<variant-diagram fen="4k\/5\/5\/5\/K4 w - - 0 1">/);
+});
+
+test('a block without an option of its own follows the site', async () => {
+  assert.match(await fenceToHtml(SMALL, '', { controls: true, rules: false }), /^<variant-diagram controls><svg(?!.*Rules in words)/);
+  assert.match(await fenceToHtml(SMALL, 'rules', { rules: false }), /Rules in words/);
+});
+
+test('what is wrong is said on the page, and nothing of it is markup', async () => {
+  const bad = 'title=<script>alert(1)</script>\npawn:P:fW(:::\nking:K:K::c1\n</pre><img src=x onerror=alert(1)>';
+  const { html, problems } = await fence(bad, 'fen="<b>" piece="<i>" <u>=1');
+  assert.equal(problems.length, 5, problems.join('\n'));
+  assert.match(html, /role="note".*Line 2: .*Line 4: /);
+  assert.doesNotMatch(html, /<(?:script|img|b|i|u)\b/);
+  for (const text of ['', '{', '{"files": 4', '\u0000', '='.repeat(5000), 'files=0', '{"pieces": 7}']) {
+    const made = await fence(text);
+    assert.match(made.html, /^<variant-diagram[^]*<\/variant-diagram>$/, text);
+  }
+});
+
+test('signs that Markdown knows do not stand in the HTML', async () => {
+  const { html } = await fence(`title=*a* _b_ \`c\` [d](e) {{ f }} ~~g~~ $h$\n\n\n    ${SMALL}`);
+  assert.doesNotMatch(html.replace(/<style>.*?<\/style>/g, ''), /[*_`[\]{}$~\n]/);
+});
+
+const html = async (text, options) => String(await unified().use(remarkParse).use(remarkVariantDiagram, options).use(remarkRehype).use(rehypeStringify).process(text));
+
+test('remark makes diagrams without leave for raw HTML', async () => {
+  const made = await html(page);
+  assert.equal([...made.matchAll(/<variant-diagram/g)].length, 3);
+  assert.match(made, /<h1>Two games<\/h1>[^]*<p>After\.<\/p>$/);
+  assert.match(made, /<li>[^]*<variant-diagram piece="knight" style="color-scheme:light"><svg [^>]*viewBox=[^]*<\/li>/);
+  assert.match(made, /language-markdown">```variant-diagram/);
+  assert.doesNotMatch(made.replace(/="[^"]*"/g, ''), /<script|<img/);
+  // The tree and the HTML say the same.
+  const own = await fenceToHtml(SMALL);
+  const through = await html(`\`\`\`variant-diagram\n${SMALL}\n\`\`\``);
+  const bare = (it) => plain(it.replaceAll('=""', '')).replace(/&#x([\dA-F]+);/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
+  assert.equal(bare(through), bare(own));
+});
+
+test('remark reports problems at their block', async () => {
+  const file = await unified().use(remarkParse).use(remarkVariantDiagram).use(remarkRehype).use(rehypeStringify).process(page);
+  assert.ok(file.messages.length >= 4);
+  assert.deepEqual(new Set(file.messages.map((it) => it.line)), new Set([page.split('\n').findIndex((it) => it.includes('nonsense')) + 1]));
+});
+
+test('MDX takes the diagrams as elements', async () => {
+  const code = String(await compile(page, { remarkPlugins: [[remarkVariantDiagram, { source: false }]], jsx: true }));
+  assert.match(code, /_component0 = _components\["variant-diagram"\]/);
+  assert.equal([...code.matchAll(/<_component0/g)].length, 3);
+  assert.match(code, /<_component0 piece="knight" style=\{\{\s*colorScheme: "light"/);
+  assert.match(code, /strokeLinecap="round"/);
+  assert.match(code, /data-definition/);
+  assert.doesNotMatch(code, /dangerouslySetInnerHTML/);
+});
+
+test('blocks are found where Markdown finds them', () => {
+  const found = (text) => findFences(text).map((it) => it.text);
+  assert.deepEqual(found('```variant-diagram\na\n\nb\n```\n'), ['a\n\nb']);
+  assert.deepEqual(found('~~~ variant-diagram x=1\r\na\r\n~~~'), ['a']);
+  assert.deepEqual(found('````variant-diagram\n```\n````'), ['```']);
+  assert.deepEqual(found('- ```variant-diagram\n  a\n  ```\n'), ['a']);
+  assert.deepEqual(found('1. x\n\n   ```variant-diagram\n   a\n     b\n   ```\n'), ['a\n  b']);
+  assert.deepEqual(found('> ```variant-diagram\n> a\nno more'), ['a']);
+  assert.deepEqual(found('```variant-diagram\nopen'), ['open']);
+  assert.deepEqual(found('````md\n```variant-diagram\na\n```\n````\n```js\n```'), []);
+  assert.deepEqual(found('``` `variant-diagram`\n'), []);
+  assert.deepEqual(findFences('```variant-diagram,flipped\na\n```')[0].info, ',flipped');
+});
+
+test('the rest of a text stays as it is', async () => {
+  const made = await replaceFences(page);
+  const [before, after] = [page.split('```variant-diagram')[0], '\nAfter.\n'];
+  assert.ok(made.startsWith(before) && made.endsWith(after));
+  assert.match(made, /\n\n<variant-diagram>\n<svg[^\n]*<\/variant-diagram>\n\n/);
+  assert.match(made, /\n {2}<variant-diagram piece="knight"[^>\n]*>\n {2}<svg/);
+  assert.equal(await replaceFences('a\r\nb\n\n```js\n```'), 'a\r\nb\n\n```js\n```');
+});
+
+const mdbook = (input, ...args) => spawnSync(process.execPath, [at('pkg/mdbook.mjs'), ...args], { encoding: 'utf8', input });
+
+test('mdBook gets its book back, with chapters in chapters', () => {
+  const recorded = readFileSync(at('tests/package/pages/book.json'), 'utf8');
+  const { stdout, stderr, status } = mdbook(recorded);
+  assert.equal(status, 0, stderr);
+  const [before, after] = [JSON.parse(recorded)[1], JSON.parse(stdout)];
+  const contents = [];
+  const compare = (one, other) => {
+    assert.deepEqual({ ...one, content: '', sub_items: [] }, { ...other, content: '', sub_items: [] });
+    contents.push(other.content);
+    one.sub_items.forEach((it, index) => compare(it.Chapter, other.sub_items[index].Chapter));
+  };
+  before.sections.forEach((it, index) => (it.Chapter ? compare(it.Chapter, after.sections[index].Chapter) : assert.deepEqual(after.sections[index], it)));
+  assert.deepEqual(contents.map((it) => [...it.matchAll(/<variant-diagram/g)].length), [0, 1, 1]);
+  assert.match(contents[1], /^<variant-diagram piece="rook">$/m);
+  assert.doesNotMatch(contents.join(''), /Rules in words/, 'book.toml says rules = false');
+  assert.match(stderr, /part\/deep\.md: Line 1/);
+});
+
+test('mdBook is told what is supported', () => {
+  assert.deepEqual(['html', 'epub'].map((it) => mdbook('', 'supports', it).status), [0, 1]);
+  assert.match(mdbook('', '--help').stdout, /additional-js/);
+  const broken = mdbook('no book');
+  assert.deepEqual([broken.status, broken.stdout], [1, '']);
+  assert.match(broken.stderr, /could not be read/);
+});
+
+test('pictures for Hugo have the names that its templates work out', async () => {
+  const name = (text) => `${createHash('sha256').update(text).digest('hex')}.html`;
+  const files = await hugoFiles(`\`\`\`variant-diagram {flipped=true piece="pawn"}\n${SMALL}\n\`\`\`\n\n{{< variant-diagram theme="dark" >}}\n${SMALL}\n{{< /variant-diagram >}}\n`);
+  assert.deepEqual([...files.keys()], [name(`${SMALL}\npiece=pawn\nflipped=true`), name(`${SMALL}\ntheme=dark`)]);
+  for (const html of files.values()) assert.match(html, /^<variant-diagram/);
+});
+
+test('the command makes the pictures of a Hugo site and drops old ones', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hugo-'));
+  try {
+    const out = path.join(folder, 'assets', 'variant-diagram');
+    mkdirSync(path.join(folder, 'content', 'posts'), { recursive: true });
+    mkdirSync(out, { recursive: true });
+    writeFileSync(path.join(out, 'old.html'), '');
+    cpSync(at('tests/package/pages/page.md'), path.join(folder, 'content', 'posts', 'one.md'));
+    const { stdout, status } = spawnSync(process.execPath, [at('pkg/bin.mjs'), 'hugo', folder], { encoding: 'utf8' });
+    assert.deepEqual([stdout, status], ['3 diagrams in 1 pages\n', 0]);
+    assert.equal(readdirSync(out).filter((it) => /^[\da-f]{64}\.html$/.test(it)).length, 3);
+    assert.equal(readdirSync(out).length, 3);
+    const made = spawnSync(process.execPath, [at('pkg/bin.mjs'), 'markdown', '-'], { encoding: 'utf8', input: page });
+    assert.equal([...made.stdout.matchAll(/^ *<variant-diagram/gm)].length, 3);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
