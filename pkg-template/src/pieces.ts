@@ -4,13 +4,12 @@ import { ALIASES, DRAWINGS } from './art.js';
 import { svg } from './dom.js';
 import type { BoardView, TypeView } from './views.js';
 
-/** The drawing for a name, however it is written: `wElephant2.png` and `elephant` are the same. */
+/** The drawing for a name, however it is written: `Elephant2.png` and `elephant` are the same, `Crown Prince` and `crownprince`. */
 function drawingOf(name: string): string | undefined {
   const key = name
     .toLowerCase()
     .replace(/^.*\//, '')
-    .replace(/[%\d]|\.\w+$/g, '')
-    .trim();
+    .replace(/[%\d\s_-]|\.\w+$/g, '');
   const found = ALIASES[key] ?? key;
   return Object.hasOwn(DRAWINGS, found) ? found : undefined;
 }

@@ -1,0 +1,81 @@
+// Every piece of every definition has a drawing or a tile, and no two pieces of one game look the same.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+const at = (name) => new URL(`../../${name}`, import.meta.url);
+const [{ ALIASES, DRAWINGS }, { figure }, { createDiagram }] = await Promise.all(
+  ['pieces', 'still', 'engine'].map((it) => import(at(`pkg/${it}.js`).href)),
+);
+const folder = at('tests/diagrams/');
+
+/** The types of all definitions: game, name, and the picture for White. */
+const types = [];
+for (const file of readdirSync(folder).filter((it) => it.endsWith('.txt'))) {
+  const diagram = await createDiagram(readFileSync(new URL(file, folder), 'utf8'));
+  const board = diagram.board();
+  for (const { number, name, image } of board.types) types.push({ game: file, name, image, picture: figure(board, number, 0) });
+  diagram.free();
+}
+
+const isTile = ({ picture }) => picture.includes('<text');
+const names = (list) => [...new Set(list.map((it) => it.name))].sort();
+
+test('every piece is drawn or has a tile with its letters', (t) => {
+  assert.ok(types.length > 500);
+  for (const { game, name, picture } of types) {
+    assert.match(picture, /<path[^>]* d="M/, `${game}: ${name}`);
+    assert.doesNotMatch(picture, /undefined|NaN/, `${game}: ${name}`);
+    if (picture.includes('<text')) assert.match(picture, />[^<\s]{1,3}<\/text>/, `${game}: ${name}`);
+  }
+  t.diagnostic(`drawings: ${names(types.filter((it) => !isTile(it))).join(', ')}`);
+  t.diagnostic(`tiles: ${names(types.filter(isTile)).join(', ')}`);
+});
+
+test('the usual pieces of chess, of its variants, of Xiangqi and of Shogi have drawings', () => {
+  const usual =
+    'pawn rook knight bishop queen king archbishop cardinal chancellor marshall amazon nightrider grasshopper camel zebra elephant ferz wazir man commoner centaur wizard champion griffon ' +
+    'rhinoceros lion cannon vao silver gold lance sergeant tokin hawk falcon eagle prince horse advisor soldier';
+  const drawn = new Set(types.filter((it) => !isTile(it)).flatMap(({ name, image }) => [name, image]));
+  const missing = [...usual.split(' '), 'dragon horse', 'dragon king', 'shogi knight', 'berolina pawn', 'crown prince', 'promoted silver'].filter((it) => !drawn.has(it));
+  assert.deepEqual(missing, []);
+  const share = types.filter((it) => !isTile(it)).length / types.length;
+  assert.ok(share > 0.85, `only ${Math.round(100 * share)} % of the pieces have drawings`);
+});
+
+test('no two pieces of a game look the same', () => {
+  const seen = new Map();
+  const alike = [];
+  // A promoted piece may well look like the piece that it moves like.
+  for (const { game, name, image, picture } of types.filter((it) => !it.name.startsWith('promoted '))) {
+    const key = `${game} ${picture}`;
+    const other = seen.get(key);
+    // The author may well want one picture twice.
+    if (other && other.image === image) continue;
+    if (other && other.name !== name) alike.push(`${game}: ${other.name} and ${name}`);
+    seen.set(key, { name, image });
+  }
+  assert.deepEqual(alike, []);
+});
+
+test('each drawing differs from all others, and each other name leads to one', () => {
+  const looks = Object.values(DRAWINGS).map((it) => JSON.stringify(it));
+  assert.equal(new Set(looks).size, looks.length);
+  for (const [other, name] of Object.entries(ALIASES)) {
+    assert.ok(Object.hasOwn(DRAWINGS, name), `${other} leads to ${name}`);
+    assert.ok(!Object.hasOwn(DRAWINGS, other), `${other} is a drawing of its own`);
+  }
+});
+
+test('drawings stay inside their box', () => {
+  for (const [name, { body, lines = '', spots = '' }] of Object.entries(DRAWINGS)) {
+    for (const path of [body, lines, spots]) {
+      assert.doesNotMatch(path, /undefined|NaN/, name);
+      // What is written in capitals is counted from the corner of the box.
+      for (const [, numbers] of path.matchAll(/[MLC]([-\d. ]+)/g)) {
+        for (const it of numbers.match(/-?\d*\.?\d+/g)) assert.ok(it >= -2 && it <= 102, `${name}: ${it}`);
+      }
+    }
+  }
+});
