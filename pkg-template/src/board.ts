@@ -1,6 +1,7 @@
 // The drawing of the board: an SVG that is at the same time the ARIA grid. It shows what it is given and knows no rule.
 
 import { html, set, svg } from './dom.js';
+import type { Field } from './engagement.js';
 import { layoutOf, type Layout } from './layout.js';
 import { late } from './late.js';
 import { markShape } from './marks.js';
@@ -43,6 +44,8 @@ export interface Picture {
   /** What each cell says to a screen reader. */
   label(cell: CellView, piece: PieceView | undefined): string;
   arrows: ArrowView[];
+  /** Terrain, and who engages whom. */
+  field: Field;
   /** Whether the untouched start position is shown. */
   untouched: boolean;
 }
@@ -190,6 +193,7 @@ export class BoardDrawing {
       this.#place(shape, reason.cell);
       marks.append(shape);
     }
+    late.field?.(this.#board, this.layout, picture.field, highlights, marks);
     this.#board.cells.forEach((cell, index) => {
       const element = this.cells[index];
       if (cell.shade !== 3 && element?.hasAttribute('role')) {

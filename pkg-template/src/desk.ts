@@ -4,6 +4,7 @@ import './element.js'; // one file for all that is loaded first
 import { animate } from './animate.js';
 import { effectsOf } from './effects.js';
 import type { Editor } from './editor.js';
+import { drawField, fieldLabel, type Field } from './engagement.js';
 import { Furniture } from './furniture.js';
 import { Gestures } from './gestures.js';
 import { stopOf } from './interaction.js';
@@ -20,11 +21,11 @@ import { dress } from './theme.js';
 import type { Session } from './session.js';
 import zones from './zones.css';
 import { zoneShape } from './zones.js';
-import type { ArrowView, PlayedView, SceneView } from './views.js';
+import type { ArrowView, PlayedView, RelationsView, SceneView } from './views.js';
 
 export { Around } from './around.js';
 
-Object.assign(late, { arrow, reason: reasonShape, zone: zoneShape });
+Object.assign(late, { arrow, field: drawField, reason: reasonShape, zone: zoneShape });
 
 /** No arrows, always the same. */
 const NO_ARROWS: ArrowView[] = [];
@@ -38,6 +39,10 @@ export class Desk {
   /** The effect of the step that the pointer or the focus rests on. */
   #effects: ReturnType<typeof effectsOf>;
   #zoom = 1;
+  /** Who engages whom in the position that is shown. */
+  #relations: RelationsView | undefined;
+  /** The cell that the pointer or the focus rests on. */
+  #pointed: number | undefined;
   /** The position before the last move. */
   #before: SceneView | undefined;
 
@@ -88,13 +93,33 @@ export class Desk {
   extra(fresh: boolean): Extra {
     const { board, diagram, scene } = this.#game;
     const arrows = this.overlay.arrows(fresh ? board.appearance.arrows : NO_ARROWS);
-    return { ...this.overlay.layers(scene, (side) => diagram.threats(side)), ...this.#effects, arrows };
+    const { attackedBy, ...layers } = this.overlay.layers(scene, (side) => diagram.threats(side));
+    const field = this.#field();
+    const told = (cell: number): string => {
+      const attackers = attackedBy?.get(cell);
+      return (field ? fieldLabel(board, field, cell) : '') + (attackers ? `, attacked by ${attackers}` : '');
+    };
+    return { ...layers, ...this.#effects, arrows, field, told };
+  }
+
+  /** Terrain and engagement. The piece that was clicked first is told about, else the one pointed at. */
+  #field(): Field | undefined {
+    const { board, cellOf, diagram, interaction, scene } = this.#game;
+    if (board.terrain.length === 0 && !board.relations) return undefined;
+    // Asked once for every position.
+    if (board.relations) this.#relations ??= diagram.relations();
+    const relations = this.#relations;
+    const clicked = cellOf.get(stopOf(interaction.state)?.path[0] ?? '') ?? this.#pointed;
+    const piece = scene.pieces.find((it) => it.cell === clicked);
+    return { ground: scene.ground, relations, focus: piece?.cell, side: piece?.side ?? scene.turn };
   }
 
   /** The pointer or the focus is on a step; `true` if what is drawn changes. */
   hover(step: string | undefined): boolean {
     const { interaction, diagram, scene, cellOf } = this.#game;
     const before = this.#effects;
+    const pointed = this.#pointed;
+    if (this.#game.board.relations) this.#pointed = cellOf.get(step ?? '');
     const option = stopOf(interaction.state)?.options.options.find((it) => it.step === step && it.cell !== undefined);
     this.#effects = option && effectsOf(diagram.preview(option.path), scene);
     if (this.overlay.all) {
@@ -102,7 +127,7 @@ export class Desk {
       this.overlay.attacked = cell === undefined ? [] : [cell];
       return true;
     }
-    return this.#effects !== before;
+    return this.#effects !== before || this.#pointed !== pointed;
   }
 
   /** The open path has changed. */
@@ -114,6 +139,7 @@ export class Desk {
   moved(): void {
     this.#effects = undefined;
     this.#before = undefined;
+    this.#relations = undefined;
     this.overlay.moved();
   }
 

@@ -2,6 +2,7 @@
 
 import { BoardDrawing } from './board.js';
 import { html, set } from './dom.js';
+import { terrainKey } from './engagement.js';
 import { capital } from './names.js';
 import type { Commands } from './panels.js';
 import type { Pictures } from './pieces.js';
@@ -107,7 +108,7 @@ export function legend(board: BoardView, pictures: Pictures, commands: Commands)
   );
   const card = html('div', { class: 'card', part: 'card', role: 'status', hidden: true });
   let told: number | undefined;
-  const root = html('div', { class: 'wrap' }, card, table, overviewButton(matter));
+  const root = html('div', { class: 'wrap' }, card, table, terrainKey(board.terrain), overviewButton(matter));
   return {
     root,
     show(scene, selected) {

@@ -49,7 +49,7 @@ export class Overlay {
   }
 
   /** Attacked squares, each side's with its own sign, and lines from the attackers of some of them. */
-  layers(scene: SceneView, ask: (side: number) => ThreatView[]): Pick<Extra, 'zones' | 'lines' | 'attackedBy'> {
+  layers(scene: SceneView, ask: (side: number) => ThreatView[]): Pick<Extra, 'zones' | 'lines'> & { attackedBy?: Map<number, string> } {
     if (!this.all && this.attacked.length === 0) return {};
     this.#threats ??= [ask(0), ask(1)];
     const zones: ZoneView[] = [];

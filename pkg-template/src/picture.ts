@@ -2,6 +2,7 @@
 
 import type { Mark, Picture } from './board.js';
 import type { Demonstration } from './demonstration.js';
+import type { Field } from './engagement.js';
 import { stopOf, type State } from './interaction.js';
 import { cellLabel } from './names.js';
 import type { ArrowView, BoardView, OptionView, ReasonView, SceneView, ZoneView } from './views.js';
@@ -9,8 +10,10 @@ import type { ArrowView, BoardView, OptionView, ReasonView, SceneView, ZoneView 
 /** What is drawn beside the position and the open path. */
 export interface Extra extends Partial<Pick<Picture, 'ghosts' | 'highlights' | 'faded' | 'zones' | 'lines'>> {
   arrows: ArrowView[];
-  /** Who attacks a cell, for its name. */
-  attackedBy?: Map<number, string>;
+  /** Terrain, and who engages whom. */
+  field?: Field | undefined;
+  /** What a cell says beside its piece. */
+  told?(cell: number): string;
 }
 
 /** No arrows, always the same. */
@@ -89,14 +92,14 @@ export function picture(look: Look): Picture {
     faded,
     lines: [{ kind: '', cells: route }, ...(extra?.lines ?? [])],
     ghosts: extra?.ghosts ?? [],
+    field: extra?.field ?? scene,
     arrows: extra?.arrows ?? (fresh ? board.appearance.arrows : NONE),
     untouched: fresh,
     label: (cell, piece) => {
       const index = cellOf.get(cell.name) ?? -1;
       const zone = kinds.get(index);
       const words = cellLabel(board, cell, piece, byStep.get(cell.name), stop?.path.includes(cell.name) ?? false);
-      const attackers = extra?.attackedBy?.get(index);
-      return words + (zone === undefined ? '' : `, ${zone} zone`) + (attackers ? `, attacked by ${attackers}` : '');
+      return words + (zone === undefined ? '' : `, ${zone} zone`) + (extra?.told?.(index) ?? '');
     },
   };
 }

@@ -336,7 +336,7 @@ export class Session implements Port {
     for (const it of [switches, narrow, wide, tray, live]) it.replaceChildren();
     below.hidden = this.settings.still;
     if (this.settings.still) {
-      if (this.board.appearance.arrows.length > 0) await besides().then(() => this.render());
+      if (this.board.appearance.arrows.length + this.board.terrain.length > 0) await besides().then(() => this.render());
       return;
     }
     this.#gestures = new Gestures(stage, this.ground(), this.signal);

@@ -5,6 +5,7 @@ import { BoardDrawing, type Picture } from './board.js';
 import { Demonstration, numberOf } from './demonstration.js';
 import { drawOn, svg } from './dom.js';
 import { createDiagram, type Diagram } from './engine.js';
+import { drawField } from './engagement.js';
 import { late } from './late.js';
 import { Pictures } from './pieces.js';
 import { readSheet, styleOf, type Properties, type Scheme, type Sheet } from './still/cascade.js';
@@ -32,6 +33,7 @@ export interface StillOptions {
 const SLOT = 38;
 
 late.zone = zoneShape;
+late.field = drawField;
 
 let sheet: Sheet | undefined;
 
@@ -74,6 +76,7 @@ const position = (scene: SceneView): Picture => ({
   marks: [],
   highlights: scene.checks.map((cell): [number, string] => [cell, 'check']),
   zones: [],
+  field: scene,
   reasons: [],
   faded: [],
   lines: [],

@@ -8,6 +8,7 @@ pub(crate) mod diagnostics;
 mod hexagons;
 pub(crate) mod keys;
 pub(crate) mod options;
+pub(crate) mod relations;
 pub(crate) mod rulebook;
 pub(crate) mod scene;
 mod types;

@@ -166,6 +166,15 @@ impl Diagram {
         send(&self.session.threats(player(side)))
     }
 
+    /// Who engages whom, and where pieces must stop for enemies.
+    ///
+    /// # Errors
+    /// Only if the page broke its own objects.
+    #[wasm_bindgen(unchecked_return_type = "views.RelationsView")]
+    pub fn relations(&self) -> Result<JsValue, JsValue> {
+        send(&self.session.relations())
+    }
+
     /// What the types are worth, in hundredths of a Pawn: what the definition says, else an estimate.
     /// Royals without a value of the definition have 0.
     #[must_use]

@@ -20,13 +20,13 @@ use variant::rules::Rules;
 use variant::special::special;
 
 use crate::convert::{Cells, Utf16};
-use crate::convert::{board, diagnostics, options, rulebook, scene};
+use crate::convert::{board, diagnostics, options, relations, rulebook, scene};
 use crate::failure::Failure;
 use crate::page::Page;
 use crate::record::{self, Start};
 use crate::view::{
-    BoardView, DiagnosticView, MarkView, OptionsView, PlayedView, PreviewView, ReasonView, RulesInWords, SceneView,
-    ThreatView, ZoneView,
+    BoardView, DiagnosticView, MarkView, OptionsView, PlayedView, PreviewView, ReasonView, RelationsView, RulesInWords,
+    SceneView, ThreatView, ZoneView,
 };
 
 /// Deeper counts would never end.
@@ -209,6 +209,10 @@ impl Session {
 
     pub(crate) fn threats(&self, by: Player) -> Vec<ThreatView> {
         scene::threats(&self.game, &self.cells, by)
+    }
+
+    pub(crate) fn relations(&self) -> RelationsView {
+        relations::relations(&self.game, &self.cells)
     }
 
     pub(crate) fn values(&self) -> Vec<i32> {

@@ -43,6 +43,10 @@ pub struct BoardView {
     pub labels: Vec<LabelView>,
     /// The piece types by number; `types[0]` is number 1.
     pub types: Vec<TypeView>,
+    /// The kinds of terrain by number; `terrain[0]` is number 1.
+    pub terrain: Vec<TerrainView>,
+    /// Whether pieces engage each other or stop their enemies, so that `relations` has something to tell.
+    pub relations: bool,
     /// Whether the game has hands.
     pub hands: bool,
     /// Whether rules are enforced.
@@ -223,6 +227,8 @@ pub struct SceneView {
     pub plies: usize,
     /// The last move.
     pub last: Option<PlayedView>,
+    /// Cells that are not plain.
+    pub ground: Vec<GroundView>,
     /// Cells of royals in check.
     pub checks: Vec<u16>,
     /// How the game ended, if it has.
@@ -341,6 +347,59 @@ pub struct PreviewView {
     pub moved: Vec<MovedView>,
     /// What will stand on cells that change.
     pub pieces: Vec<PieceView>,
+}
+
+/// A kind of terrain.
+#[derive(Clone, Debug, Serialize)]
+pub struct TerrainView {
+    /// Its name.
+    pub name: String,
+    /// Its letter in texts.
+    pub symbol: String,
+    /// What it does: `noEnter`, `noLand`, `stop`, `opaque`, `cover`, `mute`, `shield`.
+    pub effects: Vec<&'static str>,
+    /// The colour of the definition.
+    pub color: Option<String>,
+}
+
+/// A cell that is not plain.
+#[derive(Clone, Debug, Serialize)]
+pub struct GroundView {
+    /// Index of the cell.
+    pub cell: u16,
+    /// Number of its kind of terrain, from 1.
+    pub kind: u8,
+}
+
+/// A piece that others engage, or that needs to be engaged before it may be captured. Cells by index.
+#[derive(Clone, Debug, Serialize)]
+pub struct EngagedView {
+    /// Where it stands.
+    pub cell: u16,
+    /// Where the pieces stand that engage it.
+    pub by: Vec<u16>,
+    /// What they count together.
+    pub points: u32,
+    /// What they must count before it may be captured.
+    pub need: u32,
+    /// Whether it may be captured as far as that is asked.
+    pub open: bool,
+}
+
+/// What a position says about engagement and about zones in which enemies stop.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct RelationsView {
+    /// All pieces that are engaged or need to be.
+    pub engaged: Vec<EngagedView>,
+    /// Cells on which pieces of White stop their enemies.
+    pub white_stops: Vec<u16>,
+    /// The same for Black.
+    pub black_stops: Vec<u16>,
+    /// Whether the board shows who engages whom on its own.
+    pub show_engaged: bool,
+    /// Whether it shows where pieces must stop on its own.
+    pub show_stops: bool,
 }
 
 /// A square that a type treats in its own way.

@@ -357,15 +357,13 @@ fn half_a_turn_of_the_board_turns_the_moves() {
 
 #[test]
 fn lessons_are_solved_and_not_sooner() {
-    for block in blocks("lessons") {
-        let limit = block.find("limit").map_or_else(String::new, |it| format!("goalMoves={it}\n"));
-        let goal = block.get("goal");
-        let added = format!("extraMove=none\nopponent=idle\ngoal={goal}\n{limit}");
-        // The pieces of the definition would be royals that are missing.
-        let lines = definition("cyvasse") + &added;
-        let bare: String = lines.lines().map(|it| without_squares(it) + "\n").collect();
-        let rules = Arc::new(rules(&bare));
+    for (n, block) in (1..).zip(blocks("lessons")) {
+        let definition = definition(&format!("cyvasselesson{n}"));
+        let setting = |key: &str| definition.lines().find_map(|it| it.strip_prefix(key));
+        assert_eq!((setting("goal="), setting("goalMoves=")), (Some(block.get("goal")), block.find("limit")));
+        let rules = Arc::new(rules(&definition));
         let start = position(&rules, block.get("pos"), false, Player::White);
+        same(&rules, &rules.start(), &start);
         let mut game = Game::from_position(rules.clone(), start.clone(), (0, 1));
         let solution: Vec<&str> = block.get("solution").split_whitespace().collect();
         for it in &solution {
@@ -380,12 +378,6 @@ fn lessons_are_solved_and_not_sooner() {
         assert_eq!(solution.len(), shortest);
         assert_eq!(soonest(&rules, &start, shortest), Some(shortest), "{}", block.title);
     }
-}
-
-/// A piece line without the squares of the start.
-fn without_squares(line: &str) -> String {
-    let fields: Vec<&str> = line.split(':').collect();
-    if line.contains('=') || fields.len() < 5 { line.to_owned() } else { fields[..4].join(":") + ":" }
 }
 
 /// After how many moves the goal is reached at the earliest, as far as `most`.

@@ -5,7 +5,7 @@ use variant::ids::Sq;
 use variant::rules::Rules;
 
 use super::hexagons::{self, Drawing};
-use super::{Cells, appearance, types};
+use super::{Cells, appearance, relations, types};
 use crate::view::{BoardView, CellView, LabelView};
 
 /// The corners of a square around its centre.
@@ -34,6 +34,8 @@ pub(crate) fn view(rules: &Rules, diagram: &Diagram, cells: &Cells) -> BoardView
         cells: drawing.cells,
         labels: drawing.labels,
         types: types::views(rules, diagram),
+        terrain: relations::terrain(rules),
+        relations: rules.engagement.is_some() || rules.movement.traffic.as_ref().is_some_and(|it| it.stops.is_some()),
         hands: rules.has_hands,
         enforce: rules.enforce,
         shuffles: rules.shuffle.is_some(),

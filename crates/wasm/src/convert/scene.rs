@@ -31,6 +31,7 @@ pub(crate) fn view(game: &Game, cells: &Cells, shuffle: Option<u128>) -> SceneVi
         ply: game.ply(),
         plies: game.plies().len(),
         last: last(game, cells),
+        ground: super::relations::ground(game, cells),
         checks: cells.cells(&current.checks),
         verdict: current.verdict.as_ref().map(|it| verdict(it, cells)),
         claims: current.claims.iter().map(|it| verdict(it, cells)).collect(),

@@ -102,3 +102,34 @@ fn rules_are_said_by_topic() {
     assert!(end.iter().any(|it| it.rule == "repetition" && it.text.contains("3rd time")));
     assert_eq!((rules.rules, rules.keys), (vec!["repetition"], vec!["repetition"]));
 }
+
+#[test]
+fn ground_and_engagement_are_told() {
+    let mut session = session(
+        "files=3\nranks=4\nfirstRank=1\npromoZone=0\nroyal=0\ncheckRule=0\noverlay=engage\n\
+         terrainTypes=hill:H:noEnter+opaque:#8c7b62\nterrain=H:c3\narmour=R:2\nengage=P,R:wW2\nstopZone=P:fW\nsymmetry=none\n\
+         pike:P:fW::a1,a2\nrook:R:R::b1",
+    );
+    session.set_fen("3/r2/P2/P2 w - - 0 1 terrain=H:c4+c2").unwrap();
+    let board = session.board();
+    let name = |it: u16| board.cells[usize::from(it)].name.clone();
+    let kinds: Vec<_> =
+        board.terrain.iter().map(|it| (it.name.as_str(), it.symbol.as_str(), it.effects.clone())).collect();
+    assert_eq!(kinds, [("hill", "H", vec!["noEnter", "opaque"])]);
+    assert_eq!(board.terrain[0].color.as_deref(), Some("#8c7b62"));
+    let ground: Vec<_> = session.scene().ground.iter().map(|it| (name(it.cell), it.kind)).collect();
+    assert_eq!(ground, [("c2".to_owned(), 1), ("c4".to_owned(), 1)]);
+    let told = session.relations();
+    let engaged: Vec<_> = told
+        .engaged
+        .iter()
+        .map(|it| (name(it.cell), it.by.iter().map(|it| name(*it)).collect::<Vec<_>>(), it.points, it.need, it.open))
+        .collect();
+    let of = |cell: &str, by: &[&str], points, need, open| {
+        (cell.to_owned(), by.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>(), points, need, open)
+    };
+    assert_eq!(engaged, [of("a2", &["a3"], 1, 0, true), of("a3", &["a1", "a2"], 2, 2, true)]);
+    let stops: Vec<_> = told.white_stops.iter().map(|it| name(*it)).collect();
+    assert_eq!((stops, told.black_stops.len()), (vec!["a2".to_owned(), "a3".to_owned()], 0));
+    assert!(board.relations && told.show_engaged && !told.show_stops);
+}

@@ -1,0 +1,66 @@
+//! Who engages whom, where pieces must stop and what the ground is, as views. What holds is decided by the engine.
+
+use variant::engagement::Field;
+use variant::game::Game;
+use variant::ids::Player;
+use variant::rules::Rules;
+use variant::terrain::Effects;
+
+use super::Cells;
+use crate::view::{EngagedView, GroundView, RelationsView, TerrainView};
+
+/// The kinds of terrain of a variant, number 1 first.
+pub(crate) fn terrain(rules: &Rules) -> Vec<TerrainView> {
+    let kinds = rules.movement.terrain().map_or(&[][..], |it| it.kinds());
+    let view = |it: &variant::terrain::Ground| TerrainView {
+        name: it.name.clone(),
+        symbol: it.symbol.to_string(),
+        effects: Effects::WORDS.iter().filter(|word| it.effects.any(word.1)).map(|it| it.0).collect(),
+        color: it.colour.clone(),
+    };
+    kinds.iter().map(view).collect()
+}
+
+/// The cells that are not plain.
+pub(crate) fn ground(game: &Game, cells: &Cells) -> Vec<GroundView> {
+    if game.rules().movement.terrain().is_none() {
+        return Vec::new();
+    }
+    let position = game.position();
+    let squares = game.rules().movement.topology.squares().filter(|it| position.ground(*it) != 0);
+    squares.filter_map(|it| Some(GroundView { cell: cells.cell(it)?, kind: position.ground(it) })).collect()
+}
+
+/// Who engages whom, and where pieces must stop.
+pub(crate) fn relations(game: &Game, cells: &Cells) -> RelationsView {
+    let (rules, position) = (game.rules(), game.position());
+    let movement = &rules.movement;
+    let mut engaged = Vec::new();
+    if let Some(engagement) = &rules.engagement {
+        let field = Field { engagement, movement, position };
+        for sq in Player::BOTH.into_iter().flat_map(|it| position.pieces(it)) {
+            let (by, need) = (field.engagers(sq), field.need(sq));
+            if let (false, Some(cell)) = (by.is_empty() && need == 0, cells.cell(sq)) {
+                let (points, open) = (field.points(sq), field.is_open(sq));
+                engaged.push(EngagedView { cell, by: cells.cells(&by), points, need, open });
+            }
+        }
+    }
+    let stops = movement.traffic.as_ref().and_then(|it| it.stops.as_ref());
+    // Where a side must stop, as the other side's cells.
+    let of = |side: Player| {
+        let holds = |it: &variant::ids::Sq| {
+            stops.is_some_and(|stops| !stops.holders(position, &movement.topology, side, *it).is_empty())
+        };
+        let squares: Vec<_> = movement.topology.squares().filter(holds).collect();
+        cells.cells(&squares)
+    };
+    let shown = rules.overlays;
+    RelationsView {
+        engaged,
+        white_stops: of(Player::Black),
+        black_stops: of(Player::White),
+        show_engaged: shown.engage,
+        show_stops: shown.stop,
+    }
+}
