@@ -219,7 +219,8 @@ function text(root: Leaf, theme: Scheme | 'auto'): string {
 
   const above = schemes.map((scheme) => styleOf(rules, host, new Map(), scheme)[1]);
   const body = write(root, above);
-  const mark = hash(body);
+  // Two pictures may stand on one page: equal names must mean equal drawings.
+  const mark = hash(body + [...shapes.keys()].join(''));
   const drawings = [...shapes].map(([inside, { id, count }]) => ({ inside, count, name: `vd-${mark}-${id}` }));
   const defs = drawings.filter((it) => it.count > 1).map(({ inside, name }) => `<g id="${name}">${inside}</g>`);
   const filled = body.replace(/\u0000(\d+)\u0000/g, (_, id: string) => {

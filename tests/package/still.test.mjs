@@ -48,6 +48,13 @@ test('a piece of each kind is drawn once and used where it stands', async () => 
   for (const id of uses) assert.ok(picture.includes(`id="${id}"`));
 });
 
+test('pictures with other pieces can stand on one page', async () => {
+  const [drawn, tiles] = await Promise.all([still(chess), still(`pieces=letters\n${chess}`)]);
+  const ids = [...drawn.matchAll(/ id="([\w-]+)"/g)].map((it) => it[1]);
+  assert.ok(ids.length > 0);
+  for (const id of ids) assert.ok(!tiles.includes(`id="${id}"`), id);
+});
+
 test('positions, move diagrams, themes and turned boards differ from the start position', async () => {
   const pictures = await Promise.all([
     still(chess),
