@@ -192,6 +192,10 @@ function text(root: Leaf, theme: Scheme | 'auto'): string {
     const [now, other] = styles;
     for (const [name, value] of now?.[0] ?? []) if (!ROUND.has(name) || value !== 'round') attributes.set(name, value);
     for (const [name, value] of Object.entries(leaf.style)) if (value !== '') attributes.set(name, value);
+    // Style sheets turn by a property that files of their own do not have.
+    const turn = parseFloat(attributes.get('rotate') ?? '');
+    attributes.delete('rotate');
+    if (turn) attributes.set('transform', `rotate(${turn})`);
     // What has neither a fill nor a line cannot be seen.
     if (leaf.children.length === 0 && attributes.get('fill') === 'none' && (attributes.get('stroke') ?? 'none') === 'none') return '';
     const differs = [...(other?.[0] ?? [])].filter(([name, value]) => now?.[0].get(name) !== value);

@@ -48,6 +48,14 @@ test('a piece of each kind is drawn once and used where it stands', async () => 
   for (const id of uses) assert.ok(picture.includes(`id="${id}"`));
 });
 
+test('tiles of Shogi point at the enemy', async () => {
+  const [usual, flipped] = await Promise.all([false, true].map((it) => still('pieces=shogi\nfiles=4\nranks=4\nfirstRank=1\npawn:P:fW::a2,b2\nking:K:K::a1', { flipped: it })));
+  // Black's two kinds of tile, then White's: each is turned once, where it is drawn.
+  for (const picture of [usual, flipped]) assert.equal(picture.split('rotate(180)').length - 1, 2);
+  assert.notEqual(usual, flipped);
+  assert.doesNotMatch(await still(chess), /rotate/);
+});
+
 test('pictures with other pieces can stand on one page', async () => {
   const [drawn, tiles] = await Promise.all([still(chess), still(`pieces=letters\n${chess}`)]);
   const ids = [...drawn.matchAll(/ id="([\w-]+)"/g)].map((it) => it[1]);

@@ -123,7 +123,7 @@ function settle(value: string, properties: Properties, scheme: Scheme, depth = 0
 
 /** The attributes of SVG that a style sheet may set. */
 const SHOWN = new Set(
-  'fill fill-opacity stroke stroke-opacity stroke-width stroke-linecap stroke-linejoin stroke-dasharray opacity paint-order text-anchor font-size font-family font-weight'.split(' '),
+  'fill fill-opacity stroke stroke-opacity stroke-width stroke-linecap stroke-linejoin stroke-dasharray opacity paint-order text-anchor font-size font-family font-weight rotate'.split(' '),
 );
 
 /** What text is written in where nothing else is said. */
