@@ -45,7 +45,7 @@ export interface Picture {
   label(cell: CellView, piece: PieceView | undefined): string;
   arrows: ArrowView[];
   /** Terrain, and who engages whom. */
-  field: Field;
+  field?: Field;
   /** Whether the untouched start position is shown. */
   untouched: boolean;
 }

@@ -107,7 +107,6 @@ export class Demonstration {
       marks: this.#marks.map(({ cell, mark, over: before }) => ({ cell, kind: mark, far: before.length })),
       highlights: [[at, 'selected']],
       zones,
-      field: { ground: [] },
       reasons: [],
       faded: guest === undefined ? [] : [guest],
       lines: [{ kind: 'over', cells: this.#way(guest) }],

@@ -86,7 +86,8 @@ function fieldShapes({ cells }: BoardView, layout: Layout, field: Field): SVGEle
 }
 
 /** Draws all of it into layers that were drawn anew: the ground below everything, the rest above the pieces. */
-export function drawField(board: BoardView, layout: Layout, field: Field, below: SVGElement, above: SVGElement): void {
+export function drawField(board: BoardView, layout: Layout, field: Field | undefined, below: SVGElement, above: SVGElement): void {
+  if (!field) return;
   below.replaceChildren(...groundShapes(board, layout, field.ground), ...below.children);
   above.append(...fieldShapes(board, layout, field));
 }
