@@ -56,9 +56,9 @@ impl Deed {
     }
 }
 
-/// Which moves reset the clock.
+/// Which moves of a side reset the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Clock {
+pub struct Resets {
     /// Captures.
     pub captures: bool,
     /// Drops.
@@ -67,24 +67,39 @@ pub struct Clock {
     pub promotes: bool,
     /// All moves of these types.
     pub types: TypeSet,
-    /// Further checks than that many of one side are not counted; 0 for no such limit.
-    pub check_cap: u32,
+}
+
+/// How the clock runs, by side that moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clock {
+    /// What sets it back.
+    pub resets: [Resets; 2],
+    /// Further checks than that many of the side are not counted; 0 for no such limit.
+    pub check_cap: [u32; 2],
+}
+
+impl Default for Clock {
+    fn default() -> Self {
+        let usual = Resets { captures: true, drops: true, promotes: false, types: TypeSet::EMPTY };
+        Self { resets: [usual; 2], check_cap: [0; 2] }
+    }
 }
 
 impl Clock {
     /// The clock after a move of `side` that the record does not hold yet.
     #[must_use]
     pub fn tick(&self, half: u32, deed: &Deed, past: &[Past], side: Player, check: bool) -> u32 {
-        let resets = self.captures && deed.captures
-            || self.drops && deed.drops
-            || self.promotes && deed.promotes
-            || deed.types.iter().any(|it| self.types.has(it));
+        let (by, cap) = (&self.resets[side.index()], self.check_cap[side.index()]);
+        let resets = by.captures && deed.captures
+            || by.drops && deed.drops
+            || by.promotes && deed.promotes
+            || deed.types.iter().any(|it| by.types.has(it));
         if resets {
             return 0;
         }
-        if check && self.check_cap > 0 {
+        if check && cap > 0 {
             let counted = past.iter().rev().take_while(|it| it.half > 0).filter(|it| it.check && it.mover == side);
-            if counted.count() >= self.check_cap as usize {
+            if counted.count() >= cap as usize {
                 return half;
             }
         }

@@ -392,7 +392,7 @@ impl Game {
         let verdict = rules.ending(position).or_else(|| {
             let mut verdicts = rules.verdicts.iter().filter_map(|it| it.judge(case));
             verdicts.find(|it| {
-                let has_to_be_claimed = rules.claims.contains(&it.reason);
+                let has_to_be_claimed = rules.claims[side.index()].contains(&it.reason);
                 if has_to_be_claimed {
                     claims.push(it.clone());
                 }

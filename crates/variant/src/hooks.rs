@@ -191,7 +191,7 @@ pub trait Ending: Debug + Send + Sync {
     fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict>;
 
     /// Whether a side that wins so need not care for the safety of its royals.
-    fn outranks_check(&self) -> bool {
+    fn outranks_check(&self, _side: Player) -> bool {
         false
     }
 

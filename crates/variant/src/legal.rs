@@ -175,7 +175,7 @@ impl Judge {
     /// Whether a reply could make the side lose its royals.
     pub fn in_check(&mut self, rules: &Rules, position: &mut Position, side: Player) -> bool {
         let royals = position.royals(side);
-        if rules.duple_check && royals.len() > 1 {
+        if rules.duple_check[side.index()] && royals.len() > 1 {
             return (0..royals.len()).all(|idx| {
                 let royal = position.royals(side)[idx];
                 rules.attacks.attacker(rules, position, &mut self.replies, royal, side.other()).is_some()
@@ -238,7 +238,7 @@ fn outranks_check(rules: &Rules, after: &Position, side: Player, before: [usize;
     let other = side.other();
     lost(rules, after, other, before[other.index()])
         || rules.endings.iter().any(|it| {
-            it.outranks_check() && it.ending(rules, after).is_some_and(|verdict| verdict.winner == Some(side))
+            it.outranks_check(side) && it.ending(rules, after).is_some_and(|verdict| verdict.winner == Some(side))
         })
 }
 
@@ -247,7 +247,7 @@ pub fn reference_in_check(rules: &Rules, position: &Position, generator: &mut Ge
     let before = position.royals(side).len();
     let mut replying = position.clone();
     replying.set_turn(side.other());
-    if rules.duple_check && before > 1 {
+    if rules.duple_check[side.index()] && before > 1 {
         return position.royals(side).iter().all(|it| takes(rules, position, generator, side, *it));
     }
     let mut lost = false;

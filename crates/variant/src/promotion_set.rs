@@ -13,9 +13,10 @@ use crate::reason::Reason;
 use crate::rules::{Next, Scene};
 
 /// Where a promotion piece comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Store {
     /// From nowhere.
+    #[default]
     Free,
     /// From the hand.
     Hand,
@@ -40,6 +41,8 @@ pub struct Choice {
 #[derive(Clone, Debug, Default)]
 pub struct PromotionSet {
     choices: Vec<Choice>,
+    /// By side: where choices come from that do not say it.
+    from: [Store; 2],
     limits: Limits,
 }
 
@@ -58,12 +61,9 @@ impl PromotionSet {
         }
         let limits = Limits::of(builder);
         let words = [("free", Store::Free), ("hand", Store::Hand), ("prison", Store::Prison)];
-        let store = builder.reader.word("promoFrom", &words, Store::Free, None);
+        let from = builder.reader.word_by_side("promoFrom", &words, Store::Free);
         for it in &mut sets {
-            it.limits = limits.clone();
-            for choice in it.choices.iter_mut().filter(|it| it.from == Store::Free) {
-                choice.from = store;
-            }
+            (it.limits, it.from) = (limits.clone(), from);
         }
         sets
     }
@@ -88,7 +88,7 @@ impl PromotionSet {
         if text.trim().is_empty() {
             let all = (2..=diagram.pieces.len()).map(|it| TypeId(it as u8)).filter(|it| !royal.has(*it));
             let plain = |kind| Choice { kind, not_last: false, from: Store::Free, depth: None };
-            return Self { choices: all.map(plain).collect(), limits: Limits::default() };
+            return Self::new(all.map(plain).collect());
         }
         let mut ids: Vec<(&str, usize)> =
             diagram.pieces.iter().enumerate().map(|(idx, it)| (it.id.as_str(), idx + 1)).collect();
@@ -119,7 +119,11 @@ impl PromotionSet {
                 }
             }
         }
-        Self { choices, limits: Limits::default() }
+        Self::new(choices)
+    }
+
+    fn new(choices: Vec<Choice>) -> Self {
+        Self { choices, from: [Store::Free; 2], limits: Limits::default() }
     }
 
     /// All choices as written.
@@ -138,7 +142,11 @@ impl PromotionSet {
     #[must_use]
     pub fn may_be_empty(&self) -> bool {
         let sure = |it: &Choice| {
-            !it.not_last && it.from == Store::Free && it.depth.is_none() && !self.limits.concerns(it.kind)
+            !it.not_last
+                && it.from == Store::Free
+                && self.from == [Store::Free; 2]
+                && it.depth.is_none()
+                && !self.limits.concerns(it.kind)
         };
         !self.choices.is_empty() && !self.choices.iter().any(sure)
     }
@@ -162,7 +170,9 @@ impl PromotionSet {
     /// The choices that a piece has on a square of that depth.
     pub fn available(&self, scene: Scene<'_>, side: Player, kind: TypeId, depth: u16) -> impl Iterator<Item = Choice> {
         let own = scene.rules.types[kind.index()].id.as_str();
+        let from = self.from[side.index()];
         self.choices.iter().copied().filter_map(move |it| {
+            let it = if it.from == Store::Free { Choice { from, ..it } } else { it };
             let stays = scene.rules.types[it.kind.index()].id == own;
             let held = stays
                 || match it.from {

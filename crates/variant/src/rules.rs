@@ -161,10 +161,10 @@ pub struct Rules {
     pub endings: Vec<Box<dyn Ending>>,
     /// What else ends the game, in order.
     pub verdicts: Vec<Box<dyn Judge>>,
-    /// Reasons of verdicts that somebody has to claim.
-    pub claims: Vec<&'static str>,
-    /// Whether a side with several royals is in check only if all of them are attacked.
-    pub duple_check: bool,
+    /// By side to move: reasons of verdicts that it has to claim.
+    pub claims: [Vec<&'static str>; 2],
+    /// By side: whether it is in check with several royals only if all of them are attacked.
+    pub duple_check: [bool; 2],
     /// What resets the half-move clock.
     pub clock: Clock,
     /// What position texts say beyond the usual fields.
@@ -204,7 +204,7 @@ pub struct Overlays {
 #[derive(Clone, Debug, Default)]
 pub struct Written {
     /// How many checks White and Black still have to give, and how many that is at the start.
-    pub checks: Option<([FactId; 2], i32)>,
+    pub checks: Option<([FactId; 2], [i32; 2])>,
     /// The count of a counting rule and its limit, both in plies; a limit of 0 is no count.
     pub count: Option<[FactId; 2]>,
     /// By side: squares where it makes a difference whether a piece is virgin, whatever it is.
@@ -265,7 +265,8 @@ impl Rules {
         promotes.then_some(TypeId(n as u8))
     }
 
-    /// A piece after it became another type, with the base that it then has: what it was first promoted from.
+    /// A piece after it became another type, with the base that it then has: what it was first promoted from, where
+    /// that can matter.
     #[must_use]
     pub fn changed(&self, piece: Content, kind: TypeId) -> Content {
         let was = piece.kind();

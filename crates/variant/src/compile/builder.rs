@@ -79,12 +79,12 @@ pub struct Builder<'a> {
     pub dropped: Option<FactId>,
     /// Boards of squares that end the game, between the pass and the judges.
     pub goals: Option<Goals>,
-    /// Whether a side with several royals is in check only if all of them are attacked.
-    pub duple_check: bool,
+    /// By side: whether it is in check with several royals only if all of them are attacked.
+    pub duple_check: [bool; 2],
     /// What resets the half-move clock.
     pub clock: Clock,
-    /// Reasons of verdicts that somebody has to claim.
-    pub claims: Vec<&'static str>,
+    /// By side to move: reasons of verdicts that it has to claim.
+    pub claims: [Vec<&'static str>; 2],
     /// What position texts say beyond the usual fields.
     pub written: Written,
     /// When positions count as the same.
@@ -171,7 +171,7 @@ impl<'a> Builder<'a> {
             royal,
             setup,
             given: false,
-            last_royal_only: [extinction & 1 != 0, extinction & 2 != 0],
+            last_royal_only: extinction,
             check_rule,
             promo_zone,
             promo_offset,
@@ -188,9 +188,9 @@ impl<'a> Builder<'a> {
             gating: TypeSet::EMPTY,
             dropped: None,
             goals: None,
-            duple_check: false,
-            clock: Clock { captures: true, drops: true, promotes: false, types: TypeSet::EMPTY, check_cap: 0 },
-            claims: Vec::new(),
+            duple_check: [false; 2],
+            clock: Clock::default(),
+            claims: [Vec::new(), Vec::new()],
             written: Written::default(),
             sameness: Sameness::default(),
             shuffle: None,
@@ -504,16 +504,19 @@ fn royals(reader: &mut Reader<'_>, n_types: usize) -> TypeSet {
     reader.types("royal")
 }
 
-/// The bit mask of `extinction`. Its text form is another rule's.
-fn extinction(reader: &mut Reader<'_>) -> i32 {
-    let mut numbers = reader.all("extinction").filter_map(|it| Some((it, it.value.trim().parse::<i64>().ok()?)));
-    let Some((setting, number)) = numbers.next_back() else { return 3 };
-    if !(0..=3).contains(&number) {
-        let message = "extinction is a number from 0 to 3, or types and a result; 3 is used.".into();
-        reader.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
-        return 3;
-    }
-    number as i32
+/// By side, from the bit mask of `extinction`: whether only the loss of the last royal counts. The text form is
+/// another rule's.
+fn extinction(reader: &mut Reader<'_>) -> [bool; 2] {
+    let masks = reader.by_side("extinction", 3, |reader, key, or| {
+        let Some((setting, number)) = reader.last_number(key) else { return or };
+        if !(0..=3).contains(&number) {
+            let message = "extinction is a number from 0 to 3, or types and a result; 3 is used.".into();
+            reader.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
+            return 3;
+        }
+        number
+    });
+    [masks[0] & 1 != 0, masks[1] & 2 != 0]
 }
 
 fn half_board(topology: &Topology, side: Player) -> Vec<u16> {

@@ -140,6 +140,13 @@ impl<'a> Reader<'a> {
         self.diagram.settings.iter().rfind(|it| it.key == key)
     }
 
+    /// The last setting of a key whose value is a number; claims the key.
+    pub fn last_number(&mut self, key: &str) -> Option<(&'a Setting, i64)> {
+        self.claimed.push(key.to_owned());
+        let mut all = self.diagram.settings.iter().filter(|it| it.key == key);
+        all.rfind(|it| it.value.trim().parse::<i64>().is_ok()).and_then(|it| Some((it, it.value.trim().parse().ok()?)))
+    }
+
     /// What a key says for each side: its forms for one colour (`whitePass`) win over the plain one. `read` gets the
     /// name of a key and what holds without it.
     pub fn by_side<T: Clone>(

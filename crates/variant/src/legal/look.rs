@@ -16,7 +16,7 @@ pub(super) fn look(rules: &Rules, position: &Position, shield: &mut Shield) -> W
         _ if !rules.check_rule => shield.settle(Safety::Free, None),
         [] => shield.settle(Safety::Free, None),
         // One royal that is safe is enough.
-        royals if many && rules.duple_check => {
+        royals if many && rules.duple_check[side.index()] => {
             for royal in royals {
                 shield.clear(n_squares);
                 if attacks.shield(rules, position, *royal, by, shield) == Some(Attackers::None) {
@@ -36,7 +36,7 @@ pub(super) fn look(rules: &Rules, position: &Position, shield: &mut Shield) -> W
             for royal in royals {
                 safety = match attacks.shield(rules, position, *royal, by, shield) {
                     Some(Attackers::None) => safety,
-                    Some(Attackers::One) if !many && !rules.endings.iter().any(|it| it.outranks_check()) => {
+                    Some(Attackers::One) if !many && !rules.endings.iter().any(|it| it.outranks_check(side)) => {
                         Safety::Check
                     }
                     _ => return Watch::ALL,

@@ -1,8 +1,8 @@
 //! A side left with nothing but royals, or without pieces of one type, has lost, unless it can do the same in reply.
 
-use diagram::Severity;
+use diagram::{Setting, Severity};
 
-use crate::compile::Builder;
+use crate::compile::{Builder, Reader};
 use crate::generate::Generator;
 use crate::ids::{Player, Sq, TypeId};
 use crate::patch::Edit;
@@ -21,55 +21,67 @@ pub const KEYS: &[Key] = &[Key {
 
 /// Ends the game when a side is bare.
 #[derive(Debug)]
-struct Baring {
+struct Baring([Option<Bare>; 2]);
+
+/// When a side is bare.
+#[derive(Clone, Debug)]
+struct Bare {
     /// The type that counts; `None` for all that are not royal.
     kind: Option<TypeId>,
     strict: bool,
     live: bool,
-    /// Whether a side has such pieces at the start, so that it can lose them.
-    has_any: [bool; 2],
 }
 
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    let setting = builder.reader.last("baring")?;
-    let (mut kind, mut strict, mut live) = (None, false, false);
+    let n_types = builder.n_types;
+    let rules = builder.reader.by_side("baring", None, |reader, key, or| match reader.last(key) {
+        Some(setting) => bare(reader, setting, n_types),
+        None => or,
+    });
+    let has_any = |side: Player, rule: &Bare| {
+        let counts = |it: TypeId| rule.kind.map_or(!builder.royal.has(it), |kind| kind == it);
+        builder.setup.edits.iter().any(|it| match it {
+            Edit::Put(_, piece) => piece.is(side) && counts(piece.kind()),
+            Edit::Hand(owner, kind, _) => *owner == side && counts(*kind),
+            _ => false,
+        })
+    };
+    // Who has no such piece at the start cannot lose it.
+    let rules = Player::BOTH.map(|side| rules[side.index()].clone().filter(|it| has_any(side, it)));
+    rules.iter().any(Option::is_some).then(|| Box::new(Baring(rules)) as Box<dyn Judge>)
+}
+
+/// Reads `0,strict`.
+fn bare(reader: &mut Reader<'_>, setting: &Setting, n_types: usize) -> Option<Bare> {
+    let mut res = Bare { kind: None, strict: false, live: false };
     for (idx, word) in setting.value.split(',').map(str::trim).enumerate() {
-        match (idx, word, builder.diagram().type_of(word)) {
+        match (idx, word, reader.diagram().type_of(word)) {
             (0, "0", _) => {}
-            (0, _, Some(number)) if number <= builder.n_types => kind = Some(TypeId(number as u8)),
-            (1.., "strict", _) => strict = true,
-            (1.., "live", _) => live = true,
+            (0, _, Some(number)) if number <= n_types => res.kind = Some(TypeId(number as u8)),
+            (1.., "strict", _) => res.strict = true,
+            (1.., "live", _) => res.live = true,
             _ => {
                 let message = format!("\"{word}\" is not a value of baring.");
                 let hint = Some("It is 0 or a type, then perhaps strict and live.".into());
-                builder.reader.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
+                reader.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
                 if idx == 0 {
                     return None;
                 }
             }
         }
     }
-    let royal = builder.royal;
-    let counts = |it: TypeId| kind.map_or(!royal.has(it), |kind| kind == it);
-    let has_any = Player::BOTH.map(|side| {
-        builder.setup.edits.iter().any(|it| match it {
-            Edit::Put(_, piece) => piece.is(side) && counts(piece.kind()),
-            Edit::Hand(owner, kind, _) => *owner == side && counts(*kind),
-            _ => false,
-        })
-    });
-    Some(Box::new(Baring { kind, strict, live, has_any }))
+    Some(res)
 }
 
 impl Baring {
     fn is_bare(&self, rules: &Rules, position: &Position, side: Player) -> bool {
-        let counts = |kind: TypeId| self.kind.map_or(!rules.royal.has(kind), |it| it == kind);
-        self.has_any[side.index()]
-            && !position.hand_of(side).any(|it| it.1 > 0 && counts(it.0))
+        let Some(rule) = &self.0[side.index()] else { return false };
+        let counts = |kind: TypeId| rule.kind.map_or(!rules.royal.has(kind), |it| it == kind);
+        !position.hand_of(side).any(|it| it.1 > 0 && counts(it.0))
             && !position
                 .pieces(side)
-                .any(|sq| counts(position.at(sq).kind()) && (!self.live || can_ever_move(rules, position, sq)))
+                .any(|sq| counts(position.at(sq).kind()) && (!rule.live || can_ever_move(rules, position, sq)))
     }
 
     /// Whether a legal move of the side to move leaves the other side bare.
@@ -90,16 +102,19 @@ impl Judge for Baring {
         let replier = case.position.turn();
         let mover = replier.other();
         let bare = |side| self.is_bare(case.rules, case.position, side);
-        let left = match self.kind {
+        let left = |side: Player| match self.0[side.index()].as_ref().and_then(|it| it.kind) {
             Some(it) => format!("no {}", case.rules.name(it)),
             None => "nothing but royal pieces".into(),
         };
+        let strict = self.0[replier.index()].as_ref().is_some_and(|it| it.strict);
         let (loser, why) = match (bare(mover), bare(replier)) {
             (false, false) => return None,
-            (true, true) => return Some(Verdict::new(None, "bareKing", &format!("Both sides have {left} left."))),
-            (true, false) => (mover, format!("{} has {left} left and did not answer in kind.", mover.name())),
-            (false, true) if !self.strict && self.can_answer(case) => return None,
-            (false, true) => (replier, format!("{} has {left} left.", replier.name())),
+            (true, true) => {
+                return Some(Verdict::new(None, "bareKing", &format!("Both sides have {} left.", left(mover))));
+            }
+            (true, false) => (mover, format!("{} has {} left and did not answer in kind.", mover.name(), left(mover))),
+            (false, true) if !strict && self.can_answer(case) => return None,
+            (false, true) => (replier, format!("{} has {} left.", replier.name(), left(replier))),
         };
         let squares: Vec<Sq> = case.position.royals(loser).to_vec();
         Some(Verdict::new(Some(loser.other()), "bareKing", &why).at(squares))

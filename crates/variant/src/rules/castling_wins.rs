@@ -27,13 +27,15 @@ struct Note(FactId);
 #[derive(Debug)]
 struct CastlingWins {
     castled: FactId,
-    /// Which sides can castle at all.
+    /// For which sides the rule holds.
+    wins: [bool; 2],
+    /// Which of these can castle at all.
     castles: [bool; 2],
 }
 
 fn fact(builder: &mut Builder<'_>) -> Option<FactId> {
-    let wins = builder.reader.flag("castlingWins", false);
-    wins.then(|| builder.reserve("castlingWins", FactSpec { start: 0, transient: true }))
+    let wins = builder.reader.flag_by_side("castlingWins", false);
+    wins.contains(&true).then(|| builder.reserve("castlingWins", FactSpec { start: 0, transient: true }))
 }
 
 /// Is asked with the key.
@@ -44,15 +46,17 @@ pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 /// Reads the key.
 pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
     let castled = fact(builder)?;
+    let wins = builder.reader.flag_by_side("castlingWins", false);
     let castles = Player::BOTH.map(|side| {
-        builder.setup.edits.iter().any(|it| match it {
-            Edit::Put(sq, piece) => {
-                piece.is(side) && !builder.movement.program(side, piece.kind(), *sq).castles.is_empty()
-            }
-            _ => false,
-        })
+        wins[side.index()]
+            && builder.setup.edits.iter().any(|it| match it {
+                Edit::Put(sq, piece) => {
+                    piece.is(side) && !builder.movement.program(side, piece.kind(), *sq).castles.is_empty()
+                }
+                _ => false,
+            })
     });
-    Some(Box::new(CastlingWins { castled, castles }))
+    Some(Box::new(CastlingWins { castled, wins, castles }))
 }
 
 impl Pass for Note {
@@ -76,7 +80,7 @@ impl Pass for Note {
 impl Ending for CastlingWins {
     fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
         let mover = position.turn().other();
-        if position.fact(self.castled) != 0 {
+        if position.fact(self.castled) != 0 && self.wins[mover.index()] {
             let why = format!("{} has castled.", mover.name());
             return Some(Verdict::new(Some(mover), "castling", &why).at(position.royals(mover)));
         }

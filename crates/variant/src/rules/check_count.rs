@@ -21,16 +21,17 @@ pub const KEYS: &[Key] = &[Key {
 struct CheckCount {
     /// How many checks each side still has to give.
     left: [FactId; 2],
-    total: i32,
+    /// By side; 0 is off.
+    total: [i32; 2],
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<CheckCount> {
-    let total = builder.reader.int("checkCount", 0, 0, 99);
-    if total == 0 {
+    let total = builder.reader.int_by_side("checkCount", 0, 0, 99);
+    if total == [0, 0] {
         return None;
     }
-    let spec = FactSpec { start: total, transient: false };
-    let left = ["checkCount white", "checkCount black"].map(|it| builder.reserve(it, spec));
+    let mut reserve = |name, start| builder.reserve(name, FactSpec { start, transient: false });
+    let left = [reserve("checkCount white", total[0]), reserve("checkCount black", total[1])];
     builder.written.checks = Some((left, total));
     Some(CheckCount { left, total })
 }
@@ -58,9 +59,9 @@ impl Memory for CheckCount {
 impl Ending for CheckCount {
     fn ending(&self, _rules: &Rules, position: &Position) -> Option<Verdict> {
         let mover = position.turn().other();
-        let done = |side: &Player| position.fact(self.left[side.index()]) <= 0;
+        let done = |side: &Player| self.total[side.index()] > 0 && position.fact(self.left[side.index()]) <= 0;
         let winner = [mover, mover.other()].into_iter().find(done)?;
-        let why = format!("{} has given {} checks.", winner.name(), self.total);
+        let why = format!("{} has given {} checks.", winner.name(), self.total[winner.index()]);
         Some(Verdict::new(Some(winner), "checkCount", &why).at(position.royals(winner.other())))
     }
 }

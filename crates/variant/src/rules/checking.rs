@@ -24,13 +24,16 @@ pub const KEYS: &[Key] = &[
 
 /// Refuses checks.
 #[derive(Debug)]
-struct NoChecks;
+struct NoChecks {
+    /// By side that gives check.
+    allowed: [bool; 2],
+}
 
 /// Reads the keys.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    builder.duple_check = builder.reader.flag("dupleCheck", false);
-    let forbidden = !builder.reader.flag("checking", true);
-    forbidden.then(|| Box::new(NoChecks) as Box<dyn Veto>)
+    builder.duple_check = builder.reader.flag_by_side("dupleCheck", false);
+    let allowed = builder.reader.flag_by_side("checking", true);
+    allowed.contains(&false).then(|| Box::new(NoChecks { allowed }) as Box<dyn Veto>)
 }
 
 impl Veto for NoChecks {
@@ -43,7 +46,8 @@ impl Veto for NoChecks {
         _victims: &[Victim],
     ) -> Option<&'static str> {
         let side: Player = after.turn();
-        legal::Judge::default().in_check(rules, after, side).then_some("no-checks")
+        let forbidden = !self.allowed[side.other().index()];
+        (forbidden && legal::Judge::default().in_check(rules, after, side)).then_some("no-checks")
     }
 
     fn reason(&self, rules: &Rules, after: &mut Position, _item: &Item, code: &'static str) -> Option<Reason> {

@@ -3,6 +3,7 @@
 use diagram::Severity;
 
 use crate::compile::Builder;
+use crate::ids::Player;
 use crate::rules::Key;
 use crate::words::{Topic, Words};
 
@@ -20,12 +21,19 @@ const WORDS: [(&str, &str); 4] =
 
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) {
-    builder.claims.push("impasse");
-    let settings: Vec<_> = builder.reader.all("claims").collect();
+    builder.claims.iter_mut().for_each(|it| it.push("impasse"));
+    read(builder, "claims", &Player::BOTH);
+    read(builder, "whiteClaims", &[Player::White]);
+    read(builder, "blackClaims", &[Player::Black]);
+}
+
+/// Reads the lines of one key, for some sides.
+fn read(builder: &mut Builder<'_>, key: &'static str, sides: &[Player]) {
+    let settings: Vec<_> = builder.reader.all(key).collect();
     for setting in settings {
         for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty() && *it != "none") {
             match WORDS.iter().find(|it| it.0.eq_ignore_ascii_case(word)) {
-                Some((_, reason)) => builder.claims.push(reason),
+                Some((_, reason)) => sides.iter().for_each(|it| builder.claims[it.index()].push(reason)),
                 None => {
                     let message = format!("\"{word}\" is not an ending that can be claimed.");
                     let hint = Some("It may be: repetition, nMoveRule, counting, impasse.".into());

@@ -96,21 +96,24 @@ pub struct Drops {
     /// By side and type: squares from which it could never move, where that closes them.
     dead: [Vec<Option<Box<[bool]>>>; 2],
     limits: Limits,
-    in_check: bool,
-    exchange: Option<Exchange>,
+    /// By side: whether it drops, and whether it may when in check.
+    drops: [bool; 2],
+    in_check: [bool; 2],
+    exchange: [Option<Exchange>; 2],
 }
 
 /// Reads the keys that say where and how.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
-    let holdings = builder.reader.int("holdingsType", 0, -99, 99);
-    let drops = builder.reader.flag("drops", holdings < 0);
+    let holdings = builder.reader.int_by_side("holdingsType", 0, -99, 99);
+    let drops = builder.reader.by_side("drops", None, |it, key, or| it.last(key).map(|_| it.flag(key, false)).or(or));
+    let drops = [0, 1].map(|it| drops[it].unwrap_or(holdings[it] < 0));
     let zones = builder.reader.entries("dropZone");
     let virgin_zones = builder.reader.entries("dropVirgin");
     let sides = builder.reader.entries("dropSide");
-    let in_check = builder.reader.flag("dropInCheck", true);
+    let in_check = builder.reader.flag_by_side("dropInCheck", true);
     let limits = Limits::read(builder);
     let exchange = Exchange::read(builder);
-    if !drops {
+    if drops == [false, false] {
         return None;
     }
     builder.uses_hands = true;
@@ -121,6 +124,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
         virgin: [vec![], vec![]],
         dead: [vec![], vec![]],
         limits,
+        drops,
         in_check,
         exchange,
     };
@@ -180,7 +184,10 @@ pub fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
 
 impl Source for Drops {
     fn why(&self, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
-        self.refusal(scene, path).or_else(|| exchange::refusal(self, self.exchange.as_ref()?, scene, path))
+        self.refusal(scene, path).or_else(|| {
+            let exchange = self.exchange[scene.position.turn().index()].as_ref()?;
+            exchange::refusal(self, exchange, scene, path)
+        })
     }
 
     fn starters(&self, _rules: &Rules) -> TypeSet {
@@ -194,7 +201,11 @@ impl Source for Drops {
             let base = self.up[side.index()][kind.index()] == Up::Base || rules.promoted(kind).is_none();
             base && self.virgin[side.index()][kind.index()].is_none()
         };
-        if self.exchange.is_some() || !self.in_check || !position.hand_of(side).all(|it| as_it_is(it.0)) {
+        if !self.drops[side.index()] {
+            return Some(Flow::Continue(()));
+        }
+        let asks = self.exchange[side.index()].is_some() || !self.in_check[side.index()];
+        if asks || !position.hand_of(side).all(|it| as_it_is(it.0)) {
             return None;
         }
         let all = position.hand_of(side).try_for_each(|(kind, _)| {
@@ -210,8 +221,11 @@ impl Source for Drops {
         }
         let (rules, position) = (scene.rules, scene.position);
         let side = position.turn();
+        if !self.drops[side.index()] {
+            return Flow::Continue(());
+        }
         // A drop takes nothing, so who looks for answers that take need not ask.
-        if !self.in_check && draft.depth == 0 && crate::legal::is_in_check(rules, position, side) {
+        if !self.in_check[side.index()] && draft.depth == 0 && crate::legal::is_in_check(rules, position, side) {
             return Flow::Continue(());
         }
         for kind in (1..rules.types.len()).map(|it| TypeId(it as u8)) {
@@ -222,7 +236,7 @@ impl Source for Drops {
                 self.drop(scene, side, kind, sq, None, draft, next)?;
             }
         }
-        match &self.exchange {
+        match &self.exchange[side.index()] {
             Some(it) => it.drafts(self, scene, draft, next),
             None => Flow::Continue(()),
         }

@@ -33,7 +33,11 @@ pub const KEYS: &[Key] = &[
 
 /// Refuses moves after which the royals face each other.
 #[derive(Debug)]
-struct NoFacing(VecId);
+struct NoFacing {
+    up: VecId,
+    /// By side that moves.
+    forbidden: [bool; 2],
+}
 
 /// Counts for how many plies the royals have faced each other.
 #[derive(Debug)]
@@ -47,7 +51,9 @@ struct Count {
 struct Bikjang {
     up: VecId,
     plies: FactId,
-    points: Option<Points>,
+    /// By side that made them face each other.
+    results: [Result; 2],
+    points: Points,
 }
 
 fn up(builder: &mut Builder<'_>) -> VecId {
@@ -56,8 +62,8 @@ fn up(builder: &mut Builder<'_>) -> VecId {
 
 /// Reads `facingRoyals`.
 pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    let forbidden = builder.reader.flag("facingRoyals", false);
-    forbidden.then(|| Box::new(NoFacing(up(builder))) as Box<dyn Veto>)
+    let forbidden = builder.reader.flag_by_side("facingRoyals", false);
+    forbidden.contains(&true).then(|| Box::new(NoFacing { up: up(builder), forbidden }) as Box<dyn Veto>)
 }
 
 /// What a value of `bikjang` means.
@@ -68,10 +74,10 @@ enum Result {
     Points,
 }
 
-fn read(builder: &mut Builder<'_>) -> Option<(Result, FactId, VecId)> {
+fn read(builder: &mut Builder<'_>) -> Option<([Result; 2], FactId, VecId)> {
     let words = [("off", Result::Off), ("draw", Result::Draw), ("points", Result::Points)];
-    let result = builder.reader.word("bikjang", &words, Result::Off, None);
-    if result == Result::Off {
+    let results = builder.reader.word_by_side("bikjang", &words, Result::Off);
+    if results == [Result::Off; 2] {
         return None;
     }
     let is_new = builder.reserved("bikjang").is_none();
@@ -79,7 +85,7 @@ fn read(builder: &mut Builder<'_>) -> Option<(Result, FactId, VecId)> {
     if is_new {
         builder.named.push(NamedFact { name: "bikjang", fact: plies, form: Form::Number });
     }
-    Some((result, plies, up(builder)))
+    Some((results, plies, up(builder)))
 }
 
 /// Keeps count for `bikjang`.
@@ -90,9 +96,8 @@ pub fn memory(builder: &mut Builder<'_>) -> Option<Box<dyn Memory>> {
 
 /// Reads `bikjang`.
 pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
-    let (result, plies, up) = read(builder)?;
-    let points = (result == Result::Points).then(|| Points::read(builder));
-    Some(Box::new(Bikjang { up, plies, points }))
+    let (results, plies, up) = read(builder)?;
+    Some(Box::new(Bikjang { up, plies, results, points: Points::read(builder) }))
 }
 
 /// A white royal and the black one that it sees ahead.
@@ -120,7 +125,7 @@ impl Veto for NoFacing {
         let is_royal = |it: Content| it.is(Player::Black) && scene.rules.royal.has(it.kind());
         for royal in position.royals(Player::White) {
             let ahead = std::iter::successors(Some(*royal), |it| {
-                Some(topology.step(self.0, *it)).filter(|next| *next != Sq::NONE && next != royal)
+                Some(topology.step(self.up, *it)).filter(|next| *next != Sq::NONE && next != royal)
             });
             let mut pieces = ahead.skip(1).filter(|it| !position.at(*it).is_empty());
             let Some(first) = pieces.next() else { continue };
@@ -151,11 +156,14 @@ impl Veto for NoFacing {
         _patch: &[Edit],
         _victims: &[Victim],
     ) -> Option<&'static str> {
-        facing(rules, after, self.0).map(|_| "royals-face")
+        if !self.forbidden[after.turn().other().index()] {
+            return None;
+        }
+        facing(rules, after, self.up).map(|_| "royals-face")
     }
 
     fn reason(&self, rules: &Rules, after: &mut Position, _item: &Item, code: &'static str) -> Option<Reason> {
-        let found = facing(rules, after, self.0);
+        let found = facing(rules, after, self.up);
         let name = found.map_or("royal".into(), |it| rules.name(after.at(it.0).kind()));
         let marks = found.map_or(Vec::new(), |(a, b)| vec![(a, Role::Royal), (b, Role::Royal)]);
         Some(Reason { code, sentence: format!("The {name}s may not face each other."), marks })
@@ -174,17 +182,17 @@ impl Memory for Count {
 
 impl Ending for Bikjang {
     fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
-        if position.fact(self.plies) < 2 {
+        let result = self.results[position.turn().index()];
+        if position.fact(self.plies) < 2 || result == Result::Off {
             return None;
         }
         let (a, b) = facing(rules, position, self.up)?;
         let why = format!("{} has left the royals facing each other.", position.turn().other().name());
-        let verdict = match &self.points {
-            Some(points) => {
-                let (winner, counts) = points.compare(position);
-                Verdict::new(winner, "points", &format!("{why} {counts}"))
-            }
-            None => Verdict::new(None, "agreed", &why),
+        let verdict = if result == Result::Points {
+            let (winner, counts) = self.points.compare(position);
+            Verdict::new(winner, "points", &format!("{why} {counts}"))
+        } else {
+            Verdict::new(None, "agreed", &why)
         };
         Some(verdict.at([a, b]))
     }

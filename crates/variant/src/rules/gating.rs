@@ -37,15 +37,16 @@ pub const KEYS: &[Key] = &[
 /// Forks moves over the pieces that may enter.
 #[derive(Debug)]
 pub struct Gating {
-    types: TypeSet,
+    /// By side.
+    types: [TypeSet; 2],
     from: Zone,
 }
 
 /// Reads the keys.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let types = builder.reader.types("gating");
+    let types = builder.reader.types_by_side("gating");
     let entries = builder.reader.entries("gateFrom");
-    if types.is_empty() {
+    if types.iter().all(TypeSet::is_empty) {
         return None;
     }
     let frame = builder.frame();
@@ -59,7 +60,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
         }
     }
     builder.uses_hands = true;
-    builder.gating = types;
+    builder.gating = types.into_iter().flat_map(TypeSet::iter).collect();
     builder.written.virgin = Player::BOTH.map(|side| Some(from.squares(side).into()));
     Some(Box::new(Gating { types, from }))
 }
@@ -88,7 +89,7 @@ impl Pass for Gating {
             let sentence = format!("Only a piece that has not moved yet can bring a {name} in.");
             return refuse("gate-moved", sentence, vec![(draft.from, Role::Other)]);
         }
-        if !self.types.has(kind) {
+        if !self.types[draft.side().index()].has(kind) {
             return refuse("gate-type", format!("A {name} cannot be brought in this way."), Vec::new());
         }
         if scene.position.hand(draft.side(), kind) == 0 {
@@ -103,7 +104,7 @@ impl Pass for Gating {
         let side = draft.side();
         for square in vacated(draft).into_iter().flatten() {
             let in_hand = |it: &TypeId| draft.hand(scene.position, side, *it) > 0;
-            for kind in self.types.iter().filter(in_hand).collect::<Vec<_>>() {
+            for kind in self.types[side.index()].iter().filter(in_hand).collect::<Vec<_>>() {
                 let steps = [Step::Hand(kind), Step::Square(square)];
                 let added = if draft.turn == Turn::Castle { &steps[..] } else { &steps[..1] };
                 draft.changed.push((square, Content::new(side, kind)));
@@ -140,13 +141,16 @@ fn vacated(draft: &Draft) -> [Option<Sq>; 2] {
 #[derive(Debug)]
 struct Parry {
     types: TypeSet,
+    /// By side: whether what enters may answer a check.
+    answers: [bool; 2],
 }
 
 /// Is asked unless the piece may answer a check.
 pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    let answers = builder.reader.flag("gateAnswersCheck", false);
+    let answers = builder.reader.flag_by_side("gateAnswersCheck", false);
     let types = builder.gating;
-    (!answers && !types.is_empty() && builder.check_rule).then(|| Box::new(Parry { types }) as Box<dyn Veto>)
+    let asks = answers.contains(&false) && !types.is_empty() && builder.check_rule;
+    asks.then(|| Box::new(Parry { types, answers }) as Box<dyn Veto>)
 }
 
 impl Veto for Parry {
@@ -168,7 +172,7 @@ impl Veto for Parry {
         patch: &[Edit],
         _victims: &[Victim],
     ) -> Option<&'static str> {
-        if item.turn == Turn::Drop {
+        if item.turn == Turn::Drop || self.answers[after.turn().other().index()] {
             return None;
         }
         let entered = patch.iter().find_map(|it| match it {

@@ -46,8 +46,10 @@ struct Arrival(Goals);
 #[derive(Debug)]
 struct GoalRule {
     goals: Goals,
-    safe: bool,
-    count: usize,
+    /// By side that arrives.
+    safe: [bool; 2],
+    count: [usize; 2],
+    /// Whether the other side may still follow.
     reply: bool,
     early: bool,
     /// Who moves first in the game.
@@ -64,9 +66,10 @@ pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<GoalRule> {
-    let safe = builder.reader.flag("goalSafe", false);
-    let count = builder.reader.int("goalCount", 1, 1, 999) as usize;
-    let reply = builder.reader.flag("goalReply", false);
+    let safe = builder.reader.flag_by_side("goalSafe", false);
+    let count = builder.reader.int_by_side("goalCount", 1, 1, 999).map(|it| it as usize);
+    // The second player's own form says nothing: nobody moves after the last answer.
+    let reply = builder.reader.flag_by_side("goalReply", false)[builder.setup.turn.index()];
     let early = builder.reader.flag("goalEarly", false);
     let goals = builder.goals.clone()?;
     Some(GoalRule { goals, safe, count, reply, early, first: builder.setup.turn })
@@ -105,7 +108,8 @@ impl GoalRule {
     /// Where a side has arrived, if enough of its pieces stand on goals.
     fn arrival(&self, position: &Position, side: Player, goal: Goal) -> Option<Sq> {
         let sq = self.goals.arrival(position, side, goal)?;
-        (self.count == 1 || self.goals.count(position, side, goal) >= self.count).then_some(sq)
+        let needed = self.count[side.index()];
+        (needed == 1 || self.goals.count(position, side, goal) >= needed).then_some(sq)
     }
 
     fn verdict(&self, rules: &Rules, position: &Position, side: Player, sq: Sq, worth: Goal) -> Verdict {
@@ -142,8 +146,8 @@ impl Ending for GoalRule {
         Some(self.verdict(rules, position, replier, sq, Goal::WinLater))
     }
 
-    fn outranks_check(&self) -> bool {
-        !self.safe
+    fn outranks_check(&self, side: Player) -> bool {
+        !self.safe[side.index()]
     }
 }
 

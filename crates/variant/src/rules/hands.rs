@@ -60,21 +60,24 @@ enum Demotion {
 /// Puts captured pieces into hands or prisons.
 #[derive(Debug)]
 pub struct Hands {
-    change_sides: bool,
-    store: Store,
-    /// By type number.
-    demotions: Vec<Demotion>,
+    /// By side that captures.
+    change_sides: [bool; 2],
+    store: [Store; 2],
+    /// The same, by type number.
+    demotions: [Vec<Demotion>; 2],
 }
 
 /// Reads the keys.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let holdings = builder.reader.int("holdingsType", 0, -99, 99);
-    let default = if holdings == 0 { Store::Gone } else { Store::Hand };
+    let holdings = builder.reader.int_by_side("holdingsType", 0, -99, 99);
     let words = [("hand", Store::Hand), ("gone", Store::Gone), ("partner", Store::Partner), ("prison", Store::Prison)];
-    let store = builder.reader.word("captureTo", &words, default, None);
+    let written = words.map(|it| (it.0, Some(it.1)));
+    let store = builder.reader.word_by_side("captureTo", &written, None);
+    let usual = |it: usize| if holdings[it] == 0 { Store::Gone } else { Store::Hand };
+    let store = [0, 1].map(|it| store[it].unwrap_or(usual(it)));
     let entries = builder.reader.entries("demote");
-    let usual = if holdings == -1 { Demotion::Base } else { Demotion::Kept };
-    let mut demotions = vec![usual; builder.n_types + 1];
+    let usual = |it: i32| if it == -1 { Demotion::Base } else { Demotion::Kept };
+    let mut demotions = holdings.map(|it| vec![usual(it); builder.n_types + 1]);
     for it in entries {
         let value = match it.value.as_str() {
             "1" => Demotion::Base,
@@ -89,18 +92,21 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
                 }
             },
         };
-        match it.kind {
-            Some(kind) => demotions[kind.index()] = value,
-            None => demotions.fill(value),
+        for side in Player::BOTH.into_iter().filter(|side| it.side.is_none_or(|it| it == *side)) {
+            match it.kind {
+                Some(kind) => demotions[side.index()][kind.index()] = value,
+                None => demotions[side.index()].fill(value),
+            }
         }
     }
-    builder.uses_hands |= store == Store::Hand;
-    builder.uses_prisons |= store == Store::Prison;
-    let demotes = builder.kinds().any(|it| demotions[it.index()] == Demotion::Base);
-    builder.asks_base |= demotes && store != Store::Gone;
+    builder.uses_hands |= store.contains(&Store::Hand);
+    builder.uses_prisons |= store.contains(&Store::Prison);
+    let asks = |side: usize| store[side] != Store::Gone && demotions[side][1..].contains(&Demotion::Base);
+    builder.asks_base |= asks(0) || asks(1);
+    let change_sides = holdings.map(|it| it < 0);
     // A capture for a partner's board leaves this board; the page carries it over.
-    matches!(store, Store::Hand | Store::Prison)
-        .then(|| Box::new(Hands { change_sides: holdings < 0, store, demotions }) as Box<dyn Pass>)
+    let stores = store.iter().any(|it| matches!(it, Store::Hand | Store::Prison));
+    stores.then(|| Box::new(Hands { change_sides, store, demotions }) as Box<dyn Pass>)
 }
 
 impl Pass for Hands {
@@ -135,16 +141,17 @@ impl Pass for Hands {
 impl Hands {
     /// Where a captured piece goes, if it does not leave the game.
     fn stored(&self, scene: Scene<'_>, piece: Content, own: Player, captor: Player) -> Option<Edit> {
-        let kind = self.demoted(scene, piece)?;
-        Some(match self.store {
-            Store::Prison => Edit::Prison(captor, kind, 1),
-            _ => Edit::Hand(if self.change_sides { captor } else { own }, kind, 1),
-        })
+        let kind = self.demoted(scene, piece, captor)?;
+        match self.store[captor.index()] {
+            Store::Prison => Some(Edit::Prison(captor, kind, 1)),
+            Store::Hand => Some(Edit::Hand(if self.change_sides[captor.index()] { captor } else { own }, kind, 1)),
+            Store::Gone | Store::Partner => None,
+        }
     }
 
     /// What a captured piece becomes; `None` if it leaves the game.
-    fn demoted(&self, scene: Scene<'_>, piece: Content) -> Option<TypeId> {
-        match self.demotions[piece.kind().index()] {
+    fn demoted(&self, scene: Scene<'_>, piece: Content, captor: Player) -> Option<TypeId> {
+        match self.demotions[captor.index()][piece.kind().index()] {
             Demotion::Kept => Some(piece.kind()),
             Demotion::Nothing => None,
             Demotion::To(kind) => Some(kind),

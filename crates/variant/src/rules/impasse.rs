@@ -22,8 +22,8 @@ const LEAST_PIECES: usize = 10;
 /// Counts points for a declaration.
 #[derive(Debug)]
 struct Impasse {
-    /// 27 or 24.
-    form: u8,
+    /// By side: 27, 24 or 0 for off.
+    form: [u8; 2],
     zone: u16,
     /// Types that count five points.
     big: TypeSet,
@@ -33,8 +33,8 @@ struct Impasse {
 
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    let form = builder.reader.word("impasse", &[("off", 0), ("27", 27), ("24", 24)], 0, None);
-    if form == 0 {
+    let form = builder.reader.word_by_side("impasse", &[("off", 0), ("27", 27), ("24", 24)], 0);
+    if form == [0, 0] {
         return None;
     }
     let mut big = TypeSet::EMPTY;
@@ -94,7 +94,7 @@ impl Judge for Impasse {
         let hand: u32 = position.hand_of(side).map(|(kind, n)| worth(kind) * u32::from(n)).sum();
         let points = board + hand + self.handicap[side.index()];
         let needed = if side == rules.setup.turn { 28 } else { 27 };
-        let winner = match self.form {
+        let winner = match self.form[side.index()] {
             27 if points >= needed => Some(side),
             24 if points >= 31 => Some(side),
             24 if points >= 24 => None,

@@ -85,7 +85,10 @@ pub fn tables(builder: &mut Builder<'_>) {
                 builder.movement.closed[side.index()][kind] = Some(closed);
             }
             if barred.contains(&true) {
-                builder.movement.barred[side.index()][kind] = Some(barred);
+                // Another rule may have barred squares before.
+                let all =
+                    builder.movement.barred[side.index()][kind].get_or_insert_with(|| vec![false; barred.len()].into());
+                all.iter_mut().zip(&barred).for_each(|(it, new)| *it |= new);
             }
         }
     }

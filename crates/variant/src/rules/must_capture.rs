@@ -18,16 +18,18 @@ pub const KEYS: &[Key] = &[Key {
 
 /// Prefers captures.
 #[derive(Debug)]
-struct MustCapture;
+struct MustCapture([bool; 2]);
 
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Duty>> {
-    builder.reader.flag("mustCapture", false).then(|| Box::new(MustCapture) as Box<dyn Duty>)
+    let sides = builder.reader.flag_by_side("mustCapture", false);
+    sides.contains(&true).then(|| Box::new(MustCapture(sides)) as Box<dyn Duty>)
 }
 
 impl Duty for MustCapture {
     fn is_done_by(&self, _rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> bool {
-        moves.victims(idx).iter().any(|it| !it.unloaded && it.piece.is(position.turn().other()))
+        let side = position.turn();
+        !self.0[side.index()] || moves.victims(idx).iter().any(|it| !it.unloaded && it.piece.is(side.other()))
     }
 
     fn reason(&self, _rules: &Rules, allowed: Vec<(Sq, Role)>) -> Reason {

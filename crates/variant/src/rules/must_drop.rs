@@ -20,21 +20,21 @@ pub const KEYS: &[Key] = &[Key {
 /// Prefers drops.
 #[derive(Debug)]
 struct MustDrop {
-    types: TypeSet,
+    /// By side.
+    types: [TypeSet; 2],
 }
 
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Duty>> {
-    let all = builder.reader.all("mustDrop").any(|it| it.value.trim() == "*");
-    let types = if all { builder.kinds().collect() } else { builder.reader.types("mustDrop") };
-    (!types.is_empty()).then(|| Box::new(MustDrop { types }) as Box<dyn Duty>)
+    let types = builder.reader.types_by_side("mustDrop");
+    types.iter().any(|it| !it.is_empty()).then(|| Box::new(MustDrop { types }) as Box<dyn Duty>)
 }
 
 impl Duty for MustDrop {
     fn is_done_by(&self, rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> bool {
         let side = position.turn();
         let kinds = (1..rules.types.len()).map(|it| TypeId(it as u8));
-        let waiting = kinds.into_iter().any(|it| self.types.has(it) && position.hand(side, it) > 0);
+        let waiting = kinds.into_iter().any(|it| self.types[side.index()].has(it) && position.hand(side, it) > 0);
         waiting && moves.item(idx).turn == Turn::Drop
     }
 

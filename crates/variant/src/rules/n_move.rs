@@ -2,6 +2,7 @@
 
 use diagram::Severity;
 
+use crate::clock::Resets;
 use crate::compile::Builder;
 use crate::ids::{TypeId, TypeSet};
 use crate::rules::{Case, Judge, Key, Verdict, Worth};
@@ -33,49 +34,54 @@ pub const KEYS: &[Key] = &[
 /// Ends the game when the clock has run out.
 #[derive(Debug)]
 struct NMove {
-    moves: u32,
-    worth: Worth,
+    /// By side to move; 0 is off.
+    moves: [u32; 2],
+    worth: [Worth; 2],
 }
 
 /// Reads the keys. The clock runs in any case.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    let moves = builder.reader.int("nMoveRule", 0, 0, 10_000) as u32;
-    let worth = builder.reader.word("nMoveResult", &Worth::WORDS, Worth::Draw, None);
-    builder.clock.check_cap = builder.reader.int("nMoveCheckCap", 0, 0, 10_000) as u32;
+    let moves = builder.reader.int_by_side("nMoveRule", 0, 0, 10_000).map(|it| it as u32);
+    let worth = builder.reader.word_by_side("nMoveResult", &Worth::WORDS, Worth::Draw);
+    builder.clock.check_cap = builder.reader.int_by_side("nMoveCheckCap", 0, 0, 10_000).map(|it| it as u32);
     resets(builder);
-    (moves > 0).then(|| Box::new(NMove { moves, worth }) as Box<dyn Judge>)
+    (moves != [0, 0]).then(|| Box::new(NMove { moves, worth }) as Box<dyn Judge>)
 }
 
 fn resets(builder: &mut Builder<'_>) {
-    let clock = &mut builder.clock;
-    let Some(setting) = builder.reader.last("nMoveReset") else {
-        if builder.types.get(1).is_some_and(|it| it.name.eq_ignore_ascii_case("pawn")) {
-            clock.types.insert(TypeId(1));
-        }
-        return;
-    };
-    (clock.captures, clock.drops, clock.promotes, clock.types) = (false, false, false, TypeSet::EMPTY);
-    for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
-        match (word, builder.reader.diagram().type_of(word)) {
-            ("capture", _) => clock.captures = true,
-            ("drop", _) => clock.drops = true,
-            ("promotion", _) => clock.promotes = true,
-            (_, Some(number)) if number <= builder.n_types => clock.types.insert(TypeId(number as u8)),
-            _ => {
-                let message = format!("\"{word}\" is neither capture, drop, promotion nor a type.");
-                builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+    let mut usual = Resets { captures: true, drops: true, promotes: false, types: TypeSet::EMPTY };
+    if builder.types.get(1).is_some_and(|it| it.name.eq_ignore_ascii_case("pawn")) {
+        usual.types.insert(TypeId(1));
+    }
+    let n_types = builder.n_types;
+    builder.clock.resets = builder.reader.by_side("nMoveReset", usual, |reader, key, or| {
+        let Some(setting) = reader.last(key) else { return or };
+        let mut res = Resets { captures: false, drops: false, promotes: false, types: TypeSet::EMPTY };
+        for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+            match (word, reader.diagram().type_of(word)) {
+                ("capture", _) => res.captures = true,
+                ("drop", _) => res.drops = true,
+                ("promotion", _) => res.promotes = true,
+                (_, Some(number)) if number <= n_types => res.types.insert(TypeId(number as u8)),
+                _ => {
+                    let message = format!("\"{word}\" is neither capture, drop, promotion nor a type.");
+                    reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+                }
             }
         }
-    }
+        res
+    });
 }
 
 impl Judge for NMove {
     fn judge(&self, case: Case<'_>) -> Option<Verdict> {
-        if case.half < 2 * self.moves {
+        let side = case.position.turn();
+        let moves = self.moves[side.index()];
+        if moves == 0 || case.half < 2 * moves {
             return None;
         }
-        let why = format!("Both sides have made {} moves without progress.", self.moves);
-        Some(Verdict::new(self.worth.winner(case.position.turn()), "nMove", &why))
+        let why = format!("Both sides have made {moves} moves without progress.");
+        Some(Verdict::new(self.worth[side.index()].winner(side), "nMove", &why))
     }
 }
 
@@ -86,7 +92,7 @@ pub fn words(words: &mut Words<'_>) {
         return;
     }
     resets(&mut words.builder);
-    let clock = words.builder.clock;
+    let clock = words.builder.clock.resets[0];
     let mut progress: Vec<String> = Vec::new();
     progress.extend(clock.captures.then(|| "a capture".into()));
     let drops = clock.drops

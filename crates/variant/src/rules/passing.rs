@@ -11,7 +11,7 @@ use crate::position::{FactSpec, Position};
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
 use crate::rules::{Duty, Ending, Key, Next, Rules, Scene, Source, Verdict};
-use crate::words::{Topic, Words};
+use crate::words::{Topic, Words, by_side};
 
 /// The keys of this rule. `noMoves` is documented where mate is.
 pub const KEYS: &[Key] = &[
@@ -29,17 +29,24 @@ pub const KEYS: &[Key] = &[
 struct Passing {
     /// How many passes in a row led to the position.
     passes: FactId,
+    /// By side: whether it may pass at all.
+    may: [bool; 2],
 }
 
 /// Lets only sides pass that have no other move.
 #[derive(Debug)]
-struct OnlyIfStuck;
+struct OnlyIfStuck {
+    /// By side: whether it may always pass.
+    always: [bool; 2],
+}
 
 /// Ends the game after two passes.
 #[derive(Debug)]
 struct TwoPasses {
     passes: FactId,
-    points: Option<Points>,
+    /// By side that passes last.
+    results: [Result; 2],
+    points: Points,
 }
 
 /// What `passPass` says.
@@ -50,10 +57,12 @@ enum Result {
     Points,
 }
 
-/// Whether a side may always pass, and whether it may when it has no other move.
-fn read(builder: &mut Builder<'_>) -> (bool, bool) {
-    let always = builder.reader.flag("pass", false);
-    let stuck = builder.reader.last("noMoves").is_some_and(|it| it.value.trim().eq_ignore_ascii_case("pass"));
+/// By side: whether it may always pass, and whether it may when it has no other move.
+fn read(builder: &mut Builder<'_>) -> ([bool; 2], [bool; 2]) {
+    let always = builder.reader.flag_by_side("pass", false);
+    let stuck = builder.reader.by_side("noMoves", false, |it, key, or| {
+        it.last(key).map_or(or, |it| it.value.trim().eq_ignore_ascii_case("pass"))
+    });
     (always, stuck)
 }
 
@@ -64,18 +73,20 @@ fn passes(builder: &mut Builder<'_>) -> FactId {
 /// Reads `pass`.
 pub fn source(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     let (always, stuck) = read(builder);
-    if !always && !stuck {
+    let may = [0, 1].map(|it| always[it] || stuck[it]);
+    if may == [false, false] {
         return None;
     }
     let fact = passes(builder);
     builder.named.push(NamedFact { name: "pass", fact, form: Form::Number });
-    Some(Box::new(Passing { passes: fact }))
+    Some(Box::new(Passing { passes: fact, may }))
 }
 
 /// Is asked if sides may pass only for want of another move.
 pub fn duty(builder: &mut Builder<'_>) -> Option<Box<dyn Duty>> {
     let (always, stuck) = read(builder);
-    (stuck && !always).then(|| Box::new(OnlyIfStuck) as Box<dyn Duty>)
+    let any = [0, 1].into_iter().any(|it| stuck[it] && !always[it]);
+    any.then(|| Box::new(OnlyIfStuck { always }) as Box<dyn Duty>)
 }
 
 /// Reads `passPass`.
@@ -83,22 +94,23 @@ pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
     let words = [("none", Result::None), ("draw", Result::Draw), ("points", Result::Points)];
     let (always, stuck) = read(builder);
     // Two sides that cannot move would pass for ever.
-    let default = if stuck && !always { Result::Draw } else { Result::None };
-    let result = builder.reader.word("passPass", &words, default, None);
-    if result == Result::None || !always && !stuck {
+    let usual = |it: usize| if stuck[it] && !always[it] { Result::Draw } else { Result::None };
+    let written = words.map(|it| (it.0, Some(it.1)));
+    let results = builder.reader.word_by_side("passPass", &written, None);
+    let results = [0, 1].map(|it| results[it].unwrap_or(usual(it)));
+    if results == [Result::None; 2] || !always.contains(&true) && !stuck.contains(&true) {
         return None;
     }
     let passes = passes(builder);
-    let points = (result == Result::Points).then(|| Points::read(builder));
-    Some(Box::new(TwoPasses { passes, points }))
+    Some(Box::new(TwoPasses { passes, results, points: Points::read(builder) }))
 }
 
 impl Source for Passing {
     fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        if from.is_some() {
+        let side = scene.position.turn();
+        if from.is_some() || !self.may[side.index()] {
             return Flow::Continue(());
         }
-        let side = scene.position.turn();
         let Some(at) = scene.position.royals(side).first().copied().or_else(|| scene.position.pieces(side).next())
         else {
             return Flow::Continue(());
@@ -111,8 +123,8 @@ impl Source for Passing {
 }
 
 impl Duty for OnlyIfStuck {
-    fn is_done_by(&self, _rules: &Rules, _position: &Position, moves: &Moves, idx: usize) -> bool {
-        moves.item(idx).turn != Turn::Pass
+    fn is_done_by(&self, _rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> bool {
+        self.always[position.turn().index()] || moves.item(idx).turn != Turn::Pass
     }
 
     fn reason(&self, _rules: &Rules, allowed: Vec<(Sq, Role)>) -> Reason {
@@ -126,30 +138,35 @@ impl Ending for TwoPasses {
             return None;
         }
         let why = "Both sides have passed.";
-        Some(match &self.points {
-            Some(points) => {
-                let (winner, counts) = points.compare(position);
-                Verdict::new(winner, "points", &format!("{why} {counts}"))
+        match self.results[position.turn().other().index()] {
+            Result::None => None,
+            Result::Draw => Some(Verdict::new(None, "agreed", why)),
+            Result::Points => {
+                let (winner, counts) = self.points.compare(position);
+                Some(Verdict::new(winner, "points", &format!("{why} {counts}")))
             }
-            None => Verdict::new(None, "agreed", why),
-        })
+        }
     }
 }
 
 /// Says who may pass, and what two passes do.
 pub fn words(words: &mut Words<'_>) {
     let (always, stuck) = read(&mut words.builder);
-    if always {
-        let check = if words.builder.check_rule { " when it is not in check" } else { "" };
-        words.say(Topic::Moving, format!("A side may pass{check}."));
+    let check = if words.builder.check_rule { " when it is not in check" } else { "" };
+    for (side, _) in by_side(always).into_iter().filter(|it| it.1) {
+        words.say(Topic::Moving, format!("{side} may pass{check}."));
+    }
+    if !always.contains(&true) && !stuck.contains(&true) {
+        return;
     }
     let outcomes = [("none", Result::None), ("draw", Result::Draw), ("points", Result::Points)];
-    let result = match words.builder.reader.word("passPass", &outcomes, Result::None, None) {
-        Result::Draw => "the game is drawn",
-        Result::Points => "points decide the game",
-        Result::None => return,
-    };
-    if always || stuck {
-        words.say(Topic::End, format!("After two passes in a row {result}."));
+    for (side, result) in by_side(words.builder.reader.word_by_side("passPass", &outcomes, Result::None)) {
+        let result = match result {
+            Result::Draw => "the game is drawn",
+            Result::Points => "points decide the game",
+            Result::None => continue,
+        };
+        let last = if side == "A side" { String::new() } else { format!(", the second by {side},") };
+        words.say(Topic::End, format!("After two passes in a row{last} {result}."));
     }
 }

@@ -6,10 +6,10 @@ mod veto;
 
 use diagram::Severity;
 
-use crate::compile::Builder;
+use crate::compile::{Builder, Reader};
 use crate::ids::Player;
 use crate::rules::{Case, Judge, Key, Verdict, Veto};
-use crate::words::{Topic, Words, ordinal};
+use crate::words::{Topic, Words, by_side, ordinal};
 use cycle::Cycle;
 
 /// The keys of this rule.
@@ -77,46 +77,48 @@ enum Perpetual {
     Illegal,
 }
 
-/// All keys of this rule.
+/// All keys of this rule, by side: the one that brings a position about, or that never lets up.
 #[derive(Clone, Debug)]
 struct Repetition {
-    times: usize,
-    outcome: Outcome,
+    times: [usize; 2],
+    outcome: [Outcome; 2],
     /// Whether moves out of check may repeat.
-    exempts_evasion: bool,
-    check: Perpetual,
-    chase: Perpetual,
-    attack: Perpetual,
-    repeat_move_illegal: bool,
+    exempts_evasion: [bool; 2],
+    check: [Perpetual; 2],
+    chase: [Perpetual; 2],
+    attack: [Perpetual; 2],
+    repeat_move_illegal: [bool; 2],
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Repetition> {
-    let (times, outcome) = repetition(builder);
     let reader = &mut builder.reader;
-    let exempts_evasion = reader.word("repetitionExempt", &[("evasion", true), ("none", false)], false, None);
+    let repetition = reader.by_side("repetition", (3, Outcome::None), repetition);
+    let exempts_evasion = reader.word_by_side("repetitionExempt", &[("evasion", true), ("none", false)], false);
     let words = [
-        ("ignore", Perpetual::Ignore),
-        ("loss", Perpetual::Loss),
-        ("illegal", Perpetual::Illegal),
-        ("draw", Perpetual::Draw),
+        ("ignore", Some(Perpetual::Ignore)),
+        ("loss", Some(Perpetual::Loss)),
+        ("illegal", Some(Perpetual::Illegal)),
+        ("draw", Some(Perpetual::Draw)),
     ];
-    let short = reader.word("perpetual", &words, Perpetual::Ignore, None);
-    let check = reader.word("perpetualCheck", &words, short, None);
-    let chase = reader.word("perpetualChase", &words[..3], Perpetual::Ignore, None);
-    let attack = reader.word("perpetualAttack", &words[..2], Perpetual::Ignore, None);
+    let short = reader.word_by_side("perpetual", &words, None);
+    let check = reader.word_by_side("perpetualCheck", &words, None);
+    let or_ignore = |it: Option<Perpetual>| it.unwrap_or(Perpetual::Ignore);
+    let check = [0, 1].map(|it| or_ignore(check[it].or(short[it])));
+    let chase = reader.word_by_side("perpetualChase", &words[..3], None).map(or_ignore);
+    let attack = reader.word_by_side("perpetualAttack", &words[..2], None).map(or_ignore);
     reader.word("chaseRule", &[("axf", ())], (), None);
-    let repeat_move_illegal = reader.word("repeatMove", &[("allowed", false), ("illegal", true)], false, None);
+    let repeat_move_illegal = reader.word_by_side("repeatMove", &[("allowed", false), ("illegal", true)], false);
+    let (times, outcome) = (repetition.map(|it| it.0), repetition.map(|it| it.1));
     let res = Repetition { times, outcome, exempts_evasion, check, chase, attack, repeat_move_illegal };
-    (outcome != Outcome::None || repeat_move_illegal).then_some(res)
+    (outcome != [Outcome::None; 2] || repeat_move_illegal.contains(&true)).then_some(res)
 }
 
 /// Reads `n:result`.
-fn repetition(builder: &mut Builder<'_>) -> (usize, Outcome) {
-    let none = (3, Outcome::None);
-    let Some(setting) = builder.reader.last("repetition") else { return none };
+fn repetition(reader: &mut Reader<'_>, key: &str, or: (usize, Outcome)) -> (usize, Outcome) {
+    let Some(setting) = reader.last(key) else { return or };
     let value = setting.value.trim();
     if value.eq_ignore_ascii_case("none") {
-        return none;
+        return (3, Outcome::None);
     }
     let words = [
         ("draw", Outcome::Draw),
@@ -135,24 +137,24 @@ fn repetition(builder: &mut Builder<'_>) -> (usize, Outcome) {
     if read.is_none() {
         let message = "repetition is a number from 2 to 99, a colon and a result.".into();
         let hint = Some("The result is draw, loss, win, white, black, starter or illegal.".into());
-        builder.reader.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
+        reader.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
     }
-    read.unwrap_or(none)
+    read.unwrap_or(or)
 }
 
 /// What a repetition that was played is worth.
 pub fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
     let res = read(builder)?;
-    (res.outcome != Outcome::None).then(|| Box::new(res) as Box<dyn Judge>)
+    (res.outcome != [Outcome::None; 2]).then(|| Box::new(res) as Box<dyn Judge>)
 }
 
 /// Repetitions that may not be played.
 pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
     let res = read(builder)?;
-    let forbids = res.repeat_move_illegal
-        || res.outcome == Outcome::Illegal
-        || res.check == Perpetual::Illegal
-        || res.chase == Perpetual::Illegal;
+    let forbids = res.repeat_move_illegal.contains(&true)
+        || res.outcome.contains(&Outcome::Illegal)
+        || res.check.contains(&Perpetual::Illegal)
+        || res.chase.contains(&Perpetual::Illegal);
     forbids.then(|| Box::new(veto::NoRepetition(res)) as Box<dyn Veto>)
 }
 
@@ -167,11 +169,15 @@ fn only(holds: [bool; 2]) -> Option<Player> {
 
 impl Judge for Repetition {
     fn judge(&self, case: Case<'_>) -> Option<Verdict> {
-        let cycle = Cycle::ending_now(case.position.past(), self.times)?;
         let starter = case.position.turn();
         let mover = starter.other();
-        let again = format!("The position has occurred for the {} time.", ordinal(self.times));
-        if self.check != Perpetual::Ignore {
+        let (times, outcome) = (self.times[mover.index()], self.outcome[mover.index()]);
+        if outcome == Outcome::None {
+            return None;
+        }
+        let cycle = Cycle::ending_now(case.position.past(), times)?;
+        let again = format!("The position has occurred for the {} time.", ordinal(times));
+        if self.check != [Perpetual::Ignore; 2] {
             let checks = cycle.checks();
             if checks == [true, true] {
                 let why = format!("{again} Both sides gave check with every move.");
@@ -180,7 +186,7 @@ impl Judge for Repetition {
             if let Some(side) = only(checks) {
                 let why = format!("{again} {} gave check with every move.", side.name());
                 let royals = case.position.royals(side.other());
-                match self.check {
+                match self.check[side.index()] {
                     Perpetual::Loss => {
                         return Some(Verdict::new(Some(side.other()), "perpetualCheck", &why).at(royals));
                     }
@@ -189,7 +195,7 @@ impl Judge for Repetition {
                 }
             }
         }
-        if self.chase != Perpetual::Ignore {
+        if self.chase != [Perpetual::Ignore; 2] {
             let chases = chase::chases(case.rules, &cycle.boards(case.position), &cycle);
             let why = |who: &str| format!("{again} {who} chased a piece with every move.");
             match chases {
@@ -197,21 +203,21 @@ impl Judge for Repetition {
                 [None, None] => {}
                 [white, black] => {
                     let side = if white.is_some() { Player::White } else { Player::Black };
-                    if self.chase == Perpetual::Loss {
+                    if self.chase[side.index()] == Perpetual::Loss {
                         let verdict = Verdict::new(Some(side.other()), "perpetualChase", &why(side.name()));
                         return Some(verdict.at(white.or(black).into_iter().collect::<Vec<_>>()));
                     }
                 }
             }
         }
-        if self.attack == Perpetual::Loss {
+        if self.attack != [Perpetual::Ignore; 2] {
             let attacks = chase::attacks(case.rules, &cycle.boards(case.position), &cycle);
-            if let Some(side) = only(attacks) {
+            if let Some(side) = only(attacks).filter(|it| self.attack[it.index()] == Perpetual::Loss) {
                 let why = format!("{again} {} attacked another piece with every move.", side.name());
                 return Some(Verdict::new(Some(side.other()), "perpetualAttack", &why));
             }
         }
-        let (winner, why) = match self.outcome {
+        let (winner, why) = match outcome {
             Outcome::None | Outcome::Illegal => return None,
             Outcome::Draw => (None, again),
             Outcome::Loss => (Some(mover.other()), again),
@@ -227,38 +233,54 @@ impl Judge for Repetition {
 /// Says what repetitions are worth.
 pub fn words(words: &mut Words<'_>) {
     let Some(rule) = read(&mut words.builder) else { return };
-    let time = ordinal(rule.times);
-    let result = match rule.outcome {
-        Outcome::None => String::new(),
-        Outcome::Draw => format!("The game is drawn when a position occurs for the {time} time."),
-        Outcome::Loss => format!("A side that brings about a position for the {time} time loses."),
-        Outcome::Win => format!("A side that brings about a position for the {time} time wins."),
-        Outcome::White => format!("White wins when a position occurs for the {time} time."),
-        Outcome::Black => format!("Black wins when a position occurs for the {time} time."),
-        Outcome::Starter => format!("When a position occurs for the {time} time, the side that began the cycle loses."),
-        Outcome::Illegal => format!("No move may bring about a position for the {time} time."),
-    };
-    if !result.is_empty() {
+    let by = [0, 1].map(|it| (rule.times[it], rule.outcome[it], rule.exempts_evasion[it]));
+    for (side, (times, outcome, exempts)) in by_side(by) {
+        let time = ordinal(times);
+        let (whom, brings) = if side == "A side" {
+            (String::new(), "A side that brings about a position".to_owned())
+        } else {
+            (format!(" by a move of {side}"), format!("{side}, bringing about a position"))
+        };
+        let comma = if whom.is_empty() { "" } else { "," };
+        let result = match outcome {
+            Outcome::None => continue,
+            Outcome::Draw => format!("The game is drawn when a position occurs for the {time} time{whom}."),
+            Outcome::Loss => format!("{brings} for the {time} time{comma} loses."),
+            Outcome::Win => format!("{brings} for the {time} time{comma} wins."),
+            Outcome::White => format!("White wins when a position occurs for the {time} time{whom}."),
+            Outcome::Black => format!("Black wins when a position occurs for the {time} time{whom}."),
+            Outcome::Starter => {
+                format!("When a position occurs for the {time} time{whom}, the side that began the cycle loses.")
+            }
+            Outcome::Illegal if side == "A side" => {
+                format!("No move may bring about a position for the {time} time.")
+            }
+            Outcome::Illegal => format!("No move of {side} may bring about a position for the {time} time."),
+        };
         words.say(Topic::End, result);
-    }
-    if rule.exempts_evasion && rule.outcome == Outcome::Illegal {
-        words.say(Topic::End, "A move out of check may repeat a position all the same.");
+        if exempts && outcome == Outcome::Illegal {
+            words.say(Topic::End, "A move out of check may repeat a position all the same.");
+        }
     }
     let perpetuals = [
         (rule.check, "gave check with every move between the repetitions"),
         (rule.chase, "newly attacked one and the same piece with every move between the repetitions"),
         (rule.attack, "newly attacked some piece with every move between the repetitions"),
     ];
-    for (what, who) in perpetuals {
+    for (side, what, who) in perpetuals
+        .into_iter()
+        .flat_map(|(what, who)| by_side(what).into_iter().map(move |(side, what)| (side, what, who)))
+    {
         let result = match what {
             Perpetual::Ignore => continue,
             Perpetual::Loss => "loses",
             Perpetual::Draw => "gets a draw",
             Perpetual::Illegal => "may not repeat the position",
         };
-        words.say(Topic::End, format!("A side that {who} {result}."));
+        let subject = if side == "A side" { format!("A side that {who}") } else { format!("{side}, having {who},") };
+        words.say(Topic::End, format!("{subject} {result}.").replace("having gave", "having given"));
     }
-    if rule.repeat_move_illegal {
-        words.say(Topic::End, "A side may not go to and fro with one piece until a position comes back.");
+    for (side, _) in by_side(rule.repeat_move_illegal).into_iter().filter(|it| it.1) {
+        words.say(Topic::End, format!("{side} may not go to and fro with one piece until a position comes back."));
     }
 }

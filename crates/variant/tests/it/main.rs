@@ -1,6 +1,7 @@
 //! Tests of the engine from outside: data in, moves out. One binary; each module says what it proves.
 
 mod common;
+mod coverage;
 mod custom;
 mod drops;
 mod effect;

@@ -10,7 +10,7 @@ pub struct Extras {
     /// Facts written as `key=value`.
     pub named: Vec<NamedFact>,
     /// The facts that hold how many checks White and Black still have to give, and how many there are at the start.
-    pub checks: Option<([FactId; 2], i32)>,
+    pub checks: Option<([FactId; 2], [i32; 2])>,
     /// The facts that hold the count of a counting rule and its limit, both in plies: `count=8/16`.
     pub count: Option<[FactId; 2]>,
     /// Whether captured pieces go to a prison.

@@ -101,9 +101,12 @@ fn checks(extras: &Extras, fields: &Fields<'_>, position: &mut Position, notes: 
         }
         return;
     };
-    let left = fields.checks_left.map(|it| it.map(|it| i32::try_from(it).unwrap_or(start)));
-    let given =
-        fields.checks_given.map(|it| it.map(|it| start.saturating_sub(i32::try_from(it).unwrap_or(start)).max(0)));
+    let number = |side: Player, it: u32| i32::try_from(it).unwrap_or(start[side.index()]);
+    let read = |it: [u32; 2], to: fn(i32, i32) -> i32| {
+        Player::BOTH.map(|side| to(start[side.index()], number(side, it[side.index()])))
+    };
+    let left = fields.checks_left.map(|it| read(it, |_, n| n));
+    let given = fields.checks_given.map(|it| read(it, |start, n| start.saturating_sub(n).max(0)));
     match left.or(given) {
         Some(values) => {
             for side in Player::BOTH {

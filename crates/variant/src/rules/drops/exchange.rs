@@ -1,9 +1,9 @@
 //! Exchange of captives: one of theirs is released, one of ours comes back and is dropped at once. Plain drops are beside it.
 
-use diagram::Severity;
+use diagram::{Setting, Severity};
 
 use super::Drops;
-use crate::compile::Builder;
+use crate::compile::{Builder, Reader};
 use crate::draft::Draft;
 use crate::ids::TypeId;
 use crate::moves::Step;
@@ -12,29 +12,36 @@ use crate::reason::Reason;
 use crate::rules::{Next, Scene};
 
 /// What captives are worth against each other.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Exchange {
     /// By type number; 0 is not exchanged.
     worth: Vec<u16>,
 }
 
 impl Exchange {
-    /// Reads `exchange=Q>R>B=N>P`.
-    pub(super) fn read(builder: &mut Builder<'_>) -> Option<Self> {
-        let setting = builder.reader.last("exchange")?;
-        let mut worth = vec![0; builder.n_types + 1];
+    /// Reads `exchange=Q>R>B=N>P` for each side.
+    pub(super) fn read(builder: &mut Builder<'_>) -> [Option<Self>; 2] {
+        let n_types = builder.n_types;
+        builder.reader.by_side("exchange", None, |reader, key, or| match reader.last(key) {
+            Some(setting) => Some(Self::order(reader, setting, n_types)),
+            None => or,
+        })
+    }
+
+    fn order(reader: &mut Reader<'_>, setting: &Setting, n_types: usize) -> Self {
+        let mut worth = vec![0; n_types + 1];
         for (place, equals) in setting.value.split('>').rev().enumerate() {
             for id in equals.split('=').map(str::trim) {
-                match builder.diagram().type_of(id).and_then(|it| worth.get_mut(it)) {
+                match reader.diagram().type_of(id).and_then(|it| worth.get_mut(it)) {
                     Some(it) => *it = (place + 1).min(usize::from(u16::MAX)) as u16,
                     None => {
                         let message = format!("No piece has the ID \"{id}\"; it is not exchanged.");
-                        builder.reader.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
+                        reader.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
                     }
                 }
             }
         }
-        Some(Self { worth })
+        Self { worth }
     }
 
     /// Whether a captive may be given for another.

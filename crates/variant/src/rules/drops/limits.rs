@@ -21,14 +21,14 @@ pub(super) struct Limits {
     /// Most own pieces of the type on a file before the drop; 0 is no limit.
     nifu: [Vec<u16>; 2],
     near: [Vec<Near>; 2],
-    opposite: TypeSet,
+    opposite: [TypeSet; 2],
 }
 
 impl Limits {
     pub(super) fn read(builder: &mut Builder<'_>) -> Self {
         let nifu = builder.reader.entries("nifu");
         let near = builder.reader.entries("dropNear");
-        let opposite = builder.reader.types("dropOpposite");
+        let opposite = builder.reader.types_by_side("dropOpposite");
         let words = [
             ("any", Near::Any),
             ("friend", Near::Friend),
@@ -56,7 +56,7 @@ impl Limits {
     /// Whether the board allows the drop.
     pub(super) fn allow(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
         self.file_is_free(scene, side, kind, sq)
-            && (!self.opposite.has(kind) || shade_is_free(scene, side, kind, sq))
+            && (!self.opposite[side.index()].has(kind) || shade_is_free(scene, side, kind, sq))
             && self.neighbours_suit(scene, side, kind, sq)
     }
 
@@ -74,7 +74,7 @@ impl Limits {
             };
             return Some(Reason { code: "drop-nifu", sentence, marks });
         }
-        if self.opposite.has(kind) && !shade_is_free(scene, side, kind, sq) {
+        if self.opposite[side.index()].has(kind) && !shade_is_free(scene, side, kind, sq) {
             let marks = scene.position.pieces(side).filter(own).map(|it| (it, Role::Other)).collect();
             let sentence = format!("Your {name}s must stand on squares of different colours.");
             return Some(Reason { code: "drop-shade", sentence, marks });

@@ -15,6 +15,9 @@ impl Drops {
     pub(super) fn refusal(&self, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
         let [Step::Hand(kind), rest @ ..] = path else { return None };
         let name = scene.rules.name(*kind);
+        if !self.drops[scene.position.turn().index()] {
+            return reason("drop-off", "You may not drop pieces in this game.".into(), Vec::new());
+        }
         if scene.position.hand(scene.position.turn(), *kind) == 0 {
             return reason("drop-empty", format!("You have no {name} in hand."), Vec::new());
         }
@@ -26,7 +29,7 @@ impl Drops {
         let (rules, position) = (scene.rules, scene.position);
         let (side, topology) = (position.turn(), &rules.movement.topology);
         let name = rules.name(kind);
-        if !self.in_check && crate::legal::is_in_check(rules, position, side) {
+        if !self.in_check[side.index()] && crate::legal::is_in_check(rules, position, side) {
             let royals = position.royals(side).iter().map(|it| (*it, Role::Royal)).collect();
             let sentence = "Answer the check with a piece on the board; nothing may be dropped now.";
             return reason("drop-in-check", sentence.into(), royals);

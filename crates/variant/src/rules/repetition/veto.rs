@@ -30,25 +30,26 @@ impl NoRepetition {
         if !after.past().iter().any(|it| it.key == key) {
             return None;
         }
-        if rule.repeat_move_illegal && self.goes_to_and_fro(after.past(), mover, item) {
+        let own = mover.index();
+        if rule.repeat_move_illegal[own] && self.goes_to_and_fro(after.past(), mover, item) {
             return Some(("repeats-move", None));
         }
         let evades = after.past().last().is_some_and(|it| it.check);
         let check = legal::is_in_check(rules, after, after.turn());
         let now = Past { key, mover, from: item.from, to: item.to, check, half: 0 };
         let past: Vec<Past> = after.past().iter().copied().chain([now]).collect();
-        let cycle = Cycle::ending_now(&past, rule.times)?;
-        if rule.check == Perpetual::Illegal && only(cycle.checks()) == Some(mover) {
+        let cycle = Cycle::ending_now(&past, rule.times[own])?;
+        if rule.check[own] == Perpetual::Illegal && only(cycle.checks()) == Some(mover) {
             return Some(("perpetual-check", None));
         }
-        if rule.chase == Perpetual::Illegal {
+        if rule.chase[own] == Perpetual::Illegal {
             let chased = chase::chases(rules, &cycle.boards(after), &cycle);
-            let (own, other) = (chased[mover.index()], chased[mover.other().index()]);
-            if own.is_some() && other.is_none() {
-                return Some(("perpetual-chase", own));
+            let (ours, other) = (chased[own], chased[mover.other().index()]);
+            if ours.is_some() && other.is_none() {
+                return Some(("perpetual-chase", ours));
             }
         }
-        let repeats = rule.outcome == Outcome::Illegal && !(rule.exempts_evasion && evades);
+        let repeats = rule.outcome[own] == Outcome::Illegal && !(rule.exempts_evasion[own] && evades);
         repeats.then_some(("repeats", None))
     }
 
@@ -60,7 +61,7 @@ impl NoRepetition {
             return false;
         }
         let mut own = past.iter().rev().filter(|it| it.mover == mover);
-        (1..2 * (self.0.times - 1)).all(|_| {
+        (1..2 * (self.0.times[mover.index()] - 1)).all(|_| {
             (from, to) = (to, from);
             own.next().is_some_and(|it| (it.from, it.to) == (from, to))
         })
@@ -88,8 +89,10 @@ impl Veto for NoRepetition {
                 let name = chased.map_or("piece".into(), |it| rules.name(after.at(it).kind()));
                 format!("You may not go on chasing that {name}.")
             }
-            _ if self.0.times == 2 => "This position has occurred before.".into(),
-            _ => format!("This position would occur for the {} time.", ordinal(self.0.times)),
+            _ => match self.0.times[after.turn().other().index()] {
+                2 => "This position has occurred before.".into(),
+                n => format!("This position would occur for the {} time.", ordinal(n)),
+            },
         };
         let marks = chased.into_iter().map(|it| (it, Role::Other)).collect();
         Some(Reason { code, sentence, marks })

@@ -166,6 +166,12 @@ fn mostly<'a>(random: &mut Random, words: &[&'a str], often: usize) -> &'a str {
     if random.below(often) > 0 { words[0] } else { words[1 + random.below(words.len() - 1)] }
 }
 
+/// The form of a key for one colour.
+fn coloured(side: &str, key: &str) -> String {
+    let (first, rest) = key.split_at(1);
+    format!("{side}{}{rest}", first.to_ascii_uppercase())
+}
+
 /// A morph board.
 fn morph(random: &mut Random) -> String {
     let cells = [".", "!", "!", "#", "R", "X", "+", "^", "1", "2", "P", "*", "~", "-", "="];
@@ -182,7 +188,13 @@ pub(crate) fn definition(seed: u64) -> String {
     let mut res = format!("files={}\nranks={}\n", 5 + random.below(2), 5 + random.below(2));
     for (key, odds, values) in KEYS {
         if *odds == 1 || random.below(odds * rarer) == 0 {
-            res.push_str(&format!("{key}={}\n", random.pick(values)));
+            let value = random.pick(values);
+            res.push_str(&format!("{key}={value}\n"));
+            // Another value for one colour.
+            let form = coloured(["white", "black"][random.below(2)], key);
+            if random.below(5) == 0 && diagram::KEYS.contains(&form.as_str()) {
+                res.push_str(&format!("{form}={}\n", random.pick(values).lines().next().unwrap_or_default()));
+            }
         }
     }
     if random.below(4) > 0 {

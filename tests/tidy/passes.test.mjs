@@ -1,0 +1,14 @@
+// The order in which rules act on a move is part of the rules: the code and ARCHITECTURE.md give the same one.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { read } from './files.mjs';
+
+test('the order of passes is the one that is written down', () => {
+  const [, list] = /^const PASSES: [^=]*= &\[([^\]]*)\];/m.exec(read('crates/variant/src/compile.rs'));
+  const code = [...list.matchAll(/rules::(\w+::\w+),/g)].map((it) => it[1]);
+  const [, page] = /^### The order of passes$([^#]*)/m.exec(read('ARCHITECTURE.md'));
+  const rows = [...page.matchAll(/^\| (\d+) \| `(\w+::\w+)` \| \S/gm)];
+  assert.ok(code.length > 20);
+  assert.deepEqual(rows.map((it) => it[2]), code);
+  assert.deepEqual(rows.map((it) => Number(it[1])), code.map((_, n) => n + 1));
+});
