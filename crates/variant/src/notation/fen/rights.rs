@@ -83,7 +83,8 @@ impl<'r> Virgins<'r> {
     /// Whether a piece has moves that only virgin movers may make, castling aside.
     fn has_initial(&self, content: Content, sq: Sq) -> bool {
         let program = self.program(content, sq);
-        program.rays.iter().any(|it| it.virgin) || program.walked.iter().any(|it| it.virgin || it.borrows)
+        program.rays.iter().any(|it| it.virgin)
+            || program.walked.iter().any(|it| it.virgin || it.borrows || matches!(it.start, Start::Imitate { .. }))
     }
 
     /// The castlers of a side: those on their start squares, or all if there is none.

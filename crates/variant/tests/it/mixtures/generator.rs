@@ -116,6 +116,7 @@ const KEYS: &[(&str, usize, &[&str])] = &[
     ("tradeAdjacent", 8, &["1"]),
     ("enclose", 16, &["P"]),
     ("shuffle", 8, &["RNB", "!BN,K"]),
+    ("array", 20, &["Small:knrbx/5/5/5/KNRBX w - - 0 1"]),
     ("start", 16, &["3"]),
     ("spell", 4, &["burn", "freeze", "protect", "hide", "charm", "brake", "brake, hide", "charm,burn"]),
     ("trackPieces", 4, &["X", "K", "N", "P"]),
