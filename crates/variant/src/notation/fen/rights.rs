@@ -7,7 +7,7 @@ use crate::content::Content;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::patch::Edit;
 use crate::position::Position;
-use crate::program::{Branch, Program, Start, Steps};
+use crate::program::{Branch, Program, Start, Steps, Walked};
 use crate::rules::Rules;
 use crate::topology::VecId;
 
@@ -28,6 +28,8 @@ pub(super) struct Virgins<'r> {
     home: [i32; 2],
     /// Whether a castling needs the piece one step inside the outermost.
     inner: bool,
+    /// Whether any type has moves that only virgin movers may make, so that those who borrow them do.
+    lends_initial: bool,
 }
 
 impl<'r> Virgins<'r> {
@@ -44,7 +46,9 @@ impl<'r> Virgins<'r> {
         let castles = Player::BOTH.map(|side| programs(side).any(|it| !it.castles.is_empty()));
         let inner = programs(Player::White).any(|it| it.castles.iter().any(|it| it.inner));
         let partners = rules.sameness.partners;
-        let mut res = Self { rules, gating: extras.gating, start, partners, castles, home: [0, 0], inner };
+        let lends_initial = Player::BOTH.into_iter().any(|side| programs(side).any(has_first_move));
+        let mut res =
+            Self { rules, gating: extras.gating, start, partners, castles, home: [0, 0], inner, lends_initial };
         // Of hexagons no rank is home: the field lists cells.
         let no_home = topology.hexes().is_some();
         res.home = Player::BOTH.map(|side| {
@@ -83,8 +87,8 @@ impl<'r> Virgins<'r> {
     /// Whether a piece has moves that only virgin movers may make, castling aside.
     fn has_initial(&self, content: Content, sq: Sq) -> bool {
         let program = self.program(content, sq);
-        program.rays.iter().any(|it| it.virgin)
-            || program.walked.iter().any(|it| it.virgin || it.borrows || matches!(it.start, Start::Imitate { .. }))
+        let takes_over = |it: &Walked| it.borrows || matches!(it.start, Start::Imitate { .. });
+        has_first_move(program) || self.lends_initial && program.walked.iter().any(takes_over)
     }
 
     /// The castlers of a side: those on their start squares, or all if there is none.
@@ -237,4 +241,9 @@ impl<'r> Virgins<'r> {
             && program.walked.iter().all(|it| matches!(it.start, Start::Legs(_)))
             && program.nodes.iter().flatten().all(branch)
     }
+}
+
+/// Whether a program has moves that only virgin movers may make.
+fn has_first_move(program: &Program) -> bool {
+    program.rays.iter().any(|it| it.virgin) || program.walked.iter().any(|it| it.virgin)
 }
