@@ -7,8 +7,7 @@ test('the order of passes is the one that is written down', () => {
   const [, list] = /^const PASSES: [^=]*= &\[([^\]]*)\];/m.exec(read('crates/variant/src/compile.rs'));
   const code = [...list.matchAll(/rules::(\w+::\w+),/g)].map((it) => it[1]);
   const [, page] = /^### The order of passes$([^#]*)/m.exec(read('ARCHITECTURE.md'));
-  const rows = [...page.matchAll(/^\| (\d+) \| `(\w+::\w+)` \| \S/gm)];
+  const rows = [...page.matchAll(/^\| `(\w+::\w+)` \| \S/gm)];
   assert.ok(code.length > 20);
-  assert.deepEqual(rows.map((it) => it[2]), code);
-  assert.deepEqual(rows.map((it) => Number(it[1])), code.map((_, n) => n + 1));
+  assert.deepEqual(rows.map((it) => it[1]), code);
 });
