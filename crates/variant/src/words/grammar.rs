@@ -23,7 +23,10 @@ pub fn plural(name: &str) -> String {
         format!("{}men", cut(3))
     } else if end("y") && !["ay", "ey", "oy", "uy"].iter().any(|it| end(it)) {
         format!("{}ies", cut(1))
-    } else if ["s", "x", "z", "ch", "sh"].iter().any(|it| end(it)) {
+    } else if end("s") && !end("ss") {
+        // Spears and crossbows are named in the plural.
+        name.to_owned()
+    } else if ["ss", "x", "z", "ch", "sh"].iter().any(|it| end(it)) {
         format!("{name}es")
     } else {
         format!("{name}s")
