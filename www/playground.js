@@ -86,9 +86,48 @@ function show() {
   board.definition = text.value;
 }
 
-text.addEventListener('input', () => {
+/** Text of a `variants.ini`: the first line that says something names a section. */
+const isIni = (it) => /^\s*(?:[#;].*\n\s*)*\[[^\]\n]+\]/.test(it);
+
+/** What the last `variants.ini` has become. */
+let sections = [];
+
+function chooseSection(index) {
+  const { definition, notes } = sections[index];
+  text.value = definition;
+  const count = notes.filter((it) => it.lost).length;
+  place('said').textContent = count === 0 ? 'Everything of it is in the definition.' : `${count === 1 ? 'One thing' : `${count} things`} could not be said.`;
+  place('lost').replaceChildren(
+    ...notes.map(({ line, lost, message }) => {
+      const item = document.createElement('li');
+      const kind = Object.assign(document.createElement('strong'), { className: lost ? 'warning' : 'info', textContent: lost ? 'lost' : 'note' });
+      const words = Object.assign(document.createElement('span'), { textContent: `${line === undefined ? '' : `line ${line}: `}${message}` });
+      item.append(kind, words);
+      return item;
+    }),
+  );
+  show();
+}
+
+/** Takes a `variants.ini` apart; the reader chooses which section becomes the text. */
+async function takeApart(ini) {
+  const { importIni } = await import('./pkg/import.js');
+  const found = await importIni(ini);
+  if (text.value !== ini || found.length === 0) return show();
+  sections = found;
+  place('sections').replaceChildren(...sections.map(({ name }, index) => new Option(name, String(index))));
+  place('imported').hidden = false;
+  chooseSection(0);
+}
+
+place('sections').addEventListener('change', ({ target }) => chooseSection(Number(target.value)));
+
+text.addEventListener('input', ({ inputType = '', data }) => {
   underline([]);
   clearTimeout(timer);
+  // Whoever writes a section by hand is not interrupted.
+  const typed = /^(?:delete|history|insertLineBreak)/.test(inputType) || (inputType === 'insertText' && (data ?? '').length < 3);
+  if (!typed && isIni(text.value)) return void takeApart(text.value);
   timer = setTimeout(show, 200);
 });
 text.addEventListener('scroll', () => {
@@ -137,6 +176,7 @@ async function open(id) {
 }
 
 examples.addEventListener('change', () => {
+  place('imported').hidden = true;
   if (examples.value) void open(examples.value);
 });
 

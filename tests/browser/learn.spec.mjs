@@ -3,7 +3,7 @@
 import { violations } from './axe.mjs';
 import { Board, expect, test } from './page.mjs';
 
-const PAGES = ['index', 'interactive-diagram', 'variants-ini', 'jocly', 'developers'];
+const PAGES = ['index', 'interactive-diagram', 'variants-ini', 'jocly', 'static-sites', 'developers'];
 
 test('somebody who follows the lesson has a game with a promotion zone of its own', async ({ page, site }) => {
   await page.goto(`${site}learn/index.html`);

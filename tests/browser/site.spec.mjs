@@ -1,6 +1,7 @@
 // Whole pages: many boards, older pages, hostile names, the playground, the manual, one file without a server.
 
 import { fileURLToPath } from 'node:url';
+import { violations } from './axe.mjs';
 import { Board, boardPage, CHESS, expect, test } from './page.mjs';
 
 test('twenty boards on a page do not influence each other and share one engine', async ({ open, page }) => {
@@ -78,6 +79,42 @@ test('the playground follows the text and underlines problems', async ({ page, s
   await page.locator('#found button').click();
   const chosen = await page.getByRole('textbox', { name: 'Definition' }).evaluate((it) => it.value.slice(it.selectionStart, it.selectionEnd));
   expect(chosen).toContain('nonsense');
+});
+
+const INI = `# my games
+[losalamos:chess]
+maxRank = 6
+maxFile = f
+bishop = -
+castling = false
+doubleStep = false
+promotionRegionWhite = *6
+promotionRegionBlack = *1
+promotionPieceTypes = qrn
+startFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1
+[odd:losalamos]
+wallingRule = duck
+`;
+
+test('a variants.ini that is pasted into the playground becomes definitions', async ({ page, site }) => {
+  await page.goto(`${site}playground.html`);
+  const board = new Board(page, page.locator('variant-diagram'));
+  await board.expect('d1', 'white lion');
+  const text = page.getByRole('textbox', { name: 'Definition' });
+  await expect(page.getByRole('combobox', { name: 'Section' })).toBeHidden();
+  await text.fill(INI);
+  await expect(text).toHaveValue(/^[^[]*ranks=6/);
+  await board.expect('c1', 'white queen');
+  await expect(page.locator('#said')).toHaveText('Everything of it is in the definition.');
+  await page.getByRole('combobox', { name: 'Section' }).selectOption('odd');
+  await expect(page.locator('#lost li')).toContainText(['line 13']);
+  await expect(page.locator('#said')).toHaveText('One thing could not be said.');
+  await board.expect('c1', 'white queen');
+  expect(await violations(page)).toEqual([]);
+  // A section that somebody writes by hand stays.
+  await text.fill('');
+  await text.pressSequentially('[mine]');
+  await expect(text).toHaveValue('[mine]');
 });
 
 test('a link holds the text of the playground', async ({ page, site }) => {

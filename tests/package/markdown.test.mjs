@@ -159,6 +159,17 @@ test('pictures for Hugo have the names that its templates work out', async () =>
   for (const html of files.values()) assert.match(html, /^<variant-diagram/);
 });
 
+test('the templates for Hugo ask for all options in the order of the names', async () => {
+  const template = readFileSync(at('pkg/hugo/layouts/partials/variant-diagram.html'), 'utf8');
+  const names = [.../range slice (.*) -/.exec(template)[1].matchAll(/"(\w+)"/g)].map((it) => it[1]);
+  const all = Object.fromEntries(names.map((it) => [it, it === 'theme' ? 'dark' : it === 'fen' ? '4k/5/5/5/K4 w' : it === 'piece' ? 'pawn' : true]));
+  const info = Object.entries(all).map(([name, value]) => `${name}=${JSON.stringify(value)}`).reverse().join(' ');
+  const key = SMALL + Object.entries(all).map(([name, value]) => `\n${name}=${value}`).join('');
+  const [made] = (await hugoFiles(`\`\`\`variant-diagram {${info}}\n${SMALL}\n\`\`\``)).keys();
+  assert.deepEqual(names.length, 7);
+  assert.equal(made, `${createHash('sha256').update(key).digest('hex')}.html`);
+});
+
 test('the command makes the pictures of a Hugo site and drops old ones', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hugo-'));
   try {
