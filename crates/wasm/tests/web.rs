@@ -36,6 +36,11 @@ fn get(value: &JsValue, way: &str) -> JsValue {
     way.split('.').fold(value.clone(), |it, name| Reflect::get(&it, &name.into()).unwrap())
 }
 
+/// The strings of an array.
+fn texts(value: &JsValue) -> Vec<String> {
+    Array::from(value).iter().map(|it| it.as_string().unwrap()).collect()
+}
+
 fn text(value: &JsValue, way: &str) -> String {
     get(value, way).as_string().unwrap()
 }
@@ -95,9 +100,9 @@ fn clicks_and_moves() {
 fn lists_counts_and_texts() {
     let mut diagram = diagram();
     assert_eq!(diagram.legal_count(), 20);
-    assert!(diagram.moves(None).unwrap().contains(&"e2 e4".to_owned()));
-    assert!(diagram.moves(Some("uci".into())).unwrap().contains(&"g1f3".to_owned()));
-    assert!(diagram.moves(Some("san".into())).unwrap().contains(&"Nf3".to_owned()));
+    assert!(texts(&diagram.moves(None).unwrap()).contains(&"e2 e4".to_owned()));
+    assert!(texts(&diagram.moves(Some("uci".into())).unwrap()).contains(&"g1f3".to_owned()));
+    assert!(texts(&diagram.moves(Some("san".into())).unwrap()).contains(&"Nf3".to_owned()));
     assert_eq!(diagram.perft(3.0).unwrap(), 8902.0);
     diagram.load("1. e4 e5").unwrap();
     assert_eq!(diagram.record(), "1. e4 e5 *");
@@ -247,7 +252,7 @@ fn use_all(definition: &JsValue) {
     assert!(number(&board, "cells.length") <= 26.0 * 36.0);
     assert!(diagram.diagnostics().unwrap().is_instance_of::<Array>());
     assert!(diagram.options(&path(&[])).unwrap().is_instance_of::<Object>());
-    for it in diagram.moves(None).unwrap().iter().take(3) {
+    for it in texts(&diagram.moves(None).unwrap()).iter().take(3) {
         let steps: Vec<&str> = it.split(' ').collect();
         diagram.play(&path(&steps)).unwrap();
         assert!(diagram.undo());
