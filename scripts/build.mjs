@@ -59,7 +59,7 @@ function moduleFolder(name, crates) {
 
 /** The compiled modules of the package. */
 const folders = () => ({
-  engine: option('--wasm') ?? moduleFolder('variant_diagram', ['xbetza', 'diagram', 'variant', 'wasm']),
+  engine: option('--wasm') ?? moduleFolder('variant_diagram', ['xbetza', 'diagram', 'play', 'variant', 'wasm']),
   importing: moduleFolder('variant_diagram_import', ['ini', 'import']),
 });
 

@@ -8,13 +8,14 @@ import { filesLike, read } from './files.mjs';
 const CRATES = {
   xbetza: [],
   diagram: ['xbetza'],
-  variant: ['xbetza', 'diagram'],
+  play: ['xbetza', 'diagram'],
+  variant: ['xbetza', 'diagram', 'play'],
   wasm: ['xbetza', 'diagram', 'variant'],
   cli: ['xbetza', 'diagram', 'variant', 'variants-ini'],
   ini: [],
   import: ['variants-ini'],
 };
-const OWN = ['xbetza', 'diagram', 'variant', 'variants-ini', 'variant-diagram-import', 'variant-diagram-wasm', 'variant-diagram-cli'];
+const OWN = ['xbetza', 'diagram', 'play', 'variant', 'variants-ini', 'variant-diagram-import', 'variant-diagram-wasm', 'variant-diagram-cli'];
 
 /**
  * The engine's modules from the ground up, as ARCHITECTURE.md lists them. A module may use those of its own line,
@@ -32,6 +33,10 @@ const LAYERS = [
   ['rules/*', 'promotion_set', 'promotion_limits', 'goals', 'points', 'arrays', 'words', 'compile'],
   ['game', 'explorer', 'options', 'why', 'reach', 'notation', 'perft', 'start', 'threats', 'worth', 'manual', 'rulebook'],
 ];
+/** Modules of crate `variant` that give a name of crate `play` a second half: what is made from text. */
+const SHARED = ['program', 'host', 'rules'];
+/** The layers of crate `play`, and modules of later ones that are in it too. */
+const PLAY = [...LAYERS.slice(0, LAYERS.findIndex((layer) => layer.includes('legal')) + 1).flat(), 'explorer', 'perft'];
 const level = (module) => LAYERS.findIndex((layer) => layer.includes(module));
 
 /** Code without comments and without the tests at the end of a file: tests may use everything. */
@@ -56,7 +61,7 @@ test('only the outermost crate serialises', () => {
 
 /** The engine's modules that a file of the engine mentions, `super::` resolved. */
 function mentioned(name) {
-  const inside = name.slice('crates/variant/src/'.length, -'.rs'.length).split('/');
+  const inside = name.replace(/^crates\/\w+\/src\//, '').slice(0, -'.rs'.length).split('/');
   const text = code(name);
   const found = [];
   const add = (segments) => segments.length > 0 && found.push(segments);
@@ -89,7 +94,7 @@ function splitList(text) {
 }
 
 const SOURCE = 'crates/variant/src/';
-const engine = filesLike(/^crates\/variant\/src\/.*\.rs$/).filter((name) => !/\/(?:lib|tests)\.rs$|\/tests\//.test(name));
+const engine = filesLike(/^crates\/(?:play|variant)\/src\/.*\.rs$/).filter((name) => !/\/(?:lib|tests)\.rs$|\/tests\//.test(name));
 const ruleNames = new Set(engine.filter((name) => name.startsWith(`${SOURCE}rules/`)).map((name) => name.split('/')[4].replace(/\.rs$/, '')));
 
 /** The name in LAYERS of what a path of names stands for. */
@@ -101,6 +106,12 @@ test('every module of the engine has its place, in this test and in ARCHITECTURE
   assert.deepEqual(LAYERS.flat().filter((module) => !modules.includes(module)), [], 'places without a module');
   const explained = read('ARCHITECTURE.md');
   assert.deepEqual(modules.filter((module) => !explained.includes(`\`${module}\``)), [], 'not in ARCHITECTURE.md');
+});
+
+test('what must be quick is in crate `play`, everything else of the engine in `variant`', () => {
+  const modulesOf = (crate) => new Set(engine.filter((name) => name.startsWith(`crates/${crate}/`)).map((name) => moduleOf(mentioned(name).own)));
+  assert.deepEqual([...modulesOf('play')].sort(), [...PLAY].sort());
+  assert.deepEqual([...modulesOf('variant')].filter((module) => PLAY.includes(module)).sort(), [...SHARED].sort());
 });
 
 test('the modules of the engine use only what is below them', () => {
@@ -128,7 +139,7 @@ test('rules never mention each other', () => {
 
 test('the notation knows no board, the definition no rules', () => {
   for (const name of filesLike(/^crates\/(?:xbetza|diagram)\/src\/.*\.rs$/)) {
-    const below = name.startsWith('crates/xbetza/') ? /\b(?:diagram|variant)::/ : /\bvariant::/;
+    const below = name.startsWith('crates/xbetza/') ? /\b(?:diagram|play|variant)::/ : /\b(?:play|variant)::/;
     assert.doesNotMatch(code(name), below, path.basename(name));
   }
 });

@@ -1,53 +1,30 @@
-//! The rules engine: compile a definition, walk, play, judge. Knows no JSON, no page and no clock.
+//! The rules engine: compile a definition, play, judge, explain. Walking and legality are in crate `play`, whose modules are
+//! named here too. Knows no JSON, no page and no clock.
 
 pub mod arrays;
-pub mod attack;
-pub mod aura;
-pub mod clock;
 pub mod compile;
-pub mod content;
-pub mod draft;
-pub mod engagement;
-pub mod explorer;
 pub mod game;
-pub mod generate;
 pub mod goals;
-pub mod hooks;
 pub mod host;
-pub mod ids;
-pub mod legal;
 pub mod manual;
-pub mod movement;
-pub mod moves;
 pub mod notation;
 pub mod options;
-pub mod patch;
-pub mod pattern;
-pub mod perft;
-pub mod plain;
 pub mod points;
-pub mod position;
 pub mod program;
 pub mod promotion_limits;
 pub mod promotion_set;
 pub mod reach;
-pub mod reason;
 pub mod rulebook;
 pub mod rules;
-pub mod sameness;
-pub mod shuffle;
-pub mod special;
-pub mod spelling;
 pub mod start;
-pub mod terrain;
 pub mod threats;
-pub mod topology;
-pub mod touch;
-pub mod traffic;
-pub mod verdict;
 pub mod why;
 pub mod words;
 pub mod worth;
-pub mod zone;
 
+pub use play::{
+    attack, aura, clock, content, draft, engagement, explorer, generate, hooks, ids, legal, movement, moves, patch,
+    pattern, perft, plain, position, reason, sameness, shuffle, special, spelling, terrain, topology, touch, traffic,
+    verdict, zone,
+};
 pub use start::{compile, compile_with};

@@ -1,7 +1,6 @@
 //! From the tree of a move string to a program of one colour. What a walk meets on the board is not decided here.
 
 mod letters;
-mod overlaps;
 
 use std::collections::HashMap;
 
@@ -495,7 +494,8 @@ impl Compiler<'_> {
 }
 
 /// The squares between start and end of a leap, as steps from its start (XBetza 6.4).
-pub(super) fn leap_path(topology: &mut Topology, leap: VecId) -> Vec<VecId> {
+#[must_use]
+pub fn leap_path(topology: &mut Topology, leap: VecId) -> Vec<VecId> {
     let Vector { dx: x, dy: y, wrap } = topology.vector_of(leap);
     if topology.hexes().is_some() {
         let times = if hexagons::is_straight((x, y)) { gcd(x.abs(), y.abs()) } else { 1 };

@@ -5,6 +5,7 @@ use diagram::{Setting, Severity};
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
 use crate::ids::{Player, Sq, TypeId};
+use crate::program::compile::leap_path;
 use crate::program::effect::{Effect, Line, Place, Removal};
 use crate::program::walk::{Flow, Walker};
 use crate::program::{Program, Start};
@@ -93,7 +94,10 @@ fn read(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Option<Ef
         builder.only_simple("effect", setting);
     }
     let topology = &mut builder.movement.topology;
-    res.legs = singles.into_iter().filter(|it| !it.virgin).map(|it| Line::new(it.leg, topology)).collect();
+    for it in singles.into_iter().filter(|it| !it.virgin) {
+        let path = leap_path(topology, it.step());
+        res.legs.push(Line::new(it.leg, path, topology));
+    }
     Some(res)
 }
 

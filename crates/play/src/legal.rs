@@ -222,13 +222,13 @@ impl Judge {
 }
 
 /// Whether a reply could make the side lose its royals.
-pub(crate) fn is_in_check(rules: &Rules, position: &Position, side: Player) -> bool {
+pub fn is_in_check(rules: &Rules, position: &Position, side: Player) -> bool {
     let mut position = position.clone();
     Judge::default().in_check(rules, &mut position, side)
 }
 
 /// Whether the side has lost the royals it may not lose, `before` being how many it had.
-pub(crate) fn lost(rules: &Rules, position: &Position, side: Player, before: usize) -> bool {
+pub fn lost(rules: &Rules, position: &Position, side: Player, before: usize) -> bool {
     let now = position.royals(side).len();
     if rules.last_royal_only[side.index()] { now == 0 && before > 0 } else { now < before }
 }
@@ -308,7 +308,7 @@ fn obey(rules: &Rules, position: &Position, res: &mut Moves, mark: Mark) {
 }
 
 /// Whether a reply of the other side takes the piece on a square of `side`.
-pub(crate) fn takes(rules: &Rules, position: &Position, generator: &mut Generator, side: Player, square: Sq) -> bool {
+pub fn takes(rules: &Rules, position: &Position, generator: &mut Generator, side: Player, square: Sq) -> bool {
     let mut replying = position.clone();
     replying.set_turn(side.other());
     let mut res = false;

@@ -56,7 +56,7 @@ impl Generator {
     }
 
     /// A question begins whose work is counted as a whole, however many positions it looks at.
-    pub(crate) fn open(&mut self) {
+    pub fn open(&mut self) {
         if self.walker.work.is_idle() {
             self.draft.n_asked = 0;
         }
@@ -64,18 +64,18 @@ impl Generator {
     }
 
     /// It was answered.
-    pub(crate) fn close(&mut self) {
+    pub fn close(&mut self) {
         self.walker.work.close();
     }
 
     /// Counts work that was done outside the generator. Whether more may be done.
-    pub(crate) fn spend(&mut self, steps: u64) -> bool {
+    pub fn spend(&mut self, steps: u64) -> bool {
         self.walker.work.spend(steps);
         !self.walker.work.is_over()
     }
 
     /// Whether the pieces of the start position have more walks than are made.
-    pub(crate) fn is_cut(rules: &Rules) -> bool {
+    pub fn is_cut(rules: &Rules) -> bool {
         let mut generator = Self::default();
         let mut position = rules.start();
         Player::BOTH.into_iter().any(|side| {

@@ -1,7 +1,6 @@
 //! A candidate move and what is done about it: where the piece ends and what it removes. The keys are read elsewhere.
 
 use super::Branch;
-use super::compile::leap_path;
 use crate::ids::Sq;
 use crate::topology::{Topology, VecId, Vector};
 
@@ -70,13 +69,12 @@ pub struct Places {
 }
 
 impl Line {
-    /// A line of a straight leg.
+    /// A line of a straight leg, and the squares between start and end of one step.
     #[must_use]
-    pub fn new(leg: Branch, topology: &mut Topology) -> Self {
+    pub fn new(leg: Branch, path: Vec<VecId>, topology: &mut Topology) -> Self {
         let step = leg.steps.nth(1);
         let Vector { dx, dy, wrap } = topology.vector_of(step);
         let back = topology.vector(Vector { dx: -dx, dy: -dy, wrap });
-        let path = leap_path(topology, step);
         Self { leg, back, path }
     }
 }

@@ -1,6 +1,6 @@
 //! Whether two moves of a program may have the same effect, so that they must be compared. Nothing is changed here.
 
-use crate::program::{NodeId, Powers, Program, Start, Steps};
+use super::{NodeId, Powers, Program, Start, Steps};
 use crate::topology::{Topology, Vector, Wrap};
 
 /// Lines of a piece up to which they are compared with each other.
