@@ -6,6 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { ask, root, run, toolFolder, useTools, which } from './tools.mjs';
 
 const WASM_PACK = '0.15.1';
+const MDBOOK = '0.5.4';
+
+/** Where the packages are with which the tests build sites. */
+const SITES = path.join('tests', 'sites');
 
 /** The command line tool must have the version of the library, which Cargo.lock knows. */
 function bindgenVersion() {
@@ -15,14 +19,14 @@ function bindgenVersion() {
   return found[1];
 }
 
-/** Whether node_modules is what package-lock.json asks for. npm writes its own copy of the lock file last. */
-function nodeModulesAreFresh() {
-  const installed = path.join(root, 'node_modules', '.package-lock.json');
-  const wanted = path.join(root, 'package-lock.json');
+/** Whether the node_modules of a folder is what its package-lock.json asks for. npm writes its own copy of the lock file last. */
+function nodeModulesAreFresh(folder = '') {
+  const installed = path.join(root, folder, 'node_modules', '.package-lock.json');
+  const wanted = path.join(root, folder, 'package-lock.json');
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
 }
 
-const hasVersion = (program, version) => ask(program, '--version')?.trim().split(' ')[1] === version;
+const hasVersion = (program, version) => ask(program, '--version')?.trim().split(' ')[1]?.replace(/^v/, '') === version;
 
 async function mustRun(command, args, env) {
   const { code } = await run(command, args, env);
@@ -43,9 +47,9 @@ async function apt(packages) {
   await asRoot(install);
 }
 
-async function cargoInstall(crate) {
+async function cargoInstall(crate, ...features) {
   const build = path.join(toolFolder, 'build');
-  const install = (...flags) => run('cargo', ['install', ...flags, '--root', toolFolder, crate], { CARGO_TARGET_DIR: build });
+  const install = (...flags) => run('cargo', ['install', ...flags, ...features, '--root', toolFolder, crate], { CARGO_TARGET_DIR: build });
   if ((await install()).code !== 0) {
     console.log('That failed. Trying once more with the versions that its authors tested.');
     if ((await install('--locked')).code !== 0) throw new Error(`cargo could not install ${crate}.`);
@@ -94,7 +98,7 @@ function needs() {
     {
       what: 'the Node packages of package-lock.json',
       how: 'by npm, less than a minute',
-      present: nodeModulesAreFresh,
+      present: () => nodeModulesAreFresh(),
       install: () => mustRun('npm', ['ci'], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }),
     },
     {
@@ -103,6 +107,28 @@ function needs() {
       only: 'test',
       present: () => which('chromium') !== undefined && which('chromedriver') !== undefined,
       install: () => apt(['chromium', 'chromium-driver']),
+    },
+    {
+      what: `mdBook ${MDBOOK}, with which the tests build a book`,
+      how: 'built by cargo into .tools, 2 to 10 minutes',
+      only: 'test',
+      present: () => hasVersion('mdbook', MDBOOK),
+      install: () => cargoInstall(`mdbook@${MDBOOK}`, '--no-default-features', '--features', 'search'),
+    },
+    {
+      what: 'Docusaurus, with which the tests build a site',
+      how: 'by npm, about a minute and 240 MB',
+      only: 'test',
+      present: () => nodeModulesAreFresh(SITES),
+      install: () => mustRun('npm', ['ci', '--prefix', SITES]),
+    },
+    {
+      what: 'Hugo, with which the tests build a site',
+      how: 'by apt, less than a minute',
+      only: 'test',
+      optional: true,
+      present: () => which('hugo') !== undefined,
+      install: () => apt(['hugo']),
     },
   ];
 }
@@ -139,8 +165,13 @@ export async function setUp(purpose) {
   for (const need of missing) console.log(`  - ${need.what} (${need.how})`);
   for (const [n, need] of missing.entries()) {
     console.log(`\nSet-up ${n + 1} of ${missing.length}: ${need.what} (${need.how})`);
-    await need.install();
-    if (!need.present()) throw new Error(`It was installed but cannot be found: ${need.what}.`);
+    try {
+      await need.install();
+      if (!need.present()) throw new Error(`It was installed but cannot be found: ${need.what}.`);
+    } catch (error) {
+      if (!need.optional) throw error;
+      console.log(`${error.message}\nNot available on this machine, and left out: ${need.what}.`);
+    }
   }
   console.log('\nSet-up is complete.');
 }

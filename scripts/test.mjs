@@ -81,6 +81,13 @@ const STEPS = [
     after: 'build',
     command: () => [bin('playwright'), 'test', '--config', 'tests/browser'],
   },
+  {
+    name: 'sites',
+    title: 'Sites that real tools build, in Chromium',
+    counts: 'browser',
+    after: 'build',
+    command: () => [bin('playwright'), 'test', '--config', 'tests/sites'],
+  },
 ];
 
 /** Runs one step. A step without counts is one test; a runner that ran nothing has failed. */

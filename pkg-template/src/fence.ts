@@ -72,9 +72,9 @@ function draw(diagram: Diagram, options: FenceOptions, problems: string[]): { pi
   }
   const picture = readPicture(stillOf(diagram, { theme: 'auto', ...shown }));
   const [, , width = 0, height = 0] = String(picture.properties['viewBox']).split(' ').map(Number);
-  // As wide as the board will be, so that nothing jumps; it shrinks with the page.
+  // As wide as the board will be, and where it will be, so that nothing jumps; it shrinks with the page.
   const pixels = (it: number): string => String(Math.round(it * 0.48));
-  Object.assign(picture.properties, { width: pixels(width), height: pixels(height), style: 'max-width:100%;height:auto' });
+  Object.assign(picture.properties, { width: pixels(width), height: pixels(height), style: 'display:block;margin:0 auto .5em;max-width:100%;height:auto' });
   return { picture, shown };
 }
 
@@ -127,7 +127,8 @@ export async function fence(text: string, info = '', defaults: FenceOptions = {}
   inside.push(source(definition, options.source !== false || inside.length === 0));
   if (problems.length > 0) inside.push(note(problems));
   const { fen, piece, theme = 'auto' } = shown;
-  const style = theme === 'auto' ? undefined : `color-scheme:${theme}`;
+  // Room above and below as around a paragraph, also where the site has no such style for its last line.
+  const style = `display:block;margin:1em 0${theme === 'auto' ? '' : `;color-scheme:${theme}`}`;
   const tree = el(LANGUAGE, { fen, piece, flipped: shown.flipped, controls: options.controls, style }, ...inside);
   return { tree, html: toHtml(tree), problems };
 }

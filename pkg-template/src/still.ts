@@ -21,7 +21,7 @@ export interface StillOptions {
   fen?: string;
   /** The move diagram of a type, by its name or its ID, instead of a position. */
   piece?: string;
-  /** `light` (the default), `dark`, or `auto`: as whoever looks at the picture likes it. */
+  /** `light` (the default), `dark`, or `auto`: as whoever looks at the picture likes it; without `color-scheme` in the style of the `svg`, as the page around it. */
   theme?: Scheme | 'auto';
   /** Black is at the bottom. */
   flipped?: boolean;
@@ -181,7 +181,7 @@ function text(root: Leaf, theme: Scheme | 'auto'): string {
   const host = new Leaf(':host');
   host.append(root);
   const schemes: Scheme[] = theme === 'auto' ? ['light', 'dark'] : [theme];
-  const dark = new Map<string, string>();
+  const dark = new Map<string, [system: string, page: string]>();
   const shapes = new Map<string, { id: number; count: number }>();
 
   const write = (leaf: Leaf, seen: Properties[]): string => {
@@ -201,8 +201,11 @@ function text(root: Leaf, theme: Scheme | 'auto'): string {
     const differs = [...(other?.[0] ?? [])].filter(([name, value]) => now?.[0].get(name) !== value);
     if (differs.length > 0) {
       const rule = differs.map(([name, value]) => `${name}:${value}`).join(';');
-      const name = dark.get(rule) ?? `vd-dark-${hash(rule)}`;
-      dark.set(rule, name);
+      // Inside a page the page decides; what does not know how asks the system.
+      const colours = differs.filter(([name]) => name === 'fill' || name === 'stroke');
+      const both = colours.map(([name, value]) => `${name}:light-dark(${now?.[0].get(name) ?? 'none'},${value})`).join(';');
+      const name = `vd-dark-${hash(rule + both)}`;
+      dark.set(name, [rule, both]);
       attributes.set('class', name);
     }
     const children = leaf.classes.includes('cells') ? joined(leaf) : leaf.children;
@@ -232,9 +235,10 @@ function text(root: Leaf, theme: Scheme | 'auto'): string {
     if (!it) return '';
     return it.count > 1 ? `<use href="#${it.name}"/>` : it.inside;
   });
-  const rest = [...dark].map(([rule, name]) => `.${name}{${rule}}`).join('');
-  const head = `${rest === '' ? '' : `<style>@media(prefers-color-scheme:dark){${rest}}</style>`}${defs.length > 0 ? `<defs>${defs.join('')}</defs>` : ''}`;
-  return filled.replace(/^<svg([^>]*)>/, (_, attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes} stroke-linecap="round" stroke-linejoin="round">${head}`);
+  const sheetOf = (which: 0 | 1): string => [...dark].map(([name, rules]) => `.${name}{${rules[which]}}`).join('');
+  const head = `${dark.size === 0 ? '' : `<style>@media(prefers-color-scheme:dark){${sheetOf(0)}}${sheetOf(1)}</style>`}${defs.length > 0 ? `<defs>${defs.join('')}</defs>` : ''}`;
+  const scheme = dark.size === 0 ? '' : ' style="color-scheme:light dark"';
+  return filled.replace(/^<svg([^>]*)>/, (_, attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes} stroke-linecap="round" stroke-linejoin="round"${scheme}>${head}`);
 }
 
 /** A short name for a text, the same every time. */

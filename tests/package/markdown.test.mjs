@@ -24,7 +24,7 @@ const plain = (html) => html.replace(/&#(\d+);/g, (_, code) => String.fromCharCo
 test('a block becomes a picture, rules and the definition', async () => {
   const { html, problems } = await fence(SMALL);
   assert.deepEqual(problems, []);
-  assert.match(html, /^<variant-diagram><svg [^>]*role="img"/);
+  assert.match(html, /^<variant-diagram style="display:block;margin:1em 0"><svg [^>]*role="img"/);
   assert.match(html, /<summary>Rules in words<\/summary>.*The king is royal/);
   assert.equal(plain(/<span data-definition="">([^<]*)<\/span>/.exec(html)[1]), SMALL);
   assert.doesNotMatch(html, /\n/);
@@ -38,17 +38,24 @@ test('what stands behind the language says what is shown', async () => {
   assert.deepEqual(readInfo('{piece="a b", controls=true}').options, { piece: 'a b', controls: true });
   assert.equal(readInfo('theme=pink what').problems.length, 2);
   const html = await fenceToHtml(SMALL, 'piece=pawn theme=dark flipped rules=false source=false');
-  assert.match(html, /^<variant-diagram piece="pawn" flipped style="color-scheme:dark">/);
+  assert.match(html, /^<variant-diagram piece="pawn" flipped style="display:block;margin:1em 0;color-scheme:dark">/);
   assert.match(html, /aria-label="How the pawn moves"/);
   assert.doesNotMatch(html, /<details/);
   assert.match(html, /<div hidden><pre><span data-definition/);
   const [first, turned, other] = await Promise.all(['', 'flipped', 'fen="4k/5/5/5/K4 w - - 0 1"'].map((it) => fenceToHtml(SMALL, it)));
   assert.equal(new Set([first, turned, other].map((it) => /<svg.*<\/svg>/.exec(it)[0])).size, 3);
-  assert.match(other, /^<variant-diagram fen="4k\/5\/5\/5\/K4 w - - 0 1">/);
+  assert.match(other, /^<variant-diagram fen="4k\/5\/5\/5\/K4 w - - 0 1" style=/);
+});
+
+test('the picture is light or dark as the page is, or as the block says', async () => {
+  const [auto, dark] = [await fenceToHtml(SMALL), await fenceToHtml(SMALL, 'theme=dark')];
+  assert.match(auto, /light-dark\(#[\da-f]+,#[\da-f]+\)/);
+  assert.doesNotMatch(auto, /color-scheme:light dark/, 'the picture would ask the system, not the page');
+  assert.doesNotMatch(dark, /light-dark/);
 });
 
 test('a block without an option of its own follows the site', async () => {
-  assert.match(await fenceToHtml(SMALL, '', { controls: true, rules: false }), /^<variant-diagram controls><svg(?!.*Rules in words)/);
+  assert.match(await fenceToHtml(SMALL, '', { controls: true, rules: false }), /^<variant-diagram controls [^>]*><svg(?!.*Rules in words)/);
   assert.match(await fenceToHtml(SMALL, 'rules', { rules: false }), /Rules in words/);
 });
 
@@ -75,7 +82,7 @@ test('remark makes diagrams without leave for raw HTML', async () => {
   const made = await html(page);
   assert.equal([...made.matchAll(/<variant-diagram/g)].length, 3);
   assert.match(made, /<h1>Two games<\/h1>[^]*<p>After\.<\/p>$/);
-  assert.match(made, /<li>[^]*<variant-diagram piece="knight" style="color-scheme:light"><svg [^>]*viewBox=[^]*<\/li>/);
+  assert.match(made, /<li>[^]*<variant-diagram piece="knight" style="[^"]*color-scheme:light"><svg [^>]*viewBox=[^]*<\/li>/);
   assert.match(made, /language-markdown">```variant-diagram/);
   assert.doesNotMatch(made.replace(/="[^"]*"/g, ''), /<script|<img/);
   // The tree and the HTML say the same.
@@ -95,7 +102,7 @@ test('MDX takes the diagrams as elements', async () => {
   const code = String(await compile(page, { remarkPlugins: [[remarkVariantDiagram, { source: false }]], jsx: true }));
   assert.match(code, /_component0 = _components\["variant-diagram"\]/);
   assert.equal([...code.matchAll(/<_component0/g)].length, 3);
-  assert.match(code, /<_component0 piece="knight" style=\{\{\s*colorScheme: "light"/);
+  assert.match(code, /<_component0 piece="knight" style=\{\{[^}]*colorScheme: "light"/);
   assert.match(code, /strokeLinecap="round"/);
   assert.match(code, /data-definition/);
   assert.doesNotMatch(code, /dangerouslySetInnerHTML/);
@@ -119,7 +126,7 @@ test('the rest of a text stays as it is', async () => {
   const made = await replaceFences(page);
   const [before, after] = [page.split('```variant-diagram')[0], '\nAfter.\n'];
   assert.ok(made.startsWith(before) && made.endsWith(after));
-  assert.match(made, /\n\n<variant-diagram>\n<svg[^\n]*<\/variant-diagram>\n\n/);
+  assert.match(made, /\n\n<variant-diagram style="[^"\n]*">\n<svg[^\n]*<\/variant-diagram>\n\n/);
   assert.match(made, /\n {2}<variant-diagram piece="knight"[^>\n]*>\n {2}<svg/);
   assert.equal(await replaceFences('a\r\nb\n\n```js\n```'), 'a\r\nb\n\n```js\n```');
 });
@@ -139,7 +146,7 @@ test('mdBook gets its book back, with chapters in chapters', () => {
   };
   before.sections.forEach((it, index) => (it.Chapter ? compare(it.Chapter, after.sections[index].Chapter) : assert.deepEqual(after.sections[index], it)));
   assert.deepEqual(contents.map((it) => [...it.matchAll(/<variant-diagram/g)].length), [0, 1, 1]);
-  assert.match(contents[1], /^<variant-diagram piece="rook">$/m);
+  assert.match(contents[1], /^<variant-diagram piece="rook" style="[^"]*">$/m);
   assert.doesNotMatch(contents.join(''), /Rules in words/, 'book.toml says rules = false');
   assert.match(stderr, /part\/deep\.md: Line 1/);
 });

@@ -83,6 +83,10 @@ test('a picture that follows the reader holds both sets of colours', async () =>
   const fills = (picture) => new Set([...picture.matchAll(/fill[=:]"?(#[\da-f]+)/g)].map((it) => it[1]));
   for (const it of [...fills(light), ...fills(dark)]) assert.ok(fills(auto).has(it), it);
   assert.match(auto, /@media\(prefers-color-scheme:dark\)/);
+  assert.match(auto, /^<svg[^>]* style="color-scheme:light dark"/);
+  const fields = [...auto.matchAll(/fill:light-dark\((#[\da-f]+),(#[\da-f]+)\)/g)];
+  assert.ok(fields.length > 1);
+  for (const [, day, night] of fields) assert.ok(fills(light).has(day) && fills(dark).has(night));
   elements(auto.replace(/<style>[^]*?<\/style>/, ''));
 });
 

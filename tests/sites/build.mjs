@@ -1,0 +1,66 @@
+// Builds the sites of the tests with the real tools, from the packed package, step by step as the guide tells people.
+
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { useTools, which } from '../../scripts/tools.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const root = path.resolve(here, '../..');
+const work = path.join(here, 'test-results');
+const env = { ...process.env, DOCUSAURUS_NO_PERSISTENCE: '1', NODE_OPTIONS: '' };
+
+/** Runs a program in a folder. What it printed is part of the error, if it fails. */
+async function run(folder, command, ...args) {
+  try {
+    return await promisify(execFile)(command, args, { cwd: folder, env, maxBuffer: 1e8 });
+  } catch (error) {
+    throw new Error(`"${[command, ...args].join(' ')}" failed:\n${error.stdout ?? ''}${error.stderr ?? error.message}`);
+  }
+}
+
+/** What makes a site out of a folder that holds its sources and the package; each gives the folder of the pages. */
+const STEPS = {
+  async plain(folder) {
+    await run(folder, process.execPath, 'build.mjs');
+    return folder;
+  },
+  async docusaurus(folder) {
+    await run(folder, process.execPath, path.join(here, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build');
+    return path.join(folder, 'build');
+  },
+  async mdbook(folder) {
+    cpSync(path.join(folder, 'node_modules/variant-diagram/standalone.js'), path.join(folder, 'standalone.js'));
+    await run(folder, 'mdbook', 'build');
+    return path.join(folder, 'book');
+  },
+  async hugo(folder) {
+    cpSync(path.join(folder, 'node_modules/variant-diagram/hugo/layouts'), path.join(folder, 'layouts'), { recursive: true });
+    cpSync(path.join(folder, 'node_modules/variant-diagram/standalone.js'), path.join(folder, 'static/standalone.js'));
+    await run(folder, 'npx', 'variant-diagram', 'hugo');
+    await run(folder, 'hugo');
+    return path.join(folder, 'public');
+  },
+};
+
+/** Whether this machine has Hugo, the one tool that set-up may do without. */
+export const hasHugo = () => {
+  useTools();
+  return which('hugo') !== undefined;
+};
+
+/** Builds one of the sites afresh. Resolves to the folder with its pages. */
+export async function buildSite(name) {
+  useTools();
+  env.PATH = process.env.PATH;
+  const folder = path.join(work, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await run(path.join(root, 'pkg'), 'npm', 'pack', '--silent', '--pack-destination', folder);
+  const tarball = readdirSync(folder).find((it) => it.endsWith('.tgz'));
+  cpSync(path.join(here, name), folder, { recursive: true });
+  await run(folder, 'npm', 'install', '--offline', '--no-audit', '--no-fund', '--silent', `./${tarball}`);
+  return STEPS[name](folder);
+}
