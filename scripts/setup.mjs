@@ -1,6 +1,6 @@
 // Set-up: finds out what is missing, says so, and installs exactly that. A second run installs nothing.
 //   node scripts/setup.mjs [build|test]
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ask, root, run, toolFolder, useTools, which } from './tools.mjs';
@@ -19,11 +19,14 @@ function bindgenVersion() {
   return found[1];
 }
 
-/** Whether the node_modules of a folder is what its package-lock.json asks for. npm writes its own copy of the lock file last. */
+/** Whether the node_modules of a folder holds what its package-lock.json asks for, in the same versions. */
 function nodeModulesAreFresh(folder = '') {
-  const installed = path.join(root, folder, 'node_modules', '.package-lock.json');
-  const wanted = path.join(root, folder, 'package-lock.json');
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
+  const packages = (...names) => JSON.parse(readFileSync(path.join(root, folder, ...names), 'utf8')).packages;
+  const wanted = packages('package-lock.json');
+  // npm writes down what it has installed, last of all.
+  if (!existsSync(path.join(root, folder, 'node_modules', '.package-lock.json'))) return false;
+  const installed = packages('node_modules', '.package-lock.json');
+  return Object.entries(wanted).every(([name, it]) => name === '' || it.optional || installed[name]?.version === it.version);
 }
 
 const hasVersion = (program, version) => ask(program, '--version')?.trim().split(' ')[1]?.replace(/^v/, '') === version;

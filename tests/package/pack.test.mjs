@@ -1,0 +1,62 @@
+// What people download: everything that the package promises, its licences, and no file that nothing leads to.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const home = path.join(root, 'pkg');
+const [packed] = JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json', '--silent'], { cwd: home, encoding: 'utf8' }));
+const files = new Set(packed.files.map((it) => it.path));
+const read = (name) => readFileSync(path.join(home, name), 'utf8');
+const manifest = JSON.parse(read('package.json'));
+
+/** Whatever a part of the manifest names, without the leading `./`. */
+const named = (value) => (typeof value === 'string' ? [value.replace(/^\.\//, '')] : Object.values(value).flatMap(named));
+const promised = [manifest.exports, manifest.bin, manifest.customElements, manifest.main, manifest.types, manifest.unpkg].flatMap(named);
+
+/** The files that a file names: modules, bytes, declarations. */
+function next(name) {
+  if (!/\.(?:m?js|ts)$/.test(name)) return [];
+  const around = (other) => path.posix.join(path.posix.dirname(name), other);
+  const found = [...read(name).matchAll(/["'`]((?:\.\.?\/)?[\w./-]+\.(?:m?js|wasm))["'`]/g)].map((it) => around(it[1]));
+  return name.endsWith('.d.ts') ? found.map((it) => it.replace(/\.js$/, '.d.ts')) : found;
+}
+
+test('what the manifest promises is there', () => {
+  for (const it of promised) {
+    if (it.includes('*')) assert.ok([...files].some((name) => name.startsWith(it.split('*')[0])), it);
+    else assert.ok(files.has(it), it);
+  }
+});
+
+test('something leads to every file', () => {
+  const reached = new Set(['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-APACHE']);
+  const queue = promised.flatMap((it) => (it.includes('*') ? [...files].filter((name) => name.startsWith(it.split('*')[0])) : [it]));
+  while (queue.length > 0) {
+    const name = queue.pop();
+    if (reached.has(name) || !files.has(name)) continue;
+    reached.add(name);
+    queue.push(...next(name));
+  }
+  assert.deepEqual([...files].filter((it) => !reached.has(it)), []);
+  assert.deepEqual([...reached].filter((it) => !files.has(it)), []);
+});
+
+test('the licences travel along, and the drawings have one', () => {
+  assert.equal(manifest.license, 'MIT OR Apache-2.0');
+  for (const name of ['LICENSE-MIT', 'LICENSE-APACHE']) assert.equal(read(name), readFileSync(path.join(root, name), 'utf8'));
+  const [, words] = /^## Licence\n([^#]*)/m.exec(read('README.md'));
+  assert.match(words, /MIT or Apache 2\.0/);
+  assert.match(words, /drawings of the pieces .* same licence/);
+});
+
+test('nothing of the workshop travels along', () => {
+  assert.deepEqual([...files].filter((it) => /\.map$|(?<!\.d)\.ts$|^src\/|tsconfig|node_modules|test/.test(it)), []);
+  assert.deepEqual([manifest.dependencies, manifest.scripts, manifest.private], [undefined, undefined, undefined]);
+  assert.ok(packed.size < 3_000_000, `${packed.size} bytes`);
+  assert.match(manifest.version, /^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+});
