@@ -27,7 +27,7 @@ const LAYERS = [
   ['patch'],
   ['position', 'shuffle'],
   ['program', 'movement', 'aura', 'terrain', 'pattern', 'traffic'],
-  ['moves', 'draft', 'plain', 'spelling', 'clock'],
+  ['moves', 'draft', 'plain', 'brief', 'spelling', 'clock'],
   ['rules', 'hooks', 'host', 'special', 'attack', 'touch', 'generate', 'engagement'],
   ['legal', 'sameness'],
   ['rules/*', 'promotion_set', 'promotion_limits', 'goals', 'points', 'arrays', 'words', 'compile'],

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use crate::brief::Brief;
 use crate::legal::Judge;
 use crate::moves::{Mark, Moves};
+use crate::patch::Edit;
 use crate::perft;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -14,15 +16,21 @@ pub struct Explorer {
     rules: Arc<Rules>,
     position: Position,
     judge: Judge,
+    /// The moves of all plies.
+    list: Vec<Brief>,
+    /// Those of them that are written down.
     moves: Moves,
     plies: Vec<Ply>,
     now: Ply,
+    patch: Vec<Edit>,
 }
 
 /// One position on the way.
 #[derive(Clone, Copy, Debug)]
 struct Ply {
-    /// Where its moves begin.
+    /// Where its moves begin in the list.
+    first: usize,
+    /// Where those begin that are written down.
     mark: Mark,
     listed: bool,
 }
@@ -34,8 +42,9 @@ impl Explorer {
         position.forget();
         position.recall(0);
         let moves = Moves::default();
-        let now = Ply { mark: moves.mark(), listed: false };
-        Self { rules, position, judge: Judge::default(), moves, plies: Vec::new(), now }
+        let now = Ply { first: 0, mark: moves.mark(), listed: false };
+        let (list, patch, plies) = (Vec::new(), Vec::new(), Vec::new());
+        Self { rules, position, judge: Judge::default(), list, moves, plies, now, patch }
     }
 
     /// The variant.
@@ -60,21 +69,39 @@ impl Explorer {
     pub fn list(&mut self) -> usize {
         if !self.now.listed {
             self.now.listed = true;
-            perft::list(&self.rules, &mut self.position, &mut self.judge, &mut self.moves);
+            let Self { rules, position, judge, list, moves, .. } = self;
+            perft::list_briefly(rules, position, judge, moves, list);
         }
-        self.moves.len() - self.first()
+        self.list.len() - self.now.first
     }
 
-    /// All moves that are listed; those of the current position from `first` on.
+    /// The moves that were listed last, by their numbers.
     #[must_use]
-    pub fn moves(&self) -> &Moves {
+    pub fn listed(&self) -> &[Brief] {
+        &self.list[self.now.first..]
+    }
+
+    /// The moves that `Brief::Written` counts.
+    #[must_use]
+    pub fn written(&self) -> &Moves {
         &self.moves
     }
 
-    /// The index in `moves` of the first move of the current position.
-    #[must_use]
-    pub fn first(&self) -> usize {
-        self.now.mark.n_moves()
+    /// What a listed move changes, sorted; `None` if there is no such number.
+    pub fn patch(&mut self, number: usize) -> Option<&[Edit]> {
+        let brief = *self.listed().get(number)?;
+        brief.patch(&self.position, &self.moves, &mut self.patch);
+        Some(&self.patch)
+    }
+
+    /// Shows the listed moves one after another, written down as far as texts ask: the moves and the index of the one.
+    pub fn show(&mut self, mut each: impl FnMut(&Rules, &Position, &Moves, usize)) {
+        for number in self.now.first..self.list.len() {
+            let mark = self.moves.mark();
+            let idx = self.list[number].write(&self.rules.movement.topology, &self.position, &mut self.moves);
+            each(&self.rules, &self.position, &self.moves, idx);
+            self.moves.cut(mark);
+        }
     }
 
     /// Counts the positions after so many plies.
@@ -95,11 +122,12 @@ impl Explorer {
         if number >= self.list() {
             return false;
         }
-        let patch = self.moves.patch(self.first() + number);
-        self.position.apply(patch);
+        let brief = self.list[self.now.first + number];
+        brief.patch(&self.position, &self.moves, &mut self.patch);
+        self.position.apply(&self.patch);
         self.rules.remember(&mut self.position);
         self.plies.push(self.now);
-        self.now = Ply { mark: self.moves.mark(), listed: false };
+        self.now = Ply { first: self.list.len(), mark: self.moves.mark(), listed: false };
         true
     }
 
@@ -108,6 +136,7 @@ impl Explorer {
         let Some(before) = self.plies.pop() else { return false };
         self.position.undo();
         self.moves.cut(self.now.mark);
+        self.list.truncate(self.now.first);
         self.now = before;
         true
     }

@@ -65,6 +65,12 @@ pub trait Pass: Debug + Send + Sync {
         Touch::ALL
     }
 
+    /// Types of the hand of the side to move that may enter where a plain move leaves a square that this pass touches as
+    /// `Touch::GATE`. Each makes a move of its own beside the plain one, legal if that is.
+    fn entrants(&self, _position: &Position) -> TypeSet {
+        TypeSet::EMPTY
+    }
+
     /// Whether the pass could do anything at all with this draft; asked first, cheap.
     fn concerns(&self, _draft: &Draft) -> bool {
         true

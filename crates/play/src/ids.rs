@@ -114,7 +114,13 @@ impl TypeSet {
 
     /// The types in the set, in order.
     pub fn iter(self) -> impl Iterator<Item = TypeId> {
-        (0..=255u8).map(TypeId).filter(move |it| self.has(*it))
+        let Self(mut words) = self;
+        std::iter::from_fn(move || {
+            let at = words.iter().position(|it| *it != 0)?;
+            let bit = words[at].trailing_zeros();
+            words[at] &= words[at] - 1;
+            Some(TypeId((at * 64) as u8 + bit as u8))
+        })
     }
 }
 

@@ -3,6 +3,7 @@
 mod look;
 
 use crate::attack::{Safety, Shield};
+use crate::brief::{Brief, Sink};
 use crate::generate::{Generator, Sieve};
 use crate::ids::{Player, Sq};
 use crate::moves::{Mark, Moves};
@@ -40,7 +41,7 @@ impl Judge {
     pub fn legal(&mut self, rules: &Rules, position: &mut Position, res: &mut Moves) {
         let mark = res.mark();
         let watch = look::look(rules, position, &mut self.shield);
-        let mut sieve = Sieve { shield: &self.shield, watch, moves: res, mark, counted: None };
+        let mut sieve = Sieve { shield: &self.shield, watch, moves: res, mark, sink: Sink::Write };
         self.moves.sift(rules, position, &mut sieve);
         self.filter(rules, position, res, mark);
         obey(rules, position, res, mark);
@@ -54,11 +55,33 @@ impl Judge {
         }
         let mark = moves.mark();
         let watch = look::look(rules, position, &mut self.shield);
-        let mut sieve = Sieve { shield: &self.shield, watch, moves, mark, counted: Some(0) };
+        let mut sieve = Sieve { shield: &self.shield, watch, moves, mark, sink: Sink::Count(0) };
         self.moves.sift(rules, position, &mut sieve);
-        let counted = sieve.counted;
+        let counted = sieve.sink.len();
         self.filter(rules, position, moves, mark);
-        counted.map(|it| it + (moves.len() - mark.n_moves()) as u64)
+        Some((counted + moves.len() - mark.n_moves()) as u64)
+    }
+
+    /// Lists the legal moves of the side to move, most of them briefly. `false` if all must be written down, and nothing
+    /// was done.
+    pub(crate) fn list(
+        &mut self,
+        rules: &Rules,
+        position: &mut Position,
+        moves: &mut Moves,
+        list: &mut Vec<Brief>,
+    ) -> bool {
+        if rules.cross_overlaps || !rules.duties.is_empty() {
+            return false;
+        }
+        let mark = moves.mark();
+        let watch = look::look(rules, position, &mut self.shield);
+        let before = list.len();
+        let mut sieve = Sieve { shield: &self.shield, watch, moves, mark, sink: Sink::List(list, before) };
+        self.moves.sift(rules, position, &mut sieve);
+        self.filter(rules, position, moves, mark);
+        list.extend((mark.n_moves()..moves.len()).map(|idx| Brief::Written(idx as u32)));
+        true
     }
 
     /// Adds the moves of the piece on a square that are legal as far as duties are not asked.
@@ -87,15 +110,18 @@ impl Judge {
         let by = position.turn().other();
         let (safe, free) = (self.shield.safety() == Safety::Safe, !rules.check_rule && rules.vetoes.is_empty());
         res.retain_since(mark, |moves, idx| {
+            let trust = moves.trust(idx);
+            if trust == Trust::Sure {
+                return true;
+            }
             let (item, patch) = (moves.item(idx), moves.patch(idx));
-            match item.trust {
-                Trust::Sure => return true,
+            match trust {
                 Trust::Royal => {
                     let replies = &mut self.replies;
                     let attacker = |it: &Position| rules.attacks.attacker(rules, it, replies, item.to, by);
                     return position.as_if(item.from, item.to, attacker).is_none();
                 }
-                Trust::None => {}
+                Trust::None | Trust::Sure => {}
             }
             let scene = Scene { rules, position };
             let quiet = || !rules.vetoes.iter().any(|it| it.concerns(scene, &item, patch));
@@ -165,6 +191,11 @@ impl Judge {
     fn crossing_attacked(&mut self, rules: &Rules, position: &mut Position, origin: Sq, square: Sq) -> bool {
         let royal = position.at(origin);
         let side = royal.side();
+        if rules.attacks.walkers(side.other()).is_empty() && position.at(square).is_empty() {
+            let replies = &mut self.replies;
+            let attacker = |it: &Position| rules.attacks.attacker(rules, it, replies, square, side.other());
+            return position.as_if(origin, square, attacker).is_some();
+        }
         let patch = [Edit::Put(origin, crate::content::Content::EMPTY), Edit::Put(square, royal)];
         position.apply(if square == origin { &patch[1..] } else { &patch });
         let res = rules.attacks.attacker(rules, position, &mut self.replies, square, side.other()).is_some();
@@ -173,7 +204,7 @@ impl Judge {
     }
 
     /// Whether a reply could make the side lose its royals.
-    pub fn in_check(&mut self, rules: &Rules, position: &mut Position, side: Player) -> bool {
+    pub fn in_check(&mut self, rules: &Rules, position: &Position, side: Player) -> bool {
         let royals = position.royals(side);
         if rules.duple_check[side.index()] && royals.len() > 1 {
             return (0..royals.len()).all(|idx| {
@@ -223,8 +254,7 @@ impl Judge {
 
 /// Whether a reply could make the side lose its royals.
 pub fn is_in_check(rules: &Rules, position: &Position, side: Player) -> bool {
-    let mut position = position.clone();
-    Judge::default().in_check(rules, &mut position, side)
+    Judge::default().in_check(rules, position, side)
 }
 
 /// Whether the side has lost the royals it may not lose, `before` being how many it had.

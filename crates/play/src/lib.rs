@@ -3,6 +3,7 @@
 
 pub mod attack;
 pub mod aura;
+pub mod brief;
 pub mod clock;
 pub mod content;
 pub mod draft;

@@ -203,6 +203,24 @@ impl Moves {
         });
     }
 
+    /// Adds a plain move with a piece of the hand that enters where it leaves. It is legal if that is.
+    pub(crate) fn push_entry(&mut self, topology: &Topology, it: &Plain<'_>, kind: TypeId, trust: Trust) {
+        self.push_plain(topology, it, trust);
+        let Some(mut item) = self.items.pop() else { return };
+        let side = it.piece.side();
+        let edits = range(item.edits);
+        if let Some(left) =
+            self.edits[edits.clone()].iter_mut().find(|edit| matches!(edit, Edit::Put(sq, _) if *sq == it.from))
+        {
+            *left = Edit::Put(it.from, Content::new(side, kind));
+        }
+        self.edits.push(Edit::Hand(side, kind, -1));
+        self.edits[edits.start..].sort_unstable();
+        self.steps.push(Step::Hand(kind));
+        (item.edits.1, item.steps.1) = (self.edits.len() as u32, self.steps.len() as u32);
+        self.items.push(item);
+    }
+
     /// Adds a drop that is surely legal.
     pub(crate) fn push_drop(&mut self, side: Player, kind: TypeId, sq: Sq) {
         let edits = append(&mut self.edits, &[Edit::Put(sq, Content::new(side, kind)), Edit::Hand(side, kind, -1)]);
@@ -249,6 +267,12 @@ impl Moves {
         self.items[idx]
     }
 
+    /// Why the move is legal, if that is known without a try.
+    #[must_use]
+    pub(crate) fn trust(&self, idx: usize) -> Trust {
+        self.items[idx].trust
+    }
+
     /// What the move changes.
     #[must_use]
     pub fn patch(&self, idx: usize) -> &[Edit] {
@@ -284,7 +308,9 @@ impl Moves {
         let mut kept = first;
         for idx in first..self.items.len() {
             if keep(self, idx) {
-                self.items[kept] = self.items[idx];
+                if kept != idx {
+                    self.items[kept] = self.items[idx];
+                }
                 kept += 1;
             }
         }

@@ -1,5 +1,6 @@
 //! Counting the leaves of the move tree. Nothing else.
 
+use crate::brief::Brief;
 use crate::legal::Judge;
 use crate::moves::Moves;
 use crate::position::Position;
@@ -85,6 +86,25 @@ pub(crate) fn list(rules: &Rules, position: &mut Position, judge: &mut Judge, re
     judge.legal(rules, position, res);
     if is_over(rules, position, res, mark.n_moves()) {
         res.cut(mark);
+    }
+}
+
+/// Lists the legal moves of a position that is not over, most of them briefly.
+pub(crate) fn list_briefly(
+    rules: &Rules,
+    position: &mut Position,
+    judge: &mut Judge,
+    moves: &mut Moves,
+    list: &mut Vec<Brief>,
+) {
+    if rules.ending(position).is_some() {
+        return;
+    }
+    let first = moves.len();
+    let all = rules.verdicts.iter().any(|it| it.ends_counting()) || !judge.list(rules, position, moves, list);
+    if all {
+        self::list(rules, position, judge, moves);
+        list.extend((first..moves.len()).map(|idx| Brief::Written(idx as u32)));
     }
 }
 

@@ -21,6 +21,8 @@ impl Touch {
     pub const DROP: Self = Self(1 << 3);
     /// It may change or forbid moves of virgin pieces that begin there.
     pub const FIRST: Self = Self(1 << 4);
+    /// It adds moves: where the first move of a piece leaves this square, pieces of the hand may enter.
+    pub const GATE: Self = Self(1 << 5);
     /// It may change or forbid whatever ends there.
     pub const ARRIVE: Self = Self(1 << 1 | 1 << 2);
     /// It may change or forbid everything.

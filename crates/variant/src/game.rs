@@ -310,7 +310,7 @@ impl Game {
     /// Adds the current position to the record.
     fn record(&mut self, mover: Player, ends: (Sq, Sq)) {
         let (rules, turn) = (&self.rules, self.position.turn());
-        let check = self.judge.in_check(rules, &mut self.position, turn);
+        let check = self.judge.in_check(rules, &self.position, turn);
         let key = sameness::key(rules, &self.position);
         self.position.remember(Past { key, mover, from: ends.0, to: ends.1, check, half: self.clocks.0 });
     }
@@ -365,7 +365,7 @@ impl Game {
         self.position.set_turn(mover);
         self.position.apply(&ply.patch);
         rules.remember(&mut self.position);
-        let check = self.judge.in_check(rules, &mut self.position, mover.other());
+        let check = self.judge.in_check(rules, &self.position, mover.other());
         self.clocks.0 = rules.clock.tick(self.clocks.0, &ply.deed, self.position.past(), mover, check);
         self.clocks.1 += u32::from(mover == Player::Black);
         self.ply += 1;

@@ -23,8 +23,8 @@ pub mod words;
 pub mod worth;
 
 pub use play::{
-    attack, aura, clock, content, draft, engagement, explorer, generate, hooks, ids, legal, movement, moves, patch,
-    pattern, perft, plain, position, reason, sameness, shuffle, special, spelling, terrain, topology, touch, traffic,
-    verdict, zone,
+    attack, aura, brief, clock, content, draft, engagement, explorer, generate, hooks, ids, legal, movement, moves,
+    patch, pattern, perft, plain, position, reason, sameness, shuffle, special, spelling, terrain, topology, touch,
+    traffic, verdict, zone,
 };
 pub use start::{compile, compile_with};

@@ -198,7 +198,7 @@ impl Game {
         let side = position.at(self.current().moves.item(idx).from).side();
         position.set_turn(side);
         position.apply(self.current().moves.patch(idx));
-        crate::legal::Judge::default().in_check(self.rules(), &mut position, side)
+        crate::legal::Judge::default().in_check(self.rules(), &position, side)
     }
 
     /// Squares of a path whose pieces every move that fits has taken.

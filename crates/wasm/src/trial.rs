@@ -4,7 +4,7 @@ use variant::explorer::Explorer;
 use variant::notation::uci::Writer;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::convert::{Cells, code};
+use crate::convert::{Cells, brief_code};
 
 /// The room for codes at the start; it doubles where a position has more moves.
 const ROOM: usize = 256;
@@ -39,9 +39,9 @@ impl Trial {
                 self.codes.resize(n.next_power_of_two(), 0);
             }
             let (rules, position) = (self.explorer.rules(), self.explorer.position());
-            let (moves, first) = (self.explorer.moves(), self.explorer.first());
-            for (idx, slot) in self.codes.iter_mut().take(n).enumerate() {
-                *slot = code(rules, &self.cells, position, moves, first + idx);
+            let (listed, written) = (self.explorer.listed(), self.explorer.written());
+            for (brief, slot) in listed.iter().zip(&mut self.codes) {
+                *slot = brief_code(rules, &self.cells, position, written, *brief);
             }
         }
         n
@@ -79,16 +79,15 @@ impl Trial {
     /// The texts of the listed moves, one per line.
     pub fn uci(&mut self) -> String {
         let n = self.explorer.list();
-        let (rules, position) = (self.explorer.rules(), self.explorer.position());
-        let (moves, first) = (self.explorer.moves(), self.explorer.first());
-        let writer = self.writer.get_or_insert_with(|| Writer::new(rules));
+        let Self { explorer, writer, .. } = self;
+        let writer = writer.get_or_insert_with(|| Writer::new(explorer.rules()));
         let mut res = String::with_capacity(6 * n);
-        for idx in first..first + n {
-            if idx > first {
+        explorer.show(|rules, position, moves, idx| {
+            if !res.is_empty() {
                 res.push('\n');
             }
             writer.write(rules, position, moves, idx, &mut res);
-        }
+        });
         res
     }
 }

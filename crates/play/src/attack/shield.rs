@@ -2,7 +2,7 @@
 
 use super::{Attacks, Between, Line};
 use crate::draft::Turn;
-use crate::ids::{Player, Sq};
+use crate::ids::{Player, Sq, TypeSet};
 use crate::movement::Movement;
 use crate::moves::Item;
 use crate::patch::Edit;
@@ -87,6 +87,11 @@ impl Shield {
         self.safety == Safety::Check && !has(&self.answers, sq)
     }
 
+    /// Marks a square that may not be filled without asking.
+    pub fn keep_empty(&mut self, sq: Sq) {
+        mark(&mut self.filling, sq);
+    }
+
     /// Marks a square that may not be left without asking.
     pub fn guard(&mut self, sq: Sq) {
         mark(&mut self.leaving, sq);
@@ -160,6 +165,41 @@ impl Attacks {
         }
         // An attack that some rule does not allow now may be allowed after any move.
         (res == Attackers::None || self.doubtful.is_empty()).then_some(res)
+    }
+
+    /// Marks the squares that may not be filled without asking because a piece of one of the types, put there, might
+    /// attack a square. `false`, with nothing of use marked, if that cannot be told from open lines alone, or if the
+    /// square is attacked already.
+    pub fn guard_from(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        target: Sq,
+        (by, kinds): (Player, &TypeSet),
+        shield: &mut Shield,
+    ) -> bool {
+        if !self.walkers[by.index()].is_empty() {
+            return false;
+        }
+        let movement = &rules.movement;
+        self.lines[by.index()].iter().all(|line| {
+            if matches!(line.between, Between::OneMount | Between::MountNext) {
+                return false;
+            }
+            if line.attacker(movement, position, target, by).is_some() {
+                return false;
+            }
+            let longest = kinds.iter().map(|it| line.ranges[it.index()]).max().unwrap_or(0);
+            let mut cur = target;
+            for _ in 0..longest {
+                cur = movement.topology.step(line.back, cur);
+                if cur == Sq::NONE || cur == target || !position.at(cur).is_empty() {
+                    break;
+                }
+                shield.keep_empty(cur);
+            }
+            true
+        })
     }
 
     /// Whether the tables tell the attacks of a side on any square, whatever stands where.

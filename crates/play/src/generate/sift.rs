@@ -2,10 +2,11 @@
 
 use super::Generator;
 use crate::attack::{Safety, Shield};
+use crate::brief::Sink;
 use crate::content::Content;
 use crate::draft::Draft;
 use crate::hooks::{Scene, Watch};
-use crate::ids::{Player, Sq, TypeId};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::moves::{MAX_MOVES, Mark, Moves};
 use crate::plain::{Plain, Trust};
 use crate::position::Position;
@@ -29,14 +30,13 @@ pub(crate) struct Sieve<'a> {
     pub(crate) moves: &'a mut Moves,
     /// Where the moves of this position begin.
     pub(crate) mark: Mark,
-    /// How many surely legal moves were only counted; `None` if they are written down.
-    pub(crate) counted: Option<u64>,
+    /// Where those go that are surely legal.
+    pub(crate) sink: Sink<'a>,
 }
 
 impl Sieve<'_> {
     fn full(&self) -> Flow {
-        let counted = self.counted.unwrap_or(0) as usize;
-        let full = counted >= MAX_MOVES || self.moves.is_full_since(self.mark);
+        let full = self.sink.len() >= MAX_MOVES || self.moves.is_full_since(self.mark);
         if full { Flow::Break(()) } else { Flow::Continue(()) }
     }
 
@@ -47,15 +47,16 @@ impl Sieve<'_> {
 
     /// Takes a plain move.
     #[inline]
-    fn plain(&mut self, topology: &Topology, it: &Plain<'_>, royal: bool) {
-        if royal {
+    fn plain(&mut self, topology: &Topology, it: &Plain<'_>, piece: &Piece<'_>) {
+        if piece.royal {
             self.moves.push_plain(topology, it, Trust::Royal);
         } else if self.shield.is_no_answer(it.to) {
             // The check stays.
-        } else if let Some(n) = &mut self.counted {
-            *n += 1;
-        } else {
+        } else if !self.sink.plain(topology, it, piece.entrants) {
             self.moves.push_plain(topology, it, Trust::Sure);
+            for kind in piece.entrants {
+                self.moves.push_entry(topology, it, *kind, Trust::Sure);
+            }
         }
     }
 
@@ -63,27 +64,44 @@ impl Sieve<'_> {
         if self.shield.is_no_answer(sq) {
             return Flow::Continue(());
         }
-        match &mut self.counted {
-            Some(n) => *n += 1,
-            None => self.moves.push_drop(side, kind, sq),
+        if !self.sink.drop(kind, sq) {
+            self.moves.push_drop(side, kind, sq);
         }
         self.full()
     }
 
-    /// Whether nobody watches the moves of a piece.
-    fn trusts(&self, rules: &Rules, piece: Content, from: Sq, program: &Program) -> bool {
+    /// The types that may enter where a piece leaves, if nobody watches its moves. `None` if somebody does.
+    fn trusts<'e>(
+        &self,
+        rules: &Rules,
+        piece: Content,
+        from: Sq,
+        program: &Program,
+        entrants: &'e [TypeId],
+    ) -> Option<&'e [TypeId]> {
         let royal = rules.check_rule && rules.royal.has(piece.kind());
         let unwatched = if royal {
             self.shield.royal() == Some(from) && !self.watch.royals
         } else {
             !self.watch.walks && self.shield.may_leave(from)
         };
+        let touches = rules.touches.row(piece.side(), piece.kind())[from.index()];
         let leaving = if piece.is_virgin() { Touch::LEAVE.or(Touch::FIRST) } else { Touch::LEAVE };
-        unwatched
+        let trusted = unwatched
             && self.shield.safety() != Safety::Unknown
-            && !(self.counted.is_some() && program.overlaps)
+            && (matches!(self.sink, Sink::Write) || !program.overlaps)
             && rules.movement.traffic.is_none()
-            && !rules.touches.row(piece.side(), piece.kind())[from.index()].any(leaving)
+            && !touches.any(leaving);
+        if !trusted {
+            return None;
+        }
+        if entrants.is_empty() || !piece.is_virgin() || !touches.any(Touch::GATE) {
+            return Some(&[]);
+        }
+        let known = |kind: &TypeId| {
+            !self.watch.drops.has(*kind) && !rules.touches.row(piece.side(), *kind)[from.index()].any(Touch::DROP)
+        };
+        (!royal && entrants.iter().all(known)).then_some(entrants)
     }
 }
 
@@ -98,6 +116,8 @@ struct Piece<'a> {
     touches: &'a [Touch],
     /// Whether it is the royal whose safety is asked.
     royal: bool,
+    /// What may enter where it leaves.
+    entrants: &'a [TypeId],
 }
 
 /// How a leg arrives.
@@ -144,6 +164,15 @@ impl Piece<'_> {
     }
 }
 
+/// What may enter from the hand where first moves leave.
+fn entrants(rules: &Rules, position: &Position) -> Vec<TypeId> {
+    if rules.gating.is_empty() {
+        return Vec::new();
+    }
+    let all = rules.passes.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(it.entrants(position)));
+    all.iter().collect()
+}
+
 impl Generator {
     /// Makes all pseudo-legal moves of the side to move, but leaves out plain ones that are surely illegal.
     pub(crate) fn sift(&mut self, rules: &Rules, position: &Position, sieve: &mut Sieve<'_>) {
@@ -155,13 +184,13 @@ impl Generator {
     fn sift_all(&mut self, rules: &Rules, position: &Position, sieve: &mut Sieve<'_>) -> Flow {
         let side = position.turn();
         let scene = Scene { rules, position };
+        let entrants = entrants(rules, position);
         for from in position.pieces(side) {
             let content = position.at(from);
             let program = rules.movement.program(side, content.kind(), from);
-            if sieve.trusts(rules, content, from, program) {
-                self.sift_piece(scene, from, content, program, sieve)?;
-            } else {
-                self.walks(rules, position, from, &mut |draft| sieve.try_later(draft))?;
+            match sieve.trusts(rules, content, from, program, &entrants) {
+                Some(entrants) => self.sift_piece(scene, (from, content), program, entrants, sieve)?,
+                None => self.walks(rules, position, from, &mut |draft| sieve.try_later(draft))?,
             }
             self.beside(rules, position, from, false, &mut |draft| sieve.try_later(draft))?;
         }
@@ -193,9 +222,9 @@ impl Generator {
     fn sift_piece(
         &mut self,
         scene: Scene<'_>,
-        from: Sq,
-        content: Content,
+        (from, content): (Sq, Content),
         program: &Program,
+        entrants: &[TypeId],
         sieve: &mut Sieve<'_>,
     ) -> Flow {
         let Scene { rules, position } = scene;
@@ -204,7 +233,7 @@ impl Generator {
         let touches = rules.touches.row(side, kind);
         let royal = rules.check_rule && rules.royal.has(kind);
         let closed = movement.closed[side.index()][kind.index()].as_deref();
-        let piece = Piece { rules, position, from, content, side, closed, touches, royal };
+        let piece = Piece { rules, position, from, content, side, closed, touches, royal, entrants };
         let begins = movement.may_begin(content, from);
         self.walker.work.begin();
         self.rays(&piece, program, begins, sieve)?;
@@ -234,7 +263,8 @@ impl Generator {
     /// The usual moves. Where they are only counted, this is what counting mostly does.
     fn rays(&mut self, piece: &Piece<'_>, program: &Program, begins: bool, sieve: &mut Sieve<'_>) -> Flow {
         let (topology, position, from) = (&piece.rules.movement.topology, piece.position, piece.from);
-        let counts = sieve.counted.is_some() && !piece.royal;
+        let counts = matches!(sieve.sink, Sink::Count(_)) && !piece.royal;
+        let each = 1 + piece.entrants.len() as u64;
         let (mut counted, mut spent) = (0, 0);
         for ray in &program.rays {
             if ray.virgin && !begins {
@@ -252,7 +282,7 @@ impl Generator {
                 let there = position.at(cur);
                 if piece.lands(ray.powers, there) {
                     if counts && piece.is_plain(sieve.shield, cur, there) {
-                        counted += u64::from(!sieve.shield.is_no_answer(cur));
+                        counted += if sieve.shield.is_no_answer(cur) { 0 } else { each };
                     } else {
                         let leap = ray.range == 1;
                         let how = How { powers: ray.powers, initial: ray.virgin, leap, trail: &[] };
@@ -272,7 +302,7 @@ impl Generator {
             }
         }
         self.walker.work.spend(spent);
-        if let Some(n) = &mut sieve.counted {
+        if let Sink::Count(n) = &mut sieve.sink {
             *n += counted;
         }
         sieve.full()
@@ -323,7 +353,7 @@ impl Generator {
         // A royal that may be captured in passing is not judged by the board alone.
         let lasting = !piece.royal || how.trail.is_empty();
         if lasting && piece.is_plain(sieve.shield, to, taken) {
-            sieve.plain(&piece.rules.movement.topology, &piece.plain(to, taken, how), piece.royal);
+            sieve.plain(&piece.rules.movement.topology, &piece.plain(to, taken, how), piece);
             return Flow::Continue(());
         }
         self.attempt(piece, to, taken, how, sieve)

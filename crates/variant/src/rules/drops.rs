@@ -209,8 +209,15 @@ impl Source for Drops {
             return None;
         }
         let all = position.hand_of(side).try_for_each(|(kind, _)| {
-            let squares = rules.movement.topology.squares();
-            squares.filter(|it| self.is_open(scene, side, kind, *it)).try_for_each(|it| each(kind, it))
+            let topology = &rules.movement.topology;
+            let (area, full) = (&self.squares[side.index()][kind.index()], self.limits.full_files(scene, side, kind));
+            let open = |it: &Sq| {
+                area[it.index()]
+                    && position.at(*it).is_empty()
+                    && (full.is_empty() || !full.contains(&topology.file(*it)))
+                    && self.limits.allows_beside(scene, side, kind, *it)
+            };
+            topology.squares().filter(open).try_for_each(|it| each(kind, it))
         });
         Some(all)
     }

@@ -40,6 +40,8 @@ pub struct Gating {
     /// By side.
     types: [TypeSet; 2],
     from: Zone,
+    /// By side: whether the move must be legal without the piece that enters.
+    parries: [bool; 2],
 }
 
 /// Reads the keys.
@@ -62,12 +64,20 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     builder.uses_hands = true;
     builder.gating = types.into_iter().flat_map(TypeSet::iter).collect();
     builder.written.virgin = Player::BOTH.map(|side| Some(from.squares(side).into()));
-    Some(Box::new(Gating { types, from }))
+    let parries = builder.reader.flag_by_side("gateAnswersCheck", false).map(|answers| !answers);
+    Some(Box::new(Gating { types, from, parries }))
 }
 
 impl Pass for Gating {
     fn touches(&self, _rules: &Rules, side: Player, _kind: TypeId, sq: Sq) -> Touch {
-        Touch::FIRST.when(self.from.has(side, sq))
+        // Where the piece that enters may answer a check, moves are legal that would not be without it.
+        let touch = if self.parries[side.index()] { Touch::GATE } else { Touch::FIRST };
+        touch.when(self.from.has(side, sq))
+    }
+
+    fn entrants(&self, position: &Position) -> TypeSet {
+        let side = position.turn();
+        self.types[side.index()].iter().filter(|it| position.hand(side, *it) > 0).collect()
     }
 
     fn concerns(&self, draft: &Draft) -> bool {

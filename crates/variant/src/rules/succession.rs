@@ -94,7 +94,7 @@ fn is_mated(scene: Scene<'_>) -> bool {
     let mut position = scene.position.clone();
     let side = position.turn();
     let mut judge = Judge::default();
-    if !judge.in_check(scene.rules, &mut position, side) {
+    if !judge.in_check(scene.rules, &position, side) {
         return false;
     }
     let mut moves = Moves::default();

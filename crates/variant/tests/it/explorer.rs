@@ -5,15 +5,35 @@ use std::sync::Arc;
 use variant::explorer::Explorer;
 use variant::legal::legal_reference;
 use variant::moves::Moves;
+use variant::notation::uci;
 use variant::patch::Edit;
 use variant::perft;
 
 use crate::common::{VARIANTS, library};
 
-fn patches(moves: &Moves, from: usize) -> Vec<Vec<Edit>> {
-    let mut res: Vec<_> = (from..moves.len()).map(|it| moves.patch(it).to_vec()).collect();
+fn patches(moves: &Moves) -> Vec<Vec<Edit>> {
+    let mut res: Vec<_> = (0..moves.len()).map(|it| moves.patch(it).to_vec()).collect();
     res.sort();
     res
+}
+
+fn listed(explorer: &mut Explorer) -> Vec<Vec<Edit>> {
+    let n = explorer.list();
+    let mut res: Vec<_> = (0..n).filter_map(|it| Some(explorer.patch(it)?.to_vec())).collect();
+    assert_eq!((res.len(), explorer.patch(n)), (n, None));
+    res.sort();
+    res
+}
+
+/// The texts of the moves, from their numbers and from a list that is made afresh.
+fn texts(explorer: &mut Explorer, afresh: &Moves) -> [Vec<String>; 2] {
+    let mut shown = Vec::new();
+    explorer.show(|rules, position, moves, idx| shown.push(uci::write(rules, position, moves, idx)));
+    let (rules, position) = (explorer.rules(), explorer.position());
+    let mut written: Vec<_> = (0..afresh.len()).map(|it| uci::write(rules, position, afresh, it)).collect();
+    shown.sort();
+    written.sort();
+    [shown, written]
 }
 
 /// Walks the whole tree by numbers and counts its leaves, and compares each list with one that is made afresh.
@@ -23,7 +43,9 @@ fn walk(explorer: &mut Explorer, depth: u32) -> u64 {
     assert_eq!(counted, n as u64);
     let mut position = explorer.position().clone();
     let afresh = perft::moves(explorer.rules(), &mut position);
-    assert_eq!(patches(explorer.moves(), explorer.first()), patches(&afresh, 0));
+    assert_eq!(listed(explorer), patches(&afresh));
+    let [shown, written] = texts(explorer, &afresh);
+    assert_eq!(shown, written);
     if depth == 1 {
         return counted;
     }
@@ -65,9 +87,9 @@ fn counting_without_a_list_agrees_with_the_reference() {
                 break;
             }
             // Where two pieces go with the same blast, the reference merges moves of different pieces as well.
-            let mut listed = patches(explorer.moves(), explorer.first());
+            let mut listed = listed(&mut explorer);
             listed.dedup();
-            assert_eq!(listed, patches(&reference, 0), "{name}");
+            assert_eq!(listed, patches(&reference), "{name}");
             seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223) & 0xffff_ffff;
             assert!(explorer.push((seed >> 8) % n));
         }

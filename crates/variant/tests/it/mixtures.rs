@@ -61,7 +61,7 @@ fn look(game: &mut Game) -> Result<(), String> {
         return Err(format!("extra {extra:?}, missing {:?}", slow.difference(&quick).collect::<Vec<_>>()));
     }
     let side = position.turn();
-    let quick_check = Judge::default().in_check(&rules, &mut position, side);
+    let quick_check = Judge::default().in_check(&rules, &position, side);
     let mut answers = variant::generate::Generator::answering(1);
     let slow_check = variant::legal::reference_in_check(&rules, &position, &mut answers, side);
     if quick_check != slow_check {

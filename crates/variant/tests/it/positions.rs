@@ -21,7 +21,7 @@ fn lists_agree() {
             if is_exception(name, fen, "moves") {
                 continue;
             }
-            let mut position = match fen::read(&rules, fen) {
+            let position = match fen::read(&rules, fen) {
                 Ok(it) => it.position,
                 Err(it) => {
                     bad.push(format!("{name} {fen}: {it}"));
@@ -29,7 +29,7 @@ fn lists_agree() {
                 }
             };
             let side = position.turn();
-            let in_check = Judge::default().in_check(&rules, &mut position, side);
+            let in_check = Judge::default().in_check(&rules, &position, side);
             // Where royals may be taken there is no check.
             if (rules.check_rule && in_check) != (*check == "1") {
                 bad.push(format!("{name} {fen}: check is {in_check}"));

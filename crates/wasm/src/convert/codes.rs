@@ -1,5 +1,6 @@
 //! A legal move as one number for quick programs. What the move does is not in it.
 
+use variant::brief::Brief;
 use variant::draft::Turn;
 use variant::ids::{Sq, TypeId};
 use variant::moves::{Moves, Step};
@@ -24,8 +25,25 @@ mod form {
     pub(super) const OTHER: u32 = 15;
 }
 
+/// The code of a listed move.
+#[inline]
+pub(crate) fn brief_code(rules: &Rules, cells: &Cells, position: &Position, written: &Moves, brief: Brief) -> u32 {
+    match brief {
+        Brief::Plain { from, to, .. } => numbered(cells, from, to, TypeId::NONE, form::MOVE),
+        Brief::Entry { from, to, kind, .. } => numbered(cells, from, to, kind, form::GATE),
+        Brief::Drop { kind, to } => numbered(cells, to, to, kind, form::DROP),
+        Brief::Written(idx) => code(rules, cells, position, written, idx as usize),
+    }
+}
+
+#[inline]
+fn numbered(cells: &Cells, from: Sq, to: Sq, kind: TypeId, form: u32) -> u32 {
+    let cell = |sq: Sq| u32::from(cells.cell(sq).unwrap_or(0));
+    cell(from) | cell(to) << 10 | u32::from(kind.0) << 20 | form << 28
+}
+
 /// The code of a move: cell of departure, cell of arrival, type and form, from the lowest bits 10, 10, 8 and 4 wide.
-pub(crate) fn code(rules: &Rules, cells: &Cells, position: &Position, moves: &Moves, idx: usize) -> u32 {
+fn code(rules: &Rules, cells: &Cells, position: &Position, moves: &Moves, idx: usize) -> u32 {
     let (item, path) = (moves.item(idx), moves.path(idx));
     let change = || change(rules, item.kind, item.becomes);
     let (from, to, kind, form) = match (item.turn, path) {
@@ -57,6 +75,5 @@ pub(crate) fn code(rules: &Rules, cells: &Cells, position: &Position, moves: &Mo
         }
         _ => (item.from, item.to, item.becomes, form::OTHER),
     };
-    let cell = |sq: Sq| u32::from(cells.cell(sq).unwrap_or(0));
-    cell(from) | cell(to) << 10 | u32::from(kind.0) << 20 | form << 28
+    numbered(cells, from, to, kind, form)
 }

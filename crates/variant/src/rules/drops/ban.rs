@@ -4,7 +4,7 @@ use crate::attack::Shield;
 use crate::compile::{Builder, Entry, Reader};
 use crate::draft::{Draft, Turn};
 use crate::hooks::Watch;
-use crate::ids::{Player, Sq, TypeId};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::legal;
 use crate::moves::Item;
 use crate::patch::{Edit, FactId};
@@ -62,11 +62,18 @@ pub(super) fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
 }
 
 impl Veto for Ban {
-    fn watch(&self, scene: Scene<'_>, _shield: &mut Shield) -> Watch {
-        let side = scene.position.turn().index();
+    fn watch(&self, scene: Scene<'_>, shield: &mut Shield) -> Watch {
+        let Scene { rules, position } = scene;
+        let (by, side) = (position.turn(), position.turn().index());
         let banned = |it: &TypeId| !self.checks[side][it.index()] || self.mating[side][it.index()] == Mating::Illegal;
-        let kinds = (1..self.checks[side].len()).map(|it| TypeId(it as u8));
-        Watch { drops: kinds.filter(banned).collect(), ..Watch::default() }
+        let drops: TypeSet = position.hand_of(by).map(|it| it.0).filter(banned).collect();
+        let told = match position.royals(by.other()) {
+            _ if drops.is_empty() => true,
+            [] => true,
+            [royal] => rules.attacks.guard_from(rules, position, *royal, (by, &drops), shield),
+            _ => false,
+        };
+        if told { Watch::default() } else { Watch { drops, ..Watch::default() } }
     }
 
     fn concerns(&self, _scene: Scene<'_>, item: &Item, patch: &[Edit]) -> bool {

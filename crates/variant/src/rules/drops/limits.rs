@@ -53,10 +53,27 @@ impl Limits {
         }
     }
 
+    /// The files that hold as many pieces of a type as may stand there.
+    pub(super) fn full_files(&self, scene: Scene<'_>, side: Player, kind: TypeId) -> Vec<i32> {
+        let limit = usize::from(self.nifu[side.index()][kind.index()]);
+        if limit == 0 {
+            return Vec::new();
+        }
+        let (topology, position) = (&scene.rules.movement.topology, scene.position);
+        let own = position.pieces(side).filter(|it| position.at(*it).kind() == kind);
+        let mut files: Vec<i32> = own.map(|it| topology.file(it)).collect();
+        files.sort_unstable();
+        files.chunk_by(|a, b| a == b).filter(|it| it.len() >= limit).map(|it| it[0]).collect()
+    }
+
     /// Whether the board allows the drop.
     pub(super) fn allow(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
-        self.file_is_free(scene, side, kind, sq)
-            && (!self.opposite[side.index()].has(kind) || shade_is_free(scene, side, kind, sq))
+        self.file_is_free(scene, side, kind, sq) && self.allows_beside(scene, side, kind, sq)
+    }
+
+    /// The same without the limit of a file.
+    pub(super) fn allows_beside(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
+        (!self.opposite[side.index()].has(kind) || shade_is_free(scene, side, kind, sq))
             && self.neighbours_suit(scene, side, kind, sq)
     }
 
