@@ -45,13 +45,15 @@ export function animate(drawing: BoardDrawing, movement: Movement, done: () => v
       cells.forEach((it, n) => reached.set(it, n));
       longest = Math.max(longest, cells.length - 1);
       const frames = cells.map((it) => ({ transform: place(it), easing: 'ease-in-out' }));
-      const piece = drawing.pieceOn(to);
+      const piece = drawing.root.querySelector(`[data-on="${to}"]`);
       if (piece) running.push(piece.animate(frames, { duration: STRETCH * (cells.length - 1) }).finished);
     });
     for (const cell of played.removed) {
       const piece = before.find((it) => it.cell === cell);
-      const ghost = piece && drawing.ghost(piece);
-      if (!ghost) continue;
+      if (!piece) continue;
+      // It lies below the others until it is gone.
+      const ghost = drawing.piece(piece);
+      drawing.root.querySelector('.pieces')?.prepend(ghost);
       const delay = STRETCH * ((reached.get(cell) ?? longest) - 0.4);
       const gone = ghost.animate([{ opacity: 1 }, { opacity: 0 }], { delay, duration: STRETCH * 0.8, fill: 'both' });
       running.push(gone.finished.finally(() => ghost.remove()));

@@ -66,7 +66,7 @@ export class Around {
     const box = chooser(this.#board, this.#pictures, {
       options: stop.options,
       side: scene.turn,
-      at: view.drawing.percent(cells[cells.length - 1] ?? 0),
+      at: this.#percent(view, cells[cells.length - 1] ?? 0),
       choose: (option) => this.#interaction.choose(option),
       finish: () => void this.#interaction.finish(),
       cancel: () => this.#interaction.cancel(),
@@ -76,14 +76,22 @@ export class Around {
     box.querySelector('button')?.focus();
   }
 
-  #bubble({ refusal, cellOf }: Shown, { drawing }: View): void {
+  /** Where a cell is in the drawing, in percent of its size. */
+  #percent({ drawing }: View, index: number): { x: number; y: number } {
+    const cell = this.#board.cells[index];
+    const [x, y] = cell ? drawing.layout.at(cell) : [0, 0];
+    const [left, top, width, height] = drawing.layout.box;
+    return { x: ((x - left) / width) * 100, y: ((y - top) / height) * 100 };
+  }
+
+  #bubble({ refusal, cellOf }: Shown, view: View): void {
     const { sheet } = this.#parts;
     sheet.querySelector('.bubble')?.remove();
     const cell = refusal ? cellOf.get(refusal.step) : undefined;
     if (cell === undefined || !refusal) return;
     const bubble = html('div', { class: 'bubble', part: 'bubble', 'aria-hidden': 'true' }, refusal.text);
-    const { x, y } = drawing.percent(cell);
-    const half = 5000 / drawing.layout.box[3];
+    const { x, y } = this.#percent(view, cell);
+    const half = 5000 / view.drawing.layout.box[3];
     const low = y > 50;
     bubble.style.cssText = `--_x:${x}%;--_dx:${-x}%;--_y:${low ? y - half - 2 : y + half}%;--_dy:${low ? '-100%' : '0%'}`;
     sheet.append(bubble);

@@ -2,12 +2,13 @@
 
 import { svg } from './dom.js';
 import { UNIT, type Layout } from './layout.js';
-import type { CellView } from './views.js';
+import type { ArrowView, CellView } from './views.js';
 
 const CIRCLE = 'M-42 0a42 42 0 1 0 84 0a42 42 0 1 0-84 0';
 
 /** An arrow between two cells; a circle if they are the same. */
-export function arrow(layout: Layout, start: CellView | undefined, end: CellView | undefined, color: string | undefined): SVGElement | undefined {
+export function arrow(layout: Layout, cells: CellView[], { from, to = from, color }: ArrowView): SVGElement | undefined {
+  const [start, end] = [cells[from], cells[to]];
   if (!start || !end) return undefined;
   const [x, y] = layout.at(start);
   const [u, v] = layout.at(end);

@@ -63,9 +63,13 @@ export class BoardDrawing {
   readonly root: SVGSVGElement;
   readonly layout: Layout;
   readonly cells: SVGGElement[] = [];
+  /** The drawn pieces, by where they stand and how they look. */
+  #drawn = new Map<string, SVGElement>();
+  readonly #labels: (string | undefined)[] = [];
   #focused = -1;
   readonly #board: BoardView;
   readonly #pictures: Pictures;
+  readonly #live: boolean;
   readonly #layers = {
     highlights: layer('highlights'),
     zones: layer('zones'),
@@ -79,6 +83,7 @@ export class BoardDrawing {
   constructor(board: BoardView, pictures: Pictures, flipped: boolean, live: boolean) {
     this.#board = board;
     this.#pictures = pictures;
+    this.#live = live;
     this.layout = layoutOf(board, flipped);
     const { appearance } = board;
     this.root = svg('svg', {
@@ -93,7 +98,7 @@ export class BoardDrawing {
       set(this.root, 'aria-colcount', board.columns);
     }
     this.#drawRim();
-    this.#drawCells(live);
+    this.#drawCells();
     this.#drawLabels();
     this.root.append(...Object.values(this.#layers));
   }
@@ -104,7 +109,8 @@ export class BoardDrawing {
     this.root.append(svg('rect', { class: rim ? 'rim' : 'edge', x, y, width, height, rx: rim ? 8 : 0, 'aria-hidden': 'true' }));
   }
 
-  #drawCells(live: boolean): void {
+  #drawCells(): void {
+    const live = this.#live;
     const rows = new Map<number, [CellView, number][]>();
     this.#board.cells.forEach((cell, index) => {
       const row = rows.get(cell.row) ?? [];
@@ -151,7 +157,7 @@ export class BoardDrawing {
 
   /** Draws a position with everything that is said about it. */
   show(picture: Picture): void {
-    const { highlights, zones, under, pieces, marks } = this.#layers;
+    const { arrows, highlights, zones, under, pieces, marks } = this.#layers;
     set(this.root, 'data-untouched', picture.untouched);
     const occupied = new Map(picture.pieces.map((it) => [it.cell, it]));
     const faded = new Set(picture.faded);
@@ -168,24 +174,26 @@ export class BoardDrawing {
         return cell && late.zone ? [late.zone(zone, this.layout.points(cell, zone === 'forbidden' ? 1 : 0.88), this.layout.at(cell))] : [];
       }),
     );
-    pieces.replaceChildren(
-      ...picture.pieces.map((it) => {
-        const group = this.#pictures.piece(it.type, it.side);
-        set(group, 'data-on', it.cell);
-        if (faded.has(it.cell)) group.classList.add('faded');
-        this.#place(group, it.cell);
-        return group;
-      }),
-    );
-    for (const ghost of picture.ghosts) {
-      const group = this.#pictures.piece(ghost.type, ghost.side);
-      group.classList.add('ghost');
-      this.#place(group, ghost.cell);
-      pieces.append(group);
-    }
+    // Most pieces stand as they stood: a page with eight hundred shapes is slow to make anew.
+    const drawn = new Map<string, SVGElement>();
+    const put = (it: PieceView, look: string): void => {
+      const name = `${it.cell} ${it.type} ${it.side} ${look} ${this.#pictures.loaded.size}`;
+      let group = this.#drawn.get(name);
+      if (!group) {
+        group = this.piece(it);
+        if (look) group.classList.add(look);
+        if (look !== 'ghost') set(group, 'data-on', it.cell);
+        pieces.append(group);
+      }
+      drawn.set(name, group);
+    };
+    for (const it of picture.pieces) put(it, faded.has(it.cell) ? 'faded' : '');
+    for (const it of picture.ghosts) put(it, 'ghost');
+    for (const [name, group] of this.#drawn) if (!drawn.has(name)) group.remove();
+    this.#drawn = drawn;
     under.replaceChildren(...picture.lines.flatMap((it) => this.#line(it)));
     marks.replaceChildren();
-    this.#drawArrows(picture.arrows);
+    arrows.replaceChildren(...picture.arrows.flatMap((it) => late.arrow?.(this.layout, this.#board.cells, it) ?? []));
     for (const mark of picture.marks) this.#mark(mark, occupied.has(mark.cell) && !faded.has(mark.cell));
     for (const reason of picture.reasons) {
       const shape = late.reason?.(reason.role);
@@ -195,10 +203,10 @@ export class BoardDrawing {
     }
     late.field?.(this.#board, this.layout, picture.field, highlights, marks);
     this.#board.cells.forEach((cell, index) => {
-      const element = this.cells[index];
-      if (cell.shade !== 3 && element?.hasAttribute('role')) {
-        set(element, 'aria-label', picture.label(cell, occupied.get(index)));
-      }
+      const label = cell.shade !== 3 && this.#live ? picture.label(cell, occupied.get(index)) : undefined;
+      if (label === this.#labels[index]) return;
+      this.#labels[index] = label;
+      this.cells[index]?.setAttribute('aria-label', label ?? '');
     });
   }
 
@@ -227,29 +235,17 @@ export class BoardDrawing {
     return ['route halo', `route ${kind}`].map((it) => svg('polyline', { class: it, points: points.join(' ') }));
   }
 
-  #drawArrows(arrows: ArrowView[]): void {
-    const { cells } = this.#board;
-    const shapes = arrows.flatMap((it) => late.arrow?.(this.layout, cells[it.from], cells[it.to ?? it.from], it.color) ?? []);
-    this.#layers.arrows.replaceChildren(...shapes);
-  }
-
   #place(element: SVGElement, index: number, scale = 1): void {
     const cell = this.#board.cells[index];
     const size = scale === 1 ? '' : ` scale(${scale.toFixed(2)})`;
     if (cell) set(element, 'transform', `translate(${this.layout.at(cell).join(' ')})${size}`);
   }
 
-  /** Draws a piece below the others that is no longer there. The next picture wipes it out. */
-  ghost(piece: PieceView): SVGGElement {
-    const group = this.#pictures.piece(piece.type, piece.side);
-    this.#place(group, piece.cell);
-    this.#layers.pieces.prepend(group);
+  /** Draws a piece where it stands, without putting it on the board. */
+  piece({ type, side, cell }: PieceView): SVGGElement {
+    const group = this.#pictures.piece(type, side);
+    this.#place(group, cell);
     return group;
-  }
-
-  /** The drawn piece on a cell. */
-  pieceOn(index: number): SVGGElement | undefined {
-    return this.#layers.pieces.querySelector<SVGGElement>(`[data-on="${index}"]`) ?? undefined;
   }
 
   /** Makes a cell the one that Tab enters, and shows or hides the ring around it. */
@@ -271,14 +267,6 @@ export class BoardDrawing {
   static cellOf(target: EventTarget | null): number | undefined {
     const text = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : undefined;
     return text == null ? undefined : Number(text);
-  }
-
-  /** Where a cell is in the drawing, in percent of its size. */
-  percent(index: number): { x: number; y: number } {
-    const cell = this.#board.cells[index];
-    const [x, y] = cell ? this.layout.at(cell) : [0, 0];
-    const [left, top, width, height] = this.layout.box;
-    return { x: ((x - left) / width) * 100, y: ((y - top) / height) * 100 };
   }
 }
 

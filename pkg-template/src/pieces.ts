@@ -76,7 +76,7 @@ export class Pictures {
   readonly #types: TypeView[];
   readonly #set: string | undefined;
   readonly #urls: ([string, string] | undefined)[];
-  readonly #loaded = new Set<string>();
+  readonly loaded = new Set<string>();
 
   /** Loads the pictures in the background and tells when some have arrived. */
   constructor({ types, appearance }: BoardView, wanted: boolean, arrived: () => void) {
@@ -86,7 +86,7 @@ export class Pictures {
     for (const url of new Set(this.#urls.flatMap((it) => it ?? []))) {
       const image = new Image();
       image.onload = () => {
-        this.#loaded.add(url);
+        this.loaded.add(url);
         arrived();
       };
       image.src = url;
@@ -99,7 +99,7 @@ export class Pictures {
     const group = svg('g', { class: `piece ${side === 0 ? 'white' : 'black'}`, part: 'piece' });
     if (!view) return group;
     const url = this.#urls[type - 1]?.[side === 0 ? 0 : 1];
-    if (url !== undefined && this.#loaded.has(url)) {
+    if (url !== undefined && this.loaded.has(url)) {
       group.append(svg('image', { href: url, x: -46, y: -46, width: 92, height: 92 }));
     } else {
       const shape = svg('g', { transform: 'translate(-47 -48) scale(.94)' }, ...drawn(view, this.#set));

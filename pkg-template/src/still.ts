@@ -96,7 +96,7 @@ function draw(diagram: Diagram, board: BoardView, scene: SceneView, options: Sti
   const shown = type === undefined ? position(scene) : Demonstration.of(diagram, board, type).picture(cellOf);
   drawing.show(shown);
   if (type === undefined && options.fen === undefined && scene.plies === 0) {
-    const drawn = board.appearance.arrows.flatMap((it) => arrow(drawing.layout, board.cells[it.from], board.cells[it.to ?? it.from], it.color) ?? []);
+    const drawn = board.appearance.arrows.flatMap((it) => arrow(drawing.layout, board.cells, it) ?? []);
     drawing.root.append(svg('g', { class: 'arrows' }, ...drawn));
   }
   if (type === undefined && scene.hands.length > 0) hands(drawing, pictures, scene.hands, options.flipped ?? false);
