@@ -12,7 +12,11 @@ const MAX_DIAGNOSTICS: usize = 200;
 #[derive(Debug)]
 pub struct Reader<'a> {
     diagram: &'a Diagram,
-    claimed: Vec<String>,
+    /// The keys that the definition mentions, sorted, and whether a rule asked for them.
+    keys: Vec<(&'a str, bool)>,
+    /// Whether every rule is to be asked, mentioned or not.
+    #[cfg(test)]
+    pub(super) asks_all: bool,
     diagnostics: Vec<Diagnostic>,
 }
 
@@ -33,7 +37,40 @@ impl<'a> Reader<'a> {
     /// A reader of a definition.
     #[must_use]
     pub fn new(diagram: &'a Diagram) -> Self {
-        Self { diagram, claimed: Vec::new(), diagnostics: Vec::new() }
+        let on_pieces = diagram.pieces.iter().flat_map(|it| &it.settings);
+        let mut keys: Vec<_> = diagram.settings.iter().chain(on_pieces).map(|it| (&*it.key, false)).collect();
+        keys.sort_unstable();
+        keys.dedup();
+        Self {
+            diagram,
+            keys,
+            #[cfg(test)]
+            asks_all: false,
+            diagnostics: Vec::new(),
+        }
+    }
+
+    /// Whether the definition has a key, perhaps in its form for one colour.
+    #[must_use]
+    pub fn mentions(&self, key: &str) -> bool {
+        #[cfg(test)]
+        if self.asks_all {
+            return true;
+        }
+        let coloured = |it: &str| {
+            let rest = it.strip_prefix("white").or_else(|| it.strip_prefix("black"));
+            rest.is_some_and(|it| it.len() == key.len() && it.eq_ignore_ascii_case(key) && it[1..] == key[1..])
+        };
+        self.keys.iter().any(|it| it.0 == key || coloured(it.0))
+    }
+
+    /// Notes that a rule asked for a key. Whether the definition has it, in exactly this form.
+    fn claim(&mut self, key: &str) -> bool {
+        let found = self.keys.binary_search_by(|it| it.0.cmp(key)).ok().and_then(|it| self.keys.get_mut(it));
+        found.is_some_and(|it| {
+            it.1 = true;
+            true
+        })
     }
 
     /// What was reported.
@@ -51,7 +88,7 @@ impl<'a> Reader<'a> {
     /// Whether a rule asked for the key.
     #[must_use]
     pub fn is_claimed(&self, key: &str) -> bool {
-        self.claimed.iter().any(|it| it == key)
+        self.keys.binary_search_by(|it| it.0.cmp(key)).is_ok_and(|it| self.keys[it].1)
     }
 
     /// The settings of a key on one piece, in order; claims the key.
@@ -60,14 +97,17 @@ impl<'a> Reader<'a> {
         number: usize,
         key: &'static str,
     ) -> impl DoubleEndedIterator<Item = &'a Setting> + use<'a> {
-        self.claimed.push(key.to_owned());
-        let pieces = self.diagram.pieces.get(number.wrapping_sub(1));
+        let known = self.claim(key);
+        let pieces = self.diagram.pieces.get(number.wrapping_sub(1)).filter(|_| known);
         pieces.into_iter().flat_map(|it| &it.settings).filter(move |it| it.key == key)
     }
 
     /// All entries of a key: first those for both colours, then those of `white…` and `black…`. Claims all three.
     pub fn entries(&mut self, key: &'static str) -> Vec<Entry> {
         let mut res = Vec::new();
+        if !self.mentions(key) {
+            return res;
+        }
         let [white, black] = Player::BOTH.map(|side| (Some(side), coloured(side, key)));
         let keys = [(None, key.to_owned()), white, black];
         for (side, key) in keys {
@@ -82,7 +122,7 @@ impl<'a> Reader<'a> {
                     }
                 }
             }
-            self.claimed.push(key);
+            self.claim(&key);
         }
         res
     }
@@ -136,25 +176,29 @@ impl<'a> Reader<'a> {
 
     /// The last setting of a key; claims the key.
     pub fn last(&mut self, key: &str) -> Option<&'a Setting> {
-        self.claimed.push(key.to_owned());
-        self.diagram.settings.iter().rfind(|it| it.key == key)
+        if self.claim(key) { self.diagram.settings.iter().rfind(|it| it.key == key) } else { None }
     }
 
     /// The last setting of a key whose value is a number; claims the key.
     pub fn last_number(&mut self, key: &str) -> Option<(&'a Setting, i64)> {
-        self.claimed.push(key.to_owned());
+        if !self.claim(key) {
+            return None;
+        }
         let mut all = self.diagram.settings.iter().filter(|it| it.key == key);
         all.rfind(|it| it.value.trim().parse::<i64>().is_ok()).and_then(|it| Some((it, it.value.trim().parse().ok()?)))
     }
 
     /// What a key says for each side: its forms for one colour (`whitePass`) win over the plain one. `read` gets the
-    /// name of a key and what holds without it.
+    /// name of a key and what holds without it, which is what it answers if the definition does not have the key.
     pub fn by_side<T: Clone>(
         &mut self,
         key: &str,
         default: T,
         mut read: impl FnMut(&mut Self, &str, T) -> T,
     ) -> [T; 2] {
+        if !self.mentions(key) {
+            return [default.clone(), default];
+        }
         let plain = read(self, key, default);
         Player::BOTH.map(|side| read(self, &coloured(side, key), plain.clone()))
     }
@@ -185,8 +229,8 @@ impl<'a> Reader<'a> {
 
     /// All settings of a key, in order; claims the key.
     pub fn all(&mut self, key: &'static str) -> impl DoubleEndedIterator<Item = &'a Setting> + use<'a> {
-        self.claimed.push(key.to_owned());
-        self.diagram.settings.iter().filter(move |it| it.key == key)
+        let known = self.claim(key);
+        self.diagram.settings.iter().filter(move |it| known && it.key == key)
     }
 
     /// A whole number between bounds.
@@ -209,6 +253,9 @@ impl<'a> Reader<'a> {
 
     /// A flag.
     pub fn flag(&mut self, key: &str, default: bool) -> bool {
+        if !self.claim(key) {
+            return default;
+        }
         let words = [("1", true), ("yes", true), ("true", true), ("on", true)];
         let not = [("0", false), ("no", false), ("false", false), ("off", false)];
         let all: Vec<_> = words.into_iter().chain(not).collect();
@@ -246,7 +293,9 @@ impl<'a> Reader<'a> {
     /// Types by ID or number, from all settings of a key.
     pub fn types(&mut self, key: &str) -> TypeSet {
         let mut res = TypeSet::EMPTY;
-        self.claimed.push(key.to_owned());
+        if !self.claim(key) {
+            return res;
+        }
         for setting in self.diagram.settings.iter().filter(|it| it.key == key) {
             for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
                 match self.diagram.type_of(word) {

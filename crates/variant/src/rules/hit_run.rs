@@ -26,6 +26,10 @@ pub const KEYS: &[Key] = &[
 
 /// Adds the captures to the programs.
 pub fn tables(builder: &mut Builder<'_>) {
+    let written = builder.reader.last("neighbors").is_some();
+    if !written && builder.kinds().all(|it| builder.reader.of_piece(it.index(), "hitRun").next().is_none()) {
+        return;
+    }
     let steps = Player::BOTH.map(|side| neighbors(builder, side));
     for kind in builder.kinds() {
         let Some(setting) = builder.reader.of_piece(kind.index(), "hitRun").next_back() else { continue };
