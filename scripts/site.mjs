@@ -3,6 +3,7 @@
 
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { compact } from './card.mjs';
 
 /** Text as HTML. */
 export const escaped = (text) => String(text).replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
@@ -78,7 +79,7 @@ async function read(file, { group, prefix }, { createDiagram, stillOf, figure })
       cells,
       pieces: [...new Set(board.types.map((it) => it.name))],
       picture: stillOf(diagram, { theme: 'auto' }),
-      preview: stillOf(diagram, { theme: 'auto', labels: false }),
+      preview: compact(stillOf(diagram, { theme: 'auto', labels: false })),
       figures: board.types.map((it) => figure(board, it.number, 0)),
     };
   } finally {

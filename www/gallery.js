@@ -7,16 +7,28 @@ const clear = document.getElementById('clear');
 const FIELDS = ['q', 'board', 'piece', 'rule'];
 
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const { names, entries } = await (await fetch('diagrams/index.json')).json();
-const cards = new Map([...document.querySelectorAll('.cards > li')].map((it) => [it.dataset.id, it]));
-const items = entries.flatMap((it) => {
-  const card = cards.get(it.id);
-  if (!card) return [];
-  const pieces = it.pieces.map((number) => plain(names[number]));
-  const rules = it.rules.map((number) => names[number]);
-  const words = plain(`${it.id} ${it.title} ${it.author ?? ''} ${card.textContent} ${it.about} ${pieces.join(' ')}`);
-  return [{ card, size: it.size, pieces, rules, words }];
-});
+let items = [];
+let loading;
+
+/** Reads what can be searched for, once: nobody waits for it who only looks around. */
+function load() {
+  loading ??= (async () => {
+    const { names, entries } = await (await fetch('diagrams/index.json')).json();
+    const cards = new Map([...document.querySelectorAll('.cards > li')].map((it) => [it.dataset.id, it]));
+    items = entries.flatMap((it) => {
+      const card = cards.get(it.id);
+      if (!card) return [];
+      const pieces = it.pieces.map((number) => plain(names[number]));
+      const rules = it.rules.map((number) => names[number]);
+      const words = plain(`${it.id} ${it.title} ${it.author ?? ''} ${card.textContent} ${it.about} ${pieces.join(' ')}`);
+      return [{ card, size: it.size, pieces, rules, words }];
+    });
+  })().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 /** Whether a variant is what is searched for. */
 function fits(it, { q, board, piece, rule }) {
@@ -28,9 +40,12 @@ function fits(it, { q, board, piece, rule }) {
   );
 }
 
-/** Shows what fits, and says how many there are. */
-function show() {
-  const wanted = Object.fromEntries(FIELDS.map((name) => [name, form.elements[name].value]));
+const wish = () => Object.fromEntries(FIELDS.map((name) => [name, form.elements[name].value]));
+
+/** Shows what fits now, and says how many there are. */
+async function show() {
+  await load();
+  const wanted = wish();
   let shown = 0;
   for (const it of items) {
     it.card.hidden = !fits(it, wanted);
@@ -41,12 +56,11 @@ function show() {
   count.value = shown === 1 ? '1 game' : `${shown} games`;
   none.hidden = shown > 0;
   clear.hidden = !searching;
-  return wanted;
 }
 
 /** Puts the search into the address, so that it can be kept and sent. */
-function note(wanted) {
-  const query = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ''));
+function note() {
+  const query = new URLSearchParams(Object.entries(wish()).filter(([, value]) => value !== ''));
   const text = query.toString();
   history.replaceState(null, '', text === '' ? location.pathname : `?${text}`);
 }
@@ -60,16 +74,23 @@ function take() {
     if (field instanceof HTMLSelectElement && value !== '' && ![...field.options].some((it) => it.value === value)) field.append(new Option(value, value));
     field.value = value;
   }
-  show();
+  if (items.length > 0 || FIELDS.some((name) => form.elements[name].value !== '')) void show();
+}
+
+function changed() {
+  note();
+  void show();
 }
 
 function reset() {
   for (const name of FIELDS) form.elements[name].value = '';
-  note(show());
+  changed();
   form.elements.q.focus();
 }
 
-form.addEventListener('input', () => note(show()));
+form.addEventListener('input', changed);
+// Whoever comes near the search is about to use it.
+for (const it of ['focusin', 'pointerenter']) form.addEventListener(it, () => void load(), { once: true });
 form.addEventListener('submit', (event) => event.preventDefault());
 clear.addEventListener('click', reset);
 document.getElementById('again').addEventListener('click', reset);

@@ -144,15 +144,28 @@ function hands(drawing: BoardDrawing, pictures: Pictures, slots: HandView[], fli
 
 const escaped = (value: string): string => value.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
 
+/** Adds an outline to a path. All steps are relative to where the pen is, and so are the sums of what was rounded. */
+function outlined(shape: { d: string; pen: [number, number] }, points: number[]): void {
+  const short = (it: number): string => String(it).replace(/^(-?)0\./, '$1.');
+  let [x, y] = shape.pen;
+  for (let at = 0; at + 1 < points.length; at += 2) {
+    const [dx = 0, dy = 0] = [(points[at] ?? 0) - x, (points[at + 1] ?? 0) - y].map((it) => Math.round(it * 100) / 100);
+    [x, y] = [x + dx, y + dy];
+    const both = `${short(dx)}${dy < 0 ? '' : ' '}${short(dy)}`;
+    shape.d += at === 0 ? `m${both}` : dy === 0 ? `h${short(dx)}` : dx === 0 ? `v${short(dy)}` : `l${both}`;
+    if (at === 0) shape.pen = [x, y];
+  }
+  shape.d += 'z';
+}
+
 /** Cells of one shade become one shape. */
 function joined(cells: Leaf): Leaf[] {
-  const shapes = new Map<string, { shape: Leaf; d: string }>();
+  const shapes = new Map<string, { shape: Leaf; d: string; pen: [number, number] }>();
   const visit = (leaf: Leaf): void => {
     if (leaf.name === 'polygon') {
       const kind = leaf.getAttribute('class') ?? '';
-      const found = shapes.get(kind) ?? { shape: leaf, d: '' };
-      const numbers = (leaf.getAttribute('points') ?? '').split(/[ ,]+/);
-      found.d += `M${numbers.join(' ')}z`;
+      const found = shapes.get(kind) ?? { shape: leaf, d: '', pen: [0, 0] };
+      outlined(found, (leaf.getAttribute('points') ?? '').split(/[ ,]+/).map(Number));
       shapes.set(kind, found);
     }
     for (const it of leaf.children) if (it instanceof Leaf) visit(it);
@@ -188,7 +201,7 @@ function text(root: Leaf, theme: Scheme | 'auto'): string {
     const styles = schemes.map((scheme, idx) => styleOf(rules, leaf, seen[idx] ?? new Map(), scheme));
     const own = styles.map((it) => it[1]);
     const attributes = new Map<string, string>();
-    for (const [name, value] of leaf.attributes) if (WRITTEN.has(name)) attributes.set(name, value);
+    for (const [name, value] of leaf.attributes) if (WRITTEN.has(name)) attributes.set(name, name === 'd' ? value.replace(/(\.\d*?)0+(?!\d)/g, (_, it: string) => (it === '.' ? '' : it)) : value);
     const [now, other] = styles;
     for (const [name, value] of now?.[0] ?? []) if (!ROUND.has(name) || value !== 'round') attributes.set(name, value);
     for (const [name, value] of Object.entries(leaf.style)) if (value !== '') attributes.set(name, value);
@@ -235,10 +248,24 @@ function text(root: Leaf, theme: Scheme | 'auto'): string {
     if (!it) return '';
     return it.count > 1 ? `<use href="#${it.name}"/>` : it.inside;
   });
+  const [placed, outlines] = onceEach(`${defs.join('')}\u0000${filled}`, `vd-${mark}-p`);
+  const [drawn = '', shown = ''] = placed.split('\u0000');
   const sheetOf = (which: 0 | 1): string => [...dark].map(([name, rules]) => `.${name}{${rules[which]}}`).join('');
-  const head = `${dark.size === 0 ? '' : `<style>@media(prefers-color-scheme:dark){${sheetOf(0)}}${sheetOf(1)}</style>`}${defs.length > 0 ? `<defs>${defs.join('')}</defs>` : ''}`;
+  const head = `${dark.size === 0 ? '' : `<style>@media(prefers-color-scheme:dark){${sheetOf(0)}}${sheetOf(1)}</style>`}${outlines || drawn ? `<defs>${outlines}${drawn}</defs>` : ''}`;
   const scheme = dark.size === 0 ? '' : ' style="color-scheme:light dark"';
-  return filled.replace(/^<svg([^>]*)>/, (_, attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes} stroke-linecap="round" stroke-linejoin="round"${scheme}>${head}`);
+  return shown.replace(/^<svg([^>]*)>/, (_, attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes} stroke-linecap="round" stroke-linejoin="round"${scheme}>${head}`);
+}
+
+/** Long outlines that occur more than once are written once; both colours of a piece have the same. Gives the text with references, and the outlines. */
+function onceEach(text: string, prefix: string): [text: string, outlines: string] {
+  const path = /<path((?: [\w-]+="[^"]*")*?) d="([^"]{40,})"((?: [\w-]+="[^"]*")*)\/>/g;
+  const counts = new Map<string, number>();
+  for (const [, , d = ''] of text.matchAll(path)) counts.set(d, (counts.get(d) ?? 0) + 1);
+  const names = new Map([...counts].filter(([, count]) => count > 1).map(([d], at) => [d, `${prefix}${at}`]));
+  const short = text
+    .replace(path, (all: string, before: string, d: string, after: string) => (names.has(d) ? `<use href="#${names.get(d)}"${before}${after}/>` : all))
+    .replace(/<g transform="translate\((-?[\d.]+)[ ,](-?[\d.]+)\)"><use href="([^"]*)"\/><\/g>/g, '<use href="$3" x="$1" y="$2"/>');
+  return [short, [...names].map(([d, name]) => `<path id="${name}" d="${d}"/>`).join('')];
 }
 
 /** A short name for a text, the same every time. */

@@ -42,10 +42,15 @@ test('every definition becomes a picture that any program can show', async () =>
 
 test('a piece of each kind is drawn once and used where it stands', async () => {
   const picture = await still(chess);
-  const uses = [...picture.matchAll(/<use href="#([\w-]+)"/g)].map((it) => it[1]);
-  assert.equal(uses.length, 28);
-  assert.equal(new Set(uses).size, 8);
-  for (const id of uses) assert.ok(picture.includes(`id="${id}"`));
+  const pieces = [...picture.matchAll(/<use href="#([\w-]+)" x="\d+" y="\d+"\/>/g)].map((it) => it[1]);
+  assert.equal(pieces.length, 28);
+  assert.equal(new Set(pieces).size, 8);
+  // Outlines that both colours have are written once as well.
+  const uses = new Set([...picture.matchAll(/<use href="#([\w-]+)"/g)].map((it) => it[1]));
+  assert.ok(uses.size > 8);
+  for (const id of uses) assert.equal(picture.split(`id="${id}"`).length, 2, id);
+  const outlines = [...picture.matchAll(/ d="([^"]{40,})"/g)].map((it) => it[1]);
+  assert.equal(new Set(outlines).size, outlines.length);
 });
 
 test('tiles of Shogi point at the enemy', async () => {
