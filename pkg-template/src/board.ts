@@ -65,11 +65,9 @@ export class BoardDrawing {
   readonly cells: SVGGElement[] = [];
   /** The drawn pieces, by where they stand and how they look. */
   #drawn = new Map<string, SVGElement>();
-  readonly #labels: (string | undefined)[] = [];
   #focused = -1;
   readonly #board: BoardView;
   readonly #pictures: Pictures;
-  readonly #live: boolean;
   readonly #layers = {
     highlights: layer('highlights'),
     zones: layer('zones'),
@@ -83,7 +81,6 @@ export class BoardDrawing {
   constructor(board: BoardView, pictures: Pictures, flipped: boolean, live: boolean) {
     this.#board = board;
     this.#pictures = pictures;
-    this.#live = live;
     this.layout = layoutOf(board, flipped);
     const { appearance } = board;
     this.root = svg('svg', {
@@ -98,7 +95,7 @@ export class BoardDrawing {
       set(this.root, 'aria-colcount', board.columns);
     }
     this.#drawRim();
-    this.#drawCells();
+    this.#drawCells(live);
     this.#drawLabels();
     this.root.append(...Object.values(this.#layers));
   }
@@ -109,8 +106,7 @@ export class BoardDrawing {
     this.root.append(svg('rect', { class: rim ? 'rim' : 'edge', x, y, width, height, rx: rim ? 8 : 0, 'aria-hidden': 'true' }));
   }
 
-  #drawCells(): void {
-    const live = this.#live;
+  #drawCells(live: boolean): void {
     const rows = new Map<number, [CellView, number][]>();
     this.#board.cells.forEach((cell, index) => {
       const row = rows.get(cell.row) ?? [];
@@ -203,10 +199,10 @@ export class BoardDrawing {
     }
     late.field?.(this.#board, this.layout, picture.field, highlights, marks);
     this.#board.cells.forEach((cell, index) => {
-      const label = cell.shade !== 3 && this.#live ? picture.label(cell, occupied.get(index)) : undefined;
-      if (label === this.#labels[index]) return;
-      this.#labels[index] = label;
-      this.cells[index]?.setAttribute('aria-label', label ?? '');
+      const element = this.cells[index];
+      if (cell.shade !== 3 && element?.hasAttribute('role')) {
+        set(element, 'aria-label', picture.label(cell, occupied.get(index)));
+      }
     });
   }
 
