@@ -7,6 +7,7 @@ import { stopOf, type Interaction } from './interaction.js';
 import { message } from './messages.js';
 import type { Pictures } from './pieces.js';
 import type { Parts } from './skeleton.js';
+import { spareOf } from './spare.js';
 import type { Offers, Shown, View } from './view.js';
 import type { BoardView } from './views.js';
 
@@ -33,6 +34,21 @@ export class Around {
     this.#hands(shown);
     this.#choose(shown, view);
     this.#bubble(shown, view);
+  }
+
+  /** The picture of a piece that is lifted from a step. It lies outside the drawing, so that nothing clips it. */
+  lift({ scene, cellOf }: Shown, step: string, { drawing }: View): HTMLElement | undefined {
+    const cell = cellOf.get(step);
+    const piece =
+      spareOf(step) ??
+      (cell === undefined
+        ? scene.hands.find((it) => it.step === step && it.side === scene.turn)
+        : scene.pieces.find((it) => it.cell === cell));
+    if (!piece) return undefined;
+    const held = html('div', { class: 'held' }, this.#pictures.icon(piece.type, piece.side));
+    const size = (drawing.root.getBoundingClientRect().width / drawing.layout.box[2]) * 100;
+    held.style.setProperty('--_px', `${size}px`);
+    return held;
   }
 
   #hands({ scene, state }: Shown): void {

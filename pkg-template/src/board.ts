@@ -1,6 +1,6 @@
 // The drawing of the board: an SVG that is at the same time the ARIA grid. It shows what it is given and knows no rule.
 
-import { html, set, svg } from './dom.js';
+import { set, svg } from './dom.js';
 import type { Field } from './engagement.js';
 import { layoutOf, type Layout } from './layout.js';
 import { late } from './late.js';
@@ -264,9 +264,4 @@ export class BoardDrawing {
     const text = target instanceof Element ? target.closest('[data-cell]')?.getAttribute('data-cell') : undefined;
     return text == null ? undefined : Number(text);
   }
-}
-
-/** A piece that follows the pointer, outside the drawing so that nothing clips it. */
-export function heldPiece(pictures: Pictures, type: number, side: number): HTMLDivElement {
-  return html('div', { class: 'held' }, pictures.icon(type, side));
 }

@@ -1,6 +1,6 @@
 // Loads the engine, once per page. No drawing, no DOM.
 
-import init, { Diagram, check as checkNow, explain as explainNow, keys as keysNow } from './wasm.js';
+import init, { Diagram, initSync, check as checkNow, explain as explainNow, keys as keysNow } from './wasm.js';
 import { Explorer } from './explorer.js';
 import { besideModule, type WasmSource } from './source.js';
 import type { DiagnosticView, KeyView } from './views.js';
@@ -28,7 +28,9 @@ export function useWasm(from: () => WasmSource | Promise<WasmSource>): void {
 let memory: WebAssembly.Memory | undefined;
 
 async function start(): Promise<DiagramConstructor> {
-  ({ memory } = await init({ module_or_path: await source() }));
+  const from = await source();
+  // The other way asks for `Response`, and only to be asked costs Node as much as the engine does.
+  ({ memory } = from instanceof WebAssembly.Module ? initSync({ module: from }) : await init({ module_or_path: from }));
   return Diagram;
 }
 

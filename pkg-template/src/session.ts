@@ -398,7 +398,7 @@ export class Session implements Port {
         return (target instanceof Element ? target.closest('[data-step]')?.getAttribute('data-step') : undefined) ?? undefined;
       },
       under: (x, y) => root.elementFromPoint(x, y),
-      lift: (step) => this.#view.lift(this.#shown(), step),
+      lift: (step) => this.#view.around?.lift(this.#shown(), step, this.#view),
       claims: (step) => this.occupied(step) || this.scene.hands.some((it) => it.step === step),
       inspect: (step) => {
         const type = this.#desk?.typeAt(step);

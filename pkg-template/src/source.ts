@@ -7,9 +7,10 @@ interface NodeLike {
   getBuiltinModule?(name: 'node:fs'): { readFileSync(file: URL): Uint8Array<ArrayBuffer> };
 }
 
-/** The bytes of a file beside a module, or its address where there is no disk. */
+/** The module in a file beside a script, or its address where there is no disk. Its bytes are not kept. */
 export function besideModule(url: URL): WasmSource {
   if (url.protocol !== 'file:') return url;
   const host = (globalThis as { process?: NodeLike }).process;
-  return host?.getBuiltinModule?.('node:fs').readFileSync(url) ?? url;
+  const bytes = host?.getBuiltinModule?.('node:fs').readFileSync(url);
+  return bytes ? new WebAssembly.Module(bytes) : url;
 }

@@ -1,12 +1,11 @@
 // Everything of one game that is drawn: the board, the hands, the message line, the choice, the refusal.
 
 import type { Around } from './around.js';
-import { BoardDrawing, heldPiece } from './board.js';
+import { BoardDrawing } from './board.js';
 import { html } from './dom.js';
 import { picture, type Look } from './picture.js';
 import type { Pictures } from './pieces.js';
 import type { Parts } from './skeleton.js';
-import { spareOf } from './spare.js';
 import { applyAppearance } from './theme.js';
 import type { BoardView, ReasonView } from './views.js';
 
@@ -133,21 +132,6 @@ export class View {
     this.focus = cell;
     this.drawing.point(cell, this.#ring);
     this.drawing.cells[cell]?.focus();
-  }
-
-  /** The picture of a piece that is lifted from a step. */
-  lift({ scene, cellOf }: Look, step: string): HTMLElement | undefined {
-    const cell = cellOf.get(step);
-    const piece =
-      spareOf(step) ??
-      (cell === undefined
-        ? scene.hands.find((it) => it.step === step && it.side === scene.turn)
-        : scene.pieces.find((it) => it.cell === cell));
-    if (!piece) return undefined;
-    const held = heldPiece(this.#pictures, piece.type, piece.side);
-    const size = (this.drawing.root.getBoundingClientRect().width / this.drawing.layout.box[2]) * 100;
-    held.style.setProperty('--_px', `${size}px`);
-    return held;
   }
 
   /** Shows everything. Returns the kinds of marks and zones on the board. */
