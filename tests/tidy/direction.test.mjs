@@ -13,7 +13,7 @@ const CRATES = {
   wasm: ['xbetza', 'diagram', 'variant'],
   cli: ['xbetza', 'diagram', 'variant', 'variants-ini'],
   ini: [],
-  import: ['variants-ini'],
+  import: ['diagram', 'variants-ini'],
 };
 const OWN = ['xbetza', 'diagram', 'play', 'variant', 'variants-ini', 'variant-diagram-import', 'variant-diagram-wasm', 'variant-diagram-cli'];
 

@@ -19,10 +19,14 @@ Usage:
   variant-diagram divide FILE DEPTH       count below each move
   variant-diagram legs FILE               print the compiled moves of every piece
   variant-diagram rules FILE              say the rules in words
+  variant-diagram record FILE             the game of --play as text, with its result
+  variant-diagram json FILE               the definition as JSON
+  variant-diagram text FILE               the definition as text
   variant-diagram import FILE [NAME]      turn sections of a variants.ini into definitions
   variant-diagram explain XBETZA          say in words what a move string means
 
 FILE is a definition as text, or as JSON if its name ends in .json; - reads text from standard input.
+json and text take either.
 
 Options:
   --fen FEN          begin with this position instead of the start position
@@ -76,6 +80,12 @@ pub(crate) enum Command {
     Legs(String),
     /// Say the rules in words.
     Rules(String),
+    /// Print the definition as JSON.
+    Json(String),
+    /// Print the definition as text.
+    Text(String),
+    /// Print a game as text.
+    Record(Place),
     /// Turn a `variants.ini`, or one of its sections, into definitions.
     Import(String, Option<String>),
     /// Explain a move string.
@@ -122,6 +132,7 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command,
     let known: &[&str] = match command {
         Command::Moves(_) | Command::Divide(..) => &["--fen", "--play", "--notation"],
         Command::Perft(..) => &["--fen", "--play", "--sequences"],
+        Command::Record(_) => &["--fen", "--play"],
         _ => &[],
     };
     match options.iter().find(|it| !known.contains(it)) {
@@ -142,12 +153,17 @@ fn command(words: &[String], place: Place) -> Result<Command, Failure> {
         ("divide", [file, depth]) => Ok(Command::Divide(at(file), number(depth)?)),
         ("legs", [file]) => Ok(Command::Legs(file.clone())),
         ("rules", [file]) => Ok(Command::Rules(file.clone())),
+        ("json", [file]) => Ok(Command::Json(file.clone())),
+        ("text", [file]) => Ok(Command::Text(file.clone())),
+        ("record", [file]) => Ok(Command::Record(at(file))),
         ("import", [file]) => Ok(Command::Import(file.clone(), None)),
         ("import", [file, name]) => Ok(Command::Import(file.clone(), Some(name.clone()))),
         ("explain", [text]) => Ok(Command::Explain(text.clone())),
-        ("check" | "moves" | "perft" | "divide" | "legs" | "rules" | "import" | "explain", _) => {
-            Err(Failure::Usage(format!("{name} needs other arguments.")))
-        }
+        (
+            "check" | "moves" | "perft" | "divide" | "legs" | "rules" | "record" | "json" | "text" | "import"
+            | "explain",
+            _,
+        ) => Err(Failure::Usage(format!("{name} needs other arguments."))),
         _ => Err(Failure::Usage(format!("there is no command \"{name}\"."))),
     }
 }

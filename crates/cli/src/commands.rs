@@ -1,5 +1,6 @@
 //! The commands: each prints one thing. What is printed is worked out by the engine.
 
+mod forms;
 mod import;
 mod legs;
 mod rules;
@@ -7,6 +8,8 @@ mod rules;
 use std::io::Write;
 
 use diagram::Severity;
+use variant::ids::Player;
+use variant::notation::record::{self, RecordInput};
 use variant::perft;
 
 use crate::Failure;
@@ -31,6 +34,9 @@ pub(crate) fn run(command: Command) -> Result<(), Failure> {
             print(&legs::legs(&loaded.rules))
         }
         Command::Rules(file) => print(&rules::rules(&load(&file)?.diagram)),
+        Command::Json(file) => print(&forms::as_json(&file)?),
+        Command::Text(file) => print(&forms::as_text(&file)?),
+        Command::Record(place) => record(&place),
         Command::Import(file, name) => print(&import::import(&file, name.as_deref())?),
         Command::Explain(text) => explain(&text),
         Command::Print(text) => print(&text),
@@ -73,6 +79,22 @@ fn moves(place: &Place) -> Result<(), Failure> {
     let mut lines = texts(&game, &game.current().moves, place.notation);
     lines.sort();
     print(&lines.into_iter().map(|it| it + "\n").collect::<String>())
+}
+
+/// The game as text: what was played, and how it ended.
+fn record(place: &Place) -> Result<(), Failure> {
+    let mut game = scene(place)?;
+    let moves: Vec<String> = game.plies().iter().map(|it| it.san.clone()).collect();
+    let result = game.current().verdict.as_ref().map(|it| match it.winner {
+        Some(Player::White) => "1-0",
+        Some(Player::Black) => "0-1",
+        None => "1/2-1/2",
+    });
+    while game.undo() {}
+    let first = (game.clocks().1, game.position().turn());
+    let fen = place.fen.as_deref();
+    let text = record::write(&RecordInput { fen, first, moves: &moves, result, ..RecordInput::default() });
+    print(&format!("{}\n", text.trim_end()))
 }
 
 fn divide(place: &Place, depth: u32) -> Result<(), Failure> {

@@ -52,9 +52,14 @@ fn read(file: &str) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|_| "the file is not UTF-8 text".into())
 }
 
+/// A JSON text as a value.
+pub(crate) fn json(text: &str) -> Result<Value, serde_json::Error> {
+    serde_json::from_str(text).map(value)
+}
+
 fn from_json(text: &str) -> (Diagram, Vec<Diagnostic>) {
-    match serde_json::from_str::<serde_json::Value>(text) {
-        Ok(it) => diagram::read_json(&value(it)),
+    match json(text) {
+        Ok(it) => diagram::read_json(&it),
         Err(error) => {
             let line: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
             let at = (line + error.column().saturating_sub(1)).min(text.len());

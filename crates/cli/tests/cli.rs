@@ -135,3 +135,27 @@ fn sections_of_another_format_are_imported() {
     assert!(code == 0 && out.starts_with("# tiny\n") && out.contains("\n# other\n"), "{out}");
     assert_eq!(run(&["import", "-", "none"], ini).0, 1);
 }
+
+#[test]
+fn a_definition_becomes_json_and_text_again() {
+    let (code, json, _) = run(&["json", "-"], CHESS);
+    assert_eq!(code, 0);
+    assert!(json.contains("\"files\": 8,") && json.contains("\"white\": [\n        \"a2-h2\"\n      ]"), "{json}");
+    assert_eq!(run(&["text", "-"], &json), (0, CHESS.into(), String::new()));
+    assert_eq!(run(&["json", "-"], &json).1, json);
+    assert_eq!(run(&["text", "-"], CHESS).1, CHESS);
+    let name = file("again.json", &json);
+    assert_eq!(run(&["perft", &name, "3"], "").1, "8902\n");
+    let (code, out, error) = run(&["text", "-"], "{ files: 8 }");
+    assert_eq!((code, out.as_str()), (1, ""));
+    assert!(error.contains("no JSON"), "{error}");
+}
+
+#[test]
+fn a_game_becomes_text() {
+    let (code, out, _) = run(&["record", "-", "--play", "f3 e5 g4 Qh4#"], CHESS);
+    assert_eq!(code, 0);
+    assert!(out.contains("1. f3 e5 2. g4 Qh4# 0-1"), "{out}");
+    let (_, out, _) = run(&["record", "-", "--fen", "4k3/8/8/8/8/8/8/R3K3 b - - 0 7", "--play", "e8d8"], CHESS);
+    assert!(out.contains("FEN \"4k3/8/8/8/8/8/8/R3K3 b - - 0 7\"") && out.contains("7... Kd8"), "{out}");
+}

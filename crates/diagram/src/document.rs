@@ -1,11 +1,13 @@
 //! A definition as its author wrote it, line by line, and the same content as JSON. No meaning in it.
 
+mod from_json;
 mod to_json;
 
 use std::fmt;
 
 use crate::line::lines;
 use crate::{Line, Span};
+pub use from_json::json_to_text;
 pub use to_json::document_to_json;
 
 /// A text that was split into lines and loses nothing: comments, order and spelling stay.

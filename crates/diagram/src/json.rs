@@ -170,7 +170,7 @@ fn digits(number: f64) -> String {
 }
 
 /// A value as one text: lists with commas, rows with slashes.
-fn joined<'a>(value: &'a Value, key: &str, pointer: &str) -> Option<Part<'a>> {
+pub(crate) fn joined<'a>(value: &'a Value, key: &str, pointer: &str) -> Option<Part<'a>> {
     let Value::Array(items) = value else {
         return scalar(value, pointer);
     };
@@ -201,7 +201,7 @@ fn row(cells: &[Value]) -> Option<String> {
 }
 
 /// The pointer of a member.
-fn pointer(base: &str, name: &str) -> String {
+pub(crate) fn pointer(base: &str, name: &str) -> String {
     format!("{base}/{}", name.replace('~', "~0").replace('/', "~1"))
 }
 

@@ -21,7 +21,7 @@ mod value;
 
 pub use colour::is_colour;
 pub use diagnostic::{Diagnostic, Place, Severity};
-pub use document::{Document, document_to_json};
+pub use document::{Document, document_to_json, json_to_text};
 pub use hexes::{Axial, Hexes, Point, Skin};
 pub use json::read_json;
 pub use keys::{KEYS, accumulates, nearest_key};

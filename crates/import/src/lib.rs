@@ -1,8 +1,12 @@
-//! What JavaScript calls to turn other formats into definitions. How they are read is decided in `variants-ini`.
+//! What JavaScript calls to turn other formats into definitions, and definitions into their JSON form and back.
+//! How they are read is decided in `variants-ini` and `diagram`.
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 #![deny(clippy::indexing_slicing)]
 
+mod values;
+
+use diagram::{Document, document_to_json, json_to_text};
 use js_sys::{Array, Object, Reflect};
 use variants_ini::{Imported, Note, Weight};
 use wasm_bindgen::JsValue;
@@ -13,6 +17,20 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[must_use]
 pub fn import_ini(text: &str) -> Array {
     variants_ini::import(text).iter().map(imported).collect()
+}
+
+/// The JSON form of a definition that is text. Comments and lines that mean nothing are not in it.
+#[wasm_bindgen(js_name = toJson, unchecked_return_type = "object")]
+#[must_use]
+pub fn to_json(text: &str) -> JsValue {
+    values::write(&document_to_json(&Document::parse(text)))
+}
+
+/// The text of a definition in its JSON form. What no line can say is named in comments at the end.
+#[wasm_bindgen(js_name = toText)]
+#[must_use]
+pub fn to_text(#[wasm_bindgen(unchecked_param_type = "object")] definition: &JsValue) -> String {
+    json_to_text(&values::read(definition))
 }
 
 /// The shape of the answer, for TypeScript.

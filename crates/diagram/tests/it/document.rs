@@ -1,6 +1,6 @@
 //! Texts that go through a document or through JSON and stay what they were.
 
-use diagram::{Diagram, Document, Setting, Value, document_to_json, read, read_json};
+use diagram::{Diagram, Document, Setting, Value, document_to_json, json_to_text, read, read_json};
 use expect_test::{Expect, expect};
 
 use crate::describe::describe;
@@ -8,8 +8,12 @@ use crate::describe::describe;
 /// A text, and the same through JSON: the description must not differ.
 pub(crate) fn assert_same_in_json(text: &str) {
     let (ours, problems) = read(text);
-    let (theirs, json_problems) = read_json(&document_to_json(&Document::parse(text)));
-    assert_eq!(describe(&effective(ours)), describe(&effective(theirs)), "{text}");
+    let json = document_to_json(&Document::parse(text));
+    let (theirs, json_problems) = read_json(&json);
+    let (again, _) = read(&json_to_text(&json));
+    let ours = describe(&effective(ours));
+    assert_eq!(ours, describe(&effective(theirs)), "{text}");
+    assert_eq!(ours, describe(&effective(again)), "back from JSON: {text}");
     let codes = |list: Vec<diagram::Diagnostic>| {
         let mut codes: Vec<String> = list
             .into_iter()
@@ -134,4 +138,77 @@ fn places_are_what_differs() {
     let (theirs, _): (Diagram, _) = read_json(&document_to_json(&Document::parse("royal=K")));
     assert_ne!(ours, theirs);
     assert_eq!(ours.settings[0].value, theirs.settings[0].value);
+}
+
+#[test]
+fn json_becomes_lines() {
+    let text = |it: &str| Value::String(it.to_owned());
+    let object = |members: Vec<(&str, Value)>| {
+        Value::Object(members.into_iter().map(|(name, it)| (name.to_owned(), it)).collect())
+    };
+    let written = |value: &Value| json_to_text(value);
+    let game = object(vec![
+        ("files", Value::Number(9.0)),
+        ("holes", Value::Array(vec![text("e5-e6")])),
+        ("royal", Value::Array(vec![text("K"), Value::Number(2.0)])),
+        ("captureMatrix", Value::Array(vec![Value::Array(vec![text("a"), text("bc")]), text("..")])),
+        (
+            "pieces",
+            Value::Array(vec![
+                object(vec![
+                    ("name", text("soldier")),
+                    ("id", text("P")),
+                    ("white", Value::Array(vec![text("a4"), text("c4")])),
+                    ("morph", text("PP/Q")),
+                ]),
+                object(vec![
+                    ("name", text("king")),
+                    ("black", Value::Array(vec![text("e9")])),
+                    ("hand", Value::Array(vec![Value::Number(0.0), Value::Number(1.0)])),
+                ]),
+                object(vec![
+                    ("name", text("queen")),
+                    ("white", Value::Array(vec![text("d1")])),
+                    ("black", Value::Array(vec![])),
+                ]),
+            ]),
+        ),
+    ]);
+    expect![[r"
+        files=9
+        royal=K
+        royal=2
+        captureMatrix=a,bc/..
+        soldier:P:::a4,c4
+        morph=PP/Q
+        king::::,,e9:0,1
+        queen::::d1,
+        hole::::e5-e6
+    "]]
+    .assert_eq(&written(&game));
+    expect![[r"
+        # Not said in this text: /title
+        # Not said in this text: /a b
+        # Not said in this text: /pieces/0
+        # Not said in this text: /pieces/1
+        # Not said in this text: /pieces/2
+        # Not said in this text: /pieces/3/colour
+    "]]
+    .assert_eq(
+        &written(&object(vec![
+            ("title", text("two\nlines")),
+            ("a b", text("x")),
+            (
+                "pieces",
+                Value::Array(vec![
+                    Value::Null,
+                    object(vec![("name", text("a=b"))]),
+                    object(vec![("name", text("x")), ("image", text("https://example.org/x.svg"))]),
+                    object(vec![("name", text("y")), ("colour", text("red"))]),
+                ]),
+            ),
+        ]))
+        .replace("y::::\n", ""),
+    );
+    assert_eq!(written(&Value::Null), "# Not said in this text: \n");
 }
