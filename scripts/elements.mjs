@@ -15,8 +15,20 @@ function tags(source, name) {
   });
 }
 
-/** Reads `element.ts`. */
-export function manifest(source) {
+/** The rows of a table in a README whose first cells begin so: a name each, and what is said of them. */
+function rows(readme, heading, begin) {
+  const [, table = ''] = new RegExp(`^\\| ${heading} \\|[^\\n]*\\n\\|[-|]+\\n((?:\\|.*\\n)+)`, 'm').exec(readme) ?? [];
+  return table.split('\n').filter(Boolean).flatMap((row) => {
+    const [, cell, description] = /^\| (.*) \| (.*) \|$/.exec(row);
+    const names = [...cell.matchAll(/`([^`]+)`/g)].map((it) => it[1]).filter((it) => it.startsWith(begin));
+    // As many parts of a sentence as names: one for each.
+    const parts = description.split('; ');
+    return names.map((name, at) => ({ name, description: parts.length === names.length ? parts[at] : description }));
+  });
+}
+
+/** Reads `element.ts`, and of the README the tables of custom properties and of parts. */
+export function manifest(source, readme) {
   const file = ts.createSourceFile('element.ts', source, ts.ScriptTarget.Latest, true);
   const found = file.statements.find((it) => ts.isClassDeclaration(it) && it.name?.text === 'VariantDiagram');
   const open = (it) => it.name && ts.isIdentifier(it.name) && !/Callback$/.test(it.name.text) && !ts.getModifiers(it)?.some((mod) => mod.kind === ts.SyntaxKind.StaticKeyword);
@@ -35,7 +47,7 @@ export function manifest(source) {
   }
   const events = tags(source, 'fires').map((it) => ({ ...it, type: { text: 'CustomEvent' } }));
   const path = 'variant-diagram.js';
-  const declaration = { kind: 'class', customElement: true, name: 'VariantDiagram', tagName: 'variant-diagram', description: says(found).split('\n')[0], superclass: { name: 'HTMLElement' }, attributes, members, events };
+  const declaration = { kind: 'class', customElement: true, name: 'VariantDiagram', tagName: 'variant-diagram', description: says(found).split('\n')[0], superclass: { name: 'HTMLElement' }, attributes, members, events, cssProperties: rows(readme, 'property', '--vd-'), cssParts: rows(readme, 'part', '') };
   const exported = { kind: 'js', name: 'VariantDiagram', declaration: { name: 'VariantDiagram', module: path } };
   const defined = { kind: 'custom-element-definition', name: 'variant-diagram', declaration: { name: 'VariantDiagram', module: path } };
   return {

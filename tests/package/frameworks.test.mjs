@@ -43,6 +43,20 @@ test('the manifest and the types name every event', () => {
   assert.deepEqual([...typed.matchAll(/'(vd-[a-z]+)'/g)].map((it) => it[1]).sort(), sent);
 });
 
+test('the manifest names every custom property and every part', () => {
+  const styles = readdirSync(at('pkg-template/src')).filter((it) => it.endsWith('.css')).map((it) => readFileSync(at(`pkg-template/src/${it}`), 'utf8')).join('\n');
+  const properties = [...new Set([...`${styles}${sources}`.matchAll(/--vd-[a-z]+(?:-[a-z]+)*/g)].map((it) => it[0]))].sort();
+  assert.ok(properties.length > 30);
+  assert.deepEqual(names(declaration.cssProperties), properties);
+  // What is put in while a page runs stands in angle brackets in the manifest.
+  const written = [...sources.matchAll(/\bpart: (?:\w+ \? '([^']*)' : '([^']*)'|'([^']*)'|`([^`]*)`)/g)].flatMap((it) => it.slice(1).filter(Boolean));
+  const shape = (name) => name.replace(/\$\{\w+\}|<\w+>/g, '*');
+  const parts = [...new Set(written.flatMap((it) => it.split(' ')).map(shape))].sort();
+  assert.ok(parts.length > 20);
+  assert.deepEqual(declaration.cssParts.map((it) => shape(it.name)).sort(), parts);
+  assert.ok([...declaration.cssProperties, ...declaration.cssParts].every((it) => it.description));
+});
+
 test('the README names every attribute and event', () => {
   const readme = readFileSync(at('pkg-template/README.md'), 'utf8');
   for (const { name } of [...declaration.attributes, ...declaration.events]) assert.match(readme, new RegExp(`^\\| \`${name}\\b`, 'm'), name);
