@@ -25,12 +25,12 @@ const LAYERS = [
   ['ids'],
   ['content', 'topology', 'zone', 'reason', 'verdict'],
   ['patch'],
-  ['position', 'shuffle'],
+  ['position', 'shuffle', 'curtain'],
   ['program', 'movement', 'aura', 'terrain', 'pattern', 'traffic'],
   ['moves', 'draft', 'plain', 'brief', 'spelling', 'clock'],
   ['rules', 'hooks', 'host', 'special', 'attack', 'touch', 'generate', 'engagement'],
   ['legal', 'sameness'],
-  ['rules/*', 'promotion_set', 'promotion_limits', 'goals', 'points', 'arrays', 'words', 'compile'],
+  ['rules/*', 'promotion_set', 'promotion_limits', 'goals', 'points', 'arrays', 'grounds', 'words', 'compile'],
   ['game', 'explorer', 'options', 'why', 'reach', 'notation', 'perft', 'start', 'threats', 'worth', 'manual', 'rulebook'],
 ];
 /** Modules of crate `variant` that give a name of crate `play` a second half: what is made from text. */

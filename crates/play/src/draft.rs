@@ -240,6 +240,16 @@ impl Draft {
         changed.map_or_else(|| position.at(sq), |it| it.1)
     }
 
+    /// The kind of terrain of a square after the move.
+    #[must_use]
+    pub fn ground(&self, position: &Position, sq: Sq) -> u8 {
+        let laid = self.extra.iter().find_map(|it| match *it {
+            Edit::Ground(at, ground) if at == sq => Some(ground),
+            _ => None,
+        });
+        laid.unwrap_or_else(|| position.ground(sq))
+    }
+
     /// The same before a side effect removed its victims, which are those from `n_victims` on.
     #[must_use]
     pub fn at_before(&self, n_victims: usize, position: &Position, sq: Sq) -> Content {

@@ -6,6 +6,7 @@ pub mod aura;
 pub mod brief;
 pub mod clock;
 pub mod content;
+pub mod curtain;
 pub mod draft;
 pub mod engagement;
 pub mod explorer;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::attack::Attacks;
 use crate::clock::Clock;
 use crate::content::Content;
+use crate::curtain::Curtain;
 use crate::draft::Draft;
 use crate::engagement::Engagement;
 pub use crate::hooks::{Case, Duty, Ending, Judge, Key, Memory, Next, Pass, Scene, Source, Veto};
@@ -124,6 +125,8 @@ pub struct Rules {
     pub cross_overlaps: bool,
     /// Whether moves of one piece may have the same effect, for any type.
     pub overlaps: bool,
+    /// What hides the set-up of the other side.
+    pub curtain: Option<Curtain>,
     /// The routines of the page, if it has any.
     pub host: Option<Arc<dyn Host>>,
 }

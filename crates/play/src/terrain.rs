@@ -124,7 +124,13 @@ impl Terrain {
     #[inline]
     #[must_use]
     pub fn acts(&self, position: &Position, sq: Sq, on: TypeId, effects: Effects) -> bool {
-        let ground = position.ground(sq);
+        self.acts_on_ground(position.ground(sq), on, effects)
+    }
+
+    /// Whether ground of a kind has any of these effects on a type.
+    #[inline]
+    #[must_use]
+    pub fn acts_on_ground(&self, ground: u8, on: TypeId, effects: Effects) -> bool {
         ground != 0 && self.effects.get(usize::from(ground)).is_some_and(|it| it[on.index()].any(effects))
     }
 

@@ -5,6 +5,7 @@ pub mod arrays;
 pub mod compile;
 pub mod game;
 pub mod goals;
+pub mod grounds;
 pub mod host;
 pub mod manual;
 pub mod notation;
@@ -23,8 +24,8 @@ pub mod words;
 pub mod worth;
 
 pub use play::{
-    attack, aura, brief, clock, content, draft, engagement, explorer, generate, hooks, ids, legal, movement, moves,
-    patch, pattern, perft, plain, position, reason, sameness, shuffle, special, spelling, terrain, topology, touch,
-    traffic, verdict, zone,
+    attack, aura, brief, clock, content, curtain, draft, engagement, explorer, generate, hooks, ids, legal, movement,
+    moves, patch, pattern, perft, plain, position, reason, sameness, shuffle, special, spelling, terrain, topology,
+    touch, traffic, verdict, zone,
 };
 pub use start::{compile, compile_with};

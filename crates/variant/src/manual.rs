@@ -30,6 +30,7 @@ pub const RULES: &[RuleKeys] = &[
     RuleKeys { rule: "claims", keys: rules::claims::KEYS },
     RuleKeys { rule: "connect", keys: rules::connect::KEYS },
     RuleKeys { rule: "counting", keys: rules::counting::KEYS },
+    RuleKeys { rule: "drop turns", keys: rules::drop_turns::KEYS },
     RuleKeys { rule: "drops", keys: rules::drops::KEYS },
     RuleKeys { rule: "custom", keys: rules::custom::KEYS },
     RuleKeys { rule: "effect", keys: rules::effect::KEYS },
@@ -72,6 +73,7 @@ pub const RULES: &[RuleKeys] = &[
     RuleKeys { rule: "stop zone", keys: rules::stop_zone::KEYS },
     RuleKeys { rule: "succession", keys: rules::succession::KEYS },
     RuleKeys { rule: "terrain", keys: rules::terrain::KEYS },
+    RuleKeys { rule: "tiles", keys: rules::tiles::KEYS },
     RuleKeys { rule: "trade", keys: rules::trade::KEYS },
     RuleKeys { rule: "virgin lost", keys: rules::virgin_lost::KEYS },
 ];

@@ -49,6 +49,8 @@ const SPEAKERS: &[(&str, Speak)] = &[
     ("anti trade", rules::anti_trade::words),
     ("hands", rules::hands::words),
     ("drops", rules::drops::words),
+    ("tiles", rules::tiles::words),
+    ("drop turns", rules::drop_turns::words),
     ("must drop", rules::must_drop::words),
     ("gating", rules::gating::words),
     ("side powers", rules::side_powers::words),

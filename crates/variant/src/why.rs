@@ -50,6 +50,9 @@ pub(crate) fn why(
     if current.spellings.spelled(path).is_some() {
         return None;
     }
+    if let Some(it) = covered(rules, position, path) {
+        return Some(it);
+    }
     let slice = current.spellings.starting_with(path);
     if !slice.is_empty() {
         return Some(unfinished(rules, current, slice, path));
@@ -86,6 +89,17 @@ pub(crate) fn why(
         return Some(reason("no-such-move", format!("The {name} has no move here now."), vec![(from, Role::Other)]));
     }
     Some(geometry::refused(&mut question, from, to))
+}
+
+/// Nothing is told of squares that are hidden from the side to move.
+fn covered(rules: &Rules, position: &Position, path: &[Step]) -> Option<Reason> {
+    let curtain = rules.curtain.as_ref()?;
+    let hidden = path.iter().find_map(|it| match it {
+        Step::Square(sq) => curtain.hides(position, *sq).then_some(*sq),
+        _ => None,
+    })?;
+    let sentence = format!("{} is covered until both sides have set up.", rules.label(hidden));
+    Some(reason("covered", sentence, Vec::new()))
 }
 
 /// The beginning of legal moves: on to a square, or to the choice of a type where nothing else follows.

@@ -9,6 +9,7 @@ use crate::attack::Attacks;
 use crate::aura::{Leaps, Spells};
 use crate::clock::Clock;
 use crate::content::Content;
+use crate::curtain::Curtain;
 use crate::engagement::Engagement;
 use crate::goals::Goals;
 use crate::host::Host;
@@ -20,6 +21,7 @@ use crate::program::{Program, compile as program};
 use crate::rules::extra_move::Entry as ExtraEntry;
 use crate::rules::lesson::Lesson;
 use crate::rules::morph::Cell;
+use crate::rules::tiles::Tiles;
 use crate::rules::{
     Duty, Ending, Judge, Memory, Overlays, Pass, Rules, Sameness, Setup, Source, TypeInfo, Veto, Written,
 };
@@ -103,6 +105,10 @@ pub struct Builder<'a> {
     pub extra_moves: Vec<ExtraEntry>,
     /// The goal of a lesson.
     pub lesson: Option<Lesson>,
+    /// What hides set-ups.
+    pub curtain: Option<Curtain>,
+    /// Tiles that players lay.
+    pub tiles: Option<Tiles>,
     /// Facts that texts of positions name.
     pub named: Vec<NamedFact>,
     facts: Vec<FactSpec>,
@@ -200,6 +206,8 @@ impl<'a> Builder<'a> {
             overlays: Overlays::default(),
             extra_moves: Vec::new(),
             lesson: None,
+            curtain: None,
+            tiles: None,
             named: Vec::new(),
             facts: Vec::new(),
             branches_left,
@@ -413,6 +421,7 @@ impl<'a> Builder<'a> {
             overlaps,
             cross_overlaps,
             host: self.host,
+            curtain: self.curtain,
         };
         rules.touches = Touches::of(&rules);
         rules.starters = rules.sources.iter().map(|it| it.starters(&rules)).collect();

@@ -103,7 +103,8 @@ impl Writer {
             }
             self.upper(rules, *kind, res);
             res.push('@');
-            return self.square(rules, squares.next().unwrap_or(item.to), res);
+            self.square(rules, squares.next().unwrap_or(item.to), res);
+            return write_choice(path, res);
         }
         if let [Step::Prison(given), Step::Prison(taken), ..] = path {
             res.push('(');
@@ -132,11 +133,15 @@ impl Writer {
         if let Some((kind, _)) = gate(path) {
             self.lower(rules, kind, res);
         }
-        for it in path {
-            if let Step::Choice(n) = it {
-                res.push('#');
-                res.push_str(&n.to_string());
-            }
+        write_choice(path, res);
+    }
+}
+
+fn write_choice(path: &[Step], res: &mut String) {
+    for it in path {
+        if let Step::Choice(n) = it {
+            res.push('#');
+            res.push_str(&n.to_string());
         }
     }
 }

@@ -2,14 +2,15 @@
 
 use diagram::Severity;
 
-use crate::compile::{Builder, Fields};
+use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
+use crate::grounds::{complain, effects, kinds};
 use crate::ids::{Sq, TypeId, TypeSet};
 use crate::patch::Edit;
 use crate::program::walk::Flow;
 use crate::reason::{Reason, Role};
 use crate::rules::{Key, Next, Pass, Scene};
-use crate::terrain::{Effects, Ground, MAX_KINDS, Terrain};
+use crate::terrain::{Effects, Ground, Terrain};
 use crate::words::{Topic, Words, list};
 
 /// The keys of this rule.
@@ -85,50 +86,6 @@ fn no_place(builder: &mut Builder<'_>, terrain: &Terrain) {
     }
 }
 
-fn complain(builder: &mut Builder<'_>, place: diagram::Place, message: String) {
-    builder.reader.report(Severity::Error, "def.terrain", message, None, place);
-}
-
-/// The kinds of terrain.
-fn kinds(builder: &mut Builder<'_>) -> Vec<Ground> {
-    let mut res: Vec<Ground> = Vec::new();
-    for it in builder.reader.fields("terrainTypes") {
-        let ([name], [symbol, words, rest @ ..]) = (it.names.as_slice(), it.fields.as_slice()) else {
-            complain(builder, it.place, "A kind of terrain is written name:symbol:effects.".into());
-            continue;
-        };
-        let mut letters = symbol.chars();
-        let (Some(symbol), None) = (letters.next().filter(char::is_ascii_alphabetic), letters.next()) else {
-            complain(builder, it.place, format!("\"{symbol}\" is no symbol of terrain; it is one letter."));
-            continue;
-        };
-        if res.len() == MAX_KINDS || res.iter().any(|it| it.symbol == symbol || it.name == *name) {
-            let message = format!("There is terrain with the name {name} or the symbol {symbol} already.");
-            complain(builder, it.place.clone(), message);
-            continue;
-        }
-        let effects = effects(builder, words, &it);
-        res.push(Ground { name: name.clone(), symbol, effects, colour: rest.first().cloned() });
-    }
-    res
-}
-
-/// Effects joined by `+`; `-` is none.
-fn effects(builder: &mut Builder<'_>, words: &str, entry: &Fields) -> Effects {
-    let mut res = Effects::default();
-    for word in words.split('+').map(str::trim).filter(|it| *it != "-") {
-        match Effects::WORDS.iter().find(|it| it.0 == word) {
-            Some((_, effect)) => res = res.or(*effect),
-            None => {
-                let list = Effects::WORDS.map(|it| it.0).join(", ");
-                let message = format!("\"{word}\" is no effect of terrain. Effects are {list}.");
-                complain(builder, entry.place.clone(), message);
-            }
-        }
-    }
-    res
-}
-
 /// Which types do not feel which effects of which kind.
 fn lifted(builder: &mut Builder<'_>, kinds: &[Ground]) -> Vec<(TypeId, u8, Effects)> {
     let mut res = Vec::new();
@@ -167,7 +124,7 @@ fn refused(scene: Scene<'_>, draft: &Draft) -> Option<Sq> {
         Turn::Castle => Effects::NO_LAND.or(Effects::NO_ENTER),
         _ => Effects::NO_LAND,
     };
-    let bars = |sq: Sq, kind: TypeId| terrain.acts(position, sq, kind, effects);
+    let bars = |sq: Sq, kind: TypeId| terrain.acts_on_ground(draft.ground(position, sq), kind, effects);
     if !draft.gone && bars(draft.to, draft.after.kind()) {
         return Some(draft.to);
     }

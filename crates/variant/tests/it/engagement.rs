@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Arc;
 
+use variant::content::Content;
 use variant::draft::Turn;
 use variant::engagement::Field;
 use variant::game::Game;
@@ -419,4 +420,49 @@ fn the_side_that_cannot_move_loses() {
     game.play(&path).expect("a capture");
     let verdict = game.current().verdict.clone().expect("an end");
     assert_eq!((verdict.reason, verdict.winner), ("royalTaken", Some(Player::White)));
+}
+
+/// The drops of the case of the suites that lays the printed set-up.
+fn printed_set_up() -> String {
+    let suite = text("tests/suites/tiles.txt");
+    let case = suite.split("\n== ").find(|it| it.contains("diagram: cyvassesetup")).expect("a case");
+    let line = case.lines().find_map(|it| it.strip_prefix("play: ")).expect("its moves");
+    line.to_owned()
+}
+
+#[test]
+fn the_printed_set_up_is_clicked_together() {
+    let printed = rules(&definition("cyvasse"));
+    let rules = Arc::new(rules(&definition("cyvassesetup")));
+    let mut game = Game::new(Arc::clone(&rules));
+    let (mut n_clicks, mut n_covered) = (0, 0);
+    for word in printed_set_up().split_whitespace() {
+        let (tile, rest) = word.split_once('@').expect("a drop");
+        let (place, choice) = rest.split_once('#').map_or((rest, None), |it| (it.0, it.1.parse().ok()));
+        let kind = rules.type_by_id(tile).expect("a type");
+        let mut wanted = vec![Step::Hand(kind), Step::Square(square(&rules, place))];
+        wanted.extend(choice.map(Step::Choice));
+        let mut path = Vec::new();
+        for click in wanted {
+            let options = game.options(&path);
+            let next = options.next.iter().find(|it| it.step == click);
+            path = next.unwrap_or_else(|| panic!("{word}: {click:?} cannot be clicked")).path.clone();
+            n_clicks += 1;
+        }
+        let curtain = rules.curtain.as_ref().expect("a sealed set-up");
+        n_covered += usize::from(curtain.hidden(game.position()).is_some_and(|it| it.contains(&true)));
+        game.play(&path).unwrap_or_else(|it| panic!("{word}: {}", it.0.sentence));
+    }
+    assert_eq!((n_clicks, n_covered), (2 * 62 + 10, 62));
+    assert!(rules.curtain.as_ref().is_some_and(|it| it.hidden(game.position()).is_none()));
+    // The same position as the printed start, so that the same game follows.
+    let start = printed.start();
+    for sq in rules.movement.topology.squares() {
+        let (here, there) = (game.position().at(sq), start.at(sq));
+        let id = |rules: &Rules, it: Content| rules.types[it.kind().index()].id.clone();
+        let same = here.is_empty() == there.is_empty() && (here.is_empty() || here.side() == there.side());
+        assert!(same, "{}", rules.label(sq));
+        assert_eq!(id(&rules, here), id(&printed, there), "{}", rules.label(sq));
+        assert_eq!(game.position().ground(sq), start.ground(sq), "{}", rules.label(sq));
+    }
 }

@@ -7,6 +7,7 @@ use variant::rules::Rules;
 use variant::terrain::Effects;
 
 use super::Cells;
+use super::scene::hidden;
 use crate::view::{EngagedView, GroundView, RelationsView, TerrainView};
 
 /// The kinds of terrain of a variant, number 1 first.
@@ -18,17 +19,29 @@ pub(crate) fn terrain(rules: &Rules) -> Vec<TerrainView> {
         effects: Effects::WORDS.iter().filter(|word| it.effects.any(word.1)).map(|it| it.0).collect(),
         color: it.colour.clone(),
     };
-    kinds.iter().map(view).collect()
+    // What is covered looks like one more kind.
+    let covered = rules.curtain.as_ref().map(|_| TerrainView {
+        name: "covered".to_owned(),
+        symbol: "?".to_owned(),
+        effects: Vec::new(),
+        color: Some(COVERED.to_owned()),
+    });
+    kinds.iter().map(view).chain(covered).collect()
 }
+
+/// The fill of squares that are hidden from the side to move.
+const COVERED: &str = "#8a8478";
 
 /// The cells that are not plain.
 pub(crate) fn ground(game: &Game, cells: &Cells) -> Vec<GroundView> {
-    if game.rules().movement.terrain().is_none() {
+    let rules = game.rules();
+    if rules.movement.terrain().is_none() && rules.curtain.is_none() {
         return Vec::new();
     }
-    let position = game.position();
-    let squares = game.rules().movement.topology.squares().filter(|it| position.ground(*it) != 0);
-    squares.filter_map(|it| Some(GroundView { cell: cells.cell(it)?, kind: position.ground(it) })).collect()
+    let covered = rules.movement.terrain().map_or(0, |it| it.kinds().len()) as u8 + 1;
+    let kind = |sq| if hidden(game, sq) { covered } else { game.position().ground(sq) };
+    let squares = rules.movement.topology.squares().map(|it| (it, kind(it))).filter(|it| it.1 != 0);
+    squares.filter_map(|(sq, kind)| Some(GroundView { cell: cells.cell(sq)?, kind })).collect()
 }
 
 /// Who engages whom, and where pieces must stop.
@@ -38,7 +51,8 @@ pub(crate) fn relations(game: &Game, cells: &Cells) -> RelationsView {
     let mut engaged = Vec::new();
     if let Some(engagement) = &rules.engagement {
         let field = Field { engagement, movement, position };
-        for sq in Player::BOTH.into_iter().flat_map(|it| position.pieces(it)) {
+        let seen = Player::BOTH.into_iter().flat_map(|it| position.pieces(it)).filter(|it| !hidden(game, *it));
+        for sq in seen {
             let (by, need) = (field.engagers(sq), field.need(sq));
             if let (false, Some(cell)) = (by.is_empty() && need == 0, cells.cell(sq)) {
                 let (points, open) = (field.points(sq), field.is_open(sq));
@@ -50,7 +64,8 @@ pub(crate) fn relations(game: &Game, cells: &Cells) -> RelationsView {
     // Where a side must stop, as the other side's cells.
     let of = |side: Player| {
         let holds = |it: &variant::ids::Sq| {
-            stops.is_some_and(|stops| !stops.holders(position, &movement.topology, side, *it).is_empty())
+            !hidden(game, *it)
+                && stops.is_some_and(|stops| !stops.holders(position, &movement.topology, side, *it).is_empty())
         };
         let squares: Vec<_> = movement.topology.squares().filter(holds).collect();
         cells.cells(&squares)

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use variant::game::{Game, Ply, Preview};
-use variant::ids::{Player, TypeId};
+use variant::ids::{Player, Sq, TypeId};
 use variant::moves::Step;
 use variant::notation::path::step_text;
 use variant::reason::Reason;
@@ -19,7 +19,7 @@ pub(crate) fn view(game: &Game, cells: &Cells, shuffle: Option<u128>) -> SceneVi
     let position = game.position();
     let current = game.current();
     let pieces = Player::BOTH.into_iter().flat_map(|side| {
-        position.pieces(side).filter_map(move |sq| {
+        position.pieces(side).filter(|it| !hidden(game, *it)).filter_map(move |sq| {
             Some(PieceView { cell: cells.cell(sq)?, kind: u16::from(position.at(sq).kind().0), side: side as u8 })
         })
     });
@@ -35,10 +35,25 @@ pub(crate) fn view(game: &Game, cells: &Cells, shuffle: Option<u128>) -> SceneVi
         checks: cells.cells(&current.checks),
         verdict: current.verdict.as_ref().map(|it| verdict(it, cells)),
         claims: current.claims.iter().map(|it| verdict(it, cells)).collect(),
-        record: game.plies().iter().map(|it| it.san.clone()).collect(),
+        record: record(game),
         shuffle: shuffle.map(|it| it.to_string()),
     }
 }
+
+/// Whether a square is hidden from the side to move.
+pub(super) fn hidden(game: &Game, sq: Sq) -> bool {
+    game.rules().curtain.as_ref().is_some_and(|it| it.hides(game.position(), sq))
+}
+
+/// The moves of the record, without those that are hidden from the side to move.
+fn record(game: &Game) -> Vec<String> {
+    let at = |it: &Step| matches!(it, Step::Square(sq) if hidden(game, *sq));
+    let text = |it: &Ply| if it.path.iter().any(at) { HIDDEN.to_owned() } else { it.san.clone() };
+    game.plies().iter().map(text).collect()
+}
+
+/// What stands in the record for a move that is hidden.
+const HIDDEN: &str = "…";
 
 /// The captured pieces that left the game, by side and type.
 fn captured(game: &Game) -> Vec<CapturedView> {
@@ -107,7 +122,8 @@ pub(crate) fn texts(rules: &Rules, path: &[Step]) -> Vec<String> {
 
 /// The move that led to the current position.
 pub(crate) fn last(game: &Game, cells: &Cells) -> Option<PlayedView> {
-    game.last().map(|it| played(game.rules(), it, cells))
+    let seen = |it: &&Ply| !it.path.iter().any(|step| matches!(step, Step::Square(sq) if hidden(game, *sq)));
+    game.last().filter(seen).map(|it| played(game.rules(), it, cells))
 }
 
 fn played(rules: &Rules, ply: &Ply, cells: &Cells) -> PlayedView {

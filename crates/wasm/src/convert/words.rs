@@ -42,7 +42,9 @@ impl Click<'_> {
                 format!("stay {}", article(&name(kind)))
             }
             Step::Become(kind) => format!("promote to {}", name(kind)),
-            Step::Choice(n) => self.label().unwrap_or_else(|| format!("{} (choice {n})", self.landing())),
+            Step::Choice(n) => {
+                self.label().or_else(|| self.laid()).unwrap_or_else(|| format!("{} (choice {n})", self.landing()))
+            }
             Step::Hand(kind) if self.path.is_empty() => format!("drop {}", article(&name(kind))),
             Step::Hand(kind) => format!("put {} behind", article(&name(kind))),
             Step::Prison(kind) => format!("release {}", article(&name(kind))),
@@ -55,10 +57,35 @@ impl Click<'_> {
         self.game.rules().host.as_ref()?.label(self.item.label)
     }
 
+    /// What ground the move lays: `water on c6, mountain on b6`. `None` if it lays none that is not plain.
+    fn laid(&self) -> Option<String> {
+        let rules = self.game.rules();
+        let patch = self.game.current().moves.patch(self.idx).iter();
+        let ground = patch.filter_map(|it| match *it {
+            Edit::Ground(sq, ground) => Some((ground, sq)),
+            _ => None,
+        });
+        let (mut laid, mut kinds): (Vec<_>, Vec<String>) = (ground.collect(), Vec::new());
+        if laid.is_empty() {
+            return None;
+        }
+        laid.sort_unstable();
+        for group in laid.chunk_by(|a, b| a.0 == b.0) {
+            let Some(kind) = rules.movement.terrain().and_then(|it| it.kind(group[0].0)) else { continue };
+            let squares: Vec<String> = group.iter().map(|it| rules.label(it.1)).collect();
+            kinds.push(format!("{} on {}", kind.name, squares.join(" and ")));
+        }
+        Some(if kinds.is_empty() { "plain ground".to_owned() } else { kinds.join(", ") })
+    }
+
     fn square(&self, sq: Sq) -> String {
         match self.it.mark {
             Mark::Origin => format!("pick up the {}", self.standing(sq)),
             Mark::Castle => "castle".to_owned(),
+            Mark::Drop if self.it.plays.is_some() => {
+                let laid = self.laid().map_or_else(String::new, |it| format!(": {it}"));
+                format!("drop the {}{laid}", self.name(self.item.kind))
+            }
             Mark::Drop => self.going_on(format!("drop the {}", self.name(self.item.kind))),
             Mark::Via => self.going_on(self.via(sq)),
             Mark::Forbidden => format!("{}, into check", self.landing()),

@@ -147,6 +147,23 @@ const KEYS: &[(&str, usize, &[&str])] = &[
     ("opponent", 30, &["idle", "plays"]),
 ];
 
+/// Keys that come last, so that definitions without them stay what they were.
+const LATER: &[(&str, usize, &[&str])] = &[
+    ("dropTurns", 14, &["whole\nmustDrop=N", "sealed\nmustDrop=*", "whole"]),
+    (
+        "tiles",
+        8,
+        &[
+            "X:T.\\.T\ndrops=1\nterrainTypes=tarn:T:mute,scree:S:noLand",
+            "X:T.:T/.,Y:@T/S.\ndrops=1\nterrainTypes=tarn:T:mute,scree:S:noLand",
+        ],
+    ),
+    ("tileTurns", 6, &["X:half", "X,Y:all"]),
+    ("tileOver", 6, &[".T", "T"]),
+    ("tileFill", 10, &["1"]),
+    ("tileApart", 6, &["T", "ST"]),
+];
+
 /// Keys below a piece: how rarely they are taken, and their values. `morph` has values of its own.
 const BELOW: &[(&str, usize, &[&str])] = &[
     ("advance", 30, &["R", "W"]),
@@ -206,18 +223,24 @@ pub(crate) fn definition(seed: u64) -> String {
         let rows: Vec<String> = (0..n).map(|_| row()).collect();
         res.push_str(&format!("captureMatrix={}\n", rows.join("/")));
     }
+    let mut pieces = String::new();
     for (id, moves, squares) in PIECES {
         let hand = if random.below(8) == 0 { ":1" } else { "" };
-        res.push_str(&format!("piece:{id}:{}::{squares}{hand}\n", random.pick(moves)));
+        pieces.push_str(&format!("piece:{id}:{}::{squares}{hand}\n", random.pick(moves)));
         if random.below(3) == 0 {
             let key = ["morph", "whiteMorph", "blackMorph"][random.below(3)];
-            res.push_str(&format!("{key}={}\n", morph(random)));
+            pieces.push_str(&format!("{key}={}\n", morph(random)));
         }
         for (key, odds, values) in BELOW {
             if random.below(odds * rarer) == 0 {
-                res.push_str(&format!("{key}={}\n", random.pick(values)));
+                pieces.push_str(&format!("{key}={}\n", random.pick(values)));
             }
         }
     }
-    res
+    for (key, odds, values) in LATER {
+        if random.below(odds * rarer) == 0 {
+            res.push_str(&format!("{key}={}\n", random.pick(values)));
+        }
+    }
+    res + &pieces
 }
