@@ -22,7 +22,7 @@ use crate::rules::{Key, Next, Rules, Scene, Source};
 use crate::topology::Topology;
 use crate::words::Words;
 use crate::zone::Zone;
-use face::{Face, Turns};
+use face::{Face, Turns, Way};
 use fit::Outlines;
 
 /// The keys of this rule.
@@ -235,7 +235,7 @@ impl Tiles {
         ways.flat_map(|it| it.cells.iter().map(|it| it.0))
     }
 
-    fn add(&mut self, side: Player, kind: TypeId, ways: Vec<(Sq, Box<[(Sq, u8)]>)>) {
+    fn add(&mut self, side: Player, kind: TypeId, ways: Vec<Way>) {
         let mut alike: HashMap<Sq, u16> = HashMap::new();
         for (at, cells) in ways {
             let outline = self.outlines[side.index()].number(kind, cells.iter().map(|it| it.0).collect());

@@ -71,7 +71,8 @@ impl Click<'_> {
         }
         laid.sort_unstable();
         for group in laid.chunk_by(|a, b| a.0 == b.0) {
-            let Some(kind) = rules.movement.terrain().and_then(|it| it.kind(group[0].0)) else { continue };
+            let ground = group.first().map_or(0, |it| it.0);
+            let Some(kind) = rules.movement.terrain().and_then(|it| it.kind(ground)) else { continue };
             let squares: Vec<String> = group.iter().map(|it| rules.label(it.1)).collect();
             kinds.push(format!("{} on {}", kind.name, squares.join(" and ")));
         }

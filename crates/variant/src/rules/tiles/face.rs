@@ -10,6 +10,9 @@ use crate::zone::Frame;
 /// Most cells of a face.
 const MAX_CELLS: usize = 64;
 
+/// A way to lay a tile: the square that is clicked, and what the squares become.
+pub(super) type Way = (Sq, Box<[(Sq, u8)]>);
+
 /// One side of a tile.
 #[derive(Clone, Debug)]
 pub(super) struct Face {
@@ -96,7 +99,7 @@ fn sum(a: (i32, i32), b: (i32, i32)) -> (i32, i32) {
 
 /// All ways in which a side may lay any of the faces on the empty board: the square that is clicked and what the squares
 /// become, in order.
-pub(super) fn placements(faces: &[Face], turns: Turns, frame: Frame<'_>, side: Player) -> Vec<(Sq, Box<[(Sq, u8)]>)> {
+pub(super) fn placements(faces: &[Face], turns: Turns, frame: Frame<'_>, side: Player) -> Vec<Way> {
     let topology = frame.topology;
     let hexagons = topology.hexes();
     let circle = if hexagons.is_some() { 6 } else { 4 };
