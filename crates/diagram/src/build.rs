@@ -1,5 +1,8 @@
 //! From collected settings and piece lines to a diagram: the order in which things are decided.
 
+// The parts stay functions of their own when compiled: WebAssembly is translated and tuned function by function, and
+// most definitions need few of them.
+
 mod arrows;
 mod board;
 mod items;

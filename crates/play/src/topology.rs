@@ -1,7 +1,5 @@
 //! The board as a graph: squares and the steps between them. No pieces.
 
-use std::collections::HashMap;
-
 use diagram::{Board, Hexes, Square};
 
 use crate::ids::{Player, Sq};
@@ -11,7 +9,7 @@ use crate::ids::{Player, Sq};
 pub struct VecId(pub u16);
 
 /// Which edges are joined for a step.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Wrap {
     /// None.
     #[default]
@@ -24,7 +22,7 @@ pub enum Wrap {
 
 /// A displacement: files to the right and ranks forward, as White sees it. On boards of hexagons the difference of the
 /// axial coordinates, q and r.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Vector {
     /// Files to the right.
     pub dx: i16,
@@ -43,7 +41,8 @@ pub struct Topology {
     pub ranks: u16,
     holes: Vec<bool>,
     vectors: Vec<Vector>,
-    by_vector: HashMap<Vector, VecId>,
+    /// By displacement, sorted.
+    by_vector: Vec<(Vector, VecId)>,
     steps: Vec<Sq>,
     hexagons: Option<Box<Hexagons>>,
 }
@@ -74,7 +73,7 @@ impl Topology {
             ranks,
             holes: missing,
             vectors: Vec::new(),
-            by_vector: HashMap::new(),
+            by_vector: Vec::new(),
             steps: Vec::new(),
             hexagons: None,
         }
@@ -345,16 +344,17 @@ impl Topology {
 
     /// The number of a kind of step; its table is made if it is new.
     pub fn vector(&mut self, vector: Vector) -> VecId {
-        if let Some(it) = self.by_vector.get(&vector) {
-            return *it;
-        }
+        let place = match self.by_vector.binary_search_by(|it| it.0.cmp(&vector)) {
+            Ok(it) => return self.by_vector[it].1,
+            Err(it) => it,
+        };
         let id = VecId(self.vectors.len() as u16);
         for sq in 0..self.len() {
             let to = self.displaced(Sq(sq as u16), vector);
             self.steps.push(to);
         }
         self.vectors.push(vector);
-        self.by_vector.insert(vector, id);
+        self.by_vector.insert(place, (vector, id));
         id
     }
 

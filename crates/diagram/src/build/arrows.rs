@@ -10,6 +10,7 @@ use crate::{Arrow, Board, Span, is_colour};
 const MOST: usize = 500;
 
 /// `e2-e4:red,e5`.
+#[inline(never)]
 pub(super) fn arrows(value: &Part<'_>, board: &Board, sink: &mut Sink) -> Vec<Arrow> {
     let mut res = Vec::new();
     if value.text.is_empty() {

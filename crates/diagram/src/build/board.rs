@@ -7,6 +7,7 @@ use crate::sink::{Sink, quote};
 use crate::{Board, Hexes, Skin, Symmetry};
 
 /// The board without its holes.
+#[inline(never)]
 pub(super) fn size_and_shape(last: &Last<'_, '_>, sink: &mut Sink) -> Board {
     let usual = Board::default();
     let hexes = plan(last, sink).and_then(|it| hexes(&it, last, sink)).map(Box::new);
@@ -80,6 +81,7 @@ fn plan(last: &Last<'_, '_>, sink: &mut Sink) -> Option<Plan> {
 }
 
 /// The cells under their names.
+#[inline(never)]
 fn hexes(plan: &Plan, last: &Last<'_, '_>, sink: &mut Sink) -> Option<Hexes> {
     let skin = skin(plan, last, sink);
     let usual = Labels::usual(plan);

@@ -15,6 +15,7 @@ const MOST_MARKS: usize = 8;
 const THEMES: [&str; 4] = ["SV", "wood", "blue", "paper"];
 
 /// How the board should look.
+#[inline(never)]
 pub(super) fn appearance(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) -> Appearance {
     if let Some(item) = last.item("newClick") {
         sink.info("def.unused", &item.key_place, || {
@@ -62,6 +63,7 @@ pub(super) fn appearance(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) ->
 }
 
 /// One colour, or three: middle, light, dark.
+#[inline(never)]
 fn shades(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) -> Vec<String> {
     let Some(item) = last.item("shades") else { return Vec::new() };
     let value = &item.value;
@@ -96,6 +98,7 @@ fn url(last: &Last<'_, '_>, key: &str, good: impl Fn(&str) -> bool, sink: &mut S
 }
 
 /// Replaces image names that would make a refused address, alone or behind the directory.
+#[inline(never)]
 pub(super) fn check_images(look: &mut Appearance, pieces: &mut [Piece], sink: &mut Sink) {
     let dir = look.graphics_dir.as_deref().unwrap_or("");
     let [white, black] = &look.prefixes;

@@ -11,6 +11,7 @@ use crate::sink::{Sink, quote};
 use crate::{Board, Piece, Place, Span, Square};
 
 /// The pieces, and for each line the index of its piece. Puts the holes into the board.
+#[inline(never)]
 pub(super) fn pieces(
     lines: &[PieceItem<'_>],
     powered: &HashSet<usize>,
@@ -73,6 +74,7 @@ fn absent(board: &Board) -> Set {
 }
 
 /// The squares Black starts on: named, or derived from White's.
+#[inline(never)]
 fn black_side(squares: &Named, holes: &Set, board: &Board, sink: &mut Sink) -> Set {
     if let Some(it) = squares.black {
         return it;
@@ -100,6 +102,7 @@ fn black_side(squares: &Named, holes: &Set, board: &Board, sink: &mut Sink) -> S
 }
 
 /// A piece without its squares and settings. `powered`: keys below give it moves.
+#[inline(never)]
 fn piece(line: &PieceItem<'_>, powered: bool, board: &Board, sink: &mut Sink) -> Piece {
     let name = line.name.text.to_string();
     let default = if line.moves.text.is_empty() { default_move(&name, board) } else { None };

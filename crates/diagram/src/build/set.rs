@@ -2,25 +2,25 @@
 
 use crate::{Board, Square, Symmetry};
 
+/// Files and ranks of the largest board.
+const SIZE: usize = 64;
+
 /// Squares of a board of at most 64 files and 64 ranks.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Set {
-    /// One bit per file; an array of 64 in two parts, for `Default`.
-    low: [u64; 32],
-    high: [u64; 32],
+    /// By rank: one bit per file.
+    rows: [u64; SIZE],
+}
+
+impl Default for Set {
+    fn default() -> Self {
+        Self { rows: [0; SIZE] }
+    }
 }
 
 impl Set {
-    fn row(&self, rank: usize) -> u64 {
-        self.low.iter().chain(&self.high).nth(rank).copied().unwrap_or(0)
-    }
-
-    fn rows_mut(&mut self) -> impl Iterator<Item = &mut u64> {
-        self.low.iter_mut().chain(&mut self.high)
-    }
-
     fn joined(mut self, other: &Set, join: impl Fn(u64, u64) -> u64) -> Set {
-        for (mine, theirs) in self.rows_mut().zip(other.low.iter().chain(&other.high)) {
+        for (mine, theirs) in self.rows.iter_mut().zip(&other.rows) {
             *mine = join(*mine, *theirs);
         }
         self
@@ -32,7 +32,7 @@ impl Set {
         let (low, high) = (a.file.min(b.file), a.file.max(b.file));
         let mask = (low..=high.min(63)).fold(0, |it, file| it | 1u64 << file);
         let (first, last) = (a.rank.min(b.rank), a.rank.max(b.rank));
-        for row in res.rows_mut().take(usize::from(last) + 1).skip(usize::from(first)) {
+        for row in res.rows.iter_mut().take(usize::from(last) + 1).skip(usize::from(first)) {
             *row = mask;
         }
         res
@@ -51,14 +51,14 @@ impl Set {
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.low.iter().chain(&self.high).all(|&it| it == 0)
+        self.rows.iter().all(|it| *it == 0)
     }
 
     /// Some squares. Those outside 64 files and ranks are left out.
     pub(super) fn of(squares: impl IntoIterator<Item = Square>) -> Set {
         let mut res = Set::default();
         for it in squares {
-            if let Some(row) = res.rows_mut().nth(usize::from(it.rank)).filter(|_| it.file < 64) {
+            if let Some(row) = res.rows.get_mut(usize::from(it.rank)).filter(|_| it.file < 64) {
                 *row |= 1 << it.file;
             }
         }
@@ -79,11 +79,8 @@ impl Set {
     }
 
     /// From White's first rank on, each from file a.
-    pub(super) fn squares(&self) -> impl Iterator<Item = Square> + '_ {
-        (0..64u8).flat_map(move |rank| {
-            let row = self.row(usize::from(rank));
-            (0..64u8).filter(move |file| row >> file & 1 == 1).map(move |file| Square { file, rank })
-        })
+    pub(super) fn squares(&self) -> Squares<'_> {
+        Squares { rows: &self.rows, rank: 0, left: self.rows[0] }
     }
 
     /// The names of the first few, for a message.
@@ -93,5 +90,27 @@ impl Set {
             names[4] = "…".to_owned();
         }
         names.join(", ")
+    }
+}
+
+/// The squares of a set in order.
+pub(super) struct Squares<'a> {
+    rows: &'a [u64; SIZE],
+    rank: usize,
+    /// What is left of the rank.
+    left: u64,
+}
+
+impl Iterator for Squares<'_> {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        while self.left == 0 {
+            self.rank += 1;
+            self.left = *self.rows.get(self.rank)?;
+        }
+        let file = self.left.trailing_zeros() as u8;
+        self.left &= self.left - 1;
+        Some(Square { file, rank: self.rank as u8 })
     }
 }

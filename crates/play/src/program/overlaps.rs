@@ -44,8 +44,15 @@ fn meet(a: (Vector, u16, u16, Powers), b: (Vector, u16, u16, Powers)) -> bool {
         return false;
     }
     let far = |it: u16| i32::from(it.min(64));
-    (i32::from(a.1)..=far(a.2)).any(|n| {
-        (i32::from(b.1)..=far(b.2))
-            .any(|m| i32::from(a.0.dx) * n == i32::from(b.0.dx) * m && i32::from(a.0.dy) * n == i32::from(b.0.dy) * m)
-    })
+    let [(ax, ay), (bx, by)] = [a.0, b.0].map(|it| (i32::from(it.dx), i32::from(it.dy)));
+    // The steps of `b` that lead where `n` steps of `a` lead, from the coordinate that they change.
+    let reached = |n: i32| match (bx, by) {
+        (0, 0) => ax * n == 0 && ay * n == 0,
+        _ => {
+            let (way, step) = if bx == 0 { (ay * n, by) } else { (ax * n, bx) };
+            let m = way / step;
+            (i32::from(b.1)..=far(b.2)).contains(&m) && (ax * n, ay * n) == (bx * m, by * m)
+        }
+    };
+    (i32::from(a.1)..=far(a.2)).any(reached)
 }

@@ -313,6 +313,15 @@ impl<'a> Builder<'a> {
         promotes.then_some(TypeId(n as u8))
     }
 
+    /// Whether a type that moves may be another one when it has arrived, one of those that are asked for, or is one now.
+    /// Says yes where that is not easily told.
+    pub fn may_become(&self, kind: TypeId, wanted: impl Fn(TypeId) -> bool) -> bool {
+        let others = ["morph", "captureMatrix", "custom", "promoMove", "promoChoice", "promoFrom"];
+        let changes = others.iter().any(|it| self.reader.mentions(it));
+        let chooses = self.promo_offset == 0 && kind.0 <= self.max_promote;
+        changes || wanted(kind) || self.kinds().any(&wanted) && chooses || self.promoted(kind).is_some_and(wanted)
+    }
+
     /// Puts everything together and reports keys that no rule claimed.
     #[must_use]
     pub fn finish(mut self, hooks: Hooks) -> (Rules, Vec<Diagnostic>) {

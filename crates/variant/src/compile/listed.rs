@@ -30,6 +30,6 @@ pub(super) const fn either<F: Copy>(keys: &'static [Key], others: &'static [Key]
 impl<F> Listed<F> {
     /// Whether the definition says something that the rule reads.
     pub(super) fn is_due(&self, reader: &Reader<'_>) -> bool {
-        self.keys.is_none_or(|it| it.iter().copied().flatten().any(|it| reader.mentions(it.name)))
+        self.keys.is_none_or(|it| it.iter().copied().flatten().any(|it| reader.asks(it.name)))
     }
 }

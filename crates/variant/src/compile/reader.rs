@@ -53,15 +53,23 @@ impl<'a> Reader<'a> {
     /// Whether the definition has a key, perhaps in its form for one colour.
     #[must_use]
     pub fn mentions(&self, key: &str) -> bool {
+        // Asked by every rule: lengths settle nearly all of it.
+        let coloured = |it: &str| {
+            it.len() == key.len() + 5
+                && (it.starts_with("white") || it.starts_with("black"))
+                && it.as_bytes()[5..].eq_ignore_ascii_case(key.as_bytes())
+                && it.as_bytes()[6..] == key.as_bytes()[1..]
+        };
+        self.keys.iter().any(|it| it.0 == key || coloured(it.0))
+    }
+
+    /// Whether a rule need read a key.
+    pub(super) fn asks(&self, key: &str) -> bool {
         #[cfg(test)]
         if self.asks_all {
             return true;
         }
-        let coloured = |it: &str| {
-            let rest = it.strip_prefix("white").or_else(|| it.strip_prefix("black"));
-            rest.is_some_and(|it| it.len() == key.len() && it.eq_ignore_ascii_case(key) && it[1..] == key[1..])
-        };
-        self.keys.iter().any(|it| it.0 == key || coloured(it.0))
+        self.mentions(key)
     }
 
     /// Notes that a rule asked for a key. Whether the definition has it, in exactly this form.
@@ -105,7 +113,7 @@ impl<'a> Reader<'a> {
     /// All entries of a key: first those for both colours, then those of `white…` and `black…`. Claims all three.
     pub fn entries(&mut self, key: &'static str) -> Vec<Entry> {
         let mut res = Vec::new();
-        if !self.mentions(key) {
+        if !self.asks(key) {
             return res;
         }
         let [white, black] = Player::BOTH.map(|side| (Some(side), coloured(side, key)));
@@ -196,7 +204,7 @@ impl<'a> Reader<'a> {
         default: T,
         mut read: impl FnMut(&mut Self, &str, T) -> T,
     ) -> [T; 2] {
-        if !self.mentions(key) {
+        if !self.asks(key) {
             return [default.clone(), default];
         }
         let plain = read(self, key, default);

@@ -73,7 +73,7 @@ impl PieceNames {
             }
         }
         let side = if name.chars().any(char::is_uppercase) { Player::White } else { Player::Black };
-        let fits = |it: &str| cased(it, side) == name || side == Player::Black && it.to_lowercase() == name;
+        let fits = |it: &str| cased(it, side) == name || side == Player::Black && lower(it) == name;
         let find = |fits: &dyn Fn(&str) -> bool| rules.types.iter().skip(1).position(|it| fits(&it.key));
         if let Some(idx) = find(&fits) {
             return Some((Content::new(side, TypeId(idx as u8 + 1)), len));
@@ -86,10 +86,15 @@ impl PieceNames {
     }
 }
 
+/// In lower case. Nearly all texts are ASCII, for which little is needed.
+pub(crate) fn lower(text: &str) -> String {
+    if text.is_ascii() { text.to_ascii_lowercase() } else { text.to_lowercase() }
+}
+
 /// An ID in the case of a side: Black's is all lower case, White's begins with a capital.
 fn cased(id: &str, side: Player) -> String {
     if side == Player::Black {
-        return id.to_lowercase();
+        return lower(id);
     }
     if id.chars().any(char::is_uppercase) {
         return id.to_string();

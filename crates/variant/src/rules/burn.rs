@@ -31,6 +31,8 @@ struct Fire {
 pub struct Burn {
     /// By side and type.
     fires: [Vec<Fire>; 2],
+    /// Types that have a fire, or may have one where they arrive.
+    burners: TypeSet,
     /// Types that do not burn.
     iron: TypeSet,
     /// Who is protected beside whom.
@@ -55,7 +57,9 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     }
     let any = fires.iter().flatten().any(|it| !it.steps.is_empty());
     let protect = builder.spells.protect.clone();
-    any.then(|| Box::new(Burn { fires, iron: builder.iron, protect }) as Box<dyn Pass>)
+    let burns = |kind: TypeId| fires.iter().any(|it| !it[kind.index()].steps.is_empty());
+    let burners = builder.kinds().filter(|it| builder.may_become(*it, burns)).collect();
+    any.then(|| Box::new(Burn { fires, burners, iron: builder.iron, protect }) as Box<dyn Pass>)
 }
 
 impl Pass for Burn {
@@ -68,9 +72,8 @@ impl Pass for Burn {
         moves && !self.fires[draft.side().index()][draft.after.kind().index()].steps.is_empty()
     }
 
-    fn changes_attacks(&self, _kind: TypeId) -> bool {
-        // Any type may become a burner as it arrives.
-        true
+    fn changes_attacks(&self, kind: TypeId) -> bool {
+        self.burners.has(kind)
     }
 
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
