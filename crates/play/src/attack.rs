@@ -177,6 +177,20 @@ impl Line {
     #[inline]
     fn attacker(&self, movement: &Movement, position: &Position, target: Sq, by: Player) -> Option<Sq> {
         let topology = &movement.topology;
+        if self.between == Between::Clear {
+            let steps = topology.steps(self.back);
+            let mut cur = target;
+            for n in 1..=self.longest {
+                cur = steps[cur.index()];
+                if cur == Sq::NONE || cur == target {
+                    return None;
+                }
+                if !position.at(cur).is_empty() {
+                    return self.hits(movement, position, (cur, n), target, by).then_some(cur);
+                }
+            }
+            return None;
+        }
         let (mut cur, mut n, mut mounts) = (target, 0u16, 0u16);
         while n < self.longest {
             n += 1;

@@ -10,6 +10,16 @@ use crate::position::Position;
 use crate::program::Powers;
 use crate::topology::Topology;
 
+/// What kind of move a number tells; the type in it belongs to it.
+pub mod form {
+    /// A piece moves.
+    pub const MOVE: u32 = 0;
+    /// A piece is dropped.
+    pub const DROP: u32 = 4;
+    /// A piece moves, and another enters where it leaves.
+    pub const GATE: u32 = 6;
+}
+
 /// A legal move of the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Brief {
@@ -87,6 +97,21 @@ impl Brief {
         }
     }
 
+    /// The move as one number: cell of departure, cell of arrival, type and form, from the lowest bits 10, 10, 8 and 4
+    /// wide. `None` if it is written down.
+    #[inline]
+    #[must_use]
+    pub fn code(self, cells: &[u16]) -> Option<u32> {
+        let (from, to, kind, form) = match self {
+            Self::Plain { from, to, .. } => (from, to, TypeId::NONE, form::MOVE),
+            Self::Entry { from, to, kind, .. } => (from, to, kind, form::GATE),
+            Self::Drop { kind, to } => (to, to, kind, form::DROP),
+            Self::Written(_) => return None,
+        };
+        let cell = |sq: Sq| u32::from(cells[sq.index()]);
+        Some(cell(from) | cell(to) << 10 | u32::from(kind.0) << 20 | form << 28)
+    }
+
     /// Writes the move down as far as texts ask, unless it was; its index among the moves.
     pub(crate) fn write(self, topology: &Topology, position: &Position, moves: &mut Moves) -> usize {
         match self {
@@ -98,6 +123,16 @@ impl Brief {
             }
         }
         moves.len() - 1
+    }
+}
+
+/// The numbers of listed moves. `cells`: by square; `other`: the number of a move that is written down.
+pub fn codes(list: &[Brief], cells: &[u16], res: &mut [u32], other: &mut dyn FnMut(usize) -> u32) {
+    for (it, slot) in list.iter().zip(res) {
+        *slot = match *it {
+            Brief::Written(idx) => other(idx as usize),
+            it => it.code(cells).unwrap_or(0),
+        };
     }
 }
 

@@ -4,6 +4,7 @@ mod look;
 
 use crate::attack::{Safety, Shield};
 use crate::brief::{Brief, Sink};
+use crate::draft::Turn;
 use crate::generate::{Generator, Sieve};
 use crate::ids::{Player, Sq};
 use crate::moves::{Mark, Moves};
@@ -127,9 +128,26 @@ impl Judge {
             let quiet = || !rules.vetoes.iter().any(|it| it.concerns(scene, &item, patch));
             let known =
                 safe && moves.crossed(idx).is_empty() && self.shield.holds(rules, position, &item, patch) && quiet();
-            free || known || self.refusal(rules, position, moves, idx).is_none()
+            free || known
+                || self.castles_safely(rules, position, moves, idx)
+                || self.refusal(rules, position, moves, idx).is_none()
         });
         self.replies.close();
+    }
+
+    /// Whether a move is a castling of the only royal that is surely legal.
+    fn castles_safely(&mut self, rules: &Rules, position: &mut Position, moves: &Moves, idx: usize) -> bool {
+        let item = moves.item(idx);
+        if item.turn != Turn::Castle || self.shield.royal() != Some(item.from) || !rules.vetoes.is_empty() {
+            return false;
+        }
+        let by = position.turn().other();
+        let safe_now = self.shield.safety() == Safety::Safe;
+        let mut crossed = moves.crossed(idx).iter().filter(|it| !(safe_now && **it == item.origin));
+        let crosses = crossed.any(|it| self.crossing_attacked(rules, position, item.origin, *it));
+        let replies = &mut self.replies;
+        let attacker = |it: &Position| rules.attacks.attacker(rules, it, replies, item.to, by);
+        !crosses && position.as_if_put(moves.patch(idx), attacker) == Some(None)
     }
 
     /// Whether the side to move has a legal move.

@@ -221,6 +221,26 @@ impl Position {
         res
     }
 
+    /// The same as if a patch had been played. `None` if it does more than to put a few pieces.
+    pub fn as_if_put<T>(&mut self, patch: &[Edit], ask: impl FnOnce(&Self) -> T) -> Option<T> {
+        let mut before = [Content::EMPTY; 4];
+        if patch.len() > before.len() || !patch.iter().all(|it| matches!(it, Edit::Put(..))) {
+            return None;
+        }
+        let puts =
+            || patch.iter().filter_map(|it| if let Edit::Put(sq, new) = it { Some((sq.index(), *new)) } else { None });
+        for ((at, new), old) in puts().zip(&mut before) {
+            *old = std::mem::replace(&mut self.board[at], new);
+        }
+        let rights = std::mem::take(&mut self.rights);
+        let res = ask(self);
+        self.rights = rights;
+        for ((at, _), old) in puts().zip(before) {
+            self.board[at] = old;
+        }
+        Some(res)
+    }
+
     /// Plays a patch and passes the turn. `undo` takes it back.
     pub fn apply(&mut self, patch: &[Edit]) {
         self.frames.push(Frame {

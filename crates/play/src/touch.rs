@@ -50,7 +50,15 @@ impl Touch {
 
 /// What all passes together may do, by side, type and square.
 #[derive(Clone, Debug, Default)]
-pub struct Touches([Vec<Box<[Touch]>>; 2]);
+pub struct Touches([Vec<Row>; 2]);
+
+/// What may be done to the plain moves of a type.
+#[derive(Clone, Debug)]
+struct Row {
+    squares: Box<[Touch]>,
+    /// On any square.
+    all: Touch,
+}
 
 impl Touches {
     /// Asks every pass.
@@ -62,7 +70,11 @@ impl Touches {
             passes.iter().fold(Touch::NONE, |sofar, it| sofar.or(it.touches(rules, side, kind, sq)))
         };
         let n_squares = rules.movement.topology.len() as u16;
-        let row = |side, kind| (0..n_squares).map(|it| ask(side, kind, Sq(it))).collect();
+        let row = |side, kind| {
+            let squares: Box<[Touch]> = (0..n_squares).map(|it| ask(side, kind, Sq(it))).collect();
+            let all = squares.iter().fold(Touch::NONE, |sofar, it| sofar.or(*it));
+            Row { squares, all }
+        };
         Self(Player::BOTH.map(|side| (0..rules.types.len()).map(|kind| row(side, kind)).collect()))
     }
 
@@ -70,6 +82,14 @@ impl Touches {
     #[inline]
     #[must_use]
     pub fn row(&self, side: Player, kind: TypeId) -> &[Touch] {
-        &self.0[side.index()][kind.index()]
+        &self.0[side.index()][kind.index()].squares
+    }
+
+    /// The same if any of some touches is among them on any square.
+    #[inline]
+    #[must_use]
+    pub fn row_with(&self, side: Player, kind: TypeId, touch: Touch) -> Option<&[Touch]> {
+        let row = &self.0[side.index()][kind.index()];
+        row.all.any(touch).then_some(&*row.squares)
     }
 }

@@ -16,5 +16,5 @@ mod utf16;
 mod words;
 
 pub(crate) use cells::Cells;
-pub(crate) use codes::brief_code;
+pub(crate) use codes::code;
 pub(crate) use utf16::Utf16;

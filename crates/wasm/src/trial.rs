@@ -1,10 +1,11 @@
 //! The quick way for programs: moves are numbers, nothing is drawn and nothing is recorded.
 
+use variant::brief;
 use variant::explorer::Explorer;
 use variant::notation::uci::Writer;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::convert::{Cells, brief_code};
+use crate::convert::{Cells, code};
 
 /// The room for codes at the start; it doubles where a position has more moves.
 const ROOM: usize = 256;
@@ -15,6 +16,8 @@ const ROOM: usize = 256;
 pub struct Trial {
     explorer: Explorer,
     cells: Cells,
+    /// The cells by square.
+    by_square: Vec<u16>,
     codes: Vec<u32>,
     /// Whether `codes` describes the current position.
     fresh: bool,
@@ -24,7 +27,8 @@ pub struct Trial {
 impl Trial {
     pub(crate) fn new(explorer: Explorer) -> Self {
         let cells = Cells::new(&explorer.rules().movement.topology);
-        Self { explorer, cells, codes: vec![0; ROOM], fresh: false, writer: None }
+        let by_square = cells.by_square();
+        Self { explorer, cells, by_square, codes: vec![0; ROOM], fresh: false, writer: None }
     }
 }
 
@@ -40,9 +44,8 @@ impl Trial {
             }
             let (rules, position) = (self.explorer.rules(), self.explorer.position());
             let (listed, written) = (self.explorer.listed(), self.explorer.written());
-            for (brief, slot) in listed.iter().zip(&mut self.codes) {
-                *slot = brief_code(rules, &self.cells, position, written, *brief);
-            }
+            let other = &mut |idx| code(rules, &self.cells, position, written, idx);
+            brief::codes(listed, &self.by_square, &mut self.codes, other);
         }
         n
     }

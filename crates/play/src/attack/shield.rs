@@ -73,6 +73,12 @@ impl Shield {
         !has(&self.leaving, sq)
     }
 
+    /// Whether some empty square may not be filled without asking.
+    #[must_use]
+    pub fn guards(&self) -> bool {
+        self.filling.iter().any(|it| *it != 0)
+    }
+
     /// Whether an empty square may be filled without asking.
     #[inline]
     #[must_use]

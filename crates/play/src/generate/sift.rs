@@ -2,7 +2,7 @@
 
 use super::Generator;
 use crate::attack::{Safety, Shield};
-use crate::brief::Sink;
+use crate::brief::{Brief, Sink};
 use crate::content::Content;
 use crate::draft::Draft;
 use crate::hooks::{Scene, Watch};
@@ -113,7 +113,10 @@ struct Piece<'a> {
     content: Content,
     side: Player,
     closed: Option<&'a [bool]>,
-    touches: &'a [Touch],
+    /// What rules may do where it arrives; `None` for nothing anywhere.
+    touches: Option<&'a [Touch]>,
+    /// Whether some empty squares may not be filled without asking.
+    guarded: bool,
     /// Whether it is the royal whose safety is asked.
     royal: bool,
     /// What may enter where it leaves.
@@ -155,9 +158,9 @@ impl Piece<'_> {
     /// Whether a move to a square is plain.
     #[inline]
     fn is_plain(&self, shield: &Shield, to: Sq, content: Content) -> bool {
-        let touches = self.touches[to.index()];
+        let touches = self.touches.map_or(Touch::NONE, |it| it[to.index()]);
         if content.is_empty() {
-            !touches.any(Touch::ENTER) && (self.royal || shield.may_fill(to))
+            !touches.any(Touch::ENTER) && (!self.guarded || shield.may_fill(to))
         } else {
             !(touches.any(Touch::TAKE) || self.rules.check_rule && self.rules.royal.has(content.kind()))
         }
@@ -185,6 +188,7 @@ impl Generator {
         let side = position.turn();
         let scene = Scene { rules, position };
         let entrants = entrants(rules, position);
+        let starters = rules.starters.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(*it));
         for from in position.pieces(side) {
             let content = position.at(from);
             let program = rules.movement.program(side, content.kind(), from);
@@ -192,7 +196,9 @@ impl Generator {
                 Some(entrants) => self.sift_piece(scene, (from, content), program, entrants, sieve)?,
                 None => self.walks(rules, position, from, &mut |draft| sieve.try_later(draft))?,
             }
-            self.beside(rules, position, from, false, &mut |draft| sieve.try_later(draft))?;
+            if starters.has(content.kind()) {
+                self.beside(rules, position, from, false, &mut |draft| sieve.try_later(draft))?;
+            }
         }
         for source in &rules.sources {
             let draft = &mut self.draft;
@@ -230,10 +236,11 @@ impl Generator {
         let Scene { rules, position } = scene;
         let movement = &rules.movement;
         let (side, kind) = (content.side(), content.kind());
-        let touches = rules.touches.row(side, kind);
+        let touches = rules.touches.row_with(side, kind, Touch::ARRIVE);
         let royal = rules.check_rule && rules.royal.has(kind);
+        let guarded = !royal && sieve.shield.guards();
         let closed = movement.closed[side.index()][kind.index()].as_deref();
-        let piece = Piece { rules, position, from, content, side, closed, touches, royal, entrants };
+        let piece = Piece { rules, position, from, content, side, closed, touches, guarded, royal, entrants };
         let begins = movement.may_begin(content, from);
         self.walker.work.begin();
         self.rays(&piece, program, begins, sieve)?;
@@ -263,7 +270,7 @@ impl Generator {
     /// The usual moves. Where they are only counted, this is what counting mostly does.
     fn rays(&mut self, piece: &Piece<'_>, program: &Program, begins: bool, sieve: &mut Sieve<'_>) -> Flow {
         let (topology, position, from) = (&piece.rules.movement.topology, piece.position, piece.from);
-        let counts = matches!(sieve.sink, Sink::Count(_)) && !piece.royal;
+        let quick = !matches!(sieve.sink, Sink::Write) && !piece.royal;
         let each = 1 + piece.entrants.len() as u64;
         let (mut counted, mut spent) = (0, 0);
         for ray in &program.rays {
@@ -281,8 +288,15 @@ impl Generator {
                 spent += 1;
                 let there = position.at(cur);
                 if piece.lands(ray.powers, there) {
-                    if counts && piece.is_plain(sieve.shield, cur, there) {
-                        counted += if sieve.shield.is_no_answer(cur) { 0 } else { each };
+                    let quick = quick && piece.is_plain(sieve.shield, cur, there);
+                    if quick && sieve.shield.is_no_answer(cur) {
+                        // The check stays.
+                    } else if quick && let Sink::List(list, _) = &mut sieve.sink {
+                        let brief = Brief::Plain { from, to: cur, right: Sq::NONE };
+                        list.push(brief);
+                        list.extend(piece.entrants.iter().map(|kind| brief.with_entry(*kind)));
+                    } else if quick {
+                        counted += each;
                     } else {
                         let leap = ray.range == 1;
                         let how = How { powers: ray.powers, initial: ray.virgin, leap, trail: &[] };
@@ -312,11 +326,11 @@ impl Generator {
     fn short(&mut self, piece: &Piece<'_>, it: &Walked, leg: &Branch, sieve: &mut Sieve<'_>) -> Flow {
         let Steps::Straight(step) = leg.steps else { return Flow::Continue(()) };
         let (topology, position) = (&piece.rules.movement.topology, piece.position);
-        let hops = leg.gait.any(Gait::HOP);
+        let hops = leg.gait.any(Gait::HOP.or(Gait::HOP_NEXT));
         let how = How {
             powers: leg.powers,
             initial: it.virgin,
-            leap: leg.range.1 == 1 && !leg.gait.any(Gait::HOP.or(Gait::LAME)),
+            leap: leg.range.1 == 1 && !hops && !leg.gait.any(Gait::LAME),
             trail: if leg.gait.any(Gait::PATH_TRAIL) { &leg.path } else { &[] },
         };
         let (mut cur, mut n, mut jumped) = (piece.from, 0, false);
@@ -342,6 +356,8 @@ impl Generator {
                     break;
                 }
                 jumped = true;
+            } else if jumped && leg.gait.any(Gait::HOP_NEXT) {
+                break;
             }
         }
         self.walker.work.spend(u64::from(n));

@@ -20,7 +20,7 @@ fn is_short(leg: &Branch) -> bool {
     let (gait, single) = (leg.gait, leg.range.1 == 1);
     let lame = Gait(gait.0 & !Gait::STEPPED.or(Gait::PATH_TRAIL).0);
     let known = lame == Gait::LAME && single
-        || gait == Gait::HOP && leg.path.is_empty()
+        || (gait == Gait::HOP || gait == Gait::HOP_NEXT && !single) && leg.path.is_empty()
         || gait == Gait::default() && leg.path.is_empty();
     known
         && leg.next == NodeId::END

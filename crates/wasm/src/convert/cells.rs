@@ -43,6 +43,11 @@ impl Cells {
         self.indices.get(sq.index()).copied().flatten()
     }
 
+    /// The cell of each square; 0 for those that are not drawn.
+    pub(crate) fn by_square(&self) -> Vec<u16> {
+        self.indices.iter().map(|it| it.unwrap_or(0)).collect()
+    }
+
     /// The cells of squares.
     pub(crate) fn cells<'a>(&self, squares: impl IntoIterator<Item = &'a Sq>) -> Vec<u16> {
         let all = squares.into_iter();

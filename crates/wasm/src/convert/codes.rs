@@ -1,6 +1,5 @@
 //! A legal move as one number for quick programs. What the move does is not in it.
 
-use variant::brief::Brief;
 use variant::draft::Turn;
 use variant::ids::{Sq, TypeId};
 use variant::moves::{Moves, Step};
@@ -13,37 +12,19 @@ use super::Cells;
 /// What kind of move it is; the type in the code belongs to it. Two moves of a game with the same code are written
 /// alike, unless they are `OTHER`.
 mod form {
-    pub(super) const MOVE: u32 = 0;
+    pub(super) use variant::brief::form::{DROP, GATE, MOVE};
+
     pub(super) const BECOMES: u32 = 1;
     pub(super) const PROMOTES: u32 = 2;
     pub(super) const DEMOTES: u32 = 3;
-    pub(super) const DROP: u32 = 4;
     pub(super) const DROP_PROMOTED: u32 = 5;
-    pub(super) const GATE: u32 = 6;
     pub(super) const CASTLE: u32 = 7;
     pub(super) const PASS: u32 = 8;
     pub(super) const OTHER: u32 = 15;
 }
 
-/// The code of a listed move.
-#[inline]
-pub(crate) fn brief_code(rules: &Rules, cells: &Cells, position: &Position, written: &Moves, brief: Brief) -> u32 {
-    match brief {
-        Brief::Plain { from, to, .. } => numbered(cells, from, to, TypeId::NONE, form::MOVE),
-        Brief::Entry { from, to, kind, .. } => numbered(cells, from, to, kind, form::GATE),
-        Brief::Drop { kind, to } => numbered(cells, to, to, kind, form::DROP),
-        Brief::Written(idx) => code(rules, cells, position, written, idx as usize),
-    }
-}
-
-#[inline]
-fn numbered(cells: &Cells, from: Sq, to: Sq, kind: TypeId, form: u32) -> u32 {
-    let cell = |sq: Sq| u32::from(cells.cell(sq).unwrap_or(0));
-    cell(from) | cell(to) << 10 | u32::from(kind.0) << 20 | form << 28
-}
-
 /// The code of a move: cell of departure, cell of arrival, type and form, from the lowest bits 10, 10, 8 and 4 wide.
-fn code(rules: &Rules, cells: &Cells, position: &Position, moves: &Moves, idx: usize) -> u32 {
+pub(crate) fn code(rules: &Rules, cells: &Cells, position: &Position, moves: &Moves, idx: usize) -> u32 {
     let (item, path) = (moves.item(idx), moves.path(idx));
     let change = || change(rules, item.kind, item.becomes);
     let (from, to, kind, form) = match (item.turn, path) {
@@ -75,5 +56,6 @@ fn code(rules: &Rules, cells: &Cells, position: &Position, moves: &Moves, idx: u
         }
         _ => (item.from, item.to, item.becomes, form::OTHER),
     };
-    numbered(cells, from, to, kind, form)
+    let cell = |sq: Sq| u32::from(cells.cell(sq).unwrap_or(0));
+    cell(from) | cell(to) << 10 | u32::from(kind.0) << 20 | form << 28
 }
