@@ -5,6 +5,7 @@ use crate::game::{Current, Game};
 use crate::ids::Sq;
 use crate::moves::{Item, Step};
 use crate::program::Powers;
+use crate::special::Special;
 use crate::spelling::Spelling;
 
 /// What a click does, as far as the board marks it.
@@ -30,6 +31,10 @@ pub enum Mark {
     Capture,
     /// Captures or displaces a friend.
     CaptureOwn,
+    /// Wins by arriving.
+    Goal,
+    /// Changes its type by arriving, without a choice.
+    Morph,
     /// Is an intermediate square.
     Via,
     /// Chooses a type or an effect.
@@ -55,6 +60,8 @@ impl Mark {
             Self::Drop => "drop",
             Self::Capture => "capture",
             Self::CaptureOwn => "capture-own",
+            Self::Goal => "goal",
+            Self::Morph => "morph",
             Self::Via => "via",
             Self::Choice => "choice",
             Self::Forbidden => "forbidden",
@@ -189,7 +196,23 @@ impl Game {
         if !self.rules().enforce && self.leads_into_check(spelling.idx) {
             return Mark::Forbidden;
         }
-        landing(current, spelling.idx, &item)
+        self.arrival(spelling.idx, &item).unwrap_or_else(|| landing(current, spelling.idx, &item))
+    }
+
+    /// What arriving does, where that says more than how the piece gets there. A capture says that it is one.
+    fn arrival(&self, idx: usize, item: &Item) -> Option<Mark> {
+        let (rules, moves) = (self.rules(), &self.current().moves);
+        let piece = self.position().at(item.from);
+        if item.turn != Turn::Walk || piece.is_empty() {
+            return None;
+        }
+        let found = rules.passes.iter().find_map(|it| it.special(rules, piece.side(), item.kind, item.to))?;
+        let captures = moves.victims(idx).iter().any(|it| !it.unloaded);
+        match found {
+            Special::Goal => Some(Mark::Goal),
+            Special::Morph if item.becomes != item.kind && !captures => Some(Mark::Morph),
+            _ => None,
+        }
     }
 
     /// Whether the mover's royal could be taken after a move of free play.

@@ -304,7 +304,7 @@ pub struct OptionView {
     pub path: Vec<StepText>,
     /// Index of the cell, for squares.
     pub cell: Option<u16>,
-    /// Number of the type, for choices and slots.
+    /// Number of the type, for choices, slots, and squares where the piece becomes it by arriving.
     #[serde(rename = "type")]
     pub kind_of_piece: Option<u16>,
     /// The kind of the mark: `move-or-capture`, `leap`, `first-move-or-capture`, `move`, `first-move`,

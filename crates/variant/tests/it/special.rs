@@ -1,12 +1,16 @@
 //! Squares that a type treats in its own way: which ones are shown.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
+use variant::game::Game;
 use variant::ids::Player;
+use variant::moves::Step;
+use variant::notation::fen;
 use variant::rules::Rules;
 use variant::special::special;
 
-use crate::common::{compile, text};
+use crate::common::{compile, square, text};
 
 /// The special squares of a type by name, each list sorted.
 fn zones(rules: &Rules, side: Player, id: &str) -> BTreeMap<&'static str, Vec<String>> {
@@ -65,4 +69,31 @@ fn zones_of_the_library() {
     // Every square turns the piece over: that is no zone.
     let turning = compile(&text("tests/zones/flipping.txt"));
     assert!(zones(&turning, Player::White, "A").is_empty());
+}
+
+/// The marks of the squares where the piece on a square may go, by name of the square.
+fn marks(zone: &str, place: &str, from: &str) -> BTreeMap<String, &'static str> {
+    let rules = Arc::new(compile(&text(&format!("tests/zones/{zone}.txt"))));
+    let position = fen::read(&rules, place).expect("a position").position;
+    let game = Game::from_position(rules.clone(), position, (0, 1));
+    let next = game.options(&[Step::Square(square(&rules, from))]).next;
+    let squares = next.iter().filter_map(|it| match it.step {
+        Step::Square(sq) => Some((rules.label(sq), it.mark.name())),
+        _ => None,
+    });
+    squares.collect()
+}
+
+#[test]
+fn goals_and_changes_are_marked() {
+    let king = marks("goal-zone", "k6/7/7/3K3/7/7/7 w - - 0 1", "d4");
+    assert_eq!((king["d5"], king["e4"]), ("goal", "leap"));
+    let wazir = marks("two-halves", "7k/8/8/8/3A4/8/8/K7 w - - 0 1", "d4");
+    assert_eq!((wazir["d5"], wazir["e4"]), ("morph", "leap"));
+    // A capture is shown as one, whatever the piece becomes.
+    let taking = marks("two-halves", "7k/8/8/3a4/3A4/8/8/K7 w - - 0 1", "d4");
+    assert_eq!((taking["d5"], taking["e4"]), ("leap", "leap"));
+    // Where a choice follows, the choice says what it becomes.
+    let pawn = marks("ranked-choice", "4k3/8/P7/8/8/8/8/4K3 w - - 0 1", "a6");
+    assert_eq!(pawn["a7"], "move");
 }

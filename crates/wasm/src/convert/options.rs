@@ -31,6 +31,9 @@ fn option(game: &Game, cells: &Cells, path: &[Step], it: &Continuation) -> Optio
         },
         kind_of_piece: match it.step {
             Step::Hand(kind) | Step::Prison(kind) | Step::Become(kind) => Some(u16::from(kind.0)),
+            Step::Square(_) if it.mark == Mark::Morph => {
+                it.plays.map(|idx| u16::from(game.current().moves.item(idx).becomes.0))
+            }
             Step::Square(_) | Step::Choice(_) | Step::Pass => None,
         },
         mark: mark(path, it),
