@@ -11,6 +11,7 @@ export const escaped = (text) => String(text).replace(/[&<>"]/g, (it) => `&#${it
 /** The folders of definitions that the gallery shows, and what the names of their files begin with there. */
 export const GROUPS = [
   { folder: 'diagrams', group: 'games', prefix: '' },
+  { folder: 'puzzles', group: 'puzzles', prefix: 'puzzle-' },
   { folder: 'zones', group: 'zones', prefix: 'zone-' },
 ];
 
@@ -66,7 +67,8 @@ async function read(file, { group, prefix }, { createDiagram, stillOf, figure })
     const cells = board.cells.filter((it) => it.shade !== 3).length;
     return {
       id,
-      group,
+      // Lessons among the games are puzzles as well.
+      group: diagram.puzzle() ? 'puzzles' : group,
       text,
       board,
       topics: rules.topics,
@@ -141,6 +143,7 @@ export function gallery(page, variants, keys) {
   const names = [...new Set(variants.flatMap((it) => it.pieces.map((name) => name.toLowerCase())))].sort();
   return filled(page, {
     games: cards('games'),
+    puzzles: cards('puzzles'),
     zones: cards('zones'),
     sizes: options(variants, (it) => [it.size], size),
     pieces: names.map((it) => `<option value="${escaped(it)}"></option>`).join(''),
@@ -208,6 +211,8 @@ function variantPage(page, variant, next) {
       board: `<variant-diagram id="board" controls images="none" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" alt="The start position of ${escaped(title)}" width="${Math.round(width / 1.6)}" height="${Math.round(height / 1.6)}"></variant-diagram>`,
       rules: topics.filter((it) => it.title !== 'Pieces').map(sentences).join('\n'),
       pieces: piecesTable(variant),
+      'before sources': variant.group === 'puzzles' ? '<details class="spoiler"><summary>The definition, with the solution</summary>' : '',
+      'after sources': variant.group === 'puzzles' ? '</details>' : '',
       text: escaped(text.trimEnd()),
       embed: escaped(embedding(text)),
       tags,

@@ -21,6 +21,8 @@ export interface DiagramAttributes {
   still?: boolean | undefined;
   /** The address of the page may hold a definition and a game. */
   linked?: boolean | undefined;
+  /** A record: the position becomes a puzzle with this solution. */
+  solution?: string | undefined;
   /** `none`: the pictures named by the definition are not loaded. */
   images?: 'none' | undefined;
 }
@@ -48,6 +50,15 @@ export interface MovedDetail extends IntentDetail {
   fen: string;
 }
 
+/** A puzzle that is over. */
+export interface PuzzleDetail {
+  state: 'solved' | 'failed' | 'shown';
+  /** How many moves were wrong. */
+  mistakes: number;
+  /** How many hints were asked for. */
+  hints: number;
+}
+
 /** The events, and what they tell. */
 export interface DiagramEvents {
   /** A step of a move is about to be taken. Can be cancelled. */
@@ -58,6 +69,8 @@ export interface DiagramEvents {
   'vd-moved': CustomEvent<MovedDetail>;
   /** The game is over. */
   'vd-verdict': CustomEvent<VerdictView>;
+  /** A puzzle is solved, or cannot be solved any more. */
+  'vd-puzzle': CustomEvent<PuzzleDetail>;
   /** A definition was read. */
   'vd-diagnostics': CustomEvent<{ diagnostics: DiagnosticView[] }>;
 }

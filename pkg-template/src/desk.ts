@@ -12,6 +12,7 @@ import { announcement } from './announce.js';
 import { arrow } from './arrows.js';
 import { late } from './late.js';
 import { Overlay } from './overlay.js';
+import type { Puzzle } from './puzzle.js';
 import type { Commands } from './panels.js';
 import style from './desk.css';
 import type { Extra } from './picture.js';
@@ -21,11 +22,13 @@ import { dress } from './theme.js';
 import type { Session } from './session.js';
 import zones from './zones.css';
 import { zoneShape } from './zones.js';
-import type { ArrowView, PlayedView, RelationsView, SceneView } from './views.js';
+import type { ArrowView, LinesView, PlayedView, ReasonView, RelationsView, SceneView } from './views.js';
 
 export { Around } from './around.js';
 
 Object.assign(late, { arrow, field: drawField, reason: reasonShape, zone: zoneShape });
+
+const NO_LINES: LinesView = { comments: [], moves: [], current: 0 };
 
 /** No arrows, always the same. */
 const NO_ARROWS: ArrowView[] = [];
@@ -45,18 +48,76 @@ export class Desk {
   #pointed: number | undefined;
   /** The position before the last move. */
   #before: SceneView | undefined;
+  #puzzle: Puzzle | undefined;
+  /** Settled when a puzzle can be solved, if there is one. */
+  readonly ready: Promise<void>;
 
   constructor(game: Session) {
     this.#game = game;
     const { board, pictures, diagnostics, settings, parts } = game;
     const root = parts.frame.getRootNode() as ShadowRoot;
     for (const it of [style, zones]) dress(root, it);
+    this.ready = this.#pose(root.host.getAttribute('solution'));
     this.#furniture = new Furniture(parts, { board, pictures, diagnostics, text: typeof settings.definition === 'string' ? settings.definition : undefined, controls: settings.controls }, this.#commands());
+  }
+
+  /** Loads the puzzle, if the definition or the page makes one. */
+  async #pose(solution: string | null): Promise<void> {
+    const { diagram, signal } = this.#game;
+    let problem = '';
+    try {
+      if (solution !== null) diagram.pose(solution);
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
+    }
+    if (!diagram.puzzle()) return;
+    const { Puzzle } = await import('./puzzle.js');
+    if (signal.aborted) return;
+    this.#puzzle = new Puzzle(this.#game, problem, () => this.#furniture.open());
+  }
+
+  /** Plays a move, for the editor, for free play, or for the game; fails if it is none, or not the solution. */
+  play(path: string[]): PlayedView {
+    const { diagram, cellOf } = this.#game;
+    if (this.editor) return this.editor.play(path);
+    const spare = spareOf(path[0]);
+    const cell = cellOf.get(path[1] ?? '');
+    if (spare && cell !== undefined) return diagram.put(spare.type, spare.side, cell);
+    if (this.#puzzle?.refuses(path)) throw new Error('That is not the solution.');
+    return diagram.play(path);
+  }
+
+  /** Why a path is no move, or not the solution. */
+  why(path: string[]): ReasonView | undefined {
+    if (this.editor) return undefined;
+    return this.#puzzle?.reason(path) ?? this.#game.diagram.why(path);
   }
 
   #commands(): Commands {
     const game = this.#game;
+    const { diagram } = game;
     return {
+      // The list is made later than it is asked for: the game may be gone.
+      lines: () => (game.signal.aborted ? NO_LINES : diagram.lines()),
+      visit: (number) => {
+        diagram.visit(number);
+        game.leave();
+      },
+      promote: (number) => {
+        const done = diagram.promote(number);
+        game.leave();
+        return done;
+      },
+      remove: (number) => {
+        diagram.remove(number);
+        game.leave();
+      },
+      annotate: (number, comment, sign) => void diagram.annotate(number, comment, sign),
+      recall: (record, number) => {
+        game.load(record, number);
+      },
+      say: (text) => game.say(text),
+      picture: async (kind) => (await import('./save.js')).save(diagram, kind, game.drawing.layout.flipped),
       restart: () => game.restart(),
       flip: () => game.settings.flip(),
       goto: (ply) => game.goto(ply),
@@ -92,7 +153,8 @@ export class Desk {
   /** What is drawn beside the position and the open path. */
   extra(fresh: boolean): Extra {
     const { board, diagram, scene } = this.#game;
-    const arrows = this.overlay.arrows(fresh ? board.appearance.arrows : NO_ARROWS);
+    const own = fresh ? board.appearance.arrows : NO_ARROWS;
+    const arrows = this.overlay.arrows([...own, ...(this.#puzzle?.arrows ?? NO_ARROWS)]);
     const { attackedBy, ...layers } = this.overlay.layers(scene, (side) => diagram.threats(side));
     const field = this.#field();
     const told = (cell: number): string => {
@@ -141,6 +203,7 @@ export class Desk {
     this.#before = undefined;
     this.#relations = undefined;
     this.overlay.moved();
+    this.#puzzle?.clear();
   }
 
   /** A move was played: it is told and animated. */
@@ -149,11 +212,13 @@ export class Desk {
     this.#before = before;
     const way = played.path.flatMap((it) => game.cellOf.get(it) ?? []);
     animate(game.drawing, { board: game.board, played, way, before: before.pieces }, () => game.interaction.settle());
-    this.tell();
+    const words = this.#puzzle?.played() ?? '';
+    game.say(`${announcement(game.board, this.#before, game.scene)} ${words}`.trim());
   }
 
-  /** Says what the position is, and the move that led to it. */
+  /** Another position was chosen: says what it is, and the move that led to it. */
   tell(): void {
+    this.#puzzle?.moved();
     this.#game.say(announcement(this.#game.board, this.#before, this.#game.scene));
   }
 
@@ -170,6 +235,7 @@ export class Desk {
   /** Stops what runs by itself. */
   stop(): void {
     this.#furniture.stop();
+    this.#puzzle?.hurry();
   }
 
   /** Draws an arrow, or a circle. */

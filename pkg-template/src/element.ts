@@ -31,11 +31,13 @@ function parsedPage(): Promise<void> {
  * @attr {boolean} controls - The bar of buttons is open from the start.
  * @attr {boolean} still - Only a picture of the start position.
  * @attr {boolean} linked - The address of the page may hold a definition and a game; a link to them can be copied.
+ * @attr {string} solution - A record: the position becomes a puzzle with this solution.
  * @attr {string} images - `none`: the pictures named by the definition are not loaded.
  * @fires vd-step - A step of a move is about to be taken: `path`, `ply`. Can be cancelled.
  * @fires vd-move - A move is about to be played: `path`, `ply`. Can be cancelled.
  * @fires vd-moved - A move was played: `path`, `san`, `ply`, `fen`.
  * @fires vd-verdict - The game is over: `result`, `reason`, `sentence`, `cells`.
+ * @fires vd-puzzle - A puzzle is solved, or cannot be solved any more: `state`, `mistakes`, `hints`.
  * @fires vd-diagnostics - A definition was read: `diagnostics`.
  */
 export class VariantDiagram extends Base {
@@ -112,7 +114,7 @@ export class VariantDiagram extends Base {
   disconnectedCallback(): void {
     this.#opening += 1;
     if (!this.#session) return;
-    this.#kept = { record: this.#session.diagram.record(), ply: this.#session.scene.ply };
+    this.#kept = { record: this.#session.diagram.record(), ply: this.#session.scene.place };
     this.#session.close();
     this.#session = undefined;
   }
@@ -196,7 +198,7 @@ export class VariantDiagram extends Base {
     const { linkTo } = await import('./share.js');
     const session = this.#session;
     if (!session) throw new Error('The board is not ready.');
-    return linkTo(address, { definition: session.settings.definition, record: session.diagram.record(), ply: session.scene.ply });
+    return linkTo(address, { definition: session.settings.definition, record: session.diagram.record(), ply: session.scene.place });
   }
 
   async #source(): Promise<Definition> {
@@ -242,8 +244,7 @@ export class VariantDiagram extends Base {
     this.#kept = undefined;
     if (kept && 'fen' in kept) session.setFen(kept.fen);
     else if (kept && kept.record !== '') {
-      session.load(kept.record);
-      session.goto(kept.ply);
+      session.load(kept.record, kept.ply);
     }
     this.dispatchEvent(new CustomEvent('vd-diagnostics', { detail: { diagnostics: session.diagnostics }, bubbles: true, composed: true }));
     await session.furnished;

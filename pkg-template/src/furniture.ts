@@ -37,6 +37,8 @@ export class Furniture {
   #selected: number | undefined;
   #satellite: Legend | undefined;
   readonly #open: () => void;
+  /** Opens the bar. */
+  readonly open: () => void;
 
   constructor(parts: Parts, matter: Matter, commands: Commands) {
     const { board, pictures, diagnostics, text } = matter;
@@ -51,7 +53,7 @@ export class Furniture {
       this.#tell();
       return html('div', {}, this.#legend.root, key);
     });
-    disclosure(
+    this.open = disclosure(
       parts,
       parts.narrow,
       'Game',

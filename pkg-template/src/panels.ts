@@ -5,6 +5,7 @@ import { html, icon, set, svg } from './dom.js';
 import { markShape } from './marks.js';
 import { pieceName } from './names.js';
 import style from './panels.css';
+import { moveList, type Lines } from './moves.js';
 import type { Pictures } from './pieces.js';
 import type { Picture } from './board.js';
 import type { BoardView, DiagnosticView, SceneView } from './views.js';
@@ -14,14 +15,13 @@ export { style };
 export { legend } from './legend.js';
 
 /** What the buttons do. */
-export interface Commands {
+export interface Commands extends Lines {
   restart(): void;
   flip(): void;
   goto(ply: number): void;
   undo(): void;
   redo(): void;
   load(record: string): string | undefined;
-  record(): string;
   fen(): string;
   setFen(fen: string): string | undefined;
   diagram(type: number): void;
@@ -37,6 +37,8 @@ export interface Commands {
   link: (() => Promise<string>) | undefined;
   /** Opens or closes the editor. Returns whether it is open. */
   edit(): Promise<boolean>;
+  /** Saves a picture of the position. Returns what there is to say. */
+  picture(kind: 'png' | 'svg'): Promise<string>;
   /** Lets pieces be dragged from somewhere outside the board. */
   listen(area: HTMLElement): void;
   /** Whether pieces come from nowhere. */
@@ -87,25 +89,39 @@ function exchange(name: string, button: string, rows: number, show: () => string
   return [html('div', {}, text, load, problem), refresh];
 }
 
-/** Copies a link; where that is not allowed, shows it. */
-function linkButton(link: () => Promise<string>): HTMLElement {
-  const button = html('button', { type: 'button', class: 'wide' }, 'Copy a link to this game');
-  const told = html('p', { class: 'problem', role: 'status' });
-  button.addEventListener('click', async () => {
-    const address = await link();
-    told.textContent = await navigator.clipboard.writeText(address).then(
-      () => 'Copied.',
-      () => address,
-    );
-  });
-  return html('div', {}, button, told);
+/** Puts a text where it can be pasted elsewhere; where that is not allowed, it is shown. */
+async function copied(text: string): Promise<string> {
+  const done = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error());
+  return done.then(
+    () => 'Copied.',
+    () => text,
+  );
+}
+
+/** Buttons that hand something out, and one line for what they say. */
+function offers(commands: Commands): HTMLElement {
+  const told = html('p', { class: 'told', role: 'status' });
+  const offer = (name: string, act: () => Promise<string>): HTMLButtonElement => {
+    const button = html('button', { type: 'button', class: 'wide' }, name);
+    button.addEventListener('click', async () => {
+      told.textContent = await act();
+    });
+    return button;
+  };
+  const { link } = commands;
+  const buttons = [
+    offer('Copy the game', () => copied(commands.record())),
+    link && offer('Copy a link to this game', async () => copied(await link())),
+    offer('Save as PNG', () => commands.picture('png')),
+    offer('Save as SVG', () => commands.picture('svg')),
+  ];
+  return html('div', {}, html('div', { class: 'line-tools' }, ...buttons), told);
 }
 
 function exchanges(commands: Commands): HTMLElement {
   const [game, showGame] = exchange('Record of the game', 'Read this record', 3, commands.record, commands.load);
   const [position, showPosition] = exchange('Position', 'Set up this position', 2, commands.fen, commands.setFen);
-  const box = html('details', { class: 'paste' }, html('summary', {}, 'Copy or paste'), game, position);
-  if (commands.link) box.append(linkButton(commands.link));
+  const box = html('details', { class: 'paste' }, html('summary', {}, 'Copy or paste'), offers(commands), game, position);
   box.addEventListener('toggle', () => {
     if (!box.open) return;
     showGame();
@@ -144,13 +160,9 @@ export function bar(board: BoardView, pictures: Pictures, commands: Commands): B
   };
   for (const it of [buttons.threats, buttons.zoom]) set(it, 'aria-pressed', 'false');
   const captured = html('div', { class: 'captured', role: 'group', 'aria-label': 'Captured' });
-  const list = html('ol', { class: 'record', part: 'record', 'aria-label': 'Moves' });
-  list.addEventListener('click', (event) => {
-    const ply = event.target instanceof Element ? event.target.closest('[data-ply]')?.getAttribute('data-ply') : undefined;
-    if (ply != null) commands.goto(Number(ply));
-  });
+  const moves = moveList(commands);
   const tools = html('div', { class: 'tools', role: 'group', 'aria-label': 'Game' }, ...Object.values(buttons));
-  const root = html('div', { class: 'bar', part: 'bar' }, tools, list, captured, exchanges(commands));
+  const root = html('div', { class: 'bar', part: 'bar' }, tools, moves.root, captured, exchanges(commands));
   root.addEventListener('click', () => clearTimeout(timer), { capture: true });
   return {
     root,
@@ -167,16 +179,7 @@ export function bar(board: BoardView, pictures: Pictures, commands: Commands): B
           return html('span', { role: 'img', 'aria-label': name, title: name }, pictures.icon(type, side), count > 1 && html('span', { class: 'number' }, String(count)));
         }),
       );
-      list.hidden = scene.record.length === 0;
-      list.replaceChildren(
-        ...scene.record.map((text, index) => {
-          const current = index + 1 === scene.ply ? 'true' : undefined;
-          const number = index % 2 === 0 && html('span', { class: 'ply' }, `${index / 2 + 1}.`);
-          return html('li', {}, number, html('button', { type: 'button', 'data-ply': index + 1, 'aria-current': current }, text));
-        }),
-      );
-      const current = list.querySelector<HTMLElement>('[aria-current]');
-      if (current) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
+      moves.show();
     },
   };
 }

@@ -134,15 +134,11 @@ export class Session implements Port {
   }
 
   why(path: string[]): ReasonView | undefined {
-    if (this.#desk?.editor) return undefined;
-    return this.diagram.why(path);
+    return (this.#desk ?? this.diagram).why(path);
   }
 
   play(path: string[]): PlayedView {
-    if (this.#desk?.editor) return this.#desk.editor.play(path);
-    const spare = spareOf(path[0]);
-    const cell = this.cellOf.get(path[1] ?? '');
-    return spare && cell !== undefined ? this.diagram.put(spare.type, spare.side, cell) : this.diagram.play(path);
+    return (this.#desk ?? this.diagram).play(path);
   }
 
   enforced(): boolean {
@@ -225,9 +221,12 @@ export class Session implements Port {
     return true;
   }
 
-  /** Reads a record; returns what is wrong with it. */
-  load(record: string): string | undefined {
-    return this.#read(() => this.diagram.load(record));
+  /** Reads a record and shows a place in it; returns what is wrong with it. */
+  load(record: string, place?: number): string | undefined {
+    return this.#read(() => {
+      this.diagram.load(record);
+      if (place !== undefined) this.diagram.visit(place);
+    });
   }
 
   /** Sets up a position; returns what is wrong with it. */
@@ -345,6 +344,7 @@ export class Session implements Port {
     this.#view.around = new later.Around(this.board, this.parts, this.pictures, this.interaction, this.#view.offers);
     this.#desk = new later.Desk(this);
     this.#lay();
+    await this.#desk.ready;
   }
 
   #shown(): Shown {

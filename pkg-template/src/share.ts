@@ -5,7 +5,7 @@ export interface Shared {
   definition: string | object;
   /** The record of the game. */
   record: string;
-  /** How many moves of it are shown. */
+  /** The number of the move that is shown, in the order of reading. */
   ply: number;
 }
 

@@ -38,7 +38,9 @@ test('an earlier position is shown; moves wait until the game goes on from there
   await board.button('Go on from here').click();
   await board.click('d2', 'd4');
   await board.expect('d4', 'white pawn');
-  await expect(board.root.locator('.record li')).toHaveCount(1);
+  // The other move stays: this one is a variation.
+  await expect(board.root.locator('.record .variation')).toHaveText('1.d4');
+  await expect(board.root.locator('.record li')).toHaveCount(3);
 });
 
 test('the buttons go back, on, and to both ends', async ({ open }) => {

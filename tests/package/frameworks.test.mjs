@@ -21,7 +21,7 @@ test('React, Vue, Svelte and TypeScript know the element', () => {
 test('the manifest names every attribute', () => {
   const known = names(declaration.attributes);
   for (const it of VariantDiagram.observedAttributes) assert.ok(known.includes(it), it);
-  assert.deepEqual(known, [...VariantDiagram.observedAttributes, 'linked'].sort());
+  assert.deepEqual(known, [...VariantDiagram.observedAttributes, 'linked', 'solution'].sort());
   assert.ok(declaration.attributes.every((it) => it.description && it.type.text));
 });
 

@@ -27,11 +27,11 @@ const LAYERS = [
   ['patch'],
   ['position', 'shuffle', 'curtain'],
   ['program', 'movement', 'aura', 'terrain', 'pattern', 'traffic'],
-  ['moves', 'draft', 'plain', 'brief', 'spelling', 'clock'],
+  ['moves', 'draft', 'plain', 'brief', 'spelling', 'clock', 'task'],
   ['rules', 'hooks', 'host', 'special', 'attack', 'touch', 'generate', 'engagement'],
   ['legal', 'sameness'],
   ['rules/*', 'promotion_set', 'promotion_limits', 'goals', 'points', 'arrays', 'grounds', 'words', 'compile'],
-  ['game', 'explorer', 'options', 'why', 'reach', 'notation', 'perft', 'start', 'threats', 'worth', 'manual', 'rulebook'],
+  ['game', 'variations', 'puzzle', 'explorer', 'options', 'why', 'reach', 'notation', 'perft', 'start', 'threats', 'worth', 'manual', 'rulebook'],
 ];
 /** Modules of crate `variant` that give a name of crate `play` a second half: what is made from text. */
 const SHARED = ['program', 'host', 'rules'];

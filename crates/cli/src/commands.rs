@@ -8,8 +8,9 @@ mod rules;
 use std::io::Write;
 
 use diagram::Severity;
+use variant::game::Ply;
 use variant::ids::Player;
-use variant::notation::record::{self, RecordInput};
+use variant::notation::record::{self, RecordInput, RecordMove};
 use variant::perft;
 
 use crate::Failure;
@@ -84,7 +85,8 @@ fn moves(place: &Place) -> Result<(), Failure> {
 /// The game as text: what was played, and how it ended.
 fn record(place: &Place) -> Result<(), Failure> {
     let mut game = scene(place)?;
-    let moves: Vec<String> = game.plies().iter().map(|it| it.san.clone()).collect();
+    let named = |it: &Ply| RecordMove { text: it.san.clone(), ..RecordMove::default() };
+    let moves: Vec<RecordMove> = game.plies().iter().map(named).collect();
     let result = game.current().verdict.as_ref().map(|it| match it.winner {
         Some(Player::White) => "1-0",
         Some(Player::Black) => "0-1",

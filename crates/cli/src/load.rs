@@ -1,6 +1,7 @@
 //! Definitions from files, as text or JSON, with what is wrong with them. Nothing is printed.
 
 use std::io::Read;
+use std::sync::Arc;
 
 use diagram::{Diagnostic, Diagram, Place, Severity, Value};
 use variant::rules::Rules;
@@ -18,7 +19,7 @@ pub(crate) struct Loaded {
     /// What it says.
     pub(crate) diagram: Diagram,
     /// What it compiles to.
-    pub(crate) rules: Rules,
+    pub(crate) rules: Arc<Rules>,
     /// What is wrong with it.
     pub(crate) diagnostics: Vec<Diagnostic>,
 }
@@ -30,6 +31,8 @@ pub(crate) fn load(file: &str) -> Result<Loaded, Failure> {
     let (diagram, mut diagnostics) = if is_json { from_json(&text) } else { diagram::read(&text) };
     let (rules, more) = variant::compile(&diagram);
     diagnostics.extend(more);
+    let rules = Arc::new(rules);
+    diagnostics.extend(variant::puzzle::check(&rules));
     Ok(Loaded { text, diagram, rules, diagnostics })
 }
 

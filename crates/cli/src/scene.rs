@@ -1,7 +1,5 @@
 //! The position a command works with: a definition, a position text, moves played. No output but notes.
 
-use std::sync::Arc;
-
 use variant::game::Game;
 use variant::legal::Judge;
 use variant::moves::Moves;
@@ -19,7 +17,7 @@ pub(crate) fn scene(place: &Place) -> Result<Game, Failure> {
     if errors > 0 {
         eprintln!("note: {} has {errors} errors; `variant-diagram check` shows them.", place.file);
     }
-    let rules = Arc::new(loaded.rules);
+    let rules = loaded.rules;
     let mut game = match &place.fen {
         Some(text) => {
             let read = fen::read(&rules, text).map_err(|it| Failure::Failed(it.to_string()))?;

@@ -29,6 +29,7 @@ pub mod sameness;
 pub mod shuffle;
 pub mod special;
 pub mod spelling;
+pub mod task;
 pub mod terrain;
 pub mod topology;
 pub mod touch;

@@ -17,6 +17,7 @@ use crate::patch::{Edit, FactId, NamedFact};
 use crate::position::{FactSpec, Position};
 use crate::program::walk::Flow;
 use crate::shuffle::Shuffle;
+use crate::task::Task;
 use crate::touch::Touches;
 pub use crate::verdict::{Verdict, Worth};
 
@@ -127,6 +128,8 @@ pub struct Rules {
     pub overlaps: bool,
     /// What hides the set-up of the other side.
     pub curtain: Option<Curtain>,
+    /// What a reader is asked to do.
+    pub task: Option<Task>,
     /// The routines of the page, if it has any.
     pub host: Option<Arc<dyn Host>>,
 }

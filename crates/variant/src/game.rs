@@ -36,6 +36,14 @@ pub struct Ply {
     clocks_before: (u32, u32),
 }
 
+impl Ply {
+    /// Who moved.
+    #[must_use]
+    pub fn mover(&self) -> Player {
+        self.mover
+    }
+}
+
 /// What a board shows of a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shown {
@@ -162,6 +170,19 @@ impl Game {
     #[must_use]
     pub fn plies(&self) -> &[Ply] {
         &self.plies
+    }
+
+    /// The position that the game began with, and its clocks.
+    #[must_use]
+    pub fn start(&self) -> (Position, (u32, u32)) {
+        let mut position = self.position.clone();
+        let mut clocks = self.clocks;
+        for ply in self.plies[..self.ply].iter().rev() {
+            position.undo();
+            position.set_turn(ply.turn_before);
+            clocks = ply.clocks_before;
+        }
+        (position, clocks)
     }
 
     /// How many moves lead to the current position.
@@ -346,6 +367,18 @@ impl Game {
     pub fn goto(&mut self, ply: usize) {
         while self.ply > ply && self.step_back() {}
         while self.ply < ply && self.step_on() {}
+        self.refresh();
+    }
+
+    /// Goes on in another line: after the first `n_kept` moves the record consists of these, which were played in a
+    /// game of the same start.
+    pub fn follow(&mut self, n_kept: usize, rest: Vec<Ply>) {
+        if rest.is_empty() && self.plies.len() <= n_kept {
+            return;
+        }
+        while self.ply > n_kept && self.step_back() {}
+        self.plies.truncate(n_kept);
+        self.plies.extend(rest);
         self.refresh();
     }
 

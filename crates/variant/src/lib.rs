@@ -14,18 +14,20 @@ pub mod points;
 pub mod program;
 pub mod promotion_limits;
 pub mod promotion_set;
+pub mod puzzle;
 pub mod reach;
 pub mod rulebook;
 pub mod rules;
 pub mod start;
 pub mod threats;
+pub mod variations;
 pub mod why;
 pub mod words;
 pub mod worth;
 
 pub use play::{
     attack, aura, brief, clock, content, curtain, draft, engagement, explorer, generate, hooks, ids, legal, movement,
-    moves, patch, pattern, perft, plain, position, reason, sameness, shuffle, special, spelling, terrain, topology,
-    touch, traffic, verdict, zone,
+    moves, patch, pattern, perft, plain, position, reason, sameness, shuffle, special, spelling, task, terrain,
+    topology, touch, traffic, verdict, zone,
 };
 pub use start::{compile, compile_with};

@@ -3,6 +3,7 @@
 use js_sys::{Array, Function, JsString};
 use serde::Serialize;
 use variant::ids::Player;
+use variant::notation::record;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -231,23 +232,25 @@ impl Diagram {
         send(&self.session.put(incoming::index(kind).unwrap_or(0), player(side), cell)?)
     }
 
-    /// Takes a move back; it stays in the record.
+    /// Takes a move back. It stays in the record until another one is played in its place, and longer if something
+    /// is said about it or varies on it.
     pub fn undo(&mut self) -> bool {
-        self.session.game_mut().undo()
+        self.session.undo()
     }
 
     /// Plays a move again that was taken back.
     pub fn redo(&mut self) -> bool {
-        self.session.game_mut().redo()
+        self.session.redo()
     }
 
-    /// Goes to the position after so many plies, or as near as the record allows.
+    /// Goes to the position after so many plies of the line that is shown, or as near as it allows. Another move that
+    /// is played there becomes a variation.
     pub fn goto(&mut self, ply: f64) {
         // Casts of numbers saturate, and what is no number is the start.
-        self.session.game_mut().goto(ply as usize);
+        self.session.goto(ply as usize);
     }
 
-    /// Begins the game of the definition anew, with its pieces as they stand there.
+    /// Begins the game of the definition anew, with its pieces as they stand there; a puzzle from its start.
     pub fn restart(&mut self) {
         self.session.restart();
     }
@@ -313,7 +316,7 @@ impl Diagram {
         Ok(self.session.set_fen(text)?)
     }
 
-    /// The game as text.
+    /// The game as text, with its variations.
     #[must_use]
     pub fn record(&self) -> String {
         self.session.record()
@@ -322,9 +325,81 @@ impl Diagram {
     /// Reads a game.
     ///
     /// # Errors
-    /// The reason and the place of the first move that does not fit; the moves before it are played.
+    /// The reason and the place of the first move that does not fit; the moves before it are played, and other lines
+    /// are read.
     pub fn load(&mut self, text: &str) -> Result<(), JsValue> {
         Ok(self.session.load(text)?)
+    }
+
+    /// The record with its variations and remarks.
+    ///
+    /// # Errors
+    /// As `diagnostics`.
+    #[wasm_bindgen(unchecked_return_type = "views.LinesView")]
+    pub fn lines(&self) -> Result<JsValue, JsValue> {
+        send(&self.session.lines_view())
+    }
+
+    /// Shows the position after a move of the record, by its number in the order of reading; 0 is the start.
+    pub fn visit(&mut self, number: f64) -> bool {
+        let (lines, game) = self.session.lines();
+        lines.visit(game, number as usize)
+    }
+
+    /// Makes the variation that a move lies in the main line of its place.
+    pub fn promote(&mut self, number: f64) -> bool {
+        let (lines, game) = self.session.lines();
+        lines.promote(game, number as usize)
+    }
+
+    /// Leaves a move out of the record, with all that follows it.
+    pub fn remove(&mut self, number: f64) -> bool {
+        let (lines, game) = self.session.lines();
+        lines.remove(game, number as usize)
+    }
+
+    /// Says something about a move of the record, or of the start (0), in place of what is said now: a remark, and a
+    /// sign such as `!?` or `$10`; empty texts for none.
+    pub fn annotate(&mut self, number: f64, comment: &str, sign: &str) -> bool {
+        let (lines, _) = self.session.lines();
+        lines.annotate(number as usize, comment, record::sign(sign).as_slice())
+    }
+
+    /// The puzzle of the definition, or the one that was posed, and how far this game has come with it;
+    /// `undefined` if there is none, or if the game began elsewhere.
+    ///
+    /// # Errors
+    /// As `diagnostics`.
+    #[wasm_bindgen(unchecked_return_type = "views.PuzzleView | undefined")]
+    pub fn puzzle(&self) -> Result<JsValue, JsValue> {
+        send(&self.session.puzzle())
+    }
+
+    /// Why the move that a path spells is not the solution of the puzzle; `undefined` if it is, or if it is no move.
+    ///
+    /// # Errors
+    /// `not-a-path` if it is no array of strings.
+    #[wasm_bindgen(unchecked_return_type = "views.ReasonView | undefined")]
+    pub fn judge(&self, #[wasm_bindgen(unchecked_param_type = "string[]")] path: &JsValue) -> Result<JsValue, JsValue> {
+        send(&self.session.judge(&incoming::path(path)?))
+    }
+
+    /// Makes the start of this game a puzzle with this solution, a record.
+    ///
+    /// # Errors
+    /// The reason and the place of the first move that does not fit; the moves before it count.
+    pub fn pose(&mut self, solution: &str) -> Result<(), JsValue> {
+        Ok(self.session.pose(solution)?)
+    }
+
+    /// Begins the puzzle anew; `false` if there is none.
+    pub fn retry(&mut self) -> bool {
+        self.session.retry()
+    }
+
+    /// Makes the solution of the puzzle the record of the game; `false` if there is none.
+    pub fn solve(&mut self) -> bool {
+        self.session.solve()
     }
 
     /// The move diagram of a type, in the middle of an empty board or on a cell,

@@ -8,6 +8,7 @@ mod exports;
 mod failure;
 mod incoming;
 mod page;
+mod quiz;
 mod record;
 mod session;
 mod trial;

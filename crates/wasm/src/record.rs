@@ -1,15 +1,13 @@
 //! A game as text and back: what the engine's record needs to know about a game. No grammar of records.
 
-use variant::game::{Game, NotAMove};
+use variant::game::Game;
 use variant::ids::Player;
-use variant::notation::record::{self, RecordInput, RecordMove};
-use variant::notation::typed;
+use variant::notation::record::{self, RecordInput};
+use variant::variations::{Misfit, Variations};
 
 use crate::convert::Utf16;
 use crate::failure::Failure;
-
-/// Moves of a record that are played; no game is longer.
-const MAX_MOVES: usize = 10_000;
+use crate::view::{LineMoveView, LinesView};
 
 /// Where a game began.
 #[derive(Clone, Debug)]
@@ -40,47 +38,56 @@ impl Start {
     }
 }
 
-/// The whole record, moves that were taken back included.
-pub(crate) fn write(game: &Game, start: &Start) -> String {
-    let moves: Vec<String> = game.plies().iter().map(|it| it.san.clone()).collect();
-    let is_end = game.ply() == moves.len();
-    let verdict = game.current().verdict.as_ref().filter(|_| is_end);
+/// The whole record: all lines, moves that were taken back included.
+pub(crate) fn write(lines: &Variations, game: &Game, start: &Start) -> String {
+    let verdict = game.current().verdict.as_ref().filter(|_| lines.is_end(game));
     record::write(&RecordInput {
         shuffle: start.shuffle.and_then(|it| u32::try_from(it).ok()),
         fen: start.fen.as_deref(),
         first: start.first,
-        moves: &moves,
+        comments: lines.comments(),
+        moves: &lines.texts(),
         result: verdict.map(|it| match it.winner {
             Some(Player::White) => "1-0",
             Some(Player::Black) => "0-1",
             None => "1/2-1/2",
         }),
-        ..RecordInput::default()
     })
 }
 
-/// Plays the moves of a record; stops at the first that does not fit, with its place in `text`.
-pub(crate) fn replay(game: &mut Game, text: &str, moves: &[RecordMove]) -> Result<(), Failure> {
-    let at = |failure: Failure, it: &RecordMove| failure.at(Utf16::new(text).span(it.place.start, it.place.end));
-    let known = moves.get(..MAX_MOVES).unwrap_or(moves);
-    let texts: Vec<&str> = known.iter().map(|it| it.text.as_str()).collect();
-    let replayed = record::replay(game.rules(), game.position(), &texts);
-    for (path, it) in replayed.paths.iter().zip(known) {
-        game.play(path).map_err(|NotAMove(reason)| at(reason.into(), it))?;
-    }
-    if let Some(it) = replayed.stopped.and_then(|it| known.get(it)) {
-        return Err(at(refusal(game, &it.text), it));
-    }
-    match moves.get(MAX_MOVES) {
-        Some(it) => Err(at(Failure::new("too-long", "The rest of the record is too long."), it)),
-        None => Ok(()),
-    }
+/// The record as a list for the page.
+pub(crate) fn lines(lines: &Variations, game: &Game, start: &Start) -> LinesView {
+    let (first, side) = start.first;
+    let half = u32::from(side == Player::Black);
+    let mut is_announced = false;
+    let mut before = (0, false);
+    let moves = lines.list().into_iter().enumerate().map(|(idx, it)| {
+        let plies = u32::try_from(it.count - 1).unwrap_or(u32::MAX).saturating_add(half);
+        let number = first.saturating_add(plies / 2);
+        let follows = it.parent == before.0 && before.1;
+        is_announced = follows && it.before.is_empty();
+        before = (idx + 1, it.comments.is_empty());
+        LineMoveView {
+            san: it.ply.san.clone(),
+            number: match (plies % 2, is_announced && !it.begins) {
+                (0, _) => format!("{number}."),
+                (_, false) => format!("{number}..."),
+                (_, true) => String::new(),
+            },
+            depth: it.depth,
+            begins: it.begins,
+            parent: it.parent,
+            shown: it.is_shown,
+            signs: it.signs.iter().map(|it| record::sign_text(*it)).collect(),
+            before: it.before.to_vec(),
+            comments: it.comments.to_vec(),
+        }
+    });
+    LinesView { comments: lines.comments().to_vec(), moves: moves.collect(), current: lines.current(game) }
 }
 
-/// Why a text is no move of the position.
-fn refusal(game: &mut Game, text: &str) -> Failure {
-    match typed::read(game, text) {
-        Err(reason) => reason.into(),
-        Ok(_) => Failure::new("not-text", "This move is written in another form than those before it."),
-    }
+/// A move of a record that does not fit, with its place in the text.
+pub(crate) fn failure(misfit: Misfit, text: &str) -> Failure {
+    let Misfit { place, reason } = misfit;
+    Failure::from(reason).at(Utf16::new(text).span(place.start, place.end))
 }

@@ -14,19 +14,22 @@ use variant::moves::Step;
 use variant::notation::forms::{self, FORMS, Form, MoveList};
 use variant::notation::{fen, path as paths, san, typed};
 use variant::patch::Edit;
+use variant::puzzle::{self, Puzzle};
 use variant::reach::Study;
 use variant::reason::Reason;
 use variant::rules::Rules;
 use variant::special::special;
+use variant::variations::{self, Variations};
 
 use crate::convert::{Cells, Utf16};
 use crate::convert::{board, diagnostics, options, relations, rulebook, scene};
 use crate::failure::Failure;
 use crate::page::Page;
+use crate::quiz::Quiz;
 use crate::record::{self, Start};
 use crate::view::{
-    BoardView, DiagnosticView, MarkView, OptionsView, PlayedView, PreviewView, ReasonView, RelationsView, RulesInWords,
-    SceneView, ThreatView, ZoneView,
+    BoardView, DiagnosticView, LinesView, MarkView, OptionsView, PlayedView, PreviewView, PuzzleView, ReasonView,
+    RelationsView, RulesInWords, SceneView, ThreatView, ZoneView,
 };
 
 /// Deeper counts would never end.
@@ -43,7 +46,7 @@ pub(crate) enum Source {
 #[derive(Debug)]
 pub(crate) struct Compiled {
     pub(crate) diagram: diagram::Diagram,
-    pub(crate) rules: Rules,
+    pub(crate) rules: Arc<Rules>,
     pub(crate) diagnostics: Vec<DiagnosticView>,
 }
 
@@ -61,6 +64,8 @@ impl Source {
         };
         let (rules, more) = variant::compile_with(&diagram, host.as_ref());
         problems.extend(more);
+        let rules = Arc::new(rules);
+        problems.extend(puzzle::check(&rules));
         let diagnostics = diagnostics::views(self, &problems);
         Compiled { diagram, rules, diagnostics }
     }
@@ -118,6 +123,8 @@ pub(crate) struct Session {
     cells: Cells,
     start: Start,
     game: Game,
+    lines: Variations,
+    quiz: Option<Quiz>,
     source: Source,
     page: Option<Arc<Page>>,
 }
@@ -134,9 +141,11 @@ impl Session {
     pub(crate) fn new(source: Source) -> Self {
         let Compiled { diagram, rules, diagnostics } = source.read();
         let cells = Cells::new(&rules.movement.topology);
-        let game = Game::new(Arc::new(rules));
+        let quiz = Puzzle::of(&rules).map(|it| Quiz::new(it.0));
+        let game = Game::new(rules);
         let start = Start::of(&game, None);
-        Self { diagram, diagnostics, cells, start, game, source, page: None }
+        let lines = Variations::default();
+        Self { diagram, diagnostics, cells, start, game, lines, quiz, source, page: None }
     }
 
     /// Gives a routine of the page a name that the definition may use.
@@ -157,7 +166,6 @@ impl Session {
         page.set_rules(None);
         let Compiled { rules, diagnostics, .. } = self.source.read_with(Some(page));
         self.diagnostics = diagnostics;
-        let rules = Arc::new(rules);
         page.set_rules(Some(Arc::clone(&rules)));
         self.game.set_rules(rules);
     }
@@ -166,8 +174,70 @@ impl Session {
         self.game.rules()
     }
 
-    pub(crate) fn game_mut(&mut self) -> &mut Game {
-        &mut self.game
+    /// Takes a move back.
+    pub(crate) fn undo(&mut self) -> bool {
+        self.lines.undo(&mut self.game)
+    }
+
+    /// Plays a move again that was taken back.
+    pub(crate) fn redo(&mut self) -> bool {
+        self.game.redo()
+    }
+
+    /// Goes to a position of the line that is shown.
+    pub(crate) fn goto(&mut self, ply: usize) {
+        self.lines.goto(&mut self.game, ply);
+    }
+
+    /// The record with its variations, to be changed with the game.
+    pub(crate) fn lines(&mut self) -> (&mut Variations, &mut Game) {
+        (&mut self.lines, &mut self.game)
+    }
+
+    pub(crate) fn lines_view(&self) -> LinesView {
+        record::lines(&self.lines, &self.game, &self.start)
+    }
+
+    /// The puzzle, if the game began with its start.
+    pub(crate) fn puzzle(&self) -> Option<PuzzleView> {
+        self.quiz.as_ref()?.view(&self.game)
+    }
+
+    /// Why a move is not the solution of the puzzle.
+    pub(crate) fn judge(&self, path: &[String]) -> Option<ReasonView> {
+        let reason = self.quiz.as_ref()?.judge(&self.game, &self.steps(path).ok()?)?;
+        Some(scene::reason(&reason, &self.cells))
+    }
+
+    /// Makes the start of this game a puzzle with a solution. Its moves stay.
+    pub(crate) fn pose(&mut self, solution: &str) -> Result<(), Failure> {
+        let (puzzle, misfit) = Puzzle::posed(&self.game, Some(solution));
+        self.quiz = Some(Quiz::new(puzzle));
+        misfit.map_or(Ok(()), |it| Err(record::failure(it, solution)))
+    }
+
+    /// Begins the puzzle anew.
+    pub(crate) fn retry(&mut self) -> bool {
+        let Some(quiz) = self.quiz.as_mut().filter(|it| it.is_on()) else { return false };
+        self.game = quiz.begin(self.game.rules());
+        self.lines = Variations::default();
+        true
+    }
+
+    /// Makes the solution of the puzzle the record, and shows its place in it, or its start.
+    pub(crate) fn solve(&mut self) -> bool {
+        let Some((game, lines)) = self.quiz.as_mut().and_then(|it| it.show(&self.game)) else { return false };
+        (self.game, self.lines) = (game, lines);
+        true
+    }
+
+    /// Another game begins, from another start.
+    fn begin(&mut self, game: Game) {
+        self.game = game;
+        self.lines = Variations::default();
+        if let Some(it) = &mut self.quiz {
+            it.leave();
+        }
     }
 
     /// The problems of the definition, then the routines that failed.
@@ -187,7 +257,7 @@ impl Session {
     }
 
     pub(crate) fn scene(&self) -> SceneView {
-        scene::view(&self.game, &self.cells, self.start.shuffle())
+        scene::view(&self.game, &self.cells, self.start.shuffle(), self.lines.current(&self.game))
     }
 
     /// The steps of a path, or the reason why it has none.
@@ -262,6 +332,7 @@ impl Session {
     pub(crate) fn play(&mut self, path: &[String]) -> Result<PlayedView, Failure> {
         let steps = self.steps(path)?;
         self.game.play(&steps).map_err(|NotAMove(reason)| Failure::from(reason))?;
+        self.lines.played(&mut self.game);
         scene::last(&self.game, &self.cells).ok_or_else(|| Failure::new("no-such-move", "That is not a move here."))
     }
 
@@ -293,11 +364,16 @@ impl Session {
         let none = || Failure::new("no-such-cell", "There is no such cell.");
         let at = self.cells.square(cell).ok_or_else(none)?;
         self.game.put(piece, at).map_err(|NotAMove(reason)| Failure::from(reason))?;
+        self.lines.played(&mut self.game);
         scene::last(&self.game, &self.cells).ok_or_else(none)
     }
 
     pub(crate) fn restart(&mut self) {
-        self.game = Game::new(Arc::clone(self.game.rules()));
+        if self.retry() {
+            return;
+        }
+        self.begin(Game::new(Arc::clone(self.game.rules())));
+        self.quiz = Puzzle::of(self.game.rules()).map(|it| Quiz::new(it.0));
         self.start = Start::of(&self.game, None);
     }
 
@@ -320,7 +396,7 @@ impl Session {
             return Ok(None);
         };
         let rules = Arc::clone(self.game.rules());
-        self.game = Game::shuffled(rules, number).ok_or_else(none)?;
+        self.begin(Game::shuffled(rules, number).ok_or_else(none)?);
         // A record has room for small numbers only.
         let fen = u32::try_from(number).is_err().then(|| self.fen());
         self.start = Start::of(&self.game, fen).shuffled(number);
@@ -347,13 +423,13 @@ impl Session {
             }
         })?;
         let rules = Arc::clone(self.game.rules());
-        self.game = Game::from_position(rules, read.position, (read.half, read.full));
+        self.begin(Game::from_position(rules, read.position, (read.half, read.full)));
         self.start = Start::of(&self.game, Some(self.fen()));
         Ok(read.notes)
     }
 
     pub(crate) fn record(&self) -> String {
-        record::write(&self.game, &self.start)
+        record::write(&self.lines, &self.game, &self.start)
     }
 
     pub(crate) fn load(&mut self, text: &str) -> Result<(), Failure> {
@@ -367,7 +443,9 @@ impl Session {
             }
             (None, _) => self.restart(),
         }
-        record::replay(&mut self.game, text, &tokens.moves)
+        let (lines, misfit) = variations::read(&mut self.game, &tokens);
+        self.lines = lines;
+        misfit.map_or(Ok(()), |it| Err(record::failure(it, text)))
     }
 
     /// The type of a number.

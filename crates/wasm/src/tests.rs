@@ -7,6 +7,7 @@ mod corpus;
 mod diagnostics;
 mod games;
 mod hexagons;
+mod lines;
 mod options;
 mod study;
 

@@ -225,6 +225,8 @@ pub struct SceneView {
     pub ply: usize,
     /// Plies in the record, ahead of this position included.
     pub plies: usize,
+    /// The number of the move that led here, in the order of reading of `lines`; 0 at the start.
+    pub place: usize,
     /// The last move.
     pub last: Option<PlayedView>,
     /// Cells that are not plain.
@@ -235,10 +237,74 @@ pub struct SceneView {
     pub verdict: Option<VerdictView>,
     /// Endings that the side to move may claim.
     pub claims: Vec<VerdictView>,
-    /// The moves of the record in people's notation.
+    /// The moves of the line that is shown, in people's notation.
     pub record: Vec<String>,
     /// The number of the shuffled start, if the game began with one.
     pub shuffle: Option<String>,
+}
+
+/// The record with its variations.
+#[derive(Clone, Debug, Serialize)]
+pub struct LinesView {
+    /// Remarks before the first move.
+    pub comments: Vec<String>,
+    /// All moves in the order of reading: a move, the variations in its place, what follows it. The first has number 1.
+    pub moves: Vec<LineMoveView>,
+    /// The number of the move that is shown; 0 at the start.
+    pub current: usize,
+}
+
+/// A move of the record.
+#[derive(Clone, Debug, Serialize)]
+pub struct LineMoveView {
+    /// The move in people's notation.
+    pub san: String,
+    /// Its number as it is written before it, `3.` or `3...`; empty where it is left out.
+    pub number: String,
+    /// In how many variations it lies.
+    pub depth: usize,
+    /// Whether a variation begins with it.
+    pub begins: bool,
+    /// The number of the move before it, in the order of reading; 0 for the start.
+    pub parent: usize,
+    /// Whether it is in the line that is shown.
+    pub shown: bool,
+    /// Signs such as `!`, `?!` or `$10`.
+    pub signs: Vec<String>,
+    /// Remarks before it.
+    pub before: Vec<String>,
+    /// Remarks after it.
+    pub comments: Vec<String>,
+}
+
+/// A move of the solution.
+#[derive(Clone, Debug, Serialize)]
+pub struct HintView {
+    /// Its canonical path.
+    pub path: Vec<StepText>,
+    /// The move in people's notation.
+    pub san: String,
+}
+
+/// A puzzle, and how far the game has come with it.
+#[derive(Clone, Debug, Serialize)]
+pub struct PuzzleView {
+    /// Who has to solve it: 0 White, 1 Black.
+    pub side: u8,
+    /// What has to be done, in a sentence.
+    pub task: String,
+    /// `open`, `solved`, `failed`, or `shown` when the solution was asked for.
+    pub state: &'static str,
+    /// Moves that are left, if that is known.
+    pub left: Option<usize>,
+    /// What the solution answers now; play it.
+    pub reply: Option<Vec<StepText>>,
+    /// What the solution plays now.
+    pub hint: Option<HintView>,
+    /// What the author says about the position.
+    pub remarks: Vec<String>,
+    /// Whether a solution is known.
+    pub solution: bool,
 }
 
 /// How a game ended.

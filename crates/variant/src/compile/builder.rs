@@ -26,6 +26,7 @@ use crate::rules::{
     Duty, Ending, Judge, Memory, Overlays, Pass, Rules, Sameness, Setup, Source, TypeInfo, Veto, Written,
 };
 use crate::shuffle::Shuffle;
+use crate::task::Task;
 use crate::topology::Topology;
 use crate::touch::Touches;
 use crate::zone::Frame;
@@ -109,6 +110,8 @@ pub struct Builder<'a> {
     pub curtain: Option<Curtain>,
     /// Tiles that players lay.
     pub tiles: Option<Tiles>,
+    /// What a reader is asked to do.
+    pub task: Option<Task>,
     /// Facts that texts of positions name.
     pub named: Vec<NamedFact>,
     facts: Vec<FactSpec>,
@@ -208,6 +211,7 @@ impl<'a> Builder<'a> {
             lesson: None,
             curtain: None,
             tiles: None,
+            task: None,
             named: Vec::new(),
             facts: Vec::new(),
             branches_left,
@@ -429,6 +433,7 @@ impl<'a> Builder<'a> {
             starters: Vec::new(),
             overlaps,
             cross_overlaps,
+            task: self.task,
             host: self.host,
             curtain: self.curtain,
         };

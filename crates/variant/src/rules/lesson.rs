@@ -9,6 +9,7 @@ use crate::patch::{Edit, FactId, Form, NamedFact};
 use crate::position::{FactSpec, Position};
 use crate::program::walk::Flow;
 use crate::rules::{Ending, Key, Next, Pass, Rules, Scene, Verdict};
+use crate::task::Task;
 use crate::words::{Topic, Words};
 use crate::zone::Zone;
 
@@ -32,6 +33,18 @@ pub const KEYS: &[Key] = &[
         default: "plays",
         doc: "idle: the other side never moves, so the same side moves again and again.",
     },
+    Key {
+        name: "solution",
+        value: "record",
+        default: "none",
+        doc: "Makes the start position a puzzle: a reader has to find these moves, and the board answers as they say. Variations are other answers, or other solutions; a move with the sign ? is a try that fails, and a remark after it says why.",
+    },
+    Key {
+        name: "task",
+        value: "text",
+        default: "says the goal or the number of moves",
+        doc: "What a reader is asked to do.",
+    },
 ];
 
 /// What has to be reached.
@@ -39,7 +52,8 @@ pub const KEYS: &[Key] = &[
 enum Aim {
     CaptureAll,
     CaptureRoyal,
-    Reach(TypeSet, Zone),
+    /// Types, an area, and how the definition writes it.
+    Reach(TypeSet, Zone, String),
 }
 
 /// The lesson.
@@ -77,7 +91,7 @@ fn aim(builder: &mut Builder<'_>) -> Option<Aim> {
             let names: Vec<String> = types.split('+').map(|it| it.trim().to_owned()).collect();
             let types = builder.reader.type_set(&names, &setting.value_place);
             if let Some(zone) = Zone::read(area, builder.frame()) {
-                return Some(Aim::Reach(types, zone));
+                return Some(Aim::Reach(types, zone, (*area).to_owned()));
             }
         }
         _ => {}
@@ -92,6 +106,30 @@ fn aim(builder: &mut Builder<'_>) -> Option<Aim> {
 /// Reads the keys.
 pub fn tables(builder: &mut Builder<'_>) {
     builder.lesson = read(builder);
+    builder.task = task(builder);
+}
+
+/// What the page tells a reader, and watches over.
+fn task(builder: &mut Builder<'_>) -> Option<Task> {
+    let text = builder.reader.last("task").map(|it| it.value.trim().to_owned()).filter(|it| !it.is_empty());
+    let solution = builder.reader.last("solution").map(|it| (it.value.clone(), it.value_place.clone()));
+    let solution = solution.filter(|it| !it.0.trim().is_empty());
+    let lesson = builder.lesson.as_ref();
+    let aim = lesson.and_then(|it| it.aim.as_ref());
+    if text.is_none() && solution.is_none() && aim.is_none() {
+        return None;
+    }
+    let goal = aim.map(|it| match it {
+        Aim::CaptureAll => "capture every enemy".to_owned(),
+        Aim::CaptureRoyal => "capture a royal enemy".to_owned(),
+        Aim::Reach(types, _, area) => {
+            let names: Vec<String> = types.iter().map(|it| builder.types[it.index()].name.to_lowercase()).collect();
+            format!("bring the {} to {area}", names.join(" or the "))
+        }
+    });
+    let limit = lesson.and_then(|it| Some((it.limit?, it.made?)));
+    let is_idle = lesson.is_some_and(|it| it.idle);
+    Some(Task { text, solution, goal, solver: builder.setup.turn, limit, is_idle })
 }
 
 /// Counts moves and keeps the turn where the opponent is idle.
@@ -135,7 +173,7 @@ impl Lesson {
             None => false,
             Some(Aim::CaptureAll) => position.pieces(other).next().is_none(),
             Some(Aim::CaptureRoyal) => position.royals(other).is_empty(),
-            Some(Aim::Reach(types, zone)) => {
+            Some(Aim::Reach(types, zone, _)) => {
                 position.pieces(self.solver).any(|it| zone.has(self.solver, it) && types.has(position.at(it).kind()))
             }
         }
@@ -158,13 +196,24 @@ impl Ending for Lesson {
 
 /// What the keys say.
 pub fn words(words: &mut Words<'_>) {
-    let Some(lesson) = read(&mut words.builder) else { return };
+    let lesson = read(&mut words.builder);
+    words.builder.lesson.clone_from(&lesson);
+    if let Some(task) = task(&mut words.builder) {
+        if let Some(text) = &task.text {
+            words.say(Topic::Start, format!("The task: {text}"));
+        }
+        if task.solution.is_some() {
+            words
+                .say(Topic::Start, format!("The start is a puzzle for {}; its solution is known.", task.solver.name()));
+        }
+    }
+    let Some(lesson) = lesson else { return };
     let side = lesson.solver.name();
     let task = match &lesson.aim {
         None => None,
         Some(Aim::CaptureAll) => Some("captures every enemy".to_owned()),
         Some(Aim::CaptureRoyal) => Some("captures a royal enemy".to_owned()),
-        Some(Aim::Reach(types, zone)) => {
+        Some(Aim::Reach(types, zone, _)) => {
             let (types, squares) = (words.any_of(*types), words.squares(zone, Some(lesson.solver)));
             Some(format!("brings {types} to {squares}"))
         }

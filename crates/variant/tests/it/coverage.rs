@@ -38,6 +38,7 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
     ("crates/diagram/tests/it/diagnostics.rs", &["cellSkin", "labels", "letters", "shadeShift", "shades", "shape"]),
     ("crates/variant/tests/it/custom.rs", &["custom"]),
     ("tests/words/keys.txt", &["overlay"]),
+    ("crates/variant/tests/it/puzzles.rs", &["solution", "task"]),
 ];
 
 /// The keys of the lines of a definition.

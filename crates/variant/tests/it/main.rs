@@ -25,6 +25,7 @@ mod positions;
 mod powers;
 mod properties;
 mod published;
+mod puzzles;
 mod records;
 mod royals;
 mod shuffles;

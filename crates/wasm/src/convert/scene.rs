@@ -15,7 +15,7 @@ use crate::view::{
     ThreatView, VerdictView,
 };
 
-pub(crate) fn view(game: &Game, cells: &Cells, shuffle: Option<u128>) -> SceneView {
+pub(crate) fn view(game: &Game, cells: &Cells, shuffle: Option<u128>, place: usize) -> SceneView {
     let position = game.position();
     let current = game.current();
     let pieces = Player::BOTH.into_iter().flat_map(|side| {
@@ -30,6 +30,7 @@ pub(crate) fn view(game: &Game, cells: &Cells, shuffle: Option<u128>) -> SceneVi
         turn: position.turn() as u8,
         ply: game.ply(),
         plies: game.plies().len(),
+        place,
         last: last(game, cells),
         ground: super::relations::ground(game, cells),
         checks: cells.cells(&current.checks),

@@ -40,12 +40,12 @@ fn back_and_forth() {
     let start = session.fen();
     play(&mut session, "e2 e4, e7 e5");
     let end = session.fen();
-    assert!(session.game_mut().undo() && session.game_mut().undo() && !session.game_mut().undo());
+    assert!(session.undo() && session.undo() && !session.undo());
     assert_eq!(session.fen(), start);
     assert_eq!(session.scene().plies, 2);
-    session.game_mut().goto(usize::MAX);
+    session.goto(usize::MAX);
     assert_eq!(session.fen(), end);
-    assert!(!session.game_mut().redo());
+    assert!(!session.redo());
     session.restart();
     assert_eq!((session.fen(), session.scene().plies), (start, 0));
 }
@@ -149,7 +149,7 @@ fn shuffled_starts_have_numbers() {
     assert_eq!((session.fen(), session.scene().shuffle), (array, None));
     session.load(&record).unwrap();
     assert_eq!(session.record(), record);
-    session.game_mut().goto(0);
+    session.goto(0);
     assert_eq!(session.fen(), fen);
     let mut no_luck = || 0;
     for text in ["x", "-1", "", "99999999999", "9".repeat(60).as_str()] {

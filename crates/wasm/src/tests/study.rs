@@ -108,7 +108,7 @@ fn in_free_play_pieces_come_from_nowhere() {
     free.put(5, Player::Black, e4).unwrap();
     free.put(5, Player::Black, e4 + 1).unwrap();
     assert!(free.fen().contains("4qq2"));
-    assert!(free.game_mut().undo());
+    assert!(free.undo());
     assert!(free.fen().contains("4q3"));
     assert!(free.put(0, Player::Black, e4).is_err() && free.put(1, Player::Black, 64).is_err());
     assert_eq!(session(CHESS).put(5, Player::Black, e4).unwrap_err().code, "not-from-nowhere");

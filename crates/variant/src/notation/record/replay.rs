@@ -20,25 +20,9 @@ pub struct Replay {
 /// How one move of a record is read.
 type Form = fn(&Rules, &Position, &Moves, &str) -> Option<usize>;
 
-/// Reads the moves of a record from a position on: in the form for people, else as coordinate paths, else as chess
-/// engines write them, else in the other forms; one form for the whole record, the one that gets furthest.
-#[must_use]
-pub fn replay<T: AsRef<str>>(rules: &Rules, start: &Position, texts: &[T]) -> Replay {
-    let usual: [Form; 3] = [san::read_only, path::read, uci::read];
-    let other = FORMS.iter().filter(|it| it.is_guessed && !matches!(it.name, "san" | "path" | "uci"));
-    let usual = usual.into_iter().map(Way::Usual);
-    let mut best: Option<Replay> = None;
-    for form in usual.chain(other.map(Way::Named)) {
-        let res = replay_as(form, rules, start, texts);
-        if res.stopped.is_none() {
-            return res;
-        }
-        if best.as_ref().is_none_or(|it| it.paths.len() < res.paths.len()) {
-            best = Some(res);
-        }
-    }
-    best.unwrap_or_default()
-}
+/// The form that a record is written in: one for all its moves.
+#[derive(Clone, Copy)]
+pub struct Reader(Way);
 
 /// One of the usual forms, or another one by name.
 #[derive(Clone, Copy)]
@@ -47,24 +31,68 @@ enum Way {
     Named(&'static forms::Form),
 }
 
-fn replay_as<T: AsRef<str>>(form: Way, rules: &Rules, start: &Position, texts: &[T]) -> Replay {
-    let mut position = start.clone();
-    let mut judge = Judge::default();
-    let mut moves = Moves::default();
-    let mut res = Replay::default();
-    for (n, text) in texts.iter().enumerate() {
-        moves.clear();
-        judge.legal(rules, &mut position, &mut moves);
-        let found = match form {
-            Way::Usual(read) => read(rules, &position, &moves, text.as_ref()),
-            Way::Named(it) => it.read(MoveList { rules, position: &position, moves: &moves }, text.as_ref()),
-        };
-        let Some(idx) = found else {
-            res.stopped = Some(n);
-            break;
-        };
-        res.paths.push(Spellings::new(&moves).canonical(idx).to_vec());
-        position.apply(moves.patch(idx));
+impl Reader {
+    /// In the order in which they are tried: the form for people, coordinate paths, what chess engines write,
+    /// then the other forms that can be told apart.
+    fn all() -> impl Iterator<Item = Self> {
+        let usual: [Form; 3] = [san::read_only, path::read, uci::read];
+        let other = FORMS.iter().filter(|it| it.is_guessed && !matches!(it.name, "san" | "path" | "uci"));
+        usual.into_iter().map(Way::Usual).chain(other.map(Way::Named)).map(Self)
     }
-    res
+
+    /// The form in which the moves of a main line get furthest.
+    #[must_use]
+    pub fn of<T: AsRef<str>>(rules: &Rules, start: &Position, texts: &[T]) -> Self {
+        best(rules, start, texts).0
+    }
+
+    /// The index of the move that a text means.
+    #[must_use]
+    pub fn read(self, list: MoveList<'_>, text: &str) -> Option<usize> {
+        let MoveList { rules, position, moves } = list;
+        match self.0 {
+            Way::Usual(read) => read(rules, position, moves, text),
+            Way::Named(it) => it.read(list, text),
+        }
+    }
+
+    fn replay<T: AsRef<str>>(self, rules: &Rules, start: &Position, texts: &[T]) -> Replay {
+        let mut position = start.clone();
+        let mut judge = Judge::default();
+        let mut moves = Moves::default();
+        let mut res = Replay::default();
+        for (n, text) in texts.iter().enumerate() {
+            moves.clear();
+            judge.legal(rules, &mut position, &mut moves);
+            let list = MoveList { rules, position: &position, moves: &moves };
+            let Some(idx) = self.read(list, text.as_ref()) else {
+                res.stopped = Some(n);
+                break;
+            };
+            res.paths.push(Spellings::new(&moves).canonical(idx).to_vec());
+            position.apply(moves.patch(idx));
+        }
+        res
+    }
+}
+
+/// Reads the moves of a record from a position on, in the one form that gets furthest.
+#[must_use]
+pub fn replay<T: AsRef<str>>(rules: &Rules, start: &Position, texts: &[T]) -> Replay {
+    best(rules, start, texts).1
+}
+
+fn best<T: AsRef<str>>(rules: &Rules, start: &Position, texts: &[T]) -> (Reader, Replay) {
+    let mut best = (Reader(Way::Usual(san::read_only)), Replay::default());
+    for (n, reader) in Reader::all().enumerate() {
+        let res = reader.replay(rules, start, texts);
+        let is_whole = res.stopped.is_none();
+        if n == 0 || is_whole || best.1.paths.len() < res.paths.len() {
+            best = (reader, res);
+        }
+        if is_whole {
+            break;
+        }
+    }
+    best
 }

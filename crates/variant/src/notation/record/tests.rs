@@ -1,0 +1,108 @@
+//! Records are written and read back, with what may stand in them.
+
+use super::*;
+
+fn texts(text: &str) -> Vec<String> {
+    parse(text).moves.into_iter().map(|it| it.text).collect()
+}
+
+fn named(text: &str) -> RecordMove {
+    RecordMove { text: text.into(), ..RecordMove::default() }
+}
+
+/// The same without places.
+fn bare(moves: &[RecordMove]) -> Vec<RecordMove> {
+    let own = |it: &RecordMove| RecordMove {
+        place: 0..0,
+        variations: it.variations.iter().map(|it| bare(it)).collect(),
+        ..it.clone()
+    };
+    moves.iter().map(own).collect()
+}
+
+#[test]
+fn writes_and_reads() {
+    let mut moves = ["e5", "{Kn}f3", "O-O", "(N-B)B@f7", "a8={Kn}", "--"].map(named).to_vec();
+    moves[1].comments = vec!["good".into(), "12".into()];
+    let input = RecordInput {
+        shuffle: Some(518),
+        fen: Some("8/8 b - - 0 7"),
+        first: (7, Player::Black),
+        comments: &["the {start}".to_string()],
+        moves: &moves,
+        result: Some("1/2-1/2"),
+    };
+    let text = write(&input);
+    assert_eq!(
+        text,
+        "{518}\n[FEN \"8/8 b - - 0 7\"]\n{the (start)} 7... e5 8. {Kn}f3 {good} { 12 .} 8... O-O 9. (N-B)B@f7 a8={Kn} 10. -- 1/2-1/2"
+    );
+    let read = parse(&text);
+    assert_eq!(read.shuffle, Some(518));
+    assert_eq!(read.fen.as_deref(), Some("8/8 b - - 0 7"));
+    assert_eq!(read.comments, ["the (start)"]);
+    assert!(read.moves.iter().map(|it| &it.text).eq(moves.iter().map(|it| &it.text)));
+    assert_eq!(read.moves[1].comments, ["good", "12 ."]);
+    assert_eq!(read.result.as_deref(), Some("1/2-1/2"));
+    assert_eq!(&text[read.moves[3].place.clone()], "(N-B)B@f7");
+}
+
+#[test]
+fn variations_and_signs() {
+    let mut moves = ["e4", "e5", "Nf3"].map(named).to_vec();
+    let mut other = ["c5", "{Kn}c3", "(N-B)B@f7"].map(named).to_vec();
+    other[0].before = vec!["or".into()];
+    other[1].signs = vec![5];
+    other[2].variations = vec![vec![named("d6")], vec![named("(N-B)B@a7"), named("a3")]];
+    moves[1].signs = vec![2, 14];
+    moves[1].variations = vec![other, vec![named("e6")]];
+    moves[2].signs = vec![10];
+    moves[2].comments = vec!["a (b) 2. c".into()];
+    let text = write(&RecordInput { first: (1, Player::White), moves: &moves, ..RecordInput::default() });
+    assert_eq!(
+        text,
+        "1. e4 e5? $14 ({or} 1... c5 2. {Kn}c3!? (N-B)B@f7 (2... d6) (2... (N-B)B@a7 3. a3)) (1... e6) \
+         2. Nf3 $10 {a (b) 2. c} *"
+    );
+    assert_eq!(bare(&parse(&text).moves), moves);
+}
+
+#[test]
+fn usual_records() {
+    let read = parse("1.e4 e5 2.Nf3! $1 Nc6?! ; a remark\n3. Bb5 (3. Bc4 (3. d4) Bc5) a6 1-0 rest");
+    let of = |moves: &[RecordMove]| moves.iter().map(|it| it.text.clone()).collect::<Vec<_>>();
+    assert_eq!(of(&read.moves), ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"]);
+    assert_eq!((read.moves[2].signs.as_slice(), read.moves[3].signs.as_slice()), ([1, 1].as_slice(), [6].as_slice()));
+    let [other] = &read.moves[4].variations[..] else { panic!("{read:?}") };
+    assert_eq!(of(other), ["Bc4", "Bc5"]);
+    assert_eq!(of(&other[0].variations[0]), ["d4"]);
+    assert_eq!(texts("1. e4{comment} e5 {518} 2. 0-0 *"), ["e4", "e5", "0-0"]);
+    assert_eq!(parse("1. e4 {518} e5").shuffle, None);
+    // Without numbers, without blanks, with a result inside, with nothing but a remark, with nothing to replace.
+    let read = parse("(d4) e4(d4 d5 1-0) e5 ({quiet}) (c5){other} Nf3 (Nc3");
+    assert_eq!(of(&read.moves), ["e4", "e5", "Nf3"]);
+    assert_eq!((of(&read.moves[0].variations[0]).len(), &read.result), (2, &None));
+    assert_eq!(
+        (of(&read.moves[1].variations[0]), read.moves[1].comments.join("+")),
+        (vec!["c5".into()], "quiet+other".into())
+    );
+    assert_eq!(of(&read.moves[2].variations[0]), ["Nc3"]);
+}
+
+#[test]
+fn odd_texts_are_read_without_failure() {
+    for text in [
+        "{", "[", "(1", "{518", "[FEN", "[FEN \"", "1.", "...", "é{", "(((((((", ")", "}", "]", ";", "$", "!", "a)",
+        "(!)",
+    ] {
+        assert!(texts(text).len() <= 1, "{text}");
+    }
+    let deep = "e4 (d4 ".repeat(100_000);
+    let mut depth = 0;
+    let mut line = parse(&deep).moves;
+    while let Some(it) = line.pop() {
+        line = it.variations.into_iter().next().unwrap_or_default();
+        depth += usize::from(!line.is_empty());
+    }
+    assert_eq!(depth, MAX_DEPTH);
+}

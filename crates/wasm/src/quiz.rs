@@ -1,0 +1,85 @@
+//! The puzzle of a session: whether it is going on, and how far. What solves it is decided by the engine.
+
+use std::sync::Arc;
+
+use variant::game::Game;
+use variant::moves::Step;
+use variant::puzzle::{Puzzle, State};
+use variant::reason::Reason;
+use variant::rules::Rules;
+use variant::variations::Variations;
+
+use crate::convert::scene::texts;
+use crate::view::{HintView, PuzzleView};
+
+/// A puzzle that a reader may be solving.
+#[derive(Debug)]
+pub(crate) struct Quiz {
+    puzzle: Puzzle,
+    /// Whether the game began with its start.
+    is_on: bool,
+    /// Whether the solution was asked for.
+    is_shown: bool,
+}
+
+impl Quiz {
+    pub(crate) fn new(puzzle: Puzzle) -> Self {
+        Self { puzzle, is_on: true, is_shown: false }
+    }
+
+    /// Whether the game began with its start.
+    pub(crate) fn is_on(&self) -> bool {
+        self.is_on
+    }
+
+    /// Another game begins.
+    pub(crate) fn leave(&mut self) {
+        self.is_on = false;
+    }
+
+    /// A new game from its start.
+    pub(crate) fn begin(&mut self, rules: &Arc<Rules>) -> Game {
+        self.is_shown = false;
+        self.puzzle.game(Arc::clone(rules))
+    }
+
+    pub(crate) fn view(&self, game: &Game) -> Option<PuzzleView> {
+        if !self.is_on {
+            return None;
+        }
+        let status = self.puzzle.status(game);
+        let is_asked = !self.is_shown;
+        let hint = status.hint.filter(|_| is_asked);
+        Some(PuzzleView {
+            side: self.puzzle.solver() as u8,
+            task: self.puzzle.text().to_owned(),
+            state: match status.state {
+                _ if self.is_shown => "shown",
+                State::Open => "open",
+                State::Solved => "solved",
+                State::Failed => "failed",
+            },
+            left: status.left,
+            reply: status.reply.filter(|_| is_asked).map(|it| texts(game.rules(), &it)),
+            hint: hint.map(|(path, san)| HintView { path: texts(game.rules(), &path), san }),
+            remarks: status.remarks,
+            solution: self.puzzle.solution().is_some(),
+        })
+    }
+
+    /// Why a move is not the solution.
+    pub(crate) fn judge(&self, game: &Game, path: &[Step]) -> Option<Reason> {
+        let is_asked = self.is_on && !self.is_shown;
+        self.puzzle.judge(game, path).filter(|_| is_asked)
+    }
+
+    /// The solution as a record, at the place of the game if it is in it.
+    pub(crate) fn show(&mut self, game: &Game) -> Option<(Game, Variations)> {
+        let mut lines = self.puzzle.solution().filter(|_| self.is_on)?.clone();
+        let mut shown = self.puzzle.game(Arc::clone(game.rules()));
+        let number = game.plies().get(..game.ply()).and_then(|it| lines.number(it)).unwrap_or(0);
+        lines.visit(&mut shown, number);
+        self.is_shown = true;
+        Some((shown, lines))
+    }
+}

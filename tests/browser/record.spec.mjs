@@ -1,0 +1,220 @@
+// The record with its variations and remarks, and what can be taken away: text, link, pictures.
+
+import { readFileSync } from 'node:fs';
+import { Board, boardPage, CHESS, expect, test } from './page.mjs';
+import { violations } from './axe.mjs';
+
+const GAME = '{Begins well.} 1. e4 e5 (1... c5 {Sicilian} 2. Nf3 (2. c3 d5!?) 2... d6) 2. Nf3! Nc6 *';
+
+/** Puts a record into the board. */
+async function load(board, text = GAME) {
+  await board.root.getByText('Copy or paste').click();
+  // The texts are filled in when the place is open.
+  await expect(board.root.getByRole('textbox', { name: 'Position' })).not.toHaveValue('');
+  await board.root.getByRole('textbox', { name: 'Record of the game' }).fill(text);
+  await board.button('Read this record').click();
+  await expect(board.root.locator('.record [aria-current]')).toHaveCount(1);
+}
+
+const record = (board) => board.root.evaluate((element) => element.diagram.record());
+const current = (board) => board.root.locator('.record [aria-current="true"]');
+const move = (board, text) => board.root.locator('.record button').filter({ hasText: text });
+
+for (const width of [1280, 375]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('variations are indented, remarks stand in their place', async ({ open, page }) => {
+      const board = await open(boardPage(CHESS));
+      await load(board);
+      await expect(board.root.locator('.record')).toContainText('Begins well.');
+      const variation = board.root.getByRole('list', { name: 'Variation' });
+      await expect(variation).toHaveCount(2);
+      await expect(variation.first()).toContainText('Sicilian');
+      const left = async (place) => (await place.boundingBox()).x;
+      expect(await left(variation.nth(1))).toBeGreaterThan(await left(variation.first()));
+      expect(await left(variation.first())).toBeGreaterThan(await left(board.root.locator('.record')));
+      await expect(move(board, 'Nf3!')).toHaveAttribute('aria-label', 'Nf3, good move');
+      expect(await board.root.evaluate((it) => it.shadowRoot.querySelector('.bar').scrollWidth <= it.shadowRoot.querySelector('.bar').clientWidth)).toBe(true);
+      expect(await violations(page)).toEqual([]);
+      await move(board, 'd5').click();
+      await board.expect('d5', 'black pawn');
+      await board.expect('c3', 'white pawn');
+      await board.expect('e5', 'empty');
+    });
+  });
+}
+
+test('another move from an earlier position becomes a variation', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  await board.click('e2', 'e4', 'e7', 'e5', 'g1', 'f3');
+  await board.button('To the start').click();
+  await board.button('One move on').click();
+  await board.button('Go on from here').click();
+  await board.click('c7', 'c5');
+  expect(await record(board)).toBe('1. e4 e5 (1... c5) 2. Nf3 *');
+  await board.click('d2', 'd4');
+  expect(await record(board)).toBe('1. e4 e5 (1... c5 2. d4) 2. Nf3 *');
+  // What was taken back is replaced.
+  await board.button('Take back').click();
+  await board.click('b1', 'c3');
+  expect(await record(board)).toBe('1. e4 e5 (1... c5 2. Nc3) 2. Nf3 *');
+});
+
+test('the keyboard walks along the line and switches between variations', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS));
+  await load(board);
+  await board.button('To the start').click();
+  await board.root.locator('.record button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(current(board)).toHaveText('e4');
+  await expect(current(board)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(current(board)).toHaveText('e5');
+  await page.keyboard.press('ArrowDown');
+  await expect(current(board)).toHaveText('c5');
+  await board.expect('c5', 'black pawn');
+  await expect(board.live).toContainText('pawn c7 to c5');
+  await page.keyboard.press('ArrowRight');
+  await expect(current(board)).toHaveText('Nf3');
+  await page.keyboard.press('ArrowUp');
+  await expect(current(board)).toHaveText('c3');
+  await page.keyboard.press('End');
+  await expect(current(board)).toHaveText('d5!?');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(current(board)).toHaveText('e5');
+  await page.keyboard.press('Home');
+  await board.expect('e2', 'white pawn');
+  // One place for Tab.
+  await expect(board.root.locator('.record button[tabindex="0"]')).toHaveCount(1);
+});
+
+test('keys of the record do not reach the page, others do', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS));
+  await load(board);
+  await page.evaluate(() => {
+    globalThis.keys = [];
+    document.addEventListener('keydown', (event) => globalThis.keys.push(event.key));
+  });
+  await move(board, 'e4').click();
+  for (const key of ['ArrowRight', 'ArrowDown', 's', 'PageDown']) await page.keyboard.press(key);
+  expect(await page.evaluate(() => globalThis.keys)).toEqual(['s', 'PageDown']);
+});
+
+test('a variation becomes the main line, is left out, and comes back', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  await load(board);
+  await move(board, 'e4').click();
+  await expect(board.button('Main line')).toBeHidden();
+  await move(board, 'c5').click();
+  await board.button('Main line').click();
+  const promoted = '{Begins well.} 1. e4 c5 {Sicilian} (1... e5 2. Nf3! Nc6) 2. Nf3 (2. c3 d5!?) 2... d6 *';
+  expect(await record(board)).toBe(promoted);
+  await expect(current(board)).toHaveText('c5');
+  await board.button('Delete from here').click();
+  expect(await record(board)).toBe('{Begins well.} 1. e4 e5 2. Nf3! Nc6 *');
+  await expect(board.button('Bring back')).toBeFocused();
+  await board.button('Bring back').click();
+  expect(await record(board)).toBe(promoted);
+  await expect(current(board)).toHaveText('c5');
+});
+
+test('remarks and signs are written, as text', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS));
+  await board.click('e2', 'e4', 'e7', 'e5');
+  await board.root.locator('summary', { hasText: 'Remark' }).click();
+  await board.root.getByRole('textbox', { name: 'Remark on e5' }).fill('<img src=x onerror=alert(1)> {fine}');
+  await board.root.getByRole('combobox', { name: 'Sign' }).selectOption('!?');
+  await board.button('Keep the remark').click();
+  await expect(board.root.locator('.record')).toContainText('e5!?');
+  await expect(board.root.locator('.record')).toContainText('<img src=x');
+  expect(await board.root.locator('.record img').count()).toBe(0);
+  const text = await record(board);
+  expect(text).toBe('1. e4 e5!? {<img src=x onerror=alert(1)> (fine)} *');
+  await board.root.evaluate((element, it) => element.diagram.load(it), text);
+  expect(await record(board)).toBe(text);
+  await expect(board.root.getByRole('textbox', { name: 'Remark on e5' })).toHaveValue('<img src=x onerror=alert(1)> {fine}');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('play through follows the line that is shown', async ({ open, page }) => {
+  await page.clock.install();
+  const board = await open(boardPage(CHESS));
+  await load(board);
+  await board.button('To the start').click();
+  await board.button('Play through').click();
+  await page.clock.runFor(6000);
+  await expect(current(board)).toHaveText('Nc6');
+});
+
+test('a link holds the variations and the place in them', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS).replace('<variant-diagram', '<variant-diagram linked'));
+  await load(board);
+  await move(board, 'd5').click();
+  const link = await board.root.evaluate((element) => element.link());
+  await page.goto('about:blank');
+  await page.goto(link);
+  const other = new Board(page, page.locator('variant-diagram'));
+  await other.expect('c3', 'white pawn');
+  await other.expect('d5', 'black pawn');
+  await expect(current(other)).toHaveText('d5!?');
+  expect(await record(other)).toBe(GAME);
+});
+
+test('a board that moves on the page keeps its variations', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS));
+  await load(board);
+  await move(board, 'c5').click();
+  await page.evaluate(() => {
+    const element = document.querySelector('variant-diagram');
+    document.querySelector('main').append(element);
+    return element.ready;
+  });
+  await board.expect('c5', 'black pawn');
+  expect(await record(board)).toBe(GAME);
+});
+
+test('the game is copied as text', async ({ open, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const board = await open(boardPage(CHESS));
+  await load(board);
+  await board.button('Copy the game').click();
+  await expect(board.root.locator('.paste')).toContainText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(GAME);
+});
+
+test('pictures of the position are saved, without the network', async ({ open, page }) => {
+  const board = await open(boardPage(`title=My "best" game!\n${CHESS}`));
+  await board.click('e2', 'e4');
+  await board.root.getByText('Copy or paste').click();
+  const saved = async (name) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), board.button(name).click()]);
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  };
+  const svg = await saved('Save as SVG');
+  expect(svg.name).toBe('my-best-game.svg');
+  const text = svg.bytes.toString();
+  expect(text).toMatch(/^<svg [^>]*width="\d+"/);
+  const png = await saved('Save as PNG');
+  expect(png.name).toBe('my-best-game.png');
+  expect([...png.bytes.subarray(1, 4)].map((it) => String.fromCharCode(it)).join('')).toBe('PNG');
+  // As large as the drawing says, and not of one colour.
+  expect(png.bytes.readUInt32BE(16)).toBe(Number(/width="(\d+)"/.exec(text)[1]));
+  expect(png.bytes.length).toBeGreaterThan(10_000);
+  await expect(board.root.locator('.paste')).toContainText('The picture is saved.');
+});
+
+test('where a page allows no such images, it says so', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS));
+  await page.evaluate(() => {
+    const policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content = "img-src 'none'";
+    document.head.append(policy);
+  });
+  await board.root.getByText('Copy or paste').click();
+  await board.button('Save as PNG').click();
+  await expect(board.root.locator('.paste')).toContainText('The SVG file can be saved.');
+});
