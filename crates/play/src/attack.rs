@@ -2,8 +2,11 @@
 
 mod shield;
 
+use std::cell::Cell;
+
 pub use shield::{Attackers, Safety, Shield};
 
+use crate::draft::Draft;
 use crate::generate::Generator;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::movement::Movement;
@@ -52,12 +55,14 @@ pub struct Attacks {
     passing: [TypeSet; 2],
     /// Types whose attacks along lines must be confirmed by walking.
     doubtful: TypeSet,
+    /// Types that may take what their walks alone do not take.
+    changed: TypeSet,
 }
 
 impl Attacks {
     /// Builds the tables. `by_walk`: types whose attacks passes change; `doubtful`: types whose attacks they may drop.
     pub fn build(movement: &mut Movement, n_types: usize, by_walk: &TypeSet, doubtful: TypeSet) -> Self {
-        let mut res = Self { doubtful, ..Self::default() };
+        let mut res = Self { doubtful, changed: *by_walk, ..Self::default() };
         for side in Player::BOTH {
             for kind in 1..=n_types {
                 let id = TypeId(kind as u8);
@@ -231,14 +236,19 @@ impl Line {
 
 /// Whether a move of the piece on `from` takes the piece on `target`.
 fn walks_to(rules: &Rules, position: &Position, generator: &mut Generator, from: Sq, target: Sq) -> bool {
-    let (mut hit, mut n_drafts) = (false, 0);
-    let _ = generator.attacks(rules, position, from, &mut |draft| {
-        hit = draft.threatened().any(|it| it.square == target);
-        n_drafts += 1;
-        if hit || n_drafts >= MAX_DRAFTS { Flow::Break(()) } else { Flow::Continue(()) }
-    });
-    generator.spend(n_drafts);
-    hit
+    let (hit, n_drafts) = (Cell::new(false), Cell::new(0));
+    let takes = |draft: &Draft| draft.threatened().any(|it| it.square == target);
+    let seen = |it: bool| {
+        hit.set(it);
+        n_drafts.set(n_drafts.get() + 1);
+        if it || n_drafts.get() >= MAX_DRAFTS { Flow::Break(()) } else { Flow::Continue(()) }
+    };
+    // A walk that leaves the target alone does so after the rules too, unless they add captures for this type.
+    let adds = rules.attacks.changed.has(position.at(from).kind());
+    let relevant = |draft: &Draft| adds || takes(draft) || seen(false).is_break();
+    let _ = generator.attacks(rules, position, from, &relevant, &mut |draft| seen(takes(draft)));
+    generator.spend(n_drafts.get());
+    hit.get()
 }
 
 /// The programs of a type, each with the squares where it holds.

@@ -111,9 +111,23 @@ impl Generator {
         self.beside(rules, position, from, false, emit)
     }
 
-    /// The same as far as they may capture.
-    pub fn attacks(&mut self, rules: &Rules, position: &Position, from: Sq, emit: Next<'_>) -> Flow {
-        self.walks(rules, position, from, emit)?;
+    /// The same as far as they may capture, and as far as a walk is `relevant`, which is asked before any rule is.
+    pub fn attacks(
+        &mut self,
+        rules: &Rules,
+        position: &Position,
+        from: Sq,
+        relevant: &dyn Fn(&Draft) -> bool,
+        emit: Next<'_>,
+    ) -> Flow {
+        let piece = position.at(from);
+        if piece.is_empty() {
+            return Flow::Continue(());
+        }
+        let program = rules.movement.program(piece.side(), piece.kind(), from);
+        self.run(rules, position, from, program, |draft| {
+            if relevant(draft) { rules.run_passes(0, position, draft, emit) } else { Flow::Continue(()) }
+        })?;
         self.beside(rules, position, from, true, emit)
     }
 
