@@ -59,8 +59,8 @@ function moduleFolder(name, crates) {
 
 /** The compiled modules of the package. */
 const folders = () => ({
-  engine: option('--wasm') ?? moduleFolder('variant_diagram', ['xbetza', 'diagram', 'play', 'variant', 'wasm']),
-  importing: moduleFolder('variant_diagram_import', ['xbetza', 'diagram', 'ini', 'import']),
+  engine: option('--wasm') ?? moduleFolder('variant_diagram', ['order', 'xbetza', 'diagram', 'play', 'variant', 'wasm']),
+  importing: moduleFolder('variant_diagram_import', ['order', 'xbetza', 'diagram', 'ini', 'import']),
 });
 
 /** Teaches esbuild the three kinds of import that are not plain files. */

@@ -11,8 +11,6 @@ mod pieces;
 mod set;
 mod values;
 
-use std::collections::HashSet;
-
 use crate::collect::{Part, PieceItem, SettingItem};
 use crate::keys::Reader;
 use crate::sink::Sink;
@@ -22,7 +20,7 @@ use crate::{Diagnostic, Diagram, Setting};
 pub(crate) fn build(
     settings: Vec<SettingItem<'_>>,
     lines: Vec<PieceItem<'_>>,
-    powered: &HashSet<usize>,
+    powered: &[usize],
     mut sink: Sink,
 ) -> (Diagram, Vec<Diagnostic>) {
     let last = Last(&settings);

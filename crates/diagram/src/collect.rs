@@ -1,7 +1,6 @@
 //! Settings and piece lines as both forms deliver them, before they mean anything.
 
 use std::borrow::Cow;
-use std::collections::HashSet;
 
 use crate::keys::{self, Reader};
 use crate::sink::{Sink, quote};
@@ -86,10 +85,10 @@ pub(crate) struct Collector<'a> {
     pub(crate) lines: Vec<PieceItem<'a>>,
     pub(crate) sink: Sink,
     above: Above,
-    seen: HashSet<&'static str>,
-    seen_below: HashSet<&'static str>,
-    /// Piece lines with a key below that gives moves.
-    pub(crate) powered: HashSet<usize>,
+    seen: Vec<&'static str>,
+    seen_below: Vec<&'static str>,
+    /// Piece lines with a key below that gives moves, in order.
+    pub(crate) powered: Vec<usize>,
     too_many_settings: bool,
     too_many_lines: bool,
 }
@@ -134,7 +133,9 @@ impl<'a> Collector<'a> {
             self.powered.extend(line);
         }
         let seen = if line.is_some() { &mut self.seen_below } else { &mut self.seen };
-        if !seen.insert(key) && !keys::accumulates(known) {
+        if !seen.contains(&key) {
+            seen.push(key);
+        } else if !keys::accumulates(known) {
             self.sink.info("def.repeat", &key_place, || {
                 format!("`{known}` was given before; this later value {} holds.", quote(&value.text))
             });

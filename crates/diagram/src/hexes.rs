@@ -91,7 +91,7 @@ impl Hexes {
             names[usize::from(at.rank) * usize::from(files) + usize::from(at.file)].clone_from(&it.name);
             by_name.push((it.name.clone(), at));
         }
-        by_name.sort_unstable();
+        order::sort(&mut by_name);
         if by_name.windows(2).any(|it| it[0].0 == it[1].0) {
             return None;
         }

@@ -161,12 +161,35 @@ fn scalar<'a>(value: &'a Value, pointer: &str) -> Option<Part<'a>> {
     })
 }
 
-/// A number without a needless fraction, and not hundreds of digits long.
+/// Numbers below are written in full.
+const LARGE: f64 = 1e15;
+
+/// A number with at most nine decimals, and not hundreds of digits long.
 fn digits(number: f64) -> String {
-    if number == 0.0 {
+    if !number.is_finite() {
+        return "NaN".to_owned();
+    }
+    let (sign, mut rest) = (if number < 0.0 { "-" } else { "" }, number.abs());
+    let mut power = 0;
+    while rest >= LARGE {
+        (rest, power) = (rest / 10.0, power + 1);
+    }
+    if power > 0 {
+        return format!("{sign}{}e{power}", rest as u64);
+    }
+    let mut places = 9;
+    while rest * 10_f64.powi(places) >= LARGE {
+        places -= 1;
+    }
+    let unit = 10_u64.pow(places as u32);
+    let units = (rest * unit as f64).round() as u64;
+    if units == 0 {
         return "0".to_owned();
     }
-    if number.abs() < 1e15 { format!("{number}") } else { format!("{number:e}") }
+    let (whole, part) = (units / unit, units % unit);
+    let part = format!("{part:0places$}", places = places as usize);
+    let part = part.trim_end_matches('0');
+    if part.is_empty() { format!("{sign}{whole}") } else { format!("{sign}{whole}.{part}") }
 }
 
 /// A value as one text: lists with commas, rows with slashes.
@@ -209,4 +232,27 @@ fn bad(sink: &mut Sink, pointer: &str, what: &str) {
     sink.add_with(Severity::Error, "def.value", || {
         (Place::Json(pointer.to_owned(), None), format!("{what}; this is ignored."), None)
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::digits;
+
+    #[test]
+    fn numbers_are_written_as_people_do() {
+        let whole = [(0.0, "0"), (-0.0, "0"), (7.0, "7"), (-12.0, "-12"), (999_999_999_999_999.0, "999999999999999")];
+        let parts = [
+            (0.5, "0.5"),
+            (-2.25, "-2.25"),
+            (0.1, "0.1"),
+            (100.1, "100.1"),
+            (1e-12, "0"),
+            (1e8 + 0.125, "100000000.125"),
+        ];
+        let odd =
+            [(1e15, "100000000000000e1"), (-1e300, "-100000000000000e286"), (f64::NAN, "NaN"), (f64::INFINITY, "NaN")];
+        for (number, text) in whole.into_iter().chain(parts).chain(odd) {
+            assert_eq!(digits(number), text);
+        }
+    }
 }

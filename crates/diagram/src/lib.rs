@@ -4,6 +4,7 @@
 
 mod access;
 mod build;
+pub mod case;
 mod collect;
 mod colour;
 mod diagnostic;

@@ -16,12 +16,12 @@ impl Leaps {
     /// The first steps of a program of each side. What stands on the squares does not matter.
     #[must_use]
     pub fn new(topology: &Topology, programs: &[Program; 2]) -> Self {
-        let squares = Player::BOTH.map(|side| {
+        let squares = Player::both(|side| {
             let steps = programs[side.index()].first_steps();
             let around = |from| {
                 let mut res: Vec<Sq> = steps.iter().map(|it| topology.step(*it, from)).collect();
                 res.retain(|it| *it != Sq::NONE && *it != from);
-                res.sort_unstable();
+                order::sort(&mut res);
                 res.dedup();
                 res.into_boxed_slice()
             };
@@ -39,7 +39,7 @@ impl Leaps {
     /// The same leaps backwards: from which squares a square is reached.
     #[must_use]
     pub fn backwards(&self) -> Self {
-        let squares = Player::BOTH.map(|side| {
+        let squares = Player::both(|side| {
             let n_squares = self.squares[side.index()].len();
             let mut res: Vec<Vec<Sq>> = vec![Vec::new(); n_squares];
             for (from, squares) in self.squares[side.index()].iter().enumerate() {

@@ -3,7 +3,7 @@
 use crate::content::Content;
 use crate::ids::{Label, Player, Sq, TypeId};
 use crate::moves::Step;
-use crate::patch::Edit;
+use crate::patch::{self, Edit};
 use crate::plain::Plain;
 use crate::position::Position;
 use crate::program::Powers;
@@ -292,6 +292,6 @@ impl Draft {
             }
         }
         res.extend_from_slice(&self.extra);
-        res[start..].sort_unstable();
+        patch::sort(&mut res[start..]);
     }
 }

@@ -108,7 +108,7 @@ impl Field<'_> {
                 false
             });
         }
-        res.sort_unstable();
+        order::sort(&mut res);
         res.dedup();
         res
     }

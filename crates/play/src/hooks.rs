@@ -1,9 +1,10 @@
 //! The hooks that rules hang on. Which rules there are, and in which order they are asked, stands in `compile`.
 
-use std::fmt::Debug;
+use std::fmt;
 
 use crate::attack::Shield;
 use crate::draft::Draft;
+use crate::host::Host;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::moves::{Item, Moves, Step};
 use crate::patch::Edit;
@@ -12,6 +13,7 @@ use crate::program::walk::{Flow, Victim};
 use crate::reason::{Reason, Role};
 use crate::rules::{Rules, Verdict};
 use crate::special::Special;
+use crate::topology::VecId;
 use crate::touch::Touch;
 
 /// What hooks may look at.
@@ -23,11 +25,52 @@ pub struct Scene<'a> {
     pub position: &'a Position,
 }
 
+/// What many rules ask of every position. It stands here because it is built for speed.
+impl Scene<'_> {
+    /// The first occupied square in a direction, if any other than `from` itself.
+    #[must_use]
+    pub fn first_piece(self, step: VecId, from: Sq) -> Option<Sq> {
+        let mut cur = from;
+        loop {
+            cur = self.rules.movement.topology.step(step, cur);
+            if cur == Sq::NONE || cur == from {
+                return None;
+            }
+            if !self.position.at(cur).is_empty() {
+                return Some(cur);
+            }
+        }
+    }
+
+    /// Whether the squares of a rank from one to another exist and are empty, `except` two that may be occupied.
+    #[must_use]
+    pub fn is_clear(self, from: Sq, to: Sq, except: [Sq; 2]) -> bool {
+        let (low, high) = (from.0.min(to.0), from.0.max(to.0));
+        (low..=high).map(Sq).all(|it| {
+            !self.rules.movement.topology.is_hole(it) && (except.contains(&it) || self.position.at(it).is_empty())
+        })
+    }
+
+    /// Reports a drop of the type on each empty square of a set, in order.
+    ///
+    /// # Errors
+    /// The break that `each` asked for.
+    pub fn each_drop(self, kind: TypeId, squares: &[bool], each: EachDrop<'_>) -> Flow {
+        for (idx, is_open) in squares.iter().enumerate() {
+            let sq = Sq(idx as u16);
+            if *is_open && self.position.at(sq).is_empty() {
+                each(kind, sq)?;
+            }
+        }
+        Flow::Continue(())
+    }
+}
+
 /// What a pass calls with each draft that goes on.
 pub type Next<'n> = &'n mut dyn FnMut(&mut Draft) -> Flow;
 
 /// Rewrites a draft, forks it, or drops it by not calling `next`.
-pub trait Pass: Debug + Send + Sync {
+pub trait Pass: Send + Sync {
     /// Handles one draft. What it changes for a fork it takes back afterwards.
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow;
 
@@ -86,7 +129,7 @@ pub trait Pass: Debug + Send + Sync {
 pub type EachDrop<'e> = &'e mut dyn FnMut(TypeId, Sq) -> Flow;
 
 /// Makes drafts that are no walk of a piece.
-pub trait Source: Debug + Send + Sync {
+pub trait Source: Send + Sync {
     /// All drafts of the source that begin beside the board, if each does nothing but put a piece of the hand, as it
     /// is, on an empty square. `None`, before anything was reported, if that cannot be said.
     fn plain_drops(&self, _scene: Scene<'_>, _each: EachDrop<'_>) -> Option<Flow> {
@@ -144,7 +187,7 @@ impl Watch {
 }
 
 /// Refuses a move after its patch was applied.
-pub trait Veto: Debug + Send + Sync {
+pub trait Veto: Send + Sync {
     /// Which plain moves of a position the rule might refuse. Where only some squares matter, it marks in the shield
     /// those that may not be left or filled without asking.
     fn watch(&self, _scene: Scene<'_>, _shield: &mut Shield) -> Watch {
@@ -175,7 +218,7 @@ pub trait Veto: Debug + Send + Sync {
 }
 
 /// Refuses moves because the side has a legal move that it must prefer.
-pub trait Duty: Debug + Send + Sync {
+pub trait Duty: Send + Sync {
     /// Whether a legal move does what is asked. If any does, only those stay legal.
     fn is_done_by(&self, rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> bool;
 
@@ -185,14 +228,14 @@ pub trait Duty: Debug + Send + Sync {
 
 /// Writes facts that only the result of a move tells, such as how many checks were given. Asked after moves that
 /// are really made, also in counting, but not while legality is asked.
-pub trait Memory: Debug + Send + Sync {
+pub trait Memory: Send + Sync {
     /// Amends the position.
     fn remember(&self, rules: &Rules, position: &mut Position);
 }
 
 /// Ends the game by what the last move did, before anything else is asked. Such a game has no further moves, so
 /// counting asks it too.
-pub trait Ending: Debug + Send + Sync {
+pub trait Ending: Send + Sync {
     /// The verdict of this rule on a position after a move, if it has one.
     fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict>;
 
@@ -227,7 +270,7 @@ pub struct Case<'a> {
 }
 
 /// Decides whether a game is over that its last move did not end at once.
-pub trait Judge: Debug + Send + Sync {
+pub trait Judge: Send + Sync {
     /// The verdict of this rule, if it has one.
     fn judge(&self, case: Case<'_>) -> Option<Verdict>;
 
@@ -249,3 +292,16 @@ pub struct Key {
     /// What it does, in one sentence.
     pub doc: &'static str,
 }
+
+/// Hooks have no `Debug` of their own: what they hold would be written out in code for each of them.
+macro_rules! named {
+    ($($hook:ident),*) => {
+        $(impl fmt::Debug for dyn $hook {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(stringify!($hook))
+            }
+        })*
+    };
+}
+
+named!(Pass, Source, Veto, Duty, Memory, Ending, Judge, Host);

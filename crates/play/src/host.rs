@@ -1,7 +1,5 @@
 //! What a page may add to the rules: routines that turn candidates into moves, and vetoes. Who answers is not known here.
 
-use std::fmt::Debug;
-
 use crate::content::Content;
 use crate::hooks::Scene;
 use crate::ids::{Label, Player, Sq, TypeId};
@@ -12,7 +10,7 @@ pub const MAX_PROPOSALS: usize = 256;
 
 /// The routines of a page. Same question, same answer: they are asked while moves are made and while attacks are
 /// tested, perhaps thousands of times for a position.
-pub trait Host: Debug + Send + Sync {
+pub trait Host: Send + Sync {
     /// Whether there is a routine of that name.
     fn knows(&self, routine: &str) -> bool;
 

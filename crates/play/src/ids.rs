@@ -63,6 +63,11 @@ impl Player {
         }
     }
 
+    /// What holds for White and for Black, by index. Less code than mapping an array.
+    pub fn both<T>(mut of: impl FnMut(Self) -> T) -> [T; 2] {
+        [of(Self::White), of(Self::Black)]
+    }
+
     /// `White` or `Black`.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -113,14 +118,33 @@ impl TypeSet {
     }
 
     /// The types in the set, in order.
-    pub fn iter(self) -> impl Iterator<Item = TypeId> {
-        let Self(mut words) = self;
-        std::iter::from_fn(move || {
-            let at = words.iter().position(|it| *it != 0)?;
-            let bit = words[at].trailing_zeros();
-            words[at] &= words[at] - 1;
-            Some(TypeId((at * 64) as u8 + bit as u8))
-        })
+    #[must_use]
+    pub const fn iter(self) -> Types {
+        Types { left: self, word: 0 }
+    }
+}
+
+/// The types of a set, in order.
+#[derive(Clone, Debug)]
+pub struct Types {
+    left: TypeSet,
+    /// Where the next one may be.
+    word: usize,
+}
+
+impl Iterator for Types {
+    type Item = TypeId;
+
+    fn next(&mut self) -> Option<TypeId> {
+        while let Some(bits) = self.left.0.get_mut(self.word) {
+            if *bits != 0 {
+                let bit = bits.trailing_zeros();
+                *bits &= *bits - 1;
+                return Some(TypeId((self.word as u32 * 64 + bit) as u8));
+            }
+            self.word += 1;
+        }
+        None
     }
 }
 

@@ -179,7 +179,7 @@ impl Judge {
             let crosses = moves.crossed(idx).iter().any(|it| self.crossing_attacked(rules, position, item.origin, *it));
             res = crosses.then_some("royal-through-check");
         }
-        let before = Player::BOTH.map(|it| position.royals(it).len());
+        let before = Player::both(|it| position.royals(it).len());
         position.apply(patch);
         if rules.check_rule {
             if lost(rules, position, side, before[side.index()]) {
@@ -318,7 +318,7 @@ pub fn legal_reference(rules: &Rules, position: &mut Position, res: &mut Moves) 
     });
     res.merge_since(mark);
     let side = position.turn();
-    let before = Player::BOTH.map(|it| position.royals(it).len());
+    let before = Player::both(|it| position.royals(it).len());
     res.retain_since(mark, |moves, idx| {
         let mut safe = true;
         if rules.check_rule {

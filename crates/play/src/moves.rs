@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
 use crate::ids::{Label, Player, Sq, TypeId};
-use crate::patch::Edit;
+use crate::patch::{self, Edit};
 use crate::plain::{Plain, Trust};
 use crate::program::Powers;
 use crate::program::walk::Victim;
@@ -178,7 +178,7 @@ impl Moves {
         if !it.trail.is_empty() {
             let trail = it.trail.iter().map(|step| topology.step(*step, it.from)).filter(|sq| *sq != Sq::NONE);
             self.edits.extend(trail.map(|square| Edit::Right { square, victim: it.to }));
-            self.edits[edits + 2..].sort_unstable();
+            patch::sort(&mut self.edits[edits + 2..]);
         }
         let victim = Victim { square: it.to, piece: it.taken, unloaded: false, burnt: false, threatened: true };
         let victims = append(&mut self.victims, if it.taken.is_empty() { &[] } else { std::slice::from_ref(&victim) });
@@ -215,7 +215,7 @@ impl Moves {
             *left = Edit::Put(it.from, Content::new(side, kind));
         }
         self.edits.push(Edit::Hand(side, kind, -1));
-        self.edits[edits.start..].sort_unstable();
+        patch::sort(&mut self.edits[edits.start..]);
         self.steps.push(Step::Hand(kind));
         (item.edits.1, item.steps.1) = (self.edits.len() as u32, self.steps.len() as u32);
         self.items.push(item);
@@ -322,7 +322,7 @@ impl Moves {
         let first = mark.0[0];
         let mut order: Vec<usize> = (first..self.items.len()).collect();
         let key = |it: usize| (self.patch(it), self.path(it));
-        order.sort_by(|a, b| key(*a).cmp(&key(*b)).then(a.cmp(b)));
+        order::sort_by(&mut order, |a, b| key(*a).cmp(&key(*b)).then(a.cmp(b)));
         let mut again = vec![false; self.items.len()];
         order.windows(2).filter(|it| key(it[0]) == key(it[1])).for_each(|it| again[it[1]] = true);
         let mut idx = 0;
@@ -338,7 +338,7 @@ impl Moves {
         let mut order: Vec<usize> = (first..self.items.len()).collect();
         // Of a turn of one part and one of two the shorter gives its name.
         let rank = |it: usize| (self.items[it].turn == Turn::Double, it);
-        order.sort_by(|a, b| self.patch(*a).cmp(self.patch(*b)).then(rank(*a).cmp(&rank(*b))));
+        order::sort_by(&mut order, |a, b| self.patch(*a).cmp(self.patch(*b)).then(rank(*a).cmp(&rank(*b))));
         let mut merged = vec![usize::MAX; self.items.len() - first];
         let mut more: Vec<(usize, Part)> = Vec::new();
         for pair in 1..order.len() {
@@ -355,7 +355,7 @@ impl Moves {
                 more.push((target, self.items[idx].steps));
             }
         }
-        more.sort_unstable();
+        order::sort(&mut more);
         more.dedup_by(|a, b| a.0 == b.0 && self.steps[range(a.1)] == self.steps[range(b.1)]);
         for group in more.chunk_by(|a, b| a.0 == b.0) {
             let target = group[0].0;

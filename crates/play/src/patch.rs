@@ -31,6 +31,24 @@ pub enum Edit {
     Again,
 }
 
+/// Longest patch that is sorted by inserting.
+const SHORT: usize = 16;
+
+/// Sorts the changes of a patch. Made for every move, and most have two or three.
+pub fn sort(edits: &mut [Edit]) {
+    if edits.len() > SHORT {
+        order::sort(edits);
+        return;
+    }
+    for end in 1..edits.len() {
+        let mut at = end;
+        while at > 0 && edits[at] < edits[at - 1] {
+            edits.swap(at, at - 1);
+            at -= 1;
+        }
+    }
+}
+
 /// How the value of a fact is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {

@@ -202,7 +202,7 @@ impl Patterns {
                 between.pass(position, cur, piece.side());
             }
         }
-        res.sort_unstable();
+        order::sort(&mut res);
         res.dedup();
         res
     }

@@ -1,8 +1,11 @@
 //! A position, the only writer of a board, and its undo log. No rules.
 
+pub mod iterate;
+
 use crate::content::Content;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::patch::{Edit, FactId};
+use iterate::{Held, Pieces};
 
 /// A square that may be entered by a capture in passing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -136,15 +139,9 @@ impl Position {
     }
 
     /// The squares of a side's pieces, in order.
-    pub fn pieces(&self, side: Player) -> impl Iterator<Item = Sq> + '_ {
-        self.occupied[side.index()].iter().enumerate().flat_map(|(word, bits)| {
-            let mut bits = *bits;
-            std::iter::from_fn(move || {
-                let bit = (bits != 0).then(|| bits.trailing_zeros())?;
-                bits &= bits - 1;
-                Some(Sq((word * 64) as u16 + bit as u16))
-            })
-        })
+    #[must_use]
+    pub fn pieces(&self, side: Player) -> Pieces<'_> {
+        Pieces { words: &self.occupied[side.index()], bits: 0, base: 0, next: 0 }
     }
 
     /// Where a side's royals stand.
@@ -167,10 +164,10 @@ impl Position {
     }
 
     /// The types of the pieces that a side has in hand, with their numbers.
-    pub fn hand_of(&self, side: Player) -> impl Iterator<Item = (TypeId, u16)> + '_ {
+    #[must_use]
+    pub fn hand_of(&self, side: Player) -> Held<'_> {
         let row = side.index() * (self.n_types + 1);
-        let slots = self.hands[row..=row + self.n_types].iter().enumerate();
-        slots.filter(|it| *it.1 > 0).map(|(kind, n)| (TypeId(kind as u8), *n))
+        Held { slots: &self.hands[row..=row + self.n_types], next: 0 }
     }
 
     /// How many captives of a type a side keeps.

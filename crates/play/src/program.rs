@@ -300,7 +300,7 @@ impl Program {
                 _ => {}
             }
         }
-        res.sort_unstable();
+        order::sort(&mut res);
         res.dedup();
         res
     }

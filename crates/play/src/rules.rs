@@ -1,6 +1,5 @@
 //! What a variant is after compiling. The rules themselves are in another crate; what they hang on is in `hooks`.
 
-use std::fmt::Debug;
 use std::sync::Arc;
 
 use crate::attack::Attacks;
@@ -288,7 +287,7 @@ impl Rules {
     /// The name of a type for people.
     #[must_use]
     pub fn name(&self, kind: TypeId) -> String {
-        self.types[kind.index()].name.to_lowercase()
+        diagram::case::lowered(&self.types[kind.index()].name)
     }
 
     /// A board without pieces.

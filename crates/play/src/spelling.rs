@@ -24,7 +24,9 @@ impl Spellings {
     #[must_use]
     pub fn new(moves: &Moves) -> Self {
         let mut order: Vec<usize> = (0..moves.len()).collect();
-        order.sort_by(|a, b| moves.path(*a).cmp(moves.path(*b)).then_with(|| moves.patch(*a).cmp(moves.patch(*b))));
+        order::sort_by(&mut order, |a, b| {
+            moves.path(*a).cmp(moves.path(*b)).then_with(|| moves.patch(*a).cmp(moves.patch(*b)))
+        });
         let mut sorted = Vec::with_capacity(order.len());
         for group in order.chunk_by(|a, b| moves.path(*a) == moves.path(*b)) {
             for (n, idx) in group.iter().enumerate() {
@@ -41,14 +43,14 @@ impl Spellings {
             .filter(|(_, steps)| taken.binary_search(steps).is_err())
             .map(|(idx, steps)| Spelling { steps, idx, canonical: false })
             .collect();
-        more.sort();
+        order::sort(&mut more);
         more.dedup();
         for group in more.chunk_by(|a, b| a.steps == b.steps) {
             if let [only] = group {
                 sorted.push(only.clone());
             }
         }
-        sorted.sort();
+        order::sort(&mut sorted);
         Self { sorted }
     }
 

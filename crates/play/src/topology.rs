@@ -86,7 +86,7 @@ impl Topology {
         let holes = board.holes.iter().map(|it| Sq(u16::from(it.rank) * files + u16::from(it.file)));
         let mut res = Self::rect(files, ranks, holes.filter(|it| it.0 < files * ranks));
         let Some(cells) = &board.hexes else { return res };
-        let depths = Player::BOTH.map(|side| res.depths(side, cells.flat));
+        let depths = Player::both(|side| res.depths(side, cells.flat));
         let mut rows = vec![0; res.len()];
         for (number, row) in (1..).zip(cells.rows().iter().rev()) {
             for it in row {
@@ -292,8 +292,9 @@ impl Topology {
     }
 
     /// Every square that exists.
-    pub fn squares(&self) -> impl Iterator<Item = Sq> + Clone + '_ {
-        (0..self.len()).map(|it| Sq(it as u16)).filter(|it| !self.is_hole(*it))
+    #[must_use]
+    pub fn squares(&self) -> Squares<'_> {
+        Squares { holes: &self.holes, next: 0 }
     }
 
     /// Whether the square is missing.
@@ -419,4 +420,25 @@ fn forward(straight: bool, side: Player) -> Vec<Vector> {
     let steps: &[(i16, i16)] = if straight { &[(0, 1)] } else { &[(0, 1), (-1, 1)] };
     let sign = if side == Player::White { 1 } else { -1 };
     steps.iter().map(|(dx, dy)| Vector { dx: sign * dx, dy: sign * dy, wrap: Wrap::None }).collect()
+}
+
+/// The squares that exist, in order.
+#[derive(Clone, Debug)]
+pub struct Squares<'t> {
+    holes: &'t [bool],
+    next: usize,
+}
+
+impl Iterator for Squares<'_> {
+    type Item = Sq;
+
+    fn next(&mut self) -> Option<Sq> {
+        loop {
+            let is_hole = *self.holes.get(self.next)?;
+            self.next += 1;
+            if !is_hole {
+                return Some(Sq((self.next - 1) as u16));
+            }
+        }
+    }
 }

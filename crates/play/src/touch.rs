@@ -75,7 +75,7 @@ impl Touches {
             let all = squares.iter().fold(Touch::NONE, |sofar, it| sofar.or(*it));
             Row { squares, all }
         };
-        Self(Player::BOTH.map(|side| (0..rules.types.len()).map(|kind| row(side, kind)).collect()))
+        Self(Player::both(|side| (0..rules.types.len()).map(|kind| row(side, kind)).collect()))
     }
 
     /// By square: what may be done to plain moves of the type.

@@ -157,7 +157,7 @@ impl Game {
                 (at > len).then_some((to, *it))
             })
             .collect();
-        ends.sort_by_key(|it| it.0);
+        order::sort_by_key(&mut ends, |it| it.0);
         for group in ends.chunk_by(|a, b| a.0 == b.0) {
             let (to, first) = group[0];
             let step = Step::Square(to);
@@ -173,7 +173,7 @@ impl Game {
                 next.push(Continuation { step, path, mark, count: group.len() as u32, plays });
             }
         }
-        next.sort_by_key(|it| it.step);
+        order::sort_by_key(next, |it| it.step);
     }
 
     /// What clicking the step at `at` of a spelling does.
@@ -283,7 +283,7 @@ pub(crate) fn landing(current: &Current, idx: usize, item: &Item) -> Mark {
 
 fn count(group: &[&Spelling]) -> u32 {
     let mut all: Vec<usize> = group.iter().map(|it| it.idx).collect();
-    all.sort_unstable();
+    order::sort(&mut all);
     all.dedup();
     all.len() as u32
 }

@@ -81,7 +81,7 @@ impl Points {
     /// Who has more, and a sentence that says so.
     #[must_use]
     pub fn compare(&self, position: &Position) -> (Option<Player>, String) {
-        let [white, black] = Player::BOTH.map(|it| self.of(position, it));
+        let [white, black] = Player::both(|it| self.of(position, it));
         let winner = match white.cmp(&black) {
             std::cmp::Ordering::Greater => Some(Player::White),
             std::cmp::Ordering::Less => Some(Player::Black),

@@ -31,7 +31,7 @@ impl Limits {
         if entries.is_empty() {
             return Self::default();
         }
-        Self(Player::BOTH.map(|side| {
+        Self(Player::both(|side| {
             let limit =
                 |kind| Reader::entry_for(&entries, side, kind).and_then(|it| it.value.parse().ok()).unwrap_or(FREE);
             std::iter::once(FREE).chain(builder.kinds().map(limit)).collect()

@@ -92,7 +92,7 @@ impl PromotionSet {
         }
         let mut ids: Vec<(&str, usize)> =
             diagram.pieces.iter().enumerate().map(|(idx, it)| (it.id.as_str(), idx + 1)).collect();
-        ids.sort_by_key(|(id, number)| (std::cmp::Reverse(id.len()), *number));
+        order::sort_by_key(&mut ids, |(id, number)| (std::cmp::Reverse(id.len()), *number));
         let mut choices: Vec<Choice> = Vec::new();
         let mut at = 0;
         let (mut not_last, mut from) = (false, Store::Free);

@@ -88,8 +88,8 @@ pub fn reach(rules: &Rules, study: &Study) -> Vec<Reached> {
             res.push((*sq, Mark::Via));
         }
     }
-    res.sort_unstable();
-    over.sort_unstable();
+    order::sort(&mut res);
+    order::sort(&mut over);
     over.dedup();
     let over = |to: Sq| over.iter().filter(|it| it.0 == to).map(|it| it.1).collect();
     res.into_iter().map(|(square, mark)| Reached { square, mark, over: over(square) }).collect()
@@ -127,6 +127,6 @@ fn ends(rules: &Rules, study: &Study, enemy: Option<Sq>, generator: &mut Generat
         Flow::Continue(())
     });
     // A move that is no first move explains a square better than one that is.
-    res.sort_by_key(|it| it.initial);
+    order::sort_by_key(&mut res, |it| it.initial);
     res
 }

@@ -93,7 +93,7 @@ pub fn rulebook(diagram: &Diagram) -> Vec<Sentence> {
     }
     silent(&mut words);
     let mut res = words.sentences;
-    res.sort_by_key(|it| it.topic);
+    order::sort_by_key(&mut res, |it| it.topic);
     res
 }
 

@@ -114,7 +114,7 @@ impl<'a> Words<'a> {
     /// The name of a type.
     #[must_use]
     pub fn name(&self, kind: TypeId) -> String {
-        self.builder.types[kind.index()].name.to_lowercase()
+        diagram::case::lowered(&self.builder.types[kind.index()].name)
     }
 
     /// `a pawn`.
@@ -220,7 +220,7 @@ pub fn by_side<T: PartialEq>(values: [T; 2]) -> Vec<(&'static str, T)> {
 #[must_use]
 pub fn coloured(side: Option<Player>, name: &str) -> String {
     match side {
-        Some(it) => format!("{} {name}", it.name().to_lowercase()),
+        Some(it) => format!("{} {name}", it.name().to_ascii_lowercase()),
         None => name.to_owned(),
     }
 }

@@ -114,7 +114,22 @@ impl Page {
 
 /// What a page holds; the default if it is gone.
 fn with<T: Default>(number: usize, then: impl FnOnce(&mut Routines) -> T) -> T {
-    PAGES.with_borrow_mut(|pages| pages.get_mut(number).and_then(Option::as_mut).map(then)).unwrap_or_default()
+    let (mut then, mut res) = (Some(then), T::default());
+    visit(number, &mut |it| {
+        if let Some(then) = then.take() {
+            res = then(it);
+        }
+    });
+    res
+}
+
+/// Hands out what a page holds, if it is still there.
+fn visit(number: usize, then: &mut dyn FnMut(&mut Routines)) {
+    PAGES.with_borrow_mut(|pages| {
+        if let Some(Some(it)) = pages.get_mut(number) {
+            then(it);
+        }
+    });
 }
 
 impl Host for Page {

@@ -1,7 +1,5 @@
 //! Piece lines and hole lines: defaults, squares, hands. Settings of pieces are not here.
 
-use std::collections::HashSet;
-
 use super::items::{Named, inner, named};
 use super::set::Set;
 use super::values::int;
@@ -14,7 +12,7 @@ use crate::{Board, Piece, Place, Span, Square};
 #[inline(never)]
 pub(super) fn pieces(
     lines: &[PieceItem<'_>],
-    powered: &HashSet<usize>,
+    powered: &[usize],
     board: &mut Board,
     sink: &mut Sink,
 ) -> (Vec<Piece>, Vec<Option<usize>>) {
@@ -56,13 +54,13 @@ pub(super) fn pieces(
         taken = taken.or(&wanted);
         numbers.push(Some(pieces.len()));
         owned.push(sides);
-        pieces.push(piece(line, powered.contains(&idx), board, sink));
+        pieces.push(piece(line, powered.binary_search(&idx).is_ok(), board, sink));
     }
     for (piece, sides) in pieces.iter_mut().zip(&owned) {
         piece.squares = [sides[0].squares().collect(), sides[1].squares().collect()];
     }
     board.holes = holes.squares().collect();
-    board.holes.sort_unstable();
+    order::sort(&mut board.holes);
     (pieces, numbers)
 }
 
@@ -136,7 +134,7 @@ fn piece(line: &PieceItem<'_>, powered: bool, board: &Board, sink: &mut Sink) ->
 /// The ID of a piece that has none: the first letter of its name, then anything of it.
 fn first_letter(name: &str) -> String {
     let first = name.chars().find(|it| it.is_alphabetic()).or_else(|| name.chars().next());
-    first.map_or_else(|| "?".to_owned(), |it| it.to_uppercase().collect())
+    first.map_or_else(|| "?".to_owned(), |it| crate::case::upper(it).to_string())
 }
 
 /// `n`, or `white,black`.

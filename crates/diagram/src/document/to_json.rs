@@ -1,7 +1,5 @@
 //! From a document to the JSON form. Comments and lines that mean nothing have no place there.
 
-use std::collections::HashMap;
-
 use super::Document;
 use crate::collect::is_hole;
 use crate::keys::{self, Reader};
@@ -97,8 +95,8 @@ fn piece(document: &Document, fields: &[Span]) -> Members {
 #[derive(Default)]
 struct Members {
     list: Vec<Option<(String, Value)>>,
-    /// Where the setting of a key is.
-    settings: HashMap<String, usize>,
+    /// Where the setting of a key is, sorted by keys.
+    settings: Vec<(String, usize)>,
 }
 
 impl Members {
@@ -121,8 +119,9 @@ impl Members {
             // Not keys of the text form; in JSON they would begin to mean something.
             return;
         }
-        let before = self.settings.get(known.unwrap_or(key));
-        let slot = before.and_then(|&it| self.list.get_mut(it));
+        let place = self.settings.binary_search_by(|it| it.0.as_str().cmp(known.unwrap_or(key)));
+        let before = place.ok().map(|it| self.settings[it].1);
+        let slot = before.and_then(|it| self.list.get_mut(it));
         match slot {
             Some(Some((_, before))) if known.is_none_or(keys::accumulates) => match before {
                 Value::Array(values) => values.push(plain(value)),
@@ -133,7 +132,10 @@ impl Members {
                     *slot = None;
                 }
                 let name = if known == Some("pieces") { "pieceSet" } else { key };
-                self.settings.insert(known.unwrap_or(key).to_owned(), self.list.len());
+                match place {
+                    Ok(it) => self.settings[it].1 = self.list.len(),
+                    Err(it) => self.settings.insert(it, (known.unwrap_or(key).to_owned(), self.list.len())),
+                }
                 self.push(name, plain(value));
             }
         }

@@ -96,7 +96,7 @@ pub(super) fn names(plan: &Plan, labels: &Labels) -> Option<Vec<Named>> {
     let least = |of: Naming| plan.cells.iter().map(|it| of.of(*it)).min().unwrap_or(0);
     let (first, one) = (least(labels.letter), least(labels.number));
     let mut cells = plan.cells.clone();
-    cells.sort_by_key(|it| (labels.letter.of(*it), height(plan.flat, *it), it.q));
+    order::sort_by_key(&mut cells, |it| (labels.letter.of(*it), height(plan.flat, *it), it.q));
     let mut res: Vec<Named> = Vec::with_capacity(cells.len());
     for cell in cells {
         let letter = labels.letter.of(cell) - first;
@@ -133,13 +133,13 @@ pub(super) fn letters(plan: &Plan, named: &[Named]) -> Vec<Vec<Axial>> {
     let mut res: Vec<Vec<Axial>> =
         (0..=most).map(|letter| named.iter().filter(|it| it.letter == letter).map(|it| it.cell).collect()).collect();
     for it in &mut res {
-        it.sort_by_key(|it| (height(plan.flat, *it), it.q));
+        order::sort_by_key(it, |it| (height(plan.flat, *it), it.q));
     }
     res.retain(|it| !it.is_empty());
     res
 }
 
 fn by(mut cells: Vec<&Named>, key: impl Fn(&Named) -> i32) -> Vec<Axial> {
-    cells.sort_by_key(|it| key(it));
+    order::sort_by_key(&mut cells, |it| key(it));
     cells.into_iter().map(|it| it.cell).collect()
 }

@@ -4,7 +4,7 @@ mod afar;
 mod area;
 
 use std::collections::HashSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
 use std::ops::ControlFlow;
 
 use self::area::Area;
@@ -93,7 +93,7 @@ pub struct Walker {
     /// Group entries on the current path: node, square, victims.
     entered: Vec<(NodeId, Sq, usize)>,
     /// What was entered since there were many walks: node, square and all that decides about the rest.
-    known: HashSet<u64>,
+    known: HashSet<u64, BuildHasherDefault<DefaultHasher>>,
     pub(crate) work: Work,
     /// Endings that count while moves are borrowed or imitated.
     mask: Option<Powers>,

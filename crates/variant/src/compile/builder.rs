@@ -156,7 +156,7 @@ impl<'a> Builder<'a> {
         let promo_offset = reader.int("promoOffset", 0, 0, 250) as u8;
         let max_promote = reader.int("maxPromote", 1, 0, 250) as u8;
         let check_rule = reader.flag("checkRule", true);
-        let half_board = Player::BOTH.map(|side| half_board(&topology, side));
+        let half_board = Player::both(|side| half_board(&topology, side));
         let movement = Movement {
             topology,
             programs,
@@ -276,7 +276,7 @@ impl<'a> Builder<'a> {
 
     /// The squares one leap away, from a move string that stands in a setting.
     pub fn leaps(&mut self, text: &str, place: &Place) -> Leaps {
-        let programs = Player::BOTH.map(|side| self.program(text, side, place));
+        let programs = Player::both(|side| self.program(text, side, place));
         Leaps::new(&self.movement.topology, &programs)
     }
 
@@ -357,7 +357,7 @@ impl<'a> Builder<'a> {
         }
         let attacks = Attacks::build(&mut self.movement, self.n_types, &by_walk, doubtful);
         let is_royal = |it: &&Edit, side| matches!(it, Edit::Put(_, c) if c.is(side) && self.royal.has(c.kind()));
-        let n_start_royals = Player::BOTH.map(|side| self.setup.edits.iter().filter(|it| is_royal(it, side)).count());
+        let n_start_royals = Player::both(|side| self.setup.edits.iter().filter(|it| is_royal(it, side)).count());
         if n_start_royals == [0, 0] && !self.royal.is_empty() {
             self.reader.report(
                 Severity::Info,

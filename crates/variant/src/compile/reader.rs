@@ -39,7 +39,7 @@ impl<'a> Reader<'a> {
     pub fn new(diagram: &'a Diagram) -> Self {
         let on_pieces = diagram.pieces.iter().flat_map(|it| &it.settings);
         let mut keys: Vec<_> = diagram.settings.iter().chain(on_pieces).map(|it| (&*it.key, false)).collect();
-        keys.sort_unstable();
+        order::sort(&mut keys);
         keys.dedup();
         Self {
             diagram,
@@ -116,7 +116,7 @@ impl<'a> Reader<'a> {
         if !self.asks(key) {
             return res;
         }
-        let [white, black] = Player::BOTH.map(|side| (Some(side), coloured(side, key)));
+        let [white, black] = Player::both(|side| (Some(side), coloured(side, key)));
         let keys = [(None, key.to_owned()), white, black];
         for (side, key) in keys {
             for setting in self.diagram.settings.iter().filter(|it| it.key == key) {
@@ -208,7 +208,7 @@ impl<'a> Reader<'a> {
             return [default.clone(), default];
         }
         let plain = read(self, key, default);
-        Player::BOTH.map(|side| read(self, &coloured(side, key), plain.clone()))
+        Player::both(|side| read(self, &coloured(side, key), plain.clone()))
     }
 
     /// A flag for each side.

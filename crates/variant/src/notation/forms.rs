@@ -1,7 +1,5 @@
 //! The forms in which moves are written and read, by name. Each form is a file; here is what they share.
 
-use std::collections::HashMap;
-
 use crate::moves::Moves;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -141,8 +139,7 @@ impl Form {
         let tidy = (self.tidy)(text);
         let bare = tidy.trim_end_matches(['!', '?', '#']);
         let whole = |form: &str| sheet.written.iter().position(|it| it == form);
-        let known =
-            |form: &str| sheet.owners.get(form).and_then(|it| if let [only] = it[..] { Some(only) } else { None });
+        let known = |form: &str| sheet.owner(form);
         [text, &tidy, bare].iter().find_map(|it| whole(it).or_else(|| known(it))).or_else(|| (self.read)(page, text))
     }
 }
@@ -151,23 +148,18 @@ impl Form {
 struct Sheet {
     /// By move.
     written: Vec<String>,
-    /// By text: the moves that may have it.
-    owners: HashMap<String, Vec<usize>>,
+    /// The texts that moves may have, each with its move; sorted.
+    owners: Vec<(String, usize)>,
 }
 
 impl Sheet {
     fn new(form: &Form, page: MoveList<'_>) -> Self {
         let texts = (form.texts)(page);
-        let mut owners: HashMap<String, Vec<usize>> = HashMap::new();
-        for (idx, all) in texts.iter().enumerate() {
-            for it in all {
-                let list = owners.entry(it.clone()).or_default();
-                if !list.contains(&idx) {
-                    list.push(idx);
-                }
-            }
-        }
-        let alone = |it: &&String| owners.get(*it).is_some_and(|it| it.len() == 1);
+        let pairs = texts.iter().enumerate().flat_map(|(idx, all)| all.iter().map(move |it| (it.clone(), idx)));
+        let mut res = Self { written: Vec::new(), owners: pairs.collect() };
+        order::sort(&mut res.owners);
+        res.owners.dedup();
+        let alone = |it: &&String| res.owner(it).is_some();
         let mut written: Vec<Option<String>> = texts.iter().map(|all| all.iter().find(alone).cloned()).collect();
         if written.iter().any(Option::is_none) {
             let paths = path::write_all(page.rules, page.position, page.moves);
@@ -175,6 +167,14 @@ impl Sheet {
                 text.get_or_insert(path);
             }
         }
-        Self { written: written.into_iter().flatten().collect(), owners }
+        res.written = written.into_iter().flatten().collect();
+        res
+    }
+
+    /// The only move that may have the text.
+    fn owner(&self, text: &str) -> Option<usize> {
+        let first = self.owners.partition_point(|it| it.0.as_str() < text);
+        let nth = |idx: usize| self.owners.get(idx).filter(|it| it.0 == text).map(|it| it.1);
+        nth(first).filter(|_| nth(first + 1).is_none())
     }
 }

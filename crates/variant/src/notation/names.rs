@@ -1,5 +1,7 @@
 //! How piece types and squares are called in positions and moves. No grammar of either.
 
+use diagram::case;
+
 use crate::content::Content;
 use crate::ids::{Player, Sq, TypeId};
 use crate::rules::Rules;
@@ -72,8 +74,8 @@ impl PieceNames {
                 return Some((Content::new(side, TypeId(idx as u8)), len));
             }
         }
-        let side = if name.chars().any(char::is_uppercase) { Player::White } else { Player::Black };
-        let fits = |it: &str| cased(it, side) == name || side == Player::Black && lower(it) == name;
+        let side = if name.chars().any(case::is_upper) { Player::White } else { Player::Black };
+        let fits = |it: &str| cased(it, side) == name || side == Player::Black && case::lowered(it) == name;
         let find = |fits: &dyn Fn(&str) -> bool| rules.types.iter().skip(1).position(|it| fits(&it.key));
         if let Some(idx) = find(&fits) {
             return Some((Content::new(side, TypeId(idx as u8 + 1)), len));
@@ -86,17 +88,12 @@ impl PieceNames {
     }
 }
 
-/// In lower case. Nearly all texts are ASCII, for which little is needed.
-pub(crate) fn lower(text: &str) -> String {
-    if text.is_ascii() { text.to_ascii_lowercase() } else { text.to_lowercase() }
-}
-
 /// An ID in the case of a side: Black's is all lower case, White's begins with a capital.
 fn cased(id: &str, side: Player) -> String {
     if side == Player::Black {
-        return lower(id);
+        return case::lowered(id);
     }
-    if id.chars().any(char::is_uppercase) {
+    if id.chars().any(case::is_upper) {
         return id.to_string();
     }
     let mut done = false;
@@ -104,7 +101,7 @@ fn cased(id: &str, side: Player) -> String {
     for it in id.chars() {
         if !done && it.is_alphabetic() {
             done = true;
-            res.extend(it.to_uppercase());
+            res.push(case::upper(it));
         } else {
             res.push(it);
         }

@@ -3,7 +3,6 @@
 mod read;
 
 use std::cell::OnceCell;
-use std::collections::HashMap;
 
 use crate::draft::Turn;
 use crate::ids::{Player, Sq, TypeId};
@@ -60,13 +59,23 @@ struct Sheet<'a> {
     names: PieceNames,
     /// By move: the canonical path.
     paths: Vec<Vec<Step>>,
-    /// By level: the texts of all moves, and how many moves have each. Made when asked for.
+    /// By level: the texts of all moves. Made when asked for.
     levels: [OnceCell<Level>; LEVELS],
 }
 
 struct Level {
     texts: Vec<String>,
-    counts: HashMap<String, usize>,
+    /// The same, sorted.
+    sorted: Vec<String>,
+}
+
+impl Level {
+    /// Whether exactly one move has the text.
+    fn is_alone(&self, text: &str) -> bool {
+        let first = self.sorted.partition_point(|it| it.as_str() < text);
+        let has = |idx: usize| self.sorted.get(idx).is_some_and(|it| it == text);
+        has(first) && !has(first + 1)
+    }
 }
 
 impl<'a> Sheet<'a> {
@@ -81,18 +90,16 @@ impl<'a> Sheet<'a> {
     fn level(&self, level: usize) -> &Level {
         self.levels[level].get_or_init(|| {
             let texts: Vec<String> = (0..self.moves.len()).map(|it| self.text(it, level)).collect();
-            let mut counts = HashMap::new();
-            for it in &texts {
-                *counts.entry(it.clone()).or_default() += 1;
-            }
-            Level { texts, counts }
+            let mut sorted = texts.clone();
+            order::sort(&mut sorted);
+            Level { texts, sorted }
         })
     }
 
     /// The first text that no other move has at its level.
     fn write(&self, idx: usize) -> String {
         let mut levels = (0..LEVELS).map(|it| self.level(it));
-        let alone = levels.find(|it| it.counts.get(&it.texts[idx]) == Some(&1));
+        let alone = levels.find(|it| it.is_alone(&it.texts[idx]));
         alone.map_or_else(|| self.text(idx, LEVELS - 1), |it| it.texts[idx].clone())
     }
 

@@ -201,7 +201,7 @@ fn outside(text: &str) -> Option<usize> {
 /// What follows the squares: `=Q`, `q`, `+`, `=`, `/H`, `/H@e1`.
 fn tail(rules: &Rules, mover: TypeId, text: &str) -> Option<Vec<Step>> {
     let kind = |text: &str| {
-        let upper = text.to_uppercase();
+        let upper = diagram::case::uppered(text);
         let found = names::read_type(rules, text).or_else(|| names::read_type(rules, &upper));
         found.filter(|it| it.1 == text.len()).map(|it| it.0)
     };
@@ -226,7 +226,8 @@ fn tail(rules: &Rules, mover: TypeId, text: &str) -> Option<Vec<Step>> {
 /// `Nf3`, `exd5`, `e4`: from every own piece that the text may mean.
 fn short(game: &Game, rules: &Rules, text: &str) -> Vec<Vec<Step>> {
     let (position, topology) = (game.position(), &rules.movement.topology);
-    let named = names::read_type(rules, text).filter(|_| text.starts_with(|it: char| it.is_uppercase() || it == '{'));
+    let named =
+        names::read_type(rules, text).filter(|_| text.starts_with(|it: char| diagram::case::is_upper(it) || it == '{'));
     let (kind, rest) = named.map_or((TypeId(1), text), |(kind, len)| (kind, &text[len..]));
     let starts =
         |it: &(usize, char)| names::read_square(topology, &rest[it.0..]).is_some() && it.1.is_ascii_lowercase();

@@ -66,7 +66,7 @@ impl Writer {
     fn lower(&self, rules: &Rules, kind: TypeId, res: &mut String) {
         let mut text = String::new();
         self.upper(rules, kind, &mut text);
-        res.push_str(&names::lower(&text));
+        res.push_str(&diagram::case::lowered(&text));
     }
 
     /// Adds a move to a text.

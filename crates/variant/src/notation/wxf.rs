@@ -34,7 +34,7 @@ pub(super) fn texts(list: MoveList<'_>, idx: usize) -> Vec<String> {
         piece.is(side) && self::letter(rules, piece.kind()) == letter && topology.file(*it) == topology.file(*from)
     };
     let mut column: Vec<Sq> = list.position.pieces(side).filter(own).collect();
-    column.sort_by_key(|it| std::cmp::Reverse(ahead(*it)));
+    order::sort_by_key(&mut column, |it| std::cmp::Reverse(ahead(*it)));
     let place = column.iter().position(|it| it == from).unwrap_or(0);
     let from_file = file(rules, side, *from);
     let plain = format!("{letter}{from_file}{goal}");

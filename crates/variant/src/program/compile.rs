@@ -2,8 +2,6 @@
 
 mod letters;
 
-use std::collections::HashMap;
-
 use xbetza::{Ast, Atom, Base, Chain, Leg, MoveKind, Next, Part, RangeForm, Separator, Span, Suffix};
 
 use self::letters::{common_gait, final_powers, hop_gait, leap_gait, passing_powers, range_of, wrap_of};
@@ -134,7 +132,8 @@ type Key = (usize, Frame, bool);
 /// The nodes of a move, and those that still have no branches.
 #[derive(Default)]
 struct Nodes {
-    known: HashMap<Key, NodeId>,
+    /// Sorted.
+    known: Vec<(Key, NodeId)>,
     open: Vec<(Key, NodeId)>,
 }
 
@@ -330,12 +329,15 @@ impl Compiler<'_> {
 
     /// The node after `key`, made if it is new; its branches are still to come.
     fn node(&mut self, key: Key, nodes: &mut Nodes) -> NodeId {
-        *nodes.known.entry(key).or_insert_with(|| {
-            let id = NodeId(self.program.nodes.len() as u32);
-            self.program.nodes.push(Vec::new());
-            nodes.open.push((key, id));
-            id
-        })
+        let place = match nodes.known.binary_search_by(|it| it.0.cmp(&key)) {
+            Ok(it) => return nodes.known[it].1,
+            Err(it) => it,
+        };
+        let id = NodeId(self.program.nodes.len() as u32);
+        self.program.nodes.push(Vec::new());
+        nodes.known.insert(place, (key, id));
+        nodes.open.push((key, id));
+        id
     }
 
     /// Makes the branches of a node. `None` if the move is too large.

@@ -7,7 +7,7 @@ use xbetza::direction::{Sense, Side, System, Token, Way, tokens as cut};
 pub(crate) type Step = (i16, i16);
 
 /// The sense of the latest turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Turned {
     /// Clockwise.
     Right,
@@ -16,7 +16,7 @@ pub(crate) enum Turned {
 }
 
 /// What a direction letter is read against.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Frame {
     /// The last step; `(0, 1)` before the first leg.
     pub(crate) last: Step,

@@ -51,7 +51,7 @@ fn set_up(words: &mut Words<'_>) {
         };
         words.builder.kinds().map(|it| (it, on(it))).filter(|it| it.1 > 0).collect()
     };
-    let [white, black] = Player::BOTH.map(counted);
+    let [white, black] = Player::both(counted);
     let text = |counts: &[(TypeId, usize)]| {
         let items: Vec<String> = counts
             .iter()
@@ -84,8 +84,8 @@ fn hands(words: &mut Words<'_>) {
         let pieces = diagram.pieces.iter().filter(|it| it.hand[side] > 0);
         pieces
             .map(|it| match it.hand[side] {
-                1 => crate::words::a(&it.name.to_lowercase()),
-                n => format!("{n} {}", plural(&it.name.to_lowercase())),
+                1 => crate::words::a(&diagram::case::lowered(&it.name)),
+                n => format!("{n} {}", plural(&diagram::case::lowered(&it.name))),
             })
             .collect()
     };

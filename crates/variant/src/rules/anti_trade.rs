@@ -74,7 +74,7 @@ struct Groups {
 pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let mut res = Groups::read(builder);
     let mut guarded: Vec<i32> = res.groups.iter().copied().filter(|it| *it < 0 && it % 2 != 0).collect();
-    guarded.sort_unstable();
+    order::sort(&mut guarded);
     guarded.dedup();
     if res.bridge == Bridge::Off || guarded.is_empty() {
         return None;
@@ -255,7 +255,7 @@ pub fn words(words: &mut Words<'_>) {
         }
     }
     let mut numbers: Vec<i32> = groups.groups.iter().copied().filter(|it| *it != 0).collect();
-    numbers.sort_unstable();
+    order::sort(&mut numbers);
     numbers.dedup();
     for number in numbers {
         let members = words.builder.kinds().filter(|it| groups.groups[it.index()] == number);

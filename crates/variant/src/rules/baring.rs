@@ -48,7 +48,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
         })
     };
     // Who has no such piece at the start cannot lose it.
-    let rules = Player::BOTH.map(|side| rules[side.index()].clone().filter(|it| has_any(side, it)));
+    let rules = Player::both(|side| rules[side.index()].clone().filter(|it| has_any(side, it)));
     rules.iter().any(Option::is_some).then(|| Box::new(Baring(rules)) as Box<dyn Judge>)
 }
 

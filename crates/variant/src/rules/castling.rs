@@ -50,7 +50,7 @@ pub struct Castling {
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     let programs = builder.movement.programs.iter().flatten();
     let mut steps: Vec<VecId> = programs.flat_map(|it| it.castles.iter().map(|it| it.step)).collect();
-    steps.sort_unstable();
+    order::sort(&mut steps);
     steps.dedup();
     let reader = &mut builder.reader;
     let (topology, setup) = (&builder.movement.topology, &builder.setup);
@@ -137,16 +137,7 @@ impl Castling {
         if self.leaps {
             return self.leap(scene, from, castle);
         }
-        let mut partner = from;
-        loop {
-            partner = topology.step(castle.step, partner);
-            if partner == Sq::NONE {
-                return None;
-            }
-            if !position.at(partner).is_empty() {
-                break;
-            }
-        }
+        let partner = scene.first_piece(castle.step, from)?;
         let piece = position.at(partner);
         if !piece.is(mover.side()) || !piece.is_virgin() || !self.suits(scene, from, partner, castle, piece) {
             return None;
@@ -157,12 +148,7 @@ impl Castling {
             let free = |it: Sq| it == partner || position.at(it).is_empty();
             return between(topology, castle.step, from, to).chain([to]).all(free).then_some((partner, to, put));
         }
-        let clear = |a: Sq, b: Sq| {
-            let (low, high) = (a.min(b), a.max(b));
-            (low.0..=high.0)
-                .map(Sq)
-                .all(|it| !topology.is_hole(it) && (it == from || it == partner || position.at(it).is_empty()))
-        };
+        let clear = |a: Sq, b: Sq| scene.is_clear(a, b, [from, partner]);
         (clear(from, to) && clear(partner, put)).then_some((partner, to, put))
     }
 

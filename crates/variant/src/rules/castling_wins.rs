@@ -47,7 +47,7 @@ pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
     let castled = fact(builder)?;
     let wins = builder.reader.flag_by_side("castlingWins", false);
-    let castles = Player::BOTH.map(|side| {
+    let castles = Player::both(|side| {
         wins[side.index()]
             && builder.setup.edits.iter().any(|it| match it {
                 Edit::Put(sq, piece) => {

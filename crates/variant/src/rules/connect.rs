@@ -76,7 +76,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
         Some(false) => &[('h', 1, 0), ('v', 0, 1), ('v', 1, -1), ('d', 1, 1), ('d', 2, -1), ('d', 1, -2)],
         None => &[('h', 1, 0), ('v', 0, 1), ('d', 1, 1), ('d', 1, -1)],
     };
-    let lines = Player::BOTH.map(|side| {
+    let lines = Player::both(|side| {
         let idx = side.index();
         let used = all.iter().copied().filter(|it| letters[idx].contains(it.0));
         let vector = |(_, dx, dy)| builder.movement.topology.vector(Vector { dx, dy, wrap: Wrap::None });
@@ -151,7 +151,7 @@ impl Ending for Connect {
         let found = [mover, mover.other()].map(|side| self.line(rules, position, side).map(|line| (side, line)));
         let mut found: Vec<_> = found.into_iter().flatten().collect();
         // The mover's win counts if both are connected.
-        found.sort_by_key(|(side, (_, line))| winner(*side, line) != Some(mover));
+        order::sort_by_key(&mut found, |(side, (_, line))| winner(*side, line) != Some(mover));
         let (side, (squares, line)) = found.into_iter().next()?;
         let place = if self.across.is_some() { " across the border" } else { "" };
         let why = format!("{} has {} pieces in a line{place}.", side.name(), line.n);

@@ -161,7 +161,7 @@ fn check(scene: Scene<'_>, from: Sq, to: Sq, proposal: &Proposal) -> Result<(), 
         taken.push(sq);
     }
     let mut sources: Vec<Sq> = proposal.shift.iter().map(|it| it.0).collect();
-    sources.sort_unstable();
+    order::sort(&mut sources);
     let twice = sources.windows(2).any(|it| it[0] == it[1]);
     if twice || sources.iter().any(|it| *it == from || scene.position.at(*it).is_empty()) {
         return Err("moved a piece that is not there".into());

@@ -19,7 +19,7 @@ use crate::rules::{Judge, Key, Next, Pass, Rules, Scene, Source, Veto};
 use crate::words::Words;
 use crate::zone::Zone;
 use exchange::Exchange;
-use limits::Limits;
+use limits::{Files, Limits};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -208,18 +208,18 @@ impl Source for Drops {
         if asks || !position.hand_of(side).all(|it| as_it_is(it.0)) {
             return None;
         }
-        let all = position.hand_of(side).try_for_each(|(kind, _)| {
-            let topology = &rules.movement.topology;
-            let (area, full) = (&self.squares[side.index()][kind.index()], self.limits.full_files(scene, side, kind));
-            let open = |it: &Sq| {
-                area[it.index()]
-                    && position.at(*it).is_empty()
-                    && (full.is_empty() || !full.contains(&topology.file(*it)))
-                    && self.limits.allows_beside(scene, side, kind, *it)
-            };
-            topology.squares().filter(open).try_for_each(|it| each(kind, it))
-        });
-        Some(all)
+        Some(position.hand_of(side).try_for_each(|(kind, _)| {
+            let squares = &self.squares[side.index()][kind.index()];
+            let full = self.limits.full_files(scene, side, kind);
+            if full == Files::default() && !self.limits.asks_squares(side, kind) {
+                return scene.each_drop(kind, squares, each);
+            }
+            let file = |sq| rules.movement.topology.file(sq);
+            scene.each_drop(kind, squares, &mut |kind, sq| {
+                let allowed = !full.has(file(sq)) && self.limits.allows_beside(scene, side, kind, sq);
+                if allowed { each(kind, sq) } else { Flow::Continue(()) }
+            })
+        }))
     }
 
     fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {

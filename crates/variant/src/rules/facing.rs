@@ -102,37 +102,24 @@ pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
 
 /// A white royal and the black one that it sees ahead.
 fn facing(rules: &Rules, position: &Position, up: VecId) -> Option<(Sq, Sq)> {
-    let topology = &rules.movement.topology;
+    let scene = Scene { rules, position };
     position.royals(Player::White).iter().find_map(|royal| {
-        let mut cur = *royal;
-        loop {
-            cur = topology.step(up, cur);
-            if cur == Sq::NONE {
-                return None;
-            }
-            let piece = position.at(cur);
-            if !piece.is_empty() {
-                let faces = piece.is(Player::Black) && rules.royal.has(piece.kind());
-                return faces.then_some((*royal, cur));
-            }
-        }
+        let ahead = scene.first_piece(up, *royal)?;
+        let piece = position.at(ahead);
+        (piece.is(Player::Black) && rules.royal.has(piece.kind())).then_some((*royal, ahead))
     })
 }
 
 impl Veto for NoFacing {
     fn watch(&self, scene: Scene<'_>, shield: &mut Shield) -> Watch {
-        let (topology, position) = (&scene.rules.movement.topology, scene.position);
+        let position = scene.position;
         let is_royal = |it: Content| it.is(Player::Black) && scene.rules.royal.has(it.kind());
         for royal in position.royals(Player::White) {
-            let ahead = std::iter::successors(Some(*royal), |it| {
-                Some(topology.step(self.up, *it)).filter(|next| *next != Sq::NONE && next != royal)
-            });
-            let mut pieces = ahead.skip(1).filter(|it| !position.at(*it).is_empty());
-            let Some(first) = pieces.next() else { continue };
+            let Some(first) = scene.first_piece(self.up, *royal) else { continue };
             if is_royal(position.at(first)) {
                 return Watch::ALL;
             }
-            if pieces.next().is_some_and(|it| is_royal(position.at(it))) {
+            if scene.first_piece(self.up, first).is_some_and(|it| is_royal(position.at(it))) {
                 shield.guard(first);
             }
         }

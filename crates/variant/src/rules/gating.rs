@@ -63,7 +63,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     }
     builder.uses_hands = true;
     builder.gating = types.into_iter().flat_map(TypeSet::iter).collect();
-    builder.written.virgin = Player::BOTH.map(|side| Some(from.squares(side).into()));
+    builder.written.virgin = Player::both(|side| Some(from.squares(side).into()));
     let parries = builder.reader.flag_by_side("gateAnswersCheck", false).map(|answers| !answers);
     Some(Box::new(Gating { types, from, parries }))
 }

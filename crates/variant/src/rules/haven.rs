@@ -28,7 +28,7 @@ pub fn tables(builder: &mut Builder<'_>) {
         return;
     }
     let zones: Vec<_> = entries.iter().map(|it| builder.zone(it)).collect();
-    builder.movement.havens = Player::BOTH.map(|side| {
+    builder.movement.havens = Player::both(|side| {
         let of = |kind| {
             let entry = Reader::entry_for(&entries, side, kind)?;
             let idx = entries.iter().position(|it| std::ptr::eq(it, entry))?;

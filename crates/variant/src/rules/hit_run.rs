@@ -30,7 +30,7 @@ pub fn tables(builder: &mut Builder<'_>) {
     if !written && builder.kinds().all(|it| builder.reader.of_piece(it.index(), "hitRun").next().is_none()) {
         return;
     }
-    let steps = Player::BOTH.map(|side| neighbors(builder, side));
+    let steps = Player::both(|side| neighbors(builder, side));
     for kind in builder.kinds() {
         let Some(setting) = builder.reader.of_piece(kind.index(), "hitRun").next_back() else { continue };
         for (side, legs) in Player::BOTH.into_iter().zip(&steps) {

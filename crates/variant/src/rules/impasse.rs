@@ -39,7 +39,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
     }
     let mut big = TypeSet::EMPTY;
     let is_big = |it: &TypeId| {
-        let name = builder.types[it.index()].name.to_lowercase();
+        let name = diagram::case::lowered(&builder.types[it.index()].name);
         name == "rook" || name == "bishop"
     };
     for it in builder.kinds().filter(is_big) {
@@ -49,7 +49,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
         }
     }
     let points = |kind: TypeId| value(big, builder.royal, kind);
-    let totals = Player::BOTH.map(|side| {
+    let totals = Player::both(|side| {
         let of = |it: &Edit| match it {
             Edit::Put(_, piece) if piece.is(side) => points(piece.kind()),
             Edit::Hand(owner, kind, n) if *owner == side => points(*kind) * u32::from(n.unsigned_abs()),

@@ -86,7 +86,7 @@ fn leaps(builder: &Builder<'_>, kind: TypeId) -> Option<Vec<(i16, i16)>> {
         return None;
     }
     let mut res: Vec<_> = program.rays.iter().map(|it| plain(builder, it.step)).collect::<Option<_>>()?;
-    res.sort_unstable();
+    order::sort(&mut res);
     Some(res)
 }
 

@@ -75,7 +75,7 @@ fn way(builder: &mut Builder<'_>, entry: &Entry) -> Option<Way> {
         return None;
     };
     let zone = builder.zone(&Entry { value: (*area).to_owned(), ..entry.clone() })?;
-    let programs = Player::BOTH.map(|side| builder.program(moves, side, &entry.place));
+    let programs = Player::both(|side| builder.program(moves, side, &entry.place));
     Some(Way { side: entry.side, kind, zone, becomes: TypeId(becomes as u8), programs })
 }
 

@@ -60,7 +60,7 @@ pub fn words(words: &mut Words<'_>) {
     if ranked.is_empty() {
         return;
     }
-    ranked.sort_by_key(|it| std::cmp::Reverse(it.0));
+    order::sort_by_key(&mut ranked, |it| std::cmp::Reverse(it.0));
     let order: Vec<String> = ranked.iter().map(|(n, name)| format!("{name} {n}")).collect();
     words.say(Topic::Captures, format!("A slide that may jump captures over any number of pieces of lower ranking, or of equal ranking if it is even. The rankings: {}; all others 0.", list(&order, "and")));
 }

@@ -79,7 +79,7 @@ pub fn words(words: &mut Words<'_>) {
     }
     let the: Vec<String> = names.iter().map(|it| format!("the {it}")).collect();
     let who = format!("{} {} royal", list(&the, "and"), if names.len() == 1 { "is" } else { "are" });
-    let n_start = Player::BOTH.map(|side| {
+    let n_start = Player::both(|side| {
         let is_royal = |it: &&Edit| matches!(it, Edit::Put(_, piece) if piece.is(side) && royal.has(piece.kind()));
         words.builder.setup.edits.iter().filter(is_royal).count()
     });

@@ -139,7 +139,7 @@ fn read(builder: &mut Builder<'_>, setting: &diagram::Setting, side: Player) -> 
         .enumerate()
         .map(|(idx, it)| (it.id.as_str(), idx + 1))
         .collect();
-    ids.sort_by_key(|(id, number)| (std::cmp::Reverse(id.len()), *number));
+    order::sort_by_key(&mut ids, |(id, number)| (std::cmp::Reverse(id.len()), *number));
     let mut res = Vec::new();
     let mut start = 0;
     for text in setting.value.split(',') {

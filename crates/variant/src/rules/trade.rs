@@ -218,10 +218,17 @@ pub fn words(words: &mut Words<'_>) {
     let mut worth: Vec<String> = Vec::new();
     for it in &values {
         if let (Some(kind), Ok(hundredths)) = (it.kind, it.value.parse::<i32>()) {
-            worth.push(format!("{} {}", words.name(kind), f64::from(hundredths) / 100.0));
+            worth.push(format!("{} {}", words.name(kind), decimal(hundredths)));
         }
     }
     if !worth.is_empty() {
         words.say(Topic::Captures, format!("For such trades pieces count so: {}.", worth.join(", ")));
     }
+}
+
+/// Hundredths as a decimal number.
+fn decimal(hundredths: i32) -> String {
+    let sign = if hundredths < 0 { "-" } else { "" };
+    let res = format!("{sign}{}.{:02}", hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100);
+    res.trim_end_matches('0').trim_end_matches('.').to_owned()
 }

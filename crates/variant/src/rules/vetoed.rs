@@ -51,7 +51,7 @@ impl Veto for Vetoed {
         victims: &[Victim],
     ) -> Option<&'static str> {
         let mut captured: Vec<Sq> = victims.iter().filter(|it| !it.unloaded).map(|it| it.square).collect();
-        captured.sort_unstable();
+        order::sort(&mut captured);
         after.undo();
         let said = self.sentence(rules, after, item, &captured);
         after.apply(patch);
@@ -66,7 +66,7 @@ impl Veto for Vetoed {
         before.undo();
         let lost = |it: &(Sq, Content)| it.1.is(after.turn()) && !after.at(it.0).is(after.turn());
         let mut captured: Vec<Sq> = after.last_changes().filter(lost).map(|it| it.0).collect();
-        captured.sort_unstable();
+        order::sort(&mut captured);
         let sentence = self.sentence(rules, &before, item, &captured)?;
         Some(Reason { code: "vetoed", sentence, marks: Vec::new() })
     }

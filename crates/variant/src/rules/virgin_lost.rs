@@ -44,7 +44,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
             builder.reader.report(Severity::Error, "def.value", message, None, entry.place);
             continue;
         };
-        pairs.push(Pair { loser, enemy, reach: Player::BOTH.map(|side| reach(builder, &mut walker, side, enemy)) });
+        pairs.push(Pair { loser, enemy, reach: Player::both(|side| reach(builder, &mut walker, side, enemy)) });
     }
     (!pairs.is_empty()).then(|| Box::new(VirginLost(pairs)) as Box<dyn Pass>)
 }
@@ -75,7 +75,7 @@ fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId)
             Flow::Continue(())
         });
         position.set_up(Edit::Put(from, Content::EMPTY));
-        res.sort_unstable();
+        order::sort(&mut res);
         res.dedup();
         res.into_boxed_slice()
     };

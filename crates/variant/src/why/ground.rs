@@ -65,7 +65,7 @@ fn barred(rules: &Rules, traffic: &Traffic, position: &Position, from: Sq, to: S
         let (dx, dy) = (topology.file(*sq) - topology.file(from), topology.rank(*sq) - topology.rank(from));
         dx * dx + dy * dy
     };
-    marks.sort_by_key(far);
+    order::sort_by_key(&mut marks, far);
     let first = *marks.first()?;
     let ground = terrain.kind(position.ground(first))?;
     let name = rules.name(position.at(from).kind());

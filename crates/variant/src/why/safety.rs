@@ -164,7 +164,7 @@ fn neglects_duty(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Opti
         !done(moves, idx) && (0..legal.len()).any(|idx| done(&legal, idx))
     })?;
     let mut allowed: Vec<_> = (0..legal.len()).map(|it| (legal.item(it).origin, Role::Allowed)).collect();
-    allowed.sort_unstable();
+    order::sort(&mut allowed);
     allowed.dedup();
     Some(duty.reason(rules, allowed))
 }

@@ -51,7 +51,7 @@ impl<'a> Study<'a> {
         let topology = &self.rules.movement.topology;
         let occupied = |it: &Sq| *it != self.from && *it != self.to && !self.position.at(*it).is_empty();
         let mut res: Vec<Sq> = topology.squares().filter(occupied).collect();
-        res.sort_by_key(|it| {
+        order::sort_by_key(&mut res, |it| {
             let (dx, dy) =
                 (topology.file(*it) - topology.file(self.from), topology.rank(*it) - topology.rank(self.from));
             dx * dx + dy * dy

@@ -83,7 +83,7 @@ impl Names<'_> {
         if self.topology.hexes().is_some() {
             let mut names: Vec<String> =
                 all.iter().filter(|it| cells[it.index()]).map(|it| self.topology.name(*it)).collect();
-            names.sort_by_key(|it| (it.chars().next(), it.len(), it.clone()));
+            order::sort_by_key(&mut names, |it| (it.chars().next(), it.len(), it.clone()));
             return if inside <= 2 * MAX_PARTS {
                 list(&names, "and")
             } else {
@@ -140,7 +140,7 @@ impl Names<'_> {
                 }
             }
         }
-        res.sort_unstable_by_key(|it| (it.1, it.0.0));
+        order::sort_by_key(&mut res, |it| (it.1, it.0.0));
         res.iter().map(|(run, low, high)| self.rectangle((run.0, *low), (run.1, *high))).collect()
     }
 

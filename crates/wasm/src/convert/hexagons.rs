@@ -12,6 +12,11 @@ use crate::view::{CellView, LabelView};
 const LABEL_FAR: f64 = 0.85;
 /// No centre of a cell is as near to a coordinate, if there is room.
 const LABEL_NEAR: f64 = 0.8;
+/// Cosine and sine of turns by twelfths, up to a half turn.
+const TWELFTHS: [(f64, f64); 7] =
+    [(1.0, 0.0), (HALF_ROOT, 0.5), (0.5, HALF_ROOT), (0.0, 1.0), (-0.5, HALF_ROOT), (-HALF_ROOT, 0.5), (-1.0, 0.0)];
+/// Half the root of three.
+const HALF_ROOT: f64 = 0.866_025_403_784_438_6;
 /// More steps than any board is wide.
 const FAR: usize = 64;
 
@@ -77,6 +82,11 @@ pub(super) fn drawing(rules: &Rules, diagram: &Diagram, cells: &Cells, hexes: &H
     Drawing { cells: views, labels, size, rows: rows.len() as u16, columns: letters.len() as u16 }
 }
 
+/// How long a vector is.
+fn distance(x: f64, y: f64) -> f64 {
+    (x * x + y * y).sqrt()
+}
+
 /// Numbers of few digits: what is drawn is not finer than that.
 fn round(it: f64) -> f64 {
     (it * 10_000.0).round() / 10_000.0
@@ -98,24 +108,23 @@ fn labels(rules: &Rules, rows: &[Vec<Sq>], letters: &[Vec<Sq>], at: impl Fn(Sq) 
         let (x, y) = at(first);
         let (to_x, to_y) = line.get(1).map_or(usual, |second| {
             let (next_x, next_y) = at(*second);
-            let far = (x - next_x).hypot(y - next_y);
+            let far = distance(x - next_x, y - next_y);
             ((x - next_x) / far, (y - next_y) / far)
         });
         let text = topology.name(first).chars().filter(|it| it.is_ascii_digit() == digits).collect();
         // Turned aside by twelfths of a turn until no cell is there.
-        let place = |turn: f64| {
-            let (sin, cos) = (turn * std::f64::consts::FRAC_PI_6).sin_cos();
+        let place = |(cos, sin): (f64, f64)| {
             (x + LABEL_FAR * (to_x * cos - to_y * sin), y + LABEL_FAR * (to_x * sin + to_y * cos))
         };
-        let free = |(x, y): &(f64, f64)| centres.iter().all(|it| (it.0 - x).hypot(it.1 - y) > LABEL_NEAR);
-        let turns = [0.0, 1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 4.0, -4.0, 5.0, -5.0, 6.0];
-        let (x, y) = turns.into_iter().map(place).find(free).unwrap_or_else(|| place(0.0));
+        let free = |(x, y): &(f64, f64)| centres.iter().all(|it| distance(it.0 - x, it.1 - y) > LABEL_NEAR);
+        let both = |(cos, sin): (f64, f64)| [(cos, sin), (cos, -sin)];
+        let (x, y) = TWELFTHS.into_iter().flat_map(both).map(place).find(free).unwrap_or_else(|| place(TWELFTHS[0]));
         Some(LabelView { text, x: round(x), y: round(y) })
     };
     let mut res: Vec<LabelView> = letters.iter().filter_map(|it| label(it, (0.0, 1.0), false)).collect();
     res.extend(rows.iter().filter_map(|row| {
         let mut row = row.clone();
-        row.sort_by(|a, b| at(*a).0.total_cmp(&at(*b).0));
+        order::sort_by(&mut row, |a, b| at(*a).0.total_cmp(&at(*b).0));
         label(&row, (-1.0, 0.0), true)
     }));
     res

@@ -1,7 +1,5 @@
 //! The position, the last move, the verdict and refusals as views. What holds is decided by the engine.
 
-use std::collections::BTreeMap;
-
 use variant::game::{Game, Ply, Preview};
 use variant::ids::{Player, Sq, TypeId};
 use variant::moves::Step;
@@ -58,11 +56,15 @@ const HIDDEN: &str = "…";
 
 /// The captured pieces that left the game, by side and type.
 fn captured(game: &Game) -> Vec<CapturedView> {
-    let mut counts = BTreeMap::new();
-    for it in game.plies().iter().take(game.ply()).flat_map(|it| &it.lost) {
-        *counts.entry((it.side() as u8, u16::from(it.kind().0))).or_insert(0_u16) += 1;
-    }
-    counts.into_iter().map(|((side, kind), count)| CapturedView { kind, side, count }).collect()
+    let lost = game.plies().iter().take(game.ply()).flat_map(|it| &it.lost);
+    let mut all: Vec<(u8, u16)> = lost.map(|it| (it.side() as u8, u16::from(it.kind().0))).collect();
+    order::sort(&mut all);
+    let groups = all.chunk_by(|a, b| a == b);
+    groups
+        .filter_map(|it| {
+            it.first().map(|(side, kind)| CapturedView { kind: *kind, side: *side, count: it.len() as u16 })
+        })
+        .collect()
 }
 
 /// What will happen for certain after a path.

@@ -24,7 +24,7 @@ pub(super) fn views(rules: &Rules, diagram: &Diagram) -> Vec<TypeView> {
                 moves: info.moves.clone(),
                 words: xbetza::explain_on(&xbetza::parse(&info.moves).0, rules.movement.topology.grid()),
                 royal: rules.royal.has(kind),
-                counts: Player::BOTH.map(|side| count(rules, side, kind)),
+                counts: Player::both(|side| count(rules, side, kind)),
                 promoted: rules.promoted(kind).map_or(0, |it| u16::from(it.0)),
             }
         })

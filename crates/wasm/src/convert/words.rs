@@ -69,7 +69,7 @@ impl Click<'_> {
         if laid.is_empty() {
             return None;
         }
-        laid.sort_unstable();
+        order::sort(&mut laid);
         for group in laid.chunk_by(|a, b| a.0 == b.0) {
             let ground = group.first().map_or(0, |it| it.0);
             let Some(kind) = rules.movement.terrain().and_then(|it| it.kind(ground)) else { continue };

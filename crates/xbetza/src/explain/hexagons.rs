@@ -51,7 +51,7 @@ fn parts(step: Step, (short, long): (u16, u16), flat: bool) -> String {
 
 /// From six o'clock round.
 fn sorted(mut steps: Vec<Step>, flat: bool) -> Vec<Step> {
-    steps.sort_by_key(|it| bearing(*it, flat));
+    order::sort_by_key(&mut steps, |it| bearing(*it, flat));
     steps
 }
 
@@ -137,7 +137,7 @@ fn turns(leg: &Leg, angles: &[i32], all: usize) -> String {
     let degrees = |it: i32| format!("{}{}°", if it % 30_000 == 0 { "" } else { "about " }, (it.abs() + 500) / 1000);
     let of = |fits: &dyn Fn(i32) -> bool| {
         let mut found: Vec<i32> = angles.iter().copied().filter(|it| *it % 180_000 != 0 && fits(*it)).collect();
-        found.sort_by_key(|it| it.abs());
+        order::sort_by_key(&mut found, |it| it.abs());
         found.into_iter().map(degrees).collect::<Vec<_>>()
     };
     let both = of(&|it| it > 0 && has(-it));

@@ -4,7 +4,7 @@ use super::compass::{Places, Selection, select};
 use super::state::{Class, Frame, State, eight_fold_frames};
 use super::words::either;
 use crate::Leg;
-use crate::direction::{self, Sense, System, Token, Way};
+use crate::direction::{self, Sense, System, Token, Way, degrees};
 
 /// Where a continuation leg goes.
 pub(super) struct Directions {
@@ -220,7 +220,7 @@ fn note(state: &State) -> String {
 fn angle(place: u32, system: System, class: Class, frame: Frame) -> String {
     match (system, class) {
         (System::Oblique, Class::Oblique((short, long))) => {
-            let slope = f64::from(short).atan2(f64::from(long)).to_degrees();
+            let slope = degrees(f64::from(short), f64::from(long));
             let first = if frame == Frame::Diagonal { 45.0 - slope } else { slope };
             let exact = match place {
                 0 => first,
@@ -228,7 +228,7 @@ fn angle(place: u32, system: System, class: Class, frame: Frame) -> String {
                 2 => 90.0 + first,
                 _ => 180.0 - first,
             };
-            format!("about {exact:.0}°")
+            format!("about {}°", exact.round() as i32)
         }
         (System::Ring, _) if place % 2 == 1 => format!("about {}°", 45 * place),
         _ => format!("{}°", 45 * place),

@@ -26,7 +26,7 @@ pub(super) fn read(
     let topology = &rules.movement.topology;
     let bad = |text: &str| FenError::new(format!("\"{}\" is no square to capture on in passing.", short(text)), text);
     let mut squares = names::read_squares(topology, field).ok_or_else(|| bad(field))?;
-    squares.sort_unstable();
+    order::sort(&mut squares);
     squares.dedup();
     let named = match fields.extras.iter().find(|it| it.0 == "epv") {
         Some((_, value)) => {
@@ -67,7 +67,7 @@ fn ahead(rules: &Rules, position: &Position, square: Sq, mover: Player) -> Optio
 pub(super) fn write(rules: &Rules, position: &Position) -> (String, Option<Sq>) {
     let rights = position.rights();
     let mut useful: Vec<Right> = rights.iter().copied().filter(|it| is_useful(rules, position, *it)).collect();
-    useful.sort_unstable();
+    order::sort(&mut useful);
     useful.dedup_by_key(|it| it.square);
     if useful.is_empty() {
         return ("-".into(), None);

@@ -43,7 +43,7 @@ impl<'r> Virgins<'r> {
             }
         }
         let programs = |side: Player| rules.movement.programs[side.index()].iter().chain(&rules.movement.elsewhere);
-        let castles = Player::BOTH.map(|side| programs(side).any(|it| !it.castles.is_empty()));
+        let castles = Player::both(|side| programs(side).any(|it| !it.castles.is_empty()));
         let inner = programs(Player::White).any(|it| it.castles.iter().any(|it| it.inner));
         let partners = rules.sameness.partners;
         let lends_initial = Player::BOTH.into_iter().any(|side| programs(side).any(has_first_move));
@@ -51,7 +51,7 @@ impl<'r> Virgins<'r> {
             Self { rules, gating: extras.gating, start, partners, castles, home: [0, 0], inner, lends_initial };
         // Of hexagons no rank is home: the field lists cells.
         let no_home = topology.hexes().is_some();
-        res.home = Player::BOTH.map(|side| {
+        res.home = Player::both(|side| {
             if no_home {
                 return -1;
             }

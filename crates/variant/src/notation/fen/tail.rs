@@ -103,7 +103,7 @@ fn checks(extras: &Extras, fields: &Fields<'_>, position: &mut Position, notes: 
     };
     let number = |side: Player, it: u32| i32::try_from(it).unwrap_or(start[side.index()]);
     let read = |it: [u32; 2], to: fn(i32, i32) -> i32| {
-        Player::BOTH.map(|side| to(start[side.index()], number(side, it[side.index()])))
+        Player::both(|side| to(start[side.index()], number(side, it[side.index()])))
     };
     let left = fields.checks_left.map(|it| read(it, |_, n| n));
     let given = fields.checks_given.map(|it| read(it, |start, n| start.saturating_sub(n).max(0)));

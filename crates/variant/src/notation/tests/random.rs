@@ -79,7 +79,7 @@ fn effects(position: &Position, moves: &Moves) -> Vec<String> {
     let mut res: Vec<String> = (0..moves.len())
         .map(|idx| {
             position.apply(moves.patch(idx));
-            let pieces = Player::BOTH.map(|side| {
+            let pieces = Player::both(|side| {
                 let all = position.pieces(side).map(|sq| (sq, position.at(sq).moved()));
                 all.collect::<Vec<_>>()
             });

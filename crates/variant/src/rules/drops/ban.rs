@@ -26,6 +26,8 @@ enum Mating {
 struct Ban {
     checks: [Vec<bool>; 2],
     mating: [Vec<Mating>; 2],
+    /// Types whose drops must be looked at.
+    watched: [TypeSet; 2],
 }
 
 fn per_type<T>(
@@ -34,7 +36,7 @@ fn per_type<T>(
     value: impl Fn(&Entry) -> Option<T>,
     default: impl Fn() -> T,
 ) -> [Vec<T>; 2] {
-    Player::BOTH.map(|side| {
+    Player::both(|side| {
         let kinds = std::iter::once(TypeId::NONE).chain(builder.kinds());
         kinds.map(|it| Reader::entry_for(entries, side, it).and_then(&value).unwrap_or_else(&default)).collect()
     })
@@ -52,21 +54,22 @@ fn mating(it: &Entry) -> Option<Mating> {
 pub(super) fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
     let checks = builder.reader.entries("dropChecks");
     let mates = builder.reader.entries("dropMate");
-    let ban = Ban {
-        checks: per_type(builder, &checks, |it| Some(it.value != "0"), || true),
-        mating: per_type(builder, &mates, mating, || Mating::Legal),
-    };
-    let bans =
-        ban.checks.iter().flatten().any(|it| !it) || ban.mating.iter().flatten().any(|it| *it == Mating::Illegal);
-    bans.then(|| Box::new(ban) as Box<dyn Veto>)
+    let checks = per_type(builder, &checks, |it| Some(it.value != "0"), || true);
+    let mating = per_type(builder, &mates, mating, || Mating::Legal);
+    let watched = [0, 1].map(|side: usize| {
+        let banned = |it: &TypeId| !checks[side][it.index()] || mating[side][it.index()] == Mating::Illegal;
+        builder.kinds().filter(banned).collect::<TypeSet>()
+    });
+    let bans = watched.iter().any(|it| !it.is_empty());
+    bans.then(|| Box::new(Ban { checks, mating, watched }) as Box<dyn Veto>)
 }
 
 impl Veto for Ban {
     fn watch(&self, scene: Scene<'_>, shield: &mut Shield) -> Watch {
         let Scene { rules, position } = scene;
-        let (by, side) = (position.turn(), position.turn().index());
-        let banned = |it: &TypeId| !self.checks[side][it.index()] || self.mating[side][it.index()] == Mating::Illegal;
-        let drops: TypeSet = position.hand_of(by).map(|it| it.0).filter(banned).collect();
+        let by = position.turn();
+        let watched = |it: &TypeId| self.watched[by.index()].has(*it);
+        let drops: TypeSet = position.hand_of(by).map(|it| it.0).filter(watched).collect();
         let told = match position.royals(by.other()) {
             _ if drops.is_empty() => true,
             [] => true,
@@ -78,10 +81,7 @@ impl Veto for Ban {
 
     fn concerns(&self, _scene: Scene<'_>, item: &Item, patch: &[Edit]) -> bool {
         let banned = |it: &Edit| match it {
-            Edit::Hand(side, kind, -1) => {
-                let (side, kind) = (side.index(), kind.index());
-                !self.checks[side][kind] || self.mating[side][kind] == Mating::Illegal
-            }
+            Edit::Hand(side, kind, -1) => self.watched[side.index()].has(*kind),
             Edit::Prison(..) => true,
             _ => false,
         };

@@ -24,6 +24,20 @@ pub(super) struct Limits {
     opposite: [TypeSet; 2],
 }
 
+/// More files than any board has.
+const MAX_FILES: usize = 64;
+
+/// A set of files.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Files(u64);
+
+impl Files {
+    /// Whether a file is in the set.
+    pub(super) fn has(self, file: i32) -> bool {
+        self.0.checked_shr(file as u32).is_some_and(|it| it & 1 == 1)
+    }
+}
+
 impl Limits {
     pub(super) fn read(builder: &mut Builder<'_>) -> Self {
         let nifu = builder.reader.entries("nifu");
@@ -38,11 +52,11 @@ impl Limits {
         ];
         let kinds = || std::iter::once(TypeId::NONE).chain((1..=builder.n_types).map(|it| TypeId(it as u8)));
         Self {
-            nifu: Player::BOTH.map(|side| {
+            nifu: Player::both(|side| {
                 let count = |kind| Reader::entry_for(&nifu, side, kind).and_then(|it| it.value.parse().ok());
                 kinds().map(|it| count(it).unwrap_or(0)).collect()
             }),
-            near: Player::BOTH.map(|side| {
+            near: Player::both(|side| {
                 let word = |kind| {
                     let entry = Reader::entry_for(&near, side, kind)?;
                     words.iter().find(|it| it.0 == entry.value).map(|it| it.1)
@@ -51,19 +65,6 @@ impl Limits {
             }),
             opposite,
         }
-    }
-
-    /// The files that hold as many pieces of a type as may stand there.
-    pub(super) fn full_files(&self, scene: Scene<'_>, side: Player, kind: TypeId) -> Vec<i32> {
-        let limit = usize::from(self.nifu[side.index()][kind.index()]);
-        if limit == 0 {
-            return Vec::new();
-        }
-        let (topology, position) = (&scene.rules.movement.topology, scene.position);
-        let own = position.pieces(side).filter(|it| position.at(*it).kind() == kind);
-        let mut files: Vec<i32> = own.map(|it| topology.file(it)).collect();
-        files.sort_unstable();
-        files.chunk_by(|a, b| a == b).filter(|it| it.len() >= limit).map(|it| it[0]).collect()
     }
 
     /// Whether the board allows the drop.
@@ -109,17 +110,32 @@ impl Limits {
     }
 
     fn file_is_free(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
+        !self.full_files(scene, side, kind).has(scene.rules.movement.topology.file(sq))
+    }
+
+    /// The files that have as many pieces of the type as they may.
+    pub(super) fn full_files(&self, scene: Scene<'_>, side: Player, kind: TypeId) -> Files {
+        let mut res = Files::default();
         let limit = self.nifu[side.index()][kind.index()];
         if limit == 0 {
-            return true;
+            return res;
         }
-        let topology = &scene.rules.movement.topology;
-        let file = topology.file(sq);
-        let on_file = (0..i32::from(topology.ranks)).filter_map(|rank| topology.square(file, rank)).filter(|it| {
-            let piece = scene.position.at(*it);
-            piece.is(side) && piece.kind() == kind
-        });
-        on_file.count() < usize::from(limit)
+        let mut counts = [0; MAX_FILES];
+        for sq in scene.position.pieces(side) {
+            let file = scene.rules.movement.topology.file(sq);
+            if scene.position.at(sq).kind() == kind
+                && let Some(count) = counts.get_mut(file as usize)
+            {
+                *count += 1;
+                res.0 |= u64::from(*count >= limit) << file;
+            }
+        }
+        res
+    }
+
+    /// Whether anything but full files may forbid a drop of the type.
+    pub(super) fn asks_squares(&self, side: Player, kind: TypeId) -> bool {
+        self.opposite[side.index()].has(kind) || self.near[side.index()][kind.index()] != Near::Any
     }
 
     fn neighbours_suit(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {

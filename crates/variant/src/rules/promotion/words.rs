@@ -50,7 +50,7 @@ fn chess(words: &mut Words<'_>, set: &PromotionSet) {
         return;
     }
     let mut depths: Vec<u16> = set.choices().iter().map(|it| it.depth.unwrap_or(zone)).filter(|it| *it > 0).collect();
-    depths.sort_unstable();
+    order::sort(&mut depths);
     depths.dedup();
     let who = list(&names, "or");
     for it in depths {

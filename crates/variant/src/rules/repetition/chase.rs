@@ -1,7 +1,5 @@
 //! Whether a side chased a piece, or attacked something new, with every move of a cycle: the Asian rules in outline.
 
-use std::collections::BTreeSet;
-
 use super::cycle::Cycle;
 use crate::content::Content;
 use crate::ids::{Player, Sq, TypeId};
@@ -47,11 +45,13 @@ pub(super) fn chases(rules: &Rules, boards: &[Position], cycle: &Cycle<'_>) -> [
 /// For White and for Black: whether with every move the side attacked some piece that it did not attack before.
 pub(super) fn attacks(rules: &Rules, boards: &[Position], cycle: &Cycle<'_>) -> [bool; 2] {
     let mut track = Track::new(rules);
-    let mut res = Player::BOTH.map(|side| cycle.moves.iter().any(|it| it.mover == side));
+    let mut res = Player::both(|side| cycle.moves.iter().any(|it| it.mover == side));
     for (idx, it) in cycle.moves.iter().enumerate() {
-        let before: BTreeSet<PieceId> = captures(rules, &boards[idx], it.mover, &track).map(|it| it.1).collect();
+        let mut before: Vec<PieceId> = captures(rules, &boards[idx], it.mover, &track).iter().map(|it| it.1).collect();
+        order::sort(&mut before);
         track.follow(it);
-        let new = captures(rules, &boards[idx + 1], it.mover, &track).any(|it| !before.contains(&it.1));
+        let after = captures(rules, &boards[idx + 1], it.mover, &track);
+        let new = after.iter().any(|it| before.binary_search(&it.1).is_err());
         res[it.mover.index()] &= new;
     }
     res
@@ -63,21 +63,24 @@ fn every_move(
     boards: &[Position],
     cycle: &Cycle<'_>,
     counts: impl Fn(&Position, Player, Sq, Sq) -> bool,
-) -> [Option<BTreeSet<(PieceId, Sq)>>; 2] {
+) -> [Option<Vec<(PieceId, Sq)>>; 2] {
     let mut track = Track::new(rules);
-    let mut res: [Option<BTreeSet<(PieceId, Sq)>>; 2] = [None, None];
+    let mut res: [Option<Vec<(PieceId, Sq)>>; 2] = [None, None];
     for (idx, it) in cycle.moves.iter().enumerate() {
-        let before: BTreeSet<_> = captures(rules, &boards[idx], it.mover, &track).map(|it| (it.0, it.1)).collect();
+        let before = captures(rules, &boards[idx], it.mover, &track);
         track.follow(it);
         let after = &boards[idx + 1];
-        let new: BTreeSet<(PieceId, Sq)> = captures(rules, after, it.mover, &track)
-            .filter(|attack| !before.contains(&(attack.0, attack.1)))
+        let mut new: Vec<(PieceId, Sq)> = captures(rules, after, it.mover, &track)
+            .into_iter()
+            .filter(|attack| before.binary_search_by(|it| (it.0, it.1).cmp(&(attack.0, attack.1))).is_err())
             .filter(|attack| {
                 let attacker = track.0.iter().position(|id| *id == attack.0);
                 attacker.is_some_and(|from| counts(after, it.mover, Sq(from as u16), attack.2))
             })
             .map(|attack| (attack.1, attack.2))
             .collect();
+        order::sort(&mut new);
+        new.dedup();
         let known = &mut res[it.mover.index()];
         *known = Some(match known.take() {
             None => new,
@@ -96,16 +99,18 @@ fn legal_moves(rules: &Rules, position: &Position, side: Player) -> (Position, M
     (position, moves)
 }
 
-/// What a side could legally capture if it were to move.
-fn captures(rules: &Rules, position: &Position, side: Player, track: &Track) -> impl Iterator<Item = Attack> {
+/// What a side could legally capture if it were to move; sorted.
+fn captures(rules: &Rules, position: &Position, side: Player, track: &Track) -> Vec<Attack> {
     let (position, moves) = legal_moves(rules, position, side);
-    let mut res: BTreeSet<Attack> = BTreeSet::new();
+    let mut res: Vec<Attack> = Vec::new();
     for idx in 0..moves.len() {
         for victim in moves.victims(idx).iter().filter(|it| !it.unloaded && position.at(it.square).is(side.other())) {
-            res.insert((track.at(moves.item(idx).from), track.at(victim.square), victim.square));
+            res.push((track.at(moves.item(idx).from), track.at(victim.square), victim.square));
         }
     }
-    res.into_iter()
+    order::sort(&mut res);
+    res.dedup();
+    res
 }
 
 /// What kind of piece a type is, as far as the rules of chasing ask.

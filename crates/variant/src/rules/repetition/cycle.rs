@@ -21,7 +21,7 @@ impl<'p> Cycle<'p> {
 
     /// Whether White, and whether Black, gave check with every move.
     pub(super) fn checks(&self) -> [bool; 2] {
-        Player::BOTH.map(|side| {
+        Player::both(|side| {
             let mut own = self.moves.iter().filter(|it| it.mover == side).peekable();
             own.peek().is_some() && own.all(|it| it.check)
         })

@@ -126,7 +126,7 @@ pub(super) fn placements(faces: &[Face], turns: Turns, frame: Frame<'_>, side: P
             });
             let Some(mut cells) = cells.collect::<Option<Vec<_>>>() else { continue };
             let Some(at) = seen(at) else { continue };
-            cells.sort_unstable();
+            order::sort(&mut cells);
             let way = (at, cells.into_boxed_slice());
             if known.insert(way.clone()) {
                 res.push(way);

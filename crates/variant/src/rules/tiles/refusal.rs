@@ -24,7 +24,7 @@ impl Tiles {
         }
         let allowed = || {
             let mut res: Vec<(Sq, Role)> = self.legal(scene, side, *kind).map(|it| (it.at, Role::Allowed)).collect();
-            res.sort_unstable();
+            order::sort(&mut res);
             res.dedup();
             res
         };

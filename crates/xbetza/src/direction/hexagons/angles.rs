@@ -1,7 +1,7 @@
 //! Which steps the letters of a leg select, by one rule of angles. No board and no walk.
 
 use super::{Across, Along, Lean, Word, words};
-use crate::direction::Side;
+use crate::direction::{Side, degrees};
 use crate::{Atom, Base, Leg};
 
 /// Angles in thousandths of a degree, clockwise, from -180 (not included) to 180 degrees.
@@ -94,7 +94,7 @@ pub fn cross(a: Step, b: Step) -> i32 {
 pub fn angle((q, r): Step) -> Angle {
     let (q, r) = (f64::from(q), f64::from(r));
     let (right, up) = (1.5 * q, 3f64.sqrt() * (r + q / 2.0));
-    (right.atan2(up).to_degrees() * 1000.0).round() as Angle
+    (degrees(right, up) * 1000.0).round() as Angle
 }
 
 /// The same angle between -180 and 180 degrees.

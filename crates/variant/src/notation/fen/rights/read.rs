@@ -22,7 +22,7 @@ impl Virgins<'_> {
         }
         let mut res = self.at_start(position, |sq| !self.is_covered(position, sq));
         res.extend(self.rules.movement.topology.squares().filter(|it| self.awaits(position, *it)));
-        res.sort_unstable();
+        order::sort(&mut res);
         res.dedup();
         if field == "-" {
             return Ok(res);
@@ -38,7 +38,7 @@ impl Virgins<'_> {
             }
             res.extend(named);
         }
-        res.sort_unstable();
+        order::sort(&mut res);
         res.dedup();
         Ok(res)
     }
@@ -54,7 +54,7 @@ impl Virgins<'_> {
         if !exact {
             res.extend(self.at_start(position, |sq| self.is_pawn_like(position.at(sq))));
         }
-        res.sort_unstable();
+        order::sort(&mut res);
         res.dedup();
         Ok(res)
     }

@@ -26,7 +26,7 @@ impl Virgins<'_> {
                 // In the order of their names.
                 let place =
                     |it: &Sq| cells.letters().iter().flatten().position(|cell| *cell == topology.on_diagram(*it));
-                squares.sort_by_key(place);
+                order::sort_by_key(&mut squares, place);
             }
             squares.into_iter().map(|it| topology.name(it)).collect::<Vec<_>>().join(",")
         };
