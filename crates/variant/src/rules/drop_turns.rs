@@ -39,7 +39,7 @@ pub fn tables(builder: &mut Builder<'_>) {
     let waiting = builder.reader.types_by_side("mustDrop");
     let entries = builder.reader.entries("dropZone");
     let zones: Vec<_> = entries.iter().map(|it| builder.zone(it)).collect();
-    let reached = Player::BOTH.map(|side| {
+    let reached = Player::both(|side| {
         let mut res = vec![false; builder.movement.topology.len()].into_boxed_slice();
         for kind in waiting[side.index()].iter().filter(|it| it.index() <= builder.n_types) {
             let entry = Reader::entry_for(&entries, side, kind);
@@ -55,7 +55,7 @@ pub fn tables(builder: &mut Builder<'_>) {
         let (own, other) = (&reached[side.index()], &reached[side.other().index()]);
         own.iter().zip(other).map(|it| *it.0 && !it.1).collect()
     };
-    builder.curtain = Some(Curtain { waiting, squares: Player::BOTH.map(only) });
+    builder.curtain = Some(Curtain { waiting, squares: Player::both(only) });
 }
 
 /// Keeps the turn until a side has placed everything.

@@ -5,8 +5,6 @@ mod fit;
 mod refusal;
 mod words;
 
-use std::collections::HashMap;
-
 use diagram::Severity;
 
 use crate::compile::{Builder, Group, Reader};
@@ -236,12 +234,12 @@ impl Tiles {
     }
 
     fn add(&mut self, side: Player, kind: TypeId, ways: Vec<Way>) {
-        let mut alike: HashMap<Sq, u16> = HashMap::new();
+        let mut alike: Vec<u16> = Vec::new();
         for (at, cells) in ways {
             let outline = self.outlines[side.index()].number(kind, cells.iter().map(|it| it.0).collect());
-            let choice = alike.entry(at).or_default();
-            *choice += 1;
-            let choice = *choice;
+            alike.resize(alike.len().max(at.index() + 1), 0);
+            alike[at.index()] += 1;
+            let choice = alike[at.index()];
             self.placements[side.index()][kind.index()].push(Placement { at, cells, choice, outline });
         }
     }
@@ -319,8 +317,8 @@ impl Source for Tiles {
         let (position, side) = (scene.position, scene.position.turn());
         for kind in self.kinds.iter().filter(|it| position.hand(side, *it) > 0) {
             let ways: Vec<&Placement> = self.legal(scene, side, kind).collect();
-            let mut alike: HashMap<Sq, u16> = HashMap::new();
-            ways.iter().for_each(|it| *alike.entry(it.at).or_default() += 1);
+            let mut alike = vec![0; scene.rules.movement.topology.len()];
+            ways.iter().for_each(|it| alike[it.at.index()] += 1);
             for it in &ways {
                 draft.begin(Turn::Drop, it.at, it.at, Content::new(side, kind));
                 draft.gone = !self.stays.has(kind);
@@ -328,7 +326,7 @@ impl Source for Tiles {
                 let changes = it.cells.iter().filter(|it| position.ground(it.0) != it.1);
                 draft.extra.extend(changes.map(|it| Edit::Ground(it.0, it.1)));
                 draft.steps.extend([Step::Hand(kind), Step::Square(it.at)]);
-                if alike.get(&it.at) > Some(&1) {
+                if alike[it.at.index()] > 1 {
                     draft.steps.push(Step::Choice(it.choice));
                 }
                 next(draft)?;
