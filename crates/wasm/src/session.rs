@@ -333,7 +333,7 @@ impl Session {
         let steps = self.steps(path)?;
         self.game.play(&steps).map_err(|NotAMove(reason)| Failure::from(reason))?;
         self.lines.played(&mut self.game);
-        scene::last(&self.game, &self.cells).ok_or_else(|| Failure::new("no-such-move", "That is not a move here."))
+        scene::made(&self.game, &self.cells).ok_or_else(|| Failure::new("no-such-move", "That is not a move here."))
     }
 
     /// The path of a move that somebody typed, in any form or in the one that is named.
@@ -365,7 +365,7 @@ impl Session {
         let at = self.cells.square(cell).ok_or_else(none)?;
         self.game.put(piece, at).map_err(|NotAMove(reason)| Failure::from(reason))?;
         self.lines.played(&mut self.game);
-        scene::last(&self.game, &self.cells).ok_or_else(none)
+        scene::made(&self.game, &self.cells).ok_or_else(none)
     }
 
     pub(crate) fn restart(&mut self) {

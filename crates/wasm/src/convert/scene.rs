@@ -123,7 +123,12 @@ pub(crate) fn texts(rules: &Rules, path: &[Step]) -> Vec<String> {
     path.iter().map(|it| step_text(rules, *it)).collect()
 }
 
-/// The move that led to the current position.
+/// The move that was just made, as whoever made it sees it.
+pub(crate) fn made(game: &Game, cells: &Cells) -> Option<PlayedView> {
+    game.last().map(|it| played(game.rules(), it, cells))
+}
+
+/// The move that led to the current position, unless it is hidden from the side to move.
 pub(crate) fn last(game: &Game, cells: &Cells) -> Option<PlayedView> {
     let seen = |it: &&Ply| !it.path.iter().any(|step| matches!(step, Step::Square(sq) if hidden(game, *sq)));
     game.last().filter(seen).map(|it| played(game.rules(), it, cells))

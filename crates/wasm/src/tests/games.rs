@@ -179,3 +179,13 @@ fn claims_end_the_game() {
     assert_eq!((scene.verdict.map(|it| it.result), scene.claims.len()), (Some("draw"), 0));
     assert!(session.record().ends_with("1/2-1/2"));
 }
+
+#[test]
+fn a_move_that_is_hidden_from_the_other_side_is_a_move() {
+    let text = "files=5\nranks=6\nfirstRank=1\nroyal=K\nblackDropZone=!zone\ndropTurns=sealed\nmustDrop=*\nbishop:B:dFmB::c1,b2\nwazir:W:WK~2::e1:1\nking:K:K::d1";
+    let mut session = session(text);
+    let first = session.moves(Notation::Path).swap_remove(0);
+    assert_eq!(session.play(&path(&first)).unwrap().path, path(&first));
+    let scene = session.scene();
+    assert!(scene.ply == 1 && scene.last.is_none(), "the other side sees nothing of it");
+}
