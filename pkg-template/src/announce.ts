@@ -21,17 +21,17 @@ export function telling(board: BoardView, before: SceneView | undefined, after: 
   const gone = last.removed.filter((cell) => cell !== first?.from).map((cell) => `${name(old.get(cell))} ${at(cell)}`);
   if (gone.length > 0) parts.push(`${parts.length > 0 ? 'captures' : 'loses'} ${gone.join(' and ')}`);
   const mover = first ? (old.get(first.from) ?? now.get(first.to)) : now.get(put[0] ?? -1);
-  const words = parts.length > 0 ? parts.join(', ') : (laying(board, after) ?? 'passes');
+  const words = parts.length > 0 ? parts.join(', ') : (laying(board, before, after) ?? 'passes');
   return `${side(mover?.side ?? before?.turn ?? 1 - after.turn)}: ${words}.`;
 }
 
 /** A move that lays ground and leaves no piece: `lays tile 6 on b6, water c6`. */
-function laying({ types, terrain, cells }: BoardView, { last, ground }: SceneView): string | undefined {
+function laying({ types, terrain, cells }: BoardView, before: SceneView | undefined, { last, ground }: SceneView): string | undefined {
   const [slot, place] = last?.path ?? [];
   const type = types.find((it) => `${it.key}@` === slot);
   if (!type || !last) return undefined;
-  const kinds = new Map(ground.map((it) => [it.cell, terrain[it.kind - 1]?.name]));
-  const laid = last.added.filter((cell) => kinds.get(cell)).map((cell) => `, ${kinds.get(cell) ?? ''} ${cells[cell]?.label ?? ''}`);
+  const old = new Map(before?.ground.map((it) => [it.cell, it.kind]));
+  const laid = ground.filter((it) => old.get(it.cell) !== it.kind).map((it) => `, ${terrain[it.kind - 1]?.name ?? ''} ${cells[it.cell]?.label ?? ''}`);
   return `lays ${type.name} on ${cells.find((it) => it.name === place)?.label ?? ''}${laid.join('')}`;
 }
 

@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use lexopt::prelude::{Long, Short, Value, ValueExt};
 
 use variant::notation::forms;
+use xbetza::Grid;
 
 use crate::Failure;
 
@@ -33,6 +34,8 @@ Options:
   --play MOVES       play these moves first, separated by spaces
   --notation FORM    write moves as path (the default), uci, san, courier, usi, hodges,
                      hodges-digits, hosking, large-shogi, wxf, janggi, xboard or uci-0
+  --board KIND       with explain: square (the default), hex or flat (an edge on top), pointy or
+                     brick (a corner on top)
   --sequences        with perft: count moves with the same effect apart that are spelled differently
   -h, --help         print this text
   -V, --version      print the version
@@ -63,6 +66,8 @@ pub(crate) struct Place {
     pub(crate) notation: Notation,
     /// Whether moves with the same effect are counted apart that are spelled differently.
     pub(crate) sequences: bool,
+    /// What the cells are, where there is no definition.
+    pub(crate) grid: Grid,
 }
 
 /// What is to be done.
@@ -88,8 +93,8 @@ pub(crate) enum Command {
     Record(Place),
     /// Turn a `variants.ini`, or one of its sections, into definitions.
     Import(String, Option<String>),
-    /// Explain a move string.
-    Explain(String),
+    /// Explain a move string on a kind of board.
+    Explain(String, Grid),
     /// Print this text.
     Print(String),
 }
@@ -124,6 +129,10 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command,
                 options.push("--sequences");
                 place.sequences = true;
             }
+            Long("board") => {
+                options.push("--board");
+                place.grid = grid(&string(parser.value().map_err(usage)?)?)?;
+            }
             Value(word) => words.push(string(word)?),
             other => return Err(usage(other.unexpected())),
         }
@@ -133,6 +142,7 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command,
         Command::Moves(_) | Command::Divide(..) => &["--fen", "--play", "--notation"],
         Command::Perft(..) => &["--fen", "--play", "--sequences"],
         Command::Record(_) => &["--fen", "--play"],
+        Command::Explain(..) => &["--board"],
         _ => &[],
     };
     match options.iter().find(|it| !known.contains(it)) {
@@ -158,13 +168,24 @@ fn command(words: &[String], place: Place) -> Result<Command, Failure> {
         ("record", [file]) => Ok(Command::Record(at(file))),
         ("import", [file]) => Ok(Command::Import(file.clone(), None)),
         ("import", [file, name]) => Ok(Command::Import(file.clone(), Some(name.clone()))),
-        ("explain", [text]) => Ok(Command::Explain(text.clone())),
+        ("explain", [text]) => Ok(Command::Explain(text.clone(), place.grid)),
         (
             "check" | "moves" | "perft" | "divide" | "legs" | "rules" | "record" | "json" | "text" | "import"
             | "explain",
             _,
         ) => Err(Failure::Usage(format!("{name} needs other arguments."))),
         _ => Err(Failure::Usage(format!("there is no command \"{name}\"."))),
+    }
+}
+
+fn grid(kind: &str) -> Result<Grid, Failure> {
+    match kind {
+        "square" => Ok(Grid::Squares),
+        "hex" | "flat" => Ok(Grid::FlatHexagons),
+        "pointy" | "brick" => Ok(Grid::PointyHexagons),
+        _ => Err(Failure::Usage(format!(
+            "there is no board of kind \"{kind}\"; square, hex, flat, pointy and brick are."
+        ))),
     }
 }
 
@@ -212,6 +233,7 @@ mod tests {
             play: vec!["e2e4".into(), "e5".into()],
             notation: Notation::San,
             sequences: false,
+            grid: Grid::Squares,
         };
         assert_eq!(read("moves|--fen|8/8 w|a.txt|--play=e2e4 e5|--notation|san"), Ok(Command::Moves(place)));
         assert_eq!(read("perft|a.txt|3"), Ok(Command::Perft(Place { file: "a.txt".into(), ..Place::default() }, 3)));
@@ -219,7 +241,10 @@ mod tests {
         assert_eq!(read("import|a.ini|x"), Ok(Command::Import("a.ini".into(), Some("x".into()))));
         let apart = Place { file: "a.txt".into(), sequences: true, ..Place::default() };
         assert_eq!(read("perft|a.txt|3|--sequences"), Ok(Command::Perft(apart, 3)));
-        assert_eq!(read("explain|mRcpR"), Ok(Command::Explain("mRcpR".into())));
+        assert_eq!(read("explain|mRcpR"), Ok(Command::Explain("mRcpR".into(), Grid::Squares)));
+        assert_eq!(read("explain|N|--board|brick"), Ok(Command::Explain("N".into(), Grid::PointyHexagons)));
+        assert!(read("explain|N|--board|round").is_err());
+        assert!(read("check|a|--board|flat").is_err());
     }
 
     #[test]

@@ -39,7 +39,7 @@ pub(crate) fn run(command: Command) -> Result<(), Failure> {
         Command::Text(file) => print(&forms::as_text(&file)?),
         Command::Record(place) => record(&place),
         Command::Import(file, name) => print(&import::import(&file, name.as_deref())?),
-        Command::Explain(text) => explain(&text),
+        Command::Explain(text, grid) => explain(&text, grid),
         Command::Print(text) => print(&text),
     }
 }
@@ -109,9 +109,9 @@ fn divide(place: &Place, depth: u32) -> Result<(), Failure> {
     print(&lines.concat())
 }
 
-fn explain(text: &str) -> Result<(), Failure> {
+fn explain(text: &str, grid: xbetza::Grid) -> Result<(), Failure> {
     let (ast, errors) = xbetza::parse(text);
-    print(&format!("{}\n", xbetza::explain(&ast)))?;
+    print(&format!("{}\n", xbetza::explain_on(&ast, grid)))?;
     for it in &errors {
         let margin = text.get(..it.span.start).unwrap_or("").chars().count();
         eprintln!("{}: {}\n    {text}\n    {}^", it.code, it.message, " ".repeat(margin));

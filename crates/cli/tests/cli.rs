@@ -104,6 +104,10 @@ fn prints_legs_and_words() {
     assert!(out.contains("K king K\n"), "{out}");
     let (code, out, _) = run(&["explain", "N"], "");
     assert!(code == 0 && !out.trim().is_empty(), "{out}");
+    let words = |board| run(&["explain", "fW", "--board", board], "").1;
+    let (square, flat, pointy) = (words("square"), words("flat"), words("pointy"));
+    assert_eq!((words("hex"), words("brick")), (flat.clone(), pointy.clone()));
+    assert!(square != flat && flat != pointy && pointy.contains("11") && flat.contains("12"), "{square}{flat}{pointy}");
     let (code, _, err) = run(&["explain", "N["], "");
     assert!(code == 1 && err.contains('^'), "{err}");
 }

@@ -55,6 +55,8 @@ struct Hexagons {
     depths: [Vec<u16>; 2],
     /// By square: the number of its row, from 1 at White's end.
     rows: Vec<u16>,
+    /// By square: the number of its letter, from 0.
+    letters: Vec<i32>,
     /// Kinds of step whose lines were measured: by square, how many steps lead to the middle of the line of travel.
     halves: Vec<(VecId, Box<[u16]>)>,
 }
@@ -93,8 +95,14 @@ impl Topology {
                 rows[usize::from(it.rank) * usize::from(files) + usize::from(it.file)] = number;
             }
         }
+        let mut letters = vec![0; res.len()];
+        for (number, file) in (0..).zip(cells.letters()) {
+            for it in file {
+                letters[usize::from(it.rank) * usize::from(files) + usize::from(it.file)] = number;
+            }
+        }
         let cells = Hexes::clone(cells);
-        res.hexagons = Some(Box::new(Hexagons { cells, depths, rows, halves: Vec::new() }));
+        res.hexagons = Some(Box::new(Hexagons { cells, depths, rows, letters, halves: Vec::new() }));
         res
     }
 
@@ -315,6 +323,12 @@ impl Topology {
     #[must_use]
     pub fn file(&self, sq: Sq) -> i32 {
         i32::from(sq.0 % self.files)
+    }
+
+    /// The file of a square as its name says it, from 0. Of hexagons: the letter.
+    #[must_use]
+    pub fn lettered(&self, sq: Sq) -> i32 {
+        self.hexagons.as_ref().map_or_else(|| self.file(sq), |it| it.letters[sq.index()])
     }
 
     /// Rank of a square, from 0.

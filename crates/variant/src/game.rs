@@ -51,7 +51,7 @@ pub struct Shown {
     pub moved: Vec<(Sq, Sq)>,
     /// Squares whose piece was captured or left.
     pub removed: Vec<Sq>,
-    /// Squares where a piece appeared or changed, and those whose ground changed.
+    /// Squares where a piece appeared or changed.
     pub added: Vec<Sq>,
 }
 
@@ -500,12 +500,5 @@ fn shown(position: &Position, patch: &[Edit], mover: Option<(Sq, Sq)>) -> Shown 
         }
     }
     res.removed = gone.into_iter().map(|it| it.0).collect();
-    for it in patch {
-        if let Edit::Ground(sq, _) = *it
-            && !res.added.contains(&sq)
-        {
-            res.added.push(sq);
-        }
-    }
     res
 }

@@ -8,6 +8,7 @@ use crate::moves::Step;
 use crate::program::Program;
 use crate::program::walk::Flow;
 use crate::rules::{Key, Next, Pass, Scene};
+use crate::topology::Topology;
 use crate::words::{Topic, Words};
 
 /// The keys of this rule.
@@ -30,8 +31,7 @@ pub fn tables(builder: &mut Builder<'_>) {
     }
     builder.movement.elsewhere.push(Program::default());
     let topology = &builder.movement.topology;
-    let last = i32::from(topology.ranks) - 1;
-    let outer: Vec<bool> = (0..topology.len() as u16).map(|it| [0, last].contains(&topology.rank(Sq(it)))).collect();
+    let outer: Vec<bool> = (0..topology.len() as u16).map(|it| is_outer(topology, Sq(it))).collect();
     for side in Player::BOTH {
         for kind in (1..=builder.n_types).map(|it| TypeId(it as u8)) {
             let none = || vec![false; outer.len()].into_boxed_slice();
@@ -52,9 +52,9 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
         return None;
     }
     let topology = &builder.movement.topology;
-    let before_outer = [1, i32::from(topology.ranks) - 2];
     for side in Player::BOTH {
-        let own = (0..topology.len() as u16).map(|it| topology.rank(Sq(it)) == before_outer[side.index()]);
+        let own =
+            (0..topology.len() as u16).map(|it| !topology.is_hole(Sq(it)) && topology.own_rank(side, Sq(it)) == 2);
         let virgin = builder.written.virgin[side.index()].get_or_insert_with(|| vec![false; topology.len()].into());
         virgin.iter_mut().zip(own).for_each(|(it, own)| *it |= own);
     }
@@ -68,8 +68,7 @@ impl Pass for AutoGate {
 
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
         let topology = &scene.rules.movement.topology;
-        let last = i32::from(topology.ranks) - 1;
-        if [0, last].contains(&topology.rank(draft.to)) {
+        if is_outer(topology, draft.to) {
             return Flow::Continue(());
         }
         let n_changed = draft.changed.len();
@@ -92,12 +91,21 @@ impl Pass for AutoGate {
     }
 }
 
-/// The square on the outer rank behind a square of the rank before it.
+/// Whether a square lies on the first rank of either side.
+fn is_outer(topology: &Topology, sq: Sq) -> bool {
+    !topology.is_hole(sq) && Player::BOTH.iter().any(|it| topology.own_rank(*it, sq) == 1)
+}
+
+/// The square on the outer rank behind a square of the rank before it, on the same file.
 fn behind(scene: Scene<'_>, side: Player, sq: Sq) -> Option<Sq> {
     let topology = &scene.rules.movement.topology;
-    let rank = topology.rank(sq) + if side == Player::White { -1 } else { 1 };
-    let outer = if side == Player::White { 0 } else { i32::from(topology.ranks) - 1 };
-    topology.square(topology.file(sq), rank).filter(|_| rank == outer)
+    if topology.hexes().is_none() {
+        let rank = topology.rank(sq) + if side == Player::White { -1 } else { 1 };
+        return topology.square(topology.file(sq), rank).filter(|it| topology.own_rank(side, *it) == 1);
+    }
+    let below = topology.own_rank(side, sq) == 2;
+    let mut row = topology.squares().filter(|it| below && topology.own_rank(side, *it) == 1);
+    row.find(|it| topology.lettered(*it) == topology.lettered(sq))
 }
 
 /// Says what steps forward.

@@ -188,6 +188,15 @@ impl Castling {
         let rightwards = topology.vector_of(castle.step).dx > 0;
         if let Some(files) = self.files {
             let file = files[usize::from(rightwards)];
+            if topology.hexes().is_some() {
+                // The cell ahead whose letter it is; the partner stops one cell short of it.
+                let next = |it: &Sq| Some(topology.step(castle.step, *it)).filter(|it| *it != Sq::NONE);
+                let line = || std::iter::successors(Some(from), next);
+                return line()
+                    .zip(line().skip(1))
+                    .map(|(put, to)| (to, put))
+                    .find(|it| topology.lettered(it.0) == file);
+            }
             let rank = topology.rank(from);
             let inner = if rightwards { file - 1 } else { file + 1 };
             return Some((topology.square(file, rank)?, topology.square(inner, rank)?));

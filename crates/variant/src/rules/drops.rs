@@ -214,7 +214,7 @@ impl Source for Drops {
             if full == Files::default() && !self.limits.asks_squares(side, kind) {
                 return scene.each_drop(kind, squares, each);
             }
-            let file = |sq| rules.movement.topology.file(sq);
+            let file = |sq| rules.movement.topology.lettered(sq);
             scene.each_drop(kind, squares, &mut |kind, sq| {
                 let allowed = !full.has(file(sq)) && self.limits.allows_beside(scene, side, kind, sq);
                 if allowed { each(kind, sq) } else { Flow::Continue(()) }

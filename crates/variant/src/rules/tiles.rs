@@ -234,12 +234,11 @@ impl Tiles {
     }
 
     fn add(&mut self, side: Player, kind: TypeId, ways: Vec<Way>) {
-        let mut alike: Vec<u16> = Vec::new();
+        let (mut last, mut choice) = (None, 0);
         for (at, cells) in ways {
+            choice = if last == Some(at) { choice + 1 } else { 1 };
+            last = Some(at);
             let outline = self.outlines[side.index()].number(kind, cells.iter().map(|it| it.0).collect());
-            alike.resize(alike.len().max(at.index() + 1), 0);
-            alike[at.index()] += 1;
-            let choice = alike[at.index()];
             self.placements[side.index()][kind.index()].push(Placement { at, cells, choice, outline });
         }
     }
@@ -317,16 +316,15 @@ impl Source for Tiles {
         let (position, side) = (scene.position, scene.position.turn());
         for kind in self.kinds.iter().filter(|it| position.hand(side, *it) > 0) {
             let ways: Vec<&Placement> = self.legal(scene, side, kind).collect();
-            let mut alike = vec![0; scene.rules.movement.topology.len()];
-            ways.iter().for_each(|it| alike[it.at.index()] += 1);
-            for it in &ways {
+            let alike = ways.chunk_by(|a, b| a.at == b.at);
+            for (it, is_choice) in alike.flat_map(|all| all.iter().map(|it| (*it, all.len() > 1))) {
                 draft.begin(Turn::Drop, it.at, it.at, Content::new(side, kind));
                 draft.gone = !self.stays.has(kind);
                 draft.extra.push(Edit::Hand(side, kind, -1));
                 let changes = it.cells.iter().filter(|it| position.ground(it.0) != it.1);
                 draft.extra.extend(changes.map(|it| Edit::Ground(it.0, it.1)));
                 draft.steps.extend([Step::Hand(kind), Step::Square(it.at)]);
-                if alike[it.at.index()] > 1 {
+                if is_choice {
                     draft.steps.push(Step::Choice(it.choice));
                 }
                 next(draft)?;

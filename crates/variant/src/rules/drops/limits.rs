@@ -84,7 +84,8 @@ impl Limits {
         let topology = &rules.movement.topology;
         let own = |it: &Sq| scene.position.at(*it).kind() == kind;
         if !self.file_is_free(scene, side, kind, sq) {
-            let on_file = scene.position.pieces(side).filter(own).filter(|it| topology.file(*it) == topology.file(sq));
+            let on_file =
+                scene.position.pieces(side).filter(own).filter(|it| topology.lettered(*it) == topology.lettered(sq));
             let marks: Vec<_> = on_file.map(|it| (it, Role::Other)).collect();
             let sentence = match self.nifu[side.index()][kind.index()] {
                 1 => format!("There is already an unpromoted {name} of yours on this file."),
@@ -110,7 +111,7 @@ impl Limits {
     }
 
     fn file_is_free(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
-        !self.full_files(scene, side, kind).has(scene.rules.movement.topology.file(sq))
+        !self.full_files(scene, side, kind).has(scene.rules.movement.topology.lettered(sq))
     }
 
     /// The files that have as many pieces of the type as they may.
@@ -122,7 +123,7 @@ impl Limits {
         }
         let mut counts = [0; MAX_FILES];
         for sq in scene.position.pieces(side) {
-            let file = scene.rules.movement.topology.file(sq);
+            let file = scene.rules.movement.topology.lettered(sq);
             if scene.position.at(sq).kind() == kind
                 && let Some(count) = counts.get_mut(file as usize)
             {

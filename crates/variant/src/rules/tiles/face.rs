@@ -1,7 +1,5 @@
 //! Faces of tiles as text, and all ways to lay them on a board.
 
-use std::collections::HashSet;
-
 use xbetza::Grid;
 
 use crate::ids::{Player, Sq};
@@ -97,8 +95,7 @@ fn sum(a: (i32, i32), b: (i32, i32)) -> (i32, i32) {
     (a.0 + b.0, a.1 + b.1)
 }
 
-/// All ways in which a side may lay any of the faces on the empty board: the square that is clicked and what the squares
-/// become, in order.
+/// All ways in which a side may lay any of the faces on the empty board, those of one square together.
 pub(super) fn placements(faces: &[Face], turns: Turns, frame: Frame<'_>, side: Player) -> Vec<Way> {
     let topology = frame.topology;
     let hexagons = topology.hexes();
@@ -114,21 +111,23 @@ pub(super) fn placements(faces: &[Face], turns: Turns, frame: Frame<'_>, side: P
         Some(it) => (-it.height(diagram::Axial::new(x, y)), if it.flat { x } else { 2 * x + y }),
     };
     let seen = |sq: Sq| if side == Player::White { Some(sq) } else { frame.image(sq) };
-    let (mut res, mut known) = (Vec::new(), HashSet::new());
-    for face in faces.iter().flat_map(|it| turns.iter().map(move |n| it.turned(*n, circle == 6))) {
-        let first = face.cells.iter().map(|it| it.0).min_by_key(|it| order(*it)).unwrap_or_default();
-        let anchor = face.piece.unwrap_or(first);
-        for at in topology.squares() {
+    let all: Vec<Face> = faces.iter().flat_map(|it| turns.iter().map(move |n| it.turned(*n, circle == 6))).collect();
+    let mut res: Vec<Way> = Vec::new();
+    for at in topology.squares() {
+        let Some(place) = seen(at) else { continue };
+        let start = res.len();
+        for face in &all {
+            let first = face.cells.iter().map(|it| it.0).min_by_key(|it| order(*it)).unwrap_or_default();
+            let anchor = face.piece.unwrap_or(first);
             let (file, rank) = (topology.file(at) - anchor.0, topology.rank(at) - anchor.1);
             let cells = face.cells.iter().map(|it| {
                 let sq = topology.square(file + it.0.0, rank + it.0.1)?;
                 Some((seen(sq)?, it.1))
             });
             let Some(mut cells) = cells.collect::<Option<Vec<_>>>() else { continue };
-            let Some(at) = seen(at) else { continue };
             order::sort(&mut cells);
-            let way = (at, cells.into_boxed_slice());
-            if known.insert(way.clone()) {
+            let way = (place, cells.into_boxed_slice());
+            if !res[start..].contains(&way) {
                 res.push(way);
             }
         }

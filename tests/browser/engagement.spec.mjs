@@ -1,0 +1,119 @@
+// Terrain, engagement and set-ups: what is drawn has shapes as well as colours, and everything can be clicked.
+
+import { readFileSync } from 'node:fs';
+import { violations } from './axe.mjs';
+import { boardPage, contrast, expect, test } from './page.mjs';
+
+const library = (name) => readFileSync(new URL(`../diagrams/${name}.txt`, import.meta.url), 'utf8');
+const shots = process.env.SHOTS;
+const shoot = async (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+
+for (const [width, colorScheme] of [[1280, 'light'], [1280, 'dark'], [375, 'light'], [375, 'dark']]) {
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+
+    test('terrain has a letter on its fill, and cells name it', async ({ open, page }) => {
+      const board = await open(boardPage(library('fenland')));
+      await expect(board.root.locator('.ground.marsh')).toHaveCount(2);
+      await expect(board.root.locator('.ground.wood')).toHaveCount(2);
+      await expect(board.root.locator('.ground.lake')).toHaveCount(1);
+      const signs = await board.root.locator('.ground text').allTextContents();
+      expect(signs.sort()).toEqual(['F', 'F', 'L', 'M', 'M']);
+      const colours = await board.root.locator('.ground').evaluateAll((all) =>
+        all.map((it) => [getComputedStyle(it.querySelector('text')).fill, getComputedStyle(it.querySelector('polygon')).fill]),
+      );
+      for (const [letter, fill] of colours) expect(contrast(letter, fill)).toBeGreaterThan(3);
+      await expect(board.square('b3')).toHaveAttribute('aria-label', /on marsh/);
+      expect(await violations(page)).toEqual([]);
+      await board.click('d3');
+      await shoot(page, `fenland-${width}-${colorScheme}`);
+    });
+
+    test('the selected piece shows who engages it, with a counter, and where enemies stop', async ({ open, page }) => {
+      const text = library('cyvasse').replace('royal=K', 'royal=K\nfen=8/9/10/5r5/4rS6/4E6/10/9/8 w - - 0 1 terrain=W:b6');
+      const board = await open(boardPage(text));
+      await board.click('f5');
+      await expect(board.root.locator('.badge').first()).toBeVisible();
+      await expect(board.root.locator('.badge text').first()).toHaveText(/^\d\/\d$/);
+      await expect(board.root.locator('.engages').first()).toBeAttached();
+      const sizes = await board.root.locator('.badge').evaluateAll((all) => all.map((it) => it.getBoundingClientRect()).map((it) => [it.width, it.height]));
+      for (const [w, h] of sizes) expect(Math.min(w, h)).toBeGreaterThan(width > 400 ? 10 : 6);
+      await shoot(page, `engaged-${width}-${colorScheme}`);
+    });
+
+    test('the start of nine-tile cyvasse', async ({ open, page }) => {
+      const board = await open(boardPage(library('cyvasse')));
+      await board.click('f6');
+      await expect(board.root.locator('.stop').first()).toBeAttached();
+      await shoot(page, `cyvasse-${width}-${colorScheme}`);
+    });
+  });
+}
+
+const SMALL = `files=4
+ranks=4
+symmetry=mirror
+royal=K
+checkRule=0
+promoZone=0
+terrainTypes=hill:H:noLand,lake:L:mute
+tiles=T:H./L.
+tileTurns=T:half
+dropZone=1-2
+drops=1
+mustDrop=*
+dropTurns=sealed
+tile:T::::1
+king:K:K:::1`;
+
+const ways = {
+  'by mouse': async (it) => it.click(),
+  'by finger': async (it) => it.tap(),
+  'by keyboard': async (it, page) => {
+    await it.focus();
+    await page.keyboard.press('Enter');
+  },
+};
+
+for (const [way, point] of Object.entries(ways)) {
+  test.describe(`tiles ${way}`, () => {
+    if (way === 'by finger') test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
+
+    test('are laid from the hand, unseen by the other side until both are done', async ({ open, page }) => {
+      const board = await open(boardPage(SMALL));
+      const slot = (name) => board.root.getByRole('button', { name });
+      await point(slot('white tile, 1 in hand'), page);
+      await point(board.square('a2'), page);
+      await expect(board.dialog).toBeVisible();
+      const choices = board.dialog.getByRole('button', { name: /hill on/ });
+      await expect(choices).toHaveCount(2);
+      await point(choices.first(), page);
+      await expect(board.root.locator('.ground.hill')).toHaveCount(1);
+      await expect(board.live).toContainText(/White: lays tile on a2, .*hill/);
+      await point(slot('white king, 1 in hand'), page);
+      await point(board.square('d1'), page);
+      // Black sets up: White's half is covered.
+      await expect(board.root.locator('.ground.covered')).toHaveCount(8);
+      await board.expect('d1', 'empty, on covered');
+      await point(slot('black tile, 1 in hand'), page);
+      await point(board.square('a3'), page);
+      await point(board.dialog.getByRole('button', { name: /hill on/ }).first(), page);
+      await point(slot('black king, 1 in hand'), page);
+      await point(board.square('d4'), page);
+      await expect(board.root.locator('.ground.covered')).toHaveCount(0);
+      await expect(board.root.locator('.ground.hill')).toHaveCount(2);
+      await board.expect('d1', 'white king');
+    });
+  });
+}
+
+test('the set-up of nine-tile cyvasse begins with tiles in hand', async ({ open, page }) => {
+  const board = await open(boardPage(library('cyvassesetup')));
+  await board.root.getByRole('button', { name: 'white tile 1, 1 in hand' }).click();
+  expect(await board.marked()).toContain('b6');
+  await shoot(page, 'setup-marked');
+  await board.click('b6');
+  await expect(board.root.locator('.ground.mountain')).toHaveCount(2);
+  await expect(board.live).toContainText('White: lays tile 1 on b6, mountain');
+  await shoot(page, 'setup-laid');
+});
