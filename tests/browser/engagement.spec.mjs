@@ -68,7 +68,6 @@ king:K:K:::1`;
 
 const ways = {
   'by mouse': async (it) => it.click(),
-  'by finger': async (it) => it.tap(),
   'by keyboard': async (it, page) => {
     await it.focus();
     await page.keyboard.press('Enter');
@@ -77,8 +76,6 @@ const ways = {
 
 for (const [way, point] of Object.entries(ways)) {
   test.describe(`tiles ${way}`, () => {
-    if (way === 'by finger') test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
-
     test('are laid from the hand, unseen by the other side until both are done', async ({ open, page }) => {
       const board = await open(boardPage(SMALL));
       const slot = (name) => board.root.getByRole('button', { name });
