@@ -75,7 +75,8 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     }
     let check = builder.reader.flag("blastCheck", true);
     let changes = |it: usize| it > 0 && changes_attacks(builder, &cells[it], TypeId(it as u8), atomic, check);
-    let changes_attacks = (0..cells.len()).map(changes).collect();
+    let mut changes_attacks: Vec<bool> = (0..cells.len()).map(changes).collect();
+    inherit(builder, &cells, &mut changes_attacks);
     let thins_attacks = (0..cells.len()).map(|it| thins_attacks(builder, &cells[it], TypeId(it as u8))).collect();
     builder.explodes = cells.iter().any(|row| row.iter().any(|it| matches!(it, Cell::Explode | Cell::Leave)));
     Some(Box::new(CaptureMatrix { cells, atomic, changes_attacks, thins_attacks }))
@@ -106,6 +107,26 @@ fn changes_attacks(builder: &Builder<'_>, row: &[Cell], mover: TypeId, atomic: b
             Cell::Explode => check || atomic && bounded,
             Cell::Leave | Cell::Become(_) | Cell::Defect(_) => bounded,
         })
+}
+
+/// Of several victims each meets the type that the one before made of the mover: adds the types that may become, on
+/// their way, one that changes attacks.
+fn inherit(builder: &Builder<'_>, cells: &[Box<[Cell]>], changes: &mut [bool]) {
+    let goes_on = |it: usize| builder.movement.programs.iter().any(|all| all[it].walked.iter().any(|walk| !walk.short));
+    let mut found = true;
+    while found {
+        found = false;
+        for kind in 1..cells.len() {
+            let becomes = |it: &Cell| match it {
+                Cell::Become(other) | Cell::Defect(other) => changes[other.index()],
+                _ => false,
+            };
+            if !changes[kind] && cells[kind].iter().any(becomes) && goes_on(kind) {
+                changes[kind] = true;
+                found = true;
+            }
+        }
+    }
 }
 
 /// Whether the row forbids attacks in some positions only.
