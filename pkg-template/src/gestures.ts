@@ -77,6 +77,8 @@ export class Gestures {
     });
     // A finger on a piece drags it; anywhere else it scrolls the page.
     on('touchstart', (event) => this.#touch(event), false);
+    // Else a tap would click once more, on what it has opened under the finger.
+    on('touchend', (event) => this.#ground.stepOf(event.target) !== undefined && event.cancelable && event.preventDefault(), false);
     // Keyboards and screen readers click without a pointer.
     on('click', (event) => {
       const step = event.detail === 0 ? ground.stepOf(event.target) : undefined;
