@@ -51,8 +51,9 @@ pub struct Position {
     occupied: [Bits; 2],
     royals: [Vec<Sq>; 2],
     royal_types: TypeSet,
-    hands: Box<[u16]>,
-    prisons: Box<[u16]>,
+    /// Below zero only in the middle of a patch that takes a piece before it brings it.
+    hands: Box<[i16]>,
+    prisons: Box<[i16]>,
     n_types: usize,
     rights: Vec<Right>,
     facts: Vec<i32>,
@@ -160,7 +161,7 @@ impl Position {
     /// How many pieces of a type a side has in hand.
     #[must_use]
     pub fn hand(&self, side: Player, kind: TypeId) -> u16 {
-        self.hands[side.index() * (self.n_types + 1) + kind.index()]
+        number(self.hands[side.index() * (self.n_types + 1) + kind.index()])
     }
 
     /// The types of the pieces that a side has in hand, with their numbers.
@@ -173,7 +174,7 @@ impl Position {
     /// How many captives of a type a side keeps.
     #[must_use]
     pub fn prison(&self, side: Player, kind: TypeId) -> u16 {
-        self.prisons[side.index() * (self.n_types + 1) + kind.index()]
+        number(self.prisons[side.index() * (self.n_types + 1) + kind.index()])
     }
 
     /// The captures in passing that are possible now.
@@ -404,10 +405,15 @@ impl Position {
     }
 }
 
-fn change_count(count: &mut u16, by: i8, hash: &mut u64, slot: u64) {
+/// How many pieces there are.
+fn number(count: i16) -> u16 {
+    count.max(0).cast_unsigned()
+}
+
+fn change_count(count: &mut i16, by: i8, hash: &mut u64, slot: u64) {
     let old = *count;
-    *count = old.saturating_add_signed(i16::from(by));
-    *hash ^= count_key(slot, old) ^ count_key(slot, *count);
+    *count = old.wrapping_add(i16::from(by));
+    *hash ^= count_key(slot, old.cast_unsigned()) ^ count_key(slot, count.cast_unsigned());
 }
 
 fn count_key(slot: u64, count: u16) -> u64 {
@@ -437,4 +443,24 @@ const fn mix(x: u64) -> u64 {
     let x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
     x ^ x >> 31
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_move_brings_it_may_take_again() {
+        let (side, kind) = (Player::Black, TypeId(2));
+        let mut position = Position::empty(4, 3, TypeSet::EMPTY, Vec::new());
+        let before = position.hash();
+        // Patches are sorted: what leaves the hand comes first.
+        for patch in [&[Edit::Hand(side, kind, -1), Edit::Hand(side, kind, 1)][..], &[Edit::Hand(side, kind, 1)]] {
+            position.apply(patch);
+            assert_eq!(position.hand(side, kind), patch.len() as u16 % 2);
+            position.undo();
+            assert_eq!((position.hand(side, kind), position.hand_of(side).count()), (0, 0));
+            assert_eq!(position.hash(), before);
+        }
+    }
 }

@@ -34,7 +34,7 @@ impl Iterator for Pieces<'_> {
 #[derive(Clone, Debug)]
 pub struct Held<'p> {
     /// By number of the type.
-    pub(super) slots: &'p [u16],
+    pub(super) slots: &'p [i16],
     pub(super) next: usize,
 }
 
@@ -46,7 +46,7 @@ impl Iterator for Held<'_> {
             let n = *self.slots.get(self.next)?;
             self.next += 1;
             if n > 0 {
-                return Some((TypeId((self.next - 1) as u8), n));
+                return Some((TypeId((self.next - 1) as u8), n.cast_unsigned()));
             }
         }
     }
