@@ -381,8 +381,9 @@ export class Session implements Port {
     this.#desk?.show(kinds, this.#selected());
   }
 
-  /** The type of the piece whose move is being entered. */
+  /** The type of the move diagram, or of the piece whose move is being entered. */
   #selected(): number | undefined {
+    if (this.#demonstration) return this.#demonstration.scene.type;
     const step = stopOf(this.interaction.state)?.path[0];
     return step === undefined ? undefined : this.#desk?.typeAt(step);
   }

@@ -7,6 +7,7 @@ import { boardPage, contrast, expect, test } from './page.mjs';
  * A game: its first move with all the squares it could end on, then the moves after it as the squares and names that are pointed at.
  * `after` is what stands where in the end. `zones` counts zones of the first piece, `victims` the pieces that left the game.
  * `diagram` has a move diagram with so many marks, and `promoted` or another look after its first move (`later`).
+ * `removed` counts what the last click takes elsewhere, as it is shown before that click.
  */
 const GAMES = {
   chess: {
@@ -44,6 +45,7 @@ const GAMES = {
     zones: {},
     moves: [['g9', 'g8'], ['e5', 'f7'], ['a9', 'a8'], ['f7', 'g8', 'f9']],
     after: { f9: 'white lion', g8: 'empty', f7: 'empty' },
+    removed: 1,
     victims: 2,
     diagram: { name: 'silver', marks: 5, promoted: 'promoted silver' },
     put: ['white lion', 'f6', /\/5N6\//],
@@ -53,6 +55,7 @@ const GAMES = {
     zones: { promotion: 11 },
     moves: [['d7', 'd5'], ['e6', 'd6']],
     after: { d6: 'white pawn', d5: 'empty', e6: 'empty' },
+    removed: 1,
     victims: 1,
     diagram: { name: 'knight', marks: 12 },
     put: ['white queen', 'f6', /Q/],
@@ -173,7 +176,13 @@ for (const [input, { act, rest }] of Object.entries(INPUTS)) {
           await point(to);
           await expect(steps).toHaveCount(1);
           await expect(root.locator('.highlights .last')).toHaveCount(2);
-          for (const move of game.moves) for (const it of move) await point(it);
+          const clicks = game.moves.flat();
+          for (const it of clicks.slice(0, -1)) await point(it);
+          if (game.removed && rest) {
+            await rest(board.square(clicks.at(-1)), page);
+            await expect(root.locator('.highlights .removed')).toHaveCount(game.removed);
+          }
+          await point(clicks.at(-1));
           await expect(steps).toHaveCount(1 + game.moves.length);
           for (const [square, words] of Object.entries(game.after)) await board.expect(square, words);
           if (game.victims) await expect(root.getByRole('group', { name: 'Captured' })).toBeVisible();
@@ -229,6 +238,7 @@ for (const [input, { act, rest }] of Object.entries(INPUTS)) {
           await expect(board.message).toContainText(`How the ${piece} moves`);
           await expect.poll(async () => (await board.marked()).length).toBe(marks);
           await expect(pieces).toHaveCount(1);
+          await expect(root.locator('.card strong')).toHaveText(new RegExp(`^${piece}$`, 'i'));
           const [target] = await board.marked();
           await (rest ?? act)(board.square(target), page);
           await expect(pieces).toHaveCount(2);
@@ -266,6 +276,25 @@ for (const [input, { act, rest }] of Object.entries(INPUTS)) {
           await expect(root.locator('.editor')).toHaveCount(0);
         };
 
+        // What takes its time is done once.
+        const watch = async () => {
+          await press('To the start');
+          await press('Play through');
+          await expect(steps.first().getByRole('button')).toHaveAttribute('aria-current', 'true');
+          await press('To the end');
+          await expect(steps.last().getByRole('button')).toHaveAttribute('aria-current', 'true');
+          const figures = root.locator('.overview figure');
+          const few = (await root.locator('[data-row]').count()) < 16;
+          if (few) await press('All move diagrams');
+          await expect(figures).toHaveCount(few ? await root.locator('[data-row]').count() : 0);
+          await page.emulateMedia({ media: 'print' });
+          await expect(board.grid.first()).toBeVisible();
+          await expect(root.locator('.tools')).toBeHidden();
+          if (few) await expect(figures.first()).toBeVisible();
+          await page.emulateMedia({ media: null });
+          if (few) await press('All move diagrams');
+        };
+
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           for (const [setting, media] of Object.entries(SETTINGS)) {
@@ -273,6 +302,7 @@ for (const [input, { act, rest }] of Object.entries(INPUTS)) {
               await page.emulateMedia(media);
               await play(setting);
               await study();
+              if (width === WIDTHS[0] && setting === 'light') await watch();
               await draw();
               await read(setting);
               await edit(setting);
