@@ -43,7 +43,7 @@ pub(crate) fn code(rules: &Rules, cells: &Cells, position: &Position, moves: &Mo
         (Turn::Walk, [Step::Square(from), Step::Square(to), Step::Hand(kind)]) if change() == Change::None => {
             (*from, *to, *kind, form::GATE)
         }
-        (Turn::Drop, [Step::Hand(kind), Step::Square(to), ..]) => {
+        (Turn::Drop, [Step::Hand(kind), Step::Square(to)] | [Step::Hand(kind), Step::Square(to), Step::Become(_)]) => {
             let promoted = item.becomes != *kind && rules.promoted(*kind) == Some(item.becomes);
             (*to, *to, *kind, if promoted { form::DROP_PROMOTED } else { form::DROP })
         }
