@@ -181,21 +181,30 @@ impl Line {
 
     #[inline]
     fn attacker(&self, movement: &Movement, position: &Position, target: Sq, by: Player) -> Option<Sq> {
-        let topology = &movement.topology;
-        if self.between == Between::Clear {
-            let steps = topology.steps(self.back);
-            let mut cur = target;
-            for n in 1..=self.longest {
-                cur = steps[cur.index()];
-                if cur == Sq::NONE || cur == target {
-                    return None;
-                }
-                if !position.at(cur).is_empty() {
-                    return self.hits(movement, position, (cur, n), target, by).then_some(cur);
-                }
-            }
-            return None;
+        if !matches!(self.between, Between::Clear) {
+            return self.attacker_over(movement, position, target, by);
         }
+        let steps = movement.topology.steps(self.back);
+        let (mut cur, mut n) = (target, 0);
+        while n < self.longest {
+            n += 1;
+            cur = steps[cur.index()];
+            if cur == Sq::NONE || cur == target {
+                return None;
+            }
+            let content = position.at(cur);
+            if !content.is_empty() {
+                let hits = content.is(by) && self.hits(movement, position, (cur, n), target, by);
+                return hits.then_some(cur);
+            }
+        }
+        None
+    }
+
+    /// The same for lines on which something must, or must not, stand.
+    #[inline(never)]
+    fn attacker_over(&self, movement: &Movement, position: &Position, target: Sq, by: Player) -> Option<Sq> {
+        let topology = &movement.topology;
         let (mut cur, mut n, mut mounts) = (target, 0u16, 0u16);
         while n < self.longest {
             n += 1;
