@@ -68,6 +68,7 @@ king:K:K:::1`;
 
 const ways = {
   'by mouse': async (it) => it.click(),
+  'by finger': async (it) => it.tap(),
   'by keyboard': async (it, page) => {
     await it.focus();
     await page.keyboard.press('Enter');
@@ -76,6 +77,7 @@ const ways = {
 
 for (const [way, point] of Object.entries(ways)) {
   test.describe(`tiles ${way}`, () => {
+    if (way === 'by finger') test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true });
     test('are laid from the hand, unseen by the other side until both are done', async ({ open, page }) => {
       const board = await open(boardPage(SMALL));
       const slot = (name) => board.root.getByRole('button', { name });
