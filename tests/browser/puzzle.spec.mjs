@@ -184,7 +184,10 @@ test('another position is no puzzle, and restart brings it back', async ({ open,
   await board.root.getByRole('textbox', { name: 'Position' }).fill('4k3/8/8/8/8/8/8/4K2R w - - 0 1');
   await board.button('Set up this position').click();
   await expect(box(board)).toBeHidden();
-  await board.click('h1', 'h8');
+  await board.expect('h1', 'white rook');
+  await board.click('h1');
+  await expect.poll(() => board.marked()).toContain('h8');
+  await board.click('h8');
   await board.expect('h8', 'white rook');
   await board.button('Restart').click();
   await expect(box(board)).toBeVisible();
