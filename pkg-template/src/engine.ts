@@ -15,7 +15,7 @@ export type * from './views.js';
 export type DiagramConstructor = typeof Diagram;
 
 /** The file beside this module. */
-const besideThisModule = (): WasmSource => besideModule(new URL('engine.wasm', import.meta.url));
+const besideThisModule = (): Promise<WasmSource> => besideModule(new URL('engine.wasm', import.meta.url));
 
 let source: () => WasmSource | Promise<WasmSource> = besideThisModule;
 let loading: Promise<DiagramConstructor> | undefined;

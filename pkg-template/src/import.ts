@@ -8,8 +8,12 @@ export type { ImportedDefinition, ImportNote } from './import-wasm.js';
 
 let loading: Promise<unknown> | undefined;
 
+async function start(): Promise<unknown> {
+  return init({ module_or_path: await besideModule(new URL('import.wasm', import.meta.url)) });
+}
+
 function load(): Promise<unknown> {
-  loading ??= init({ module_or_path: besideModule(new URL('import.wasm', import.meta.url)) }).catch((error: unknown) => {
+  loading ??= start().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
