@@ -33,7 +33,7 @@ export const OTHERS = [
       ['borders', 'flag', '1', '0: no lines between squares.'],
       ['shady', 'flag', '1', '0: all squares are light.'],
       ['useMarkers', '0, 1 or 2', '0', 'Squares to click are tinted (0), have marks only (1), or grey marks (2).'],
-      ['arrows', 'list', 'none', 'Arrows (`e2-e4`) and circles (`e5`) over the start position, each with a `:colour` if you like.'],
+      ['arrows', 'list', 'none', 'Arrows (`e2-e4`) and circles (`e5`) over the start position, each with a `:colour` if you like. Readers draw their own: the button “Draw arrows” below the board.'],
       ['noCounts', 'flag', '0', '1: the piece table does not count the pieces.'],
       ['theme', 'name', 'none', 'A set of pictures and colours.'],
       ['pieces', 'name', 'our drawings', 'A built-in set of pieces.'],

@@ -11,9 +11,13 @@ import { spareOf } from './spare.js';
 import type { Offers, Shown, View } from './view.js';
 import type { BoardView } from './views.js';
 
+/** A button of the message line. */
+type Offered = [name: string, act: () => void];
+
 /** The surroundings of one drawn game. */
 export class Around {
   #choosing: HTMLElement | undefined;
+  #offered: Offered[] = [];
   readonly #board: BoardView;
   readonly #parts: Parts;
   readonly #pictures: Pictures;
@@ -113,11 +117,12 @@ export class Around {
     sheet.append(bubble);
   }
 
-  /** Shows the message line. */
+  /** Shows the message line. Its buttons stay as they are while they say the same: somebody may be pressing one. */
   message(shown: Shown): void {
     const line = this.#parts.message;
     const { state, demonstration } = shown;
     const stop = stopOf(state);
+    const { sketch } = shown.extra ?? {};
     const { key, text } = message({
       board: this.#board,
       scene: shown.scene,
@@ -128,22 +133,43 @@ export class Around {
       past: shown.past,
       demonstration,
       editing: shown.editing,
+      drawing: sketch?.text,
     });
-    set(line, 'data-key', key);
-    line.textContent = text;
-    const offer = (name: string, act: () => void): void => {
-      const button = html('button', { type: 'button' }, name);
-      button.addEventListener('click', act);
-      line.append(button);
-    };
-    if (stop?.options.whole && state.kind === 'spelling') offer('Finish', () => void this.#interaction.finish());
+    const offers: Offered[] = [];
+    if (stop?.options.whole && state.kind === 'spelling') offers.push(['Finish', () => void this.#interaction.finish()]);
     if (demonstration) {
-      offer('Back to the game', () => this.#offers.demonstrate('back'));
-      offer(demonstration.scene.side === 0 ? 'As Black' : 'As White', () => this.#offers.demonstrate('turn'));
-      offer('Put it elsewhere', () => this.#offers.demonstrate('place'));
+      offers.push(['Back to the game', () => this.#offers.demonstrate('back')]);
+      offers.push([demonstration.scene.side === 0 ? 'As Black' : 'As White', () => this.#offers.demonstrate('turn')]);
+      offers.push(['Put it elsewhere', () => this.#offers.demonstrate('place')]);
     }
-    if (key === 'check' || (key === 'verdict' && shown.scene.checks.length > 0)) offer((shown.extra?.lines?.length ?? 0) > 0 ? 'Hide the attackers' : 'Show the attackers', () => this.#offers.attackers());
-    if (key === 'free') offer('Enforce the rules', () => this.#offers.enforce());
-    if (shown.past && !demonstration && !shown.editing) offer('Go on from here', () => this.#offers.goOn());
+    if (key === 'check' || (key === 'verdict' && shown.scene.checks.length > 0)) offers.push([(shown.extra?.lines?.length ?? 0) > 0 ? 'Hide the attackers' : 'Show the attackers', () => this.#offers.attackers()]);
+    if (key === 'draw') offers.push(...(sketch?.offers ?? []));
+    if (key === 'free') offers.push(['Enforce the rules', () => this.#offers.enforce()]);
+    if (shown.past && key !== 'draw' && !demonstration && !shown.editing) offers.push(['Go on from here', () => this.#offers.goOn()]);
+    this.#offered = offers;
+    set(line, 'data-key', key);
+    if (line.firstChild?.textContent !== text) {
+      if (line.firstChild) line.firstChild.textContent = text;
+      else line.append(text);
+    }
+    this.#offer(line);
+  }
+
+  /** Shows the buttons of the message line. */
+  #offer(line: HTMLElement): void {
+    const before = [...line.querySelectorAll('button')];
+    const focused = before.findIndex((it) => it.matches(':focus'));
+    const after = this.#offered.map(([name], index) => {
+      const old = before[index];
+      if (old?.textContent === name) return old;
+      const button = html('button', { type: 'button' }, name);
+      button.addEventListener('click', () => this.#offered[index]?.[1]());
+      if (old) old.replaceWith(button);
+      else line.append(button);
+      return button;
+    });
+    for (const it of before.slice(after.length)) it.remove();
+    // The button that was pressed is gone: another one takes its place, or the board.
+    if (focused >= 0 && before[focused] !== after[focused]) (after[focused] ?? this.#parts.sheet.querySelector<SVGElement>('[tabindex="0"]'))?.focus();
   }
 }

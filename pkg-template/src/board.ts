@@ -1,12 +1,13 @@
 // The drawing of the board: an SVG that is at the same time the ARIA grid. It shows what it is given and knows no rule.
 
 import { set, svg } from './dom.js';
+import type { DrawnArrow } from './arrows.js';
 import type { Field } from './engagement.js';
 import { layoutOf, type Layout } from './layout.js';
 import { late } from './late.js';
 import { markShape } from './marks.js';
 import type { Pictures } from './pieces.js';
-import type { ArrowView, BoardView, CellView, PieceView, ZoneView } from './views.js';
+import type { BoardView, CellView, PieceView, ZoneView } from './views.js';
 
 /** A mark to draw. */
 export interface Mark {
@@ -43,7 +44,7 @@ export interface Picture {
   ghosts: PieceView[];
   /** What each cell says to a screen reader. */
   label(cell: CellView, piece: PieceView | undefined): string;
-  arrows: ArrowView[];
+  arrows: DrawnArrow[];
   /** Terrain, and who engages whom. */
   field?: Field;
   /** Whether the untouched start position is shown. */

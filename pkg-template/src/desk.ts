@@ -17,6 +17,7 @@ import type { Commands } from './panels.js';
 import style from './desk.css';
 import type { Extra } from './picture.js';
 import { reasonShape } from './reasons.js';
+import { Sketch, type Paper } from './sketch.js';
 import { spareOf } from './spare.js';
 import { dress } from './theme.js';
 import type { Session } from './session.js';
@@ -39,6 +40,8 @@ export class Desk {
   editor: Editor | undefined;
   readonly #game: Session;
   readonly #furniture: Furniture;
+  /** The tool is on: clicks draw. */
+  #drawing = false;
   /** The effect of the step that the pointer or the focus rests on. */
   #effects: ReturnType<typeof effectsOf>;
   #zoom = 1;
@@ -57,6 +60,7 @@ export class Desk {
     const { board, pictures, diagnostics, settings, parts } = game;
     const root = parts.frame.getRootNode() as ShadowRoot;
     for (const it of [style, zones]) dress(root, it);
+    void new Sketch(parts.stage, this.#paper(), game.signal);
     this.ready = this.#pose(root.host.getAttribute('solution'));
     this.#furniture = new Furniture(parts, { board, pictures, diagnostics, text: typeof settings.definition === 'string' ? settings.definition : undefined, controls: settings.controls }, this.#commands());
   }
@@ -136,16 +140,20 @@ export class Desk {
       threats: () => {
         this.overlay.all = !this.overlay.all;
         game.render();
-        return this.overlay.all;
       },
       zoom: () => {
         this.#zoom = this.#zoom < 2 ? this.#zoom + 0.5 : 1;
         game.parts.frame.style.setProperty('--_zoom', String(this.#zoom));
-        return this.#zoom;
+        game.render();
       },
+      sketch: () => this.#sketch(!this.#drawing),
+      pressed: () => ({ threats: this.overlay.all, zoom: this.#zoom > 1, sketch: this.#drawing, edit: this.editor !== undefined }),
       link: game.settings.link,
       edit: () => this.edit(),
-      listen: (area) => void new Gestures(area, game.ground(), game.signal),
+      listen: (area) => {
+        new Sketch(area, this.#paper(), game.signal);
+        new Gestures(area, game.ground(), game.signal);
+      },
       free: () => !game.enforced(),
     };
   }
@@ -161,7 +169,7 @@ export class Desk {
       const attackers = attackedBy?.get(cell);
       return (field ? fieldLabel(board, field, cell) : '') + (attackers ? `, attacked by ${attackers}` : '');
     };
-    return { ...layers, ...this.#effects, arrows, field, told };
+    return { ...layers, ...this.#effects, arrows, field, told, sketch: this.#drawing ? this.#sketched() : undefined };
   }
 
   /** Terrain and engagement. The piece that was clicked first is told about, else the one pointed at. */
@@ -179,6 +187,10 @@ export class Desk {
   /** The pointer or the focus is on a step; `true` if what is drawn changes. */
   hover(step: string | undefined): boolean {
     const { interaction, diagram, scene, cellOf } = this.#game;
+    if (this.overlay.anchor !== undefined) {
+      this.overlay.aim = cellOf.get(step ?? '');
+      return true;
+    }
     const before = this.#effects;
     const pointed = this.#pointed;
     if (this.#game.board.relations) this.#pointed = cellOf.get(step ?? '');
@@ -238,22 +250,99 @@ export class Desk {
     this.#puzzle?.hurry();
   }
 
-  /** Draws an arrow, or a circle. */
-  draw(from: number | undefined, to: number | undefined): void {
-    if (from === undefined || to === undefined) return;
-    this.overlay.draw(from, to);
-    this.#game.render();
+  /** Deals with a click or a drag that is not for the game; `undefined` if it is. */
+  accepts(step: string, drag: boolean): boolean | undefined {
+    if (!this.#drawing) return this.editor?.accepts(step, drag);
+    const cell = this.#game.cellOf.get(step);
+    if (cell !== undefined && !drag) this.anchor(cell);
+    return false;
   }
 
-  /** Begins an arrow of the keyboard, or ends it. */
-  anchor(at: number): void {
+  /** What the presses that draw need. */
+  #paper(): Paper {
+    const game = this.#game;
+    const cell = (step: string | undefined): number | undefined => game.cellOf.get(step ?? '');
+    return {
+      ...game.ground(),
+      drawsOn: (step) => this.#drawing && !game.demonstrating && cell(step) !== undefined,
+      aim: (from, to) => {
+        if (game.demonstrating) return;
+        this.overlay.aim = cell(to);
+        this.overlay.anchor = this.overlay.aim === undefined ? undefined : cell(from);
+        game.render();
+      },
+      draw: (from, to) => this.#draw(cell(from), cell(to)),
+      pick: (step) => this.anchor(cell(step)),
+    };
+  }
+
+  /** Draws an arrow, or a circle, or wipes it out. */
+  #draw(from: number | undefined, to: number | undefined): void {
     const { overlay } = this;
-    const from = overlay.anchor;
-    const place = (cell: number): string => this.#game.board.cells[cell]?.label ?? '';
-    overlay.anchor = from === undefined ? at : undefined;
-    if (from === undefined) return this.#game.say(`Arrow from ${place(at)}.`);
-    this.draw(from, at);
-    this.#game.say(from === at ? `Circle on ${place(at)}.` : `Arrow from ${place(from)} to ${place(at)}.`);
+    const game = this.#game;
+    overlay.anchor = undefined;
+    if (from === undefined || to === undefined || game.demonstrating) return;
+    const before = overlay.drawn;
+    overlay.draw(from, to);
+    const place = (cell: number): string => game.board.cells[cell]?.label ?? '';
+    const what = from === to ? `Circle on ${place(to)}` : `Arrow from ${place(from)} to ${place(to)}`;
+    game.say(overlay.drawn < before ? `${what} wiped out.` : `${what}.`);
+    game.render();
+  }
+
+  /** Begins an arrow, or ends it. */
+  anchor(at: number | undefined): void {
+    const { overlay } = this;
+    const game = this.#game;
+    if (at === undefined || game.demonstrating) return;
+    if (overlay.anchor !== undefined) return this.#draw(overlay.anchor, at);
+    overlay.anchor = overlay.aim = at;
+    game.say(`Arrow from ${game.board.cells[at]?.label}.`);
+    game.render();
+  }
+
+  /** Turns the tool on or off. */
+  #sketch(on: boolean): void {
+    const game = this.#game;
+    if (on && this.editor) void this.edit();
+    this.#drawing = on;
+    this.overlay.anchor = undefined;
+    game.parts.sheet.classList.toggle('drawing', on);
+    if (!on) return game.render();
+    game.interaction.cancel();
+    game.say(this.#sketched().text);
+    // A move diagram has no arrows.
+    void game.demonstrate(undefined);
+  }
+
+  /** What is said while the tool is on, and what it offers. */
+  #sketched(): NonNullable<Extra['sketch']> {
+    const { overlay } = this;
+    const rub = (all: boolean) => (): void => void this.rub(all);
+    const offers: [string, () => void][] = [];
+    if (overlay.anchor !== undefined || overlay.drawn > 0) offers.push(['Wipe the last', rub(false)], ['Wipe all', rub(true)]);
+    offers.push(['Stop drawing', () => this.#sketch(false)]);
+    const place = this.#game.board.cells[overlay.anchor ?? -1]?.label;
+    return { text: place ? `Arrow from ${place}: choose where it ends. The same square makes a circle.` : 'Drawing: drag an arrow, or choose its two ends. A square twice makes a circle.', offers };
+  }
+
+  /** Wipes out the last arrow, or all; `false` if there is none, or the tool is off. */
+  rub(all: boolean): boolean {
+    const done = this.#drawing && this.overlay.rub(all);
+    if (!done) return false;
+    this.#game.say(all ? 'All wiped out.' : 'Wiped out.');
+    this.#game.render();
+    return true;
+  }
+
+  /** Wipes out what the reader asked for, then turns the tool off; `false` if there was nothing. */
+  wipe(): boolean {
+    if (!this.overlay.wipe()) {
+      if (!this.#drawing) return false;
+      this.#sketch(false);
+    }
+    this.#game.render();
+    return true;
   }
 
   /** Shows what attacks some cells, or no longer. */
@@ -282,6 +371,7 @@ export class Desk {
   async edit(): Promise<boolean> {
     const game = this.#game;
     game.interaction.cancel();
+    if (this.#drawing) this.#sketch(false);
     if (this.editor) {
       this.editor.close();
       this.editor = undefined;

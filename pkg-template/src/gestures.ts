@@ -1,4 +1,4 @@
-// Turns mouse, pen and touch into taps and drags. It knows steps, not squares or rules.
+// Turns mouse, pen and touch into taps and drags that play. It knows steps, not squares or rules.
 
 import type { Interaction } from './interaction.js';
 
@@ -15,12 +15,10 @@ export interface Ground {
   over(step: string | undefined): void;
   /** Says what the pointer rests on while nothing is dragged. */
   hover(step: string | undefined): void;
-  /** Whether the right button and a long press are for the board here. */
+  /** Whether the context menu and a long press are for the board here. */
   claims(step: string): boolean;
   /** Shows what stands on a square. */
   inspect(step: string): void;
-  /** Draws an arrow, or a circle if both squares are the same. */
-  draw(from: string, to: string): void;
 }
 
 interface Press {
@@ -29,13 +27,11 @@ interface Press {
   x: number;
   y: number;
   touch: boolean;
-  /** What a press without a drag is for: the right button, or the left one with Shift, draws. */
-  draws: 'right' | 'shift' | undefined;
   held: HTMLElement | undefined;
 }
 
 /** How far a pointer may shake before a press is a drag, in pixels. */
-const SHAKE = { mouse: 4, touch: 9 };
+export const SHAKE = { mouse: 4, touch: 9 };
 
 /** How long a finger rests for a long press, in milliseconds. */
 const LONG = 550;
@@ -55,7 +51,7 @@ export class Gestures {
     on('pointerdown', (event) => this.#down(event));
     on('pointermove', (event) => this.#move(event));
     on('pointerup', (event) => this.#up(event));
-    on('pointercancel', () => this.#cancel());
+    on('pointercancel', (event) => event.pointerId === this.#press?.pointer && this.#cancel());
     // A finger is captured by what it touched first; that it is handed to us from there is no loss.
     on('lostpointercapture', (event) => {
       if (event.target === area) this.#cancel();
@@ -65,8 +61,8 @@ export class Gestures {
       'contextmenu',
       (event) => {
         const step = ground.stepOf(event.target);
-        const { held, touch, draws } = this.#press ?? {};
-        if (held || touch || draws || (step !== undefined && ground.claims(step))) event.preventDefault();
+        const { held, touch } = this.#press ?? {};
+        if (held || touch || (step !== undefined && ground.claims(step))) event.preventDefault();
       },
       false,
     );
@@ -101,8 +97,7 @@ export class Gestures {
     const step = this.#ground.stepOf(event.target);
     if (this.#press?.held || step === undefined) return;
     clearTimeout(this.#timer);
-    const right = event.button === 2 && this.#ground.claims(step);
-    if (event.button !== 0 && !right) return;
+    if (event.button !== 0) return;
     const touch = event.pointerType === 'touch';
     this.#press = {
       pointer: event.pointerId,
@@ -110,7 +105,6 @@ export class Gestures {
       x: event.clientX,
       y: event.clientY,
       touch,
-      draws: right ? 'right' : event.shiftKey ? 'shift' : undefined,
       held: undefined,
     };
     // A quick mouse leaves the area before it has moved far enough for a drag.
@@ -131,7 +125,6 @@ export class Gestures {
       if (!press && event.pointerType === 'mouse') this.#ground.hover(this.#ground.stepOf(event.target));
       return;
     }
-    if (press.draws) return;
     const { clientX: x, clientY: y } = event;
     if (!press.held) {
       if (Math.hypot(x - press.x, y - press.y) < (press.touch ? SHAKE.touch : SHAKE.mouse)) return;
@@ -155,10 +148,7 @@ export class Gestures {
     const interaction = this.#ground.interaction();
     const dragged = press.held !== undefined;
     this.#end();
-    if (press.draws) {
-      if (step === press.step && press.draws === 'right') this.#ground.inspect(step);
-      else if (step !== undefined) this.#ground.draw(press.step, step);
-    } else if (dragged) interaction?.drop(step);
+    if (dragged) interaction?.drop(step);
     else if (step === press.step) interaction?.click(step);
   }
 

@@ -21,6 +21,8 @@ export interface Situation {
   demonstration: Demonstration | undefined;
   /** The position is being edited. */
   editing: boolean;
+  /** What is said while the reader draws. */
+  drawing: string | undefined;
 }
 
 function asked({ stop, board, scene }: Situation): string {
@@ -44,6 +46,7 @@ export function message(situation: Situation): { key: string; text: string } {
     const how = `How the ${board.types[type - 1]?.name ?? 'piece'} moves${moved ? ' after its first move' : ''}.`;
     return { key: 'diagram', text: placing ? 'Click the square where it shall stand.' : how };
   }
+  if (situation.drawing !== undefined) return { key: 'draw', text: situation.drawing };
   if (situation.editing) return { key: 'edit', text: 'Put pieces, or move them.' };
   if (state.kind === 'choosing') return { key: 'choose-promotion', text: 'Choose one of the pictures.' };
   if (state.kind === 'spelling' || state.kind === 'dragging') {

@@ -2,6 +2,7 @@
 
 import type { Line } from './board.js';
 import type { Extra } from './picture.js';
+import type { DrawnArrow } from './arrows.js';
 import type { ArrowView, SceneView, ThreatView, ZoneView } from './views.js';
 
 const NONE: ArrowView[] = [];
@@ -14,10 +15,12 @@ export class Overlay {
   #page: ArrowView[] = NONE;
   /** Those of the reader go with the next move. */
   #reader: ArrowView[] = NONE;
-  #all: ArrowView[] = NONE;
+  #all: DrawnArrow[] = NONE;
   #key = '';
-  /** Where an arrow of the keyboard begins. */
+  /** Where an arrow begins that has no end yet. */
   anchor: number | undefined;
+  /** Where it would end now. */
+  aim: number | undefined;
   /** What both sides attack is shown. */
   all = false;
   /** The cells whose attackers are shown. */
@@ -34,8 +37,10 @@ export class Overlay {
   }
 
   /** All arrows, with those of the definition before them. The same list as long as nothing changes. */
-  arrows(before: ArrowView[]): ArrowView[] {
-    const all = [...before, ...this.#page, ...this.#reader];
+  arrows(before: ArrowView[]): DrawnArrow[] {
+    const { anchor, aim } = this;
+    const open = anchor === undefined ? NONE : [{ from: anchor, to: aim === anchor ? undefined : aim, color: undefined, open: true }];
+    const all = [...before, ...this.#page, ...this.#reader, ...open];
     const key = JSON.stringify(all);
     if (key !== this.#key) [this.#key, this.#all] = [key, all];
     return this.#all;
@@ -46,6 +51,20 @@ export class Overlay {
     const arrow = { from, to: from === to ? undefined : to, color: undefined };
     const rest = this.#reader.filter((it) => !same(it, arrow));
     this.#reader = rest.length < this.#reader.length ? rest : [...rest, arrow];
+  }
+
+  /** How many arrows and circles the reader has drawn. */
+  get drawn(): number {
+    return this.#reader.length;
+  }
+
+  /** Wipes out the arrow that was begun, else the one that was drawn last, or all of the reader; `false` if there was nothing. */
+  rub(all: boolean): boolean {
+    const had = this.anchor !== undefined || this.drawn > 0;
+    if (all) this.#reader = NONE;
+    else if (this.anchor === undefined) this.#reader = this.#reader.slice(0, -1);
+    this.anchor = undefined;
+    return had;
   }
 
   /** Attacked squares, each side's with its own sign, and lines from the attackers of some of them. */
@@ -80,9 +99,10 @@ export class Overlay {
     this.anchor = undefined;
   }
 
-  /** Wipes out what the reader asked for; `false` if there was nothing. */
+  /** Wipes out an arrow that was begun, else all that the reader asked for; `false` if there was nothing. */
   wipe(): boolean {
-    const had = this.all || this.attacked.length > 0 || this.#reader.length > 0 || this.anchor !== undefined;
+    if (this.anchor !== undefined) return this.rub(false);
+    const had = this.all || this.attacked.length > 0 || this.drawn > 0;
     this.moved();
     this.all = false;
     return had;

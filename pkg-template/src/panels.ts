@@ -29,10 +29,14 @@ export interface Commands extends Lines {
   values(): number[];
   /** The move diagram of a type. */
   reach(type: number): Promise<Picture>;
-  /** Shows what both sides attack, or no longer. Returns whether it is shown. */
-  threats(): boolean;
-  /** Makes the squares larger, and at last small again. Returns how many times as large they are. */
-  zoom(): number;
+  /** Shows what both sides attack, or no longer. */
+  threats(): void;
+  /** Makes the squares larger, and at last small again. */
+  zoom(): void;
+  /** From now on clicks draw arrows, or no longer. */
+  sketch(): void;
+  /** Which buttons are pressed in. */
+  pressed(): Record<'threats' | 'zoom' | 'sketch' | 'edit', boolean>;
   /** Makes a link to the definition and the game, if the page wants that. */
   link: (() => Promise<string>) | undefined;
   /** Opens or closes the editor. Returns whether it is open. */
@@ -64,6 +68,7 @@ const ICONS = {
   undo: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
   redo: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3',
   threats: 'M12 3v4m0 10v4M3 12h4m10 0h4M12 7a5 5 0 1 0 .1 0',
+  sketch: 'M4 20L19 5M9 5h10v10',
   edit: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
   zoom: 'M10 4a6 6 0 1 0 .1 0M14.500 14.500L20 20M7.500 10h5M10 7.500v5',
 };
@@ -154,11 +159,11 @@ export function bar(board: BoardView, pictures: Pictures, commands: Commands): B
     play: iconButton('Play through', ICONS.play, play),
     undo: iconButton('Take back', ICONS.undo, commands.undo),
     redo: iconButton('Play again', ICONS.redo, commands.redo),
-    threats: iconButton('Attacked squares', ICONS.threats, () => set(buttons.threats, 'aria-pressed', String(commands.threats()))),
-    zoom: iconButton('Larger squares', ICONS.zoom, () => set(buttons.zoom, 'aria-pressed', String(commands.zoom() > 1))),
+    threats: iconButton('Attacked squares', ICONS.threats, commands.threats),
+    zoom: iconButton('Larger squares', ICONS.zoom, commands.zoom),
+    sketch: iconButton('Draw arrows', ICONS.sketch, commands.sketch),
     edit: iconButton('Edit the position', ICONS.edit, () => void commands.edit()),
   };
-  for (const it of [buttons.threats, buttons.zoom]) set(it, 'aria-pressed', 'false');
   const captured = html('div', { class: 'captured', role: 'group', 'aria-label': 'Captured' });
   const moves = moveList(commands);
   const tools = html('div', { class: 'tools', role: 'group', 'aria-label': 'Game' }, ...Object.values(buttons));
@@ -172,6 +177,7 @@ export function bar(board: BoardView, pictures: Pictures, commands: Commands): B
       // A disabled button would lose the focus of somebody who steps back with the keyboard.
       for (const it of [buttons.start, buttons.back, buttons.undo]) set(it, 'aria-disabled', scene.ply === 0 ? 'true' : undefined);
       for (const it of [buttons.forward, buttons.end, buttons.redo]) set(it, 'aria-disabled', scene.ply >= scene.plies ? 'true' : undefined);
+      for (const [name, on] of Object.entries(commands.pressed())) set(buttons[name as keyof typeof buttons], 'aria-pressed', String(on));
       captured.hidden = scene.captured.length === 0;
       captured.replaceChildren(
         ...scene.captured.map(({ type, side, count }) => {

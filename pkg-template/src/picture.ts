@@ -1,6 +1,7 @@
 // Works out what the board shows from the position, the open path and what the reader just did. No DOM.
 
 import type { Mark, Picture } from './board.js';
+import type { DrawnArrow } from './arrows.js';
 import type { Demonstration } from './demonstration.js';
 import type { Field } from './engagement.js';
 import { stopOf, type State } from './interaction.js';
@@ -9,7 +10,9 @@ import type { ArrowView, BoardView, OptionView, ReasonView, SceneView, ZoneView 
 
 /** What is drawn beside the position and the open path. */
 export interface Extra extends Partial<Pick<Picture, 'ghosts' | 'highlights' | 'faded' | 'zones' | 'lines'>> {
-  arrows: ArrowView[];
+  arrows: DrawnArrow[];
+  /** What the reader draws with the tool: what is said, and what is offered. */
+  sketch?: { text: string; offers: [name: string, act: () => void][] } | undefined;
   /** Terrain, and who engages whom. */
   field?: Field | undefined;
   /** What a cell says beside its piece. */

@@ -176,6 +176,8 @@ export class Puzzle {
 
   /** First which piece, then where it goes. */
   #help(): void {
+    // What is asked about is the position after the answer that is due.
+    this.hurry();
     const { board, cellOf, scene } = this.#game;
     const hint = this.#view?.hint;
     if (!hint) return this.#say('There is no hint here. The known solution goes another way.');

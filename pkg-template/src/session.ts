@@ -117,6 +117,11 @@ export class Session implements Port {
     return this.#view.drawing;
   }
 
+  /** Whether a move diagram is shown. */
+  get demonstrating(): boolean {
+    return this.#demonstration !== undefined;
+  }
+
   /** Stops listening and gives the engine's memory back. */
   close(): void {
     this.#abort.abort();
@@ -152,12 +157,13 @@ export class Session implements Port {
 
   accepts(step: string, drag: boolean): boolean {
     this.#desk?.stop();
-    if (this.#desk?.editor) return this.#desk.editor.accepts(step, drag);
     if (this.#demonstration) {
       const cell = this.cellOf.get(step);
       this.#show(cell === undefined ? undefined : this.#demonstration.clicked(cell));
       return false;
     }
+    const answer = this.#desk?.accepts(step, drag);
+    if (answer !== undefined) return answer;
     if (!this.#past()) return true;
     this.#refusal = { text: 'An earlier position is shown. Go to the end, or go on from here.', step, reason: undefined };
     this.render();
@@ -405,7 +411,6 @@ export class Session implements Port {
         const type = this.#desk?.typeAt(step);
         if (type !== undefined) this.#desk?.inspect(type);
       },
-      draw: (from, to) => this.#desk?.draw(this.cellOf.get(from), this.cellOf.get(to)),
       over: (step) => {
         const cell = stopOf(this.interaction.state)?.options.options.find((it) => it.step === step)?.cell;
         if (cell === this.#over) return;
@@ -445,8 +450,7 @@ export class Session implements Port {
       cancel: () => {
         if (this.#demonstration) this.#show(undefined);
         else if (stopOf(this.interaction.state)) this.interaction.cancel();
-        else if (this.#desk?.overlay.wipe()) this.render();
-        else return false;
+        else return this.#desk?.wipe() ?? false;
         return true;
       },
       draw: () => this.#desk?.anchor(this.#view.focus),
@@ -456,7 +460,7 @@ export class Session implements Port {
         else void this.#desk?.ask(key, this.#view.focus);
         return true;
       },
-      back: () => this.interaction.back(),
+      back: () => this.interaction.back() || (this.#desk?.rub(false) ?? false),
       own: (letter) => {
         const begins = (id: string): boolean => id.toLowerCase().startsWith(letter.toLowerCase());
         return this.scene.pieces

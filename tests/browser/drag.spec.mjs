@@ -50,7 +50,11 @@ test('Escape ends a drag', async ({ open, page }) => {
 test('the platform takes the pointer away: nothing happened', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await board.drag('g1', 'f3');
-  await board.root.locator('.stage').evaluate((stage) => stage.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true })));
+  // The second one is the mouse's; another pointer's end is of no concern.
+  const cancel = (pointerId) => board.root.locator('.stage').evaluate((stage, id) => stage.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: id })), pointerId);
+  await cancel(99);
+  await expect(board.root.locator('.held')).toBeVisible();
+  await cancel(1);
   await expect(board.root.locator('.held')).toHaveCount(0);
   await page.mouse.up();
   await board.expect('g1', 'white knight$');

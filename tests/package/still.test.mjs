@@ -107,7 +107,7 @@ test('hands are drawn beside the board', async () => {
 
 test('arrows of a definition are drawn over its start position only', async () => {
   const text = `arrows=e2-e4,d5:red\n${chess}`;
-  const count = (picture) => [...picture.matchAll(/M0 0H|M-42 0a42/g)].length;
+  const count = (picture) => [...picture.matchAll(/ rotate\([-\d.]+\)"/g)].length;
   assert.equal(count(await still(text)), 2);
   assert.equal(count(await still(text, { fen: '4k3/8/8/8/8/8/8/4K2R w K - 0 1' })), 0);
   assert.equal(count(await still(chess)), 0);
