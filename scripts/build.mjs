@@ -118,7 +118,7 @@ async function buildPackage(folders) {
   writeFileSync(source('views'), viewTypes(readFileSync(at('crates', 'wasm', 'src', 'view.rs'), 'utf8')));
   const declarations = { wasm: join(folder, 'variant_diagram.d.ts'), 'import-wasm': join(importing, 'variant_diagram_import.d.ts') };
   for (const [name, file] of Object.entries(declarations)) cpSync(file, at('pkg-template', 'src', `${name}.d.ts`));
-  const common = { bundle: true, minify: true, target: 'es2022', legalComments: 'none', plugins: [imports(folders)] };
+  const common = { bundle: true, minify: true, target: 'es2022', legalComments: 'eof', plugins: [imports(folders)] };
   const inside = { ...common, define: { 'import.meta.url': '"about:blank"' } };
   await Promise.all([
     build({
@@ -140,7 +140,7 @@ async function buildPackage(folders) {
   dropUnused(out);
   for (const name of ['bin.mjs', 'mdbook.mjs', 'types.js', 'hugo']) cpSync(at('pkg-template', name), join(out, name), { recursive: true });
   writeFileSync(join(out, 'custom-elements.json'), `${JSON.stringify(manifest(readFileSync(source('element'), 'utf8'), readFileSync(at('pkg-template', 'README.md'), 'utf8')), undefined, 2)}\n`);
-  for (const name of ['pkg-template/README.md', 'CHANGELOG.md', 'LICENSE', 'LICENSE-MIT', 'LICENSE-APACHE']) {
+  for (const name of ['pkg-template/README.md', 'CHANGELOG.md', 'LICENSE', 'LICENSE-MIT', 'LICENSE-APACHE', 'LICENSE-OFL']) {
     if (existsSync(at(name))) cpSync(at(name), join(out, basename(name)));
   }
 }

@@ -1,4 +1,4 @@
-// Our own drawings of pieces, in a box of 100 by 100. Data only.
+// Our own drawings of pieces, in a box of 100 by 100, and the names that lead to them.
 
 /** A drawing: silhouettes, and lines and spots over them. */
 export interface Drawing {
@@ -45,6 +45,16 @@ const GEAR = `M${Array.from({ length: 32 }, (_, at) => {
   const [angle, far] = [((at + 0.5) * Math.PI) / 16, at % 4 < 2 ? 41 : 30];
   return `${Math.round(50 + far * Math.sin(angle))} ${Math.round(50 - far * Math.cos(angle))}`;
 }).join('L')}z`;
+
+/** The outline of a tile, and a thin line inside it. */
+export type Frame = readonly [body: string, line: string];
+
+/** Tiles by their form. */
+export const FRAMES = {
+  disc: ['M50 12a38 38 0 1 0 .1 0z', 'M50 19a31 31 0 1 0 .1 0z'],
+  octagon: ['M35 13h30L87 35v30L65 87H35L13 65V35z', 'M38 20h24L80 38v24L62 80H38L20 62V38z'],
+  pentagon: ['M50 7L76 19 87 90H13L24 19z', 'M50 14L70.500 24 80 84H20L29.500 24z'],
+} as const satisfies Record<string, Frame>;
 
 /** The drawings by name. */
 export const DRAWINGS: Record<string, Drawing> = {
@@ -283,3 +293,19 @@ export const ALIASES: Record<string, string> = Object.fromEntries(
     sergeant: 'corporal',
   }).flatMap(([name, others]) => others.split(' ').map((other) => [other, name])),
 );
+
+/** Names without a drawing that `symbols.ts` has a symbol for, which is loaded when one of them is needed. */
+export const SYMBOLS = /^(?:(?:king|queen|rook|bishop|knight|pawn|equihopper)(?:(?:north|south)(?:east|west)?|east|west)|(?:(?:nonstop)?equi|rook|bishop|king)hopper|leo)$/;
+
+/** A name as drawings have it, however it is written: `Elephant2.png` and `elephant` are the same, `Crown Prince` and `crownprince`. */
+export const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^.*\//, '')
+    .replace(/[%\d\s_-]|\.\w+$/g, '');
+
+/** The first of some names that something is drawn for, as drawings have it. */
+export function known(...names: string[]): string {
+  const keys = names.map((it) => ALIASES[plain(it)] ?? plain(it));
+  return keys.find((it) => Object.hasOwn(DRAWINGS, it) || SYMBOLS.test(it)) ?? '';
+}

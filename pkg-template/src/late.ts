@@ -3,6 +3,7 @@
 import type { arrow } from './arrows.js';
 import type { drawField } from './engagement.js';
 import type { reasonShape } from './reasons.js';
+import type { symbol } from './symbols.js';
 import type { zoneShape } from './zones.js';
 
 /** What has arrived. */
@@ -10,5 +11,6 @@ export const late: {
   arrow?: typeof arrow;
   field?: typeof drawField;
   reason?: typeof reasonShape;
+  symbol?: typeof symbol;
   zone?: typeof zoneShape;
 } = {};

@@ -1,51 +1,57 @@
 // Draws pieces: the author's picture, else a drawing of ours, else a tile with the ID.
 
-import { ALIASES, DRAWINGS } from './art.js';
+import { DRAWINGS, FRAMES, SYMBOLS, known, type Frame } from './art.js';
 import { svg } from './dom.js';
+import { late } from './late.js';
 import type { BoardView, TypeView } from './views.js';
 
-/** The drawing for a name, however it is written: `Elephant2.png` and `elephant` are the same, `Crown Prince` and `crownprince`. */
-function drawingOf(name: string): string | undefined {
-  const key = name
-    .toLowerCase()
-    .replace(/^.*\//, '')
-    .replace(/[%\d\s_-]|\.\w+$/g, '');
-  const found = ALIASES[key] ?? key;
-  return Object.hasOwn(DRAWINGS, found) ? found : undefined;
+/** A built-in set. */
+interface Look {
+  /** The form of its tiles. */
+  frame: keyof typeof FRAMES;
+  /** Its pieces point at the enemy. */
+  turned?: boolean;
+  /** Drawings are used. */
+  drawings?: boolean;
+  /** Symbols are used, before drawings. */
+  symbols?: boolean;
 }
 
-/** The outline of a tile, and a thin line inside it. */
-type Frame = [body: string, line: string];
-
-const FRAMES: Record<string, Frame> = {
-  disc: ['M50 12a38 38 0 1 0 .1 0z', 'M50 19a31 31 0 1 0 .1 0z'],
-  octagon: ['M35 13h30L87 35v30L65 87H35L13 65V35z', 'M38 20h24L80 38v24L62 80H38L20 62V38z'],
-  pentagon: ['M50 7L76 19 87 90H13L24 19z', 'M50 14L70.500 24 80 84H20L29.500 24z'],
-};
-
-/** Built-in sets: the frame of their tiles, whether they point at the enemy, and whether drawings are used. */
-const SETS: Record<string, { frame: string; turned?: boolean; drawings?: boolean }> = {
+const SETS: Record<string, Look> = {
   chess: { frame: 'disc', drawings: true },
   letters: { frame: 'disc' },
   shogi: { frame: 'pentagon', turned: true },
-  xiangqi: { frame: 'octagon' },
+  symbols: { frame: 'disc', drawings: true, symbols: true },
+  xiangqi: { frame: 'octagon', symbols: true },
 };
 
+const lookOf = (set: string | undefined): Look => SETS[set ?? ''] ?? { frame: 'disc', drawings: true };
+
+/** Whether a type has a symbol rather than a drawing or a tile, as far as one can tell without the symbols. */
+const wantsSymbol = (type: TypeView, { drawings, symbols }: Look): boolean => symbols ?? (drawings === true && SYMBOLS.test(known(type.image, type.name)));
+
+/** A silhouette in the colour of the side. */
+export const body = (d: string): SVGElement[] => ['rimlight', 'body'].map((it) => svg('path', { class: it, d }));
+
+/** A tile with nothing on it. */
+export const blank = ([d, line]: Frame): SVGElement[] => [...body(d), svg('path', { class: 'thin', d: line })];
+
 /** A tile with the ID: what types without a drawing look like. Long IDs get smaller letters. */
-function tile(id: string, [body, line]: Frame): SVGElement[] {
+function tile(id: string, frame: Look['frame']): SVGElement[] {
   const text = [...id].slice(0, 3).join('');
   const size = [0, 46, 36, 27][[...text].length] ?? 27;
-  const low = body === FRAMES['pentagon']?.[0] ? 6 : 0;
+  const low = frame === 'pentagon' ? 6 : 0;
   const label = svg('text', { class: 'letters', x: 50, y: 50 + low + size * 0.355, 'font-size': size });
   label.textContent = text;
-  return [svg('path', { class: 'rimlight', d: body }), svg('path', { class: 'body', d: body }), svg('path', { class: 'thin', d: line }), label];
+  return [...blank(FRAMES[frame]), label];
 }
 
-function drawn(type: TypeView, set: string | undefined): SVGElement[] {
-  const { frame, drawings } = SETS[set ?? 'chess'] ?? { frame: 'disc', drawings: true };
-  const drawing = drawings ? DRAWINGS[drawingOf(type.image) ?? drawingOf(type.name) ?? ''] : undefined;
-  if (!drawing) return tile(type.id, FRAMES[frame] ?? ['', '']);
-  const parts = [svg('path', { class: 'rimlight', d: drawing.body }), svg('path', { class: 'body', d: drawing.body })];
+function drawn(type: TypeView, look: Look, side: number): SVGElement[] {
+  const symbol = wantsSymbol(type, look) && late.symbol?.(type, side, look.drawings ? undefined : FRAMES[look.frame]);
+  if (symbol) return symbol;
+  const drawing = look.drawings ? DRAWINGS[known(type.image, type.name)] : undefined;
+  if (!drawing) return tile(type.id, look.frame);
+  const parts = body(drawing.body);
   if (drawing.lines) parts.push(svg('path', { class: 'lines', d: drawing.lines }));
   if (drawing.spots) parts.push(svg('path', { class: 'spots', d: drawing.spots }));
   return parts;
@@ -74,15 +80,19 @@ function registeredUrls(set: string | undefined, { name, id }: TypeView): [strin
 /** The pictures of the authors that could be loaded. */
 export class Pictures {
   readonly #types: TypeView[];
-  readonly #set: string | undefined;
+  readonly #look: Look;
   readonly #urls: ([string, string] | undefined)[];
   readonly loaded = new Set<string>();
+  /** Settled when symbols that are needed have come, or have not. */
+  readonly ready: Promise<void> | undefined;
+  #waiting = false;
 
   /** Loads the pictures in the background and tells when some have arrived. */
   constructor({ types, appearance }: BoardView, wanted: boolean, arrived: () => void) {
     this.#types = types;
-    this.#set = appearance.pieces;
-    this.#urls = types.map((it) => registeredUrls(this.#set, it) ?? (wanted ? it.urls : undefined));
+    const set = appearance.pieces;
+    this.#look = lookOf(set);
+    this.#urls = types.map((it) => registeredUrls(set, it) ?? (wanted ? it.urls : undefined));
     for (const url of new Set(this.#urls.flatMap((it) => it ?? []))) {
       const image = new Image();
       image.onload = () => {
@@ -91,6 +101,14 @@ export class Pictures {
       };
       image.src = url;
     }
+    if (late.symbol || !types.some((it) => wantsSymbol(it, this.#look))) return;
+    this.#waiting = true;
+    const settled = (): void => {
+      this.#waiting = false;
+      this.loaded.add('symbols');
+      arrived();
+    };
+    this.ready = import('./symbols.js').then(settled, settled);
   }
 
   /** A piece in a box of 100 by 100 around the origin. */
@@ -101,9 +119,9 @@ export class Pictures {
     const url = this.#urls[type - 1]?.[side === 0 ? 0 : 1];
     if (url !== undefined && this.loaded.has(url)) {
       group.append(svg('image', { href: url, x: -46, y: -46, width: 92, height: 92 }));
-    } else {
-      const shape = svg('g', { transform: 'translate(-47 -48) scale(.94)' }, ...drawn(view, this.#set));
-      group.append(SETS[this.#set ?? '']?.turned ? svg('g', { class: 'turned' }, shape) : shape);
+    } else if (!this.#waiting || !wantsSymbol(view, this.#look)) {
+      const shape = svg('g', { transform: 'translate(-47 -48) scale(.94)' }, ...drawn(view, this.#look, side));
+      group.append(this.#look.turned ? svg('g', { class: 'turned' }, shape) : shape);
     }
     return group;
   }

@@ -342,10 +342,10 @@ export class Session implements Port {
     below.hidden = this.settings.still;
     if (this.settings.still) {
       if (this.board.appearance.arrows.length + this.board.terrain.length > 0) await besides().then(() => this.render());
-      return;
+      return this.pictures.ready;
     }
     this.#gestures = new Gestures(stage, this.ground(), this.signal);
-    const later = await besides();
+    const [later] = await Promise.all([besides(), this.pictures.ready]);
     if (this.signal.aborted) return;
     this.#view.around = new later.Around(this.board, this.parts, this.pictures, this.interaction, this.#view.offers);
     this.#desk = new later.Desk(this);

@@ -12,6 +12,7 @@ import { readSheet, styleOf, type Properties, type Scheme, type Sheet } from './
 import { Leaf, paper } from './still/paper.js';
 import css from './theme.css';
 import zonesCss from './zones.css';
+import './symbols.js';
 import { zoneShape } from './zones.js';
 import type { ArrowView, BoardView, HandView, SceneView } from './views.js';
 

@@ -42,23 +42,119 @@ test('a page registers pictures, and nothing in them runs', async ({ open, page 
   await board.expect('c3', 'white knight');
 });
 
-for (const colorScheme of ['light', 'dark']) {
-  for (const theme of ['', 'wood', 'blue', 'paper']) {
-    test(`pieces stand out from both squares (${colorScheme}${theme && `, ${theme}`})`, async ({ open, page }) => {
-      await page.emulateMedia({ colorScheme });
-      const board = await open(`<style>:root{color-scheme:light dark}</style>${boardPage(`${theme && `theme=${theme}\n`}${CHESS}`)}`);
-      const colours = await board.root.evaluate((element) => {
-        const style = (selector) => getComputedStyle(element.shadowRoot.querySelector(selector));
-        const side = (name) => [style(`.pieces .${name} .body`).fill, style(`.pieces .${name} .body`).stroke];
-        return { shades: ['.shade0', '.shade1'].map((it) => style(it).fill), white: side('white'), black: side('black') };
-      });
-      for (const shade of colours.shades) {
-        for (const side of ['white', 'black']) {
-          const best = Math.max(...colours[side].map((it) => contrast(it, shade)));
-          expect(best, `${side} on ${shade}`).toBeGreaterThanOrEqual(3);
-        }
-      }
-      expect(contrast(colours.white[0], colours.black[0]), 'White and Black').toBeGreaterThanOrEqual(3);
-    });
+const HOPPERS = `firstRank=1
+royal=K
+rookhopper:R:gR::a1,h1
+equihopper:E:pafKpafN::b1,g1
+grasshopper:G:gQ::c1
+king:K:K::e1`;
+
+/** The files with symbols that a page asks for. */
+function watched(page) {
+  const asked = [];
+  page.on('request', (request) => /\/symbols-[^/]*\.js$/.test(request.url()) && asked.push(request.url()));
+  return asked;
+}
+
+test('symbols are loaded when a definition needs them, and not before', async ({ open, page }) => {
+  const asked = watched(page);
+  await open(boardPage(CHESS, `pieces=letters\n${HOPPERS}`));
+  expect(asked).toEqual([]);
+  const board = await open(boardPage(HOPPERS, `pieces=symbols\n${CHESS}`, `pieces=symbols\n${HOPPERS}`));
+  expect(asked.length).toBe(1);
+  await expect(page.locator('variant-diagram .pieces .letters')).toHaveCount(0);
+  const turned = (n, side) => page.locator('variant-diagram').nth(n).locator(`.pieces .${side} [transform^="rotate("]`);
+  // In the usual set the Grasshopper has a drawing, and two Rookhoppers their symbol.
+  for (const side of ['white', 'black']) {
+    await expect(turned(0, side)).toHaveCount(2);
+    await expect(turned(1, side)).toHaveCount(0);
+    await expect(turned(2, side)).toHaveCount(3);
   }
+  await board.expect('a1', 'white rookhopper');
+});
+
+test('symbols are in the classic script, in still boards, in choices and in tables', async ({ open, page }) => {
+  const board = await open(`${boardPage(`pieces=symbols\npromoChoice=GR\nsymmetry=none\npawn:P:fmWfceF::b7\ngrasshopper:G:gQ::\nrook:R:R::\nking:K:K::e1,,e8`)}`, 'pkg/standalone.js');
+  await board.click('b7', 'b8');
+  await board.dialog.getByRole('button', { name: /grasshopper/i }).click();
+  await expect(board.root.locator('.pieces .white [transform^="rotate(180"]')).toHaveCount(1);
+  await board.button('Pieces').click();
+  await expect(board.root.locator('tr .white [transform^="rotate(180"]')).toHaveCount(1);
+  await page.evaluate(() => document.querySelector('variant-diagram').setAttribute('still', ''));
+  await expect(board.root.getByRole('img')).toBeVisible();
+  await expect(board.root.locator('.pieces .body')).toHaveCount(3);
+});
+
+test('without their file, drawings and letters stand in for symbols', async ({ open, page }) => {
+  await page.route(/\/symbols-[^/]*\.js$/, (route) => route.abort());
+  const board = await open(boardPage(`pieces=symbols\n${HOPPERS}`));
+  await expect(board.root.locator('.pieces .letters')).toHaveCount(8);
+  await expect(board.root.locator('.pieces .body')).toHaveCount(12);
+  await board.click('e1', 'e2');
+  await board.expect('e2', 'white king');
+});
+
+test('tiles of Xiangqi have characters, and letters where there is none', async ({ open }) => {
+  const board = await open(boardPage('pieces=xiangqi\nfirstRank=1\nroyal=K\nchariot:R:R:rook:a1\nqueen:Q:Q::b1\ngeneral:K:W:king:e1'));
+  await expect(board.root.locator('.pieces .thin')).toHaveCount(6);
+  await expect(board.root.locator('.pieces .letters')).toHaveText(['Q', 'Q']);
+  await expect(board.root.locator('.pieces .spots')).toHaveCount(4);
+});
+
+/** Looks of pieces whose contrast is measured. */
+const LOOKS = { drawings: CHESS, symbols: `pieces=symbols\n${HOPPERS}`, characters: `pieces=xiangqi\n${CHESS}\ncannon:C:R::a3` };
+
+/** The colours of squares, and those of the pieces of a side: silhouette, line, light around it, and what is drawn in it. */
+const coloursOf = (board) =>
+  board.root.evaluate((element) => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    // Painted, so that mixed and system colours become sums of red, green and blue as well.
+    const painted = (...layers) => {
+      for (const it of layers) {
+        context.fillStyle = it;
+        context.fillRect(0, 0, 1, 1);
+      }
+      return `rgb(${[...context.getImageData(0, 0, 1, 1).data].slice(0, 3).join(' ')})`;
+    };
+    const style = (selector) => getComputedStyle(element.shadowRoot.querySelector(selector));
+    const forced = matchMedia('(forced-colors: active)').matches;
+    const side = (name) => {
+      const [body, rim] = ['body', 'rimlight'].map((it) => style(`.pieces .${name} .${it}`));
+      return {
+        fill: painted(body.fill),
+        details: painted(style(`.pieces .${name} .spots`).fill),
+        // Where the reader chooses the squares, a light rim keeps black pieces apart from black ones.
+        edges: (shade) => [body.fill, body.stroke, ...(forced && rim.stroke !== 'none' ? [rim.stroke] : [])].map((it) => painted(shade, it)),
+      };
+    };
+    const [white, black] = ['white', 'black'].map(side);
+    const shades = ['.shade0', '.shade1'].map((it) => style(it).fill);
+    const on = ({ fill, details, edges }) => ({ fill, details, shades: shades.map((it) => ({ shade: painted(it), edges: edges(it) })) });
+    return { white: on(white), black: on(black) };
+  });
+
+/** Both sides stand out from all squares and from each other, and details from their piece. */
+function expectContrast({ white, black }) {
+  for (const [side, { fill, details, shades }] of Object.entries({ white, black })) {
+    for (const { shade, edges } of shades) expect(Math.max(...edges.map((it) => contrast(it, shade))), `${side} on ${shade}`).toBeGreaterThanOrEqual(3);
+    expect(contrast(details, fill), `details of ${side}`).toBeGreaterThanOrEqual(3);
+  }
+  expect(contrast(white.fill, black.fill), 'White and Black').toBeGreaterThanOrEqual(3);
+}
+
+for (const [look, definition] of Object.entries(LOOKS)) {
+  for (const colorScheme of ['light', 'dark']) {
+    for (const theme of ['', 'wood', 'blue', 'paper']) {
+      test(`${look} stand out from both squares (${colorScheme}${theme && `, ${theme}`})`, async ({ open, page }) => {
+        await page.emulateMedia({ colorScheme });
+        expectContrast(await coloursOf(await open(`<style>:root{color-scheme:light dark}</style>${boardPage(`${theme && `theme=${theme}\n`}${definition}`)}`)));
+      });
+    }
+  }
+  test(`${look} stand out where the reader forces colours`, async ({ open, page }) => {
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      expectContrast(await coloursOf(await open(`<style>:root{color-scheme:light dark}</style>${boardPage(definition)}`)));
+    }
+  });
 }

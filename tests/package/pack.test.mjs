@@ -34,7 +34,7 @@ test('what the manifest promises is there', () => {
 });
 
 test('something leads to every file', () => {
-  const reached = new Set(['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-APACHE']);
+  const reached = new Set(['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE-MIT', 'LICENSE-APACHE', 'LICENSE-OFL']);
   const queue = promised.flatMap((it) => (it.includes('*') ? [...files].filter((name) => name.startsWith(it.split('*')[0])) : [it]));
   while (queue.length > 0) {
     const name = queue.pop();
@@ -47,11 +47,23 @@ test('something leads to every file', () => {
 });
 
 test('the licences travel along, and the drawings have one', () => {
-  assert.equal(manifest.license, 'MIT OR Apache-2.0');
-  for (const name of ['LICENSE-MIT', 'LICENSE-APACHE']) assert.equal(read(name), readFileSync(path.join(root, name), 'utf8'));
+  assert.equal(manifest.license, '(MIT OR Apache-2.0) AND OFL-1.1');
+  for (const name of ['LICENSE-MIT', 'LICENSE-APACHE', 'LICENSE-OFL']) assert.equal(read(name), readFileSync(path.join(root, name), 'utf8'));
   const [, words] = /^## Licence\n([^#]*)/m.exec(read('README.md'));
   assert.match(words, /MIT or Apache 2\.0/);
   assert.match(words, /drawings of the pieces .* same licence/);
+  assert.match(words, /Noto Project Authors[^]*SIL Open Font License 1\.1[^]*LICENSE-OFL/);
+});
+
+test('outlines of symbols keep the notice of their authors in every file they are in', () => {
+  const licence = read('LICENSE-OFL');
+  assert.match(licence, /^Copyright 2022 The Noto Project Authors[^]*SIL OPEN FONT LICENSE Version 1\.1[^]*PERMISSION & CONDITIONS/);
+  // Fonts under a reserved name could not be changed and keep it; none is reserved here.
+  assert.doesNotMatch(licence.split('\n')[0], /Reserved/i);
+  const [, beginning] = /king: \['([^']{60})/.exec(readFileSync(path.join(root, 'pkg-template/src/outlines.ts'), 'utf8'));
+  const holding = [...files].filter((it) => it.endsWith('.js') && read(it).includes(beginning));
+  assert.ok(['standalone.js', 'inline.js'].every((it) => holding.includes(it)) && holding.length === 3, holding.join());
+  for (const it of holding) assert.match(read(it), /Copyright 2022 The Noto Project Authors .*, SIL Open Font License 1\.1, see LICENSE-OFL/, it);
 });
 
 test('nothing of the workshop travels along', () => {
