@@ -63,6 +63,21 @@ const folders = () => ({
   importing: moduleFolder('variant_diagram_import', ['order', 'xbetza', 'diagram', 'ini', 'import']),
 });
 
+/** What wasm-bindgen writes, changed in two places. */
+function glue(text) {
+  const changes = [
+    // The engine is always told where its bytes are; a second address would only mislead bundlers.
+    [/new URL\('[^']*', import\.meta\.url\)/, 'undefined'],
+    // Long texts are not copied letter by letter: a page with some boards would have that loop compiled, for megabytes.
+    [/for \(; offset < len; offset\+\+\) \{(?=\s*const code = arg\.charCodeAt)/, 'for (; len < 64 && offset < len; offset++) {'],
+  ];
+  for (const [pattern, replacement] of changes) {
+    if (!pattern.test(text)) throw new Error(`wasm-bindgen writes something else now: ${pattern} is not found.`);
+    text = text.replace(pattern, replacement);
+  }
+  return text;
+}
+
 /** Teaches esbuild the three kinds of import that are not plain files. */
 function imports({ engine: folder, importing }) {
   return {
@@ -77,8 +92,7 @@ function imports({ engine: folder, importing }) {
         return existsSync(path) ? { path } : undefined;
       });
       bundler.onLoad({ filter: /variant_diagram(_import)?\.js$/ }, ({ path }) => ({
-        // The engine is always told where its bytes are; a second address would only mislead bundlers.
-        contents: readFileSync(path, 'utf8').replace(/new URL\('[^']*', import\.meta\.url\)/, 'undefined'),
+        contents: glue(readFileSync(path, 'utf8')),
         loader: 'js',
       }));
       bundler.onLoad({ filter: /.*/, namespace: 'bytes' }, ({ path }) => ({

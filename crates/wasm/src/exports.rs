@@ -8,9 +8,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::convert;
+use crate::definition::Source;
 use crate::failure::Failure;
 use crate::incoming;
-use crate::session::{Notation, Session, Source};
+use crate::session::{Notation, Session};
 use crate::trial::Trial;
 
 /// The views are declared once; their TypeScript form is generated beside this file's own types.

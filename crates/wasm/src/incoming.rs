@@ -5,8 +5,9 @@ use js_sys::{Array, Reflect};
 use variant::ids::Player;
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::definition::Source;
 use crate::failure::Failure;
-use crate::session::{Around, Placed, Source};
+use crate::session::{Around, Placed};
 
 /// Objects inside each other that are looked into; definitions need five.
 const MAX_DEPTH: usize = 8;

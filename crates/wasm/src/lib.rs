@@ -4,6 +4,7 @@
 #![deny(clippy::indexing_slicing)]
 
 mod convert;
+mod definition;
 mod exports;
 mod failure;
 mod incoming;

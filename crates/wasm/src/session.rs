@@ -1,20 +1,19 @@
 //! One definition and its game, asked and answered in plain values. JavaScript passes through it, but is not looked at.
 
+use std::rc::Rc;
 use std::sync::Arc;
 
-use diagram::Value;
 use js_sys::Function;
 use variant::content::Content;
 use variant::explorer::Explorer;
 use variant::game::{Game, NotAMove};
-use variant::host::Host;
 use variant::ids::{Player, TypeId};
 use variant::legal::Judge;
 use variant::moves::Step;
 use variant::notation::forms::{self, FORMS, Form, MoveList};
 use variant::notation::{fen, path as paths, san, typed};
 use variant::patch::Edit;
-use variant::puzzle::{self, Puzzle};
+use variant::puzzle::Puzzle;
 use variant::reach::Study;
 use variant::reason::Reason;
 use variant::rules::Rules;
@@ -23,6 +22,7 @@ use variant::variations::{self, Variations};
 
 use crate::convert::{Cells, Utf16};
 use crate::convert::{board, diagnostics, options, relations, rulebook, scene};
+use crate::definition::{Definition, Source};
 use crate::failure::Failure;
 use crate::page::Page;
 use crate::quiz::Quiz;
@@ -34,42 +34,6 @@ use crate::view::{
 
 /// Deeper counts would never end.
 const MAX_PERFT: u32 = 12;
-
-/// A definition as it was given.
-#[derive(Clone, Debug)]
-pub(crate) enum Source {
-    Text(String),
-    Value(Value),
-}
-
-/// A definition that was read and compiled.
-#[derive(Debug)]
-pub(crate) struct Compiled {
-    pub(crate) diagram: diagram::Diagram,
-    pub(crate) rules: Arc<Rules>,
-    pub(crate) diagnostics: Vec<DiagnosticView>,
-}
-
-impl Source {
-    pub(crate) fn read(&self) -> Compiled {
-        self.read_with(None)
-    }
-
-    /// With the routines of a page.
-    fn read_with(&self, page: Option<&Arc<Page>>) -> Compiled {
-        let host = page.map(|it| Arc::clone(it) as Arc<dyn Host>);
-        let (diagram, mut problems) = match self {
-            Self::Text(text) => diagram::read(text),
-            Self::Value(value) => diagram::read_json(value),
-        };
-        let (rules, more) = variant::compile_with(&diagram, host.as_ref());
-        problems.extend(more);
-        let rules = Arc::new(rules);
-        problems.extend(puzzle::check(&rules));
-        let diagnostics = diagnostics::views(self, &problems);
-        Compiled { diagram, rules, diagnostics }
-    }
-}
 
 /// How moves are written.
 #[derive(Clone, Copy, Debug)]
@@ -118,14 +82,12 @@ pub(crate) struct Placed {
 /// A definition and its game.
 #[derive(Debug)]
 pub(crate) struct Session {
-    diagram: diagram::Diagram,
-    diagnostics: Vec<DiagnosticView>,
+    definition: Rc<Definition>,
     cells: Cells,
     start: Start,
     game: Game,
     lines: Variations,
     quiz: Option<Quiz>,
-    source: Source,
     page: Option<Arc<Page>>,
 }
 
@@ -139,13 +101,14 @@ impl Drop for Session {
 
 impl Session {
     pub(crate) fn new(source: Source) -> Self {
-        let Compiled { diagram, rules, diagnostics } = source.read();
+        let definition = source.shared();
+        let rules = &definition.rules;
         let cells = Cells::new(&rules.movement.topology);
-        let quiz = Puzzle::of(&rules).map(|it| Quiz::new(it.0));
-        let game = Game::new(rules);
+        let quiz = Puzzle::of(rules).map(|it| Quiz::new(it.0));
+        let game = Game::new(Arc::clone(rules));
         let start = Start::of(&game, None);
         let lines = Variations::default();
-        Self { diagram, diagnostics, cells, start, game, lines, quiz, source, page: None }
+        Self { definition, cells, start, game, lines, quiz, page: None }
     }
 
     /// Gives a routine of the page a name that the definition may use.
@@ -164,10 +127,10 @@ impl Session {
     fn recompile(&mut self) {
         let Some(page) = &self.page else { return };
         page.set_rules(None);
-        let Compiled { rules, diagnostics, .. } = self.source.read_with(Some(page));
-        self.diagnostics = diagnostics;
-        page.set_rules(Some(Arc::clone(&rules)));
-        self.game.set_rules(rules);
+        self.definition = self.definition.with(page);
+        let rules = &self.definition.rules;
+        page.set_rules(Some(Arc::clone(rules)));
+        self.game.set_rules(Arc::clone(rules));
     }
 
     fn rules(&self) -> &Rules {
@@ -242,18 +205,18 @@ impl Session {
 
     /// The problems of the definition, then the routines that failed.
     pub(crate) fn diagnostics(&self) -> Vec<DiagnosticView> {
-        let mut res = self.diagnostics.clone();
+        let mut res = self.definition.diagnostics.clone();
         let failures = self.page.iter().flat_map(|it| it.failures());
         res.extend(failures.map(|(routine, why)| diagnostics::of_page(&routine, &why)));
         res
     }
 
     pub(crate) fn board(&self) -> BoardView {
-        board::view(self.rules(), &self.diagram, &self.cells)
+        board::view(self.rules(), &self.definition.diagram, &self.cells)
     }
 
     pub(crate) fn rulebook(&self) -> RulesInWords {
-        rulebook::view(&self.diagram)
+        rulebook::view(&self.definition.diagram)
     }
 
     pub(crate) fn scene(&self) -> SceneView {

@@ -9,9 +9,11 @@ mod games;
 mod hexagons;
 mod lines;
 mod options;
+mod sharing;
 mod study;
 
-use crate::session::{Session, Source};
+use crate::definition::Source;
+use crate::session::Session;
 use crate::view::{BoardView, CellView};
 
 const CHESS: &str = "firstRank=1

@@ -3,7 +3,7 @@
 use diagram::{Diagnostic, Place, Severity, Span, Value};
 
 use super::Utf16;
-use crate::session::Source;
+use crate::definition::Source;
 use crate::view::DiagnosticView;
 
 /// The views of all problems; those with a place in the text first, in its order.

@@ -3,7 +3,7 @@
 use diagram::Value;
 
 use super::CHESS;
-use crate::session::Source;
+use crate::definition::Source;
 
 #[test]
 fn spans_count_utf16_units() {

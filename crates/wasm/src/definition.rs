@@ -1,0 +1,81 @@
+//! Definitions, read and compiled once for all diagrams that are alive and say the same. Positions and games are not here.
+
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+use std::sync::Arc;
+
+use diagram::Value;
+use variant::host::Host;
+use variant::puzzle;
+use variant::rules::Rules;
+
+use crate::convert::diagnostics;
+use crate::page::Page;
+use crate::view::DiagnosticView;
+
+/// Definitions among which the same one is looked for.
+const MOST: usize = 32;
+
+thread_local! {
+    /// What diagrams hold. They alone keep it alive.
+    static SHARED: RefCell<Vec<Weak<Definition>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A definition as it was given.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Source {
+    Text(String),
+    Value(Value),
+}
+
+/// A definition that was read and compiled.
+#[derive(Debug)]
+pub(crate) struct Definition {
+    source: Source,
+    pub(crate) diagram: diagram::Diagram,
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) diagnostics: Vec<DiagnosticView>,
+}
+
+impl Source {
+    pub(crate) fn read(self) -> Definition {
+        self.read_with(None)
+    }
+
+    fn read_with(self, page: Option<&Arc<Page>>) -> Definition {
+        let host = page.map(|it| Arc::clone(it) as Arc<dyn Host>);
+        let (diagram, mut problems) = match &self {
+            Self::Text(text) => diagram::read(text),
+            Self::Value(value) => diagram::read_json(value),
+        };
+        let (rules, more) = variant::compile_with(&diagram, host.as_ref());
+        problems.extend(more);
+        let rules = Arc::new(rules);
+        problems.extend(puzzle::check(&rules));
+        let diagnostics = diagnostics::views(&self, &problems);
+        Definition { source: self, diagram, rules, diagnostics }
+    }
+
+    /// Read now, or what a diagram that is still there has read. A page often shows many positions of one game.
+    pub(crate) fn shared(self) -> Rc<Definition> {
+        SHARED.with_borrow_mut(|known| {
+            known.retain(|it| it.strong_count() > 0);
+            if let Some(it) = known.iter().filter_map(Weak::upgrade).find(|it| it.source == self) {
+                return it;
+            }
+            let res = Rc::new(self.read());
+            if known.len() == MOST {
+                known.remove(0);
+            }
+            known.push(Rc::downgrade(&res));
+            res
+        })
+    }
+}
+
+impl Definition {
+    /// The same with the routines of a page. It is not shared.
+    pub(crate) fn with(&self, page: &Arc<Page>) -> Rc<Self> {
+        Rc::new(self.source.clone().read_with(Some(page)))
+    }
+}
