@@ -296,7 +296,9 @@ impl Line {
                 let occupied = !position.at(next).is_empty();
                 let Some(first) = (if occupied { pieces.nth(1) } else { pieces.next() }) else { return };
                 if !occupied {
-                    if self.hits(movement, position, first, royal, by) {
+                    // A piece put next to the royal would be the mount; the first piece itself may go there.
+                    let attacks = |it| self.hits(movement, position, it, royal, by);
+                    if attacks(first) || pieces.next().is_some_and(attacks) {
                         mark(&mut shield.filling, next);
                     }
                 } else if pieces.next().is_some_and(|it| self.hits(movement, position, it, royal, by)) {

@@ -1,5 +1,6 @@
 //! Tests of the engine from outside: data in, moves out. One binary; each module says what it proves.
 
+mod agreement;
 mod common;
 mod coverage;
 mod custom;

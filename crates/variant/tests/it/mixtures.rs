@@ -9,13 +9,12 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use variant::game::Game;
-use variant::legal::{Judge, legal_reference};
-use variant::moves::Moves;
 use variant::notation::{fen, path};
 use variant::rules::Rules;
 
-use crate::common::{legal, text};
-use crate::properties::{patches, portrait, walk};
+use crate::agreement::agrees;
+use crate::common::text;
+use crate::properties::{portrait, walk};
 use crate::random::Random;
 use generator::definition;
 
@@ -52,24 +51,7 @@ fn compile(text: &str) -> Result<Rules, String> {
 /// What must hold in every position.
 fn look(game: &mut Game) -> Result<(), String> {
     let rules = game.rules().clone();
-    let mut position = game.position().clone();
-    let (ours, mut reference) = (legal(&rules, &mut position), Moves::default());
-    legal_reference(&rules, &mut position, &mut reference);
-    let (quick, slow) = (patches(&ours), patches(&reference));
-    if quick != slow {
-        let extra: Vec<_> = quick.difference(&slow).collect();
-        return Err(format!("extra {extra:?}, missing {:?}", slow.difference(&quick).collect::<Vec<_>>()));
-    }
-    let side = position.turn();
-    let quick_check = Judge::default().in_check(&rules, &position, side);
-    let mut answers = variant::generate::Generator::answering(1);
-    let slow_check = variant::legal::reference_in_check(&rules, &position, &mut answers, side);
-    if quick_check != slow_check {
-        return Err(format!("in check: {quick_check}, by the reference {slow_check}"));
-    }
-    if portrait(&rules, &position) != portrait(&rules, game.position()) || position.hash() != game.position().hash() {
-        return Err("asking changed the position".into());
-    }
+    agrees(&rules, game.position())?;
     survives_as_text(&rules, game)?;
     let n_moves = game.current().moves.len();
     if rules.enforce && game.current().verdict.is_none() && (1..MOST_MOVES).contains(&n_moves) {
