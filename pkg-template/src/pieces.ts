@@ -1,6 +1,6 @@
 // Draws pieces: the author's picture, else a drawing of ours, else a tile with the ID.
 
-import { DRAWINGS, FRAMES, SYMBOLS, known, type Frame } from './art.js';
+import { DRAWINGS, FRAMES, SYMBOLS, known, letterSize, type Frame } from './art.js';
 import { svg } from './dom.js';
 import { late } from './late.js';
 import type { BoardView, TypeView } from './views.js';
@@ -36,21 +36,20 @@ export const body = (d: string): SVGElement[] => ['rimlight', 'body'].map((it) =
 /** A tile with nothing on it. */
 export const blank = ([d, line]: Frame): SVGElement[] => [...body(d), svg('path', { class: 'thin', d: line })];
 
-/** A tile with the ID: what types without a drawing look like. Long IDs get smaller letters. */
-function tile(id: string, frame: Look['frame']): SVGElement[] {
+/** A tile with the ID: what types without a drawing look like. */
+function tile(id: string, frame: Frame): SVGElement[] {
   const text = [...id].slice(0, 3).join('');
-  const size = [0, 46, 36, 27][[...text].length] ?? 27;
-  const low = frame === 'pentagon' ? 6 : 0;
-  const label = svg('text', { class: 'letters', x: 50, y: 50 + low + size * 0.355, 'font-size': size });
+  const size = letterSize(text, frame[2]);
+  const label = svg('text', { class: 'letters', x: 50, y: frame[3] + size * 0.355, 'font-size': size });
   label.textContent = text;
-  return [...blank(FRAMES[frame]), label];
+  return [...blank(frame), label];
 }
 
 function drawn(type: TypeView, look: Look, side: number): SVGElement[] {
   const symbol = wantsSymbol(type, look) && late.symbol?.(type, side, look.drawings ? undefined : FRAMES[look.frame]);
   if (symbol) return symbol;
   const drawing = look.drawings ? DRAWINGS[known(type.image, type.name)] : undefined;
-  if (!drawing) return tile(type.id, look.frame);
+  if (!drawing) return tile(type.id, FRAMES[look.frame]);
   const parts = body(drawing.body);
   if (drawing.lines) parts.push(svg('path', { class: 'lines', d: drawing.lines }));
   if (drawing.spots) parts.push(svg('path', { class: 'spots', d: drawing.spots }));
