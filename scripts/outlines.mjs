@@ -14,6 +14,9 @@ const FONT = '@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-
 /** The line on which pieces stand and the middle around which they turn, in a box of 100 by 100. */
 const [GROUND, MIDDLE] = [88, 48];
 
+/** So many tenths a bend may be off for the sake of a shorter path. */
+const SMOOTH = 1.5;
+
 const nothing = () => false;
 /** Light on a ball: it would look like an eye on a white piece. */
 const glint = ({ width, height }) => width <= 50 && height <= 50;
@@ -79,13 +82,19 @@ function path(list, place) {
   const short = (tenths) => String(tenths / 10).replace(/^(-?)0\./, '$1.');
   const text = (numbers) => numbers.map(short).reduce((sum, it) => (it.startsWith('-') || sum === '' ? sum + it : `${sum} ${it}`), '');
   for (const curve of list) {
+    /** Where the next bend points if it goes on as the one before. */
+    let mirrored;
     for (const it of curve) {
       const [dx, dy] = step(place(it.x, it.y));
+      const control = it.type === 'Q' ? step(place(it.x1, it.y1)) : undefined;
+      const smooth = control && mirrored && Math.hypot(control[0] - mirrored[0], control[1] - mirrored[1]) <= SMOOTH;
       if (it.type === 'M') d += `m${text([dx, dy])}`;
-      else if (it.type === 'Q') d += `q${text([...step(place(it.x1, it.y1)), dx, dy])}`;
+      else if (it.type === 'Q') d += smooth ? `t${text([dx, dy])}` : `q${text([...control, dx, dy])}`;
       else if (it.type !== 'L') throw new Error(`A curve of the kind ${it.type} is not expected.`);
       else if (dx === 0 && dy === 0) continue;
       else d += dy === 0 ? `h${short(dx)}` : dx === 0 ? `v${short(dy)}` : `l${text([dx, dy])}`;
+      const bend = smooth ? mirrored : control;
+      mirrored = bend && [dx - bend[0], dy - bend[1]];
       [x, y] = [x + dx, y + dy];
     }
     d += 'z';

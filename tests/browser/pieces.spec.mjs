@@ -42,6 +42,29 @@ test('a page registers pictures, and nothing in them runs', async ({ open, page 
   await board.expect('c3', 'white knight');
 });
 
+for (const set of ['letters', 'shogi', 'xiangqi']) {
+  test(`letters stay on their tile (${set})`, async ({ open }) => {
+    const ids = ['K', 'W', 'I', 'BH', 'MW', 'IL', 'ABC', 'WWM'];
+    const board = await open(boardPage(`pieces=${set}\n${ids.map((it, index) => `piece ${'abcdefgh'[index]}:${it}:W::${'abcdefgh'[index]}1`).join('\n')}`));
+    const found = await board.root.evaluate((element) =>
+      [...element.shadowRoot.querySelectorAll('.pieces .white')].map((piece) => {
+        const [body, label] = ['.body', '.letters'].map((it) => piece.querySelector(it));
+        const { x, y, width } = label.getBBox();
+        const size = Number(label.getAttribute('font-size'));
+        const line = Number(label.getAttribute('y'));
+        // The corners of the capitals, which are shorter than the line that they stand on is high.
+        const corners = [[x, line - 0.72 * size], [x + width, line - 0.72 * size], [x, line], [x + width, line]];
+        return { text: label.textContent, size, high: y < line, inside: corners.every(([a, b]) => body.isPointInFill(new DOMPoint(a, b))) };
+      }),
+    );
+    expect(found.map((it) => it.text)).toEqual(ids);
+    expect(found.filter((it) => !it.inside || !it.high)).toEqual([]);
+    // As large as they can be.
+    expect(found[0].size).toBeGreaterThan(40);
+    expect(Math.min(...found.map((it) => it.size))).toBeGreaterThan(14);
+  });
+}
+
 const HOPPERS = `firstRank=1
 royal=K
 rookhopper:R:gR::a1,h1
