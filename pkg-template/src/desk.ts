@@ -12,12 +12,12 @@ import { announcement } from './announce.js';
 import { arrow } from './arrows.js';
 import { late } from './late.js';
 import { Overlay } from './overlay.js';
+import { Pencil } from './pencil.js';
 import type { Puzzle } from './puzzle.js';
 import type { Commands } from './panels.js';
 import style from './desk.css';
 import type { Extra } from './picture.js';
 import { reasonShape } from './reasons.js';
-import { Sketch, type Paper } from './sketch.js';
 import { spareOf } from './spare.js';
 import { dress } from './theme.js';
 import type { Session } from './session.js';
@@ -40,8 +40,8 @@ export class Desk {
   editor: Editor | undefined;
   readonly #game: Session;
   readonly #furniture: Furniture;
-  /** The tool is on: clicks draw. */
-  #drawing = false;
+  /** With it readers draw. */
+  readonly pencil: Pencil;
   /** The effect of the step that the pointer or the focus rests on. */
   #effects: ReturnType<typeof effectsOf>;
   #zoom = 1;
@@ -60,7 +60,8 @@ export class Desk {
     const { board, pictures, diagnostics, settings, parts } = game;
     const root = parts.frame.getRootNode() as ShadowRoot;
     for (const it of [style, zones]) dress(root, it);
-    void new Sketch(parts.stage, this.#paper(), game.signal);
+    this.pencil = new Pencil(game, this.overlay);
+    this.pencil.listen(parts.stage);
     this.ready = this.#pose(root.host.getAttribute('solution'));
     this.#furniture = new Furniture(parts, { board, pictures, diagnostics, text: typeof settings.definition === 'string' ? settings.definition : undefined, controls: settings.controls }, this.#commands());
   }
@@ -139,6 +140,7 @@ export class Desk {
       },
       threats: () => {
         this.overlay.all = !this.overlay.all;
+        this.overlay.attacked = [];
         game.render();
       },
       zoom: () => {
@@ -146,12 +148,15 @@ export class Desk {
         game.parts.frame.style.setProperty('--_zoom', String(this.#zoom));
         game.render();
       },
-      sketch: () => this.#sketch(!this.#drawing),
-      pressed: () => ({ threats: this.overlay.all, zoom: this.#zoom > 1, sketch: this.#drawing, edit: this.editor !== undefined }),
+      sketch: () => {
+        if (this.editor) void this.edit();
+        this.pencil.turn(!this.pencil.on);
+      },
+      pressed: () => ({ threats: this.overlay.all, zoom: this.#zoom > 1, sketch: this.pencil.on, edit: this.editor !== undefined }),
       link: game.settings.link,
       edit: () => this.edit(),
       listen: (area) => {
-        new Sketch(area, this.#paper(), game.signal);
+        this.pencil.listen(area);
         new Gestures(area, game.ground(), game.signal);
       },
       free: () => !game.enforced(),
@@ -169,7 +174,7 @@ export class Desk {
       const attackers = attackedBy?.get(cell);
       return (field ? fieldLabel(board, field, cell) : '') + (attackers ? `, attacked by ${attackers}` : '');
     };
-    return { ...layers, ...this.#effects, arrows, field, told, sketch: this.#drawing ? this.#sketched() : undefined };
+    return { ...layers, ...this.#effects, arrows, field, told, sketch: this.pencil.told() };
   }
 
   /** Terrain and engagement. The piece that was clicked first is told about, else the one pointed at. */
@@ -252,94 +257,17 @@ export class Desk {
 
   /** Deals with a click or a drag that is not for the game; `undefined` if it is. */
   accepts(step: string, drag: boolean): boolean | undefined {
-    if (!this.#drawing) return this.editor?.accepts(step, drag);
+    if (!this.pencil.on) return this.editor?.accepts(step, drag);
     const cell = this.#game.cellOf.get(step);
-    if (cell !== undefined && !drag) this.anchor(cell);
+    if (!drag) this.pencil.pick(cell);
     return false;
-  }
-
-  /** What the presses that draw need. */
-  #paper(): Paper {
-    const game = this.#game;
-    const cell = (step: string | undefined): number | undefined => game.cellOf.get(step ?? '');
-    return {
-      ...game.ground(),
-      drawsOn: (step) => this.#drawing && !game.demonstrating && cell(step) !== undefined,
-      aim: (from, to) => {
-        if (game.demonstrating) return;
-        this.overlay.aim = cell(to);
-        this.overlay.anchor = this.overlay.aim === undefined ? undefined : cell(from);
-        game.render();
-      },
-      draw: (from, to) => this.#draw(cell(from), cell(to)),
-      pick: (step) => this.anchor(cell(step)),
-    };
-  }
-
-  /** Draws an arrow, or a circle, or wipes it out. */
-  #draw(from: number | undefined, to: number | undefined): void {
-    const { overlay } = this;
-    const game = this.#game;
-    overlay.anchor = undefined;
-    if (from === undefined || to === undefined || game.demonstrating) return;
-    const before = overlay.drawn;
-    overlay.draw(from, to);
-    const place = (cell: number): string => game.board.cells[cell]?.label ?? '';
-    const what = from === to ? `Circle on ${place(to)}` : `Arrow from ${place(from)} to ${place(to)}`;
-    game.say(overlay.drawn < before ? `${what} wiped out.` : `${what}.`);
-    game.render();
-  }
-
-  /** Begins an arrow, or ends it. */
-  anchor(at: number | undefined): void {
-    const { overlay } = this;
-    const game = this.#game;
-    if (at === undefined || game.demonstrating) return;
-    if (overlay.anchor !== undefined) return this.#draw(overlay.anchor, at);
-    overlay.anchor = overlay.aim = at;
-    game.say(`Arrow from ${game.board.cells[at]?.label}.`);
-    game.render();
-  }
-
-  /** Turns the tool on or off. */
-  #sketch(on: boolean): void {
-    const game = this.#game;
-    if (on && this.editor) void this.edit();
-    this.#drawing = on;
-    this.overlay.anchor = undefined;
-    game.parts.sheet.classList.toggle('drawing', on);
-    if (!on) return game.render();
-    game.interaction.cancel();
-    game.say(this.#sketched().text);
-    // A move diagram has no arrows.
-    void game.demonstrate(undefined);
-  }
-
-  /** What is said while the tool is on, and what it offers. */
-  #sketched(): NonNullable<Extra['sketch']> {
-    const { overlay } = this;
-    const rub = (all: boolean) => (): void => void this.rub(all);
-    const offers: [string, () => void][] = [];
-    if (overlay.anchor !== undefined || overlay.drawn > 0) offers.push(['Wipe the last', rub(false)], ['Wipe all', rub(true)]);
-    offers.push(['Stop drawing', () => this.#sketch(false)]);
-    const place = this.#game.board.cells[overlay.anchor ?? -1]?.label;
-    return { text: place ? `Arrow from ${place}: choose where it ends. The same square makes a circle.` : 'Drawing: drag an arrow, or choose its two ends. A square twice makes a circle.', offers };
-  }
-
-  /** Wipes out the last arrow, or all; `false` if there is none, or the tool is off. */
-  rub(all: boolean): boolean {
-    const done = this.#drawing && this.overlay.rub(all);
-    if (!done) return false;
-    this.#game.say(all ? 'All wiped out.' : 'Wiped out.');
-    this.#game.render();
-    return true;
   }
 
   /** Wipes out what the reader asked for, then turns the tool off; `false` if there was nothing. */
   wipe(): boolean {
     if (!this.overlay.wipe()) {
-      if (!this.#drawing) return false;
-      this.#sketch(false);
+      if (!this.pencil.on) return false;
+      this.pencil.turn(false);
     }
     this.#game.render();
     return true;
@@ -371,7 +299,7 @@ export class Desk {
   async edit(): Promise<boolean> {
     const game = this.#game;
     game.interaction.cancel();
-    if (this.#drawing) this.#sketch(false);
+    if (this.pencil.on) this.pencil.turn(false);
     if (this.editor) {
       this.editor.close();
       this.editor = undefined;

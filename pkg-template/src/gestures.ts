@@ -1,6 +1,6 @@
 // Turns mouse, pen and touch into taps and drags that play. It knows steps, not squares or rules.
 
-import type { Interaction } from './interaction.js';
+import { stopOf, type Interaction } from './interaction.js';
 
 /** What gestures need from the board. */
 export interface Ground {
@@ -110,7 +110,10 @@ export class Gestures {
     // A quick mouse leaves the area before it has moved far enough for a drag.
     if (!touch) return this.#area.setPointerCapture(event.pointerId);
     this.#ground.hover(step);
-    if (this.#ground.claims(step)) this.#timer = setTimeout(() => this.#rest(step), LONG);
+    // A mark shows what it does for as long as it is pressed.
+    const interaction = this.#ground.interaction();
+    const marked = interaction && stopOf(interaction.state)?.options.options.some((it) => it.step === step);
+    if (!marked && this.#ground.claims(step)) this.#timer = setTimeout(() => this.#rest(step), LONG);
   }
 
   /** A finger that rests asks what this is. */

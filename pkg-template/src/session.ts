@@ -406,7 +406,7 @@ export class Session implements Port {
       },
       under: (x, y) => root.elementFromPoint(x, y),
       lift: (step) => this.#view.around?.lift(this.#shown(), step, this.#view),
-      claims: (step) => this.occupied(step) || this.scene.hands.some((it) => it.step === step),
+      claims: (step) => !(this.#demonstration && this.cellOf.has(step)) && (this.occupied(step) || this.scene.hands.some((it) => it.step === step)),
       inspect: (step) => {
         const type = this.#desk?.typeAt(step);
         if (type !== undefined) this.#desk?.inspect(type);
@@ -453,14 +453,14 @@ export class Session implements Port {
         else return this.#desk?.wipe() ?? false;
         return true;
       },
-      draw: () => this.#desk?.anchor(this.#view.focus),
+      draw: () => this.#desk?.pencil.pick(this.#view.focus),
       ask: (key) => {
         if (!'.,!?'.includes(key)) return false;
         if (key === '!') this.#desk?.attackers([this.#view.focus]);
         else void this.#desk?.ask(key, this.#view.focus);
         return true;
       },
-      back: () => this.interaction.back() || (this.#desk?.rub(false) ?? false),
+      back: () => this.interaction.back() || (this.#desk?.pencil.rub(false) ?? false),
       own: (letter) => {
         const begins = (id: string): boolean => id.toLowerCase().startsWith(letter.toLowerCase());
         return this.scene.pieces

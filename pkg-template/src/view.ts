@@ -37,7 +37,7 @@ export interface Offers {
   attackers(): void;
   /** A button of the move diagram was pressed. */
   demonstrate(act: 'back' | 'turn' | 'place'): void;
-  /** A cell got the focus. */
+  /** A cell got the focus; -1 if none has it any more. */
   focused(cell: number): void;
   key(event: KeyboardEvent): void;
 }
@@ -87,9 +87,10 @@ export class View {
     );
     sheet.addEventListener(
       'focusout',
-      () => {
+      ({ relatedTarget }) => {
         this.#ring = false;
         this.drawing.point(this.focus, false);
+        if (!sheet.contains(relatedTarget as Node | null)) this.offers.focused(-1);
       },
       { signal },
     );
