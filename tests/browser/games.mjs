@@ -61,7 +61,7 @@ export const GAMES = {
       ...lesson({ id: 'S', piece: 'silver', fen: '4k4/9/9/9/9/9/2p6/2S6/4K4 w - - 0 1', arrows: 'c2-d3,e4:red', goal: 'e4', solution: '1. Sd3 Se4', half: 'a1-e9', morph: '/////....*' }),
       zones: { forbidden: 36, goal: 1, promotion: 15 },
       royal: 'e1',
-      wrong: ['c2', 'd3', 'c2'],
+      wrong: ['c2', 'b3', 'c2'],
       right: ['c2', 'd3', 'e4'],
     },
   },

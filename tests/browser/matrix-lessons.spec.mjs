@@ -12,6 +12,8 @@ matrix('a lesson', async (reader) => {
   const arrows = root.locator('.arrows .arrow');
   const mood = (it) => expect(box).toHaveAttribute('data-mood', it);
   const lesson = lessonOf(name);
+  // Without a goal only the moves of the solution count.
+  const strict = lesson.replace(/^goal.*\n/gm, '');
   /** Two moves of the same piece. */
   const play = async ([first, middle, last]) => {
     await reader.point(first, middle);
@@ -55,5 +57,15 @@ matrix('a lesson', async (reader) => {
     await reader.press('Show the solution');
     await mood('shown');
     await expect(root.locator('.record li')).toHaveCount(2);
+
+    await reader.define(strict);
+    await expect(box).toContainText('White to move: find the solution.');
+    await reader.point(...wrong.slice(0, 2));
+    await mood('wrong');
+    await expect(box).toContainText('is not the solution');
+    await expect(board.live).toContainText('is not the solution');
+    await board.expect(from, `white ${piece}`);
+    for (const it of [0, 1]) await reader.point(...right.slice(it, it + 2));
+    await mood('solved');
   });
 });
