@@ -12,7 +12,7 @@ import type { Offers, Shown, View } from './view.js';
 import type { BoardView } from './views.js';
 
 /** A button of the message line. */
-type Offered = [name: string, act: () => void];
+type Offered = [name: string, act: () => void, label?: string];
 
 /** The surroundings of one drawn game. */
 export class Around {
@@ -140,7 +140,7 @@ export class Around {
     if (demonstration) {
       offers.push(['Back to the game', () => this.#offers.demonstrate('back')]);
       offers.push([demonstration.scene.side === 0 ? 'As Black' : 'As White', () => this.#offers.demonstrate('turn')]);
-      offers.push(['Put it elsewhere', () => this.#offers.demonstrate('place')]);
+      offers.push(['Elsewhere', () => this.#offers.demonstrate('place'), 'Put it elsewhere']);
     }
     if (key === 'check' || (key === 'verdict' && shown.scene.checks.length > 0)) offers.push([(shown.extra?.lines?.length ?? 0) > 0 ? 'Hide the attackers' : 'Show the attackers', () => this.#offers.attackers()]);
     if (key === 'draw') offers.push(...(sketch?.offers ?? []));
@@ -148,24 +148,24 @@ export class Around {
     if (shown.past && key !== 'draw' && !demonstration && !shown.editing) offers.push(['Go on from here', () => this.#offers.goOn()]);
     this.#offered = offers;
     set(line, 'data-key', key);
-    if (line.firstChild?.textContent !== text) {
-      if (line.firstChild) line.firstChild.textContent = text;
-      else line.append(text);
-    }
-    this.#offer(line);
+    // The words are English whatever the page is; the buttons stay together.
+    if (!line.firstChild) line.append(html('span', { dir: 'ltr' }), html('span', { class: 'offers' }));
+    const [words, place] = line.children;
+    if (words && words.textContent !== text) words.textContent = text;
+    if (place) this.#offer(place);
   }
 
   /** Shows the buttons of the message line. */
-  #offer(line: HTMLElement): void {
-    const before = [...line.querySelectorAll('button')];
+  #offer(place: Element): void {
+    const before = [...place.querySelectorAll('button')];
     const focused = before.findIndex((it) => it.matches(':focus'));
-    const after = this.#offered.map(([name], index) => {
+    const after = this.#offered.map(([name, , label], index) => {
       const old = before[index];
       if (old?.textContent === name) return old;
-      const button = html('button', { type: 'button' }, name);
+      const button = html('button', { type: 'button', 'aria-label': label }, name);
       button.addEventListener('click', () => this.#offered[index]?.[1]());
       if (old) old.replaceWith(button);
-      else line.append(button);
+      else place.append(button);
       return button;
     });
     for (const it of before.slice(after.length)) it.remove();

@@ -23,7 +23,7 @@ import { dress } from './theme.js';
 import type { Session } from './session.js';
 import zones from './zones.css';
 import { zoneShape } from './zones.js';
-import type { ArrowView, LinesView, PlayedView, ReasonView, RelationsView, SceneView } from './views.js';
+import type { ArrowView, LabelView, LinesView, PlayedView, ReasonView, RelationsView, SceneView } from './views.js';
 
 export { Around } from './around.js';
 
@@ -33,6 +33,12 @@ const NO_LINES: LinesView = { comments: [], moves: [], current: 0 };
 
 /** No arrows, always the same. */
 const NO_ARROWS: ArrowView[] = [];
+
+/** How large letters of coordinates can be before two of them meet, in units of the drawing. */
+function nearest(labels: LabelView[]): number {
+  const apart = labels.flatMap((a, index) => labels.slice(index + 1).map((b) => Math.max(Math.abs(a.x - b.x) * 0.8, Math.abs(a.y - b.y))));
+  return Math.round(Math.min(1, ...apart) * 100);
+}
 
 /** What lies around one game. */
 export class Desk {
@@ -62,6 +68,7 @@ export class Desk {
     for (const it of [style, zones]) dress(root, it);
     this.pencil = new Pencil(game, this.overlay);
     this.pencil.listen(parts.stage);
+    parts.frame.style.setProperty('--_near', `${nearest(board.labels)}px`);
     this.ready = this.#pose(root.host.getAttribute('solution'));
     this.#furniture = new Furniture(parts, { board, pictures, diagnostics, text: typeof settings.definition === 'string' ? settings.definition : undefined, controls: settings.controls }, this.#commands());
   }

@@ -21,6 +21,9 @@ interface Offers {
   say(text: string): void;
 }
 
+/** More types than these have small pictures, in a region that scrolls. */
+const MANY = 20;
+
 /** The wiper: nothing is put. */
 const WIPER: Spare = { type: 0, side: 0 };
 
@@ -136,7 +139,7 @@ export class Editor {
     };
     const row = (number: number): HTMLElement => {
       const pieces = board.types.map(({ number: type }) => tool({ type, side: number }, pieceName(board, { type, side: number, cell: 0 }), pictures.icon(type, number)));
-      return html('div', { class: 'palette', role: 'group', 'aria-label': `${side(number)} pieces` }, ...pieces);
+      return html('div', { class: board.types.length > MANY ? 'palette many' : 'palette', role: 'group', 'aria-label': `${side(number)} pieces` }, ...pieces);
     };
     const wipe = tool(WIPER, 'Wipe out', '\u2715');
     const clear = (): void => this.#change(this.#offers.scene().pieces.map(({ cell }) => ({ cell, ...WIPER })));
@@ -147,6 +150,8 @@ export class Editor {
         () => this.#tell(diagram.fen()),
       );
     });
+    const done = this.#button('Done', () => this.#offers.done());
+    done.classList.add('done');
     const hands = board.hands ? [this.#button('Into the hand', () => this.#hand(1)), this.#button('Out of the hand', () => this.#hand(-1))] : [];
     const actions = [
       wipe,
@@ -155,9 +160,9 @@ export class Editor {
       this.#turn,
       ...hands,
       copy,
-      this.#button('Done', () => this.#offers.done()),
+      done,
     ];
-    const bar = html('div', { class: 'palette', role: 'group', 'aria-label': 'Position' }, ...actions);
+    const bar = html('div', { class: 'deeds', role: 'group', 'aria-label': 'Position' }, ...actions);
     return html('div', { class: 'editor', part: 'editor' }, row(1), row(0), bar, this.#problem);
   }
 

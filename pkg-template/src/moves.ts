@@ -35,7 +35,9 @@ function item(move: LineMoveView, number: number, current: boolean, enters: bool
   const told = move.signs.map((it) => SIGNS[it] ?? it);
   const label = told.length > 0 ? [move.san, ...told].join(', ') : undefined;
   const button = html('button', { type: 'button', 'data-number': number, tabindex: enters ? 0 : -1, 'aria-current': current ? 'true' : undefined, 'aria-label': label }, move.san + move.signs.join(''));
-  return html('li', {}, ...move.before.map(remark), move.number !== '' && html('span', { class: 'ply' }, move.number), button, ...move.comments.map(remark));
+  // A number is never left behind at the end of a line.
+  const numbered = move.number === '' ? button : html('span', { class: 'pair' }, html('span', { class: 'ply' }, move.number), button);
+  return html('li', {}, ...move.before.map(remark), numbered, ...move.comments.map(remark));
 }
 
 /** Nests the moves, which come in the order of reading. */

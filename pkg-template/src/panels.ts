@@ -120,7 +120,7 @@ function offers(commands: Commands): HTMLElement {
     offer('Save as PNG', () => commands.picture('png')),
     offer('Save as SVG', () => commands.picture('svg')),
   ];
-  return html('div', {}, html('div', { class: 'line-tools' }, ...buttons), told);
+  return html('div', {}, html('div', { class: 'line-tools sharing' }, ...buttons), told);
 }
 
 function exchanges(commands: Commands): HTMLElement {
@@ -250,7 +250,7 @@ export function problems(diagnostics: DiagnosticView[], text: string | undefined
   const items = diagnostics.map((it) => {
     const place = it.span && text !== undefined ? placeOf(text, it.span[0]) : undefined;
     const where = place ? `line ${place.line}, column ${place.column}: ` : it.pointer ? `${it.pointer}: ` : '';
-    return html('li', { class: it.severity }, html('strong', {}, it.severity), ' ', where, it.message, it.hint ? ` ${it.hint}` : '');
+    return html('li', { class: it.severity }, html('strong', {}, it.severity), ' ', where, it.message, it.hint ? `${/[.!?]$/.test(it.message) ? '' : ';'} ${it.hint}` : '');
   });
   return html('ul', { class: 'problems', part: 'problems' }, ...items);
 }

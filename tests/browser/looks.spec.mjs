@@ -1,0 +1,126 @@
+// What can be stated about the looks of six games: nothing is cut off, everything can be read and touched.
+
+import { readFileSync } from 'node:fs';
+import { boardPage, expect, test } from './page.mjs';
+
+const library = (name) => readFileSync(new URL(`../diagrams/${name}.txt`, import.meta.url), 'utf8');
+const GAMES = ['chess', 'shogi', 'xiangqi', 'chushogi', 'glinski', 'tenjiku'];
+const WIDTHS = [1280, 375];
+
+/** What a reader would call untidy: beside the widget, too small to read, too small to touch. */
+const faults = (board) =>
+  board.root.evaluate((element) => {
+    const found = [];
+    const { left, right } = element.getBoundingClientRect();
+    const say = (it, what) => found.push(`${it.localName}.${it.getAttribute('class')} "${it.textContent.slice(0, 20)}" ${what}`);
+    for (const it of element.shadowRoot.querySelectorAll('*')) {
+      // What scrolls is reached by scrolling, and what only readers of screens get has no place.
+      if (it.closest('.live, thead, style')) continue;
+      const box = it.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) continue;
+      if (!it.closest('.scroll') && (box.left < left - 0.5 || box.right > right + 0.5)) say(it, 'is beside the widget');
+      if (it.matches('button, summary, select, textarea') && (box.width < 24 || box.height < 24)) say(it, `is ${box.width} by ${box.height} pixels`);
+      const words = [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '');
+      if (!words) continue;
+      const drawn = it.closest('svg');
+      if (drawn && !it.closest('.labels')) continue;
+      const scale = drawn ? drawn.getBoundingClientRect().width / drawn.viewBox.baseVal.width : 1;
+      const size = parseFloat(getComputedStyle(it).fontSize) * scale;
+      if (size < (drawn ? 9 : 11)) say(it, `is written in ${size} pixels`);
+    }
+    return found;
+  });
+
+/** The rows that some buttons stand in, counted. */
+const rows = (buttons) => buttons.evaluateAll((all) => new Set(all.map((it) => Math.round(it.getBoundingClientRect().top))).size);
+
+for (const width of WIDTHS) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const name of GAMES) {
+      test(`${name}: nothing is cut off, too small to read or too small to touch`, async ({ open, page }) => {
+        const board = await open(boardPage(library(name)).replace('controls', 'controls linked'));
+        const { root } = board;
+        await expect(root.locator('.tools')).toBeVisible();
+        expect(await faults(board)).toEqual([]);
+        await root.getByText('Copy or paste').click();
+        await board.button('Pieces').click();
+        await root.locator('.types .name[data-type]').last().click();
+        await expect(board.message).toContainText('How the');
+        expect(await faults(board)).toEqual([]);
+        // The buttons of a move diagram stand side by side.
+        expect(await rows(board.message.getByRole('button'))).toBe(1);
+        await board.button('Back to the game').click();
+        await board.button('Edit the position').click();
+        await expect(root.locator('.editor')).toBeVisible();
+        expect(await faults(board)).toEqual([]);
+        // The board and what is put on it are on one screen.
+        const { height } = await root.locator('.editor').boundingBox();
+        expect(height).toBeLessThan(width === 375 ? 480 : 320);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+    }
+
+    for (const [name, letters] of [['chess', 'abcdefgh'], ['large16', 'abcdefghijklmnop']]) {
+      test(`${name}: the choice at the square lies on the screen, wherever it opens`, async ({ open, page }) => {
+        const files = name === 'chess' ? 8 : 16;
+        const text = `files=${files}\nranks=${files}\nfirstRank=1\nroyal=K\nsymmetry=none\npromoChoice=QRBN\npawn:P:fmW::${[...letters].map((it) => `${it}${files - 1}`).join()}\nknight:N:N::\nbishop:B:B::\nrook:R:R::\nqueen:Q:Q::\nking:K:K::a1,,h1`;
+        const board = await open(boardPage(text));
+        for (const file of letters) {
+          await board.click(`${file}${files - 1}`, `${file}${files}`);
+          const box = await board.dialog.boundingBox();
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(width);
+          expect(box.y).toBeGreaterThanOrEqual(0);
+          await page.keyboard.press('Escape');
+          await expect(board.dialog).toHaveCount(0);
+          await page.keyboard.press('Escape');
+        }
+      });
+    }
+  });
+}
+
+test('letters twice as large: the buttons go on in a second row', async ({ open, page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const board = await open(`<style>:root { font-size: 200% }</style>${boardPage(library('shogi'))}`);
+  await expect(board.root.locator('.tools')).toBeVisible();
+  expect(await rows(board.root.locator('.tools button'))).toBe(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('the number of a move stays with the move', async ({ open, page }) => {
+  await page.setViewportSize({ width: 300, height: 800 });
+  const board = await open(boardPage(library('chess')));
+  await board.root.getByText('Copy or paste').click();
+  await board.root.getByRole('textbox', { name: 'Record of the game' }).fill('1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 *');
+  await board.button('Read this record').click();
+  const pairs = board.root.locator('.record .pair');
+  await expect(pairs).toHaveCount(7);
+  const split = await pairs.evaluateAll((all) => all.filter((it) => it.firstChild.getBoundingClientRect().bottom < it.lastChild.getBoundingClientRect().top).length);
+  expect(split).toBe(0);
+});
+
+test('sentences on pages from right to left end with their full stop', async ({ open, page }) => {
+  const board = await open(boardPage(library('shogi')));
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  await board.button('Pieces').click();
+  const directions = await board.root.evaluate((element) =>
+    ['.message > span', '.types .id', '.types .moves', '.tools'].map((it) => getComputedStyle(element.shadowRoot.querySelector(it)).direction),
+  );
+  expect(directions).toEqual(['ltr', 'ltr', 'ltr', 'ltr']);
+  const [message, frame] = [await board.message.locator('> span').first().boundingBox(), await board.root.locator('.frame').boundingBox()];
+  expect(message.x + message.width).toBeCloseTo(frame.x + frame.width, 0);
+});
+
+for (const name of ['', 'playground.html', 'wizard.html', 'manual.html', 'moves.html', 'routines.html', 'legacy.html', 'learn/', 'learn/puzzles.html', 'games/tenjiku/', 'games/glinski/']) {
+  test(`/${name} is as wide as a narrow screen`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(site + name);
+    await expect(page.locator('main')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(375);
+  });
+}
