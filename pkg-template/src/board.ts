@@ -193,7 +193,7 @@ export class BoardDrawing {
     arrows.replaceChildren(...picture.arrows.flatMap((it) => late.arrow?.(this.layout, this.#board.cells, it) ?? []));
     for (const mark of picture.marks) this.#mark(mark, occupied.has(mark.cell) && !faded.has(mark.cell));
     for (const reason of picture.reasons) {
-      const shape = late.reason?.(reason.role);
+      const shape = late.reason?.(reason.role, this.#board.cells[reason.cell]?.outline);
       if (!shape) continue;
       this.#place(shape, reason.cell);
       marks.append(shape);

@@ -3,15 +3,20 @@
 import { svg } from './dom.js';
 import { corners, disc, draw, square, type Shape } from './marks.js';
 
+/** The frame of a cell, `size` units wide: a square, or what the corners of another cell give. */
+function frame(size: number, outline: number[]): string {
+  return outline.length > 8 ? `M${outline.map((it) => Math.round(it * size)).join(' ')}z` : square(size / 2);
+}
+
+/** Shapes that are the same on all cells. */
 const REASONS: Record<string, Shape[]> = {
-  blocker: [[corners(34, 46), 6], [square(46), 4]],
   attacker: [[disc(44), 5], ['M0-48V-36M0 36V48M-48 0H-36M36 0H48', 6]],
   royal: [[disc(44), 6]],
   allowed: [[disc(9)]],
-  other: [[square(44), 4]],
 };
 
-/** Draws the mark of a square that explains a refusal. */
-export function reasonShape(role: string): SVGGElement {
-  return draw(svg('g', { class: `reason ${role}`, part: `reason reason-${role}` }), REASONS[role] ?? [], 5);
+/** Draws the mark of a square that explains a refusal, on a cell with this outline. */
+export function reasonShape(role: string, outline: number[] = []): SVGGElement {
+  const shapes: Shape[] = role === 'blocker' ? [[corners(34, 46), 6], [frame(92, outline), 4]] : role === 'other' ? [[frame(88, outline), 4]] : (REASONS[role] ?? []);
+  return draw(svg('g', { class: `reason ${role}`, part: `reason reason-${role}` }), shapes, 5);
 }
