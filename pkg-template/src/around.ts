@@ -149,7 +149,7 @@ export class Around {
     this.#offered = offers;
     set(line, 'data-key', key);
     // The words are English whatever the page is; the buttons stay together.
-    if (!line.firstChild) line.append(html('span', { dir: 'ltr' }), html('span', { class: 'offers' }));
+    if (line.childElementCount === 0) line.replaceChildren(html('span', { dir: 'ltr' }), html('span', { class: 'offers' }));
     const [words, place] = line.children;
     if (words && words.textContent !== text) words.textContent = text;
     if (place) this.#offer(place);
