@@ -12,7 +12,7 @@ import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { budgets } from './budgets.mjs';
 import { manifest } from './elements.mjs';
-import { strip } from './strip.mjs';
+import { cut, pack } from './split/engine.mjs';
 import { livened } from './live.mjs';
 import { manual } from './manual.mjs';
 import { filled, framed, readVariants, writeVariants } from './site.mjs';
@@ -42,25 +42,30 @@ function newest(...places) {
   return time;
 }
 
+/** The name of a crate's library. */
+const crate = (name) => /^name = "([^"]+)"/m.exec(readFileSync(at('crates', name, 'Cargo.toml'), 'utf8'))[1].replaceAll('-', '_');
+
 /** The folder with a compiled module. wasm-pack runs only if a Rust source is newer than its output. */
-function moduleFolder(name, crates) {
+async function moduleFolder(name, crates, finish) {
   const folder = at('target', `${name}-pkg`);
   const sources = crates.flatMap((it) => [at('crates', it, 'src'), at('crates', it, 'Cargo.toml')]);
-  const module = join(folder, `${name}_bg.wasm`);
-  if (newest(...sources, at('Cargo.toml'), at('Cargo.lock')) > newest(module)) {
+  const made = join(folder, `${name}.whole.wasm`);
+  if (newest(...sources, at('Cargo.toml'), at('Cargo.lock'), at('.cargo'), at('scripts', 'split')) > newest(made)) {
     run('wasm-pack', [
       ...['build', `crates/${crates.at(-1)}`, '--target', 'web', '--mode', 'no-install', '--release'],
       ...['--no-pack', '--out-name', name, '--out-dir', folder],
     ]);
-    writeFileSync(module, strip(readFileSync(module)));
+    const linked = `${crate(crates.at(-1))}.wasm`;
+    const target = process.env.CARGO_TARGET_DIR ?? at('target');
+    await finish(folder, name, join(target, 'wasm32-unknown-unknown', 'release', linked), at('tests', 'diagrams'));
   }
   return folder;
 }
 
 /** The compiled modules of the package. */
-const folders = () => ({
-  engine: option('--wasm') ?? moduleFolder('variant_diagram', ['order', 'xbetza', 'diagram', 'play', 'variant', 'wasm']),
-  importing: moduleFolder('variant_diagram_import', ['order', 'xbetza', 'diagram', 'ini', 'import']),
+const folders = async () => ({
+  engine: option('--wasm') ?? (await moduleFolder('variant_diagram', ['order', 'xbetza', 'diagram', 'play', 'variant', 'wasm'], cut)),
+  importing: await moduleFolder('variant_diagram_import', ['order', 'xbetza', 'diagram', 'ini', 'import'], pack),
 });
 
 /** What wasm-bindgen writes, changed in two places. */
@@ -85,7 +90,7 @@ function imports({ engine: folder, importing }) {
     setup(bundler) {
       bundler.onResolve({ filter: /^\.\/wasm\.js$/ }, () => ({ path: join(folder, 'variant_diagram.js'), sideEffects: false }));
       bundler.onResolve({ filter: /^\.\/import-wasm\.js$/ }, () => ({ path: join(importing, 'variant_diagram_import.js'), sideEffects: false }));
-      bundler.onResolve({ filter: /^#wasm-bytes$/ }, () => ({ path: join(folder, 'variant_diagram_bg.wasm'), namespace: 'bytes' }));
+      bundler.onResolve({ filter: /^#wasm-bytes$/ }, () => ({ path: join(folder, 'variant_diagram.whole.wasm'), namespace: 'bytes' }));
       // Sources name their neighbours as the compiled files are called.
       bundler.onResolve({ filter: /^\.{1,2}\/.*\.js$/ }, (it) => {
         const path = join(it.resolveDir, it.path.replace(/\.js$/, '.ts'));
@@ -146,8 +151,9 @@ async function buildPackage(folders) {
     build({ ...inside, format: 'esm', outfile: join(out, 'inline.js'), entryPoints: [source('inline')] }),
     build({ ...inside, format: 'iife', globalName: 'VariantDiagram', outfile: join(out, 'standalone.js'), entryPoints: [source('standalone')] }),
   ]);
-  cpSync(join(folder, 'variant_diagram_bg.wasm'), join(out, 'engine.wasm'));
-  cpSync(join(importing, 'variant_diagram_import_bg.wasm'), join(out, 'import.wasm'));
+  cpSync(join(folder, 'variant_diagram.first.wasm'), join(out, 'engine.wasm'));
+  cpSync(join(folder, 'variant_diagram.rest.wasm'), join(out, 'engine-rest.wasm'));
+  cpSync(join(importing, 'variant_diagram_import.whole.wasm'), join(out, 'import.wasm'));
   run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('pkg-template'), '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', join(out, 'types')]);
   for (const name of Object.keys(declarations)) cpSync(at('pkg-template', 'src', `${name}.d.ts`), join(out, 'types', `${name}.d.ts`));
   cpSync(at('pkg-template', 'package.json'), join(out, 'package.json'));
@@ -192,6 +198,6 @@ function report() {
   }
 }
 
-await buildPackage(folders());
+await buildPackage(await folders());
 if (!process.argv.includes('--pkg')) await buildSite();
 report();

@@ -82,6 +82,7 @@ async function read(file, { group, prefix }, { createDiagram, stillOf, figure })
       pieces: [...new Set(board.types.map((it) => it.name))],
       picture: stillOf(diagram, { theme: 'auto' }),
       preview: compact(stillOf(diagram, { theme: 'auto', labels: false })),
+      explanations: diagram.explanations(),
       figures: board.types.map((it) => figure(board, it.number, 0)),
     };
   } finally {
@@ -177,12 +178,12 @@ ${topic.sentences.map(({ text }) => `<li>${escaped(text)}</li>`).join('\n')}
 </ul></section>`;
 
 /** The table of the pieces: their drawings, names, moves as written and in words. */
-function piecesTable({ board, figures }) {
+function piecesTable({ board, explanations, figures }) {
   const rows = board.types.map(
     (it, at) => `<tr>
 <td class="figure">${figures[at]}</td>
 <th scope="row">${escaped(capital(it.name))} <span class="letter">${escaped(it.id)}</span>${it.royal ? ' <span class="tag">royal</span>' : ''}</th>
-<td>${escaped(capital(it.words))}. <a class="move" href="../../moves.html#${encodeURIComponent(it.moves)}"><code>${escaped(it.moves)}</code></a></td>
+<td>${escaped(capital(explanations[at]))}. <a class="move" href="../../moves.html#${encodeURIComponent(it.moves)}"><code>${escaped(it.moves)}</code></a></td>
 </tr>`,
   );
   return `<table class="pieces"><caption>Pieces</caption><thead><tr><th scope="col" class="figure"><span class="hidden">Drawing</span></th><th scope="col">Name</th><th scope="col">Moves</th></tr></thead>

@@ -4,6 +4,7 @@ import './element.js'; // one file for all that is loaded first
 import { animate } from './animate.js';
 import { effectsOf } from './effects.js';
 import type { Editor } from './editor.js';
+import { loadRest, restNow } from './engine.js';
 import { drawField, fieldLabel, type Field } from './engagement.js';
 import { Furniture } from './furniture.js';
 import { Gestures } from './gestures.js';
@@ -69,6 +70,8 @@ export class Desk {
     this.pencil = new Pencil(game, this.overlay);
     this.pencil.listen(parts.stage);
     parts.frame.style.setProperty('--_near', `${nearest(board.labels)}px`);
+    // Whoever plays will soon ask why, or for the rules: what that needs is there by then.
+    for (const it of ['pointerdown', 'keydown'] as const) root.addEventListener(it, () => void loadRest().catch(() => undefined), { once: true, signal: game.signal });
     this.ready = this.#pose(root.host.getAttribute('solution'));
     this.#furniture = new Furniture(parts, { board, pictures, diagnostics, text: typeof settings.definition === 'string' ? settings.definition : undefined, controls: settings.controls }, this.#commands());
   }
@@ -102,7 +105,8 @@ export class Desk {
   /** Why a path is no move, or not the solution. */
   why(path: string[]): ReasonView | undefined {
     if (this.editor) return undefined;
-    return this.#puzzle?.reason(path) ?? this.#game.diagram.why(path);
+    // A refusal whose reason cannot be fetched is still one.
+    return this.#puzzle?.reason(path) ?? (restNow() ? this.#game.diagram.why(path) : undefined);
   }
 
   #commands(): Commands {
@@ -140,6 +144,7 @@ export class Desk {
       fen: () => game.diagram.fen(),
       setFen: (fen) => game.setFen(fen),
       diagram: (type) => game.cycle(type),
+      explanations: () => (game.signal.aborted ? [] : diagram.explanations()),
       values: () => Array.from(game.diagram.values()),
       reach: async (type) => {
         const { Demonstration } = await import('./demonstration.js');

@@ -1,7 +1,7 @@
 // The element `<variant-diagram>`: where its definition comes from, its attributes, its public face.
 
 import { install, type Hooks } from './hooks.js';
-import { loadEngine, type Diagram } from './engine.js';
+import { createDiagram, loadEngine, type Diagram } from './engine.js';
 import { Session, type Arrow } from './session.js';
 import { skeleton, type Parts } from './skeleton.js';
 import { dress } from './theme.js';
@@ -213,10 +213,10 @@ export class VariantDiagram extends Base {
   }
 
   async #load(turn: number): Promise<void> {
-    const [Diagram, definition] = await Promise.all([loadEngine(), this.#source()]);
+    const [definition] = await Promise.all([this.#source(), loadEngine()]);
+    const diagram = await createDiagram(definition);
     const parts = this.#parts;
-    if (turn !== this.#opening || !parts) return;
-    const diagram = new Diagram(definition);
+    if (turn !== this.#opening || !parts) return diagram.free();
     if (this.#hooks) install(this.#hooks, diagram);
     this.#session?.close();
     const session = new Session(diagram, parts, {

@@ -2,11 +2,13 @@
 
 import init, { Diagram, initSync, check as checkNow, explain as explainNow, keys as keysNow } from './wasm.js';
 import { Explorer } from './explorer.js';
+import { expectRest, joinTo, loadRest, patiently } from './rest.js';
 import { besideModule, type WasmSource } from './source.js';
 import type { DiagnosticView, KeyView } from './views.js';
 
 export type { Diagram } from './wasm.js';
 export { type Coded, decode, Explorer } from './explorer.js';
+export { loadRest, restNow } from './rest.js';
 export type * from './hooks.js';
 export type { WasmSource } from './source.js';
 export type * from './views.js';
@@ -14,23 +16,36 @@ export type * from './views.js';
 /** Makes a game from a definition: text, or the same as an object. */
 export type DiagramConstructor = typeof Diagram;
 
-/** The file beside this module. */
-const besideThisModule = (): Promise<WasmSource> => besideModule(new URL('engine.wasm', import.meta.url));
+type From = () => WasmSource | Promise<WasmSource>;
 
-let source: () => WasmSource | Promise<WasmSource> = besideThisModule;
+// The files beside this module.
+const first: From = () => besideModule(new URL('engine.wasm', import.meta.url));
+const restAddress = (): URL => new URL('engine-rest.wasm', import.meta.url);
+
+let source = first;
+let restSource: From | undefined;
 let loading: Promise<DiagramConstructor> | undefined;
 
-/** Says where the engine comes from. Has an effect only before the first load. */
-export function useWasm(from: () => WasmSource | Promise<WasmSource>): void {
+/**
+ * Says where the engine comes from: `engine.wasm`, and `engine-rest.wasm`, which is otherwise taken from beside this module when something asks for it.
+ * Has an effect only before the first load.
+ */
+export function useWasm(from: From, rest?: From): void {
   source = from;
+  restSource = rest;
 }
 
 let memory: WebAssembly.Memory | undefined;
 
 async function start(): Promise<DiagramConstructor> {
+  expectRest(restSource ?? (() => besideModule(restAddress())), restSource ? undefined : restAddress);
   const from = await source();
   // The other way asks for `Response`, and only to be asked costs Node as much as the engine does.
-  ({ memory } = from instanceof WebAssembly.Module ? initSync({ module: from }) : await init({ module_or_path: from }));
+  const exports = from instanceof WebAssembly.Module ? initSync({ module: from }) : await init({ module_or_path: from });
+  ({ memory } = exports);
+  joinTo(exports);
+  // What cannot be had at once must be there before it is asked for.
+  if (restSource) await loadRest();
   return Diagram;
 }
 
@@ -46,7 +61,7 @@ export function loadEngine(): Promise<DiagramConstructor> {
 /** Starts the engine and reads one definition. */
 export async function createDiagram(definition: string | object): Promise<Diagram> {
   const Game = await loadEngine();
-  return new Game(definition);
+  return patiently(() => new Game(definition));
 }
 
 /** Tries moves out from the current position of a diagram. The diagram itself stays as it is. */
@@ -58,17 +73,17 @@ export function explore(diagram: Diagram): Explorer {
 /** Starts the engine and lists what is wrong with a definition. */
 export async function check(definition: string | object): Promise<DiagnosticView[]> {
   await loadEngine();
-  return checkNow(definition);
+  return patiently(() => checkNow(definition));
 }
 
 /** Starts the engine and says in English how a piece with these moves goes. */
 export async function explain(xbetza: string): Promise<string> {
   await loadEngine();
-  return explainNow(xbetza);
+  return patiently(() => explainNow(xbetza));
 }
 
 /** Starts the engine and lists the keys that rules claim. */
 export async function keys(): Promise<KeyView[]> {
   await loadEngine();
-  return keysNow();
+  return patiently(() => keysNow());
 }

@@ -31,7 +31,7 @@ function figure({ board, pictures }: Matter, type: TypeView, side: 0 | 1): HTMLT
   return html('td', { class: 'pair', role: 'cell' }, button, count);
 }
 
-function row(matter: Matter, type: TypeView): HTMLTableRowElement {
+function row(matter: Matter, type: TypeView, words = ''): HTMLTableRowElement {
   const name = html('button', { type: 'button', class: 'name', 'data-type': type.number }, type.name);
   name.addEventListener('click', () => matter.commands.diagram(type.number));
   const promoted = matter.board.types[type.promoted - 1];
@@ -42,7 +42,7 @@ function row(matter: Matter, type: TypeView): HTMLTableRowElement {
     figure(matter, type, 0),
     figure(matter, type, 1),
     html('th', { scope: 'row', role: 'rowheader' }, name),
-    html('td', { class: 'moves', role: 'cell' }, html('code', {}, type.moves), ' ', type.words, promoted && html('small', {}, ` Promotes to ${promoted.name}.`)),
+    html('td', { class: 'moves', role: 'cell' }, html('code', {}, type.moves), ' ', words, promoted && html('small', {}, ` Promotes to ${promoted.name}.`)),
     html('td', { class: 'value', role: 'cell', hidden: true }),
   );
 }
@@ -70,11 +70,12 @@ function heading(commands: Commands, body: HTMLElement): HTMLTableCellElement {
 
 /** The move diagrams of all pieces, one below the other: to read, and to print. */
 async function overview({ board, pictures, commands }: Matter, place: HTMLElement): Promise<void> {
+  const words = commands.explanations();
   const made = await Promise.all(
-    board.types.map(async (type) => {
+    board.types.map(async (type, index) => {
       const drawing = new BoardDrawing({ ...board, appearance: { ...board.appearance, title: `Moves of the ${type.name}` } }, pictures, false, false);
       drawing.show(await commands.reach(type.number));
-      return html('figure', { class: 'sheet-of' }, html('figcaption', {}, html('strong', {}, capital(type.name)), ` (${type.id}) `, html('code', {}, type.moves), ' ', type.words), drawing.root);
+      return html('figure', { class: 'sheet-of' }, html('figcaption', {}, html('strong', {}, capital(type.name)), ` (${type.id}) `, html('code', {}, type.moves), ' ', words[index]), drawing.root);
     }),
   );
   place.replaceChildren(...made);
@@ -98,7 +99,8 @@ function overviewButton(matter: Matter): HTMLElement {
 /** The table of pieces. Roles are spelled out because narrow places lay it out as a list. A click on a name asks for the move diagram. */
 export function legend(board: BoardView, pictures: Pictures, commands: Commands): Legend {
   const matter = { board, pictures, commands };
-  const body = html('tbody', { role: 'rowgroup' }, ...board.types.map((type) => row(matter, type)));
+  const words = commands.explanations();
+  const body = html('tbody', { role: 'rowgroup' }, ...board.types.map((type, index) => row(matter, type, words[index])));
   const head = ['ID', 'White', 'Black', 'Name'].map((it) => html('th', { scope: 'col', role: 'columnheader' }, it));
   const table = html(
     'table',
@@ -128,7 +130,7 @@ export function legend(board: BoardView, pictures: Pictures, commands: Commands)
         html('strong', {}, capital(type.name)),
         ` (${type.id}) `,
         html('code', {}, type.moves),
-        html('span', {}, type.words),
+        html('span', {}, words[type.number - 1]),
       );
     },
   };

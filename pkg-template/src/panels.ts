@@ -25,6 +25,8 @@ export interface Commands extends Lines {
   fen(): string;
   setFen(fen: string): string | undefined;
   diagram(type: number): void;
+  /** How the types move, in English. */
+  explanations(): string[];
   /** What the types are worth, in hundredths of a Pawn. */
   values(): number[];
   /** The move diagram of a type. */

@@ -8,7 +8,8 @@ import { test } from 'node:test';
 const pkg = new URL('../../pkg/', import.meta.url);
 
 const cases = [
-  ['engine.wasm', `const { createDiagram } = await import('${pkg}engine.js'); (await createDiagram('files=8 ranks=8')).moves('uci');`],
+  ['engine.wasm', `const { createDiagram } = await import('${pkg}engine.js'); (await createDiagram('royal=K\\nrook:R:R::a1\\nking:K:K::e1')).moves('uci');`],
+  ['engine.wasm engine-rest.wasm', `const { createDiagram } = await import('${pkg}engine.js'); (await createDiagram('files=8 ranks=8')).rules();`],
   ['import.wasm', `const { toJson } = await import('${pkg}import.js'); await toJson('files=8 ranks=8');`],
 ];
 
@@ -26,10 +27,11 @@ WebAssembly.Module = class extends WebAssembly.Module {
 ${statements}
 console.log(JSON.stringify([sizes, buffers.map((it) => it.byteLength)]));`;
 
-for (const [name, statements] of cases) {
-  test(`the bytes of ${name} are given back`, () => {
+for (const [files, statements] of cases) {
+  test(`the bytes of ${files} are given back`, () => {
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', notes(statements)], { encoding: 'utf8' });
     assert.equal(stderr, '');
-    assert.deepEqual(JSON.parse(stdout), [[statSync(new URL(name, pkg)).size], [0]]);
+    const names = files.split(' ');
+    assert.deepEqual(JSON.parse(stdout), [names.map((it) => statSync(new URL(it, pkg)).size), names.map(() => 0)]);
   });
 }

@@ -11,7 +11,7 @@ pub(crate) mod options;
 pub(crate) mod relations;
 pub(crate) mod rulebook;
 pub(crate) mod scene;
-mod types;
+pub(crate) mod types;
 mod utf16;
 mod words;
 

@@ -57,19 +57,21 @@ impl Source {
     }
 
     /// Read now, or what a diagram that is still there has read. A page often shows many positions of one game.
+    /// The list is taken out meanwhile: a page may break the reading off to load more of the engine, and what is borrowed then stays so.
     pub(crate) fn shared(self) -> Rc<Definition> {
-        SHARED.with_borrow_mut(|known| {
-            known.retain(|it| it.strong_count() > 0);
-            if let Some(it) = known.iter().filter_map(Weak::upgrade).find(|it| it.source == self) {
-                return it;
-            }
+        let mut known = SHARED.take();
+        known.retain(|it| it.strong_count() > 0);
+        let found = known.iter().filter_map(Weak::upgrade).find(|it| it.source == self);
+        let res = found.unwrap_or_else(|| {
             let res = Rc::new(self.read());
             if known.len() == MOST {
                 known.remove(0);
             }
             known.push(Rc::downgrade(&res));
             res
-        })
+        });
+        SHARED.set(known);
+        res
     }
 }
 

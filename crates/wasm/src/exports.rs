@@ -177,6 +177,12 @@ impl Diagram {
         send(&self.session.relations())
     }
 
+    /// How the types move, each in one English sentence, in the order of `board().types`.
+    #[must_use]
+    pub fn explanations(&self) -> Vec<String> {
+        self.session.explanations()
+    }
+
     /// What the types are worth, in hundredths of a Pawn: what the definition says, else an estimate.
     /// Royals without a value of the definition have 0.
     #[must_use]

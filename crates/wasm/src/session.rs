@@ -21,7 +21,7 @@ use variant::special::special;
 use variant::variations::{self, Variations};
 
 use crate::convert::{Cells, Utf16};
-use crate::convert::{board, diagnostics, options, relations, rulebook, scene};
+use crate::convert::{board, diagnostics, options, relations, rulebook, scene, types};
 use crate::definition::{Definition, Source};
 use crate::failure::Failure;
 use crate::page::Page;
@@ -246,6 +246,10 @@ impl Session {
 
     pub(crate) fn relations(&self) -> RelationsView {
         relations::relations(&self.game, &self.cells)
+    }
+
+    pub(crate) fn explanations(&self) -> Vec<String> {
+        types::explanations(self.rules())
     }
 
     pub(crate) fn values(&self) -> Vec<i32> {

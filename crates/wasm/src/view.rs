@@ -110,8 +110,6 @@ pub struct TypeView {
     pub urls: Option<[String; 2]>,
     /// Its moves as written.
     pub moves: String,
-    /// Its moves in one English sentence.
-    pub words: String,
     /// Whether it is royal.
     pub royal: bool,
     /// How many stand on the board at the start, White's and Black's.

@@ -22,13 +22,18 @@ pub(super) fn views(rules: &Rules, diagram: &Diagram) -> Vec<TypeView> {
                 image: piece.image.clone(),
                 urls: appearance::urls(&diagram.appearance, &piece.image),
                 moves: info.moves.clone(),
-                words: xbetza::explain_on(&xbetza::parse(&info.moves).0, rules.movement.topology.grid()),
                 royal: rules.royal.has(kind),
                 counts: Player::both(|side| count(rules, side, kind)),
                 promoted: rules.promoted(kind).map_or(0, |it| u16::from(it.0)),
             }
         })
         .collect()
+}
+
+/// How the types move, each in one English sentence, in the order of their numbers.
+pub(crate) fn explanations(rules: &Rules) -> Vec<String> {
+    let grid = rules.movement.topology.grid();
+    rules.types.iter().skip(1).map(|it| xbetza::explain_on(&xbetza::parse(&it.moves).0, grid)).collect()
 }
 
 /// How many of a type a side has on the board at the start.

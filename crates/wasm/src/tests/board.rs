@@ -49,10 +49,13 @@ fn labels_stand_outside_and_count_from_the_first_rank() {
 
 #[test]
 fn piece_types() {
-    let board = session(CHESS).board();
+    let session = session(CHESS);
+    let board = session.board();
     let [pawn, knight, .., king] = board.types.as_slice() else { panic!() };
     assert_eq!((pawn.number, pawn.counts, pawn.royal), (1, [8, 8], false));
-    assert_eq!((knight.name.as_str(), knight.words.as_str()), ("knight", "moves or captures as Knight"));
+    assert_eq!((knight.name.as_str(), knight.moves.as_str()), ("knight", "N"));
+    assert_eq!(session.explanations()[1], "moves or captures as Knight");
+    assert_eq!(session.explanations().len(), board.types.len());
     assert!(king.royal && king.urls.is_none() && king.promoted == 0);
     assert!(board.enforce && !board.hands);
 }

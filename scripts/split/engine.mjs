@@ -1,0 +1,78 @@
+// Makes the modules that are shipped out of the one that wasm-pack leaves: in one piece, and cut in two.
+
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { withoutPlaces } from './data.mjs';
+import { links } from './links.mjs';
+import { read } from './module.mjs';
+import { marked, ran, rehearse } from './rehearse.mjs';
+import { split, whole } from './split.mjs';
+
+/** What the second part of an engine needs of the glue that wasm-bindgen writes: an entry for `need`, and the imports once more. */
+function opened(glue) {
+  const place = /("\.\/\w+_bg\.js": import0,)\n/;
+  if (!place.test(glue)) throw new Error('wasm-bindgen writes its imports in another way now.');
+  return `${glue.replace(place, '$1\n        rest,\n')}
+export const rest = { need() {} };
+export { __wbg_get_imports as imports };
+`;
+}
+
+const DECLARED = `
+/** What the engine calls when it comes to something that only its second part has. */
+export const rest: { need(): void };
+/** What both parts of the engine import. */
+export function imports(): WebAssembly.Imports;
+`;
+
+/** The functions that run in a rehearsal, and what came back. */
+async function observed(folder, name, module, definitions) {
+  const engine = await fresh(folder, name);
+  const exports = engine.initSync({ module: new WebAssembly.Module(marked(module)) });
+  const told = rehearse(engine, definitions);
+  return { told, kept: ran(exports) };
+}
+
+/** The glue as a module of its own, which has not been used yet. */
+async function fresh(folder, name) {
+  const copy = join(folder, `${name}.${process.hrtime.bigint()}.mjs`);
+  copyFileSync(join(folder, `${name}.js`), copy);
+  const engine = await import(pathToFileURL(copy).href);
+  rmSync(copy);
+  return engine;
+}
+
+/** Plays the games with the first part alone: it must answer the same, and never ask for the rest. */
+async function check(folder, name, first, definitions, told) {
+  const engine = await fresh(folder, name);
+  engine.rest.need = () => {
+    throw new Error('The first part of the engine asks for the rest in an ordinary game.');
+  };
+  engine.initSync({ module: new WebAssembly.Module(first) });
+  if (rehearse(engine, definitions) !== told) throw new Error('The first part of the engine answers otherwise than the whole.');
+}
+
+/** Writes `NAME.whole.wasm` into the folder that wasm-pack has filled. `linked` is the file that the linker has left. */
+export function pack(folder, name, linked) {
+  const before = readFileSync(linked);
+  const after = read(readFileSync(join(folder, `${name}_bg.wasm`)));
+  const module = withoutPlaces({ ...after, links: links(before, read(before)) });
+  writeFileSync(join(folder, `${name}.whole.wasm`), whole(module));
+  return module;
+}
+
+/** Writes `NAME.first.wasm` and `NAME.rest.wasm` too, cut by what happens in the games of `definitions`. */
+export async function cut(folder, name, linked, definitions) {
+  const module = pack(folder, name, linked);
+  const glue = join(folder, `${name}.js`);
+  writeFileSync(glue, opened(readFileSync(glue, 'utf8')));
+  const types = join(folder, `${name}.d.ts`);
+  writeFileSync(types, readFileSync(types, 'utf8') + DECLARED);
+  const { told, kept } = await observed(folder, name, module, definitions);
+  const { first, second, counts } = split(module, kept);
+  await check(folder, name, first, definitions, told);
+  writeFileSync(join(folder, `${name}.first.wasm`), first);
+  writeFileSync(join(folder, `${name}.rest.wasm`), second);
+  console.log(`The engine is cut: ${counts.kept} functions travel first, ${counts.rest} when they are asked for.`);
+}
