@@ -71,6 +71,8 @@ export class Session implements Port {
   #over: number | undefined;
   #demonstration: Demonstration | undefined;
   #touched = false;
+  /** A position was shown that is not the one of the beginning. */
+  #left = false;
   readonly #zones = new Map<string, ZoneView[]>();
   /** The earlier position that the game goes on from. */
   #resumed = -1;
@@ -214,7 +216,7 @@ export class Session implements Port {
   restart(): void {
     if (this.diagram.shuffle() === undefined) this.diagram.restart();
     this.leave();
-    this.#touched = false;
+    this.#touched = this.#left = false;
     this.render();
   }
 
@@ -325,7 +327,7 @@ export class Session implements Port {
     this.#origins = undefined;
     this.#desk?.moved();
     this.scene = this.diagram.scene();
-    this.#touched = true;
+    this.#touched = this.#left = true;
     this.render();
   }
 
@@ -365,7 +367,7 @@ export class Session implements Port {
       touched: this.#touched,
       zonesOf: (type, side) => this.#zonesOf(type, side),
       refusal: this.#refusal,
-      extra: this.#desk?.extra(!this.#touched && this.scene.plies === 0),
+      extra: this.#desk?.extra(!this.#left),
       editing: this.#desk?.editor !== undefined,
       hovered: this.#hovered,
       past: this.#past(),

@@ -27,6 +27,7 @@ matrix('a lesson', async (reader) => {
     await expect(box).toContainText('2 moves left');
     await expect(arrows).toHaveCount(2);
     await reader.point(from);
+    await expect(arrows).toHaveCount(2);
     expect(await reader.zones()).toEqual(zones);
     await board.expect(goal, 'empty, .*goal zone');
     await expect(root.locator('.engages')).toHaveCount(1);
