@@ -37,20 +37,24 @@ impl Spellings {
                 sorted.push(Spelling { steps, idx: *idx, canonical: true });
             }
         }
-        let taken: Vec<Vec<Step>> = sorted.iter().map(|it| it.steps.clone()).collect();
-        let mut more: Vec<Spelling> = (0..moves.len())
-            .flat_map(|idx| moves.aliases(idx).map(move |it| (idx, it.to_vec())))
-            .filter(|(_, steps)| taken.binary_search(steps).is_err())
-            .map(|(idx, steps)| Spelling { steps, idx, canonical: false })
-            .collect();
-        order::sort(&mut more);
-        more.dedup();
-        for group in more.chunk_by(|a, b| a.steps == b.steps) {
-            if let [only] = group {
-                sorted.push(only.clone());
-            }
-        }
+        // A numbered choice comes after longer paths with the same beginning.
         order::sort(&mut sorted);
+        let is_taken = |steps: &[Step]| sorted.binary_search_by(|it| it.steps.as_slice().cmp(steps)).is_ok();
+        let mut more: Vec<Spelling> = (0..moves.len())
+            .flat_map(|idx| moves.aliases(idx).map(move |it| (idx, it)))
+            .filter(|(_, steps)| !is_taken(steps))
+            .map(|(idx, steps)| Spelling { steps: steps.to_vec(), idx, canonical: false })
+            .collect();
+        if !more.is_empty() {
+            order::sort(&mut more);
+            more.dedup();
+            for group in more.chunk_by(|a, b| a.steps == b.steps) {
+                if let [only] = group {
+                    sorted.push(only.clone());
+                }
+            }
+            order::sort(&mut sorted);
+        }
         Self { sorted }
     }
 

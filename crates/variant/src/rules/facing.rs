@@ -130,9 +130,16 @@ impl Veto for NoFacing {
         let topology = &scene.rules.movement.topology;
         let shares_file =
             |side| scene.position.royals(side).iter().any(|it| topology.file(*it) == topology.file(item.from));
+        // Where royals face each other already, a move that has nothing to do with them leaves it so.
+        let level = |white: &Sq| {
+            let file = topology.file(*white);
+            scene.position.royals(Player::Black).iter().any(|black| topology.file(*black) == file)
+        };
         scene.rules.royal.has(item.kind)
             || scene.rules.royal.has(item.becomes)
             || Player::BOTH.into_iter().all(shares_file)
+            || scene.position.royals(Player::White).iter().any(level)
+                && facing(scene.rules, scene.position, self.up).is_some()
     }
 
     fn refuses(

@@ -13,7 +13,7 @@ use variant::notation::{fen, path};
 use variant::rules::Rules;
 
 use crate::agreement::agrees;
-use crate::common::text;
+use crate::common::{folder, repository, text};
 use crate::properties::{portrait, walk};
 use crate::random::Random;
 use generator::definition;
@@ -219,4 +219,14 @@ fn every_rule_at_once_plays() {
     assert!(errors.is_empty(), "{errors:?}");
     let n_plies = games(&text, 1..=100).unwrap_or_else(|it| panic!("{}", shrunk(&text, 1..=100, it)));
     assert!(n_plies > 1000, "only {n_plies} plies");
+}
+
+#[test]
+fn mixtures_that_once_went_wrong_play() {
+    let all = folder(&repository().join("tests/mixtures/found"), "txt");
+    assert!(!all.is_empty(), "the folder is there");
+    for (name, text) in all {
+        let n_plies = games(&text, 1..=40).unwrap_or_else(|it| panic!("{name}: {it}"));
+        assert!(n_plies > 100, "{name}: only {n_plies} plies");
+    }
 }
