@@ -17,16 +17,17 @@ const collect = (root) =>
 
 /** What each row of the table of pieces says, and what it should say. */
 const table = (root) =>
-  root.evaluate((element) =>
-    element.diagram.board().types.map((type, _, types) => {
+  root.evaluate((element) => {
+    const explained = element.diagram.explanations();
+    return element.diagram.board().types.map((type, _, types) => {
       const row = element.shadowRoot.querySelector(`[data-row="${type.number}"]`);
       const text = (selector) => [...row.querySelectorAll(selector)].map((it) => it.textContent);
       const said = [text('.id'), text('.pair .number'), text('th'), text('.moves code'), row.querySelectorAll('.pair svg').length, row.querySelector('.moves').textContent.trim()];
       const promoted = types[type.promoted - 1];
-      const words = `${type.moves} ${type.words}${promoted ? ` Promotes to ${promoted.name}.` : ''}`;
+      const words = `${type.moves} ${explained[type.number - 1]}${promoted ? ` Promotes to ${promoted.name}.` : ''}`;
       return [said, [[type.id], type.counts.map(String), [type.name], [type.moves], 2, words]];
-    }),
-  );
+    });
+  });
 
 matrix('played, studied and edited', async (reader) => {
   const { board, game, page, pieces, root, steps } = reader;
