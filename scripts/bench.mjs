@@ -13,6 +13,7 @@ import { ours, theirs } from '../bench/engines.mjs';
 import { ffishFiles, loadFfish, variantsOf } from '../bench/ffish.mjs';
 import { median, rate, short, sizes, table, timed } from '../bench/measure.mjs';
 import { clickTimes } from '../bench/page.mjs';
+import { eager } from './budgets.mjs';
 import { main, setUp } from './setup.mjs';
 import { ask, root, run } from './tools.mjs';
 
@@ -148,6 +149,20 @@ function sizeTable() {
     files.map(([name, file]) => [`\`${name}\``, ...sizes(file).map(bytes)]));
 }
 
+/** What travels before the first move, beside ffish: for a program, and for a page with a board. */
+function travelling() {
+  const pkg = path.join(root, 'pkg');
+  const compressed = (files) => files.reduce((sum, it) => sum + sizes(it)[2], 0);
+  const ours = (...names) => compressed([...new Set(names.flatMap((it) => (it.endsWith('.js') ? [...eager(pkg, it)] : [it])))].map((it) => path.join(pkg, it)));
+  const theirs = compressed(Object.values(ffishFiles()));
+  const rows = [
+    ['ordinary games, in a program', ours('engine.wasm', 'engine.js')],
+    ['ordinary games, as boards of a page', ours('engine.wasm', 'define.js')],
+    ['everything that the engine knows, in a program', ours('engine.wasm', 'engine-rest.wasm', 'engine.js')],
+  ];
+  return table(['what travels (brotli 11)', 'ours', 'ffish', ''], rows.map(([name, size]) => [name, bytes(size), bytes(theirs), times(size / theirs)]));
+}
+
 /** A table of one figure, ours beside theirs. */
 function beside(rows, heading, keys) {
   const [own, other] = keys;
@@ -192,6 +207,7 @@ function report(rows, { start, clicked, grows }) {
         clicked.map((it) => [it.name, ...[...it.work, it.first, ...it.frames, it.board].map((ms) => `${ms.toFixed(1)} ms`)])),
     ] : []),
     table(['board with two full ranks a side', 'moves', 'read and compile', 'list', 'perft, nodes per second'], grows),
+    travelling(),
     sizeTable(),
   ].join('\n\n');
 }

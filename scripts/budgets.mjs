@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The files that a module imports at once, itself included. */
-function eager(folder, name, found = new Set()) {
+export function eager(folder, name, found = new Set()) {
   if (found.has(name)) return found;
   found.add(name);
   const text = readFileSync(join(folder, name), 'utf8');
