@@ -103,9 +103,11 @@ impl Judge {
             position.pieces(side).any(|it| rules.movement.program(side, position.at(it).kind(), it).overlaps)
         };
         let overlap = rules.cross_overlaps || rules.overlaps && of_one_piece();
+        // Vetoes may ask who makes a move: of two pieces with one effect perhaps only one may.
+        let late = rules.cross_overlaps && !rules.vetoes.is_empty();
         if overlap && self.apart {
             res.unite_since(mark);
-        } else if overlap {
+        } else if overlap && !late {
             res.merge_since(mark);
         }
         let by = position.turn().other();
@@ -132,6 +134,9 @@ impl Judge {
                 || self.castles_safely(rules, position, moves, idx)
                 || self.refusal(rules, position, moves, idx).is_none()
         });
+        if late && !self.apart {
+            res.merge_since(mark);
+        }
         self.replies.close();
     }
 
@@ -316,7 +321,6 @@ pub fn legal_reference(rules: &Rules, position: &mut Position, res: &mut Moves) 
         res.push(draft);
         if res.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
     });
-    res.merge_since(mark);
     let side = position.turn();
     let before = Player::both(|it| position.royals(it).len());
     res.retain_since(mark, |moves, idx| {
@@ -343,6 +347,7 @@ pub fn legal_reference(rules: &Rules, position: &mut Position, res: &mut Moves) 
         position.undo();
         safe
     });
+    res.merge_since(mark);
     obey(rules, position, res, mark);
 }
 
