@@ -21,6 +21,8 @@ test('the board is a grid with named squares', async ({ open }) => {
 
 for (const colorScheme of ['light', 'dark']) {
   test(`axe finds nothing on the pages (${colorScheme})`, async ({ page, site }) => {
+    // Many pages one after the other.
+    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
     await page.goto(site);
     await expect(page.getByRole('searchbox').first()).toBeVisible();
