@@ -86,5 +86,7 @@ fn at(rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> impl Iterator<Item =
     let leaves = (moves && !forbidden).then_some(Special::Moves);
     let stays = (has(&movement.havens[side.index()]) && !forbidden).then_some(Special::Haven);
     let counts = if forbidden { None } else { rules.endings.iter().find_map(|it| it.special(rules, side, kind, sq)) };
+    // Two rules may call the same square a goal.
+    let counts = counts.filter(|it| arrives != Some(*it));
     [arrives, leaves, stays, counts].into_iter().flatten().map(move |it| (sq, it))
 }

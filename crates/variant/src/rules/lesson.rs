@@ -4,11 +4,12 @@ use diagram::{Place, Severity};
 
 use crate::compile::Builder;
 use crate::draft::Draft;
-use crate::ids::{Player, TypeSet};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::patch::{Edit, FactId, Form, NamedFact};
 use crate::position::{FactSpec, Position};
 use crate::program::walk::Flow;
 use crate::rules::{Ending, Key, Next, Pass, Rules, Scene, Verdict};
+use crate::special::Special;
 use crate::task::Task;
 use crate::words::{Topic, Words};
 use crate::zone::Zone;
@@ -191,6 +192,12 @@ impl Ending for Lesson {
             let why = format!("The goal was not reached in {limit} {moves}.");
             Verdict::new(Some(self.solver.other()), "goalMoves", &why)
         })
+    }
+
+    /// The area that has to be reached is shown to the types that may reach it.
+    fn special(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Option<Special> {
+        let Some(Aim::Reach(types, zone, _)) = &self.aim else { return None };
+        (side == self.solver && types.has(kind) && zone.has(side, sq)).then_some(Special::Goal)
     }
 }
 

@@ -55,6 +55,19 @@ fn cells_of_morph_boards() {
 }
 
 #[test]
+fn areas_that_a_lesson_asks_for() {
+    let lesson = compile("firstRank=1\nroyal=K\ngoal=reach:N+R:d5+a8\nknight:N:N::b1\nrook:R:R::a1\nking:K:K::e1");
+    assert_eq!(zones(&lesson, Player::White, "N")["goal"], ["a8", "d5"]);
+    assert_eq!(zones(&lesson, Player::White, "R")["goal"], ["a8", "d5"]);
+    assert!(zones(&lesson, Player::White, "K").is_empty());
+    // Who only answers has no goal there.
+    assert!(!zones(&lesson, Player::Black, "N").contains_key("goal"));
+    // A square that is a goal for two reasons is shown once.
+    let both = compile("files=3\nranks=3\nfirstRank=1\ngoal=reach:M:a3\nman:M:K::a1\nmorph=*../.../...");
+    assert_eq!(zones(&both, Player::White, "M")["goal"], ["a3"]);
+}
+
+#[test]
 fn zones_of_the_library() {
     let palace = compile(&text("tests/zones/palace.txt"));
     let general = zones(&palace, Player::Black, "K");
