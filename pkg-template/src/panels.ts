@@ -128,9 +128,11 @@ function offers(commands: Commands): HTMLElement {
 function exchanges(commands: Commands): HTMLElement {
   const [game, showGame] = exchange('Record of the game', 'Read this record', 3, commands.record, commands.load);
   const [position, showPosition] = exchange('Position', 'Set up this position', 2, commands.fen, commands.setFen);
-  const box = html('details', { class: 'paste' }, html('summary', {}, 'Copy or paste'), offers(commands), game, position);
-  box.addEventListener('toggle', () => {
-    if (!box.open) return;
+  const summary = html('summary', {}, 'Copy or paste');
+  const box = html('details', { class: 'paste' }, summary, offers(commands), game, position);
+  // Before it opens, not after: what somebody writes at once must not be written over.
+  summary.addEventListener('click', () => {
+    if (box.open) return;
     showGame();
     showPosition();
   });

@@ -106,6 +106,7 @@ test('sentences on pages from right to left end with their full stop', async ({ 
   const board = await open(boardPage(library('shogi')));
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   await board.button('Pieces').click();
+  await expect(board.root.locator('.types')).toBeVisible();
   const directions = await board.root.evaluate((element) =>
     ['.message > span', '.types .id', '.types .moves', '.tools'].map((it) => getComputedStyle(element.shadowRoot.querySelector(it)).direction),
   );
