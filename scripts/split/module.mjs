@@ -124,21 +124,21 @@ const address = (from) => {
   return value;
 };
 
-/** The names of functions (1) and of segments of data (9), by their numbers. */
+/** The names of functions (1), globals (7) and segments of data (9), by their numbers. */
 function names(from, end) {
-  const found = { 1: new Map(), 9: new Map() };
+  const found = { 1: new Map(), 7: new Map(), 9: new Map() };
   while (from.at < end) {
     const kind = from.byte();
     const next = from.number() + from.at;
     if (kind in found) for (const [index, name] of from.list(() => [from.number(), from.text()])) found[kind].set(index, name);
     from.at = next;
   }
-  return { functions: found[1], data: found[9] };
+  return { functions: found[1], globals: found[7], data: found[9] };
 }
 
 /** A module in parts. `sections` holds those that are handed on as they are. */
 export function read(bytes) {
-  const module = { sections: new Map(), imports: [], elements: [], data: [], names: { functions: new Map(), data: new Map() } };
+  const module = { sections: new Map(), imports: [], elements: [], data: [], names: { functions: new Map(), globals: new Map(), data: new Map() } };
   const from = new Cursor(bytes, 8);
   while (from.at < bytes.length) {
     const id = from.byte();

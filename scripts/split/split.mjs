@@ -63,6 +63,8 @@ export function split(module, kept) {
   const table = slots(module);
   const free = module.types.findIndex(isFree);
   if (free < 0) throw new Error('No function without parameters and results: `need` has no type.');
+  // What breaks a call off puts the stack back (rest.ts).
+  if (module.names.globals.get(0) !== '__stack_pointer') throw new Error('The first global is not the end of the stack.');
   const ready = module.globals.length;
 
   // The first part: behind the imports, `need` and what asks for it its own functions, then the stubs.
