@@ -46,7 +46,8 @@ async function show() {
   );
   board.definition = text;
   await board.ready;
-  if (turn === latest) await board.demonstrate(1);
+  if (turn !== latest) return;
+  await board.demonstrate(1);
   history.replaceState(null, '', `#${encodeURIComponent(moves)}`);
 }
 

@@ -81,6 +81,8 @@ function list(diagnostics) {
 }
 
 let timer = 0;
+/** Counts what the text was last asked to be: what arrives later than the next wish is dropped. */
+let wishes = 0;
 
 function show() {
   board.definition = text.value;
@@ -123,6 +125,7 @@ async function takeApart(ini) {
 place('sections').addEventListener('change', ({ target }) => chooseSection(Number(target.value)));
 
 text.addEventListener('input', ({ inputType = '', data }) => {
+  wishes += 1;
   underline([]);
   clearTimeout(timer);
   // Whoever writes a section by hand is not interrupted.
@@ -167,32 +170,48 @@ place('share').addEventListener('click', async () => {
 });
 
 const examples = place('examples');
-const { entries } = await (await fetch('diagrams/index.json')).json();
-for (const { id, title } of entries) examples.append(new Option(title, id));
 
-async function open(id) {
-  text.value = await (await fetch(`diagrams/${encodeURIComponent(id)}.txt`)).text();
+/** Shows what arrives as the text, unless something else is wanted by then. */
+async function open(arriving, otherwise = START) {
+  wishes += 1;
+  const wish = wishes;
+  const arrived = await arriving.catch(() => otherwise);
+  if (wish !== wishes) return;
+  text.value = arrived;
   show();
 }
+
+const example = async (id) => {
+  const answer = await fetch(`diagrams/${encodeURIComponent(id)}.txt`);
+  if (!answer.ok) throw new Error(`There is no example ${id}.`);
+  return answer.text();
+};
 
 examples.addEventListener('change', () => {
   place('imported').hidden = true;
-  if (examples.value) void open(examples.value);
+  if (examples.value) void open(example(examples.value), text.value);
 });
 
-const wanted = new URLSearchParams(location.search).get('id');
-if (location.hash.length > 1) {
+/** What the part of an address after its hash says. */
+async function linked(part) {
   try {
-    text.value = new TextDecoder().decode(await pipe(fromAddress(location.hash.slice(1)), new DecompressionStream('deflate-raw')));
-  } catch {
+    return new TextDecoder().decode(await pipe(fromAddress(part), new DecompressionStream('deflate-raw')));
+  } catch (error) {
     note.textContent = 'The link could not be read.';
-    text.value = START;
+    throw error;
   }
-  show();
-} else if (entries.some(({ id }) => id === wanted)) {
-  examples.value = wanted;
-  await open(wanted);
-} else {
+}
+
+const wanted = new URLSearchParams(location.search).get('id');
+const part = location.hash.slice(1);
+if (part !== '') void open(linked(part));
+else if (wanted !== null) void open(example(wanted));
+else {
   text.value = START;
   show();
 }
+
+// The list is the last: nobody who writes waits for it.
+const { entries } = await (await fetch('diagrams/index.json')).json();
+for (const { id, title } of entries) examples.append(new Option(title, id));
+if (part === '' && entries.some(({ id }) => id === wanted)) examples.value = wanted;

@@ -1,5 +1,8 @@
 // The routines of the example page, and their own text beside the board.
 
+// From here, so that the board opens once, with its routines.
+import './pkg/define.js';
+
 /** The Coordinator takes at the two crossings of its lines with those of its King. */
 function coordinate(candidate, view) {
   const { side } = candidate.piece;

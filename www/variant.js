@@ -1,4 +1,7 @@
-// The page of a variant: its buttons that copy. Without a script everything else is there.
+// The page of a variant: its board, and buttons that copy. Without a script everything else is there.
+
+// From here, so that the board opens once, with what it is told below.
+import './pkg/define.js';
 
 const note = document.getElementById('note');
 

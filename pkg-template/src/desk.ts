@@ -59,6 +59,9 @@ export class Desk {
   /** The position before the last move. */
   #before: SceneView | undefined;
   #puzzle: Puzzle | undefined;
+  /** Counts the questions of the keyboard, and the times that the editor was asked for: only the latest matters. */
+  #questions = 0;
+  #edits = 0;
   /** Settled when a puzzle can be solved, if there is one. */
   readonly ready: Promise<void>;
 
@@ -133,7 +136,10 @@ export class Desk {
         game.load(record, number);
       },
       say: (text) => game.say(text),
-      picture: async (kind) => (await import('./save.js')).save(diagram, kind, game.drawing.layout.flipped),
+      picture: async (kind) => {
+        const { save } = await import('./save.js');
+        return game.signal.aborted ? '' : save(diagram, kind, game.drawing.layout.flipped);
+      },
       restart: () => game.restart(),
       flip: () => game.settings.flip(),
       goto: (ply) => game.goto(ply),
@@ -148,6 +154,7 @@ export class Desk {
       values: () => Array.from(game.diagram.values()),
       reach: async (type) => {
         const { Demonstration } = await import('./demonstration.js');
+        if (game.signal.aborted) return undefined;
         return Demonstration.of(game.diagram, game.board, type).picture(game.cellOf);
       },
       threats: () => {
@@ -161,6 +168,8 @@ export class Desk {
         game.render();
       },
       sketch: () => {
+        // An editor that is on its way is not wanted any more.
+        this.#edits += 1;
         if (this.editor) void this.edit();
         this.pencil.turn(!this.pencil.on);
       },
@@ -295,10 +304,14 @@ export class Desk {
 
   /** Answers a question of the keyboard. */
   async ask(key: string, cell: number): Promise<void> {
+    const game = this.#game;
+    const { scene } = game;
+    this.#questions += 1;
+    const turn = this.#questions;
     const { QUESTIONS, recite } = await import('./recite.js');
     const question = QUESTIONS[key];
-    const game = this.#game;
-    if (!question || game.signal.aborted) return;
+    // What has happened since was announced, and is not talked over.
+    if (!question || game.signal.aborted || turn !== this.#questions || scene !== game.scene) return;
     const step = game.board.cells[cell]?.name ?? '';
     const origin = game.options([]).options.find((it) => it.step === step);
     const options = origin && game.options(origin.path).options;
@@ -318,8 +331,10 @@ export class Desk {
       game.leave();
       return false;
     }
+    this.#edits += 1;
+    const turn = this.#edits;
     const { Editor } = await import('./editor.js');
-    if (game.signal.aborted) return false;
+    if (game.signal.aborted || turn !== this.#edits) return false;
     await game.demonstrate(undefined);
     const { diagram, board, pictures, parts, cellOf } = game;
     this.editor = new Editor({ diagram, board, pictures, tray: parts.tray, cellOf }, {

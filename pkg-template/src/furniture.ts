@@ -5,7 +5,7 @@ import { loadRest } from './engine.js';
 import type { Bar, Commands } from './panels.js';
 import type { Legend } from './legend.js';
 import type { Pictures } from './pieces.js';
-import { disclosure, type Parts } from './skeleton.js';
+import type { Parts } from './skeleton.js';
 import { dress } from './theme.js';
 import type { BoardView, DiagnosticView, SceneView } from './views.js';
 
@@ -25,6 +25,30 @@ async function panels(root: ShadowRoot): Promise<typeof import('./panels.js')> {
   const loaded = await import('./panels.js');
   dress(root, loaded.style);
   return loaded;
+}
+
+/** A button that opens and closes a panel. The panel is made when it is first opened. Returns what opens it. */
+function disclosure(parts: Parts, place: HTMLElement, name: string, make: () => Promise<HTMLElement>, open = false): () => void {
+  const button = html('button', { type: 'button', class: 'switch', part: 'button' }, name);
+  const panel = html('div', { class: 'panel', part: 'panel' });
+  let made = false;
+  const toggle = (wanted: boolean): void => {
+    panel.hidden = !wanted;
+    button.setAttribute('aria-expanded', String(wanted));
+    if (made || !wanted) return;
+    made = true;
+    // What could not be loaded is closed again, and loaded by the next click.
+    const failed = (): void => {
+      made = false;
+      toggle(false);
+    };
+    void make().then((content) => panel.append(content), failed);
+  };
+  button.addEventListener('click', () => toggle(panel.hidden));
+  parts.switches.append(button);
+  place.append(panel);
+  toggle(open);
+  return () => toggle(true);
 }
 
 /** The panels of one game. */

@@ -113,7 +113,9 @@ export class Gestures {
     // A mark shows what it does for as long as it is pressed.
     const interaction = this.#ground.interaction();
     const marked = interaction && stopOf(interaction.state)?.options.options.some((it) => it.step === step);
-    if (!marked && this.#ground.claims(step)) this.#timer = setTimeout(() => this.#rest(step), LONG);
+    if (marked || !this.#ground.claims(step)) return;
+    // A page that was busy all the time first hears whether the finger has moved.
+    this.#timer = setTimeout(() => (this.#timer = setTimeout(() => this.#rest(step))), LONG);
   }
 
   /** A finger that rests asks what this is. */

@@ -69,28 +69,31 @@ function heading(commands: Commands, body: HTMLElement): HTMLTableCellElement {
 }
 
 /** The move diagrams of all pieces, one below the other: to read, and to print. */
-async function overview({ board, pictures, commands }: Matter, place: HTMLElement): Promise<void> {
+async function overview({ board, pictures, commands }: Matter): Promise<HTMLElement[]> {
   const words = commands.explanations();
-  const made = await Promise.all(
+  return Promise.all(
     board.types.map(async (type, index) => {
       const drawing = new BoardDrawing({ ...board, appearance: { ...board.appearance, title: `Moves of the ${type.name}` } }, pictures, false, false);
-      drawing.show(await commands.reach(type.number));
+      const picture = await commands.reach(type.number);
+      if (picture) drawing.show(picture);
       return html('figure', { class: 'sheet-of' }, html('figcaption', {}, html('strong', {}, capital(type.name)), ` (${type.id}) `, html('code', {}, type.moves), ' ', words[index]), drawing.root);
     }),
   );
-  place.replaceChildren(...made);
 }
 
 function overviewButton(matter: Matter): HTMLElement {
   const place = html('div', { class: 'overview' });
   const button = html('button', { type: 'button', class: 'wide', 'aria-expanded': 'false' }, 'All move diagrams');
   const print = html('button', { type: 'button', class: 'wide', hidden: true }, 'Print');
-  button.addEventListener('click', () => {
-    const open = button.getAttribute('aria-expanded') === 'true';
-    set(button, 'aria-expanded', String(!open));
-    print.hidden = open;
-    if (open) place.replaceChildren();
-    else void overview(matter, place);
+  const isOpen = (): boolean => button.getAttribute('aria-expanded') === 'true';
+  button.addEventListener('click', async () => {
+    const open = !isOpen();
+    set(button, 'aria-expanded', String(open));
+    print.hidden = !open;
+    place.replaceChildren();
+    const made = open ? await overview(matter) : [];
+    // By now it may be closed again.
+    if (open && isOpen()) place.replaceChildren(...made);
   });
   print.addEventListener('click', () => globalThis.print());
   return html('div', { class: 'sheets' }, button, ' ', print, place);

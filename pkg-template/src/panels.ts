@@ -29,8 +29,8 @@ export interface Commands extends Lines {
   explanations(): string[];
   /** What the types are worth, in hundredths of a Pawn. */
   values(): number[];
-  /** The move diagram of a type. */
-  reach(type: number): Promise<Picture>;
+  /** The move diagram of a type; nothing, if the game is gone. */
+  reach(type: number): Promise<Picture | undefined>;
   /** Shows what both sides attack, or no longer. */
   threats(): void;
   /** Makes the squares larger, and at last small again. */
@@ -108,10 +108,14 @@ async function copied(text: string): Promise<string> {
 /** Buttons that hand something out, and one line for what they say. */
 function offers(commands: Commands): HTMLElement {
   const told = html('p', { class: 'told', role: 'status' });
+  let pressed = 0;
   const offer = (name: string, act: () => Promise<string>): HTMLButtonElement => {
     const button = html('button', { type: 'button', class: 'wide' }, name);
     button.addEventListener('click', async () => {
-      told.textContent = await act();
+      pressed += 1;
+      const turn = pressed;
+      const words = await act();
+      if (turn === pressed) told.textContent = words;
     });
     return button;
   };

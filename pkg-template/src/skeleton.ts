@@ -44,21 +44,3 @@ export function skeleton(root: ShadowRoot): Parts {
   root.replaceChildren(frame, wide, fallback);
   return { frame, title, stage, hands, scroll, sheet, tray, below, message: line, switches, live, narrow, wide, fallback };
 }
-
-/** A button that opens and closes a panel. The panel is made when it is first opened. Returns what opens it. */
-export function disclosure(parts: Parts, place: HTMLElement, name: string, make: () => Promise<HTMLElement>, open = false): () => void {
-  const button = html('button', { type: 'button', class: 'switch', part: 'button' }, name);
-  const panel = html('div', { class: 'panel', part: 'panel' });
-  let made = false;
-  const toggle = (wanted: boolean): void => {
-    if (wanted && !made) void make().then((content) => panel.append(content));
-    made ||= wanted;
-    panel.hidden = !wanted;
-    button.setAttribute('aria-expanded', String(wanted));
-  };
-  button.addEventListener('click', () => toggle(panel.hidden));
-  parts.switches.append(button);
-  place.append(panel);
-  toggle(open);
-  return () => toggle(true);
-}

@@ -1,7 +1,7 @@
 // What assistive technology meets: names, roles, no violations, colours, forced colours, zoom.
 
 import { violations } from './axe.mjs';
-import { Board, boardPage, CHESS, expect, LION, test } from './page.mjs';
+import { Board, boardPage, CHESS, expect, LION, stopAnimations, test } from './page.mjs';
 
 test('the board is a grid with named squares', async ({ open }) => {
   const board = await open(boardPage(`title=Our game\n${CHESS}`));
@@ -22,7 +22,7 @@ test('the board is a grid with named squares', async ({ open }) => {
 for (const colorScheme of ['light', 'dark']) {
   test(`axe finds nothing on the pages (${colorScheme})`, async ({ page, site }) => {
     // Many pages one after the other.
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme });
     await page.goto(site);
     await expect(page.getByRole('searchbox').first()).toBeVisible();
@@ -148,16 +148,20 @@ test('nothing moves if the reader prefers that', async ({ open, page }) => {
   await board.click('e2', 'e4');
   expect(await running()).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const goOn = await stopAnimations(page);
   await board.click('e7', 'e5');
   expect(await running()).toBeGreaterThan(0);
+  await goOn();
   await expect.poll(running).toBe(0);
 });
 
 test('a captured piece stays until its leg is reached', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const board = await open(boardPage(LION));
+  const goOn = await stopAnimations(page);
   await board.click('e4', 'e5', 'd6');
-  const count = await board.root.locator('.pieces .piece').count();
-  expect(count).toBe(5);
+  await board.expect('d6', 'white lion');
+  await expect(board.root.locator('.pieces .piece')).toHaveCount(5);
+  await goOn();
   await expect(board.root.locator('.pieces .piece')).toHaveCount(3);
 });

@@ -1,6 +1,6 @@
 // Moves by dragging, with the mouse and with a finger.
 
-import { boardPage, CHESS, DROPS, expect, LION, test } from './page.mjs';
+import { boardPage, CHESS, DROPS, expect, LION, swiftly, test } from './page.mjs';
 
 test('a piece is dragged to a marked square', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
@@ -100,9 +100,9 @@ test.describe('with a finger', () => {
   async function swipe(page, places, { lift = true } = {}) {
     const session = await page.context().newCDPSession(page);
     const send = (type, points) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-    const [first, ...rest] = places;
-    await send('touchStart', [{ x: first[0], y: first[1] }]);
-    for (const [x, y] of rest) await send('touchMove', [{ x, y }]);
+    await swiftly(page, async () => {
+      for (const [at, [x, y]] of places.entries()) await send(at === 0 ? 'touchStart' : 'touchMove', [{ x, y }]);
+    });
     if (lift) await send('touchEnd', []);
     await session.detach();
   }

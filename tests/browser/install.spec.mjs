@@ -15,6 +15,9 @@ const ELEMENT = `<variant-diagram>\n${CHESS}\n</variant-diagram>`;
 const page = (head) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>${head}</head><body><main><h1>Test</h1>${ELEMENT}</main></body></html>`;
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.mjs': 'text/javascript', '.wasm': 'application/wasm', '.css': 'text/css' };
 
+// npm, bundlers and compilers take their time.
+plain.describe.configure({ timeout: 300_000 });
+
 const test = plain.extend({
   /** A folder with the package under node_modules, as npm would put it. */
   folder: [
@@ -29,7 +32,7 @@ const test = plain.extend({
       await use(folder);
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 300_000 },
   ],
   /** Serves a folder, perhaps with more headers. */
   serving: async ({}, use) => {

@@ -66,6 +66,7 @@ matrix('notes', async (reader) => {
     await expect(root.locator('.route.attack')).toHaveCount(0);
   };
 
+  let link = '';
   const note = async (setting) => {
     await reader.point(from, to, reply, answer);
     await expect(steps).toHaveCount(2);
@@ -95,8 +96,8 @@ matrix('notes', async (reader) => {
     await reader.act(variation.getByRole('button'));
     await board.expect(answer, 'black');
     await reader.act(root.locator('summary', { hasText: 'Remark' }));
-    await reader.press('Copy a link to this game');
-    await expect.poll(() => reader.copied()).toMatch(/#vd=[\w-]+$/);
+    link = await reader.copy('Copy a link to this game');
+    expect(link).toMatch(/#vd=[\w-]+$/);
   };
 
   const enlarge = async () => {
@@ -130,7 +131,6 @@ matrix('notes', async (reader) => {
   });
 
   // The link holds the game, its variation and the place in it.
-  const link = await reader.copied();
   await page.goto('about:blank');
   await page.goto(link);
   const linked = new Board(page, page.locator('variant-diagram'));

@@ -1,7 +1,7 @@
 // How the tests of whole games point: with which input, at which widths, in which settings.
 
 import { GAMES, textOf } from './games.mjs';
-import { boardPage, contrast, expect, test } from './page.mjs';
+import { boardPage, contrast, expect, resize, swiftly, test } from './page.mjs';
 
 const WIDTHS = [1280, 375];
 
@@ -60,8 +60,10 @@ const INPUTS = {
     act: async (it, page) => page.touchscreen.tap(...(await middle(it))),
     rest: async (it, _, finger) => finger.send('touchStart', await middle(it)),
     leave: async (_, finger) => finger.down && finger.send('touchCancel'),
-    drag: async (places, { finger }) => {
-      for (const [at, it] of places.entries()) await finger.send(at === 0 ? 'touchStart' : 'touchMove', it);
+    drag: async (places, { finger, page }) => {
+      await swiftly(page, async () => {
+        for (const [at, it] of places.entries()) await finger.send(at === 0 ? 'touchStart' : 'touchMove', it);
+      });
       return () => finger.send('touchEnd');
     },
   },
@@ -168,6 +170,14 @@ export class Reader {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
+  /** Presses a button that copies something. Resolves to what it was: nothing else is there before. */
+  async copy(button) {
+    await this.page.evaluate(() => navigator.clipboard.writeText(''));
+    await this.press(button);
+    await expect.poll(() => this.copied()).not.toBe('');
+    return this.copied();
+  }
+
   /** Nothing sticks out, and texts can be read. */
   async expectTidy(setting) {
     const { wrong, canvas, ink, line } = await look(this.board);
@@ -201,7 +211,7 @@ export class Reader {
   async everywhere(act) {
     const number = Object.keys(GAMES).indexOf(this.name);
     for (const [row, width] of WIDTHS.entries()) {
-      await this.page.setViewportSize({ width, height: 900 });
+      await resize(this.page, width, 900);
       for (const [column, [setting, media]] of Object.entries(SETTINGS).entries()) {
         await test.step(`${width} pixels, ${setting}`, async () => {
           await this.page.emulateMedia(media);
@@ -219,7 +229,8 @@ export function matrix(title, run, inputs = Object.keys(INPUTS)) {
       if (input === 'touch') test.use({ hasTouch: true });
       for (const name of Object.keys(GAMES)) {
         test(`${name}: ${title}`, async ({ open, page, context }) => {
-          test.slow();
+          // A game is gone through eight times.
+          test.setTimeout(600_000);
           await context.grantPermissions(['clipboard-read', 'clipboard-write']);
           const board = await open(`<style>:root { color-scheme: light dark }</style>${boardPage(textOf(name)).replace('controls', 'controls linked')}`);
           await run(new Reader({ board, page, input, name }));

@@ -159,6 +159,31 @@ export class Board {
   }
 }
 
+/** Animations stand still, so that nobody need be quick to see them. Returns what lets them go on. */
+export async function stopAnimations(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+}
+
+/** Moves a finger while no time passes for the page: on a slow machine it would be taken for one that rests. */
+export async function swiftly(page, act) {
+  await page.evaluate(() => {
+    window.timers = window.setTimeout;
+    window.setTimeout = () => 0;
+  });
+  const done = await act();
+  await page.evaluate(() => (window.setTimeout = window.timers));
+  return done;
+}
+
+/** Gives the window another size. Resolves when the page has it. */
+export async function resize(page, width, height) {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((size) => innerWidth === size[0] && innerHeight === size[1], [width, height]);
+}
+
 /** Relative luminance of a colour as the browser writes it. */
 function luminance(colour) {
   const [r, g, b] = colour.match(/[\d.]+/g).slice(0, 3).map((it) => {

@@ -90,6 +90,8 @@ test('play through goes on by itself and stops with a click on the board', async
     element.diagram.load('1. e4 e5 2. Nf3 Nc6');
     element.goto(0);
   });
+  // From here on time passes only where it is told to.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await board.button('Play through').click();
   await page.clock.runFor(400);
   await board.expect('e4', 'white pawn');

@@ -1,6 +1,6 @@
 // Input that goes wrong, and lives that end early: each leaves the board as it was, and nothing behind.
 
-import { Board, boardPage, CHESS, DROPS, expect, test } from './page.mjs';
+import { Board, boardPage, CHESS, DROPS, expect, resize, swiftly, test } from './page.mjs';
 
 const held = (board) => board.root.locator('.held');
 
@@ -17,8 +17,10 @@ test.describe('with fingers', () => {
     const board = await open(boardPage(CHESS));
     const touch = await fingers(page);
     const [from, to] = [await board.middle('e2'), await board.middle('e4')];
-    await touch('touchStart', from);
-    await touch('touchMove', to);
+    await swiftly(page, async () => {
+      await touch('touchStart', from);
+      await touch('touchMove', to);
+    });
     await expect(held(board)).toHaveCount(1);
     await touch('touchCancel');
     await expect(held(board)).toHaveCount(0);
@@ -32,8 +34,10 @@ test.describe('with fingers', () => {
     const board = await open(boardPage(CHESS));
     const touch = await fingers(page);
     const [from, to, other] = [await board.middle('e2'), await board.middle('e4'), await board.middle('b8')];
-    await touch('touchStart', from);
-    await touch('touchMove', to);
+    await swiftly(page, async () => {
+      await touch('touchStart', from);
+      await touch('touchMove', to);
+    });
     await touch('touchStart', to, other);
     await touch('touchMove', to, [other[0], other[1] + 30]);
     await expect(held(board)).toHaveCount(1);
@@ -115,7 +119,7 @@ test('a new definition during a drag ends the drag', async ({ open, page }) => {
 test('a board that gets another size during a drag is dropped on where the pointer is', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await board.drag('g1', 'e5');
-  await page.setViewportSize({ width: 420, height: 900 });
+  await resize(page, 420, 900);
   await page.mouse.move(...(await board.middle('f3')), { steps: 3 });
   await page.mouse.up();
   await board.expect('f3', 'white knight');
@@ -234,14 +238,18 @@ test('boards that come and go leave nothing behind', async ({ open, page }) => {
     const { nodes } = await session.send('Memory.getDOMCounters');
     return { usedSize, nodes, engine: await page.evaluate(() => window.engineBytes()) };
   };
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   await mount(100);
   const before = await used();
   await mount(1000);
-  const after = await used();
+  let after;
+  const more = async (what) => {
+    after = await used();
+    return after[what] - before[what];
+  };
+  // One board takes more than 100 kB and 500 nodes: a thousandth of them staying would be seen. What is still under way goes.
+  await expect.poll(() => more('nodes')).toBeLessThan(500);
+  await expect.poll(() => more('usedSize')).toBeLessThan(500_000);
   test.info().annotations.push({ type: 'bytes of the heap before and after 1000 boards', description: `${before.usedSize} ${after.usedSize}` });
-  // One board takes more than 100 kB and 500 nodes: a thousandth of them staying would be seen.
-  expect(after.nodes - before.nodes).toBeLessThan(500);
-  expect(after.usedSize - before.usedSize).toBeLessThan(500_000);
   expect(after.engine).toBe(before.engine);
 });

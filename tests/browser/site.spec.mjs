@@ -127,6 +127,23 @@ test('a link holds the text of the playground', async ({ page, site }) => {
   await expect(page.getByRole('textbox', { name: 'Definition' })).toHaveValue(/title=Shared/);
 });
 
+test('what is written into the playground stays, whatever arrives later', async ({ page, site }) => {
+  // The list of the games, and a game that was asked for before.
+  let release;
+  const gate = new Promise((resolve) => (release = resolve));
+  await page.route(/\/diagrams\/(?:index\.json|chess\.txt)$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(`${site}playground.html?id=chess`);
+  const text = page.getByRole('textbox', { name: 'Definition' });
+  await text.fill('firstRank=1\nrook:R:R::c3');
+  release();
+  await expect(page.getByRole('combobox', { name: 'Start from a game' })).toHaveValue('chess');
+  await expect(text).toHaveValue('firstRank=1\nrook:R:R::c3');
+  await new Board(page, page.locator('variant-diagram')).expect('c3', 'white rook');
+});
+
 test('the standalone script works without a server', async ({ page }) => {
   const script = fileURLToPath(new URL('../../pkg/standalone.js', import.meta.url));
   await page.goto(`file://${fileURLToPath(new URL('./file.html', import.meta.url))}`);

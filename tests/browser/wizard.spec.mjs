@@ -1,10 +1,15 @@
 // The wizard: a game is clicked together, played, and taken along.
 
+import { inflateRawSync } from 'node:zlib';
 import { violations } from './axe.mjs';
 import { Board, expect, test } from './page.mjs';
 
 const grid = (page, name) => page.getByRole('grid', { name });
 const cell = (page, gridName, label) => grid(page, gridName).getByRole('gridcell', { name: label });
+
+/** The board shows the text, which is there a little earlier. */
+const caughtUp = (page, line) =>
+  expect.poll(() => page.locator('variant-diagram').evaluate((it) => it.ready.then(() => it.definition)), 'definition of the board').toContain(line);
 
 test('a piece gets its moves by clicks on targets', async ({ page, site }) => {
   await page.goto(`${site}wizard.html`);
@@ -18,6 +23,7 @@ test('a piece gets its moves by clicks on targets', async ({ page, site }) => {
   await page.getByLabel('the same in all directions').uncheck();
   await cell(page, 'Where it goes', '1 forward, 1 right').click();
   await expect(page.locator('#text')).toContainText('knight:N:DfrB::b1,g1');
+  await caughtUp(page, 'knight:N:DfrB::b1,g1');
   await board.click('b1', 'b3');
   await board.expect('b3', 'white knight');
 });
@@ -31,6 +37,7 @@ test('squares, zones and holes are painted on the board', async ({ page, site })
   await page.getByRole('radio', { name: 'no square' }).click();
   await cell(page, 'Board to paint on', /^a4/).click();
   await expect(page.locator('#text')).toContainText('hole::::a4,a5');
+  await caughtUp(page, 'hole::::a4,a5');
   await board.click('b1', 'c3');
   await board.expect('c3', 'white queen');
   await page.getByText('Rules in words').click();
@@ -65,6 +72,21 @@ test('the wizard is used with the keyboard alone', async ({ page, site }) => {
   await expect(page.locator('#text')).toContainText('bishop:B:BGZ::c1,f1');
 });
 
+test('the game on the board goes on while nothing of it is changed', async ({ page, site }) => {
+  await page.goto(`${site}wizard.html`);
+  const board = new Board(page, page.locator('variant-diagram'));
+  await board.click('b1', 'c3');
+  await board.expect('c3', 'white knight');
+  const shown = await board.root.evaluate((it) => (window.game = it.diagram) && it.definition);
+  await page.getByRole('radio', { name: 'becomes queen' }).click();
+  await expect(page.locator('#brush-words')).toContainText('becomes a queen');
+  await page.getByRole('radio', { name: 'bishop', exact: true }).click();
+  await expect(page.locator('#words')).toContainText('The bishop');
+  // Another piece is chosen, and the board has had its turn.
+  expect(await board.root.evaluate((it) => [it.definition, it.diagram === window.game])).toEqual([shown, true]);
+  await board.expect('c3', 'white knight');
+});
+
 test('the text and the HTML are copied, and the playground opens with the design', async ({ page, site, context, open }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${site}wizard.html`);
@@ -72,7 +94,8 @@ test('the text and the HTML are copied, and the playground opens with the design
   await page.getByRole('button', { name: 'Copy HTML' }).click();
   await expect(page.locator('#note')).toHaveText('Copied.');
   const code = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(page.locator('#open')).toHaveAttribute('href', /#.{20}/);
+  const taken = async () => inflateRawSync(Buffer.from((await page.locator('#open').getAttribute('href')).split('#')[1] ?? '', 'base64url')).toString();
+  await expect.poll(() => taken().catch(() => '')).toContain('title=Clicked <together>');
   await page.locator('#open').click();
   await expect(page.getByRole('textbox', { name: 'Definition' })).toHaveValue(/title=Clicked <together>/);
   const board = await open(code.replace('standalone.js', 'pkg/standalone.js'), 'data:text/javascript,');

@@ -165,6 +165,7 @@ async function show() {
   place('remove').disabled = design.pieces.length < 2;
   const text = definitionOf(design);
   place('text').textContent = text;
+  void link(text, turn);
   targets.show(2 * REACH + 1, 2 * REACH + 1);
   squares.show(design.ranks, design.files);
   await study();
@@ -174,7 +175,9 @@ async function show() {
   const words = await explain(moves);
   if (turn !== latest) return;
   place('words').textContent = moves === '' ? `The ${piece()?.name || 'piece'} does not move. Click where it may go.` : `The ${piece().name || 'piece'} ${words}.`;
-  board.definition = text.replace(/^(title|author)=.*\n/gm, '');
+  // What changes nothing on the board leaves the game there as it is.
+  const shown = text.replace(/^(title|author)=.*\n/gm, '');
+  if (board.definition !== shown) board.definition = shown;
   await board.ready;
   if (turn !== latest) return;
   place('found').replaceChildren(
@@ -192,7 +195,12 @@ async function show() {
       return [Object.assign(document.createElement('h3'), { textContent: title }), items];
     }),
   );
-  place('open').href = `playground.html#${await packed(text)}`;
+}
+
+/** Lets the link to the playground take the text along. */
+async function link(text, turn) {
+  const part = await packed(text);
+  if (turn === latest) place('open').href = `playground.html#${part}`;
 }
 
 async function packed(text) {
