@@ -1,5 +1,6 @@
 // What stands on and beside the board while a move is entered: hands, the choice at the square, the sentence of a refusal.
 
+import { common, place, type Box, type Kept } from './bubble.js';
 import { chooser } from './chooser.js';
 import { html, set } from './dom.js';
 import { showHand } from './hands.js';
@@ -8,6 +9,7 @@ import { message } from './messages.js';
 import type { Pictures } from './pieces.js';
 import type { Parts } from './skeleton.js';
 import { spareOf } from './spare.js';
+import { figure } from './tile.js';
 import type { Offers, Shown, View } from './view.js';
 import type { BoardView } from './views.js';
 
@@ -35,13 +37,13 @@ export class Around {
   /** Shows everything. */
   show(shown: Shown, view: View): void {
     this.message(shown);
-    this.#hands(shown);
+    this.#hands(shown, view.flipped);
     this.#choose(shown, view);
     this.#bubble(shown, view);
   }
 
   /** The picture of a piece that is lifted from a step. It lies outside the drawing, so that nothing clips it. */
-  lift({ scene, cellOf }: Shown, step: string, { drawing }: View): HTMLElement | undefined {
+  lift({ scene, cellOf }: Shown, step: string, { drawing, flipped }: View): HTMLElement | undefined {
     const cell = cellOf.get(step);
     const piece =
       spareOf(step) ??
@@ -49,13 +51,13 @@ export class Around {
         ? scene.hands.find((it) => it.step === step && it.side === scene.turn)
         : scene.pieces.find((it) => it.cell === cell));
     if (!piece) return undefined;
-    const held = html('div', { class: 'held' }, this.#pictures.icon(piece.type, piece.side));
+    const held = html('div', { class: 'held' }, cell === undefined ? figure(this.#board, this.#pictures, piece.type, piece.side, flipped) : this.#pictures.icon(piece.type, piece.side));
     const size = (drawing.root.getBoundingClientRect().width / drawing.layout.box[2]) * 100;
     held.style.setProperty('--_px', `${size}px`);
     return held;
   }
 
-  #hands({ scene, state }: Shown): void {
+  #hands({ scene, state }: Shown, flipped: boolean): void {
     const stop = stopOf(state);
     for (const side of [0, 1] as const) {
       const own = side === scene.turn;
@@ -64,11 +66,12 @@ export class Around {
         side,
         options: own ? (stop?.options.options ?? []) : [],
         selected: own ? stop?.path[0] : undefined,
+        flipped,
       });
     }
   }
 
-  #choose({ state, scene, cellOf }: Shown, view: View): void {
+  #choose({ state, scene, cellOf, extra }: Shown, view: View): void {
     const had = this.#choosing;
     if (state.kind !== 'choosing') {
       this.#choosing = undefined;
@@ -86,6 +89,8 @@ export class Around {
     const box = chooser(this.#board, this.#pictures, {
       options: stop.options,
       side: scene.turn,
+      flipped: view.flipped,
+      laid: extra?.laid,
       at: this.#percent(view, cells[cells.length - 1] ?? 0),
       choose: (option) => this.#interaction.choose(option),
       finish: () => void this.#interaction.finish(),
@@ -104,17 +109,25 @@ export class Around {
     return { x: ((x - left) / width) * 100, y: ((y - top) / height) * 100 };
   }
 
-  #bubble({ refusal, cellOf }: Shown, view: View): void {
-    const { sheet } = this.#parts;
+  #bubble({ refusal, state, cellOf }: Shown, { drawing }: View): void {
+    const { sheet, scroll } = this.#parts;
     sheet.querySelector('.bubble')?.remove();
     const cell = refusal ? cellOf.get(refusal.step) : undefined;
     if (cell === undefined || !refusal) return;
     const bubble = html('div', { class: 'bubble', part: 'bubble', 'aria-hidden': 'true' }, refusal.text);
-    const { x, y } = this.#percent(view, cell);
-    const half = 5000 / view.drawing.layout.box[3];
-    const low = y > 50;
-    bubble.style.cssText = `--_x:${x}%;--_dx:${-x}%;--_y:${low ? y - half - 2 : y + half}%;--_dy:${low ? '-100%' : '0%'}`;
     sheet.append(bubble);
+    const [area, seen, { width, height }] = [sheet, scroll, bubble].map((it) => it.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect];
+    const box = (it: number): Box[] => [drawing.cells[it]?.firstElementChild?.getBoundingClientRect() ?? []].flat();
+    const stop = stopOf(state);
+    const squares = [cell, ...(stop?.path.flatMap((it) => cellOf.get(it) ?? []) ?? [])].flatMap(box);
+    const kept = [
+      ...squares.map((it): Kept => [it, 100]),
+      ...(refusal.reason?.marks ?? []).flatMap((it) => box(it.cell)).map((it): Kept => [it, 9]),
+      ...(stop?.options.options ?? []).flatMap((it) => box(it.cell ?? -1)).map((it): Kept => [it, 1]),
+    ];
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const [left, top] = place(width, height, common(common(area, seen), screen), squares, kept);
+    bubble.style.cssText = `left:${((left - area.left) / area.width) * 100}%;top:${((top - area.top) / area.height) * 100}%`;
   }
 
   /** Shows the message line. Its buttons stay as they are while they say the same: somebody may be pressing one. */

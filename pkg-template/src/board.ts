@@ -165,12 +165,7 @@ export class BoardDrawing {
         return cell ? [svg('polygon', { class: kind, part: kind, points: this.layout.points(cell) })] : [];
       }),
     );
-    zones.replaceChildren(
-      ...picture.zones.flatMap(({ cell: index, zone }) => {
-        const cell = this.#board.cells[index];
-        return cell && late.zone ? [late.zone(zone, this.layout.points(cell, zone === 'forbidden' ? 1 : 0.88), this.layout.at(cell))] : [];
-      }),
-    );
+    zones.replaceChildren(...(late.zones?.(this.#board, this.layout, picture.zones) ?? []));
     // Most pieces stand as they stood: a page with eight hundred shapes is slow to make anew.
     const drawn = new Map<string, SVGElement>();
     const put = (it: PieceView, look: string): void => {

@@ -2,12 +2,17 @@
 
 import { html, icon } from './dom.js';
 import type { Pictures } from './pieces.js';
-import type { BoardView, OptionView, OptionsView } from './views.js';
+import { groundPicture } from './tile.js';
+import type { BoardView, GroundView, OptionView, OptionsView } from './views.js';
 
 /** What the chooser needs. */
 export interface Choice {
   options: OptionsView;
   side: number;
+  /** Black is at the bottom. */
+  flipped: boolean;
+  /** What a path makes of the ground. */
+  laid: ((path: string[]) => GroundView[]) | undefined;
   /** Where the square is, in percent of the board. */
   at: { x: number; y: number };
   choose(option: OptionView): void;
@@ -22,8 +27,11 @@ function buttons(board: BoardView, pictures: Pictures, choice: Choice): HTMLButt
       const type = option.type === undefined ? undefined : board.types[option.type - 1];
       const name = option.words || type?.name || option.step;
       const button = html('button', { type: 'button', class: 'choice', part: 'choice', 'aria-label': name, title: name });
-      if (type && option.type !== undefined) button.append(pictures.icon(option.type, choice.side));
-      else button.append(name);
+      if (type) button.append(pictures.icon(type.number, choice.side));
+      else {
+        const ground = choice.laid?.(option.path) ?? [];
+        button.append(ground.length > 0 ? groundPicture(board, ground, choice.flipped) : name);
+      }
       button.addEventListener('click', () => choice.choose(option));
       return button;
     });

@@ -1,7 +1,7 @@
 // The move diagram: one piece on an empty board, with enemies where the reader puts them. Asks the engine, draws nothing.
 
 import './element.js'; // one file for all that is loaded first
-import type { Picture } from './board.js';
+import type { Line, Picture } from './board.js';
 import type { Diagram } from './engine.js';
 import { cellLabel } from './names.js';
 import type { ArrowView, BoardView, MarkView } from './views.js';
@@ -96,27 +96,46 @@ export class Demonstration {
     return [this.scene.at, ...over.sort((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0)), cell];
   }
 
+  /** Lines to squares that are reached by taking an enemy on the way. */
+  #detours(): Line[] {
+    const { at } = this.scene;
+    const taken = new Set(this.#marks.flatMap(({ after }) => after));
+    const ends = this.#marks.flatMap(({ cell, after }) => (cell === at ? [] : after.map((it) => [it, cell])));
+    return [...[...taken].map((it) => [at, it]), ...ends].map((cells) => ({ kind: 'over', cells }));
+  }
+
+  /** What a mark says to readers who see nothing. */
+  #words({ cell, mark, sign, after }: MarkView): string {
+    const { cells } = this.#board;
+    const name = (it: number): string => cells[it]?.label ?? '';
+    const kind = cell === this.scene.at ? 'may end here again' : mark;
+    const reacts = sign === 'via' ? ', taken on the way elsewhere' : sign ? ', opens more squares' : '';
+    return `, ${kind}${reacts}${after.length > 0 ? `, taking what is on ${after.map(name).join(' or ')}` : ''}`;
+  }
+
   /** What the board shows. */
   picture(cellOf: Map<string, number>): Picture {
     const { type, at, side, guest } = this.scene;
-    const kinds = new Map(this.#marks.map(({ cell, mark }) => [cell, mark]));
+    // It captures from where it is.
+    const stays = this.#marks.some((it) => it.cell === at && it.after.length > 0);
+    const words = new Map(this.#marks.map((it) => [it.cell, this.#words(it)]));
     const zones = this.#diagram.zones(type, side);
+    const signs = this.#marks.flatMap(({ cell, sign }) => (sign ? [{ cell, zone: `${sign}-sign` }] : []));
     const zoneOf = new Map(zones.map(({ cell, zone }) => [cell, `, ${zone} zone`]));
     return {
       pieces: [{ cell: at, type, side }, ...this.#foes().map((cell) => ({ cell, type: 1, side: 1 - side }))],
-      marks: this.#marks.map(({ cell, mark, over: before }) => ({ cell, kind: mark, far: before.length })),
-      highlights: [[at, 'selected']],
-      zones,
+      marks: this.#marks.map(({ cell, mark, over: before }) => ({ cell, kind: stays && cell === at ? 'capture' : mark, far: before.length })),
+      highlights: stays ? [] : [[at, 'selected']],
+      zones: [...zones, ...signs],
       reasons: [],
       faded: guest === undefined ? [] : [guest],
-      lines: [{ kind: 'over', cells: this.#way(guest) }],
+      lines: [{ kind: 'over', cells: this.#way(guest) }, ...this.#detours()],
       ghosts: [],
       arrows: NO_ARROWS,
       untouched: false,
       label: (cell, piece) => {
         const index = cellOf.get(cell.name) ?? -1;
-        const kind = kinds.get(index);
-        return cellLabel(this.#board, cell, piece, undefined, false) + (kind === undefined ? '' : `, ${kind}`) + (zoneOf.get(index) ?? '');
+        return cellLabel(this.#board, cell, piece, undefined, false) + (words.get(index) ?? '') + (zoneOf.get(index) ?? '');
       },
     };
   }

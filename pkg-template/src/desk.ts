@@ -23,12 +23,12 @@ import { spareOf } from './spare.js';
 import { dress } from './theme.js';
 import type { Session } from './session.js';
 import zones from './zones.css';
-import { zoneShape } from './zones.js';
+import { zoneShapes } from './zones.js';
 import type { ArrowView, LabelView, LinesView, PlayedView, ReasonView, RelationsView, SceneView } from './views.js';
 
 export { Around } from './around.js';
 
-Object.assign(late, { arrow, field: drawField, reason: reasonShape, zone: zoneShape });
+Object.assign(late, { arrow, field: drawField, reason: reasonShape, zones: zoneShapes });
 
 const NO_LINES: LinesView = { comments: [], moves: [], current: 0 };
 
@@ -195,7 +195,7 @@ export class Desk {
       const attackers = attackedBy?.get(cell);
       return (field ? fieldLabel(board, field, cell) : '') + (attackers ? `, attacked by ${attackers}` : '');
     };
-    return { ...layers, ...this.#effects, arrows, field, told, sketch: this.pencil.told() };
+    return { ...layers, ...this.#effects, arrows, field, told, sketch: this.pencil.told(), laid: (path) => diagram.preview(path).ground };
   }
 
   /** Terrain and engagement. The piece that was clicked first is told about, else the one pointed at. */
@@ -207,7 +207,7 @@ export class Desk {
     const relations = this.#relations;
     const clicked = cellOf.get(stopOf(interaction.state)?.path[0] ?? '') ?? this.#pointed;
     const piece = scene.pieces.find((it) => it.cell === clicked);
-    return { ground: scene.ground, relations, focus: piece?.cell, side: piece?.side ?? scene.turn };
+    return { ground: scene.ground, laid: this.#effects?.ground, relations, focus: piece?.cell, side: piece?.side ?? scene.turn };
   }
 
   /** The pointer or the focus is on a step; `true` if what is drawn changes. */
@@ -284,9 +284,11 @@ export class Desk {
     return false;
   }
 
-  /** Wipes out what the reader asked for, then turns the tool off; `false` if there was nothing. */
+  /** Wipes out a refusal and what the reader asked for, then turns the tool off; `false` if there was nothing. */
   wipe(): boolean {
-    if (!this.overlay.wipe()) {
+    const refused = this.#game.parts.sheet.querySelector('.bubble') !== null;
+    if (refused) this.#game.changed();
+    if (!this.overlay.wipe() && !refused) {
       if (!this.pencil.on) return false;
       this.pencil.turn(false);
     }

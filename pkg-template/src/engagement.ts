@@ -23,6 +23,8 @@ const EFFECTS: Record<string, string> = {
 /** What is drawn around the pieces of a position. */
 export interface Field {
   ground: GroundView[];
+  /** What the move that the reader points at makes of the ground. */
+  laid?: GroundView[] | undefined;
   relations?: RelationsView | undefined;
   /** The cell whose piece is selected or pointed at. */
   focus?: number | undefined;
@@ -32,18 +34,18 @@ export interface Field {
 
 const fillOf = (terrain: TerrainView[], kind: number): string => terrain[kind - 1]?.color ?? FILLS[(kind - 1) % FILLS.length] ?? '';
 
-/** The ground of a board: a fill, and the letter of its kind. */
-function groundShapes({ cells, terrain }: BoardView, layout: Layout, ground: GroundView[]): SVGElement[] {
+/** The ground of cells: a fill, and the letter of its kind, in the middle where no pieces stand. */
+export function groundShapes({ cells, terrain }: BoardView, layout: Layout, ground: GroundView[], clear = false): SVGElement[] {
   return ground.flatMap(({ cell: index, kind }) => {
     const cell = cells[index];
     const type = terrain[kind - 1];
     if (!cell || !type) return [];
     const shape = svg('polygon', { points: layout.points(cell) });
     shape.style.fill = fillOf(terrain, kind);
-    const letter = svg('text', { x: -34, y: 40 });
+    const letter = svg('text', clear ? { class: 'large', y: 20 } : { x: -34, y: 40 });
     letter.textContent = type.symbol;
     const sign = svg('g', { transform: `translate(${layout.at(cell).join(' ')})` }, letter);
-    return [svg('g', { class: `ground ${type.name.replace(/\W/g, '-')}`, part: 'ground' }, shape, sign)];
+    return [svg('g', { class: `${clear ? 'face' : 'ground'} ${type.name.replace(/\W/g, '-')}`, part: clear ? undefined : 'ground' }, shape, sign)];
   });
 }
 
@@ -88,7 +90,9 @@ function fieldShapes({ cells }: BoardView, layout: Layout, field: Field): SVGEle
 /** Draws all of it into layers that were drawn anew: the ground below everything, the rest above the pieces. */
 export function drawField(board: BoardView, layout: Layout, field: Field | undefined, below: SVGElement, above: SVGElement): void {
   if (!field) return;
-  below.replaceChildren(...groundShapes(board, layout, field.ground), ...below.children);
+  const laid = groundShapes(board, layout, field.laid ?? []);
+  for (const it of laid) it.classList.add('laid');
+  below.replaceChildren(...groundShapes(board, layout, field.ground), ...laid, ...below.children);
   above.append(...fieldShapes(board, layout, field));
 }
 

@@ -1,8 +1,9 @@
 // The pieces in hand, beside the board: one button for each type, with its count.
 
-import { html } from './dom.js';
+import { html, set } from './dom.js';
 import type { Pictures } from './pieces.js';
 import { spareStep } from './spare.js';
+import { figure } from './tile.js';
 import type { BoardView, HandView, OptionView } from './views.js';
 
 /** What a hand shows. */
@@ -13,11 +14,13 @@ export interface HandPicture {
   options: OptionView[];
   /** The step that is being spelled or dragged. */
   selected: string | undefined;
+  /** Black is at the bottom. */
+  flipped: boolean;
 }
 
 /** Fills a hand. */
 export function showHand(element: HTMLElement, board: BoardView, pictures: Pictures, picture: HandPicture): void {
-  const { slots, side, options, selected } = picture;
+  const { slots, side, options, selected, flipped } = picture;
   element.hidden = !board.hands && slots.length === 0;
   const focused = (element.getRootNode() as ShadowRoot).activeElement?.getAttribute('data-step');
   element.replaceChildren(
@@ -37,7 +40,10 @@ export function showHand(element: HTMLElement, board: BoardView, pictures: Pictu
         'aria-pressed': step === selected ? 'true' : 'false',
         'data-mark': option && option.mark !== 'origin' ? option.mark : undefined,
       });
-      button.append(pictures.icon(slot.type, side), html('span', { class: 'number' }, String(slot.count)));
+      const drawing = figure(board, pictures, slot.type, side, flipped);
+      // The count would lie on the last cell of a tile.
+      if (type?.faces) set(drawing, 'viewBox', '-50 -50 116 116');
+      button.append(drawing, html('span', { class: 'number' }, String(slot.count)));
       return button;
     }),
   );

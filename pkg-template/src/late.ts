@@ -4,7 +4,7 @@ import type { arrow } from './arrows.js';
 import type { drawField } from './engagement.js';
 import type { reasonShape } from './reasons.js';
 import type { symbol } from './symbols.js';
-import type { zoneShape } from './zones.js';
+import type { zoneShapes } from './zones.js';
 
 /** What has arrived. */
 export const late: {
@@ -12,5 +12,5 @@ export const late: {
   field?: typeof drawField;
   reason?: typeof reasonShape;
   symbol?: typeof symbol;
-  zone?: typeof zoneShape;
+  zones?: typeof zoneShapes;
 } = {};

@@ -7,6 +7,7 @@ import { capital } from './names.js';
 import type { Commands } from './panels.js';
 import type { Pictures } from './pieces.js';
 import { spareStep } from './spare.js';
+import { figure as figureOf } from './tile.js';
 import type { BoardView, SceneView, TypeView } from './views.js';
 
 /** A table that follows the game. */
@@ -26,7 +27,7 @@ interface Matter {
 /** The picture of a side: what of it can be put on the board is clicked or dragged there. */
 function figure({ board, pictures }: Matter, type: TypeView, side: 0 | 1): HTMLTableCellElement {
   const name = `${type.name} of ${side === 0 ? 'White' : 'Black'}`;
-  const button = html('button', { type: 'button', class: 'spare', 'data-type': type.number, 'data-side': side, 'aria-label': name }, pictures.icon(type.number, side));
+  const button = html('button', { type: 'button', class: 'spare', 'data-type': type.number, 'data-side': side, 'aria-label': name }, figureOf(board, pictures, type.number, side));
   const count = !board.appearance.noCounts && html('span', { class: 'number' }, String(type.counts[side]));
   return html('td', { class: 'pair', role: 'cell' }, button, count);
 }
@@ -129,7 +130,7 @@ export function legend(board: BoardView, pictures: Pictures, commands: Commands)
       told = selected;
       card.hidden = false;
       card.replaceChildren(
-        ...([0, 1] as const).map((side) => pictures.icon(type.number, side)),
+        ...([0, 1] as const).map((side) => figureOf(board, pictures, type.number, side)),
         html('strong', {}, capital(type.name)),
         ` (${type.id}) `,
         html('code', {}, type.moves),

@@ -42,6 +42,7 @@ const ON_EMPTY: Record<string, Shape[]> = {
 
 const ON_PIECE: Record<string, Shape[]> = {
   ...ON_EMPTY,
+  move: [[disc(42), 5]],
   'move-or-capture': [[disc(42), 8]],
   leap: [[disc(44), 4], [disc(36), 4]],
   'first-move-or-capture': [[open(41), 8]],

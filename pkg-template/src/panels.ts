@@ -223,6 +223,8 @@ const KINDS: Record<string, string> = {
   'draw zone': 'this piece ends the game in a draw here',
   'moves zone': 'this piece moves in another way from here',
   'haven zone': 'this piece cannot be captured here',
+  'via-sign zone': 'an enemy here is taken on the way elsewhere',
+  'mount-sign zone': 'a piece here opens more squares',
   'white-threat zone': 'White attacks this square',
   'black-threat zone': 'Black attacks this square',
   'border zone': 'lines across this border count',

@@ -6,7 +6,7 @@ import type { Demonstration } from './demonstration.js';
 import type { Field } from './engagement.js';
 import { stopOf, type State } from './interaction.js';
 import { cellLabel } from './names.js';
-import type { ArrowView, BoardView, OptionView, ReasonView, SceneView, ZoneView } from './views.js';
+import type { ArrowView, BoardView, GroundView, OptionView, ReasonView, SceneView, ZoneView } from './views.js';
 
 /** What is drawn beside the position and the open path. */
 export interface Extra extends Partial<Pick<Picture, 'ghosts' | 'highlights' | 'faded' | 'zones' | 'lines'>> {
@@ -15,6 +15,8 @@ export interface Extra extends Partial<Pick<Picture, 'ghosts' | 'highlights' | '
   sketch?: { text: string; offers: [name: string, act: () => void][] } | undefined;
   /** Terrain, and who engages whom. */
   field?: Field | undefined;
+  /** What a path makes of the ground. */
+  laid?(path: string[]): GroundView[];
   /** What a cell says beside its piece. */
   told?(cell: number): string;
 }

@@ -13,7 +13,8 @@ import { Leaf, paper } from './still/paper.js';
 import css from './theme.css';
 import zonesCss from './zones.css';
 import './symbols.js';
-import { zoneShape } from './zones.js';
+import { tileShape } from './tile.js';
+import { zoneShapes } from './zones.js';
 import type { ArrowView, BoardView, HandView, SceneView } from './views.js';
 
 /** What the picture shows, and how. */
@@ -33,7 +34,7 @@ export interface StillOptions {
 /** The half of the slots of a hand, in drawing units. */
 const SLOT = 38;
 
-late.zone = zoneShape;
+late.zones = zoneShapes;
 late.field = drawField;
 
 let sheet: Sheet | undefined;
@@ -100,7 +101,7 @@ function draw(diagram: Diagram, board: BoardView, scene: SceneView, options: Sti
     const drawn = board.appearance.arrows.flatMap((it) => arrow(drawing.layout, board.cells, it) ?? []);
     drawing.root.append(svg('g', { class: 'arrows' }, ...drawn));
   }
-  if (type === undefined && scene.hands.length > 0) hands(drawing, pictures, scene.hands, options.flipped ?? false);
+  if (type === undefined && scene.hands.length > 0) hands(drawing, board, pictures, scene.hands, options.flipped ?? false);
   const name = board.types[(type ?? 0) - 1]?.name;
   const title = board.appearance.title ?? 'Board';
   const label = name === undefined ? title : `How the ${name} moves`;
@@ -113,7 +114,7 @@ function draw(diagram: Diagram, board: BoardView, scene: SceneView, options: Sti
 }
 
 /** Puts the hands above and below the board. */
-function hands(drawing: BoardDrawing, pictures: Pictures, slots: HandView[], flipped: boolean): void {
+function hands(drawing: BoardDrawing, board: BoardView, pictures: Pictures, slots: HandView[], flipped: boolean): void {
   const [left, top, width, height] = drawing.layout.box;
   const room = 2 * SLOT + 12;
   const across = Math.max(1, Math.floor(drawing.layout.inner[2] / (2 * SLOT)));
@@ -130,7 +131,7 @@ function hands(drawing: BoardDrawing, pictures: Pictures, slots: HandView[], fli
     own.forEach(({ type, count }, index) => {
       const x = SLOT + 2 * SLOT * (index % across);
       const y = from + SLOT + room * Math.floor(index / across);
-      const slot = svg('g', { transform: `translate(${x} ${y})` }, svg('g', { transform: 'scale(.72)' }, pictures.piece(type, side)));
+      const slot = svg('g', { transform: `translate(${x} ${y})` }, svg('g', { transform: 'scale(.72)' }, tileShape(board, pictures, type, side, flipped) ?? pictures.piece(type, side)));
       if (count > 1) {
         const number = svg('text', { class: 'number', x: SLOT - 8, y: SLOT - 6 });
         number.textContent = String(count);

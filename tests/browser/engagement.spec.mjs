@@ -106,6 +106,51 @@ for (const [way, point] of Object.entries(ways)) {
   });
 }
 
+test('tiles show their faces in the hand, in the table and where they are turned, the same way up as on the board', async ({ open, page }) => {
+  const board = await open(boardPage(SMALL.replace('tiles=T:H./L.', 'tiles=T:H./-L\ntiles=K:@.')));
+  const slot = (name) => board.root.getByRole('button', { name });
+  const face = (place) => place.evaluate((it) => {
+    const letters = [...it.querySelectorAll('.tile text')].map((one) => [one.textContent, one.getBoundingClientRect()]);
+    const [hill, lake] = ['H', 'L'].map((name) => letters.find(([text]) => text === name)?.[1]);
+    return { cells: it.querySelectorAll('.tile > [class^=shade]').length, above: hill.top < lake.top, pieces: it.querySelectorAll('.piece').length };
+  });
+  const white = slot('white tile, 1 in hand');
+  await expect(white.locator('.tile')).toBeVisible();
+  expect(await face(white)).toEqual({ cells: 3, above: true, pieces: 0 });
+  // Black's is that of White in the mirror.
+  expect(await face(slot('black tile, 1 in hand'))).toEqual({ cells: 3, above: false, pieces: 0 });
+  // The king stays on its tile.
+  await expect(slot('white king, 1 in hand').locator('.tile .piece')).toHaveCount(1);
+  await expect(slot('white king, 1 in hand').locator('.tile > .shade0, .tile > .shade1')).toHaveCount(2);
+  // The count lies beside the last cell.
+  const [tile, number] = await Promise.all(['.tile', '.number'].map((it) => white.locator(it).boundingBox()));
+  expect(number.x + number.width).toBeGreaterThan(tile.x + tile.width);
+  await board.button('Pieces').click();
+  await expect(board.root.getByRole('button', { name: 'tile of White' }).locator('.tile')).toBeVisible();
+  // Where it may be turned, its ways are shown: what the ground becomes.
+  await white.click();
+  await board.click('b2');
+  const choices = board.dialog.getByRole('button');
+  await expect(choices).toHaveCount(2);
+  await expect(choices.first().locator('.tile')).toBeVisible();
+  expect([(await face(choices.first())).above, (await face(choices.last())).above]).toEqual([true, false]);
+  await choices.last().click();
+  await expect(board.root.locator('.board .ground.hill')).toHaveCount(1);
+  await board.expect('c1', 'empty, on hill');
+  // Turned boards turn the tiles.
+  await board.button('Turn the board').click();
+  await expect.poll(async () => (await face(slot('black tile, 1 in hand'))).above).toBe(true);
+});
+
+test('what a tile makes of the ground is shown before it is laid', async ({ open }) => {
+  const board = await open(boardPage(SMALL.replace('tileTurns=T:half\n', '')));
+  await board.root.getByRole('button', { name: 'white tile, 1 in hand' }).click();
+  await board.square('b2').hover();
+  await expect(board.root.locator('.board .ground.laid')).toHaveCount(2);
+  await board.square('a4').hover();
+  await expect(board.root.locator('.board .ground.laid')).toHaveCount(0);
+});
+
 test('the set-up of nine-tile cyvasse begins with tiles in hand', async ({ open, page }) => {
   const board = await open(boardPage(library('cyvassesetup')));
   await board.root.getByRole('button', { name: 'white tile 1, 1 in hand' }).click();

@@ -97,7 +97,7 @@ export const GAMES = {
     removed: 1,
     victims: 2,
     diagram: { name: 'silver', marks: 5, promoted: 'promoted silver' },
-    enemy: { name: 'lion', at: 'f7', turned: { f7: 'move-or-capture' } },
+    enemy: { name: 'lion', at: 'f7', turned: { f6: 'taking what is on f7', g8: 'taking what is on f7' } },
     put: ['white lion', 'f6', /\/5N6\//],
     lesson: {
       ...lesson({ id: 'N', piece: 'lion', fen: '5k6/12/12/12/12/12/12/12/5p6/5N6/12/5K6 w - - 0 1', arrows: 'f3-f5,f7:red', goal: 'f7', solution: '1. Nf5 Nf7', half: 'a1-h12', morph: '/////.....*' }),

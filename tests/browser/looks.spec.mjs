@@ -82,6 +82,40 @@ for (const width of WIDTHS) {
   });
 }
 
+for (const width of WIDTHS) {
+  for (const [name, piece, squares] of [['chess', 'b1', ['b3', 'd4', 'h5', 'b8']], ['chushogi', 'f3', ['e6', 'l12', 'a6', 'g6']], ['glinski', 'e4', ['d5', 'e7', 'f6', 'k3']]]) {
+    test(`${name}, ${width} pixels wide: the sentence of a refusal lies on the screen, beside the squares it is about`, async ({ open, page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const board = await open(boardPage(library(name)));
+      const bubble = board.root.locator('.bubble');
+      for (const square of squares) {
+        await board.click(piece, square);
+        await expect(bubble).toBeVisible();
+        const covered = await bubble.evaluate((it, names) => {
+          const a = it.getBoundingClientRect();
+          const root = it.getRootNode();
+          const at = (selector) => root.querySelector(selector).getBoundingClientRect();
+          const hits = names.filter((name) => {
+            const b = at(`[role="gridcell"][aria-label^="${name},"] polygon`);
+            return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+          });
+          const seen = at('.scroll');
+          const out = a.left < Math.max(0, seen.left) - 1 || a.right > Math.min(innerWidth, seen.right) + 1 || a.top < 0 || a.bottom > innerHeight;
+          return { hits, out, through: getComputedStyle(it).pointerEvents };
+        }, [piece, square]);
+        expect(covered, square).toEqual({ hits: [], out: false, through: 'none' });
+        await page.keyboard.press('Escape');
+        await expect(bubble).toHaveCount(0);
+      }
+      // What is refused without a piece is put away by the same key.
+      await board.click(squares[0]);
+      await expect(bubble).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(bubble).toHaveCount(0);
+    });
+  }
+}
+
 test('letters twice as large: the buttons go on in a second row', async ({ open, page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const board = await open(`<style>:root { font-size: 200% }</style>${boardPage(library('shogi'))}`);

@@ -175,6 +175,33 @@ test('marks get smaller along a line, and a line joins what is reached over othe
   expect(sizes).toBeGreaterThan(2);
 });
 
+test('the move diagram of a Lion tells what an enemy beside it changes', async ({ open }) => {
+  const board = await open(boardPage(LION));
+  await board.button('Pieces').click();
+  await board.button('lion').click();
+  await expect(board.message).toContainText('How the lion moves');
+  const fans = board.root.locator('.route.over:not(.halo)');
+  // Squares that react carry a sign; the Lion may pass.
+  await expect(board.root.locator('.board .via-sign')).toHaveCount(8);
+  await board.expect('e5', 'empty, leap, taken on the way elsewhere');
+  await board.expect('f6', 'empty, leap$');
+  await board.expect('d4', 'white lion, may end here again$');
+  await expect(fans).toHaveCount(0);
+  // An enemy is taken on the way to seven squares, and from where the Lion stays.
+  await board.click('e5');
+  await board.expect('e5', 'black lion, leap, taken on the way elsewhere');
+  await board.expect('d4', 'white lion, may end here again, taking what is on e5$');
+  await board.expect('f6', 'empty, leap, taking what is on e5$');
+  await expect(board.root.locator('.marks > .mark.capture')).toHaveCount(1);
+  await expect(fans).toHaveCount(8);
+  await expect(board.root.getByRole('list', { name: 'Marks' })).toContainText('taken on the way elsewhere');
+  // Two captures in one move.
+  await board.click('f6');
+  await board.expect('f6', 'black lion, leap, taking what is on e5$');
+  await board.click('e5');
+  await board.expect('d4', 'white lion, may end here again$');
+});
+
 test('captured pieces that left the game are listed', async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await board.click('e2', 'e4', 'd7', 'd5', 'e4', 'd5', 'd8', 'd5');

@@ -28,6 +28,17 @@ test('a selected Pawn shows where it promotes, until it is played', async ({ ope
   await board.expect('a1', 'white rook, promotion zone');
 });
 
+test('one line runs around the squares of a zone', async ({ open }) => {
+  // Eight squares in a row, and eleven hexagons in a bent one: halves of edges.
+  for (const [text, piece, halves] of [[CHESS, 'e2', 2 * 18], [readFileSync(new URL('../diagrams/glinski.txt', import.meta.url), 'utf8'), 'e4', 2 * (6 * 11 - 2 * 10)]]) {
+    const board = await open(boardPage(text));
+    await board.click(piece);
+    const line = board.root.locator('.zones .promotion .bound');
+    await expect(line).toHaveCount(1);
+    expect((await line.getAttribute('d')).match(/M/g)).toHaveLength(halves);
+  }
+});
+
 test('a piece without zones shows none', async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await board.click('g1');

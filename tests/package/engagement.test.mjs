@@ -75,3 +75,28 @@ test('a whole path may go on, and says so', () => withDiagram(definition('cyvass
   diagram.play(['i6', 'i5', 'j6', 'j5']);
   assert.equal(diagram.scene().last.moved.length, 2);
 }));
+
+test('tiles have faces: the cells of a place where they could lie, and the piece that stays', () => withDiagram(definition('cyvassesetup'), (diagram) => {
+  const { cells, types } = diagram.board();
+  const faces = (id) => types.find((it) => it.id === id).faces?.map(({ cells: face, piece }) => {
+    const left = Math.min(...face.map(({ cell }) => cells[cell].x));
+    const top = Math.min(...face.map(({ cell }) => cells[cell].y));
+    const places = face.map(({ cell, kind }) => [cells[cell].x - left, Math.round(cells[cell].y - top), kind].join(' ')).sort();
+    return [places, piece === undefined ? undefined : Math.round(cells[piece].y - top)];
+  });
+  // M.\.M of White, and the same turned round for Black: half a cell to the right for each row.
+  assert.deepEqual(faces('A'), [[['0 0 1', '0.5 1 0', '1 0 0', '1.5 1 1'], undefined], [['0 0 1', '0.5 1 0', '1 0 0', '1.5 1 1'], undefined]]);
+  assert.deepEqual(faces('B'), [[['0 0 2', '0.5 1 0', '1 0 2', '1.5 1 0'], undefined], [['0 0 0', '0.5 1 2', '1 0 0', '1.5 1 2'], undefined]]);
+  // Three cells, two, and the king's.
+  assert.deepEqual(faces('K').map(([places, king]) => [places.length, king]), [[6, 2], [6, 0]]);
+  assert.equal(faces('R'), undefined);
+}));
+
+test('what a tile makes of the ground is part of the preview', () => withDiagram(definition('cyvassesetup'), (diagram) => {
+  const { cells } = diagram.board();
+  const ground = (path) => diagram.preview(path).ground.map(({ cell, kind }) => [cells[cell].name, kind].join(' ')).sort();
+  assert.deepEqual(ground(['A@', 'b6']), ['b6 1', 'c6 0', 'c7 0', 'd7 1']);
+  // Two ways: what they have in common.
+  assert.deepEqual(ground(['F@', 'b6', '#1']), ['b6 1', 'c6 0', 'c7 0', 'd7 0']);
+  assert.deepEqual(ground(['F@', 'b6']), ['c6 0', 'c7 0']);
+}));

@@ -127,10 +127,25 @@ pub struct Rules {
     pub overlaps: bool,
     /// What hides the set-up of the other side.
     pub curtain: Option<Curtain>,
+    /// What tiles look like in the hand.
+    pub tile_faces: Vec<TileFace>,
     /// What a reader is asked to do.
     pub task: Option<Task>,
     /// The routines of the page, if it has any.
     pub host: Option<Arc<dyn Host>>,
+}
+
+/// What a tile looks like before it is turned: some place where it could lie on the empty board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TileFace {
+    /// Whose tile it is.
+    pub side: Player,
+    /// The type.
+    pub kind: TypeId,
+    /// What the squares become; 0 is plain ground.
+    pub cells: Box<[(Sq, u8)]>,
+    /// Where the piece itself stands then, if it stays.
+    pub piece: Option<Sq>,
 }
 
 /// What a board shows of a position on its own.

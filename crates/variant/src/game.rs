@@ -62,6 +62,8 @@ pub struct Preview {
     pub shown: Shown,
     /// What stands on squares that change.
     pub after: Vec<(Sq, Content)>,
+    /// What the ground of squares becomes.
+    pub ground: Vec<(Sq, u8)>,
 }
 
 /// A path that is not a move. The game is unchanged.
@@ -223,7 +225,11 @@ impl Game {
             // The mover is on its way; only where it goes is open.
             shown.removed.retain(|it| *it != item.from && *it != item.origin);
         }
-        Preview { after: after.collect(), shown }
+        let ground = patch.iter().filter_map(|it| match it {
+            Edit::Ground(sq, kind) => Some((*sq, *kind)),
+            _ => None,
+        });
+        Preview { after: after.collect(), ground: ground.collect(), shown }
     }
 
     /// Plays the move that a path spells.

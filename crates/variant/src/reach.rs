@@ -45,8 +45,12 @@ pub struct Reached {
     pub square: Sq,
     /// What the piece does there.
     pub mark: Mark,
+    /// What an enemy there would do beside that: `Via` if it is taken on the way elsewhere, `Mount` if more squares come in reach.
+    pub sign: Option<Mark>,
     /// The squares it is reached over: an enemy on one of them would be in the way.
     pub over: Vec<Sq>,
+    /// The enemies that are taken on the way to it.
+    pub after: Vec<Sq>,
 }
 
 /// The marks of a move diagram, by square.
@@ -58,41 +62,48 @@ pub fn reach(rules: &Rules, study: &Study) -> Vec<Reached> {
     }
     let mut generator = Generator::default();
     let base = ends(rules, study, None, &mut generator);
-    let mut res: Vec<(Sq, Mark)> = Vec::new();
+    let mut res: Vec<Reached> = Vec::new();
     let mut over: Vec<(Sq, Sq)> = Vec::new();
+    let mut add = |square: Sq, mark: Option<Mark>, sign: Option<Mark>| {
+        let Some(first) = mark.or(sign) else { return };
+        let here = base.iter().filter(|it| it.to == square);
+        let mut after: Vec<Sq> = here.flat_map(End::detour).collect();
+        order::sort(&mut after);
+        after.dedup();
+        res.push(Reached { square, mark: first, sign: mark.and(sign), over: Vec::new(), after });
+    };
     for sq in topology.squares().filter(|it| *it != study.at && !study.enemies.contains(it)) {
         let with = ends(rules, study, Some(sq), &mut generator);
         let takes = with.iter().any(|it| it.to == sq && it.took);
         let stopped = base.iter().filter(|b| b.to != sq && !with.iter().any(|it| it.to == b.to));
         over.extend(stopped.map(|it| (it.to, sq)));
-        let goes = base.iter().find(|it| it.to == sq);
-        let mark = match (goes, takes) {
-            (Some(it), true) if it.initial => Some(Mark::FirstMoveOrCapture),
-            (Some(it), true) if it.leap => Some(Mark::Leap),
-            (Some(_), true) => Some(Mark::MoveOrCapture),
+        let opens = || with.iter().any(|it| !base.iter().any(|b| b.to == it.to) && it.to != sq);
+        let passes = with.iter().any(|it| it.detour().any(|it| it == sq));
+        let sign = if passes { Some(Mark::Via) } else { opens().then_some(Mark::Mount) };
+        let mark = match (base.iter().find(|it| it.to == sq), takes) {
+            (Some(it), true) => Some(it.both()),
             (Some(it), false) if it.initial => Some(Mark::FirstMove),
             (Some(_), false) => Some(Mark::Move),
             (None, true) => Some(Mark::Capture),
-            (None, false) if with.iter().any(|it| it.victims.contains(&sq)) => Some(Mark::Via),
-            (None, false) if with.iter().any(|it| !base.iter().any(|b| b.to == it.to)) => Some(Mark::Mount),
             (None, false) => None,
         };
-        res.extend(mark.map(|it| (sq, it)));
+        add(sq, mark, sign);
     }
     for sq in &study.enemies {
-        let own: Vec<_> = base.iter().filter(|it| it.to == *sq && it.took).collect();
-        if !own.is_empty() {
-            let moves = own.iter().any(|it| it.powers.any(Powers::MOVE));
-            res.push((*sq, if moves { Mark::MoveOrCapture } else { Mark::Capture }));
-        } else if base.iter().any(|it| it.victims.contains(sq)) {
-            res.push((*sq, Mark::Via));
-        }
+        let taken = base.iter().find(|it| it.to == *sq && it.took);
+        let mark = taken.map(|it| if it.powers.any(Powers::MOVE) { it.both() } else { Mark::Capture });
+        let passed = base.iter().any(|it| it.detour().any(|it| it == *sq));
+        add(*sq, mark, passed.then_some(Mark::Via));
     }
+    // A pass, or a capture from where the piece stays.
+    add(study.at, base.iter().any(|it| it.to == study.at).then_some(Mark::Move), None);
     order::sort(&mut res);
     order::sort(&mut over);
     over.dedup();
-    let over = |to: Sq| over.iter().filter(|it| it.0 == to).map(|it| it.1).collect();
-    res.into_iter().map(|(square, mark)| Reached { square, mark, over: over(square) }).collect()
+    for it in &mut res {
+        it.over = over.iter().filter(|one| one.0 == it.square).map(|one| one.1).collect();
+    }
+    res
 }
 
 struct End {
@@ -102,6 +113,22 @@ struct End {
     leap: bool,
     powers: Powers,
     victims: Vec<Sq>,
+}
+
+impl End {
+    /// The squares of enemies that are taken, except where the piece ends.
+    fn detour(&self) -> impl Iterator<Item = Sq> + '_ {
+        self.victims.iter().copied().filter(|it| *it != self.to)
+    }
+
+    /// The mark of a square where it could move and capture.
+    fn both(&self) -> Mark {
+        match self {
+            Self { initial: true, .. } => Mark::FirstMoveOrCapture,
+            Self { leap: true, .. } => Mark::Leap,
+            _ => Mark::MoveOrCapture,
+        }
+    }
 }
 
 /// Where the piece may end with an enemy more on the board.
@@ -126,7 +153,7 @@ fn ends(rules: &Rules, study: &Study, enemy: Option<Sq>, generator: &mut Generat
         });
         Flow::Continue(())
     });
-    // A move that is no first move explains a square better than one that is.
-    order::sort_by_key(&mut res, |it| it.initial);
+    // A move that is no first move explains a square better than one that is, and a direct one better than a detour.
+    order::sort_by_key(&mut res, |it| (it.initial, it.detour().next().is_some(), !it.leap));
     res
 }

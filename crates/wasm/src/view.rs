@@ -116,6 +116,17 @@ pub struct TypeView {
     pub counts: [u16; 2],
     /// Number of the type it promotes to in Shogi style; 0 for none.
     pub promoted: u16,
+    /// Tiles of White and Black as they look in the hand, before they are turned.
+    pub faces: Option<[FaceView; 2]>,
+}
+
+/// What a tile looks like: some place on the board where it could lie.
+#[derive(Clone, Debug, Serialize)]
+pub struct FaceView {
+    /// Its cells and what they become; kind 0 is plain ground.
+    pub cells: Vec<GroundView>,
+    /// The cell on which the piece itself stands then, if it stays.
+    pub piece: Option<u16>,
 }
 
 /// Parameters of appearance. Absent means: the view decides.
@@ -389,8 +400,12 @@ pub struct MarkView {
     pub cell: u16,
     /// The kind, as in `OptionView`.
     pub mark: &'static str,
+    /// What an enemy there would do beside that: `via` if it is taken on the way elsewhere, `mount` if more cells come in reach.
+    pub sign: Option<&'static str>,
     /// Cells it is reached over: an enemy on one of them would be in the way.
     pub over: Vec<u16>,
+    /// Cells of enemies that are taken on the way to it.
+    pub after: Vec<u16>,
 }
 
 /// A cell that a side attacks.
@@ -411,6 +426,8 @@ pub struct PreviewView {
     pub moved: Vec<MovedView>,
     /// What will stand on cells that change.
     pub pieces: Vec<PieceView>,
+    /// Cells whose ground changes, and what it becomes.
+    pub ground: Vec<GroundView>,
 }
 
 /// A kind of terrain.
@@ -426,12 +443,12 @@ pub struct TerrainView {
     pub color: Option<String>,
 }
 
-/// A cell that is not plain.
+/// What the ground of a cell is.
 #[derive(Clone, Debug, Serialize)]
 pub struct GroundView {
     /// Index of the cell.
     pub cell: u16,
-    /// Number of its kind of terrain, from 1.
+    /// Number of its kind of terrain, from 1; 0 is plain ground.
     pub kind: u8,
 }
 

@@ -23,7 +23,7 @@ use crate::rules::lesson::Lesson;
 use crate::rules::morph::Cell;
 use crate::rules::tiles::Tiles;
 use crate::rules::{
-    Duty, Ending, Judge, Memory, Overlays, Pass, Rules, Sameness, Setup, Source, TypeInfo, Veto, Written,
+    Duty, Ending, Judge, Memory, Overlays, Pass, Rules, Sameness, Setup, Source, TileFace, TypeInfo, Veto, Written,
 };
 use crate::shuffle::Shuffle;
 use crate::task::Task;
@@ -110,6 +110,8 @@ pub struct Builder<'a> {
     pub curtain: Option<Curtain>,
     /// Tiles that players lay.
     pub tiles: Option<Tiles>,
+    /// What they look like.
+    pub tile_faces: Vec<TileFace>,
     /// What a reader is asked to do.
     pub task: Option<Task>,
     /// Facts that texts of positions name.
@@ -211,6 +213,7 @@ impl<'a> Builder<'a> {
             lesson: None,
             curtain: None,
             tiles: None,
+            tile_faces: Vec::new(),
             task: None,
             named: Vec::new(),
             facts: Vec::new(),
@@ -436,6 +439,7 @@ impl<'a> Builder<'a> {
             task: self.task,
             host: self.host,
             curtain: self.curtain,
+            tile_faces: self.tile_faces,
         };
         rules.touches = Touches::of(&rules);
         rules.starters = rules.sources.iter().map(|it| it.starters(&rules)).collect();

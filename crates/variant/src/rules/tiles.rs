@@ -16,10 +16,10 @@ use crate::patch::Edit;
 use crate::position::Position;
 use crate::program::walk::Flow;
 use crate::reason::Reason;
-use crate::rules::{Key, Next, Rules, Scene, Source};
+use crate::rules::{Key, Next, Rules, Scene, Source, TileFace};
 use crate::topology::Topology;
 use crate::words::Words;
-use crate::zone::Zone;
+use crate::zone::{Frame, Zone};
 use face::{Face, Turns, Way};
 use fit::Outlines;
 
@@ -123,6 +123,7 @@ pub fn tables(builder: &mut Builder<'_>) {
             let turns = turns.iter().rfind(|it| it.0.has(kind)).map_or(Turns::None, |it| it.1);
             for side in Player::BOTH {
                 let zone = zone(side).unwrap_or(&everywhere);
+                builder.tile_faces.extend(shown(faces, builder.frame(), side, kind));
                 let mut here = face::placements(faces, turns, builder.frame(), side);
                 here.retain(|it| zone.has(side, it.0));
                 n_cells += here.iter().map(|it| it.1.len()).sum::<usize>();
@@ -147,6 +148,13 @@ pub fn tables(builder: &mut Builder<'_>) {
     }
     builder.uses_hands = true;
     builder.tiles = Some(res);
+}
+
+/// The first face of a tile as a side sees it.
+fn shown(faces: &[Face], frame: Frame<'_>, side: Player, kind: TypeId) -> Option<TileFace> {
+    let first = faces.get(..1)?;
+    let (at, cells) = face::placements(first, Turns::None, frame, side).into_iter().next()?;
+    Some(TileFace { side, kind, cells, piece: first[0].has_piece().then_some(at) })
 }
 
 fn complain(builder: &mut Builder<'_>, group: Option<&Group>, message: String) {

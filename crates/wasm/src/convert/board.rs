@@ -33,7 +33,7 @@ pub(crate) fn view(rules: &Rules, diagram: &Diagram, cells: &Cells) -> BoardView
         columns: drawing.columns,
         cells: drawing.cells,
         labels: drawing.labels,
-        types: types::views(rules, diagram),
+        types: types::views(rules, diagram, cells),
         terrain: relations::terrain(rules),
         relations: rules.engagement.is_some() || rules.movement.traffic.as_ref().is_some_and(|it| it.stops.is_some()),
         hands: rules.has_hands,

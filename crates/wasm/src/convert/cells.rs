@@ -3,6 +3,8 @@
 use variant::ids::Sq;
 use variant::topology::Topology;
 
+use crate::view::GroundView;
+
 /// The order of cells: row by row from the top as White sees it. Hexagons that are not there are no cells.
 #[derive(Clone, Debug)]
 pub(crate) struct Cells {
@@ -52,5 +54,11 @@ impl Cells {
     pub(crate) fn cells<'a>(&self, squares: impl IntoIterator<Item = &'a Sq>) -> Vec<u16> {
         let all = squares.into_iter();
         all.filter_map(|it| self.cell(*it)).collect()
+    }
+
+    /// The ground of squares, as that of their cells.
+    pub(crate) fn ground(&self, squares: &[(Sq, u8)]) -> Vec<GroundView> {
+        let view = |it: &(Sq, u8)| Some(GroundView { cell: self.cell(it.0)?, kind: it.1 });
+        squares.iter().filter_map(view).collect()
     }
 }

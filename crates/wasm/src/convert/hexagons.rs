@@ -12,6 +12,8 @@ use crate::view::{CellView, LabelView};
 const LABEL_FAR: f64 = 0.85;
 /// No centre of a cell is as near to a coordinate, if there is room.
 const LABEL_NEAR: f64 = 0.8;
+/// How near two labels may come.
+const LABELS_APART: f64 = 0.6;
 /// Cosine and sine of turns by twelfths, up to a half turn.
 const TWELFTHS: [(f64, f64); 7] =
     [(1.0, 0.0), (HALF_ROOT, 0.5), (0.5, HALF_ROOT), (0.0, 1.0), (-0.5, HALF_ROOT), (-HALF_ROOT, 0.5), (-1.0, 0.0)];
@@ -122,11 +124,16 @@ fn labels(rules: &Rules, rows: &[Vec<Sq>], letters: &[Vec<Sq>], at: impl Fn(Sq) 
         Some(LabelView { text, x: round(x), y: round(y) })
     };
     let mut res: Vec<LabelView> = letters.iter().filter_map(|it| label(it, (0.0, 1.0), false)).collect();
-    res.extend(rows.iter().filter_map(|row| {
+    for row in rows {
         let mut row = row.clone();
         order::sort_by(&mut row, |a, b| at(*a).0.total_cmp(&at(*b).0));
-        label(&row, (-1.0, 0.0), true)
-    }));
+        let left = label(&row, (-1.0, 0.0), true);
+        row.reverse();
+        // Where a letter stands already, the number stands at the other end.
+        let is_clear = |it: &LabelView| res.iter().all(|one| distance(one.x - it.x, one.y - it.y) > LABELS_APART);
+        let found = left.clone().filter(is_clear).or_else(|| label(&row, (1.0, 0.0), true).filter(is_clear));
+        res.extend(found.or(left));
+    }
     res
 }
 

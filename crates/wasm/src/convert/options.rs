@@ -53,7 +53,13 @@ fn mark(path: &[Step], it: &Continuation) -> &'static str {
 pub(crate) fn reach(rules: &Rules, cells: &Cells, study: &Study) -> Vec<MarkView> {
     let marks = variant::reach::reach(rules, study).into_iter();
     let views = marks.filter_map(|it| {
-        Some(MarkView { cell: cells.cell(it.square)?, mark: it.mark.name(), over: cells.cells(&it.over) })
+        Some(MarkView {
+            cell: cells.cell(it.square)?,
+            mark: it.mark.name(),
+            sign: it.sign.map(Mark::name),
+            over: cells.cells(&it.over),
+            after: cells.cells(&it.after),
+        })
     });
     views.collect()
 }

@@ -69,7 +69,7 @@ fn captured(game: &Game) -> Vec<CapturedView> {
 
 /// What will happen for certain after a path.
 pub(crate) fn preview(game: &Game, cells: &Cells, path: &[Step]) -> PreviewView {
-    let Preview { shown, after } = game.preview(path);
+    let Preview { shown, after, ground } = game.preview(path);
     let moved = shown.moved.iter();
     let pieces = after.iter().filter(|it| !it.1.is_empty());
     PreviewView {
@@ -82,6 +82,7 @@ pub(crate) fn preview(game: &Game, cells: &Cells, path: &[Step]) -> PreviewView 
                 Some(PieceView { cell: cells.cell(*sq)?, kind: u16::from(it.kind().0), side: it.side() as u8 })
             })
             .collect(),
+        ground: cells.ground(&ground),
     }
 }
 

@@ -5,10 +5,10 @@ use variant::ids::{Player, TypeId};
 use variant::patch::Edit;
 use variant::rules::Rules;
 
-use super::appearance;
-use crate::view::TypeView;
+use super::{Cells, appearance};
+use crate::view::{FaceView, TypeView};
 
-pub(super) fn views(rules: &Rules, diagram: &Diagram) -> Vec<TypeView> {
+pub(super) fn views(rules: &Rules, diagram: &Diagram, cells: &Cells) -> Vec<TypeView> {
     let infos = rules.types.iter().enumerate().skip(1);
     infos
         .zip(&diagram.pieces)
@@ -25,6 +25,7 @@ pub(super) fn views(rules: &Rules, diagram: &Diagram) -> Vec<TypeView> {
                 royal: rules.royal.has(kind),
                 counts: Player::both(|side| count(rules, side, kind)),
                 promoted: rules.promoted(kind).map_or(0, |it| u16::from(it.0)),
+                faces: faces(rules, kind, cells),
             }
         })
         .collect()
@@ -34,6 +35,16 @@ pub(super) fn views(rules: &Rules, diagram: &Diagram) -> Vec<TypeView> {
 pub(crate) fn explanations(rules: &Rules) -> Vec<String> {
     let grid = rules.movement.topology.grid();
     rules.types.iter().skip(1).map(|it| xbetza::explain_on(&xbetza::parse(&it.moves).0, grid)).collect()
+}
+
+/// What a tile looks like for White and for Black.
+fn faces(rules: &Rules, kind: TypeId, cells: &Cells) -> Option<[FaceView; 2]> {
+    let face = |side| {
+        let found = rules.tile_faces.iter().find(|it| it.kind == kind && it.side == side)?;
+        let piece = found.piece.and_then(|it| cells.cell(it));
+        Some(FaceView { cells: cells.ground(&found.cells), piece })
+    };
+    Some([face(Player::White)?, face(Player::Black)?])
 }
 
 /// How many of a type a side has on the board at the start.

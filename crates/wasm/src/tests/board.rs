@@ -136,3 +136,25 @@ fn ground_and_engagement_are_told() {
     assert_eq!((stops, told.black_stops.len()), (vec!["a2".to_owned(), "a3".to_owned()], 0));
     assert!(board.relations && told.show_engaged && !told.show_stops);
 }
+
+#[test]
+fn tiles_show_their_faces_to_both_sides() {
+    let text = "files=4\nranks=4\nsymmetry=rotate\nroyal=0\nterrainTypes=hill:H:noLand,lake:L:mute\ntiles=T:H./-L\ntiles=S:-@/L.\ntileTurns=T:all\ntile:T:W::\nstone:S:W::\nking:K:K::a1";
+    let board = session(text).board();
+    let name = |it: u16| board.cells[usize::from(it)].name.as_str();
+    let faces = |id: &str| {
+        let kind = board.types.iter().find(|it| it.id == id).unwrap();
+        kind.faces.as_ref().map(|it| {
+            it.each_ref().map(|face| {
+                let cells = face.cells.iter().map(|it| format!("{}{}", name(it.cell), it.kind)).collect::<Vec<_>>();
+                (cells.join(" "), face.piece.map(name))
+            })
+        })
+    };
+    let [white, black] = faces("T").unwrap();
+    assert_eq!((white.0.as_str(), white.1), ("b12 a21 b20", None));
+    assert_eq!((black.0.as_str(), black.1), ("c30 d31 c42", None));
+    let [white, _] = faces("S").unwrap();
+    assert_eq!((white.0.as_str(), white.1), ("a12 b10 b20", Some("b2")));
+    assert!(faces("K").is_none());
+}

@@ -110,6 +110,19 @@ fn coordinates_stand_outside() {
 }
 
 #[test]
+fn labels_keep_away_from_each_other() {
+    for shape in ["hex 6 flat\nlabels=q up", "brick 8,9,10,11,12,11,10,9,8\nlabels=q -r", "hex 6 flat\nlabels=q q+r"] {
+        let labels = session(&format!("shape={shape}\nking:K:K::")).board().labels;
+        assert!(labels.len() > 10);
+        for (number, a) in labels.iter().enumerate() {
+            for b in &labels[..number] {
+                assert!((a.x - b.x).hypot(a.y - b.y) > 0.6, "{} and {} on {shape}", a.text, b.text);
+            }
+        }
+    }
+}
+
+#[test]
 fn a_move_diagram_stands_in_the_middle() {
     let session = session(FLAT);
     let board = session.board();

@@ -85,6 +85,40 @@ fn refusals_say_why() {
 }
 
 #[test]
+fn move_diagrams_show_captures_on_the_way() {
+    let session = session("files=7\nranks=7\nlion:L:KNADcaKcabKmabK::d4\nchecker:C:mFcaF::\ncannon:P:pR::");
+    let board = session.board();
+    let at = |name: &str| usize::from(index(&board, name));
+    let found = |kind: usize, square: &str, enemies: &[&str]| {
+        let around = Around { enemies: enemies.iter().map(|it| at(it)).collect(), ..Around::default() };
+        let all = session.reach(kind, Some(at("d4")), &around).unwrap();
+        let it = all.into_iter().find(|it| usize::from(it.cell) == at(square))?;
+        let after = it.after.iter().map(|it| board.cells[usize::from(*it)].name.clone()).collect::<Vec<_>>().join(" ");
+        Some((it.mark, it.sign, after))
+    };
+    let none = String::new;
+    // What reacts carries a sign, and the Lion may pass.
+    assert_eq!(found(1, "e5", &[]), Some(("leap", Some("via"), none())));
+    assert_eq!(found(1, "e6", &[]), Some(("leap", None, none())));
+    assert_eq!(found(1, "d4", &[]), Some(("move", None, none())));
+    // An enemy there is taken on the way to its neighbours, or from where the Lion stays.
+    assert_eq!(found(1, "e5", &["e5"]), Some(("leap", Some("via"), none())));
+    assert_eq!(found(1, "d4", &["e5"]), Some(("move", None, "e5".to_owned())));
+    assert_eq!(found(1, "f6", &["e5"]), Some(("leap", None, "e5".to_owned())));
+    assert_eq!(found(1, "c3", &["e5"]), Some(("leap", Some("via"), none())));
+    // Two captures.
+    assert_eq!(found(1, "f6", &["e5", "f6"]), Some(("leap", None, "e5".to_owned())));
+    // A square that is reached only over an enemy.
+    assert_eq!(found(2, "e5", &[]), Some(("move", Some("via"), none())));
+    assert_eq!(found(2, "f6", &[]), None);
+    assert_eq!(found(2, "f6", &["e5"]), Some(("move-or-capture", None, "e5".to_owned())));
+    assert_eq!(found(2, "d4", &["e5"]), None);
+    // What is jumped over.
+    assert_eq!(found(3, "d6", &[]), Some(("mount", None, none())));
+    assert_eq!(found(3, "d7", &["d6"]), Some(("move-or-capture", None, none())));
+}
+
+#[test]
 fn move_diagrams() {
     let session = session(CHESS);
     let board = session.board();

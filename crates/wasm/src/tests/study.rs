@@ -24,6 +24,20 @@ fn a_preview_shows_what_is_certain() {
 }
 
 #[test]
+fn a_preview_shows_what_the_ground_becomes() {
+    let text = "files=4\nranks=4\nroyal=0\nterrainTypes=hill:H:noLand\ntiles=T:H.\ntileTurns=T:half\ntile:T:W:::1";
+    let session = session(text);
+    let board = session.board();
+    let ground = |it: &str| {
+        let found = session.preview(&path(it)).ground;
+        found.iter().map(|it| (board.cells[usize::from(it.cell)].name.clone(), it.kind)).collect::<Vec<_>>()
+    };
+    assert_eq!(ground("T@ b2 #1"), [("b2".to_owned(), 1)]);
+    assert_eq!(ground("T@ b2 #2"), [("c2".to_owned(), 1)]);
+    assert!(ground("T@ b2").is_empty());
+}
+
+#[test]
 fn a_preview_leaves_open_what_is_to_be_chosen() {
     let session = position(&format!("{CHESS}\npromoChoice=QN"), "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     let board = session.board();
