@@ -241,8 +241,11 @@ test.describe('with a finger', () => {
     await board.button('Wipe all').tap();
     await expect(drawn(board)).toHaveCount(0);
     await tool(board).tap();
-    await swipe(page, board, ['b3', 'b4', 'b5', 'b6']);
-    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(top);
+    // A browser learns from its next picture what can be scrolled.
+    await expect(async () => {
+      await swipe(page, board, ['b3', 'b4', 'b5', 'b6']);
+      expect(await page.evaluate(() => scrollY)).not.toBe(top);
+    }).toPass({ timeout: 20_000 });
     await expect(drawn(board)).toHaveCount(0);
   });
 
