@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { withoutPlaces } from './data.mjs';
 import { links } from './links.mjs';
 import { read } from './module.mjs';
-import { marked, ran, rehearse } from './rehearse.mjs';
+import { outlined } from './outline.mjs';
+import { forget, marked, ran, rehearse, search } from './rehearse.mjs';
 import { split, whole } from './split.mjs';
 
 /** What the second part of an engine needs of the glue that wasm-bindgen writes: an entry for `need`, and the imports once more. */
@@ -26,12 +27,21 @@ export const rest: { need(): void };
 export function imports(): WebAssembly.Imports;
 `;
 
-/** The functions that run in a rehearsal, and what came back. */
+/** Functions that must not be broken off half way (`patiently` in rest.ts): memory or tables of the runtime would be left in disorder. */
+const ENTIRE = /dlmalloc|___rdl_|externref_|_ZN3std3sys|_ZN3std6thread/;
+
+/** What runs in a rehearsal, and what came back. */
 async function observed(folder, name, module, definitions) {
   const engine = await fresh(folder, name);
-  const exports = engine.initSync({ module: new WebAssembly.Module(marked(module)) });
+  const { bytes, places } = marked(module);
+  const exports = engine.initSync({ module: new WebAssembly.Module(bytes) });
   const told = rehearse(engine, definitions);
-  return { told, kept: ran(exports) };
+  const ordinary = ran(exports, places);
+  search(engine, definitions, () => forget(exports, places));
+  const searched = ran(exports, places);
+  const entire = new Set([...module.bodies.keys()].filter((index) => ENTIRE.test(module.names.functions.get(module.imports.length + index))));
+  const kept = new Set([...module.bodies.keys()].filter((index) => ordinary(index, 0) || entire.has(index)));
+  return { told, kept, hasRun: (index, at) => entire.has(index) || ordinary(index, at) || searched(index, at) };
 }
 
 /** The glue as a module of its own, which has not been used yet. */
@@ -69,8 +79,8 @@ export async function cut(folder, name, linked, definitions) {
   writeFileSync(glue, opened(readFileSync(glue, 'utf8')));
   const types = join(folder, `${name}.d.ts`);
   writeFileSync(types, readFileSync(types, 'utf8') + DECLARED);
-  const { told, kept } = await observed(folder, name, module, definitions);
-  const { first, second, counts } = split(module, kept);
+  const { told, kept, hasRun } = await observed(folder, name, module, definitions);
+  const { first, second, counts } = split(outlined(module, kept, hasRun), kept);
   await check(folder, name, first, definitions, told);
   writeFileSync(join(folder, `${name}.first.wasm`), first);
   writeFileSync(join(folder, `${name}.rest.wasm`), second);

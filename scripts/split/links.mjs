@@ -1,6 +1,7 @@
 // What the linker knows (`--emit-relocs`): which data and which functions a function or a piece of data refers to.
 // Only names tell its functions apart, since wasm-bindgen gives them other numbers.
 
+import { decoded } from './code.mjs';
 import { CODE, Cursor, DATA } from './module.mjs';
 
 const SYMBOLS = 8;
@@ -73,20 +74,35 @@ function references(bytes, { body, end }) {
 
 /** Puts references to the things in which they stand. Both are in the order of their places. */
 function byOwner(references, places, symbols, nameOf) {
-  const found = places.map(() => ({ data: new Set(), functions: new Set() }));
+  const found = places.map(() => ({ data: new Set(), functions: new Set(), places: [] }));
   let at = 0;
   for (const { kind, offset, symbol } of [...references].sort((a, b) => a.offset - b.offset)) {
     while (at < places.length && places[at].end <= offset) at++;
-    const it = symbols[symbol];
-    if (TO_DATA.includes(kind) && it.segment !== undefined) found[at].data.add(it.segment);
-    if (TO_SLOT.includes(kind) && it.index !== undefined) found[at].functions.add(nameOf(it.index));
+    const { segment, index } = symbols[symbol];
+    const data = TO_DATA.includes(kind) ? segment : undefined;
+    const name = TO_SLOT.includes(kind) && index !== undefined ? nameOf(index) : undefined;
+    if (data !== undefined) found[at].data.add(data);
+    if (name !== undefined) found[at].functions.add(name);
+    if (data !== undefined || name !== undefined) found[at].places.push({ offset: offset - places[at].begin, data, name });
   }
   return found;
 }
 
+/** References of a function, with the numbers of the instructions in which they stand. */
+function byInstruction({ places, ...all }, body) {
+  const { code } = decoded(body);
+  let at = 0;
+  const found = places.map(({ offset, ...it }) => {
+    while (code[at].end <= offset) at++;
+    return { ...it, at };
+  });
+  return { ...all, places: found, count: code.length };
+}
+
 /**
  * What refers to what in a module as the linker has left it: for functions by their names, for data by their numbers.
- * `data` are numbers of segments, `functions` the names of functions whose slots in the table are meant.
+ * `data` are numbers of segments, `functions` the names of functions whose slots in the table are meant; `places` of a function
+ * say in which of its `count` instructions that is.
  */
 export function links(bytes, module) {
   const all = sections(bytes);
@@ -100,14 +116,18 @@ export function links(bytes, module) {
   const nameOf = (index) => module.names.functions.get(index);
   const inside = (id, parts) => {
     const { start } = all.find((it) => it.id === id);
-    return parts.map((it) => ({ end: it.byteOffset + it.length - bytes.byteOffset - start }));
+    return parts.map((it) => {
+      const begin = it.byteOffset - bytes.byteOffset - start;
+      return { begin, end: begin + it.length };
+    });
   };
   const code = byOwner(references(bytes, named('reloc.CODE')), inside(CODE, module.bodies), known, nameOf);
   const data = byOwner(references(bytes, named('reloc.DATA')), inside(DATA, module.data.map((it) => it.bytes)), known, nameOf);
   const functions = new Map();
-  code.forEach((it, index) => {
+  code.forEach((found, index) => {
     const name = nameOf(imports + index);
     const same = functions.get(name);
+    const it = byInstruction(found, module.bodies[index]);
     // A few functions of the standard library share a name: each gets what any of them refers to.
     functions.set(name, same ? { data: new Set([...same.data, ...it.data]), functions: new Set([...same.functions, ...it.functions]) } : it);
   });

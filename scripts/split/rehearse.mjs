@@ -2,11 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { opening } from './code.mjs';
+import { OP, decoded } from './code.mjs';
 import { CODE, EXPORT, GLOBAL, KIND, list, number, sized, text, write } from './module.mjs';
+import { leaders } from './regions.mjs';
 
 /** Games whose boards must not wait for the rest. */
 export const GAMES = ['chess', 'shogi', 'xiangqi', 'capablanca', 'crazyhouse', 'seirawan', 'courier', 'spartan', 'berolina', 'grasshopper', 'legan', 'opulent', 'yarishogi', 'knightmate'];
+
+/** Games of other kinds. Where the search for their moves goes inside of functions that travel first, nothing is cut out: that would slow it down. */
+export const SEARCHED = ['chushogi', 'tenjiku', 'atomic', 'glinski'];
 
 const MOVES = 60;
 
@@ -41,6 +45,8 @@ function play(Diagram, definition, tell) {
   tell(diagram.diagnostics());
   tell(diagram.puzzle());
   tell(diagram.relations());
+  // An element that is taken out keeps its game.
+  tell(diagram.record());
   seen();
   for (let ply = 0; ply < MOVES; ply++) {
     const path = clicked(diagram, roll, tell);
@@ -52,7 +58,6 @@ function play(Diagram, definition, tell) {
   diagram.undo();
   diagram.redo();
   diagram.goto(1);
-  tell(diagram.record());
   tell(diagram.legalCount());
   tell(diagram.moves());
   tell(diagram.moves('uci'));
@@ -79,22 +84,47 @@ export function rehearse({ Diagram }, folder) {
   return told.join('\n');
 }
 
-/** The module with a number for every function that says whether it has run. */
+/** Searches moves; what runs before the search is forgotten by `forget`. */
+export function search({ Diagram }, folder, forget) {
+  const all = SEARCHED.map((name) => new Diagram(readFileSync(join(folder, `${name}.txt`), 'utf8')));
+  forget();
+  for (const it of all) it.perft(2);
+}
+
+/** The module with a number for every leader of its functions that says whether it has run. */
 export function marked(module) {
   const first = module.globals.length;
   const sections = new Map(module.sections);
-  const flag = Buffer.from([0x7f, 1, 0x41, 0, 0x0b]);
-  sections.set(GLOBAL, list([...module.globals.map((it) => Buffer.concat([Buffer.from([it.type, it.mutable]), it.bytes])), ...module.bodies.map(() => flag)]));
-  const exported = module.exports.map((it) => Buffer.concat([text(it.name), Buffer.from([it.kind]), number(it.index)]));
-  const flags = module.bodies.map((_, index) => Buffer.concat([text(`ran:${index}`), Buffer.from([KIND.global]), number(first + index)]));
-  sections.set(EXPORT, list([...exported, ...flags]));
+  const places = [];
   const bodies = module.bodies.map((body, index) => {
-    const at = opening(body);
-    return sized(Buffer.concat([body.subarray(0, at), Buffer.from([0x41, 1, 0x24]), number(first + index), body.subarray(at)]));
+    const { code } = decoded(body);
+    const parts = [];
+    let done = 0;
+    for (const it of leaders(code)) {
+      parts.push(body.subarray(done, code[it].at), Buffer.from([OP.i32, 1, OP.setGlobal]), number(first + places.length));
+      done = code[it].at;
+      places.push([index, it]);
+    }
+    return sized(Buffer.concat([...parts, body.subarray(done)]));
   });
+  const flag = Buffer.from([0x7f, 1, OP.i32, 0, OP.end]);
+  sections.set(GLOBAL, list([...module.globals.map((it) => Buffer.concat([Buffer.from([it.type, it.mutable]), it.bytes])), ...places.map(() => flag)]));
+  const exported = module.exports.map((it) => Buffer.concat([text(it.name), Buffer.from([it.kind]), number(it.index)]));
+  const flags = places.map((_, index) => Buffer.concat([text(`ran:${index}`), Buffer.from([KIND.global]), number(first + index)]));
+  sections.set(EXPORT, list([...exported, ...flags]));
   sections.set(CODE, list(bodies));
-  return write(sections);
+  return { bytes: write(sections), places };
 }
 
-/** The functions of a marked module that have run, by their numbers without imports. */
-export const ran = (exports) => new Set(Object.keys(exports).flatMap((it) => (it.startsWith('ran:') && exports[it].value === 1 ? [Number(it.slice(4))] : [])));
+/** What a marked module has run since it was forgotten: asked with a function (without imports) and an instruction, `undefined` where no way begins. */
+export function ran(exports, places) {
+  const found = new Map();
+  places.forEach(([index, at], place) => {
+    if (!found.has(index)) found.set(index, new Map());
+    found.get(index).set(at, exports[`ran:${place}`].value === 1);
+  });
+  return (index, at) => found.get(index)?.get(at);
+}
+
+/** Forgets what a marked module has run. */
+export const forget = (exports, places) => places.forEach((_, place) => (exports[`ran:${place}`].value = 0));

@@ -1,7 +1,7 @@
 // Cuts a module in two: what most boards need, and the rest, which is loaded when something asks for it.
 // Both share memory and table. A call into the rest goes through a stub that waits for `need` once.
 
-import { renumbered } from './code.mjs';
+import { call, called, calling } from './code.mjs';
 import { changing, needs } from './data.mjs';
 import {
   CODE, DATA, ELEMENT, EXPORT, FUNCTION, GLOBAL, IMPORT, KIND, MEMORY, TABLE, TYPE,
@@ -13,17 +13,20 @@ const REST = 'rest';
 
 const isFree = ({ parameters, results }) => parameters.length === 0 && results.length === 0;
 
-/** Calls the function in a slot of the table with one's own arguments. */
+/** Calls the function in a slot of the table with the arguments on the stack. */
+const indirect = (type, slot) => Buffer.concat([Buffer.from([0x41]), signed(slot), Buffer.from([0x11]), number(type), Buffer.from([0x00])]);
+
+/** The same with one's own arguments, to the end of a function. */
 function forward(types, type, slot) {
   const own = types[type].parameters.map((_, index) => Buffer.concat([Buffer.from([0x20]), number(index)]));
-  return Buffer.concat([...own, Buffer.from([0x41]), signed(slot), Buffer.from([0x11]), number(type), Buffer.from([0x00, 0x0b])]);
+  return Buffer.concat([...own, indirect(type, slot), Buffer.from([0x0b])]);
 }
 
 /** Asks for the rest unless it is there. */
 const ensure = (ready, need) => sized(Buffer.concat([Buffer.from([0x00, 0x23]), number(ready), Buffer.from([0x45, 0x04, 0x40, 0x10]), number(need), Buffer.from([0x0b, 0x0b])]));
 
 /** Has the rest there, then goes on in a slot of the table. */
-const stub = (types, type, slot, ensuring) => sized(Buffer.concat([Buffer.from([0x00, 0x10]), number(ensuring), forward(types, type, slot)]));
+const stub = (types, type, slot, ensuring) => sized(Buffer.concat([Buffer.from([0x00]), call(ensuring), forward(types, type, slot)]));
 
 /** Gives numbers to things in the order in which they are first asked for. */
 function numbering(start) {
@@ -72,7 +75,14 @@ export function split(module, kept) {
   const place = new Map(first.map((it, index) => [it, ensuring + 1 + index]));
   const stubs = numbering(ensuring + 1 + first.length);
   const here = (index) => (index < imports ? index : (place.get(index) ?? stubs.of(index)));
-  const bodies = first.map((it) => sized(renumbered(module.bodies[it - imports], here)));
+  // What is called in one place alone needs no stub: all that a stub does stands there.
+  const calls = new Map();
+  for (const it of first.flatMap((it) => called(module.bodies[it - imports]))) calls.set(it, (calls.get(it) ?? 0) + 1);
+  const exports = new Set(module.exports.flatMap((it) => (it.kind === KIND.function ? [it.index] : [])));
+  const isOnce = (index) => index >= imports && !isKept(index) && calls.get(index) === 1 && !exports.has(index);
+  const once = [...calls.keys()].filter(isOnce);
+  const across = (it) => (isOnce(it) ? Buffer.concat([call(ensuring), indirect(typeOf(it), table.of(it))]) : call(here(it)));
+  const bodies = first.map((it) => sized(calling(module.bodies[it - imports], across)));
   const exported = module.exports.map((it) => exportEntry(it.name, it.kind, it.kind === KIND.function ? here(it.index) : it.index));
   const { data: needed, named } = needs(module, first);
   for (const it of changing(module)) needed.add(it);
@@ -84,14 +94,14 @@ export function split(module, kept) {
   const there = new Map(second.map((it, index) => [it, imports + index]));
   const back = numbering(imports + second.length);
   const beyond = (index) => (index < imports ? index : (there.get(index) ?? back.of(index)));
-  const others = second.map((it) => sized(renumbered(module.bodies[it - imports], beyond)));
+  const others = second.map((it) => sized(calling(module.bodies[it - imports], (it) => call(beyond(it)))));
   for (const it of back.found.keys()) filled.set(table.of(it), here(it));
 
   const asking = [...stubs.found.keys()].map((it) => stub(module.types, typeOf(it), table.of(it), ensuring));
   const returning = [...back.found.keys()].map((it) => sized(Buffer.concat([Buffer.from([0]), forward(module.types, typeOf(it), table.of(it))])));
   const replaced = new Map();
   for (const [slot, it] of table.old) if (!isKept(it)) replaced.set(slot, beyond(it));
-  for (const it of stubs.found.keys()) replaced.set(table.of(it), beyond(it));
+  for (const it of [...stubs.found.keys(), ...once]) replaced.set(table.of(it), beyond(it));
 
   const size = module.tables[0].least + table.added.size;
   const tables = module.tables.map((it, index) => (index === 0 ? { ...it, least: size, most: size } : it));
@@ -128,7 +138,7 @@ export function split(module, kept) {
       [CODE, list([...others, ...returning])],
       [DATA, dataSection(module.data, (it) => left.has(it) && !needed.has(it))],
     ])),
-    counts: { kept: first.length, rest: second.length, stubs: stubs.found.size, back: back.found.size },
+    counts: { kept: first.length, rest: second.length },
   };
 }
 

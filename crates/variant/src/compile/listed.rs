@@ -3,10 +3,30 @@
 use super::Reader;
 use crate::hooks::Key;
 
+/// The names of a rule file's keys alone: what the manual says of them is not needed to compile.
+macro_rules! names {
+    ($rule:path) => {{
+        use $rule as rule;
+        &$crate::compile::listed::names_of::<{ rule::KEYS.len() }>(rule::KEYS)
+    }};
+}
+pub(super) use names;
+
+/// The names of `N` keys.
+pub(super) const fn names_of<const N: usize>(keys: &[Key]) -> [&'static str; N] {
+    let mut found = [""; N];
+    let mut at = 0;
+    while at < N {
+        found[at] = keys[at].name;
+        at += 1;
+    }
+    found
+}
+
 /// What compiles a rule, and the keys without which there is nothing to compile.
 #[derive(Debug)]
 pub(super) struct Listed<F> {
-    keys: Option<[&'static [Key]; 2]>,
+    keys: Option<[&'static [&'static str]; 2]>,
     /// What compiles the rule.
     pub(super) compile: F,
 }
@@ -18,18 +38,22 @@ pub(super) const fn always<F: Copy>(compile: F) -> Listed<F> {
 
 /// A rule that is absent from definitions with none of its keys. Most definitions use few rules, and code that is not
 /// called need not be loaded either: WebAssembly is translated function by function, when first called.
-pub(super) const fn of<F: Copy>(keys: &'static [Key], compile: F) -> Listed<F> {
+pub(super) const fn of<F: Copy>(keys: &'static [&'static str], compile: F) -> Listed<F> {
     Listed { keys: Some([keys, &[]]), compile }
 }
 
 /// A rule that is absent without keys of its own or of another one.
-pub(super) const fn either<F: Copy>(keys: &'static [Key], others: &'static [Key], compile: F) -> Listed<F> {
+pub(super) const fn either<F: Copy>(
+    keys: &'static [&'static str],
+    others: &'static [&'static str],
+    compile: F,
+) -> Listed<F> {
     Listed { keys: Some([keys, others]), compile }
 }
 
 impl<F> Listed<F> {
     /// Whether the definition says something that the rule reads.
     pub(super) fn is_due(&self, reader: &Reader<'_>) -> bool {
-        self.keys.is_none_or(|it| it.iter().copied().flatten().any(|it| reader.asks(it.name)))
+        self.keys.is_none_or(|it| it.iter().copied().flatten().any(|it| reader.asks(it)))
     }
 }

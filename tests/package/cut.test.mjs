@@ -1,0 +1,94 @@
+// What a rehearsal has not come to becomes functions of its own: they do what stood in their places, whichever way out they take.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decoded } from '../../scripts/split/code.mjs';
+import { CODE, EXPORT, FUNCTION, KIND, TYPE, list, number, read, sized, text, write } from '../../scripts/split/module.mjs';
+import { outlined } from '../../scripts/split/outline.mjs';
+import { leaders } from '../../scripts/split/regions.mjs';
+
+const I32 = 0x7f;
+const [BLOCK, LOOP, IF, ELSE, END] = [[0x02, 0x40], [0x03, 0x40], [0x04, 0x40], [0x05], [0x0b]];
+const VALUE_IF = [0x04, I32];
+const get = (it) => [0x20, it];
+const set = (it) => [0x21, it];
+const constant = (it) => [0x41, it];
+const br = (it) => [0x0c, it];
+const brIf = (it) => [0x0d, it];
+const RETURN = [0x0f];
+const TRAP = [0x00];
+const [LESS, ADD, SUB, TIMES, AND] = [[0x48], [0x6a], [0x6b], [0x6c], [0x71]];
+
+/** A module with one function `f(a, b)` that has a third variable. */
+function moduleOf(...code) {
+  const body = Buffer.from([1, 1, I32, ...code.flat(), ...END]);
+  return read(write(new Map([
+    [TYPE, list([Buffer.from([0x60, 2, I32, I32, 1, I32]), Buffer.from([0x60, 0, 0])])],
+    [FUNCTION, list([number(0)])],
+    [EXPORT, list([Buffer.concat([text('f'), Buffer.from([KIND.function]), number(0)])])],
+    [CODE, list([sized(body)])],
+  ])));
+}
+
+/** The module as if nothing but the first instructions of its function had run, every region taken out however small. */
+function taken(module) {
+  const begins = new Set(leaders(decoded(module.bodies[0]).code));
+  const ran = (_, at) => (begins.has(at) ? at === 0 : undefined);
+  return outlined({ ...module, links: { functions: new Map(), data: [] } }, new Set([0]), ran, -Infinity);
+}
+
+const bytes = (module) => {
+  const exported = module.exports.map((it) => Buffer.concat([text(it.name), Buffer.from([it.kind]), number(it.index)]));
+  return write(new Map([...module.sections, [EXPORT, list(exported)]]));
+};
+
+const run = (module) => new WebAssembly.Instance(new WebAssembly.Module(bytes(module))).exports.f;
+
+/** What a function answers, for all small numbers. */
+const answers = (f) => Array.from({ length: 400 }, (_, index) => {
+  try {
+    return f((index % 20) - 4, Math.floor(index / 20) - 4);
+  } catch (error) {
+    assert.ok(error instanceof WebAssembly.RuntimeError);
+    return 'trap';
+  }
+});
+
+const CASES = {
+  'a way on, which changes variables': [get(0), constant(3), LESS, IF, get(0), get(1), TIMES, set(2), constant(5), set(1), END, get(1), get(2), ADD],
+  'a way that leaves the function with a value': [get(0), constant(3), LESS, IF, get(1), constant(2), TIMES, RETURN, END, get(0)],
+  'a way that traps': [get(0), constant(3), LESS, IF, get(1), constant(2), LESS, IF, TRAP, END, constant(9), set(0), END, get(0)],
+  'two ways out of blocks and one on': [
+    BLOCK, BLOCK, get(0), constant(5), LESS, IF,
+    get(1), constant(2), LESS, brIf(1), get(1), constant(4), LESS, brIf(2), get(1), constant(7), ADD, set(2), END,
+    get(2), constant(1), ADD, set(2), END, get(2), constant(20), ADD, set(2), END,
+    get(2), get(0), ADD,
+  ],
+  'a way out of a loop, and one around': [
+    BLOCK, LOOP, get(0), constant(0), LESS, brIf(1),
+    get(0), constant(1), SUB, set(0), get(2), get(1), ADD, set(2),
+    get(2), constant(30), LESS, IF, get(2), constant(1), AND, brIf(1), get(2), constant(1), ADD, set(2), br(1), END,
+    get(2), constant(3), SUB, set(2), br(1), END, END, get(2),
+  ],
+  'a block that has a value, and a return with another': [
+    get(0), constant(6), LESS, VALUE_IF, get(1), constant(1), LESS, IF, get(1), RETURN, END, get(1), constant(3), TIMES, ELSE, get(0), get(1), SUB, END,
+    get(1), ADD,
+  ],
+  'a choice of ways by number': [
+    BLOCK, BLOCK, BLOCK, get(0), constant(4), LESS, brIf(0),
+    get(1), [0x0e, 2, 0, 1, 2], END, get(2), constant(8), ADD, set(2), END, get(2), constant(16), ADD, set(2), END, get(2), get(0), ADD,
+  ],
+  'a variable that is written on one of two ways only': [
+    constant(11), set(2), get(0), constant(6), LESS, IF, get(1), constant(3), LESS, IF, constant(4), set(2), END, get(1), constant(1), ADD, set(1), END, get(2), get(1), ADD,
+  ],
+};
+
+for (const [name, code] of Object.entries(CASES)) {
+  test(`taken out: ${name}`, () => {
+    const module = moduleOf(...code);
+    const cut = taken(module);
+    assert.ok(cut.bodies.length > module.bodies.length, 'nothing was taken out');
+    assert.deepEqual(answers(run(cut)), answers(run(module)));
+    assert.ok(new Set(answers(run(module))).size > 3, 'the case hardly does anything');
+  });
+}
