@@ -186,7 +186,9 @@ export class BoardDrawing {
     under.replaceChildren(...picture.lines.flatMap((it) => this.#line(it)));
     marks.replaceChildren();
     arrows.replaceChildren(...picture.arrows.flatMap((it) => late.arrow?.(this.layout, this.#board.cells, it) ?? []));
-    for (const mark of picture.marks) this.#mark(mark, occupied.has(mark.cell) && !faded.has(mark.cell));
+    // What would stand there is seen as well as what does.
+    const seen = new Set([...picture.ghosts, ...picture.pieces.filter((it) => !faded.has(it.cell))].map((it) => it.cell));
+    for (const mark of picture.marks) this.#mark(mark, seen.has(mark.cell));
     for (const reason of picture.reasons) {
       const shape = late.reason?.(reason.role, this.#board.cells[reason.cell]?.outline);
       if (!shape) continue;

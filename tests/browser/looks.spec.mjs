@@ -116,6 +116,44 @@ for (const width of WIDTHS) {
   }
 }
 
+/** Moves that take something beside the square that is clicked, and give check; `first` leads to the position before them. */
+const SIDE_EFFECTS = {
+  chushogi: { fen: '12/12/12/12/5k6/12/5p6/5N6/12/12/12/6K5 w - - 0 1', first: ['f5', 'f6'], last: 'f7', removed: ['f6'], arrived: 'white lion', king: 'f8' },
+  glinski: { fen: '1/3/5/7/2pk5/4P6/11/11/11/11/6K4 b - - 0 1', first: ['d7', 'd5', 'e6'], last: 'd6', removed: ['d5'], arrived: 'white pawn', king: 'e7' },
+  tenjiku: { fen: '7r8/16/16/13k2/16/16/16/16/6p9/16/8p7/16/16/3{Fd}12/16/15K w - - 0 1', first: ['d3'], last: 'h7', removed: ['g8', 'i6'], arrived: 'white fire demon', king: 'n13' },
+};
+
+for (const [name, { fen, first, last, removed, arrived, king }] of Object.entries(SIDE_EFFECTS)) {
+  for (const width of WIDTHS) {
+    test(`${name}, ${width} pixels wide: what a move takes beside its end is shown before it is played, and check after it`, async ({ open, page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const board = await open(boardPage(library(name)).replace('controls', `controls fen="${fen}"`));
+      const { root } = board;
+      const [pink, checks] = ['removed', 'check'].map((it) => root.locator(`.highlights .${it}`));
+      await board.click(...first);
+      // With the pointer and with the focus: the pieces fade, and the one that moves is seen where it will be.
+      for (const rest of [(it) => it.hover(), (it) => it.focus()]) {
+        await rest(board.square(last));
+        await expect(pink).toHaveCount(removed.length);
+        await expect(root.locator('.pieces .ghost')).toHaveCount(1);
+        await expect(checks).toHaveCount(0);
+        await page.mouse.move(1, 1);
+        await board.button('Restart').focus();
+        await expect(pink).toHaveCount(0);
+        await expect(root.locator('.pieces .ghost')).toHaveCount(0);
+      }
+      await board.click(last);
+      await board.expect(last, arrived);
+      for (const it of removed) await board.expect(it, 'empty');
+      await expect(checks).toHaveCount(1);
+      await expect(board.message).toHaveAttribute('data-key', 'check');
+      await board.button('Show the attackers').click();
+      await expect(root.locator('.route.attack').first()).toBeAttached();
+      await board.expect(king, 'black king');
+    });
+  }
+}
+
 test('letters twice as large: the buttons go on in a second row', async ({ open, page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const board = await open(`<style>:root { font-size: 200% }</style>${boardPage(library('shogi'))}`);
