@@ -24,7 +24,7 @@ const OWN = ['order', 'xbetza', 'diagram', 'play', 'variant', 'variants-ini', 'v
  */
 const LAYERS = [
   ['ids'],
-  ['content', 'topology', 'zone', 'reason', 'verdict'],
+  ['content', 'topology', 'fan', 'zone', 'reason', 'verdict'],
   ['patch'],
   ['position', 'shuffle', 'curtain'],
   ['program', 'movement', 'aura', 'terrain', 'pattern', 'traffic'],

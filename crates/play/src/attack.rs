@@ -2,11 +2,13 @@
 
 mod shield;
 
+use std::borrow::Cow;
 use std::cell::Cell;
 
 pub use shield::{Attackers, Safety, Shield};
 
 use crate::draft::Draft;
+use crate::fan::{Fans, Spot};
 use crate::generate::Generator;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::movement::Movement;
@@ -46,9 +48,11 @@ struct Line {
 }
 
 /// Reverse tables by attacking side.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Attacks {
     lines: [Vec<Line>; 2],
+    /// By side and target: the squares of its lines.
+    fans: Fans,
     /// Types whose attacks are found by walking.
     walkers: [TypeSet; 2],
     /// Types that capture in passing, for royals that leave such a right.
@@ -91,6 +95,7 @@ impl Attacks {
                 }
             }
         }
+        res.fans = Fans::new(2 * movement.topology.len());
         res
     }
 
@@ -135,17 +140,14 @@ impl Attacks {
         target: Sq,
         by: Player,
     ) -> Option<Sq> {
-        let lines = &self.lines[by.index()];
-        if !generator.spend(lines.len() as u64) {
+        if !generator.spend(self.lines[by.index()].len() as u64) {
             return None;
         }
-        for line in lines {
-            if let Some(it) = line.attacker(&rules.movement, position, target, by) {
-                let sure = !self.doubtful.has(position.at(it).kind());
-                if sure || walks_to(rules, position, generator, it, target) {
-                    return Some(it);
-                }
-            }
+        let sure =
+            |it: Sq| !self.doubtful.has(position.at(it).kind()) || walks_to(rules, position, generator, it, target);
+        let along_line = self.along_lines(&rules.movement, position, target, by, sure);
+        if along_line.is_some() {
+            return along_line;
         }
         let (walkers, passing) = (&self.walkers[by.index()], &self.passing[by.index()]);
         let leaves_right = !passing.is_empty() && position.rights().iter().any(|it| it.victim == target);
@@ -159,6 +161,30 @@ impl Attacks {
         position.pieces(by).filter(walks).find(|it| walks_to(rules, position, generator, *it, target))
     }
 
+    /// The first square for which `sure` holds from which the side attacks `target` along a line.
+    #[inline]
+    fn along_lines(
+        &self,
+        movement: &Movement,
+        position: &Position,
+        target: Sq,
+        by: Player,
+        mut sure: impl FnMut(Sq) -> bool,
+    ) -> Option<Sq> {
+        let spots = self.spots(movement, target, by);
+        let lines = &self.lines[by.index()];
+        let attacker = |met: Met<'_>| lines[usize::from(met.first.line)].attacker(movement, position, &met, target, by);
+        Meeting { spots: &spots, position }.filter_map(attacker).find(|it| sure(*it))
+    }
+
+    /// The squares of the lines along which the side attacks `target`.
+    #[inline]
+    fn spots(&self, movement: &Movement, target: Sq, by: Player) -> Cow<'_, [Spot]> {
+        let lines = self.lines[by.index()].iter().map(|it| (it.back, it.longest));
+        let number = by.index() * movement.topology.len() + target.index();
+        self.fans.get(number, &movement.topology, target, lines)
+    }
+
     /// Types of a side whose attacks are found by walking.
     #[must_use]
     pub fn walkers(&self, side: Player) -> &TypeSet {
@@ -166,80 +192,78 @@ impl Attacks {
     }
 }
 
+/// The first piece on a line.
+struct Met<'a> {
+    first: Spot,
+    /// The squares of the line behind it.
+    behind: &'a [Spot],
+}
+
+impl Met<'_> {
+    /// The pieces behind the first.
+    fn others<'p>(&self, position: &'p Position) -> impl Iterator<Item = Spot> + use<'_, 'p> {
+        self.behind.iter().copied().filter(|it| !position.at(it.at).is_empty())
+    }
+}
+
+/// The first piece on each line.
+struct Meeting<'a> {
+    spots: &'a [Spot],
+    position: &'a Position,
+}
+
+impl<'a> Iterator for Meeting<'a> {
+    type Item = Met<'a>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Met<'a>> {
+        while let [spot, others @ ..] = self.spots {
+            self.spots = others;
+            if !self.position.at(spot.at).is_empty() {
+                let (behind, others) = others.split_at(usize::from(spot.behind));
+                self.spots = others;
+                return Some(Met { first: *spot, behind });
+            }
+        }
+        None
+    }
+}
+
 impl Line {
     /// Whether the piece on a square at some distance attacks along the line, if what stands between allows it.
-    #[inline]
-    fn hits(&self, movement: &Movement, position: &Position, (at, n): (Sq, u16), target: Sq, by: Player) -> bool {
-        let content = position.at(at);
+    #[inline(never)]
+    fn hits(&self, movement: &Movement, position: &Position, spot: Spot, target: Sq, by: Player) -> bool {
+        let content = position.at(spot.at);
         content.is(by)
-            && self.ranges[content.kind().index()] >= n
-            && (!self.virgin || movement.may_begin(content, at))
-            && self.from.as_ref().is_none_or(|it| it[at.index()])
+            && self.ranges[content.kind().index()] >= spot.distance
+            && (!self.virgin || movement.may_begin(content, spot.at))
+            && self.from.as_ref().is_none_or(|it| it[spot.at.index()])
             && !movement.is_barred(by, content.kind(), target)
             && !movement.is_spared(content.kind(), position.at(target).kind())
     }
 
-    #[inline]
-    fn attacker(&self, movement: &Movement, position: &Position, target: Sq, by: Player) -> Option<Sq> {
-        if !matches!(self.between, Between::Clear) {
-            return self.attacker_over(movement, position, target, by);
-        }
-        let steps = movement.topology.steps(self.back);
-        let (mut cur, mut n) = (target, 0);
-        while n < self.longest {
-            n += 1;
-            cur = steps[cur.index()];
-            if cur == Sq::NONE || cur == target {
-                return None;
-            }
-            let content = position.at(cur);
-            if !content.is_empty() {
-                let hits = content.is(by) && self.hits(movement, position, (cur, n), target, by);
-                return hits.then_some(cur);
-            }
-        }
-        None
+    /// The square of the piece that attacks along the line, if one does.
+    #[inline(always)]
+    fn attacker(&self, movement: &Movement, position: &Position, met: &Met<'_>, target: Sq, by: Player) -> Option<Sq> {
+        let taker = if let Between::Clear = self.between { met.first } else { self.taker(movement, position, met)? };
+        let hits = position.at(taker.at).is(by) && self.hits(movement, position, taker, target, by);
+        hits.then_some(taker.at)
     }
 
-    /// The same for lines on which something must, or must not, stand.
-    #[inline(never)]
-    fn attacker_over(&self, movement: &Movement, position: &Position, target: Sq, by: Player) -> Option<Sq> {
-        let topology = &movement.topology;
-        let (mut cur, mut n, mut mounts) = (target, 0u16, 0u16);
-        while n < self.longest {
-            n += 1;
-            cur = topology.step(self.back, cur);
-            if cur == Sq::NONE || cur == target {
-                return None;
-            }
-            let content = position.at(cur);
-            match &self.between {
-                Between::MountNext if n == 1 => {
-                    if content.is_empty() {
-                        return None;
-                    }
-                    continue;
-                }
-                _ => {}
-            }
-            if content.is_empty() {
-                continue;
-            }
-            if self.between == Between::OneMount && mounts == 0 {
-                mounts = 1;
-                continue;
-            }
-            let hits = self.hits(movement, position, (cur, n), target, by)
-                && match &self.between {
-                    Between::Path(path, stepped) => path.iter().all(|step| {
-                        let sq = topology.step(*step, cur);
-                        if sq == Sq::NONE { !stepped } else { position.at(sq).is_empty() }
-                    }),
-                    _ => true,
+    /// The piece that may attack along the line over what stands there.
+    fn taker(&self, movement: &Movement, position: &Position, met: &Met<'_>) -> Option<Spot> {
+        match &self.between {
+            Between::MountNext if met.first.distance > 1 => None,
+            Between::MountNext | Between::OneMount => met.others(position).next(),
+            Between::Path(path, stepped) => {
+                let free = |step: &VecId| match movement.topology.step(*step, met.first.at) {
+                    Sq::NONE => !stepped,
+                    sq => position.at(sq).is_empty(),
                 };
-            return hits.then_some(cur);
+                path.iter().all(free).then_some(met.first)
+            }
+            Between::Clear => Some(met.first),
         }
-        None
     }
 }
 

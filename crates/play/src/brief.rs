@@ -97,21 +97,6 @@ impl Brief {
         }
     }
 
-    /// The move as one number: cell of departure, cell of arrival, type and form, from the lowest bits 10, 10, 8 and 4
-    /// wide. `None` if it is written down.
-    #[inline]
-    #[must_use]
-    pub fn code(self, cells: &[u16]) -> Option<u32> {
-        let (from, to, kind, form) = match self {
-            Self::Plain { from, to, .. } => (from, to, TypeId::NONE, form::MOVE),
-            Self::Entry { from, to, kind, .. } => (from, to, kind, form::GATE),
-            Self::Drop { kind, to } => (to, to, kind, form::DROP),
-            Self::Written(_) => return None,
-        };
-        let cell = |sq: Sq| u32::from(cells[sq.index()]);
-        Some(cell(from) | cell(to) << 10 | u32::from(kind.0) << 20 | form << 28)
-    }
-
     /// Writes the move down as far as texts ask, unless it was; its index among the moves.
     pub(crate) fn write(self, topology: &Topology, position: &Position, moves: &mut Moves) -> usize {
         match self {
@@ -126,12 +111,16 @@ impl Brief {
     }
 }
 
-/// The numbers of listed moves. `cells`: by square; `other`: the number of a move that is written down.
+/// The listed moves as numbers: cell of departure, cell of arrival, type and form, from the lowest bits 10, 10, 8 and 4
+/// wide. `cells`: by square; `other`: the number of a move that is written down.
 pub fn codes(list: &[Brief], cells: &[u16], res: &mut [u32], other: &mut dyn FnMut(usize) -> u32) {
+    let moved = |from: Sq, to: Sq| u32::from(cells[from.index()]) | u32::from(cells[to.index()]) << 10;
     for (it, slot) in list.iter().zip(res) {
         *slot = match *it {
+            Brief::Plain { from, to, .. } => moved(from, to) | form::MOVE << 28,
+            Brief::Entry { from, to, kind, .. } => moved(from, to) | u32::from(kind.0) << 20 | form::GATE << 28,
+            Brief::Drop { kind, to } => moved(to, to) | u32::from(kind.0) << 20 | form::DROP << 28,
             Brief::Written(idx) => other(idx as usize),
-            it => it.code(cells).unwrap_or(0),
         };
     }
 }

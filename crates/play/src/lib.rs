@@ -10,6 +10,7 @@ pub mod curtain;
 pub mod draft;
 pub mod engagement;
 pub mod explorer;
+pub mod fan;
 pub mod generate;
 pub mod hooks;
 pub mod host;

@@ -8,6 +8,7 @@ use crate::content::Content;
 use crate::curtain::Curtain;
 use crate::draft::Draft;
 use crate::engagement::Engagement;
+use crate::fan::Fans;
 pub use crate::hooks::{Case, Duty, Ending, Judge, Key, Memory, Next, Pass, Scene, Source, Veto};
 use crate::host::Host;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
@@ -117,6 +118,8 @@ pub struct Rules {
     pub overlays: Overlays,
     /// Reverse tables of attacks.
     pub attacks: Attacks,
+    /// By `place`: the squares of the rays of the piece.
+    pub rays: Fans,
     /// What the passes may do to plain moves.
     pub touches: Touches,
     /// By source: the types with whose pieces its drafts may begin.
@@ -210,6 +213,14 @@ impl Rules {
         for it in &self.memories {
             it.remember(self, position);
         }
+    }
+
+    /// A number for a side and a type on a square.
+    #[inline]
+    #[must_use]
+    pub fn place(&self, piece: Content, sq: Sq) -> usize {
+        let row = piece.side().index() * self.types.len() + piece.kind().index();
+        row * self.movement.topology.len() + sq.index()
     }
 
     /// The type that a type promotes to in Shogi style.

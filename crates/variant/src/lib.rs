@@ -26,8 +26,8 @@ pub mod words;
 pub mod worth;
 
 pub use play::{
-    attack, aura, brief, clock, content, curtain, draft, engagement, explorer, generate, hooks, ids, legal, movement,
-    moves, patch, pattern, perft, plain, position, reason, sameness, shuffle, special, spelling, task, terrain,
-    topology, touch, traffic, verdict, zone,
+    attack, aura, brief, clock, content, curtain, draft, engagement, explorer, fan, generate, hooks, ids, legal,
+    movement, moves, patch, pattern, perft, plain, position, reason, sameness, shuffle, special, spelling, task,
+    terrain, topology, touch, traffic, verdict, zone,
 };
 pub use start::{compile, compile_with};

@@ -1,6 +1,6 @@
 //! Which squares keep a royal safe, worked out once per position, so that most moves need not be tried.
 
-use super::{Attacks, Between, Line};
+use super::{Attacks, Between, Line, Meeting, Met};
 use crate::draft::Turn;
 use crate::ids::{Player, Sq, TypeSet};
 use crate::movement::Movement;
@@ -8,7 +8,7 @@ use crate::moves::Item;
 use crate::patch::Edit;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::topology::{Topology, VecId};
+use crate::topology::Topology;
 
 /// What is known about the safety of the royals of the side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,6 +29,8 @@ pub enum Safety {
 pub struct Shield {
     leaving: Vec<u64>,
     filling: Vec<u64>,
+    /// Whether there are any that may not be filled.
+    guards: bool,
     /// In check: where the attacker may be taken or blocked.
     answers: Vec<u64>,
     safety: Safety,
@@ -43,6 +45,7 @@ impl Shield {
             it.clear();
             it.resize(n_squares.div_ceil(64), 0);
         }
+        self.guards = false;
         self.safety = Safety::Unknown;
         self.royal = None;
     }
@@ -74,9 +77,10 @@ impl Shield {
     }
 
     /// Whether some empty square may not be filled without asking.
+    #[inline]
     #[must_use]
     pub fn guards(&self) -> bool {
-        self.filling.iter().any(|it| *it != 0)
+        self.guards
     }
 
     /// Whether an empty square may be filled without asking.
@@ -95,6 +99,7 @@ impl Shield {
 
     /// Marks a square that may not be filled without asking.
     pub fn keep_empty(&mut self, sq: Sq) {
+        self.guards = true;
         mark(&mut self.filling, sq);
     }
 
@@ -162,9 +167,13 @@ impl Attacks {
         }
         let mut res = Attackers::None;
         if !rules.movement.is_haven(position.at(royal), royal) {
-            for line in &self.lines[by.index()] {
-                if let Some(it) = line.shield(&rules.movement, position, royal, by, shield) {
-                    line.answers(&rules.movement.topology, position, royal, it, shield);
+            let movement = &rules.movement;
+            let spots = self.spots(movement, royal, by);
+            for met in (Meeting { spots: &spots, position }) {
+                let line = &self.lines[by.index()][usize::from(met.first.line)];
+                line.shield(movement, position, &met, royal, by, shield);
+                if let Some(it) = line.attacker(movement, position, &met, royal, by) {
+                    line.answers(&movement.topology, position, royal, it, shield);
                     res = if res == Attackers::None { Attackers::One } else { Attackers::Many };
                 }
             }
@@ -188,13 +197,13 @@ impl Attacks {
             return false;
         }
         let movement = &rules.movement;
-        self.lines[by.index()].iter().all(|line| {
-            if matches!(line.between, Between::OneMount | Between::MountNext) {
-                return false;
-            }
-            if line.attacker(movement, position, target, by).is_some() {
-                return false;
-            }
+        let lines = &self.lines[by.index()];
+        if lines.iter().any(|it| matches!(it.between, Between::OneMount | Between::MountNext))
+            || self.along_lines(movement, position, target, by, |_| true).is_some()
+        {
+            return false;
+        }
+        for line in lines {
             let longest = kinds.iter().map(|it| line.ranges[it.index()]).max().unwrap_or(0);
             let mut cur = target;
             for _ in 0..longest {
@@ -204,8 +213,8 @@ impl Attacks {
                 }
                 shield.keep_empty(cur);
             }
-            true
-        })
+        }
+        true
     }
 
     /// Whether the tables tell the attacks of a side on any square, whatever stands where.
@@ -247,114 +256,75 @@ impl Line {
         }
     }
 
-    /// Marks what a change of one square of this line could let through. Where the piece stands that attacks now.
+    /// Marks what a change of one square of this line could let through.
+    #[inline]
     fn shield(
         &self,
         movement: &Movement,
         position: &Position,
+        met: &Met<'_>,
         royal: Sq,
         by: Player,
         shield: &mut Shield,
-    ) -> Option<Sq> {
-        let mut pieces = Pieces { line: self, movement, position, target: royal, cur: royal, n: 0 };
+    ) {
         if self.between != Between::Clear {
-            self.shield_over(&mut pieces, by, shield);
-            return self.attacker(movement, position, royal, by);
+            self.shield_over(movement, position, met, royal, by, shield);
+        } else if !position.at(met.first.at).is(by)
+            && met.others(position).next().is_some_and(|it| self.hits(movement, position, it, royal, by))
+        {
+            shield.guard(met.first.at);
         }
-        let first = pieces.next()?;
-        if position.at(first.0).is(by) {
-            return self.hits(movement, position, first, royal, by).then_some(first.0);
-        }
-        if pieces.next().is_some_and(|it| self.hits(movement, position, it, royal, by)) {
-            mark(&mut shield.leaving, first.0);
-        }
-        None
     }
 
-    /// The same for lines on which something must stand.
-    fn shield_over(&self, pieces: &mut Pieces<'_>, by: Player, shield: &mut Shield) {
-        let Pieces { movement, position, target: royal, .. } = *pieces;
+    /// The same for lines on which something must, or must not, stand.
+    fn shield_over(
+        &self,
+        movement: &Movement,
+        position: &Position,
+        met: &Met<'_>,
+        royal: Sq,
+        by: Player,
+        shield: &mut Shield,
+    ) {
+        let hits = |it| self.hits(movement, position, it, royal, by);
+        let (first, mut others) = (met.first, met.others(position));
+        let next = movement.topology.step(self.back, royal);
         match &self.between {
             Between::Clear => {}
             Between::OneMount => {
-                let Some(first) = pieces.next() else { return };
-                if self.hits(movement, position, first, royal, by) {
+                if hits(first) {
                     // A piece put in between would be the mount.
-                    fill_between(movement, self.back, royal, first, shield);
+                    let mut cur = next;
+                    while cur != first.at {
+                        shield.keep_empty(cur);
+                        cur = movement.topology.step(self.back, cur);
+                    }
                 }
-                let Some(second) = pieces.next() else { return };
-                if pieces.next().is_some_and(|it| self.hits(movement, position, it, royal, by)) {
-                    mark(&mut shield.leaving, first.0);
-                    mark(&mut shield.leaving, second.0);
+                let Some(second) = others.next() else { return };
+                if others.next().is_some_and(hits) {
+                    shield.guard(first.at);
+                    shield.guard(second.at);
+                }
+            }
+            Between::MountNext if first.at != next => {
+                // A piece put next to the royal would be the mount; the first piece itself may go there.
+                if hits(first) || others.next().is_some_and(hits) {
+                    shield.keep_empty(next);
                 }
             }
             Between::MountNext => {
-                let next = movement.topology.step(self.back, royal);
-                if next == Sq::NONE {
-                    return;
-                }
-                let occupied = !position.at(next).is_empty();
-                let Some(first) = (if occupied { pieces.nth(1) } else { pieces.next() }) else { return };
-                if !occupied {
-                    // A piece put next to the royal would be the mount; the first piece itself may go there.
-                    let attacks = |it| self.hits(movement, position, it, royal, by);
-                    if attacks(first) || pieces.next().is_some_and(attacks) {
-                        mark(&mut shield.filling, next);
-                    }
-                } else if pieces.next().is_some_and(|it| self.hits(movement, position, it, royal, by)) {
-                    mark(&mut shield.leaving, first.0);
+                let Some(second) = others.next() else { return };
+                if others.next().is_some_and(hits) {
+                    shield.guard(second.at);
                 }
             }
             Between::Path(path, _) => {
-                let from = movement.topology.step(self.back, royal);
-                if from == Sq::NONE || !self.hits(movement, position, (from, 1), royal, by) {
-                    return;
-                }
-                for step in path {
-                    let sq = movement.topology.step(*step, from);
-                    if sq != Sq::NONE {
-                        mark(&mut shield.leaving, sq);
+                for sq in path.iter().map(|step| movement.topology.step(*step, first.at)) {
+                    if sq != Sq::NONE && hits(first) {
+                        shield.guard(sq);
                     }
                 }
             }
         }
-    }
-}
-
-/// The squares between the royal and a piece at some distance.
-fn fill_between(movement: &Movement, back: VecId, royal: Sq, (_, n): (Sq, u16), shield: &mut Shield) {
-    let mut cur = royal;
-    for _ in 1..n {
-        cur = movement.topology.step(back, cur);
-        mark(&mut shield.filling, cur);
-    }
-}
-
-/// The occupied squares along a line with their distances, as far as any attack reaches.
-struct Pieces<'a> {
-    line: &'a Line,
-    movement: &'a Movement,
-    position: &'a Position,
-    target: Sq,
-    cur: Sq,
-    n: u16,
-}
-
-impl Iterator for Pieces<'_> {
-    type Item = (Sq, u16);
-
-    fn next(&mut self) -> Option<Self::Item> {
-        while self.n < self.line.longest {
-            self.n += 1;
-            self.cur = self.movement.topology.step(self.line.back, self.cur);
-            if self.cur == Sq::NONE || self.cur == self.target {
-                self.n = self.line.longest;
-                return None;
-            }
-            if !self.position.at(self.cur).is_empty() {
-                return Some((self.cur, self.n));
-            }
-        }
-        None
     }
 }

@@ -269,42 +269,38 @@ impl Generator {
 
     /// The usual moves. Where they are only counted, this is what counting mostly does.
     fn rays(&mut self, piece: &Piece<'_>, program: &Program, begins: bool, sieve: &mut Sieve<'_>) -> Flow {
-        let (topology, position, from) = (&piece.rules.movement.topology, piece.position, piece.from);
+        if self.walker.work.is_over() {
+            return sieve.full();
+        }
+        let Piece { rules, position, from, content, .. } = *piece;
         let quick = !matches!(sieve.sink, Sink::Write) && !piece.royal;
         let each = 1 + piece.entrants.len() as u64;
         let (mut counted, mut spent) = (0, 0);
-        for ray in &program.rays {
-            if ray.virgin && !begins {
-                continue;
-            }
-            let steps = topology.steps(ray.step);
-            let (mut cur, mut left) = (from, ray.range);
-            while left > 0 {
-                left -= 1;
-                cur = steps[cur.index()];
-                if cur == Sq::NONE || cur == from || piece.is_closed(cur) {
-                    break;
-                }
-                spent += 1;
-                let there = position.at(cur);
-                if piece.lands(ray.powers, there) {
-                    let quick = quick && piece.is_plain(sieve.shield, cur, there);
-                    if quick && sieve.shield.is_no_answer(cur) {
-                        // The check stays.
-                    } else if quick && let Sink::List(list, _) = &mut sieve.sink {
-                        let brief = Brief::Plain { from, to: cur, right: Sq::NONE };
-                        list.push(brief);
-                        list.extend(piece.entrants.iter().map(|kind| brief.with_entry(*kind)));
-                    } else if quick {
-                        counted += each;
-                    } else {
-                        let leap = ray.range == 1;
-                        let how = How { powers: ray.powers, initial: ray.virgin, leap, trail: &[] };
-                        self.arrive(piece, cur, there, &how, sieve)?;
+        let lines = program.rays.iter().map(|it| (it.step, it.range));
+        let fan = rules.rays.get(rules.place(content, from), &rules.movement.topology, from, lines);
+        let mut left = &*fan;
+        while let [spot, ahead @ ..] = left {
+            let (cur, ray) = (spot.at, &program.rays[usize::from(spot.line)]);
+            let there = position.at(cur);
+            let shut = ray.virgin && !begins || piece.is_closed(cur);
+            left = if there.is_empty() && !shut { ahead } else { &ahead[usize::from(spot.behind)..] };
+            spent += 1;
+            if !shut && piece.lands(ray.powers, there) {
+                let quick = quick && piece.is_plain(sieve.shield, cur, there);
+                if quick && sieve.shield.is_no_answer(cur) {
+                    // The check stays.
+                } else if quick && let Sink::List(list, _) = &mut sieve.sink {
+                    let brief = Brief::Plain { from, to: cur, right: Sq::NONE };
+                    list.push(brief);
+                    for kind in piece.entrants {
+                        list.push(brief.with_entry(*kind));
                     }
-                }
-                if !there.is_empty() {
-                    break;
+                } else if quick {
+                    counted += each;
+                } else {
+                    let leap = ray.range == 1;
+                    let how = How { powers: ray.powers, initial: ray.virgin, leap, trail: &[] };
+                    self.arrive(piece, cur, there, &how, sieve)?;
                 }
             }
             if spent > MANY_STEPS {

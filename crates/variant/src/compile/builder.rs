@@ -11,6 +11,7 @@ use crate::clock::Clock;
 use crate::content::Content;
 use crate::curtain::Curtain;
 use crate::engagement::Engagement;
+use crate::fan::Fans;
 use crate::goals::Goals;
 use crate::host::Host;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
@@ -397,6 +398,7 @@ impl<'a> Builder<'a> {
         for it in self.movement.programs.iter_mut().flatten().chain(&mut self.movement.elsewhere) {
             it.note_shorts();
         }
+        let rays = Fans::new(2 * self.types.len() * self.movement.topology.len());
         let mut rules = Rules {
             movement: self.movement,
             first_rank: diagram.board.first_rank.unwrap_or(1),
@@ -432,6 +434,7 @@ impl<'a> Builder<'a> {
             engagement: self.engagement,
             overlays: self.overlays,
             attacks,
+            rays,
             touches: Touches::default(),
             starters: Vec::new(),
             overlaps,
