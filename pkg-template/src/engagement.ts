@@ -90,9 +90,11 @@ function fieldShapes({ cells }: BoardView, layout: Layout, field: Field): SVGEle
 /** Draws all of it into layers that were drawn anew: the ground below everything, the rest above the pieces. */
 export function drawField(board: BoardView, layout: Layout, field: Field | undefined, below: SVGElement, above: SVGElement): void {
   if (!field) return;
-  const laid = groundShapes(board, layout, field.laid ?? []);
+  const next = field.laid ?? [];
+  const laid = groundShapes(board, layout, next);
   for (const it of laid) it.classList.add('laid');
-  below.replaceChildren(...groundShapes(board, layout, field.ground), ...laid, ...below.children);
+  const stays = field.ground.filter(({ cell }) => !next.some((it) => it.cell === cell));
+  below.replaceChildren(...groundShapes(board, layout, stays), ...laid, ...below.children);
   above.append(...fieldShapes(board, layout, field));
 }
 

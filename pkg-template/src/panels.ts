@@ -234,7 +234,9 @@ const KINDS: Record<string, string> = {
 function sample(kind: string): SVGSVGElement {
   const [name = '', zone] = kind.split(' ');
   const [box, shape] = zone ? ['-50 -50 100 100', zoneShape(name, '-44 -44 44 -44 44 44 -44 44')] : ['-28 -28 56 56', markShape(name, false)];
-  return svg('svg', { viewBox: box, class: 'sample', 'aria-hidden': 'true' }, shape);
+  // Signs stand in a corner.
+  const part = name.endsWith('sign') ? '-57 -56 48 48' : box;
+  return svg('svg', { viewBox: part, class: 'sample', 'aria-hidden': 'true' }, shape);
 }
 
 /** The key of the marks and zones: only the kinds that were seen. */

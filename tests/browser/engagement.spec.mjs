@@ -143,12 +143,17 @@ test('tiles show their faces in the hand, in the table and where they are turned
 });
 
 test('what a tile makes of the ground is shown before it is laid', async ({ open }) => {
-  const board = await open(boardPage(SMALL.replace('tileTurns=T:half\n', '')));
+  const board = await open(boardPage(SMALL.replace('tileTurns=T:half\n', 'terrain=L:c1-d2\ntileOver=.L\n')));
+  const ground = board.root.locator('.board .ground.lake:not(.laid)');
+  await expect(ground).toHaveCount(4);
   await board.root.getByRole('button', { name: 'white tile, 1 in hand' }).click();
   await board.square('b2').hover();
   await expect(board.root.locator('.board .ground.laid')).toHaveCount(2);
+  // Its plain cells, c1 and c2, take the place of the lake.
+  await expect(ground).toHaveCount(2);
   await board.square('a4').hover();
   await expect(board.root.locator('.board .ground.laid')).toHaveCount(0);
+  await expect(ground).toHaveCount(4);
 });
 
 test('the set-up of nine-tile cyvasse begins with tiles in hand', async ({ open, page }) => {
