@@ -4,6 +4,7 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withoutPlaces } from './data.mjs';
+import { folded } from './fold.mjs';
 import { links } from './links.mjs';
 import { read } from './module.mjs';
 import { outlined } from './outline.mjs';
@@ -67,7 +68,7 @@ async function check(folder, name, first, definitions, told) {
 export function pack(folder, name, linked) {
   const before = readFileSync(linked);
   const after = read(readFileSync(join(folder, `${name}_bg.wasm`)));
-  const module = withoutPlaces({ ...after, links: links(before, read(before)) });
+  const module = folded(withoutPlaces({ ...after, links: links(before, read(before)) }));
   writeFileSync(join(folder, `${name}.whole.wasm`), whole(module));
   return module;
 }

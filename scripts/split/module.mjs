@@ -189,6 +189,9 @@ export function write(sections) {
   return Buffer.concat([Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]), ...parts]);
 }
 
+/** An export as it is written. */
+export const exportEntry = (name, kind, index) => Buffer.concat([text(name), Buffer.from([kind]), number(index)]);
+
 /** Segments of a table, of the functions in its slots. Neighbours become one. */
 export function elementSection(slots) {
   const runs = [];

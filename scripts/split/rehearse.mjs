@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OP, decoded } from './code.mjs';
-import { CODE, EXPORT, GLOBAL, KIND, list, number, sized, text, write } from './module.mjs';
+import { CODE, EXPORT, GLOBAL, KIND, exportEntry, list, number, sized, write } from './module.mjs';
 import { leaders } from './regions.mjs';
 
 /** Games whose boards must not wait for the rest. */
@@ -109,8 +109,8 @@ export function marked(module) {
   });
   const flag = Buffer.from([0x7f, 1, OP.i32, 0, OP.end]);
   sections.set(GLOBAL, list([...module.globals.map((it) => Buffer.concat([Buffer.from([it.type, it.mutable]), it.bytes])), ...places.map(() => flag)]));
-  const exported = module.exports.map((it) => Buffer.concat([text(it.name), Buffer.from([it.kind]), number(it.index)]));
-  const flags = places.map((_, index) => Buffer.concat([text(`ran:${index}`), Buffer.from([KIND.global]), number(first + index)]));
+  const exported = module.exports.map((it) => exportEntry(it.name, it.kind, it.index));
+  const flags = places.map((_, index) => exportEntry(`ran:${index}`, KIND.global, first + index));
   sections.set(EXPORT, list([...exported, ...flags]));
   sections.set(CODE, list(bodies));
   return { bytes: write(sections), places };

@@ -5,7 +5,7 @@ import { call, called, calling } from './code.mjs';
 import { changing, needs } from './data.mjs';
 import {
   CODE, DATA, ELEMENT, EXPORT, FUNCTION, GLOBAL, IMPORT, KIND, MEMORY, TABLE, TYPE,
-  dataSection, elementSection, list, number, signed, sized, text, write,
+  dataSection, elementSection, exportEntry, list, number, signed, sized, text, write,
 } from './module.mjs';
 
 /** The name under which the parts know each other. */
@@ -49,7 +49,6 @@ function slots(module) {
 
 const importEntry = (name, kind, description) => Buffer.concat([text(REST), text(name), Buffer.from([kind]), description]);
 const tableType = ({ type, least, most }) => Buffer.concat([Buffer.from([type, most === undefined ? 0 : 1]), number(least), ...(most === undefined ? [] : [number(most)])]);
-const exportEntry = (name, kind, index) => Buffer.concat([text(name), Buffer.from([kind]), number(index)]);
 
 /**
  * The two modules. `kept` says of every function of the module (without imports) whether the first part has it.

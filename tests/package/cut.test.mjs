@@ -1,9 +1,10 @@
-// What a rehearsal has not come to becomes functions of its own: they do what stood in their places, whichever way out they take.
+// What a rehearsal has not come to becomes functions of its own: they do what stood in their places, whichever way out they take. What is the same is there once.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decoded } from '../../scripts/split/code.mjs';
-import { CODE, EXPORT, FUNCTION, KIND, TYPE, list, number, read, sized, text, write } from '../../scripts/split/module.mjs';
+import { CODE, ELEMENT, EXPORT, FUNCTION, KIND, TABLE, TYPE, elementSection, list, number, read, sized, text, write } from '../../scripts/split/module.mjs';
+import { folded } from '../../scripts/split/fold.mjs';
 import { outlined } from '../../scripts/split/outline.mjs';
 import { leaders } from '../../scripts/split/regions.mjs';
 
@@ -92,3 +93,38 @@ for (const [name, code] of Object.entries(CASES)) {
     assert.ok(new Set(answers(run(module))).size > 3, 'the case hardly does anything');
   });
 }
+
+test('functions that are the same become one, and those that call them then', () => {
+  const body = (...code) => sized(Buffer.from([0, ...code.flat(), ...END]));
+  const half = body(get(0), get(1), ADD);
+  const [viaFirst, viaSecond] = [0, 1].map((it) => body(get(0), get(1), [0x10, it], constant(3), TIMES));
+  const other = body(get(0), get(1), SUB);
+  const entry = (name, index) => Buffer.concat([text(name), Buffer.from([KIND.function]), number(index)]);
+  const module = read(write(new Map([
+    [TYPE, list([Buffer.from([0x60, 2, I32, I32, 1, I32])])],
+    [FUNCTION, list([0, 0, 0, 0, 0].map(number))],
+    [TABLE, list([Buffer.from([0x70, 0, 4])])],
+    [EXPORT, list([entry('f', 2), entry('g', 3), entry('h', 4), Buffer.concat([text('slots'), Buffer.from([KIND.table, 0])])])],
+    [ELEMENT, elementSection(new Map([[1, 1], [2, 4]]))],
+    [CODE, list([half, half, viaFirst, viaSecond, other])],
+  ])));
+  const less = folded({ ...module, links: { functions: new Map(), data: [] } });
+  assert.equal(less.bodies.length, 3);
+  const { f, g, h, slots } = new WebAssembly.Instance(new WebAssembly.Module(write(less.sections))).exports;
+  assert.deepEqual([f(2, 5), g(2, 5), h(2, 5), slots.get(1)(2, 5), slots.get(2)(2, 5), slots.get(0)], [21, 21, -3, 7, -3, null]);
+});
+
+test('names of functions that are gone lead to those that stand for them', () => {
+  const body = sized(Buffer.from([0, ...get(0), ...END]));
+  const module = read(write(new Map([
+    [TYPE, list([Buffer.from([0x60, 2, I32, I32, 1, I32])])],
+    [FUNCTION, list([0, 0].map(number))],
+    [EXPORT, list([])],
+    [CODE, list([body, body])],
+  ])));
+  const named = { ...module.names, functions: new Map([[0, 'one'], [1, 'two']]) };
+  const links = { functions: new Map([['user', { data: new Set([3]), functions: new Set(['two']), places: [{ at: 4, name: 'two' }], count: 9 }]]), data: [] };
+  const { links: found } = folded({ ...module, names: named, links });
+  const { data, functions, places } = found.functions.get('user');
+  assert.deepEqual([[...data], [...functions].sort(), places.map((it) => it.name).sort()], [[3], ['one', 'two'], ['one', 'two']]);
+});
