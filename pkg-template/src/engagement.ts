@@ -45,7 +45,8 @@ export function groundShapes({ cells, terrain }: BoardView, layout: Layout, grou
     const letter = svg('text', clear ? { class: 'large', y: 20 } : { x: -34, y: 40 });
     letter.textContent = type.symbol;
     const sign = svg('g', { transform: `translate(${layout.at(cell).join(' ')})` }, letter);
-    return [svg('g', { class: `${clear ? 'face' : 'ground'} ${type.name.replace(/\W/g, '-')}`, part: clear ? undefined : 'ground' }, shape, sign)];
+    const name = type.name.replace(/\W/g, '-');
+    return [svg('g', clear ? { class: `face ${name}` } : { class: `ground ${name}`, part: 'ground' }, shape, sign)];
   });
 }
 

@@ -208,7 +208,8 @@ test('every page leads to the manual, which fits a narrow screen', async ({ page
 test('the moves of a piece alone: text, words and diagram', async ({ page, site }) => {
   await page.goto(`${site}moves.html`);
   const board = new Board(page, page.locator('variant-diagram'));
-  await expect.poll(async () => (await board.marked()).length).toBe(24);
+  // A Lion: all squares up to two away, and its own, where it ends when it goes there and back.
+  await expect.poll(async () => (await board.marked()).length).toBe(25);
   await page.getByRole('textbox', { name: 'Moves' }).fill('N');
   await expect.poll(async () => (await board.marked()).length).toBe(8);
   await expect(page.locator('#words')).toContainText('Knight');
