@@ -2,8 +2,10 @@
 
 import './element.js'; // one file for all that is loaded first
 import type { Line, Picture } from './board.js';
-import type { Diagram } from './engine.js';
+import { loadRest, type Diagram } from './engine.js';
 import { cellLabel } from './names.js';
+import { isNotFetched, unfetched } from './rest.js';
+import type { Session } from './session.js';
 import type { ArrowView, BoardView, MarkView } from './views.js';
 
 /** What distinguishes one move diagram from another. */
@@ -139,4 +141,18 @@ export class Demonstration {
       },
     };
   }
+}
+
+/** Makes the move diagram that somebody asks for and hands it over, unless the game is gone. What it needs of the engine is loaded before. */
+export async function demonstrate(game: Session, piece: number | string, show: (made: Demonstration) => void): Promise<void> {
+  const { board, diagram, signal } = game;
+  const type = numberOf(board, piece);
+  if (!type) return;
+  try {
+    await loadRest();
+  } catch (error) {
+    if (!signal.aborted && isNotFetched(error)) game.refused('', unfetched(error));
+    return;
+  }
+  if (!signal.aborted) show(Demonstration.of(diagram, board, type));
 }

@@ -113,10 +113,15 @@ export class VariantDiagram extends Base {
 
   disconnectedCallback(): void {
     this.#opening += 1;
-    if (!this.#session) return;
-    this.#kept = { record: this.#session.diagram.record(), ply: this.#session.scene.place };
-    this.#session.close();
+    const session = this.#session;
+    if (!session) return;
     this.#session = undefined;
+    try {
+      this.#kept = { record: session.diagram.record(), ply: session.scene.place };
+    } catch {
+      this.#kept = { fen: session.diagram.fen() };
+    }
+    session.close();
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {

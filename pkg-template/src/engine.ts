@@ -43,7 +43,8 @@ async function start(): Promise<DiagramConstructor> {
   // The other way asks for `Response`, and only to be asked costs Node as much as the engine does.
   const exports = from instanceof WebAssembly.Module ? initSync({ module: from }) : await init({ module_or_path: from });
   ({ memory } = exports);
-  joinTo(exports);
+  // What was read from a disk has its rest beside it.
+  joinTo(exports, source === first && from instanceof WebAssembly.Module ? undefined : Diagram.prototype);
   // What cannot be had at once must be there before it is asked for.
   if (restSource) await loadRest();
   return Diagram;

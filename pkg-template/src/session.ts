@@ -279,9 +279,8 @@ export class Session implements Port {
   async demonstrate(type: number | string | undefined): Promise<void> {
     this.interaction.cancel();
     if (type === undefined) return this.#show(undefined);
-    const { Demonstration, numberOf } = await import('./demonstration.js');
-    const found = numberOf(this.board, type);
-    if (found && !this.#abort.signal.aborted) this.#show(Demonstration.of(this.diagram, this.board, found));
+    const { demonstrate } = await import('./demonstration.js');
+    await demonstrate(this, type, (it) => this.#show(it));
   }
 
   #show(demonstration: Demonstration | undefined): void {
