@@ -8,8 +8,11 @@ import { folded } from './fold.mjs';
 import { links } from './links.mjs';
 import { read } from './module.mjs';
 import { outlined } from './outline.mjs';
+import { plain } from './plain.mjs';
 import { forget, marked, ran, rehearse, search } from './rehearse.mjs';
 import { split, whole } from './split.mjs';
+import { trapped } from './trap.mjs';
+import { used } from './used.mjs';
 
 /** What the second part of an engine needs of the glue that wasm-bindgen writes: an entry for `need`, and the imports once more. */
 function opened(glue) {
@@ -68,7 +71,7 @@ async function check(folder, name, first, definitions, told) {
 export function pack(folder, name, linked) {
   const before = readFileSync(linked);
   const after = read(readFileSync(join(folder, `${name}_bg.wasm`)));
-  const module = folded(withoutPlaces({ ...after, links: links(before, read(before)) }));
+  const module = folded(plain(used(withoutPlaces(trapped({ ...after, links: links(before, read(before)) })))));
   writeFileSync(join(folder, `${name}.whole.wasm`), whole(module));
   return module;
 }
@@ -81,7 +84,7 @@ export async function cut(folder, name, linked, definitions) {
   const types = join(folder, `${name}.d.ts`);
   writeFileSync(types, readFileSync(types, 'utf8') + DECLARED);
   const { told, kept, hasRun } = await observed(folder, name, module, definitions);
-  const { first, second, counts } = split(outlined(module, kept, hasRun), kept);
+  const { first, second, counts } = split(plain(outlined(module, kept, hasRun)), kept);
   await check(folder, name, first, definitions, told);
   writeFileSync(join(folder, `${name}.first.wasm`), first);
   writeFileSync(join(folder, `${name}.rest.wasm`), second);

@@ -192,16 +192,19 @@ export function write(sections) {
 /** An export as it is written. */
 export const exportEntry = (name, kind, index) => Buffer.concat([text(name), Buffer.from([kind]), number(index)]);
 
-/** Segments of a table, of the functions in its slots. Neighbours become one. */
-export function elementSection(slots) {
-  const runs = [];
+/** The functions in the slots of a table as segments. Neighbours become one. */
+export function runs(slots) {
+  const found = [];
   for (const [slot, index] of [...slots].sort((a, b) => a[0] - b[0])) {
-    const last = runs.at(-1);
+    const last = found.at(-1);
     if (last && last.at + last.functions.length === slot) last.functions.push(index);
-    else runs.push({ at: slot, functions: [index] });
+    else found.push({ at: slot, functions: [index] });
   }
-  return list(runs.map((it) => Buffer.concat([Buffer.from([0, 0x41]), signed(it.at), Buffer.from([0x0b]), list(it.functions.map(number))])));
+  return found;
 }
+
+/** Those segments as they are written. */
+export const elementSection = (slots) => list(runs(slots).map((it) => Buffer.concat([Buffer.from([0, 0x41]), signed(it.at), Buffer.from([0x0b]), list(it.functions.map(number))])));
 
 /** The bytes of memory from the first segment to the end of the last. */
 function image(segments) {

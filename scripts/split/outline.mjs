@@ -6,7 +6,7 @@ import { CODE, FUNCTION, TYPE, list, number, signed, sized } from './module.mjs'
 import { exits, idle, locals, members } from './regions.mjs';
 
 /** A region must save at least so many bytes: its function has costs of its own. */
-const WORTH = 24;
+const WORTH = 12;
 
 const I32 = 0x7f;
 

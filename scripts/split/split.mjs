@@ -59,8 +59,8 @@ export function split(module, kept) {
   const isKept = (index) => kept.has(index - imports);
   const typeOf = (index) => module.functions[index - imports];
   const all = module.functions.map((_, index) => index + imports);
-  // Functions that begin alike stand together: they compress better.
-  const alike = (a, b) => Buffer.compare(module.bodies[a - imports], module.bodies[b - imports]);
+  // Functions of one type that begin alike stand together: they compress better.
+  const alike = (a, b) => typeOf(a) - typeOf(b) || Buffer.compare(module.bodies[a - imports], module.bodies[b - imports]);
   const [first, second] = [all.filter(isKept).sort(alike), all.filter((it) => !isKept(it)).sort(alike)];
   const table = slots(module);
   const free = module.types.findIndex(isFree);
@@ -94,7 +94,8 @@ export function split(module, kept) {
   const back = numbering(imports + second.length);
   const beyond = (index) => (index < imports ? index : (there.get(index) ?? back.of(index)));
   const others = second.map((it) => sized(calling(module.bodies[it - imports], (it) => call(beyond(it)))));
-  for (const it of back.found.keys()) filled.set(table.of(it), here(it));
+  // In order: a list of growing numbers is short.
+  for (const it of [...back.found.keys()].sort((a, b) => here(a) - here(b))) filled.set(table.of(it), here(it));
 
   const asking = [...stubs.found.keys()].map((it) => stub(module.types, typeOf(it), table.of(it), ensuring));
   const returning = [...back.found.keys()].map((it) => sized(Buffer.concat([Buffer.from([0]), forward(module.types, typeOf(it), table.of(it))])));

@@ -1,4 +1,5 @@
-// What a rehearsal has not come to becomes functions of its own: they do what stood in their places, whichever way out they take. What is the same is there once.
+// What a rehearsal has not come to becomes functions of its own: they do what stood in their places, whichever way out they take.
+// What is the same is there once, what panics is a trap, and what nothing leads to is gone.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,7 +7,10 @@ import { decoded } from '../../scripts/split/code.mjs';
 import { CODE, ELEMENT, EXPORT, FUNCTION, KIND, TABLE, TYPE, elementSection, list, number, read, sized, text, write } from '../../scripts/split/module.mjs';
 import { folded } from '../../scripts/split/fold.mjs';
 import { outlined } from '../../scripts/split/outline.mjs';
+import { plain } from '../../scripts/split/plain.mjs';
 import { leaders } from '../../scripts/split/regions.mjs';
+import { trapped } from '../../scripts/split/trap.mjs';
+import { used } from '../../scripts/split/used.mjs';
 
 const I32 = 0x7f;
 const [BLOCK, LOOP, IF, ELSE, END] = [[0x02, 0x40], [0x03, 0x40], [0x04, 0x40], [0x05], [0x0b]];
@@ -127,4 +131,83 @@ test('names of functions that are gone lead to those that stand for them', () =>
   const { links: found } = folded({ ...module, names: named, links });
   const { data, functions, places } = found.functions.get('user');
   assert.deepEqual([[...data], [...functions].sort(), places.map((it) => it.name).sort()], [[3], ['one', 'two'], ['one', 'two']]);
+});
+
+for (const [name, code] of Object.entries(CASES)) {
+  test(`written plainly: ${name}`, () => {
+    const module = moduleOf(...code);
+    assert.deepEqual(answers(run(plain(module))), answers(run(module)));
+  });
+}
+
+test('written plainly, the variable that is named most often comes first, and variables of one type stand together', () => {
+  const I64 = 0x7e;
+  const body = (...variables) => {
+    const [rare, wide, often] = variables.map(([index]) => index);
+    const groups = variables.map(([, type]) => type).sort((a, b) => b - a);
+    const declared = groups[0] === groups[1] ? [2, 2, groups[0], 1, groups[2]] : [3, ...groups.flatMap((type) => [1, type])];
+    return Buffer.from([...declared, ...get(0), ...set(rare), 0x42, 1, ...set(wide), ...get(rare), ...set(often), ...get(often), ...get(often), ...ADD, ...END]);
+  };
+  const shuffled = body([2, I32], [4, I64], [3, I32]);
+  const same = body([3, I32], [4, I64], [2, I32]);
+  const modules = [shuffled, same].map((it) => plain({ types: [{ parameters: [I32, I32], results: [I32] }], functions: [0], bodies: [it], sections: new Map() }));
+  assert.deepEqual(...modules.map((it) => [...it.bodies[0]]));
+});
+
+/** A module with functions of names: `f(a, b)` is the last and exported. Types: 0 takes two numbers and gives one, 1 takes one, 2 is plain. */
+function named(functions) {
+  const types = [Buffer.from([0x60, 2, I32, I32, 1, I32]), Buffer.from([0x60, 1, I32, 0]), Buffer.from([0x60, 0, 0])];
+  const module = read(write(new Map([
+    [TYPE, list(types)],
+    [FUNCTION, list(functions.map(({ type }) => number(type)))],
+    [TABLE, list([Buffer.from([0x70, 0, 4])])],
+    [EXPORT, list([Buffer.concat([text('f'), Buffer.from([KIND.function]), number(functions.length - 1)]), Buffer.concat([text('slots'), Buffer.from([KIND.table, 0])])])],
+    [ELEMENT, elementSection(new Map(functions.flatMap(({ slot }, index) => (slot === undefined ? [] : [[slot, index]]))))],
+    [CODE, list(functions.map(({ code }) => sized(Buffer.from([0, ...code.flat(), ...END]))))],
+  ])));
+  const links = new Map(functions.map(({ name, links }) => [name, { data: new Set(), functions: new Set(), ...links }]));
+  const names = new Map(functions.map(({ name }, index) => [index, name]));
+  return { ...module, data: [], names: { ...module.names, functions: names }, links: { functions: links, data: [] } };
+}
+
+/** Panics with some number. The message is what would travel. */
+const PANICS = [
+  { name: 'rust_begin_unwind', type: 2, code: [LOOP, br(0), END] },
+  { name: 'panics', type: 1, code: [get(0), constant(3), LESS, IF, [0x10, 0], TRAP, END, [0x10, 0], TRAP] },
+  { name: 'stops otherwise', type: 1, code: [get(0), constant(3), LESS, IF, TRAP, END, [0x10, 0], TRAP] },
+];
+
+test('what leads to a panic alone is a trap, and the rest is as it was', () => {
+  const checked = [get(0), constant(5), LESS, IF, get(1), constant(77), ADD, [0x10, 1], TRAP, END, get(0), get(1), ADD];
+  const data = new Set([0, 1]);
+  const places = [{ at: 5, data: 0 }, { at: 10, data: 1 }];
+  const links = { data, places, count: 14 };
+  const module = named([...PANICS, { name: 'f', type: 0, code: checked, links }]);
+  assert.equal(decoded(module.bodies[3]).code.length, links.count);
+  const less = trapped(module);
+  assert.deepEqual(decoded(less.bodies[3]).code.map((it) => it.op), [0x20, 0x41, 0x48, 0x04, 0x00, 0x0b, 0x20, 0x20, 0x6a, 0x0b]);
+  assert.deepEqual(less.links.functions.get('f'), { data: new Set([1]), functions: new Set(), places: [{ at: 6, data: 1 }], count: 10 });
+  const { f } = new WebAssembly.Instance(new WebAssembly.Module(bytes(less))).exports;
+  assert.equal(f(5, 4), 9);
+  assert.throws(() => f(4, 4), WebAssembly.RuntimeError);
+  assert.equal(used(less).bodies.length, 1, 'nothing leads to the panics any more');
+});
+
+test('what may stop in another way than by a panic stays', () => {
+  const module = named([...PANICS, { name: 'f', type: 0, code: [get(0), [0x10, 2], TRAP] }]);
+  assert.deepEqual(trapped(module).bodies[3], module.bodies[3]);
+});
+
+test('functions stay that are called, or meant by a slot of the table that something means', () => {
+  const free = { type: 2, code: [] };
+  const module = named([
+    { ...free, name: 'meant', slot: 1 },
+    { ...free, name: 'forgotten', slot: 2 },
+    { ...free, name: 'called', slot: 3 },
+    { name: 'f', type: 0, code: [[0x10, 2], get(0), get(1), ADD], links: { functions: new Set(['meant']) } },
+  ]);
+  const less = used(module);
+  assert.deepEqual([...less.names.functions.values()], ['meant', 'called', 'f']);
+  const { f, slots } = new WebAssembly.Instance(new WebAssembly.Module(bytes(less))).exports;
+  assert.deepEqual([f(2, 3), ...[0, 1, 2, 3].map((it) => slots.get(it) !== null)], [5, false, true, false, true]);
 });
