@@ -144,7 +144,7 @@ export class Demonstration {
 }
 
 /** Makes the move diagram that somebody asks for and hands it over, unless the game is gone. What it needs of the engine is loaded before. */
-export async function demonstrate(game: Session, piece: number | string, show: (made: Demonstration) => void): Promise<void> {
+export async function demonstrate(game: Session, piece: number | string, show: (made: Demonstration) => unknown): Promise<void> {
   const { board, diagram, signal } = game;
   const type = numberOf(board, piece);
   if (!type) return;

@@ -76,6 +76,8 @@ export class Session implements Port {
   readonly #zones = new Map<string, ZoneView[]>();
   /** The earlier position that the game goes on from. */
   #resumed = -1;
+  /** Counts what is done: a move diagram that comes late is not wanted any more. */
+  #deeds = 0;
 
   constructor(diagram: Diagram, parts: Parts, settings: Settings) {
     this.diagram = diagram;
@@ -158,6 +160,7 @@ export class Session implements Port {
   }
 
   accepts(step: string, drag: boolean): boolean {
+    this.#deeds += 1;
     this.#desk?.stop();
     if (this.#demonstration) {
       const cell = this.cellOf.get(step);
@@ -278,9 +281,11 @@ export class Session implements Port {
   /** Shows the move diagram of a type, or goes back to the game. */
   async demonstrate(type: number | string | undefined): Promise<void> {
     this.interaction.cancel();
+    this.#deeds += 1;
+    const deed = this.#deeds;
     if (type === undefined) return this.#show(undefined);
     const { demonstrate } = await import('./demonstration.js');
-    await demonstrate(this, type, (it) => this.#show(it));
+    await demonstrate(this, type, (it) => deed === this.#deeds && this.#show(it));
   }
 
   #show(demonstration: Demonstration | undefined): void {
@@ -323,6 +328,7 @@ export class Session implements Port {
 
   /** Shows the position anew. */
   refresh(): void {
+    this.#deeds += 1;
     this.#origins = undefined;
     this.#desk?.moved();
     this.scene = this.diagram.scene();

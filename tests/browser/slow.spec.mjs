@@ -85,3 +85,57 @@ test('a panel that could not be loaded is loaded by the next click', async ({ op
   await expect(board.root.locator('.types')).toBeVisible();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('a move diagram that comes late does not lie over a move that was played meanwhile', async ({ open, page }) => {
+  const release = await held(page, 'demonstration');
+  const board = await open(boardPage(CHESS));
+  await board.button('Pieces').click();
+  await board.button('knight').click();
+  await board.click('e2', 'e4');
+  await board.expect('e4', 'white pawn');
+  release();
+  await used(page, 'demonstration');
+  await expect(board.message).toHaveText('Black to move.');
+  await board.expect('e4', 'white pawn');
+  await board.button('knight').click();
+  await expect(board.message).toContainText('How the knight moves.');
+});
+
+test('nor does it take away a move that was begun', async ({ open, page }) => {
+  const release = await held(page, 'demonstration');
+  const board = await open(boardPage(CHESS));
+  await board.button('Pieces').click();
+  await board.button('knight').click();
+  await board.click('e2');
+  release();
+  await used(page, 'demonstration');
+  await expect(board.message).toHaveText('Pawn on e2: go to a marked square.');
+  expect(await board.marked()).toEqual(['e3', 'e4']);
+});
+
+test('nor over a position that was chosen meanwhile, or a game that was asked for again', async ({ open, page }) => {
+  const release = await held(page, 'demonstration');
+  const board = await open(boardPage(CHESS));
+  await board.click('e2', 'e4');
+  await board.button('Pieces').click();
+  await board.button('knight').click();
+  await board.button('To the start').click();
+  await board.root.evaluate((it) => {
+    void it.demonstrate(2);
+    void it.demonstrate();
+  });
+  release();
+  await used(page, 'demonstration');
+  await expect(board.message).toContainText('Position after ply 0 of 1.');
+});
+
+test('of several move diagrams the last is shown', async ({ open, page }) => {
+  const release = await held(page, 'demonstration');
+  const board = await open(boardPage(CHESS));
+  await board.button('Pieces').click();
+  await board.button('knight').click();
+  await board.button('rook').click();
+  release();
+  await used(page, 'demonstration');
+  await expect(board.message).toContainText('How the rook moves.');
+});
