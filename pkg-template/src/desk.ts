@@ -295,6 +295,7 @@ export class Desk {
 
   /** Shows a position around the board. */
   show(kinds: string[], selected: number | undefined): void {
+    this.editor?.turn(this.#game.drawing.layout.flipped);
     this.#furniture.show(this.#game.scene, kinds, selected);
   }
 

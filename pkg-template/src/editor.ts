@@ -6,6 +6,7 @@ import type { Diagram } from './engine.js';
 import { capital, pieceName, side } from './names.js';
 import type { Pictures } from './pieces.js';
 import { spareOf, spareStep, type Spare } from './spare.js';
+import { figure } from './tile.js';
 import type { BoardView, PlayedView, SceneView } from './views.js';
 
 /** A change, as the engine reads it. */
@@ -44,6 +45,9 @@ export class Editor {
   readonly #offers: Offers;
   readonly #problem = html('p', { class: 'problem', role: 'status' });
   readonly #tools: HTMLButtonElement[] = [];
+  /** Draws the tiles of the palette as they would be laid: on a board this way up. */
+  readonly #tiles: ((flipped: boolean) => void)[] = [];
+  #flipped = false;
   readonly #turn: HTMLButtonElement;
 
   constructor(place: Place, offers: Offers) {
@@ -74,6 +78,13 @@ export class Editor {
     if (piece) changes.push({ cell: to, type: piece.type, side: piece.side });
     this.#place.diagram.arrange(changes);
     return { path, moved: [], removed: [], added: [], san: '' };
+  }
+
+  /** The board is shown this way up. */
+  turn(flipped: boolean): void {
+    if (flipped === this.#flipped) return;
+    this.#flipped = flipped;
+    for (const draw of this.#tiles) draw(flipped);
   }
 
   /** Takes the palette away. */
@@ -138,7 +149,15 @@ export class Editor {
       return button;
     };
     const row = (number: number): HTMLElement => {
-      const pieces = board.types.map(({ number: type }) => tool({ type, side: number }, pieceName(board, { type, side: number, cell: 0 }), pictures.icon(type, number)));
+      const pieces = board.types.map(({ number: type, faces }) => {
+        const name = pieceName(board, { type, side: number, cell: 0 });
+        // A piece that comes on a tile is put without it.
+        if (!faces || faces[0].piece !== undefined) return tool({ type, side: number }, name, pictures.icon(type, number));
+        const face = (flipped: boolean): SVGSVGElement => figure(board, pictures, type, number, flipped);
+        const button = tool({ type, side: number }, name, face(false));
+        this.#tiles.push((flipped) => button.replaceChildren(face(flipped)));
+        return button;
+      });
       return html('div', { class: board.types.length > MANY ? 'palette many' : 'palette', role: 'group', 'aria-label': `${side(number)} pieces` }, ...pieces);
     };
     const wipe = tool(WIPER, 'Wipe out', '\u2715');

@@ -1,6 +1,9 @@
 // The editor of positions: palette, wiper, moving, hands, copying, going back to play.
 
+import { readFileSync } from 'node:fs';
 import { boardPage, CHESS, DROPS, expect, test } from './page.mjs';
+
+const TILES = readFileSync(new URL('../diagrams/cyvassesetup.txt', import.meta.url), 'utf8');
 
 const fen = (page) => page.evaluate(() => document.querySelector('variant-diagram').diagram.fen());
 
@@ -94,3 +97,21 @@ for (const width of [1280, 375]) {
     expect(Math.min(slot.width, slot.height)).toBeGreaterThanOrEqual(24);
   });
 }
+
+test('tiles show their faces in the palette as in the hand, and turn with the board; a piece that comes on a tile is itself', async ({ open }) => {
+  const board = await open(boardPage(TILES));
+  const face = (place) => place.locator('svg').first().evaluate((it) => [...it.querySelectorAll('.tile > *')].map((shape) => shape.outerHTML));
+  const inHand = await face(board.root.getByRole('button', { name: 'white tile 1, 1 in hand' }));
+  expect(inHand.length).toBeGreaterThan(4);
+  await edit(board);
+  const tool = board.button('white tile 1');
+  expect(await face(tool)).toEqual(inHand);
+  await expect(board.button('white king').locator('.tile')).toHaveCount(0);
+  await expect(board.button('white king').locator('.piece')).toHaveCount(1);
+  await board.button('Turn the board').click();
+  const turned = await face(board.root.getByRole('button', { name: 'white tile 1, 1 in hand' }));
+  expect(turned).not.toEqual(inHand);
+  expect(await face(tool)).toEqual(turned);
+  await tool.click();
+  await expect(board.live).toHaveText('White tile 1: choose a square.');
+});
