@@ -8,7 +8,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { brotliCompressSync, deflateRawSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
+import zopfli from '@gfx/zopfli';
 import { build, transform } from 'esbuild';
 import { budgets } from './budgets.mjs';
 import { manifest } from './elements.mjs';
@@ -83,6 +84,21 @@ function glue(text) {
   return text;
 }
 
+/** Files that are being compressed, or have been, by their paths. */
+const compressing = new Map();
+
+/** A file, compressed with great care: that takes seconds, so it is kept beside the file. */
+function deflated(path) {
+  if (!compressing.has(path)) compressing.set(path, compressed(path));
+  return compressing.get(path);
+}
+
+async function compressed(path) {
+  const kept = `${path}.deflate`;
+  if (!existsSync(kept) || statSync(kept).mtimeMs < statSync(path).mtimeMs) writeFileSync(kept, await zopfli.deflateAsync(readFileSync(path), { numiterations: 5 }));
+  return readFileSync(kept);
+}
+
 /** Teaches esbuild the three kinds of import that are not plain files. */
 function imports({ engine: folder, importing }) {
   return {
@@ -100,10 +116,7 @@ function imports({ engine: folder, importing }) {
         contents: glue(readFileSync(path, 'utf8')),
         loader: 'js',
       }));
-      bundler.onLoad({ filter: /.*/, namespace: 'bytes' }, ({ path }) => ({
-        contents: deflateRawSync(readFileSync(path), { level: 9 }),
-        loader: 'binary',
-      }));
+      bundler.onLoad({ filter: /.*/, namespace: 'bytes' }, async ({ path }) => ({ contents: await deflated(path), loader: 'binary' }));
       bundler.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
         contents: (await transform(readFileSync(path, 'utf8'), { loader: 'css', minify: true })).code,
         loader: 'text',
