@@ -5,6 +5,8 @@ mod to_json;
 
 use std::fmt;
 
+use order::List as _;
+
 use crate::line::lines;
 use crate::{Line, Span};
 pub use from_json::json_to_text;
@@ -28,7 +30,7 @@ impl Document {
     /// Splits a text. Any text is a document.
     #[must_use]
     pub fn parse(text: &str) -> Self {
-        Self { text: text.to_owned(), lines: lines(text).collect() }
+        Self { text: text.to_owned(), lines: lines(text).list() }
     }
 
     /// The lines in order.

@@ -1,5 +1,7 @@
 //! Boards of hexagons: which cells there are, their coordinates and names. Nothing is read from a definition here.
 
+use order::List as _;
+
 mod drawing;
 mod labels;
 mod shape;
@@ -95,7 +97,7 @@ impl Hexes {
         if by_name.windows(2).any(|it| it[0].0 == it[1].0) {
             return None;
         }
-        let squares = |it: Vec<Vec<Axial>>| it.into_iter().map(|it| it.into_iter().map(square).collect()).collect();
+        let squares = |it: Vec<Vec<Axial>>| it.into_iter().map(|it| it.into_iter().map(square).list()).list();
         let mut res = Self {
             flat: plan.flat,
             skin,
@@ -225,7 +227,7 @@ impl Hexes {
         }
         let (step, times) = Axial::new(b.q - a.q, b.r - a.r).straight()?;
         let cells = (0..=times).map(|n| Axial::new(a.q + n * step.q, a.r + n * step.r));
-        Some(cells.filter_map(|it| self.square_at(it)).collect())
+        Some(cells.filter_map(|it| self.square_at(it)).list())
     }
 }
 

@@ -1,7 +1,11 @@
-//! Stable sorting in little code. No other crate of ours, and nothing for lists whose sorting is felt.
+//! Lists and stable sorting in little code. No other crate of ours, and nothing for lists whose making or sorting is felt.
 //!
 //! The sorts of the standard library are written out anew for every type and every comparison, some kilobytes each. Here one
 //! sort of indices serves all lists; what is written anew only compares and swaps. No comparison makes it panic or run on.
+
+mod list;
+
+pub use list::List;
 
 use std::cmp::Ordering;
 

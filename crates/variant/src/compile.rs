@@ -1,5 +1,6 @@
 //! From a definition to rules: compiles the pieces, then asks every rule file for its hooks, in the order that stands here.
 
+mod areas;
 mod builder;
 mod groups;
 mod listed;
@@ -11,7 +12,9 @@ mod tests;
 use std::sync::Arc;
 
 use diagram::{Diagnostic, Diagram, Place, Severity};
+use order::List as _;
 
+pub use areas::Areas;
 pub use builder::{Builder, Hooks};
 pub use groups::{Fields, Group};
 pub use reader::{Entry, Reader};
@@ -181,7 +184,7 @@ pub fn compile(diagram: &Diagram, start: Option<Start>, host: Option<&Arc<dyn Ho
 
 /// The hooks of one list. Rules that the definition does not ask for are not even called.
 fn compiled<T: ?Sized>(list: &[Listed<Compile<T>>], builder: &mut Builder<'_>) -> Vec<Box<T>> {
-    list.iter().filter_map(|it| if it.is_due(&builder.reader) { (it.compile)(builder) } else { None }).collect()
+    list.iter().filter_map(|it| if it.is_due(&builder.reader) { (it.compile)(builder) } else { None }).list()
 }
 
 /// Asks the rules for their hooks.

@@ -1,5 +1,7 @@
 //! What may be clicked next. How it is drawn is not decided here.
 
+use order::List as _;
+
 use crate::draft::Turn;
 use crate::game::{Current, Game};
 use crate::ids::Sq;
@@ -115,7 +117,7 @@ impl Game {
             return res;
         }
         let len = path.len();
-        let longer: Vec<&Spelling> = slice.iter().filter(|it| it.steps.len() > len).collect();
+        let longer: Vec<&Spelling> = slice.iter().filter(|it| it.steps.len() > len).list();
         for group in longer.chunk_by(|a, b| a.steps[len] == b.steps[len]) {
             res.next.push(self.continuation(group, len));
         }
@@ -156,7 +158,7 @@ impl Game {
                 let at = it.steps.iter().rposition(|step| *step == Step::Square(to))?;
                 (at > len).then_some((to, *it))
             })
-            .collect();
+            .list();
         order::sort_by_key(&mut ends, |it| it.0);
         for group in ends.chunk_by(|a, b| a.0 == b.0) {
             let (to, first) = group[0];
@@ -237,7 +239,7 @@ impl Game {
                         self.current().moves.victims(it.idx).iter().any(|it| it.square == *sq && !it.unloaded)
                     })
             })
-            .collect()
+            .list()
     }
 }
 
@@ -282,7 +284,7 @@ pub(crate) fn landing(current: &Current, idx: usize, item: &Item) -> Mark {
 }
 
 fn count(group: &[&Spelling]) -> u32 {
-    let mut all: Vec<usize> = group.iter().map(|it| it.idx).collect();
+    let mut all: Vec<usize> = group.iter().map(|it| it.idx).list();
     order::sort(&mut all);
     all.dedup();
     all.len() as u32

@@ -29,7 +29,7 @@ impl Points {
     /// Reads `points=` and its forms for one colour. Without a key every piece counts one.
     #[must_use]
     pub fn read(builder: &mut Builder<'_>) -> Self {
-        let mut res = Self { values: [(); 2].map(|()| vec![2; builder.n_types + 1]), bonus: [0, 0] };
+        let mut res = Self { values: Player::both(|_| vec![2; builder.n_types + 1]), bonus: [0, 0] };
         let keys =
             [("points", &Player::BOTH[..]), ("whitePoints", &[Player::White]), ("blackPoints", &[Player::Black])];
         let mut listed = [false; 2];

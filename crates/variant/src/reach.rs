@@ -1,5 +1,7 @@
 //! Move diagrams: where one piece could go on an empty board, found by trying it out. No drawing.
 
+use order::List as _;
+
 use crate::content::Content;
 use crate::generate::Generator;
 use crate::ids::{Player, Sq, TypeId};
@@ -67,7 +69,7 @@ pub fn reach(rules: &Rules, study: &Study) -> Vec<Reached> {
     let mut add = |square: Sq, mark: Option<Mark>, sign: Option<Mark>| {
         let Some(first) = mark.or(sign) else { return };
         let here = base.iter().filter(|it| it.to == square);
-        let mut after: Vec<Sq> = here.flat_map(End::detour).collect();
+        let mut after: Vec<Sq> = here.flat_map(End::detour).list();
         order::sort(&mut after);
         after.dedup();
         res.push(Reached { square, mark: first, sign: mark.and(sign), over: Vec::new(), after });
@@ -101,7 +103,7 @@ pub fn reach(rules: &Rules, study: &Study) -> Vec<Reached> {
     order::sort(&mut over);
     over.dedup();
     for it in &mut res {
-        it.over = over.iter().filter(|one| one.0 == it.square).map(|one| one.1).collect();
+        it.over = over.iter().filter(|one| one.0 == it.square).map(|one| one.1).list();
     }
     res
 }
@@ -142,7 +144,7 @@ fn ends(rules: &Rules, study: &Study, enemy: Option<Sq>, generator: &mut Generat
     position.set_turn(study.side);
     let mut res: Vec<End> = Vec::new();
     let _ = generator.walks(rules, &position, study.at, &mut |draft| {
-        let victims: Vec<Sq> = draft.victims.iter().map(|it| it.square).collect();
+        let victims: Vec<Sq> = draft.victims.iter().map(|it| it.square).list();
         res.push(End {
             to: draft.to,
             took: victims.contains(&draft.to),

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use diagram::{Diagnostic, Diagram, Place};
+use order::List as _;
 
 use crate::arrays::Array;
 use crate::compile::{self};
@@ -45,7 +46,7 @@ fn chosen(diagram: &Diagram) -> Option<(&str, Place)> {
 fn setup(rules: &Rules, read: &Read) -> Setup {
     let position = &read.position;
     let squares = rules.movement.topology.squares().filter(|it| !position.at(*it).is_empty());
-    let mut edits: Vec<Edit> = squares.map(|it| Edit::Put(it, position.at(it))).collect();
+    let mut edits: Vec<Edit> = squares.map(|it| Edit::Put(it, position.at(it))).list();
     let ground = rules.movement.topology.squares().filter(|it| position.ground(*it) != 0);
     edits.extend(ground.map(|it| Edit::Ground(it, position.ground(it))));
     for side in Player::BOTH {

@@ -4,6 +4,7 @@ mod area;
 mod grammar;
 
 use diagram::Diagram;
+use order::List as _;
 
 use crate::compile::{Builder, Entry};
 use crate::ids::{Player, TypeId, TypeSet};
@@ -145,10 +146,10 @@ impl<'a> Words<'a> {
             0 => "no piece".to_owned(),
             n if n > 2 && n == all.len() => "any piece".to_owned(),
             n if n > 4 && n + 2 >= all.len() => {
-                let others: Vec<String> = all.iter().filter(|it| !names.contains(it)).map(|it| a(it)).collect();
+                let others: Vec<String> = all.iter().filter(|it| !names.contains(it)).map(|it| a(it)).list();
                 format!("any piece but {}", list(&others, "or"))
             }
-            _ => list(&names.iter().map(|it| a(it)).collect::<Vec<_>>(), "or"),
+            _ => list(&names.iter().map(|it| a(it)).list(), "or"),
         }
     }
 

@@ -1,5 +1,7 @@
 //! Cuts the direction letters of a leg into tokens. Which squares a token selects is not decided here.
 
+use order::List as _;
+
 pub mod hexagons;
 
 use crate::{Leg, is_direction_on};
@@ -98,7 +100,7 @@ pub(crate) fn cut(leg: &Leg, pairs: bool, continuation: bool) -> (Vec<Token>, Ve
         .zip(&leg.modifiers)
         .map(|(i, it)| (i, it.letter))
         .filter(|(_, it)| is_direction_on(*it, continuation))
-        .collect();
+        .list();
     let mut res = Vec::new();
     let mut lone = Vec::new();
     let mut rest = letters.as_slice();

@@ -1,5 +1,7 @@
 //! Keys that only the view reads, checked so that the view can use them as they are.
 
+use order::List as _;
+
 use super::Last;
 use super::arrows::arrows;
 use super::values::{colour, flag, no_colour, number, text};
@@ -30,10 +32,9 @@ pub(super) fn appearance(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) ->
     }
     let front = |text: &str| text.len() <= LONGEST_FRONT && is_image_url(text);
     let graphics_dir = url(last, "graphicsDir", front, sink);
-    let prefixes = ["whitePrefix", "blackPrefix"].map(|key| {
-        let dir = graphics_dir.clone().unwrap_or_default();
-        url(last, key, |it| front(it) && is_image_url(&format!("{dir}{it}")), sink)
-    });
+    let dir = graphics_dir.clone().unwrap_or_default();
+    let mut prefix = |key| url(last, key, |it| front(it) && is_image_url(&format!("{dir}{it}")), sink);
+    let prefixes = [prefix("whitePrefix"), prefix("blackPrefix")];
     Appearance {
         title: text(last, "title"),
         author: text(last, "author"),
@@ -71,7 +72,7 @@ fn shades(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) -> Vec<String> {
         sink.info("def.unused", &item.key_place, || "`shades` colours boards of hexagons only.".to_owned());
         return Vec::new();
     }
-    let colours: Vec<&str> = value.text.split(',').map(str::trim).take(4).collect();
+    let colours: Vec<&str> = value.text.split(',').map(str::trim).take(4).list();
     if let Some(bad) = colours.iter().find(|it| !is_colour(it)) {
         sink.error("def.colour", &value.place, || no_colour(bad));
         return Vec::new();
@@ -82,7 +83,7 @@ fn shades(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) -> Vec<String> {
         });
         return Vec::new();
     }
-    colours.into_iter().map(str::to_owned).collect()
+    colours.into_iter().map(str::to_owned).list()
 }
 
 /// An address, or the beginning of one, that passes a check.

@@ -1,5 +1,7 @@
 //! Piece lines and hole lines: defaults, squares, hands. Settings of pieces are not here.
 
+use order::List as _;
+
 use super::items::{Named, inner, named};
 use super::set::Set;
 use super::values::int;
@@ -57,9 +59,9 @@ pub(super) fn pieces(
         pieces.push(piece(line, powered.binary_search(&idx).is_ok(), board, sink));
     }
     for (piece, sides) in pieces.iter_mut().zip(&owned) {
-        piece.squares = [sides[0].squares().collect(), sides[1].squares().collect()];
+        piece.squares = [sides[0].squares().list(), sides[1].squares().list()];
     }
-    board.holes = holes.squares().collect();
+    board.holes = holes.squares().list();
     order::sort(&mut board.holes);
     (pieces, numbers)
 }

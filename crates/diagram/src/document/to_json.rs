@@ -1,5 +1,7 @@
 //! From a document to the JSON form. Comments and lines that mean nothing have no place there.
 
+use order::List as _;
+
 use super::Document;
 use crate::collect::is_hole;
 use crate::keys::{self, Reader};
@@ -46,7 +48,7 @@ pub fn document_to_json(document: &Document) -> Value {
         }
     }
     if !pieces.is_empty() {
-        let pieces = pieces.into_iter().map(Members::object).collect();
+        let pieces = pieces.into_iter().map(Members::object).list();
         game.push("pieces", Value::Array(pieces));
     }
     if let Some(squares) = holes {
@@ -83,7 +85,7 @@ fn piece(document: &Document, fields: &[Span]) -> Members {
         }
     }
     if !text(5).is_empty() {
-        let counts: Vec<Value> = text(5).splitn(2, ',').map(plain).collect();
+        let counts: Vec<Value> = text(5).splitn(2, ',').map(plain).list();
         let both = matches!(*counts, [Value::Number(_), Value::Number(_)]);
         let hand = if both { Value::Array(counts) } else { plain(text(5)) };
         res.push("hand", hand);
@@ -109,7 +111,7 @@ impl Members {
     }
 
     fn object(self) -> Value {
-        Value::Object(self.list.into_iter().flatten().collect())
+        Value::Object(self.list.into_iter().flatten().list())
     }
 
     /// Adds a setting: to its array if the lines of the key add up, in place of it if they do not.

@@ -1,5 +1,7 @@
 //! Names of hexagonal cells: a letter and a number, each from an expression of the coordinates.
 
+use order::List as _;
+
 use super::{Axial, Plan, height};
 use crate::collect::Part;
 
@@ -64,7 +66,7 @@ impl Labels {
 /// `a` to `z`, as a rule without `j` on regular hexagons that are numbered upwards, as hexagonal chess has it.
 pub(crate) fn usual_alphabet(plan: &Plan, letter: Naming, number: Naming) -> Vec<char> {
     let no_j = plan.flat && !plan.bricks && (letter, number) == (Naming::Q, Naming::Up);
-    ('a'..='z').filter(|it| !no_j || *it != 'j').collect()
+    ('a'..='z').filter(|it| !no_j || *it != 'j').list()
 }
 
 /// `LETTER NUMBER`.
@@ -78,7 +80,7 @@ pub(crate) fn read_labels(part: &Part<'_>) -> Option<(Naming, Naming)> {
 pub(crate) fn read_alphabet(part: &Part<'_>) -> Option<Vec<char>> {
     let text = &*part.text;
     let fit = (1..=26).contains(&text.len()) && text.bytes().all(|it| it.is_ascii_lowercase());
-    let letters: Vec<char> = if fit { text.chars().collect() } else { return None };
+    let letters: Vec<char> = if fit { text.chars().list() } else { return None };
     let twice = (1..letters.len()).any(|it| letters[..it].contains(&letters[it]));
     (!twice).then_some(letters)
 }
@@ -112,7 +114,7 @@ pub(super) fn names(plan: &Plan, labels: &Labels) -> Option<Vec<Named>> {
 pub(super) fn rows(plan: &Plan, named: &[Named]) -> Vec<Vec<Axial>> {
     let most = named.iter().map(|it| it.number).max().unwrap_or(0);
     let mut res: Vec<Vec<&Named>> =
-        (1..=most).map(|number| named.iter().filter(|it| it.number == number).collect()).collect();
+        (1..=most).map(|number| named.iter().filter(|it| it.number == number).list()).list();
     // Numbers grow away from White, unless the cells with great numbers are the near ones.
     let n = named.len() as i64;
     let (mut heights, mut numbers, mut both) = (0, 0, 0);
@@ -124,14 +126,14 @@ pub(super) fn rows(plan: &Plan, named: &[Named]) -> Vec<Vec<Axial>> {
         res.reverse();
     }
     res.retain(|it| !it.is_empty());
-    res.into_iter().map(|row| by(row, |it| it.letter)).collect()
+    res.into_iter().map(|row| by(row, |it| it.letter)).list()
 }
 
 /// The cells of each letter from White's end.
 pub(super) fn letters(plan: &Plan, named: &[Named]) -> Vec<Vec<Axial>> {
     let most = named.iter().map(|it| it.letter).max().unwrap_or(0);
     let mut res: Vec<Vec<Axial>> =
-        (0..=most).map(|letter| named.iter().filter(|it| it.letter == letter).map(|it| it.cell).collect()).collect();
+        (0..=most).map(|letter| named.iter().filter(|it| it.letter == letter).map(|it| it.cell).list()).list();
     for it in &mut res {
         order::sort_by_key(it, |it| (height(plan.flat, *it), it.q));
     }
@@ -141,5 +143,5 @@ pub(super) fn letters(plan: &Plan, named: &[Named]) -> Vec<Vec<Axial>> {
 
 fn by(mut cells: Vec<&Named>, key: impl Fn(&Named) -> i32) -> Vec<Axial> {
     order::sort_by_key(&mut cells, |it| key(it));
-    cells.into_iter().map(|it| it.cell).collect()
+    cells.into_iter().map(|it| it.cell).list()
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use diagram::{Diagnostic, Diagram, Place, Severity};
+use order::List as _;
 
 use super::{MAX_TYPES, Reader};
 use crate::attack::Attacks;
@@ -231,7 +232,7 @@ impl<'a> Builder<'a> {
 
     /// The type numbers.
     pub fn kinds(&self) -> impl Iterator<Item = TypeId> + use<> {
-        (1..=self.n_types).map(|it| TypeId(it as u8))
+        (1..self.n_types + 1).map(|it| TypeId(it as u8))
     }
 
     /// Reserves a fact that positions carry.
@@ -445,7 +446,7 @@ impl<'a> Builder<'a> {
             tile_faces: self.tile_faces,
         };
         rules.touches = Touches::of(&rules);
-        rules.starters = rules.sources.iter().map(|it| it.starters(&rules)).collect();
+        rules.starters = rules.sources.iter().map(|it| it.starters(&rules)).list();
         (rules, self.reader.into_diagnostics())
     }
 }
@@ -520,7 +521,7 @@ fn place_in(place: &Place, span: diagram::Span) -> Place {
 }
 
 fn royals(reader: &mut Reader<'_>, n_types: usize) -> TypeSet {
-    let settings: Vec<_> = reader.all("royal").collect();
+    let settings: Vec<_> = reader.all("royal").list();
     if settings.is_empty() {
         let mut res = TypeSet::EMPTY;
         if n_types > 0 {
@@ -556,7 +557,7 @@ fn half_board(topology: &Topology, side: Player) -> Vec<u16> {
             let own = if side == Player::White { rank + 1 } else { topology.ranks - rank };
             (topology.ranks / 2).saturating_sub(own).max(1)
         })
-        .collect()
+        .list()
 }
 
 fn setup(diagram: &Diagram, n_types: usize, topology: &Topology) -> Setup {

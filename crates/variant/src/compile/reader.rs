@@ -1,6 +1,7 @@
 //! Reads settings for rules: numbers, words, types, areas. Notes which keys were claimed and collects diagnostics.
 
 use diagram::{Diagnostic, Diagram, Place, Setting, Severity};
+use order::List as _;
 
 use crate::ids::{Player, TypeId, TypeSet};
 use crate::zone::{Frame, Zone};
@@ -38,7 +39,7 @@ impl<'a> Reader<'a> {
     #[must_use]
     pub fn new(diagram: &'a Diagram) -> Self {
         let on_pieces = diagram.pieces.iter().flat_map(|it| &it.settings);
-        let mut keys: Vec<_> = diagram.settings.iter().chain(on_pieces).map(|it| (&*it.key, false)).collect();
+        let mut keys: Vec<_> = diagram.settings.iter().chain(on_pieces).map(|it| (&*it.key, false)).list();
         order::sort(&mut keys);
         keys.dedup();
         Self {
@@ -261,13 +262,9 @@ impl<'a> Reader<'a> {
 
     /// A flag.
     pub fn flag(&mut self, key: &str, default: bool) -> bool {
-        if !self.claim(key) {
-            return default;
-        }
-        let words = [("1", true), ("yes", true), ("true", true), ("on", true)];
-        let not = [("0", false), ("no", false), ("false", false), ("off", false)];
-        let all: Vec<_> = words.into_iter().chain(not).collect();
-        self.word(key, &all, default, None)
+        let yes = [("1", true), ("yes", true), ("true", true), ("on", true)];
+        let no = [("0", false), ("no", false), ("false", false), ("off", false)];
+        self.word(key, &[yes, no].concat(), default, None)
     }
 
     /// One of several words. `unknown`: the reading of any other word, with a warning.
@@ -277,7 +274,7 @@ impl<'a> Reader<'a> {
         if let Some((_, it)) = words.iter().find(|(word, _)| word.eq_ignore_ascii_case(value)) {
             return *it;
         }
-        let list = words.iter().map(|it| it.0).collect::<Vec<_>>().join(", ");
+        let list = words.iter().map(|it| it.0).list().join(", ");
         self.report(
             if unknown.is_some() { Severity::Warning } else { Severity::Error },
             "def.value",

@@ -1,5 +1,7 @@
 //! Moves that somebody types, in any form, and why a text is no move. The forms themselves are other files.
 
+use order::List as _;
+
 use crate::content::Content;
 use crate::game::Game;
 use crate::ids::{Sq, TypeId};
@@ -37,11 +39,11 @@ pub fn read(game: &mut Game, text: &str) -> Result<Vec<Step>, Reason> {
         let fits = san::fitting(&rules, position, &current.moves, text);
         if fits.len() > 1 {
             let all = san::write_all(&rules, position, &current.moves);
-            let named: Vec<&str> = fits.iter().take(MAX_NAMED).map(|it| all[*it].as_str()).collect();
+            let named: Vec<&str> = fits.iter().take(MAX_NAMED).map(|it| all[*it].as_str()).list();
             return Err(Reason {
                 code: "ambiguous",
                 sentence: format!("Several moves fit. Say which: {}.", named.join(", ")),
-                marks: fits.iter().map(|it| (current.moves.item(*it).origin, Role::Other)).collect(),
+                marks: fits.iter().map(|it| (current.moves.item(*it).origin, Role::Other)).list(),
             });
         }
     }
@@ -100,7 +102,7 @@ fn paths(game: &Game, rules: &Rules, text: &str) -> Vec<Vec<Step>> {
     }
     if let Some((squares, rest)) = run(rules, text).filter(|it| it.0.len() > 1) {
         let mover = game.position().at(origin(&squares)).kind();
-        return tail(rules, mover, rest).map(|it| [squares, it].concat()).into_iter().collect();
+        return tail(rules, mover, rest).map(|it| [squares, it].concat()).into_iter().list();
     }
     short(game, rules, text)
 }
@@ -218,7 +220,7 @@ fn tail(rules: &Rules, mover: TypeId, text: &str) -> Option<Vec<Step>> {
     Some(match text {
         "" => Vec::new(),
         "=" => vec![Step::Become(mover)],
-        "+" => rules.promoted(mover).map(Step::Become).into_iter().collect(),
+        "+" => rules.promoted(mover).map(Step::Become).into_iter().list(),
         _ => vec![Step::Become(kind(text.strip_prefix('=').unwrap_or(text))?)],
     })
 }

@@ -1,5 +1,6 @@
 //! From direction letters to displacements. No board and no walk.
 
+use order::List as _;
 use xbetza::Leg;
 use xbetza::direction::{Sense, Side, System, Token, Way, tokens as cut};
 
@@ -179,7 +180,7 @@ fn eight_fold(
         return match (system, continues) {
             (System::Aligned, false) => vec![0, 2, 4, 6],
             (System::Skewed, false) => vec![1, 3, 5, 7],
-            (_, false) => (0..8).collect(),
+            (_, false) => (0..8).list(),
             (System::Aligned, true) => vec![0, 2, 6],
             (System::Skewed, true) => vec![1, 7],
             (_, true) => vec![0, 1, 2, 3, 5, 6, 7],
@@ -271,7 +272,7 @@ fn oblique(tokens: &[Token], shape: (i16, i16), frame: Frame, lost: &mut bool) -
             return all.to_vec();
         }
         let back = narrow(&all, towards(4));
-        return all.into_iter().filter(|it| !back.contains(it)).collect();
+        return all.into_iter().filter(|it| !back.contains(it)).list();
     }
     let mut res = Vec::new();
     for token in tokens {
@@ -326,10 +327,10 @@ fn dot(a: Step, b: Step) -> i32 {
 /// The two displacements nearest to a direction.
 fn narrow(all: &[Step; 8], direction: Step) -> Vec<Step> {
     let best = all.iter().map(|it| dot(*it, direction)).max().unwrap_or(0);
-    all.iter().copied().filter(|it| dot(*it, direction) == best).collect()
+    all.iter().copied().filter(|it| dot(*it, direction) == best).list()
 }
 
 /// The displacements less than a right angle from a direction.
 fn wide(all: &[Step; 8], direction: Step) -> Vec<Step> {
-    all.iter().copied().filter(|it| dot(*it, direction) > 0).collect()
+    all.iter().copied().filter(|it| dot(*it, direction) > 0).list()
 }

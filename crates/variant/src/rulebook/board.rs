@@ -1,6 +1,7 @@
 //! What is said of the board and of what stands on it at the start. Shuffled starts are a rule.
 
 use diagram::Symmetry;
+use order::List as _;
 
 use crate::ids::{Player, TypeId};
 use crate::patch::Edit;
@@ -49,14 +50,14 @@ fn set_up(words: &mut Words<'_>) {
             let is = |it: &&Edit| matches!(it, Edit::Put(_, piece) if piece.is(side) && piece.kind() == kind);
             words.builder.setup.edits.iter().filter(is).count()
         };
-        words.builder.kinds().map(|it| (it, on(it))).filter(|it| it.1 > 0).collect()
+        words.builder.kinds().map(|it| (it, on(it))).filter(|it| it.1 > 0).list()
     };
     let [white, black] = Player::both(counted);
     let text = |counts: &[(TypeId, usize)]| {
         let items: Vec<String> = counts
             .iter()
             .map(|(kind, n)| if *n == 1 { words.one(*kind) } else { format!("{n} {}", plural(&words.name(*kind))) })
-            .collect();
+            .list();
         if items.is_empty() { "no piece".to_owned() } else { list(&items, "and") }
     };
     if white.is_empty() && black.is_empty() {
@@ -73,7 +74,7 @@ fn set_up(words: &mut Words<'_>) {
     }
     let sentences = Player::BOTH.into_iter().zip([white, black]);
     let sentences = sentences.map(|(side, counts)| format!("{} begins with {}.", side.name(), text(&counts)));
-    for it in sentences.collect::<Vec<_>>() {
+    for it in sentences.list() {
         words.say(Topic::Start, it);
     }
 }
@@ -87,7 +88,7 @@ fn hands(words: &mut Words<'_>) {
                 1 => crate::words::a(&diagram::case::lowered(&it.name)),
                 n => format!("{n} {}", plural(&diagram::case::lowered(&it.name))),
             })
-            .collect()
+            .list()
     };
     let [white, black] = [held(0), held(1)];
     if white == black {
@@ -106,7 +107,7 @@ fn notation(words: &mut Words<'_>) {
         words.say(Topic::Notation, "Ranks are counted from 0.");
     }
     let ids: Vec<String> =
-        words.builder.kinds().map(|it| format!("{} {}", words.builder.types[it.index()].key, words.name(it))).collect();
+        words.builder.kinds().map(|it| format!("{} {}", words.builder.types[it.index()].key, words.name(it))).list();
     if !ids.is_empty() {
         words.say(Topic::Notation, format!("Pieces are written by their letters: {}.", ids.join(", ")));
     }

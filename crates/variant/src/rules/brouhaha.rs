@@ -1,6 +1,6 @@
 //! Squares that may be entered only by capturing and that end a ride. Squares closed in other ways are morph boards.
 
-use crate::compile::{Builder, Reader};
+use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
 use crate::ids::{Player, Sq, TypeId};
 use crate::program::walk::Flow;
@@ -24,17 +24,12 @@ pub struct Brouhaha([Vec<Option<Box<[bool]>>>; 2]);
 /// Reads the key. Movement learns where rides end.
 pub fn tables(builder: &mut Builder<'_>) {
     let entries = builder.reader.entries("brouhaha");
-    if entries.is_empty() {
-        return;
-    }
-    let zones: Vec<_> = entries.iter().map(|it| builder.zone(it)).collect();
+    let areas = builder.areas(entries);
     for side in Player::BOTH {
         for kind in builder.kinds() {
-            let Some(entry) = Reader::entry_for(&entries, side, kind) else { continue };
-            let idx = entries.iter().position(|it| std::ptr::eq(it, entry)).unwrap_or(0);
-            if let Some(zone) = &zones[idx] {
-                builder.brouhaha[side.index()][kind.index()] = Some(zone.squares(side).into());
-                builder.movement.traffic().halts[side.index()][kind.index()] = Some(zone.squares(side).into());
+            if let Some(squares) = areas.squares(side, kind) {
+                builder.brouhaha[side.index()][kind.index()] = Some(squares.clone());
+                builder.movement.traffic().halts[side.index()][kind.index()] = Some(squares);
             }
         }
     }

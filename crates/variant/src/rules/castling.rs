@@ -1,5 +1,7 @@
 //! Castling: the mover walks to its partner and both change places. Where royals may pass is asked in `legal`.
 
+use order::List as _;
+
 use crate::compile::Builder;
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
@@ -49,7 +51,7 @@ pub struct Castling {
 /// Reads the keys.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     let programs = builder.movement.programs.iter().flatten();
-    let mut steps: Vec<VecId> = programs.flat_map(|it| it.castles.iter().map(|it| it.step)).collect();
+    let mut steps: Vec<VecId> = programs.flat_map(|it| it.castles.iter().map(|it| it.step)).list();
     order::sort(&mut steps);
     steps.dedup();
     let reader = &mut builder.reader;

@@ -1,6 +1,6 @@
 //! Whose turn it is in a set-up phase, and what the other side sees of it. What must be placed is another file.
 
-use crate::compile::{Builder, Reader};
+use crate::compile::Builder;
 use crate::curtain::Curtain;
 use crate::draft::{Draft, Turn};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
@@ -38,12 +38,11 @@ pub fn tables(builder: &mut Builder<'_>) {
     }
     let waiting = builder.reader.types_by_side("mustDrop");
     let entries = builder.reader.entries("dropZone");
-    let zones: Vec<_> = entries.iter().map(|it| builder.zone(it)).collect();
+    let areas = builder.areas(entries);
     let reached = Player::both(|side| {
         let mut res = vec![false; builder.movement.topology.len()].into_boxed_slice();
         for kind in waiting[side.index()].iter().filter(|it| it.index() <= builder.n_types) {
-            let entry = Reader::entry_for(&entries, side, kind);
-            let zone = entry.and_then(|it| zones[entries.iter().position(|one| std::ptr::eq(one, it))?].as_ref());
+            let zone = areas.of(side, kind);
             for sq in builder.movement.topology.squares() {
                 res[sq.index()] |= zone.is_none_or(|it| it.has(side, sq));
             }

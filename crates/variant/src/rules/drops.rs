@@ -106,9 +106,9 @@ pub struct Drops {
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     let holdings = builder.reader.int_by_side("holdingsType", 0, -99, 99);
     let drops = builder.reader.by_side("drops", None, |it, key, or| it.last(key).map(|_| it.flag(key, false)).or(or));
-    let drops = [0, 1].map(|it| drops[it].unwrap_or(holdings[it] < 0));
+    let drops = Player::both(|side| drops[side.index()].unwrap_or(holdings[side.index()] < 0));
     let zones = builder.reader.entries("dropZone");
-    let virgin_zones = builder.reader.entries("dropVirgin");
+    let virgin = builder.reader.entries("dropVirgin");
     let sides = builder.reader.entries("dropSide");
     let in_check = builder.reader.flag_by_side("dropInCheck", true);
     let limits = Limits::read(builder);
@@ -128,12 +128,11 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
         in_check,
         exchange,
     };
-    let read: Vec<_> = zones.iter().map(|it| builder.zone(it)).collect();
-    let read_virgin: Vec<_> = virgin_zones.iter().map(|it| builder.zone(it)).collect();
+    let (zones, virgin) = (builder.areas(zones), builder.areas(virgin));
+    let everywhere = Zone::all(&builder.movement.topology);
     for side in Player::BOTH {
         for kind in std::iter::once(TypeId::NONE).chain(builder.kinds()) {
-            let zone =
-                zone_for(&zones, &read, side, kind).cloned().unwrap_or_else(|| Zone::all(&builder.movement.topology));
+            let zone = zones.of(side, kind).unwrap_or(&everywhere);
             let dead = (kind != TypeId::NONE && builder.immobile[side.index()][kind.index()].is_some())
                 .then(|| builder.movement.dead_squares(side, kind));
             let movement = &builder.movement;
@@ -145,26 +144,13 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
             });
             res.squares[side.index()].push(open.collect());
             res.dead[side.index()].push(dead);
-            let virgin = zone_for(&virgin_zones, &read_virgin, side, kind);
-            res.virgin[side.index()].push(virgin.map(|it| it.squares(side).into()));
+            res.virgin[side.index()].push(virgin.squares(side, kind));
             let up = Reader::entry_for(&sides, side, kind);
             let up = up.and_then(|it| words.iter().find(|word| word.0 == it.value)).map_or(Up::Base, |it| it.1);
             res.up[side.index()].push(up);
         }
     }
     Some(Box::new(res))
-}
-
-/// The area that holds for a side and a type.
-fn zone_for<'z>(
-    entries: &[crate::compile::Entry],
-    zones: &'z [Option<Zone>],
-    side: Player,
-    kind: TypeId,
-) -> Option<&'z Zone> {
-    let entry = Reader::entry_for(entries, side, kind)?;
-    let idx = entries.iter().position(|it| std::ptr::eq(it, entry))?;
-    zones[idx].as_ref()
 }
 
 /// Remembers what was dropped, where a mate by it loses.

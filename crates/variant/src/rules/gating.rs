@@ -1,5 +1,7 @@
 //! Gating: a piece from the hand enters on the square that a first move leaves.
 
+use order::List as _;
+
 use crate::attack::Shield;
 use crate::compile::Builder;
 use crate::content::Content;
@@ -64,7 +66,8 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     builder.uses_hands = true;
     builder.gating = types.into_iter().flat_map(TypeSet::iter).collect();
     builder.written.virgin = Player::both(|side| Some(from.squares(side).into()));
-    let parries = builder.reader.flag_by_side("gateAnswersCheck", false).map(|answers| !answers);
+    let [white, black] = builder.reader.flag_by_side("gateAnswersCheck", false);
+    let parries = [!white, !black];
     Some(Box::new(Gating { types, from, parries }))
 }
 
@@ -105,7 +108,7 @@ impl Pass for Gating {
         if scene.position.hand(draft.side(), kind) == 0 {
             return refuse("gate-empty", format!("You have no {name} to bring in."), Vec::new());
         }
-        let allowed = vacated(draft).into_iter().flatten().map(|it| (it, Role::Allowed)).collect();
+        let allowed = vacated(draft).into_iter().flatten().map(|it| (it, Role::Allowed)).list();
         refuse("gate-square", format!("The {name} can only go to a square that this move leaves."), allowed)
     }
 
@@ -114,7 +117,7 @@ impl Pass for Gating {
         let side = draft.side();
         for square in vacated(draft).into_iter().flatten() {
             let in_hand = |it: &TypeId| draft.hand(scene.position, side, *it) > 0;
-            for kind in self.types[side.index()].iter().filter(in_hand).collect::<Vec<_>>() {
+            for kind in self.types[side.index()].iter().filter(in_hand).list() {
                 let steps = [Step::Hand(kind), Step::Square(square)];
                 let added = if draft.turn == Turn::Castle { &steps[..] } else { &steps[..1] };
                 draft.changed.push((square, Content::new(side, kind)));

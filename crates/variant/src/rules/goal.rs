@@ -59,7 +59,7 @@ struct GoalRule {
 /// Is asked if a type has goals.
 pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let mut goals = builder.goals.clone()?;
-    goals.arrived = [(); 2].map(|()| builder.fact(FactSpec { start: Goals::UNKNOWN, transient: false }));
+    goals.arrived = Player::both(|_| builder.fact(FactSpec { start: Goals::UNKNOWN, transient: false }));
     builder.sameness.silent.extend(goals.arrived);
     builder.goals = Some(goals.clone());
     Some(Box::new(Arrival(goals)))

@@ -70,14 +70,18 @@ pub struct Hands {
 /// Reads the keys.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let holdings = builder.reader.int_by_side("holdingsType", 0, -99, 99);
-    let words = [("hand", Store::Hand), ("gone", Store::Gone), ("partner", Store::Partner), ("prison", Store::Prison)];
-    let written = words.map(|it| (it.0, Some(it.1)));
-    let store = builder.reader.word_by_side("captureTo", &written, None);
+    let words = [
+        ("hand", Some(Store::Hand)),
+        ("gone", Some(Store::Gone)),
+        ("partner", Some(Store::Partner)),
+        ("prison", Some(Store::Prison)),
+    ];
+    let store = builder.reader.word_by_side("captureTo", &words, None);
     let usual = |it: usize| if holdings[it] == 0 { Store::Gone } else { Store::Hand };
-    let store = [0, 1].map(|it| store[it].unwrap_or(usual(it)));
+    let store = Player::both(|side| store[side.index()].unwrap_or(usual(side.index())));
     let entries = builder.reader.entries("demote");
     let usual = |it: i32| if it == -1 { Demotion::Base } else { Demotion::Kept };
-    let mut demotions = holdings.map(|it| vec![usual(it); builder.n_types + 1]);
+    let mut demotions = Player::both(|side| vec![usual(holdings[side.index()]); builder.n_types + 1]);
     for it in entries {
         let value = match it.value.as_str() {
             "1" => Demotion::Base,
@@ -103,7 +107,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     builder.uses_prisons |= store.contains(&Store::Prison);
     let asks = |side: usize| store[side] != Store::Gone && demotions[side][1..].contains(&Demotion::Base);
     builder.asks_base |= asks(0) || asks(1);
-    let change_sides = holdings.map(|it| it < 0);
+    let change_sides = [holdings[0] < 0, holdings[1] < 0];
     // A capture for a partner's board leaves this board; the page carries it over.
     let stores = store.iter().any(|it| matches!(it, Store::Hand | Store::Prison));
     stores.then(|| Box::new(Hands { change_sides, store, demotions }) as Box<dyn Pass>)

@@ -1,6 +1,8 @@
 //! Areas in which nothing may be captured. Protection by pieces is another file.
 
-use crate::compile::{Builder, Reader};
+use order::List as _;
+
+use crate::compile::Builder;
 use crate::draft::Draft;
 use crate::ids::{Player, Sq, TypeId};
 use crate::program::walk::Flow;
@@ -27,14 +29,10 @@ pub fn tables(builder: &mut Builder<'_>) {
     if entries.is_empty() {
         return;
     }
-    let zones: Vec<_> = entries.iter().map(|it| builder.zone(it)).collect();
+    let areas = builder.areas(entries);
     builder.movement.havens = Player::both(|side| {
-        let of = |kind| {
-            let entry = Reader::entry_for(&entries, side, kind)?;
-            let idx = entries.iter().position(|it| std::ptr::eq(it, entry))?;
-            Some(zones[idx].as_ref()?.squares(side).into())
-        };
-        std::iter::once(None).chain(builder.kinds().map(of)).collect()
+        let squares = builder.kinds().map(|kind| areas.squares(side, kind));
+        std::iter::once(None).chain(squares).list()
     });
 }
 

@@ -3,6 +3,7 @@
 use diagram::Severity;
 
 use crate::compile::{Builder, Reader};
+use crate::ids::Player;
 use crate::points::Points;
 use crate::rules::{Case, Judge, Key, Verdict, Worth};
 use crate::words::{Topic, Words, by_side};
@@ -53,9 +54,12 @@ impl Mate {
         let reader = &mut builder.reader;
         let checkmate = reader.word_by_side("checkmate", &Worth::WORDS, Worth::Loss);
         let stalemate = reader.by_side("stalemate", Stalemate::Worth(Worth::Draw), stalemate);
-        let [loss, win, draw] = Worth::WORDS.map(|it| (it.0, Some(Stalemate::Worth(it.1))));
-        let no_moves = reader.word_by_side("noMoves", &[loss, win, draw, ("pass", Some(Stalemate::Pass))], None);
-        let stalemate = [0, 1].map(|it| no_moves[it].unwrap_or(stalemate[it]));
+        let worth = |it| Some(Stalemate::Worth(it));
+        let [loss, win, draw] = Worth::WORDS;
+        let words =
+            [(loss.0, worth(loss.1)), (win.0, worth(win.1)), (draw.0, worth(draw.1)), ("pass", Some(Stalemate::Pass))];
+        let no_moves = reader.word_by_side("noMoves", &words, None);
+        let stalemate = Player::both(|side| no_moves[side.index()].unwrap_or(stalemate[side.index()]));
         Self { checkmate, stalemate, points: Points::read(builder) }
     }
 }

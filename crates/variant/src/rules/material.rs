@@ -1,6 +1,7 @@
 //! Too little material for anybody to mate, as far as chess knows it.
 
 use diagram::{Place, Severity};
+use order::List as _;
 
 use crate::compile::Builder;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
@@ -112,11 +113,8 @@ impl Judge for Material {
     fn judge(&self, case: Case<'_>) -> Option<Verdict> {
         let (rules, position) = (case.rules, case.position);
         let kind = |sq: Sq| position.at(sq).kind();
-        let others: Vec<Sq> = Player::BOTH
-            .into_iter()
-            .flat_map(|it| position.pieces(it))
-            .filter(|it| !rules.royal.has(kind(*it)))
-            .collect();
+        let others: Vec<Sq> =
+            Player::BOTH.into_iter().flat_map(|it| position.pieces(it)).filter(|it| !rules.royal.has(kind(*it))).list();
         let is = |types: &TypeSet, sq: &Sq| types.has(kind(*sq)) && kind(*sq) != TypeId::NONE;
         let shade = |sq: &Sq| rules.movement.topology.shade(*sq);
         let drawn = match &others[..] {

@@ -1,9 +1,11 @@
 //! Morph boards: what happens to a piece of a type when it arrives on a square. `confine` is a short form of one.
 
+use order::List as _;
+
 mod read;
 mod words;
 
-use crate::compile::{Builder, Reader};
+use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
 use crate::goals::{Goal, GoalBoard, Goals};
 use crate::ids::{Player, Sq, TypeId};
@@ -92,7 +94,7 @@ pub fn tables(builder: &mut Builder<'_>) {
             }
         }
     }
-    let goals = boards.iter().map(|it| it.each_ref().map(|board| goals(board.as_deref()))).collect();
+    let goals = boards.iter().map(|it| Player::both(|side| goals(it[side.index()].as_deref()))).list();
     builder.goals = Goals::new(goals);
     builder.morph = boards;
 }
@@ -113,9 +115,9 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let sets = PromotionSet::of(builder);
     let limits = Limits::of(builder);
     let changes = |it: usize| changes_attacks(builder, &boards[it], TypeId(it as u8));
-    let changes_attacks = (0..boards.len()).map(changes).collect();
+    let changes_attacks = (0..boards.len()).map(changes).list();
     let thins = |it: usize| thins_attacks(builder, &boards[it], TypeId(it as u8), &sets, &limits);
-    let thins_attacks = (0..boards.len()).map(thins).collect();
+    let thins_attacks = (0..boards.len()).map(thins).list();
     Some(Box::new(Morph { boards, sets, limits, changes_attacks, thins_attacks }))
 }
 
@@ -167,13 +169,11 @@ fn boards(builder: &mut Builder<'_>) -> Vec<Boards> {
 /// Closes what lies outside the areas of a key.
 fn confine(builder: &mut Builder<'_>, key: &'static str, closed: Cell, res: &mut [Boards]) {
     let entries = builder.reader.entries(key);
-    let zones: Vec<_> = entries.iter().map(|it| builder.zone(it)).collect();
+    let areas = builder.areas(entries);
     let n_squares = builder.movement.topology.len();
     for side in Player::BOTH {
         for kind in builder.kinds() {
-            let Some(entry) = Reader::entry_for(&entries, side, kind) else { continue };
-            let idx = entries.iter().position(|it| std::ptr::eq(it, entry)).unwrap_or(0);
-            let Some(zone) = &zones[idx] else { continue };
+            let Some(zone) = areas.of(side, kind) else { continue };
             let board =
                 res[kind.index()][side.index()].get_or_insert_with(|| vec![Cell::Plain; n_squares].into_boxed_slice());
             for (sq, cell) in board.iter_mut().enumerate() {
@@ -269,7 +269,7 @@ impl Pass for Morph {
             Cell::Choose(set) => {
                 draft.settled = true;
                 let depth = scene.rules.depth(side, draft.to);
-                let choices: Vec<_> = self.sets[usize::from(set)].available(scene, side, kind, depth).collect();
+                let choices: Vec<_> = self.sets[usize::from(set)].available(scene, side, kind, depth).list();
                 choose(scene, draft, &choices, next)
             }
             cell @ (Cell::May | Cell::Must) => {

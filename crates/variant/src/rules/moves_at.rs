@@ -1,8 +1,9 @@
 //! Other moves where a piece stands in an area (`movesAt`), and areas for initial moves (`initialZone`). The type stays.
 
 use diagram::Severity;
+use order::List as _;
 
-use crate::compile::{Builder, Reader};
+use crate::compile::Builder;
 use crate::ids::{Player, Sq};
 use crate::rules::Key;
 use crate::words::{Topic, Words, within};
@@ -26,9 +27,9 @@ pub const KEYS: &[Key] = &[
 /// Reads the keys into the movement tables.
 pub fn compile(builder: &mut Builder<'_>) {
     initial_zones(builder);
-    let settings: Vec<_> = builder.reader.all("movesAt").collect();
+    let settings: Vec<_> = builder.reader.all("movesAt").list();
     for setting in settings {
-        let parts: Vec<&str> = setting.value.splitn(3, ':').collect();
+        let parts: Vec<&str> = setting.value.splitn(3, ':').list();
         let [kind, area, moves] = parts[..] else {
             let message = "movesAt is written type:area:moves; the entry is ignored.".into();
             builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
@@ -71,23 +72,19 @@ pub fn compile(builder: &mut Builder<'_>) {
 
 fn initial_zones(builder: &mut Builder<'_>) {
     let entries = builder.reader.entries("initialZone");
-    let zones: Vec<_> = entries.iter().map(|it| builder.zone(it)).collect();
+    let areas = builder.areas(entries);
     for side in Player::BOTH {
         for kind in builder.kinds() {
-            let Some(entry) = Reader::entry_for(&entries, side, kind) else { continue };
-            let idx = entries.iter().position(|it| std::ptr::eq(it, entry)).unwrap_or(0);
-            if let Some(zone) = &zones[idx] {
-                builder.movement.initial[side.index()][kind.index()] = Some(zone.squares(side).into());
-            }
+            builder.movement.initial[side.index()][kind.index()] = areas.squares(side, kind);
         }
     }
 }
 
 /// Says where pieces move in another way.
 pub fn words(words: &mut Words<'_>) {
-    let settings: Vec<_> = words.builder.reader.all("movesAt").collect();
+    let settings: Vec<_> = words.builder.reader.all("movesAt").list();
     for setting in settings {
-        let parts: Vec<&str> = setting.value.splitn(3, ':').map(str::trim).collect();
+        let parts: Vec<&str> = setting.value.splitn(3, ':').map(str::trim).list();
         let [kind, area, other] = parts[..] else { continue };
         let Some(number) = words.builder.diagram().type_of(kind) else { continue };
         let kind = Some(crate::ids::TypeId(number as u8));

@@ -3,7 +3,7 @@
 use crate::compile::Builder;
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
-use crate::ids::{Sq, TypeId};
+use crate::ids::{Player, Sq, TypeId};
 use crate::moves::{Moves, Step};
 use crate::patch::{Edit, FactId, Form, NamedFact};
 use crate::points::Points;
@@ -73,7 +73,7 @@ fn passes(builder: &mut Builder<'_>) -> FactId {
 /// Reads `pass`.
 pub fn source(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     let (always, stuck) = read(builder);
-    let may = [0, 1].map(|it| always[it] || stuck[it]);
+    let may = Player::both(|side| always[side.index()] || stuck[side.index()]);
     if may == [false, false] {
         return None;
     }
@@ -91,13 +91,12 @@ pub fn duty(builder: &mut Builder<'_>) -> Option<Box<dyn Duty>> {
 
 /// Reads `passPass`.
 pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
-    let words = [("none", Result::None), ("draw", Result::Draw), ("points", Result::Points)];
+    let words = [("none", Some(Result::None)), ("draw", Some(Result::Draw)), ("points", Some(Result::Points))];
     let (always, stuck) = read(builder);
     // Two sides that cannot move would pass for ever.
     let usual = |it: usize| if stuck[it] && !always[it] { Result::Draw } else { Result::None };
-    let written = words.map(|it| (it.0, Some(it.1)));
-    let results = builder.reader.word_by_side("passPass", &written, None);
-    let results = [0, 1].map(|it| results[it].unwrap_or(usual(it)));
+    let results = builder.reader.word_by_side("passPass", &words, None);
+    let results = Player::both(|side| results[side.index()].unwrap_or(usual(side.index())));
     if results == [Result::None; 2] || !always.contains(&true) && !stuck.contains(&true) {
         return None;
     }

@@ -1,5 +1,7 @@
 //! Promotion by zone: chess style with choices, Shogi style with an offset. Morph boards are another file.
 
+use order::List as _;
+
 mod words;
 
 use crate::compile::Builder;
@@ -159,7 +161,7 @@ impl Promotion {
             .set
             .available(scene, draft.side(), kind, depth)
             .filter(|it| it.depth.unwrap_or(self.zone) >= depth)
-            .collect();
+            .list();
         choose(scene, draft, &choices, next)
     }
 

@@ -5,6 +5,7 @@ mod cycle;
 mod veto;
 
 use diagram::Severity;
+use order::List as _;
 
 use crate::compile::{Builder, Reader};
 use crate::ids::Player;
@@ -102,13 +103,16 @@ fn read(builder: &mut Builder<'_>) -> Option<Repetition> {
     ];
     let short = reader.word_by_side("perpetual", &words, None);
     let check = reader.word_by_side("perpetualCheck", &words, None);
-    let or_ignore = |it: Option<Perpetual>| it.unwrap_or(Perpetual::Ignore);
-    let check = [0, 1].map(|it| or_ignore(check[it].or(short[it])));
-    let chase = reader.word_by_side("perpetualChase", &words[..3], None).map(or_ignore);
-    let attack = reader.word_by_side("perpetualAttack", &words[..2], None).map(or_ignore);
+    let chase = reader.word_by_side("perpetualChase", &words[..3], None);
+    let attack = reader.word_by_side("perpetualAttack", &words[..2], None);
+    let or = |it: [Option<Perpetual>; 2], other: [Option<Perpetual>; 2]| {
+        Player::both(|side| it[side.index()].or(other[side.index()]).unwrap_or(Perpetual::Ignore))
+    };
+    let (check, chase, attack) = (or(check, short), or(chase, [None; 2]), or(attack, [None; 2]));
     reader.word("chaseRule", &[("axf", ())], (), None);
     let repeat_move_illegal = reader.word_by_side("repeatMove", &[("allowed", false), ("illegal", true)], false);
-    let (times, outcome) = (repetition.map(|it| it.0), repetition.map(|it| it.1));
+    let [(white, first), (black, second)] = repetition;
+    let (times, outcome) = ([white, black], [first, second]);
     let res = Repetition { times, outcome, exempts_evasion, check, chase, attack, repeat_move_illegal };
     (outcome != [Outcome::None; 2] || repeat_move_illegal.contains(&true)).then_some(res)
 }
@@ -205,7 +209,7 @@ impl Judge for Repetition {
                     let side = if white.is_some() { Player::White } else { Player::Black };
                     if self.chase[side.index()] == Perpetual::Loss {
                         let verdict = Verdict::new(Some(side.other()), "perpetualChase", &why(side.name()));
-                        return Some(verdict.at(white.or(black).into_iter().collect::<Vec<_>>()));
+                        return Some(verdict.at(white.or(black).into_iter().list()));
                     }
                 }
             }

@@ -1,5 +1,7 @@
 //! An heir takes the place of a royal that is mated: the royal goes where the heir stands. Losing royals is another file.
 
+use order::List as _;
+
 use crate::compile::Builder;
 use crate::content::Content;
 use crate::draft::{Draft, MAX_ASKED, Turn};
@@ -58,7 +60,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
             }
             res
         });
-        found.collect()
+        found.list()
     });
     Some(Box::new(Succession { heirs, royals }))
 }
@@ -72,7 +74,7 @@ impl Source for Succession {
             return Flow::Continue(());
         };
         let heirs = position.pieces(royal.side()).filter(|it| self.heirs.has(position.at(*it).kind()) && *it != from);
-        let heirs: Vec<Sq> = heirs.collect();
+        let heirs: Vec<Sq> = heirs.list();
         if heirs.is_empty() || royal.side() != position.turn() || !draft.may_ask(MAX_ASKED / 4) || !is_mated(scene) {
             return Flow::Continue(());
         }

@@ -6,8 +6,9 @@ mod refusal;
 mod words;
 
 use diagram::Severity;
+use order::List as _;
 
-use crate::compile::{Builder, Group, Reader};
+use crate::compile::{Builder, Group};
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
@@ -100,13 +101,13 @@ pub fn tables(builder: &mut Builder<'_>) {
     if faces.is_empty() {
         return;
     }
-    let zones = builder.reader.entries("dropZone");
-    let read: Vec<_> = zones.iter().map(|it| builder.zone(it)).collect();
+    let entries = builder.reader.entries("dropZone");
+    let areas = builder.areas(entries);
     let everywhere = Zone::all(&builder.movement.topology);
     let none = || vec![Vec::new(); builder.n_types + 1];
     let mut res = Tiles {
         placements: [none(), none()],
-        outlines: [(); 2].map(|()| Outlines::new(builder.n_types, builder.movement.topology.len())),
+        outlines: Player::both(|_| Outlines::new(builder.n_types, builder.movement.topology.len())),
         kinds: TypeSet::EMPTY,
         stays: TypeSet::EMPTY,
         over,
@@ -116,13 +117,9 @@ pub fn tables(builder: &mut Builder<'_>) {
     let mut n_cells = 0;
     for (types, faces) in &faces {
         for kind in types.iter().filter(|it| it.index() <= builder.n_types) {
-            let zone = |side| {
-                let entry = Reader::entry_for(&zones, side, kind)?;
-                read[zones.iter().position(|it| std::ptr::eq(it, entry))?].as_ref()
-            };
             let turns = turns.iter().rfind(|it| it.0.has(kind)).map_or(Turns::None, |it| it.1);
             for side in Player::BOTH {
-                let zone = zone(side).unwrap_or(&everywhere);
+                let zone = areas.of(side, kind).unwrap_or(&everywhere);
                 builder.tile_faces.extend(shown(faces, builder.frame(), side, kind));
                 let mut here = face::placements(faces, turns, builder.frame(), side);
                 here.retain(|it| zone.has(side, it.0));
@@ -279,7 +276,7 @@ impl Tiles {
         });
         let covered = laid.map_or(&[][..], |it| &it.1.cells);
         let open = |sq: Sq| self.is_open(position, sq) && !covered.iter().any(|it| it.0 == sq);
-        self.outlines[side.index()].fill(&hand.collect::<Vec<_>>(), open)
+        self.outlines[side.index()].fill(&hand.list(), open)
     }
 
     /// The ways in which a side may lay a tile now.
@@ -323,7 +320,7 @@ impl Source for Tiles {
         }
         let (position, side) = (scene.position, scene.position.turn());
         for kind in self.kinds.iter().filter(|it| position.hand(side, *it) > 0) {
-            let ways: Vec<&Placement> = self.legal(scene, side, kind).collect();
+            let ways: Vec<&Placement> = self.legal(scene, side, kind).list();
             let alike = ways.chunk_by(|a, b| a.at == b.at);
             for (it, is_choice) in alike.flat_map(|all| all.iter().map(|it| (*it, all.len() > 1))) {
                 draft.begin(Turn::Drop, it.at, it.at, Content::new(side, kind));

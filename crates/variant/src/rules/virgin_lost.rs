@@ -1,6 +1,7 @@
 //! Virgin pieces that lose their first move when an enemy comes to face them. What first moves are is written in moves.
 
 use diagram::Severity;
+use order::List as _;
 
 use crate::compile::Builder;
 use crate::content::Content;
@@ -79,7 +80,7 @@ fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId)
         res.dedup();
         res.into_boxed_slice()
     };
-    (0..movement.topology.len() as u16).map(|it| from_each(Sq(it))).collect()
+    (0..movement.topology.len() as u16).map(|it| from_each(Sq(it))).list()
 }
 
 impl Pass for VirginLost {

@@ -1,5 +1,7 @@
 //! A tree of moves in the order of reading: as a list, by number, as the text of a record. It changes nothing.
 
+use order::List as _;
+
 use super::{NodeId, ROOT, Variations};
 use crate::game::Ply;
 use crate::notation::record::RecordMove;
@@ -120,7 +122,7 @@ impl Variations {
                 signs: it.signs.clone(),
                 before: it.before.clone(),
                 comments: it.comments.clone(),
-                variations: others.iter().map(|it| self.line_texts(Some(*it), false)).collect(),
+                variations: others.iter().map(|it| self.line_texts(Some(*it), false)).list(),
                 place: 0..0,
             });
             at = it.children.first().copied();

@@ -1,5 +1,7 @@
 //! Refusals by what stands on the end square and on the way to it. Mounts, zones and lengths are another file.
 
+use order::List as _;
+
 use super::pieces;
 use super::study::{Study, changed};
 use super::{Question, reason};
@@ -79,7 +81,7 @@ fn blocked(study: &mut Study<'_>) -> Option<Reason> {
         }
     }
     let sentence = format!("The {} is blocked on {}.", study.name(), study.rules.label(*blockers.first()?));
-    Some(reason("blocked", sentence, blockers.into_iter().map(|it| (it, Role::Blocker)).collect()))
+    Some(reason("blocked", sentence, blockers.into_iter().map(|it| (it, Role::Blocker)).list()))
 }
 
 /// A capture in passing that came too late.

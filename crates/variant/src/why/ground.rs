@@ -1,5 +1,7 @@
 //! Refusals by what lies on the way beside pieces in the way: terrain, and zones in which the piece must stop.
 
+use order::List as _;
+
 use super::reason;
 use crate::ids::Sq;
 use crate::movement::Movement;
@@ -39,7 +41,7 @@ fn stopped(rules: &Rules, traffic: &Traffic, position: &Position, from: Sq, to: 
     let holders = traffic.stops.as_ref().map(|it| it.holders(position, topology, piece.side(), sq)).unwrap_or_default();
     let marks = if holders.is_empty() { vec![sq] } else { holders };
     let sentence = format!("The {} must stop on {}.", rules.name(piece.kind()), rules.label(sq));
-    Some(reason("must-stop", sentence, marks.into_iter().map(|it| (it, Role::Other)).collect()))
+    Some(reason("must-stop", sentence, marks.into_iter().map(|it| (it, Role::Other)).list()))
 }
 
 /// The piece would reach the square if the ground were plain.
@@ -51,15 +53,15 @@ fn barred(rules: &Rules, traffic: &Traffic, position: &Position, from: Sq, to: S
         return None;
     }
     let topology = &rules.movement.topology;
-    let rough: Vec<Sq> = topology.squares().filter(|it| position.ground(*it) != 0).collect();
+    let rough: Vec<Sq> = topology.squares().filter(|it| position.ground(*it) != 0).list();
     let alone = |sq: Sq| {
         let mut res = position.clone();
         rough.iter().filter(|it| **it != sq).for_each(|it| res.set_up(Edit::Ground(*it, 0)));
         !reaches(&rules.movement, &res, from, to)
     };
-    let mut marks: Vec<Sq> = rough.iter().copied().filter(|it| alone(*it)).collect();
+    let mut marks: Vec<Sq> = rough.iter().copied().filter(|it| alone(*it)).list();
     if marks.is_empty() {
-        marks = rough.iter().copied().filter(|it| *it != from).collect();
+        marks = rough.iter().copied().filter(|it| *it != from).list();
     }
     let far = |sq: &Sq| {
         let (dx, dy) = (topology.file(*sq) - topology.file(from), topology.rank(*sq) - topology.rank(from));
@@ -70,7 +72,7 @@ fn barred(rules: &Rules, traffic: &Traffic, position: &Position, from: Sq, to: S
     let ground = terrain.kind(position.ground(first))?;
     let name = rules.name(position.at(from).kind());
     let sentence = format!("A {name} cannot enter or cross the {} on {}.", ground.name, rules.label(first));
-    Some(reason("terrain", sentence, marks.into_iter().map(|it| (it, Role::Blocker)).collect()))
+    Some(reason("terrain", sentence, marks.into_iter().map(|it| (it, Role::Blocker)).list()))
 }
 
 /// The movement of the rules with other traffic.

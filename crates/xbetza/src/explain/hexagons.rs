@@ -1,5 +1,7 @@
 //! Directions on boards of hexagons in words: hours of a clock for a first leg, angles for the next ones.
 
+use order::List as _;
+
 use super::state::Class;
 use super::words::{either, number};
 use crate::direction::hexagons::{Reading, Step, angle, folded, long_direction, resolve, targets};
@@ -24,11 +26,11 @@ pub(super) fn first(leg: &Leg, atom: &Atom, flat: bool) -> Option<Cells> {
     let text = match Class::of(atom)? {
         _ if steps.len() == targets(atom).len() => String::new(),
         Class::Oblique((short, long)) => {
-            let parts: Vec<String> = sorted(steps, flat).into_iter().map(|it| parts(it, (short, long), flat)).collect();
+            let parts: Vec<String> = sorted(steps, flat).into_iter().map(|it| parts(it, (short, long), flat)).list();
             either(&parts)
         }
         _ => {
-            let hours: Vec<String> = sorted(steps, flat).into_iter().map(|it| hour(it, flat).to_string()).collect();
+            let hours: Vec<String> = sorted(steps, flat).into_iter().map(|it| hour(it, flat).to_string()).list();
             format!("towards {} o'clock", either(&hours))
         }
     };
@@ -79,7 +81,7 @@ pub(super) fn then(leg: &Leg, atom: &Atom, before: &[&Atom], flat: bool) -> Opti
             continue;
         }
         let base = angle(if ring { last } else { long_direction(last) });
-        let angles: Vec<i32> = steps.iter().map(|it| folded(angle(*it) - base)).collect();
+        let angles: Vec<i32> = steps.iter().map(|it| folded(angle(*it) - base)).list();
         back &= angles == [180_000];
         let all = if ring { 6 } else { targets(atom).len() };
         let text = turns(leg, &angles, all);
@@ -93,8 +95,7 @@ pub(super) fn then(leg: &Leg, atom: &Atom, before: &[&Atom], flat: bool) -> Opti
         [] => return None,
         [(_, it)] => it.clone(),
         several => {
-            let texts: Vec<String> =
-                several.iter().map(|(after, it)| format!("{it} (after {})", either(after))).collect();
+            let texts: Vec<String> = several.iter().map(|(after, it)| format!("{it} (after {})", either(after))).list();
             either(&texts)
         }
     };
@@ -111,7 +112,7 @@ fn lasts(before: &Atom, atom: &Atom) -> Vec<(Step, bool, &'static str)> {
         Some(Class::Oblique(_)) => {
             let ring = before.leap() == atom.leap();
             let name = if ring { "the same leap" } else { "another leap" };
-            targets(before).first().map(|it| (*it, ring, name)).into_iter().collect()
+            targets(before).first().map(|it| (*it, ring, name)).into_iter().list()
         }
         None => Vec::new(),
     }
@@ -136,9 +137,9 @@ fn turns(leg: &Leg, angles: &[i32], all: usize) -> String {
     }
     let degrees = |it: i32| format!("{}{}°", if it % 30_000 == 0 { "" } else { "about " }, (it.abs() + 500) / 1000);
     let of = |fits: &dyn Fn(i32) -> bool| {
-        let mut found: Vec<i32> = angles.iter().copied().filter(|it| *it % 180_000 != 0 && fits(*it)).collect();
+        let mut found: Vec<i32> = angles.iter().copied().filter(|it| *it % 180_000 != 0 && fits(*it)).list();
         order::sort_by_key(&mut found, |it| it.abs());
-        found.into_iter().map(degrees).collect::<Vec<_>>()
+        found.into_iter().map(degrees).list()
     };
     let both = of(&|it| it > 0 && has(-it));
     let (left, right) = (of(&|it| it < 0 && !has(-it)), of(&|it| it > 0 && !has(-it)));

@@ -1,5 +1,7 @@
 //! The directions of a continuation leg, relative to the step before it, and what they leave for the next leg.
 
+use order::List as _;
+
 use super::compass::{Places, Selection, select};
 use super::state::{Class, Frame, State, eight_fold_frames};
 use super::words::either;
@@ -65,8 +67,7 @@ pub(super) fn directions(leg: &Leg, class: Class, chain: bool, state: &State) ->
         [] => return None,
         [(_, it)] => it.clone(),
         _ => {
-            let texts: Vec<String> =
-                texts.iter().map(|(after, it)| format!("{it} (after {})", either(after))).collect();
+            let texts: Vec<String> = texts.iter().map(|(after, it)| format!("{it} (after {})", either(after))).list();
             either(&texts)
         }
     };
@@ -189,7 +190,7 @@ fn text(selection: &Selection, system: System, class: Class, frame: Frame, state
                 by_sense.any(|(own, places)| *own == sense && places.has(*it))
             })
             .map(angle)
-            .collect();
+            .list();
         if !angles.is_empty() {
             parts.push(format!("turning {} {name}{}", either(&angles), note(state)));
         }
@@ -212,7 +213,7 @@ fn note(state: &State) -> String {
             }
             Frame::Oblique(_) => "a first leap counts as a turn away from its long direction",
         })
-        .collect();
+        .list();
     if notes.is_empty() { String::new() } else { format!(" ({})", notes.join("; ")) }
 }
 

@@ -1,5 +1,7 @@
 //! Numbers, lists, and phrases that share their words. Knows nothing of pieces.
 
+use order::List as _;
+
 /// `three`; digits from thirteen on.
 pub(super) fn number(n: usize) -> String {
     const WORDS: [&str; 13] =
@@ -13,7 +15,7 @@ pub(super) fn either(items: &[impl AsRef<str>]) -> String {
         [] => String::new(),
         [it] => it.as_ref().to_owned(),
         [front @ .., last] => {
-            let front: Vec<&str> = front.iter().map(AsRef::as_ref).collect();
+            let front: Vec<&str> = front.iter().map(AsRef::as_ref).list();
             format!("{} or {}", front.join(", "), last.as_ref())
         }
     }
@@ -73,10 +75,10 @@ pub(super) fn grouped(phrases: Vec<Phrase>) -> Vec<String> {
             (Some(group), Some(it)) if group.1.contains(&it) => {}
             (Some(group), Some(it)) => group.1.push(it),
             (Some(_), None) => {}
-            (None, it) => groups.push((verb, it.into_iter().collect(), tail)),
+            (None, it) => groups.push((verb, it.into_iter().list(), tail)),
         }
     }
-    groups.into_iter().map(|(verb, geometries, tail)| simple(&verb, &geometries, &tail)).collect()
+    groups.into_iter().map(|(verb, geometries, tail)| simple(&verb, &geometries, &tail)).list()
 }
 
 /// `verb place, place or place tail`.
@@ -85,9 +87,9 @@ pub(super) fn simple(verb: &str, geometries: &[Geometry], tail: &str) -> String 
         return verb.to_owned();
     }
     if verb == "moves" && geometries.iter().all(|it| it.jump) {
-        let texts: Vec<_> = geometries.iter().map(|it| it.text.as_str()).collect();
+        let texts: Vec<_> = geometries.iter().map(|it| it.text.as_str()).list();
         return format!("jumps {}{tail}", either(&texts));
     }
-    let texts: Vec<_> = geometries.iter().map(Geometry::after_verb).collect();
+    let texts: Vec<_> = geometries.iter().map(Geometry::after_verb).list();
     format!("{verb} {}{tail}", either(&texts))
 }

@@ -1,5 +1,7 @@
 //! The first field: what stands where. Whether pieces have moved is another field.
 
+use order::List as _;
+
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
 use crate::ids::{Sq, TypeId};
@@ -201,7 +203,7 @@ pub(super) fn write(rules: &Rules, names: &PieceNames, position: &Position) -> S
         }
         res
     });
-    rows.collect::<Vec<_>>().join("/")
+    rows.list().join("/")
 }
 
 /// Writes a piece, with its base where it can matter and is not implied.

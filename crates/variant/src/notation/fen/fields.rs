@@ -1,5 +1,7 @@
 //! Splits a position text into fields and recognises its dialect. The fields are read elsewhere.
 
+use order::List as _;
+
 use crate::ids::Player;
 use crate::notation::names;
 use crate::rules::Rules;
@@ -83,12 +85,11 @@ impl<'t> Fields<'t> {
             res.default_rights(rules, notes);
             return Ok(res);
         };
-        let first_player = match side {
-            "w" | "W" => true,
-            "b" | "B" => false,
+        res.side = match side.as_bytes() {
+            b"w" | b"W" => Player::White,
+            b"b" | b"B" => Player::Black,
             _ => return Err(FenError::new(format!("\"{}\" is not a side; it is w or b.", short(side)), side)),
         };
-        res.side = if first_player { Player::White } else { Player::Black };
         res.rest(rules, &rest, notes)?;
         Ok(res)
     }
@@ -179,7 +180,7 @@ fn ranks(board: &str) -> Vec<&str> {
             in_braces = if in_braces { it != '}' } else { it == '{' };
             it == '/' && !in_braces
         })
-        .collect()
+        .list()
 }
 
 /// Whether a text is nothing but pieces, with counts before them or not.

@@ -1,5 +1,7 @@
 //! The field of captures in passing. Who leaves such rights is decided by the rules.
 
+use order::List as _;
+
 use crate::generate::Generator;
 use crate::ids::{Player, Sq};
 use crate::notation::names;
@@ -66,7 +68,7 @@ fn ahead(rules: &Rules, position: &Position, square: Sq, mover: Player) -> Optio
 /// The squares on which a capture is possible, and the victim if it is not the next piece straight ahead.
 pub(super) fn write(rules: &Rules, position: &Position) -> (String, Option<Sq>) {
     let rights = position.rights();
-    let mut useful: Vec<Right> = rights.iter().copied().filter(|it| is_useful(rules, position, *it)).collect();
+    let mut useful: Vec<Right> = rights.iter().copied().filter(|it| is_useful(rules, position, *it)).list();
     order::sort(&mut useful);
     useful.dedup_by_key(|it| it.square);
     if useful.is_empty() {

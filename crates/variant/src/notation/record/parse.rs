@@ -1,5 +1,7 @@
 //! Takes a record apart. Whether its moves are moves is not asked.
 
+use order::List as _;
+
 use super::{MAX_DEPTH, RecordMove, RecordTokens, sign};
 
 /// Longer records are cut.
@@ -181,7 +183,7 @@ impl<'t> Parser<'t> {
         let place = start + skip..start + skip + text.len();
         let Some(line) = self.lines.last_mut() else { return };
         let before = std::mem::take(&mut line.before);
-        let signs = found.into_iter().collect();
+        let signs = found.into_iter().list();
         line.moves.push(RecordMove { text: text.to_string(), signs, before, place, ..RecordMove::default() });
     }
 }

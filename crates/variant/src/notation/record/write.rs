@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use order::List as _;
+
 use super::{RecordInput, RecordMove, SIGNS, sign_text};
 use crate::ids::Player;
 
@@ -24,7 +26,7 @@ pub fn write(input: &RecordInput<'_>) -> String {
     if let Some(fen) = input.fen {
         let _ = writeln!(res, "[FEN \"{}\"]", fen.replace(['"', '\n'], " "));
     }
-    let mut words: Vec<String> = input.comments.iter().map(|it| comment(it)).collect();
+    let mut words: Vec<String> = input.comments.iter().map(|it| comment(it)).list();
     line(&mut words, input.moves, input.first);
     words.push(input.result.unwrap_or("*").to_string());
     res + &words.join(" ")

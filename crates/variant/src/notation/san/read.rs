@@ -1,5 +1,7 @@
 //! Reads moves that people typed. How they are written is in `san`.
 
+use order::List as _;
+
 use crate::ids::TypeId;
 use crate::legal::Judge;
 use crate::moves::{Moves, Step};
@@ -53,7 +55,7 @@ pub fn read_only(rules: &Rules, position: &Position, moves: &Moves, text: &str) 
         let loose = loose(form);
         let fits: Vec<usize> = (0..moves.len())
             .filter(|idx| (0..LEVELS - 1).any(|it| self::loose(&sheet.level(it).texts[*idx]) == loose))
-            .collect();
+            .list();
         if let [only] = fits[..] {
             return Some(only);
         }
@@ -70,7 +72,7 @@ pub fn fitting(rules: &Rules, position: &Position, moves: &Moves, text: &str) ->
     let sheet = Sheet::new(rules, position, moves);
     let loose = loose(without_mark(text));
     let fits = |idx: &usize| (0..LEVELS - 1).any(|it| self::loose(&sheet.level(it).texts[*idx]) == loose);
-    (0..moves.len()).filter(fits).collect()
+    (0..moves.len()).filter(fits).list()
 }
 
 /// Without marks for check and remarks on the quality of the move.

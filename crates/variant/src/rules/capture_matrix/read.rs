@@ -149,15 +149,15 @@ fn separated(builder: &Builder<'_>, word: &str) -> (Option<Element>, usize) {
 
 /// A symbol or an ID.
 fn element(builder: &Builder<'_>, word: &str) -> Option<Element> {
-    Some(match word {
-        "." => Element::Cell(Cell::Plain),
-        "!" => Element::Cell(Cell::Forbidden),
-        "?" => Element::Cell(Cell::Guarded),
-        "0" => Element::Cell(Cell::Leave),
-        "@" => Element::Cell(Cell::Explode),
-        "+" => Element::Promoted,
-        "-" => Element::Demoted,
-        "=" => Element::Victim,
+    Some(match word.as_bytes() {
+        b"." => Element::Cell(Cell::Plain),
+        b"!" => Element::Cell(Cell::Forbidden),
+        b"?" => Element::Cell(Cell::Guarded),
+        b"0" => Element::Cell(Cell::Leave),
+        b"@" => Element::Cell(Cell::Explode),
+        b"+" => Element::Promoted,
+        b"-" => Element::Demoted,
+        b"=" => Element::Victim,
         _ => return by_id(builder, word),
     })
 }

@@ -1,5 +1,7 @@
 //! Drops that may not give check, and drops that may not mate.
 
+use order::List as _;
+
 use crate::attack::Shield;
 use crate::compile::{Builder, Entry, Reader};
 use crate::draft::{Draft, Turn};
@@ -38,7 +40,7 @@ fn per_type<T>(
 ) -> [Vec<T>; 2] {
     Player::both(|side| {
         let kinds = std::iter::once(TypeId::NONE).chain(builder.kinds());
-        kinds.map(|it| Reader::entry_for(entries, side, it).and_then(&value).unwrap_or_else(&default)).collect()
+        kinds.map(|it| Reader::entry_for(entries, side, it).and_then(&value).unwrap_or_else(&default)).list()
     })
 }
 
@@ -56,8 +58,9 @@ pub(super) fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
     let mates = builder.reader.entries("dropMate");
     let checks = per_type(builder, &checks, |it| Some(it.value != "0"), || true);
     let mating = per_type(builder, &mates, mating, || Mating::Legal);
-    let watched = [0, 1].map(|side: usize| {
-        let banned = |it: &TypeId| !checks[side][it.index()] || mating[side][it.index()] == Mating::Illegal;
+    let watched = Player::both(|side| {
+        let (checks, mating) = (&checks[side.index()], &mating[side.index()]);
+        let banned = |it: &TypeId| !checks[it.index()] || mating[it.index()] == Mating::Illegal;
         builder.kinds().filter(banned).collect::<TypeSet>()
     });
     let bans = watched.iter().any(|it| !it.is_empty());

@@ -1,6 +1,7 @@
 //! Reads the picture of a morph board. What its cells do is decided in `morph`.
 
 use diagram::{Setting, Severity, Span};
+use order::List as _;
 
 use super::Cell;
 use crate::compile::Builder;
@@ -58,11 +59,8 @@ fn rank(
 ) -> Vec<Cell> {
     let mut res = Vec::new();
     let mut at = start;
-    let words: Vec<&str> = if text.contains(',') {
-        text.split(',').collect()
-    } else {
-        text.split("").filter(|it| !it.is_empty()).collect()
-    };
+    let words: Vec<&str> =
+        if text.contains(',') { text.split(',').list() } else { text.split("").filter(|it| !it.is_empty()).list() };
     let separator = usize::from(text.contains(','));
     for word in words {
         let span = Span::new(at, at + word.len());
@@ -83,16 +81,16 @@ fn rank(
 /// A cell: a symbol, then a number, then an ID.
 fn cell(builder: &Builder<'_>, kind: TypeId, word: &str, n_sets: usize) -> Option<Cell> {
     let promotes = || builder.promoted(kind).is_some();
-    Some(match word {
-        "" | "." => Cell::Plain,
-        "+" if promotes() => Cell::May,
-        "^" if promotes() => Cell::Must,
-        "!" => Cell::NoLand,
-        "#" => Cell::NoEnter,
-        "*" => Cell::Goal(Goal::Win),
-        "~" => Cell::Goal(Goal::WinLater),
-        "-" => Cell::Goal(Goal::Loss),
-        "=" => Cell::Goal(Goal::Draw),
+    Some(match word.as_bytes() {
+        b"" | b"." => Cell::Plain,
+        b"+" if promotes() => Cell::May,
+        b"^" if promotes() => Cell::Must,
+        b"!" => Cell::NoLand,
+        b"#" => Cell::NoEnter,
+        b"*" => Cell::Goal(Goal::Win),
+        b"~" => Cell::Goal(Goal::WinLater),
+        b"-" => Cell::Goal(Goal::Loss),
+        b"=" => Cell::Goal(Goal::Draw),
         _ => {
             if word.bytes().all(|it| it.is_ascii_digit()) {
                 let n = word.parse::<usize>().unwrap_or(usize::MAX);
@@ -106,7 +104,7 @@ fn cell(builder: &Builder<'_>, kind: TypeId, word: &str, n_sets: usize) -> Optio
 /// The type of an ID; if the type itself has it too, the next one after it.
 fn by_id(builder: &Builder<'_>, kind: TypeId, id: &str) -> Option<TypeId> {
     let has = |it: &TypeId| builder.types[it.index()].id == id;
-    let sharing: Vec<TypeId> = builder.kinds().filter(has).collect();
+    let sharing: Vec<TypeId> = builder.kinds().filter(has).list();
     if !sharing.contains(&kind) {
         return sharing.first().copied();
     }

@@ -1,5 +1,7 @@
 //! Whether a side chased a piece, or attacked something new, with every move of a cycle: the Asian rules in outline.
 
+use order::List as _;
+
 use super::cycle::Cycle;
 use crate::content::Content;
 use crate::ids::{Player, Sq, TypeId};
@@ -22,7 +24,7 @@ impl Track {
     const NOBODY: PieceId = usize::MAX;
 
     fn new(rules: &Rules) -> Self {
-        Self((0..rules.movement.topology.len()).collect())
+        Self((0..rules.movement.topology.len()).list())
     }
 
     fn follow(&mut self, it: &Past) {
@@ -47,7 +49,7 @@ pub(super) fn attacks(rules: &Rules, boards: &[Position], cycle: &Cycle<'_>) -> 
     let mut track = Track::new(rules);
     let mut res = Player::both(|side| cycle.moves.iter().any(|it| it.mover == side));
     for (idx, it) in cycle.moves.iter().enumerate() {
-        let mut before: Vec<PieceId> = captures(rules, &boards[idx], it.mover, &track).iter().map(|it| it.1).collect();
+        let mut before: Vec<PieceId> = captures(rules, &boards[idx], it.mover, &track).iter().map(|it| it.1).list();
         order::sort(&mut before);
         track.follow(it);
         let after = captures(rules, &boards[idx + 1], it.mover, &track);
@@ -78,13 +80,13 @@ fn every_move(
                 attacker.is_some_and(|from| counts(after, it.mover, Sq(from as u16), attack.2))
             })
             .map(|attack| (attack.1, attack.2))
-            .collect();
+            .list();
         order::sort(&mut new);
         new.dedup();
         let known = &mut res[it.mover.index()];
         *known = Some(match known.take() {
             None => new,
-            Some(old) => new.into_iter().filter(|it| old.iter().any(|before| before.0 == it.0)).collect(),
+            Some(old) => new.into_iter().filter(|it| old.iter().any(|before| before.0 == it.0)).list(),
         });
     }
     res.map(|it| it.filter(|pieces| !pieces.is_empty()))

@@ -1,5 +1,7 @@
 //! Which steps the letters of a leg select, by one rule of angles. No board and no walk.
 
+use order::List as _;
+
 use super::{Across, Along, Lean, Word, words};
 use crate::direction::{Side, degrees};
 use crate::{Atom, Base, Leg};
@@ -108,14 +110,14 @@ pub fn folded(angle: Angle) -> Angle {
 #[must_use]
 pub fn resolve(leg: &Leg, atom: &Atom, reading: Reading) -> (Vec<Step>, bool) {
     let ring = reading.last.filter(|_| reading.ring);
-    let all = ring.map_or_else(|| targets(atom), |last| (0..6).map(|it| turned(last, it)).collect());
+    let all = ring.map_or_else(|| targets(atom), |last| (0..6).map(|it| turned(last, it)).list());
     let first = reading.last.is_none();
     let ahead = match reading.last {
         None if reading.flat => 0,
         None => -30_000,
         Some(last) => angle(if ring.is_some() { last } else { long_direction(last) }),
     };
-    let angles: Vec<Angle> = all.iter().map(|it| folded(angle(*it) - ahead)).collect();
+    let angles: Vec<Angle> = all.iter().map(|it| folded(angle(*it) - ahead)).list();
     let (words, hand) = words(leg, !first);
     let mut lost = false;
     let mut chosen = vec![false; all.len()];
@@ -140,7 +142,7 @@ pub fn resolve(leg: &Leg, atom: &Atom, reading: Reading) -> (Vec<Step>, bool) {
         }
         lost |= !chosen.contains(&true);
     }
-    (all.into_iter().zip(chosen).filter(|it| it.1).map(|it| it.0).collect(), lost)
+    (all.into_iter().zip(chosen).filter(|it| it.1).map(|it| it.0).list(), lost)
 }
 
 /// Which of the angles a word selects.

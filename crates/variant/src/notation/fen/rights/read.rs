@@ -1,5 +1,7 @@
 //! Reads the rights field.
 
+use order::List as _;
+
 use crate::ids::{Player, Sq};
 use crate::notation::fen::FenError;
 use crate::notation::fen::fields::short;
@@ -50,7 +52,7 @@ impl Virgins<'_> {
         let listed =
             if list.is_empty() || list == "-" { Some(Vec::new()) } else { names::read_squares(topology, list) };
         let bad = || FenError::new(format!("\"{}\" is no list of squares.", short(list)), list);
-        let mut res: Vec<Sq> = listed.ok_or_else(bad)?.into_iter().filter(|it| !position.at(*it).is_empty()).collect();
+        let mut res: Vec<Sq> = listed.ok_or_else(bad)?.into_iter().filter(|it| !position.at(*it).is_empty()).list();
         if !exact {
             res.extend(self.at_start(position, |sq| self.is_pawn_like(position.at(sq))));
         }
@@ -106,12 +108,11 @@ impl Virgins<'_> {
         let beside = |it: &Sq| if right { *it > castler } else { *it < castler };
         let mut friends: Vec<Sq> = match topology.hexes() {
             Some(_) => {
-                let mut all: Vec<Sq> =
-                    self.lines(position, castler).filter(|it| it.0 == right).map(|it| it.1).collect();
+                let mut all: Vec<Sq> = self.lines(position, castler).filter(|it| it.0 == right).map(|it| it.1).list();
                 all.reverse();
                 all
             }
-            None => self.row(topology.rank(castler)).filter(beside).collect(),
+            None => self.row(topology.rank(castler)).filter(beside).list(),
         };
         friends.retain(|it| position.at(*it).is(side));
         if right && topology.hexes().is_none() {
