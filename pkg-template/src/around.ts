@@ -16,6 +16,9 @@ import type { BoardView } from './views.js';
 /** A button of the message line. */
 type Offered = [name: string, act: () => void, label?: string];
 
+/** Where cells are on the screen. */
+const boxesOf = ({ drawing }: View, cells: Iterable<number>): Box[] => [...cells].flatMap((it) => drawing.cells[it]?.firstElementChild?.getBoundingClientRect() ?? []);
+
 /** The surroundings of one drawn game. */
 export class Around {
   #choosing: HTMLElement | undefined;
@@ -86,19 +89,36 @@ export class Around {
     const cells = stop.path.flatMap((it) => cellOf.get(it) ?? []);
     const veil = html('div', { class: 'veil' });
     veil.addEventListener('pointerdown', () => this.#interaction.cancel());
+    const laid = new Map(stop.options.options.map((it) => [it, (it.mark === 'choice' && it.type === undefined && extra?.laid?.(it.path)) || []]));
     const box = chooser(this.#board, this.#pictures, {
       options: stop.options,
       side: scene.turn,
       flipped: view.flipped,
-      laid: extra?.laid,
+      laid,
       at: this.#percent(view, cells[cells.length - 1] ?? 0),
+      point: (option) => this.#offers.point(option?.step),
       choose: (option) => this.#interaction.choose(option),
       finish: () => void this.#interaction.finish(),
       cancel: () => this.#interaction.cancel(),
     });
     this.#choosing = html('div', { class: 'choosing' }, veil, box);
     this.#parts.sheet.append(this.#choosing);
+    // Whoever chooses a tile sees where it will lie.
+    const ground = new Set([...laid.values()].flatMap((it) => it.map(({ cell }) => cell)));
+    if (ground.size > 0) {
+      const squares = boxesOf(view, ground);
+      this.#beside(box, squares, squares.map((it): Kept => [it, 1]));
+    }
     box.querySelector('button')?.focus();
+  }
+
+  /** Puts a box near some squares, off what is kept. */
+  #beside(box: HTMLElement, squares: Box[], kept: Kept[]): void {
+    const { sheet, scroll } = this.#parts;
+    const [area, seen, { width, height }] = [sheet, scroll, box].map((it) => it.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect];
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const [left, top] = place(width, height, common(common(area, seen), screen), squares, kept);
+    Object.assign(box.style, { left: `${((left - area.left) / area.width) * 100}%`, top: `${((top - area.top) / area.height) * 100}%`, translate: 'none' });
   }
 
   /** Where a cell is in the drawing, in percent of its size. */
@@ -109,25 +129,20 @@ export class Around {
     return { x: ((x - left) / width) * 100, y: ((y - top) / height) * 100 };
   }
 
-  #bubble({ refusal, state, cellOf }: Shown, { drawing }: View): void {
-    const { sheet, scroll } = this.#parts;
+  #bubble({ refusal, state, cellOf }: Shown, view: View): void {
+    const { sheet } = this.#parts;
     sheet.querySelector('.bubble')?.remove();
     const cell = refusal ? cellOf.get(refusal.step) : undefined;
     if (cell === undefined || !refusal) return;
     const bubble = html('div', { class: 'bubble', part: 'bubble', 'aria-hidden': 'true' }, refusal.text);
     sheet.append(bubble);
-    const [area, seen, { width, height }] = [sheet, scroll, bubble].map((it) => it.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect];
-    const box = (it: number): Box[] => [drawing.cells[it]?.firstElementChild?.getBoundingClientRect() ?? []].flat();
     const stop = stopOf(state);
-    const squares = [cell, ...(stop?.path.flatMap((it) => cellOf.get(it) ?? []) ?? [])].flatMap(box);
-    const kept = [
+    const squares = boxesOf(view, [cell, ...(stop?.path.flatMap((it) => cellOf.get(it) ?? []) ?? [])]);
+    this.#beside(bubble, squares, [
       ...squares.map((it): Kept => [it, 100]),
-      ...(refusal.reason?.marks ?? []).flatMap((it) => box(it.cell)).map((it): Kept => [it, 9]),
-      ...(stop?.options.options ?? []).flatMap((it) => box(it.cell ?? -1)).map((it): Kept => [it, 1]),
-    ];
-    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    const [left, top] = place(width, height, common(common(area, seen), screen), squares, kept);
-    bubble.style.cssText = `left:${((left - area.left) / area.width) * 100}%;top:${((top - area.top) / area.height) * 100}%`;
+      ...boxesOf(view, refusal.reason?.marks.map((it) => it.cell) ?? []).map((it): Kept => [it, 9]),
+      ...boxesOf(view, stop?.options.options.map((it) => it.cell ?? -1) ?? []).map((it): Kept => [it, 1]),
+    ]);
   }
 
   /** Shows the message line. Its buttons stay as they are while they say the same: somebody may be pressing one. */

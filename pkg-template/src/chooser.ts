@@ -11,10 +11,12 @@ export interface Choice {
   side: number;
   /** Black is at the bottom. */
   flipped: boolean;
-  /** What a path makes of the ground. */
-  laid: ((path: string[]) => GroundView[]) | undefined;
+  /** What choices make of the ground. */
+  laid: Map<OptionView, GroundView[]>;
   /** Where the square is, in percent of the board. */
   at: { x: number; y: number };
+  /** A choice is pointed at, or none any more. */
+  point(option: OptionView | undefined): void;
   choose(option: OptionView): void;
   finish(): void;
   cancel(): void;
@@ -29,10 +31,15 @@ function buttons(board: BoardView, pictures: Pictures, choice: Choice): HTMLButt
       const button = html('button', { type: 'button', class: 'choice', part: 'choice', 'aria-label': name, title: name });
       if (type) button.append(pictures.icon(type.number, choice.side));
       else {
-        const ground = choice.laid?.(option.path) ?? [];
+        const ground = choice.laid.get(option) ?? [];
         button.append(ground.length > 0 ? groundPicture(board, ground, choice.flipped) : name);
       }
       button.addEventListener('click', () => choice.choose(option));
+      button.addEventListener('pointerenter', () => choice.point(option));
+      button.addEventListener('pointerleave', () => choice.point(undefined));
+      // The first choice has the focus at once: only who uses the keyboard points with it.
+      button.addEventListener('focus', () => button.matches(':focus-visible') && choice.point(option));
+      button.addEventListener('blur', () => choice.point(undefined));
       return button;
     });
   if (choice.options.whole) {
@@ -54,6 +61,8 @@ export function chooser(board: BoardView, pictures: Pictures, choice: Choice): H
   box.style.setProperty('--_dx', `${-x}%`);
   box.style.setProperty('--_dy', `${-y}%`);
   box.style.setProperty('--_columns', String(made.length > 6 ? Math.ceil(Math.sqrt(made.length)) : made.length));
+  // The board would say that nothing is pointed at.
+  box.addEventListener('pointermove', (event) => event.stopPropagation());
   box.addEventListener('keydown', (event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     const here = made.findIndex((it) => it.matches(':focus'));

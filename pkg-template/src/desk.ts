@@ -253,7 +253,7 @@ export class Desk {
     const before = this.#effects;
     const pointed = this.#pointed;
     if (this.#game.board.relations) this.#pointed = cellOf.get(step ?? '');
-    const option = stopOf(interaction.state)?.options.options.find((it) => it.step === step && it.cell !== undefined);
+    const option = stopOf(interaction.state)?.options.options.find((it) => it.step === step && (it.cell !== undefined || it.mark === 'choice'));
     this.#effects = option && this.#attempt(() => effectsOf(diagram.preview(option.path), scene), undefined);
     if (this.overlay.all) {
       const cell = cellOf.get(step ?? '');

@@ -103,6 +103,11 @@ export class Session implements Port {
         else this.#show(it.with(act === 'turn' ? { side: 1 - it.scene.side } : { placing: true }));
       },
       focused: (cell: number) => this.#hover(this.board.cells[cell]?.name),
+      point: (step: string | undefined) => {
+        // Another choice may have had the same step.
+        this.#hovered = '';
+        this.#hover(step);
+      },
       attackers: () => this.#desk?.attackers(this.scene.checks),
       key: (event: KeyboardEvent) => handleKey(this.#keys(), event),
     };

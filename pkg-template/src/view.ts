@@ -39,6 +39,8 @@ export interface Offers {
   demonstrate(act: 'back' | 'turn' | 'place'): void;
   /** A cell got the focus; -1 if none has it any more. */
   focused(cell: number): void;
+  /** One of several choices is pointed at, or none any more. */
+  point(step: string | undefined): void;
   key(event: KeyboardEvent): void;
 }
 

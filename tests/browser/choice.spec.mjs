@@ -72,3 +72,14 @@ gold:G:WfF::`;
   await board.dialog.getByRole('button', { name: /gold/ }).click();
   await board.expect('c6', 'white gold');
 });
+
+test('what a choice makes is shown on the board while it is pointed at', async ({ open, page }) => {
+  const board = await open(boardPage(PROMOTION));
+  await board.click('b7', 'b8');
+  const ghosts = board.root.locator('.board .piece.ghost, .board .ghost .piece');
+  await expect(ghosts).toHaveCount(0);
+  await board.dialog.getByRole('button', { name: /knight/ }).hover();
+  await expect(ghosts).toHaveCount(1);
+  await page.mouse.move(...(await board.middle('f3')));
+  await expect(ghosts).toHaveCount(0);
+});

@@ -156,6 +156,53 @@ test('what a tile makes of the ground is shown before it is laid', async ({ open
   await expect(ground).toHaveCount(4);
 });
 
+test('each way to lay a tile is shown on the board before it is chosen, and is not covered', async ({ open, page }) => {
+  const board = await open(boardPage(SMALL));
+  // The letter of the hill that would be laid, by its square.
+  const laid = () =>
+    board.root.evaluate((it) => {
+      const middle = (one) => { const { left, top, width, height } = one.getBoundingClientRect(); return [left + width / 2, top + height / 2]; };
+      const hills = [...it.shadowRoot.querySelectorAll('.board .ground.hill.laid polygon')].map(middle);
+      const at = ([x, y]) => [...it.shadowRoot.querySelectorAll('[data-cell]')].find((cell) => Math.hypot(...middle(cell.firstElementChild).map((value, index) => value - [x, y][index])) < 3);
+      return hills.map((it) => at(it).getAttribute('aria-label').split(',')[0]);
+    });
+  const slot = board.root.getByRole('button', { name: 'white tile, 1 in hand' });
+  const choices = board.dialog.getByRole('button', { name: /hill on/ });
+  await slot.click();
+  await board.click('b2');
+  await expect(choices).toHaveCount(2);
+  await expect(board.root.locator('.ground.laid')).toHaveCount(0);
+  const found = [];
+  for (const one of [choices.first(), choices.last()]) {
+    await one.hover();
+    const hill = (await one.getAttribute('aria-label')).match(/hill on (\w+)/)[1];
+    await expect.poll(laid).toEqual([hill]);
+    found.push(hill);
+    const [box, square] = [await board.dialog.boundingBox(), await board.square(hill).boundingBox()];
+    expect(box.x >= square.x + square.width - 2 || box.x + box.width <= square.x + 2 || box.y >= square.y + square.height - 2 || box.y + box.height <= square.y + 2, hill).toBe(true);
+  }
+  expect(found[0]).not.toBe(found[1]);
+  // Beside them nothing is shown; a choice that is taken back leaves nothing behind.
+  await page.mouse.move(5, 5);
+  await expect.poll(laid).toEqual([]);
+  await choices.last().hover();
+  await page.keyboard.press('Escape');
+  await expect(board.dialog).toHaveCount(0);
+  await expect.poll(laid).toEqual([]);
+  // The same by keyboard: the first choice has the focus at once.
+  await page.mouse.move(5, 5);
+  await slot.focus();
+  await page.keyboard.press('Enter');
+  await board.square('b2').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(laid).toEqual([found[0]]);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(laid).toEqual([found[1]]);
+  await page.keyboard.press('Enter');
+  await expect(board.root.locator('.ground.laid')).toHaveCount(0);
+  await board.expect(found[1], 'empty, on hill');
+});
+
 test('the set-up of nine-tile cyvasse begins with tiles in hand', async ({ open, page }) => {
   const board = await open(boardPage(library('cyvassesetup')));
   await board.root.getByRole('button', { name: 'white tile 1, 1 in hand' }).click();
