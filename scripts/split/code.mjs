@@ -48,8 +48,15 @@ function operands(code, from) {
   return {};
 }
 
+const known = new WeakMap();
+
 /** A body in parts: the types of its local variables behind the parameters, and its instructions with their places. */
 export function decoded(body) {
+  if (!known.has(body)) known.set(body, parts(body));
+  return known.get(body);
+}
+
+function parts(body) {
   const from = new Cursor(body);
   const locals = from.list(() => [from.number(), from.byte()]).flatMap(([count, type]) => Array(count).fill(type));
   const code = [];

@@ -3,11 +3,12 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { withoutPlaces } from './data.mjs';
+import { needs, withoutPlaces } from './data.mjs';
 import { folded } from './fold.mjs';
 import { links } from './links.mjs';
 import { read } from './module.mjs';
 import { outlined } from './outline.mjs';
+import { gathered, shared } from './place.mjs';
 import { plain } from './plain.mjs';
 import { forget, marked, ran, rehearse, search } from './rehearse.mjs';
 import { split, whole } from './split.mjs';
@@ -67,12 +68,20 @@ async function check(folder, name, first, definitions, told) {
   if (rehearse(engine, definitions) !== told) throw new Error('The first part of the engine answers otherwise than the whole.');
 }
 
-/** Writes `NAME.whole.wasm` into the folder that wasm-pack has filled. `linked` is the file that the linker has left. */
-export function pack(folder, name, linked) {
+/** What wasm-pack has left, made smaller: nothing in it is there twice, or for nobody. */
+function lean(folder, name, linked) {
   const before = readFileSync(linked);
   const after = read(readFileSync(join(folder, `${name}_bg.wasm`)));
-  const module = folded(plain(used(withoutPlaces(trapped({ ...after, links: links(before, read(before)) })))));
-  writeFileSync(join(folder, `${name}.whole.wasm`), whole(module));
+  return folded(plain(used(shared(withoutPlaces(trapped({ ...after, links: links(before, read(before)) }))))));
+}
+
+/** All functions of a module but its imports. */
+const own = (module) => module.bodies.map((_, index) => module.imports.length + index);
+
+/** Writes `NAME.whole.wasm` into the folder that wasm-pack has filled. `linked` is the file that the linker has left. */
+export function pack(folder, name, linked) {
+  const module = lean(folder, name, linked);
+  writeFileSync(join(folder, `${name}.whole.wasm`), whole(gathered(module, [needs(module, own(module)).data])));
   return module;
 }
 
@@ -84,7 +93,9 @@ export async function cut(folder, name, linked, definitions) {
   const types = join(folder, `${name}.d.ts`);
   writeFileSync(types, readFileSync(types, 'utf8') + DECLARED);
   const { told, kept, hasRun } = await observed(folder, name, module, definitions);
-  const { first, second, counts } = split(plain(outlined(module, kept, hasRun)), kept);
+  const parts = outlined(module, kept, hasRun);
+  const [early, late] = [true, false].map((first) => needs(parts, own(parts).filter((it) => kept.has(it - parts.imports.length) === first)).data);
+  const { first, second, counts } = split(plain(outlined(gathered(module, [early, late]), kept, hasRun)), kept);
   await check(folder, name, first, definitions, told);
   writeFileSync(join(folder, `${name}.first.wasm`), first);
   writeFileSync(join(folder, `${name}.rest.wasm`), second);

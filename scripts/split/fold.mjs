@@ -4,13 +4,15 @@ import { call, calling } from './code.mjs';
 import { renumbered } from './number.mjs';
 
 /** Of every function (without imports) the first that is the same. Functions that call the same ones become the same with them. */
-function firsts({ imports, functions, bodies }) {
+function firsts({ imports, functions, bodies, names, links }) {
   let first = bodies.map((_, index) => index);
+  // One address may be the end of one constant and the begin of another.
+  const constants = bodies.map((_, index) => (links.functions.get(names.functions.get(imports.length + index))?.places ?? []).map((it) => it.data ?? ''));
   for (let known = 0; ; ) {
     const found = new Map();
     const called = (index) => call(index < imports.length ? index : imports.length + first[index - imports.length]);
     const next = bodies.map((body, index) => {
-      const key = `${functions[index]}:${calling(body, called).toString('latin1')}`;
+      const key = `${functions[index]}:${constants[index]}:${calling(body, called).toString('latin1')}`;
       if (!found.has(key)) found.set(key, index);
       return found.get(key);
     });

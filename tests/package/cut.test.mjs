@@ -4,9 +4,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decoded } from '../../scripts/split/code.mjs';
-import { CODE, ELEMENT, EXPORT, FUNCTION, KIND, TABLE, TYPE, elementSection, list, number, read, sized, text, write } from '../../scripts/split/module.mjs';
+import { CODE, DATA, ELEMENT, EXPORT, FUNCTION, KIND, MEMORY, TABLE, TYPE, dataSection, elementSection, list, number, read, sized, text, write } from '../../scripts/split/module.mjs';
 import { folded } from '../../scripts/split/fold.mjs';
 import { outlined } from '../../scripts/split/outline.mjs';
+import { gathered, shared } from '../../scripts/split/place.mjs';
 import { plain } from '../../scripts/split/plain.mjs';
 import { leaders } from '../../scripts/split/regions.mjs';
 import { trapped } from '../../scripts/split/trap.mjs';
@@ -210,4 +211,75 @@ test('functions stay that are called, or meant by a slot of the table that somet
   assert.deepEqual([...less.names.functions.values()], ['meant', 'called', 'f']);
   const { f, slots } = new WebAssembly.Instance(new WebAssembly.Module(bytes(less))).exports;
   assert.deepEqual([f(2, 3), ...[0, 1, 2, 3].map((it) => slots.get(it) !== null)], [5, false, true, false, true]);
+});
+
+const word = (value) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
+};
+
+/**
+ * A module with constants: two that are the same (0, 1), two that lead to them (2, 3), one of its own (4), and what changes (5).
+ * `f(a, b)` reads letter `a` of constant 1, letter `b` of constant 4, and the first letter of what 3 leads to.
+ */
+function withConstants({ known = true } = {}) {
+  const letter = (offset) => [0x2d, 0, ...number(offset)];
+  const follow = [0x28, 2, 0];
+  const code = [constant(24), get(0), ADD, letter(0), get(1), letter(56), ADD, constant(40), follow, letter(0), ADD];
+  const module = read(write(new Map([
+    [TYPE, list([Buffer.from([0x60, 2, I32, I32, 1, I32])])],
+    [FUNCTION, list([number(0)])],
+    [MEMORY, list([Buffer.from([0, 1])])],
+    [EXPORT, list([Buffer.concat([text('f'), Buffer.from([KIND.function]), number(0)]), Buffer.concat([text('memory'), Buffer.from([KIND.memory, 0])])])],
+    [CODE, list([sized(Buffer.from([0, ...code.flat(), ...END]))])],
+  ])));
+  const data = [[16, Buffer.from('same')], [24, Buffer.from('same')], [32, word(16)], [40, word(24)], [56, Buffer.from('other')], [64, word(7)]].map(([at, bytes]) => ({ at, bytes }));
+  const none = { data: new Set(), functions: new Set() };
+  const leads = (segment) => ({ data: new Set([segment]), functions: new Set(), places: [{ offset: 0, data: segment }] });
+  const places = [{ at: 0, data: 1 }, { at: 5, data: 4 }, { at: 7, data: 3 }];
+  const own = { data: new Set([1, 4, 3]), functions: new Set(), ...(known && { places, count: 12 }) };
+  assert.equal(decoded(module.bodies[0]).code.length, 12);
+  return {
+    ...module,
+    data,
+    names: { functions: new Map([[0, 'f']]), globals: new Map(), data: new Map([0, 1, 2, 3, 4].map((it) => [it, `.rodata.${it}`]).concat([[5, '.data']])) },
+    links: { functions: new Map([['f', own]]), data: [none, none, leads(0), leads(1), none, none] },
+  };
+}
+
+const spoken = (module) => {
+  const written = write(new Map([...module.sections, [EXPORT, bytesOf(module.exports)], [DATA, dataSection(module.data, (it) => module.data[it].bytes.length > 0)]]));
+  const { f, memory } = new WebAssembly.Instance(new WebAssembly.Module(written)).exports;
+  return { said: [0, 1, 2, 3].map((it) => f(it, 3 - it)), memory: Buffer.from(memory.buffer) };
+};
+const bytesOf = (exports) => list(exports.map((it) => Buffer.concat([text(it.name), Buffer.from([it.kind]), number(it.index)])));
+const SAID = [0, 1, 2, 3].map((it) => 'same'.charCodeAt(it) + 'other'.charCodeAt(3 - it) + 's'.charCodeAt(0));
+
+test('constants that are the same are there once, and what leads to them then too', () => {
+  const module = withConstants();
+  assert.deepEqual(spoken(module).said, SAID);
+  const less = shared(module);
+  assert.deepEqual(less.data.map((it) => it.bytes.length), [4, 0, 4, 0, 5, 4]);
+  assert.deepEqual([...less.links.functions.get('f').data], [0, 4, 2]);
+  assert.deepEqual(spoken(less).said, SAID);
+});
+
+test('constants lie together by groups, and those that nobody wants are gone', () => {
+  const module = withConstants();
+  const moved = gathered(module, [[4], [3, 1]]);
+  const places = [4, 3, 1].map((it) => moved.data[it].at);
+  assert.deepEqual(places, [16, 28, 24]);
+  assert.deepEqual([0, 2].map((it) => moved.data[it].bytes.length), [0, 0]);
+  const { said, memory } = spoken(moved);
+  assert.deepEqual(said, SAID);
+  assert.equal(memory.readUInt32LE(64), 7, 'what changes stays where it is');
+});
+
+test('constants stay where they are if it is not known which instruction refers to them', () => {
+  const module = withConstants({ known: false });
+  for (const it of [shared(module), gathered(module, [[4], [3, 1]])]) {
+    assert.deepEqual([1, 3, 4].map((segment) => it.data[segment].at), [24, 40, 56]);
+    assert.deepEqual(spoken(it).said, SAID);
+  }
 });
