@@ -1,6 +1,6 @@
 // What stands on and beside the board while a move is entered: hands, the choice at the square, the sentence of a refusal.
 
-import { common, place, type Box, type Kept } from './bubble.js';
+import { at, common, place, type Box, type Kept } from './bubble.js';
 import { chooser } from './chooser.js';
 import { html, set } from './dom.js';
 import { showHand } from './hands.js';
@@ -15,6 +15,9 @@ import type { BoardView } from './views.js';
 
 /** A button of the message line. */
 type Offered = [name: string, act: () => void, label?: string];
+
+/** How wide the edge is at which a board fades out (desk.css), in pixels. */
+const FADE = 28;
 
 /** Where cells are on the screen. */
 const boxesOf = ({ drawing }: View, cells: Iterable<number>): Box[] => [...cells].flatMap((it) => drawing.cells[it]?.firstElementChild?.getBoundingClientRect() ?? []);
@@ -95,7 +98,6 @@ export class Around {
       side: scene.turn,
       flipped: view.flipped,
       laid,
-      at: this.#percent(view, cells[cells.length - 1] ?? 0),
       point: (option) => this.#offers.point(option?.step),
       choose: (option) => this.#interaction.choose(option),
       finish: () => void this.#interaction.finish(),
@@ -105,28 +107,21 @@ export class Around {
     this.#parts.sheet.append(this.#choosing);
     // Whoever chooses a tile sees where it will lie.
     const ground = new Set([...laid.values()].flatMap((it) => it.map(({ cell }) => cell)));
-    if (ground.size > 0) {
-      const squares = boxesOf(view, ground);
-      this.#beside(box, squares, squares.map((it): Kept => [it, 1]));
-    }
+    const squares = boxesOf(view, ground);
+    if (squares.length > 0) this.#put(box, (width, height, room) => place(width, height, room, squares, squares.map((it) => [it, 1])));
+    else this.#put(box, (width, height, room, area) => at(width, height, room, area, boxesOf(view, cells.slice(-1))[0] ?? room));
     box.querySelector('button')?.focus();
   }
 
-  /** Puts a box near some squares, off what is kept. */
-  #beside(box: HTMLElement, squares: Box[], kept: Kept[]): void {
+  /** Puts a box where it is in sight. */
+  #put(box: HTMLElement, where: (width: number, height: number, room: Box, area: Box) => [left: number, top: number]): void {
     const { sheet, scroll } = this.#parts;
     const [area, seen, { width, height }] = [sheet, scroll, box].map((it) => it.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect];
+    // A board that is wider than its place fades out at its right.
+    const fading = Math.max(0, Math.min(FADE, scroll.scrollWidth - scroll.clientWidth - scroll.scrollLeft));
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    const [left, top] = place(width, height, common(common(area, seen), screen), squares, kept);
-    Object.assign(box.style, { left: `${((left - area.left) / area.width) * 100}%`, top: `${((top - area.top) / area.height) * 100}%`, translate: 'none' });
-  }
-
-  /** Where a cell is in the drawing, in percent of its size. */
-  #percent({ drawing }: View, index: number): { x: number; y: number } {
-    const cell = this.#board.cells[index];
-    const [x, y] = cell ? drawing.layout.at(cell) : [0, 0];
-    const [left, top, width, height] = drawing.layout.box;
-    return { x: ((x - left) / width) * 100, y: ((y - top) / height) * 100 };
+    const [left, top] = where(width, height, common(common(area, { left: seen.left, top: seen.top, right: seen.right - fading, bottom: seen.bottom }), screen), area);
+    box.style.cssText += `left:${((left - area.left) / area.width) * 100}%;top:${((top - area.top) / area.height) * 100}%`;
   }
 
   #bubble({ refusal, state, cellOf }: Shown, view: View): void {
@@ -138,11 +133,12 @@ export class Around {
     sheet.append(bubble);
     const stop = stopOf(state);
     const squares = boxesOf(view, [cell, ...(stop?.path.flatMap((it) => cellOf.get(it) ?? []) ?? [])]);
-    this.#beside(bubble, squares, [
+    const kept = [
       ...squares.map((it): Kept => [it, 100]),
       ...boxesOf(view, refusal.reason?.marks.map((it) => it.cell) ?? []).map((it): Kept => [it, 9]),
       ...boxesOf(view, stop?.options.options.map((it) => it.cell ?? -1) ?? []).map((it): Kept => [it, 1]),
-    ]);
+    ];
+    this.#put(bubble, (width, height, room) => place(width, height, room, squares, kept));
   }
 
   /** Shows the message line. Its buttons stay as they are while they say the same: somebody may be pressing one. */

@@ -1,4 +1,4 @@
-// Where the sentence of a refusal stands: in sight, beside the squares that it is about, off those that may be clicked next.
+// Where the sentence of a refusal and the choice at a square stand: in sight, beside the squares that they are about, or over them.
 
 /** A box on the screen. */
 export interface Box {
@@ -22,9 +22,17 @@ export function common(a: Box, b: Box): Box {
   return left < right && top < bottom ? { left, top, right, bottom } : a;
 }
 
+const inside = (it: number, from: number, to: number, size: number): number => Math.max(from, Math.min(it, to - size));
+
+/** The left and the top of a box of some size at a square, inside `room`. In the middle of the board it lies over the square, at an edge beside its middle. */
+export function at(width: number, height: number, room: Box, board: Box, square: Box): [left: number, top: number] {
+  const [x, y] = [(square.left + square.right) / 2, (square.top + square.bottom) / 2];
+  const [across, down] = [(x - board.left) / (board.right - board.left), (y - board.top) / (board.bottom - board.top)];
+  return [inside(x - width * across, room.left, room.right, width), inside(y - height * down, room.top, room.bottom, height)];
+}
+
 /** The left and the top of a box of some size inside `room`, as near to the first of the squares as what is kept allows. */
 export function place(width: number, height: number, room: Box, squares: Box[], kept: Kept[]): [left: number, top: number] {
-  const inside = (it: number, from: number, to: number, size: number): number => Math.max(from, Math.min(it, to - size));
   const spots = squares.flatMap(({ left, top, right, bottom }) => {
     const [across, down] = [(left + right - width) / 2, (top + bottom - height) / 2];
     return [

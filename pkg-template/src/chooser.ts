@@ -1,6 +1,6 @@
 // The choice at the square: what a piece becomes, or which of several moves is meant.
 
-import { html, icon } from './dom.js';
+import { html, icon, set } from './dom.js';
 import type { Pictures } from './pieces.js';
 import { groundPicture } from './tile.js';
 import type { BoardView, GroundView, OptionView, OptionsView } from './views.js';
@@ -13,8 +13,6 @@ export interface Choice {
   flipped: boolean;
   /** What choices make of the ground. */
   laid: Map<OptionView, GroundView[]>;
-  /** Where the square is, in percent of the board. */
-  at: { x: number; y: number };
   /** A choice is pointed at, or none any more. */
   point(option: OptionView | undefined): void;
   choose(option: OptionView): void;
@@ -29,8 +27,12 @@ function buttons(board: BoardView, pictures: Pictures, choice: Choice): HTMLButt
       const type = option.type === undefined ? undefined : board.types[option.type - 1];
       const name = option.words || type?.name || option.step;
       const button = html('button', { type: 'button', class: 'choice', part: 'choice', 'aria-label': name, title: name });
-      if (type) button.append(pictures.icon(type.number, choice.side));
-      else {
+      if (type) {
+        // As large as the button allows: pictures leave a margin for the square.
+        const picture = pictures.icon(type.number, choice.side);
+        set(picture, 'viewBox', '-46 -46 92 92');
+        button.append(picture);
+      } else {
         const ground = choice.laid.get(option) ?? [];
         button.append(ground.length > 0 ? groundPicture(board, ground, choice.flipped) : name);
       }
@@ -55,11 +57,6 @@ function buttons(board: BoardView, pictures: Pictures, choice: Choice): HTMLButt
 export function chooser(board: BoardView, pictures: Pictures, choice: Choice): HTMLElement {
   const made = buttons(board, pictures, choice);
   const box = html('div', { class: 'chooser', part: 'chooser', role: 'dialog', 'aria-label': 'Choose' }, ...made);
-  const { x, y } = choice.at;
-  box.style.setProperty('--_x', `${x}%`);
-  box.style.setProperty('--_y', `${y}%`);
-  box.style.setProperty('--_dx', `${-x}%`);
-  box.style.setProperty('--_dy', `${-y}%`);
   box.style.setProperty('--_columns', String(made.length > 6 ? Math.ceil(Math.sqrt(made.length)) : made.length));
   // The board would say that nothing is pointed at.
   box.addEventListener('pointermove', (event) => event.stopPropagation());

@@ -48,7 +48,10 @@ export function message(situation: Situation): { key: string; text: string } {
   }
   if (situation.drawing !== undefined) return { key: 'draw', text: situation.drawing };
   if (situation.editing) return { key: 'edit', text: 'Put pieces, or move them.' };
-  if (state.kind === 'choosing') return { key: 'choose-promotion', text: 'Choose one of the pictures.' };
+  if (state.kind === 'choosing') {
+    const name = hovered && (hovered.words || board.types[(hovered.type ?? 0) - 1]?.name);
+    return { key: 'choose-promotion', text: `Choose one of the pictures${name ? `: ${name}` : ''}.` };
+  }
   if (state.kind === 'spelling' || state.kind === 'dragging') {
     const key = situation.stop?.path.length === 1 ? 'choose-target' : 'choose-next';
     return { key, text: hovered?.words ? `${capital(hovered.words)}.` : asked(situation) };

@@ -77,9 +77,44 @@ test('what a choice makes is shown on the board while it is pointed at', async (
   const board = await open(boardPage(PROMOTION));
   await board.click('b7', 'b8');
   const ghosts = board.root.locator('.board .piece.ghost, .board .ghost .piece');
+  await page.mouse.move(...(await board.middle('f3')));
   await expect(ghosts).toHaveCount(0);
   await board.dialog.getByRole('button', { name: /knight/ }).hover();
   await expect(ghosts).toHaveCount(1);
   await page.mouse.move(...(await board.middle('f3')));
   await expect(ghosts).toHaveCount(0);
+});
+
+test('the choice stays in sight on a board that is wider than its place, off the edge that fades', async ({ open, page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  const board = await open(boardPage(PROMOTION.replace('b7', 'd7').replace('e8', 'h8')));
+  for (const _ of [1, 2]) await board.button('Larger squares').click();
+  await board.click('d7', 'd8');
+  const [box, seen] = [await board.dialog.boundingBox(), await board.root.locator('.scroll').boundingBox()];
+  const square = await board.square('d8').boundingBox();
+  expect(square.x + square.width / 2 + box.width / 2).toBeGreaterThan(seen.x + seen.width - 28);
+  expect(box.x + box.width).toBeLessThanOrEqual(seen.x + seen.width - 27);
+  expect(box.x).toBeLessThan(square.x + square.width);
+  expect(box.y).toBeGreaterThanOrEqual(seen.y - 1);
+  // Where the board ends, nothing fades.
+  await page.keyboard.press('Escape');
+  await board.root.locator('.scroll').evaluate((it) => (it.scrollLeft = it.scrollWidth));
+  await board.square('d7').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const after = await board.dialog.boundingBox();
+  expect(after.x).toBeGreaterThanOrEqual(seen.x - 1);
+  expect(after.x + after.width).toBeLessThanOrEqual(seen.x + seen.width + 1);
+});
+
+test('the message names the choice that is pointed at', async ({ open, page }) => {
+  const board = await open(boardPage(PROMOTION));
+  await board.click('b7', 'b8');
+  await page.mouse.move(...(await board.middle('f3')));
+  await expect(board.message).toHaveText('Choose one of the pictures.');
+  await board.dialog.getByRole('button', { name: /rook/ }).hover();
+  await expect(board.message).toHaveText('Choose one of the pictures: promote to rook.');
+  await page.mouse.move(...(await board.middle('f3')));
+  await expect(board.message).toHaveText('Choose one of the pictures.');
 });
