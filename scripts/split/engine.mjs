@@ -8,6 +8,7 @@ import { folded } from './fold.mjs';
 import { links } from './links.mjs';
 import { read } from './module.mjs';
 import { outlined } from './outline.mjs';
+import { renamed, shortened } from './names.mjs';
 import { gathered, shared } from './place.mjs';
 import { plain } from './plain.mjs';
 import { forget, marked, ran, rehearse, search } from './rehearse.mjs';
@@ -17,7 +18,7 @@ import { used } from './used.mjs';
 
 /** What the second part of an engine needs of the glue that wasm-bindgen writes: an entry for `need`, and the imports once more. */
 function opened(glue) {
-  const place = /("\.\/\w+_bg\.js": import0,)\n/;
+  const place = /("\w+": import0,)\n/;
   if (!place.test(glue)) throw new Error('wasm-bindgen writes its imports in another way now.');
   return `${glue.replace(place, '$1\n        rest,\n')}
 export const rest = { need() {} };
@@ -72,7 +73,7 @@ async function check(folder, name, first, definitions, told) {
 function lean(folder, name, linked) {
   const before = readFileSync(linked);
   const after = read(readFileSync(join(folder, `${name}_bg.wasm`)));
-  return folded(plain(used(shared(withoutPlaces(trapped({ ...after, links: links(before, read(before)) }))))));
+  return shortened(folded(plain(used(shared(withoutPlaces(trapped({ ...after, links: links(before, read(before)) })))))));
 }
 
 /** All functions of a module but its imports. */
@@ -81,6 +82,8 @@ const own = (module) => module.bodies.map((_, index) => module.imports.length + 
 /** Writes `NAME.whole.wasm` into the folder that wasm-pack has filled. `linked` is the file that the linker has left. */
 export function pack(folder, name, linked) {
   const module = lean(folder, name, linked);
+  const glue = join(folder, `${name}.js`);
+  writeFileSync(glue, renamed(readFileSync(glue, 'utf8'), module.renamed));
   writeFileSync(join(folder, `${name}.whole.wasm`), whole(gathered(module, [needs(module, own(module)).data])));
   return module;
 }

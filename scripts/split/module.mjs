@@ -108,12 +108,11 @@ const limits = (from) => {
 
 const importOf = (from) => {
   const start = from.at;
-  from.text();
-  from.text();
+  const own = { from: from.text(), name: from.text() };
   const kind = from.byte();
   if (kind !== KIND.function) throw new Error('Only functions are expected among the imports.');
   const type = from.number();
-  return { type, bytes: from.bytes.subarray(start, from.at) };
+  return { ...own, type, bytes: from.bytes.subarray(start, from.at) };
 };
 
 /** The address of an active segment: an `i32.const`. */

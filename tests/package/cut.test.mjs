@@ -4,9 +4,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decoded } from '../../scripts/split/code.mjs';
-import { CODE, DATA, ELEMENT, EXPORT, FUNCTION, KIND, MEMORY, TABLE, TYPE, dataSection, elementSection, list, number, read, sized, text, write } from '../../scripts/split/module.mjs';
+import { CODE, DATA, ELEMENT, EXPORT, FUNCTION, IMPORT, KIND, MEMORY, TABLE, TYPE, dataSection, elementSection, list, number, read, sized, text, write } from '../../scripts/split/module.mjs';
 import { folded } from '../../scripts/split/fold.mjs';
 import { outlined } from '../../scripts/split/outline.mjs';
+import { renamed, shortened } from '../../scripts/split/names.mjs';
 import { gathered, shared } from '../../scripts/split/place.mjs';
 import { plain } from '../../scripts/split/plain.mjs';
 import { leaders } from '../../scripts/split/regions.mjs';
@@ -282,4 +283,27 @@ test('constants stay where they are if it is not known which instruction refers 
     assert.deepEqual([1, 3, 4].map((segment) => it.data[segment].at), [24, 40, 56]);
     assert.deepEqual(spoken(it).said, SAID);
   }
+});
+
+test('imports have short names, and the glue knows them', () => {
+  const entry = (name) => Buffer.concat([text('./engine_bg.js'), text(name), Buffer.from([KIND.function, 0])]);
+  const module = read(write(new Map([
+    [TYPE, list([Buffer.from([0x60, 0, 1, I32])])],
+    [IMPORT, list(['__wbg_push_c9f4893fc209f768', '__wbg_set_d2d33b52458e984a'].map(entry))],
+    [FUNCTION, list([number(0)])],
+    [EXPORT, list([Buffer.concat([text('f'), Buffer.from([KIND.function]), number(2)])])],
+    [CODE, list([sized(Buffer.from([0, 0x10, 0, 0x10, 1, ...SUB, ...END]))])],
+  ])));
+  const less = shortened(module);
+  const glue = renamed(`(() => {
+  const import0 = {
+    __wbg_push_c9f4893fc209f768: () => 9,
+    __wbg_set_d2d33b52458e984a: () => 4,
+  };
+  return { "./engine_bg.js": import0 };
+})()`, less.renamed);
+  assert.doesNotMatch(glue, /engine_bg|__wbg/);
+  const { f } = new WebAssembly.Instance(new WebAssembly.Module(bytes(less)), (0, eval)(glue)).exports;
+  assert.equal(f(), 5);
+  assert.throws(() => renamed('const import0 = {};', less.renamed), /another way/);
 });
