@@ -121,7 +121,7 @@ const FILES = {
     const content = join(folder, 'content');
     const pages = readdirSync(content, { recursive: true }).filter((it) => /\.(?:md|markdown)$/.test(it));
     const files = new Map();
-    for (const page of pages) for (const [name, html] of await hugoFiles(readFileSync(join(content, page), 'utf8'), reporter(page))) files.set(name, html);
+    for (const page of pages) await hugoFiles(readFileSync(join(content, page), 'utf8'), reporter(page), files);
     // Pictures of blocks that are gone go too.
     const out = join(folder, 'assets', 'variant-diagram');
     rmSync(out, { recursive: true, force: true });

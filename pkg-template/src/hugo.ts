@@ -19,15 +19,17 @@ async function nameOf(text: string): Promise<string> {
   return `${Array.from(new Uint8Array(bytes), (it) => it.toString(16).padStart(2, '0')).join('')}.html`;
 }
 
-/** The files for one page: names, and the HTML in them. */
-export async function hugoFiles(markdown: string, problem?: (sentence: string) => void): Promise<Map<string, string>> {
-  const found = findFences(markdown).map(({ text, info }) => ({ text, info }));
-  for (const [, info = '', text = ''] of markdown.matchAll(SHORTCODE)) found.push({ text, info });
-  const files = new Map<string, string>();
-  for (const { text, info } of found) {
+/** The files for one page, beside those of other pages: names, and the HTML in them. */
+export async function hugoFiles(markdown: string, problem?: (sentence: string) => void, files = new Map<string, string>()): Promise<Map<string, string>> {
+  // Of what is behind the language of a block, Hugo tells its templates what stands in braces.
+  const found = findFences(markdown).map(({ text, info }) => ({ text, info, told: /\{[^]*\}/.exec(info)?.[0] ?? '' }));
+  for (const [, info = '', text = ''] of markdown.matchAll(SHORTCODE)) found.push({ text, info, told: info });
+  for (const { text, info, told } of found) {
     const { html, problems } = await fence(text.trim(), info);
     for (const it of problems) problem?.(it);
-    files.set(await nameOf(key(text, readInfo(info).options)), html);
+    const name = await nameOf(key(text, readInfo(told).options));
+    if ((files.get(name) ?? html) !== html) problem?.('Two blocks with the same text shall look different; Hugo tells them apart by options in braces, as {piece="knight"}.');
+    else files.set(name, html);
   }
   return files;
 }

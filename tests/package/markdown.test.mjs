@@ -166,6 +166,22 @@ test('pictures for Hugo have the names that its templates work out', async () =>
   for (const html of files.values()) assert.match(html, /^<variant-diagram/);
 });
 
+test('pictures for Hugo follow options without braces, which its templates do not see', async () => {
+  const name = `${createHash('sha256').update(SMALL).digest('hex')}.html`;
+  const block = (info) => `\`\`\`variant-diagram ${info}\n${SMALL}\n\`\`\`\n\n`;
+  const problems = [];
+  const files = await hugoFiles(block('piece=pawn flipped') + block('piece=pawn flipped'), (it) => problems.push(it));
+  assert.deepEqual([...files.keys()], [name]);
+  assert.match(files.get(name), /^<variant-diagram piece="pawn" flipped/);
+  assert.deepEqual(problems, []);
+  // What looks different needs a name of its own.
+  await hugoFiles(block('piece=king') + block('{piece="king"}'), (it) => problems.push(it), files);
+  assert.equal(files.size, 2);
+  assert.match(files.get(name), /piece="pawn"/);
+  assert.equal(problems.length, 1);
+  assert.match(problems[0], /options in braces/);
+});
+
 test('the templates for Hugo ask for all options in the order of the names', async () => {
   const template = readFileSync(at('pkg/hugo/layouts/partials/variant-diagram.html'), 'utf8');
   const names = [.../range slice (.*) -/.exec(template)[1].matchAll(/"(\w+)"/g)].map((it) => it[1]);
