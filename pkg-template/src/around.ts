@@ -26,6 +26,8 @@ const boxesOf = ({ drawing }: View, cells: Iterable<number>): Box[] => [...cells
 export class Around {
   #choosing: HTMLElement | undefined;
   #offered: Offered[] = [];
+  /** The sentence of a refusal, on the board. */
+  #said: HTMLElement | undefined;
   readonly #board: BoardView;
   readonly #parts: Parts;
   readonly #pictures: Pictures;
@@ -126,11 +128,12 @@ export class Around {
 
   #bubble({ refusal, state, cellOf }: Shown, view: View): void {
     const { sheet } = this.#parts;
-    sheet.querySelector('.bubble')?.remove();
+    this.#said?.remove();
     const cell = refusal ? cellOf.get(refusal.step) : undefined;
     if (cell === undefined || !refusal) return;
     const bubble = html('div', { class: 'bubble', part: 'bubble', 'aria-hidden': 'true' }, refusal.text);
     sheet.append(bubble);
+    this.#said = bubble;
     const stop = stopOf(state);
     const squares = boxesOf(view, [cell, ...(stop?.path.flatMap((it) => cellOf.get(it) ?? []) ?? [])]);
     const kept = [
@@ -175,7 +178,10 @@ export class Around {
     // The words are English whatever the page is; the buttons stay together.
     if (line.childElementCount === 0) line.replaceChildren(html('span', { dir: 'ltr' }), html('span', { class: 'offers' }));
     const [words, place] = line.children;
-    if (words && words.textContent !== text) words.textContent = text;
+    if (words && words.textContent !== text) {
+      if (words.firstChild) words.firstChild.nodeValue = text;
+      else words.textContent = text;
+    }
     if (place) this.#offer(place);
   }
 

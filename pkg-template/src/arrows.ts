@@ -1,5 +1,6 @@
-// The arrows and circles that lie over a position: of its definition, of the page, of the reader.
+// The arrows and circles that lie over a position, of its definition, of the page, of the reader; and the lines of a move.
 
+import type { Item, Line } from './board.js';
 import { svg } from './dom.js';
 import { UNIT, type Layout } from './layout.js';
 import type { ArrowView, CellView } from './views.js';
@@ -10,6 +11,15 @@ const CIRCLE = 'M-42 0a42 42 0 1 0 84 0a42 42 0 1 0-84 0';
 export interface DrawnArrow extends ArrowView {
   /** It has no end yet: this is where it would go. */
   open?: boolean;
+}
+
+/** Thin lines through the centres of cells, each with a pale one below it. */
+export function lineShapes(layout: Layout, board: CellView[], lines: Line[]): Item[] {
+  return lines.flatMap(({ kind, cells }) => {
+    const points = cells.flatMap((it) => board[it] ?? []).map((it) => layout.at(it).join(' '));
+    if (points.length < 2) return [];
+    return ['route halo', `route ${kind}`].map((it): Item => [it, () => svg('polyline', { class: it }), 'points', points.join(' ')]);
+  });
 }
 
 /** An arrow between two cells; a circle if they are the same. */

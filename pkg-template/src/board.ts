@@ -51,6 +51,9 @@ export interface Picture {
   untouched: boolean;
 }
 
+/** A shape of a layer: what it looks like, how it is made, and the attribute that says where it is. */
+export type Item = [look: string, make: () => SVGElement, name?: string, place?: string | undefined];
+
 const layer = (name: string): SVGGElement => svg('g', { class: name, 'aria-hidden': 'true' });
 
 /** Rows are called by their rank, if there is one. */
@@ -66,15 +69,23 @@ export class BoardDrawing {
   readonly cells: SVGGElement[] = [];
   /** The drawn pieces, by where they stand and how they look. */
   #drawn = new Map<string, SVGElement>();
+  /** What the pieces were drawn from. */
+  #stood: unknown[] = [];
+  /** What cells say. */
+  readonly #said: string[] = [];
+  /** The shapes of each layer, with their looks. */
+  readonly #laid = new Map<SVGElement, [look: string, shape: SVGElement][]>();
   #focused = -1;
   readonly #board: BoardView;
   readonly #pictures: Pictures;
   readonly #layers = {
+    terrain: layer('terrain'),
     highlights: layer('highlights'),
     zones: layer('zones'),
     under: layer('marks'),
     pieces: layer('pieces'),
     marks: layer('marks'),
+    field: layer('field'),
     arrows: layer('arrows'),
     focus: layer('focus'),
   };
@@ -152,93 +163,105 @@ export class BoardDrawing {
     this.root.append(labels);
   }
 
+  /** Draws a layer. A shape that looks as the one before it in its place is only moved there: a click changes little. */
+  #lay(place: SVGElement, items: Item[]): void {
+    const before = this.#laid.get(place) ?? [];
+    const after = items.map(([look, make, name, value], index): [string, SVGElement] => {
+      const old = before[index];
+      const same = old?.[0] === look;
+      const shape = same ? old[1] : make();
+      if (name) set(shape, name, value);
+      if (!old) place.append(shape);
+      else if (!same) old[1].replaceWith(shape);
+      return [look, shape];
+    });
+    for (const [, shape] of before.slice(items.length)) shape.remove();
+    this.#laid.set(place, after);
+  }
+
   /** Draws a position with everything that is said about it. */
   show(picture: Picture): void {
-    const { arrows, highlights, zones, under, pieces, marks } = this.#layers;
+    const { terrain, highlights, zones, under, marks, field, arrows } = this.#layers;
+    const { cells } = this.#board;
     set(this.root, 'data-untouched', picture.untouched);
     const occupied = new Map(picture.pieces.map((it) => [it.cell, it]));
-    const faded = new Set(picture.faded);
-
-    highlights.replaceChildren(
-      ...picture.highlights.flatMap(([index, kind]) => {
-        const cell = this.#board.cells[index];
-        return cell ? [svg('polygon', { class: kind, part: kind, points: this.layout.points(cell) })] : [];
+    const tints = picture.marks.map((it): [number, string] => [it.cell, `tint ${it.kind}`]);
+    this.#lay(
+      highlights,
+      [...picture.highlights, ...tints].flatMap(([index, kind]): Item[] => {
+        const cell = cells[index];
+        return cell ? [[kind, () => svg('polygon', { class: kind, part: !/ /.test(kind) && kind }), 'points', this.layout.points(cell)]] : [];
       }),
     );
-    zones.replaceChildren(...(late.zones?.(this.#board, this.layout, picture.zones) ?? []));
-    // Most pieces stand as they stood: a page with eight hundred shapes is slow to make anew.
+    this.#lay(zones, late.zones?.(this.layout, cells, picture.zones) ?? []);
+    this.#stand(picture);
+    // What would stand there is seen as well as what does.
+    const seen = new Set([...picture.ghosts, ...picture.pieces.filter((it) => !picture.faded.includes(it.cell))].map((it) => it.cell));
+    const marked = (on: boolean): Item[] => picture.marks.filter((it) => seen.has(it.cell) === on).map((it) => this.#mark(it, on));
+    // A piece hides less of a ring than a ring would hide of it.
+    this.#lay(under, [...(late.lines?.(this.layout, cells, picture.lines) ?? []), ...marked(true)]);
+    this.#lay(marks, [...marked(false), ...(late.reasons?.(this.layout, cells, picture.reasons) ?? [])]);
+    arrows.replaceChildren(...picture.arrows.flatMap((it) => late.arrow?.(this.layout, cells, it) ?? []));
+    late.field?.(this.#board, this.layout, picture.field, terrain, field);
+    cells.forEach((cell, index) => {
+      const element = this.cells[index];
+      const text = picture.label(cell, occupied.get(index));
+      // Holes say nothing, nor do pictures.
+      if (text !== this.#said[index] && element?.hasAttribute('role')) set(element, 'aria-label', (this.#said[index] = text));
+    });
+  }
+
+  /** Draws the pieces. Most stand as they stood: a page with eight hundred shapes is slow to make anew. */
+  #stand({ pieces, ghosts, faded }: Picture): void {
+    const { size } = this.#pictures.loaded;
+    const stood = [pieces, JSON.stringify([faded, ghosts]), size];
+    if (stood.every((it, index) => it === this.#stood[index])) return;
+    this.#stood = stood;
     const drawn = new Map<string, SVGElement>();
     const put = (it: PieceView, look: string): void => {
-      const name = `${it.cell} ${it.type} ${it.side} ${look} ${this.#pictures.loaded.size}`;
+      const name = `${it.cell} ${it.type} ${it.side} ${look} ${size}`;
       let group = this.#drawn.get(name);
       if (!group) {
         group = this.piece(it);
         if (look) group.classList.add(look);
         if (look !== 'ghost') set(group, 'data-on', it.cell);
-        pieces.append(group);
+        this.#layers.pieces.append(group);
       }
       drawn.set(name, group);
     };
-    for (const it of picture.pieces) put(it, faded.has(it.cell) ? 'faded' : '');
-    for (const it of picture.ghosts) put(it, 'ghost');
+    for (const it of pieces) put(it, faded.includes(it.cell) ? 'faded' : '');
+    for (const it of ghosts) put(it, 'ghost');
     for (const [name, group] of this.#drawn) if (!drawn.has(name)) group.remove();
     this.#drawn = drawn;
-    under.replaceChildren(...picture.lines.flatMap((it) => this.#line(it)));
-    marks.replaceChildren();
-    arrows.replaceChildren(...picture.arrows.flatMap((it) => late.arrow?.(this.layout, this.#board.cells, it) ?? []));
-    // What would stand there is seen as well as what does.
-    const seen = new Set([...picture.ghosts, ...picture.pieces.filter((it) => !faded.has(it.cell))].map((it) => it.cell));
-    for (const mark of picture.marks) this.#mark(mark, seen.has(mark.cell));
-    for (const reason of picture.reasons) {
-      const shape = late.reason?.(reason.role, this.#board.cells[reason.cell]?.outline);
-      if (!shape) continue;
-      this.#place(shape, reason.cell);
-      marks.append(shape);
-    }
-    late.field?.(this.#board, this.layout, picture.field, highlights, marks);
-    this.#board.cells.forEach((cell, index) => {
-      const element = this.cells[index];
-      if (cell.shade !== 3 && element?.hasAttribute('role')) {
-        set(element, 'aria-label', picture.label(cell, occupied.get(index)));
+  }
+
+  #mark({ cell, kind, type, count = 0, far }: Mark, occupied: boolean): Item {
+    const make = (): SVGElement => {
+      const shape = markShape(kind, occupied);
+      if (type !== undefined && kind === 'morph') {
+        shape.replaceChildren(svg('g', { transform: 'scale(.45)' }, this.#pictures.piece(type, 0)));
       }
-    });
+      if (count > 1) {
+        const text = svg('text', { class: 'count', x: 34, y: -26 });
+        text.textContent = String(count);
+        shape.append(text);
+      }
+      return shape;
+    };
+    return [`${kind} ${count} ${type} ${this.#pictures.loaded.size}`, make, 'transform', this.#at(cell, far === undefined ? 1 : Math.max(0.62, 1 - 0.07 * far))];
   }
 
-  #mark(mark: Mark, occupied: boolean): void {
-    const cell = this.#board.cells[mark.cell];
-    if (!cell) return;
-    const { under, marks, highlights } = this.#layers;
-    highlights.append(svg('polygon', { class: `tint ${mark.kind}`, points: this.layout.points(cell) }));
-    const shape = markShape(mark.kind, occupied);
-    this.#place(shape, mark.cell, mark.far === undefined ? 1 : Math.max(0.62, 1 - 0.07 * mark.far));
-    if (mark.type !== undefined && mark.kind === 'morph') {
-      shape.replaceChildren(svg('g', { transform: 'scale(.45)' }, this.#pictures.piece(mark.type, 0)));
-    }
-    if (mark.count !== undefined && mark.count > 1) {
-      const count = svg('text', { class: 'count', x: 34, y: -26 });
-      count.textContent = String(mark.count);
-      shape.append(count);
-    }
-    // A piece hides less of a ring than a ring would hide of it.
-    (occupied ? under : marks).append(shape);
-  }
-
-  #line({ kind, cells }: Line): SVGElement[] {
-    if (cells.length < 2) return [];
-    const points = cells.flatMap((it) => this.#board.cells[it] ?? []).map((it) => this.layout.at(it).join(' '));
-    return ['route halo', `route ${kind}`].map((it) => svg('polyline', { class: it, points: points.join(' ') }));
-  }
-
-  #place(element: SVGElement, index: number, scale = 1): void {
+  /** Where a cell is, as a transformation. */
+  #at(index: number, scale = 1): string | undefined {
     const cell = this.#board.cells[index];
     const size = scale === 1 ? '' : ` scale(${scale.toFixed(2)})`;
-    if (cell) set(element, 'transform', `translate(${this.layout.at(cell).join(' ')})${size}`);
+    return cell && `translate(${this.layout.at(cell).join(' ')})${size}`;
   }
 
   /** Draws a piece where it stands, without putting it on the board. */
   piece({ type, side, cell }: PieceView): SVGGElement {
     const group = this.#pictures.piece(type, side);
-    this.#place(group, cell);
+    set(group, 'transform', this.#at(cell));
     return group;
   }
 
@@ -251,10 +274,8 @@ export class BoardDrawing {
       if (now) set(now, 'tabindex', 0);
       this.#focused = index;
     }
-    const cell = this.#board.cells[index];
-    this.#layers.focus.replaceChildren(
-      ...(ring && cell ? ['outer', 'inner'].map((it) => svg('polygon', { class: it, points: this.layout.points(cell, 0.94) })) : []),
-    );
+    const cell = ring && this.#board.cells[index];
+    this.#lay(this.#layers.focus, cell ? ['outer', 'inner'].map((it) => [it, () => svg('polygon', { class: it }), 'points', this.layout.points(cell, 0.94)]) : []);
   }
 
   /** The cell under a place on the screen, if there is one. */

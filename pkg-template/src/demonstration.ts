@@ -1,12 +1,16 @@
 // The move diagram: one piece on an empty board, with enemies where the reader puts them. Asks the engine, draws nothing.
 
 import './element.js'; // one file for all that is loaded first
+import { lineShapes } from './arrows.js';
 import type { Line, Picture } from './board.js';
 import { loadRest, type Diagram } from './engine.js';
+import { late } from './late.js';
 import { cellLabel } from './names.js';
 import { isNotFetched, unfetched } from './rest.js';
 import type { Session } from './session.js';
 import type { ArrowView, BoardView, MarkView } from './views.js';
+
+late.lines = lineShapes;
 
 /** What distinguishes one move diagram from another. */
 interface Scene {

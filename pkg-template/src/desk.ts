@@ -10,7 +10,7 @@ import { Furniture } from './furniture.js';
 import { Gestures } from './gestures.js';
 import { stopOf } from './interaction.js';
 import { announcement } from './announce.js';
-import { arrow } from './arrows.js';
+import { arrow, lineShapes } from './arrows.js';
 import { late } from './late.js';
 import { Overlay } from './overlay.js';
 import { Pencil } from './pencil.js';
@@ -18,7 +18,7 @@ import type { Puzzle } from './puzzle.js';
 import type { Commands } from './panels.js';
 import style from './desk.css';
 import type { Extra } from './picture.js';
-import { reasonShape } from './reasons.js';
+import { reasonShapes } from './reasons.js';
 import { isNotFetched, unfetched } from './rest.js';
 import { spareOf } from './spare.js';
 import { dress } from './theme.js';
@@ -29,7 +29,7 @@ import type { ArrowView, LabelView, LinesView, PlayedView, ReasonView, Relations
 
 export { Around } from './around.js';
 
-Object.assign(late, { arrow, field: drawField, reason: reasonShape, zones: zoneShapes });
+Object.assign(late, { arrow, field: drawField, lines: lineShapes, reasons: reasonShapes, zones: zoneShapes });
 
 const NO_LINES: LinesView = { comments: [], moves: [], current: 0 };
 

@@ -88,15 +88,14 @@ function fieldShapes({ cells }: BoardView, layout: Layout, field: Field): SVGEle
   return shapes;
 }
 
-/** Draws all of it into layers that were drawn anew: the ground below everything, the rest above the pieces. */
+/** Draws all of it: the ground below everything, the rest above the pieces. */
 export function drawField(board: BoardView, layout: Layout, field: Field | undefined, below: SVGElement, above: SVGElement): void {
-  if (!field) return;
-  const next = field.laid ?? [];
+  const next = field?.laid ?? [];
   const laid = groundShapes(board, layout, next);
   for (const it of laid) it.classList.add('laid');
-  const stays = field.ground.filter(({ cell }) => !next.some((it) => it.cell === cell));
-  below.replaceChildren(...groundShapes(board, layout, stays), ...laid, ...below.children);
-  above.append(...fieldShapes(board, layout, field));
+  const stays = field?.ground.filter(({ cell }) => !next.some((it) => it.cell === cell)) ?? [];
+  below.replaceChildren(...groundShapes(board, layout, stays), ...laid);
+  above.replaceChildren(...(field ? fieldShapes(board, layout, field) : []));
 }
 
 /** The kinds of terrain, for the table of the pieces. */

@@ -33,6 +33,9 @@ interface Press {
 /** How far a pointer may shake before a press is a drag, in pixels. */
 export const SHAKE = { mouse: 4, touch: 9 };
 
+/** Whether a pointer has moved too far for a click. */
+const far = ({ x, y, touch }: Press, event: PointerEvent): boolean => Math.hypot(event.clientX - x, event.clientY - y) >= (touch ? SHAKE.touch : SHAKE.mouse);
+
 /** How long a finger rests for a long press, in milliseconds. */
 const LONG = 550;
 
@@ -132,7 +135,7 @@ export class Gestures {
     }
     const { clientX: x, clientY: y } = event;
     if (!press.held) {
-      if (Math.hypot(x - press.x, y - press.y) < (press.touch ? SHAKE.touch : SHAKE.mouse)) return;
+      if (!far(press, event)) return;
       clearTimeout(this.#timer);
       if (!this.#ground.interaction()?.grab(press.step)) return this.#end();
       press.held = this.#ground.lift(press.step);
@@ -149,10 +152,12 @@ export class Gestures {
   #up(event: PointerEvent): void {
     const press = this.#press;
     if (!press || press.pointer !== event.pointerId) return;
-    const step = this.#ground.stepOf(this.#ground.under(event.clientX, event.clientY));
     const interaction = this.#ground.interaction();
     const dragged = press.held !== undefined;
-    this.#end();
+    // To ask what lies under the pointer costs as much as to draw the marks.
+    const step = dragged || far(press, event) ? this.#ground.stepOf(this.#ground.under(event.clientX, event.clientY)) : press.step;
+    // Browsers let go of the pointer themselves now.
+    this.#end(false);
     if (dragged) interaction?.drop(step);
     else if (step === press.step) interaction?.click(step);
   }
@@ -164,13 +169,13 @@ export class Gestures {
     if (dragged) this.#ground.interaction()?.release();
   }
 
-  #end(): void {
+  #end(release = true): void {
     const press = this.#press;
     clearTimeout(this.#timer);
     this.#press = undefined;
     press?.held?.remove();
     this.#ground.over(undefined);
     if (press?.touch) this.#ground.hover(undefined);
-    if (press && this.#area.hasPointerCapture(press.pointer)) this.#area.releasePointerCapture(press.pointer);
+    if (release && press && this.#area.hasPointerCapture(press.pointer)) this.#area.releasePointerCapture(press.pointer);
   }
 }

@@ -18,34 +18,34 @@ export interface HandPicture {
   flipped: boolean;
 }
 
-/** Fills a hand. */
+/** What the slots show. */
+const looks = new WeakMap<Element, string>();
+
+/** Fills a hand. Slots that show the same as before stay, so that a click changes only what it marks. */
 export function showHand(element: HTMLElement, board: BoardView, pictures: Pictures, picture: HandPicture): void {
   const { slots, side, options, selected, flipped } = picture;
-  element.hidden = !board.hands && slots.length === 0;
+  set(element, 'hidden', !board.hands && slots.length === 0);
   const focused = (element.getRootNode() as ShadowRoot).activeElement?.getAttribute('data-step');
-  element.replaceChildren(
-    ...slots.map((slot) => {
-      const type = board.types[slot.type - 1];
-      const name = `${side === 0 ? 'white' : 'black'} ${type?.name ?? ''}, ${slot.count} in hand`;
-      const step = board.enforce ? slot.step : spareStep(slot);
-      const option = options.find((it) => it.step === step);
-      const button = html('button', {
-        type: 'button',
-        class: 'slot',
-        part: 'slot',
-        'data-step': step,
-        'data-side': side,
-        'aria-label': name,
-        title: name,
-        'aria-pressed': step === selected ? 'true' : 'false',
-        'data-mark': option && option.mark !== 'origin' ? option.mark : undefined,
-      });
-      const drawing = figure(board, pictures, slot.type, side, flipped);
-      // The count would lie on the last cell of a tile.
-      if (type?.faces) set(drawing, 'viewBox', '-50 -50 116 116');
-      button.append(drawing, html('span', { class: 'number' }, String(slot.count)));
-      return button;
-    }),
-  );
+  const before = [...element.children];
+  const after = slots.map((slot, index) => {
+    const type = board.types[slot.type - 1];
+    const name = `${side === 0 ? 'white' : 'black'} ${type?.name ?? ''}, ${slot.count} in hand`;
+    const step = board.enforce ? slot.step : spareStep(slot);
+    const option = options.find((it) => it.step === step);
+    const look = `${slot.type} ${slot.count} ${step} ${flipped} ${pictures.loaded.size}`;
+    const old = before[index];
+    const button = old && looks.get(old) === look ? old : html('button', { type: 'button', class: 'slot', part: 'slot', 'data-step': step, 'data-side': side, 'aria-label': name, title: name });
+    set(button, 'aria-pressed', step === selected ? 'true' : 'false');
+    set(button, 'data-mark', option && option.mark !== 'origin' ? option.mark : undefined);
+    if (button === old) return old;
+    looks.set(button, look);
+    const drawing = figure(board, pictures, slot.type, side, flipped);
+    // The count would lie on the last cell of a tile.
+    if (type?.faces) set(drawing, 'viewBox', '-50 -50 116 116');
+    button.append(drawing, html('span', { class: 'number' }, String(slot.count)));
+    return button;
+  });
+  if (after.length === before.length && after.every((it, index) => it === before[index])) return;
+  element.replaceChildren(...after);
   if (focused != null) element.querySelector<HTMLElement>(`[data-step="${CSS.escape(focused)}"]`)?.focus();
 }

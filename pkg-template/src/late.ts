@@ -1,8 +1,8 @@
 // Shapes that a drawing needs now and then. They arrive a little later than the first board.
 
-import type { arrow } from './arrows.js';
+import type { arrow, lineShapes } from './arrows.js';
 import type { drawField } from './engagement.js';
-import type { reasonShape } from './reasons.js';
+import type { reasonShapes } from './reasons.js';
 import type { symbol } from './symbols.js';
 import type { zoneShapes } from './zones.js';
 
@@ -10,7 +10,8 @@ import type { zoneShapes } from './zones.js';
 export const late: {
   arrow?: typeof arrow;
   field?: typeof drawField;
-  reason?: typeof reasonShape;
+  lines?: typeof lineShapes;
+  reasons?: typeof reasonShapes;
   symbol?: typeof symbol;
   zones?: typeof zoneShapes;
 } = {};

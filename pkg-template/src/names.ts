@@ -15,8 +15,6 @@ export function pieceName(board: BoardView, piece: PieceView): string {
 
 /** What a cell says: its name, its piece, and what a click would do. */
 export function cellLabel(board: BoardView, cell: CellView, piece: PieceView | undefined, option: OptionView | undefined, selected: boolean): string {
-  const parts = [cell.label, piece ? pieceName(board, piece) : 'empty'];
-  if (selected) parts.push('selected');
-  if (option && option.mark !== 'origin') parts.push(option.words || option.mark);
-  return parts.join(', ');
+  const does = option && option.mark !== 'origin' ? `, ${option.words || option.mark}` : '';
+  return `${cell.label}, ${piece ? pieceName(board, piece) : 'empty'}${selected ? ', selected' : ''}${does}`;
 }

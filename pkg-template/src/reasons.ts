@@ -1,7 +1,10 @@
 // The shapes of squares that explain a refusal.
 
+import type { Item, Picture } from './board.js';
 import { svg } from './dom.js';
+import type { Layout } from './layout.js';
 import { corners, disc, draw, square, type Shape } from './marks.js';
+import type { CellView } from './views.js';
 
 /** The frame of a cell, `size` units wide: a square, or what the corners of another cell give. */
 function frame(size: number, outline: number[]): string {
@@ -15,8 +18,16 @@ const REASONS: Record<string, Shape[]> = {
   allowed: [[disc(9)]],
 };
 
-/** Draws the mark of a square that explains a refusal, on a cell with this outline. */
-export function reasonShape(role: string, outline: number[] = []): SVGGElement {
+/** The mark of a square that explains a refusal, on a cell with this outline. */
+function reasonShape(role: string, outline: number[]): SVGGElement {
   const shapes: Shape[] = role === 'blocker' ? [[corners(34, 46), 6], [frame(92, outline), 4]] : role === 'other' ? [[frame(88, outline), 4]] : (REASONS[role] ?? []);
   return draw(svg('g', { class: `reason ${role}`, part: `reason reason-${role}` }), shapes, 5);
+}
+
+/** Draws the marks of squares that explain a refusal. */
+export function reasonShapes(layout: Layout, cells: CellView[], reasons: Picture['reasons']): Item[] {
+  return reasons.flatMap(({ cell: index, role }): Item[] => {
+    const cell = cells[index];
+    return cell ? [[`${role} ${cell.outline}`, () => reasonShape(role, cell.outline), 'transform', `translate(${layout.at(cell).join(' ')})`]] : [];
+  });
 }

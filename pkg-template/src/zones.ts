@@ -1,32 +1,42 @@
 // The look of squares that the selected type treats in its own way. Each kind has its own lines, so that no reader
 // depends on colour. Drawn below pieces and marks, and beside the middle, where marks are.
 
-import { svg } from './dom.js';
+import type { Item } from './board.js';
+import { set, svg } from './dom.js';
 import type { Layout } from './layout.js';
-import type { BoardView, ZoneView } from './views.js';
+import type { CellView, ZoneView } from './views.js';
 
-/** Signs beside the centre of a cell. Kinds without one are told by their frames. */
-const SIGNS: Record<string, string> = {
-  forbidden: 'M-34 34L34-34M-34 0L0-34M0 34L34 0',
-  goal: 'M-30-43l4 9 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z',
-  loss: 'M-39-39l17 17m0-17l-17 17',
-  draw: 'M-40-35h19m-19 10h19',
-  'white-threat': 'M-47 47v-22l22 22z',
-  'black-threat': 'M47-47v22l-22-22z',
-  'via-sign': 'M-44-33a11 11 0 1 0 22 0a11 11 0 1 0-22 0zM-35-38l5 5-5 5',
-  'mount-sign': 'M-40-40a7 7 0 1 1 10 6.500q-3.500 2-3.500 5.500M-33.500-21v.5',
-  haven: 'M-30-42l11 4v7q0 9-11 14q-11-5-11-14v-7z',
+/** Kinds that change with the position, attacked squares and squares that open others: they have a sign alone. */
+const THREAT = /threat|sign/;
+
+/** Signs beside the centre of a cell: where they begin, and how they go on from there. Kinds without one are told by their frames. */
+const SIGNS: Record<string, [x: number, y: number, rest: string]> = {
+  forbidden: [-34, 34, 'l68-68m-68 34l34-34m0 68l34-34'],
+  goal: [-30, -43, 'l4 9 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z'],
+  loss: [-39, -39, 'l17 17m0-17l-17 17'],
+  draw: [-40, -35, 'h19m-19 10h19'],
+  'white-threat': [-47, 47, 'v-22l22 22z'],
+  'black-threat': [47, -47, 'v22l-22-22z'],
+  'via-sign': [-44, -33, 'a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm9-5l5 5-5 5'],
+  'mount-sign': [-40, -40, 'a7 7 0 1 1 10 6.500q-3.500 2-3.500 5.500m0 7v.5'],
+  haven: [-30, -42, 'l11 4v7q0 9-11 14q-11-5-11-14v-7z'],
 };
 
-/** Draws a special square: its outline as an attribute, where its centre is, and whether it has no frame of its own. */
-export function zoneShape(zone: string, points: string, at: readonly [number, number] = [0, 0], plain = false): SVGGElement {
+/** The sign of a kind around some centres, as one path. */
+const signs = (zone: string, centres: (readonly [number, number])[]): SVGElement | undefined => {
   const sign = SIGNS[zone];
-  return svg(
-    'g',
-    { class: `zone ${zone}`, part: `zone zone-${zone}` },
-    !/threat|sign/.test(zone) && svg('polygon', { class: plain ? 'plain' : undefined, points }),
-    sign && svg('path', { d: sign, transform: `translate(${at.join(' ')})` }),
-  );
+  if (!sign) return undefined;
+  const [left, top, rest] = sign;
+  const from = (place: number, by: number): number => Math.round((place + by) * 100) / 100;
+  return svg('path', { class: 'sign', d: centres.map(([x, y]) => `M${from(x, left)} ${from(y, top)}${rest}`).join('') });
+};
+
+const group = (zone: string, ...shapes: (SVGElement | undefined | false)[]): SVGGElement =>
+  svg('g', { class: `zone ${zone}`, part: `zone zone-${zone}` }, ...shapes);
+
+/** A special square as a sample, around the origin, with a frame of its own. */
+export function zoneShape(zone: string, points: string): SVGGElement {
+  return group(zone, !THREAT.test(zone) && svg('polygon', { points }), signs(zone, [[0, 0]]));
 }
 
 /** The edges that no two of some cells share, as a path. Halves of edges are compared, for bricks that lie half beside each other. */
@@ -48,20 +58,37 @@ function boundary(all: string[]): string {
   return [...edges.values()].join('');
 }
 
-/** Draws special squares: a fill for each, and one line around all of a kind. */
-export function zoneShapes({ cells }: BoardView, layout: Layout, zones: ZoneView[]): SVGElement[] {
-  const kinds = new Map<string, { points: string[]; last: SVGElement }>();
-  const shapes = zones.flatMap(({ cell: index, zone }) => {
+/** The zones of the types of a drawing, as they were drawn. */
+const made = new WeakMap<Layout, Map<string, SVGElement>>();
+
+/** Draws special squares: for each kind one fill, one line around all, and a sign on each, so that few shapes are drawn. */
+export function zoneShapes(layout: Layout, cells: CellView[], zones: ZoneView[]): Item[] {
+  const kinds = new Map<string, CellView[]>();
+  for (const { cell: index, zone } of zones) {
     const cell = cells[index];
-    if (!cell) return [];
-    const points = layout.points(cell);
-    const shape = zoneShape(zone, points, layout.at(cell), true);
-    const kind = kinds.get(zone) ?? { points: [], last: shape };
-    kind.points.push(points);
-    kind.last = shape;
-    if (!/threat|sign|forbidden/.test(zone)) kinds.set(zone, kind);
-    return [shape];
+    const all = kinds.get(zone);
+    if (cell && all) all.push(cell);
+    else if (cell) kinds.set(zone, [cell]);
+  }
+  const known = made.get(layout) ?? new Map<string, SVGElement>();
+  made.set(layout, known);
+  return [...kinds].map(([zone, all]) => {
+    const names = all.map((it) => it.name).join(' ');
+    const look = `${zone} ${names}`;
+    const make = (): SVGElement => {
+      const drawn = known.get(look);
+      if (drawn) return drawn.cloneNode(true) as SVGElement;
+      const outlines = all.map((it) => layout.points(it));
+      const shape = group(
+        zone,
+        !THREAT.test(zone) && svg('path', { class: 'plain', d: outlines.map((it) => `M${it}z`).join('') }),
+        signs(zone, all.map(layout.at)),
+        !THREAT.test(zone) && zone !== 'forbidden' && svg('path', { class: 'bound', d: boundary(outlines) }),
+      );
+      set(shape, 'data-squares', names);
+      if (!THREAT.test(zone)) known.set(look, shape);
+      return shape;
+    };
+    return [look, make];
   });
-  for (const { points, last } of kinds.values()) last.append(svg('path', { class: 'bound', d: boundary(points) }));
-  return shapes;
 }

@@ -104,7 +104,7 @@ test('move diagrams, attacked cells and arrows work on hexagons', async ({ open,
   await expect.poll(async () => (await board.marked()).length).toBe(12);
   await board.button('Back to the game').click();
   await board.button('Attacked squares').click();
-  expect(await board.root.locator('.zone.white-threat').count()).toBeGreaterThan(20);
+  expect((await board.zones())['white-threat'].length).toBeGreaterThan(20);
   await page.keyboard.down('Shift');
   await board.drag('e5', 'f6');
   await page.mouse.up();

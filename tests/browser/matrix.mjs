@@ -189,11 +189,7 @@ export class Reader {
 
   /** How many zones of each kind are shown. */
   zones() {
-    return this.root.evaluate((element) => {
-      const counts = {};
-      for (const { classList } of element.shadowRoot.querySelectorAll('.zones > .zone')) counts[classList[1]] = (counts[classList[1]] ?? 0) + 1;
-      return counts;
-    });
+    return this.board.zoneCounts();
   }
 
   /** Shows another definition in the same element. */

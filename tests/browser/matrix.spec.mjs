@@ -93,7 +93,7 @@ matrix('played, studied and edited', async (reader) => {
       await expect(lines).toHaveCount(0);
     }
     await reader.press('Attacked squares');
-    expect(await root.locator('.zones > .white-threat').count()).toBeGreaterThan(5);
+    expect((await reader.zones())['white-threat']).toBeGreaterThan(5);
     await reader.press('Attacked squares');
     await expect(root.locator('.zones > .zone')).toHaveCount(0);
     await reader.press('To the start');

@@ -146,6 +146,40 @@ export class Board {
     });
   }
 
+  /** The squares of each kind of zone that is shown. Each shape says which they are; that they are drawn is checked by its paths. */
+  async zones() {
+    const shapes = await this.root.evaluate((element) => {
+      const { cells } = element.diagram.board();
+      const root = element.shadowRoot;
+      return [...root.querySelectorAll('.zones > .zone')].map((shape) => {
+        const [fill, sign] = ['plain', 'sign'].map((it) => shape.querySelector(`.${it}`));
+        const filled = [...root.querySelectorAll('.board [data-cell]')].filter((cell) => {
+          const { x, y, width, height } = cell.querySelector('polygon').getBBox();
+          return fill?.isPointInFill(new DOMPoint(x + width / 2, y + height / 2));
+        });
+        return {
+          kind: shape.classList[1],
+          squares: shape.dataset.squares.split(' ').sort(),
+          filled: fill && filled.map((it) => cells[it.dataset.cell].name).sort(),
+          signs: sign?.getAttribute('d').match(/M/g).length,
+        };
+      });
+    });
+    for (const { kind, squares, filled, signs } of shapes) {
+      expect(new Set(squares).size, kind).toBe(squares.length);
+      expect(filled || signs, kind).toBeTruthy();
+      if (filled) expect(filled, kind).toEqual(squares);
+      if (signs) expect(signs, kind).toBe(squares.length);
+    }
+    expect(new Set(shapes.map(({ kind }) => kind)).size).toBe(shapes.length);
+    return Object.fromEntries(shapes.map(({ kind, squares }) => [kind, squares]));
+  }
+
+  /** How many squares of each kind are shown. */
+  async zoneCounts() {
+    return Object.fromEntries(Object.entries(await this.zones()).map(([kind, squares]) => [kind, squares.length]));
+  }
+
   /** The middle of a square on the screen. */
   async middle(name) {
     const box = await this.square(name).boundingBox();

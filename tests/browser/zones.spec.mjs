@@ -6,25 +6,21 @@ import { boardPage, CHESS, expect, test } from './page.mjs';
 const definition = (name) => readFileSync(new URL(`../zones/${name}.txt`, import.meta.url), 'utf8');
 
 /** How many squares of each kind are shown. */
-const shown = (board) =>
-  board.root.evaluate((element) => {
-    const counts = {};
-    for (const { classList } of element.shadowRoot.querySelectorAll('.zones > .zone')) {
-      counts[classList[1]] = (counts[classList[1]] ?? 0) + 1;
-    }
-    return counts;
-  });
+const shown = (board) => board.zoneCounts();
+
+const names = (rank) => [...'abcdefgh'].map((file) => `${file}${rank}`);
 
 test('a selected Pawn shows where it promotes, until it is played', async ({ open }) => {
   const board = await open(boardPage(CHESS));
   expect(await shown(board)).toEqual({});
   await board.click('e2');
-  expect(await shown(board)).toEqual({ promotion: 8 });
+  expect(await board.zones()).toEqual({ promotion: names(8) });
   await board.expect('a8', 'black rook, promotion zone');
   await board.click('e4');
   expect(await shown(board)).toEqual({});
   await board.expect('a8', 'black rook$');
   await board.click('d7');
+  expect(await board.zones()).toEqual({ promotion: names(1) });
   await board.expect('a1', 'white rook, promotion zone');
 });
 
@@ -36,6 +32,28 @@ test('one line runs around the squares of a zone', async ({ open }) => {
     const line = board.root.locator('.zones .promotion .bound');
     await expect(line).toHaveCount(1);
     expect((await line.getAttribute('d')).match(/M/g)).toHaveLength(halves);
+  }
+});
+
+test('a zone stays what it is from one piece to the next, and returns', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  await board.click('e2');
+  const shape = await board.root.locator('.zones > .promotion').elementHandle();
+  await board.click('a2');
+  expect(await shape.evaluate((it) => it.isConnected)).toBe(true);
+  expect(await board.zones()).toEqual({ promotion: names(8) });
+  await board.click('b1', 'c2');
+  expect(await board.zones()).toEqual({ promotion: names(8) });
+  expect((await board.marked()).join()).toBe('c3,c4');
+});
+
+test('each piece shows its own squares, whatever was shown before', async ({ open }) => {
+  const board = await open(boardPage(`files=5\nranks=5\n${CHESS.replace(/[gh]1/g, 'e1')}\nconfine=N:a1-c3\nconfine=B:a1-e2`));
+  const squares = [...'54321'].flatMap((rank) => [...'abcde'].map((file) => file + rank));
+  const closed = { b1: squares.filter((it) => it > 'd' || it[1] > '3'), c1: squares.filter((it) => it[1] > '2') };
+  for (const piece of ['b1', 'c1', 'b1', 'c1']) {
+    await board.click(piece);
+    expect(await board.zones()).toEqual({ forbidden: closed[piece].sort() });
   }
 });
 
