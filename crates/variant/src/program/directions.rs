@@ -1,6 +1,5 @@
 //! From direction letters to displacements. No board and no walk.
 
-use order::List as _;
 use xbetza::Leg;
 use xbetza::direction::{Sense, Side, System, Token, Way, tokens as cut};
 
@@ -177,37 +176,36 @@ fn eight_fold(
     lost: &mut bool,
 ) -> Vec<usize> {
     if tokens.is_empty() {
-        return match (system, continues) {
-            (System::Aligned, false) => vec![0, 2, 4, 6],
-            (System::Skewed, false) => vec![1, 3, 5, 7],
-            (_, false) => (0..8).list(),
-            (System::Aligned, true) => vec![0, 2, 6],
-            (System::Skewed, true) => vec![1, 7],
-            (_, true) => vec![0, 1, 2, 3, 5, 6, 7],
+        let all: &[usize] = match (system, continues) {
+            (System::Aligned, false) => &[0, 2, 4, 6],
+            (System::Skewed, false) => &[1, 3, 5, 7],
+            (_, false) => &[0, 1, 2, 3, 4, 5, 6, 7],
+            (System::Aligned, true) => &[0, 2, 6],
+            (System::Skewed, true) => &[1, 7],
+            (_, true) => &[0, 1, 2, 3, 5, 6, 7],
         };
+        return all.to_vec();
     }
     let skewed = system == System::Skewed;
     let mut res = Vec::new();
+    // Bearings, unless the leg has no steps there, and perhaps those beside them.
+    let around = |bearings: &[usize], beside: bool, res: &mut Vec<usize>| {
+        for it in bearings {
+            for (turn, wanted) in [(7, beside), (0, !skewed), (1, beside)] {
+                if wanted {
+                    res.push((it + turn) % 8);
+                }
+            }
+        }
+    };
     for token in tokens {
         match *token {
-            Token::Single(way) | Token::Narrow(way) => {
-                for it in ways(way) {
-                    if skewed { res.extend([(it + 7) % 8, (it + 1) % 8]) } else { res.push(it) }
-                }
-            }
-            Token::Half(way) => {
-                for it in ways(way) {
-                    match system {
-                        System::Aligned => res.push(it),
-                        System::Skewed => res.extend([(it + 7) % 8, (it + 1) % 8]),
-                        _ => res.extend([(it + 7) % 8, it, (it + 1) % 8]),
-                    }
-                }
-            }
+            Token::Single(way) | Token::Narrow(way) => around(ways(way), skewed, &mut res),
+            Token::Half(way) => around(ways(way), system != System::Aligned, &mut res),
             Token::Pair(a, b) => {
                 for first in ways(a) {
                     for second in ways(b) {
-                        res.push(between(first, second));
+                        res.push(between(*first, *second));
                     }
                 }
             }
@@ -218,15 +216,11 @@ fn eight_fold(
                 }
                 for side in sides(turned, sense) {
                     for it in ways(way) {
-                        res.push(between(it, side));
+                        res.push(between(*it, *side));
                     }
                 }
             }
-            Token::Sense(sense) => {
-                for side in sides(turned, sense) {
-                    if skewed { res.extend([(side + 7) % 8, (side + 1) % 8]) } else { res.push(side) }
-                }
-            }
+            Token::Sense(sense) => around(sides(turned, sense), skewed, &mut res),
             Token::Chirality(_) => *lost = true,
         }
     }
@@ -234,14 +228,14 @@ fn eight_fold(
 }
 
 /// The bearings of a direction letter, in eighths of a turn.
-fn ways(way: Way) -> Vec<usize> {
+const fn ways(way: Way) -> &'static [usize] {
     match way {
-        Way::F => vec![0],
-        Way::R => vec![2],
-        Way::B => vec![4],
-        Way::L => vec![6],
-        Way::V => vec![0, 4],
-        Way::S => vec![2, 6],
+        Way::F => &[0],
+        Way::R => &[2],
+        Way::B => &[4],
+        Way::L => &[6],
+        Way::V => &[0, 4],
+        Way::S => &[2, 6],
     }
 }
 
@@ -254,11 +248,11 @@ fn between(a: usize, b: usize) -> usize {
 }
 
 /// The bearings, right or left, that a sense stands for.
-fn sides(turned: Option<Turned>, sense: Sense) -> Vec<usize> {
+const fn sides(turned: Option<Turned>, sense: Sense) -> &'static [usize] {
     match (turned, sense) {
-        (None, _) => vec![2, 6],
-        (Some(Turned::Right), Sense::Same) | (Some(Turned::Left), Sense::Other) => vec![2],
-        (Some(Turned::Left), Sense::Same) | (Some(Turned::Right), Sense::Other) => vec![6],
+        (None, _) => &[2, 6],
+        (Some(Turned::Right), Sense::Same) | (Some(Turned::Left), Sense::Other) => &[2],
+        (Some(Turned::Left), Sense::Same) | (Some(Turned::Right), Sense::Other) => &[6],
     }
 }
 
@@ -266,51 +260,48 @@ fn sides(turned: Option<Turned>, sense: Sense) -> Vec<usize> {
 fn oblique(tokens: &[Token], shape: (i16, i16), frame: Frame, lost: &mut bool) -> Vec<Step> {
     let all = ring_of(shape);
     let at = compass(frame.last);
-    let towards = |eighths: usize| COMPASS[(at + eighths) % 8];
-    if tokens.is_empty() {
-        if frame.first {
-            return all.to_vec();
-        }
-        let back = narrow(&all, towards(4));
-        return all.into_iter().filter(|it| !back.contains(it)).list();
-    }
+    // How far a displacement goes towards a bearing.
+    let along = |step: Step, eighths: usize| {
+        let (x, y) = COMPASS[(at + eighths) % 8];
+        x * step.0 + y * step.1
+    };
+    // The two displacements nearest to a bearing, and those less than a right angle from it.
+    let narrow = |it: Step, eighths: usize| all.iter().all(|other| along(*other, eighths) <= along(it, eighths));
+    let wide = |it: Step, eighths: usize| along(it, eighths) > 0;
     let mut res = Vec::new();
+    let mut add = |fits: &dyn Fn(Step) -> bool| {
+        for it in all {
+            if fits(it) {
+                res.push(it);
+            }
+        }
+    };
+    if tokens.is_empty() {
+        add(&|it| frame.first || !narrow(it, 4));
+        return res;
+    }
     for token in tokens {
         match *token {
-            Token::Single(way) | Token::Narrow(way) => {
-                for it in ways(way) {
-                    res.extend(narrow(&all, towards(it)));
-                }
-            }
-            Token::Half(way) => {
-                for it in ways(way) {
-                    res.extend(wide(&all, towards(it)));
-                }
-            }
+            Token::Single(way) | Token::Narrow(way) => ways(way).iter().for_each(|way| add(&|it| narrow(it, *way))),
+            Token::Half(way) => ways(way).iter().for_each(|way| add(&|it| wide(it, *way))),
             Token::Pair(a, b) => {
                 for first in ways(a) {
-                    let wide = wide(&all, towards(first));
                     for second in ways(b) {
-                        res.extend(narrow(&all, towards(second)).into_iter().filter(|it| wide.contains(it)));
+                        add(&|it| narrow(it, *second) && wide(it, *first));
                     }
                 }
             }
             Token::Turn(way, sense) => {
                 for side in sides(frame.turned, sense) {
-                    for it in ways(way) {
-                        let side = wide(&all, towards(side));
-                        res.extend(narrow(&all, towards(it)).into_iter().filter(|it| side.contains(it)));
+                    for way in ways(way) {
+                        add(&|it| narrow(it, *way) && wide(it, *side));
                     }
                 }
             }
-            Token::Sense(sense) => {
-                for side in sides(frame.turned, sense) {
-                    res.extend(narrow(&all, towards(side)));
-                }
-            }
+            Token::Sense(sense) => sides(frame.turned, sense).iter().for_each(|side| add(&|it| narrow(it, *side))),
             Token::Chirality(side) => {
                 let wanted = if side == Side::Right { 1 } else { -1 };
-                res.extend(all.into_iter().filter(|it| cross_sign(long_direction(*it), *it) == wanted));
+                add(&|it| cross_sign(long_direction(it), it) == wanted);
             }
         }
     }
@@ -318,19 +309,4 @@ fn oblique(tokens: &[Token], shape: (i16, i16), frame: Frame, lost: &mut bool) -
         *lost = true;
     }
     res
-}
-
-fn dot(a: Step, b: Step) -> i32 {
-    i32::from(a.0) * i32::from(b.0) + i32::from(a.1) * i32::from(b.1)
-}
-
-/// The two displacements nearest to a direction.
-fn narrow(all: &[Step; 8], direction: Step) -> Vec<Step> {
-    let best = all.iter().map(|it| dot(*it, direction)).max().unwrap_or(0);
-    all.iter().copied().filter(|it| dot(*it, direction) == best).list()
-}
-
-/// The displacements less than a right angle from a direction.
-fn wide(all: &[Step; 8], direction: Step) -> Vec<Step> {
-    all.iter().copied().filter(|it| dot(*it, direction) > 0).list()
 }
