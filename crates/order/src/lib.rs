@@ -17,8 +17,7 @@ use std::cmp::Ordering;
 /// assert_eq!(list, [1, 2, 3]);
 /// ```
 pub fn sort<T: Ord>(list: &mut [T]) {
-    let order = sorted(list.len(), &mut |a, b| list[a] > list[b]);
-    arrange(order, &mut |a, b| list.swap(a, b));
+    sort_by(list, T::cmp);
 }
 
 /// Sorts by a key of each item. Items with equal keys keep their order.
@@ -29,8 +28,7 @@ pub fn sort<T: Ord>(list: &mut [T]) {
 /// assert_eq!(list, ["King", "Rook", "Pawn", "Ferz"]);
 /// ```
 pub fn sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
-    let order = sorted(list.len(), &mut |a, b| key(&list[a]) > key(&list[b]));
-    arrange(order, &mut |a, b| list.swap(a, b));
+    sort_by(list, |a, b| key(a).cmp(&key(b)));
 }
 
 /// Sorts by a comparison. Equal items keep their order.
@@ -41,14 +39,29 @@ pub fn sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
 /// assert_eq!(list, [3, 2, 1]);
 /// ```
 pub fn sort_by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
-    let order = sorted(list.len(), &mut |a, b| compare(&list[a], &list[b]).is_gt());
-    arrange(order, &mut |a, b| list.swap(a, b));
+    arrange(list.len(), &mut |ask, a, b| {
+        if matches!(ask, Ask::Swap) {
+            list.swap(a, b);
+            return false;
+        }
+        compare(&list[a], &list[b]).is_gt()
+    });
 }
 
-/// The indices of a list in the order of its items, by merging; `after(a, b)`: whether item `a` must stand behind item `b`.
+/// What is done with two items of a list, whatever they are.
+enum Ask {
+    /// Must the first stand behind the second?
+    After,
+    /// They change places.
+    Swap,
+}
+
+type Items<'a> = dyn FnMut(Ask, usize, usize) -> bool + 'a;
+
+/// The indices of a list of `n` in the order of its items, by merging; none if it is in order.
 /// The time grows with n log n for any list, with n for one that is in order.
-fn sorted(n: usize, after: &mut dyn FnMut(usize, usize) -> bool) -> Vec<usize> {
-    if (1..n).all(|it| !after(it - 1, it)) {
+fn sorted(n: usize, list: &mut Items<'_>) -> Vec<usize> {
+    if (1..n).all(|it| !list(Ask::After, it - 1, it)) {
         return Vec::new();
     }
     let mut res: Vec<usize> = (0..n).collect();
@@ -59,7 +72,7 @@ fn sorted(n: usize, after: &mut dyn FnMut(usize, usize) -> bool) -> Vec<usize> {
         for pair in res.chunks(2 * width) {
             let (mut left, mut right) = pair.split_at(width.min(pair.len()));
             while let ([a, others @ ..], [b, rest @ ..]) = (left, right) {
-                if after(*a, *b) {
+                if list(Ask::After, *a, *b) {
                     merged.push(*b);
                     right = rest;
                 } else {
@@ -76,8 +89,10 @@ fn sorted(n: usize, after: &mut dyn FnMut(usize, usize) -> bool) -> Vec<usize> {
     res
 }
 
-/// Swaps the items of a list until the one that stood at `order[n]` is at `n`. No order: all is right as it is.
-fn arrange(mut order: Vec<usize>, swap: &mut dyn FnMut(usize, usize)) {
+/// Swaps the items of a list of `n` until all are in order.
+fn arrange(n: usize, list: &mut Items<'_>) {
+    // Where the item stood that belongs to a place.
+    let mut order = sorted(n, list);
     for first in 0..order.len() {
         let mut at = first;
         loop {
@@ -85,7 +100,7 @@ fn arrange(mut order: Vec<usize>, swap: &mut dyn FnMut(usize, usize)) {
             if from == first {
                 break;
             }
-            swap(at, from);
+            list(Ask::Swap, at, from);
             at = from;
         }
     }

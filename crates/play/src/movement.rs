@@ -53,6 +53,22 @@ impl Movement {
         &self.programs[side.index()][kind.index()]
     }
 
+    /// Whether something holds for a program of these sides, or for one that holds on some squares.
+    #[must_use]
+    pub fn any_program(&self, sides: &[Player], has: &dyn Fn(&Program) -> bool) -> bool {
+        sides.iter().any(|it| self.programs[it.index()].iter().any(has)) || self.elsewhere.iter().any(has)
+    }
+
+    /// Changes all programs.
+    pub fn each_program(&mut self, change: &mut dyn FnMut(&mut Program, &Topology)) {
+        for it in self.programs.iter_mut().flatten() {
+            change(it, &self.topology);
+        }
+        for it in &mut self.elsewhere {
+            change(it, &self.topology);
+        }
+    }
+
     /// Whether a piece that stands on a square may make initial moves.
     #[inline]
     #[must_use]

@@ -165,11 +165,11 @@ impl<'a> Builder<'a> {
             topology,
             programs,
             half_board,
-            closed: [vec![None; n_types + 1], vec![None; n_types + 1]],
-            barred: [vec![None; n_types + 1], vec![None; n_types + 1]],
-            initial: [vec![None; n_types + 1], vec![None; n_types + 1]],
+            closed: nothing(n_types),
+            barred: nothing(n_types),
+            initial: nothing(n_types),
             last_mover: None,
-            local: [vec![None; n_types + 1], vec![None; n_types + 1]],
+            local: nothing(n_types),
             elsewhere: vec![Program::default()],
             ranking: vec![0; n_types + 1],
             spared: Vec::new(),
@@ -196,8 +196,8 @@ impl<'a> Builder<'a> {
             iron: TypeSet::EMPTY,
             explodes: false,
             spells: Spells::default(),
-            brouhaha: [vec![None; n_types + 1], vec![None; n_types + 1]],
-            immobile: [vec![None; n_types + 1], vec![None; n_types + 1]],
+            brouhaha: nothing(n_types),
+            immobile: nothing(n_types),
             gating: TypeSet::EMPTY,
             dropped: None,
             goals: None,
@@ -297,14 +297,13 @@ impl<'a> Builder<'a> {
 
     /// Whether nothing in the game asks whether a piece has moved.
     fn never_asks_virgins(&self) -> bool {
-        let programs = self.movement.programs.iter().flatten().chain(&self.movement.elsewhere);
         let asks = |it: &Program| {
             !it.castles.is_empty() || it.rays.iter().any(|it| it.virgin) || it.walked.iter().any(|it| it.virgin)
         };
         self.gating.is_empty()
             && self.diagram().last("autoGate").is_none()
             && self.goals.is_none()
-            && !programs.into_iter().any(asks)
+            && !self.movement.any_program(&Player::BOTH, &asks)
     }
 
     /// Reports that a key of a piece could not use all moves of its value.
@@ -346,11 +345,11 @@ impl<'a> Builder<'a> {
         }
         let watched = self.movement.traffic.as_ref().is_some_and(|it| it.watches_steps());
         if watched {
-            for program in self.movement.programs.iter_mut().flatten().chain(&mut self.movement.elsewhere) {
+            self.movement.each_program(&mut |program, topology| {
                 program.without_rays();
-                program.note_shots(&self.movement.topology);
-                program.note_overlaps(&self.movement.topology);
-            }
+                program.note_shots(topology);
+                program.note_overlaps(topology);
+            });
         }
         for side in Player::BOTH.into_iter().filter(|_| !watched) {
             for kind in 1..=self.n_types {
@@ -374,11 +373,11 @@ impl<'a> Builder<'a> {
         }
         let diagram = self.diagram();
         let has_hands = self.uses_hands || diagram.pieces.iter().any(|it| it.hand != [0, 0]);
-        let programs = self.movement.programs.iter().flatten().chain(&self.movement.elsewhere);
+        let programs = |has: &dyn Fn(&Program) -> bool| self.movement.any_program(&Player::BOTH, has);
         let cross_overlaps = !self.extra_moves.is_empty()
             || !self.walked.is_empty()
-            || programs.clone().any(|it| it.walked.iter().any(|it| it.borrows));
-        let overlaps = programs.clone().any(|it| it.overlaps);
+            || programs(&|it| it.walked.iter().any(|it| it.borrows));
+        let overlaps = programs(&|it| it.overlaps);
         unclaimed(&mut self.reader);
         // Turns of two parts are compared by what they change, so nothing else may tell pieces apart.
         let asks_virgins = self.extra_moves.is_empty() || !self.never_asks_virgins();
@@ -396,9 +395,7 @@ impl<'a> Builder<'a> {
             }
         }
         self.sameness.occupied = occupied;
-        for it in self.movement.programs.iter_mut().flatten().chain(&mut self.movement.elsewhere) {
-            it.note_shorts();
-        }
+        self.movement.each_program(&mut |it, _| it.note_shorts());
         let rays = Fans::new(2 * self.types.len() * self.movement.topology.len());
         let mut rules = Rules {
             movement: self.movement,
@@ -449,6 +446,11 @@ impl<'a> Builder<'a> {
         rules.starters = rules.sources.iter().map(|it| it.starters(&rules)).list();
         (rules, self.reader.into_diagnostics())
     }
+}
+
+/// By side and type: nothing yet.
+fn nothing<T: Clone>(n_types: usize) -> [Vec<Option<T>>; 2] {
+    [vec![None; n_types + 1], vec![None; n_types + 1]]
 }
 
 fn types(diagram: &Diagram, n_types: usize) -> Vec<TypeInfo> {

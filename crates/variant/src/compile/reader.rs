@@ -117,9 +117,8 @@ impl<'a> Reader<'a> {
         if !self.asks(key) {
             return res;
         }
-        let [white, black] = Player::both(|side| (Some(side), coloured(side, key)));
-        let keys = [(None, key.to_owned()), white, black];
-        for (side, key) in keys {
+        for side in [None, Some(Player::White), Some(Player::Black)] {
+            let key = side.map_or_else(|| key.to_owned(), |it| coloured(it, key));
             for setting in self.diagram.settings.iter().filter(|it| it.key == key) {
                 let mut at = 0;
                 for word in setting.value.split(',') {

@@ -44,11 +44,11 @@ impl<'r> Virgins<'r> {
                 start[sq.index()] = *content;
             }
         }
-        let programs = |side: Player| rules.movement.programs[side.index()].iter().chain(&rules.movement.elsewhere);
-        let castles = Player::both(|side| programs(side).any(|it| !it.castles.is_empty()));
-        let inner = programs(Player::White).any(|it| it.castles.iter().any(|it| it.inner));
+        let any = |sides: &[Player], has: &dyn Fn(&Program) -> bool| rules.movement.any_program(sides, has);
+        let castles = Player::both(|side| any(&[side], &|it| !it.castles.is_empty()));
+        let inner = any(&[Player::White], &|it| it.castles.iter().any(|it| it.inner));
         let partners = rules.sameness.partners;
-        let lends_initial = Player::BOTH.into_iter().any(|side| programs(side).any(has_first_move));
+        let lends_initial = any(&Player::BOTH, &has_first_move);
         let mut res =
             Self { rules, gating: extras.gating, start, partners, castles, home: [0, 0], inner, lends_initial };
         // Of hexagons no rank is home: the field lists cells.
