@@ -235,6 +235,18 @@ impl<'a> Builder<'a> {
         (1..self.n_types + 1).map(|it| TypeId(it as u8))
     }
 
+    /// The types of which something holds.
+    #[must_use]
+    pub fn types_with(&self, has: &dyn Fn(TypeId) -> bool) -> TypeSet {
+        let mut res = TypeSet::EMPTY;
+        for kind in self.kinds() {
+            if has(kind) {
+                res.insert(kind);
+            }
+        }
+        res
+    }
+
     /// Reserves a fact that positions carry.
     pub fn fact(&mut self, spec: FactSpec) -> FactId {
         self.facts.push(spec);
@@ -334,15 +346,9 @@ impl<'a> Builder<'a> {
     #[must_use]
     pub fn finish(mut self, hooks: Hooks) -> (Rules, Vec<Diagnostic>) {
         let enforce = self.reader.flag("enforce", true);
-        let (mut by_walk, mut doubtful) = (TypeSet::EMPTY, TypeSet::EMPTY);
-        for kind in self.kinds() {
-            if self.walked.has(kind) || hooks.passes.iter().any(|it| it.changes_attacks(kind)) {
-                by_walk.insert(kind);
-            }
-            if hooks.passes.iter().any(|it| it.thins_attacks(kind)) {
-                doubtful.insert(kind);
-            }
-        }
+        let changes = |kind| hooks.passes.iter().any(|it| it.changes_attacks(kind));
+        let by_walk = self.types_with(&|kind| self.walked.has(kind) || changes(kind));
+        let doubtful = self.types_with(&|kind| hooks.passes.iter().any(|it| it.thins_attacks(kind)));
         let watched = self.movement.traffic.as_ref().is_some_and(|it| it.watches_steps());
         if watched {
             self.movement.each_program(&mut |program, topology| {

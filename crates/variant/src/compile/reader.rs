@@ -208,7 +208,8 @@ impl<'a> Reader<'a> {
             return [default.clone(), default];
         }
         let plain = read(self, key, default);
-        Player::both(|side| read(self, &coloured(side, key), plain.clone()))
+        let white = read(self, &coloured(Player::White, key), plain.clone());
+        [white, read(self, &coloured(Player::Black, key), plain)]
     }
 
     /// A flag for each side.
@@ -217,7 +218,7 @@ impl<'a> Reader<'a> {
     }
 
     /// One of several words for each side.
-    pub fn word_by_side<T: Copy>(&mut self, key: &str, words: &[(&str, T)], default: T) -> [T; 2] {
+    pub fn word_by_side<T: Copy>(&mut self, key: &str, words: &[(&'static str, T)], default: T) -> [T; 2] {
         self.by_side(key, default, |it, key, or| it.word(key, words, or, None))
     }
 
@@ -267,21 +268,30 @@ impl<'a> Reader<'a> {
     }
 
     /// One of several words. `unknown`: the reading of any other word, with a warning.
-    pub fn word<T: Copy>(&mut self, key: &str, words: &[(&str, T)], default: T, unknown: Option<T>) -> T {
-        let Some(setting) = self.last(key) else { return default };
-        let value = setting.value.trim();
-        if let Some((_, it)) = words.iter().find(|(word, _)| word.eq_ignore_ascii_case(value)) {
-            return *it;
+    pub fn word<T: Copy>(&mut self, key: &str, words: &[(&'static str, T)], default: T, unknown: Option<T>) -> T {
+        match self.known_word(key, &|idx| words.get(idx).map(|it| it.0), unknown.is_some()) {
+            None => default,
+            Some(idx) => words.get(idx).map_or(unknown.unwrap_or(default), |it| it.1),
         }
-        let list = words.iter().map(|it| it.0).list().join(", ");
+    }
+
+    /// The number of a word, of those that `words` gives; any number beyond them for another word, which is reported.
+    fn known_word(&mut self, key: &str, words: &dyn Fn(usize) -> Option<&'static str>, is_read: bool) -> Option<usize> {
+        let setting = self.last(key)?;
+        let value = setting.value.trim();
+        let words = (0..).map_while(words).list();
+        if let Some(idx) = words.iter().position(|it| it.eq_ignore_ascii_case(value)) {
+            return Some(idx);
+        }
+        let list = words.join(", ");
         self.report(
-            if unknown.is_some() { Severity::Warning } else { Severity::Error },
+            if is_read { Severity::Warning } else { Severity::Error },
             "def.value",
             format!("\"{value}\" is not a value of {key}."),
             Some(format!("It may be: {list}.")),
             setting.value_place.clone(),
         );
-        unknown.unwrap_or(default)
+        Some(words.len())
     }
 
     /// Types as `types` reads them; `*` stands for all.

@@ -60,7 +60,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let any = fires.iter().flatten().any(|it| !it.steps.is_empty());
     let protect = builder.spells.protect.clone();
     let burns = |kind: TypeId| fires.iter().any(|it| !it[kind.index()].steps.is_empty());
-    let burners = builder.kinds().filter(|it| builder.may_become(*it, burns)).collect();
+    let burners = builder.types_with(&|it| builder.may_become(it, burns));
     any.then(|| Box::new(Burn { fires, burners, iron: builder.iron, protect }) as Box<dyn Pass>)
 }
 

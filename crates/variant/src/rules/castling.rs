@@ -97,9 +97,10 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
                     }
                 }
             })
-            .collect()
+            .list()
+            .into()
     };
-    let outermost = steps.iter().map(|it| (*it, table(*it))).collect();
+    let outermost = steps.iter().map(|it| (*it, table(*it))).list();
     Some(Box::new(Castling { partners, files, leaps, outermost }))
 }
 
@@ -221,7 +222,7 @@ impl Castling {
         draft.changed.push((partner, Content::EMPTY));
         // Of two entries for a square the later one holds: the partner may end where the mover was.
         draft.changed.push((put, scene.position.at(partner).moved()));
-        draft.steps.extend([Step::Square(from), Step::Square(partner), Step::Square(to)]);
+        draft.steps.extend_from_slice(&[Step::Square(from), Step::Square(partner), Step::Square(to)]);
         if partner == to {
             draft.steps.pop();
         }

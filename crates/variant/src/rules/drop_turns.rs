@@ -1,5 +1,7 @@
 //! Whose turn it is in a set-up phase, and what the other side sees of it. What must be placed is another file.
 
+use order::List as _;
+
 use crate::compile::Builder;
 use crate::curtain::Curtain;
 use crate::draft::{Draft, Turn};
@@ -52,7 +54,7 @@ pub fn tables(builder: &mut Builder<'_>) {
     });
     let only = |side: Player| -> Box<[bool]> {
         let (own, other) = (&reached[side.index()], &reached[side.other().index()]);
-        own.iter().zip(other).map(|it| *it.0 && !it.1).collect()
+        own.iter().zip(other).map(|it| *it.0 && !it.1).list().into()
     };
     builder.curtain = Some(Curtain { waiting, squares: Player::both(only) });
 }

@@ -6,6 +6,8 @@ mod limits;
 mod refusal;
 mod words;
 
+use order::List as _;
+
 use crate::compile::{Builder, Reader};
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
@@ -142,7 +144,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
                     && !movement.is_barred(side, kind, sq)
                     && !dead.as_ref().is_some_and(|it| it[sq.index()])
             });
-            res.squares[side.index()].push(open.collect());
+            res.squares[side.index()].push(open.list().into());
             res.dead[side.index()].push(dead);
             res.virgin[side.index()].push(virgin.squares(side, kind));
             let up = Reader::entry_for(&sides, side, kind);
@@ -278,7 +280,7 @@ impl Drops {
                 let released =
                     [Edit::Prison(side, given, -1), Edit::Hand(other, given, 1), Edit::Prison(other, kind, -1)];
                 draft.extra.extend(released);
-                draft.steps.extend([Step::Prison(given), Step::Prison(kind)]);
+                draft.steps.extend_from_slice(&[Step::Prison(given), Step::Prison(kind)]);
             } else {
                 draft.extra.push(Edit::Hand(side, kind, -1));
                 draft.steps.push(Step::Hand(kind));

@@ -3,7 +3,6 @@
 use order::List as _;
 
 use crate::compile::Builder;
-use crate::ids::TypeSet;
 use crate::rules::Key;
 use crate::words::{Topic, Words};
 
@@ -21,7 +20,7 @@ pub fn tables(builder: &mut Builder<'_>) {
     if groups.is_empty() {
         return;
     }
-    let everyone: TypeSet = builder.kinds().collect();
+    let everyone = builder.types_with(&|_| true);
     let mut hurdles = vec![everyone; builder.n_types + 1];
     for it in groups {
         let names: Vec<String> = it.field(0).split('+').map(|it| it.trim().to_owned()).list();

@@ -71,9 +71,8 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
         builder.reader.report(Severity::Warning, "def.material", message, None, place);
         return None;
     }
-    let of = |fits: &dyn Fn(TypeId) -> bool| builder.kinds().filter(|it| fits(*it)).collect::<TypeSet>();
-    let knights = of(&|it| leaps(builder, it).is_some_and(|it| it == KNIGHT));
-    let bishops = of(&|it| is_bishop(builder, it));
+    let knights = builder.types_with(&|it| leaps(builder, it).is_some_and(|it| it == KNIGHT));
+    let bishops = builder.types_with(&|it| is_bishop(builder, it));
     Some(Box::new(Material { knights, bishops }))
 }
 

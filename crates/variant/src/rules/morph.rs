@@ -81,10 +81,10 @@ pub fn tables(builder: &mut Builder<'_>) {
     for (kind, boards) in boards.iter().enumerate() {
         for side in Player::BOTH {
             let Some(board) = &boards[side.index()] else { continue };
-            let closed: Box<[bool]> = board.iter().map(|it| *it == Cell::NoEnter).collect();
-            let barred: Box<[bool]> = board.iter().map(|it| matches!(it, Cell::NoEnter | Cell::NoLand)).collect();
+            let closed = board.iter().map(|it| *it == Cell::NoEnter).list();
+            let barred = board.iter().map(|it| matches!(it, Cell::NoEnter | Cell::NoLand)).list();
             if closed.contains(&true) {
-                builder.movement.closed[side.index()][kind] = Some(closed);
+                builder.movement.closed[side.index()][kind] = Some(closed.into());
             }
             if barred.contains(&true) {
                 // Another rule may have barred squares before.
@@ -102,8 +102,8 @@ pub fn tables(builder: &mut Builder<'_>) {
 /// The goals of a board, if it has any.
 fn goals(board: Option<&[Cell]>) -> GoalBoard {
     let goal = |it: &Cell| if let Cell::Goal(goal) = it { Some(*goal) } else { None };
-    let cells: Box<[Option<Goal>]> = board?.iter().map(goal).collect();
-    cells.iter().any(Option::is_some).then_some(cells)
+    let cells = board?.iter().map(goal).list();
+    cells.iter().any(Option::is_some).then(|| cells.into())
 }
 
 /// Is asked if a type has a morph board.
@@ -156,8 +156,8 @@ fn boards(builder: &mut Builder<'_>) -> Vec<Boards> {
                 let n_squares = frame.topology.len() as u16;
                 let cells = (0..n_squares)
                     .map(|it| if frame.topology.is_hole(Sq(it)) { Cell::Plain } else { board[seen(Sq(it)).index()] })
-                    .collect();
-                res[kind.index()][side.index()] = Some(cells);
+                    .list();
+                res[kind.index()][side.index()] = Some(cells.into());
             }
         }
     }

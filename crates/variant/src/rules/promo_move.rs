@@ -95,7 +95,7 @@ impl Source for PromoMove {
             }
             draft.begin(Turn::Walk, from, from, piece);
             draft.changed.push((from, Content::EMPTY));
-            draft.steps.extend([Step::Square(from), Step::Square(from)]);
+            draft.steps.extend_from_slice(&[Step::Square(from), Step::Square(from)]);
             self.promote(scene, way, draft, next)?;
             let program = &way.programs[side.index()];
             let mut n_asked = draft.n_asked;

@@ -92,7 +92,7 @@ impl Source for Retake {
         draft.begin(Turn::Walk, from, target, mover);
         draft.changed.push((from, Content::EMPTY));
         draft.victims.push(Victim { square: target, piece, unloaded: false, burnt: false, threatened: true });
-        draft.steps.extend([Step::Square(from), Step::Square(target)]);
+        draft.steps.extend_from_slice(&[Step::Square(from), Step::Square(target)]);
         draft.powers = Powers::TAKE;
         draft.leap = true;
         next(draft)

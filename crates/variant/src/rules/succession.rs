@@ -84,7 +84,7 @@ impl Source for Succession {
             draft.begin(Turn::Walk, from, sq, royal);
             draft.changed.push((from, if swaps { heir.moved() } else { Content::EMPTY }));
             draft.victims.push(Victim { square: sq, piece: heir, unloaded: swaps, burnt: false, threatened: true });
-            draft.steps.extend([Step::Square(from), Step::Square(sq)]);
+            draft.steps.extend_from_slice(&[Step::Square(from), Step::Square(sq)]);
             next(draft)?;
         }
         Flow::Continue(())

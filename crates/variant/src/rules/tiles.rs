@@ -328,7 +328,7 @@ impl Source for Tiles {
                 draft.extra.push(Edit::Hand(side, kind, -1));
                 let changes = it.cells.iter().filter(|it| position.ground(it.0) != it.1);
                 draft.extra.extend(changes.map(|it| Edit::Ground(it.0, it.1)));
-                draft.steps.extend([Step::Hand(kind), Step::Square(it.at)]);
+                draft.steps.extend_from_slice(&[Step::Hand(kind), Step::Square(it.at)]);
                 if is_choice {
                     draft.steps.push(Step::Choice(it.choice));
                 }

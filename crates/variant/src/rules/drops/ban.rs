@@ -60,8 +60,7 @@ pub(super) fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
     let mating = per_type(builder, &mates, mating, || Mating::Legal);
     let watched = Player::both(|side| {
         let (checks, mating) = (&checks[side.index()], &mating[side.index()]);
-        let banned = |it: &TypeId| !checks[it.index()] || mating[it.index()] == Mating::Illegal;
-        builder.kinds().filter(banned).collect::<TypeSet>()
+        builder.types_with(&|it| !checks[it.index()] || mating[it.index()] == Mating::Illegal)
     });
     let bans = watched.iter().any(|it| !it.is_empty());
     bans.then(|| Box::new(Ban { checks, mating, watched }) as Box<dyn Veto>)

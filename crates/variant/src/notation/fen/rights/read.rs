@@ -38,7 +38,7 @@ impl Virgins<'_> {
             if named.is_empty() {
                 notes.push(format!("The right {letter} names no piece that could use it."));
             }
-            res.extend(named);
+            res.extend_from_slice(&named);
         }
         order::sort(&mut res);
         res.dedup();
@@ -54,7 +54,7 @@ impl Virgins<'_> {
         let bad = || FenError::new(format!("\"{}\" is no list of squares.", short(list)), list);
         let mut res: Vec<Sq> = listed.ok_or_else(bad)?.into_iter().filter(|it| !position.at(*it).is_empty()).list();
         if !exact {
-            res.extend(self.at_start(position, |sq| self.is_pawn_like(position.at(sq))));
+            res.extend_from_slice(&self.at_start(position, |sq| self.is_pawn_like(position.at(sq))));
         }
         order::sort(&mut res);
         res.dedup();
@@ -77,12 +77,11 @@ impl Virgins<'_> {
             if self.gating && !castlers.iter().any(is_home) {
                 // The castler has left, but the other piece may still gate.
                 let origin = self.home_castler(side);
-                res.extend(origin.and_then(|it| self.outermost(position, side, it, right)));
-                return res;
+                return origin.and_then(|it| self.outermost(position, side, it, right)).into_iter().list();
             }
             for castler in castlers {
                 if let Some(partner) = self.outermost(position, side, castler, right) {
-                    res.extend([castler, partner]);
+                    res.extend_from_slice(&[castler, partner]);
                 }
             }
             return res;
@@ -90,12 +89,11 @@ impl Virgins<'_> {
         let file = i32::from(letter.to_ascii_lowercase() as u8 - b'a');
         let own = |rank: i32| topology.square(file, rank).filter(|it| position.at(*it).is(side));
         if self.gating || castlers.is_empty() {
-            res.extend(own(self.home[side.index()]));
-            return res;
+            return own(self.home[side.index()]).into_iter().list();
         }
         for castler in castlers {
             if let Some(piece) = own(topology.rank(castler)) {
-                res.extend([castler, piece]);
+                res.extend_from_slice(&[castler, piece]);
             }
         }
         res
