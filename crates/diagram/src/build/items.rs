@@ -64,7 +64,7 @@ impl Reader<'_> {
                 self.black.get_or_insert_default();
             } else {
                 let at = start + piece.len() - piece.trim_start().len();
-                self.item(item, || inner(&part.place, Span::new(at, at + item.len())));
+                self.item(item, &|| inner(&part.place, Span::new(at, at + item.len())));
             }
             start += piece.len() + 1;
         }
@@ -77,24 +77,24 @@ impl Reader<'_> {
                 for (n, item) in items.iter().enumerate() {
                     let place = || Place::Json(format!("{pointer}/{n}"), None);
                     if let Value::String(text) = item {
-                        self.item(text.trim(), place);
+                        self.item(text.trim(), &place);
                     } else {
-                        self.bad("A square is written as a string", place);
+                        self.bad("A square is written as a string", &place);
                     }
                 }
             }
             Value::String(text) => {
                 for item in text.split(',') {
-                    self.item(item.trim(), || Place::Json(pointer.to_owned(), None));
+                    self.item(item.trim(), &|| Place::Json(pointer.to_owned(), None));
                 }
             }
             Value::Null => {}
-            _ => self.bad("Squares are an array of strings", || Place::Json(pointer.to_owned(), None)),
+            _ => self.bad("Squares are an array of strings", &|| Place::Json(pointer.to_owned(), None)),
         }
     }
 
     /// One square or range.
-    fn item(&mut self, text: &str, place: impl Fn() -> Place) {
+    fn item(&mut self, text: &str, place: &dyn Fn() -> Place) {
         let corners = match text.split_once('-') {
             Some((a, b)) => self.board.square(a.trim_end()).zip(self.board.square(b.trim_start())),
             None => self.board.square(text).map(|it| (it, it)),
@@ -124,7 +124,7 @@ impl Reader<'_> {
         *side = side.or(&squares);
     }
 
-    fn bad(&mut self, what: &str, place: impl Fn() -> Place) {
+    fn bad(&mut self, what: &str, place: &dyn Fn() -> Place) {
         let message = || format!("{what}; this is left out.");
         self.sink.add_with(crate::Severity::Error, "def.square", || (place(), message(), None));
     }

@@ -31,8 +31,8 @@ pub(super) fn pieces(
             numbers.push(None);
             let more = squares.white.or(&squares.white.image(board));
             holes = holes.or(&more).or(&squares.black.unwrap_or_default());
-            for sides in &mut owned {
-                *sides = sides.map(|it| it.minus(&holes));
+            for it in owned.iter_mut().flatten() {
+                *it = it.minus(&holes);
             }
             taken = taken.minus(&holes);
             continue;
@@ -49,8 +49,8 @@ pub(super) fn pieces(
             sink.info("def.overlap", &squares.place, || {
                 format!("{} stood for another piece before; this one has it.", lost.some_names(board))
             });
-            for earlier in &mut owned {
-                *earlier = earlier.map(|it| it.minus(&wanted));
+            for earlier in owned.iter_mut().flatten() {
+                *earlier = earlier.minus(&wanted);
             }
         }
         taken = taken.or(&wanted);
