@@ -22,11 +22,6 @@ pub use exports::{Diagram, check, explain, keys};
 pub use page::Reader;
 pub use trial::Trial;
 
-/// The allocator of the standard library, built for size with everything else.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static MEMORY: dlmalloc::GlobalDlmalloc = dlmalloc::GlobalDlmalloc;
-
 /// Runs once when the module starts. While we work on it, a panic shall be a message in the console; what is shipped has no texts for panics.
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 fn start() {
