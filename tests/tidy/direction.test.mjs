@@ -34,10 +34,10 @@ const LAYERS = [
   ['rules/*', 'promotion_set', 'promotion_limits', 'goals', 'points', 'arrays', 'grounds', 'words', 'compile'],
   ['game', 'variations', 'puzzle', 'explorer', 'options', 'why', 'reach', 'notation', 'perft', 'start', 'threats', 'worth', 'manual', 'rulebook'],
 ];
-/** Modules of crate `variant` that give a name of crate `play` a second half: what is made from text. */
-const SHARED = ['program', 'host', 'rules'];
-/** The layers of crate `play`, and modules of later ones that are in it too. */
-const PLAY = [...LAYERS.slice(0, LAYERS.findIndex((layer) => layer.includes('legal')) + 1).flat(), 'explorer', 'perft'];
+/** Modules of crate `variant` that give a name of crate `play` a second half: what is made once, or from text. */
+const SHARED = ['program', 'host', 'rules', 'special'];
+/** The layers of crate `play`, but for areas as authors write them, and modules of later ones that are in it too. */
+const PLAY = [...LAYERS.slice(0, LAYERS.findIndex((layer) => layer.includes('legal')) + 1).flat(), 'explorer', 'perft'].filter((module) => module !== 'zone');
 const level = (module) => LAYERS.findIndex((layer) => layer.includes(module));
 
 /** Code without comments and without the tests at the end of a file: tests may use everything. */

@@ -36,4 +36,3 @@ pub mod topology;
 pub mod touch;
 pub mod traffic;
 pub mod verdict;
-pub mod zone;

@@ -2,9 +2,6 @@
 
 pub mod effect;
 pub mod extend;
-mod flatten;
-mod overlaps;
-mod short;
 pub mod walk;
 pub(crate) mod work;
 

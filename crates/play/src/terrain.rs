@@ -1,7 +1,5 @@
 //! What the ground of a square does to pieces: kinds of terrain and their effects. Where which ground lies is part of a position.
 
-mod layout;
-
 use crate::content::Content;
 use crate::ids::{Sq, TypeId};
 use crate::position::Position;

@@ -1,5 +1,7 @@
 //! Reads kinds of terrain, which several rules name. What the kinds do is not decided here.
 
+pub mod layout;
+
 use diagram::Severity;
 
 use crate::compile::{Builder, Fields};

@@ -18,16 +18,18 @@ pub mod puzzle;
 pub mod reach;
 pub mod rulebook;
 pub mod rules;
+pub mod special;
 pub mod start;
 pub mod threats;
 pub mod variations;
 pub mod why;
 pub mod words;
 pub mod worth;
+pub mod zone;
 
 pub use play::{
     attack, aura, brief, clock, content, curtain, draft, engagement, explorer, fan, generate, hooks, ids, legal,
-    movement, moves, patch, pattern, perft, plain, position, reason, sameness, shuffle, special, spelling, task,
-    terrain, topology, touch, traffic, verdict, zone,
+    movement, moves, patch, pattern, perft, plain, position, reason, sameness, shuffle, spelling, task, terrain,
+    topology, touch, traffic, verdict,
 };
 pub use start::{compile, compile_with};

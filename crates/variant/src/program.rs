@@ -2,6 +2,9 @@
 
 pub mod compile;
 mod directions;
+pub mod flatten;
 mod hexagons;
+pub mod overlaps;
+pub mod short;
 
 pub use play::program::*;

@@ -19,6 +19,9 @@ use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::movement::Movement;
 use crate::patch::{Edit, FactId, NamedFact};
 use crate::position::FactSpec;
+use crate::program::flatten::flatten;
+use crate::program::overlaps::note_overlaps;
+use crate::program::short::note_shorts;
 use crate::program::{Program, compile as program};
 use crate::rules::extra_move::Entry as ExtraEntry;
 use crate::rules::lesson::Lesson;
@@ -354,14 +357,15 @@ impl<'a> Builder<'a> {
             self.movement.each_program(&mut |program, topology| {
                 program.without_rays();
                 program.note_shots(topology);
-                program.note_overlaps(topology);
+                note_overlaps(program, topology);
             });
         }
         for side in Player::BOTH.into_iter().filter(|_| !watched) {
             for kind in 1..=self.n_types {
                 if self.movement.closed[side.index()][kind].is_none() {
-                    self.movement.programs[side.index()][kind].flatten(&mut self.movement.topology);
-                    self.movement.programs[side.index()][kind].note_overlaps(&self.movement.topology);
+                    let program = &mut self.movement.programs[side.index()][kind];
+                    flatten(program, &mut self.movement.topology);
+                    note_overlaps(program, &self.movement.topology);
                 }
             }
         }
@@ -401,7 +405,7 @@ impl<'a> Builder<'a> {
             }
         }
         self.sameness.occupied = occupied;
-        self.movement.each_program(&mut |it, _| it.note_shorts());
+        self.movement.each_program(&mut |it, _| note_shorts(it));
         let rays = Fans::new(2 * self.types.len() * self.movement.topology.len());
         let mut rules = Rules {
             movement: self.movement,

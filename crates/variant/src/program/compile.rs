@@ -8,6 +8,7 @@ use xbetza::{Ast, Atom, Base, Chain, Leg, MoveKind, Next, Part, RangeForm, Separ
 use self::letters::{common_gait, final_powers, hop_gait, leap_gait, passing_powers, range_of, wrap_of};
 use super::directions::{self, Frame, Step};
 use super::hexagons::{self, Reading};
+use super::overlaps::note_overlaps;
 use super::{Branch, Castle, Gait, NodeId, Powers, Program, Ray, Start, Steps, UNLIMITED, Walked};
 use crate::ids::Player;
 use crate::topology::{Topology, VecId, Vector, Wrap};
@@ -67,7 +68,7 @@ pub fn compile(
             }
         }
     }
-    it.program.note_overlaps(it.topology);
+    note_overlaps(&mut it.program, it.topology);
     *left -= it.n_made.min(*left);
     (it.program, it.dropped)
 }

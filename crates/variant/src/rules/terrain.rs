@@ -5,7 +5,7 @@ use order::List as _;
 
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
-use crate::grounds::{complain, effects, kinds};
+use crate::grounds::{complain, effects, kinds, layout};
 use crate::ids::{Sq, TypeId, TypeSet};
 use crate::patch::Edit;
 use crate::program::walk::Flow;
@@ -50,7 +50,7 @@ pub fn tables(builder: &mut Builder<'_>) {
     let terrain = Terrain::new(kinds, &lifted, builder.n_types);
     let mut ground: Vec<(Sq, u8)> = Vec::new();
     for it in layout {
-        match terrain.read_entry(&it.names.join(","), &it.fields.join(":"), builder.frame()) {
+        match layout::read_entry(&terrain, &it.names.join(","), &it.fields.join(":"), builder.frame()) {
             Ok((number, squares)) => {
                 let twice = squares.iter().find(|sq| ground.iter().any(|it| it.0 == **sq && it.1 != number));
                 if let Some(sq) = twice {

@@ -1,5 +1,6 @@
 //! Counters and `key=value` at the end of a position text.
 
+use crate::grounds::layout;
 use crate::ids::{Player, Sq};
 use crate::notation::names;
 use crate::patch::Edit;
@@ -70,7 +71,7 @@ fn terrain(rules: &Rules, value: &str, position: &mut Position, notes: &mut Vec<
     };
     let topology = &rules.movement.topology;
     let frame = Frame { topology, symmetry: diagram::Symmetry::None, promo_zone: 0, first_rank: 1 };
-    for (sq, number) in terrain.read_layout(value, frame).map_err(|it| FenError::new(it, value))? {
+    for (sq, number) in layout::read_layout(terrain, value, frame).map_err(|it| FenError::new(it, value))? {
         position.set_up(Edit::Ground(sq, number));
     }
     Ok(())
@@ -134,7 +135,7 @@ pub(super) fn write_extras(rules: &Rules, extras: &Extras, position: &Position, 
         res.push_str(&format!(" count={count}/{limit}"));
     }
     if let Some(terrain) = rules.movement.terrain() {
-        res.push_str(&format!(" terrain={}", terrain.write_layout(position, topology)));
+        res.push_str(&format!(" terrain={}", layout::write_layout(terrain, position, topology)));
     }
     for it in &extras.named {
         let value = position.fact(it.fact);

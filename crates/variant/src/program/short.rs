@@ -2,16 +2,14 @@
 
 use super::{Branch, Gait, NodeId, Powers, Program, Start, Steps};
 
-impl Program {
-    /// Notes which moves are short. Asked when the program is complete.
-    pub fn note_shorts(&mut self) {
-        for it in &mut self.walked {
-            let legs = match it.start {
-                Start::Legs(node) => self.nodes.get(node.0 as usize),
-                _ => None,
-            };
-            it.short = !it.exempt && !it.borrows && legs.is_some_and(|legs| legs.iter().all(is_short));
-        }
+/// Notes which moves of a program are short. Asked when it is complete.
+pub fn note_shorts(program: &mut Program) {
+    for it in &mut program.walked {
+        let legs = match it.start {
+            Start::Legs(node) => program.nodes.get(node.0 as usize),
+            _ => None,
+        };
+        it.short = !it.exempt && !it.borrows && legs.is_some_and(|legs| legs.iter().all(is_short));
     }
 }
 

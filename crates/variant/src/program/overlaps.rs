@@ -6,11 +6,9 @@ use crate::topology::{Topology, Vector, Wrap};
 /// Lines of a piece up to which they are compared with each other.
 const MAX_LINES: usize = 512;
 
-impl Program {
-    /// Works out whether moves must be compared.
-    pub fn note_overlaps(&mut self, topology: &Topology) {
-        self.overlaps = overlaps(self, topology);
-    }
+/// Works out whether moves of a program must be compared.
+pub fn note_overlaps(program: &mut Program, topology: &Topology) {
+    program.overlaps = overlaps(program, topology);
 }
 
 /// Whether two moves of the program may have the same effect. Errs on the safe side.
