@@ -1,6 +1,7 @@
 //! The exported object and functions: reads arguments, asks the session, hands views out. Decides nothing.
 
 use js_sys::{Array, Function, JsString};
+use serde::Serialize;
 use variant::ids::Player;
 use variant::notation::record;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -9,7 +10,6 @@ use wasm_bindgen::{JsCast, JsValue};
 use crate::convert;
 use crate::definition::Source;
 use crate::failure::Failure;
-use crate::hand_out::hand_out;
 use crate::incoming;
 use crate::session::{Notation, Session};
 use crate::trial::Trial;
@@ -18,6 +18,10 @@ use crate::trial::Trial;
 #[wasm_bindgen(typescript_custom_section)]
 const VIEWS: &str =
     "import type * as views from './views.js';\nimport type { MoveRoutine, VetoRoutine } from './hooks.js';";
+
+fn send<T: Serialize + ?Sized>(view: &T) -> Result<JsValue, JsValue> {
+    Ok(serde_wasm_bindgen::to_value(view)?)
+}
 
 fn function(value: &JsValue) -> Result<Function, Failure> {
     let found = value.dyn_ref::<Function>().cloned();
@@ -36,9 +40,12 @@ pub fn explain(xbetza: &str) -> String {
 }
 
 /// The keys that rules claim, for a manual.
+///
+/// # Errors
+/// Only if the page broke its own objects.
 #[wasm_bindgen(unchecked_return_type = "views.KeyView[]")]
-pub fn keys() -> JsValue {
-    hand_out(&convert::keys::views())
+pub fn keys() -> Result<JsValue, JsValue> {
+    send(&convert::keys::views())
 }
 
 /// What is wrong with a definition.
@@ -50,7 +57,7 @@ pub fn check(
     #[wasm_bindgen(unchecked_param_type = "string | object")] definition: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let source: Source = incoming::definition(definition)?;
-    Ok(hand_out(&source.read().diagnostics))
+    send(&source.read().diagnostics)
 }
 
 /// A game of one definition. Every request carries its path: no selection is kept here.
@@ -81,27 +88,39 @@ impl Diagram {
     }
 
     /// Problems of the definition, in the order of the text.
+    ///
+    /// # Errors
+    /// Only if the page broke its own objects.
     #[wasm_bindgen(unchecked_return_type = "views.DiagnosticView[]")]
-    pub fn diagnostics(&self) -> JsValue {
-        hand_out(&self.session.diagnostics())
+    pub fn diagnostics(&self) -> Result<JsValue, JsValue> {
+        send(&self.session.diagnostics())
     }
 
     /// Geometry, labels, appearance and piece types: the same during the whole game.
+    ///
+    /// # Errors
+    /// As `diagnostics`.
     #[wasm_bindgen(unchecked_return_type = "views.BoardView")]
-    pub fn board(&self) -> JsValue {
-        hand_out(&self.session.board())
+    pub fn board(&self) -> Result<JsValue, JsValue> {
+        send(&self.session.board())
     }
 
     /// The rules in plain English, by topic.
+    ///
+    /// # Errors
+    /// As `diagnostics`.
     #[wasm_bindgen(unchecked_return_type = "views.RulesInWords")]
-    pub fn rules(&self) -> JsValue {
-        hand_out(&self.session.rulebook())
+    pub fn rules(&self) -> Result<JsValue, JsValue> {
+        send(&self.session.rulebook())
     }
 
     /// The position.
+    ///
+    /// # Errors
+    /// As `diagnostics`.
     #[wasm_bindgen(unchecked_return_type = "views.SceneView")]
-    pub fn scene(&self) -> JsValue {
-        hand_out(&self.session.scene())
+    pub fn scene(&self) -> Result<JsValue, JsValue> {
+        send(&self.session.scene())
     }
 
     /// What may be clicked after a path; the empty path lists what may begin a move.
@@ -113,7 +132,7 @@ impl Diagram {
         &self,
         #[wasm_bindgen(unchecked_param_type = "string[]")] path: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(hand_out(&self.session.options(&incoming::path(path)?)))
+        send(&self.session.options(&incoming::path(path)?))
     }
 
     /// Why a path is no move; `undefined` if it is one.
@@ -125,7 +144,7 @@ impl Diagram {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string[]")] path: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(hand_out(&self.session.why(&incoming::path(path)?)))
+        send(&self.session.why(&incoming::path(path)?))
     }
 
     /// What will happen for certain after a path, whatever is clicked next.
@@ -137,19 +156,25 @@ impl Diagram {
         &self,
         #[wasm_bindgen(unchecked_param_type = "string[]")] path: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(hand_out(&self.session.preview(&incoming::path(path)?)))
+        send(&self.session.preview(&incoming::path(path)?))
     }
 
     /// The cells that a side (0 White, 1 Black) attacks, and from where; own pieces among them are guarded.
+    ///
+    /// # Errors
+    /// Only if the page broke its own objects.
     #[wasm_bindgen(unchecked_return_type = "views.ThreatView[]")]
-    pub fn threats(&self, side: f64) -> JsValue {
-        hand_out(&self.session.threats(player(side)))
+    pub fn threats(&self, side: f64) -> Result<JsValue, JsValue> {
+        send(&self.session.threats(player(side)))
     }
 
     /// Who engages whom, and where pieces must stop for enemies.
+    ///
+    /// # Errors
+    /// Only if the page broke its own objects.
     #[wasm_bindgen(unchecked_return_type = "views.RelationsView")]
-    pub fn relations(&self) -> JsValue {
-        hand_out(&self.session.relations())
+    pub fn relations(&self) -> Result<JsValue, JsValue> {
+        send(&self.session.relations())
     }
 
     /// How the types move, each in one English sentence, in the order of `board().types`.
@@ -188,7 +213,7 @@ impl Diagram {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string[]")] path: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(hand_out(&self.session.play(&incoming::path(path)?)?))
+        send(&self.session.play(&incoming::path(path)?)?)
     }
 
     /// The path of a move that somebody typed, in the form that is named or in any usual one; `play` takes it.
@@ -211,7 +236,7 @@ impl Diagram {
         cell: f64,
     ) -> Result<JsValue, JsValue> {
         let cell = incoming::index(cell).unwrap_or(usize::MAX);
-        Ok(hand_out(&self.session.put(incoming::index(kind).unwrap_or(0), player(side), cell)?))
+        send(&self.session.put(incoming::index(kind).unwrap_or(0), player(side), cell)?)
     }
 
     /// Takes a move back. It stays in the record until another one is played in its place, and longer if something
@@ -314,9 +339,12 @@ impl Diagram {
     }
 
     /// The record with its variations and remarks.
+    ///
+    /// # Errors
+    /// As `diagnostics`.
     #[wasm_bindgen(unchecked_return_type = "views.LinesView")]
-    pub fn lines(&self) -> JsValue {
-        hand_out(&self.session.lines_view())
+    pub fn lines(&self) -> Result<JsValue, JsValue> {
+        send(&self.session.lines_view())
     }
 
     /// Shows the position after a move of the record, by its number in the order of reading; 0 is the start.
@@ -346,9 +374,12 @@ impl Diagram {
 
     /// The puzzle of the definition, or the one that was posed, and how far this game has come with it;
     /// `undefined` if there is none, or if the game began elsewhere.
+    ///
+    /// # Errors
+    /// As `diagnostics`.
     #[wasm_bindgen(unchecked_return_type = "views.PuzzleView | undefined")]
-    pub fn puzzle(&self) -> JsValue {
-        hand_out(&self.session.puzzle())
+    pub fn puzzle(&self) -> Result<JsValue, JsValue> {
+        send(&self.session.puzzle())
     }
 
     /// Why the move that a path spells is not the solution of the puzzle; `undefined` if it is, or if it is no move.
@@ -357,7 +388,7 @@ impl Diagram {
     /// `not-a-path` if it is no array of strings.
     #[wasm_bindgen(unchecked_return_type = "views.ReasonView | undefined")]
     pub fn judge(&self, #[wasm_bindgen(unchecked_param_type = "string[]")] path: &JsValue) -> Result<JsValue, JsValue> {
-        Ok(hand_out(&self.session.judge(&incoming::path(path)?)))
+        send(&self.session.judge(&incoming::path(path)?))
     }
 
     /// Makes the start of this game a puzzle with this solution, a record.
@@ -399,7 +430,7 @@ impl Diagram {
             None => None,
         };
         let kind = incoming::index(kind).unwrap_or(0);
-        Ok(hand_out(&self.session.reach(kind, at, &incoming::around(extra))?))
+        send(&self.session.reach(kind, at, &incoming::around(extra))?)
     }
 
     /// The squares that a type of a side (0 White, 1 Black) treats in its own way.
@@ -408,7 +439,7 @@ impl Diagram {
     /// `no-such-type`.
     #[wasm_bindgen(unchecked_return_type = "views.ZoneView[]")]
     pub fn zones(&self, #[wasm_bindgen(js_name = "type")] kind: f64, side: f64) -> Result<JsValue, JsValue> {
-        Ok(hand_out(&self.session.zones(incoming::index(kind).unwrap_or(0), player(side))?))
+        send(&self.session.zones(incoming::index(kind).unwrap_or(0), player(side))?)
     }
 
     /// Counts the positions after so many plies.

@@ -7,7 +7,6 @@ mod convert;
 mod definition;
 mod exports;
 mod failure;
-mod hand_out;
 mod incoming;
 mod page;
 mod quiz;

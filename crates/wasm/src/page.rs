@@ -9,13 +9,13 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use js_sys::{Array, Function};
+use serde::Serialize;
 use variant::host::{Candidate, Deed, Host, Proposal};
 use variant::ids::{Label, Player, Sq};
 use variant::position::Position;
 use variant::rules::{Rules, Scene};
 use wasm_bindgen::JsValue;
 
-use crate::hand_out::hand_out;
 use crate::view::{CandidateView, DeedView, UnitView};
 
 /// Most texts that a page may give to moves of one game.
@@ -143,7 +143,7 @@ impl Host for Page {
             it.rules.is_some().then(|| routine.1.clone())
         });
         let Some(routine) = ready else { return Ok(Vec::new()) };
-        let about = hand_out(&candidate_view(scene.rules, candidate));
+        let about = object(&candidate_view(scene.rules, candidate))?;
         let answer = self.ask(&routine, &about, scene.position)?;
         answer::proposals(scene.rules, &answer, |text| self.name(text))
     }
@@ -154,7 +154,7 @@ impl Host for Page {
 
     fn refuses(&self, scene: Scene<'_>, deed: &Deed<'_>) -> Option<String> {
         let vetoes = self.with(|it| if it.rules.is_some() { it.vetoes.clone() } else { Vec::new() });
-        let about = hand_out(&deed_view(scene.rules, deed));
+        let about = object(&deed_view(scene.rules, deed)).ok()?;
         vetoes.iter().find_map(|it| match self.ask(it, &about, scene.position) {
             Ok(answer) => answer.as_string(),
             Err(why) => {
@@ -190,6 +190,10 @@ impl Page {
             idx.map_or(Label::default(), |idx| Label(idx as u16 + 1))
         })
     }
+}
+
+fn object<T: Serialize>(view: &T) -> Result<JsValue, String> {
+    serde_wasm_bindgen::to_value(view).map_err(|_| "could not be asked".to_owned())
 }
 
 fn side_name(side: Player) -> &'static str {

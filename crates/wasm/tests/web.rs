@@ -62,13 +62,13 @@ fn code<T>(result: Result<T, JsValue>) -> String {
 #[wasm_bindgen_test]
 fn views_are_plain_objects() {
     let diagram = diagram();
-    let board = diagram.board();
+    let board = diagram.board().unwrap();
     assert_eq!((text(&board, "cells.0.name"), number(&board, "cells.length")), ("a8".to_owned(), 64.0));
     assert_eq!(number(&board, "cells.0.neighbors.0"), -1.0);
     assert_eq!(text(&board, "types.1.name"), "knight");
     assert!(get(&board, "types.1.urls").is_undefined());
     assert_eq!(text(&board, "appearance.satellite"), "piece");
-    let scene = diagram.scene();
+    let scene = diagram.scene().unwrap();
     assert_eq!((number(&scene, "pieces.length"), number(&scene, "turn")), (32.0, 0.0));
     assert!(get(&scene, "verdict").is_undefined());
     // The views survive being sent to a worker or written down.
@@ -88,12 +88,12 @@ fn clicks_and_moves() {
     assert_eq!(diagram.fen(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     assert!(diagram.undo() && !diagram.undo() && diagram.redo() && !diagram.redo());
     diagram.goto(-1.0);
-    assert_eq!(number(&diagram.scene(), "ply"), 0.0);
+    assert_eq!(number(&diagram.scene().unwrap(), "ply"), 0.0);
     diagram.goto(f64::NAN);
     diagram.goto(f64::INFINITY);
-    assert_eq!(number(&diagram.scene(), "ply"), 1.0);
+    assert_eq!(number(&diagram.scene().unwrap(), "ply"), 1.0);
     diagram.restart();
-    assert_eq!(number(&diagram.scene(), "plies"), 0.0);
+    assert_eq!(number(&diagram.scene().unwrap(), "plies"), 0.0);
 }
 
 #[wasm_bindgen_test]
@@ -127,7 +127,7 @@ fn zones_and_keys() {
     for kind in [0.0, 7.0, -1.0, 1.5, f64::NAN] {
         assert_eq!(code(diagram.zones(kind, 0.0)), "no-such-type");
     }
-    let keys = keys();
+    let keys = keys().unwrap();
     assert!(number(&keys, "length") > 100.0);
     assert_eq!((text(&keys, "0.rule"), text(&keys, "0.name")), (String::new(), "castleFlip".to_owned()));
     assert_eq!(text(&keys, "0.default"), "0");
@@ -139,7 +139,7 @@ fn a_shuffle_is_drawn_and_named() {
     let definition = format!("{CHESS}\nshuffle=N!BRQK");
     let mut diagram = Diagram::new(&definition.as_str().into()).unwrap();
     let number = diagram.shuffle(None).unwrap().unwrap();
-    assert_eq!(text(&diagram.scene(), "shuffle"), number);
+    assert_eq!(text(&diagram.scene().unwrap(), "shuffle"), number);
     let fen = diagram.fen();
     diagram.restart();
     assert_eq!(diagram.shuffle(Some(number.clone())).unwrap(), Some(number));
@@ -198,7 +198,7 @@ fn definitions_may_be_objects() {
         { name: 'knight', id: 'N', white: ['b1'] }, { name: 'king', move: 'K', white: ['c1'] }] }");
     let diagram = Diagram::new(&value).unwrap();
     assert_eq!(diagram.fen(), "1nk2/5/5/5/1NK2 w - - 0 1");
-    assert_eq!(number(&diagram.diagnostics(), "length"), 0.0);
+    assert_eq!(number(&diagram.diagnostics().unwrap(), "length"), 0.0);
     let found = check(&js("{ royl: 'K', pieces: [{ name: 'x', move: '\\u{1f451}N?', white: ['z9'] }] }")).unwrap();
     let found: Vec<JsValue> = found.unchecked_into::<Array>().to_vec();
     let at = |code: &str| found.iter().find(|it| text(it, "code") == code).unwrap();
@@ -248,9 +248,9 @@ fn hostile_definitions_do_no_harm() {
 /// Asks for everything a page asks for.
 fn use_all(definition: &JsValue) {
     let mut diagram = Diagram::new(definition).unwrap();
-    let board = diagram.board();
+    let board = diagram.board().unwrap();
     assert!(number(&board, "cells.length") <= 26.0 * 36.0);
-    assert!(diagram.diagnostics().is_instance_of::<Array>());
+    assert!(diagram.diagnostics().unwrap().is_instance_of::<Array>());
     assert!(diagram.options(&path(&[])).unwrap().is_instance_of::<Object>());
     for it in texts(&diagram.moves(None).unwrap()).iter().take(3) {
         let steps: Vec<&str> = it.split(' ').collect();

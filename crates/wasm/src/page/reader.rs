@@ -8,9 +8,8 @@ use variant::rules::Rules;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::{answer, names, side_name, unit, with};
+use super::{answer, names, object, side_name, unit, with};
 use crate::failure::Failure;
-use crate::hand_out::hand_out;
 
 /// Tables of leaps and directions that are kept.
 const MAX_TABLES: usize = 64;
@@ -64,7 +63,7 @@ impl Reader {
     pub fn at(&self, #[wasm_bindgen(unchecked_param_type = "string")] square: &JsValue) -> Result<JsValue, JsValue> {
         self.look(|rules, position| {
             let sq = answer::square(rules, square)?;
-            Ok(unit(rules, position.at(sq)).map_or(JsValue::NULL, |it| hand_out(&it)))
+            unit(rules, position.at(sq)).map_or(Ok(JsValue::NULL), |it| object(&it))
         })
     }
 
