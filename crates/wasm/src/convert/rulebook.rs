@@ -1,6 +1,7 @@
 //! The rules in words as a view. What is said is decided by the engine.
 
 use diagram::Diagram;
+use order::List as _;
 use variant::rulebook::{rulebook, rules_set, set_keys};
 use variant::words::Topic;
 
@@ -11,12 +12,12 @@ pub(crate) fn view(diagram: &Diagram) -> RulesInWords {
     let sentences = rulebook(diagram);
     let about = |topic: Topic| {
         let mine = sentences.iter().filter(|it| it.topic == topic);
-        let sentences = mine.map(|it| SentenceView { rule: it.rule, text: it.text.clone() }).collect::<Vec<_>>();
+        let sentences = mine.map(|it| SentenceView { rule: it.rule, text: it.text.clone() }).list();
         (!sentences.is_empty()).then(|| TopicView { title: topic.title(), sentences })
     };
     RulesInWords {
-        topics: Topic::ALL.into_iter().filter_map(about).collect(),
+        topics: Topic::ALL.into_iter().filter_map(about).list(),
         rules: rules_set(diagram),
-        keys: set_keys(diagram).into_iter().map(|it| it.name).collect(),
+        keys: set_keys(diagram).into_iter().map(|it| it.name).list(),
     }
 }
