@@ -7,6 +7,8 @@ use std::cell::Cell;
 
 pub use shield::{Attackers, Safety, Shield};
 
+use order::List as _;
+
 use crate::draft::Draft;
 use crate::fan::{Fans, Spot};
 use crate::generate::Generator;
@@ -77,11 +79,7 @@ impl Attacks {
                 }
                 let special =
                     by_walk.has(id) || movement.closed[side.index()][kind].is_some() || movement.traffic.is_some();
-                let all: Option<Vec<_>> = programs_of(movement, side, kind)
-                    .into_iter()
-                    .map(|(program, from)| Some((lines_of(program)?, from)))
-                    .collect();
-                let Some(all) = all.filter(|_| !special) else {
+                let Some(all) = all_lines(movement, side, kind).filter(|_| !special) else {
                     res.walkers[side.index()].insert(id);
                     continue;
                 };
@@ -293,7 +291,7 @@ fn programs_of(movement: &Movement, side: Player, kind: usize) -> Vec<(&Program,
     order::sort(&mut used);
     used.dedup();
     let named = |it: u8| if it == 0 { program } else { &movement.elsewhere[usize::from(it)] };
-    used.into_iter().map(|it| (named(it), where_it_holds(it))).collect()
+    used.into_iter().map(|it| (named(it), where_it_holds(it))).list()
 }
 
 /// The step in the opposite direction.
@@ -304,6 +302,15 @@ fn back(topology: &mut Topology, step: VecId) -> VecId {
 
 type LineSpec = (VecId, u16, bool, Between);
 
+/// The capturing lines of a type, each list with the squares where it holds; `None` if it captures in ways that lines cannot say.
+fn all_lines(movement: &Movement, side: Player, kind: usize) -> Option<Vec<(Vec<LineSpec>, Option<Box<[bool]>>)>> {
+    let mut res = Vec::new();
+    for (program, from) in programs_of(movement, side, kind) {
+        res.push((lines_of(program)?, from));
+    }
+    Some(res)
+}
+
 /// The capturing lines of a program; `None` if it captures in ways that lines cannot say.
 fn lines_of(program: &Program) -> Option<Vec<LineSpec>> {
     let takes = Powers::TAKE.or(Powers::TAKE_ROYAL);
@@ -312,7 +319,7 @@ fn lines_of(program: &Program) -> Option<Vec<LineSpec>> {
         .iter()
         .filter(|it| it.powers.any(takes))
         .map(|it| (it.step, it.range, it.virgin, Between::Clear))
-        .collect();
+        .list();
     for it in &program.walked {
         let Start::Legs(node) = it.start else { return None };
         if !takes_anything(program, node) {
