@@ -43,7 +43,7 @@ struct Line {
     between: Between,
     virgin: bool,
     /// Where the attacker must stand, if its moves depend on that.
-    from: Option<Box<[bool]>>,
+    from: Where,
     /// By type: how far it attacks along the line; 0 is not at all.
     ranges: Box<[u16]>,
     longest: u16,
@@ -282,8 +282,11 @@ fn walks_to(rules: &Rules, position: &Position, generator: &mut Generator, from:
     hit.get()
 }
 
+/// The squares where something holds; `None` for all.
+type Where = Option<Box<[bool]>>;
+
 /// The programs of a type, each with the squares where it holds.
-fn programs_of(movement: &Movement, side: Player, kind: usize) -> Vec<(&Program, Option<Box<[bool]>>)> {
+fn programs_of(movement: &Movement, side: Player, kind: usize) -> Vec<(&Program, Where)> {
     let program = &movement.programs[side.index()][kind];
     let Some(local) = &movement.local[side.index()][kind] else { return vec![(program, None)] };
     let where_it_holds = |idx: u8| Some(local.iter().map(|it| *it == idx).collect());
@@ -303,7 +306,7 @@ fn back(topology: &mut Topology, step: VecId) -> VecId {
 type LineSpec = (VecId, u16, bool, Between);
 
 /// The capturing lines of a type, each list with the squares where it holds; `None` if it captures in ways that lines cannot say.
-fn all_lines(movement: &Movement, side: Player, kind: usize) -> Option<Vec<(Vec<LineSpec>, Option<Box<[bool]>>)>> {
+fn all_lines(movement: &Movement, side: Player, kind: usize) -> Option<Vec<(Vec<LineSpec>, Where)>> {
     let mut res = Vec::new();
     for (program, from) in programs_of(movement, side, kind) {
         res.push((lines_of(program)?, from));
