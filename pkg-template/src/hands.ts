@@ -18,8 +18,8 @@ export interface HandPicture {
   flipped: boolean;
 }
 
-/** What the slots show. */
-const looks = new WeakMap<Element, string>();
+/** What the slots show, and with whose pictures: another definition draws its own. */
+const looks = new WeakMap<Element, [of: Pictures, look: string]>();
 
 /** Fills a hand. Slots that show the same as before stay, so that a click changes only what it marks. */
 export function showHand(element: HTMLElement, board: BoardView, pictures: Pictures, picture: HandPicture): void {
@@ -34,11 +34,12 @@ export function showHand(element: HTMLElement, board: BoardView, pictures: Pictu
     const option = options.find((it) => it.step === step);
     const look = `${slot.type} ${slot.count} ${step} ${flipped} ${pictures.loaded.size}`;
     const old = before[index];
-    const button = old && looks.get(old) === look ? old : html('button', { type: 'button', class: 'slot', part: 'slot', 'data-step': step, 'data-side': side, 'aria-label': name, title: name });
+    const [of, shown] = (old && looks.get(old)) ?? [];
+    const button = old && of === pictures && shown === look ? old : html('button', { type: 'button', class: 'slot', part: 'slot', 'data-step': step, 'data-side': side, 'aria-label': name, title: name });
     set(button, 'aria-pressed', step === selected ? 'true' : 'false');
     set(button, 'data-mark', option && option.mark !== 'origin' ? option.mark : undefined);
     if (button === old) return old;
-    looks.set(button, look);
+    looks.set(button, [pictures, look]);
     const drawing = figure(board, pictures, slot.type, side, flipped);
     // The count would lie on the last cell of a tile.
     if (type?.faces) set(drawing, 'viewBox', '-50 -50 116 116');

@@ -68,14 +68,14 @@ function parts(body) {
   return { locals, code };
 }
 
-/** The body with other calls: `called` says what stands for a call of a function. */
-export function calling(body, called) {
+/** The body with other calls: `standing` says what stands for a call of a function. */
+export function calling(body, standing) {
   const parts = [];
   let done = 0;
   for (const { op, value, at, end } of decoded(body).code) {
     if (op === OP.reference) throw new Error('References to functions are not expected in code.');
     if (op !== OP.call) continue;
-    parts.push(body.subarray(done, at), called(value));
+    parts.push(body.subarray(done, at), standing(value));
     done = end;
   }
   return Buffer.concat([...parts, body.subarray(done)]);

@@ -1,6 +1,6 @@
 // Looking back and going on: buttons, the record, events, the life of the element.
 
-import { Board, boardPage, CHESS, expect, LION, test } from './page.mjs';
+import { Board, boardPage, CHESS, DROPS, expect, LION, test } from './page.mjs';
 
 async function playTwo(board) {
   await board.click('e2', 'e4', 'e7', 'e5');
@@ -166,6 +166,18 @@ test('a new definition starts a new game', async ({ open, page }) => {
   }, LION);
   await board.expect('e4', 'white lion');
   await board.expect('e2', 'empty');
+});
+
+test('a new definition has its own pieces in hand', async ({ open, page }) => {
+  const board = await open(boardPage(DROPS));
+  const slot = board.root.locator('.slot').first();
+  await expect(slot).toHaveAttribute('aria-label', /knight, 1 in hand$/);
+  await page.evaluate(async (text) => {
+    const element = document.querySelector('variant-diagram');
+    element.definition = text;
+    await element.ready;
+  }, DROPS.replace('knight', 'horse'));
+  await expect(slot).toHaveAttribute('aria-label', /horse, 1 in hand$/);
 });
 
 test('a definition can be an object', async ({ open, page }) => {
