@@ -156,9 +156,8 @@ function travelling() {
   const ours = (...names) => compressed([...new Set(names.flatMap((it) => (it.endsWith('.js') ? [...eager(pkg, it)] : [it])))].map((it) => path.join(pkg, it)));
   const theirs = compressed(Object.values(ffishFiles()));
   const rows = [
-    ['ordinary games, in a program', ours('engine.wasm', 'engine.js')],
-    ['ordinary games, as boards of a page', ours('engine.wasm', 'define.js')],
-    ['everything that the engine knows, in a program', ours('engine.wasm', 'engine-rest.wasm', 'engine.js')],
+    ['a program', ours('engine.wasm', 'engine.js')],
+    ['a page with a board', ours('engine.wasm', 'define.js')],
   ];
   return table(['what travels (brotli 11)', 'ours', 'ffish', ''], rows.map(([name, size]) => [name, bytes(size), bytes(theirs), times(size / theirs)]));
 }

@@ -3,10 +3,9 @@
 import './element.js'; // one file for all that is loaded first
 import { lineShapes } from './arrows.js';
 import type { Line, Picture } from './board.js';
-import { loadRest, type Diagram } from './engine.js';
+import type { Diagram } from './engine.js';
 import { late } from './late.js';
 import { cellLabel } from './names.js';
-import { isNotFetched, unfetched } from './rest.js';
 import type { Session } from './session.js';
 import type { ArrowView, BoardView, MarkView } from './views.js';
 
@@ -147,16 +146,9 @@ export class Demonstration {
   }
 }
 
-/** Makes the move diagram that somebody asks for and hands it over, unless the game is gone. What it needs of the engine is loaded before. */
-export async function demonstrate(game: Session, piece: number | string, show: (made: Demonstration) => unknown): Promise<void> {
+/** Makes the move diagram that somebody asks for and hands it over, unless the game is gone. */
+export function demonstrate(game: Session, piece: number | string, show: (made: Demonstration) => unknown): void {
   const { board, diagram, signal } = game;
   const type = numberOf(board, piece);
-  if (!type) return;
-  try {
-    await loadRest();
-  } catch (error) {
-    if (!signal.aborted && isNotFetched(error)) game.refused('', unfetched(error));
-    return;
-  }
-  if (!signal.aborted) show(Demonstration.of(diagram, board, type));
+  if (type && !signal.aborted) show(Demonstration.of(diagram, board, type));
 }

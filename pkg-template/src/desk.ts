@@ -4,7 +4,6 @@ import './element.js'; // one file for all that is loaded first
 import { animate } from './animate.js';
 import { effectsOf } from './effects.js';
 import type { Editor } from './editor.js';
-import { loadRest, restNow } from './engine.js';
 import { drawField, fieldLabel, type Field } from './engagement.js';
 import { Furniture } from './furniture.js';
 import { Gestures } from './gestures.js';
@@ -19,7 +18,6 @@ import type { Commands } from './panels.js';
 import style from './desk.css';
 import type { Extra } from './picture.js';
 import { reasonShapes } from './reasons.js';
-import { isNotFetched, unfetched } from './rest.js';
 import { spareOf } from './spare.js';
 import { dress } from './theme.js';
 import type { Session } from './session.js';
@@ -35,8 +33,6 @@ const NO_LINES: LinesView = { comments: [], moves: [], current: 0 };
 
 /** No arrows, always the same. */
 const NO_ARROWS: ArrowView[] = [];
-
-const NO_RELATIONS: RelationsView = { engaged: [], whiteStops: [], blackStops: [], showEngaged: false, showStops: false };
 
 /** How large letters of coordinates can be before two of them meet, in units of the drawing. */
 function nearest(labels: LabelView[]): number {
@@ -62,8 +58,6 @@ export class Desk {
   /** The position before the last move. */
   #before: SceneView | undefined;
   #puzzle: Puzzle | undefined;
-  /** Why the last move could not be tried: a part of the engine is missing. */
-  #missing: ReasonView | undefined;
   /** Counts the questions of the keyboard, and the times that the editor was asked for: only the latest matters. */
   #questions = 0;
   #edits = 0;
@@ -78,8 +72,6 @@ export class Desk {
     this.pencil = new Pencil(game, this.overlay);
     this.pencil.listen(parts.stage);
     parts.frame.style.setProperty('--_near', `${nearest(board.labels)}px`);
-    // Whoever plays will soon ask why, or for the rules: what that needs is there by then, or tried again.
-    for (const it of ['pointerdown', 'keydown'] as const) root.addEventListener(it, () => void loadRest().catch(() => undefined), { signal: game.signal });
     this.ready = this.#pose(root.host.getAttribute('solution'));
     this.#furniture = new Furniture(parts, { board, pictures, diagnostics, text: typeof settings.definition === 'string' ? settings.definition : undefined, controls: settings.controls }, this.#commands());
   }
@@ -101,15 +93,6 @@ export class Desk {
 
   /** Plays a move, for the editor, for free play, or for the game; fails if it is none, or not the solution. */
   play(path: string[]): PlayedView {
-    try {
-      return this.#play(path);
-    } catch (error) {
-      this.#missing = isNotFetched(error) ? unfetched(error) : undefined;
-      throw error;
-    }
-  }
-
-  #play(path: string[]): PlayedView {
     const { diagram, cellOf } = this.#game;
     if (this.editor) return this.editor.play(path);
     const spare = spareOf(path[0]);
@@ -119,27 +102,10 @@ export class Desk {
     return diagram.play(path);
   }
 
-  /** Does what may need the rest of the engine. Where that cannot be fetched, the reader is told when all is drawn. */
-  #attempt<T>(act: () => T, otherwise: T): T {
-    try {
-      return act();
-    } catch (error) {
-      if (!isNotFetched(error)) throw error;
-      queueMicrotask(() => {
-        if (!this.#game.signal.aborted) this.#game.refused('', unfetched(error));
-      });
-      return otherwise;
-    }
-  }
-
   /** Why a path is no move, or not the solution. */
   why(path: string[]): ReasonView | undefined {
-    const missing = this.#missing;
-    this.#missing = undefined;
-    if (missing) return missing;
     if (this.editor) return undefined;
-    // A refusal whose reason cannot be fetched is still one.
-    return this.#puzzle?.reason(path) ?? (restNow() ? this.#game.diagram.why(path) : undefined);
+    return this.#puzzle?.reason(path) ?? this.#game.diagram.why(path);
   }
 
   #commands(): Commands {
@@ -149,19 +115,19 @@ export class Desk {
       // The list is made later than it is asked for: the game may be gone.
       lines: () => (game.signal.aborted ? NO_LINES : diagram.lines()),
       visit: (number) => {
-        this.#attempt(() => diagram.visit(number), false);
+        diagram.visit(number);
         game.leave();
       },
       promote: (number) => {
-        const done = this.#attempt(() => diagram.promote(number), false);
+        const done = diagram.promote(number);
         game.leave();
         return done;
       },
       remove: (number) => {
-        this.#attempt(() => diagram.remove(number), false);
+        diagram.remove(number);
         game.leave();
       },
-      annotate: (number, comment, sign) => void this.#attempt(() => diagram.annotate(number, comment, sign), false),
+      annotate: (number, comment, sign) => void diagram.annotate(number, comment, sign),
       recall: (record, number) => {
         game.load(record, number);
       },
@@ -170,7 +136,7 @@ export class Desk {
         const { save } = await import('./save.js');
         return game.signal.aborted ? '' : save(diagram, kind, game.drawing.layout.flipped);
       },
-      restart: () => this.#attempt(() => game.restart(), undefined),
+      restart: () => game.restart(),
       flip: () => game.settings.flip(),
       goto: (ply) => game.goto(ply),
       undo: () => void game.step(true),
@@ -181,7 +147,7 @@ export class Desk {
       setFen: (fen) => game.setFen(fen),
       diagram: (type) => game.cycle(type),
       explanations: () => (game.signal.aborted ? [] : diagram.explanations()),
-      values: () => this.#attempt(() => Array.from(diagram.values()), []),
+      values: () => Array.from(diagram.values()),
       reach: async (type) => {
         const { Demonstration } = await import('./demonstration.js');
         if (game.signal.aborted) return undefined;
@@ -219,16 +185,13 @@ export class Desk {
     const { board, diagram, scene } = this.#game;
     const own = fresh ? board.appearance.arrows : NO_ARROWS;
     const arrows = this.overlay.arrows([...own, ...(this.#puzzle?.arrows ?? NO_ARROWS)]);
-    const threats = this.#attempt(() => this.overlay.layers(scene, (side) => diagram.threats(side)), undefined);
-    // What cannot be shown is not asked for again by every picture.
-    if (!threats) Object.assign(this.overlay, { all: false, attacked: [] });
-    const { attackedBy, ...layers } = threats ?? {};
+    const { attackedBy, ...layers } = this.overlay.layers(scene, (side) => diagram.threats(side));
     const field = this.#field();
     const told = (cell: number): string => {
       const attackers = attackedBy?.get(cell);
       return (field ? fieldLabel(board, field, cell) : '') + (attackers ? `, attacked by ${attackers}` : '');
     };
-    return { ...layers, ...this.#effects, arrows, field, told, sketch: this.pencil.told(), laid: (path) => this.#attempt(() => diagram.preview(path).ground, []) };
+    return { ...layers, ...this.#effects, arrows, field, told, sketch: this.pencil.told(), laid: (path) => diagram.preview(path).ground };
   }
 
   /** Terrain and engagement. The piece that was clicked first is told about, else the one pointed at. */
@@ -236,7 +199,7 @@ export class Desk {
     const { board, cellOf, diagram, interaction, scene } = this.#game;
     if (board.terrain.length === 0 && !board.relations) return undefined;
     // Asked once for every position.
-    if (board.relations) this.#relations ??= this.#attempt(() => diagram.relations(), NO_RELATIONS);
+    if (board.relations) this.#relations ??= diagram.relations();
     const relations = this.#relations;
     const clicked = cellOf.get(stopOf(interaction.state)?.path[0] ?? '') ?? this.#pointed;
     const piece = scene.pieces.find((it) => it.cell === clicked);
@@ -254,7 +217,7 @@ export class Desk {
     const pointed = this.#pointed;
     if (this.#game.board.relations) this.#pointed = cellOf.get(step ?? '');
     const option = stopOf(interaction.state)?.options.options.find((it) => it.step === step && (it.cell !== undefined || it.mark === 'choice'));
-    this.#effects = option && this.#attempt(() => effectsOf(diagram.preview(option.path), scene), undefined);
+    this.#effects = option && effectsOf(diagram.preview(option.path), scene);
     if (this.overlay.all) {
       const cell = cellOf.get(step ?? '');
       this.overlay.attacked = cell === undefined ? [] : [cell];
@@ -352,7 +315,7 @@ export class Desk {
     const origin = game.options([]).options.find((it) => it.step === step);
     const options = origin && game.options(origin.path).options;
     const reason = options || !game.occupied(step) ? undefined : game.why([step])?.sentence;
-    const threats = this.#attempt(() => (question === 'attackers' ? [...game.diagram.threats(0), ...game.diagram.threats(1)] : []), []);
+    const threats = question === 'attackers' ? [...game.diagram.threats(0), ...game.diagram.threats(1)] : [];
     game.say(recite(question, { board: game.board, scene: game.scene, before: this.#before, cell, options, reason, threats }));
   }
 

@@ -1,7 +1,6 @@
 // What stands around the board and is loaded late: opens the panels, and keeps what is open up to date.
 
 import { html } from './dom.js';
-import { loadRest } from './engine.js';
 import type { Bar, Commands } from './panels.js';
 import type { Legend } from './legend.js';
 import type { Pictures } from './pieces.js';
@@ -70,7 +69,7 @@ export class Furniture {
     const root = parts.frame.getRootNode() as ShadowRoot;
     const { satellite } = board.appearance;
     this.#open = disclosure(parts, parts.wide, 'Pieces', async () => {
-      const [{ markKey, legend }] = await Promise.all([panels(root), loadRest()]);
+      const { markKey, legend } = await panels(root);
       const key = html('div', {});
       this.#follow(() => key.replaceChildren(markKey(this.#seen)));
       this.#legend = legend(board, pictures, commands);
@@ -95,7 +94,7 @@ export class Furniture {
       disclosure(parts, parts.wide, name, async () => (await panels(root)).problems(diagnostics, text));
     }
     if (['Table', 'List', 'Colors'].some((it) => document.getElementById(satellite + it))) {
-      void Promise.all([import('./satellites.js'), loadRest()]).then(([{ fillSatellites }]) => {
+      void import('./satellites.js').then(({ fillSatellites }) => {
         const filled = fillSatellites(satellite, { board, pictures, commands, start: this.#scene });
         this.#satellite = filled.legend;
         this.#tell();

@@ -1,6 +1,6 @@
 // What the package exports. Importing it registers nothing.
 
-export { check, createDiagram, explain, keys, loadEngine, loadRest, useWasm } from './engine.js';
+export { check, createDiagram, explain, keys, loadEngine, useWasm } from './engine.js';
 export type * from './engine.js';
 export { define, VariantDiagram, type Definition } from './element.js';
 export type * from './attributes.js';

@@ -290,7 +290,7 @@ export class Session implements Port {
     const deed = this.#deeds;
     if (type === undefined) return this.#show(undefined);
     const { demonstrate } = await import('./demonstration.js');
-    await demonstrate(this, type, (it) => deed === this.#deeds && this.#show(it));
+    demonstrate(this, type, (it) => deed === this.#deeds && this.#show(it));
   }
 
   #show(demonstration: Demonstration | undefined): void {

@@ -133,7 +133,7 @@ test('publint and the types of the package find nothing', async ({ folder }) => 
   const { checkPackage, createPackageFromTarballData } = await import('@arethetypeswrong/core');
   const tarball = readdirSync(folder).find((it) => it.endsWith('.tgz'));
   const found = await checkPackage(createPackageFromTarballData(new Uint8Array(await readFile(join(folder, tarball)))), {
-    excludeEntrypoints: ['./standalone', './engine.wasm', './engine-rest.wasm', './import.wasm', './package.json'],
+    excludeEntrypoints: ['./standalone', './engine.wasm', './import.wasm', './package.json'],
   });
   // The package has modules only: CommonJS and the resolution of Node 10 are not served.
   const served = found.problems.filter((it) => !['node10', 'node16-cjs'].includes(it.resolutionKind));

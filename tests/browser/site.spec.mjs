@@ -21,7 +21,7 @@ test('twenty boards on a page do not influence each other and share one engine',
   await last.expect('g1', 'white knight, selected');
   await seventh.expect('g1', 'white knight$');
   // Each part of the engine once, whoever asked first.
-  await expect.poll(() => fetched.map((it) => it.split('/').at(-1)).sort()).toEqual(['engine-rest.wasm', 'engine.wasm']);
+  await expect.poll(() => fetched.map((it) => it.split('/').at(-1)).sort()).toEqual(['engine.wasm']);
 });
 
 test('blocks of older pages become boards', async ({ page, site }) => {

@@ -75,7 +75,7 @@ test('move diagrams that come when they are put away stay away', async ({ open, 
 
 test('a panel that could not be loaded is loaded by the next click', async ({ open, page }) => {
   let failing = true;
-  await page.route(/\/pkg\/engine-rest\.wasm$/, (route) => (failing ? route.abort() : route.continue()));
+  await page.route(/\/pkg\/panels-[^/]*\.js$/, (route) => (failing ? route.abort() : route.continue()));
   const board = await open(boardPage(CHESS));
   const button = board.button('Pieces');
   await button.click();

@@ -22,9 +22,8 @@ pub use exports::{Diagram, check, explain, keys};
 pub use page::Reader;
 pub use trial::Trial;
 
-/// Runs once when the module starts. While we work on it, a panic shall be a message in the console; what is shipped has no texts for panics.
+/// Runs once when the module starts. A panic becomes a message in the console, with its text and place.
 #[wasm_bindgen::prelude::wasm_bindgen(start)]
 fn start() {
-    #[cfg(debug_assertions)]
     console_error_panic_hook::set_once();
 }
