@@ -5,8 +5,6 @@ mod to_json;
 
 use std::fmt;
 
-use order::List as _;
-
 use crate::line::lines;
 use crate::{Line, Span};
 pub use from_json::json_to_text;
@@ -30,7 +28,7 @@ impl Document {
     /// Splits a text. Any text is a document.
     #[must_use]
     pub fn parse(text: &str) -> Self {
-        Self { text: text.to_owned(), lines: lines(text).list() }
+        Self { text: text.to_owned(), lines: lines(text).collect() }
     }
 
     /// The lines in order.

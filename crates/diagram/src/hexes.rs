@@ -1,7 +1,5 @@
 //! Boards of hexagons: which cells there are, their coordinates and names. Nothing is read from a definition here.
 
-use order::List as _;
-
 mod drawing;
 mod labels;
 mod shape;
@@ -93,11 +91,11 @@ impl Hexes {
             names[usize::from(at.rank) * usize::from(files) + usize::from(at.file)].clone_from(&it.name);
             by_name.push((it.name.clone(), at));
         }
-        order::sort(&mut by_name);
+        sort::sort(&mut by_name);
         if by_name.windows(2).any(|it| it[0].0 == it[1].0) {
             return None;
         }
-        let squares = |it: Vec<Vec<Axial>>| it.into_iter().map(|it| it.into_iter().map(square).list()).list();
+        let squares = |it: Vec<Vec<Axial>>| it.into_iter().map(|it| it.into_iter().map(square).collect()).collect();
         let mut res = Self {
             flat: plan.flat,
             skin,
@@ -227,7 +225,7 @@ impl Hexes {
         }
         let (step, times) = Axial::new(b.q - a.q, b.r - a.r).straight()?;
         let cells = (0..=times).map(|n| Axial::new(a.q + n * step.q, a.r + n * step.r));
-        Some(cells.filter_map(|it| self.square_at(it)).list())
+        Some(cells.filter_map(|it| self.square_at(it)).collect())
     }
 }
 

@@ -1,7 +1,5 @@
 //! Finding keys by name: exactly, in another case, or nearly. What they do is not decided here.
 
-use order::List as _;
-
 mod names;
 
 pub use names::KEYS;
@@ -100,7 +98,7 @@ pub fn nearest_key(key: &str) -> Option<&'static str> {
 fn distance(a: &[u8], b: &[u8]) -> usize {
     let same = |i: usize, j: usize| a[i].eq_ignore_ascii_case(&b[j]);
     let mut before: Vec<usize> = Vec::new();
-    let mut last: Vec<usize> = (0..=b.len()).list();
+    let mut last: Vec<usize> = (0..=b.len()).collect();
     for i in 0..a.len() {
         let mut row = vec![i + 1];
         for j in 0..b.len() {

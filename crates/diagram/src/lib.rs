@@ -4,7 +4,6 @@
 
 mod access;
 mod build;
-pub mod case;
 mod collect;
 mod colour;
 mod diagnostic;

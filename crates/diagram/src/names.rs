@@ -8,7 +8,7 @@ pub(crate) fn default_move(name: &str, board: &Board) -> Option<&'static str> {
     if name.len() > 20 {
         return None;
     }
-    let name = crate::case::lowered(name);
+    let name = name.to_lowercase();
     if board.hexes.is_some() {
         return Some(match name.as_str() {
             "knight" => "N",

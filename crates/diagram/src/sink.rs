@@ -59,7 +59,7 @@ impl Sink {
     /// All diagnostics, those of a text in the order of the text.
     pub(crate) fn finish(self) -> Vec<Diagnostic> {
         let mut list = self.list;
-        order::sort_by_key(&mut list, |it| match &it.place {
+        sort::by_key(&mut list, |it| match &it.place {
             Place::Text(span) => span.start,
             Place::Json(..) | Place::Whole => usize::MAX,
         });

@@ -7,8 +7,6 @@ use std::cell::Cell;
 
 pub use shield::{Attackers, Safety, Shield};
 
-use order::List as _;
-
 use crate::draft::Draft;
 use crate::fan::{Fans, Spot};
 use crate::generate::Generator;
@@ -291,10 +289,10 @@ fn programs_of(movement: &Movement, side: Player, kind: usize) -> Vec<(&Program,
     let Some(local) = &movement.local[side.index()][kind] else { return vec![(program, None)] };
     let where_it_holds = |idx: u8| Some(local.iter().map(|it| *it == idx).collect());
     let mut used: Vec<u8> = local.to_vec();
-    order::sort(&mut used);
+    used.sort();
     used.dedup();
     let named = |it: u8| if it == 0 { program } else { &movement.elsewhere[usize::from(it)] };
-    used.into_iter().map(|it| (named(it), where_it_holds(it))).list()
+    used.into_iter().map(|it| (named(it), where_it_holds(it))).collect()
 }
 
 /// The step in the opposite direction.
@@ -322,7 +320,7 @@ fn lines_of(program: &Program) -> Option<Vec<LineSpec>> {
         .iter()
         .filter(|it| it.powers.any(takes))
         .map(|it| (it.step, it.range, it.virgin, Between::Clear))
-        .list();
+        .collect();
     for it in &program.walked {
         let Start::Legs(node) = it.start else { return None };
         if !takes_anything(program, node) {

@@ -108,7 +108,7 @@ impl Field<'_> {
                 false
             });
         }
-        order::sort(&mut res);
+        res.sort();
         res.dedup();
         res
     }

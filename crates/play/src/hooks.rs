@@ -1,10 +1,7 @@
 //! The hooks that rules hang on. Which rules there are, and in which order they are asked, stands in `compile`.
 
-use std::fmt;
-
 use crate::attack::Shield;
 use crate::draft::Draft;
-use crate::host::Host;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::moves::{Item, Moves, Step};
 use crate::patch::Edit;
@@ -292,16 +289,3 @@ pub struct Key {
     /// What it does, in one sentence.
     pub doc: &'static str,
 }
-
-/// Hooks have no `Debug` of their own: what they hold would be written out in code for each of them.
-macro_rules! named {
-    ($($hook:ident),*) => {
-        $(impl fmt::Debug for dyn $hook {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(stringify!($hook))
-            }
-        })*
-    };
-}
-
-named!(Pass, Source, Veto, Duty, Memory, Ending, Judge, Host);

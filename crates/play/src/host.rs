@@ -10,7 +10,7 @@ pub const MAX_PROPOSALS: usize = 256;
 
 /// The routines of a page. Same question, same answer: they are asked while moves are made and while attacks are
 /// tested, perhaps thousands of times for a position.
-pub trait Host: Send + Sync {
+pub trait Host: std::fmt::Debug + Send + Sync {
     /// Whether there is a routine of that name.
     fn knows(&self, routine: &str) -> bool;
 

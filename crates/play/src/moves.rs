@@ -322,7 +322,7 @@ impl Moves {
         let first = mark.0[0];
         let mut order: Vec<usize> = (first..self.items.len()).collect();
         let key = |it: usize| (self.patch(it), self.path(it));
-        order::sort_by(&mut order, |a, b| key(*a).cmp(&key(*b)).then(a.cmp(b)));
+        order.sort_by(|a, b| key(*a).cmp(&key(*b)).then(a.cmp(b)));
         let mut again = vec![false; self.items.len()];
         order.windows(2).filter(|it| key(it[0]) == key(it[1])).for_each(|it| again[it[1]] = true);
         let mut idx = 0;
@@ -338,7 +338,7 @@ impl Moves {
         let mut order: Vec<usize> = (first..self.items.len()).collect();
         // Of a turn of one part and one of two the shorter gives its name.
         let rank = |it: usize| (self.items[it].turn == Turn::Double, it);
-        order::sort_by(&mut order, |a, b| self.patch(*a).cmp(self.patch(*b)).then(rank(*a).cmp(&rank(*b))));
+        order.sort_by(|a, b| self.patch(*a).cmp(self.patch(*b)).then(rank(*a).cmp(&rank(*b))));
         let mut merged = vec![usize::MAX; self.items.len() - first];
         let mut more: Vec<(usize, Part)> = Vec::new();
         for pair in 1..order.len() {
@@ -355,7 +355,7 @@ impl Moves {
                 more.push((target, self.items[idx].steps));
             }
         }
-        order::sort(&mut more);
+        more.sort();
         more.dedup_by(|a, b| a.0 == b.0 && self.steps[range(a.1)] == self.steps[range(b.1)]);
         for group in more.chunk_by(|a, b| a.0 == b.0) {
             let target = group[0].0;

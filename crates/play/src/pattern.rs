@@ -202,7 +202,7 @@ impl Patterns {
                 between.pass(position, cur, piece.side());
             }
         }
-        order::sort(&mut res);
+        res.sort();
         res.dedup();
         res
     }

@@ -297,7 +297,7 @@ impl Program {
                 _ => {}
             }
         }
-        order::sort(&mut res);
+        res.sort();
         res.dedup();
         res
     }

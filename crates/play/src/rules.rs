@@ -1,5 +1,6 @@
 //! What a variant is after compiling. The rules themselves are in another crate; what they hang on is in `hooks`.
 
+use std::fmt;
 use std::sync::Arc;
 
 use crate::attack::Attacks;
@@ -48,7 +49,6 @@ pub struct Setup {
 }
 
 /// A compiled variant. Immutable; shared by all its games.
-#[derive(Debug)]
 pub struct Rules {
     /// The board and how pieces walk on it.
     pub movement: Movement,
@@ -182,6 +182,12 @@ pub struct Sameness {
     pub occupied: Box<[bool]>,
 }
 
+impl fmt::Debug for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rules").finish_non_exhaustive()
+    }
+}
+
 impl Rules {
     /// Sends a draft through the passes from `idx` on.
     pub fn run_passes(&self, idx: usize, position: &Position, draft: &mut Draft, emit: Next<'_>) -> Flow {
@@ -313,7 +319,7 @@ impl Rules {
     /// The name of a type for people.
     #[must_use]
     pub fn name(&self, kind: TypeId) -> String {
-        diagram::case::lowered(&self.types[kind.index()].name)
+        self.types[kind.index()].name.to_lowercase()
     }
 
     /// A board without pieces.

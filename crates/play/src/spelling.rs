@@ -24,9 +24,7 @@ impl Spellings {
     #[must_use]
     pub fn new(moves: &Moves) -> Self {
         let mut order: Vec<usize> = (0..moves.len()).collect();
-        order::sort_by(&mut order, |a, b| {
-            moves.path(*a).cmp(moves.path(*b)).then_with(|| moves.patch(*a).cmp(moves.patch(*b)))
-        });
+        order.sort_by(|a, b| moves.path(*a).cmp(moves.path(*b)).then_with(|| moves.patch(*a).cmp(moves.patch(*b))));
         let mut sorted = Vec::with_capacity(order.len());
         for group in order.chunk_by(|a, b| moves.path(*a) == moves.path(*b)) {
             for (n, idx) in group.iter().enumerate() {
@@ -38,7 +36,7 @@ impl Spellings {
             }
         }
         // A numbered choice comes after longer paths with the same beginning.
-        order::sort(&mut sorted);
+        sorted.sort();
         let is_taken = |steps: &[Step]| sorted.binary_search_by(|it| it.steps.as_slice().cmp(steps)).is_ok();
         let mut more: Vec<Spelling> = (0..moves.len())
             .flat_map(|idx| moves.aliases(idx).map(move |it| (idx, it)))
@@ -46,14 +44,14 @@ impl Spellings {
             .map(|(idx, steps)| Spelling { steps: steps.to_vec(), idx, canonical: false })
             .collect();
         if !more.is_empty() {
-            order::sort(&mut more);
+            more.sort();
             more.dedup();
             for group in more.chunk_by(|a, b| a.steps == b.steps) {
                 if let [only] = group {
                     sorted.push(only.clone());
                 }
             }
-            order::sort(&mut sorted);
+            sorted.sort();
         }
         Self { sorted }
     }

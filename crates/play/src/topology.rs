@@ -1,7 +1,6 @@
 //! The board as a graph: squares and the steps between them. No pieces.
 
 use diagram::{Board, Hexes, Square};
-use order::List as _;
 
 use crate::ids::{Player, Sq};
 
@@ -215,7 +214,7 @@ impl Topology {
         let mut res = vec![0; self.len()].into_boxed_slice();
         for start in self.squares().filter(|it| !entered[it.index()]) {
             let next = |it: &Sq| Some(self.step(step, *it)).filter(|it| *it != Sq::NONE);
-            let line: Vec<Sq> = std::iter::successors(Some(start), next).list();
+            let line: Vec<Sq> = std::iter::successors(Some(start), next).collect();
             for (behind, sq) in line.iter().enumerate() {
                 res[sq.index()] = line.len().div_ceil(2).saturating_sub(behind + 1) as u16;
             }
@@ -239,7 +238,7 @@ impl Topology {
             Some(cells) => self.cell_lines(cells.rows()),
             None => {
                 let (files, ranks) = (self.files, self.ranks);
-                (0..ranks).rev().map(|rank| (0..files).map(|file| Sq(rank * files + file)).list()).list()
+                (0..ranks).rev().map(|rank| (0..files).map(|file| Sq(rank * files + file)).collect()).collect()
             }
         }
     }
@@ -251,7 +250,7 @@ impl Topology {
     }
 
     fn cell_lines(&self, lines: &[Vec<Square>]) -> Vec<Vec<Sq>> {
-        lines.iter().map(|line| line.iter().filter_map(|it| self.of_diagram(*it)).list()).list()
+        lines.iter().map(|line| line.iter().filter_map(|it| self.of_diagram(*it)).collect()).collect()
     }
 
     /// Whether a kind of step goes forward, as the side sees it.
@@ -434,7 +433,7 @@ impl Topology {
 fn forward(straight: bool, side: Player) -> Vec<Vector> {
     let steps: &[(i16, i16)] = if straight { &[(0, 1)] } else { &[(0, 1), (-1, 1)] };
     let sign = if side == Player::White { 1 } else { -1 };
-    steps.iter().map(|(dx, dy)| Vector { dx: sign * dx, dy: sign * dy, wrap: Wrap::None }).list()
+    steps.iter().map(|(dx, dy)| Vector { dx: sign * dx, dy: sign * dy, wrap: Wrap::None }).collect()
 }
 
 /// The squares that exist, in order.

@@ -97,7 +97,7 @@ impl Stops {
             res.push(it);
             false
         });
-        order::sort(&mut res);
+        res.sort();
         res.dedup();
         res
     }

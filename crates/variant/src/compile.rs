@@ -12,7 +12,6 @@ mod tests;
 use std::sync::Arc;
 
 use diagram::{Diagnostic, Diagram, Place, Severity};
-use order::List as _;
 
 pub use areas::Areas;
 pub use builder::{Builder, Hooks};
@@ -184,7 +183,7 @@ pub fn compile(diagram: &Diagram, start: Option<Start>, host: Option<&Arc<dyn Ho
 
 /// The hooks of one list. Rules that the definition does not ask for are not even called.
 fn compiled<T: ?Sized>(list: &[Listed<Compile<T>>], builder: &mut Builder<'_>) -> Vec<Box<T>> {
-    list.iter().filter_map(|it| if it.is_due(&builder.reader) { (it.compile)(builder) } else { None }).list()
+    list.iter().filter_map(|it| if it.is_due(&builder.reader) { (it.compile)(builder) } else { None }).collect()
 }
 
 /// Asks the rules for their hooks.

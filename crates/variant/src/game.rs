@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use order::List as _;
-
 use crate::clock::Deed;
 use crate::content::Content;
 use crate::draft::Turn;
@@ -212,7 +210,7 @@ impl Game {
         let Current { moves, spellings, .. } = &self.current;
         let whole = spellings.spelled(path);
         let slice = spellings.starting_with(path).iter().map(|it| it.idx);
-        let candidates: Vec<usize> = whole.map_or_else(|| slice.take(MAX_PREVIEWED).list(), |it| vec![it]);
+        let candidates: Vec<usize> = whole.map_or_else(|| slice.take(MAX_PREVIEWED).collect(), |it| vec![it]);
         let Some((first, rest)) = candidates.split_first() else { return Preview::default() };
         let common = |it: &&Edit| rest.iter().all(|idx| moves.patch(*idx).contains(it));
         let patch: Vec<Edit> = moves.patch(*first).iter().filter(common).copied().collect();
@@ -323,7 +321,7 @@ impl Game {
             from.map(|it| self.position.at(it)).filter(|it| !it.is_empty()).map_or(self.position.turn(), Content::side);
         let shown = shown(&self.position, &patch, ends);
         let kept = patch.iter().any(|it| matches!(it, Edit::Hand(.., 1..) | Edit::Prison(.., 1..)));
-        let lost = if kept { Vec::new() } else { shown.removed.iter().map(|it| self.position.at(*it)).list() };
+        let lost = if kept { Vec::new() } else { shown.removed.iter().map(|it| self.position.at(*it)).collect() };
         let ends = ends.unwrap_or((Sq::NONE, Sq::NONE));
         let (turn_before, clocks_before) = (self.position.turn(), self.clocks);
         self.plies.truncate(self.ply);
@@ -507,6 +505,6 @@ fn shown(position: &Position, patch: &[Edit], mover: Option<(Sq, Sq)>) -> Shown 
             _ => res.added.push(to),
         }
     }
-    res.removed = gone.into_iter().map(|it| it.0).list();
+    res.removed = gone.into_iter().map(|it| it.0).collect();
     res
 }

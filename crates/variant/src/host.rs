@@ -1,7 +1,5 @@
 //! What routines of a page may ask about directions in XBetza. What routines do is in crate `play`.
 
-use order::List as _;
-
 pub use play::host::*;
 
 use crate::ids::{Player, Sq};
@@ -23,9 +21,9 @@ pub fn leaps(rules: &Rules, side: Player, moves: &str) -> Vec<Vec<Sq>> {
     every
         .map(|from| {
             let there = |it: &VecId| Some(topology.step(*it, from)).filter(|it| *it != Sq::NONE);
-            if topology.is_hole(from) { Vec::new() } else { steps.iter().filter_map(there).list() }
+            if topology.is_hole(from) { Vec::new() } else { steps.iter().filter_map(there).collect() }
         })
-        .list()
+        .collect()
 }
 
 /// By square: the next square in a direction written in XBetza letters, as the side sees it; `None` if the letters name
@@ -38,6 +36,6 @@ pub fn neighbours(rules: &Rules, side: Player, direction: &str) -> Option<Vec<Sq
     ["W", "F"].into_iter().find_map(|atom| {
         let table = leaps(rules, side, &format!("{direction}{atom}"));
         let single = table.iter().all(|it| it.len() < 2) && table.iter().any(|it| !it.is_empty());
-        single.then(|| table.iter().map(|it| it.first().copied().unwrap_or(Sq::NONE)).list())
+        single.then(|| table.iter().map(|it| it.first().copied().unwrap_or(Sq::NONE)).collect())
     })
 }

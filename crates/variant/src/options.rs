@@ -1,7 +1,5 @@
 //! What may be clicked next. How it is drawn is not decided here.
 
-use order::List as _;
-
 use crate::draft::Turn;
 use crate::game::{Current, Game};
 use crate::ids::Sq;
@@ -117,7 +115,7 @@ impl Game {
             return res;
         }
         let len = path.len();
-        let longer: Vec<&Spelling> = slice.iter().filter(|it| it.steps.len() > len).list();
+        let longer: Vec<&Spelling> = slice.iter().filter(|it| it.steps.len() > len).collect();
         for group in longer.chunk_by(|a, b| a.steps[len] == b.steps[len]) {
             res.next.push(self.continuation(group, len));
         }
@@ -158,8 +156,8 @@ impl Game {
                 let at = it.steps.iter().rposition(|step| *step == Step::Square(to))?;
                 (at > len).then_some((to, *it))
             })
-            .list();
-        order::sort_by_key(&mut ends, |it| it.0);
+            .collect();
+        sort::by_key(&mut ends, |it| it.0);
         for group in ends.chunk_by(|a, b| a.0 == b.0) {
             let (to, first) = group[0];
             let step = Step::Square(to);
@@ -175,7 +173,7 @@ impl Game {
                 next.push(Continuation { step, path, mark, count: group.len() as u32, plays });
             }
         }
-        order::sort_by_key(next, |it| it.step);
+        sort::by_key(next, |it| it.step);
     }
 
     /// What clicking the step at `at` of a spelling does.
@@ -239,7 +237,7 @@ impl Game {
                         self.current().moves.victims(it.idx).iter().any(|it| it.square == *sq && !it.unloaded)
                     })
             })
-            .list()
+            .collect()
     }
 }
 
@@ -284,8 +282,8 @@ pub(crate) fn landing(current: &Current, idx: usize, item: &Item) -> Mark {
 }
 
 fn count(group: &[&Spelling]) -> u32 {
-    let mut all: Vec<usize> = group.iter().map(|it| it.idx).list();
-    order::sort(&mut all);
+    let mut all: Vec<usize> = group.iter().map(|it| it.idx).collect();
+    sort::sort(&mut all);
     all.dedup();
     all.len() as u32
 }

@@ -1,7 +1,6 @@
 //! How many pieces of a type a side may have if one more would come by promotion. What promotes is decided by rules.
 
 use diagram::Severity;
-use order::List as _;
 
 use crate::compile::{Builder, Reader};
 use crate::ids::{Player, TypeId};
@@ -35,7 +34,7 @@ impl Limits {
         Self(Player::both(|side| {
             let limit =
                 |kind| Reader::entry_for(&entries, side, kind).and_then(|it| it.value.parse().ok()).unwrap_or(FREE);
-            std::iter::once(FREE).chain(builder.kinds().map(limit)).list()
+            std::iter::once(FREE).chain(builder.kinds().map(limit)).collect()
         }))
     }
 
@@ -51,7 +50,7 @@ impl Limits {
     pub fn lacks(&self, scene: Scene<'_>, side: Player, kind: TypeId) -> Option<Reason> {
         (!self.allow(scene.position, side, kind)).then(|| {
             let own = scene.position.pieces(side).filter(|it| scene.position.at(*it).kind() == kind);
-            let marks = own.map(|it| (it, Role::Other)).list();
+            let marks = own.map(|it| (it, Role::Other)).collect();
             let sentence = format!("You already have as many {}s as allowed.", scene.rules.name(kind));
             Reason { code: "promotion-limit", sentence, marks }
         })

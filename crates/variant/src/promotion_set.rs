@@ -1,7 +1,6 @@
 //! Sets of types to choose from, as `promoChoice` writes them. When a choice is asked for is decided by rules.
 
 use diagram::{Diagram, Severity, Span};
-use order::List as _;
 
 use crate::compile::Builder;
 use crate::draft::Draft;
@@ -81,7 +80,7 @@ impl PromotionSet {
                 start += set.len() + 1;
                 res
             })
-            .list();
+            .collect();
         (sets, bad)
     }
 
@@ -89,11 +88,11 @@ impl PromotionSet {
         if text.trim().is_empty() {
             let all = (2..=diagram.pieces.len()).map(|it| TypeId(it as u8)).filter(|it| !royal.has(*it));
             let plain = |kind| Choice { kind, not_last: false, from: Store::Free, depth: None };
-            return Self::new(all.map(plain).list());
+            return Self::new(all.map(plain).collect());
         }
         let mut ids: Vec<(&str, usize)> =
-            diagram.pieces.iter().enumerate().map(|(idx, it)| (it.id.as_str(), idx + 1)).list();
-        order::sort_by_key(&mut ids, |(id, number)| (std::cmp::Reverse(id.len()), *number));
+            diagram.pieces.iter().enumerate().map(|(idx, it)| (it.id.as_str(), idx + 1)).collect();
+        sort::by_key(&mut ids, |(id, number)| (std::cmp::Reverse(id.len()), *number));
         let mut choices: Vec<Choice> = Vec::new();
         let mut at = 0;
         let (mut not_last, mut from) = (false, Store::Free);

@@ -1,7 +1,5 @@
 //! Move diagrams: where one piece could go on an empty board, found by trying it out. No drawing.
 
-use order::List as _;
-
 use crate::content::Content;
 use crate::generate::Generator;
 use crate::ids::{Player, Sq, TypeId};
@@ -69,8 +67,8 @@ pub fn reach(rules: &Rules, study: &Study) -> Vec<Reached> {
     let mut add = |square: Sq, mark: Option<Mark>, sign: Option<Mark>| {
         let Some(first) = mark.or(sign) else { return };
         let here = base.iter().filter(|it| it.to == square);
-        let mut after: Vec<Sq> = here.flat_map(End::detour).list();
-        order::sort(&mut after);
+        let mut after: Vec<Sq> = here.flat_map(End::detour).collect();
+        sort::sort(&mut after);
         after.dedup();
         res.push(Reached { square, mark: first, sign: mark.and(sign), over: Vec::new(), after });
     };
@@ -99,11 +97,11 @@ pub fn reach(rules: &Rules, study: &Study) -> Vec<Reached> {
     }
     // A pass, or a capture from where the piece stays.
     add(study.at, base.iter().any(|it| it.to == study.at).then_some(Mark::Move), None);
-    order::sort(&mut res);
-    order::sort(&mut over);
+    sort::sort(&mut res);
+    sort::sort(&mut over);
     over.dedup();
     for it in &mut res {
-        it.over = over.iter().filter(|one| one.0 == it.square).map(|one| one.1).list();
+        it.over = over.iter().filter(|one| one.0 == it.square).map(|one| one.1).collect();
     }
     res
 }
@@ -144,7 +142,7 @@ fn ends(rules: &Rules, study: &Study, enemy: Option<Sq>, generator: &mut Generat
     position.set_turn(study.side);
     let mut res: Vec<End> = Vec::new();
     let _ = generator.walks(rules, &position, study.at, &mut |draft| {
-        let victims: Vec<Sq> = draft.victims.iter().map(|it| it.square).list();
+        let victims: Vec<Sq> = draft.victims.iter().map(|it| it.square).collect();
         res.push(End {
             to: draft.to,
             took: victims.contains(&draft.to),
@@ -156,6 +154,6 @@ fn ends(rules: &Rules, study: &Study, enemy: Option<Sq>, generator: &mut Generat
         Flow::Continue(())
     });
     // A move that is no first move explains a square better than one that is, and a direct one better than a detour.
-    order::sort_by_key(&mut res, |it| (it.initial, it.detour().next().is_some(), !it.leap));
+    sort::by_key(&mut res, |it| (it.initial, it.detour().next().is_some(), !it.leap));
     res
 }

@@ -4,7 +4,6 @@ mod board;
 mod pieces;
 
 use diagram::Diagram;
-use order::List as _;
 
 use crate::manual::RULES;
 use crate::points;
@@ -94,7 +93,7 @@ pub fn rulebook(diagram: &Diagram) -> Vec<Sentence> {
     }
     silent(&mut words);
     let mut res = words.sentences;
-    order::sort_by_key(&mut res, |it| it.topic);
+    sort::by_key(&mut res, |it| it.topic);
     res
 }
 
@@ -103,15 +102,15 @@ pub fn rulebook(diagram: &Diagram) -> Vec<Sentence> {
 pub fn rules_set(diagram: &Diagram) -> Vec<&'static str> {
     let keys = set_keys(diagram);
     let is_set = |it: &&crate::manual::RuleKeys| it.keys.iter().any(|key| keys.iter().any(|set| set.name == key.name));
-    RULES.iter().filter(is_set).map(|it| it.rule).list()
+    RULES.iter().filter(is_set).map(|it| it.rule).collect()
 }
 
 /// The keys of rules that a definition sets, without the colours that some are written with, each once.
 #[must_use]
 pub fn set_keys(diagram: &Diagram) -> Vec<&'static Key> {
     let on_pieces = diagram.pieces.iter().flat_map(|it| &it.settings);
-    let written: Vec<String> = diagram.settings.iter().chain(on_pieces).map(|it| uncoloured(&it.key)).list();
-    RULES.iter().flat_map(|it| it.keys).filter(|key| written.iter().any(|it| it == key.name)).list()
+    let written: Vec<String> = diagram.settings.iter().chain(on_pieces).map(|it| uncoloured(&it.key)).collect();
+    RULES.iter().flat_map(|it| it.keys).filter(|key| written.iter().any(|it| it == key.name)).collect()
 }
 
 /// `dropZone` of `whiteDropZone`.

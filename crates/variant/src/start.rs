@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use diagram::{Diagnostic, Diagram, Place};
-use order::List as _;
 
 use crate::arrays::Array;
 use crate::compile::{self};
@@ -46,7 +45,7 @@ fn chosen(diagram: &Diagram) -> Option<(&str, Place)> {
 fn setup(rules: &Rules, read: &Read) -> Setup {
     let position = &read.position;
     let squares = rules.movement.topology.squares().filter(|it| !position.at(*it).is_empty());
-    let mut edits: Vec<Edit> = squares.map(|it| Edit::Put(it, position.at(it))).list();
+    let mut edits: Vec<Edit> = squares.map(|it| Edit::Put(it, position.at(it))).collect();
     let ground = rules.movement.topology.squares().filter(|it| position.ground(*it) != 0);
     edits.extend(ground.map(|it| Edit::Ground(it, position.ground(it))));
     for side in Player::BOTH {

@@ -1,7 +1,5 @@
 //! Which squares a side attacks, and from where, for a reader who asks. Whether such a capture would be legal is not asked.
 
-use order::List as _;
-
 use crate::content::Content;
 use crate::generate::Generator;
 use crate::ids::{Player, Sq, TypeId};
@@ -30,8 +28,9 @@ pub fn threats(rules: &Rules, position: &Position, by: Player) -> Vec<Threat> {
         let before = position.at(target);
         let kind = if before.is_empty() { guest } else { before.kind() };
         position.set_up(Edit::Put(target, Content::new(by.other(), kind)));
-        let from: Vec<Sq> = position.pieces(by).list();
-        let from: Vec<Sq> = from.into_iter().filter(|it| takes(rules, &position, &mut generator, *it, target)).list();
+        let from: Vec<Sq> = position.pieces(by).collect();
+        let from: Vec<Sq> =
+            from.into_iter().filter(|it| takes(rules, &position, &mut generator, *it, target)).collect();
         position.set_up(Edit::Put(target, before));
         if !from.is_empty() {
             res.push((target, from));

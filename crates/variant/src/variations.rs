@@ -1,7 +1,5 @@
 //! The record of a game as a tree: every line that was played or read, and the one that the game is in. No rule is decided here.
 
-use order::List as _;
-
 mod list;
 mod read;
 
@@ -197,7 +195,7 @@ impl Variations {
     /// What comes after a place: the main line first.
     #[must_use]
     pub fn next(&self, place: Place) -> Vec<Place> {
-        self.nodes.get(place.0).map(|it| it.children.iter().copied().map(Place).list()).unwrap_or_default()
+        self.nodes.get(place.0).map(|it| it.children.iter().copied().map(Place).collect()).unwrap_or_default()
     }
 
     /// The move that leads to a place; `None` at the start.
@@ -236,7 +234,7 @@ impl Variations {
 
     /// Gives the places of moves back that nothing leads to any more, with all that follows them.
     fn forget(&mut self, nodes: impl IntoIterator<Item = NodeId>) {
-        let mut open: Vec<NodeId> = nodes.into_iter().list();
+        let mut open: Vec<NodeId> = nodes.into_iter().collect();
         while let Some(it) = open.pop() {
             open.extend(std::mem::take(&mut self.nodes[it]).children);
             self.free.push(it);
@@ -298,7 +296,7 @@ impl Variations {
         self.is_taken_back = false;
         let way = self.ancestors(node);
         let shared = way.iter().zip(&self.line).take_while(|it| it.0 == it.1).count();
-        let mut plies: Vec<Ply> = way[shared..].iter().filter_map(|it| self.nodes[*it].ply.clone()).list();
+        let mut plies: Vec<Ply> = way[shared..].iter().filter_map(|it| self.nodes[*it].ply.clone()).collect();
         let n_moves = way.len();
         self.line = way;
         plies.extend(self.extend());

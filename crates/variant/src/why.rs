@@ -1,7 +1,5 @@
 //! Why a path is not a move: relaxes the rules one group at a time until it would be. Sentences only, no play.
 
-use order::List as _;
-
 mod castling;
 mod geometry;
 mod ground;
@@ -119,13 +117,13 @@ fn unfinished(rules: &Rules, current: &Current, slice: &[crate::spelling::Spelli
             Some(Step::Square(sq)) => Some((sq, Role::Allowed)),
             _ => None,
         })
-        .list();
+        .collect();
     marks.dedup();
     reason("incomplete", "Go on to one of the marked squares.".into(), marks)
 }
 
 fn verdict_marks(squares: &[Sq]) -> Vec<(Sq, Role)> {
-    squares.iter().map(|it| (*it, Role::Royal)).list()
+    squares.iter().map(|it| (*it, Role::Royal)).collect()
 }
 
 /// Whose turn it is and what stands there.

@@ -4,7 +4,6 @@ mod area;
 mod grammar;
 
 use diagram::Diagram;
-use order::List as _;
 
 use crate::compile::{Builder, Entry};
 use crate::ids::{Player, TypeId, TypeSet};
@@ -89,7 +88,6 @@ pub struct Sentence {
 const MAX_SENTENCES: usize = 2_000;
 
 /// Collects the sentences of the rules of one definition.
-#[derive(Debug)]
 pub struct Words<'a> {
     /// The settings, the board and the pieces.
     pub builder: Builder<'a>,
@@ -115,7 +113,7 @@ impl<'a> Words<'a> {
     /// The name of a type.
     #[must_use]
     pub fn name(&self, kind: TypeId) -> String {
-        diagram::case::lowered(&self.builder.types[kind.index()].name)
+        self.builder.types[kind.index()].name.to_lowercase()
     }
 
     /// `a pawn`.
@@ -146,10 +144,10 @@ impl<'a> Words<'a> {
             0 => "no piece".to_owned(),
             n if n > 2 && n == all.len() => "any piece".to_owned(),
             n if n > 4 && n + 2 >= all.len() => {
-                let others: Vec<String> = all.iter().filter(|it| !names.contains(it)).map(|it| a(it)).list();
+                let others: Vec<String> = all.iter().filter(|it| !names.contains(it)).map(|it| a(it)).collect();
                 format!("any piece but {}", list(&others, "or"))
             }
-            _ => list(&names.iter().map(|it| a(it)).list(), "or"),
+            _ => list(&names.iter().map(|it| a(it)).collect::<Vec<_>>(), "or"),
         }
     }
 

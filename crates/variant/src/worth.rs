@@ -1,7 +1,5 @@
 //! What types are worth, roughly: what the definition says, else an estimate from how much a piece can do on a half-empty board.
 
-use order::List as _;
-
 use crate::content::Content;
 use crate::generate::Generator;
 use crate::ids::{Player, Sq, TypeId};
@@ -29,14 +27,14 @@ pub fn worth(rules: &Rules) -> Vec<i32> {
             None if rules.royal.has(kind) => 0,
             None => estimate(rules, kind, &mut generator),
         })
-        .list()
+        .collect()
 }
 
 /// Squares that are pointed at, counted on boards where a third of the squares is taken.
 /// A square where the piece may move and capture counts full, otherwise less.
 fn estimate(rules: &Rules, kind: TypeId, generator: &mut Generator) -> i32 {
     let topology = &rules.movement.topology;
-    let squares: Vec<Sq> = topology.squares().filter(|it| !topology.is_hole(*it)).list();
+    let squares: Vec<Sq> = topology.squares().filter(|it| !topology.is_hole(*it)).collect();
     let (mut total, mut n) = (0_u64, 0_u64);
     let stride = squares.len().div_ceil(N_SQUARES).max(1);
     for board in 0..N_BOARDS {

@@ -1,6 +1,5 @@
 //! A game as text and back: what the engine's record needs to know about a game. No grammar of records.
 
-use order::List as _;
 use variant::game::Game;
 use variant::ids::Player;
 use variant::notation::record::{self, RecordInput};
@@ -79,12 +78,12 @@ pub(crate) fn lines(lines: &Variations, game: &Game, start: &Start) -> LinesView
             begins: it.begins,
             parent: it.parent,
             shown: it.is_shown,
-            signs: it.signs.iter().map(|it| record::sign_text(*it)).list(),
+            signs: it.signs.iter().map(|it| record::sign_text(*it)).collect(),
             before: it.before.to_vec(),
             comments: it.comments.to_vec(),
         }
     });
-    LinesView { comments: lines.comments().to_vec(), moves: moves.list(), current: lines.current(game) }
+    LinesView { comments: lines.comments().to_vec(), moves: moves.collect(), current: lines.current(game) }
 }
 
 /// A move of a record that does not fit, with its place in the text.

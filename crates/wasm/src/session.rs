@@ -1,6 +1,5 @@
 //! One definition and its game, asked and answered in plain values. JavaScript passes through it, but is not looked at.
 
-use order::List as _;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -50,7 +49,7 @@ impl Notation {
             "path" => Ok(Self::Path),
             "san" => Ok(Self::San),
             _ => forms::named(name).map(Self::Named).ok_or_else(|| {
-                let names: Vec<&str> = FORMS.iter().map(|it| it.name).list();
+                let names: Vec<&str> = FORMS.iter().map(|it| it.name).collect();
                 Failure::new("no-such-notation", format!("Moves are written as {}.", names.join(", ")))
             }),
         }
@@ -254,7 +253,7 @@ impl Session {
     }
 
     pub(crate) fn values(&self) -> Vec<i32> {
-        variant::worth::worth(self.rules()).into_iter().skip(1).list()
+        variant::worth::worth(self.rules()).into_iter().skip(1).collect()
     }
 
     /// Begins a new game from the current position with some changes; the rest of it stays.
@@ -426,7 +425,7 @@ impl Session {
     /// The squares that a type treats in its own way.
     pub(crate) fn zones(&self, kind: usize, side: Player) -> Result<Vec<ZoneView>, Failure> {
         let squares = special(self.rules(), side, self.kind(kind)?).into_iter();
-        Ok(squares.filter_map(|(sq, what)| Some(ZoneView { cell: self.cells.cell(sq)?, zone: what.name() })).list())
+        Ok(squares.filter_map(|(sq, what)| Some(ZoneView { cell: self.cells.cell(sq)?, zone: what.name() })).collect())
     }
 
     pub(crate) fn reach(&self, kind: usize, at: Option<usize>, around: &Around) -> Result<Vec<MarkView>, Failure> {
@@ -448,7 +447,7 @@ impl Session {
             .filter(|it| {
                 *it != study.at && self.cells.cell(*it).is_some_and(|it| around.enemies.contains(&usize::from(it)))
             })
-            .list();
+            .collect();
         Ok(options::reach(rules, &self.cells, &study))
     }
 
@@ -474,10 +473,10 @@ impl Session {
         let current = self.game.current();
         let canonical = || current.spellings.all().iter().filter(|it| it.canonical);
         match notation {
-            Notation::Path => canonical().map(|it| scene::texts(rules, &it.steps).join(" ")).list(),
+            Notation::Path => canonical().map(|it| scene::texts(rules, &it.steps).join(" ")).collect(),
             Notation::Named(form) => {
                 let mut texts = form.write_all(MoveList { rules, position, moves: &current.moves });
-                canonical().map(|it| texts.get_mut(it.idx).map(std::mem::take).unwrap_or_default()).list()
+                canonical().map(|it| texts.get_mut(it.idx).map(std::mem::take).unwrap_or_default()).collect()
             }
             Notation::San => {
                 let mut position = position.clone();
@@ -490,7 +489,7 @@ impl Session {
                         res.push_str(san::check_mark(rules, &mut position, &mut judge, patch));
                         res
                     })
-                    .list()
+                    .collect()
             }
         }
     }

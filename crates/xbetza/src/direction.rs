@@ -1,7 +1,5 @@
 //! Cuts the direction letters of a leg into tokens. Which squares a token selects is not decided here.
 
-use order::List as _;
-
 pub mod hexagons;
 
 use crate::{Leg, is_direction_on};
@@ -100,7 +98,7 @@ pub(crate) fn cut(leg: &Leg, pairs: bool, continuation: bool) -> (Vec<Token>, Ve
         .zip(&leg.modifiers)
         .map(|(i, it)| (i, it.letter))
         .filter(|(_, it)| is_direction_on(*it, continuation))
-        .list();
+        .collect();
     let mut res = Vec::new();
     let mut lone = Vec::new();
     let mut rest = letters.as_slice();
@@ -163,38 +161,4 @@ const fn sense(letter: char) -> Option<Sense> {
 
 const fn is_vertical(way: Way) -> bool {
     matches!(way, Way::F | Way::B | Way::V)
-}
-
-/// How far a vector is turned clockwise from twelve o'clock: -180 to 180. A few lines instead of a library of functions.
-pub(crate) fn degrees(right: f64, up: f64) -> f64 {
-    // Half the angle three times over: the series of what is left is short.
-    let halved = |tangent: f64| tangent / (1.0 + (1.0 + tangent * tangent).sqrt());
-    let length = (right * right + up * up).sqrt();
-    if length + up <= 0.0 {
-        return 180.0;
-    }
-    let t = halved(halved(halved(right / (length + up))));
-    let square = t * t;
-    let series =
-        1.0 - square * (1.0 / 3.0 - square * (1.0 / 5.0 - square * (1.0 / 7.0 - square * (1.0 / 9.0 - square / 11.0))));
-    (16.0 * t * series).to_degrees()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::degrees;
-
-    #[test]
-    fn angles_are_those_of_the_library() {
-        for right in -40..=40 {
-            for up in -40..=40 {
-                if (right, up) == (0, 0) {
-                    continue;
-                }
-                let (right, up) = (f64::from(right), f64::from(up));
-                let expected = right.atan2(up).to_degrees();
-                assert!((degrees(right, up) - expected).abs() < 1e-6, "{right} {up}: {expected}");
-            }
-        }
-    }
 }

@@ -1,7 +1,5 @@
 //! Keys that only the view reads, checked so that the view can use them as they are.
 
-use order::List as _;
-
 use super::Last;
 use super::arrows::arrows;
 use super::values::{colour, flag, no_colour, number, text};
@@ -72,7 +70,7 @@ fn shades(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) -> Vec<String> {
         sink.info("def.unused", &item.key_place, || "`shades` colours boards of hexagons only.".to_owned());
         return Vec::new();
     }
-    let colours: Vec<&str> = value.text.split(',').map(str::trim).take(4).list();
+    let colours: Vec<&str> = value.text.split(',').map(str::trim).take(4).collect();
     if let Some(bad) = colours.iter().find(|it| !is_colour(it)) {
         sink.error("def.colour", &value.place, || no_colour(bad));
         return Vec::new();
@@ -83,7 +81,7 @@ fn shades(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) -> Vec<String> {
         });
         return Vec::new();
     }
-    colours.into_iter().map(str::to_owned).list()
+    colours.into_iter().map(str::to_owned).collect()
 }
 
 /// An address, or the beginning of one, that passes a check.

@@ -1,7 +1,5 @@
 //! Piece lines and hole lines: defaults, squares, hands. Settings of pieces are not here.
 
-use order::List as _;
-
 use super::items::{Named, inner, named};
 use super::set::Set;
 use super::values::int;
@@ -59,10 +57,10 @@ pub(super) fn pieces(
         pieces.push(piece(line, powered.binary_search(&idx).is_ok(), board, sink));
     }
     for (piece, sides) in pieces.iter_mut().zip(&owned) {
-        piece.squares = [sides[0].squares().list(), sides[1].squares().list()];
+        piece.squares = [sides[0].squares().collect(), sides[1].squares().collect()];
     }
-    board.holes = holes.squares().list();
-    order::sort(&mut board.holes);
+    board.holes = holes.squares().collect();
+    sort::sort(&mut board.holes);
     (pieces, numbers)
 }
 
@@ -136,7 +134,7 @@ fn piece(line: &PieceItem<'_>, powered: bool, board: &Board, sink: &mut Sink) ->
 /// The ID of a piece that has none: the first letter of its name, then anything of it.
 fn first_letter(name: &str) -> String {
     let first = name.chars().find(|it| it.is_alphabetic()).or_else(|| name.chars().next());
-    first.map_or_else(|| "?".to_owned(), |it| crate::case::upper(it).to_string())
+    first.map_or_else(|| "?".to_owned(), |it| it.to_uppercase().to_string())
 }
 
 /// `n`, or `white,black`.

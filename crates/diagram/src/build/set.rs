@@ -1,7 +1,5 @@
 //! A set of squares as bits, so that a million rectangles cost nothing. It knows no names.
 
-use order::List as _;
-
 use crate::{Board, Square, Symmetry};
 
 /// Files and ranks of the largest board.
@@ -87,7 +85,7 @@ impl Set {
 
     /// The names of the first few, for a message.
     pub(super) fn some_names(&self, board: &Board) -> String {
-        let mut names: Vec<String> = self.squares().take(5).map(|it| board.label(it)).list();
+        let mut names: Vec<String> = self.squares().take(5).map(|it| board.label(it)).collect();
         if names.len() == 5 {
             names[4] = "…".to_owned();
         }

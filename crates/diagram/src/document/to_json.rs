@@ -1,7 +1,5 @@
 //! From a document to the JSON form. Comments and lines that mean nothing have no place there.
 
-use order::List as _;
-
 use super::Document;
 use crate::collect::is_hole;
 use crate::keys::{self, Reader};
@@ -48,7 +46,7 @@ pub fn document_to_json(document: &Document) -> Value {
         }
     }
     if !pieces.is_empty() {
-        let pieces = pieces.into_iter().map(Members::object).list();
+        let pieces = pieces.into_iter().map(Members::object).collect();
         game.push("pieces", Value::Array(pieces));
     }
     if let Some(squares) = holes {
@@ -85,7 +83,7 @@ fn piece(document: &Document, fields: &[Span]) -> Members {
         }
     }
     if !text(5).is_empty() {
-        let counts: Vec<Value> = text(5).splitn(2, ',').map(plain).list();
+        let counts: Vec<Value> = text(5).splitn(2, ',').map(plain).collect();
         let both = matches!(*counts, [Value::Number(_), Value::Number(_)]);
         let hand = if both { Value::Array(counts) } else { plain(text(5)) };
         res.push("hand", hand);
@@ -111,7 +109,7 @@ impl Members {
     }
 
     fn object(self) -> Value {
-        Value::Object(self.list.into_iter().flatten().list())
+        Value::Object(self.list.into_iter().flatten().collect())
     }
 
     /// Adds a setting: to its array if the lines of the key add up, in place of it if they do not.

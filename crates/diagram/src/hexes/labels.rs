@@ -1,7 +1,5 @@
 //! Names of hexagonal cells: a letter and a number, each from an expression of the coordinates.
 
-use order::List as _;
-
 use super::{Axial, Plan, height};
 use crate::collect::Part;
 
@@ -66,7 +64,7 @@ impl Labels {
 /// `a` to `z`, as a rule without `j` on regular hexagons that are numbered upwards, as hexagonal chess has it.
 pub(crate) fn usual_alphabet(plan: &Plan, letter: Naming, number: Naming) -> Vec<char> {
     let no_j = plan.flat && !plan.bricks && (letter, number) == (Naming::Q, Naming::Up);
-    ('a'..='z').filter(|it| !no_j || *it != 'j').list()
+    ('a'..='z').filter(|it| !no_j || *it != 'j').collect()
 }
 
 /// `LETTER NUMBER`.
@@ -80,7 +78,7 @@ pub(crate) fn read_labels(part: &Part<'_>) -> Option<(Naming, Naming)> {
 pub(crate) fn read_alphabet(part: &Part<'_>) -> Option<Vec<char>> {
     let text = &*part.text;
     let fit = (1..=26).contains(&text.len()) && text.bytes().all(|it| it.is_ascii_lowercase());
-    let letters: Vec<char> = if fit { text.chars().list() } else { return None };
+    let letters: Vec<char> = if fit { text.chars().collect() } else { return None };
     let twice = (1..letters.len()).any(|it| letters[..it].contains(&letters[it]));
     (!twice).then_some(letters)
 }
@@ -98,7 +96,7 @@ pub(super) fn names(plan: &Plan, labels: &Labels) -> Option<Vec<Named>> {
     let least = |of: Naming| plan.cells.iter().map(|it| of.of(*it)).min().unwrap_or(0);
     let (first, one) = (least(labels.letter), least(labels.number));
     let mut cells = plan.cells.clone();
-    order::sort_by_key(&mut cells, |it| (labels.letter.of(*it), height(plan.flat, *it), it.q));
+    sort::by_key(&mut cells, |it| (labels.letter.of(*it), height(plan.flat, *it), it.q));
     let mut res: Vec<Named> = Vec::with_capacity(cells.len());
     for cell in cells {
         let letter = labels.letter.of(cell) - first;
@@ -114,7 +112,7 @@ pub(super) fn names(plan: &Plan, labels: &Labels) -> Option<Vec<Named>> {
 pub(super) fn rows(plan: &Plan, named: &[Named]) -> Vec<Vec<Axial>> {
     let most = named.iter().map(|it| it.number).max().unwrap_or(0);
     let mut res: Vec<Vec<&Named>> =
-        (1..=most).map(|number| named.iter().filter(|it| it.number == number).list()).list();
+        (1..=most).map(|number| named.iter().filter(|it| it.number == number).collect()).collect();
     // Numbers grow away from White, unless the cells with great numbers are the near ones.
     let n = named.len() as i64;
     let (mut heights, mut numbers, mut both) = (0, 0, 0);
@@ -126,22 +124,22 @@ pub(super) fn rows(plan: &Plan, named: &[Named]) -> Vec<Vec<Axial>> {
         res.reverse();
     }
     res.retain(|it| !it.is_empty());
-    res.into_iter().map(|row| by(row, |it| it.letter)).list()
+    res.into_iter().map(|row| by(row, |it| it.letter)).collect()
 }
 
 /// The cells of each letter from White's end.
 pub(super) fn letters(plan: &Plan, named: &[Named]) -> Vec<Vec<Axial>> {
     let most = named.iter().map(|it| it.letter).max().unwrap_or(0);
     let mut res: Vec<Vec<Axial>> =
-        (0..=most).map(|letter| named.iter().filter(|it| it.letter == letter).map(|it| it.cell).list()).list();
+        (0..=most).map(|letter| named.iter().filter(|it| it.letter == letter).map(|it| it.cell).collect()).collect();
     for it in &mut res {
-        order::sort_by_key(it, |it| (height(plan.flat, *it), it.q));
+        sort::by_key(it, |it| (height(plan.flat, *it), it.q));
     }
     res.retain(|it| !it.is_empty());
     res
 }
 
 fn by(mut cells: Vec<&Named>, key: impl Fn(&Named) -> i32) -> Vec<Axial> {
-    order::sort_by_key(&mut cells, |it| key(it));
-    cells.into_iter().map(|it| it.cell).list()
+    sort::by_key(&mut cells, |it| key(it));
+    cells.into_iter().map(|it| it.cell).collect()
 }

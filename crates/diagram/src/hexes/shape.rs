@@ -1,7 +1,5 @@
 //! `shape=`: from `hex 6 flat` or rows of bricks to the coordinates of cells.
 
-use order::List as _;
-
 use super::{Axial, MOST_CELLS, MOST_SIDE};
 use crate::Span;
 
@@ -78,7 +76,7 @@ fn hexagon(word: &str, span: Span) -> Result<Vec<Axial>, Problem> {
     let side = number(word).filter(|it| (1..=13).contains(it)).ok_or_else(wrong)?;
     let reach = side - 1;
     let all = (-reach..=reach).flat_map(|q| (-reach..=reach).map(move |r| Axial::new(q, r)));
-    Ok(all.filter(|it| it.length() <= reach).list())
+    Ok(all.filter(|it| it.length() <= reach).collect())
 }
 
 /// A row and its offset in half cells.
@@ -106,7 +104,7 @@ fn brick_cells(word: &str, span: Span, flat: bool) -> Result<Vec<Axial>, Problem
         return Err(Problem::new(without.span, message));
     }
     let longest = rows.iter().map(|it| it.count).max().unwrap_or(0);
-    let offsets: Vec<i32> = rows.iter().map(|it| it.offset.unwrap_or(longest - it.count)).list();
+    let offsets: Vec<i32> = rows.iter().map(|it| it.offset.unwrap_or(longest - it.count)).collect();
     for (k, pair) in offsets.windows(2).enumerate() {
         if (pair[0] - pair[1]) % 2 == 0 {
             let (span, k) = (rows[k + 1].span, k + 1);

@@ -7,7 +7,7 @@ use crate::ids::{Sq, TypeId};
 #[must_use]
 pub fn count(letters: &[TypeId]) -> Option<u128> {
     let mut sorted = letters.to_vec();
-    order::sort(&mut sorted);
+    sorted.sort();
     let mut res = 1u128;
     let mut n = 0u128;
     for run in sorted.chunk_by(|a, b| a == b) {

@@ -1,7 +1,5 @@
 //! The areas of a key by side and type. What they are for is decided by rules.
 
-use order::List as _;
-
 use super::{Builder, Entry, Reader};
 use crate::ids::{Player, TypeId};
 use crate::zone::Zone;
@@ -33,7 +31,7 @@ impl Areas {
 impl Builder<'_> {
     /// Reads the areas of entries; those that cannot be read are reported.
     pub fn areas(&mut self, entries: Vec<Entry>) -> Areas {
-        let zones = entries.iter().map(|it| self.zone(it)).list();
+        let zones = entries.iter().map(|it| self.zone(it)).collect();
         Areas { entries, zones }
     }
 }

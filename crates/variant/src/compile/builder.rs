@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use diagram::{Diagnostic, Diagram, Place, Severity};
-use order::List as _;
 
 use super::{MAX_TYPES, Reader};
 use crate::attack::Attacks;
@@ -37,7 +36,6 @@ use crate::touch::Touches;
 use crate::zone::Frame;
 
 /// Rules in the making.
-#[derive(Debug)]
 pub struct Builder<'a> {
     /// The settings.
     pub reader: Reader<'a>,
@@ -128,7 +126,7 @@ pub struct Builder<'a> {
 }
 
 /// The compiled rules, hook by hook.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Hooks {
     /// What rewrites drafts.
     pub passes: Vec<Box<dyn Pass>>,
@@ -453,7 +451,7 @@ impl<'a> Builder<'a> {
             tile_faces: self.tile_faces,
         };
         rules.touches = Touches::of(&rules);
-        rules.starters = rules.sources.iter().map(|it| it.starters(&rules)).list();
+        rules.starters = rules.sources.iter().map(|it| it.starters(&rules)).collect();
         (rules, self.reader.into_diagnostics())
     }
 }
@@ -533,7 +531,7 @@ fn place_in(place: &Place, span: diagram::Span) -> Place {
 }
 
 fn royals(reader: &mut Reader<'_>, n_types: usize) -> TypeSet {
-    let settings: Vec<_> = reader.all("royal").list();
+    let settings: Vec<_> = reader.all("royal").collect();
     if settings.is_empty() {
         let mut res = TypeSet::EMPTY;
         if n_types > 0 {
@@ -569,7 +567,7 @@ fn half_board(topology: &Topology, side: Player) -> Vec<u16> {
             let own = if side == Player::White { rank + 1 } else { topology.ranks - rank };
             (topology.ranks / 2).saturating_sub(own).max(1)
         })
-        .list()
+        .collect()
 }
 
 fn setup(diagram: &Diagram, n_types: usize, topology: &Topology) -> Setup {

@@ -1,7 +1,6 @@
 //! Reads settings whose entries name several types: `A,B:setting`. Entries of one type are read in `reader`.
 
 use diagram::{Place, Severity, Span};
-use order::List as _;
 
 use super::{Builder, Reader};
 use crate::ids::{Player, TypeId, TypeSet};
@@ -58,7 +57,7 @@ impl Reader<'_> {
                     None => names.push(word.to_owned()),
                     Some((name, fields)) => {
                         names.push(name.trim().to_owned());
-                        let fields = fields.split(':').map(|it| it.trim().to_owned()).list();
+                        let fields = fields.split(':').map(|it| it.trim().to_owned()).collect();
                         res.push(Fields { names: std::mem::take(&mut names), fields, place: place() });
                         start = None;
                     }

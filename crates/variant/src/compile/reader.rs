@@ -1,7 +1,6 @@
 //! Reads settings for rules: numbers, words, types, areas. Notes which keys were claimed and collects diagnostics.
 
 use diagram::{Diagnostic, Diagram, Place, Setting, Severity};
-use order::List as _;
 
 use crate::ids::{Player, TypeId, TypeSet};
 use crate::zone::{Frame, Zone};
@@ -39,8 +38,8 @@ impl<'a> Reader<'a> {
     #[must_use]
     pub fn new(diagram: &'a Diagram) -> Self {
         let on_pieces = diagram.pieces.iter().flat_map(|it| &it.settings);
-        let mut keys: Vec<_> = diagram.settings.iter().chain(on_pieces).map(|it| (&*it.key, false)).list();
-        order::sort(&mut keys);
+        let mut keys: Vec<_> = diagram.settings.iter().chain(on_pieces).map(|it| (&*it.key, false)).collect();
+        sort::sort(&mut keys);
         keys.dedup();
         Self {
             diagram,
@@ -279,7 +278,7 @@ impl<'a> Reader<'a> {
     fn known_word(&mut self, key: &str, words: &dyn Fn(usize) -> Option<&'static str>, is_read: bool) -> Option<usize> {
         let setting = self.last(key)?;
         let value = setting.value.trim();
-        let words = (0..).map_while(words).list();
+        let words = (0..).map_while(words).collect::<Vec<_>>();
         if let Some(idx) = words.iter().position(|it| it.eq_ignore_ascii_case(value)) {
             return Some(idx);
         }

@@ -1,7 +1,5 @@
 //! Moves in the form of Game Courier: displacements, pieces put on squares, squares that are emptied.
 
-use order::List as _;
-
 use crate::draft::Turn;
 use crate::ids::{Sq, TypeId};
 use crate::moves::{Moves, Step};
@@ -41,7 +39,7 @@ pub fn read(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Op
         let from = (item.turn != Turn::Drop).then_some(item.from);
         item.to == to && from == claim.from
     };
-    let all: Vec<usize> = (0..moves.len()).filter(ends).list();
+    let all: Vec<usize> = (0..moves.len()).filter(ends).collect();
     let one = |exact: bool| {
         let mut fits = all.iter().filter(|it| claim.fits(position, moves.patch(**it), exact));
         let first = fits.next()?;
@@ -65,7 +63,7 @@ impl Claim {
             }
         }
         let refilled = |sq: Sq| self.put.iter().any(|it| it.0 == sq) || self.to == Some(sq);
-        let claimed: Vec<Sq> = self.emptied.iter().copied().filter(|it| !refilled(*it)).list();
+        let claimed: Vec<Sq> = self.emptied.iter().copied().filter(|it| !refilled(*it)).collect();
         // Something may be put down where the mover stood.
         let left = |it: &Sq| emptied.contains(it) || !exact && Some(*it) == self.from;
         let said = claimed.iter().all(left) && self.put.iter().all(|it| put.contains(it));
@@ -157,7 +155,7 @@ pub fn write(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> O
             let mut res = Vec::new();
             if item.from == item.to {
                 let squares: Vec<Sq> =
-                    path.iter().map_while(|it| if let Step::Square(sq) = it { Some(*sq) } else { None }).list();
+                    path.iter().map_while(|it| if let Step::Square(sq) = it { Some(*sq) } else { None }).collect();
                 res.extend(squares.windows(2).map(|it| format!("{}-{}", name(it[0]), name(it[1]))));
                 let first = res.first_mut()?;
                 *first = format!("{mover} {first}");

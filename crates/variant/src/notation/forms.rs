@@ -1,7 +1,5 @@
 //! The forms in which moves are written and read, by name. Each form is a file; here is what they share.
 
-use order::List as _;
-
 use crate::moves::Moves;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -70,13 +68,13 @@ pub const FORMS: &[Form] = &[
     Form {
         read: |page, text| courier::read(page.rules, page.position, page.moves, text),
         ..form("courier", "as Game Courier writes", |page| {
-            page.each(|idx| courier::write(page.rules, page.position, page.moves, idx).into_iter().list())
+            page.each(|idx| courier::write(page.rules, page.position, page.moves, idx).into_iter().collect())
         })
     },
     Form {
         read: |page, text| usi::read(page.rules, page.position, page.moves, text),
         ..form("usi", "as shogi engines write", |page| {
-            page.each(|idx| usi::write(page.rules, page.moves, idx).into_iter().list())
+            page.each(|idx| usi::write(page.rules, page.moves, idx).into_iter().collect())
         })
     },
     form("hodges", "western shogi, ranks as letters", |page| page.each(|idx| shogi::texts(page, shogi::HODGES, idx))),
@@ -113,12 +111,12 @@ pub fn named(name: &str) -> Option<&'static Form> {
 }
 
 fn one(texts: Vec<String>) -> Vec<Vec<String>> {
-    texts.into_iter().map(|it| vec![it]).list()
+    texts.into_iter().map(|it| vec![it]).collect()
 }
 
 impl MoveList<'_> {
     fn each(self, texts: impl Fn(usize) -> Vec<String>) -> Vec<Vec<String>> {
-        (0..self.moves.len()).map(texts).list()
+        (0..self.moves.len()).map(texts).collect()
     }
 }
 
@@ -158,18 +156,18 @@ impl Sheet {
     fn new(form: &Form, page: MoveList<'_>) -> Self {
         let texts = (form.texts)(page);
         let pairs = texts.iter().enumerate().flat_map(|(idx, all)| all.iter().map(move |it| (it.clone(), idx)));
-        let mut res = Self { written: Vec::new(), owners: pairs.list() };
-        order::sort(&mut res.owners);
+        let mut res = Self { written: Vec::new(), owners: pairs.collect() };
+        sort::sort(&mut res.owners);
         res.owners.dedup();
         let alone = |it: &&String| res.owner(it).is_some();
-        let mut written: Vec<Option<String>> = texts.iter().map(|all| all.iter().find(alone).cloned()).list();
+        let mut written: Vec<Option<String>> = texts.iter().map(|all| all.iter().find(alone).cloned()).collect();
         if written.iter().any(Option::is_none) {
             let paths = path::write_all(page.rules, page.position, page.moves);
             for (text, path) in written.iter_mut().zip(paths) {
                 text.get_or_insert(path);
             }
         }
-        res.written = written.into_iter().flatten().list();
+        res.written = written.into_iter().flatten().collect();
         res
     }
 

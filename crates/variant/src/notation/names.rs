@@ -1,7 +1,5 @@
 //! How piece types and squares are called in positions and moves. No grammar of either.
 
-use diagram::case;
-
 use crate::content::Content;
 use crate::ids::{Player, Sq, TypeId};
 use crate::rules::Rules;
@@ -74,8 +72,8 @@ impl PieceNames {
                 return Some((Content::new(side, TypeId(idx as u8)), len));
             }
         }
-        let side = if name.chars().any(case::is_upper) { Player::White } else { Player::Black };
-        let fits = |it: &str| cased(it, side) == name || side == Player::Black && case::lowered(it) == name;
+        let side = if name.chars().any(char::is_uppercase) { Player::White } else { Player::Black };
+        let fits = |it: &str| cased(it, side) == name || side == Player::Black && it.to_lowercase() == name;
         let find = |fits: &dyn Fn(&str) -> bool| rules.types.iter().skip(1).position(|it| fits(&it.key));
         if let Some(idx) = find(&fits) {
             return Some((Content::new(side, TypeId(idx as u8 + 1)), len));
@@ -91,9 +89,9 @@ impl PieceNames {
 /// An ID in the case of a side: Black's is all lower case, White's begins with a capital.
 fn cased(id: &str, side: Player) -> String {
     if side == Player::Black {
-        return case::lowered(id);
+        return id.to_lowercase();
     }
-    if id.chars().any(case::is_upper) {
+    if id.chars().any(char::is_uppercase) {
         return id.to_string();
     }
     let mut done = false;
@@ -101,7 +99,7 @@ fn cased(id: &str, side: Player) -> String {
     for it in id.chars() {
         if !done && it.is_alphabetic() {
             done = true;
-            res.push(case::upper(it));
+            res.extend(it.to_uppercase());
         } else {
             res.push(it);
         }

@@ -1,7 +1,5 @@
 //! Moves as coordinate paths, and single steps as text. Which paths are moves is decided elsewhere.
 
-use order::List as _;
-
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::{Moves, Step};
 use crate::position::Position;
@@ -132,7 +130,7 @@ pub fn read(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Op
     let mut fits = spellings.all().iter().filter(|it| it.canonical).filter(|it| {
         let (squares, rest): (Vec<Step>, Vec<Step>) = it.steps.iter().partition(|it| matches!(it, Step::Square(_)));
         let [first, _, .., last] = squares[..] else { return false };
-        let short: Vec<Step> = [first, last].into_iter().chain(rest).list();
+        let short: Vec<Step> = [first, last].into_iter().chain(rest).collect();
         matches!(it.steps.first(), Some(Step::Square(_)))
             && squeezed(&write_steps(rules, &names, position, &short)) == plain
     });

@@ -4,8 +4,6 @@ mod read;
 
 use std::cell::OnceCell;
 
-use order::List as _;
-
 use crate::draft::Turn;
 use crate::ids::{Player, Sq, TypeId};
 use crate::legal::Judge;
@@ -91,9 +89,9 @@ impl<'a> Sheet<'a> {
 
     fn level(&self, level: usize) -> &Level {
         self.levels[level].get_or_init(|| {
-            let texts: Vec<String> = (0..self.moves.len()).map(|it| self.text(it, level)).list();
+            let texts: Vec<String> = (0..self.moves.len()).map(|it| self.text(it, level)).collect();
             let mut sorted = texts.clone();
-            order::sort(&mut sorted);
+            sort::sort(&mut sorted);
             Level { texts, sorted }
         })
     }
@@ -106,7 +104,7 @@ impl<'a> Sheet<'a> {
     }
 
     fn write_all(&self) -> Vec<String> {
-        (0..self.moves.len()).map(|it| self.write(it)).list()
+        (0..self.moves.len()).map(|it| self.write(it)).collect()
     }
 
     /// The text of a move at a level: 0 no origin, 1 its file, 2 its rank, 3 both, 4 the same with all squares and
@@ -191,7 +189,7 @@ impl<'a> Sheet<'a> {
         res.push_str(&label(self.rules, to));
         res.push_str(&put_down);
         let tail = path[n_squares..].iter().filter(|it| level > 3 || !matches!(it, Step::Choice(_))).copied();
-        res.push_str(&self.writer(kind).tail(&tail.list()));
+        res.push_str(&self.writer(kind).tail(&tail.collect::<Vec<_>>()));
         res
     }
 
@@ -208,5 +206,5 @@ impl<'a> Sheet<'a> {
 }
 
 fn squares(path: &[Step]) -> Vec<Sq> {
-    path.iter().filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None }).list()
+    path.iter().filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None }).collect()
 }

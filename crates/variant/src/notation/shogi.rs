@@ -1,7 +1,5 @@
 //! Western notations of shogi, also for large boards: `P-7f`, `P-76`, `P'52`, `Lnx3hx2i`. Engines' form is `usi`.
 
-use order::List as _;
-
 use crate::draft::Turn;
 use crate::ids::{Sq, TypeId};
 use crate::moves::Step;
@@ -63,10 +61,10 @@ fn way(page: MoveList<'_>, style: Style, idx: usize) -> (String, Option<String>)
     let squares: Vec<Sq> = page.moves.path(idx)[1..]
         .iter()
         .map_while(|it| if let Step::Square(sq) = it { Some(*sq) } else { None })
-        .list();
+        .collect();
     let name = |sq: Sq| square(page.rules, style, sq);
     let taken = |sq: Sq| victims.iter().any(|it| it.square == sq && !it.unloaded && !it.burnt);
-    let list = |all: &mut dyn Iterator<Item = Sq>| all.map(name).list().join(",");
+    let list = |all: &mut dyn Iterator<Item = Sq>| all.map(name).collect::<Vec<_>>().join(",");
     let in_place = item.from == item.to && style.lists;
     let mut res = String::new();
     let mut caught = squares.iter().copied().filter(|it| taken(*it)).peekable();

@@ -1,7 +1,5 @@
 //! Moves that somebody types, in any form, and why a text is no move. The forms themselves are other files.
 
-use order::List as _;
-
 use crate::content::Content;
 use crate::game::Game;
 use crate::ids::{Sq, TypeId};
@@ -39,11 +37,11 @@ pub fn read(game: &mut Game, text: &str) -> Result<Vec<Step>, Reason> {
         let fits = san::fitting(&rules, position, &current.moves, text);
         if fits.len() > 1 {
             let all = san::write_all(&rules, position, &current.moves);
-            let named: Vec<&str> = fits.iter().take(MAX_NAMED).map(|it| all[*it].as_str()).list();
+            let named: Vec<&str> = fits.iter().take(MAX_NAMED).map(|it| all[*it].as_str()).collect();
             return Err(Reason {
                 code: "ambiguous",
                 sentence: format!("Several moves fit. Say which: {}.", named.join(", ")),
-                marks: fits.iter().map(|it| (current.moves.item(*it).origin, Role::Other)).list(),
+                marks: fits.iter().map(|it| (current.moves.item(*it).origin, Role::Other)).collect(),
             });
         }
     }
@@ -102,7 +100,7 @@ fn paths(game: &Game, rules: &Rules, text: &str) -> Vec<Vec<Step>> {
     }
     if let Some((squares, rest)) = run(rules, text).filter(|it| it.0.len() > 1) {
         let mover = game.position().at(origin(&squares)).kind();
-        return tail(rules, mover, rest).map(|it| [squares, it].concat()).into_iter().list();
+        return tail(rules, mover, rest).map(|it| [squares, it].concat()).into_iter().collect();
     }
     short(game, rules, text)
 }
@@ -203,7 +201,7 @@ fn outside(text: &str) -> Option<usize> {
 /// What follows the squares: `=Q`, `q`, `+`, `=`, `/H`, `/H@e1`.
 fn tail(rules: &Rules, mover: TypeId, text: &str) -> Option<Vec<Step>> {
     let kind = |text: &str| {
-        let upper = diagram::case::uppered(text);
+        let upper = text.to_uppercase();
         let found = names::read_type(rules, text).or_else(|| names::read_type(rules, &upper));
         found.filter(|it| it.1 == text.len()).map(|it| it.0)
     };
@@ -220,7 +218,7 @@ fn tail(rules: &Rules, mover: TypeId, text: &str) -> Option<Vec<Step>> {
     Some(match text {
         "" => Vec::new(),
         "=" => vec![Step::Become(mover)],
-        "+" => rules.promoted(mover).map(Step::Become).into_iter().list(),
+        "+" => rules.promoted(mover).map(Step::Become).into_iter().collect(),
         _ => vec![Step::Become(kind(text.strip_prefix('=').unwrap_or(text))?)],
     })
 }
@@ -228,8 +226,7 @@ fn tail(rules: &Rules, mover: TypeId, text: &str) -> Option<Vec<Step>> {
 /// `Nf3`, `exd5`, `e4`: from every own piece that the text may mean.
 fn short(game: &Game, rules: &Rules, text: &str) -> Vec<Vec<Step>> {
     let (position, topology) = (game.position(), &rules.movement.topology);
-    let named =
-        names::read_type(rules, text).filter(|_| text.starts_with(|it: char| diagram::case::is_upper(it) || it == '{'));
+    let named = names::read_type(rules, text).filter(|_| text.starts_with(|it: char| it.is_uppercase() || it == '{'));
     let (kind, rest) = named.map_or((TypeId(1), text), |(kind, len)| (kind, &text[len..]));
     let starts =
         |it: &(usize, char)| names::read_square(topology, &rest[it.0..]).is_some() && it.1.is_ascii_lowercase();

@@ -1,7 +1,5 @@
 //! Moves as chess engines write them. Which moves there are is decided elsewhere.
 
-use order::List as _;
-
 use crate::draft::Turn;
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::{Item, Moves, Step};
@@ -46,8 +44,8 @@ impl Writer {
         let pieces = names::PieceNames::new(rules);
         let kinds = (0..rules.types.len()).map(|it| TypeId(it as u8));
         Self {
-            squares: (0..topology.len()).map(|it| topology.name(Sq(it as u16))).list(),
-            types: kinds.map(|it| pieces.text(Player::White, it).to_owned()).list(),
+            squares: (0..topology.len()).map(|it| topology.name(Sq(it as u16))).collect(),
+            types: kinds.map(|it| pieces.text(Player::White, it).to_owned()).collect(),
         }
     }
 
@@ -68,7 +66,7 @@ impl Writer {
     fn lower(&self, rules: &Rules, kind: TypeId, res: &mut String) {
         let mut text = String::new();
         self.upper(rules, kind, &mut text);
-        res.push_str(&diagram::case::lowered(&text));
+        res.push_str(&text.to_lowercase());
     }
 
     /// Adds a move to a text.
@@ -186,8 +184,11 @@ pub fn read(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Op
     all().find(|it| write(rules, position, moves, *it) == text).or_else(|| {
         let topology = &rules.movement.topology;
         let mut fits = all().filter(|it| {
-            let squares: Vec<Sq> =
-                moves.path(*it).iter().filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None }).list();
+            let squares: Vec<Sq> = moves
+                .path(*it)
+                .iter()
+                .filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None })
+                .collect();
             moves.item(*it).turn == Turn::Castle
                 && squares.len() >= 2
                 && gate(moves.path(*it)).is_none()

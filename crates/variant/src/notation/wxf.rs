@@ -1,7 +1,5 @@
 //! Xiangqi moves with files counted from the mover's right: `C2=5`, `H8+7`, `R++1`, `27=8`.
 
-use order::List as _;
-
 use crate::draft::Turn;
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::Step;
@@ -35,8 +33,8 @@ pub(super) fn texts(list: MoveList<'_>, idx: usize) -> Vec<String> {
         let piece = list.position.at(*it);
         piece.is(side) && self::letter(rules, piece.kind()) == letter && topology.file(*it) == topology.file(*from)
     };
-    let mut column: Vec<Sq> = list.position.pieces(side).filter(own).list();
-    order::sort_by_key(&mut column, |it| std::cmp::Reverse(ahead(*it)));
+    let mut column: Vec<Sq> = list.position.pieces(side).filter(own).collect();
+    sort::by_key(&mut column, |it| std::cmp::Reverse(ahead(*it)));
     let place = column.iter().position(|it| it == from).unwrap_or(0);
     let from_file = file(rules, side, *from);
     let plain = format!("{letter}{from_file}{goal}");

@@ -2,7 +2,6 @@
 
 mod letters;
 
-use order::List as _;
 use xbetza::{Ast, Atom, Base, Chain, Leg, MoveKind, Next, Part, RangeForm, Separator, Span, Suffix};
 
 use self::letters::{common_gait, final_powers, hop_gait, leap_gait, passing_powers, range_of, wrap_of};
@@ -186,7 +185,7 @@ impl Compiler<'_> {
                 follow: if idx < last { vec![idx + 1] } else { Vec::new() },
                 ends: idx == last,
             })
-            .list();
+            .collect();
         self.legs(&specs, exempt);
     }
 
@@ -223,7 +222,7 @@ impl Compiler<'_> {
             _ => &[('l', (-1, 0)), ('r', (1, 0))],
         };
         let wanted = all.iter().filter(|it| both || leg.has(it.0));
-        wanted.map(|(_, (dx, dy))| Vector { dx: sign * dx, dy: sign * dy, wrap: Wrap::None }).list()
+        wanted.map(|(_, (dx, dy))| Vector { dx: sign * dx, dy: sign * dy, wrap: Wrap::None }).collect()
     }
 
     /// The families of steps of an atom; on hexagons all are one.
@@ -276,7 +275,7 @@ impl Compiler<'_> {
                 }
             }
         }
-        let steps = steps.into_iter().map(|it| self.vec_id(it, wrap_of(leg))).list();
+        let steps = steps.into_iter().map(|it| self.vec_id(it, wrap_of(leg))).collect();
         let range = if most == 0 { UNLIMITED } else { u16::from(most) };
         let start = Start::Area { steps, range, powers: final_powers(leg), gait: common_gait(leg) };
         self.walked(start, leg, exempt, false);
@@ -467,11 +466,11 @@ impl Compiler<'_> {
                 let next = |it: &Step| {
                     Some(if hexagonal { hexagons::turned(*it, turn) } else { directions::rotate(*it, turn) })
                 };
-                let all: Vec<Step> = std::iter::successors(Some(step), next).take(count).list();
-                let ids = all.iter().map(|it| self.vec_id(*it, wrap)).list();
+                let all: Vec<Step> = std::iter::successors(Some(step), next).take(count).collect();
+                let ids = all.iter().map(|it| self.vec_id(*it, wrap)).collect();
                 (Steps::Turning(ids), Some(all))
             })
-            .list()
+            .collect()
     }
 
     fn path(&mut self, step: Step, wrap: Wrap) -> Vec<VecId> {
@@ -504,7 +503,7 @@ pub fn leap_path(topology: &mut Topology, leap: VecId) -> Vec<VecId> {
     if topology.hexes().is_some() {
         let times = if hexagons::is_straight((x, y)) { gcd(x.abs(), y.abs()) } else { 1 };
         let between = (1..times).map(|n| Vector { dx: x / times * n, dy: y / times * n, wrap });
-        return between.map(|it| topology.vector(it)).list();
+        return between.map(|it| topology.vector(it)).collect();
     }
     let (long_x, long_y) = directions::long_direction((x, y));
     let (short, long) = (x.abs().min(y.abs()), x.abs().max(y.abs()));

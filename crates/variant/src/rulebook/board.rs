@@ -1,7 +1,6 @@
 //! What is said of the board and of what stands on it at the start. Shuffled starts are a rule.
 
 use diagram::Symmetry;
-use order::List as _;
 
 use crate::ids::{Player, TypeId};
 use crate::patch::Edit;
@@ -50,14 +49,14 @@ fn set_up(words: &mut Words<'_>) {
             let is = |it: &&Edit| matches!(it, Edit::Put(_, piece) if piece.is(side) && piece.kind() == kind);
             words.builder.setup.edits.iter().filter(is).count()
         };
-        words.builder.kinds().map(|it| (it, on(it))).filter(|it| it.1 > 0).list()
+        words.builder.kinds().map(|it| (it, on(it))).filter(|it| it.1 > 0).collect()
     };
     let [white, black] = Player::both(counted);
     let text = |counts: &[(TypeId, usize)]| {
         let items: Vec<String> = counts
             .iter()
             .map(|(kind, n)| if *n == 1 { words.one(*kind) } else { format!("{n} {}", plural(&words.name(*kind))) })
-            .list();
+            .collect();
         if items.is_empty() { "no piece".to_owned() } else { list(&items, "and") }
     };
     if white.is_empty() && black.is_empty() {
@@ -74,7 +73,7 @@ fn set_up(words: &mut Words<'_>) {
     }
     let sentences = Player::BOTH.into_iter().zip([white, black]);
     let sentences = sentences.map(|(side, counts)| format!("{} begins with {}.", side.name(), text(&counts)));
-    for it in sentences.list() {
+    for it in sentences.collect::<Vec<_>>() {
         words.say(Topic::Start, it);
     }
 }
@@ -85,10 +84,10 @@ fn hands(words: &mut Words<'_>) {
         let pieces = diagram.pieces.iter().filter(|it| it.hand[side] > 0);
         pieces
             .map(|it| match it.hand[side] {
-                1 => crate::words::a(&diagram::case::lowered(&it.name)),
-                n => format!("{n} {}", plural(&diagram::case::lowered(&it.name))),
+                1 => crate::words::a(&it.name.to_lowercase()),
+                n => format!("{n} {}", plural(&it.name.to_lowercase())),
             })
-            .list()
+            .collect()
     };
     let [white, black] = [held(0), held(1)];
     if white == black {
@@ -107,7 +106,7 @@ fn notation(words: &mut Words<'_>) {
         words.say(Topic::Notation, "Ranks are counted from 0.");
     }
     let ids: Vec<String> =
-        words.builder.kinds().map(|it| format!("{} {}", words.builder.types[it.index()].key, words.name(it))).list();
+        words.builder.kinds().map(|it| format!("{} {}", words.builder.types[it.index()].key, words.name(it))).collect();
     if !ids.is_empty() {
         words.say(Topic::Notation, format!("Pieces are written by their letters: {}.", ids.join(", ")));
     }

@@ -1,7 +1,6 @@
 //! `antiTrade=`: groups of pieces that may not be taken by each other, or not while they are protected.
 
 use diagram::Severity;
-use order::List as _;
 
 use crate::compile::Builder;
 use crate::draft::Draft;
@@ -74,8 +73,8 @@ struct Groups {
 /// Is asked where groups are guarded against counter-strike.
 pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let mut res = Groups::read(builder);
-    let mut guarded: Vec<i32> = res.groups.iter().copied().filter(|it| *it < 0 && it % 2 != 0).list();
-    order::sort(&mut guarded);
+    let mut guarded: Vec<i32> = res.groups.iter().copied().filter(|it| *it < 0 && it % 2 != 0).collect();
+    sort::sort(&mut guarded);
     guarded.dedup();
     if res.bridge == Bridge::Off || guarded.is_empty() {
         return None;
@@ -255,12 +254,12 @@ pub fn words(words: &mut Words<'_>) {
             words.say(Topic::Captures, format!("{} may not capture another one.", a(&it)));
         }
     }
-    let mut numbers: Vec<i32> = groups.groups.iter().copied().filter(|it| *it != 0).list();
-    order::sort(&mut numbers);
+    let mut numbers: Vec<i32> = groups.groups.iter().copied().filter(|it| *it != 0).collect();
+    sort::sort(&mut numbers);
     numbers.dedup();
     for number in numbers {
         let members = words.builder.kinds().filter(|it| groups.groups[it.index()] == number);
-        let names: Vec<String> = words.names(members).iter().map(|it| a(it)).list();
+        let names: Vec<String> = words.names(members).iter().map(|it| a(it)).collect();
         let odd = number % 2 != 0;
         let sentence = match groups.bridge {
             Bridge::Off => format!("None of these may capture another of them: {}.", list(&names, "and")),
@@ -280,7 +279,7 @@ pub fn words(words: &mut Words<'_>) {
         Bridge::Any => words.say(Topic::Captures, "A move that captures something else as well lifts that ban."),
         Bridge::From(number) => {
             let names = words.builder.kinds().filter(|it| it.0 >= number);
-            let names: Vec<String> = words.names(names).iter().map(|it| a(it)).list();
+            let names: Vec<String> = words.names(names).iter().map(|it| a(it)).collect();
             let sentence = format!("A move that captures {} as well lifts that ban.", list(&names, "or"));
             words.say(Topic::Captures, sentence);
         }

@@ -1,7 +1,5 @@
 //! `autoGate=`: pieces behind the array that step forward when the virgin piece before them leaves. Gating by choice is `gating`.
 
-use order::List as _;
-
 use crate::compile::Builder;
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
@@ -33,7 +31,7 @@ pub fn tables(builder: &mut Builder<'_>) {
     }
     builder.movement.elsewhere.push(Program::default());
     let topology = &builder.movement.topology;
-    let outer: Vec<bool> = (0..topology.len() as u16).map(|it| is_outer(topology, Sq(it))).list();
+    let outer: Vec<bool> = (0..topology.len() as u16).map(|it| is_outer(topology, Sq(it))).collect();
     for side in Player::BOTH {
         for kind in (1..=builder.n_types).map(|it| TypeId(it as u8)) {
             let none = || vec![false; outer.len()].into_boxed_slice();
@@ -79,7 +77,7 @@ impl Pass for AutoGate {
             _ => None,
         };
         let leaves = [Some(draft.from), partner].into_iter().flatten().filter(|_| draft.before.is_virgin());
-        for left in leaves.list() {
+        for left in leaves.collect::<Vec<_>>() {
             let Some(behind) = behind(scene, draft.side(), left) else { continue };
             let piece = scene.position.at(behind);
             if piece.is(draft.side()) && draft.at(scene.position, left).is_empty() {

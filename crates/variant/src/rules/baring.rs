@@ -1,7 +1,6 @@
 //! A side left with nothing but royals, or without pieces of one type, has lost, unless it can do the same in reply.
 
 use diagram::{Setting, Severity};
-use order::List as _;
 
 use crate::compile::{Builder, Reader};
 use crate::generate::Generator;
@@ -156,7 +155,7 @@ pub fn words(words: &mut Words<'_>) {
     let Some(setting) = words.builder.reader.last("baring") else { return };
     let mut parts = setting.value.split(',').map(str::trim);
     let kind = parts.next().filter(|it| *it != "0").and_then(|it| words.builder.diagram().type_of(it));
-    let parts: Vec<&str> = parts.list();
+    let parts: Vec<&str> = parts.collect();
     let what = match kind {
         Some(number) => format!("without {}", words.one(TypeId(number as u8))),
         None => "with nothing but royal pieces".to_owned(),

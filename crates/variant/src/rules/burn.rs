@@ -1,7 +1,5 @@
 //! `burn=`: after its move a piece removes the enemies around it. Pieces that burn what arrives beside them are `spell`.
 
-use order::List as _;
-
 use crate::aura::Aura;
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
@@ -50,7 +48,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
             let (singles, others) = builder.program(&setting.value, side, &setting.value_place).singles();
             let fire = &mut fires[side.index()][kind.index()];
             let leaps = singles.iter().filter(|it| it.leg.range == (1, 1));
-            fire.steps = leaps.clone().map(|it| it.step()).list();
+            fire.steps = leaps.clone().map(|it| it.step()).collect();
             fire.friends = singles.iter().any(|it| it.leg.powers.any(Powers::TAKE_OWN));
             if side == Player::White && (others || leaps.count() < singles.len()) {
                 builder.only_simple("burn", setting);

@@ -1,7 +1,5 @@
 //! The capture matrix: what happens when a type captures a type, or nothing. What an explosion takes is another file.
 
-use order::List as _;
-
 mod read;
 mod words;
 
@@ -77,9 +75,9 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     }
     let check = builder.reader.flag("blastCheck", true);
     let changes = |it: usize| it > 0 && changes_attacks(builder, &cells[it], TypeId(it as u8), atomic, check);
-    let mut changes_attacks: Vec<bool> = (0..cells.len()).map(changes).list();
+    let mut changes_attacks: Vec<bool> = (0..cells.len()).map(changes).collect();
     inherit(builder, &cells, &mut changes_attacks);
-    let thins_attacks = (0..cells.len()).map(|it| thins_attacks(builder, &cells[it], TypeId(it as u8))).list();
+    let thins_attacks = (0..cells.len()).map(|it| thins_attacks(builder, &cells[it], TypeId(it as u8))).collect();
     builder.explodes = cells.iter().any(|row| row.iter().any(|it| matches!(it, Cell::Explode | Cell::Leave)));
     Some(Box::new(CaptureMatrix { cells, atomic, changes_attacks, thins_attacks }))
 }

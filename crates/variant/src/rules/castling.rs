@@ -1,7 +1,5 @@
 //! Castling: the mover walks to its partner and both change places. Where royals may pass is asked in `legal`.
 
-use order::List as _;
-
 use crate::compile::Builder;
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
@@ -51,8 +49,8 @@ pub struct Castling {
 /// Reads the keys.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     let programs = builder.movement.programs.iter().flatten();
-    let mut steps: Vec<VecId> = programs.flat_map(|it| it.castles.iter().map(|it| it.step)).list();
-    order::sort(&mut steps);
+    let mut steps: Vec<VecId> = programs.flat_map(|it| it.castles.iter().map(|it| it.step)).collect();
+    sort::sort(&mut steps);
     steps.dedup();
     let reader = &mut builder.reader;
     let (topology, setup) = (&builder.movement.topology, &builder.setup);
@@ -97,10 +95,10 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
                     }
                 }
             })
-            .list()
+            .collect::<Vec<_>>()
             .into()
     };
-    let outermost = steps.iter().map(|it| (*it, table(*it))).list();
+    let outermost = steps.iter().map(|it| (*it, table(*it))).collect();
     Some(Box::new(Castling { partners, files, leaps, outermost }))
 }
 

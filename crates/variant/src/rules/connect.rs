@@ -1,7 +1,6 @@
 //! An unbroken line of own pieces ends the game.
 
 use diagram::Severity;
-use order::List as _;
 
 use crate::compile::{Builder, Entry, Reader};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
@@ -84,7 +83,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
         (n[idx] > 0).then(|| Line {
             n: n[idx] as usize,
             types: written[idx].then_some(types[idx]),
-            steps: used.map(vector).list(),
+            steps: used.map(vector).collect(),
             worth: worth[idx],
         })
     });
@@ -150,9 +149,9 @@ impl Ending for Connect {
         let mover = position.turn().other();
         let winner = |side: Player, line: &Line| line.worth.winner(side);
         let found = [mover, mover.other()].map(|side| self.line(rules, position, side).map(|line| (side, line)));
-        let mut found: Vec<_> = found.into_iter().flatten().list();
+        let mut found: Vec<_> = found.into_iter().flatten().collect();
         // The mover's win counts if both are connected.
-        order::sort_by_key(&mut found, |(side, (_, line))| winner(*side, line) != Some(mover));
+        sort::by_key(&mut found, |(side, (_, line))| winner(*side, line) != Some(mover));
         let (side, (squares, line)) = found.into_iter().next()?;
         let place = if self.across.is_some() { " across the border" } else { "" };
         let why = format!("{} has {} pieces in a line{place}.", side.name(), line.n);
@@ -187,7 +186,7 @@ pub fn words(words: &mut Words<'_>) {
         if named { format!("own pieces, each of them {},", words.any_of(types)) } else { "own pieces".to_owned() };
     let letters = words.builder.reader.last("connectLines").map_or("hvd", |it| it.value.trim());
     let lines = [('h', "a rank"), ('v', "a file"), ('d', "a diagonal")];
-    let lines: Vec<&str> = lines.into_iter().filter(|it| letters.contains(it.0)).map(|it| it.1).list();
+    let lines: Vec<&str> = lines.into_iter().filter(|it| letters.contains(it.0)).map(|it| it.1).collect();
     let worth = words.builder.reader.word("connectResult", &Worth::WORDS, Worth::Win, None);
     let result = worth.verb();
     let lines = list(&lines, "or");

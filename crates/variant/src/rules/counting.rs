@@ -58,7 +58,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Counting> {
     let named = |names: &[&str]| {
         let mut res = TypeSet::EMPTY;
         for it in builder.kinds() {
-            let name = diagram::case::lowered(&builder.types[it.index()].name);
+            let name = builder.types[it.index()].name.to_lowercase();
             if names.contains(&name.as_str()) {
                 res.insert(it);
             }

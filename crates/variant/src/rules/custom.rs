@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use diagram::Severity;
-use order::List as _;
 
 use crate::compile::Builder;
 use crate::content::Content;
@@ -41,7 +40,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     let mut lines: [Vec<Vec<(String, Program)>>; 2] = [empty(), empty()];
     let mut any = false;
     for kind in builder.kinds() {
-        let settings: Vec<_> = builder.reader.of_piece(kind.index(), "custom").list();
+        let settings: Vec<_> = builder.reader.of_piece(kind.index(), "custom").collect();
         if let Some(setting) = settings.get(MAX_LINES) {
             let message = format!("A piece has at most {MAX_LINES} lines of custom; the others are ignored.");
             builder.reader.report(Severity::Warning, "def.value", message, None, setting.value_place.clone());
@@ -103,7 +102,7 @@ impl Custom {
         }
         let position = scene.position;
         let earlier = trace.victims.iter().map(|it| it.square).filter(|it| *it != to);
-        let captured: Vec<Sq> = earlier.list();
+        let captured: Vec<Sq> = earlier.collect();
         let occupant = if to == from { Content::EMPTY } else { position.at(to) };
         let candidate = Candidate { routine, piece: trace.piece, path: &path, occupant, captured: &captured };
         let answer = self.host.propose(scene, &candidate).and_then(|proposals| {
@@ -161,8 +160,8 @@ fn check(scene: Scene<'_>, from: Sq, to: Sq, proposal: &Proposal) -> Result<(), 
         }
         taken.push(sq);
     }
-    let mut sources: Vec<Sq> = proposal.shift.iter().map(|it| it.0).list();
-    order::sort(&mut sources);
+    let mut sources: Vec<Sq> = proposal.shift.iter().map(|it| it.0).collect();
+    sort::sort(&mut sources);
     let twice = sources.windows(2).any(|it| it[0] == it[1]);
     if twice || sources.iter().any(|it| *it == from || scene.position.at(*it).is_empty()) {
         return Err("moved a piece that is not there".into());
@@ -220,7 +219,7 @@ fn write(scene: Scene<'_>, piece: Content, (from, to): (Sq, Sq), proposal: &Prop
 /// Says which pieces a routine of the page moves.
 pub fn words(words: &mut Words<'_>) {
     for kind in words.builder.kinds() {
-        let settings: Vec<_> = words.builder.reader.of_piece(kind.index(), "custom").list();
+        let settings: Vec<_> = words.builder.reader.of_piece(kind.index(), "custom").collect();
         for setting in settings.into_iter().take(MAX_LINES) {
             let Some((routine, how)) = setting.value.split_once(':') else { continue };
             let (name, how, routine) = (words.one(kind), words.steps(how.trim()), routine.trim());

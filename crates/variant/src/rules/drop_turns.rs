@@ -1,7 +1,5 @@
 //! Whose turn it is in a set-up phase, and what the other side sees of it. What must be placed is another file.
 
-use order::List as _;
-
 use crate::compile::Builder;
 use crate::curtain::Curtain;
 use crate::draft::{Draft, Turn};
@@ -54,7 +52,7 @@ pub fn tables(builder: &mut Builder<'_>) {
     });
     let only = |side: Player| -> Box<[bool]> {
         let (own, other) = (&reached[side.index()], &reached[side.other().index()]);
-        own.iter().zip(other).map(|it| *it.0 && !it.1).list().into()
+        own.iter().zip(other).map(|it| *it.0 && !it.1).collect::<Vec<_>>().into()
     };
     builder.curtain = Some(Curtain { waiting, squares: Player::both(only) });
 }

@@ -6,8 +6,6 @@ mod limits;
 mod refusal;
 mod words;
 
-use order::List as _;
-
 use crate::compile::{Builder, Reader};
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
@@ -144,7 +142,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
                     && !movement.is_barred(side, kind, sq)
                     && !dead.as_ref().is_some_and(|it| it[sq.index()])
             });
-            res.squares[side.index()].push(open.list().into());
+            res.squares[side.index()].push(open.collect::<Vec<_>>().into());
             res.dead[side.index()].push(dead);
             res.virgin[side.index()].push(virgin.squares(side, kind));
             let up = Reader::entry_for(&sides, side, kind);

@@ -1,7 +1,6 @@
 //! `effect=`: moves that find a square, and what the piece does about it. Routines of the page are not part of it.
 
 use diagram::{Setting, Severity};
-use order::List as _;
 
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
@@ -39,7 +38,7 @@ const PLACES: [(&str, Place); 5] = [
 /// Adds the moves to the programs.
 pub fn tables(builder: &mut Builder<'_>) {
     for kind in builder.kinds() {
-        let settings: Vec<_> = builder.reader.of_piece(kind.index(), "effect").list();
+        let settings: Vec<_> = builder.reader.of_piece(kind.index(), "effect").collect();
         if let Some(setting) = settings.get(MAX_EFFECTS) {
             let message = format!("A piece has at most {MAX_EFFECTS} effects; the others are ignored.");
             builder.reader.report(Severity::Warning, "def.value", message, None, setting.value_place.clone());
@@ -57,7 +56,7 @@ pub fn tables(builder: &mut Builder<'_>) {
 
 /// An effect as one side has it.
 fn read(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Option<Effect> {
-    let parts: Vec<&str> = setting.value.split(':').map(str::trim).list();
+    let parts: Vec<&str> = setting.value.split(':').map(str::trim).collect();
     let (moves, end, removals, flags) = match parts[..] {
         [moves, end, removals] => (moves, end, removals, ""),
         [moves, end, removals, flags] => (moves, end, removals, flags),
@@ -74,7 +73,7 @@ fn read(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Option<Ef
         res.removals.push(match (near, place(word)) {
             (Some(leaps), _) => {
                 let (singles, _) = builder.program(leaps, side, &setting.value_place).singles();
-                Removal::Near(singles.iter().filter(|it| it.leg.range == (1, 1)).map(|it| it.step()).list())
+                Removal::Near(singles.iter().filter(|it| it.leg.range == (1, 1)).map(|it| it.step()).collect())
             }
             (_, Some(it)) => Removal::At(it),
             _ if word == "path" => Removal::Path,
@@ -184,9 +183,9 @@ fn fires(scene: Scene<'_>, program: &Program, from: Sq, to: Sq) -> bool {
 /// Says what moves do to others.
 pub fn words(words: &mut Words<'_>) {
     for kind in words.builder.kinds() {
-        let settings: Vec<_> = words.builder.reader.of_piece(kind.index(), "effect").list();
+        let settings: Vec<_> = words.builder.reader.of_piece(kind.index(), "effect").collect();
         for setting in settings.into_iter().take(MAX_EFFECTS) {
-            let parts: Vec<&str> = setting.value.split(':').map(str::trim).list();
+            let parts: Vec<&str> = setting.value.split(':').map(str::trim).collect();
             let [how, end, removals, ..] = parts[..] else { continue };
             let flags = parts.get(3).copied().unwrap_or("");
             let place = |word: &str| match word {
@@ -202,7 +201,7 @@ pub fn words(words: &mut Words<'_>) {
                 },
             };
             let whom = if flags.contains("friends") { "every piece" } else { "every enemy" };
-            let taken: Vec<String> = removals.split('+').map(str::trim).filter(|it| *it != "-").map(place).list();
+            let taken: Vec<String> = removals.split('+').map(str::trim).filter(|it| *it != "-").map(place).collect();
             let taken = if taken.is_empty() { "nothing".to_owned() } else { format!("{whom} {}", list(&taken, "and")) };
             let must = if flags.contains("must") { " It may not leave this out." } else { "" };
             let sentence = format!(

@@ -1,7 +1,6 @@
 //! Captures that depend on how many pieces engage the victim. Who engages whom is worked out beside the rules.
 
 use diagram::Severity;
-use order::List as _;
 
 use crate::compile::Builder;
 use crate::draft::Draft;
@@ -128,12 +127,12 @@ impl Pass for Armour {
         if own {
             let sentence = format!("The {} must engage the {name} itself.", rules.name(draft.kind()));
             let detail = idle(draft.from).filter(|_| field.in_line(victim).contains(&draft.from));
-            let between = || field.interrupts(draft.from, victim).into_iter().map(|it| (it, Role::Blocker)).list();
+            let between = || field.interrupts(draft.from, victim).into_iter().map(|it| (it, Role::Blocker)).collect();
             return Some(reason("must-engage", sentence, detail, between()));
         }
         let (points, need) = (field.points(victim), field.need(victim));
         let sentence = format!("The {name} is engaged by {points} of the {need} needed.");
-        let engagers = field.engagers(victim).into_iter().map(|it| (it, Role::Attacker)).list();
+        let engagers = field.engagers(victim).into_iter().map(|it| (it, Role::Attacker)).collect();
         let detail = field.in_line(victim).into_iter().find_map(idle);
         Some(reason("not-engaged", sentence, detail, engagers))
     }
@@ -162,7 +161,7 @@ fn detail(scene: Scene<'_>, from: Sq, idle: Idle) -> Detail {
             let first = by.first().map_or_else(String::new, |it| {
                 format!(" by the {} on {}", rules.name(position.at(*it).kind()), rules.label(*it))
             });
-            let marks = std::iter::once(from).chain(by).map(|it| (it, Role::Other)).list();
+            let marks = std::iter::once(from).chain(by).map(|it| (it, Role::Other)).collect();
             (format!("{piece} does not count: it is bound{first}."), marks)
         }
     }

@@ -1,7 +1,5 @@
 //! What an explosion takes. Which captures explode is written in the capture matrix, another file.
 
-use order::List as _;
-
 use crate::aura::{Aura, Leaps};
 use crate::compile::Builder;
 use crate::draft::Draft;
@@ -87,7 +85,7 @@ impl Pass for Explosion {
     }
 
     fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
-        let marks = scene.position.royals(draft.side()).iter().map(|it| (*it, Role::Royal)).list();
+        let marks = scene.position.royals(draft.side()).iter().map(|it| (*it, Role::Royal)).collect();
         let sentence = "That would take your own royal piece off the board.".into();
         Some(Reason { code: "burns-royal", sentence, marks })
     }

@@ -1,7 +1,6 @@
 //! Games decided by how many pieces of some types are left: the text form of `extinction`.
 
 use diagram::{Place, Severity};
-use order::List as _;
 
 use crate::compile::Builder;
 use crate::ids::{Player, TypeId, TypeSet};
@@ -50,7 +49,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Extinction> {
         ("blackExtinction", &[Player::Black]),
     ];
     for (key, sides) in keys {
-        let settings: Vec<_> = builder.reader.all(key).list();
+        let settings: Vec<_> = builder.reader.all(key).collect();
         for setting in settings.into_iter().filter(|it| it.value.trim().parse::<i64>().is_err()) {
             conditions_of(builder, &setting.value, sides, &setting.value_place, &mut conditions);
         }
@@ -157,7 +156,7 @@ impl Condition {
             None if self.own_most == 1 => format!("{side} has a single piece left."),
             None => format!("{side} has {left} pieces left."),
             Some(types) => {
-                let mut names: Vec<String> = types.iter().map(|it| rules.name(it)).list();
+                let mut names: Vec<String> = types.iter().map(|it| rules.name(it)).collect();
                 names.dedup();
                 format!("{side} has {left} {} left.", names.join(" or "))
             }
@@ -215,7 +214,7 @@ pub fn words(words: &mut Words<'_>) {
         let one = it.own_most == 1;
         let what = it.types.map_or(if one { "piece" } else { "pieces" }.to_owned(), |types| {
             let names = words.names(types.iter());
-            let names: Vec<String> = names.iter().map(|it| if one { it.clone() } else { plural(it) }).list();
+            let names: Vec<String> = names.iter().map(|it| if one { it.clone() } else { plural(it) }).collect();
             list(&names, "and")
         });
         let left = match it.own_most {

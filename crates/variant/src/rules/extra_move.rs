@@ -1,7 +1,6 @@
 //! Turns of two parts: after one piece a second may move, judged on the board after the first. Both together are one patch.
 
 use diagram::Severity;
-use order::List as _;
 
 use crate::compile::Builder;
 use crate::content::Content;
@@ -50,7 +49,7 @@ pub fn tables(builder: &mut Builder<'_>) {
     builder.extra_moves = read(builder);
     // A second part may take what the piece itself does not attack.
     let takes = builder.extra_moves.iter().filter(|it| !it.quiet);
-    let takers: Vec<TypeId> = takes.flat_map(|it| it.first.iter()).list();
+    let takers: Vec<TypeId> = takes.flat_map(|it| it.first.iter()).collect();
     takers.into_iter().for_each(|it| builder.walked.insert(it));
 }
 
@@ -62,7 +61,7 @@ pub fn source(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
 
 /// Is asked if a second part may be compulsory.
 pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let entries: Vec<Entry> = builder.extra_moves.iter().copied().filter(|it| it.must).list();
+    let entries: Vec<Entry> = builder.extra_moves.iter().copied().filter(|it| it.must).collect();
     (!entries.is_empty()).then(|| Box::new(ExtraMove { entries }) as Box<dyn Pass>)
 }
 
@@ -70,7 +69,7 @@ fn read(builder: &mut Builder<'_>) -> Vec<Entry> {
     let groups = builder.reader.groups("extraMove");
     let mut res = Vec::new();
     for it in groups {
-        let names: Vec<String> = it.field(0).split('+').map(|it| it.trim().to_owned()).list();
+        let names: Vec<String> = it.field(0).split('+').map(|it| it.trim().to_owned()).collect();
         let second = builder.reader.type_set(&names, &it.place);
         let mut entry = Entry { first: it.types, second, quiet: false, other: None, must: false };
         for flag in it.field(1).split('+').map(str::trim) {
@@ -124,7 +123,7 @@ impl<'a> Search<'a> {
 
     /// Calls `each` with every second part of a turn that begins with `first`.
     fn seconds(&mut self, entries: &[Entry], first: &Draft, each: &mut dyn FnMut(&mut Draft) -> Flow) -> Flow {
-        let entries: Vec<Entry> = entries.iter().copied().filter(|it| it.begins(first)).list();
+        let entries: Vec<Entry> = entries.iter().copied().filter(|it| it.begins(first)).collect();
         if entries.is_empty() {
             return Flow::Continue(());
         }
@@ -137,7 +136,7 @@ impl<'a> Search<'a> {
         let ending = self.rules.ending(&self.position).filter(|it| it.winner != Some(self.side.other()));
         if !self.rules.enforce || ending.is_none() {
             self.position.set_turn(self.side);
-            let squares: Vec<Sq> = self.position.pieces(self.side).list();
+            let squares: Vec<Sq> = self.position.pieces(self.side).collect();
             for sq in squares {
                 let kind = self.position.at(sq).kind();
                 if !entries.iter().any(|it| it.second.has(kind)) {

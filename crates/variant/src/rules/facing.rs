@@ -1,7 +1,5 @@
 //! Royals that look at each other along an empty file: forbidden (`facingRoyals`), or an offer to end the game (`bikjang`).
 
-use order::List as _;
-
 use crate::attack::Shield;
 use crate::compile::Builder;
 use crate::content::Content;
@@ -200,7 +198,7 @@ pub fn words(words: &mut Words<'_>) {
     let royals = if royals.is_empty() {
         "royal pieces".to_owned()
     } else {
-        list(&royals.iter().map(|it| plural(it)).list(), "and")
+        list(&royals.iter().map(|it| plural(it)).collect::<Vec<_>>(), "and")
     };
     if words.builder.reader.flag("facingRoyals", false) {
         words.say(

@@ -1,7 +1,5 @@
 //! Gating: a piece from the hand enters on the square that a first move leaves.
 
-use order::List as _;
-
 use crate::attack::Shield;
 use crate::compile::Builder;
 use crate::content::Content;
@@ -108,7 +106,7 @@ impl Pass for Gating {
         if scene.position.hand(draft.side(), kind) == 0 {
             return refuse("gate-empty", format!("You have no {name} to bring in."), Vec::new());
         }
-        let allowed = vacated(draft).into_iter().flatten().map(|it| (it, Role::Allowed)).list();
+        let allowed = vacated(draft).into_iter().flatten().map(|it| (it, Role::Allowed)).collect();
         refuse("gate-square", format!("The {name} can only go to a square that this move leaves."), allowed)
     }
 
@@ -117,7 +115,7 @@ impl Pass for Gating {
         let side = draft.side();
         for square in vacated(draft).into_iter().flatten() {
             let in_hand = |it: &TypeId| draft.hand(scene.position, side, *it) > 0;
-            for kind in self.types[side.index()].iter().filter(in_hand).list() {
+            for kind in self.types[side.index()].iter().filter(in_hand).collect::<Vec<_>>() {
                 let steps = [Step::Hand(kind), Step::Square(square)];
                 let added = if draft.turn == Turn::Castle { &steps[..] } else { &steps[..1] };
                 draft.changed.push((square, Content::new(side, kind)));

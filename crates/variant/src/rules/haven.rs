@@ -1,7 +1,5 @@
 //! Areas in which nothing may be captured. Protection by pieces is another file.
 
-use order::List as _;
-
 use crate::compile::Builder;
 use crate::draft::Draft;
 use crate::ids::{Player, Sq, TypeId};
@@ -32,7 +30,7 @@ pub fn tables(builder: &mut Builder<'_>) {
     let areas = builder.areas(entries);
     builder.movement.havens = Player::both(|side| {
         let squares = builder.kinds().map(|kind| areas.squares(side, kind));
-        std::iter::once(None).chain(squares).list()
+        std::iter::once(None).chain(squares).collect()
     });
 }
 

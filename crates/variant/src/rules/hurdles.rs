@@ -1,7 +1,5 @@
 //! Whom a piece may jump, mount or pass. Walks ask the movement tables; this file fills them.
 
-use order::List as _;
-
 use crate::compile::Builder;
 use crate::rules::Key;
 use crate::words::{Topic, Words};
@@ -23,7 +21,7 @@ pub fn tables(builder: &mut Builder<'_>) {
     let everyone = builder.types_with(&|_| true);
     let mut hurdles = vec![everyone; builder.n_types + 1];
     for it in groups {
-        let names: Vec<String> = it.field(0).split('+').map(|it| it.trim().to_owned()).list();
+        let names: Vec<String> = it.field(0).split('+').map(|it| it.trim().to_owned()).collect();
         let others = builder.reader.type_set(names.iter().filter(|it| *it != "none"), &it.place);
         it.types.iter().for_each(|kind| hurdles[kind.index()] = others);
     }
@@ -33,7 +31,7 @@ pub fn tables(builder: &mut Builder<'_>) {
 /// What the key says.
 pub fn words(words: &mut Words<'_>) {
     for it in words.builder.reader.groups("hurdles") {
-        let names: Vec<String> = it.field(0).split('+').map(|it| it.trim().to_owned()).list();
+        let names: Vec<String> = it.field(0).split('+').map(|it| it.trim().to_owned()).collect();
         let others = words.builder.reader.type_set(names.iter().filter(|it| *it != "none"), &it.place);
         let (types, others) = (words.any_of(it.types), words.any_of(others));
         words.say(Topic::Moving, format!("{types} can jump or pass only {others}."));

@@ -39,7 +39,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
     }
     let mut big = TypeSet::EMPTY;
     let is_big = |it: &TypeId| {
-        let name = diagram::case::lowered(&builder.types[it.index()].name);
+        let name = builder.types[it.index()].name.to_lowercase();
         name == "rook" || name == "bishop"
     };
     for it in builder.kinds().filter(is_big) {

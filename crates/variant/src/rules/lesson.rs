@@ -1,7 +1,6 @@
 //! Goals of lessons: what one side has to reach, in how many moves, against an opponent that may stand still.
 
 use diagram::{Place, Severity};
-use order::List as _;
 
 use crate::compile::Builder;
 use crate::draft::Draft;
@@ -84,13 +83,13 @@ fn read(builder: &mut Builder<'_>) -> Option<Lesson> {
 fn aim(builder: &mut Builder<'_>) -> Option<Aim> {
     let setting = builder.reader.last("goal")?;
     let value = setting.value.trim();
-    let fields: Vec<&str> = value.split(':').map(str::trim).list();
+    let fields: Vec<&str> = value.split(':').map(str::trim).collect();
     match fields.as_slice() {
         ["none"] => return None,
         ["captureAll"] => return Some(Aim::CaptureAll),
         ["captureRoyal"] => return Some(Aim::CaptureRoyal),
         ["reach", types, area] => {
-            let names: Vec<String> = types.split('+').map(|it| it.trim().to_owned()).list();
+            let names: Vec<String> = types.split('+').map(|it| it.trim().to_owned()).collect();
             let types = builder.reader.type_set(&names, &setting.value_place);
             if let Some(zone) = Zone::read(area, builder.frame()) {
                 return Some(Aim::Reach(types, zone, (*area).to_owned()));
@@ -125,7 +124,7 @@ fn task(builder: &mut Builder<'_>) -> Option<Task> {
         Aim::CaptureAll => "capture every enemy".to_owned(),
         Aim::CaptureRoyal => "capture a royal enemy".to_owned(),
         Aim::Reach(types, _, area) => {
-            let names: Vec<String> = types.iter().map(|it| builder.types[it.index()].name.to_lowercase()).list();
+            let names: Vec<String> = types.iter().map(|it| builder.types[it.index()].name.to_lowercase()).collect();
             format!("bring the {} to {area}", names.join(" or the "))
         }
     });

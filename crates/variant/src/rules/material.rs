@@ -1,7 +1,6 @@
 //! Too little material for anybody to mate, as far as chess knows it.
 
 use diagram::{Place, Severity};
-use order::List as _;
 
 use crate::compile::Builder;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
@@ -86,7 +85,7 @@ fn leaps(builder: &Builder<'_>, kind: TypeId) -> Option<Vec<(i16, i16)>> {
         return None;
     }
     let mut res: Vec<_> = program.rays.iter().map(|it| plain(builder, it.step)).collect::<Option<_>>()?;
-    order::sort(&mut res);
+    sort::sort(&mut res);
     Some(res)
 }
 
@@ -112,8 +111,11 @@ impl Judge for Material {
     fn judge(&self, case: Case<'_>) -> Option<Verdict> {
         let (rules, position) = (case.rules, case.position);
         let kind = |sq: Sq| position.at(sq).kind();
-        let others: Vec<Sq> =
-            Player::BOTH.into_iter().flat_map(|it| position.pieces(it)).filter(|it| !rules.royal.has(kind(*it))).list();
+        let others: Vec<Sq> = Player::BOTH
+            .into_iter()
+            .flat_map(|it| position.pieces(it))
+            .filter(|it| !rules.royal.has(kind(*it)))
+            .collect();
         let is = |types: &TypeSet, sq: &Sq| types.has(kind(*sq)) && kind(*sq) != TypeId::NONE;
         let shade = |sq: &Sq| rules.movement.topology.shade(*sq);
         let drawn = match &others[..] {

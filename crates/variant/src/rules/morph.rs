@@ -1,7 +1,5 @@
 //! Morph boards: what happens to a piece of a type when it arrives on a square. `confine` is a short form of one.
 
-use order::List as _;
-
 mod read;
 mod words;
 
@@ -81,8 +79,8 @@ pub fn tables(builder: &mut Builder<'_>) {
     for (kind, boards) in boards.iter().enumerate() {
         for side in Player::BOTH {
             let Some(board) = &boards[side.index()] else { continue };
-            let closed = board.iter().map(|it| *it == Cell::NoEnter).list();
-            let barred = board.iter().map(|it| matches!(it, Cell::NoEnter | Cell::NoLand)).list();
+            let closed = board.iter().map(|it| *it == Cell::NoEnter).collect::<Vec<_>>();
+            let barred = board.iter().map(|it| matches!(it, Cell::NoEnter | Cell::NoLand)).collect::<Vec<_>>();
             if closed.contains(&true) {
                 builder.movement.closed[side.index()][kind] = Some(closed.into());
             }
@@ -94,7 +92,7 @@ pub fn tables(builder: &mut Builder<'_>) {
             }
         }
     }
-    let goals = boards.iter().map(|it| Player::both(|side| goals(it[side.index()].as_deref()))).list();
+    let goals = boards.iter().map(|it| Player::both(|side| goals(it[side.index()].as_deref()))).collect();
     builder.goals = Goals::new(goals);
     builder.morph = boards;
 }
@@ -102,7 +100,7 @@ pub fn tables(builder: &mut Builder<'_>) {
 /// The goals of a board, if it has any.
 fn goals(board: Option<&[Cell]>) -> GoalBoard {
     let goal = |it: &Cell| if let Cell::Goal(goal) = it { Some(*goal) } else { None };
-    let cells = board?.iter().map(goal).list();
+    let cells = board?.iter().map(goal).collect::<Vec<_>>();
     cells.iter().any(Option::is_some).then(|| cells.into())
 }
 
@@ -115,9 +113,9 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let sets = PromotionSet::of(builder);
     let limits = Limits::of(builder);
     let changes = |it: usize| changes_attacks(builder, &boards[it], TypeId(it as u8));
-    let changes_attacks = (0..boards.len()).map(changes).list();
+    let changes_attacks = (0..boards.len()).map(changes).collect();
     let thins = |it: usize| thins_attacks(builder, &boards[it], TypeId(it as u8), &sets, &limits);
-    let thins_attacks = (0..boards.len()).map(thins).list();
+    let thins_attacks = (0..boards.len()).map(thins).collect();
     Some(Box::new(Morph { boards, sets, limits, changes_attacks, thins_attacks }))
 }
 
@@ -156,7 +154,7 @@ fn boards(builder: &mut Builder<'_>) -> Vec<Boards> {
                 let n_squares = frame.topology.len() as u16;
                 let cells = (0..n_squares)
                     .map(|it| if frame.topology.is_hole(Sq(it)) { Cell::Plain } else { board[seen(Sq(it)).index()] })
-                    .list();
+                    .collect::<Vec<_>>();
                 res[kind.index()][side.index()] = Some(cells.into());
             }
         }
@@ -269,7 +267,7 @@ impl Pass for Morph {
             Cell::Choose(set) => {
                 draft.settled = true;
                 let depth = scene.rules.depth(side, draft.to);
-                let choices: Vec<_> = self.sets[usize::from(set)].available(scene, side, kind, depth).list();
+                let choices: Vec<_> = self.sets[usize::from(set)].available(scene, side, kind, depth).collect();
                 choose(scene, draft, &choices, next)
             }
             cell @ (Cell::May | Cell::Must) => {

@@ -1,7 +1,6 @@
 //! Other moves where a piece stands in an area (`movesAt`), and areas for initial moves (`initialZone`). The type stays.
 
 use diagram::Severity;
-use order::List as _;
 
 use crate::compile::Builder;
 use crate::ids::{Player, Sq};
@@ -27,9 +26,9 @@ pub const KEYS: &[Key] = &[
 /// Reads the keys into the movement tables.
 pub fn compile(builder: &mut Builder<'_>) {
     initial_zones(builder);
-    let settings: Vec<_> = builder.reader.all("movesAt").list();
+    let settings: Vec<_> = builder.reader.all("movesAt").collect();
     for setting in settings {
-        let parts: Vec<&str> = setting.value.splitn(3, ':').list();
+        let parts: Vec<&str> = setting.value.splitn(3, ':').collect();
         let [kind, area, moves] = parts[..] else {
             let message = "movesAt is written type:area:moves; the entry is ignored.".into();
             builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
@@ -82,9 +81,9 @@ fn initial_zones(builder: &mut Builder<'_>) {
 
 /// Says where pieces move in another way.
 pub fn words(words: &mut Words<'_>) {
-    let settings: Vec<_> = words.builder.reader.all("movesAt").list();
+    let settings: Vec<_> = words.builder.reader.all("movesAt").collect();
     for setting in settings {
-        let parts: Vec<&str> = setting.value.splitn(3, ':').map(str::trim).list();
+        let parts: Vec<&str> = setting.value.splitn(3, ':').map(str::trim).collect();
         let [kind, area, other] = parts[..] else { continue };
         let Some(number) = words.builder.diagram().type_of(kind) else { continue };
         let kind = Some(crate::ids::TypeId(number as u8));

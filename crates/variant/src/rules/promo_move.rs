@@ -1,7 +1,6 @@
 //! Promotion as a move of its own: in place, or with a step, from certain squares. Promotion on arrival is another file.
 
 use diagram::Severity;
-use order::List as _;
 
 use crate::compile::{Builder, Entry};
 use crate::content::Content;
@@ -62,13 +61,13 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     let last = builder.reader.flag("promoMoveLast", false);
     let quiet = builder.reader.flag("promoMoveQuiet", false);
     let entries = builder.reader.entries("promoMove");
-    let ways: Vec<Way> = entries.iter().filter_map(|it| way(builder, it)).list();
+    let ways: Vec<Way> = entries.iter().filter_map(|it| way(builder, it)).collect();
     let limits = Limits::of(builder);
     (!ways.is_empty()).then(|| Box::new(PromoMove { ways, last, quiet, limits }) as Box<dyn Source>)
 }
 
 fn way(builder: &mut Builder<'_>, entry: &Entry) -> Option<Way> {
-    let parts: Vec<&str> = entry.value.splitn(3, ':').map(str::trim).list();
+    let parts: Vec<&str> = entry.value.splitn(3, ':').map(str::trim).collect();
     let becomes = parts.get(1).and_then(|it| builder.diagram().type_of(it));
     let (Some(kind), [area, _, moves], Some(becomes)) = (entry.kind, &parts[..], becomes) else {
         let message = "promoMove is written type:area:type:moves; the entry is ignored.".into();
@@ -148,7 +147,7 @@ fn threatens(scene: Scene<'_>, draft: &Draft) -> bool {
 pub fn words(words: &mut Words<'_>) {
     let entries = words.builder.reader.entries("promoMove");
     for it in &entries {
-        let parts: Vec<&str> = it.value.splitn(3, ':').map(str::trim).list();
+        let parts: Vec<&str> = it.value.splitn(3, ':').map(str::trim).collect();
         let [area, id, how] = parts[..] else { continue };
         let Some(number) = words.builder.diagram().type_of(id) else { continue };
         let Some(area) = words.area(&Entry { value: area.to_owned(), ..it.clone() }) else { continue };

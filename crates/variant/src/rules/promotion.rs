@@ -1,7 +1,5 @@
 //! Promotion by zone: chess style with choices, Shogi style with an offset. Morph boards are another file.
 
-use order::List as _;
-
 mod words;
 
 use crate::compile::Builder;
@@ -161,7 +159,7 @@ impl Promotion {
             .set
             .available(scene, draft.side(), kind, depth)
             .filter(|it| it.depth.unwrap_or(self.zone) >= depth)
-            .list();
+            .collect();
         choose(scene, draft, &choices, next)
     }
 

@@ -1,7 +1,6 @@
 //! `ranking=`: hops of ranked pieces become flying captures over any number of lesser pieces.
 
 use diagram::Severity;
-use order::List as _;
 
 use crate::compile::Builder;
 use crate::ids::Player;
@@ -61,7 +60,7 @@ pub fn words(words: &mut Words<'_>) {
     if ranked.is_empty() {
         return;
     }
-    order::sort_by_key(&mut ranked, |it| std::cmp::Reverse(it.0));
-    let order: Vec<String> = ranked.iter().map(|(n, name)| format!("{name} {n}")).list();
+    sort::by_key(&mut ranked, |it| std::cmp::Reverse(it.0));
+    let order: Vec<String> = ranked.iter().map(|(n, name)| format!("{name} {n}")).collect();
     words.say(Topic::Captures, format!("A slide that may jump captures over any number of pieces of lower ranking, or of equal ranking if it is even. The rankings: {}; all others 0.", list(&order, "and")));
 }

@@ -5,7 +5,6 @@ mod cycle;
 mod veto;
 
 use diagram::Severity;
-use order::List as _;
 
 use crate::compile::{Builder, Reader};
 use crate::ids::Player;
@@ -209,7 +208,7 @@ impl Judge for Repetition {
                     let side = if white.is_some() { Player::White } else { Player::Black };
                     if self.chase[side.index()] == Perpetual::Loss {
                         let verdict = Verdict::new(Some(side.other()), "perpetualChase", &why(side.name()));
-                        return Some(verdict.at(white.or(black).into_iter().list()));
+                        return Some(verdict.at(white.or(black).into_iter().collect::<Vec<_>>()));
                     }
                 }
             }

@@ -1,7 +1,5 @@
 //! `retake=`: captures that a piece may make only on the square where the enemy has just captured. No other memory of moves.
 
-use order::List as _;
-
 use crate::compile::Builder;
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
@@ -60,7 +58,7 @@ fn read(builder: &mut Builder<'_>, reports: bool) -> [Vec<Vec<VecId>>; 2] {
         for side in Player::BOTH {
             let (singles, others) = builder.program(&setting.value, side, &setting.value_place).singles();
             let leaps: Vec<VecId> =
-                singles.iter().filter(|it| it.leg.range == (1, 1) && !it.virgin).map(|it| it.step()).list();
+                singles.iter().filter(|it| it.leg.range == (1, 1) && !it.virgin).map(|it| it.step()).collect();
             if reports && side == Player::White && (others || leaps.len() < singles.len()) {
                 builder.only_simple("retake", setting);
             }

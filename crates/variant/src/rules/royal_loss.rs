@@ -1,7 +1,5 @@
 //! A side without the royals it may not lose has lost. Check and mate are other files.
 
-use order::List as _;
-
 use crate::compile::Builder;
 use crate::ids::{Player, TypeId};
 use crate::patch::Edit;
@@ -67,7 +65,7 @@ impl Ending for RoyalLoss {
 /// The names of the royal types.
 fn names(rules: &Rules) -> String {
     let kinds = (1..rules.types.len()).map(|it| TypeId(it as u8)).filter(|it| rules.royal.has(*it));
-    let mut names: Vec<String> = kinds.map(|it| rules.name(it)).list();
+    let mut names: Vec<String> = kinds.map(|it| rules.name(it)).collect();
     names.dedup();
     names.join(" or ")
 }
@@ -79,7 +77,7 @@ pub fn words(words: &mut Words<'_>) {
     if names.is_empty() {
         return words.say(Topic::Check, "There is no royal piece and no check.");
     }
-    let the: Vec<String> = names.iter().map(|it| format!("the {it}")).list();
+    let the: Vec<String> = names.iter().map(|it| format!("the {it}")).collect();
     let who = format!("{} {} royal", list(&the, "and"), if names.len() == 1 { "is" } else { "are" });
     let n_start = Player::both(|side| {
         let is_royal = |it: &&Edit| matches!(it, Edit::Put(_, piece) if piece.is(side) && royal.has(piece.kind()));

@@ -1,7 +1,6 @@
 //! `shuffle=`, `array=` and `start=`: which pieces change places before the game, and the start a definition chooses.
 
 use diagram::{Place, Severity, Symmetry};
-use order::List as _;
 
 use crate::arrays::Array;
 use crate::compile::Builder;
@@ -56,7 +55,7 @@ pub fn tables(builder: &mut Builder<'_>) {
             let mut group = Group { side: *side, spreads, between };
             let files = builder.movement.topology.files;
             let squares = group.squares(&array, files);
-            let kinds: Vec<TypeId> = squares.iter().map(|it| array[it.index()].kind()).list();
+            let kinds: Vec<TypeId> = squares.iter().map(|it| array[it.index()].kind()).collect();
             let n_words = count(&kinds).filter(|_| kinds.len() <= MAX_PIECES);
             let complaint = match n_words {
                 _ if squares.is_empty() => "No piece of this group stands on the board; it is ignored.",
@@ -102,8 +101,8 @@ pub fn tables(builder: &mut Builder<'_>) {
 
 /// Whether the definition has arrays; what is wrong with them is reported.
 fn arrays(builder: &mut Builder<'_>, start: Option<&diagram::Setting>) -> bool {
-    let settings: Vec<_> = builder.reader.all("array").list();
-    let whole: Vec<Array<'_>> = settings.iter().filter_map(|it| Array::of(it)).list();
+    let settings: Vec<_> = builder.reader.all("array").collect();
+    let whole: Vec<Array<'_>> = settings.iter().filter_map(|it| Array::of(it)).collect();
     for it in settings.iter().filter(|it| Array::of(it).is_none()) {
         let message = "array is written name:position; the line is ignored.".into();
         builder.reader.report(Severity::Error, "def.value", message, None, it.value_place.clone());
@@ -112,7 +111,7 @@ fn arrays(builder: &mut Builder<'_>, start: Option<&diagram::Setting>) -> bool {
         |text: &str| whole.iter().any(|it| it.name == text) || text.parse::<usize>().is_ok_and(|it| it < whole.len());
     if let Some(it) = start.filter(|it| !whole.is_empty() && !known(it.value.trim())) {
         let message = format!("\"{}\" is no array; the first one is used.", it.value.trim());
-        let names: Vec<String> = whole.iter().map(|it| it.name.to_owned()).list();
+        let names: Vec<String> = whole.iter().map(|it| it.name.to_owned()).collect();
         let hint = Some(format!("It may be {}.", list(&names, "or")));
         builder.reader.report(Severity::Error, "def.value", message, hint, it.value_place.clone());
     }
@@ -139,8 +138,8 @@ fn read(builder: &mut Builder<'_>, setting: &diagram::Setting, side: Player) -> 
         .take(builder.n_types)
         .enumerate()
         .map(|(idx, it)| (it.id.as_str(), idx + 1))
-        .list();
-    order::sort_by_key(&mut ids, |(id, number)| (std::cmp::Reverse(id.len()), *number));
+        .collect();
+    sort::by_key(&mut ids, |(id, number)| (std::cmp::Reverse(id.len()), *number));
     let mut res = Vec::new();
     let mut start = 0;
     for text in setting.value.split(',') {
@@ -188,8 +187,8 @@ fn between_two(builder: &Builder<'_>, squares: &[Sq], kinds: &[TypeId]) -> Optio
 
 /// Says which pieces change places before the game.
 pub fn words(words: &mut Words<'_>) {
-    let settings: Vec<_> = words.builder.reader.all("array").list();
-    let names: Vec<String> = settings.iter().filter_map(|it| Array::of(it)).map(|it| it.name.to_owned()).list();
+    let settings: Vec<_> = words.builder.reader.all("array").collect();
+    let names: Vec<String> = settings.iter().filter_map(|it| Array::of(it)).map(|it| it.name.to_owned()).collect();
     if !names.is_empty() {
         let start = words.builder.reader.last("start").map_or("", |it| it.value.trim());
         let numbered = || start.parse::<usize>().ok().and_then(|it| names.get(it));
@@ -201,7 +200,7 @@ pub fn words(words: &mut Words<'_>) {
     let ids = |group: &str| {
         let mut res = Vec::new();
         let (mut shades, mut pairs) = (Vec::new(), Vec::new());
-        let numbered: Vec<TypeId> = words.builder.kinds().list();
+        let numbered: Vec<TypeId> = words.builder.kinds().collect();
         let mut left = group.trim();
         while let Some(first) = left.chars().next() {
             let (mark, rest) = if matches!(first, '!' | ':') { (first, &left[1..]) } else { (' ', left) };

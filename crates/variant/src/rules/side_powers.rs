@@ -1,7 +1,6 @@
 //! Powers of pieces over the squares around them: they burn, freeze, protect, hide, charm or brake. Explosions are another file.
 
 use diagram::{Place, Severity};
-use order::List as _;
 
 use crate::aura::{Aura, Spells};
 use crate::compile::Builder;
@@ -122,7 +121,7 @@ impl Pass for Bars {
         let casters = |aura: &Option<Aura>, side, sq| -> (String, Vec<(Sq, Role)>) {
             let squares = aura.as_ref().map(|it| it.casters(position, side, sq)).unwrap_or_default();
             let caster = squares.first().map_or("piece".into(), |it| rules.name(position.at(*it).kind()));
-            (caster, squares.into_iter().map(|it| (it, Role::Other)).list())
+            (caster, squares.into_iter().map(|it| (it, Role::Other)).collect())
         };
         let moved = draft.changed.iter().map(|it| it.0).filter(|it| position.at(*it).is(side));
         let mut movers = std::iter::once(draft.from).chain(moved.filter(|_| draft.turn == Turn::Castle));
@@ -180,7 +179,7 @@ pub fn words(words: &mut Words<'_>) {
     let count = words.builder.reader.int("trackedTypes", 1, 1, 250) as u8;
     let Some(spell) = words.builder.reader.last("spell") else { return };
     let casters = words.names(words.builder.kinds().filter(|kind| casts(first, count, *kind)));
-    let who = list(&casters.iter().map(|it| a(it)).list(), "or");
+    let who = list(&casters.iter().map(|it| a(it)).collect::<Vec<_>>(), "or");
     let zone = words.builder.reader.last("spellZone");
     let near = format!("{} {who}", if zone.is_some() { "near" } else { "next to" });
     for word in spell.value.split(',').map(str::trim) {

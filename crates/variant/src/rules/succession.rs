@@ -1,7 +1,5 @@
 //! An heir takes the place of a royal that is mated: the royal goes where the heir stands. Losing royals is another file.
 
-use order::List as _;
-
 use crate::compile::Builder;
 use crate::content::Content;
 use crate::draft::{Draft, MAX_ASKED, Turn};
@@ -60,7 +58,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
             }
             res
         });
-        found.list()
+        found.collect()
     });
     Some(Box::new(Succession { heirs, royals }))
 }
@@ -74,7 +72,7 @@ impl Source for Succession {
             return Flow::Continue(());
         };
         let heirs = position.pieces(royal.side()).filter(|it| self.heirs.has(position.at(*it).kind()) && *it != from);
-        let heirs: Vec<Sq> = heirs.list();
+        let heirs: Vec<Sq> = heirs.collect();
         if heirs.is_empty() || royal.side() != position.turn() || !draft.may_ask(MAX_ASKED / 4) || !is_mated(scene) {
             return Flow::Continue(());
         }

@@ -1,7 +1,6 @@
 //! Kinds of ground and where they lie. What a walk does about them is in the movement tables; where it may end, here.
 
 use diagram::Severity;
-use order::List as _;
 
 use crate::compile::Builder;
 use crate::draft::{Draft, Turn};
@@ -79,7 +78,7 @@ fn no_place(builder: &mut Builder<'_>, terrain: &Terrain) {
         Edit::Put(sq, piece) if terrain.acts(&position, sq, piece.kind(), Effects::NO_LAND) => Some((sq, piece)),
         _ => None,
     };
-    let wrong: Vec<_> = builder.setup.edits.iter().filter_map(wrong).list();
+    let wrong: Vec<_> = builder.setup.edits.iter().filter_map(wrong).collect();
     for (sq, piece) in wrong {
         let (name, at) = (builder.types[piece.kind().index()].name.clone(), builder.movement.topology.name(sq));
         let message = format!("The {name} on {at} stands on terrain where it may not be.");
@@ -166,7 +165,7 @@ pub fn words(words: &mut Words<'_>) {
             .zip(DOES)
             .filter(|it| kind.effects.any(it.0.1))
             .map(|it| it.1.replace("{}", &kind.name))
-            .list();
+            .collect();
         let does = if does.is_empty() { "does nothing to pieces".to_owned() } else { list(&does, "and") };
         words.say(Topic::Board, format!("There is terrain: {} {does}.", kind.name));
         for ((_, effect), does) in Effects::WORDS.iter().zip(DOES) {

@@ -6,7 +6,6 @@ mod refusal;
 mod words;
 
 use diagram::Severity;
-use order::List as _;
 
 use crate::compile::{Builder, Group};
 use crate::content::Content;
@@ -276,7 +275,7 @@ impl Tiles {
         });
         let covered = laid.map_or(&[][..], |it| &it.1.cells);
         let open = |sq: Sq| self.is_open(position, sq) && !covered.iter().any(|it| it.0 == sq);
-        self.outlines[side.index()].fill(&hand.list(), open)
+        self.outlines[side.index()].fill(&hand.collect::<Vec<_>>(), open)
     }
 
     /// The ways in which a side may lay a tile now.
@@ -320,7 +319,7 @@ impl Source for Tiles {
         }
         let (position, side) = (scene.position, scene.position.turn());
         for kind in self.kinds.iter().filter(|it| position.hand(side, *it) > 0) {
-            let ways: Vec<&Placement> = self.legal(scene, side, kind).list();
+            let ways: Vec<&Placement> = self.legal(scene, side, kind).collect();
             let alike = ways.chunk_by(|a, b| a.at == b.at);
             for (it, is_choice) in alike.flat_map(|all| all.iter().map(|it| (*it, all.len() > 1))) {
                 draft.begin(Turn::Drop, it.at, it.at, Content::new(side, kind));

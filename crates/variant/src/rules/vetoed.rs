@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use order::List as _;
-
 use crate::compile::Builder;
 use crate::content::Content;
 use crate::draft::Turn;
@@ -52,8 +50,8 @@ impl Veto for Vetoed {
         patch: &[Edit],
         victims: &[Victim],
     ) -> Option<&'static str> {
-        let mut captured: Vec<Sq> = victims.iter().filter(|it| !it.unloaded).map(|it| it.square).list();
-        order::sort(&mut captured);
+        let mut captured: Vec<Sq> = victims.iter().filter(|it| !it.unloaded).map(|it| it.square).collect();
+        sort::sort(&mut captured);
         after.undo();
         let said = self.sentence(rules, after, item, &captured);
         after.apply(patch);
@@ -67,8 +65,8 @@ impl Veto for Vetoed {
         let mut before = after.clone();
         before.undo();
         let lost = |it: &(Sq, Content)| it.1.is(after.turn()) && !after.at(it.0).is(after.turn());
-        let mut captured: Vec<Sq> = after.last_changes().filter(lost).map(|it| it.0).list();
-        order::sort(&mut captured);
+        let mut captured: Vec<Sq> = after.last_changes().filter(lost).map(|it| it.0).collect();
+        sort::sort(&mut captured);
         let sentence = self.sentence(rules, &before, item, &captured)?;
         Some(Reason { code: "vetoed", sentence, marks: Vec::new() })
     }

@@ -1,7 +1,6 @@
 //! Virgin pieces that lose their first move when an enemy comes to face them. What first moves are is written in moves.
 
 use diagram::Severity;
-use order::List as _;
 
 use crate::compile::Builder;
 use crate::content::Content;
@@ -76,11 +75,11 @@ fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId)
             Flow::Continue(())
         });
         position.set_up(Edit::Put(from, Content::EMPTY));
-        order::sort(&mut res);
+        sort::sort(&mut res);
         res.dedup();
         res.into_boxed_slice()
     };
-    (0..movement.topology.len() as u16).map(|it| from_each(Sq(it))).list()
+    (0..movement.topology.len() as u16).map(|it| from_each(Sq(it))).collect()
 }
 
 impl Pass for VirginLost {

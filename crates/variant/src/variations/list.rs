@@ -1,7 +1,5 @@
 //! A tree of moves in the order of reading: as a list, by number, as the text of a record. It changes nothing.
 
-use order::List as _;
-
 use super::{NodeId, ROOT, Variations};
 use crate::game::Ply;
 use crate::notation::record::RecordMove;
@@ -122,7 +120,7 @@ impl Variations {
                 signs: it.signs.clone(),
                 before: it.before.clone(),
                 comments: it.comments.clone(),
-                variations: others.iter().map(|it| self.line_texts(Some(*it), false)).list(),
+                variations: others.iter().map(|it| self.line_texts(Some(*it), false)).collect(),
                 place: 0..0,
             });
             at = it.children.first().copied();

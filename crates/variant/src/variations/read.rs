@@ -2,8 +2,6 @@
 
 use std::ops::Range;
 
-use order::List as _;
-
 use super::{ROOT, Variations};
 use crate::game::Game;
 use crate::moves::Step;
@@ -30,7 +28,7 @@ pub fn read(game: &mut Game, tokens: &RecordTokens) -> (Variations, Option<Misfi
     let mut tree = Variations::default();
     tree.nodes[ROOT].comments.clone_from(&tokens.comments);
     let known = tokens.moves.get(..MAX_MOVES).unwrap_or(&tokens.moves);
-    let texts: Vec<&str> = known.iter().map(|it| it.text.as_str()).list();
+    let texts: Vec<&str> = known.iter().map(|it| it.text.as_str()).collect();
     let reader = Reader::of(game.rules(), game.position(), &texts);
     let mut reading = Reading { tree, game, reader, left: MAX_MOVES, misfit: None };
     reading.line(&tokens.moves, true);

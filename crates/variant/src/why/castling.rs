@@ -1,7 +1,5 @@
 //! Refusals of castling that cannot even be tried.
 
-use order::List as _;
-
 use super::{Question, reason};
 use crate::ids::Sq;
 use crate::reason::{Reason, Role};
@@ -25,7 +23,7 @@ pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Option<R
         if distance != u32::from(castle.squares) && !friend_there {
             continue;
         }
-        let friends: Vec<Sq> = line.iter().copied().filter(|it| !position.at(*it).is_empty()).list();
+        let friends: Vec<Sq> = line.iter().copied().filter(|it| !position.at(*it).is_empty()).collect();
         let Some(partner) = friends.iter().rev().copied().find(|it| position.at(*it).is(mover.side())) else {
             let sentence = "There is no piece to castle with on that side.".into();
             return Some(reason("castle-no-partner", sentence, Vec::new()));
@@ -37,10 +35,10 @@ pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Option<R
             let sentence = format!("The {name} has moved and can no longer castle.");
             return Some(reason("castle-moved", sentence, vec![(from, Role::Other)]));
         }
-        let blockers: Vec<Sq> = friends.into_iter().take_while(|it| partner != *it).list();
+        let blockers: Vec<Sq> = friends.into_iter().take_while(|it| partner != *it).collect();
         if let Some(first) = blockers.first() {
             let sentence = format!("{} must be empty to castle.", rules.label(*first));
-            let marks = blockers.iter().map(|it| (*it, Role::Blocker)).list();
+            let marks = blockers.iter().map(|it| (*it, Role::Blocker)).collect();
             return Some(reason("castle-blocked", sentence, marks));
         }
         if !position.at(partner).is_virgin() {

@@ -1,7 +1,5 @@
 //! Refusals by what stands on the end square and on the way to it. Mounts, zones and lengths are another file.
 
-use order::List as _;
-
 use super::pieces;
 use super::study::{Study, changed};
 use super::{Question, reason};
@@ -81,7 +79,7 @@ fn blocked(study: &mut Study<'_>) -> Option<Reason> {
         }
     }
     let sentence = format!("The {} is blocked on {}.", study.name(), study.rules.label(*blockers.first()?));
-    Some(reason("blocked", sentence, blockers.into_iter().map(|it| (it, Role::Blocker)).list()))
+    Some(reason("blocked", sentence, blockers.into_iter().map(|it| (it, Role::Blocker)).collect()))
 }
 
 /// A capture in passing that came too late.

@@ -1,7 +1,5 @@
 //! Refusals by what lies on the way beside pieces in the way: terrain, and zones in which the piece must stop.
 
-use order::List as _;
-
 use super::reason;
 use crate::ids::Sq;
 use crate::movement::Movement;
@@ -41,7 +39,7 @@ fn stopped(rules: &Rules, traffic: &Traffic, position: &Position, from: Sq, to: 
     let holders = traffic.stops.as_ref().map(|it| it.holders(position, topology, piece.side(), sq)).unwrap_or_default();
     let marks = if holders.is_empty() { vec![sq] } else { holders };
     let sentence = format!("The {} must stop on {}.", rules.name(piece.kind()), rules.label(sq));
-    Some(reason("must-stop", sentence, marks.into_iter().map(|it| (it, Role::Other)).list()))
+    Some(reason("must-stop", sentence, marks.into_iter().map(|it| (it, Role::Other)).collect()))
 }
 
 /// The piece would reach the square if the ground were plain.
@@ -53,26 +51,26 @@ fn barred(rules: &Rules, traffic: &Traffic, position: &Position, from: Sq, to: S
         return None;
     }
     let topology = &rules.movement.topology;
-    let rough: Vec<Sq> = topology.squares().filter(|it| position.ground(*it) != 0).list();
+    let rough: Vec<Sq> = topology.squares().filter(|it| position.ground(*it) != 0).collect();
     let alone = |sq: Sq| {
         let mut res = position.clone();
         rough.iter().filter(|it| **it != sq).for_each(|it| res.set_up(Edit::Ground(*it, 0)));
         !reaches(&rules.movement, &res, from, to)
     };
-    let mut marks: Vec<Sq> = rough.iter().copied().filter(|it| alone(*it)).list();
+    let mut marks: Vec<Sq> = rough.iter().copied().filter(|it| alone(*it)).collect();
     if marks.is_empty() {
-        marks = rough.iter().copied().filter(|it| *it != from).list();
+        marks = rough.iter().copied().filter(|it| *it != from).collect();
     }
     let far = |sq: &Sq| {
         let (dx, dy) = (topology.file(*sq) - topology.file(from), topology.rank(*sq) - topology.rank(from));
         dx * dx + dy * dy
     };
-    order::sort_by_key(&mut marks, far);
+    sort::by_key(&mut marks, far);
     let first = *marks.first()?;
     let ground = terrain.kind(position.ground(first))?;
     let name = rules.name(position.at(from).kind());
     let sentence = format!("A {name} cannot enter or cross the {} on {}.", ground.name, rules.label(first));
-    Some(reason("terrain", sentence, marks.into_iter().map(|it| (it, Role::Blocker)).list()))
+    Some(reason("terrain", sentence, marks.into_iter().map(|it| (it, Role::Blocker)).collect()))
 }
 
 /// The movement of the rules with other traffic.

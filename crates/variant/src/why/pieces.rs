@@ -1,7 +1,5 @@
 //! Refusals by rules of the piece itself: first moves, mounts, what it puts down, lengths of legs, zones.
 
-use order::List as _;
-
 use super::reason;
 use super::study::{Study, changed};
 use crate::content::Content;
@@ -55,13 +53,13 @@ pub(super) fn wrong_mount(study: &mut Study<'_>) -> Option<Reason> {
 /// One of the pieces on the way could be jumped, but there are more.
 fn too_many(study: &mut Study<'_>, others: &[Sq], cleared: &crate::position::Position) -> Option<Reason> {
     let kept = |sq: Sq| (sq, study.position.at(sq));
-    let kept: Vec<_> = others.iter().map(|it| kept(*it)).list();
+    let kept: Vec<_> = others.iter().map(|it| kept(*it)).collect();
     let mount = *kept.iter().find(|it| study.reaches(&changed(cleared, &[**it])))?;
     let more: Vec<Sq> = kept
         .iter()
         .filter(|it| it.0 != mount.0 && !study.reaches(&changed(cleared, &[mount, **it])))
         .map(|it| it.0)
-        .list();
+        .collect();
     Some(cannot_jump(study, &more, *more.first()?))
 }
 
@@ -83,7 +81,7 @@ fn excluded(study: &mut Study<'_>, others: &[Sq], at_end: Content) -> Option<Rea
 }
 
 fn cannot_jump(study: &Study<'_>, marked: &[Sq], named: Sq) -> Reason {
-    let marks = marked.iter().map(|it| (*it, Role::Blocker)).list();
+    let marks = marked.iter().map(|it| (*it, Role::Blocker)).collect();
     let label = study.rules.label(named);
     let sentence = format!("The {} cannot jump over the {} on {label}.", study.name(), study.name_at(named));
     reason("wrong-mount", sentence, marks)
@@ -101,7 +99,7 @@ pub(super) fn no_mount(study: &mut Study<'_>) -> Option<Reason> {
         .topology
         .squares()
         .filter(|it| *it != study.from && *it != study.to && study.position.at(*it).is_empty())
-        .list();
+        .collect();
     let found = free.into_iter().any(|it| {
         // Some pieces jump their own kind only, some only others.
         let enemy = study.enemy();
@@ -164,6 +162,6 @@ pub(super) fn zone(study: &mut Study<'_>) -> Option<Reason> {
     }
     let named = squares.iter().copied().find(|it| *it == study.to).or_else(|| squares.first().copied());
     let label = study.rules.label(named.unwrap_or(study.to));
-    let marks = squares.into_iter().map(|it| (it, Role::Other)).list();
+    let marks = squares.into_iter().map(|it| (it, Role::Other)).collect();
     Some(reason("zone", format!("A {} may not enter {label}.", study.name()), marks))
 }

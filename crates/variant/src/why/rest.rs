@@ -1,7 +1,5 @@
 //! Refusals of what follows the squares of a path: a choice of a type, a piece that comes in. The squares are elsewhere.
 
-use order::List as _;
-
 use super::{Question, reason};
 use crate::draft::Draft;
 use crate::game::Current;
@@ -67,7 +65,7 @@ fn said(question: &Question<'_>, before: &[Step], path: &[Step]) -> Option<Reaso
 /// Goes through the moves of these squares, before any rule rewrites them, until `found` holds.
 fn drafts(question: &Question<'_>, before: &[Step], found: &mut dyn FnMut(&Draft) -> bool) -> Option<()> {
     let (rules, position) = (question.rules, &*question.position);
-    let squares: Vec<Step> = before.iter().copied().take_while(|it| matches!(it, Step::Square(_))).list();
+    let squares: Vec<Step> = before.iter().copied().take_while(|it| matches!(it, Step::Square(_))).collect();
     let Some(Step::Square(from)) = squares.first().copied() else { return None };
     let piece = position.at(from);
     let program = rules.movement.program(piece.side(), piece.kind(), from);

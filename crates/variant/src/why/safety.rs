@@ -1,7 +1,5 @@
 //! Refusals of pseudo-legal moves: royal safety and vetoes.
 
-use order::List as _;
-
 use super::{Question, pseudo, reason};
 use crate::content::Content;
 use crate::draft::Turn;
@@ -61,7 +59,7 @@ fn burnt(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reaso
     let lost = rules.check_rule && crate::legal::lost(rules, question.position, side, before.len());
     let item = moves.item(idx);
     let gone = |it: &Sq| *it == item.from || !question.position.royals(side).contains(it);
-    let marks: Vec<_> = before.iter().copied().filter(gone).map(|it| (it, Role::Royal)).list();
+    let marks: Vec<_> = before.iter().copied().filter(gone).map(|it| (it, Role::Royal)).collect();
     question.position.undo();
     let name = rules.name(question.position.at(marks.first()?.0).kind());
     lost.then(|| reason("burns-royal", format!("Your {name} would be burnt there."), marks))
@@ -126,9 +124,9 @@ fn vetoed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reas
 fn marks(position: &Position, item: &Item, code: &str) -> Vec<(Sq, Role)> {
     match code {
         "drop-check" | "drop-mate" => {
-            position.royals(position.turn().other()).iter().map(|it| (*it, Role::Royal)).list()
+            position.royals(position.turn().other()).iter().map(|it| (*it, Role::Royal)).collect()
         }
-        "gate-parry" => position.royals(position.turn()).iter().map(|it| (*it, Role::Royal)).list(),
+        "gate-parry" => position.royals(position.turn()).iter().map(|it| (*it, Role::Royal)).collect(),
         "lion-counter" | "lion-distant" | "anti-trade" => vec![(item.to, Role::Other)],
         _ => Vec::new(),
     }
@@ -165,8 +163,8 @@ fn neglects_duty(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Opti
         let done = |moves: &Moves, idx| it.is_done_by(rules, position, moves, idx);
         !done(moves, idx) && (0..legal.len()).any(|idx| done(&legal, idx))
     })?;
-    let mut allowed: Vec<_> = (0..legal.len()).map(|it| (legal.item(it).origin, Role::Allowed)).list();
-    order::sort(&mut allowed);
+    let mut allowed: Vec<_> = (0..legal.len()).map(|it| (legal.item(it).origin, Role::Allowed)).collect();
+    sort::sort(&mut allowed);
     allowed.dedup();
     Some(duty.reason(rules, allowed))
 }

@@ -1,7 +1,5 @@
 //! One piece on boards that differ a little from the real one, to find out what keeps it from a square. No sentences.
 
-use order::List as _;
-
 use crate::content::Content;
 use crate::generate::Generator;
 use crate::ids::{Sq, TypeSet};
@@ -52,8 +50,8 @@ impl<'a> Study<'a> {
     pub(super) fn others(&self) -> Vec<Sq> {
         let topology = &self.rules.movement.topology;
         let occupied = |it: &Sq| *it != self.from && *it != self.to && !self.position.at(*it).is_empty();
-        let mut res: Vec<Sq> = topology.squares().filter(occupied).list();
-        order::sort_by_key(&mut res, |it| {
+        let mut res: Vec<Sq> = topology.squares().filter(occupied).collect();
+        sort::by_key(&mut res, |it| {
             let (dx, dy) =
                 (topology.file(*it) - topology.file(self.from), topology.rank(*it) - topology.rank(self.from));
             dx * dx + dy * dy
@@ -68,7 +66,7 @@ impl<'a> Study<'a> {
 
     /// The position without the other pieces, and with this content on the end square.
     pub(super) fn cleared(&self, others: &[Sq], at_end: Content) -> Position {
-        let mut puts: Vec<(Sq, Content)> = others.iter().map(|it| (*it, Content::EMPTY)).list();
+        let mut puts: Vec<(Sq, Content)> = others.iter().map(|it| (*it, Content::EMPTY)).collect();
         puts.push((self.to, at_end));
         self.with(&puts)
     }

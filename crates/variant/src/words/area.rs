@@ -1,7 +1,5 @@
 //! Sets of squares in words: ranks as a side counts them, else rectangles by their corners. What an area is for is said elsewhere.
 
-use order::List as _;
-
 use super::grammar::{list, ordinal};
 use crate::ids::{Player, Sq};
 use crate::topology::Topology;
@@ -54,7 +52,7 @@ impl Names<'_> {
             }
             own.push(first);
         }
-        let inside: Vec<i32> = (0..ranks).filter(|it| own[*it as usize] == Some(true)).list();
+        let inside: Vec<i32> = (0..ranks).filter(|it| own[*it as usize] == Some(true)).collect();
         let (first, last) = (*inside.first()?, *inside.last()?);
         let n = last - first + 1;
         let solid = inside.len() as i32 == n;
@@ -74,7 +72,7 @@ impl Names<'_> {
 
     /// Any set, by the names of its squares.
     fn whole(self, cells: &[bool]) -> String {
-        let all: Vec<Sq> = self.topology.squares().list();
+        let all: Vec<Sq> = self.topology.squares().collect();
         let inside = all.iter().filter(|it| cells[it.index()]).count();
         if inside == 0 {
             return "no square".into();
@@ -84,8 +82,8 @@ impl Names<'_> {
         }
         if self.topology.hexes().is_some() {
             let mut names: Vec<String> =
-                all.iter().filter(|it| cells[it.index()]).map(|it| self.topology.name(*it)).list();
-            order::sort_by_key(&mut names, |it| (it.chars().next(), it.len(), it.clone()));
+                all.iter().filter(|it| cells[it.index()]).map(|it| self.topology.name(*it)).collect();
+            sort::by_key(&mut names, |it| (it.chars().next(), it.len(), it.clone()));
             return if inside <= 2 * MAX_PARTS {
                 list(&names, "and")
             } else {
@@ -142,8 +140,8 @@ impl Names<'_> {
                 }
             }
         }
-        order::sort_by_key(&mut res, |it| (it.1, it.0.0));
-        res.iter().map(|(run, low, high)| self.rectangle((run.0, *low), (run.1, *high))).list()
+        sort::by_key(&mut res, |it| (it.1, it.0.0));
+        res.iter().map(|(run, low, high)| self.rectangle((run.0, *low), (run.1, *high))).collect()
     }
 
     fn rectangle(self, low: (i32, i32), high: (i32, i32)) -> String {

@@ -94,7 +94,7 @@ pub(super) fn negated(text: &str) -> String {
 #[must_use]
 pub fn capital(text: &str) -> String {
     let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |it| std::iter::once(diagram::case::upper(it)).chain(chars).collect())
+    chars.next().map_or_else(String::new, |it| it.to_uppercase().chain(chars).collect())
 }
 
 #[cfg(test)]

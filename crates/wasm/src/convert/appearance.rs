@@ -1,7 +1,6 @@
 //! Parameters of appearance and the addresses of pictures as views. What is drawn is decided by the page.
 
 use diagram::{Appearance, Arrow, is_image_url};
-use order::List as _;
 use variant::ids::Sq;
 use variant::topology::Topology;
 
@@ -30,7 +29,7 @@ pub(super) fn view(look: &Appearance, topology: &Topology, cells: &Cells) -> App
         pieces: look.piece_set.clone(),
         satellite: look.satellite.clone().unwrap_or_else(|| "piece".to_owned()),
         no_counts: look.no_counts.unwrap_or(false),
-        arrows: look.arrows.iter().filter_map(|it| arrow(it, topology, cells)).list(),
+        arrows: look.arrows.iter().filter_map(|it| arrow(it, topology, cells)).collect(),
     }
 }
 

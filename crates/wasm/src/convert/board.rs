@@ -1,7 +1,6 @@
 //! The board as a view: places, outlines, shades, neighbours, labels. Steps of pieces are not worked out here.
 
 use diagram::Diagram;
-use order::List as _;
 use variant::ids::Sq;
 use variant::rules::Rules;
 
@@ -49,7 +48,7 @@ fn drawing(rules: &Rules, diagram: &Diagram, cells: &Cells) -> Drawing {
     let topology = &rules.movement.topology;
     let (columns, rows) = (topology.files, topology.ranks);
     Drawing {
-        cells: cells.squares().iter().map(|it| cell(rules, diagram, cells, *it)).list(),
+        cells: cells.squares().iter().map(|it| cell(rules, diagram, cells, *it)).collect(),
         labels: match diagram.board.first_rank {
             Some(first) => labels(columns, rows, first),
             None => Vec::new(),
@@ -122,5 +121,5 @@ fn labels(files: u16, ranks: u16, first_rank: i32) -> Vec<LabelView> {
         x: -LABEL_GAP,
         y: f64::from(ranks - rank) - 0.5,
     });
-    letters.chain(numbers).list()
+    letters.chain(numbers).collect()
 }

@@ -1,6 +1,5 @@
 //! Which cell of the drawing is which square of the engine. Where cells are drawn is not decided here.
 
-use order::List as _;
 use variant::ids::Sq;
 use variant::topology::Topology;
 
@@ -16,10 +15,10 @@ pub(crate) struct Cells {
 impl Cells {
     pub(crate) fn new(topology: &Topology) -> Self {
         let squares: Vec<Sq> = match topology.hexes() {
-            Some(hexes) => hexes.rows().iter().flatten().filter_map(|it| topology.of_diagram(*it)).list(),
+            Some(hexes) => hexes.rows().iter().flatten().filter_map(|it| topology.of_diagram(*it)).collect(),
             None => {
                 let (files, ranks) = (topology.files, topology.ranks);
-                (0..ranks).rev().flat_map(|rank| (0..files).map(move |file| Sq(rank * files + file))).list()
+                (0..ranks).rev().flat_map(|rank| (0..files).map(move |file| Sq(rank * files + file))).collect()
             }
         };
         let mut indices = vec![None; topology.len()];
@@ -48,18 +47,18 @@ impl Cells {
 
     /// The cell of each square; 0 for those that are not drawn.
     pub(crate) fn by_square(&self) -> Vec<u16> {
-        self.indices.iter().map(|it| it.unwrap_or(0)).list()
+        self.indices.iter().map(|it| it.unwrap_or(0)).collect()
     }
 
     /// The cells of squares.
     pub(crate) fn cells<'a>(&self, squares: impl IntoIterator<Item = &'a Sq>) -> Vec<u16> {
         let all = squares.into_iter();
-        all.filter_map(|it| self.cell(*it)).list()
+        all.filter_map(|it| self.cell(*it)).collect()
     }
 
     /// The ground of squares, as that of their cells.
     pub(crate) fn ground(&self, squares: &[(Sq, u8)]) -> Vec<GroundView> {
         let view = |it: &(Sq, u8)| Some(GroundView { cell: self.cell(it.0)?, kind: it.1 });
-        squares.iter().filter_map(view).list()
+        squares.iter().filter_map(view).collect()
     }
 }

@@ -1,7 +1,6 @@
 //! A board of hexagons as a view: places, neighbours and coordinates. Where cells lie is told by the crate `diagram`.
 
 use diagram::{Axial, Diagram, Hexes, Skin};
-use order::List as _;
 use variant::ids::Sq;
 use variant::rules::Rules;
 
@@ -36,7 +35,7 @@ pub(super) struct Drawing {
 pub(super) fn drawing(rules: &Rules, diagram: &Diagram, cells: &Cells, hexes: &Hexes) -> Drawing {
     let topology = &rules.movement.topology;
     let scale = if hexes.skin == Skin::Hex { 1.0 / 3f64.sqrt() } else { 1.0 };
-    let outline: Vec<f64> = hexes.outline().iter().map(|it| round(it * scale)).list();
+    let outline: Vec<f64> = hexes.outline().iter().map(|it| round(it * scale)).collect();
     let centre = |sq: Sq| {
         let (x, y) = hexes.centre(topology.on_diagram(sq));
         (x * scale, y * scale)
@@ -98,14 +97,14 @@ fn round(it: f64) -> f64 {
 /// The cells of rows or letters that are there.
 fn lines(rules: &Rules, all: &[Vec<diagram::Square>]) -> Vec<Vec<Sq>> {
     let topology = &rules.movement.topology;
-    let line = |it: &Vec<diagram::Square>| it.iter().filter_map(|it| topology.of_diagram(*it)).list();
-    all.iter().map(line).list()
+    let line = |it: &Vec<diagram::Square>| it.iter().filter_map(|it| topology.of_diagram(*it)).collect();
+    all.iter().map(line).collect()
 }
 
 /// Letters beyond White's end of their cells, numbers beyond the left end of theirs.
 fn labels(rules: &Rules, rows: &[Vec<Sq>], letters: &[Vec<Sq>], at: impl Fn(Sq) -> (f64, f64)) -> Vec<LabelView> {
     let topology = &rules.movement.topology;
-    let centres: Vec<(f64, f64)> = rows.iter().flatten().map(|it| at(*it)).list();
+    let centres: Vec<(f64, f64)> = rows.iter().flatten().map(|it| at(*it)).collect();
     let label = |line: &[Sq], usual: (f64, f64), digits: bool| {
         let first = *line.first()?;
         let (x, y) = at(first);
@@ -124,10 +123,10 @@ fn labels(rules: &Rules, rows: &[Vec<Sq>], letters: &[Vec<Sq>], at: impl Fn(Sq) 
         let (x, y) = TWELFTHS.into_iter().flat_map(both).map(place).find(free).unwrap_or_else(|| place(TWELFTHS[0]));
         Some(LabelView { text, x: round(x), y: round(y) })
     };
-    let mut res: Vec<LabelView> = letters.iter().filter_map(|it| label(it, (0.0, 1.0), false)).list();
+    let mut res: Vec<LabelView> = letters.iter().filter_map(|it| label(it, (0.0, 1.0), false)).collect();
     for row in rows {
         let mut row = row.clone();
-        order::sort_by(&mut row, |a, b| at(*a).0.total_cmp(&at(*b).0));
+        sort::by(&mut row, |a, b| at(*a).0.total_cmp(&at(*b).0));
         let left = label(&row, (-1.0, 0.0), true);
         row.reverse();
         // Where a letter stands already, the number stands at the other end.

@@ -1,6 +1,5 @@
 //! The registry of keys as views. What keys do is documented where rules claim them.
 
-use order::List as _;
 use variant::manual::{BOARD, RULES};
 
 use crate::view::KeyView;
@@ -12,5 +11,5 @@ pub(crate) fn views() -> Vec<KeyView> {
     general
         .chain(claimed)
         .map(|(rule, it)| KeyView { rule, name: it.name, value: it.value, default: it.default, doc: it.doc })
-        .list()
+        .collect()
 }

@@ -1,6 +1,5 @@
 //! What may be clicked next, and move diagrams, as views. Which moves there are is decided by the engine.
 
-use order::List as _;
 use variant::game::Game;
 use variant::moves::Step;
 use variant::notation::path::step_text;
@@ -17,7 +16,7 @@ pub(crate) fn view(game: &Game, cells: &Cells, path: &[Step]) -> OptionsView {
     OptionsView {
         whole: options.whole.is_some(),
         play: options.play,
-        options: options.next.iter().map(|it| option(game, cells, path, it)).list(),
+        options: options.next.iter().map(|it| option(game, cells, path, it)).collect(),
         taken: cells.cells(&options.taken),
     }
 }
@@ -62,5 +61,5 @@ pub(crate) fn reach(rules: &Rules, cells: &Cells, study: &Study) -> Vec<MarkView
             after: cells.cells(&it.after),
         })
     });
-    views.list()
+    views.collect()
 }

@@ -1,6 +1,5 @@
 //! Who engages whom, where pieces must stop and what the ground is, as views. What holds is decided by the engine.
 
-use order::List as _;
 use variant::engagement::Field;
 use variant::game::Game;
 use variant::ids::Player;
@@ -17,7 +16,7 @@ pub(crate) fn terrain(rules: &Rules) -> Vec<TerrainView> {
     let view = |it: &variant::terrain::Ground| TerrainView {
         name: it.name.clone(),
         symbol: it.symbol.to_string(),
-        effects: Effects::WORDS.iter().filter(|word| it.effects.any(word.1)).map(|it| it.0).list(),
+        effects: Effects::WORDS.iter().filter(|word| it.effects.any(word.1)).map(|it| it.0).collect(),
         color: it.colour.clone(),
     };
     // What is covered looks like one more kind.
@@ -27,7 +26,7 @@ pub(crate) fn terrain(rules: &Rules) -> Vec<TerrainView> {
         effects: Vec::new(),
         color: Some(COVERED.to_owned()),
     });
-    kinds.iter().map(view).chain(covered).list()
+    kinds.iter().map(view).chain(covered).collect()
 }
 
 /// The fill of squares that are hidden from the side to move.
@@ -42,7 +41,7 @@ pub(crate) fn ground(game: &Game, cells: &Cells) -> Vec<GroundView> {
     let covered = rules.movement.terrain().map_or(0, |it| it.kinds().len()) as u8 + 1;
     let kind = |sq| if hidden(game, sq) { covered } else { game.position().ground(sq) };
     let squares = rules.movement.topology.squares().map(|it| (it, kind(it))).filter(|it| it.1 != 0);
-    squares.filter_map(|(sq, kind)| Some(GroundView { cell: cells.cell(sq)?, kind })).list()
+    squares.filter_map(|(sq, kind)| Some(GroundView { cell: cells.cell(sq)?, kind })).collect()
 }
 
 /// Who engages whom, and where pieces must stop.
@@ -68,7 +67,7 @@ pub(crate) fn relations(game: &Game, cells: &Cells) -> RelationsView {
             !hidden(game, *it)
                 && stops.is_some_and(|stops| !stops.holders(position, &movement.topology, side, *it).is_empty())
         };
-        let squares: Vec<_> = movement.topology.squares().filter(holds).list();
+        let squares: Vec<_> = movement.topology.squares().filter(holds).collect();
         cells.cells(&squares)
     };
     let shown = rules.overlays;

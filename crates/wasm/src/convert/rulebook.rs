@@ -1,7 +1,6 @@
 //! The rules in words as a view. What is said is decided by the engine.
 
 use diagram::Diagram;
-use order::List as _;
 use variant::rulebook::{rulebook, rules_set, set_keys};
 use variant::words::Topic;
 
@@ -12,12 +11,12 @@ pub(crate) fn view(diagram: &Diagram) -> RulesInWords {
     let sentences = rulebook(diagram);
     let about = |topic: Topic| {
         let mine = sentences.iter().filter(|it| it.topic == topic);
-        let sentences = mine.map(|it| SentenceView { rule: it.rule, text: it.text.clone() }).list();
+        let sentences = mine.map(|it| SentenceView { rule: it.rule, text: it.text.clone() }).collect::<Vec<_>>();
         (!sentences.is_empty()).then(|| TopicView { title: topic.title(), sentences })
     };
     RulesInWords {
-        topics: Topic::ALL.into_iter().filter_map(about).list(),
+        topics: Topic::ALL.into_iter().filter_map(about).collect(),
         rules: rules_set(diagram),
-        keys: set_keys(diagram).into_iter().map(|it| it.name).list(),
+        keys: set_keys(diagram).into_iter().map(|it| it.name).collect(),
     }
 }

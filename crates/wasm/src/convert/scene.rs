@@ -1,6 +1,5 @@
 //! The position, the last move, the verdict and refusals as views. What holds is decided by the engine.
 
-use order::List as _;
 use variant::game::{Game, Ply, Preview};
 use variant::ids::{Player, Sq, TypeId};
 use variant::moves::Step;
@@ -23,7 +22,7 @@ pub(crate) fn view(game: &Game, cells: &Cells, shuffle: Option<u128>, place: usi
         })
     });
     SceneView {
-        pieces: pieces.list(),
+        pieces: pieces.collect(),
         hands: hands(game),
         captured: captured(game),
         turn: position.turn() as u8,
@@ -34,7 +33,7 @@ pub(crate) fn view(game: &Game, cells: &Cells, shuffle: Option<u128>, place: usi
         ground: super::relations::ground(game, cells),
         checks: cells.cells(&current.checks),
         verdict: current.verdict.as_ref().map(|it| verdict(it, cells)),
-        claims: current.claims.iter().map(|it| verdict(it, cells)).list(),
+        claims: current.claims.iter().map(|it| verdict(it, cells)).collect(),
         record: record(game),
         shuffle: shuffle.map(|it| it.to_string()),
     }
@@ -49,7 +48,7 @@ pub(super) fn hidden(game: &Game, sq: Sq) -> bool {
 fn record(game: &Game) -> Vec<String> {
     let at = |it: &Step| matches!(it, Step::Square(sq) if hidden(game, *sq));
     let text = |it: &Ply| if it.path.iter().any(at) { HIDDEN.to_owned() } else { it.san.clone() };
-    game.plies().iter().map(text).list()
+    game.plies().iter().map(text).collect()
 }
 
 /// What stands in the record for a move that is hidden.
@@ -58,14 +57,14 @@ const HIDDEN: &str = "…";
 /// The captured pieces that left the game, by side and type.
 fn captured(game: &Game) -> Vec<CapturedView> {
     let lost = game.plies().iter().take(game.ply()).flat_map(|it| &it.lost);
-    let mut all: Vec<(u8, u16)> = lost.map(|it| (it.side() as u8, u16::from(it.kind().0))).list();
-    order::sort(&mut all);
+    let mut all: Vec<(u8, u16)> = lost.map(|it| (it.side() as u8, u16::from(it.kind().0))).collect();
+    sort::sort(&mut all);
     let groups = all.chunk_by(|a, b| a == b);
     groups
         .filter_map(|it| {
             it.first().map(|(side, kind)| CapturedView { kind: *kind, side: *side, count: it.len() as u16 })
         })
-        .list()
+        .collect()
 }
 
 /// What will happen for certain after a path.
@@ -75,12 +74,14 @@ pub(crate) fn preview(game: &Game, cells: &Cells, path: &[Step]) -> PreviewView 
     let pieces = after.iter().filter(|it| !it.1.is_empty());
     PreviewView {
         removed: cells.cells(&shown.removed),
-        moved: moved.filter_map(|(from, to)| Some(MovedView { from: cells.cell(*from)?, to: cells.cell(*to)? })).list(),
+        moved: moved
+            .filter_map(|(from, to)| Some(MovedView { from: cells.cell(*from)?, to: cells.cell(*to)? }))
+            .collect(),
         pieces: pieces
             .filter_map(|(sq, it)| {
                 Some(PieceView { cell: cells.cell(*sq)?, kind: u16::from(it.kind().0), side: it.side() as u8 })
             })
-            .list(),
+            .collect(),
         ground: cells.ground(&ground),
     }
 }
@@ -88,7 +89,7 @@ pub(crate) fn preview(game: &Game, cells: &Cells, path: &[Step]) -> PreviewView 
 /// The squares that a side attacks.
 pub(crate) fn threats(game: &Game, cells: &Cells, by: Player) -> Vec<ThreatView> {
     let found = variant::threats::threats(game.rules(), game.position(), by).into_iter();
-    found.filter_map(|(sq, from)| Some(ThreatView { cell: cells.cell(sq)?, from: cells.cells(&from) })).list()
+    found.filter_map(|(sq, from)| Some(ThreatView { cell: cells.cell(sq)?, from: cells.cells(&from) })).collect()
 }
 
 /// The slots that are not empty: hands first, then prisons, each White's before Black's.
@@ -120,7 +121,7 @@ fn hands(game: &Game) -> Vec<HandView> {
 
 /// The texts of steps.
 pub(crate) fn texts(rules: &Rules, path: &[Step]) -> Vec<String> {
-    path.iter().map(|it| step_text(rules, *it)).list()
+    path.iter().map(|it| step_text(rules, *it)).collect()
 }
 
 /// The move that was just made, as whoever made it sees it.
@@ -142,7 +143,7 @@ fn played(rules: &Rules, ply: &Ply, cells: &Cells) -> PlayedView {
         .filter_map(|(from, to)| Some(MovedView { from: cells.cell(*from)?, to: cells.cell(*to)? }));
     PlayedView {
         path: texts(rules, &ply.path),
-        moved: moved.list(),
+        moved: moved.collect(),
         removed: cells.cells(&ply.shown.removed),
         added: cells.cells(&ply.shown.added),
         san: ply.san.clone(),
@@ -167,5 +168,5 @@ fn verdict(verdict: &Verdict, cells: &Cells) -> VerdictView {
 pub(crate) fn reason(reason: &Reason, cells: &Cells) -> ReasonView {
     let marks =
         reason.marks.iter().filter_map(|(sq, role)| Some(ReasonMarkView { cell: cells.cell(*sq)?, role: role.name() }));
-    ReasonView { code: reason.code, sentence: reason.sentence.clone(), marks: marks.list() }
+    ReasonView { code: reason.code, sentence: reason.sentence.clone(), marks: marks.collect() }
 }

@@ -1,7 +1,6 @@
 //! Piece types as views. How they move is decided by the engine.
 
 use diagram::Diagram;
-use order::List as _;
 use variant::ids::{Player, TypeId};
 use variant::patch::Edit;
 use variant::rules::Rules;
@@ -29,13 +28,13 @@ pub(super) fn views(rules: &Rules, diagram: &Diagram, cells: &Cells) -> Vec<Type
                 faces: faces(rules, kind, cells),
             }
         })
-        .list()
+        .collect()
 }
 
 /// How the types move, each in one English sentence, in the order of their numbers.
 pub(crate) fn explanations(rules: &Rules) -> Vec<String> {
     let grid = rules.movement.topology.grid();
-    rules.types.iter().skip(1).map(|it| xbetza::explain_on(&xbetza::parse(&it.moves).0, grid)).list()
+    rules.types.iter().skip(1).map(|it| xbetza::explain_on(&xbetza::parse(&it.moves).0, grid)).collect()
 }
 
 /// What a tile looks like for White and for Black.

@@ -1,6 +1,5 @@
 //! One English phrase for each thing that may be clicked: "capture the knight", "castle". No marks and no play.
 
-use order::List as _;
 use variant::content::Content;
 use variant::draft::Turn;
 use variant::game::Game;
@@ -66,15 +65,15 @@ impl Click<'_> {
             Edit::Ground(sq, ground) => Some((ground, sq)),
             _ => None,
         });
-        let (mut laid, mut kinds): (Vec<_>, Vec<String>) = (ground.list(), Vec::new());
+        let (mut laid, mut kinds): (Vec<_>, Vec<String>) = (ground.collect(), Vec::new());
         if laid.is_empty() {
             return None;
         }
-        order::sort(&mut laid);
+        sort::sort(&mut laid);
         for group in laid.chunk_by(|a, b| a.0 == b.0) {
             let ground = group.first().map_or(0, |it| it.0);
             let Some(kind) = rules.movement.terrain().and_then(|it| it.kind(ground)) else { continue };
-            let squares: Vec<String> = group.iter().map(|it| rules.label(it.1)).list();
+            let squares: Vec<String> = group.iter().map(|it| rules.label(it.1)).collect();
             kinds.push(format!("{} on {}", kind.name, squares.join(" and ")));
         }
         Some(if kinds.is_empty() { "plain ground".to_owned() } else { kinds.join(", ") })
@@ -126,7 +125,7 @@ impl Click<'_> {
         let moves = &self.game.current().moves;
         let (item, victims) = (&self.item, moves.victims(self.idx));
         let known = |it: &Victim| self.path.iter().skip(1).any(|step| *step == Step::Square(it.square));
-        let taken: Vec<&Victim> = victims.iter().filter(|it| !it.unloaded && !known(it)).list();
+        let taken: Vec<&Victim> = victims.iter().filter(|it| !it.unloaded && !known(it)).collect();
         let carried = victims.iter().find(|it| it.unloaded && it.square == item.to);
         let mut res = match (taken.as_slice(), carried) {
             ([first, rest @ ..], _) => {

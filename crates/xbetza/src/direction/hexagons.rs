@@ -1,7 +1,5 @@
 //! How boards of hexagons read direction letters: words here, angles below. No board.
 
-use order::List as _;
-
 mod angles;
 
 pub use angles::{Angle, Reading, Step, angle, cross, folded, is_straight, long_direction, resolve, targets, turned};
@@ -95,7 +93,7 @@ fn letter(letter: char) -> Option<Letter> {
 #[must_use]
 pub fn words(leg: &Leg, continuation: bool) -> (Vec<Word>, Option<Side>) {
     let letters: Vec<char> =
-        leg.modifiers.iter().map(|it| it.letter).filter(|it| is_direction_on(*it, continuation)).list();
+        leg.modifiers.iter().map(|it| it.letter).filter(|it| is_direction_on(*it, continuation)).collect();
     let (mut res, mut hand) = (Vec::new(), None);
     let mut rest = letters.as_slice();
     while let [first, tail @ ..] = rest {

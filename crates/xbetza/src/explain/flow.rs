@@ -1,7 +1,5 @@
 //! Which legs may come before each leg of a move, and what may be known when it begins.
 
-use order::List as _;
-
 use super::moves::first_places;
 use super::state::{Class, State};
 use super::turn::directions;
@@ -19,7 +17,7 @@ pub(super) struct Stage<'a> {
 impl Stage<'_> {
     /// The atoms of the legs that may come before.
     pub(super) fn atoms_before<'s>(&self, stages: &'s [Stage<'_>]) -> Vec<&'s Atom> {
-        self.before.iter().filter_map(|it| stages.get(*it)).map(|it| it.atom).list()
+        self.before.iter().filter_map(|it| stages.get(*it)).map(|it| it.atom).collect()
     }
 }
 
@@ -48,8 +46,8 @@ pub(super) fn toggles(stages: &[Stage<'_>]) -> Vec<State> {
 pub(super) fn of_chain<'a>(legs: &'a [Leg], atom: &'a Atom, suffix: &'a Suffix) -> Vec<Stage<'a>> {
     (0..)
         .zip(legs)
-        .map(|(i, leg): (usize, _)| Stage { leg, atom, suffix, before: i.checked_sub(1).into_iter().list() })
-        .list()
+        .map(|(i, leg): (usize, _)| Stage { leg, atom, suffix, before: i.checked_sub(1).into_iter().collect() })
+        .collect()
 }
 
 /// The legs of a bracket in the order of the text.

@@ -1,7 +1,5 @@
 //! Directions on boards of hexagons in words: hours of a clock for a first leg, angles for the next ones.
 
-use order::List as _;
-
 use super::state::Class;
 use super::words::{either, number};
 use crate::direction::hexagons::{Reading, Step, angle, folded, long_direction, resolve, targets};
@@ -26,11 +24,11 @@ pub(super) fn first(leg: &Leg, atom: &Atom, flat: bool) -> Option<Cells> {
     let text = match Class::of(atom)? {
         _ if steps.len() == targets(atom).len() => String::new(),
         Class::Oblique((short, long)) => {
-            let parts: Vec<String> = sorted(steps, flat).into_iter().map(|it| parts(it, (short, long), flat)).list();
+            let parts: Vec<String> = sorted(steps, flat).into_iter().map(|it| parts(it, (short, long), flat)).collect();
             either(&parts)
         }
         _ => {
-            let hours: Vec<String> = sorted(steps, flat).into_iter().map(|it| hour(it, flat).to_string()).list();
+            let hours: Vec<String> = sorted(steps, flat).into_iter().map(|it| hour(it, flat).to_string()).collect();
             format!("towards {} o'clock", either(&hours))
         }
     };
@@ -53,7 +51,7 @@ fn parts(step: Step, (short, long): (u16, u16), flat: bool) -> String {
 
 /// From six o'clock round.
 fn sorted(mut steps: Vec<Step>, flat: bool) -> Vec<Step> {
-    order::sort_by_key(&mut steps, |it| bearing(*it, flat));
+    sort::by_key(&mut steps, |it| bearing(*it, flat));
     steps
 }
 
@@ -81,7 +79,7 @@ pub(super) fn then(leg: &Leg, atom: &Atom, before: &[&Atom], flat: bool) -> Opti
             continue;
         }
         let base = angle(if ring { last } else { long_direction(last) });
-        let angles: Vec<i32> = steps.iter().map(|it| folded(angle(*it) - base)).list();
+        let angles: Vec<i32> = steps.iter().map(|it| folded(angle(*it) - base)).collect();
         back &= angles == [180_000];
         let all = if ring { 6 } else { targets(atom).len() };
         let text = turns(leg, &angles, all);
@@ -95,7 +93,8 @@ pub(super) fn then(leg: &Leg, atom: &Atom, before: &[&Atom], flat: bool) -> Opti
         [] => return None,
         [(_, it)] => it.clone(),
         several => {
-            let texts: Vec<String> = several.iter().map(|(after, it)| format!("{it} (after {})", either(after))).list();
+            let texts: Vec<String> =
+                several.iter().map(|(after, it)| format!("{it} (after {})", either(after))).collect();
             either(&texts)
         }
     };
@@ -112,7 +111,7 @@ fn lasts(before: &Atom, atom: &Atom) -> Vec<(Step, bool, &'static str)> {
         Some(Class::Oblique(_)) => {
             let ring = before.leap() == atom.leap();
             let name = if ring { "the same leap" } else { "another leap" };
-            targets(before).first().map(|it| (*it, ring, name)).into_iter().list()
+            targets(before).first().map(|it| (*it, ring, name)).into_iter().collect()
         }
         None => Vec::new(),
     }
@@ -137,9 +136,9 @@ fn turns(leg: &Leg, angles: &[i32], all: usize) -> String {
     }
     let degrees = |it: i32| format!("{}{}°", if it % 30_000 == 0 { "" } else { "about " }, (it.abs() + 500) / 1000);
     let of = |fits: &dyn Fn(i32) -> bool| {
-        let mut found: Vec<i32> = angles.iter().copied().filter(|it| *it % 180_000 != 0 && fits(*it)).list();
-        order::sort_by_key(&mut found, |it| it.abs());
-        found.into_iter().map(degrees).list()
+        let mut found: Vec<i32> = angles.iter().copied().filter(|it| *it % 180_000 != 0 && fits(*it)).collect();
+        sort::by_key(&mut found, |it| it.abs());
+        found.into_iter().map(degrees).collect::<Vec<_>>()
     };
     let both = of(&|it| it > 0 && has(-it));
     let (left, right) = (of(&|it| it < 0 && !has(-it)), of(&|it| it > 0 && !has(-it)));

@@ -1,7 +1,5 @@
 //! A move of a chain in words: one leg here, several by `sequence`.
 
-use order::List as _;
-
 use super::compass::{Places, select};
 use super::geometry::{Course, Heading, Hop};
 use super::power::Powers;
@@ -18,7 +16,7 @@ use crate::{Atom, Base, Chain, Leg, Suffix, direction};
 pub(super) fn chain(chain: &Chain, grid: Grid) -> Vec<Phrase> {
     match chain.legs.as_slice() {
         [leg] => single(leg, &chain.atom, &chain.suffix, grid),
-        legs => sequence::chain(legs, &chain.atom, &chain.suffix, grid).into_iter().list(),
+        legs => sequence::chain(legs, &chain.atom, &chain.suffix, grid).into_iter().collect(),
     }
 }
 

@@ -1,7 +1,5 @@
 //! A move of several legs in words: legs, what joins them, groups.
 
-use order::List as _;
-
 use super::flow::{self, Stage};
 use super::geometry::{Course, Heading, Hop};
 use super::moves::{first_places, single, whole};
@@ -40,7 +38,7 @@ pub(super) fn bracket(bracket: &Bracket, grid: Grid) -> Vec<Phrase> {
         it.parts(&bracket.rest, false)?;
         Some(it.finish())
     });
-    sentence.into_iter().list()
+    sentence.into_iter().collect()
 }
 
 /// What happens at the end of a leg.

@@ -1,7 +1,5 @@
 //! The atoms that are no steps: `U`, `O`, `I` in words.
 
-use order::List as _;
-
 use super::verb::{captures, verb};
 use super::words::{Geometry, Phrase};
 use crate::{Base, Leg, RangeForm, Suffix};
@@ -10,7 +8,7 @@ use crate::{Base, Leg, RangeForm, Suffix};
 pub(super) fn special(base: Base, leg: &Leg, suffix: &Suffix, tail: &str) -> Vec<Phrase> {
     match base {
         Base::U => universal(leg, tail),
-        Base::O => castling(leg, suffix, tail).into_iter().list(),
+        Base::O => castling(leg, suffix, tail).into_iter().collect(),
         Base::I => vec![imitation(leg, tail)],
         _ => Vec::new(),
     }
@@ -74,7 +72,7 @@ fn imitation(leg: &Leg, tail: &str) -> Phrase {
     .into_iter()
     .filter(|it| leg.has(it.0))
     .map(|it| it.1)
-    .list();
+    .collect();
     let only = if kinds.is_empty() { "moves and captures".to_owned() } else { super::words::either(&kinds) };
     let turned = if leg.has('b') { ", turned around" } else { "" };
     Phrase::Whole(format!("makes the {only} of the kind of piece that the opponent moved last{turned}{tail}"))

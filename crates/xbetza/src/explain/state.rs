@@ -1,7 +1,5 @@
 //! What is known before a leg of a longer move: frames, earlier turns, the range toggle. A set of possibilities.
 
-use order::List as _;
-
 use super::compass::{Places, Selection};
 use super::reach::Reach;
 use crate::{Atom, Base, LeapShape, Leg, direction::System};
@@ -72,7 +70,7 @@ impl State {
             Class::Oblique(it) => vec![Frame::Oblique(it)],
             // A circular ride ends on either kind of step.
             _ if leg.has('q') => vec![Frame::Orthogonal, Frame::Diagonal],
-            _ => four_fold.into_iter().filter(|(_, it)| it.0 & places.0 != 0).map(|it| it.0).list(),
+            _ => four_fold.into_iter().filter(|(_, it)| it.0 & places.0 != 0).map(|it| it.0).collect(),
         };
         let mut res = Self { unturned: frames.clone(), frames, turned: false, off: true, on: false };
         res.toggle(leg);

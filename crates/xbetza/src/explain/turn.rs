@@ -1,12 +1,10 @@
 //! The directions of a continuation leg, relative to the step before it, and what they leave for the next leg.
 
-use order::List as _;
-
 use super::compass::{Places, Selection, select};
 use super::state::{Class, Frame, State, eight_fold_frames};
 use super::words::either;
 use crate::Leg;
-use crate::direction::{self, Sense, System, Token, Way, degrees};
+use crate::direction::{self, Sense, System, Token, Way};
 
 /// Where a continuation leg goes.
 pub(super) struct Directions {
@@ -67,7 +65,8 @@ pub(super) fn directions(leg: &Leg, class: Class, chain: bool, state: &State) ->
         [] => return None,
         [(_, it)] => it.clone(),
         _ => {
-            let texts: Vec<String> = texts.iter().map(|(after, it)| format!("{it} (after {})", either(after))).list();
+            let texts: Vec<String> =
+                texts.iter().map(|(after, it)| format!("{it} (after {})", either(after))).collect();
             either(&texts)
         }
     };
@@ -190,7 +189,7 @@ fn text(selection: &Selection, system: System, class: Class, frame: Frame, state
                 by_sense.any(|(own, places)| *own == sense && places.has(*it))
             })
             .map(angle)
-            .list();
+            .collect();
         if !angles.is_empty() {
             parts.push(format!("turning {} {name}{}", either(&angles), note(state)));
         }
@@ -213,7 +212,7 @@ fn note(state: &State) -> String {
             }
             Frame::Oblique(_) => "a first leap counts as a turn away from its long direction",
         })
-        .list();
+        .collect();
     if notes.is_empty() { String::new() } else { format!(" ({})", notes.join("; ")) }
 }
 
@@ -221,7 +220,7 @@ fn note(state: &State) -> String {
 fn angle(place: u32, system: System, class: Class, frame: Frame) -> String {
     match (system, class) {
         (System::Oblique, Class::Oblique((short, long))) => {
-            let slope = degrees(f64::from(short), f64::from(long));
+            let slope = f64::from(short).atan2(f64::from(long)).to_degrees();
             let first = if frame == Frame::Diagonal { 45.0 - slope } else { slope };
             let exact = match place {
                 0 => first,

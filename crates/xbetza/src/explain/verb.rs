@@ -1,7 +1,5 @@
 //! What a final leg does where it ends, as a verb.
 
-use order::List as _;
-
 use super::words::either;
 use crate::Leg;
 
@@ -26,7 +24,7 @@ pub(super) fn verb(leg: &Leg, swaps: bool) -> Option<Verb> {
         // `k` beside `c` adds nothing.
         .filter(|it| has(it.0) && !(it.0 == 'k' && has('c')))
         .map(|it| it.1)
-        .list();
+        .collect();
     match victims.as_slice() {
         [] => {}
         it if swaps => actions.push(format!("changes places with {}", either(it))),

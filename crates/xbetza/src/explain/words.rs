@@ -1,7 +1,5 @@
 //! Numbers, lists, and phrases that share their words. Knows nothing of pieces.
 
-use order::List as _;
-
 /// `three`; digits from thirteen on.
 pub(super) fn number(n: usize) -> String {
     const WORDS: [&str; 13] =
@@ -15,7 +13,7 @@ pub(super) fn either(items: &[impl AsRef<str>]) -> String {
         [] => String::new(),
         [it] => it.as_ref().to_owned(),
         [front @ .., last] => {
-            let front: Vec<&str> = front.iter().map(AsRef::as_ref).list();
+            let front: Vec<&str> = front.iter().map(AsRef::as_ref).collect();
             format!("{} or {}", front.join(", "), last.as_ref())
         }
     }
@@ -75,10 +73,10 @@ pub(super) fn grouped(phrases: Vec<Phrase>) -> Vec<String> {
             (Some(group), Some(it)) if group.1.contains(&it) => {}
             (Some(group), Some(it)) => group.1.push(it),
             (Some(_), None) => {}
-            (None, it) => groups.push((verb, it.into_iter().list(), tail)),
+            (None, it) => groups.push((verb, it.into_iter().collect(), tail)),
         }
     }
-    groups.into_iter().map(|(verb, geometries, tail)| simple(&verb, &geometries, &tail)).list()
+    groups.into_iter().map(|(verb, geometries, tail)| simple(&verb, &geometries, &tail)).collect()
 }
 
 /// `verb place, place or place tail`.
@@ -87,9 +85,9 @@ pub(super) fn simple(verb: &str, geometries: &[Geometry], tail: &str) -> String 
         return verb.to_owned();
     }
     if verb == "moves" && geometries.iter().all(|it| it.jump) {
-        let texts: Vec<_> = geometries.iter().map(|it| it.text.as_str()).list();
+        let texts: Vec<_> = geometries.iter().map(|it| it.text.as_str()).collect();
         return format!("jumps {}{tail}", either(&texts));
     }
-    let texts: Vec<_> = geometries.iter().map(Geometry::after_verb).list();
+    let texts: Vec<_> = geometries.iter().map(Geometry::after_verb).collect();
     format!("{verb} {}{tail}", either(&texts))
 }

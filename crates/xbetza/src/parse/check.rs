@@ -1,7 +1,5 @@
 //! Finds letters that mean nothing where they stand and takes them out of the legs. Reads no text.
 
-use order::List as _;
-
 use super::cursor::Cursor;
 use crate::letters::is_doubled;
 use crate::{
@@ -163,7 +161,8 @@ fn duplicates(p: &mut Cursor<'_>, leg: &mut Leg, continuation: bool) {
 fn lone_h(p: &mut Cursor<'_>, leg: &mut Leg, continuation: bool) {
     let (_, with_pairs) = direction::cut(leg, true, continuation);
     let (_, without) = direction::cut(leg, false, continuation);
-    let lone: Vec<_> = with_pairs.into_iter().filter(|it| without.contains(it)).map(|it| leg.modifiers[it].span).list();
+    let lone: Vec<_> =
+        with_pairs.into_iter().filter(|it| without.contains(it)).map(|it| leg.modifiers[it].span).collect();
     ignore(
         p,
         leg,

@@ -96,7 +96,7 @@ impl<'a> Cursor<'a> {
 
     /// The skipped text of the move being read, in order, pieces that touch joined.
     pub(super) fn take_skipped(&mut self) -> Vec<Trivia> {
-        order::sort(&mut self.skipped);
+        sort::sort(&mut self.skipped);
         let mut res: Vec<Trivia> = Vec::new();
         for span in self.skipped.drain(..) {
             let text = &self.text[span.start..span.end];
@@ -113,7 +113,7 @@ impl<'a> Cursor<'a> {
 
     /// All problems, in the order of the text.
     pub(super) fn finish(mut self) -> Vec<Error> {
-        order::sort_by_key(&mut self.errors, |it| it.span);
+        sort::by_key(&mut self.errors, |it| it.span);
         if self.n_unlisted > 0 {
             self.errors.push(Error {
                 severity: Severity::Error,

@@ -1,7 +1,5 @@
 //! The first field: what stands where. Whether pieces have moved is another field.
 
-use order::List as _;
-
 use crate::content::Content;
 use crate::draft::{Draft, Turn};
 use crate::ids::{Sq, TypeId};
@@ -203,7 +201,7 @@ pub(super) fn write(rules: &Rules, names: &PieceNames, position: &Position) -> S
         }
         res
     });
-    rows.list().join("/")
+    rows.collect::<Vec<_>>().join("/")
 }
 
 /// Writes a piece, with its base where it can matter and is not implied.

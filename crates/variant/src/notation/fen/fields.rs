@@ -1,7 +1,5 @@
 //! Splits a position text into fields and recognises its dialect. The fields are read elsewhere.
 
-use order::List as _;
-
 use crate::ids::Player;
 use crate::notation::names;
 use crate::rules::Rules;
@@ -180,7 +178,7 @@ fn ranks(board: &str) -> Vec<&str> {
             in_braces = if in_braces { it != '}' } else { it == '{' };
             it == '/' && !in_braces
         })
-        .list()
+        .collect()
 }
 
 /// Whether a text is nothing but pieces, with counts before them or not.

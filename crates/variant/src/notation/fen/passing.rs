@@ -1,7 +1,5 @@
 //! The field of captures in passing. Who leaves such rights is decided by the rules.
 
-use order::List as _;
-
 use crate::generate::Generator;
 use crate::ids::{Player, Sq};
 use crate::notation::names;
@@ -28,7 +26,7 @@ pub(super) fn read(
     let topology = &rules.movement.topology;
     let bad = |text: &str| FenError::new(format!("\"{}\" is no square to capture on in passing.", short(text)), text);
     let mut squares = names::read_squares(topology, field).ok_or_else(|| bad(field))?;
-    order::sort(&mut squares);
+    sort::sort(&mut squares);
     squares.dedup();
     let named = match fields.extras.iter().find(|it| it.0 == "epv") {
         Some((_, value)) => {
@@ -68,8 +66,8 @@ fn ahead(rules: &Rules, position: &Position, square: Sq, mover: Player) -> Optio
 /// The squares on which a capture is possible, and the victim if it is not the next piece straight ahead.
 pub(super) fn write(rules: &Rules, position: &Position) -> (String, Option<Sq>) {
     let rights = position.rights();
-    let mut useful: Vec<Right> = rights.iter().copied().filter(|it| is_useful(rules, position, *it)).list();
-    order::sort(&mut useful);
+    let mut useful: Vec<Right> = rights.iter().copied().filter(|it| is_useful(rules, position, *it)).collect();
+    sort::sort(&mut useful);
     useful.dedup_by_key(|it| it.square);
     if useful.is_empty() {
         return ("-".into(), None);

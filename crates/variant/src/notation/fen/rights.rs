@@ -1,7 +1,5 @@
 //! The rights field: which pieces it speaks of. The texts are read and written in the files below.
 
-use order::List as _;
-
 mod read;
 mod write;
 
@@ -75,7 +73,7 @@ impl<'r> Virgins<'r> {
     fn at_start(&self, position: &Position, wanted: impl Fn(Sq) -> bool) -> Vec<Sq> {
         let same = |a: Content, b: Content| !a.is_empty() && a.kind() == b.kind() && a.side() == b.side();
         let squares = self.rules.movement.topology.squares();
-        squares.filter(|sq| same(position.at(*sq), self.start[sq.index()]) && wanted(*sq)).list()
+        squares.filter(|sq| same(position.at(*sq), self.start[sq.index()]) && wanted(*sq)).collect()
     }
 
     fn program(&self, content: Content, sq: Sq) -> &Program {
@@ -95,7 +93,7 @@ impl<'r> Virgins<'r> {
 
     /// The castlers of a side: those on their start squares, or all if there is none.
     fn castlers(&self, position: &Position, side: Player) -> Vec<Sq> {
-        let all: Vec<Sq> = position.pieces(side).filter(|it| self.is_castler(position.at(*it), *it)).list();
+        let all: Vec<Sq> = position.pieces(side).filter(|it| self.is_castler(position.at(*it), *it)).collect();
         let home = self.at_start(position, |it| all.contains(&it));
         if home.is_empty() { all } else { home }
     }
@@ -131,7 +129,7 @@ impl<'r> Virgins<'r> {
         if rank != self.home[piece.side().index()] {
             return false;
         }
-        let line: Vec<Sq> = self.row(rank).filter(|it| !self.start[it.index()].is_empty()).list();
+        let line: Vec<Sq> = self.row(rank).filter(|it| !self.start[it.index()].is_empty()).collect();
         let near = |outer: Option<&Sq>| outer.is_some_and(|it| *it == sq || self.inner && it.0.abs_diff(sq.0) == 1);
         near(line.first()) || near(line.last())
     }

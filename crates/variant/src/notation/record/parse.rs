@@ -1,7 +1,5 @@
 //! Takes a record apart. Whether its moves are moves is not asked.
 
-use order::List as _;
-
 use super::{MAX_DEPTH, RecordMove, RecordTokens, sign};
 
 /// Longer records are cut.
@@ -183,7 +181,7 @@ impl<'t> Parser<'t> {
         let place = start + skip..start + skip + text.len();
         let Some(line) = self.lines.last_mut() else { return };
         let before = std::mem::take(&mut line.before);
-        let signs = found.into_iter().list();
+        let signs = found.into_iter().collect();
         line.moves.push(RecordMove { text: text.to_string(), signs, before, place, ..RecordMove::default() });
     }
 }

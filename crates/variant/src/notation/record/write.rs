@@ -2,8 +2,6 @@
 
 use std::fmt::Write;
 
-use order::List as _;
-
 use super::{RecordInput, RecordMove, SIGNS, sign_text};
 use crate::ids::Player;
 
@@ -26,7 +24,7 @@ pub fn write(input: &RecordInput<'_>) -> String {
     if let Some(fen) = input.fen {
         let _ = writeln!(res, "[FEN \"{}\"]", fen.replace(['"', '\n'], " "));
     }
-    let mut words: Vec<String> = input.comments.iter().map(|it| comment(it)).list();
+    let mut words: Vec<String> = input.comments.iter().map(|it| comment(it)).collect();
     line(&mut words, input.moves, input.first);
     words.push(input.result.unwrap_or("*").to_string());
     res + &words.join(" ")

@@ -1,7 +1,5 @@
 //! Reads moves that people typed. How they are written is in `san`.
 
-use order::List as _;
-
 use crate::ids::TypeId;
 use crate::legal::Judge;
 use crate::moves::{Moves, Step};
@@ -55,7 +53,7 @@ pub fn read_only(rules: &Rules, position: &Position, moves: &Moves, text: &str) 
         let loose = loose(form);
         let fits: Vec<usize> = (0..moves.len())
             .filter(|idx| (0..LEVELS - 1).any(|it| self::loose(&sheet.level(it).texts[*idx]) == loose))
-            .list();
+            .collect();
         if let [only] = fits[..] {
             return Some(only);
         }
@@ -72,7 +70,7 @@ pub fn fitting(rules: &Rules, position: &Position, moves: &Moves, text: &str) ->
     let sheet = Sheet::new(rules, position, moves);
     let loose = loose(without_mark(text));
     let fits = |idx: &usize| (0..LEVELS - 1).any(|it| self::loose(&sheet.level(it).texts[*idx]) == loose);
-    (0..moves.len()).filter(fits).list()
+    (0..moves.len()).filter(fits).collect()
 }
 
 /// Without marks for check and remarks on the quality of the move.

@@ -1,7 +1,5 @@
 //! What is said of the capture matrix. What its elements do is decided in `capture_matrix`.
 
-use order::List as _;
-
 use super::{Cell, read};
 use crate::ids::{TypeId, TypeSet};
 use crate::words::{Topic, Words};
@@ -41,7 +39,7 @@ pub(super) fn words(words: &mut Words<'_>) {
             let victims: Vec<TypeId> = std::iter::once(TypeId::NONE)
                 .chain(words.builder.kinds())
                 .filter(|victim| meaning(mover, *victim) == it)
-                .list();
+                .collect();
             if victims.is_empty() {
                 continue;
             }

@@ -1,7 +1,5 @@
 //! Drops that may not give check, and drops that may not mate.
 
-use order::List as _;
-
 use crate::attack::Shield;
 use crate::compile::{Builder, Entry, Reader};
 use crate::draft::{Draft, Turn};
@@ -40,7 +38,7 @@ fn per_type<T>(
 ) -> [Vec<T>; 2] {
     Player::both(|side| {
         let kinds = std::iter::once(TypeId::NONE).chain(builder.kinds());
-        kinds.map(|it| Reader::entry_for(entries, side, it).and_then(&value).unwrap_or_else(&default)).list()
+        kinds.map(|it| Reader::entry_for(entries, side, it).and_then(&value).unwrap_or_else(&default)).collect()
     })
 }
 

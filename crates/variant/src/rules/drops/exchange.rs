@@ -1,7 +1,6 @@
 //! Exchange of captives: one of theirs is released, one of ours comes back and is dropped at once. Plain drops are beside it.
 
 use diagram::{Setting, Severity};
-use order::List as _;
 
 use super::Drops;
 use crate::compile::{Builder, Reader};
@@ -58,7 +57,7 @@ impl Exchange {
         let kinds = || (1..scene.rules.types.len()).map(|it| TypeId(it as u8));
         for taken in kinds().filter(|it| position.prison(side.other(), *it) > 0) {
             let squares: Vec<_> =
-                scene.rules.movement.topology.squares().filter(|sq| drops.is_open(scene, side, taken, *sq)).list();
+                scene.rules.movement.topology.squares().filter(|sq| drops.is_open(scene, side, taken, *sq)).collect();
             for given in kinds().filter(|it| position.prison(side, *it) > 0 && self.suits(*it, taken)) {
                 for sq in &squares {
                     drops.drop(scene, side, taken, *sq, Some(given), draft, next)?;

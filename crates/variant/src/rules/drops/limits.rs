@@ -1,7 +1,5 @@
 //! What stands on the board may forbid a drop: nifu, shades, neighbours.
 
-use order::List as _;
-
 use crate::compile::{Builder, Reader};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::reason::{Reason, Role};
@@ -56,14 +54,14 @@ impl Limits {
         Self {
             nifu: Player::both(|side| {
                 let count = |kind| Reader::entry_for(&nifu, side, kind).and_then(|it| it.value.parse().ok());
-                kinds().map(|it| count(it).unwrap_or(0)).list()
+                kinds().map(|it| count(it).unwrap_or(0)).collect()
             }),
             near: Player::both(|side| {
                 let word = |kind| {
                     let entry = Reader::entry_for(&near, side, kind)?;
                     words.iter().find(|it| it.0 == entry.value).map(|it| it.1)
                 };
-                kinds().map(|it| word(it).unwrap_or(Near::Any)).list()
+                kinds().map(|it| word(it).unwrap_or(Near::Any)).collect()
             }),
             opposite,
         }
@@ -88,7 +86,7 @@ impl Limits {
         if !self.file_is_free(scene, side, kind, sq) {
             let on_file =
                 scene.position.pieces(side).filter(own).filter(|it| topology.lettered(*it) == topology.lettered(sq));
-            let marks: Vec<_> = on_file.map(|it| (it, Role::Other)).list();
+            let marks: Vec<_> = on_file.map(|it| (it, Role::Other)).collect();
             let sentence = match self.nifu[side.index()][kind.index()] {
                 1 => format!("There is already an unpromoted {name} of yours on this file."),
                 n => format!("There are already {n} unpromoted {name}s of yours on this file."),
@@ -96,7 +94,7 @@ impl Limits {
             return Some(Reason { code: "drop-nifu", sentence, marks });
         }
         if self.opposite[side.index()].has(kind) && !shade_is_free(scene, side, kind, sq) {
-            let marks = scene.position.pieces(side).filter(own).map(|it| (it, Role::Other)).list();
+            let marks = scene.position.pieces(side).filter(own).map(|it| (it, Role::Other)).collect();
             let sentence = format!("Your {name}s must stand on squares of different colours.");
             return Some(Reason { code: "drop-shade", sentence, marks });
         }
@@ -147,7 +145,7 @@ impl Limits {
             return true;
         }
         let topology = &scene.rules.movement.topology;
-        let pieces: Vec<_> = topology.around(sq).map(|it| scene.position.at(it)).list();
+        let pieces: Vec<_> = topology.around(sq).map(|it| scene.position.at(it)).collect();
         let friend = pieces.iter().any(|it| it.is(side));
         let foe = pieces.iter().any(|it| it.is(side.other()));
         match near {

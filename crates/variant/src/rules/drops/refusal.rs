@@ -1,7 +1,5 @@
 //! Why a drop is refused, in the order of the tests. Bans on the resulting position are vetoes.
 
-use order::List as _;
-
 use super::{Drops, Up};
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::Step;
@@ -32,7 +30,7 @@ impl Drops {
         let (side, topology) = (position.turn(), &rules.movement.topology);
         let name = rules.name(kind);
         if !self.in_check[side.index()] && crate::legal::is_in_check(rules, position, side) {
-            let royals = position.royals(side).iter().map(|it| (*it, Role::Royal)).list();
+            let royals = position.royals(side).iter().map(|it| (*it, Role::Royal)).collect();
             let sentence = "Answer the check with a piece on the board; nothing may be dropped now.";
             return reason("drop-in-check", sentence.into(), royals);
         }
@@ -85,7 +83,7 @@ impl Drops {
         }
         let open = &self.squares[side.index()][kind.index()];
         let free = |it: &Sq| open[it.index()] && scene.position.at(*it).is_empty();
-        let allowed = rules.movement.topology.squares().filter(free).map(|it| (it, Role::Allowed)).list();
+        let allowed = rules.movement.topology.squares().filter(free).map(|it| (it, Role::Allowed)).collect();
         reason("drop-zone", format!("A {name} may not be dropped on {label}."), allowed)
     }
 }

@@ -1,7 +1,5 @@
 //! What is said of drops. What they do is decided beside this file.
 
-use order::List as _;
-
 use crate::ids::TypeId;
 use crate::words::{Topic, Words, a, list, plural, within};
 
@@ -107,7 +105,7 @@ fn exchange(words: &mut Words<'_>) {
         let found = text.split('=').filter_map(|it| words.builder.diagram().type_of(it.trim()));
         list(&words.names(found.map(|it| TypeId(it.min(250) as u8))), "or")
     };
-    let groups: Vec<String> = setting.value.split('>').map(group).filter(|it| !it.is_empty()).list();
+    let groups: Vec<String> = setting.value.split('>').map(group).filter(|it| !it.is_empty()).collect();
     let sentence = format!(
         "A player may give a prisoner back for one of their own of at most its value, which is dropped at once. From high to low: {}.",
         groups.join(", ")

@@ -1,7 +1,6 @@
 //! Reads the picture of a morph board. What its cells do is decided in `morph`.
 
 use diagram::{Setting, Severity, Span};
-use order::List as _;
 
 use super::Cell;
 use crate::compile::Builder;
@@ -59,8 +58,11 @@ fn rank(
 ) -> Vec<Cell> {
     let mut res = Vec::new();
     let mut at = start;
-    let words: Vec<&str> =
-        if text.contains(',') { text.split(',').list() } else { text.split("").filter(|it| !it.is_empty()).list() };
+    let words: Vec<&str> = if text.contains(',') {
+        text.split(',').collect()
+    } else {
+        text.split("").filter(|it| !it.is_empty()).collect()
+    };
     let separator = usize::from(text.contains(','));
     for word in words {
         let span = Span::new(at, at + word.len());
@@ -104,7 +106,7 @@ fn cell(builder: &Builder<'_>, kind: TypeId, word: &str, n_sets: usize) -> Optio
 /// The type of an ID; if the type itself has it too, the next one after it.
 fn by_id(builder: &Builder<'_>, kind: TypeId, id: &str) -> Option<TypeId> {
     let has = |it: &TypeId| builder.types[it.index()].id == id;
-    let sharing: Vec<TypeId> = builder.kinds().filter(has).list();
+    let sharing: Vec<TypeId> = builder.kinds().filter(has).collect();
     if !sharing.contains(&kind) {
         return sharing.first().copied();
     }

@@ -1,7 +1,5 @@
 //! What is said of morph boards. What their cells do is decided in `morph`.
 
-use order::List as _;
-
 use super::{Boards, Cell, boards};
 use crate::goals::Goal;
 use crate::ids::{Player, TypeId};
@@ -67,7 +65,7 @@ fn say(words: &mut Words<'_>, kind: TypeId, cell: Cell, boards: &Boards, sets: &
             let set = sets.get(usize::from(idx)).cloned().unwrap_or_default();
             let stays = set.choices().iter().any(|it| it.kind == kind);
             let names = words.names(set.choices().iter().map(|it| it.kind).filter(|it| *it != kind));
-            let names: Vec<String> = names.iter().map(|it| crate::words::a(it)).list();
+            let names: Vec<String> = names.iter().map(|it| crate::words::a(it)).collect();
             let verb = if stays { "may become" } else { "becomes" };
             (Topic::Promotion, format!("{who} that ends a move {inside} {verb} {}.", list(&names, "or")))
         }

@@ -1,7 +1,5 @@
 //! What is said of promotion. What promotes is decided beside this file.
 
-use order::List as _;
-
 use crate::ids::{TypeId, TypeSet};
 use crate::promotion_set::{Choice, PromotionSet, Store};
 use crate::words::{Topic, Words, a, coloured, list, within};
@@ -41,22 +39,22 @@ fn depth(n: u16) -> String {
 
 /// The types that may promote and stand in the game at all.
 fn promoters(words: &Words<'_>) -> Vec<TypeId> {
-    words.builder.kinds().filter(|it| it.0 <= words.builder.max_promote).list()
+    words.builder.kinds().filter(|it| it.0 <= words.builder.max_promote).collect()
 }
 
 fn chess(words: &mut Words<'_>, set: &PromotionSet) {
     let zone = words.builder.promo_zone;
     let promoters = promoters(words);
-    let names: Vec<String> = words.names(promoters.iter().copied()).iter().map(|it| a(it)).list();
+    let names: Vec<String> = words.names(promoters.iter().copied()).iter().map(|it| a(it)).collect();
     if set.depth(zone) == 0 || names.is_empty() || set.choices().is_empty() {
         return;
     }
-    let mut depths: Vec<u16> = set.choices().iter().map(|it| it.depth.unwrap_or(zone)).filter(|it| *it > 0).list();
-    order::sort(&mut depths);
+    let mut depths: Vec<u16> = set.choices().iter().map(|it| it.depth.unwrap_or(zone)).filter(|it| *it > 0).collect();
+    sort::sort(&mut depths);
     depths.dedup();
     let who = list(&names, "or");
     for it in depths {
-        let here: Vec<&Choice> = set.choices().iter().filter(|choice| choice.depth.unwrap_or(zone) == it).list();
+        let here: Vec<&Choice> = set.choices().iter().filter(|choice| choice.depth.unwrap_or(zone) == it).collect();
         let stays = here.iter().any(|it| promoters.len() == 1 && promoters.contains(&it.kind));
         let all_from_hand = here.iter().all(|it| it.from == Store::Hand);
         let mut forms: Vec<String> = Vec::new();
@@ -81,12 +79,12 @@ fn chess(words: &mut Words<'_>, set: &PromotionSet) {
 fn shogi(words: &mut Words<'_>, must: TypeSet) {
     let zone = words.builder.promo_zone;
     let pairs: Vec<(TypeId, TypeId)> =
-        promoters(words).into_iter().filter_map(|it| Some((it, words.builder.promoted(it)?))).list();
+        promoters(words).into_iter().filter_map(|it| Some((it, words.builder.promoted(it)?))).collect();
     if pairs.is_empty() {
         return;
     }
     let forms: Vec<String> =
-        pairs.iter().map(|(plain, promoted)| format!("{} to {}", words.one(*plain), words.one(*promoted))).list();
+        pairs.iter().map(|(plain, promoted)| format!("{} to {}", words.one(*plain), words.one(*promoted))).collect();
     words.say(Topic::Promotion, format!("These promote: {}.", list(&forms, "and")));
     if zone == 0 {
         return;

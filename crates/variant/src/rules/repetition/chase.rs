@@ -1,7 +1,5 @@
 //! Whether a side chased a piece, or attacked something new, with every move of a cycle: the Asian rules in outline.
 
-use order::List as _;
-
 use super::cycle::Cycle;
 use crate::content::Content;
 use crate::ids::{Player, Sq, TypeId};
@@ -24,7 +22,7 @@ impl Track {
     const NOBODY: PieceId = usize::MAX;
 
     fn new(rules: &Rules) -> Self {
-        Self((0..rules.movement.topology.len()).list())
+        Self((0..rules.movement.topology.len()).collect())
     }
 
     fn follow(&mut self, it: &Past) {
@@ -49,8 +47,8 @@ pub(super) fn attacks(rules: &Rules, boards: &[Position], cycle: &Cycle<'_>) -> 
     let mut track = Track::new(rules);
     let mut res = Player::both(|side| cycle.moves.iter().any(|it| it.mover == side));
     for (idx, it) in cycle.moves.iter().enumerate() {
-        let mut before: Vec<PieceId> = captures(rules, &boards[idx], it.mover, &track).iter().map(|it| it.1).list();
-        order::sort(&mut before);
+        let mut before: Vec<PieceId> = captures(rules, &boards[idx], it.mover, &track).iter().map(|it| it.1).collect();
+        sort::sort(&mut before);
         track.follow(it);
         let after = captures(rules, &boards[idx + 1], it.mover, &track);
         let new = after.iter().any(|it| before.binary_search(&it.1).is_err());
@@ -80,13 +78,13 @@ fn every_move(
                 attacker.is_some_and(|from| counts(after, it.mover, Sq(from as u16), attack.2))
             })
             .map(|attack| (attack.1, attack.2))
-            .list();
-        order::sort(&mut new);
+            .collect();
+        sort::sort(&mut new);
         new.dedup();
         let known = &mut res[it.mover.index()];
         *known = Some(match known.take() {
             None => new,
-            Some(old) => new.into_iter().filter(|it| old.iter().any(|before| before.0 == it.0)).list(),
+            Some(old) => new.into_iter().filter(|it| old.iter().any(|before| before.0 == it.0)).collect(),
         });
     }
     res.map(|it| it.filter(|pieces| !pieces.is_empty()))
@@ -110,7 +108,7 @@ fn captures(rules: &Rules, position: &Position, side: Player, track: &Track) -> 
             res.push((track.at(moves.item(idx).from), track.at(victim.square), victim.square));
         }
     }
-    order::sort(&mut res);
+    sort::sort(&mut res);
     res.dedup();
     res
 }

@@ -1,7 +1,5 @@
 //! Moves that may not bring a position back.
 
-use order::List as _;
-
 use super::cycle::Cycle;
 use super::{Outcome, Perpetual, Repetition, chase, only, ordinal};
 use crate::ids::Sq;
@@ -39,7 +37,7 @@ impl NoRepetition {
         let evades = after.past().last().is_some_and(|it| it.check);
         let check = legal::is_in_check(rules, after, after.turn());
         let now = Past { key, mover, from: item.from, to: item.to, check, half: 0 };
-        let past: Vec<Past> = after.past().iter().copied().chain([now]).list();
+        let past: Vec<Past> = after.past().iter().copied().chain([now]).collect();
         let cycle = Cycle::ending_now(&past, rule.times[own])?;
         if rule.check[own] == Perpetual::Illegal && only(cycle.checks()) == Some(mover) {
             return Some(("perpetual-check", None));
@@ -96,7 +94,7 @@ impl Veto for NoRepetition {
                 n => format!("This position would occur for the {} time.", ordinal(n)),
             },
         };
-        let marks = chased.into_iter().map(|it| (it, Role::Other)).list();
+        let marks = chased.into_iter().map(|it| (it, Role::Other)).collect();
         Some(Reason { code, sentence, marks })
     }
 }

@@ -1,6 +1,5 @@
 //! Faces of tiles as text, and all ways to lay them on a board.
 
-use order::List as _;
 use xbetza::Grid;
 
 use crate::ids::{Player, Sq};
@@ -88,7 +87,7 @@ impl Face {
     /// The face turned by a number of sixths or quarters.
     fn turned(&self, n: usize, hexagons: bool) -> Self {
         let turn = |it: (i32, i32)| (0..n).fold(it, |(x, y), _| if hexagons { (x + y, -x) } else { (y, -x) });
-        Self { cells: self.cells.iter().map(|it| (turn(it.0), it.1)).list(), piece: self.piece.map(turn) }
+        Self { cells: self.cells.iter().map(|it| (turn(it.0), it.1)).collect(), piece: self.piece.map(turn) }
     }
 }
 
@@ -104,7 +103,7 @@ pub(super) fn placements(faces: &[Face], turns: Turns, frame: Frame<'_>, side: P
     let turns: Vec<usize> = match turns {
         Turns::None => vec![0],
         Turns::Half => vec![0, circle / 2],
-        Turns::All => (0..circle).list(),
+        Turns::All => (0..circle).collect(),
     };
     // The first cell in reading order: the highest, of those the one on the left.
     let order = |(x, y): (i32, i32)| match hexagons {
@@ -112,7 +111,7 @@ pub(super) fn placements(faces: &[Face], turns: Turns, frame: Frame<'_>, side: P
         Some(it) => (-it.height(diagram::Axial::new(x, y)), if it.flat { x } else { 2 * x + y }),
     };
     let seen = |sq: Sq| if side == Player::White { Some(sq) } else { frame.image(sq) };
-    let all: Vec<Face> = faces.iter().flat_map(|it| turns.iter().map(move |n| it.turned(*n, circle == 6))).list();
+    let all: Vec<Face> = faces.iter().flat_map(|it| turns.iter().map(move |n| it.turned(*n, circle == 6))).collect();
     let mut res: Vec<Way> = Vec::new();
     for at in topology.squares() {
         let Some(place) = seen(at) else { continue };
@@ -126,7 +125,7 @@ pub(super) fn placements(faces: &[Face], turns: Turns, frame: Frame<'_>, side: P
                 Some((seen(sq)?, it.1))
             });
             let Some(mut cells) = cells.collect::<Option<Vec<_>>>() else { continue };
-            order::sort(&mut cells);
+            sort::sort(&mut cells);
             let way = (place, cells.into_boxed_slice());
             if !res[start..].contains(&way) {
                 res.push(way);

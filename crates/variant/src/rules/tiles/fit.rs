@@ -1,7 +1,5 @@
 //! Whether tiles can fill the ground that is open to them: a search with a bound. What they look like does not matter here.
 
-use order::List as _;
-
 use crate::ids::{Sq, TypeId};
 
 /// Squares looked at in one search; a search that is cut off says yes.
@@ -76,7 +74,7 @@ impl Search<'_> {
             let kinds = self.kinds.iter().enumerate();
             kinds.filter(move |kind| kind.1.1 > 0 && kind.1.0.binary_search(&it).is_ok()).map(move |kind| (kind.0, it))
         };
-        outlines.flat_map(|it| tiles(*it)).list()
+        outlines.flat_map(|it| tiles(*it)).collect()
     }
 
     /// Covers the square that leaves the least choice, and what then remains.

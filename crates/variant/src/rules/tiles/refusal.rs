@@ -1,7 +1,5 @@
 //! Why a tile cannot be laid as a path says.
 
-use order::List as _;
-
 use super::{Placement, Tiles};
 use crate::ids::Sq;
 use crate::moves::Step;
@@ -25,19 +23,20 @@ impl Tiles {
             return reason("drop-empty", format!("You have no {name} in hand."), Vec::new());
         }
         let allowed = || {
-            let mut res: Vec<(Sq, Role)> = self.legal(scene, side, *kind).map(|it| (it.at, Role::Allowed)).list();
-            order::sort(&mut res);
+            let mut res: Vec<(Sq, Role)> = self.legal(scene, side, *kind).map(|it| (it.at, Role::Allowed)).collect();
+            sort::sort(&mut res);
             res.dedup();
             res
         };
         let all = &self.placements[side.index()][kind.index()];
-        let here: Vec<&Placement> = all.iter().filter(|it| rest.first() == Some(&Step::Square(it.at))).list();
+        let here: Vec<&Placement> = all.iter().filter(|it| rest.first() == Some(&Step::Square(it.at))).collect();
         let Some(Step::Square(at)) = rest.first().copied().filter(|_| !here.is_empty()) else {
             return reason("drop-zone", format!("The {name} cannot be laid there."), allowed());
         };
         let label = rules.label(at);
         if here.iter().all(|it| self.unfit(position, it).next().is_some()) {
-            let marks = here[0..1].iter().flat_map(|it| self.unfit(position, it)).map(|it| (it, Role::Blocker)).list();
+            let marks =
+                here[0..1].iter().flat_map(|it| self.unfit(position, it)).map(|it| (it, Role::Blocker)).collect();
             return reason("tile-ground", format!("The {name} does not fit on {label}: the ground is taken."), marks);
         }
         let topology = &rules.movement.topology;

@@ -1,7 +1,5 @@
 //! What is said of tiles.
 
-use order::List as _;
-
 use super::{Face, Turns, faces, symbols, turns};
 use crate::grounds::kinds;
 use crate::terrain::Terrain;
@@ -20,7 +18,7 @@ pub(super) fn words(words: &mut Words<'_>) {
     }
     for (types, faces) in &all {
         let tile = words.any_of(*types);
-        let shown: Vec<String> = faces.iter().map(|it| counted(words, it)).list();
+        let shown: Vec<String> = faces.iter().map(|it| counted(words, it)).collect();
         let what =
             if faces[0].has_piece() { "is dropped with ground around it" } else { "is a tile: a drop lays ground" };
         let others: String = shown[1..].iter().map(|it| format!(", or, with another face, {it}")).collect();
@@ -33,7 +31,7 @@ pub(super) fn words(words: &mut Words<'_>) {
         words.say(Topic::Drops, format!("{tile} {how} when it is laid."));
     }
     let named = |words: &Words<'_>, set: u64| -> Vec<String> {
-        (0..64).filter(|it| set >> it & 1 != 0).map(|it| name(words, it)).list()
+        (0..64).filter(|it| set >> it & 1 != 0).map(|it| name(words, it)).collect()
     };
     let over = symbols(&mut words.builder, "tileOver", 1);
     let over = list(&named(words, over), "or");
@@ -75,5 +73,5 @@ fn counted(words: &Words<'_>, face: &Face) -> String {
         };
         format!("{} {squares}of {}", it.1, name(words, it.0))
     };
-    list(&counts.iter().enumerate().map(part).list(), "and")
+    list(&counts.iter().enumerate().map(part).collect::<Vec<_>>(), "and")
 }

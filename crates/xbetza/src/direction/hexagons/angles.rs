@@ -1,9 +1,7 @@
 //! Which steps the letters of a leg select, by one rule of angles. No board and no walk.
 
-use order::List as _;
-
 use super::{Across, Along, Lean, Word, words};
-use crate::direction::{Side, degrees};
+use crate::direction::Side;
 use crate::{Atom, Base, Leg};
 
 /// Angles in thousandths of a degree, clockwise, from -180 (not included) to 180 degrees.
@@ -96,7 +94,7 @@ pub fn cross(a: Step, b: Step) -> i32 {
 pub fn angle((q, r): Step) -> Angle {
     let (q, r) = (f64::from(q), f64::from(r));
     let (right, up) = (1.5 * q, 3f64.sqrt() * (r + q / 2.0));
-    (degrees(right, up) * 1000.0).round() as Angle
+    (right.atan2(up).to_degrees() * 1000.0).round() as Angle
 }
 
 /// The same angle between -180 and 180 degrees.
@@ -110,14 +108,14 @@ pub fn folded(angle: Angle) -> Angle {
 #[must_use]
 pub fn resolve(leg: &Leg, atom: &Atom, reading: Reading) -> (Vec<Step>, bool) {
     let ring = reading.last.filter(|_| reading.ring);
-    let all = ring.map_or_else(|| targets(atom), |last| (0..6).map(|it| turned(last, it)).list());
+    let all = ring.map_or_else(|| targets(atom), |last| (0..6).map(|it| turned(last, it)).collect());
     let first = reading.last.is_none();
     let ahead = match reading.last {
         None if reading.flat => 0,
         None => -30_000,
         Some(last) => angle(if ring.is_some() { last } else { long_direction(last) }),
     };
-    let angles: Vec<Angle> = all.iter().map(|it| folded(angle(*it) - ahead)).list();
+    let angles: Vec<Angle> = all.iter().map(|it| folded(angle(*it) - ahead)).collect();
     let (words, hand) = words(leg, !first);
     let mut lost = false;
     let mut chosen = vec![false; all.len()];
@@ -142,7 +140,7 @@ pub fn resolve(leg: &Leg, atom: &Atom, reading: Reading) -> (Vec<Step>, bool) {
         }
         lost |= !chosen.contains(&true);
     }
-    (all.into_iter().zip(chosen).filter(|it| it.1).map(|it| it.0).list(), lost)
+    (all.into_iter().zip(chosen).filter(|it| it.1).map(|it| it.0).collect(), lost)
 }
 
 /// Which of the angles a word selects.

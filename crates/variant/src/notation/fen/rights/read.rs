@@ -1,7 +1,5 @@
 //! Reads the rights field.
 
-use order::List as _;
-
 use crate::ids::{Player, Sq};
 use crate::notation::fen::FenError;
 use crate::notation::fen::fields::short;
@@ -24,7 +22,7 @@ impl Virgins<'_> {
         }
         let mut res = self.at_start(position, |sq| !self.is_covered(position, sq));
         res.extend(self.rules.movement.topology.squares().filter(|it| self.awaits(position, *it)));
-        order::sort(&mut res);
+        sort::sort(&mut res);
         res.dedup();
         if field == "-" {
             return Ok(res);
@@ -40,7 +38,7 @@ impl Virgins<'_> {
             }
             res.extend_from_slice(&named);
         }
-        order::sort(&mut res);
+        sort::sort(&mut res);
         res.dedup();
         Ok(res)
     }
@@ -52,11 +50,11 @@ impl Virgins<'_> {
         let listed =
             if list.is_empty() || list == "-" { Some(Vec::new()) } else { names::read_squares(topology, list) };
         let bad = || FenError::new(format!("\"{}\" is no list of squares.", short(list)), list);
-        let mut res: Vec<Sq> = listed.ok_or_else(bad)?.into_iter().filter(|it| !position.at(*it).is_empty()).list();
+        let mut res: Vec<Sq> = listed.ok_or_else(bad)?.into_iter().filter(|it| !position.at(*it).is_empty()).collect();
         if !exact {
             res.extend_from_slice(&self.at_start(position, |sq| self.is_pawn_like(position.at(sq))));
         }
-        order::sort(&mut res);
+        sort::sort(&mut res);
         res.dedup();
         Ok(res)
     }
@@ -77,7 +75,7 @@ impl Virgins<'_> {
             if self.gating && !castlers.iter().any(is_home) {
                 // The castler has left, but the other piece may still gate.
                 let origin = self.home_castler(side);
-                return origin.and_then(|it| self.outermost(position, side, it, right)).into_iter().list();
+                return origin.and_then(|it| self.outermost(position, side, it, right)).into_iter().collect();
             }
             for castler in castlers {
                 if let Some(partner) = self.outermost(position, side, castler, right) {
@@ -89,7 +87,7 @@ impl Virgins<'_> {
         let file = i32::from(letter.to_ascii_lowercase() as u8 - b'a');
         let own = |rank: i32| topology.square(file, rank).filter(|it| position.at(*it).is(side));
         if self.gating || castlers.is_empty() {
-            return own(self.home[side.index()]).into_iter().list();
+            return own(self.home[side.index()]).into_iter().collect();
         }
         for castler in castlers {
             if let Some(piece) = own(topology.rank(castler)) {
@@ -106,11 +104,12 @@ impl Virgins<'_> {
         let beside = |it: &Sq| if right { *it > castler } else { *it < castler };
         let mut friends: Vec<Sq> = match topology.hexes() {
             Some(_) => {
-                let mut all: Vec<Sq> = self.lines(position, castler).filter(|it| it.0 == right).map(|it| it.1).list();
+                let mut all: Vec<Sq> =
+                    self.lines(position, castler).filter(|it| it.0 == right).map(|it| it.1).collect();
                 all.reverse();
                 all
             }
-            None => self.row(topology.rank(castler)).filter(beside).list(),
+            None => self.row(topology.rank(castler)).filter(beside).collect(),
         };
         friends.retain(|it| position.at(*it).is(side));
         if right && topology.hexes().is_none() {

@@ -1,7 +1,5 @@
 //! Writes the rights field.
 
-use order::List as _;
-
 use crate::ids::{Player, Sq};
 use crate::position::Position;
 
@@ -16,21 +14,21 @@ impl Virgins<'_> {
             .topology
             .squares()
             .filter(|it| position.at(*it).is_virgin() && self.matters(position, *it))
-            .list();
+            .collect();
         let same = |text: &str| {
             let read = self.read(position, Some(text), &mut Vec::new());
             read.is_ok_and(|it| it.into_iter().filter(|sq| self.matters(position, *sq)).eq(wanted.iter().copied()))
         };
         let names = |squares: &mut dyn Iterator<Item = Sq>| {
             let topology = &self.rules.movement.topology;
-            let mut squares: Vec<Sq> = squares.list();
+            let mut squares: Vec<Sq> = squares.collect();
             if let Some(cells) = topology.hexes() {
                 // In the order of their names.
                 let place =
                     |it: &Sq| cells.letters().iter().flatten().position(|cell| *cell == topology.on_diagram(*it));
-                order::sort_by_key(&mut squares, place);
+                sort::by_key(&mut squares, place);
             }
-            squares.into_iter().map(|it| topology.name(it)).list().join(",")
+            squares.into_iter().map(|it| topology.name(it)).collect::<Vec<_>>().join(",")
         };
         let mut rare = wanted.iter().copied().filter(|it| !self.is_pawn_like(position.at(*it)));
         let list = format!("={}", names(&mut rare));
@@ -76,7 +74,7 @@ impl Virgins<'_> {
                 .copied()
                 .filter(|it| position.at(*it).is(side) && self.is_covered(position, *it) && !done.contains(it))
                 .filter(|it| self.gating || !castlers.contains(it) || !self.castles[side.index()])
-                .list();
+                .collect();
             if !self.gating && self.castles[side.index()] {
                 squares.reverse();
             }

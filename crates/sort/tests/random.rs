@@ -8,7 +8,7 @@ proptest! {
     #[test]
     fn items(list: Vec<u8>) {
         let (mut ours, mut theirs) = (list.clone(), list);
-        order::sort(&mut ours);
+        sort::sort(&mut ours);
         theirs.sort();
         prop_assert_eq!(ours, theirs);
     }
@@ -16,7 +16,7 @@ proptest! {
     #[test]
     fn equal_keys_stay_in_order(list: Vec<(u8, u32)>) {
         let (mut ours, mut theirs) = (list.clone(), list);
-        order::sort_by_key(&mut ours, |it| it.0 / 16);
+        sort::by_key(&mut ours, |it| it.0 / 16);
         theirs.sort_by_key(|it| it.0 / 16);
         prop_assert_eq!(ours, theirs);
     }
@@ -24,7 +24,7 @@ proptest! {
     #[test]
     fn comparisons(list: Vec<String>) {
         let (mut ours, mut theirs) = (list.clone(), list);
-        order::sort_by(&mut ours, |a, b| b.len().cmp(&a.len()));
+        sort::by(&mut ours, |a, b| b.len().cmp(&a.len()));
         theirs.sort_by_key(|it| std::cmp::Reverse(it.len()));
         prop_assert_eq!(ours, theirs);
     }
@@ -33,7 +33,7 @@ proptest! {
     fn comparisons_that_contradict_themselves_lose_nothing(list: Vec<u8>, answers: Vec<bool>) {
         let mut ours = list.clone();
         let n = Cell::new(0);
-        order::sort_by(&mut ours, |_, _| {
+        sort::by(&mut ours, |_, _| {
             n.set(n.get() + 1);
             let yes = answers.get(n.get() % answers.len().max(1)) == Some(&true);
             if yes { std::cmp::Ordering::Greater } else { std::cmp::Ordering::Less }
@@ -49,7 +49,7 @@ proptest! {
 fn comparisons_grow_as_they_should() {
     let asked = |list: &mut [u32]| {
         let n = Cell::new(0);
-        order::sort_by(list, |a, b| {
+        sort::by(list, |a, b| {
             n.set(n.get() + 1);
             a.cmp(b)
         });
