@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use lexopt::prelude::{Long, Short, Value, ValueExt};
 
-use variant::notation::forms;
+use game::notation::forms;
 use xbetza::Grid;
 
 use crate::Failure;

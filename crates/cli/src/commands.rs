@@ -7,11 +7,12 @@ mod rules;
 
 use std::io::Write;
 
-use diagram::Severity;
-use variant::game::Ply;
-use variant::ids::Player;
-use variant::notation::record::{self, RecordInput, RecordMove};
-use variant::perft;
+use definition::Severity;
+use engine::ids::Player;
+use engine::search::perft;
+use game::game::Ply;
+use game::notation::record;
+use game::notation::record::{RecordInput, RecordMove};
 
 use crate::Failure;
 use crate::args::{Command, Place};

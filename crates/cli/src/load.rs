@@ -3,8 +3,8 @@
 use std::io::Read;
 use std::sync::Arc;
 
-use diagram::{Diagnostic, Diagram, Place, Severity, Value};
-use variant::rules::Rules;
+use definition::{Diagnostic, Diagram, Place, Severity, Value};
+use engine::variant::Rules;
 
 use crate::Failure;
 
@@ -28,11 +28,11 @@ pub(crate) struct Loaded {
 pub(crate) fn load(file: &str) -> Result<Loaded, Failure> {
     let text = text(file)?;
     let is_json = file.to_ascii_lowercase().ends_with(".json");
-    let (diagram, mut diagnostics) = if is_json { from_json(&text) } else { diagram::read(&text) };
-    let (rules, more) = variant::compile(&diagram);
+    let (diagram, mut diagnostics) = if is_json { from_json(&text) } else { definition::read(&text) };
+    let (rules, more) = game::setup::compile(&diagram);
     diagnostics.extend(more);
     let rules = Arc::new(rules);
-    diagnostics.extend(variant::puzzle::check(&rules));
+    diagnostics.extend(game::puzzle::check(&rules));
     Ok(Loaded { text, diagram, rules, diagnostics })
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn json(text: &str) -> Result<Value, serde_json::Error> {
 
 fn from_json(text: &str) -> (Diagram, Vec<Diagnostic>) {
     match json(text) {
-        Ok(it) => diagram::read_json(&it),
+        Ok(it) => definition::read_json(&it),
         Err(error) => {
             let line: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
             let at = (line + error.column().saturating_sub(1)).min(text.len());
@@ -71,7 +71,7 @@ fn from_json(text: &str) -> (Diagram, Vec<Diagnostic>) {
                 code: "json",
                 message: format!("This is no JSON: {error}."),
                 hint: None,
-                place: Place::Text(diagram::Span::new(at, at)),
+                place: Place::Text(definition::Span::new(at, at)),
             };
             (Diagram::default(), vec![diagnostic])
         }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use diagram::{Diagnostic, Place, Severity};
+use definition::{Diagnostic, Place, Severity};
 
 /// Writes a diagnostic of a file.
 pub(crate) fn diagnostic(file: &str, text: &str, it: &Diagnostic) -> String {
@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     fn show(text: &str, start: usize, end: usize) -> String {
-        let place = Place::Text(diagram::Span::new(start, end));
+        let place = Place::Text(definition::Span::new(start, end));
         let it = Diagnostic {
             severity: Severity::Error,
             code: "x",

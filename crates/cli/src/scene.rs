@@ -1,10 +1,11 @@
 //! The position a command works with: a definition, a position text, moves played. No output but notes.
 
-use variant::game::Game;
-use variant::legal::Judge;
-use variant::moves::Moves;
-use variant::notation::forms::{self, MoveList};
-use variant::notation::{fen, path, san};
+use engine::legal::Judge;
+use engine::moves::move_list::Moves;
+use game::game::Game;
+use game::notation::forms;
+use game::notation::forms::MoveList;
+use game::notation::{fen, path, san};
 
 use crate::Failure;
 use crate::args::{Notation, Place};
@@ -13,7 +14,7 @@ use crate::load::load;
 /// Sets up the position and plays the moves.
 pub(crate) fn scene(place: &Place) -> Result<Game, Failure> {
     let loaded = load(&place.file)?;
-    let errors = loaded.diagnostics.iter().filter(|it| it.severity == diagram::Severity::Error).count();
+    let errors = loaded.diagnostics.iter().filter(|it| it.severity == definition::Severity::Error).count();
     if errors > 0 {
         eprintln!("note: {} has {errors} errors; `variant-diagram check` shows them.", place.file);
     }

@@ -6,7 +6,7 @@
 
 mod values;
 
-use diagram::{Document, document_to_json, json_to_text};
+use definition::{Document, document_to_json, json_to_text};
 use js_sys::{Array, Object, Reflect};
 use variants_ini::{Imported, Note, Weight};
 use wasm_bindgen::JsValue;

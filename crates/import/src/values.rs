@@ -1,6 +1,6 @@
 //! Values of JavaScript and the JSON form of a definition. Bounded, and nothing is trusted.
 
-use diagram::Value;
+use definition::Value;
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 

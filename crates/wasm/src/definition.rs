@@ -4,10 +4,10 @@ use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
-use diagram::Value;
-use variant::host::Host;
-use variant::puzzle;
-use variant::rules::Rules;
+use definition::Value;
+use engine::page_rules::Host;
+use engine::variant::Rules;
+use game::puzzle;
 
 use crate::convert::diagnostics;
 use crate::page::Page;
@@ -32,7 +32,7 @@ pub(crate) enum Source {
 #[derive(Debug)]
 pub(crate) struct Definition {
     source: Source,
-    pub(crate) diagram: diagram::Diagram,
+    pub(crate) diagram: definition::Diagram,
     pub(crate) rules: Arc<Rules>,
     pub(crate) diagnostics: Vec<DiagnosticView>,
 }
@@ -45,10 +45,10 @@ impl Source {
     fn read_with(self, page: Option<&Arc<Page>>) -> Definition {
         let host = page.map(|it| Arc::clone(it) as Arc<dyn Host>);
         let (diagram, mut problems) = match &self {
-            Self::Text(text) => diagram::read(text),
-            Self::Value(value) => diagram::read_json(value),
+            Self::Text(text) => definition::read(text),
+            Self::Value(value) => definition::read_json(value),
         };
-        let (rules, more) = variant::compile_with(&diagram, host.as_ref());
+        let (rules, more) = game::setup::compile_with(&diagram, host.as_ref());
         problems.extend(more);
         let rules = Arc::new(rules);
         problems.extend(puzzle::check(&rules));

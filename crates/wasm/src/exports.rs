@@ -1,9 +1,9 @@
 //! The exported object and functions: reads arguments, asks the session, hands views out. Decides nothing.
 
+use engine::ids::Player;
+use game::notation::record;
 use js_sys::{Array, Function, JsString};
 use serde::Serialize;
-use variant::ids::Player;
-use variant::notation::record;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 

@@ -1,7 +1,7 @@
 //! What JavaScript receives when something is refused: an `Error` with a code and a place. What is refused is decided elsewhere.
 
+use engine::reason::Reason;
 use js_sys::{Array, Error, Reflect};
-use variant::reason::Reason;
 use wasm_bindgen::JsValue;
 
 /// A refusal.

@@ -1,8 +1,8 @@
 //! What JavaScript hands in, read within bounds: definitions, paths, settings of a move diagram. Never trusts a shape.
 
-use diagram::Value;
+use definition::Value;
+use engine::ids::Player;
 use js_sys::{Array, Reflect};
-use variant::ids::Player;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::definition::Source;

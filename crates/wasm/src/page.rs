@@ -8,12 +8,13 @@ pub use reader::Reader;
 use std::cell::RefCell;
 use std::sync::Arc;
 
+use engine::hooks::Scene;
+use engine::ids::{Label, Player, Sq};
+use engine::page_rules::{Candidate, Deed, Host, Proposal};
+use engine::position::Position;
+use engine::variant::Rules;
 use js_sys::{Array, Function};
 use serde::Serialize;
-use variant::host::{Candidate, Deed, Host, Proposal};
-use variant::ids::{Label, Player, Sq};
-use variant::position::Position;
-use variant::rules::{Rules, Scene};
 use wasm_bindgen::JsValue;
 
 use crate::view::{CandidateView, DeedView, UnitView};
@@ -204,7 +205,7 @@ fn side_name(side: Player) -> &'static str {
 }
 
 /// A piece as routines see it.
-fn unit(rules: &Rules, piece: variant::content::Content) -> Option<UnitView> {
+fn unit(rules: &Rules, piece: engine::board::occupant::Content) -> Option<UnitView> {
     let info = rules.types.get(piece.kind().index()).filter(|_| !piece.is_empty())?;
     Some(UnitView {
         id: info.id.clone(),

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use variant::game::Game;
-use variant::moves::Step;
-use variant::puzzle::{Puzzle, State};
-use variant::reason::Reason;
-use variant::rules::Rules;
-use variant::variations::Variations;
+use engine::moves::path::Step;
+use engine::reason::Reason;
+use engine::variant::Rules;
+use game::game::Game;
+use game::puzzle::{Puzzle, State};
+use game::variation_tree::Variations;
 
 use crate::convert::scene::texts;
 use crate::view::{HintView, PuzzleView};

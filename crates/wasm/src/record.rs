@@ -1,9 +1,10 @@
 //! A game as text and back: what the engine's record needs to know about a game. No grammar of records.
 
-use variant::game::Game;
-use variant::ids::Player;
-use variant::notation::record::{self, RecordInput};
-use variant::variations::{Misfit, Variations};
+use engine::ids::Player;
+use game::game::Game;
+use game::notation::record;
+use game::notation::record::RecordInput;
+use game::variation_tree::{Misfit, Variations};
 
 use crate::convert::Utf16;
 use crate::failure::Failure;

@@ -3,22 +3,24 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
+use engine::board::occupant::Content;
+use engine::ids::{Player, TypeId};
+use engine::legal::Judge;
+use engine::moves::patch::Edit;
+use engine::moves::path::Step;
+use engine::reason::Reason;
+use engine::search::explorer::Explorer;
+use engine::variant::Rules;
+use game::game::{Game, NotAMove};
+use game::move_diagram::Study;
+use game::notation::forms;
+use game::notation::forms::{FORMS, Form, MoveList};
+use game::notation::{any, fen, path as paths, san};
+use game::puzzle::Puzzle;
+use game::square_roles::special;
+use game::variation_tree;
+use game::variation_tree::Variations;
 use js_sys::Function;
-use variant::content::Content;
-use variant::explorer::Explorer;
-use variant::game::{Game, NotAMove};
-use variant::ids::{Player, TypeId};
-use variant::legal::Judge;
-use variant::moves::Step;
-use variant::notation::forms::{self, FORMS, Form, MoveList};
-use variant::notation::{fen, path as paths, san, typed};
-use variant::patch::Edit;
-use variant::puzzle::Puzzle;
-use variant::reach::Study;
-use variant::reason::Reason;
-use variant::rules::Rules;
-use variant::special::special;
-use variant::variations::{self, Variations};
 
 use crate::convert::{Cells, Utf16};
 use crate::convert::{board, diagnostics, options, relations, rulebook, scene, types};
@@ -253,7 +255,7 @@ impl Session {
     }
 
     pub(crate) fn values(&self) -> Vec<i32> {
-        variant::worth::worth(self.rules()).into_iter().skip(1).collect()
+        game::explain::piece_value::worth(self.rules()).into_iter().skip(1).collect()
     }
 
     /// Begins a new game from the current position with some changes; the rest of it stays.
@@ -308,7 +310,7 @@ impl Session {
         if let Some(name) = notation {
             Notation::named(name)?;
             if !self.is_open() {
-                return typed::read(&mut self.game, text).map(|_| Vec::new()).map_err(Failure::from);
+                return any::read(&mut self.game, text).map(|_| Vec::new()).map_err(Failure::from);
             }
             let current = self.game.current();
             let list = MoveList { rules: self.rules(), position: self.game.position(), moves: &current.moves };
@@ -321,7 +323,7 @@ impl Session {
                 }
             };
         }
-        let path = typed::read(&mut self.game, text)?;
+        let path = any::read(&mut self.game, text)?;
         Ok(scene::texts(self.rules(), &path))
     }
 
@@ -400,7 +402,7 @@ impl Session {
     }
 
     pub(crate) fn load(&mut self, text: &str) -> Result<(), Failure> {
-        let tokens = variant::notation::record::parse(text);
+        let tokens = game::notation::record::parse(text);
         match (&tokens.fen, tokens.shuffle) {
             (Some(fen), _) => {
                 self.set_fen(fen)?;
@@ -410,7 +412,7 @@ impl Session {
             }
             (None, _) => self.restart(),
         }
-        let (lines, misfit) = variations::read(&mut self.game, &tokens);
+        let (lines, misfit) = variation_tree::read(&mut self.game, &tokens);
         self.lines = lines;
         misfit.map_or(Ok(()), |it| Err(record::failure(it, text)))
     }
@@ -457,7 +459,7 @@ impl Session {
             return Err(Failure::new("too-deep", message));
         }
         let mut position = self.game.position().clone();
-        Ok(variant::perft::perft(self.rules(), &mut position, depth))
+        Ok(engine::search::perft::perft(self.rules(), &mut position, depth))
     }
 
     /// Whether moves are accepted.

@@ -1,8 +1,8 @@
 //! The quick way for programs: moves are numbers, nothing is drawn and nothing is recorded.
 
-use variant::brief;
-use variant::explorer::Explorer;
-use variant::notation::uci::Writer;
+use engine::moves::compact_move;
+use engine::search::explorer::Explorer;
+use game::notation::uci::Writer;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::convert::{Cells, code};
@@ -45,7 +45,7 @@ impl Trial {
             let (rules, position) = (self.explorer.rules(), self.explorer.position());
             let (listed, written) = (self.explorer.listed(), self.explorer.written());
             let other = &mut |idx| code(rules, &self.cells, position, written, idx);
-            brief::codes(listed, &self.by_square, &mut self.codes, other);
+            compact_move::codes(listed, &self.by_square, &mut self.codes, other);
         }
         n
     }

@@ -1,6 +1,6 @@
 //! A definition in its other form: text as JSON, JSON as text.
 
-use diagram::{Document, Value, document_to_json, json_to_text};
+use definition::{Document, Value, document_to_json, json_to_text};
 
 use crate::Failure;
 use crate::load::{json, text};

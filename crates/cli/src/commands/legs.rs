@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use variant::ids::{Player, TypeId};
-use variant::program::{Branch, Gait, NodeId, Powers, Program, Start, Steps, UNLIMITED};
-use variant::rules::Rules;
-use variant::topology::{Topology, VecId, Wrap};
+use engine::board::topology::{Topology, VecId, Wrap};
+use engine::ids::{Player, TypeId};
+use engine::program::{Branch, Gait, NodeId, Powers, Program, Start, Steps, UNLIMITED};
+use engine::variant::Rules;
 
 /// Programs of more lines than this are cut.
 const MAX_LINES: usize = 500;

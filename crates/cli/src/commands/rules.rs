@@ -1,10 +1,10 @@
 //! The rules of a definition in words, as text. What they say is worked out by the engine.
 
-use variant::rulebook::rulebook;
-use variant::words::Topic;
+use game::explain::rules_text::rulebook;
+use rules::prose::Topic;
 
 /// The sentences below headings, one a line.
-pub(crate) fn rules(diagram: &diagram::Diagram) -> String {
+pub(crate) fn rules(diagram: &definition::Diagram) -> String {
     let sentences = rulebook(diagram);
     let mut res = String::new();
     for topic in Topic::ALL {

@@ -1,8 +1,8 @@
 //! Parameters of appearance and the addresses of pictures as views. What is drawn is decided by the page.
 
-use diagram::{Appearance, Arrow, is_image_url};
-use variant::ids::Sq;
-use variant::topology::Topology;
+use definition::{Appearance, Arrow, is_image_url};
+use engine::board::topology::Topology;
+use engine::ids::Sq;
 
 use super::Cells;
 use crate::view::{AppearanceView, ArrowView};
@@ -34,7 +34,7 @@ pub(super) fn view(look: &Appearance, topology: &Topology, cells: &Cells) -> App
 }
 
 fn arrow(arrow: &Arrow, topology: &Topology, cells: &Cells) -> Option<ArrowView> {
-    let cell = |it: diagram::Square| {
+    let cell = |it: definition::Square| {
         let inside = u16::from(it.file) < topology.files && u16::from(it.rank) < topology.ranks;
         let sq = Sq(u16::from(it.rank) * topology.files + u16::from(it.file));
         cells.cell(sq).filter(|_| inside).map(usize::from)
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     fn urls_of(text: &str) -> Option<[String; 2]> {
-        let (diagram, _) = diagram::read(text);
+        let (diagram, _) = definition::read(text);
         let image = diagram.pieces.first().map(|it| it.image.clone());
         urls(&diagram.appearance, &image.unwrap_or_default())
     }

@@ -1,8 +1,8 @@
 //! The board as a view: places, outlines, shades, neighbours, labels. Steps of pieces are not worked out here.
 
-use diagram::Diagram;
-use variant::ids::Sq;
-use variant::rules::Rules;
+use definition::Diagram;
+use engine::ids::Sq;
+use engine::variant::Rules;
 
 use super::hexagons::{self, Drawing};
 use super::{Cells, appearance, relations, types};

@@ -1,7 +1,7 @@
 //! Which cell of the drawing is which square of the engine. Where cells are drawn is not decided here.
 
-use variant::ids::Sq;
-use variant::topology::Topology;
+use engine::board::topology::Topology;
+use engine::ids::Sq;
 
 use crate::view::GroundView;
 

@@ -1,18 +1,19 @@
 //! A legal move as one number for quick programs. What the move does is not in it.
 
-use variant::draft::Turn;
-use variant::ids::{Sq, TypeId};
-use variant::moves::{Moves, Step};
-use variant::notation::uci::{Change, castle_end, change, passer};
-use variant::position::Position;
-use variant::rules::Rules;
+use engine::ids::{Sq, TypeId};
+use engine::moves::candidate::Turn;
+use engine::moves::move_list::Moves;
+use engine::moves::path::Step;
+use engine::position::Position;
+use engine::variant::Rules;
+use game::notation::uci::{Change, castle_end, change, passer};
 
 use super::Cells;
 
 /// What kind of move it is; the type in the code belongs to it. Two moves of a game with the same code are written
 /// alike, unless they are `OTHER`.
 mod form {
-    pub(super) use variant::brief::form::{DROP, GATE, MOVE};
+    pub(super) use engine::moves::compact_move::form::{DROP, GATE, MOVE};
 
     pub(super) const BECOMES: u32 = 1;
     pub(super) const PROMOTES: u32 = 2;

@@ -1,6 +1,6 @@
 //! Diagnostics as views, with places as JavaScript counts them. What is wrong is decided elsewhere.
 
-use diagram::{Diagnostic, Place, Severity, Span, Value};
+use definition::{Diagnostic, Place, Severity, Span, Value};
 
 use super::Utf16;
 use crate::definition::Source;

@@ -1,8 +1,8 @@
 //! A board of hexagons as a view: places, neighbours and coordinates. Where cells lie is told by the crate `diagram`.
 
-use diagram::{Axial, Diagram, Hexes, Skin};
-use variant::ids::Sq;
-use variant::rules::Rules;
+use definition::{Axial, Diagram, Hexes, Skin};
+use engine::ids::Sq;
+use engine::variant::Rules;
 
 use super::Cells;
 use super::board::{DARK, LIGHT, ODD};
@@ -95,9 +95,9 @@ fn round(it: f64) -> f64 {
 }
 
 /// The cells of rows or letters that are there.
-fn lines(rules: &Rules, all: &[Vec<diagram::Square>]) -> Vec<Vec<Sq>> {
+fn lines(rules: &Rules, all: &[Vec<definition::Square>]) -> Vec<Vec<Sq>> {
     let topology = &rules.movement.topology;
-    let line = |it: &Vec<diagram::Square>| it.iter().filter_map(|it| topology.of_diagram(*it)).collect();
+    let line = |it: &Vec<definition::Square>| it.iter().filter_map(|it| topology.of_diagram(*it)).collect();
     all.iter().map(line).collect()
 }
 

@@ -1,6 +1,6 @@
 //! The registry of keys as views. What keys do is documented where rules claim them.
 
-use variant::manual::{BOARD, RULES};
+use rules::manual::{BOARD, RULES};
 
 use crate::view::KeyView;
 

@@ -1,11 +1,11 @@
 //! What may be clicked next, and move diagrams, as views. Which moves there are is decided by the engine.
 
-use variant::game::Game;
-use variant::moves::Step;
-use variant::notation::path::step_text;
-use variant::options::{Continuation, Mark};
-use variant::reach::Study;
-use variant::rules::Rules;
+use engine::moves::path::Step;
+use engine::variant::Rules;
+use game::click_options::{Continuation, Mark};
+use game::game::Game;
+use game::move_diagram::Study;
+use game::notation::path::step_text;
 
 use super::scene::texts;
 use super::{Cells, words};
@@ -51,7 +51,7 @@ fn mark(path: &[Step], it: &Continuation) -> &'static str {
 
 /// The marks of a move diagram.
 pub(crate) fn reach(rules: &Rules, cells: &Cells, study: &Study) -> Vec<MarkView> {
-    let marks = variant::reach::reach(rules, study).into_iter();
+    let marks = game::move_diagram::reach(rules, study).into_iter();
     let views = marks.filter_map(|it| {
         Some(MarkView {
             cell: cells.cell(it.square)?,

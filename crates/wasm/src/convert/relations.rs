@@ -1,10 +1,10 @@
 //! Who engages whom, where pieces must stop and what the ground is, as views. What holds is decided by the engine.
 
-use variant::engagement::Field;
-use variant::game::Game;
-use variant::ids::Player;
-use variant::rules::Rules;
-use variant::terrain::Effects;
+use engine::board::terrain::Effects;
+use engine::ids::Player;
+use engine::mechanics::engagement::Field;
+use engine::variant::Rules;
+use game::game::Game;
 
 use super::Cells;
 use super::scene::hidden;
@@ -13,7 +13,7 @@ use crate::view::{EngagedView, GroundView, RelationsView, TerrainView};
 /// The kinds of terrain of a variant, number 1 first.
 pub(crate) fn terrain(rules: &Rules) -> Vec<TerrainView> {
     let kinds = rules.movement.terrain().map_or(&[][..], |it| it.kinds());
-    let view = |it: &variant::terrain::Ground| TerrainView {
+    let view = |it: &engine::board::terrain::Ground| TerrainView {
         name: it.name.clone(),
         symbol: it.symbol.to_string(),
         effects: Effects::WORDS.iter().filter(|word| it.effects.any(word.1)).map(|it| it.0).collect(),
@@ -63,7 +63,7 @@ pub(crate) fn relations(game: &Game, cells: &Cells) -> RelationsView {
     let stops = movement.traffic.as_ref().and_then(|it| it.stops.as_ref());
     // Where a side must stop, as the other side's cells.
     let of = |side: Player| {
-        let holds = |it: &variant::ids::Sq| {
+        let holds = |it: &engine::ids::Sq| {
             !hidden(game, *it)
                 && stops.is_some_and(|stops| !stops.holders(position, &movement.topology, side, *it).is_empty())
         };

@@ -1,8 +1,8 @@
 //! The rules in words as a view. What is said is decided by the engine.
 
-use diagram::Diagram;
-use variant::rulebook::{rulebook, rules_set, set_keys};
-use variant::words::Topic;
+use definition::Diagram;
+use game::explain::rules_text::{rulebook, rules_set, set_keys};
+use rules::prose::Topic;
 
 use crate::view::{RulesInWords, SentenceView, TopicView};
 

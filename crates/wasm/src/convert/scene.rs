@@ -1,11 +1,12 @@
 //! The position, the last move, the verdict and refusals as views. What holds is decided by the engine.
 
-use variant::game::{Game, Ply, Preview};
-use variant::ids::{Player, Sq, TypeId};
-use variant::moves::Step;
-use variant::notation::path::step_text;
-use variant::reason::Reason;
-use variant::rules::{Rules, Verdict};
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::path::Step;
+use engine::reason::Reason;
+use engine::variant::Rules;
+use engine::verdict::Verdict;
+use game::game::{Game, Ply, Preview};
+use game::notation::path::step_text;
 
 use super::Cells;
 use crate::view::{
@@ -88,7 +89,7 @@ pub(crate) fn preview(game: &Game, cells: &Cells, path: &[Step]) -> PreviewView 
 
 /// The squares that a side attacks.
 pub(crate) fn threats(game: &Game, cells: &Cells, by: Player) -> Vec<ThreatView> {
-    let found = variant::threats::threats(game.rules(), game.position(), by).into_iter();
+    let found = game::attack_map::threats(game.rules(), game.position(), by).into_iter();
     found.filter_map(|(sq, from)| Some(ThreatView { cell: cells.cell(sq)?, from: cells.cells(&from) })).collect()
 }
 

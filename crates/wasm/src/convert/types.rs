@@ -1,9 +1,9 @@
 //! Piece types as views. How they move is decided by the engine.
 
-use diagram::Diagram;
-use variant::ids::{Player, TypeId};
-use variant::patch::Edit;
-use variant::rules::Rules;
+use definition::Diagram;
+use engine::ids::{Player, TypeId};
+use engine::moves::patch::Edit;
+use engine::variant::Rules;
 
 use super::{Cells, appearance};
 use crate::view::{FaceView, TypeView};

@@ -1,15 +1,16 @@
 //! One English phrase for each thing that may be clicked: "capture the knight", "castle". No marks and no play.
 
-use variant::content::Content;
-use variant::draft::Turn;
-use variant::game::Game;
-use variant::ids::{Sq, TypeId};
-use variant::moves::{Item, Step};
-use variant::options::{Continuation, Mark};
-use variant::patch::Edit;
-use variant::program::Powers;
-use variant::program::walk::Victim;
-use variant::spelling::Spelling;
+use engine::board::occupant::Content;
+use engine::ids::{Sq, TypeId};
+use engine::moves::candidate::Turn;
+use engine::moves::move_list::Item;
+use engine::moves::patch::Edit;
+use engine::moves::path::Step;
+use engine::moves::spelling::Spelling;
+use engine::program::Powers;
+use engine::program::walker::Victim;
+use game::click_options::{Continuation, Mark};
+use game::game::Game;
 
 /// What a click does after a path.
 pub(super) fn words(game: &Game, path: &[Step], it: &Continuation) -> String {

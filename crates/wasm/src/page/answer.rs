@@ -1,12 +1,12 @@
 //! What routines answer, read within bounds. Whether it makes sense on the board is decided by the engine.
 
+use engine::board::occupant::Content;
+use engine::ids::{Label, Player, Sq, TypeId};
+use engine::moves::path::Step;
+use engine::page_rules::{MAX_PROPOSALS, Proposal};
+use engine::variant::Rules;
+use game::notation::path::parse_step;
 use js_sys::{Array, Reflect};
-use variant::content::Content;
-use variant::host::{MAX_PROPOSALS, Proposal};
-use variant::ids::{Label, Player, Sq, TypeId};
-use variant::moves::Step;
-use variant::notation::path::parse_step;
-use variant::rules::Rules;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// Entries of a list of a draft that are looked at; a board has fewer squares.

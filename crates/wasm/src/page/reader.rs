@@ -1,10 +1,10 @@
 //! What a routine may look at while it is asked: the position before the move, read-only.
 
+use engine::ids::{Player, Sq, TypeId};
+use engine::position::Position;
+use engine::variant::Rules;
 use js_sys::{Array, Object, Reflect};
-use variant::host;
-use variant::ids::{Player, Sq, TypeId};
-use variant::position::Position;
-use variant::rules::Rules;
+use rules::page_directions;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -100,7 +100,7 @@ impl Reader {
             if let Some(it) = tables.directions.iter().find(|it| it.0 == side && it.1 == direction) {
                 return it.2.clone();
             }
-            let made = host::neighbours(rules, side, direction);
+            let made = page_directions::neighbours(rules, side, direction);
             if tables.directions.len() < MAX_TABLES {
                 tables.directions.push((side, direction.to_owned(), made.clone()));
             }
@@ -134,7 +134,7 @@ impl Reader {
             if let Some(it) = tables.leaps.iter().find(|it| it.0 == side && it.1 == xbetza) {
                 return it.2.clone();
             }
-            let made = host::leaps(rules, side, xbetza);
+            let made = page_directions::leaps(rules, side, xbetza);
             if tables.leaps.len() < MAX_TABLES {
                 tables.leaps.push((side, xbetza.to_owned(), made.clone()));
             }
@@ -167,7 +167,7 @@ impl Reader {
     )]
     pub fn last(&self) -> Result<JsValue, JsValue> {
         self.look(|rules, position| {
-            let Some(last) = host::last(position) else { return Ok(JsValue::NULL) };
+            let Some(last) = engine::page_rules::last(position) else { return Ok(JsValue::NULL) };
             let id = rules.types.get(last.kind.index()).map_or("", |it| &it.id);
             let from = last.from.map_or(JsValue::NULL, |it| rules.label(it).into());
             let res = Object::new();

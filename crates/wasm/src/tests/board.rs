@@ -1,6 +1,6 @@
 //! The board as it is drawn, and its piece types.
 
-use variant::ids::Player;
+use engine::ids::Player;
 
 use super::{CHESS, cell, index, session};
 

@@ -1,6 +1,6 @@
 //! Places of problems, as JavaScript counts them.
 
-use diagram::Value;
+use definition::Value;
 
 use super::CHESS;
 use crate::definition::Source;

@@ -1,6 +1,6 @@
 //! Boards of hexagons as they are drawn.
 
-use variant::ids::Player;
+use engine::ids::Player;
 
 use super::{cell, index, session};
 use crate::view::BoardView;

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use diagram::Value;
+use definition::Value;
 
 use super::{CHESS, path, session};
 use crate::definition::Source;

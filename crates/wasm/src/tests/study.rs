@@ -1,6 +1,6 @@
 //! What a reader may ask beyond moves: previews, attacked squares, values, changed positions, captured pieces.
 
-use variant::ids::Player;
+use engine::ids::Player;
 
 use super::{CHESS, index, path, position, session};
 use crate::session::{Placed, Session};

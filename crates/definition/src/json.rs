@@ -1,0 +1,235 @@
+//! The JSON form of a definition, as a value that somebody else parsed. It says the same as the text form.
+
+use crate::collect::{Collector, MOST_PIECES, Part, PieceItem, Squares};
+use crate::keys::{self, Reader};
+use crate::sink::{Sink, quote};
+use crate::{Diagnostic, Diagram, Place, Severity, Span, Value};
+
+/// Reads the JSON form. It never fails: what cannot be read is reported and left out.
+/// Places are JSON pointers. The key `pieces` of the text form is called `pieceSet` here.
+///
+/// ```
+/// use definition::Value;
+/// let royal = Value::Array(vec![Value::String("K".into()), Value::Number(2.0)]);
+/// let (diagram, _) = definition::read_json(&Value::Object(vec![("royal".into(), royal)]));
+/// assert_eq!(diagram.settings_named("royal").count(), 2);
+/// ```
+#[must_use]
+pub fn read_json(value: &Value) -> (Diagram, Vec<Diagnostic>) {
+    let mut collector = Collector::default();
+    let Value::Object(members) = value else {
+        collector.sink.error("def.value", &Place::Whole, || "A definition is an object.".to_owned());
+        return collector.finish();
+    };
+    // The order of members means nothing, so keys of the game come before all pieces and holes after.
+    let special = |name: &str| ["pieces", "holes"].into_iter().find(|it| it.eq_ignore_ascii_case(name));
+    for (name, member) in members {
+        match special(name) {
+            Some(known) if known != name => {
+                let place = Place::Json(pointer("", name), None);
+                collector.sink.info("def.key-case", &place, || format!("`{name}` is read as `{known}`."));
+            }
+            Some(_) => {}
+            None if name == "pieceSet" => setting(&mut collector, "pieces", member, &pointer("", name)),
+            None => setting(&mut collector, name, member, &pointer("", name)),
+        }
+    }
+    for (name, member) in members.iter().filter(|it| special(&it.0) == Some("pieces")) {
+        match member {
+            Value::Array(pieces) => {
+                // One more than the limit, so that going beyond it is reported.
+                for (n, it) in pieces.iter().enumerate().take(MOST_PIECES + 1) {
+                    piece(&mut collector, it, &format!("{}/{n}", pointer("", name)));
+                }
+            }
+            Value::String(_) => setting(&mut collector, "pieces", member, &pointer("", name)),
+            _ => bad(&mut collector.sink, &pointer("", name), "Pieces are an array of objects"),
+        }
+    }
+    for (name, member) in members.iter().filter(|it| special(&it.0) == Some("holes")) {
+        holes(&mut collector, member, &pointer("", name));
+    }
+    collector.finish()
+}
+
+/// One `key: value`, which may stand for several lines.
+fn setting<'a>(collector: &mut Collector<'a>, key: &'a str, value: &'a Value, pointer: &str) {
+    let place = || Place::Json(pointer.to_owned(), None);
+    let known = keys::find(key);
+    if let (Value::Array(items), true) = (value, known.is_none_or(keys::accumulates)) {
+        for (n, item) in items.iter().enumerate().take(crate::collect::MOST_SETTINGS + 1) {
+            let pointer = format!("{pointer}/{n}");
+            match joined(item, known.unwrap_or(key), &pointer) {
+                Some(it) => collector.setting(key, it, place()),
+                None => bad(&mut collector.sink, &pointer, "This value cannot be read"),
+            }
+        }
+        return;
+    }
+    match joined(value, known.unwrap_or(key), pointer) {
+        Some(it) => collector.setting(key, it, place()),
+        None => bad(&mut collector.sink, pointer, "This value cannot be read"),
+    }
+}
+
+/// A member of `pieces`.
+fn piece<'a>(collector: &mut Collector<'a>, value: &'a Value, pointer: &str) {
+    let Value::Object(members) = value else {
+        return bad(&mut collector.sink, pointer, "A piece is an object");
+    };
+    let find = |name: &str| members.iter().rev().find(|it| it.0 == name).map(|it| &it.1);
+    let mut field = |name: &str| {
+        let pointer = format!("{pointer}/{name}");
+        let found = find(name).and_then(|it| {
+            let part = scalar(it, &pointer);
+            if part.is_none() && (name != "hand" || !matches!(it, Value::Array(_))) && *it != Value::Null {
+                bad(&mut collector.sink, &pointer, "This field is a string");
+            }
+            part
+        });
+        found.unwrap_or_else(|| Part::new("", Place::Json(pointer, None)))
+    };
+    let (name, id, moves, image) = (field("name"), field("id"), field("move"), field("image"));
+    let mut hand = field("hand");
+    if let Some(Value::Array(_)) = find("hand") {
+        let pointer = format!("{pointer}/hand");
+        match find("hand").and_then(|it| joined(it, "hand", &pointer)) {
+            Some(it) => hand = it,
+            None => bad(&mut collector.sink, &pointer, "A hand is a number or two"),
+        }
+    }
+    let list = |name: &str| {
+        let given = find(name).filter(|it| **it != Value::Null);
+        given.map(|it| (it, format!("{pointer}/{name}")))
+    };
+    let squares = Squares::Lists { white: list("white"), black: list("black") };
+    let place = Place::Json(pointer.to_owned(), None);
+    collector.piece(PieceItem { name, id, moves, image, squares, hand, place });
+    for (name, value) in members {
+        if FIELDS.contains(&name.as_str()) {
+            continue;
+        }
+        let pointer = self::pointer(pointer, name);
+        if keys::find(name).is_some_and(|it| keys::reader(it) == Reader::Piece) {
+            setting(collector, name, value, &pointer);
+        } else {
+            collector.sink.add_with(Severity::Warning, "def.key", || {
+                let hint = nearest_field(name).map(|it| format!("Did you mean `{it}`?"));
+                let message = format!("A piece has nothing called {}; it is ignored.", quote(name));
+                (Place::Json(pointer, None), message, hint)
+            });
+        }
+    }
+}
+
+/// The members of a piece that are fields of its line.
+const FIELDS: [&str; 7] = ["name", "id", "move", "image", "white", "black", "hand"];
+
+/// The member of a piece that was perhaps meant.
+fn nearest_field(name: &str) -> Option<&'static str> {
+    let field = FIELDS.into_iter().find(|it| it.eq_ignore_ascii_case(name));
+    field.or_else(|| crate::nearest_key(name).filter(|it| keys::reader(it) == Reader::Piece))
+}
+
+/// The member `holes`: a hole line behind all pieces.
+fn holes<'a>(collector: &mut Collector<'a>, value: &'a Value, pointer: &str) {
+    let place = Place::Json(pointer.to_owned(), None);
+    let empty = || Part::new("", place.clone());
+    collector.piece(PieceItem {
+        name: Part::new("hole", place.clone()),
+        id: empty(),
+        moves: empty(),
+        image: empty(),
+        squares: Squares::Lists { white: Some((value, pointer.to_owned())), black: None },
+        hand: empty(),
+        place: place.clone(),
+    });
+}
+
+/// A string, number or flag as the text form would write it, without blanks around it.
+fn scalar<'a>(value: &'a Value, pointer: &str) -> Option<Part<'a>> {
+    let place = |base| Place::Json(pointer.to_owned(), base);
+    Some(match value {
+        Value::String(text) => {
+            let inner = crate::line::trimmed(text, Span::new(0, text.len()));
+            let base = (inner.start > 0).then_some(inner);
+            Part::new(&text[inner.start..inner.end], place(base))
+        }
+        Value::Number(number) => Part::new(digits(*number), place(None)),
+        Value::Bool(flag) => Part::new(if *flag { "1" } else { "0" }, place(None)),
+        Value::Null | Value::Array(_) | Value::Object(_) => return None,
+    })
+}
+
+/// Numbers from here on are written with an exponent.
+const LARGE: f64 = 1e15;
+
+/// A number as people write it, and never hundreds of digits long.
+fn digits(number: f64) -> String {
+    // Adding 0 takes the sign from a negative zero.
+    if number.abs() < LARGE { (number + 0.0).to_string() } else { format!("{number:e}") }
+}
+
+/// A value as one text: lists with commas, rows with slashes.
+pub(crate) fn joined<'a>(value: &'a Value, key: &str, pointer: &str) -> Option<Part<'a>> {
+    let Value::Array(items) = value else {
+        return scalar(value, pointer);
+    };
+    let rows = matches!(key, "captureMatrix" | "morph" | "whiteMorph" | "blackMorph" | "promoChoice");
+    let mut text = String::new();
+    for (n, item) in items.iter().enumerate() {
+        if n > 0 {
+            text.push(if rows { '/' } else { ',' });
+        }
+        if let (Value::Array(cells), true) = (item, rows) {
+            text.push_str(&row(cells)?);
+        } else {
+            text.push_str(&scalar(item, pointer)?.text);
+        }
+    }
+    Some(Part::new(text, Place::Json(pointer.to_owned(), None)))
+}
+
+/// A row given as an array of cells.
+fn row(cells: &[Value]) -> Option<String> {
+    let texts: Option<Vec<_>> = cells.iter().map(|it| scalar(it, "").map(|it| it.text)).collect();
+    let mut text = texts?.join(",");
+    if cells.len() == 1 && text.chars().count() > 1 {
+        // Without a comma it would be read as a cell for every letter.
+        text.push(',');
+    }
+    Some(text)
+}
+
+/// The pointer of a member.
+pub(crate) fn pointer(base: &str, name: &str) -> String {
+    format!("{base}/{}", name.replace('~', "~0").replace('/', "~1"))
+}
+
+fn bad(sink: &mut Sink, pointer: &str, what: &str) {
+    sink.add_with(Severity::Error, "def.value", || {
+        (Place::Json(pointer.to_owned(), None), format!("{what}; this is ignored."), None)
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::digits;
+
+    #[test]
+    fn numbers_are_written_as_people_do() {
+        let whole = [(0.0, "0"), (-0.0, "0"), (7.0, "7"), (-12.0, "-12"), (999_999_999_999_999.0, "999999999999999")];
+        let parts = [
+            (0.5, "0.5"),
+            (-2.25, "-2.25"),
+            (0.1, "0.1"),
+            (100.1, "100.1"),
+            (1e-12, "0.000000000001"),
+            (1e8 + 0.125, "100000000.125"),
+        ];
+        let odd = [(1e15, "1e15"), (-1e300, "-1e300"), (f64::NAN, "NaN"), (f64::INFINITY, "inf")];
+        for (number, text) in whole.into_iter().chain(parts).chain(odd) {
+            assert_eq!(digits(number), text);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Piece lines: fields, defaults, hands. Squares have their own file.
+
+use expect_test::expect;
+
+use crate::describe::{check, check_problems};
+
+#[test]
+fn missing_fields_get_defaults() {
+    check(
+        "Rook::::\nsilver general:S:::\n 2nd man :: K : Pion% :",
+        expect![[r#"
+            8x8 Mirror
+            R Rook: R (default) | - | -
+            S silver general: FfW (default) | - | -
+            N 2nd man: K image Pion% | - | -
+        "#]],
+    );
+}
+
+#[test]
+fn the_sixth_field_is_a_hand() {
+    check(
+        "rook:::::2\nbishop:::::1,3\nqueen::::",
+        expect![[r#"
+            8x8 Mirror
+            R rook: R (default) | - | - hand [2, 2]
+            B bishop: B (default) | - | - hand [1, 3]
+            Q queen: Q (default) | - | -
+        "#]],
+    );
+}
+
+#[test]
+fn bad_hands_are_reported() {
+    check(
+        "rook:::::x\nbishop:::::1,-3\nqueen:::::70000\nknight:::::1,2,3",
+        expect![[r#"
+            8x8 Mirror
+            R rook: R (default) | - | -
+            B bishop: B (default) | - | - hand [1, 0]
+            Q queen: Q (default) | - | - hand [65535, 65535]
+            K knight: N (default) | - | - hand [1, 0]
+            Error def.number at `x`: A hand holds 0 to 65535 pieces, not “x”; 0 is taken.
+            Error def.number at `-3`: A hand holds 0 to 65535 pieces, not “-3”; 0 is taken.
+            Error def.number at `70000`: A hand holds 0 to 65535 pieces, not “70000”; 65535 is taken.
+            Error def.number at `2,3`: A hand holds 0 to 65535 pieces, not “2,3”; 0 is taken.
+        "#]],
+    );
+}
+
+#[test]
+fn the_king_castles_by_the_size_of_the_board() {
+    check(
+        "king::::\nfiles=9",
+        expect![[r#"
+            9x8 Mirror
+            K king: KisO3 (default) | - | -
+        "#]],
+    );
+    check(
+        "king::::\nfiles=8",
+        expect![[r#"
+            8x8 Mirror
+            K king: KisO2 (default) | - | -
+        "#]],
+    );
+}
+
+#[test]
+fn names_without_a_move() {
+    check_problems(
+        "unicorn::::a1",
+        expect![[r#"
+        Warning def.no-move at `unicorn`: No move is known for the name “unicorn”; the piece cannot move.
+    "#]],
+    );
+    check_problems("unicorn::B::a1", expect![[""]]);
+    check_problems(
+        "::::a1",
+        expect![[r#"
+        Warning def.no-move at ``: No move is known for the name “”; the piece cannot move.
+    "#]],
+    );
+}
+
+#[test]
+fn a_key_below_a_piece_may_be_all_its_moves() {
+    check_problems("unicorn::::a1\ncustom=jump:mN\nshooter::::b1\nrifle=cQ", expect![[""]]);
+}
+
+#[test]
+fn all_names_of_the_table_move() {
+    let names = "pawn king queen rook bishop knight archbishop cardinal chancellor marshall amazon lion horse mao \
+        elephant cannon pao advisor ferz lance copper silver gold man commoner camel zebra nightrider grasshopper \
+        griffon gryphon wizard champion falcon alibaba vao griffin rhino mann-dabbaba";
+    for name in names.split_whitespace().chain(["silver general", "gold general", "modern elephant", "war machine"]) {
+        let (diagram, problems) = definition::read(&format!("{}::::", name.to_uppercase()));
+        assert!(diagram.pieces[0].moves_default && problems.is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn ids_of_nameless_and_strange_pieces() {
+    check(
+        "::K::\nélan::K::\n+::K::\nlong:+Gold:K::",
+        expect![[r#"
+            8x8 Mirror
+            ? : K image ? | - | -
+            É élan: K | - | -
+            + +: K | - | -
+            +Gold long: K | - | -
+        "#]],
+    );
+}
+
+#[test]
+fn excess_fields_are_noted() {
+    check_problems(
+        "rook:::::1:x:y",
+        expect![[r#"
+        Info def.fields at `x:y`: A piece line has six fields; what follows is ignored.
+    "#]],
+    );
+    check_problems("rook:::::1", expect![[""]]);
+}
+
+#[test]
+fn too_few_fields_are_no_piece() {
+    check_problems(
+        "rook:::a1",
+        expect![[r#"
+        Warning def.line at `rook:::a1`: The line “rook:::a1” has fewer than the four colons of a piece line; it is ignored.
+    "#]],
+    );
+    check_problems(
+        "rook",
+        expect![[r#"
+        Warning def.line at `rook`: The line “rook” is no comment, no setting and no piece; it is ignored.
+    "#]],
+    );
+}
+
+#[test]
+fn an_image_may_contain_equals_signs() {
+    check(
+        "rook:R::pic.php?x=%&y=1:a1",
+        expect![[r#"
+        8x8 Mirror
+        R rook: R (default) image pic.php?x=%&y=1 | a1 | a8
+    "#]],
+    );
+}
+
+#[test]
+fn the_place_of_a_move_is_the_name_if_it_is_a_default() {
+    let text = "rook::::\nx:: mR ::";
+    let (diagram, _) = definition::read(text);
+    let slice = |n: usize| match &diagram.pieces[n].moves_place {
+        definition::Place::Text(it) => &text[it.start..it.end],
+        other => panic!("{other:?}"),
+    };
+    assert_eq!((slice(0), slice(1)), ("rook", "mR"));
+}

@@ -1,0 +1,6 @@
+//! Who attacks a square: reverse tables, rays, pins, and which rules care about which squares.
+
+pub mod pass_mask;
+pub mod pins;
+pub mod rays;
+pub mod tables;

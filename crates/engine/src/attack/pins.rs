@@ -1,0 +1,330 @@
+//! Which squares keep a royal safe, worked out once per position, so that most moves need not be tried.
+
+use crate::attack::tables::{Attacks, Between, Line, Meeting, Met};
+use crate::board::topology::Topology;
+use crate::ids::{Player, Sq, TypeSet};
+use crate::moves::candidate::Turn;
+use crate::moves::move_list::Item;
+use crate::moves::patch::Edit;
+use crate::position::Position;
+use crate::program::movement::Movement;
+use crate::variant::Rules;
+
+/// What is known about the safety of the royals of the side to move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Safety {
+    /// Each move must be tried.
+    #[default]
+    Unknown,
+    /// They are safe; moves that touch no marked square keep them so.
+    Safe,
+    /// One piece attacks the only royal; what does not answer that is illegal.
+    Check,
+    /// Nothing can be done to them.
+    Free,
+}
+
+/// Squares that may not be left, and squares that may not be filled, without asking whether the royal is safe.
+#[derive(Clone, Debug, Default)]
+pub struct Shield {
+    leaving: Vec<u64>,
+    filling: Vec<u64>,
+    /// Whether there are any that may not be filled.
+    guards: bool,
+    /// In check: where the attacker may be taken or blocked.
+    answers: Vec<u64>,
+    safety: Safety,
+    /// The royal whose safety is known, where it is the only one.
+    royal: Option<Sq>,
+}
+
+impl Shield {
+    /// Begins anew, with nothing known.
+    pub fn clear(&mut self, n_squares: usize) {
+        for it in [&mut self.leaving, &mut self.filling, &mut self.answers] {
+            it.clear();
+            it.resize(n_squares.div_ceil(64), 0);
+        }
+        self.guards = false;
+        self.safety = Safety::Unknown;
+        self.royal = None;
+    }
+
+    /// What is known.
+    #[inline]
+    #[must_use]
+    pub fn safety(&self) -> Safety {
+        self.safety
+    }
+
+    /// Says what is known, and the only royal.
+    pub fn settle(&mut self, safety: Safety, royal: Option<Sq>) {
+        (self.safety, self.royal) = (safety, royal);
+    }
+
+    /// The only royal, if its safety on another square can be told from the board alone.
+    #[inline]
+    #[must_use]
+    pub fn royal(&self) -> Option<Sq> {
+        self.royal
+    }
+
+    /// Whether a piece may leave a square without asking.
+    #[inline]
+    #[must_use]
+    pub fn may_leave(&self, sq: Sq) -> bool {
+        !has(&self.leaving, sq)
+    }
+
+    /// Whether some empty square may not be filled without asking.
+    #[inline]
+    #[must_use]
+    pub fn guards(&self) -> bool {
+        self.guards
+    }
+
+    /// Whether an empty square may be filled without asking.
+    #[inline]
+    #[must_use]
+    pub fn may_fill(&self, sq: Sq) -> bool {
+        !has(&self.filling, sq)
+    }
+
+    /// Whether a piece of the side that arrives on a square leaves the royal in check.
+    #[inline]
+    #[must_use]
+    pub fn is_no_answer(&self, sq: Sq) -> bool {
+        self.safety == Safety::Check && !has(&self.answers, sq)
+    }
+
+    /// Marks a square that may not be filled without asking.
+    pub fn keep_empty(&mut self, sq: Sq) {
+        self.guards = true;
+        mark(&mut self.filling, sq);
+    }
+
+    /// Marks a square that may not be left without asking.
+    pub fn guard(&mut self, sq: Sq) {
+        mark(&mut self.leaving, sq);
+    }
+
+    /// Whether a move that leaves a royal alone surely leaves it safe. The royal must be safe before it.
+    #[must_use]
+    pub fn holds(&self, rules: &Rules, position: &Position, item: &Item, patch: &[Edit]) -> bool {
+        let royal = rules.royal.has(item.kind) || rules.royal.has(item.becomes);
+        if royal || item.turn == Turn::Castle {
+            return false;
+        }
+        let mut n_puts = 0;
+        for edit in patch {
+            let Edit::Put(sq, content) = *edit else { continue };
+            n_puts += 1;
+            if !content.is_empty() && (!content.is(position.turn()) || rules.royal.has(content.kind())) {
+                return false;
+            }
+            let there = position.at(sq);
+            if there.is(position.turn()) && rules.royal.has(there.kind()) {
+                return false;
+            }
+            // Leaving a square and filling an empty one are asked; a piece that replaces another blocks as that did. So
+            // would a piece that is left behind, but no rule shall have to ask whether it does.
+            let (marked, is_end) = match (content.is_empty(), position.at(sq).is_empty()) {
+                (_, false) if sq == item.from => (has(&self.leaving, sq), true),
+                (true, _) => (has(&self.leaving, sq), false),
+                (false, true) => (has(&self.filling, sq), sq == item.to),
+                (false, false) => (false, sq == item.to),
+            };
+            if marked || !is_end {
+                return false;
+            }
+        }
+        n_puts <= 2
+    }
+}
+
+fn has(set: &[u64], sq: Sq) -> bool {
+    set[sq.index() / 64] >> (sq.index() % 64) & 1 != 0
+}
+
+fn mark(set: &mut [u64], sq: Sq) {
+    set[sq.index() / 64] |= 1 << (sq.index() % 64);
+}
+
+impl Attacks {
+    /// Adds what keeps a royal safe from the other side. The attackers along lines; `None` if they cannot be told from
+    /// the lines alone.
+    pub fn shield(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        royal: Sq,
+        by: Player,
+        shield: &mut Shield,
+    ) -> Option<Attackers> {
+        let walkers = &self.walkers[by.index()];
+        if !walkers.is_empty() && position.pieces(by).any(|it| walkers.has(position.at(it).kind())) {
+            return None;
+        }
+        let mut res = Attackers::None;
+        if !rules.movement.is_haven(position.at(royal), royal) {
+            let movement = &rules.movement;
+            let spots = self.spots(movement, royal, by);
+            for met in (Meeting { spots: &spots, position }) {
+                let line = &self.lines[by.index()][usize::from(met.first.line)];
+                line.shield(movement, position, &met, royal, by, shield);
+                if let Some(it) = line.attacker(movement, position, &met, royal, by) {
+                    line.answers(&movement.topology, position, royal, it, shield);
+                    res = if res == Attackers::None { Attackers::One } else { Attackers::Many };
+                }
+            }
+        }
+        // An attack that some rule does not allow now may be allowed after any move.
+        (res == Attackers::None || self.doubtful.is_empty()).then_some(res)
+    }
+
+    /// Marks the squares that may not be filled without asking because a piece of one of the types, put there, might
+    /// attack a square. `false`, with nothing of use marked, if that cannot be told from open lines alone, or if the
+    /// square is attacked already.
+    pub fn guard_from(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        target: Sq,
+        (by, kinds): (Player, &TypeSet),
+        shield: &mut Shield,
+    ) -> bool {
+        if !self.walkers[by.index()].is_empty() {
+            return false;
+        }
+        let movement = &rules.movement;
+        let lines = &self.lines[by.index()];
+        if lines.iter().any(|it| matches!(it.between, Between::OneMount | Between::MountNext))
+            || self.along_lines(movement, position, target, by, |_| true).is_some()
+        {
+            return false;
+        }
+        for line in lines {
+            let longest = kinds.iter().map(|it| line.ranges[it.index()]).max().unwrap_or(0);
+            let mut cur = target;
+            for _ in 0..longest {
+                cur = movement.topology.step(line.back, cur);
+                if cur == Sq::NONE || cur == target || !position.at(cur).is_empty() {
+                    break;
+                }
+                shield.keep_empty(cur);
+            }
+        }
+        true
+    }
+
+    /// Whether the tables tell the attacks of a side on any square, whatever stands where.
+    #[must_use]
+    pub fn are_certain(&self) -> bool {
+        self.doubtful.is_empty()
+    }
+}
+
+/// How many lines of attack lead to a royal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attackers {
+    /// None.
+    None,
+    /// One.
+    One,
+    /// Several.
+    Many,
+}
+
+impl Line {
+    /// Marks where the attack of the piece on a square can be answered: by taking it, by a piece in between, or, which
+    /// must be tried, by a piece that goes away from there.
+    fn answers(&self, topology: &Topology, position: &Position, royal: Sq, from: Sq, shield: &mut Shield) {
+        mark(&mut shield.answers, from);
+        let mut between = |sq: Sq| {
+            if sq != Sq::NONE {
+                mark(if position.at(sq).is_empty() { &mut shield.answers } else { &mut shield.leaving }, sq);
+            }
+        };
+        if let Between::Path(path, _) = &self.between {
+            path.iter().for_each(|step| between(topology.step(*step, from)));
+            return;
+        }
+        let mut cur = topology.step(self.back, royal);
+        while cur != from && cur != Sq::NONE {
+            between(cur);
+            cur = topology.step(self.back, cur);
+        }
+    }
+
+    /// Marks what a change of one square of this line could let through.
+    #[inline]
+    fn shield(
+        &self,
+        movement: &Movement,
+        position: &Position,
+        met: &Met<'_>,
+        royal: Sq,
+        by: Player,
+        shield: &mut Shield,
+    ) {
+        if self.between != Between::Clear {
+            self.shield_over(movement, position, met, royal, by, shield);
+        } else if !position.at(met.first.at).is(by)
+            && met.others(position).next().is_some_and(|it| self.hits(movement, position, it, royal, by))
+        {
+            shield.guard(met.first.at);
+        }
+    }
+
+    /// The same for lines on which something must, or must not, stand.
+    fn shield_over(
+        &self,
+        movement: &Movement,
+        position: &Position,
+        met: &Met<'_>,
+        royal: Sq,
+        by: Player,
+        shield: &mut Shield,
+    ) {
+        let hits = |it| self.hits(movement, position, it, royal, by);
+        let (first, mut others) = (met.first, met.others(position));
+        let next = movement.topology.step(self.back, royal);
+        match &self.between {
+            Between::Clear => {}
+            Between::OneMount => {
+                if hits(first) {
+                    // A piece put in between would be the mount.
+                    let mut cur = next;
+                    while cur != first.at {
+                        shield.keep_empty(cur);
+                        cur = movement.topology.step(self.back, cur);
+                    }
+                }
+                let Some(second) = others.next() else { return };
+                if others.next().is_some_and(hits) {
+                    shield.guard(first.at);
+                    shield.guard(second.at);
+                }
+            }
+            Between::MountNext if first.at != next => {
+                // A piece put next to the royal would be the mount; the first piece itself may go there.
+                if hits(first) || others.next().is_some_and(hits) {
+                    shield.keep_empty(next);
+                }
+            }
+            Between::MountNext => {
+                let Some(second) = others.next() else { return };
+                if others.next().is_some_and(hits) {
+                    shield.guard(second.at);
+                }
+            }
+            Between::Path(path, _) => {
+                for sq in path.iter().map(|step| movement.topology.step(*step, first.at)) {
+                    if sq != Sq::NONE && hits(first) {
+                        shield.guard(sq);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,384 @@
+//! Who attacks a square: reverse tables for simple moves, walks for the rest. Which attacks matter is decided in `legal`.
+
+use std::borrow::Cow;
+use std::cell::Cell;
+
+use crate::attack::rays::{Fans, Spot};
+use crate::board::topology::{Topology, VecId, Vector};
+use crate::generate::pseudo_legal::Generator;
+use crate::ids::{Player, Sq, TypeId, TypeSet};
+use crate::moves::candidate::Draft;
+use crate::position::Position;
+use crate::program::movement::Movement;
+use crate::program::walker::Flow;
+use crate::program::{Branch, Gait, NodeId, Powers, Program, Start, Steps};
+use crate::variant::Rules;
+
+/// Moves of one piece that are looked at to see whether it attacks a square.
+const MAX_DRAFTS: u64 = 1 << 20;
+
+/// What must stand between attacker and target.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Between {
+    /// Nothing.
+    Clear,
+    /// Exactly one piece.
+    OneMount,
+    /// One piece, next to the target.
+    MountNext,
+    /// The path of a lame leap, as steps from the attacker, and whether its squares must exist.
+    Path(Vec<VecId>, bool),
+}
+
+/// A line along which pieces attack a target, walked from the target back.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    pub(crate) back: VecId,
+    pub(crate) between: Between,
+    virgin: bool,
+    /// Where the attacker must stand, if its moves depend on that.
+    from: Where,
+    /// By type: how far it attacks along the line; 0 is not at all.
+    pub(crate) ranges: Box<[u16]>,
+    longest: u16,
+}
+
+/// Reverse tables by attacking side.
+#[derive(Debug, Default)]
+pub struct Attacks {
+    pub(crate) lines: [Vec<Line>; 2],
+    /// By side and target: the squares of its lines.
+    fans: Fans,
+    /// Types whose attacks are found by walking.
+    pub(crate) walkers: [TypeSet; 2],
+    /// Types that capture in passing, for royals that leave such a right.
+    passing: [TypeSet; 2],
+    /// Types whose attacks along lines must be confirmed by walking.
+    pub(crate) doubtful: TypeSet,
+    /// Types that may take what their walks alone do not take.
+    changed: TypeSet,
+}
+
+impl Attacks {
+    /// Builds the tables. `by_walk`: types whose attacks passes change; `doubtful`: types whose attacks they may drop.
+    pub fn build(movement: &mut Movement, n_types: usize, by_walk: &TypeSet, doubtful: TypeSet) -> Self {
+        let mut res = Self { doubtful, changed: *by_walk, ..Self::default() };
+        for side in Player::BOTH {
+            for kind in 1..=n_types {
+                let id = TypeId(kind as u8);
+                let captures_in_passing =
+                    |it: &(&Program, _)| it.0.nodes.iter().flatten().any(|it| it.powers.any(Powers::TAKE_PASSING));
+                if programs_of(movement, side, kind).iter().any(captures_in_passing) {
+                    res.passing[side.index()].insert(id);
+                }
+                let special =
+                    by_walk.has(id) || movement.closed[side.index()][kind].is_some() || movement.traffic.is_some();
+                let Some(all) = all_lines(movement, side, kind).filter(|_| !special) else {
+                    res.walkers[side.index()].insert(id);
+                    continue;
+                };
+                for (lines, from) in all {
+                    for (step, range, virgin, between) in lines {
+                        let back = back(&mut movement.topology, step);
+                        let line =
+                            Line { back, between, virgin, from: from.clone(), ranges: Box::default(), longest: 0 };
+                        res.add(side, id, n_types, line, range);
+                    }
+                }
+            }
+        }
+        res.fans = Fans::new(2 * movement.topology.len());
+        res
+    }
+
+    /// Adds a type to the line that is like `line`, which is made if it is new.
+    fn add(&mut self, side: Player, kind: TypeId, n_types: usize, line: Line, range: u16) {
+        let lines = &mut self.lines[side.index()];
+        let same = |it: &Line| {
+            it.back == line.back && it.between == line.between && it.virgin == line.virgin && it.from == line.from
+        };
+        let idx = lines.iter().position(same).unwrap_or_else(|| {
+            lines.push(Line { ranges: vec![0; n_types + 1].into_boxed_slice(), ..line });
+            lines.len() - 1
+        });
+        let line = &mut lines[idx];
+        line.ranges[kind.index()] = line.ranges[kind.index()].max(range);
+        line.longest = line.longest.max(range);
+    }
+
+    /// A square from which the side attacks `target`, as the board stands.
+    pub fn attacker(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        generator: &mut Generator,
+        target: Sq,
+        by: Player,
+    ) -> Option<Sq> {
+        if rules.movement.is_haven(position.at(target), target) {
+            return None;
+        }
+        generator.open();
+        let res = self.found(rules, position, generator, target, by);
+        generator.close();
+        res
+    }
+
+    fn found(
+        &self,
+        rules: &Rules,
+        position: &Position,
+        generator: &mut Generator,
+        target: Sq,
+        by: Player,
+    ) -> Option<Sq> {
+        if !generator.spend(self.lines[by.index()].len() as u64) {
+            return None;
+        }
+        let sure =
+            |it: Sq| !self.doubtful.has(position.at(it).kind()) || walks_to(rules, position, generator, it, target);
+        let along_line = self.along_lines(&rules.movement, position, target, by, sure);
+        if along_line.is_some() {
+            return along_line;
+        }
+        let (walkers, passing) = (&self.walkers[by.index()], &self.passing[by.index()]);
+        let leaves_right = !passing.is_empty() && position.rights().iter().any(|it| it.victim == target);
+        if walkers.is_empty() && !leaves_right {
+            return None;
+        }
+        let walks = |sq: &Sq| {
+            let kind = position.at(*sq).kind();
+            walkers.has(kind) || leaves_right && passing.has(kind)
+        };
+        position.pieces(by).filter(walks).find(|it| walks_to(rules, position, generator, *it, target))
+    }
+
+    /// The first square for which `sure` holds from which the side attacks `target` along a line.
+    #[inline]
+    pub(crate) fn along_lines(
+        &self,
+        movement: &Movement,
+        position: &Position,
+        target: Sq,
+        by: Player,
+        mut sure: impl FnMut(Sq) -> bool,
+    ) -> Option<Sq> {
+        let spots = self.spots(movement, target, by);
+        let lines = &self.lines[by.index()];
+        let attacker = |met: Met<'_>| lines[usize::from(met.first.line)].attacker(movement, position, &met, target, by);
+        Meeting { spots: &spots, position }.filter_map(attacker).find(|it| sure(*it))
+    }
+
+    /// The squares of the lines along which the side attacks `target`.
+    #[inline]
+    pub(crate) fn spots(&self, movement: &Movement, target: Sq, by: Player) -> Cow<'_, [Spot]> {
+        let lines = self.lines[by.index()].iter().map(|it| (it.back, it.longest));
+        let number = by.index() * movement.topology.len() + target.index();
+        self.fans.get(number, &movement.topology, target, lines)
+    }
+
+    /// Types of a side whose attacks are found by walking.
+    #[must_use]
+    pub fn walkers(&self, side: Player) -> &TypeSet {
+        &self.walkers[side.index()]
+    }
+}
+
+/// The first piece on a line.
+pub(crate) struct Met<'a> {
+    pub(crate) first: Spot,
+    /// The squares of the line behind it.
+    behind: &'a [Spot],
+}
+
+impl Met<'_> {
+    /// The pieces behind the first.
+    pub(crate) fn others<'p>(&self, position: &'p Position) -> impl Iterator<Item = Spot> + use<'_, 'p> {
+        self.behind.iter().copied().filter(|it| !position.at(it.at).is_empty())
+    }
+}
+
+/// The first piece on each line.
+pub(crate) struct Meeting<'a> {
+    pub(crate) spots: &'a [Spot],
+    pub(crate) position: &'a Position,
+}
+
+impl<'a> Iterator for Meeting<'a> {
+    type Item = Met<'a>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Met<'a>> {
+        while let [spot, others @ ..] = self.spots {
+            self.spots = others;
+            if !self.position.at(spot.at).is_empty() {
+                let (behind, others) = others.split_at(usize::from(spot.behind));
+                self.spots = others;
+                return Some(Met { first: *spot, behind });
+            }
+        }
+        None
+    }
+}
+
+impl Line {
+    /// Whether the piece on a square at some distance attacks along the line, if what stands between allows it.
+    #[inline(never)]
+    pub(crate) fn hits(&self, movement: &Movement, position: &Position, spot: Spot, target: Sq, by: Player) -> bool {
+        let content = position.at(spot.at);
+        content.is(by)
+            && self.ranges[content.kind().index()] >= spot.distance
+            && (!self.virgin || movement.may_begin(content, spot.at))
+            && self.from.as_ref().is_none_or(|it| it[spot.at.index()])
+            && !movement.is_barred(by, content.kind(), target)
+            && !movement.is_spared(content.kind(), position.at(target).kind())
+    }
+
+    /// The square of the piece that attacks along the line, if one does.
+    #[inline(always)]
+    pub(crate) fn attacker(
+        &self,
+        movement: &Movement,
+        position: &Position,
+        met: &Met<'_>,
+        target: Sq,
+        by: Player,
+    ) -> Option<Sq> {
+        let taker = if let Between::Clear = self.between { met.first } else { self.taker(movement, position, met)? };
+        let hits = position.at(taker.at).is(by) && self.hits(movement, position, taker, target, by);
+        hits.then_some(taker.at)
+    }
+
+    /// The piece that may attack along the line over what stands there.
+    fn taker(&self, movement: &Movement, position: &Position, met: &Met<'_>) -> Option<Spot> {
+        match &self.between {
+            Between::MountNext if met.first.distance > 1 => None,
+            Between::MountNext | Between::OneMount => met.others(position).next(),
+            Between::Path(path, stepped) => {
+                let free = |step: &VecId| match movement.topology.step(*step, met.first.at) {
+                    Sq::NONE => !stepped,
+                    sq => position.at(sq).is_empty(),
+                };
+                path.iter().all(free).then_some(met.first)
+            }
+            Between::Clear => Some(met.first),
+        }
+    }
+}
+
+/// Whether a move of the piece on `from` takes the piece on `target`.
+fn walks_to(rules: &Rules, position: &Position, generator: &mut Generator, from: Sq, target: Sq) -> bool {
+    let (hit, n_drafts) = (Cell::new(false), Cell::new(0));
+    let takes = |draft: &Draft| draft.threatened().any(|it| it.square == target);
+    let seen = |it: bool| {
+        hit.set(it);
+        n_drafts.set(n_drafts.get() + 1);
+        if it || n_drafts.get() >= MAX_DRAFTS { Flow::Break(()) } else { Flow::Continue(()) }
+    };
+    // A walk that leaves the target alone does so after the rules too, unless they add captures for this type.
+    let adds = rules.attacks.changed.has(position.at(from).kind());
+    let relevant = |draft: &Draft| adds || takes(draft) || seen(false).is_break();
+    let _ = generator.attacks(rules, position, from, &relevant, &mut |draft| seen(takes(draft)));
+    generator.spend(n_drafts.get());
+    hit.get()
+}
+
+/// The squares where something holds; `None` for all.
+type Where = Option<Box<[bool]>>;
+
+/// The programs of a type, each with the squares where it holds.
+fn programs_of(movement: &Movement, side: Player, kind: usize) -> Vec<(&Program, Where)> {
+    let program = &movement.programs[side.index()][kind];
+    let Some(local) = &movement.local[side.index()][kind] else { return vec![(program, None)] };
+    let where_it_holds = |idx: u8| Some(local.iter().map(|it| *it == idx).collect());
+    let mut used: Vec<u8> = local.to_vec();
+    used.sort();
+    used.dedup();
+    let named = |it: u8| if it == 0 { program } else { &movement.elsewhere[usize::from(it)] };
+    used.into_iter().map(|it| (named(it), where_it_holds(it))).collect()
+}
+
+/// The step in the opposite direction.
+fn back(topology: &mut Topology, step: VecId) -> VecId {
+    let Vector { dx, dy, wrap } = topology.vector_of(step);
+    topology.vector(Vector { dx: -dx, dy: -dy, wrap })
+}
+
+type LineSpec = (VecId, u16, bool, Between);
+
+/// The capturing lines of a type, each list with the squares where it holds; `None` if it captures in ways that lines cannot say.
+fn all_lines(movement: &Movement, side: Player, kind: usize) -> Option<Vec<(Vec<LineSpec>, Where)>> {
+    let mut res = Vec::new();
+    for (program, from) in programs_of(movement, side, kind) {
+        res.push((lines_of(program)?, from));
+    }
+    Some(res)
+}
+
+/// The capturing lines of a program; `None` if it captures in ways that lines cannot say.
+fn lines_of(program: &Program) -> Option<Vec<LineSpec>> {
+    let takes = Powers::TAKE.or(Powers::TAKE_ROYAL);
+    let mut res: Vec<_> = program
+        .rays
+        .iter()
+        .filter(|it| it.powers.any(takes))
+        .map(|it| (it.step, it.range, it.virgin, Between::Clear))
+        .collect();
+    for it in &program.walked {
+        let Start::Legs(node) = it.start else { return None };
+        if !takes_anything(program, node) {
+            continue;
+        }
+        for branch in &program.nodes[node.0 as usize] {
+            if branch.next != NodeId::END {
+                return None;
+            }
+            if branch.powers.any(takes) {
+                let (step, between) = simple_line(branch)?;
+                res.push((step, branch.range.1, it.virgin, between));
+            } else if branch.powers.any(Powers::RELAY) {
+                return None;
+            }
+        }
+    }
+    Some(res)
+}
+
+/// Whether a walk from a node on may take an enemy by replacing or passing it; captures in passing are asked for
+/// apart.
+fn takes_anything(program: &Program, node: NodeId) -> bool {
+    let takes = Powers::TAKE.or(Powers::TAKE_ROYAL).or(Powers::RELAY);
+    let mut seen = vec![false; program.nodes.len()];
+    let mut open = vec![node];
+    while let Some(it) = open.pop() {
+        let branches = program.nodes.get(it.0 as usize).filter(|_| !std::mem::replace(&mut seen[it.0 as usize], true));
+        for branch in branches.into_iter().flatten() {
+            if branch.powers.any(takes) {
+                return true;
+            }
+            open.extend([branch.next, branch.next_toggled].into_iter().filter(|it| *it != NodeId::END));
+        }
+    }
+    false
+}
+
+fn simple_line(branch: &Branch) -> Option<(VecId, Between)> {
+    let Steps::Straight(step) = branch.steps else { return None };
+    if branch.range.0 != 1 {
+        return None;
+    }
+    // Rights and trails do not change what is attacked.
+    let gait = Gait(branch.gait.0 & !(Gait::PATH_TRAIL.0 | Gait::TRAIL.0));
+    let between = if gait == Gait::default() {
+        Between::Clear
+    } else if gait == Gait::HOP {
+        Between::OneMount
+    } else if gait == Gait::HOP_NEXT {
+        Between::MountNext
+    } else if Gait(gait.0 & !Gait::STEPPED.0) == Gait::LAME && branch.range.1 == 1 {
+        Between::Path(branch.path.clone(), gait.any(Gait::STEPPED))
+    } else {
+        return None;
+    };
+    Some((step, between))
+}

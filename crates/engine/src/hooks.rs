@@ -1,0 +1,293 @@
+//! The hooks that rules hang on. Which rules there are, and in which order they are asked, stands in `compile`.
+
+use crate::attack::pass_mask::Touch;
+use crate::attack::pins::Shield;
+use crate::board::topology::VecId;
+use crate::ids::{Player, Sq, TypeId, TypeSet};
+use crate::mechanics::square_role::Special;
+use crate::moves::candidate::Draft;
+use crate::moves::move_list::{Item, Moves};
+use crate::moves::patch::Edit;
+use crate::moves::path::Step;
+use crate::position::Position;
+use crate::program::walker::{Flow, Victim};
+use crate::reason::{Reason, Role};
+use crate::variant::Rules;
+use crate::verdict::Verdict;
+
+/// What hooks may look at.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The variant.
+    pub rules: &'a Rules,
+    /// The position before the move.
+    pub position: &'a Position,
+}
+
+/// What many rules ask of every position. It stands here because it is built for speed.
+impl Scene<'_> {
+    /// The first occupied square in a direction, if any other than `from` itself.
+    #[must_use]
+    pub fn first_piece(self, step: VecId, from: Sq) -> Option<Sq> {
+        let mut cur = from;
+        loop {
+            cur = self.rules.movement.topology.step(step, cur);
+            if cur == Sq::NONE || cur == from {
+                return None;
+            }
+            if !self.position.at(cur).is_empty() {
+                return Some(cur);
+            }
+        }
+    }
+
+    /// Whether the squares of a rank from one to another exist and are empty, `except` two that may be occupied.
+    #[must_use]
+    pub fn is_clear(self, from: Sq, to: Sq, except: [Sq; 2]) -> bool {
+        let (low, high) = (from.0.min(to.0), from.0.max(to.0));
+        (low..=high).map(Sq).all(|it| {
+            !self.rules.movement.topology.is_hole(it) && (except.contains(&it) || self.position.at(it).is_empty())
+        })
+    }
+
+    /// Reports a drop of the type on each empty square of a set, in order.
+    ///
+    /// # Errors
+    /// The break that `each` asked for.
+    pub fn each_drop(self, kind: TypeId, squares: &[bool], each: EachDrop<'_>) -> Flow {
+        for (idx, is_open) in squares.iter().enumerate() {
+            let sq = Sq(idx as u16);
+            if *is_open && self.position.at(sq).is_empty() {
+                each(kind, sq)?;
+            }
+        }
+        Flow::Continue(())
+    }
+}
+
+/// What a pass calls with each draft that goes on.
+pub type Next<'n> = &'n mut dyn FnMut(&mut Draft) -> Flow;
+
+/// Rewrites a draft, forks it, or drops it by not calling `next`.
+pub trait Pass: Send + Sync {
+    /// Handles one draft. What it changes for a fork it takes back afterwards.
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow;
+
+    /// Why the pass drops a draft, as it got it.
+    fn why(&self, _scene: Scene<'_>, _draft: &Draft) -> Option<Reason> {
+        None
+    }
+
+    /// Whether the rule decides what may follow the squares of a draft that it does not drop: choices, pieces that come
+    /// in. Only for refusals.
+    fn follows(&self, draft: &Draft) -> bool {
+        self.concerns(draft)
+    }
+
+    /// Why these steps may not follow the squares of a draft, as it was before any rule; `None` if this rule has
+    /// nothing to say about them.
+    fn why_not(&self, _scene: Scene<'_>, _draft: &Draft, _rest: &[Step]) -> Option<Reason> {
+        None
+    }
+
+    /// Whether the type may take what its moves alone do not take, so that its attacks must be found by making the
+    /// moves.
+    fn changes_attacks(&self, _kind: TypeId) -> bool {
+        false
+    }
+
+    /// Whether captures of the type may be dropped, so that an attack that the tables find must be confirmed by
+    /// making the move.
+    fn thins_attacks(&self, _kind: TypeId) -> bool {
+        false
+    }
+
+    /// What the pass may do to plain moves of the type that begin or end on a square. Asked once, while compiling.
+    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
+        Touch::ALL
+    }
+
+    /// Types of the hand of the side to move that may enter where a plain move leaves a square that this pass touches as
+    /// `Touch::GATE`. Each makes a move of its own beside the plain one, legal if that is.
+    fn entrants(&self, _position: &Position) -> TypeSet {
+        TypeSet::EMPTY
+    }
+
+    /// Whether the pass could do anything at all with this draft; asked first, cheap.
+    fn concerns(&self, _draft: &Draft) -> bool {
+        true
+    }
+
+    /// What a square is to a piece that arrives there; `None` if this pass has nothing to say. Only for showing.
+    fn special(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Option<Special> {
+        None
+    }
+}
+
+/// A drop of a type on a square.
+pub type EachDrop<'e> = &'e mut dyn FnMut(TypeId, Sq) -> Flow;
+
+/// Makes drafts that are no walk of a piece.
+pub trait Source: Send + Sync {
+    /// All drafts of the source that begin beside the board, if each does nothing but put a piece of the hand, as it
+    /// is, on an empty square. `None`, before anything was reported, if that cannot be said.
+    fn plain_drops(&self, _scene: Scene<'_>, _each: EachDrop<'_>) -> Option<Flow> {
+        None
+    }
+
+    /// Types with whose pieces drafts of this source may begin. Asked once, while compiling.
+    fn starters(&self, _rules: &Rules) -> TypeSet {
+        TypeSet::ALL
+    }
+
+    /// Makes all drafts of the side to move that begin on a square, or those that begin beside the board.
+    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow;
+
+    /// Whether its moves may capture, so that attacks have to ask it.
+    fn takes(&self) -> bool {
+        true
+    }
+
+    /// Whether its drafts have been through the passes.
+    fn finishes(&self) -> bool {
+        false
+    }
+
+    /// Why a path that begins beside the board is not among these drafts; `None` if this source has nothing to say.
+    fn why(&self, _scene: Scene<'_>, _path: &[Step]) -> Option<Reason> {
+        None
+    }
+}
+
+/// Which plain moves of a position a rule might refuse.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Watch {
+    /// Any that leave a square of the board.
+    pub walks: bool,
+    /// Those of royals.
+    pub royals: bool,
+    /// Drops of these types.
+    pub drops: TypeSet,
+}
+
+impl Watch {
+    /// All of them.
+    pub const ALL: Self = Self { walks: true, royals: true, drops: TypeSet::ALL };
+
+    /// What two rules watch.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            walks: self.walks || other.walks,
+            royals: self.royals || other.royals,
+            drops: self.drops.or(other.drops),
+        }
+    }
+}
+
+/// Refuses a move after its patch was applied.
+pub trait Veto: Send + Sync {
+    /// Which plain moves of a position the rule might refuse. Where only some squares matter, it marks in the shield
+    /// those that may not be left or filled without asking.
+    fn watch(&self, _scene: Scene<'_>, _shield: &mut Shield) -> Watch {
+        Watch::ALL
+    }
+
+    /// The code of the reason, if the position may not arise by this patch. `victims`: pieces that the move took or
+    /// put elsewhere, in walking order, those of side effects last.
+    fn refuses(
+        &self,
+        rules: &Rules,
+        after: &mut Position,
+        item: &Item,
+        patch: &[Edit],
+        victims: &[Victim],
+    ) -> Option<&'static str>;
+
+    /// Whether the rule could refuse a move like this at all; asked first, before the move, cheap. The move changes no
+    /// square but those where its piece leaves and ends, and its royals stay safe whatever it leaves behind.
+    fn concerns(&self, _scene: Scene<'_>, _item: &Item, _patch: &[Edit]) -> bool {
+        true
+    }
+
+    /// The whole reason that belongs to a code of `refuses`, asked with the same position; `None` if the code says it all.
+    fn reason(&self, _rules: &Rules, _after: &mut Position, _item: &Item, _code: &'static str) -> Option<Reason> {
+        None
+    }
+}
+
+/// Refuses moves because the side has a legal move that it must prefer.
+pub trait Duty: Send + Sync {
+    /// Whether a legal move does what is asked. If any does, only those stay legal.
+    fn is_done_by(&self, rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> bool;
+
+    /// Why another move is refused. `allowed`: where moves begin that do what is asked.
+    fn reason(&self, rules: &Rules, allowed: Vec<(Sq, Role)>) -> Reason;
+}
+
+/// Writes facts that only the result of a move tells, such as how many checks were given. Asked after moves that
+/// are really made, also in counting, but not while legality is asked.
+pub trait Memory: Send + Sync {
+    /// Amends the position.
+    fn remember(&self, rules: &Rules, position: &mut Position);
+}
+
+/// Ends the game by what the last move did, before anything else is asked. Such a game has no further moves, so
+/// counting asks it too.
+pub trait Ending: Send + Sync {
+    /// The verdict of this rule on a position after a move, if it has one.
+    fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict>;
+
+    /// Whether a side that wins so need not care for the safety of its royals.
+    fn outranks_check(&self, _side: Player) -> bool {
+        false
+    }
+
+    /// What a square is to a piece that stands there; `None` if this ending has nothing to say. Only for showing.
+    fn special(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Option<Special> {
+        None
+    }
+}
+
+/// What a judge may look at. The record of the game is in `position.past()`.
+#[derive(Clone, Copy, Debug)]
+pub struct Case<'a> {
+    /// The variant.
+    pub rules: &'a Rules,
+    /// The position after the last move.
+    pub position: &'a Position,
+    /// Whether the side to move has a legal move.
+    pub can_move: bool,
+    /// Whether the side to move is in check.
+    pub in_check: bool,
+    /// The legal moves of the side to move, from `first` on.
+    pub moves: &'a Moves,
+    /// The index of the first of them.
+    pub first: usize,
+    /// Plies since the last move that resets the clock.
+    pub half: u32,
+}
+
+/// Decides whether a game is over that its last move did not end at once.
+pub trait Judge: Send + Sync {
+    /// The verdict of this rule, if it has one.
+    fn judge(&self, case: Case<'_>) -> Option<Verdict>;
+
+    /// Whether position and moves alone decide, so that counting asks it too. `in_check` and `half` are not known then.
+    fn ends_counting(&self) -> bool {
+        false
+    }
+}
+
+/// A key that a rule claims, for the manual.
+#[derive(Clone, Copy, Debug)]
+pub struct Key {
+    /// The key.
+    pub name: &'static str,
+    /// What its value is.
+    pub value: &'static str,
+    /// What holds without it.
+    pub default: &'static str,
+    /// What it does, in one sentence.
+    pub doc: &'static str,
+}

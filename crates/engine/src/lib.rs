@@ -1,0 +1,18 @@
+//! The mechanics of play: boards, programs of moves, positions, candidates, attacks, legal moves, counting.
+//! Knows hooks and tables, but no rule by name and no text of a definition.
+
+pub mod attack;
+pub mod board;
+pub mod generate;
+pub mod hooks;
+pub mod ids;
+pub mod legal;
+pub mod mechanics;
+pub mod moves;
+pub mod page_rules;
+pub mod position;
+pub mod program;
+pub mod reason;
+pub mod search;
+pub mod variant;
+pub mod verdict;

@@ -1,0 +1,9 @@
+//! Mechanics that several rules share. No rule by name.
+
+pub mod engagement;
+pub mod halfmove_clock;
+pub mod hidden_setup;
+pub mod neighbour_effects;
+pub mod shuffle;
+pub mod square_role;
+pub mod task;

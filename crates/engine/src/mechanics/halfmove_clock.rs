@@ -1,0 +1,108 @@
+//! The half-move clock: which moves reset it. What happens when it runs out is decided by a rule.
+
+use crate::board::occupant::Content;
+use crate::ids::{Player, TypeSet};
+use crate::moves::candidate::Turn;
+use crate::moves::move_list::Moves;
+use crate::moves::patch::Edit;
+use crate::position::{Past, Position};
+
+/// What a move did, as far as counters ask.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Deed {
+    /// Whether it captured a piece.
+    pub captures: bool,
+    /// Whether it brought a piece in from the hand.
+    pub drops: bool,
+    /// Whether the mover changed its type.
+    pub promotes: bool,
+    /// The types that moved.
+    pub types: TypeSet,
+}
+
+impl Deed {
+    /// What a move of a list does.
+    #[must_use]
+    pub fn of_move(moves: &Moves, idx: usize) -> Self {
+        let item = moves.item(idx);
+        let mut types = TypeSet::EMPTY;
+        if matches!(item.turn, Turn::Walk | Turn::Castle) {
+            types.insert(item.kind);
+        }
+        Self {
+            captures: moves.victims(idx).iter().any(|it| !it.unloaded),
+            drops: item.turn == Turn::Drop,
+            promotes: item.turn == Turn::Walk && item.kind != item.becomes,
+            types,
+        }
+    }
+
+    /// What a patch of free play does.
+    #[must_use]
+    pub fn of_patch(position: &Position, patch: &[Edit]) -> Self {
+        let mut types = TypeSet::EMPTY;
+        let (mut before, mut after) = (0, 0);
+        for it in patch {
+            if let Edit::Put(sq, new) = it {
+                let old = position.at(*sq);
+                before += usize::from(!old.is_empty());
+                after += usize::from(!new.is_empty());
+                if !old.is_empty() && *new == Content::EMPTY {
+                    types.insert(old.kind());
+                }
+            }
+        }
+        Self { captures: after < before, drops: after > before, promotes: false, types }
+    }
+}
+
+/// Which moves of a side reset the clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Resets {
+    /// Captures.
+    pub captures: bool,
+    /// Drops.
+    pub drops: bool,
+    /// Changes of type.
+    pub promotes: bool,
+    /// All moves of these types.
+    pub types: TypeSet,
+}
+
+/// How the clock runs, by side that moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clock {
+    /// What sets it back.
+    pub resets: [Resets; 2],
+    /// Further checks than that many of the side are not counted; 0 for no such limit.
+    pub check_cap: [u32; 2],
+}
+
+impl Default for Clock {
+    fn default() -> Self {
+        let usual = Resets { captures: true, drops: true, promotes: false, types: TypeSet::EMPTY };
+        Self { resets: [usual; 2], check_cap: [0; 2] }
+    }
+}
+
+impl Clock {
+    /// The clock after a move of `side` that the record does not hold yet.
+    #[must_use]
+    pub fn tick(&self, half: u32, deed: &Deed, past: &[Past], side: Player, check: bool) -> u32 {
+        let (by, cap) = (&self.resets[side.index()], self.check_cap[side.index()]);
+        let resets = by.captures && deed.captures
+            || by.drops && deed.drops
+            || by.promotes && deed.promotes
+            || deed.types.iter().any(|it| by.types.has(it));
+        if resets {
+            return 0;
+        }
+        if check && cap > 0 {
+            let counted = past.iter().rev().take_while(|it| it.half > 0).filter(|it| it.check && it.mover == side);
+            if counted.count() >= cap as usize {
+                return half;
+            }
+        }
+        half.saturating_add(1)
+    }
+}

@@ -1,0 +1,152 @@
+//! Start positions by number: pieces of a group distributed over the squares they stand on. Where numbers come from is not decided here.
+
+pub mod arrange;
+
+use crate::board::occupant::Content;
+use crate::ids::{Player, Sq, TypeId};
+use crate::moves::patch::Edit;
+
+pub use arrange::{cannot_hold, count, word};
+
+/// What a type of a group must obey.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spread {
+    /// The type.
+    pub kind: TypeId,
+    /// Half of its pieces stand on each shade.
+    pub shades: bool,
+    /// Its pieces stand in pairs that mirror each other left and right.
+    pub pairs: bool,
+}
+
+/// A group of types whose pieces change places.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// Whose pieces.
+    pub side: Player,
+    /// The types, and what each must obey.
+    pub spreads: Vec<Spread>,
+    /// A castling royal and the type between whose two pieces it must stand.
+    pub between: Option<(TypeId, TypeId)>,
+}
+
+/// The groups of a variant, in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shuffle {
+    /// The groups.
+    pub groups: Vec<Group>,
+    /// For White's squares, where Black has the same piece; `None` if Black has groups of its own.
+    pub images: Option<Box<[Sq]>>,
+    /// The array that the numbers rearrange.
+    pub array: Box<[Content]>,
+    /// How many files a rank has.
+    pub files: u16,
+    /// How many arrays there are for each group, constraints aside.
+    pub counts: Vec<u128>,
+}
+
+/// Draws that are tried before the search for an array is given up.
+const MAX_DRAWS: u32 = 4_096;
+
+impl Shuffle {
+    /// How many numbers there are; not all are allowed.
+    #[must_use]
+    pub fn count(&self) -> u128 {
+        self.counts.iter().product()
+    }
+
+    /// Whether a number gives an array that obeys all constraints.
+    #[must_use]
+    pub fn is_allowed(&self, number: u128) -> bool {
+        self.board(number).is_some()
+    }
+
+    /// The first number allowed among random ones. `random` gives 64 random bits.
+    pub fn draw(&self, random: &mut dyn FnMut() -> u64) -> Option<u128> {
+        let mut number = || {
+            let wide = u128::from(random()) << 64 | u128::from(random());
+            wide % self.count()
+        };
+        (0..MAX_DRAWS).map(|_| number()).find(|it| self.is_allowed(*it))
+    }
+
+    /// The array of a number, by square; `None` if there is no such number or it breaks a constraint.
+    #[must_use]
+    pub fn board(&self, number: u128) -> Option<Box<[Content]>> {
+        let mut board = self.array.clone();
+        let mut rest = number;
+        for (group, count) in self.groups.iter().zip(&self.counts) {
+            let squares = group.squares(&board, self.files);
+            let mut kinds: Vec<TypeId> = squares.iter().map(|it| board[it.index()].kind()).collect();
+            kinds.sort();
+            let kinds = word(&kinds, rest % count);
+            rest /= count;
+            if !group.holds(&squares, &kinds, self.files) {
+                return None;
+            }
+            for (sq, kind) in squares.iter().zip(&kinds) {
+                board[sq.index()] = Content::new(group.side, *kind).virgin();
+            }
+            if let Some(images) = &self.images {
+                self.reflect(group, &squares, images, &mut board);
+            }
+        }
+        (rest == 0).then_some(board)
+    }
+
+    /// Gives Black the group that White has.
+    fn reflect(&self, group: &Group, squares: &[Sq], images: &[Sq], board: &mut [Content]) {
+        for it in board.iter_mut() {
+            if it.is(Player::Black) && group.has(it.kind()) {
+                *it = Content::EMPTY;
+            }
+        }
+        for sq in squares {
+            let image = images[sq.index()];
+            if image != Sq::NONE && !board[image.index()].is(Player::White) {
+                board[image.index()] = board[sq.index()].with_side(Player::Black);
+            }
+        }
+    }
+
+    /// The edits that set up the array of a number.
+    #[must_use]
+    pub fn edits(&self, number: u128) -> Option<Vec<Edit>> {
+        let board = self.board(number)?;
+        let squares = (0..board.len()).map(|it| Sq(it as u16));
+        Some(squares.zip(&board).filter(|it| !it.1.is_empty()).map(|it| Edit::Put(it.0, *it.1)).collect())
+    }
+}
+
+impl Group {
+    fn has(&self, kind: TypeId) -> bool {
+        self.spreads.iter().any(|it| it.kind == kind)
+    }
+
+    /// The squares of the group, ordered by rank from its own side, then by file.
+    #[must_use]
+    pub fn squares(&self, board: &[Content], files: u16) -> Vec<Sq> {
+        let own = |sq: &Sq| board[sq.index()].is(self.side) && self.has(board[sq.index()].kind());
+        let mut res: Vec<Sq> = (0..board.len() as u16).map(Sq).filter(own).collect();
+        if self.side == Player::Black {
+            res.sort_by_key(|it| (std::cmp::Reverse(it.0 / files), it.0 % files));
+        }
+        res
+    }
+
+    /// Whether an array obeys the constraints.
+    fn holds(&self, squares: &[Sq], kinds: &[TypeId], files: u16) -> bool {
+        let of = |kind: TypeId| squares.iter().zip(kinds).filter(move |it| *it.1 == kind).map(|it| *it.0);
+        let spread = |it: &Spread| {
+            let own: Vec<Sq> = of(it.kind).collect();
+            (!it.shades || arrange::half_on_each_shade(&own, files))
+                && (!it.pairs || arrange::mirrored(&own, squares, files))
+        };
+        let inside = |(royal, partner): (TypeId, TypeId)| {
+            let ends: Vec<Sq> = of(partner).collect();
+            let [a, b] = ends[..] else { return true };
+            of(royal).all(|it| a.0.min(b.0) < it.0 && it.0 < a.0.max(b.0))
+        };
+        self.spreads.iter().all(spread) && self.between.is_none_or(inside)
+    }
+}

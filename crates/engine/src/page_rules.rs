@@ -1,0 +1,132 @@
+//! What a page may add to the rules: routines that turn candidates into moves, and vetoes. Who answers is not known here.
+
+use crate::board::occupant::Content;
+use crate::hooks::Scene;
+use crate::ids::{Label, Player, Sq, TypeId};
+use crate::position::Position;
+
+/// Most moves that a routine may make of one candidate.
+pub const MAX_PROPOSALS: usize = 256;
+
+/// The routines of a page. Same question, same answer: they are asked while moves are made and while attacks are
+/// tested, perhaps thousands of times for a position.
+pub trait Host: std::fmt::Debug + Send + Sync {
+    /// Whether there is a routine of that name.
+    fn knows(&self, routine: &str) -> bool;
+
+    /// The moves that a routine makes of a candidate.
+    ///
+    /// # Errors
+    /// One sentence if the routine failed; the candidate gives no moves then.
+    fn propose(&self, scene: Scene<'_>, candidate: &Candidate<'_>) -> Result<Vec<Proposal>, String>;
+
+    /// Whether there is any veto.
+    fn has_vetoes(&self) -> bool;
+
+    /// The sentence with which a veto refuses a move that is otherwise legal.
+    fn refuses(&self, scene: Scene<'_>, deed: &Deed<'_>) -> Option<String>;
+
+    /// Is told that the answer of a routine could not be used.
+    fn failed(&self, routine: &str, why: &str);
+
+    /// The text of a label that a proposal named.
+    fn label(&self, label: Label) -> Option<String>;
+}
+
+/// A walk that a routine may turn into moves.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate<'a> {
+    /// The name of the routine.
+    pub routine: &'a str,
+    /// The piece that walks.
+    pub piece: Content,
+    /// Every square walked, from its own to the last.
+    pub path: &'a [Sq],
+    /// What stands on the last square.
+    pub occupant: Content,
+    /// Pieces taken by earlier legs.
+    pub captured: &'a [Sq],
+}
+
+impl Candidate<'_> {
+    /// Where the piece stands.
+    #[must_use]
+    pub fn from(&self) -> Sq {
+        self.path.first().copied().unwrap_or(Sq::NONE)
+    }
+
+    /// Where the walk ends.
+    #[must_use]
+    pub fn to(&self) -> Sq {
+        self.path.last().copied().unwrap_or(Sq::NONE)
+    }
+}
+
+/// A move that a routine makes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Proposal {
+    /// Where the mover ends; by default where the walk ended.
+    pub end: Option<Sq>,
+    /// Squares that are emptied; the pieces are captured.
+    pub remove: Vec<Sq>,
+    /// Other pieces that change place.
+    pub shift: Vec<(Sq, Sq)>,
+    /// Pieces that appear.
+    pub put: Vec<(Sq, Content)>,
+    /// What the mover turns into.
+    pub becomes: Option<TypeId>,
+    /// Squares that are clicked between origin and end; by default those of `remove` without the end.
+    pub point: Option<Vec<Sq>>,
+    /// The text in the menu if several moves are spelled alike.
+    pub label: Label,
+    /// Whether its captures count for check.
+    pub attacks: bool,
+}
+
+/// A move that a veto looks at.
+#[derive(Clone, Copy, Debug)]
+pub struct Deed<'a> {
+    /// The piece as it was; empty for a pass.
+    pub piece: Content,
+    /// Where it stood; `Sq::NONE` for a drop.
+    pub from: Sq,
+    /// Where it ends.
+    pub to: Sq,
+    /// Its type afterwards.
+    pub becomes: TypeId,
+    /// The pieces that are captured.
+    pub captured: &'a [Sq],
+    /// `walk`, `castle`, `drop` or `pass`.
+    pub turn: &'static str,
+}
+
+/// The move that led to a position, as far as the position still tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Last {
+    /// Where the mover stood; `None` for a drop.
+    pub from: Option<Sq>,
+    /// Where it stands.
+    pub to: Sq,
+    /// Its type now.
+    pub kind: TypeId,
+    /// Squares where a piece of the side now to move was removed.
+    pub captured: Vec<Sq>,
+}
+
+/// The last move, seen in what it changed; `None` at the start of a game.
+#[must_use]
+pub fn last(position: &Position) -> Option<Last> {
+    let mover = position.turn().other();
+    let changes: Vec<(Sq, Content)> = position.last_changes().collect();
+    let (from, to) = (left(position, &changes, mover), arrived(position, &changes, mover)?);
+    let lost = changes.iter().filter(|it| it.1.is(mover.other()) && !position.at(it.0).is(mover.other()));
+    Some(Last { from, to, kind: position.at(to).kind(), captured: lost.map(|it| it.0).collect() })
+}
+
+fn left(position: &Position, changes: &[(Sq, Content)], mover: Player) -> Option<Sq> {
+    changes.iter().find(|it| it.1.is(mover) && !position.at(it.0).is(mover)).map(|it| it.0)
+}
+
+fn arrived(position: &Position, changes: &[(Sq, Content)], mover: Player) -> Option<Sq> {
+    changes.iter().find(|it| !it.1.is(mover) && position.at(it.0).is(mover)).map(|it| it.0)
+}

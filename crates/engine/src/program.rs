@@ -1,0 +1,305 @@
+//! Compiled moves: a table of legs that the walker runs. No notation and no position.
+
+pub mod effect;
+pub mod line_pattern;
+pub mod movement;
+pub mod ride_limits;
+pub mod walker;
+
+use crate::board::topology::VecId;
+
+/// What may stand on the square where a leg ends. Several may hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Powers(pub u16);
+
+impl Powers {
+    /// An empty square.
+    pub const MOVE: Self = Self(1);
+    /// An enemy, which is taken.
+    pub const TAKE: Self = Self(1 << 1);
+    /// A friend, which is taken.
+    pub const TAKE_OWN: Self = Self(1 << 2);
+    /// An empty square with an en-passant right.
+    pub const TAKE_PASSING: Self = Self(1 << 3);
+    /// An enemy royal, which is taken.
+    pub const TAKE_ROYAL: Self = Self(1 << 4);
+    /// Any piece, left alone; the walk goes on from its square.
+    pub const STAND: Self = Self(1 << 5);
+    /// As `STAND`; following legs change their range.
+    pub const STAND_TOGGLE: Self = Self(1 << 6);
+    /// An empty square; following legs change their range.
+    pub const MOVE_TOGGLE: Self = Self(1 << 7);
+    /// A friend: a passing leg hands the rest of the move to it, a final leg borrows its moves.
+    pub const RELAY: Self = Self(1 << 8);
+    /// A friend, left alone.
+    pub const PASS_FRIEND: Self = Self(1 << 9);
+    /// Any piece, left alone, on a leg of range 1.
+    pub const PASS_ANY: Self = Self(1 << 10);
+    /// All that ends on a square and takes at most what stands there.
+    pub const TO_SQUARE: Self = Self(0b1_0111);
+    /// The usual last leg: an empty square or an enemy.
+    pub const MOVE_OR_TAKE: Self = Self(3);
+
+    /// Whether nothing is accepted.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether any of the other powers is among these.
+    #[must_use]
+    pub const fn any(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Both together.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Those that both have.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+/// How a leg walks. Several may hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Gait(pub u32);
+
+impl Gait {
+    /// Exactly as many steps as the leg before.
+    pub const ISO: Self = Self(1);
+    /// The path of every leap must be empty.
+    pub const LAME: Self = Self(1 << 1);
+    /// A square of the path of every leap must be occupied.
+    pub const JUMP: Self = Self(1 << 2);
+    /// The first square is passed whatever stands there.
+    pub const SKI: Self = Self(1 << 3);
+    /// Friends on the way do not block.
+    pub const OVER_FRIENDS: Self = Self(1 << 4);
+    /// No piece on the way blocks.
+    pub const OVER_ALL: Self = Self(1 << 5);
+    /// Exactly one piece must be jumped.
+    pub const HOP: Self = Self(1 << 6);
+    /// The leg ends directly behind the first piece.
+    pub const HOP_NEXT: Self = Self(1 << 7);
+    /// Any number of pieces may be jumped.
+    pub const HOP_ANY: Self = Self(1 << 8);
+    /// Royals may not be taken, enemies not be used as platform.
+    pub const TAME: Self = Self(1 << 9);
+    /// What is taken, or was taken last, is put down where the leg started.
+    pub const UNLOAD: Self = Self(1 << 10);
+    /// Squares passed on the way get en-passant rights.
+    pub const TRAIL: Self = Self(1 << 11);
+    /// Path squares of leaps get en-passant rights.
+    pub const PATH_TRAIL: Self = Self(1 << 12);
+    /// The range is up to the middle of the board.
+    pub const HALF_BOARD: Self = Self(1 << 13);
+    /// The leg may not end where the piece came from.
+    pub const AWAY: Self = Self(1 << 14);
+    /// At least one piece must be jumped; each must have a ranking below that of the mover, or equal if that is even.
+    pub const FLY: Self = Self(1 << 15);
+    /// The squares of the path must exist: they are stepped on.
+    pub const STEPPED: Self = Self(1 << 16);
+    /// The leg takes from afar: the leg behind it comes straight back, so the mover enters no square.
+    pub const SHOT: Self = Self(1 << 17);
+    /// The leg that comes back from a shot.
+    pub const RETURN: Self = Self(1 << 18);
+    /// Every square entered is noted among the rights of the trace, for those who ask about the way.
+    pub const TRACK: Self = Self(1 << 24);
+
+    /// Whether any of the other gaits is among these.
+    #[must_use]
+    pub const fn any(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Both together.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+/// Index of a node of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(pub u32);
+
+impl NodeId {
+    /// The move ends here.
+    pub const END: Self = Self(u32::MAX);
+}
+
+/// No limit on the steps of a leg.
+pub const UNLIMITED: u16 = u16::MAX;
+
+/// One leg in one direction.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Branch {
+    /// The step, or the steps that a turning ride repeats in order.
+    pub steps: Steps,
+    /// Least and most steps.
+    pub range: (u16, u16),
+    /// What may stand on the end square.
+    pub powers: Powers,
+    /// How it walks.
+    pub gait: Gait,
+    /// Squares of the path of each leap, as steps from where the leap starts.
+    pub path: Vec<VecId>,
+    /// Where the walk goes on; `END` for a last leg.
+    pub next: NodeId,
+    /// Where it goes on after `STAND_TOGGLE` or `MOVE_TOGGLE`.
+    pub next_toggled: NodeId,
+}
+
+/// The steps of a leg.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Steps {
+    /// The same step each time.
+    Straight(VecId),
+    /// These steps, over and over.
+    Turning(Vec<VecId>),
+}
+
+impl Steps {
+    /// The n-th step, from 1.
+    #[inline]
+    #[must_use]
+    pub fn nth(&self, n: u16) -> VecId {
+        match self {
+            Self::Straight(it) => *it,
+            Self::Turning(it) => it[usize::from(n - 1) % it.len()],
+        }
+    }
+}
+
+/// The usual move: one straight leg without refinements. The walker has a short way for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ray {
+    /// The step.
+    pub step: VecId,
+    /// Most steps.
+    pub range: u16,
+    /// What may stand on the end square: moves and takings only.
+    pub powers: Powers,
+    /// Only virgin movers.
+    pub virgin: bool,
+}
+
+/// How a move begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// Legs from this node on.
+    Legs(NodeId),
+    /// Every other square of the board.
+    Universal(Powers, Gait),
+    /// A walk of single steps that may turn anywhere.
+    Area {
+        /// The steps.
+        steps: Vec<VecId>,
+        /// Most steps.
+        range: u16,
+        /// What may stand on the end square.
+        powers: Powers,
+        /// How it walks.
+        gait: Gait,
+    },
+    /// The moves of the type that the opponent moved last.
+    Imitate {
+        /// Turned by half a circle.
+        turned: bool,
+        /// Which kinds of ending are copied.
+        powers: Powers,
+    },
+    /// Slides through empty squares, each a step and its range, that take the enemy they would bump into.
+    Advance(Vec<(VecId, u16)>),
+    /// Single legs that find a square, and what is done about it.
+    Effect(Box<effect::Effect>),
+}
+
+/// A move that is more than a ray.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Walked {
+    /// How it begins.
+    pub start: Start,
+    /// Only virgin movers.
+    pub virgin: bool,
+    /// Exempt from morph boards and the capture matrix.
+    pub exempt: bool,
+    /// Whether a leg asks a friend for its moves.
+    pub borrows: bool,
+    /// Whether nothing comes of it while no right to capture in passing stands.
+    pub passing: bool,
+    /// Whether it is nothing but leaps and rides over at most one piece: the generator has a short way for them.
+    pub short: bool,
+}
+
+/// A castling: how far the mover goes and which partner it needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Castle {
+    /// The step towards the partner.
+    pub step: VecId,
+    /// How many squares the mover goes.
+    pub squares: u16,
+    /// Only virgin movers.
+    pub virgin: bool,
+    /// The partner stands one step inside the outermost piece.
+    pub inner: bool,
+}
+
+/// All moves of a piece type of one colour.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Program {
+    /// The usual moves.
+    pub rays: Vec<Ray>,
+    /// All others.
+    pub walked: Vec<Walked>,
+    /// Castlings.
+    pub castles: Vec<Castle>,
+    /// The legs that follow each node.
+    pub nodes: Vec<Vec<Branch>>,
+    /// Whether two of its moves may have the same effect, so that they must be compared.
+    pub overlaps: bool,
+}
+
+impl Program {
+    /// Makes walks note every square they enter; rides become walks.
+    pub fn track(&mut self) {
+        for ray in std::mem::take(&mut self.rays) {
+            let node = NodeId(self.nodes.len() as u32);
+            self.nodes.push(vec![Branch {
+                steps: Steps::Straight(ray.step),
+                range: (1, ray.range),
+                powers: ray.powers,
+                gait: Gait::default(),
+                path: Vec::new(),
+                next: NodeId::END,
+                next_toggled: NodeId::END,
+            }]);
+            self.push_move(Start::Legs(node), ray.virgin);
+        }
+        for it in self.nodes.iter_mut().flatten() {
+            let trails = Gait::TRAIL.0 | Gait::PATH_TRAIL.0;
+            it.gait = Gait(it.gait.0 & !trails).or(Gait::TRACK);
+        }
+    }
+
+    /// The first step of every move that has one.
+    #[must_use]
+    pub fn first_steps(&self) -> Vec<VecId> {
+        let mut res: Vec<VecId> = self.rays.iter().map(|it| it.step).collect();
+        for it in &self.walked {
+            match &it.start {
+                Start::Legs(node) => res.extend(self.nodes[node.0 as usize].iter().map(|it| it.steps.nth(1))),
+                Start::Area { steps, .. } => res.extend(steps),
+                _ => {}
+            }
+        }
+        res.sort();
+        res.dedup();
+        res
+    }
+}

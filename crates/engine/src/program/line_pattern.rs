@@ -1,0 +1,209 @@
+//! Which pieces hit a square along single legs, as the board stands: the lines of relations and zones. What a hit means is decided by rules.
+
+use crate::board::occupant::Content;
+use crate::board::terrain::Terrain;
+use crate::board::topology::{Topology, VecId};
+use crate::ids::{Player, Sq, TypeId};
+use crate::position::Position;
+use crate::program::{Gait, Program};
+
+/// What a line crosses besides empty squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Over {
+    Nothing,
+    Friends,
+    All,
+}
+
+/// How a type hits along a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Spec {
+    kind: TypeId,
+    least: u16,
+    most: u16,
+    over: Over,
+}
+
+/// All types that hit along one step.
+#[derive(Clone, Debug)]
+struct Line {
+    step: VecId,
+    pub(crate) back: VecId,
+    longest: u16,
+    specs: Vec<Spec>,
+}
+
+/// The patterns of all types, as each side is turned.
+#[derive(Clone, Debug, Default)]
+pub struct Patterns {
+    lines: [Vec<Line>; 2],
+}
+
+/// What lies between the source of a line and a square of it.
+#[derive(Clone, Copy, Default)]
+struct Between {
+    friends: bool,
+    others: bool,
+    grounds: u64,
+}
+
+impl Between {
+    /// Whether the line of a spec reaches over it.
+    fn lets(self, spec: &Spec, terrain: Option<&Terrain>) -> bool {
+        let over = match spec.over {
+            Over::Nothing => !self.friends && !self.others,
+            Over::Friends => !self.others,
+            Over::All => true,
+        };
+        over && terrain.is_none_or(|it| !it.ends_lines(spec.kind, self.grounds))
+    }
+
+    /// With a square more, as a source of `side` sees it.
+    fn pass(&mut self, position: &Position, sq: Sq, side: Player) {
+        let content = position.at(sq);
+        self.friends |= content.is(side);
+        self.others |= content.is(side.other());
+        let ground = position.ground(sq);
+        if ground != 0 {
+            self.grounds |= 1 << ground;
+        }
+    }
+}
+
+impl Patterns {
+    /// Adds the legs of a program to the pattern of a type.
+    pub fn add(&mut self, side: Player, kind: TypeId, program: &Program, topology: &mut Topology) {
+        for it in program.singles().0 {
+            let over = match it.leg.gait {
+                it if it.any(Gait::OVER_ALL) => Over::All,
+                it if it.any(Gait::OVER_FRIENDS) => Over::Friends,
+                _ => Over::Nothing,
+            };
+            let spec = Spec { kind, least: it.leg.range.0, most: it.leg.range.1, over };
+            let step = it.step();
+            let lines = &mut self.lines[side.index()];
+            let idx = lines.iter().position(|it| it.step == step).unwrap_or_else(|| {
+                let back = topology.reverse(step);
+                lines.push(Line { step, back, longest: 0, specs: Vec::new() });
+                lines.len() - 1
+            });
+            let line = &mut lines[idx];
+            line.longest = line.longest.max(spec.most);
+            if !line.specs.contains(&spec) {
+                line.specs.push(spec);
+            }
+        }
+    }
+
+    /// Takes the pattern of a type away.
+    pub fn clear(&mut self, kind: TypeId) {
+        for line in self.lines.iter_mut().flatten() {
+            line.specs.retain(|it| it.kind != kind);
+        }
+    }
+
+    /// Whether no type has a pattern.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.lines.iter().flatten().all(|it| it.specs.is_empty())
+    }
+
+    /// Calls `each` with the pieces of a side that hit a square, perhaps several times with the same; stops when it
+    /// says so. `terrain`: the ground that ends lines, if it does.
+    pub fn any_source(
+        &self,
+        (position, topology): (&Position, &Topology),
+        terrain: Option<&Terrain>,
+        by: Player,
+        target: Sq,
+        mut each: impl FnMut(Sq) -> bool,
+    ) -> bool {
+        for line in &self.lines[by.index()] {
+            let (mut cur, mut n, mut between) = (target, 0, Between::default());
+            while n < line.longest {
+                n += 1;
+                cur = topology.step(line.back, cur);
+                if cur == Sq::NONE || cur == target {
+                    break;
+                }
+                let content = position.at(cur);
+                if content.is(by) {
+                    let hits = |it: &Spec| {
+                        it.kind == content.kind() && it.least <= n && it.most >= n && between.lets(it, terrain)
+                    };
+                    if line.specs.iter().any(hits) && each(cur) {
+                        return true;
+                    }
+                }
+                between.pass(position, cur, by);
+                if between.others && line.specs.iter().all(|it| it.over != Over::All) {
+                    break;
+                }
+            }
+        }
+        false
+    }
+
+    /// What lies between a piece and a square in its line so that it does not hit it.
+    #[must_use]
+    pub fn interrupts(
+        &self,
+        (position, topology): (&Position, &Topology),
+        terrain: Option<&Terrain>,
+        piece: Content,
+        from: Sq,
+        target: Sq,
+    ) -> Vec<Sq> {
+        for line in &self.lines[piece.side().index()] {
+            for spec in line.specs.iter().filter(|it| it.kind == piece.kind()) {
+                let (mut cur, mut n, mut res) = (from, 0, Vec::new());
+                while n < spec.most {
+                    n += 1;
+                    cur = topology.step(line.step, cur);
+                    if cur == target && n >= spec.least {
+                        return res;
+                    }
+                    if cur == Sq::NONE || cur == from {
+                        break;
+                    }
+                    let mut alone = Between::default();
+                    alone.pass(position, cur, piece.side());
+                    if !alone.lets(spec, terrain) {
+                        res.push(cur);
+                    }
+                }
+            }
+        }
+        Vec::new()
+    }
+
+    /// The squares that a piece hits from a square, each once, in order. What stands on them does not matter.
+    #[must_use]
+    pub fn targets(
+        &self,
+        (position, topology): (&Position, &Topology),
+        terrain: Option<&Terrain>,
+        piece: Content,
+        from: Sq,
+    ) -> Vec<Sq> {
+        let mut res = Vec::new();
+        for line in &self.lines[piece.side().index()] {
+            let specs = || line.specs.iter().filter(|it| it.kind == piece.kind());
+            let (mut cur, mut n, mut between) = (from, 0, Between::default());
+            while specs().any(|it| it.most > n && between.lets(it, terrain)) {
+                n += 1;
+                cur = topology.step(line.step, cur);
+                if cur == Sq::NONE || cur == from {
+                    break;
+                }
+                if specs().any(|it| it.least <= n && it.most >= n && between.lets(it, terrain)) {
+                    res.push(cur);
+                }
+                between.pass(position, cur, piece.side());
+            }
+        }
+        res.sort();
+        res.dedup();
+        res
+    }
+}

@@ -1,0 +1,4 @@
+//! Walking the tree of moves: counting, and trying moves out.
+
+pub mod explorer;
+pub mod perft;

@@ -1,0 +1,143 @@
+//! Moves tried out one after another from a position, and taken back. No record, no notation, no verdict.
+
+use std::sync::Arc;
+
+use crate::legal::Judge;
+use crate::moves::compact_move::Brief;
+use crate::moves::move_list::{Mark, Moves};
+use crate::moves::patch::Edit;
+use crate::position::Position;
+use crate::search::perft;
+use crate::variant::Rules;
+
+/// Tries moves out. What was listed before a move is still there when it is taken back.
+#[derive(Debug)]
+pub struct Explorer {
+    rules: Arc<Rules>,
+    position: Position,
+    judge: Judge,
+    /// The moves of all plies.
+    list: Vec<Brief>,
+    /// Those of them that are written down.
+    moves: Moves,
+    plies: Vec<Ply>,
+    now: Ply,
+    patch: Vec<Edit>,
+}
+
+/// One position on the way.
+#[derive(Clone, Copy, Debug)]
+struct Ply {
+    /// Where its moves begin in the list.
+    first: usize,
+    /// Where those begin that are written down.
+    mark: Mark,
+    listed: bool,
+}
+
+impl Explorer {
+    /// Begins at a position. Repetitions of what was before it are not known, as in counting.
+    #[must_use]
+    pub fn new(rules: Arc<Rules>, mut position: Position) -> Self {
+        position.forget();
+        position.recall(0);
+        let moves = Moves::default();
+        let now = Ply { first: 0, mark: moves.mark(), listed: false };
+        let (list, patch, plies) = (Vec::new(), Vec::new(), Vec::new());
+        Self { rules, position, judge: Judge::default(), list, moves, plies, now, patch }
+    }
+
+    /// The variant.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The current position.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// How many moves were tried to get there.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.plies.len()
+    }
+
+    /// Lists the legal moves, unless that was done before, and says how many there are. None if the game is over.
+    pub fn list(&mut self) -> usize {
+        if !self.now.listed {
+            self.now.listed = true;
+            let Self { rules, position, judge, list, moves, .. } = self;
+            perft::list_briefly(rules, position, judge, moves, list);
+        }
+        self.list.len() - self.now.first
+    }
+
+    /// The moves that were listed last, by their numbers.
+    #[must_use]
+    pub fn listed(&self) -> &[Brief] {
+        &self.list[self.now.first..]
+    }
+
+    /// The moves that `Brief::Written` counts.
+    #[must_use]
+    pub fn written(&self) -> &Moves {
+        &self.moves
+    }
+
+    /// What a listed move changes, sorted; `None` if there is no such number.
+    pub fn patch(&mut self, number: usize) -> Option<&[Edit]> {
+        let brief = *self.listed().get(number)?;
+        brief.patch(&self.position, &self.moves, &mut self.patch);
+        Some(&self.patch)
+    }
+
+    /// Shows the listed moves one after another, written down as far as texts ask: the moves and the index of the one.
+    pub fn show(&mut self, mut each: impl FnMut(&Rules, &Position, &Moves, usize)) {
+        for number in self.now.first..self.list.len() {
+            let mark = self.moves.mark();
+            let idx = self.list[number].write(&self.rules.movement.topology, &self.position, &mut self.moves);
+            each(&self.rules, &self.position, &self.moves, idx);
+            self.moves.cut(mark);
+        }
+    }
+
+    /// Counts the positions after so many plies.
+    pub fn perft(&mut self, depth: u32) -> u64 {
+        perft::perft(&self.rules, &mut self.position, depth)
+    }
+
+    /// How many legal moves there are. Quicker than to list them.
+    pub fn count(&mut self) -> u64 {
+        if self.now.listed {
+            return self.list() as u64;
+        }
+        perft::leaves(&self.rules, &mut self.position, 1, &mut self.judge, &mut self.moves)
+    }
+
+    /// Makes the move of a number, from 0 below the length of the list. `false` if there is none.
+    pub fn push(&mut self, number: usize) -> bool {
+        if number >= self.list() {
+            return false;
+        }
+        let brief = self.list[self.now.first + number];
+        brief.patch(&self.position, &self.moves, &mut self.patch);
+        self.position.apply(&self.patch);
+        self.rules.remember(&mut self.position);
+        self.plies.push(self.now);
+        self.now = Ply { first: self.list.len(), mark: self.moves.mark(), listed: false };
+        true
+    }
+
+    /// Takes the last move back. `false` at the start.
+    pub fn pop(&mut self) -> bool {
+        let Some(before) = self.plies.pop() else { return false };
+        self.position.undo();
+        self.moves.cut(self.now.mark);
+        self.list.truncate(self.now.first);
+        self.now = before;
+        true
+    }
+}

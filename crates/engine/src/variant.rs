@@ -1,0 +1,340 @@
+//! What a variant is after compiling. The rules themselves are in another crate; what they hang on is in `hooks`.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::attack::pass_mask::Touches;
+use crate::attack::rays::Fans;
+use crate::attack::tables::Attacks;
+use crate::board::occupant::Content;
+pub use crate::hooks::{Case, Duty, Ending, Judge, Key, Memory, Next, Pass, Scene, Source, Veto};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
+use crate::mechanics::engagement::Engagement;
+use crate::mechanics::halfmove_clock::Clock;
+use crate::mechanics::hidden_setup::Curtain;
+use crate::mechanics::shuffle::Shuffle;
+use crate::mechanics::task::Task;
+use crate::moves::candidate::Draft;
+use crate::moves::patch::{Edit, FactId, NamedFact};
+use crate::page_rules::Host;
+use crate::position::{FactSpec, Position};
+use crate::program::movement::Movement;
+use crate::program::walker::Flow;
+pub use crate::verdict::{Verdict, Worth};
+
+/// A piece type, as far as play and notation need it.
+#[derive(Clone, Debug)]
+pub struct TypeInfo {
+    /// Its name as written.
+    pub name: String,
+    /// Its ID as written; several types may share it.
+    pub id: String,
+    /// Its ID with primes where another type had the same before: unique.
+    pub key: String,
+    /// Its moves as written or by default.
+    pub moves: String,
+    /// What it is worth in hundredths of a Pawn, if the definition says so.
+    pub value: Option<i32>,
+}
+
+/// The start of a game.
+#[derive(Clone, Debug, Default)]
+pub struct Setup {
+    /// Edits of an empty board.
+    pub edits: Vec<Edit>,
+    /// Who begins.
+    pub turn: Player,
+    /// Half-move clock and move number.
+    pub clocks: (u32, u32),
+}
+
+/// A compiled variant. Immutable; shared by all its games.
+pub struct Rules {
+    /// The board and how pieces walk on it.
+    pub movement: Movement,
+    /// Number of the lowest rank, for people.
+    pub first_rank: i32,
+    /// The types by number; entry 0 is unused.
+    pub types: Vec<TypeInfo>,
+    /// The types that are royal.
+    pub royal: TypeSet,
+    /// By side: whether only the loss of the last royal counts.
+    pub last_royal_only: [bool; 2],
+    /// How many royals each side has at the start.
+    pub n_start_royals: [usize; 2],
+    /// Whether a side may not leave its royals to be taken.
+    pub check_rule: bool,
+    /// Whether turn order and legality hold.
+    pub enforce: bool,
+    /// The number of the promoted form minus the number of the type; 0 for none.
+    pub promo_offset: u8,
+    /// Types numbered 1 to this promote.
+    pub max_promote: u8,
+    /// Types that enter from the hand on squares that first moves leave.
+    pub gating: TypeSet,
+    /// Whether the game has hands.
+    pub has_hands: bool,
+    /// Whether captured pieces go to a prison.
+    pub has_prisons: bool,
+    /// Whether a rule asks what a piece was promoted from.
+    pub asks_base: bool,
+    /// The facts that positions carry.
+    pub facts: Vec<FactSpec>,
+    /// Those that texts of positions name.
+    pub named_facts: Vec<NamedFact>,
+    /// What stands where at the start.
+    pub setup: Setup,
+    /// The shuffled starts, if the definition has them.
+    pub shuffle: Option<Shuffle>,
+    /// What rewrites drafts, in order.
+    pub passes: Vec<Box<dyn Pass>>,
+    /// What makes drafts beside the walks of pieces.
+    pub sources: Vec<Box<dyn Source>>,
+    /// What refuses moves after their patch.
+    pub vetoes: Vec<Box<dyn Veto>>,
+    /// What keeps facts up to date after a move.
+    pub memories: Vec<Box<dyn Memory>>,
+    /// Which legal moves must be preferred, in order.
+    pub duties: Vec<Box<dyn Duty>>,
+    /// What ends the game at once, in order.
+    pub endings: Vec<Box<dyn Ending>>,
+    /// What else ends the game, in order.
+    pub verdicts: Vec<Box<dyn Judge>>,
+    /// By side to move: reasons of verdicts that it has to claim.
+    pub claims: [Vec<&'static str>; 2],
+    /// By side: whether it is in check with several royals only if all of them are attacked.
+    pub duple_check: [bool; 2],
+    /// What resets the half-move clock.
+    pub clock: Clock,
+    /// What position texts say beyond the usual fields.
+    pub written: Written,
+    /// When positions count as the same.
+    pub sameness: Sameness,
+    /// Whether it may make a difference that a piece has never moved.
+    pub asks_virgins: bool,
+    /// Who engages whom.
+    pub engagement: Option<Engagement>,
+    /// What a board shows on its own.
+    pub overlays: Overlays,
+    /// Reverse tables of attacks.
+    pub attacks: Attacks,
+    /// By `place`: the squares of the rays of the piece.
+    pub rays: Fans,
+    /// What the passes may do to plain moves.
+    pub touches: Touches,
+    /// By source: the types with whose pieces its drafts may begin.
+    pub starters: Vec<TypeSet>,
+    /// Whether moves of different pieces may have the same effect.
+    pub cross_overlaps: bool,
+    /// Whether moves of one piece may have the same effect, for any type.
+    pub overlaps: bool,
+    /// What hides the set-up of the other side.
+    pub curtain: Option<Curtain>,
+    /// What tiles look like in the hand.
+    pub tile_faces: Vec<TileFace>,
+    /// What a reader is asked to do.
+    pub task: Option<Task>,
+    /// The routines of the page, if it has any.
+    pub host: Option<Arc<dyn Host>>,
+}
+
+/// What a tile looks like before it is turned: some place where it could lie on the empty board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TileFace {
+    /// Whose tile it is.
+    pub side: Player,
+    /// The type.
+    pub kind: TypeId,
+    /// What the squares become; 0 is plain ground.
+    pub cells: Box<[(Sq, u8)]>,
+    /// Where the piece itself stands then, if it stays.
+    pub piece: Option<Sq>,
+}
+
+/// What a board shows of a position on its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Overlays {
+    /// Who engages whom.
+    pub engage: bool,
+    /// Where enemies must stop.
+    pub stop: bool,
+}
+
+/// What position texts of the variant say beyond the usual fields.
+#[derive(Clone, Debug, Default)]
+pub struct Written {
+    /// How many checks White and Black still have to give, and how many that is at the start.
+    pub checks: Option<([FactId; 2], [i32; 2])>,
+    /// The count of a counting rule and its limit, both in plies; a limit of 0 is no count.
+    pub count: Option<[FactId; 2]>,
+    /// By side: squares where it makes a difference whether a piece is virgin, whatever it is.
+    pub virgin: [Option<Box<[bool]>>; 2],
+}
+
+/// What does not tell positions apart that count as the same.
+#[derive(Clone, Debug, Default)]
+pub struct Sameness {
+    /// Counters and the like.
+    pub silent: Vec<FactId>,
+    /// Types that may be castling partners wherever they stand.
+    pub partners: TypeSet,
+    /// By square: whether something stands there at the start, so that it may be a castling partner.
+    pub occupied: Box<[bool]>,
+}
+
+impl fmt::Debug for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rules").finish_non_exhaustive()
+    }
+}
+
+impl Rules {
+    /// Sends a draft through the passes from `idx` on.
+    pub fn run_passes(&self, idx: usize, position: &Position, draft: &mut Draft, emit: Next<'_>) -> Flow {
+        let mut idx = idx;
+        while let Some(pass) = self.passes.get(idx) {
+            idx += 1;
+            if pass.concerns(draft) {
+                let scene = Scene { rules: self, position };
+                return pass.apply(scene, draft, &mut |draft| self.run_passes(idx, position, draft, emit));
+            }
+        }
+        emit(draft)
+    }
+
+    /// The verdict on a position that the last move ended at once. If both sides meet a condition, the mover's win counts.
+    #[must_use]
+    pub fn ending(&self, position: &Position) -> Option<Verdict> {
+        let mover = position.mover();
+        let mut verdicts = self.endings.iter().filter_map(|it| it.ending(self, position));
+        let first = verdicts.next()?;
+        if first.winner == Some(mover) {
+            return Some(first);
+        }
+        Some(verdicts.find(|it| it.winner == Some(mover)).unwrap_or(first))
+    }
+
+    /// Brings facts up to date after a move that is really made.
+    pub fn remember(&self, position: &mut Position) {
+        for it in &self.memories {
+            it.remember(self, position);
+        }
+    }
+
+    /// A number for a side and a type on a square.
+    #[inline]
+    #[must_use]
+    pub fn place(&self, piece: Content, sq: Sq) -> usize {
+        let row = piece.side().index() * self.types.len() + piece.kind().index();
+        row * self.movement.topology.len() + sq.index()
+    }
+
+    /// The type that a type promotes to in Shogi style.
+    #[must_use]
+    pub fn promoted(&self, kind: TypeId) -> Option<TypeId> {
+        let n = usize::from(kind.0) + usize::from(self.promo_offset);
+        let n_types = self.types.len() - 1;
+        let n = if n <= n_types { n } else { usize::from(self.promo_offset) + 1 };
+        let promotes = self.promo_offset > 0 && kind.0 <= self.max_promote && n <= n_types;
+        promotes.then_some(TypeId(n as u8))
+    }
+
+    /// A piece after it became another type, with the base that it then has: what it was first promoted from, where
+    /// that can matter.
+    #[must_use]
+    pub fn changed(&self, piece: Content, kind: TypeId) -> Content {
+        let was = piece.kind();
+        if kind == was {
+            return piece;
+        }
+        let back = piece.base() == kind || self.promoted(kind) == Some(was);
+        let base = match self.base(piece) {
+            _ if back => kind,
+            TypeId::NONE => was,
+            it => it,
+        };
+        self.based(piece.with_kind(kind), base)
+    }
+
+    /// What a piece was promoted from: its base, or what the number of its type says. `TypeId::NONE` if neither does.
+    #[must_use]
+    pub fn base(&self, piece: Content) -> TypeId {
+        let (n, k) = (piece.kind().0, self.promo_offset);
+        match piece.base() {
+            TypeId::NONE if k > 0 && n > k && n - k <= self.max_promote => TypeId(n - k),
+            it => it,
+        }
+    }
+
+    /// A piece with a base, which it carries only where a rule asks for it and the number of its type does not say it:
+    /// so pieces that nothing tells apart are equal.
+    #[must_use]
+    pub fn based(&self, piece: Content, base: TypeId) -> Content {
+        let bare = piece.with_base(TypeId::NONE);
+        let told = self.asks_base && base != piece.kind() && base != self.base(bare);
+        if told { piece.with_base(base) } else { bare }
+    }
+
+    /// How deep in the far side a square lies: 1 on the last rank as the side sees it.
+    #[must_use]
+    pub fn depth(&self, side: Player, sq: Sq) -> u16 {
+        self.movement.topology.depth(side, sq)
+    }
+
+    /// The start position.
+    #[must_use]
+    pub fn start(&self) -> Position {
+        let mut res = self.empty_position();
+        for it in &self.setup.edits {
+            res.set_up(*it);
+        }
+        res.set_turn(self.setup.turn);
+        res
+    }
+
+    /// The start position with a number; `None` if there is no such number, or it breaks a constraint.
+    #[must_use]
+    pub fn start_numbered(&self, number: u128) -> Option<Position> {
+        let edits = self.shuffle.as_ref()?.edits(number)?;
+        let beside = self.setup.edits.iter().copied().filter(|it| !matches!(it, Edit::Put(..)));
+        let mut res = self.empty_position();
+        for it in edits.into_iter().chain(beside) {
+            res.set_up(it);
+        }
+        res.set_turn(self.setup.turn);
+        Some(res)
+    }
+
+    /// The name of a square for people: ranks count from `first_rank`.
+    #[must_use]
+    pub fn label(&self, sq: Sq) -> String {
+        let topology = &self.movement.topology;
+        if topology.hexes().is_some() {
+            return topology.name(sq);
+        }
+        let file = char::from(b'a' + topology.file(sq) as u8);
+        format!("{file}{}", topology.rank(sq) + self.first_rank)
+    }
+
+    /// The name of a type for people.
+    #[must_use]
+    pub fn name(&self, kind: TypeId) -> String {
+        self.types[kind.index()].name.to_lowercase()
+    }
+
+    /// A board without pieces.
+    #[must_use]
+    pub fn empty_position(&self) -> Position {
+        Position::empty(self.movement.topology.len(), self.types.len() - 1, self.royal, self.facts.clone())
+    }
+
+    /// The first type with that ID, or the type with that unique key.
+    #[must_use]
+    pub fn type_by_id(&self, id: &str) -> Option<TypeId> {
+        let numbered = || self.types.iter().enumerate().skip(1);
+        numbered()
+            .find(|(_, it)| it.key == id)
+            .or_else(|| numbered().find(|(_, it)| it.id == id))
+            .map(|(idx, _)| TypeId(idx as u8))
+    }
+}

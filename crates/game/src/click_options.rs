@@ -1,0 +1,290 @@
+//! What may be clicked next. How it is drawn is not decided here.
+
+use crate::game::{Current, Game};
+use engine::ids::Sq;
+use engine::mechanics::square_role::Special;
+use engine::moves::candidate::Turn;
+use engine::moves::move_list::Item;
+use engine::moves::path::Step;
+use engine::moves::spelling::Spelling;
+use engine::program::Powers;
+
+/// What a click does, as far as the board marks it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Mark {
+    /// Begins a move.
+    Origin,
+    /// Moves to an empty square; could also capture there.
+    MoveOrCapture,
+    /// The same, and nothing on the way can stop it.
+    Leap,
+    /// The same as `MoveOrCapture`, only as a first move.
+    FirstMoveOrCapture,
+    /// Moves, could not capture.
+    Move,
+    /// The same, only as a first move.
+    FirstMove,
+    /// Castles.
+    Castle,
+    /// Drops a piece.
+    Drop,
+    /// Captures, could not move without.
+    Capture,
+    /// Captures or displaces a friend.
+    CaptureOwn,
+    /// Wins by arriving.
+    Goal,
+    /// Changes its type by arriving, without a choice.
+    Morph,
+    /// Is an intermediate square.
+    Via,
+    /// Chooses a type or an effect.
+    Choice,
+    /// Leads a royal into check (free play).
+    Forbidden,
+    /// Is jumped over (move diagrams).
+    Mount,
+}
+
+impl Mark {
+    /// The name that pages receive.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Origin => "origin",
+            Self::MoveOrCapture => "move-or-capture",
+            Self::Leap => "leap",
+            Self::FirstMoveOrCapture => "first-move-or-capture",
+            Self::Move => "move",
+            Self::FirstMove => "first-move",
+            Self::Castle => "castle",
+            Self::Drop => "drop",
+            Self::Capture => "capture",
+            Self::CaptureOwn => "capture-own",
+            Self::Goal => "goal",
+            Self::Morph => "morph",
+            Self::Via => "via",
+            Self::Choice => "choice",
+            Self::Forbidden => "forbidden",
+            Self::Mount => "mount",
+        }
+    }
+}
+
+/// What may follow a path.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// The move that the path spells, if it is whole.
+    pub whole: Option<usize>,
+    /// Whether nothing but that move begins like this.
+    pub play: bool,
+    /// What may be clicked next, sorted by step.
+    pub next: Vec<Continuation>,
+    /// Squares whose pieces the path has already taken.
+    pub taken: Vec<Sq>,
+}
+
+/// One thing that may be clicked next.
+#[derive(Clone, Debug)]
+pub struct Continuation {
+    /// What is clicked.
+    pub step: Step,
+    /// The path after the click; longer than by one step where the rest is implied.
+    pub path: Vec<Step>,
+    /// What the click does.
+    pub mark: Mark,
+    /// How many moves begin with `path`.
+    pub count: u32,
+    /// The move that the click plays at once.
+    pub plays: Option<usize>,
+}
+
+impl Game {
+    /// What may follow a path. An empty path asks for everything that may begin a move.
+    #[must_use]
+    pub fn options(&self, path: &[Step]) -> Options {
+        let current = self.current();
+        if current.verdict.is_some() && self.rules().enforce {
+            return Options::default();
+        }
+        let slice = current.spellings.starting_with(path);
+        let mut res = Options { whole: current.spellings.spelled(path), ..Options::default() };
+        if let Some(whole) = res.whole {
+            res.play = slice.iter().all(|it| it.idx == whole);
+        }
+        if res.play {
+            return res;
+        }
+        let len = path.len();
+        let longer: Vec<&Spelling> = slice.iter().filter(|it| it.steps.len() > len).collect();
+        for group in longer.chunk_by(|a, b| a.steps[len] == b.steps[len]) {
+            res.next.push(self.continuation(group, len));
+        }
+        self.shortcuts(&longer, len, &mut res.next);
+        res.taken = self.taken(path, slice);
+        res
+    }
+
+    /// The continuation that a group of spellings shares.
+    fn continuation(&self, group: &[&Spelling], len: usize) -> Continuation {
+        let current = self.current();
+        let first = group[0];
+        let only = group.iter().all(|it| it.idx == first.idx);
+        // A single move that fits is played at once, but never by the click that only picks a piece up.
+        let plays = (only && (len > 0 || first.steps.len() == 1)).then_some(first.idx);
+        let path = match plays {
+            Some(idx) if current.spellings.canonical(idx).starts_with(&first.steps[..=len]) => {
+                current.spellings.canonical(idx).to_vec()
+            }
+            Some(_) => first.steps.clone(),
+            None => first.steps[..=len].to_vec(),
+        };
+        let mark = group.iter().map(|it| self.mark(it, len)).min().unwrap_or(Mark::Via);
+        Continuation { step: first.steps[len], path, mark, count: count(group), plays }
+    }
+
+    /// End squares that are not spelled next but decide the move: they may be clicked as well.
+    fn shortcuts(&self, longer: &[&Spelling], len: usize, next: &mut Vec<Continuation>) {
+        if len == 0 {
+            return;
+        }
+        let current = self.current();
+        let mut ends: Vec<(Sq, &Spelling)> = longer
+            .iter()
+            .filter(|it| it.canonical)
+            .filter_map(|it| {
+                let to = current.moves.item(it.idx).to;
+                let at = it.steps.iter().rposition(|step| *step == Step::Square(to))?;
+                (at > len).then_some((to, *it))
+            })
+            .collect();
+        sort::by_key(&mut ends, |it| it.0);
+        for group in ends.chunk_by(|a, b| a.0 == b.0) {
+            let (to, first) = group[0];
+            let step = Step::Square(to);
+            if next.iter().any(|it| it.step == step) {
+                continue;
+            }
+            let upto = |it: &Spelling| it.steps.iter().rposition(|step| *step == Step::Square(to)).unwrap_or(0);
+            let prefix = &first.steps[..=upto(first)];
+            if group.iter().all(|it| it.1.steps.starts_with(prefix)) {
+                let plays = group.iter().all(|it| it.1.idx == first.idx).then_some(first.idx);
+                let path = if plays.is_some() { first.steps.clone() } else { prefix.to_vec() };
+                let mark = self.mark(first, upto(first));
+                next.push(Continuation { step, path, mark, count: group.len() as u32, plays });
+            }
+        }
+        sort::by_key(next, |it| it.step);
+    }
+
+    /// What clicking the step at `at` of a spelling does.
+    fn mark(&self, spelling: &Spelling, at: usize) -> Mark {
+        let current = self.current();
+        let item = current.moves.item(spelling.idx);
+        let square = match spelling.steps[at] {
+            Step::Square(it) if at > 0 => it,
+            Step::Square(_) | Step::Hand(_) | Step::Prison(_) | Step::Pass => return Mark::Origin,
+            Step::Become(_) | Step::Choice(_) => return Mark::Choice,
+        };
+        let ends = !spelling.steps[at + 1..].iter().any(|it| matches!(it, Step::Square(_)));
+        if item.turn == Turn::Castle && (ends || !spelling.canonical) {
+            return Mark::Castle;
+        }
+        // A turn of two parts ends with the second piece.
+        if !ends || square != item.to && item.turn != Turn::Double {
+            return Mark::Via;
+        }
+        if !self.rules().enforce && self.leads_into_check(spelling.idx) {
+            return Mark::Forbidden;
+        }
+        self.arrival(spelling.idx, &item).unwrap_or_else(|| landing(current, spelling.idx, &item))
+    }
+
+    /// What arriving does, where that says more than how the piece gets there. A capture says that it is one.
+    fn arrival(&self, idx: usize, item: &Item) -> Option<Mark> {
+        let (rules, moves) = (self.rules(), &self.current().moves);
+        let piece = self.position().at(item.from);
+        if item.turn != Turn::Walk || piece.is_empty() {
+            return None;
+        }
+        let found = rules.passes.iter().find_map(|it| it.special(rules, piece.side(), item.kind, item.to))?;
+        let captures = moves.victims(idx).iter().any(|it| !it.unloaded);
+        match found {
+            Special::Goal => Some(Mark::Goal),
+            Special::Morph if item.becomes != item.kind && !captures => Some(Mark::Morph),
+            _ => None,
+        }
+    }
+
+    /// Whether the mover's royal could be taken after a move of free play.
+    fn leads_into_check(&self, idx: usize) -> bool {
+        let mut position = self.position().clone();
+        let side = position.at(self.current().moves.item(idx).from).side();
+        position.set_turn(side);
+        position.apply(self.current().moves.patch(idx));
+        engine::legal::Judge::default().in_check(self.rules(), &position, side)
+    }
+
+    /// Squares of a path whose pieces every move that fits has taken.
+    fn taken(&self, path: &[Step], slice: &[Spelling]) -> Vec<Sq> {
+        let squares = path.iter().skip(1).filter_map(|it| match it {
+            Step::Square(sq) => Some(*sq),
+            _ => None,
+        });
+        squares
+            .filter(|sq| {
+                !slice.is_empty()
+                    && slice.iter().all(|it| {
+                        self.current().moves.victims(it.idx).iter().any(|it| it.square == *sq && !it.unloaded)
+                    })
+            })
+            .collect()
+    }
+}
+
+/// The mark of the square where a move ends.
+pub(crate) fn landing(current: &Current, idx: usize, item: &Item) -> Mark {
+    let victims = current.moves.victims(idx);
+    match item.turn {
+        Turn::Drop => return Mark::Drop,
+        Turn::Castle => return Mark::Castle,
+        Turn::Walk | Turn::Pass | Turn::Double => {}
+    }
+    if item.turn == Turn::Double {
+        let end = current.moves.path(idx).iter().rev().find_map(|it| match it {
+            Step::Square(sq) => Some(*sq),
+            _ => None,
+        });
+        let takes = victims.iter().any(|it| Some(it.square) == end);
+        return if takes { Mark::Capture } else { Mark::Move };
+    }
+    if let Some(last) = victims.last()
+        && last.square == item.to
+    {
+        let own = item.powers.any(Powers::TAKE_OWN) && !item.powers.any(Powers::TAKE) || last.unloaded;
+        if own {
+            return Mark::CaptureOwn;
+        }
+        if !item.powers.any(Powers::MOVE) {
+            return Mark::Capture;
+        }
+    }
+    if item.powers == Powers::TAKE_PASSING {
+        return Mark::Capture;
+    }
+    let captures = item.powers.any(Powers::TAKE);
+    match (captures, item.initial, item.leap) {
+        (true, true, _) => Mark::FirstMoveOrCapture,
+        (true, false, true) => Mark::Leap,
+        (true, false, false) => Mark::MoveOrCapture,
+        (false, true, _) => Mark::FirstMove,
+        (false, false, _) => Mark::Move,
+    }
+}
+
+fn count(group: &[&Spelling]) -> u32 {
+    let mut all: Vec<usize> = group.iter().map(|it| it.idx).collect();
+    sort::sort(&mut all);
+    all.dedup();
+    all.len() as u32
+}

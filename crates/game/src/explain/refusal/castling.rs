@@ -1,0 +1,53 @@
+//! Refusals of castling that cannot even be tried.
+
+use crate::explain::refusal::{Question, reason};
+use engine::ids::Sq;
+use engine::reason::{Reason, Role};
+
+/// The reason if the path looks like a castling of the piece; `None` if it does not.
+pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Option<Reason> {
+    let (rules, position) = (question.rules, &*question.position);
+    let topology = &rules.movement.topology;
+    let mover = position.at(from);
+    let program = rules.movement.program(mover.side(), mover.kind(), from);
+    let name = rules.name(mover.kind());
+    for castle in &program.castles {
+        let mut line = Vec::new();
+        let mut cur = topology.step(castle.step, from);
+        while cur != Sq::NONE {
+            line.push(cur);
+            cur = topology.step(castle.step, cur);
+        }
+        let Some(distance) = line.iter().position(|it| *it == to).map(|it| it as u32 + 1) else { continue };
+        let friend_there = position.at(to).is(mover.side());
+        if distance != u32::from(castle.squares) && !friend_there {
+            continue;
+        }
+        let friends: Vec<Sq> = line.iter().copied().filter(|it| !position.at(*it).is_empty()).collect();
+        let Some(partner) = friends.iter().rev().copied().find(|it| position.at(*it).is(mover.side())) else {
+            let sentence = "There is no piece to castle with on that side.".into();
+            return Some(reason("castle-no-partner", sentence, Vec::new()));
+        };
+        if distance != u32::from(castle.squares) && to != partner {
+            continue;
+        }
+        if castle.virgin && !mover.is_virgin() {
+            let sentence = format!("The {name} has moved and can no longer castle.");
+            return Some(reason("castle-moved", sentence, vec![(from, Role::Other)]));
+        }
+        let blockers: Vec<Sq> = friends.into_iter().take_while(|it| partner != *it).collect();
+        if let Some(first) = blockers.first() {
+            let sentence = format!("{} must be empty to castle.", rules.label(*first));
+            let marks = blockers.iter().map(|it| (*it, Role::Blocker)).collect();
+            return Some(reason("castle-blocked", sentence, marks));
+        }
+        if !position.at(partner).is_virgin() {
+            let other = rules.name(position.at(partner).kind());
+            let sentence = format!("The {other} on {} has moved and can no longer castle.", rules.label(partner));
+            return Some(reason("castle-partner-moved", sentence, vec![(partner, Role::Other)]));
+        }
+        let sentence = "There is no piece to castle with on that side.".into();
+        return Some(reason("castle-no-partner", sentence, vec![(partner, Role::Other)]));
+    }
+    None
+}

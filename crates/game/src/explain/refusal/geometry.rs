@@ -1,0 +1,107 @@
+//! Refusals by what stands on the end square and on the way to it. Mounts, zones and lengths are another file.
+
+use crate::explain::refusal::pieces;
+use crate::explain::refusal::study::{Study, changed};
+use crate::explain::refusal::{Question, reason};
+use engine::board::occupant::Content;
+use engine::ids::Sq;
+use engine::moves::patch::Edit;
+use engine::program::Gait;
+use engine::reason::{Reason, Role};
+
+/// The reason why a piece does not reach a square.
+pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Reason {
+    let mut study = Study::new(question.rules, question.position, from, to);
+    let study = &mut study;
+    if from == to {
+        return pieces::no_room(study).unwrap_or_else(|| no_such_move(study));
+    }
+    occupied(study)
+        .or_else(|| pieces::has_moved(study))
+        .or_else(|| pieces::wrong_mount(study))
+        .or_else(|| pieces::put_down(study))
+        .or_else(|| crate::explain::refusal::ground::refused(study.rules, study.position, study.from, study.to))
+        .or_else(|| blocked(study))
+        .or_else(|| pieces::no_mount(study))
+        .or_else(|| pieces::unequal_legs(study))
+        .or_else(|| pieces::zone(study))
+        .unwrap_or_else(|| no_such_move(study))
+}
+
+fn no_such_move(study: &Study<'_>) -> Reason {
+    reason("no-such-move", format!("A {} does not move like that.", study.name()), Vec::new())
+}
+
+/// What stands on the end square, or that nothing does, is the matter.
+fn occupied(study: &mut Study<'_>) -> Option<Reason> {
+    let (to, there) = (study.to, study.position.at(study.to));
+    let name = study.name();
+    let enemy = study.with(&[(to, study.enemy())]);
+    let empty = study.with(&[(to, Content::EMPTY)]);
+    if there.is(study.piece().side()) {
+        return (study.reaches(&enemy) || study.reaches(&empty)).then(|| {
+            let sentence = format!("Your own {} stands on {}.", study.name_at(to), study.rules.label(to));
+            reason("own-piece", sentence, vec![(to, Role::Blocker)])
+        });
+    }
+    if there.is_empty() {
+        return lapsed(study).or_else(|| {
+            study
+                .reaches(&enemy)
+                .then(|| reason("needs-capture", format!("There the {name} can only capture."), Vec::new()))
+        });
+    }
+    // A piece that captures by jumping lacks no power but something to jump over.
+    if let Some(it) = pieces::wrong_mount(study).or_else(|| pieces::no_mount(study)) {
+        return Some(it);
+    }
+    study.reaches(&empty).then(|| {
+        let sentence = format!("There the {name} can move but not capture.");
+        reason("no-capture-there", sentence, vec![(to, Role::Blocker)])
+    })
+}
+
+/// The pieces in the way, if the square is reached without them.
+fn blocked(study: &mut Study<'_>) -> Option<Reason> {
+    let others = study.others();
+    let there = study.position.at(study.to);
+    let candidates = if there.is(study.piece().side()) || there.is_empty() {
+        [Content::EMPTY, study.enemy()]
+    } else {
+        [there, Content::EMPTY]
+    };
+    let at_end = candidates.into_iter().find(|it| study.reaches(&study.cleared(&others, *it)))?;
+    let empty = study.cleared(&others, at_end);
+    let mut blockers = Vec::new();
+    for it in others {
+        if !study.reaches(&changed(&empty, &[(it, study.position.at(it))])) {
+            blockers.push(it);
+        }
+    }
+    let sentence = format!("The {} is blocked on {}.", study.name(), study.rules.label(*blockers.first()?));
+    Some(reason("blocked", sentence, blockers.into_iter().map(|it| (it, Role::Blocker)).collect()))
+}
+
+/// A capture in passing that came too late.
+fn lapsed(study: &mut Study<'_>) -> Option<Reason> {
+    let (rules, position, to) = (study.rules, study.position, study.to);
+    let topology = &rules.movement.topology;
+    let foe = study.piece().side().other();
+    let ahead = topology.forward(foe);
+    let victim = (1..=3)
+        .flat_map(|n| ahead.iter().map(move |it| (n * i32::from(it.dx), n * i32::from(it.dy))))
+        .filter_map(|(dx, dy)| topology.square(topology.file(to) + dx, topology.rank(to) + dy))
+        .find(|it| !position.at(*it).is_empty())?;
+    let piece = position.at(victim);
+    let program = rules.movement.program(foe, piece.kind(), victim);
+    let trails = program.nodes.iter().flatten().any(|it| it.gait.any(Gait::PATH_TRAIL.or(Gait::TRAIL)));
+    if !piece.is(foe) || !trails {
+        return None;
+    }
+    let mut with_right = position.clone();
+    with_right.set_up(Edit::Right { square: to, victim });
+    study.reaches(&with_right).then(|| {
+        let sentence = format!("Nothing can be taken in passing on {} now.", rules.label(to));
+        reason("ep-gone", sentence, vec![(victim, Role::Other)])
+    })
+}

@@ -1,0 +1,167 @@
+//! Refusals by rules of the piece itself: first moves, mounts, what it puts down, lengths of legs, zones.
+
+use crate::explain::refusal::reason;
+use crate::explain::refusal::study::{Study, changed};
+use engine::board::occupant::Content;
+use engine::generate::pseudo_legal::Generator;
+use engine::ids::{Player, Sq, TypeId};
+use engine::program::movement::Movement;
+use engine::program::walker::Flow;
+use engine::program::{Gait, Powers};
+use engine::reason::{Reason, Role};
+
+/// A piece that passes by stepping away and back has nowhere to step.
+pub(super) fn no_room(study: &mut Study<'_>) -> Option<Reason> {
+    let others = study.others();
+    let cleared = study.cleared(&others, study.piece());
+    study.reaches(&cleared).then(|| {
+        let sentence = format!("The {} needs an empty square beside it to pass.", study.name());
+        reason("no-pass-room", sentence, vec![(study.from, Role::Other)])
+    })
+}
+
+/// Only a piece that has not moved could.
+pub(super) fn has_moved(study: &mut Study<'_>) -> Option<Reason> {
+    let piece = study.piece();
+    let untouched = study.with(&[(study.from, piece.virgin())]);
+    (!piece.is_virgin() && study.reaches(&untouched)).then(|| {
+        let sentence = format!("Only a {} that has not moved yet can do that.", study.name());
+        reason("has-moved", sentence, vec![(study.from, Role::Other)])
+    })
+}
+
+/// Whether the piece has moves that need another piece.
+fn hops(study: &Study<'_>) -> bool {
+    let gaits = Gait::HOP.or(Gait::HOP_NEXT).or(Gait::FLY).or(Gait::TAME).or(Gait::JUMP);
+    study.program().nodes.iter().flatten().any(|it| it.gait.any(gaits) || it.powers.any(Powers::STAND))
+}
+
+/// What stands in the way could be jumped if it were one piece, or another one.
+pub(super) fn wrong_mount(study: &mut Study<'_>) -> Option<Reason> {
+    if !hops(study) {
+        return None;
+    }
+    let (others, there) = (study.others(), study.position.at(study.to));
+    let at_end = if there.is(study.piece().side()) { study.enemy() } else { there };
+    let cleared = study.cleared(&others, at_end);
+    if study.reaches(&cleared) {
+        return None;
+    }
+    too_many(study, &others, &cleared).or_else(|| excluded(study, &others, at_end))
+}
+
+/// One of the pieces on the way could be jumped, but there are more.
+fn too_many(study: &mut Study<'_>, others: &[Sq], cleared: &engine::position::Position) -> Option<Reason> {
+    let kept = |sq: Sq| (sq, study.position.at(sq));
+    let kept: Vec<_> = others.iter().map(|it| kept(*it)).collect();
+    let mount = *kept.iter().find(|it| study.reaches(&changed(cleared, &[**it])))?;
+    let more: Vec<Sq> = kept
+        .iter()
+        .filter(|it| it.0 != mount.0 && !study.reaches(&changed(cleared, &[mount, **it])))
+        .map(|it| it.0)
+        .collect();
+    Some(cannot_jump(study, &more, *more.first()?))
+}
+
+/// A piece on the way could be jumped if it were another one.
+fn excluded(study: &mut Study<'_>, others: &[Sq], at_end: Content) -> Option<Reason> {
+    let n_types = study.rules.types.len();
+    let real = study.with(&[(study.to, at_end)]);
+    for sq in others {
+        for side in Player::BOTH {
+            for kind in (1..n_types).map(|it| TypeId(it as u8)) {
+                let other = Content::new(side, kind);
+                if other != study.position.at(*sq).moved() && study.reaches(&changed(&real, &[(*sq, other)])) {
+                    return Some(cannot_jump(study, &[*sq], *sq));
+                }
+            }
+        }
+    }
+    None
+}
+
+fn cannot_jump(study: &Study<'_>, marked: &[Sq], named: Sq) -> Reason {
+    let marks = marked.iter().map(|it| (*it, Role::Blocker)).collect();
+    let label = study.rules.label(named);
+    let sentence = format!("The {} cannot jump over the {} on {label}.", study.name(), study.name_at(named));
+    reason("wrong-mount", sentence, marks)
+}
+
+/// A piece somewhere on the way would make the move possible.
+pub(super) fn no_mount(study: &mut Study<'_>) -> Option<Reason> {
+    if !hops(study) {
+        return None;
+    }
+    let mount = study.piece().moved();
+    let free: Vec<Sq> = study
+        .rules
+        .movement
+        .topology
+        .squares()
+        .filter(|it| *it != study.from && *it != study.to && study.position.at(*it).is_empty())
+        .collect();
+    let found = free.into_iter().any(|it| {
+        // Some pieces jump their own kind only, some only others.
+        let enemy = study.enemy();
+        study.reaches(&study.with(&[(it, mount)])) || study.reaches(&study.with(&[(it, enemy)]))
+    });
+    found.then(|| reason("no-mount", format!("The {} needs a piece to jump over.", study.name()), Vec::new()))
+}
+
+/// A piece that the move would put down has no empty square.
+pub(super) fn put_down(study: &mut Study<'_>) -> Option<Reason> {
+    if !study.program().nodes.iter().flatten().any(|it| it.gait.any(Gait::UNLOAD)) {
+        return None;
+    }
+    for sq in study.others() {
+        let freed = study.with(&[(sq, Content::EMPTY)]);
+        let mut found = None;
+        let to = study.to;
+        let _ = Generator::default().walks(study.rules, &freed, study.from, &mut |draft| {
+            let put = draft.changed.iter().find(|it| it.0 == sq && !it.1.is_empty());
+            found = put.filter(|_| draft.to == to).map(|it| it.1.kind());
+            if found.is_some() { Flow::Break(()) } else { Flow::Continue(()) }
+        });
+        if let Some(kind) = found {
+            let (other, label) = (study.rules.name(kind), study.rules.label(sq));
+            let sentence = format!("The {other} cannot be put down on {label}.");
+            return Some(reason("put-down-blocked", sentence, vec![(sq, Role::Blocker)]));
+        }
+    }
+    None
+}
+
+/// The parts of the move would have to be of different lengths.
+pub(super) fn unequal_legs(study: &mut Study<'_>) -> Option<Reason> {
+    let program = study.program_without(Gait::ISO)?;
+    let (movement, position) = (&study.rules.movement, study.position);
+    study
+        .walks(movement, &program, position)
+        .then(|| reason("unequal-legs", "Both parts of this move must be equally long.".into(), Vec::new()))
+}
+
+/// Squares on the way, or the last one, are closed to the piece.
+pub(super) fn zone(study: &mut Study<'_>) -> Option<Reason> {
+    let (side, kind) = (study.piece().side(), study.piece().kind());
+    let closed = study.rules.movement.closed[side.index()].get(kind.index())?.as_ref()?;
+    let mut open: Movement = study.rules.movement.clone();
+    open.closed[side.index()][kind.index()] = None;
+    let (program, position) = (study.program(), study.position);
+    if !study.walks(&open, program, position) {
+        return None;
+    }
+    let topology = &study.rules.movement.topology;
+    let mut squares = Vec::new();
+    for sq in topology.squares().filter(|it| closed[it.index()]) {
+        let mut one = vec![false; closed.len()];
+        one[sq.index()] = true;
+        open.closed[side.index()][kind.index()] = Some(one.into_boxed_slice());
+        if !study.walks(&open, program, position) {
+            squares.push(sq);
+        }
+    }
+    let named = squares.iter().copied().find(|it| *it == study.to).or_else(|| squares.first().copied());
+    let label = study.rules.label(named.unwrap_or(study.to));
+    let marks = squares.into_iter().map(|it| (it, Role::Other)).collect();
+    Some(reason("zone", format!("A {} may not enter {label}.", study.name()), marks))
+}

@@ -1,0 +1,89 @@
+//! Refusals of what follows the squares of a path: a choice of a type, a piece that comes in. The squares are elsewhere.
+
+use crate::explain::refusal::{Question, reason};
+use crate::game::Current;
+use engine::generate::pseudo_legal::Generator;
+use engine::hooks::Scene;
+use engine::moves::candidate::Draft;
+use engine::moves::path::Step;
+use engine::program::walker::Flow;
+use engine::reason::Reason;
+
+/// A choice that does not exist behind a path that does.
+pub(super) fn choice(question: &Question<'_>, current: &Current, path: &[Step]) -> Option<Reason> {
+    let (Step::Become(kind), before) = path.split_last()? else { return None };
+    let slice = current.spellings.starting_with(before);
+    let rules = question.rules;
+    if !matches!(before.first(), Some(Step::Square(_))) {
+        // A drop says itself which side may be up.
+        let scene = Scene { rules, position: question.position };
+        return rules.sources.iter().find_map(|it| it.why(scene, path));
+    }
+    let item = current.moves.item(slice.first()?.idx);
+    let (piece, choice) = (rules.name(item.kind), rules.name(*kind));
+    let promotes =
+        slice.iter().any(|it| it.steps.len() > before.len() || current.moves.item(it.idx).becomes != item.kind);
+    if promotes && *kind == item.kind {
+        let sentence = format!("The {piece} must promote there: choose a piece.");
+        return Some(reason("promotion-needed", sentence, Vec::new()));
+    }
+    Some(said(question, before, path).unwrap_or_else(|| {
+        if promotes {
+            reason("promotion-choice", format!("A {piece} cannot become a {choice} here."), Vec::new())
+        } else {
+            reason("promotion-off", format!("The {piece} cannot promote with this move."), Vec::new())
+        }
+    }))
+}
+
+/// A piece from beside the board that cannot come in with a move that could be made.
+pub(super) fn gate(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
+    let at = path.iter().skip(1).position(|it| matches!(it, Step::Hand(_)))? + 1;
+    if !matches!(path[0], Step::Square(_)) || drafts(question, &path[..at], &mut |_| true).is_none() {
+        return None;
+    }
+    Some(said(question, &path[..at], path).unwrap_or_else(|| {
+        let sentence = "No piece can be brought in with a move in this game.".into();
+        reason("gate-off", sentence, Vec::new())
+    }))
+}
+
+/// What a rule says about the steps that follow a move of these squares.
+fn said(question: &Question<'_>, before: &[Step], path: &[Step]) -> Option<Reason> {
+    let rules = question.rules;
+    let scene = Scene { rules, position: question.position };
+    let squares = before.iter().take_while(|it| matches!(it, Step::Square(_))).count();
+    let mut res = None;
+    drafts(question, before, &mut |draft| {
+        let mut passes = rules.passes.iter().filter(|it| it.follows(draft));
+        res = passes.find_map(|it| it.why_not(scene, draft, &path[squares..]));
+        res.is_some()
+    });
+    res
+}
+
+/// Goes through the moves of these squares, before any rule rewrites them, until `found` holds.
+fn drafts(question: &Question<'_>, before: &[Step], found: &mut dyn FnMut(&Draft) -> bool) -> Option<()> {
+    let (rules, position) = (question.rules, &*question.position);
+    let squares: Vec<Step> = before.iter().copied().take_while(|it| matches!(it, Step::Square(_))).collect();
+    let Some(Step::Square(from)) = squares.first().copied() else { return None };
+    let piece = position.at(from);
+    let program = rules.movement.program(piece.side(), piece.kind(), from);
+    let mut res = None;
+    let mut look = |draft: &mut Draft| {
+        let fits = draft.steps == squares || draft.aliases.contains(&squares);
+        if fits && found(draft) {
+            res = Some(());
+            return Flow::Break(());
+        }
+        Flow::Continue(())
+    };
+    let mut flow = Generator::default().run(rules, position, from, program, &mut look);
+    let mut draft = Draft::default();
+    for source in &rules.sources {
+        if flow.is_continue() {
+            flow = source.drafts(Scene { rules, position }, Some(from), &mut draft, &mut look);
+        }
+    }
+    res
+}

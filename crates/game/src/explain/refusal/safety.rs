@@ -1,0 +1,171 @@
+//! Refusals of pseudo-legal moves: royal safety and vetoes.
+
+use crate::explain::refusal::{Question, pseudo, reason};
+use engine::board::occupant::Content;
+use engine::ids::Sq;
+use engine::moves::candidate::Turn;
+use engine::moves::move_list::{Item, Moves};
+use engine::moves::patch::Edit;
+use engine::moves::path::Step;
+use engine::position::Position;
+use engine::reason::{Reason, Role};
+use engine::variant::Rules;
+
+/// The reason if the path is pseudo-legal; `None` if it is not even that.
+pub(super) fn unsafe_move(question: &mut Question<'_>, path: &[Step]) -> Option<Reason> {
+    let (moves, spellings) = pseudo(question.rules, question.position, path.first().copied());
+    let idx = spellings.spelled(path).or_else(|| spellings.starting_with(path).first().map(|it| it.idx))?;
+    neglects_duty(question, &moves, idx)
+        .or_else(|| crossing(question, &moves, idx))
+        .or_else(|| burnt(question, &moves, idx))
+        .or_else(|| exposed(question, &moves, idx))
+        .or_else(|| vetoed(question, &moves, idx))
+}
+
+/// The royal would cross an attacked square.
+fn crossing(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
+    let rules = question.rules;
+    if !rules.check_rule {
+        return None;
+    }
+    let item = moves.item(idx);
+    let side = question.position.turn();
+    for square in moves.crossed(idx) {
+        let royal = question.position.at(item.origin);
+        let lift = [Edit::Put(item.origin, Content::EMPTY), Edit::Put(*square, royal)];
+        question.position.apply(if *square == item.origin { &lift[1..] } else { &lift });
+        let attacker = question.judge.attacker(rules, question.position, *square, side.other());
+        question.position.undo();
+        let Some(attacker) = attacker else { continue };
+        let name = rules.name(item.kind);
+        let marks = vec![(attacker, Role::Attacker), (*square, Role::Royal)];
+        let (code, sentence) = match (item.turn, *square == item.origin) {
+            (Turn::Castle, true) => ("castle-from-check", "You cannot castle out of check.".into()),
+            (Turn::Castle, false) => {
+                ("castle-through-check", format!("The {name} would cross {}, which is attacked.", rules.label(*square)))
+            }
+            _ => ("royal-through-check", format!("The {name} may not make this first move out of or across check.")),
+        };
+        return Some(reason(code, sentence, marks));
+    }
+    None
+}
+
+/// The move itself loses an own royal.
+fn burnt(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
+    let rules = question.rules;
+    let side = question.position.turn();
+    let before = question.position.royals(side).to_vec();
+    question.position.apply(moves.patch(idx));
+    let lost = rules.check_rule && engine::legal::lost(rules, question.position, side, before.len());
+    let item = moves.item(idx);
+    let gone = |it: &Sq| *it == item.from || !question.position.royals(side).contains(it);
+    let marks: Vec<_> = before.iter().copied().filter(gone).map(|it| (it, Role::Royal)).collect();
+    question.position.undo();
+    let name = rules.name(question.position.at(marks.first()?.0).kind());
+    lost.then(|| reason("burns-royal", format!("Your {name} would be burnt there."), marks))
+}
+
+/// A royal could be taken afterwards.
+fn exposed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
+    let rules = question.rules;
+    if !rules.check_rule {
+        return None;
+    }
+    let item = moves.item(idx);
+    let side = question.position.turn();
+    let before = question.judge.checker(rules, question.position, side).map(|it| it.1);
+    question.position.apply(moves.patch(idx));
+    let after = question
+        .judge
+        .in_check(rules, question.position, side)
+        .then(|| question.judge.checker(rules, question.position, side))
+        .flatten();
+    let attacker_kind = after.map(|it| question.position.at(it.1).kind());
+    let royal_kind = after.map(|it| question.position.at(it.0).kind());
+    question.position.undo();
+    let (royal, attacker) = after?;
+    let (royal_name, attacker_name) = (rules.name(royal_kind?), rules.name(attacker_kind?));
+    let marks = vec![(attacker, Role::Attacker), (royal, Role::Royal)];
+    let (here, there) = (rules.label(royal), rules.label(attacker));
+    let by = format!("the {attacker_name} on {there}");
+    Some(if item.turn == Turn::Pass {
+        reason("pass-in-check", format!("You may not pass while your {royal_name} is in check."), marks)
+    } else if item.turn == Turn::Castle {
+        let sentence = format!("The {royal_name} would be attacked on {here}.");
+        reason("castle-into-check", sentence, marks)
+    } else if royal == item.to {
+        let sentence = format!("Your {royal_name} would be attacked on {here} by {by}.");
+        reason("royal-into-check", sentence, marks)
+    } else if before == Some(attacker) {
+        let sentence = format!("Your {royal_name} is in check and this move does not help.");
+        reason("still-in-check", sentence, marks)
+    } else {
+        let sentence = format!("This would leave your {royal_name} on {here} to {by}.");
+        reason("exposes-royal", sentence, marks)
+    })
+}
+
+/// A rule forbids what the move leads to, or another move must be preferred.
+fn vetoed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
+    let (rules, position) = (question.rules, &mut *question.position);
+    let (item, patch, victims) = (moves.item(idx), moves.patch(idx), moves.victims(idx));
+    position.apply(patch);
+    let found = rules.vetoes.iter().find_map(|veto| {
+        let code = veto.refuses(rules, position, &item, patch, victims)?;
+        Some((code, veto.reason(rules, position, &item, code)))
+    });
+    position.undo();
+    found.map(|(code, said)| {
+        said.unwrap_or_else(|| reason(code, sentence(rules, position, &item, code), marks(position, &item, code)))
+    })
+}
+
+/// What to show of a refusal that is no more than a code.
+fn marks(position: &Position, item: &Item, code: &str) -> Vec<(Sq, Role)> {
+    match code {
+        "drop-check" | "drop-mate" => {
+            position.royals(position.turn().other()).iter().map(|it| (*it, Role::Royal)).collect()
+        }
+        "gate-parry" => position.royals(position.turn()).iter().map(|it| (*it, Role::Royal)).collect(),
+        "lion-counter" | "lion-distant" | "anti-trade" => vec![(item.to, Role::Other)],
+        _ => Vec::new(),
+    }
+}
+
+/// What a code says about a move.
+fn sentence(rules: &Rules, position: &Position, item: &Item, code: &str) -> String {
+    let name = rules.name(item.kind);
+    let (victim, square) = (position.at(item.to), rules.label(item.to));
+    let victim = if victim.is_empty() { "piece".into() } else { rules.name(victim.kind()) };
+    match code {
+        "anti-trade" => "These pieces may not be traded for each other.".into(),
+        "lion-counter" => {
+            format!("A {victim} was just taken by another piece: you may not take one elsewhere this turn.")
+        }
+        "lion-distant" => format!(
+            "The {victim} on {square} is protected: it can only be taken from the next square, or together with another piece."
+        ),
+        "drop-check" => "A drop may not give check.".into(),
+        "drop-mate" => format!("A {name} may not be dropped to give checkmate."),
+        "gate-parry" => "The piece that comes in cannot shield your royal piece.".into(),
+        "royal-evade" => format!("In check the {name} may only capture the one piece that gives it."),
+        "must-drop" => "First place the pieces you still have in hand.".into(),
+        _ => "A rule of this game does not allow that move.".into(),
+    }
+}
+
+/// A legal move that must be preferred exists.
+fn neglects_duty(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
+    let (rules, position) = (question.rules, &mut *question.position);
+    let mut legal = Moves::default();
+    question.judge.legal(rules, position, &mut legal);
+    let duty = rules.duties.iter().find(|it| {
+        let done = |moves: &Moves, idx| it.is_done_by(rules, position, moves, idx);
+        !done(moves, idx) && (0..legal.len()).any(|idx| done(&legal, idx))
+    })?;
+    let mut allowed: Vec<_> = (0..legal.len()).map(|it| (legal.item(it).origin, Role::Allowed)).collect();
+    sort::sort(&mut allowed);
+    allowed.dedup();
+    Some(duty.reason(rules, allowed))
+}

@@ -1,0 +1,137 @@
+//! The rules of a variant in words: asks every rule file for its sentences, in the order that stands here. No rule of its own.
+
+pub mod board;
+pub mod pieces;
+
+use definition::Diagram;
+
+use engine::hooks::Key;
+use rules::manual::RULES;
+use rules::prose::{Sentence, Topic, Words};
+use rules::support::points;
+
+/// Says what there is to say about one rule.
+type Speak = fn(&mut Words<'_>);
+
+/// Who speaks, by the name of its file in words. Inside one topic sentences keep this order.
+const SPEAKERS: &[(&str, Speak)] = &[
+    ("board", board::words),
+    ("terrain", rules::movement::terrain::words),
+    ("shuffle", rules::setup::shuffle::words),
+    ("pieces", pieces::words),
+    ("royal loss", rules::royal::royal_loss::words),
+    ("castling", rules::movement::castling::words),
+    ("passing", rules::movement::passing::words),
+    ("moves at", rules::movement::moves_at::words),
+    ("virgin lost", rules::movement::virgin_lost::words),
+    ("auto gate", rules::movement::auto_gate::words),
+    ("promotion", rules::promotion::standard::words),
+    ("promo move", rules::promotion::promo_move::words),
+    ("morph", rules::promotion::morph::words),
+    ("brouhaha", rules::movement::capture_only_squares::words),
+    ("immobile", rules::movement::immobile::words),
+    ("must capture", rules::capture::must_capture::words),
+    ("extra move", rules::movement::extra_move::words),
+    ("hurdles", rules::movement::hurdles::words),
+    ("quiet hold", rules::movement::quiet_hold::words),
+    ("iron", rules::capture::uncapturable::words),
+    ("haven", rules::capture::safe_area::words),
+    ("capture matrix", rules::capture::capture_matrix::words),
+    ("engagement", rules::capture::engagement::words),
+    ("explosion", rules::capture::explosion::words),
+    ("rifle", rules::capture::rifle::words),
+    ("checker", rules::capture::checker::words),
+    ("hit run", rules::capture::hit_run::words),
+    ("advance", rules::capture::advance::words),
+    ("ranking", rules::movement::ranking::words),
+    ("retake", rules::capture::retake::words),
+    ("trade", rules::capture::trade::words),
+    ("anti trade", rules::capture::anti_trade::words),
+    ("hands", rules::drops::hands::words),
+    ("drops", rules::drops::dropping::words),
+    ("tiles", rules::drops::tiles::words),
+    ("drop turns", rules::drops::drop_turns::words),
+    ("must drop", rules::drops::must_drop::words),
+    ("gating", rules::drops::gating::words),
+    ("side powers", rules::capture::side_powers::words),
+    ("stop zone", rules::movement::stop_zone::words),
+    ("burn", rules::capture::burn::words),
+    ("effect", rules::capture::effect::words),
+    ("custom", rules::movement::custom::words),
+    ("checking", rules::royal::checking::words),
+    ("royal leap", rules::royal::royal_leap::words),
+    ("royal evade", rules::royal::royal_evade::words),
+    ("facing", rules::royal::facing::words),
+    ("succession", rules::royal::succession::words),
+    ("mate", rules::endings::mate::words),
+    ("check count", rules::endings::check_count::words),
+    ("castling wins", rules::endings::castling_wins::words),
+    ("extinction", rules::endings::extinction::words),
+    ("baring", rules::endings::baring::words),
+    ("goal", rules::endings::goal::words),
+    ("lesson", rules::endings::lesson_goal::words),
+    ("connect", rules::endings::connect::words),
+    ("repetition", rules::endings::repetition::words),
+    ("n move", rules::endings::n_move::words),
+    ("counting", rules::endings::counting::words),
+    ("impasse", rules::endings::impasse::words),
+    ("material", rules::endings::material::words),
+    ("claims", rules::endings::claimed_endings::words),
+    ("points", points::words),
+    ("overlay", rules::display::overlay::words),
+];
+
+/// The rules of a definition in plain English sentences, by topic.
+///
+/// Never fails: what a definition says wrongly is left out, as it is when it is compiled.
+#[must_use]
+pub fn rulebook(diagram: &Diagram) -> Vec<Sentence> {
+    let mut words = Words::new(diagram);
+    for (rule, speak) in SPEAKERS {
+        words.rule = rule;
+        speak(&mut words);
+    }
+    silent(&mut words);
+    let mut res = words.sentences;
+    sort::by_key(&mut res, |it| it.topic);
+    res
+}
+
+/// The rules whose keys a definition sets, by the names of their files in words, each once.
+#[must_use]
+pub fn rules_set(diagram: &Diagram) -> Vec<&'static str> {
+    let keys = set_keys(diagram);
+    let is_set = |it: &&rules::manual::RuleKeys| it.keys.iter().any(|key| keys.iter().any(|set| set.name == key.name));
+    RULES.iter().filter(is_set).map(|it| it.rule).collect()
+}
+
+/// The keys of rules that a definition sets, without the colours that some are written with, each once.
+#[must_use]
+pub fn set_keys(diagram: &Diagram) -> Vec<&'static Key> {
+    let on_pieces = diagram.pieces.iter().flat_map(|it| &it.settings);
+    let written: Vec<String> = diagram.settings.iter().chain(on_pieces).map(|it| uncoloured(&it.key)).collect();
+    RULES.iter().flat_map(|it| it.keys).filter(|key| written.iter().any(|it| it == key.name)).collect()
+}
+
+/// `dropZone` of `whiteDropZone`.
+fn uncoloured(key: &str) -> String {
+    let rest = key.strip_prefix("white").or_else(|| key.strip_prefix("black"));
+    match rest.and_then(|it| it.chars().next().map(|first| (first, it))) {
+        Some((first, rest)) if first.is_ascii_uppercase() => {
+            first.to_ascii_lowercase().to_string() + rest.get(1..).unwrap_or("")
+        }
+        _ => key.to_owned(),
+    }
+}
+
+/// A rule that has no words yet is quoted from the manual rather than kept from the reader.
+fn silent(words: &mut Words<'_>) {
+    let diagram = words.builder.diagram();
+    let keys = set_keys(diagram);
+    for rule in RULES.iter().filter(|rule| SPEAKERS.iter().all(|it| it.0 != rule.rule)) {
+        words.rule = rule.rule;
+        for key in rule.keys.iter().filter(|key| keys.iter().any(|it| it.name == key.name)) {
+            words.say(Topic::Moving, format!("{}: {}", key.name, key.doc));
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! What people do with a variant: games and their records, positions and moves as text, and explanations.
+//! Rules are in crate `rules`, the mechanics of moves in crate `engine`.
+
+pub mod attack_map;
+pub mod click_options;
+pub mod explain;
+pub mod game;
+pub mod move_diagram;
+pub mod notation;
+pub mod puzzle;
+pub mod setup;
+pub mod square_roles;
+pub mod variation_tree;

@@ -1,0 +1,159 @@
+//! Move diagrams: where one piece could go on an empty board, found by trying it out. No drawing.
+
+use crate::click_options::Mark;
+use engine::board::occupant::Content;
+use engine::generate::pseudo_legal::Generator;
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::patch::Edit;
+use engine::position::Position;
+use engine::program::Powers;
+use engine::program::walker::Flow;
+use engine::variant::Rules;
+
+/// A lone piece with pieces put around it.
+#[derive(Clone, Debug)]
+pub struct Study {
+    /// The type.
+    pub kind: TypeId,
+    /// Its side.
+    pub side: Player,
+    /// Where it stands.
+    pub at: Sq,
+    /// Whether it is virgin.
+    pub virgin: bool,
+    /// Squares with an enemy.
+    pub enemies: Vec<Sq>,
+}
+
+impl Study {
+    /// The piece in the middle of the board.
+    #[must_use]
+    pub fn central(rules: &Rules, kind: TypeId) -> Self {
+        let topology = &rules.movement.topology;
+        let (file, rank) = (i32::from(topology.files - 1) / 2, i32::from(topology.ranks - 1) / 2);
+        let middle = Sq(rank as u16 * topology.files + file as u16);
+        let distance = |sq: &Sq| topology.distance(*sq, middle);
+        let at = topology.squares().min_by_key(distance).unwrap_or(Sq(0));
+        Self { kind, side: Player::White, at, virgin: true, enemies: Vec::new() }
+    }
+}
+
+/// A marked square of a move diagram.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Reached {
+    /// The square.
+    pub square: Sq,
+    /// What the piece does there.
+    pub mark: Mark,
+    /// What an enemy there would do beside that: `Via` if it is taken on the way elsewhere, `Mount` if more squares come in reach.
+    pub sign: Option<Mark>,
+    /// The squares it is reached over: an enemy on one of them would be in the way.
+    pub over: Vec<Sq>,
+    /// The enemies that are taken on the way to it.
+    pub after: Vec<Sq>,
+}
+
+/// The marks of a move diagram, by square.
+#[must_use]
+pub fn reach(rules: &Rules, study: &Study) -> Vec<Reached> {
+    let topology = &rules.movement.topology;
+    if study.at.index() >= topology.len() || study.kind.index() >= rules.types.len() || study.kind == TypeId::NONE {
+        return Vec::new();
+    }
+    let mut generator = Generator::default();
+    let base = ends(rules, study, None, &mut generator);
+    let mut res: Vec<Reached> = Vec::new();
+    let mut over: Vec<(Sq, Sq)> = Vec::new();
+    let mut add = |square: Sq, mark: Option<Mark>, sign: Option<Mark>| {
+        let Some(first) = mark.or(sign) else { return };
+        let here = base.iter().filter(|it| it.to == square);
+        let mut after: Vec<Sq> = here.flat_map(End::detour).collect();
+        sort::sort(&mut after);
+        after.dedup();
+        res.push(Reached { square, mark: first, sign: mark.and(sign), over: Vec::new(), after });
+    };
+    for sq in topology.squares().filter(|it| *it != study.at && !study.enemies.contains(it)) {
+        let with = ends(rules, study, Some(sq), &mut generator);
+        let takes = with.iter().any(|it| it.to == sq && it.took);
+        let stopped = base.iter().filter(|b| b.to != sq && !with.iter().any(|it| it.to == b.to));
+        over.extend(stopped.map(|it| (it.to, sq)));
+        let opens = || with.iter().any(|it| !base.iter().any(|b| b.to == it.to) && it.to != sq);
+        let passes = with.iter().any(|it| it.detour().any(|it| it == sq));
+        let sign = if passes { Some(Mark::Via) } else { opens().then_some(Mark::Mount) };
+        let mark = match (base.iter().find(|it| it.to == sq), takes) {
+            (Some(it), true) => Some(it.both()),
+            (Some(it), false) if it.initial => Some(Mark::FirstMove),
+            (Some(_), false) => Some(Mark::Move),
+            (None, true) => Some(Mark::Capture),
+            (None, false) => None,
+        };
+        add(sq, mark, sign);
+    }
+    for sq in &study.enemies {
+        let taken = base.iter().find(|it| it.to == *sq && it.took);
+        let mark = taken.map(|it| if it.powers.any(Powers::MOVE) { it.both() } else { Mark::Capture });
+        let passed = base.iter().any(|it| it.detour().any(|it| it == *sq));
+        add(*sq, mark, passed.then_some(Mark::Via));
+    }
+    // A pass, or a capture from where the piece stays.
+    add(study.at, base.iter().any(|it| it.to == study.at).then_some(Mark::Move), None);
+    sort::sort(&mut res);
+    sort::sort(&mut over);
+    over.dedup();
+    for it in &mut res {
+        it.over = over.iter().filter(|one| one.0 == it.square).map(|one| one.1).collect();
+    }
+    res
+}
+
+struct End {
+    to: Sq,
+    took: bool,
+    initial: bool,
+    leap: bool,
+    powers: Powers,
+    victims: Vec<Sq>,
+}
+
+impl End {
+    /// The squares of enemies that are taken, except where the piece ends.
+    fn detour(&self) -> impl Iterator<Item = Sq> + '_ {
+        self.victims.iter().copied().filter(|it| *it != self.to)
+    }
+
+    /// The mark of a square where it could move and capture.
+    fn both(&self) -> Mark {
+        match self {
+            Self { initial: true, .. } => Mark::FirstMoveOrCapture,
+            Self { leap: true, .. } => Mark::Leap,
+            _ => Mark::MoveOrCapture,
+        }
+    }
+}
+
+/// Where the piece may end with an enemy more on the board.
+fn ends(rules: &Rules, study: &Study, enemy: Option<Sq>, generator: &mut Generator) -> Vec<End> {
+    let mut position: Position = rules.empty_position();
+    let piece = Content::new(study.side, study.kind);
+    position.set_up(Edit::Put(study.at, if study.virgin { piece.virgin() } else { piece }));
+    for sq in study.enemies.iter().copied().chain(enemy) {
+        position.set_up(Edit::Put(sq, Content::new(study.side.other(), study.kind)));
+    }
+    position.set_turn(study.side);
+    let mut res: Vec<End> = Vec::new();
+    let _ = generator.walks(rules, &position, study.at, &mut |draft| {
+        let victims: Vec<Sq> = draft.victims.iter().map(|it| it.square).collect();
+        res.push(End {
+            to: draft.to,
+            took: victims.contains(&draft.to),
+            initial: draft.initial,
+            leap: draft.leap,
+            powers: draft.powers,
+            victims,
+        });
+        Flow::Continue(())
+    });
+    // A move that is no first move explains a square better than one that is, and a direct one better than a detour.
+    sort::by_key(&mut res, |it| (it.initial, it.detour().next().is_some(), !it.leap));
+    res
+}

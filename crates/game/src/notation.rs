@@ -1,0 +1,19 @@
+//! Positions, moves and games as text, read and written. No rule is decided here.
+
+pub mod any;
+pub mod courier;
+pub mod fen;
+pub mod forms;
+pub mod janggi;
+pub mod names;
+pub mod path;
+pub mod record;
+pub mod san;
+pub mod shogi;
+pub mod uci;
+pub mod usi;
+pub mod wxf;
+pub mod xboard;
+
+#[cfg(test)]
+mod tests;

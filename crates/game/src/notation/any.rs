@@ -1,0 +1,245 @@
+//! Moves that somebody types, in any form, and why a text is no move. The forms themselves are other files.
+
+use crate::game::Game;
+use engine::board::occupant::Content;
+use engine::ids::{Sq, TypeId};
+use engine::moves::path::Step;
+use engine::reason::{Reason, Role};
+use engine::variant::Rules;
+
+use crate::notation::forms::{FORMS, MoveList};
+use crate::notation::{courier, names, san};
+
+/// Most choices that are named to somebody whose move is not clear.
+const MAX_NAMED: usize = 8;
+
+/// Longer texts are no moves.
+const MAX_LEN: usize = 200;
+
+/// The canonical path of the legal move that a text means.
+///
+/// # Errors
+/// Why it is none: `not-text`, `ambiguous`, `must-go-on`, or what a click on these squares would be told.
+pub fn read(game: &mut Game, text: &str) -> Result<Vec<Step>, Reason> {
+    let text = text.trim();
+    let rules = game.rules().clone();
+    if game.current().verdict.is_some() && rules.enforce {
+        return Err(game.why(&[]).unwrap_or_else(|| not_text(text)));
+    }
+    let (position, current) = (game.position(), game.current());
+    if text.len() <= MAX_LEN {
+        let found = san::read(&rules, position, &current.moves, text)
+            .or_else(|| courier::read(&rules, position, &current.moves, text))
+            .or_else(|| other_form(MoveList { rules: &rules, position, moves: &current.moves }, text));
+        if let Some(idx) = found {
+            return Ok(current.spellings.canonical(idx).to_vec());
+        }
+        let fits = san::fitting(&rules, position, &current.moves, text);
+        if fits.len() > 1 {
+            let all = san::write_all(&rules, position, &current.moves);
+            let named: Vec<&str> = fits.iter().take(MAX_NAMED).map(|it| all[*it].as_str()).collect();
+            return Err(Reason {
+                code: "ambiguous",
+                sentence: format!("Several moves fit. Say which: {}.", named.join(", ")),
+                marks: fits.iter().map(|it| (current.moves.item(*it).origin, Role::Other)).collect(),
+            });
+        }
+    }
+    Err(refusal(game, &rules, text))
+}
+
+/// The move that a text means in the forms that are rarely typed, if all that can read it agree.
+fn other_form(list: MoveList<'_>, text: &str) -> Option<usize> {
+    let mut found = FORMS.iter().filter(|it| it.is_guessed).filter_map(|it| it.read(list, text));
+    let first = found.next()?;
+    found.all(|it| it == first).then_some(first)
+}
+
+fn not_text(text: &str) -> Reason {
+    let short: String = text.chars().take(40).collect();
+    Reason { code: "not-text", sentence: format!("\"{short}\" is not a move."), marks: Vec::new() }
+}
+
+/// Why a text that means no legal move is refused.
+fn refusal(game: &mut Game, rules: &Rules, text: &str) -> Reason {
+    let paths = if text.len() <= MAX_LEN { paths(game, rules, text) } else { Vec::new() };
+    let mut res: Option<Reason> = None;
+    for path in &paths {
+        let Some(reason) = game.why(path) else { continue };
+        let better = res.as_ref().is_none_or(|it| it.code == "no-such-move");
+        if reason.code == "incomplete" && path.len() > 1 {
+            let mover = game.position().at(origin(path));
+            let sentence = format!("The {} has to complete this move.", rules.name(mover.kind()));
+            return Reason { code: "must-go-on", sentence, marks: reason.marks };
+        }
+        if better {
+            res = Some(reason);
+        }
+    }
+    res.unwrap_or_else(|| not_text(text))
+}
+
+fn origin(path: &[Step]) -> Sq {
+    match path.first() {
+        Some(Step::Square(it)) => *it,
+        _ => Sq(0),
+    }
+}
+
+/// What a text may point at: one path, or one for each piece that it may mean.
+fn paths(game: &Game, rules: &Rules, text: &str) -> Vec<Vec<Step>> {
+    let text = text.trim_end_matches(['!', '?', '#']);
+    if matches!(text, "pass" | "--" | "@@@@") {
+        return vec![vec![Step::Pass]];
+    }
+    if let Some(sides) = castling(text) {
+        return castlings(game, rules, sides);
+    }
+    if let Some(it) = beside(rules, text) {
+        return vec![it];
+    }
+    if let Some((squares, rest)) = run(rules, text).filter(|it| it.0.len() > 1) {
+        let mover = game.position().at(origin(&squares)).kind();
+        return tail(rules, mover, rest).map(|it| [squares, it].concat()).into_iter().collect();
+    }
+    short(game, rules, text)
+}
+
+/// `+1` for a castling to higher files, `-1` to lower ones.
+fn castling(text: &str) -> Option<i32> {
+    match text.replace('0', "O").trim_end_matches('+') {
+        "O-O" => Some(1),
+        "O-O-O" => Some(-1),
+        _ => None,
+    }
+}
+
+/// Where pieces that castle would go on a side; some piece that cannot if there is none.
+fn castlings(game: &Game, rules: &Rules, side: i32) -> Vec<Vec<Step>> {
+    let (position, topology) = (game.position(), &rules.movement.topology);
+    let mut res = Vec::new();
+    for from in position.pieces(position.turn()) {
+        let piece = position.at(from);
+        for castle in &rules.movement.program(piece.side(), piece.kind(), from).castles {
+            if i32::from(topology.vector_of(castle.step).dx.signum()) != side {
+                continue;
+            }
+            let mut to = from;
+            for _ in 0..castle.squares {
+                to = topology.step(castle.step, to);
+                if to == Sq::NONE {
+                    break;
+                }
+            }
+            if to != Sq::NONE {
+                res.push(vec![Step::Square(from), Step::Square(to)]);
+            }
+        }
+    }
+    res
+}
+
+/// `P@e4`, `+P@e4`, `P*e4`, `(N-B)B@f7`, with what follows.
+fn beside(rules: &Rules, text: &str) -> Option<Vec<Step>> {
+    let (piece, place) = text.split_once(['@', '*']).filter(|it| !it.0.is_empty() && !it.0.contains('/'))?;
+    let kind = |text: &str| names::read_type(rules, text).filter(|it| it.1 == text.len()).map(|it| it.0);
+    let mut res = match piece.strip_prefix('(').and_then(|it| it.split_once(')')) {
+        Some((pair, _)) => {
+            let (given, taken) = pair.split_once('-')?;
+            vec![Step::Prison(kind(given)?), Step::Prison(kind(taken)?)]
+        }
+        None => match piece.strip_prefix('+').and_then(kind) {
+            Some(base) => vec![Step::Hand(base)],
+            None => vec![Step::Hand(kind(piece)?)],
+        },
+    };
+    let base = match res[..] {
+        [.., Step::Hand(it) | Step::Prison(it)] => it,
+        _ => return None,
+    };
+    let (squares, rest) = match run(rules, place) {
+        Some((squares, rest)) if squares.len() == 1 => (squares, rest),
+        // A square that the board does not have.
+        _ => (vec![Step::Square(Sq::NONE)], ""),
+    };
+    res.extend(squares);
+    if piece.starts_with('+') {
+        res.push(Step::Become(rules.promoted(base)?));
+    }
+    res.extend(tail(rules, base, rest)?);
+    Some(res)
+}
+
+/// Squares at the start of a text, and the rest.
+fn run<'t>(rules: &Rules, text: &'t str) -> Option<(Vec<Step>, &'t str)> {
+    let mut res = Vec::new();
+    let mut rest = text;
+    loop {
+        if let Some((sq, len)) = names::read_square(&rules.movement.topology, rest) {
+            res.push(Step::Square(sq));
+            rest = &rest[len..];
+        } else if let Some(len) = outside(rest) {
+            res.push(Step::Square(Sq::NONE));
+            rest = &rest[len..];
+        } else {
+            return (!res.is_empty()).then_some((res, rest));
+        }
+        let next = rest.trim_start_matches(['-', 'x', ':', ',']);
+        if names::read_square(&rules.movement.topology, next).is_some() || outside(next).is_some() {
+            rest = next;
+        }
+    }
+}
+
+/// How long something is that looks like a square but is none.
+fn outside(text: &str) -> Option<usize> {
+    let letters = text.bytes().take_while(u8::is_ascii_lowercase).count();
+    let digits = text[letters..].bytes().take_while(u8::is_ascii_digit).count();
+    (letters == 1 && (1..=2).contains(&digits)).then_some(letters + digits)
+}
+
+/// What follows the squares: `=Q`, `q`, `+`, `=`, `/H`, `/H@e1`.
+fn tail(rules: &Rules, mover: TypeId, text: &str) -> Option<Vec<Step>> {
+    let kind = |text: &str| {
+        let upper = text.to_uppercase();
+        let found = names::read_type(rules, text).or_else(|| names::read_type(rules, &upper));
+        found.filter(|it| it.1 == text.len()).map(|it| it.0)
+    };
+    if let Some((before, piece)) = text.split_once('/') {
+        let (piece, square) = piece.split_once('@').map_or((piece, None), |(piece, at)| (piece, Some(at)));
+        let mut res = tail(rules, mover, before)?;
+        res.push(Step::Hand(kind(piece)?));
+        if let Some(at) = square {
+            res.extend(run(rules, at).filter(|it| it.1.is_empty())?.0);
+        }
+        return Some(res);
+    }
+    let text = text.strip_suffix('+').filter(|it| !it.is_empty()).unwrap_or(text);
+    Some(match text {
+        "" => Vec::new(),
+        "=" => vec![Step::Become(mover)],
+        "+" => rules.promoted(mover).map(Step::Become).into_iter().collect(),
+        _ => vec![Step::Become(kind(text.strip_prefix('=').unwrap_or(text))?)],
+    })
+}
+
+/// `Nf3`, `exd5`, `e4`: from every own piece that the text may mean.
+fn short(game: &Game, rules: &Rules, text: &str) -> Vec<Vec<Step>> {
+    let (position, topology) = (game.position(), &rules.movement.topology);
+    let named = names::read_type(rules, text).filter(|_| text.starts_with(|it: char| it.is_uppercase() || it == '{'));
+    let (kind, rest) = named.map_or((TypeId(1), text), |(kind, len)| (kind, &text[len..]));
+    let starts =
+        |it: &(usize, char)| names::read_square(topology, &rest[it.0..]).is_some() && it.1.is_ascii_lowercase();
+    let Some((at, _)) = rest.char_indices().rfind(starts) else { return Vec::new() };
+    let Some((to, len)) = names::read_square(topology, &rest[at..]) else { return Vec::new() };
+    let hint = rest[..at].trim_end_matches(['x', '-', ':']);
+    let id = |it: TypeId| rules.types[it.index()].id.as_str();
+    let same = |it: Content| id(it.kind()) == id(kind);
+    let mut res = Vec::new();
+    for from in position.pieces(position.turn()).filter(|it| same(position.at(*it))) {
+        if let (true, Some(tail)) = (topology.name(from).contains(hint), tail(rules, kind, &rest[at + len..])) {
+            res.push([vec![Step::Square(from), Step::Square(to)], tail].concat());
+        }
+    }
+    res
+}

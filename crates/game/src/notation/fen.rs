@@ -1,0 +1,119 @@
+//! Positions as text: what is read, what is written. Each field has a file of its own below.
+
+pub mod board;
+pub mod extras;
+pub mod fields;
+pub mod hands;
+pub mod passing;
+pub mod rights;
+pub mod tail;
+
+use std::fmt;
+
+use engine::ids::Player;
+use engine::moves::patch::Edit;
+use engine::position::Position;
+use engine::variant::Rules;
+
+use crate::notation::names::PieceNames;
+use extras::Extras;
+use fields::Fields;
+use rights::Virgins;
+
+/// The longest text that is looked at.
+const MAX_LEN: usize = 20_000;
+
+/// A position that was read.
+#[derive(Clone, Debug)]
+pub struct Read {
+    /// The position.
+    pub position: Position,
+    /// Plies since the last resetting event.
+    pub half: u32,
+    /// The move number.
+    pub full: u32,
+    /// What was added, ignored or understood in an unusual way, one sentence each.
+    pub notes: Vec<String>,
+}
+
+/// Why a text is no position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FenError {
+    /// One sentence.
+    pub message: String,
+    /// The part of the text that is meant, if it is one part.
+    pub part: String,
+}
+
+impl FenError {
+    pub(super) fn new(message: impl Into<String>, part: &str) -> Self {
+        Self { message: message.into(), part: part.chars().take(40).collect() }
+    }
+}
+
+impl fmt::Display for FenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for FenError {}
+
+/// Reads a position in any dialect.
+///
+/// # Errors
+/// [`FenError`] if a field cannot be understood. What is only missing is added and noted.
+pub fn read(rules: &Rules, text: &str) -> Result<Read, FenError> {
+    read_with(rules, &Extras::of(rules), text)
+}
+
+/// Reads a position, with the extras of a variant at hand.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_with(rules: &Rules, extras: &Extras, text: &str) -> Result<Read, FenError> {
+    if text.len() > MAX_LEN {
+        return Err(FenError::new("The text is too long for a position.", ""));
+    }
+    let mut notes = Vec::new();
+    let fields = Fields::split(rules, text, &mut notes)?;
+    let names = PieceNames::new(rules);
+    let mut position = rules.empty_position();
+    board::read(rules, &names, &fields, &mut position, &mut notes)?;
+    hands::read(rules, &names, &fields, &mut position, &mut notes)?;
+    position.set_turn(fields.side);
+    let virgins = Virgins::new(rules, extras);
+    let untouched = virgins.read(&position, fields.rights, &mut notes)?;
+    for sq in untouched.into_iter().filter(|_| rules.asks_virgins) {
+        let content = position.at(sq);
+        position.set_up(Edit::Put(sq, content.virgin()));
+    }
+    passing::read(rules, &fields, &mut position, &mut notes)?;
+    tail::read(rules, extras, &fields, &mut position, &mut notes)?;
+    // In a counting game the text has the count in place of the clock.
+    let half = if fields.limit.is_some_and(|it| it > 0) { 0 } else { fields.half };
+    Ok(Read { position, half, full: fields.full, notes })
+}
+
+/// Writes a position with its half-move clock and move number.
+#[must_use]
+pub fn write(rules: &Rules, position: &Position, half: u32, full: u32) -> String {
+    write_with(rules, &Extras::of(rules), position, half, full)
+}
+
+/// Writes a position, with the extras of a variant at hand.
+#[must_use]
+pub fn write_with(rules: &Rules, extras: &Extras, position: &Position, half: u32, full: u32) -> String {
+    let names = PieceNames::new(rules);
+    let mut res = board::write(rules, &names, position);
+    hands::write(rules, extras, &names, position, &mut res);
+    res.push_str(if position.turn() == Player::White { " w " } else { " b " });
+    res.push_str(&Virgins::new(rules, extras).write(position));
+    let (squares, victim) = passing::write(rules, position);
+    res.push(' ');
+    res.push_str(&squares);
+    tail::write_checks(extras, position, &mut res);
+    res.push_str(&format!(" {half} {full}"));
+    tail::write_extras(rules, extras, position, victim, &mut res);
+    res
+}

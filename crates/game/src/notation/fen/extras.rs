@@ -1,0 +1,34 @@
+//! Facts that a position text can say by name. What they mean is decided by the rules that own them.
+
+use engine::moves::patch::FactId;
+pub use engine::moves::patch::{Form, NamedFact};
+use engine::variant::Rules;
+
+/// What positions of a variant say beyond the usual fields.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Extras {
+    /// Facts written as `key=value`.
+    pub named: Vec<NamedFact>,
+    /// The facts that hold how many checks White and Black still have to give, and how many there are at the start.
+    pub checks: Option<([FactId; 2], [i32; 2])>,
+    /// The facts that hold the count of a counting rule and its limit, both in plies: `count=8/16`.
+    pub count: Option<[FactId; 2]>,
+    /// Whether captured pieces go to a prison.
+    pub prisons: bool,
+    /// Whether pieces of the back rank may gate, so that each has a right of its own.
+    pub gating: bool,
+}
+
+impl Extras {
+    /// What the rules of a variant offer.
+    #[must_use]
+    pub fn of(rules: &Rules) -> Self {
+        Self {
+            named: rules.named_facts.clone(),
+            checks: rules.written.checks,
+            count: rules.written.count,
+            prisons: rules.has_prisons,
+            gating: !rules.gating.is_empty(),
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Writes the rights field.
+
+use engine::ids::{Player, Sq};
+use engine::position::Position;
+
+use crate::notation::fen::rights::Virgins;
+
+impl Virgins<'_> {
+    /// The shortest form that reads back to the same virgin pieces, as far as they matter.
+    pub(in crate::notation::fen) fn write(&self, position: &Position) -> String {
+        let wanted: Vec<Sq> = self
+            .rules
+            .movement
+            .topology
+            .squares()
+            .filter(|it| position.at(*it).is_virgin() && self.matters(position, *it))
+            .collect();
+        let same = |text: &str| {
+            let read = self.read(position, Some(text), &mut Vec::new());
+            read.is_ok_and(|it| it.into_iter().filter(|sq| self.matters(position, *sq)).eq(wanted.iter().copied()))
+        };
+        let names = |squares: &mut dyn Iterator<Item = Sq>| {
+            let topology = &self.rules.movement.topology;
+            let mut squares: Vec<Sq> = squares.collect();
+            if let Some(cells) = topology.hexes() {
+                // In the order of their names.
+                let place =
+                    |it: &Sq| cells.letters().iter().flatten().position(|cell| *cell == topology.on_diagram(*it));
+                sort::by_key(&mut squares, place);
+            }
+            squares.into_iter().map(|it| topology.name(it)).collect::<Vec<_>>().join(",")
+        };
+        let mut rare = wanted.iter().copied().filter(|it| !self.is_pawn_like(position.at(*it)));
+        let list = format!("={}", names(&mut rare));
+        let forms = match self.rules.movement.topology.hexes() {
+            // No rank is home there, and letters name no piece for certain.
+            Some(_) => ["-".into(), list.clone(), list],
+            None => [self.sides(position, &wanted), self.files(position, &wanted), list],
+        };
+        let exact = || format!("=={}", names(&mut wanted.iter().copied()));
+        forms.into_iter().find(|it| same(it)).unwrap_or_else(exact)
+    }
+
+    /// `KQkq`.
+    fn sides(&self, position: &Position, wanted: &[Sq]) -> String {
+        let mut res = String::new();
+        for letter in "KQkq".chars() {
+            let named = self.named(position, letter);
+            let side = if letter.is_ascii_uppercase() { Player::White } else { Player::Black };
+            if self.castles[side.index()] && !named.is_empty() && named.iter().all(|it| wanted.contains(it)) {
+                res.push(letter);
+            }
+        }
+        if res.is_empty() { "-".into() } else { res }
+    }
+
+    /// `HAha`; for pieces that gate `KQBCDFG`.
+    fn files(&self, position: &Position, wanted: &[Sq]) -> String {
+        let topology = &self.rules.movement.topology;
+        let sides = self.sides(position, wanted);
+        let mut res = String::new();
+        for side in Player::BOTH {
+            let own = |it: char| it.is_ascii_uppercase() == (side == Player::White);
+            let mut done = Vec::new();
+            if self.gating {
+                for letter in sides.chars().filter(|it| it.is_ascii_alphabetic() && own(*it)) {
+                    res.push(letter);
+                    done.extend(self.named(position, letter));
+                }
+            }
+            let castlers = self.castlers(position, side);
+            let mut squares: Vec<Sq> = wanted
+                .iter()
+                .copied()
+                .filter(|it| position.at(*it).is(side) && self.is_covered(position, *it) && !done.contains(it))
+                .filter(|it| self.gating || !castlers.contains(it) || !self.castles[side.index()])
+                .collect();
+            if !self.gating && self.castles[side.index()] {
+                squares.reverse();
+            }
+            for sq in squares {
+                let letter = char::from(b'a' + (topology.file(sq) as u8).min(25));
+                res.push(if side == Player::White { letter.to_ascii_uppercase() } else { letter });
+            }
+        }
+        if res.is_empty() { "-".into() } else { res }
+    }
+}

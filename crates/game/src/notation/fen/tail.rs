@@ -1,0 +1,160 @@
+//! Counters and `key=value` at the end of a position text.
+
+use crate::notation::names;
+use engine::ids::{Player, Sq};
+use engine::moves::patch::Edit;
+use engine::position::Position;
+use engine::variant::Rules;
+use rules::builder::area::Frame;
+use rules::support::terrain_layout;
+
+use crate::notation::fen::FenError;
+use crate::notation::fen::extras::{Extras, Form};
+use crate::notation::fen::fields::{Fields, short};
+
+/// Sets the facts that the text names; what nobody remembers is noted.
+pub(super) fn read(
+    rules: &Rules,
+    extras: &Extras,
+    fields: &Fields<'_>,
+    position: &mut Position,
+    notes: &mut Vec<String>,
+) -> Result<(), FenError> {
+    checks(extras, fields, position, notes);
+    if !fields.extras.iter().any(|it| it.0 == "terrain") {
+        let layout = rules.setup.edits.iter().filter(|it| matches!(it, Edit::Ground(..)));
+        layout.for_each(|it| position.set_up(*it));
+    }
+    if let Some(limit) = fields.limit {
+        set_count(extras, &format!("{}/{limit}", fields.half), position, notes)?;
+    }
+    for (key, value) in fields.extras.iter().copied() {
+        match key {
+            "epv" => continue,
+            "terrain" => {
+                terrain(rules, value, position, notes)?;
+                continue;
+            }
+            "count" => {
+                set_count(extras, value, position, notes)?;
+                continue;
+            }
+            _ => {}
+        }
+        let Some(named) = extras.named.iter().find(|it| it.name == key) else {
+            notes.push(format!("{}={} is not used by this variant.", short(key), short(value)));
+            continue;
+        };
+        let bad = || FenError::new(format!("\"{}\" is no value of {key}.", short(value)), value);
+        let value = match named.form {
+            Form::Number => value.parse::<i32>().map_err(|_| bad())?,
+            Form::Square => match names::read_squares(&rules.movement.topology, value).as_deref() {
+                Some([sq]) => i32::from(sq.0),
+                _ => return Err(bad()),
+            },
+            Form::Type => {
+                let numbered =
+                    || value.parse::<u8>().ok().filter(|it| (1..rules.types.len()).contains(&usize::from(*it)));
+                i32::from(rules.type_by_id(value).map(|it| it.0).or_else(numbered).ok_or_else(bad)?)
+            }
+        };
+        position.set_up(Edit::Fact(named.fact, value));
+    }
+    Ok(())
+}
+
+/// The ground, in the form of the key of a definition.
+fn terrain(rules: &Rules, value: &str, position: &mut Position, notes: &mut Vec<String>) -> Result<(), FenError> {
+    let Some(terrain) = rules.movement.terrain() else {
+        notes.push("There is no terrain in this variant.".into());
+        return Ok(());
+    };
+    let topology = &rules.movement.topology;
+    let frame = Frame { topology, symmetry: definition::Symmetry::None, promo_zone: 0, first_rank: 1 };
+    for (sq, number) in terrain_layout::read_layout(terrain, value, frame).map_err(|it| FenError::new(it, value))? {
+        position.set_up(Edit::Ground(sq, number));
+    }
+    Ok(())
+}
+
+/// `8/16`: the count and its limit; a limit of 0 is no count.
+fn set_count(extras: &Extras, value: &str, position: &mut Position, notes: &mut Vec<String>) -> Result<(), FenError> {
+    let bad = || FenError::new(format!("\"{}\" is no count and limit.", short(value)), value);
+    let (count, limit) = value.split_once('/').ok_or_else(bad)?;
+    let number = |it: &str| it.parse().ok().filter(|it| (0..=1_000_000).contains(it)).ok_or_else(bad);
+    let (count, limit): (i32, i32) = (number(count)?, number(limit)?);
+    match extras.count {
+        Some(facts) => {
+            for (fact, value) in facts.into_iter().zip([count, limit]) {
+                position.set_up(Edit::Fact(fact, value));
+            }
+        }
+        None if limit > 0 => notes.push(format!("The count {count}/{limit} is not used by this variant.")),
+        None => {}
+    }
+    Ok(())
+}
+
+fn checks(extras: &Extras, fields: &Fields<'_>, position: &mut Position, notes: &mut Vec<String>) {
+    let Some((facts, start)) = extras.checks else {
+        if fields.checks_left.is_some() || fields.checks_given.is_some() {
+            notes.push("The counters of checks are not used by this variant.".into());
+        }
+        return;
+    };
+    let number = |side: Player, it: u32| i32::try_from(it).unwrap_or(start[side.index()]);
+    let read = |it: [u32; 2], to: fn(i32, i32) -> i32| {
+        Player::both(|side| to(start[side.index()], number(side, it[side.index()])))
+    };
+    let left = fields.checks_left.map(|it| read(it, |_, n| n));
+    let given = fields.checks_given.map(|it| read(it, |start, n| start.saturating_sub(n).max(0)));
+    match left.or(given) {
+        Some(values) => {
+            for side in Player::BOTH {
+                position.set_up(Edit::Fact(facts[side.index()], values[side.index()]));
+            }
+        }
+        None => notes.push("The text does not count checks: none has been given.".into()),
+    }
+}
+
+/// Writes the checks still to give.
+pub(super) fn write_checks(extras: &Extras, position: &Position, res: &mut String) {
+    if let Some(([white, black], _)) = extras.checks {
+        res.push_str(&format!(" {}+{}", position.fact(white), position.fact(black)));
+    }
+}
+
+/// Writes the facts that are not at their start value.
+pub(super) fn write_extras(rules: &Rules, extras: &Extras, position: &Position, victim: Option<Sq>, res: &mut String) {
+    let topology = &rules.movement.topology;
+    if let Some(sq) = victim {
+        res.push_str(&format!(" epv={}", topology.name(sq)));
+    }
+    if let Some([count, limit]) = extras.count.map(|it| it.map(|it| position.fact(it))).filter(|it| it[1] > 0) {
+        res.push_str(&format!(" count={count}/{limit}"));
+    }
+    if let Some(terrain) = rules.movement.terrain() {
+        res.push_str(&format!(" terrain={}", terrain_layout::write_layout(terrain, position, topology)));
+    }
+    for it in &extras.named {
+        let value = position.fact(it.fact);
+        let start = rules.facts.get(usize::from(it.fact.0)).map(|it| it.start);
+        if start == Some(value) {
+            continue;
+        }
+        let text = match it.form {
+            Form::Number => value.to_string(),
+            Form::Square => match usize::try_from(value).ok().filter(|it| *it < topology.len()) {
+                Some(idx) => topology.name(Sq(idx as u16)),
+                None => continue,
+            },
+            Form::Type => match usize::try_from(value).ok().and_then(|it| rules.types.get(it)) {
+                Some(it) if !it.key.contains(char::is_whitespace) => it.key.clone(),
+                Some(_) => value.to_string(),
+                None => continue,
+            },
+        };
+        res.push_str(&format!(" {}={text}", it.name));
+    }
+}

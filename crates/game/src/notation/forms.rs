@@ -1,0 +1,180 @@
+//! The forms in which moves are written and read, by name. Each form is a file; here is what they share.
+
+use engine::moves::move_list::Moves;
+use engine::position::Position;
+use engine::variant::Rules;
+
+use crate::notation::{courier, janggi, path, san, shogi, uci, usi, wxf, xboard};
+
+/// The moves of a position, to be written.
+#[derive(Clone, Copy, Debug)]
+pub struct MoveList<'a> {
+    /// The variant.
+    pub rules: &'a Rules,
+    /// The position.
+    pub position: &'a Position,
+    /// Its moves.
+    pub moves: &'a Moves,
+}
+
+/// A way to write moves.
+#[derive(Clone, Copy)]
+pub struct Form {
+    /// Its name: `san`, `wxf`, …
+    pub name: &'static str,
+    /// What it is, in a few words.
+    pub about: &'static str,
+    /// Whether a record may be tried in it without being told.
+    pub is_guessed: bool,
+    /// The texts that a move may have, the usual one first, fuller ones later; none if the form cannot say it.
+    texts: fn(MoveList<'_>) -> Vec<Vec<String>>,
+    /// Reads what differs from those texts.
+    read: fn(MoveList<'_>, &str) -> Option<usize>,
+    /// Brings signs that mean the same to those that are written.
+    tidy: fn(&str) -> String,
+}
+
+impl std::fmt::Debug for Form {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Form").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+const fn form(name: &'static str, about: &'static str, texts: fn(MoveList<'_>) -> Vec<Vec<String>>) -> Form {
+    Form { name, about, is_guessed: true, texts, read: |_, _| None, tidy: |it| it.to_owned() }
+}
+
+/// All forms.
+pub const FORMS: &[Form] = &[
+    Form {
+        read: |page, text| path::read(page.rules, page.position, page.moves, text),
+        ..form("path", "coordinate paths", |page| one(path::write_all(page.rules, page.position, page.moves)))
+    },
+    Form {
+        read: |page, text| uci::read(page.rules, page.position, page.moves, text),
+        ..form("uci", "as chess engines write", |page| {
+            let writer = uci::Writer::new(page.rules);
+            page.each(|idx| {
+                let mut res = String::new();
+                writer.write(page.rules, page.position, page.moves, idx, &mut res);
+                vec![res]
+            })
+        })
+    },
+    Form {
+        read: |page, text| san::read_only(page.rules, page.position, page.moves, text),
+        ..form("san", "for people", |page| one(san::write_all(page.rules, page.position, page.moves)))
+    },
+    Form {
+        read: |page, text| courier::read(page.rules, page.position, page.moves, text),
+        ..form("courier", "as Game Courier writes", |page| {
+            page.each(|idx| courier::write(page.rules, page.position, page.moves, idx).into_iter().collect())
+        })
+    },
+    Form {
+        read: |page, text| usi::read(page.rules, page.position, page.moves, text),
+        ..form("usi", "as shogi engines write", |page| {
+            page.each(|idx| usi::write(page.rules, page.moves, idx).into_iter().collect())
+        })
+    },
+    form("hodges", "western shogi, ranks as letters", |page| page.each(|idx| shogi::texts(page, shogi::HODGES, idx))),
+    form("hodges-digits", "western shogi, ranks as digits", |page| {
+        page.each(|idx| shogi::texts(page, shogi::DIGITS, idx))
+    }),
+    form("hosking", "western shogi, without dashes", |page| page.each(|idx| shogi::texts(page, shogi::HOSKING, idx))),
+    form("large-shogi", "large shogi: what is burnt or taken in place is told", |page| {
+        page.each(|idx| shogi::texts(page, shogi::LARGE, idx))
+    }),
+    Form {
+        tidy: |it| it.replace('.', "="),
+        ..form("wxf", "xiangqi, files counted from the mover's right", |page| page.each(|idx| wxf::texts(page, idx)))
+    },
+    form("janggi", "janggi, rank and file as digits", |page| page.each(|idx| janggi::texts(page, idx))),
+    Form {
+        is_guessed: false,
+        ..form("xboard", "as XBoard writes; ten ranks are counted from 0", |page| {
+            page.each(|idx| vec![xboard::write(page, idx)])
+        })
+    },
+    Form {
+        is_guessed: false,
+        ..form("uci-0", "as chess engines write, ranks counted from 0", |page| {
+            page.each(|idx| vec![xboard::from_zero(&uci::write(page.rules, page.position, page.moves, idx))])
+        })
+    },
+];
+
+/// The form of a name.
+#[must_use]
+pub fn named(name: &str) -> Option<&'static Form> {
+    FORMS.iter().find(|it| it.name == name)
+}
+
+fn one(texts: Vec<String>) -> Vec<Vec<String>> {
+    texts.into_iter().map(|it| vec![it]).collect()
+}
+
+impl MoveList<'_> {
+    fn each(self, texts: impl Fn(usize) -> Vec<String>) -> Vec<Vec<String>> {
+        (0..self.moves.len()).map(texts).collect()
+    }
+}
+
+impl Form {
+    /// The moves in their order, each in the shortest text that no other move could have; the coordinate path where
+    /// the form has none.
+    #[must_use]
+    pub fn write_all(&self, page: MoveList<'_>) -> Vec<String> {
+        Sheet::new(self, page).written
+    }
+
+    /// The move that a text in this form means.
+    #[must_use]
+    pub fn read(&self, page: MoveList<'_>, text: &str) -> Option<usize> {
+        let text = text.trim();
+        if text.is_empty() || text.len() > 400 {
+            return None;
+        }
+        let sheet = Sheet::new(self, page);
+        let tidy = (self.tidy)(text);
+        let bare = tidy.trim_end_matches(['!', '?', '#']);
+        let whole = |form: &str| sheet.written.iter().position(|it| it == form);
+        let known = |form: &str| sheet.owner(form);
+        [text, &tidy, bare].iter().find_map(|it| whole(it).or_else(|| known(it))).or_else(|| (self.read)(page, text))
+    }
+}
+
+/// The texts of all moves of a position.
+struct Sheet {
+    /// By move.
+    written: Vec<String>,
+    /// The texts that moves may have, each with its move; sorted.
+    owners: Vec<(String, usize)>,
+}
+
+impl Sheet {
+    fn new(form: &Form, page: MoveList<'_>) -> Self {
+        let texts = (form.texts)(page);
+        let pairs = texts.iter().enumerate().flat_map(|(idx, all)| all.iter().map(move |it| (it.clone(), idx)));
+        let mut res = Self { written: Vec::new(), owners: pairs.collect() };
+        sort::sort(&mut res.owners);
+        res.owners.dedup();
+        let alone = |it: &&String| res.owner(it).is_some();
+        let mut written: Vec<Option<String>> = texts.iter().map(|all| all.iter().find(alone).cloned()).collect();
+        if written.iter().any(Option::is_none) {
+            let paths = path::write_all(page.rules, page.position, page.moves);
+            for (text, path) in written.iter_mut().zip(paths) {
+                text.get_or_insert(path);
+            }
+        }
+        res.written = written.into_iter().flatten().collect();
+        res
+    }
+
+    /// The only move that may have the text.
+    fn owner(&self, text: &str) -> Option<usize> {
+        let first = self.owners.partition_point(|it| it.0.as_str() < text);
+        let nth = |idx: usize| self.owners.get(idx).filter(|it| it.0 == text).map(|it| it.1);
+        nth(first).filter(|_| nth(first + 1).is_none())
+    }
+}

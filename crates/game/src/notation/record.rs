@@ -1,0 +1,89 @@
+//! Games as text: numbers, moves, variations, remarks, signs, result. What a move means is read elsewhere.
+
+pub mod parse;
+pub mod replay;
+pub mod write;
+
+#[cfg(test)]
+mod tests;
+
+use std::ops::Range;
+
+use engine::ids::Player;
+
+pub use parse::parse;
+pub use replay::{Reader, Replay, replay};
+pub use write::write;
+
+/// Variations inside variations: deeper ones are left out.
+pub const MAX_DEPTH: usize = 24;
+
+/// The signs with a text of their own, by their numbers from 1; others are written `$10`.
+pub const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+
+/// A move with what is said about it, and what might have been played instead.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RecordMove {
+    /// As written, without number and signs.
+    pub text: String,
+    /// What its author thinks of it, by number: 1 is `!`, 2 is `?`.
+    pub signs: Vec<u8>,
+    /// The remarks between what came before and it; those of a whole record are kept elsewhere.
+    pub before: Vec<String>,
+    /// The remarks after it.
+    pub comments: Vec<String>,
+    /// Variations: lines of other moves in its place, none of them empty.
+    pub variations: Vec<Vec<RecordMove>>,
+    /// Where it stands, in bytes.
+    pub place: Range<usize>,
+}
+
+/// What a record is written from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RecordInput<'a> {
+    /// The number of the shuffle.
+    pub shuffle: Option<u32>,
+    /// The position it begins with, if that is not the start of the variant.
+    pub fen: Option<&'a str>,
+    /// The number of the first move and whose move it is.
+    pub first: (u32, Player),
+    /// Remarks before the first move.
+    pub comments: &'a [String],
+    /// The moves.
+    pub moves: &'a [RecordMove],
+    /// `1-0`, `0-1` or `1/2-1/2`; `None` while the game goes on.
+    pub result: Option<&'a str>,
+}
+
+/// What a record consists of.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RecordTokens {
+    /// The number of the shuffle.
+    pub shuffle: Option<u32>,
+    /// The position it begins with.
+    pub fen: Option<String>,
+    /// All tags, the FEN included.
+    pub tags: Vec<(String, String)>,
+    /// Remarks before the first move.
+    pub comments: Vec<String>,
+    /// The moves of the main line.
+    pub moves: Vec<RecordMove>,
+    /// `1-0`, `0-1` or `1/2-1/2`.
+    pub result: Option<String>,
+}
+
+/// A sign as text: `!`, `$10`.
+#[must_use]
+pub fn sign_text(sign: u8) -> String {
+    let short = usize::from(sign).checked_sub(1).and_then(|it| SIGNS.get(it));
+    short.map_or_else(|| format!("${sign}"), |it| (*it).to_owned())
+}
+
+/// The sign that a text stands for: `?!`, `$6`.
+#[must_use]
+pub fn sign(text: &str) -> Option<u8> {
+    if let Some(number) = text.strip_prefix('$') {
+        return number.parse().ok();
+    }
+    SIGNS.iter().position(|it| *it == text).map(|it| it as u8 + 1)
+}

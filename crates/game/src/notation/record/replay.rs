@@ -1,0 +1,100 @@
+//! Finds the moves of a record. Verdicts do not matter here: a game decides what it accepts.
+
+use crate::notation::forms;
+use crate::notation::forms::{FORMS, MoveList};
+use crate::notation::{path, san, uci};
+use engine::legal::Judge;
+use engine::moves::move_list::Moves;
+use engine::moves::path::Step;
+use engine::moves::spelling::Spellings;
+use engine::position::Position;
+use engine::variant::Rules;
+
+/// What could be made of the moves of a record.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Replay {
+    /// The canonical paths of the moves, as far as they are legal.
+    pub paths: Vec<Vec<Step>>,
+    /// The index of the text that is no legal move.
+    pub stopped: Option<usize>,
+}
+
+/// How one move of a record is read.
+type Form = fn(&Rules, &Position, &Moves, &str) -> Option<usize>;
+
+/// The form that a record is written in: one for all its moves.
+#[derive(Clone, Copy)]
+pub struct Reader(Way);
+
+/// One of the usual forms, or another one by name.
+#[derive(Clone, Copy)]
+enum Way {
+    Usual(Form),
+    Named(&'static forms::Form),
+}
+
+impl Reader {
+    /// In the order in which they are tried: the form for people, coordinate paths, what chess engines write,
+    /// then the other forms that can be told apart.
+    fn all() -> impl Iterator<Item = Self> {
+        let usual: [Form; 3] = [san::read_only, path::read, uci::read];
+        let other = FORMS.iter().filter(|it| it.is_guessed && !matches!(it.name, "san" | "path" | "uci"));
+        usual.into_iter().map(Way::Usual).chain(other.map(Way::Named)).map(Self)
+    }
+
+    /// The form in which the moves of a main line get furthest.
+    #[must_use]
+    pub fn of<T: AsRef<str>>(rules: &Rules, start: &Position, texts: &[T]) -> Self {
+        best(rules, start, texts).0
+    }
+
+    /// The index of the move that a text means.
+    #[must_use]
+    pub fn read(self, list: MoveList<'_>, text: &str) -> Option<usize> {
+        let MoveList { rules, position, moves } = list;
+        match self.0 {
+            Way::Usual(read) => read(rules, position, moves, text),
+            Way::Named(it) => it.read(list, text),
+        }
+    }
+
+    fn replay<T: AsRef<str>>(self, rules: &Rules, start: &Position, texts: &[T]) -> Replay {
+        let mut position = start.clone();
+        let mut judge = Judge::default();
+        let mut moves = Moves::default();
+        let mut res = Replay::default();
+        for (n, text) in texts.iter().enumerate() {
+            moves.clear();
+            judge.legal(rules, &mut position, &mut moves);
+            let list = MoveList { rules, position: &position, moves: &moves };
+            let Some(idx) = self.read(list, text.as_ref()) else {
+                res.stopped = Some(n);
+                break;
+            };
+            res.paths.push(Spellings::new(&moves).canonical(idx).to_vec());
+            position.apply(moves.patch(idx));
+        }
+        res
+    }
+}
+
+/// Reads the moves of a record from a position on, in the one form that gets furthest.
+#[must_use]
+pub fn replay<T: AsRef<str>>(rules: &Rules, start: &Position, texts: &[T]) -> Replay {
+    best(rules, start, texts).1
+}
+
+fn best<T: AsRef<str>>(rules: &Rules, start: &Position, texts: &[T]) -> (Reader, Replay) {
+    let mut best = (Reader(Way::Usual(san::read_only)), Replay::default());
+    for (n, reader) in Reader::all().enumerate() {
+        let res = reader.replay(rules, start, texts);
+        let is_whole = res.stopped.is_none();
+        if n == 0 || is_whole || best.1.paths.len() < res.paths.len() {
+            best = (reader, res);
+        }
+        if is_whole {
+            break;
+        }
+    }
+    best
+}

@@ -1,0 +1,211 @@
+//! Moves as people write them, both ways. No two moves of a position share a text.
+
+pub mod read;
+
+use std::cell::OnceCell;
+
+use engine::ids::{Player, Sq, TypeId};
+use engine::legal::Judge;
+use engine::moves::candidate::Turn;
+use engine::moves::move_list::{Item, Moves};
+use engine::moves::patch::Edit;
+use engine::moves::path::Step;
+use engine::moves::spelling::Spellings;
+use engine::position::Position;
+use engine::variant::Rules;
+
+use crate::notation::names::{PieceNames, label};
+use crate::notation::path::{Writer, write_steps};
+
+pub use read::{fitting, read, read_only, read_text};
+
+/// How much of the origin is written, and more where that does not decide.
+const LEVELS: usize = 6;
+
+/// Writes a move of a position, without a mark for check.
+#[must_use]
+pub fn write(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> String {
+    Sheet::new(rules, position, moves).write(idx)
+}
+
+/// Writes all moves of a position in their order, without marks for check.
+#[must_use]
+pub fn write_all(rules: &Rules, position: &Position, moves: &Moves) -> Vec<String> {
+    Sheet::new(rules, position, moves).write_all()
+}
+
+/// `+` if a move gives check, `#` if it mates, nothing otherwise or where the game has no check rule.
+#[must_use]
+pub fn check_mark(rules: &Rules, position: &mut Position, judge: &mut Judge, patch: &[Edit]) -> &'static str {
+    if !rules.check_rule {
+        return "";
+    }
+    position.apply(patch);
+    let side = position.turn();
+    let in_check = judge.in_check(rules, position, side);
+    let res = match in_check {
+        false => "",
+        true if judge.can_move(rules, position) => "+",
+        true => "#",
+    };
+    position.undo();
+    res
+}
+
+/// The moves of a position and the texts they may have.
+struct Sheet<'a> {
+    rules: &'a Rules,
+    position: &'a Position,
+    moves: &'a Moves,
+    names: PieceNames,
+    /// By move: the canonical path.
+    paths: Vec<Vec<Step>>,
+    /// By level: the texts of all moves. Made when asked for.
+    levels: [OnceCell<Level>; LEVELS],
+}
+
+struct Level {
+    texts: Vec<String>,
+    /// The same, sorted.
+    sorted: Vec<String>,
+}
+
+impl Level {
+    /// Whether exactly one move has the text.
+    fn is_alone(&self, text: &str) -> bool {
+        let first = self.sorted.partition_point(|it| it.as_str() < text);
+        let has = |idx: usize| self.sorted.get(idx).is_some_and(|it| it == text);
+        has(first) && !has(first + 1)
+    }
+}
+
+impl<'a> Sheet<'a> {
+    fn new(rules: &'a Rules, position: &'a Position, moves: &'a Moves) -> Self {
+        let mut paths = vec![Vec::new(); moves.len()];
+        for it in Spellings::new(moves).all().iter().filter(|it| it.canonical) {
+            paths[it.idx].clone_from(&it.steps);
+        }
+        Self { rules, position, moves, names: PieceNames::new(rules), paths, levels: Default::default() }
+    }
+
+    fn level(&self, level: usize) -> &Level {
+        self.levels[level].get_or_init(|| {
+            let texts: Vec<String> = (0..self.moves.len()).map(|it| self.text(it, level)).collect();
+            let mut sorted = texts.clone();
+            sort::sort(&mut sorted);
+            Level { texts, sorted }
+        })
+    }
+
+    /// The first text that no other move has at its level.
+    fn write(&self, idx: usize) -> String {
+        let mut levels = (0..LEVELS).map(|it| self.level(it));
+        let alone = levels.find(|it| it.is_alone(&it.texts[idx]));
+        alone.map_or_else(|| self.text(idx, LEVELS - 1), |it| it.texts[idx].clone())
+    }
+
+    fn write_all(&self) -> Vec<String> {
+        (0..self.moves.len()).map(|it| self.write(it)).collect()
+    }
+
+    /// The text of a move at a level: 0 no origin, 1 its file, 2 its rank, 3 both, 4 the same with all squares and
+    /// the numbered choice, 5 the coordinate path.
+    fn text(&self, idx: usize, level: usize) -> String {
+        let item = self.moves.item(idx);
+        let path = &self.paths[idx];
+        if level == 5 {
+            return write_steps(self.rules, &self.names, self.position, path);
+        }
+        match (item.turn, path.first()) {
+            (Turn::Pass, _) => "--".into(),
+            (Turn::Castle, _) => self.castling(&item, path, level),
+            (_, Some(Step::Square(_))) => self.walk(idx, &item, path, level),
+            _ => write_steps(self.rules, &self.names, self.position, path),
+        }
+    }
+
+    fn writer(&self, mover: TypeId) -> Writer<'_> {
+        Writer { rules: self.rules, names: &self.names, mover }
+    }
+
+    fn castling(&self, item: &Item, path: &[Step], level: usize) -> String {
+        let topology = &self.rules.movement.topology;
+        let squares = squares(path);
+        let partner = squares.get(1).copied().unwrap_or(item.to);
+        let mut res = String::from(if topology.file(partner) > topology.file(item.from) { "O-O" } else { "O-O-O" });
+        if level > 0 {
+            res = format!("{res}/{}", label(self.rules, item.to));
+        }
+        if level > 2 {
+            res = format!("{}{res}", label(self.rules, item.from));
+        }
+        if let Some(at) = path.iter().position(|it| matches!(it, Step::Hand(_))) {
+            res.push_str(&self.writer(item.kind).tail(&path[at..]).replace('@', ""));
+        }
+        res
+    }
+
+    fn walk(&self, idx: usize, item: &Item, path: &[Step], level: usize) -> String {
+        let n_squares = path.iter().take_while(|it| matches!(it, Step::Square(_))).count();
+        let squares = squares(&path[..n_squares]);
+        let (origin, to) = (squares[0], squares[squares.len() - 1]);
+        let via = squares.get(1..squares.len() - 1).unwrap_or(&[]);
+        let kind = self.position.at(origin).kind();
+        let victims = self.moves.victims(idx);
+        let captured = |sq: Sq| victims.iter().any(|it| it.square == sq && !it.unloaded);
+        let any = victims.iter().any(|it| !it.unloaded);
+        let unloads = victims.iter().any(|it| it.unloaded);
+
+        let id = self.id(kind);
+        let name = label(self.rules, origin);
+        let letters = name.bytes().take_while(u8::is_ascii_lowercase).count();
+        let is_pawn_capture = id.is_empty() && any;
+        let part = match level {
+            0 if is_pawn_capture => &name[..letters],
+            0 => "",
+            1 => &name[..letters],
+            2 => &name[letters..],
+            _ => &name,
+        };
+        let mut res = format!("{id}{part}");
+        let mut put_down = String::new();
+        let mut pointed = false;
+        for sq in via {
+            if captured(*sq) {
+                res.push('x');
+            } else if unloads {
+                put_down.push_str(&format!("({})", label(self.rules, *sq)));
+                continue;
+            } else {
+                res.push('-');
+            }
+            pointed = true;
+            res.push_str(&label(self.rules, *sq));
+        }
+        if captured(to) && to != item.from || any && !pointed {
+            res.push('x');
+        } else if pointed {
+            res.push('-');
+        }
+        res.push_str(&label(self.rules, to));
+        res.push_str(&put_down);
+        let tail = path[n_squares..].iter().filter(|it| level > 3 || !matches!(it, Step::Choice(_))).copied();
+        res.push_str(&self.writer(kind).tail(&tail.collect::<Vec<_>>()));
+        res
+    }
+
+    /// The ID before a move; none for the first type if it is called pawn.
+    fn id(&self, kind: TypeId) -> &str {
+        let types = &self.rules.types;
+        let Some(info) = types.get(kind.index()) else { return "" };
+        let first = types.iter().skip(1).position(|it| it.id == info.id).map_or(kind, |it| TypeId(it as u8 + 1));
+        if first == TypeId(1) && types[1].name.eq_ignore_ascii_case("pawn") {
+            return "";
+        }
+        self.names.text(Player::White, first)
+    }
+}
+
+fn squares(path: &[Step]) -> Vec<Sq> {
+    path.iter().filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None }).collect()
+}

@@ -1,0 +1,185 @@
+//! Position texts: dialects that mean the same, and the form that is written.
+
+use crate::notation::fen;
+use crate::notation::tests::{after, at, compiled, rules};
+use engine::ids::Sq;
+
+/// What is written after a text was read.
+fn rewritten(name: &str, text: &str) -> String {
+    let rules = rules(name);
+    let read = fen::read(&rules, text).unwrap_or_else(|it| panic!("{text}: {it}"));
+    fen::write(&rules, &read.position, read.half, read.full)
+}
+
+#[test]
+fn pairs_of_dialects_are_one_position() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    let shogi = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL";
+    for (name, a, b) in [
+        ("crazyhouse", format!("{start}[Pn] w KQkq - 0 1"), format!("{start}/Pn w KQkq - 0 1")),
+        ("crazyhouse", format!("{start}[Pn] w KQkq - 0 1"), format!("{start} w KQkq - 0 1 Pn")),
+        ("crazyhouse", format!("{start}[Pn] w KQkq - 0 1"), format!("{start}[nP] w HAha - 0 1")),
+        ("crazyhouse", format!("{start}[] w KQkq - 0 1"), format!("{start}[-] w KQkq - 0 1")),
+        ("shogi", format!("{shogi}[PPrb] w 0 1"), format!("{shogi} b 2Prb 1")),
+        ("shogi", format!("{shogi}[] b - - 0 7"), format!("{shogi} w - 7")),
+        ("chess", format!("{start} w KQkq - 0 1"), format!("{start} w HAha - 0 1")),
+        ("chess", format!("{start} w KQkq - 0 1"), format!("{start} w =a1,e1,h1,a8,e8,h8 - 0 1")),
+        ("chess", format!("{start} w - - 0 1"), format!("{start} w 0 1")),
+        ("chess", format!("{start} b - - 3 9"), format!("{start} b - 3 9")),
+        ("chess", format!("{start} w KQkq - 0 1"), format!("{start} w KQkq")),
+        ("chess", format!("{start} w KQkq - 0 1"), start.to_string()),
+        ("chess", "4k3/8/8/8/8/8/8/RN2K3 w - - 0 1".into(), "4k3/8/8/8/8/8/8/RN2K8 w - - 0 1".into()),
+        ("crazyhouse", format!("{start}[] w KQkq - 0 1"), format!("{start}/ w KQkq - 0 1")),
+        ("chess", format!("{start} w KQkq - 0 1"), format!("{start} w KQkq - 3+3 0 1")),
+        ("3check", format!("{start} w KQkq - 2+1 0 1"), format!("{start} w KQkq - 0 1 +1+2")),
+        ("3check", format!("{start} w KQkq - 3+3 0 1"), format!("{start} w KQkq - 0 1")),
+        ("makruk", "8/8/4k3/8/8/3K4/8/RR6 b - - 0 1 count=8/16".into(), "8/8/4k3/8/8/3K4/8/RR6 b - 16 8 1".into()),
+    ] {
+        assert_eq!(rewritten(name, &a), rewritten(name, &b), "{a}\n{b}");
+        assert_eq!(rewritten(name, &rewritten(name, &b)), rewritten(name, &b), "{b}");
+    }
+    assert_eq!(rewritten("chess", &format!("{start} w 0 1")), format!("{start} w - - 0 1"));
+    assert_eq!(rewritten("shogi", &format!("{shogi} b 2Prb 1")), format!("{shogi}[PPbr] w - - 0 1"));
+}
+
+#[test]
+fn what_is_written_stays() {
+    for (name, text) in [
+        ("chess", "r3k2r/8/8/8/8/8/8/R3K2R b Kq - 12 40"),
+        ("chess", "4k3/8/8/8/8/8/8/RR2K3 w Q - 0 1"),
+        ("chess", "4k3/8/8/8/8/8/8/RR2K3 w B - 0 1"),
+        ("chess", "rnbqkbnr/ppp1pppp/8/8/2PpP3/8/PP1P1PPP/RNBQKBNR b KQkq e3 0 3"),
+        ("fischerandom", "bqrnkrnb/pppppppp/8/8/8/8/PPPPPPPP/BQRNKRNB w KQkq - 0 1"),
+        ("cambodian", "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 0 1"),
+        ("cambodian", "rnsm1snr/1rn1k3/8/8/8/8/8/RNSKMSNR w Ed - 3 10"),
+        ("gustav3", "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA w KQkq - 0 1"),
+        ("shako", "c8c/ernbqkbnre/pppppppppp/10/10/10/10/PPPPPPPPPP/ERNBQKBNRE/C8C w KQkq - 0 1"),
+        ("crazyhouse", "r6Q~/8/8/8/8/8/8/k1K5[PPQn] b - - 0 1"),
+        ("kyotoshogi", "p+nks+l/5/5/2+P2/+LSK+NP[L] b - - 0 2"),
+        ("seirawan", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1"),
+        ("seirawan", "rnbqkb1r/pppppppp/5n2/8/8/2N5/PPPPPPPP/R1BQKBNR[HEhe] w CEk - 0 1"),
+        ("3check", "7r/1p4p1/pk3p2/RN6/8/P5Pp/3p1P1P/4R1K1 w - - 2+1 1 39"),
+        ("makruk", "8/8/4k3/8/8/3K4/8/RR6 b - - 0 61 count=8/16"),
+        ("shako", "10/r3k3r1/10/10/10/10/10/10/5K2RR/10 w Kq - 0 1"),
+        ("xiangqi", "3k5/9/4P4/9/9/9/P8/9/9/4K4 w - - 4 31"),
+    ] {
+        assert_eq!(rewritten(name, text), text);
+    }
+}
+
+#[test]
+fn rights_that_mean_nothing_are_dropped() {
+    assert_eq!(rewritten("chess", "4k3/8/8/8/8/8/8/R3K3 w KQkq - 0 1"), "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+    assert_eq!(rewritten("chess", "4k3/8/8/8/P7/8/8/4K3 b - a3 0 1"), "4k3/8/8/8/P7/8/8/4K3 b - - 0 1");
+    let read = fen::read(&rules("chess"), "4k3/8/8/8/8/8/8/R3K3 w K - 0 1").expect("a position");
+    assert_eq!(read.notes.len(), 1);
+}
+
+#[test]
+fn rooks_may_gate_after_the_king_has_left() {
+    let text = "rnbq3r/pp2bkpp/8/2p1p2K/2p1P3/8/PPPP1PPP/RNB4R[HEhe] b QBCEHabcdk - 0 10";
+    let rules = rules("seirawan");
+    let (position, moves) = at(&rules, text);
+    assert_eq!(moves.len(), 87);
+    assert!(
+        fen::write(&rules, &position, 0, 10).contains(" b KQBCkqbcd - "),
+        "{}",
+        fen::write(&rules, &position, 0, 10)
+    );
+}
+
+#[test]
+fn passing_is_written_where_a_capture_is_possible() {
+    let chess = rules("chess");
+    let write = |fen: &str, moves: &str| fen::write(&chess, &after(&chess, fen, moves), 0, 1);
+    assert_eq!(write("4k3/8/8/8/8/8/P7/4K3 w - - 0 1", "a2a4"), "4k3/8/8/8/P7/8/8/4K3 b - - 0 1");
+    assert_eq!(write("4k3/8/8/8/1p6/8/P7/4K3 w - - 0 1", "a2a4"), "4k3/8/8/8/Pp6/8/8/4K3 b - a3 0 1");
+    let triple = compiled("files=8\nranks=8\nfirstRank=1\npawn:P:fmWfceFifmnW3::a2-h2\nking:K:K::e1");
+    let text = "4k3/8/8/Pp6/1p6/8/8/4K3 b - a3a4 0 1";
+    let (position, moves) = at(&triple, text);
+    assert_eq!(fen::write(&triple, &position, 0, 1), text);
+    let commas = fen::read(&triple, &text.replace("a3a4", "a3,a4")).expect("a position");
+    assert_eq!(commas.position.rights(), position.rights());
+    assert_eq!(position.rights()[0].victim, Sq(32));
+    let written = crate::notation::path::write_all(&triple, &position, &moves);
+    assert!(written.contains(&"b4a3".into()) && written.contains(&"b5a4".into()), "{written:?}");
+}
+
+#[test]
+fn a_victim_elsewhere_is_named() {
+    let rules = compiled("files=8\nranks=8\nfirstRank=1\nguard:G:mRceF::a1\nking:K:K::e1");
+    let text = "4k3/8/8/8/8/6g1/8/4K1G1 w - f4 0 1 epv=e8";
+    let read = fen::read(&rules, text).expect("a position");
+    let right = read.position.rights()[0];
+    assert_eq!((right.square, right.victim), (Sq(29), Sq(60)));
+}
+
+#[test]
+fn bases_of_promoted_pieces() {
+    let rules = rules("crazyhouse");
+    let position = after(&rules, "r7/7P/8/8/8/8/8/k1K5[] w - - 0 1", "h7h8q");
+    assert!(fen::write(&rules, &position, 0, 1).starts_with("r6Q~/8/"));
+    let kyoto = self::rules("kyotoshogi");
+    let position = after(&kyoto, "2k2/5/5/2P2/2K2[] w - - 0 1", "c2c3+");
+    assert_eq!(fen::write(&kyoto, &position, 0, 1), "2k2/5/2+P2/5/2K2[] b - - 0 1");
+}
+
+#[test]
+fn names_of_pieces() {
+    let rules = compiled(
+        "files=5\nranks=5\nfirstRank=1\npromoOffset=3\nmaxPromote=2\npawn:P:fW::a2\nknight:Kn:N::b1\nlower:g:W::\nking:K:K::e1\nflying:Fl:R::\nsoldier:P:fsW::",
+    );
+    let text = "{kn}3k/5/g{fl}{g'}2/2{P'}2/{Kn}GP1K w - - 0 1";
+    assert!(fen::read(&rules, text).is_err());
+    let text = "{kn}3k/5/g{fl}3/2{P'}2/{Kn}GP1K w - - 0 1";
+    let read = fen::read(&rules, text).expect("a position");
+    assert_eq!(fen::write(&rules, &read.position, 0, 1), text);
+    let promoted = fen::read(&rules, "4k/5/5/+P+{Kn}3/4K w - - 0 1");
+    assert!(promoted.is_err(), "+ stands before one letter");
+    let promoted = fen::read(&rules, "4k/5/5/+P4/4K w - - 0 1").expect("a position").position;
+    assert_eq!(rules.types[promoted.at(Sq(5)).kind().index()].id, "K");
+}
+
+#[test]
+fn texts_that_are_no_position() {
+    let rules = rules("gustav3");
+    for text in [
+        "",
+        "8/8",
+        "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA x KQkq - 0 1",
+        "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA w KQkq z9 0 1",
+        "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA w K?q - 0 1",
+        "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA[ w KQkq - 0 1",
+        "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNR1X w KQkq - 0 1",
+        "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNR w KQkq - 0 1",
+        "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/PPPPPPPPP*/ARNBQKBNRA w KQkq - 0 1",
+        "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/***7/*PPPPPPPP*/ARNBQKBNRA w KQkq - 0 1",
+        "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA w KQkq - 0 99999999999",
+        "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA[99999P] w KQkq - 0 1",
+        "999999999999999999999999/8 w",
+    ] {
+        assert!(fen::read(&rules, text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn mangled_texts_are_read_without_failure() {
+    let all = [
+        ("makruk", "8/8/4k3/8/8/3K4/8/RR6 b - 16 8 1 count=8/16"),
+        ("gustav3", "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA w KQkq e3 0 1 lion=e4"),
+        ("crazyhouse", "r6Q~/8/1{P}~{N}5/8/8/8/8/k1K5[QPPn][q] b =a1,h8 a3a4 3+1 0 1 epv=e4"),
+    ];
+    for (name, text) in all {
+        let rules = rules(name);
+        for at in 0..text.len() {
+            for with in ["", "/", "é", "{", "}", "[", "]", "~", "*", "+", "=", " ", "9999", "-", "a", "K"] {
+                let mangled = format!("{}{with}{}", &text[..at], &text[at + 1..]);
+                if let Ok(it) = fen::read(&rules, &mangled) {
+                    let written = fen::write(&rules, &it.position, it.half, it.full);
+                    let again = fen::read(&rules, &written).unwrap_or_else(|it| panic!("{mangled}\n{written}\n{it}"));
+                    assert_eq!(fen::write(&rules, &again.position, again.half, again.full), written, "{mangled}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Moves as chess engines write them. Which moves there are is decided elsewhere.
+
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::candidate::Turn;
+use engine::moves::move_list::{Item, Moves};
+use engine::moves::path::Step;
+use engine::position::Position;
+use engine::variant::Rules;
+
+use crate::notation::names;
+
+/// Writes a move of a position: `e2e4`, `a7a8q`, `P@e4`. Ranks count from 1.
+#[must_use]
+pub fn write(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> String {
+    let mut res = String::new();
+    Writer { squares: Vec::new(), types: Vec::new() }.write(rules, position, moves, idx, &mut res);
+    res
+}
+
+/// Writes many moves: knows the names of squares and types by heart.
+#[derive(Clone, Debug)]
+pub struct Writer {
+    squares: Vec<String>,
+    types: Vec<String>,
+}
+
+/// How a type changes with a move, as far as its text says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Not at all, or it looks the same.
+    None,
+    /// To its promoted form.
+    Up,
+    /// Back from its promoted form.
+    Down,
+    /// To another type.
+    Other,
+}
+
+impl Writer {
+    /// Learns the names.
+    #[must_use]
+    pub fn new(rules: &Rules) -> Self {
+        let topology = &rules.movement.topology;
+        let pieces = names::PieceNames::new(rules);
+        let kinds = (0..rules.types.len()).map(|it| TypeId(it as u8));
+        Self {
+            squares: (0..topology.len()).map(|it| topology.name(Sq(it as u16))).collect(),
+            types: kinds.map(|it| pieces.text(Player::White, it).to_owned()).collect(),
+        }
+    }
+
+    fn square(&self, rules: &Rules, sq: Sq, res: &mut String) {
+        match self.squares.get(sq.index()) {
+            Some(it) => res.push_str(it),
+            None => res.push_str(&rules.movement.topology.name(sq)),
+        }
+    }
+
+    fn upper(&self, rules: &Rules, kind: TypeId, res: &mut String) {
+        match self.types.get(kind.index()) {
+            Some(it) => res.push_str(it),
+            None => res.push_str(&names::type_text(rules, kind)),
+        }
+    }
+
+    fn lower(&self, rules: &Rules, kind: TypeId, res: &mut String) {
+        let mut text = String::new();
+        self.upper(rules, kind, &mut text);
+        res.push_str(&text.to_lowercase());
+    }
+
+    /// Adds a move to a text.
+    pub fn write(&self, rules: &Rules, position: &Position, moves: &Moves, idx: usize, res: &mut String) {
+        let (item, path) = (moves.item(idx), moves.path(idx));
+        match item.turn {
+            Turn::Pass => match passer(position) {
+                Some(it) => {
+                    self.square(rules, it, res);
+                    self.square(rules, it, res);
+                }
+                None => res.push_str("0000"),
+            },
+            Turn::Castle => {
+                let (from, to, gate) = (item.from, castle_end(rules, item.to, path), gate(path));
+                let ends = match gate {
+                    Some((_, Some(at))) if at != from => [at, from],
+                    _ => [from, to],
+                };
+                ends.into_iter().for_each(|it| self.square(rules, it, res));
+                if let Some((kind, _)) = gate {
+                    self.lower(rules, kind, res);
+                }
+            }
+            Turn::Walk | Turn::Drop | Turn::Double => self.write_path(rules, item, path, res),
+        }
+    }
+
+    fn write_path(&self, rules: &Rules, item: Item, path: &[Step], res: &mut String) {
+        let mut squares = path.iter().filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None });
+        if let [Step::Hand(kind), ..] = path {
+            if item.becomes != *kind && rules.promoted(*kind) == Some(item.becomes) {
+                res.push('+');
+            }
+            self.upper(rules, *kind, res);
+            res.push('@');
+            self.square(rules, squares.next().unwrap_or(item.to), res);
+            return write_choice(path, res);
+        }
+        if let [Step::Prison(given), Step::Prison(taken), ..] = path {
+            res.push('(');
+            self.upper(rules, *given, res);
+            res.push('-');
+            self.upper(rules, *taken, res);
+            res.push(')');
+            self.upper(rules, *taken, res);
+            res.push('@');
+            return self.square(rules, squares.next().unwrap_or(item.to), res);
+        }
+        let mut before = squares.next();
+        for (idx, to) in squares.enumerate() {
+            if idx > 0 {
+                res.push(',');
+            }
+            before.into_iter().chain([to]).for_each(|it| self.square(rules, it, res));
+            before = Some(to);
+        }
+        match change(rules, item.kind, item.becomes) {
+            Change::None => {}
+            Change::Up => res.push('+'),
+            Change::Down => res.push('-'),
+            Change::Other => self.lower(rules, item.becomes, res),
+        }
+        if let Some((kind, _)) = gate(path) {
+            self.lower(rules, kind, res);
+        }
+        write_choice(path, res);
+    }
+}
+
+fn write_choice(path: &[Step], res: &mut String) {
+    for it in path {
+        if let Step::Choice(n) = it {
+            res.push('#');
+            res.push_str(&n.to_string());
+        }
+    }
+}
+
+/// Where a pass is written: the first royal, or the first piece of a side without.
+#[must_use]
+pub fn passer(position: &Position) -> Option<Sq> {
+    let side = position.turn();
+    position.royals(side).first().copied().or_else(|| position.pieces(side).next())
+}
+
+/// Where a castling is written to. With a shuffled start the king takes its rook.
+#[must_use]
+pub fn castle_end(rules: &Rules, to: Sq, path: &[Step]) -> Sq {
+    match path {
+        [_, Step::Square(it), ..] if rules.shuffle.is_some() => *it,
+        _ => to,
+    }
+}
+
+/// How the text of a move says that a type changed.
+#[must_use]
+pub fn change(rules: &Rules, before: TypeId, after: TypeId) -> Change {
+    let id = |kind: TypeId| rules.types.get(kind.index()).map(|it| it.id.as_str());
+    if before == after || id(before) == id(after) || after == TypeId::NONE {
+        Change::None
+    } else if rules.promoted(before) == Some(after) {
+        Change::Up
+    } else if rules.promoted(after) == Some(before) {
+        Change::Down
+    } else {
+        Change::Other
+    }
+}
+
+/// The move of a list that a text means; castling may be written by the king's destination or as king takes rook.
+#[must_use]
+pub fn read(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
+    let all = || 0..moves.len();
+    all().find(|it| write(rules, position, moves, *it) == text).or_else(|| {
+        let topology = &rules.movement.topology;
+        let mut fits = all().filter(|it| {
+            let squares: Vec<Sq> = moves
+                .path(*it)
+                .iter()
+                .filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None })
+                .collect();
+            moves.item(*it).turn == Turn::Castle
+                && squares.len() >= 2
+                && gate(moves.path(*it)).is_none()
+                && [squares[1], moves.item(*it).to]
+                    .iter()
+                    .any(|end| format!("{}{}", topology.name(squares[0]), topology.name(*end)) == text)
+        });
+        fits.next().filter(|_| fits.next().is_none())
+    })
+}
+
+/// What is put on a vacated square, and for castlings on which.
+fn gate(path: &[Step]) -> Option<(TypeId, Option<Sq>)> {
+    let at = path.iter().skip(1).position(|it| matches!(it, Step::Hand(_)))? + 1;
+    let Step::Hand(kind) = path[at] else { return None };
+    match path.get(at + 1) {
+        Some(Step::Square(sq)) => Some((kind, Some(*sq))),
+        _ => Some((kind, None)),
+    }
+}

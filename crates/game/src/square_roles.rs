@@ -1,0 +1,37 @@
+//! Squares that a type treats in its own way, so that a board can show them. What happens there is decided by rules.
+
+use engine::ids::{Player, Sq, TypeId};
+use engine::variant::Rules;
+
+pub use engine::mechanics::square_role::Special;
+
+/// The special squares of a type, in the order of the board. A square may be special in several ways. What holds on
+/// every square tells squares apart from nothing, and is left out.
+#[must_use]
+pub fn special(rules: &Rules, side: Player, kind: TypeId) -> Vec<(Sq, Special)> {
+    let topology = &rules.movement.topology;
+    let mut res: Vec<(Sq, Special)> = topology.squares().flat_map(|sq| at(rules, side, kind, sq)).collect();
+    let n_squares = topology.squares().count();
+    let everywhere = |what: Special| res.iter().filter(|it| it.1 == what).count() == n_squares;
+    let idle: Vec<Special> = Special::ALL.into_iter().filter(|it| everywhere(*it)).collect();
+    res.retain(|it| !idle.contains(&it.1));
+    res
+}
+
+/// What one square is to a type.
+fn at(rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> impl Iterator<Item = (Sq, Special)> {
+    let movement = &rules.movement;
+    let has = |boards: &[Option<Box<[bool]>>]| matches!(boards.get(kind.index()), Some(Some(it)) if it[sq.index()]);
+    let forbidden = movement.is_barred(side, kind, sq) || movement.is_closed(side, kind, sq);
+    let moves = matches!(movement.local[side.index()].get(kind.index()), Some(Some(it)) if it[sq.index()] != 0);
+    // What happens on arrival: the first rule that has an answer decides, as with moves.
+    let arrival =
+        || rules.passes.iter().find_map(|it| it.special(rules, side, kind, sq)).filter(|it| *it != Special::Plain);
+    let arrives = if forbidden { Some(Special::Forbidden) } else { arrival() };
+    let leaves = (moves && !forbidden).then_some(Special::Moves);
+    let stays = (has(&movement.havens[side.index()]) && !forbidden).then_some(Special::Haven);
+    let counts = if forbidden { None } else { rules.endings.iter().find_map(|it| it.special(rules, side, kind, sq)) };
+    // Two rules may call the same square a goal.
+    let counts = counts.filter(|it| arrives != Some(*it));
+    [arrives, leaves, stays, counts].into_iter().flatten().map(move |it| (sq, it))
+}

@@ -1,0 +1,106 @@
+//! The quick way to legal moves and to checks says what the reference says, in many random positions of every definition of the library.
+//!
+//! `POSITIONS=1000000 cargo test -p variant --test it random_positions -- --nocapture` compares that many.
+
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+use engine::generate::pseudo_legal::Generator;
+use engine::legal::{Judge, legal_reference, reference_in_check};
+use engine::moves::move_list::Moves;
+use engine::position::Position;
+use engine::variant::Rules;
+use game::game::Game;
+use game::notation::fen;
+
+use crate::common::{compile, folder, legal, repository};
+use crate::properties::{patches, portrait};
+use crate::random::Random;
+
+/// Positions that are compared when nobody asks for more.
+const POSITIONS: usize = 100_000;
+/// A game is left after so many plies; chance has spoilt most of it by then.
+const PLIES: usize = 100;
+/// Games of one definition for each position that is wanted, after which it has no more positions to give.
+const GAMES: usize = 2;
+/// What a position costs grows as the square of its moves. Definitions with many moves have fewer positions, down to this share.
+const LEAST: usize = 10;
+/// A position with so many moves has the full share.
+const USUAL: usize = 45;
+
+/// Whether both ways find the same legal moves and the same checks, and leave the position as it is.
+pub(crate) fn agrees(rules: &Rules, there: &Position) -> Result<(), String> {
+    let mut position = there.clone();
+    let (ours, mut reference) = (legal(rules, &mut position), Moves::default());
+    legal_reference(rules, &mut position, &mut reference);
+    let (quick, slow) = (patches(&ours), patches(&reference));
+    if quick != slow {
+        let extra: Vec<_> = quick.difference(&slow).collect();
+        return Err(format!("extra {extra:?}, missing {:?}", slow.difference(&quick).collect::<Vec<_>>()));
+    }
+    let side = position.turn();
+    let quick_check = Judge::default().in_check(rules, &position, side);
+    let slow_check = reference_in_check(rules, &position, &mut Generator::answering(1), side);
+    if quick_check != slow_check {
+        return Err(format!("in check: {quick_check}, by the reference {slow_check}"));
+    }
+    if portrait(rules, &position) != portrait(rules, there) || position.hash() != there.hash() {
+        return Err("asking changed the position".into());
+    }
+    Ok(())
+}
+
+/// Compares different positions of random games. How many there were, or the first that differs.
+fn compare(rules: &Arc<Rules>, wanted: usize) -> Result<usize, String> {
+    let mut seen = HashSet::new();
+    let mut room = wanted * USUAL * USUAL;
+    for seed in 1..=(wanted * GAMES) as u64 {
+        let mut random = Random::new(seed);
+        let mut game = Game::new(rules.clone());
+        for _ in 0..PLIES {
+            let n_moves = game.current().moves.len();
+            if game.current().verdict.is_some() || n_moves == 0 {
+                break;
+            }
+            if seen.insert(game.position().hash()) {
+                agrees(rules, game.position()).map_err(|it| {
+                    let place = fen::write(rules, game.position(), 0, 1);
+                    format!("game {seed}, {place}: {it}")
+                })?;
+                room = room.saturating_sub(n_moves * n_moves);
+                if seen.len() >= wanted || room == 0 && seen.len() >= wanted / LEAST {
+                    return Ok(seen.len());
+                }
+            }
+            game.play_index(random.below(n_moves));
+        }
+    }
+    Ok(seen.len())
+}
+
+#[test]
+fn random_positions_agree() {
+    let wanted = std::env::var("POSITIONS").ok().and_then(|it| it.parse().ok()).unwrap_or(POSITIONS);
+    let all = folder(&repository().join("tests/diagrams"), "txt");
+    // Some have few positions or long lists of moves; the others stand in for them.
+    let share = (wanted / all.len()) * 5 / 4 + 1;
+    let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some((name, text)) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let res = compare(&Arc::new(compile(text)), share).map_err(|it| format!("{name}, {it}"));
+                    found.lock().expect("no thread panicked").push(res);
+                }
+            });
+        }
+    });
+    let (good, bad): (Vec<_>, Vec<_>) =
+        found.into_inner().expect("no thread panicked").into_iter().partition(Result::is_ok);
+    let bad: Vec<_> = bad.into_iter().filter_map(Result::err).collect();
+    assert!(bad.is_empty(), "{} definitions\n{}", bad.len(), bad.join("\n"));
+    let n: usize = good.into_iter().flatten().sum();
+    println!("{n} positions of {} definitions", all.len());
+    assert!(n >= wanted, "only {n} positions");
+}

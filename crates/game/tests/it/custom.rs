@@ -1,0 +1,235 @@
+//! Routines of a page: what they propose becomes moves like any other, and what they may not say changes nothing.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex};
+
+use engine::hooks::Scene;
+use engine::ids::{Label, Player, Sq};
+use engine::legal::{Judge, legal_reference};
+use engine::moves::move_list::Moves;
+use engine::moves::patch::Edit;
+use engine::moves::path::Step;
+use engine::page_rules::{Candidate, Deed, Host, Proposal};
+use engine::variant::Rules;
+use game::game::Game;
+use game::notation::path::{parse_step, step_text};
+use rules::page_directions;
+
+use crate::common::{compile, square};
+use crate::random::Random;
+
+type Propose = fn(Scene<'_>, &Candidate<'_>) -> Result<Vec<Proposal>, String>;
+type Refuse = fn(Scene<'_>, &Deed<'_>) -> Option<String>;
+
+/// A page with one routine, `it`, and perhaps a veto.
+#[derive(Debug)]
+struct Page {
+    propose: Propose,
+    refuse: Option<Refuse>,
+    failures: Mutex<Vec<String>>,
+}
+
+impl Host for Page {
+    fn knows(&self, routine: &str) -> bool {
+        routine == "it"
+    }
+
+    fn propose(&self, scene: Scene<'_>, candidate: &Candidate<'_>) -> Result<Vec<Proposal>, String> {
+        (self.propose)(scene, candidate)
+    }
+
+    fn has_vetoes(&self) -> bool {
+        self.refuse.is_some()
+    }
+
+    fn refuses(&self, scene: Scene<'_>, deed: &Deed<'_>) -> Option<String> {
+        self.refuse.and_then(|it| it(scene, deed))
+    }
+
+    fn failed(&self, _routine: &str, why: &str) {
+        self.failures.lock().expect("one thread").push(why.to_owned());
+    }
+
+    fn label(&self, label: Label) -> Option<String> {
+        (label.0 == 7).then(|| "seven".to_owned())
+    }
+}
+
+fn with_page(text: &str, propose: Propose, refuse: Option<Refuse>) -> (Rules, Arc<Page>) {
+    let page = Arc::new(Page { propose, refuse, failures: Mutex::new(Vec::new()) });
+    let host: Arc<dyn Host> = page.clone();
+    let (rules, diagnostics) = game::setup::compile_with(&definition::read(text).0, Some(&host));
+    assert!(diagnostics.is_empty(), "{diagnostics:?}");
+    (rules, page)
+}
+
+fn nothing(_: Scene<'_>, _: &Candidate<'_>) -> Result<Vec<Proposal>, String> {
+    Ok(Vec::new())
+}
+
+/// Takes what it finds without moving.
+fn shoot(_: Scene<'_>, it: &Candidate<'_>) -> Result<Vec<Proposal>, String> {
+    Ok(vec![Proposal { end: Some(it.from()), remove: vec![it.to()], attacks: true, ..Proposal::default() }])
+}
+
+/// Takes every enemy on the way of a walk to an empty square that jumps them.
+fn overrun(scene: Scene<'_>, it: &Candidate<'_>) -> Result<Vec<Proposal>, String> {
+    let side = it.piece.side().other();
+    let enemies: Vec<Sq> = it.path.iter().copied().filter(|sq| scene.position.at(*sq).is(side)).collect();
+    Ok(vec![Proposal { remove: enemies, attacks: true, ..Proposal::default() }])
+}
+
+const ARMY: &str = "files=8\nranks=8\nroyal=K\npromoChoice=QX\npawn:P:::a2-h2\nrook:R:::a1,h1\nqueen:Q:::d1\nking:K:::e1\nshooter:X:mK::b1,g1";
+
+/// The moves of a position as their effects.
+fn effects(moves: &Moves) -> BTreeSet<Vec<Edit>> {
+    (0..moves.len()).map(|it| moves.patch(it).to_vec()).collect()
+}
+
+/// The moves of a position as text.
+fn spelled(game: &Game) -> BTreeSet<String> {
+    let rules = game.rules();
+    let text = |steps: &[Step]| steps.iter().map(|it| step_text(rules, *it)).collect::<Vec<_>>().join(" ");
+    game.current().spellings.all().iter().filter(|it| it.canonical).map(|it| text(&it.steps)).collect()
+}
+
+#[test]
+fn a_routine_can_do_what_a_key_does() {
+    let keyed = Arc::new(compile(&format!("{ARMY}\nrifle=cQ3")));
+    let (rules, page) = with_page(&format!("{ARMY}\ncustom=it:cQ3"), shoot, None);
+    let rules = Arc::new(rules);
+    let (mut n_moves, mut n_shots) = (0, 0);
+    for seed in 1..=12 {
+        let (mut one, mut other) = (Game::new(Arc::clone(&keyed)), Game::new(Arc::clone(&rules)));
+        let mut random = Random::new(seed);
+        for _ in 0..50 {
+            assert_eq!(spelled(&one), spelled(&other));
+            assert_eq!(one.current().checks, other.current().checks);
+            let mut reference = Moves::default();
+            legal_reference(&rules, &mut other.position().clone(), &mut reference);
+            assert_eq!(effects(&other.current().moves), effects(&reference));
+            let n = one.current().moves.len();
+            if n == 0 || one.current().verdict.is_some() {
+                break;
+            }
+            n_moves += n;
+            let paths: Vec<_> = one.current().spellings.all().iter().map(|it| it.steps.clone()).collect();
+            let path = random.pick(&paths);
+            n_shots += usize::from(path.first() == path.last());
+            one.play(path).expect("a move");
+            other.play(path).expect("the same move");
+        }
+    }
+    assert!(n_moves > 5_000 && n_shots > 10, "{n_moves} moves, {n_shots} shots");
+    assert!(page.failures.lock().expect("one thread").is_empty());
+}
+
+#[test]
+fn the_way_is_told_square_by_square() {
+    let text = "files=8\nranks=8\nroyal=K\nking:K:::h1\nrunner:X:::a1\ncustom=it:mpR";
+    let (rules, _) = with_page(text, overrun, None);
+    let fen = game::notation::fen::read(&rules, "7k/8/8/x7/8/8/8/X6K w - - 0 1").expect("a position").position;
+    let mut game = Game::from_position(Arc::new(rules), fen, (0, 1));
+    let from_a1: Vec<_> = spelled(&game).into_iter().filter(|it| it.starts_with("a1")).collect();
+    assert_eq!(from_a1, ["a1 a5 a6", "a1 a5 a7", "a1 a5 a8"]);
+    let path: Vec<Step> = ["a1", "a5", "a7"].iter().filter_map(|it| parse_step(game.rules(), it)).collect();
+    game.play(&path).expect("a move");
+    let rules = Arc::clone(game.rules());
+    assert!(game.position().at(square(&rules, "a5")).is_empty());
+    let last = engine::page_rules::last(game.position()).expect("a move was made");
+    assert_eq!((last.from, last.to), (Some(square(&rules, "a1")), square(&rules, "a7")));
+    assert_eq!(last.captured, [square(&rules, "a5")]);
+}
+
+#[test]
+fn drafts_that_make_no_position_are_left_out() {
+    let wrong: [(Propose, &str); 6] = [
+        (
+            |_, it| {
+                Ok(vec![Proposal { end: Some(Sq(999)), put: vec![], remove: vec![it.to()], ..Proposal::default() }])
+            },
+            "square",
+        ),
+        (|_, it| Ok(vec![Proposal { remove: vec![it.from()], ..Proposal::default() }]), "moves"),
+        (|_, it| Ok(vec![Proposal { put: vec![(it.to(), it.piece)], ..Proposal::default() }]), "occupied"),
+        (|_, _| Ok(vec![Proposal { shift: vec![(Sq(30), Sq(31))], ..Proposal::default() }]), "not there"),
+        (|_, _| Ok(vec![Proposal { end: Some(Sq(4)), ..Proposal::default() }]), "own piece"),
+        (|_, _| Ok(vec![Proposal::default(); 300]), "256"),
+    ];
+    for (propose, part) in wrong {
+        let (rules, page) = with_page(&format!("{ARMY}\ncustom=it:mK"), propose, None);
+        let without = compile(ARMY);
+        let (one, other) = (Game::new(Arc::new(rules)), Game::new(Arc::new(without)));
+        assert_eq!(spelled(&one), spelled(&other), "{part}");
+        let failures = page.failures.lock().expect("one thread").clone();
+        assert!(failures.iter().any(|it| it.contains(part)), "{part}: {failures:?}");
+    }
+}
+
+#[test]
+fn labels_and_promotions_of_drafts_are_kept() {
+    let become_queen: Propose = |scene, it| {
+        let queen = scene.rules.type_by_id("Q");
+        let plain = Proposal { attacks: true, ..Proposal::default() };
+        Ok(vec![Proposal { becomes: queen, label: Label(7), ..plain.clone() }, plain])
+            .map(|all| if it.occupant.is_empty() { all } else { Vec::new() })
+    };
+    let (rules, _) = with_page(&format!("{ARMY}\ncustom=it:mN"), become_queen, None);
+    let game = Game::new(Arc::new(rules));
+    let moves = spelled(&game);
+    assert!(moves.contains("b1 c3 #1") && moves.contains("b1 c3 #2"), "{moves:?}");
+    let labelled = (0..game.current().moves.len()).map(|it| game.current().moves.item(it));
+    let queen = game.rules().type_by_id("Q").expect("a queen");
+    let labelled: Vec<_> = labelled.filter(|it| it.label == Label(7)).map(|it| it.becomes).collect();
+    assert_eq!(labelled, vec![queen; 4]);
+    assert_eq!(game.rules().host.as_ref().and_then(|it| it.label(Label(7))).as_deref(), Some("seven"));
+}
+
+#[test]
+fn a_veto_refuses_with_its_sentence_and_counts_for_mate() {
+    let no_queens: Refuse = |scene, deed| {
+        let queen = scene.rules.type_by_id("Q")?;
+        (deed.piece.kind() == queen).then(|| "The queen rests.".to_owned())
+    };
+    let (rules, _) =
+        with_page("files=4\nranks=4\nroyal=K\nrook:R::::\nqueen:Q::::\nking:K:::a1", nothing, Some(no_queens));
+    // The queen could take the rook that gives mate, but it rests.
+    let read = game::notation::fen::read(&rules, "k3/2Q1/1r2/Kr2 w - - 0 1").expect("a position");
+    let mut game = Game::from_position(Arc::new(rules), read.position, (0, 1));
+    assert_eq!(game.current().verdict.as_ref().map(|it| (it.winner, it.reason)), Some((Some(Player::Black), "mate")));
+    let (rules, _) = with_page("files=4\nranks=4\nroyal=K\nqueen:Q::::\nking:K:::a1", nothing, Some(no_queens));
+    let read = game::notation::fen::read(&rules, "k3/4/4/K2Q w - - 0 1").expect("a position");
+    game = Game::from_position(Arc::new(rules), read.position, (0, 1));
+    let path: Vec<Step> = ["d1", "d2"].iter().filter_map(|it| parse_step(game.rules(), it)).collect();
+    let why = game.why(&path).expect("a refusal");
+    assert_eq!((why.code, why.sentence.as_str()), ("vetoed", "The queen rests."));
+    assert_eq!(spelled(&game).len(), 3);
+    let mut again = Moves::default();
+    Judge::default().legal(game.rules(), &mut game.position().clone(), &mut again);
+    assert_eq!(again.len(), 3);
+}
+
+#[test]
+fn without_a_page_the_definition_still_plays() {
+    let (_, diagnostics) = game::setup::compile(&definition::read(&format!("{ARMY}\ncustom=it:mN")).0);
+    assert_eq!(diagnostics.iter().map(|it| it.code).collect::<Vec<_>>(), ["def.custom"]);
+    let (_, diagnostics) = game::setup::compile(&definition::read(&format!("{ARMY}\ncustom=nothing")).0);
+    assert_eq!(diagnostics.iter().map(|it| it.code).collect::<Vec<_>>(), ["def.value"]);
+}
+
+#[test]
+fn directions_and_leaps_are_those_of_the_side() {
+    let rules = compile(ARMY);
+    let at = |name: &str| square(&rules, name);
+    let step =
+        |side, word: &str, from: &str| page_directions::neighbours(&rules, side, word).map(|it| it[at(from).index()]);
+    assert_eq!(step(Player::White, "f", "e4"), Some(at("e5")));
+    assert_eq!(step(Player::Black, "f", "e4"), Some(at("e3")));
+    assert_eq!(step(Player::White, "fr", "e4"), Some(at("f5")));
+    assert_eq!(step(Player::White, "r", "h4"), Some(Sq::NONE));
+    assert_eq!(step(Player::White, "s", "e4"), None, "two directions");
+    assert_eq!(step(Player::White, "x", "e4"), None, "no direction");
+    let mut knight = page_directions::leaps(&rules, Player::White, "N")[at("a1").index()].clone();
+    knight.sort();
+    assert_eq!(knight, [at("c2"), at("b3")]);
+}

@@ -1,0 +1,219 @@
+//! Whole games with fairy pieces against counts and move lists of another implementation, in `tests/fairy`.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use engine::board::occupant::Content;
+use engine::ids::{Sq, TypeId};
+use engine::moves::candidate::Turn;
+use engine::moves::patch::Edit;
+use engine::moves::path::Step;
+use engine::variant::Rules;
+use game::game::Game;
+use game::notation::{fen, names};
+
+use crate::common::{compile, folder, repository, text};
+
+/// A table of `tests/fairy`: its lines without the header, cut into columns.
+fn table(name: &str) -> Vec<Vec<String>> {
+    let all = text(&format!("tests/fairy/{name}.txt"));
+    let lines = all.lines().filter(|it| !it.starts_with('#') && !it.trim().is_empty());
+    lines.map(|it| it.split('\t').map(str::to_owned).collect()).collect()
+}
+
+/// A definition of the library with the edits that make it the game of the lists.
+fn edited(name: &str) -> String {
+    let mut res = text(&format!("tests/diagrams/{name}.txt"));
+    for it in table("edits").iter().filter(|it| it[0] == name) {
+        assert!(res.contains(&it[1]), "{name}: {:?} is not in the definition", it[1]);
+        res = res.replace(&it[1], &it[2]);
+    }
+    res
+}
+
+/// The counts of a file, and its positions with their lists.
+fn lists(all: &str) -> (Vec<u64>, Vec<(&str, &str, bool)>) {
+    let mut lines = all.lines().filter(|it| !it.starts_with("  "));
+    let counts = lines.next().and_then(|it| it.strip_prefix("perft\t")).expect("counts");
+    let counts = counts.split(' ').map(|it| it.parse().expect("a number")).collect();
+    let positions = lines.map(|it| {
+        let columns: Vec<&str> = it.split('\t').collect();
+        (columns[0], columns.get(1).copied().unwrap_or(""), columns.get(2) == Some(&"over"))
+    });
+    (counts, positions.collect())
+}
+
+/// A legal move as the lists write it; a promotion is left out where a piece was taken off the end square.
+fn written(game: &Game, idx: usize) -> String {
+    let (rules, moves) = (game.rules(), &game.current().moves);
+    let topology = &rules.movement.topology;
+    let item = moves.item(idx);
+    let mut victims: Vec<Sq> =
+        moves.victims(idx).iter().filter(|it| !it.unloaded && it.square != Sq::NONE).map(|it| it.square).collect();
+    victims.sort_by_key(|it| (topology.file(*it), topology.rank(*it)));
+    victims.dedup();
+    let kind = |it: TypeId| names::type_text(rules, it);
+    let to = topology.name(item.to);
+    let mut res = if item.turn == Turn::Drop { kind(item.becomes) + "@" } else { topology.name(item.from) };
+    if victims == [item.to] {
+        res.push('x');
+    }
+    res += &to;
+    let elsewhere = victims.iter().any(|it| *it != item.to);
+    if elsewhere {
+        let squares: Vec<String> = victims.iter().map(|it| topology.name(*it)).collect();
+        res += &format!("{{{}}}", squares.join(","));
+    }
+    if item.turn != Turn::Drop && item.becomes != item.kind && !elsewhere {
+        res += &format!("={}", kind(item.becomes));
+    }
+    if let (Turn::Castle, [_, Step::Square(it), ..]) = (item.turn, moves.path(idx)) {
+        res += &format!("&{}", topology.name(*it));
+    }
+    res
+}
+
+/// The differences that a table explains, for one position: what is extra with us, what is missing.
+fn explained(name: &str, fen: &str) -> (BTreeSet<String>, BTreeSet<String>) {
+    let rows = table("differences");
+    let rows: Vec<_> = rows.iter().filter(|it| it[0] == name && it[1] == fen).collect();
+    let set = |what: &str| {
+        let moves = rows.iter().filter(|it| it[2] == what);
+        moves.flat_map(|it| it[3].split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
+    };
+    (set("extra"), set("missing"))
+}
+
+/// Legal lists of one game; sentences for what differs. `spares`: moves that take a royal are not in the lists.
+fn compare(name: &str, rules: &Arc<Rules>, positions: &[(&str, &str, bool)], spares: bool) -> Vec<String> {
+    let mut bad = Vec::new();
+    for (text, listed, over) in positions {
+        let read = match fen::read(rules, text) {
+            Ok(it) => it,
+            Err(it) => {
+                bad.push(format!("{name} {text}: {it}"));
+                continue;
+            }
+        };
+        if !read.notes.is_empty() {
+            bad.push(format!("{name} {text}: {:?}", read.notes));
+        }
+        let game = Game::from_position(rules.clone(), read.position, (0, 1));
+        // With us a royal cannot be left where a burner reaches it, there it can.
+        let takes_royal = |it: &usize| {
+            let victims = game.current().moves.victims(*it);
+            victims.iter().any(|it| rules.royal.has(it.piece.kind()))
+        };
+        let all = (0..game.current().moves.len()).filter(|it| !spares || !takes_royal(it));
+        let ours: BTreeSet<String> = all.map(|it| written(&game, it)).collect();
+        let theirs: BTreeSet<String> = listed.split_whitespace().map(Into::into).collect();
+        if *over && game.current().verdict.is_some() {
+            continue;
+        }
+        let extra: BTreeSet<String> = ours.difference(&theirs).cloned().collect();
+        let missing: BTreeSet<String> = theirs.difference(&ours).cloned().collect();
+        if (&extra, &missing) != (&explained(name, text).0, &explained(name, text).1) {
+            bad.push(format!("{name}\t{text}\n  extra {extra:?}\n  missing {missing:?}"));
+        }
+    }
+    bad
+}
+
+#[test]
+fn whole_games() {
+    let files = folder(&repository().join("tests/fairy"), "tsv");
+    let (mut n, mut bad, mut leaves) = (0, Vec::new(), 0);
+    for (name, all) in &files {
+        let (counts, positions) = lists(all);
+        let rules = Arc::new(compile(&edited(name)));
+        n += positions.len();
+        bad.extend(compare(name, &rules, &positions, false));
+        let differences = table("differences");
+        for (depth, listed) in (1..).zip(&counts) {
+            let what = format!("D{depth}");
+            let other = differences.iter().find(|it| it[0] == *name && it[1] == "perft" && it[2] == what);
+            let expected = other.map_or(*listed, |it| it[3].parse().expect("a count"));
+            if expected > 400_000 {
+                continue;
+            }
+            leaves += expected;
+            let ours = engine::search::perft::perft(&rules, &mut rules.start(), depth);
+            if ours != expected {
+                bad.push(format!("{name} at depth {depth}: {ours}, not {expected}"));
+            }
+        }
+    }
+    println!("{n} positions of {} games, {leaves} leaves", files.len());
+    assert!(bad.is_empty(), "{} differ\n{}", bad.len(), bad.join("\n"));
+    assert_eq!(files.len(), 26);
+}
+
+/// The orthodox array with one fairy piece in place of the Knights; each file begins with its definition.
+#[test]
+fn one_new_piece() {
+    let files = folder(&repository().join("tests/fairy/one-piece"), "tsv");
+    let (mut n, mut bad) = (0, Vec::new());
+    for (name, all) in &files {
+        let definition: String =
+            all.lines().filter_map(|it| it.strip_prefix("  ")).map(|it| format!("{it}\n")).collect();
+        let (counts, positions) = lists(all);
+        let rules = Arc::new(compile(&definition));
+        n += positions.len();
+        bad.extend(compare(name, &rules, &positions, true));
+        for (depth, expected) in (1..).zip(&counts) {
+            let ours = engine::search::perft::perft(&rules, &mut rules.start(), depth);
+            if ours != *expected {
+                bad.push(format!("{name} at depth {depth}: {ours}, not {expected}"));
+            }
+        }
+    }
+    assert!(bad.is_empty(), "{} differ\n{}", bad.len(), bad.join("\n"));
+    assert_eq!((files.len(), n), (21, 367));
+}
+
+/// The count of a table line, without the differences that two general rules of ours make.
+fn count(game: &mut Game, depth: u32, theirs: &dyn Fn(&Game, usize) -> u64) -> u64 {
+    let mut res = 0;
+    for idx in 0..game.current().moves.len() {
+        let weight = theirs(game, idx);
+        let below = if depth > 1 && weight > 0 {
+            game.play_index(idx);
+            let below = count(game, depth - 1, theirs);
+            game.undo();
+            below
+        } else {
+            1
+        };
+        res += weight * below;
+    }
+    res
+}
+
+/// A promotion of a piece that burns on arrival is the same move with us: counted twice, the other numbers appear.
+#[test]
+fn burnt_promotions_explain_the_counts() {
+    let theirs = |game: &Game, idx: usize| {
+        let (rules, moves) = (game.rules(), &game.current().moves);
+        let (item, side) = (moves.item(idx), game.position().turn());
+        let gone = moves.patch(idx).contains(&Edit::Put(item.to, Content::EMPTY));
+        let inside = |sq| rules.depth(side, sq) <= 5;
+        let captures = moves.victims(idx).iter().any(|it| it.square == item.to);
+        let may = inside(item.to) && (!inside(item.from) || captures);
+        1 + u64::from(gone && may && rules.promoted(item.kind).is_some() && item.kind.0 <= rules.max_promote)
+    };
+    let mut game = Game::new(Arc::new(compile(&edited("tenjiku"))));
+    let counts = [1, 2, 3].map(|depth| count(&mut game, depth, &theirs));
+    assert_eq!(counts, [74, 5457, 446_637]);
+}
+
+/// A capture that leaves the promotion zone promotes with us, and not there.
+#[test]
+fn captures_out_of_the_zone_explain_the_count() {
+    let theirs = |game: &Game, idx: usize| {
+        let (rules, item) = (game.rules(), game.current().moves.item(idx));
+        let depth = |sq| rules.depth(game.position().turn(), sq);
+        u64::from(item.kind == item.becomes || depth(item.from) > 4 || depth(item.to) <= 4)
+    };
+    let mut game = Game::new(Arc::new(compile(&edited("minjiku"))));
+    assert_eq!(count(&mut game, 3, &theirs), 16_230);
+}

@@ -1,0 +1,232 @@
+//! Every rule meets every other: thousands of short games of random definitions, and of one that has all rules at once.
+
+mod generator;
+
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+use engine::variant::Rules;
+use game::game::Game;
+use game::notation::{fen, path};
+
+use crate::agreement::agrees;
+use crate::common::{folder, repository, text};
+use crate::properties::{portrait, walk};
+use crate::random::Random;
+use generator::definition;
+
+/// Definitions, and games of each.
+const DEFINITIONS: u64 = 2500;
+const GAMES: u64 = 4;
+/// A game is looked at closely every so many plies.
+const EVERY: usize = 4;
+const PLIES: usize = 14;
+/// Positions with more moves than that are not walked click by click.
+const MOST_MOVES: usize = 400;
+
+/// Every key that rules claim.
+fn keys() -> BTreeSet<&'static str> {
+    let rules = rules::manual::RULES.iter().flat_map(|it| it.keys);
+    rules.chain(rules::manual::BOARD).map(|it| it.name).collect()
+}
+
+/// The keys that a definition uses.
+fn used(text: &str) -> BTreeSet<&str> {
+    text.lines().filter_map(|it| it.split_once('=').map(|it| it.0)).filter(|it| !it.contains([':', '#'])).collect()
+}
+
+fn compile(text: &str) -> Result<Rules, String> {
+    let (diagram, mut notes) = definition::read(text);
+    let (rules, more) = game::setup::compile(&diagram);
+    notes.extend(more);
+    match notes.iter().find(|it| ["not-yet", "def.key", "def.line"].contains(&it.code)) {
+        Some(it) => Err(format!("{it:?}")),
+        None => Ok(rules),
+    }
+}
+
+/// What must hold in every position.
+fn look(game: &mut Game) -> Result<(), String> {
+    let rules = game.rules().clone();
+    agrees(&rules, game.position())?;
+    survives_as_text(&rules, game)?;
+    let n_moves = game.current().moves.len();
+    if rules.enforce && game.current().verdict.is_none() && (1..MOST_MOVES).contains(&n_moves) {
+        let (mut reached, mut n_paths) = (BTreeSet::new(), 0);
+        walk(game, &[], &mut reached, &mut n_paths)?;
+        if reached.len() != n_moves {
+            let lost: Vec<_> = (0..n_moves).filter(|it| !reached.contains(it)).collect();
+            let paths: Vec<_> = lost.iter().map(|it| game.current().spellings.canonical(*it)).collect();
+            return Err(format!("no clicks reach {paths:?}"));
+        }
+    }
+    Ok(())
+}
+
+/// A position that is written and read again has the same moves.
+fn survives_as_text(rules: &Rules, game: &Game) -> Result<(), String> {
+    let text = fen::write(rules, game.position(), 3, 7);
+    let read = fen::read(rules, &text).map_err(|it| format!("its text is not read: {it}"))?;
+    let again = fen::write(rules, &read.position, read.half, read.full);
+    if again != text {
+        return Err(format!("it is written again as {again}"));
+    }
+    // What earlier positions forbid is not in the text.
+    let paths = |position| {
+        let game = Game::from_position(game.rules().clone(), position, (3, 7));
+        // All spellings: whether moves of two pieces have one effect may hang on what no move asks any more.
+        let all = game.current().spellings.all().iter();
+        all.map(|it| path::path_text(rules, &it.steps)).collect::<BTreeSet<_>>()
+    };
+    let (ours, theirs) = (paths(game.position().clone()), paths(read.position));
+    // Some endings ask about earlier moves: of such a game only one position is over.
+    if ours != theirs && !ours.is_empty() && !theirs.is_empty() {
+        let lost: Vec<_> = ours.difference(&theirs).collect();
+        return Err(format!("read again: lost {lost:?}, new {:?}", theirs.difference(&ours).collect::<Vec<_>>()));
+    }
+    Ok(())
+}
+
+/// A move and back, and the same move again.
+fn goes_back(game: &mut Game, idx: usize) -> Result<(), String> {
+    let rules = game.rules().clone();
+    let state = |it: &Game| (portrait(&rules, it.position()), it.position().hash(), it.clocks());
+    let before = (state(game), game.current().moves.len(), game.current().verdict.clone());
+    let path = game.current().spellings.canonical(idx).to_vec();
+    game.play(&path).map_err(|it| format!("{path:?} is not played: {:?}", it.0))?;
+    let after = (state(game), game.current().verdict.clone());
+    if !game.undo() || (state(game), game.current().moves.len(), game.current().verdict.clone()) != before {
+        return Err(format!("{path:?} does not go back"));
+    }
+    if !game.redo() || (state(game), game.current().verdict.clone()) != after {
+        return Err(format!("{path:?} cannot be played again"));
+    }
+    Ok(())
+}
+
+/// Plays one game. The number of its plies, or what is wrong.
+fn play(rules: &Arc<Rules>, seed: u64) -> Result<usize, String> {
+    let mut random = Random::new(seed);
+    let mut game = Game::new(rules.clone());
+    for ply in 0..PLIES {
+        let place = fen::write(rules, game.position(), 0, 1);
+        let complain = |it| format!("ply {ply}, {place}: {it}");
+        let close = (ply + seed as usize).is_multiple_of(EVERY);
+        if close {
+            look(&mut game).map_err(complain)?;
+        }
+        if game.current().verdict.is_some() || game.current().moves.is_empty() {
+            return Ok(ply);
+        }
+        // Captures are tried more often than chance would have it.
+        let moves = &game.current().moves;
+        let taking: Vec<usize> = (0..moves.len()).filter(|it| !moves.victims(*it).is_empty()).collect();
+        let captures = !taking.is_empty() && random.below(3) == 0;
+        let idx = if captures { *random.pick(&taking) } else { random.below(moves.len()) };
+        if close {
+            goes_back(&mut game, idx).map_err(complain)?;
+        } else {
+            game.play_index(idx);
+        }
+    }
+    Ok(PLIES)
+}
+
+/// Plays games of a definition; a panic is a complaint like any other.
+fn games(text: &str, seeds: RangeInclusive<u64>) -> Result<usize, String> {
+    let work = AssertUnwindSafe(|| -> Result<usize, String> {
+        let rules = Arc::new(compile(text)?);
+        let mut n_plies = 0;
+        for seed in seeds {
+            n_plies += play(&rules, seed).map_err(|it| format!("game {seed}, {it}"))?;
+        }
+        Ok(n_plies)
+    });
+    catch_unwind(work).unwrap_or_else(|_| Err("it panics".into()))
+}
+
+/// A complaint with the definition, less the lines that it does without.
+fn shrunk(text: &str, seeds: RangeInclusive<u64>, complaint: String) -> String {
+    let kind = |it: &str| ["extra", "read again", "in check", "panics"].into_iter().find(|word| it.contains(word));
+    let (mut lines, mut complaint) = (text.lines().collect::<Vec<_>>(), complaint);
+    let mut at = lines.len();
+    while at > 0 {
+        at -= 1;
+        let mut less = lines.clone();
+        less.remove(at);
+        match games(&less.join("\n"), seeds.clone()) {
+            Err(it) if kind(&it) == kind(&complaint) => (lines, complaint) = (less, it),
+            _ => {}
+        }
+    }
+    format!("{}\n{complaint}", lines.join("\n"))
+}
+
+#[test]
+fn random_mixtures_of_rules_play() {
+    let (next, plies, bad) = (AtomicU64::new(1), AtomicUsize::new(0), Mutex::new(Vec::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                loop {
+                    let seed = next.fetch_add(1, Ordering::Relaxed);
+                    if seed > DEFINITIONS {
+                        break;
+                    }
+                    let (text, seeds) = (definition(seed), seed * GAMES..=seed * GAMES + GAMES - 1);
+                    match games(&text, seeds.clone()) {
+                        Ok(n) => _ = plies.fetch_add(n, Ordering::Relaxed),
+                        Err(it) => {
+                            let it = format!("definition {seed}\n{}", shrunk(&text, seeds, it));
+                            bad.lock().expect("no thread panicked").push(it);
+                        }
+                    }
+                }
+            });
+        }
+    });
+    let mut bad = bad.into_inner().expect("no thread panicked");
+    bad.sort_by_key(String::len);
+    let n_plies = plies.into_inner();
+    println!("{n_plies} plies");
+    assert!(bad.is_empty(), "{} definitions\n{}", bad.len(), bad[..bad.len().min(3)].join("\n\n"));
+    assert!(n_plies > 60_000, "only {n_plies} plies");
+}
+
+#[test]
+fn mixtures_use_every_rule() {
+    let texts: Vec<String> = (1..=DEFINITIONS).map(definition).collect();
+    let used: BTreeSet<&str> = texts.iter().flat_map(|it| used(it)).collect();
+    // The position of the start is the setup of every other one.
+    let missing: Vec<_> = keys().into_iter().filter(|it| !used.contains(it) && *it != "fen").collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn every_rule_at_once_plays() {
+    let text = text("tests/mixtures/everything.txt");
+    let used = used(&text);
+    let missing: Vec<_> = keys().into_iter().filter(|it| !used.contains(it)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    let errors: Vec<_> = {
+        let (diagram, mut notes) = definition::read(&text);
+        notes.extend(game::setup::compile(&diagram).1);
+        notes.into_iter().filter(|it| it.severity == definition::Severity::Error).collect()
+    };
+    assert!(errors.is_empty(), "{errors:?}");
+    let n_plies = games(&text, 1..=100).unwrap_or_else(|it| panic!("{}", shrunk(&text, 1..=100, it)));
+    assert!(n_plies > 1000, "only {n_plies} plies");
+}
+
+#[test]
+fn mixtures_that_once_went_wrong_play() {
+    let all = folder(&repository().join("tests/mixtures/found"), "txt");
+    assert!(!all.is_empty(), "the folder is there");
+    for (name, text) in all {
+        let n_plies = games(&text, 1..=40).unwrap_or_else(|it| panic!("{name}: {it}"));
+        assert!(n_plies > 100, "{name}: only {n_plies} plies");
+    }
+}

@@ -1,0 +1,252 @@
+//! Definitions put together at random out of every rule, some lines of each. Playing them is not done here.
+
+use crate::random::Random;
+
+/// The types: ID, moves that it may get, squares of the start.
+const PIECES: [(&str, &[&str], &str); 10] = [
+    ("P", &["fmWfceFifmnD", "fmWfceFifmnD", "fW", "fmWfcF", "mfFcfW"], "a2,c2,e2,f2"),
+    ("R", &["R", "R", "N0", "R'cF", "nQ", "gQ", "wR", "oR", "mRcaibR"], "a1"),
+    ("N", &["N", "N", "mafsW", "nN", "afafsKafsafzfK", "ffN", "C"], "b1"),
+    ("B", &["B", "B", "FyafsF", "nA", "cpR", "zB", "BN", "dFmB"], "c1,b2"),
+    ("C", &["mRcpR", "mRcpR", "mBcpB", "pafR", "masR"], "e1"),
+    ("L", &["KcaK", "KNADcaKcabKmabK", "KmabK", "mKcavK", "cabKK"], "d2"),
+    ("W", &["W'cF", "W", "xKW", "udKW", "jW2D", "WK~2"], "f1"),
+    ("X", &["FAdW", "I", "xbIW", "[W?fsB]", "tR", "UW", "[cK?K]"], ""),
+    ("Y", &["Q", "W[F?fR]", "WmK~2", "cppRmB", "fafyafcWmQ"], ""),
+    ("K", &["KdUisO2", "K", "KisO2", "WfkR", "KinN", "KisjO2"], "d1"),
+];
+
+/// The keys of the game: how rarely they are taken, and their values. A value may say more lines, with their keys.
+const KEYS: &[(&str, usize, &[&str])] = &[
+    ("royal", 1, &["K", "K", "K", "K,B", "K,X", "C\nroyal=R", "0", "K,L"]),
+    ("extinction", 5, &["0", "1", "2", "X:loss", "P,N:loss:0:1", "B&R:win"]),
+    ("checkRule", 8, &["0"]),
+    ("dupleCheck", 8, &["1"]),
+    ("checkmate", 12, &["win", "draw"]),
+    ("stalemate", 10, &["loss", "win", "points", "1/4"]),
+    ("noMoves", 12, &["loss", "win", "draw", "pass"]),
+    ("checking", 14, &["0"]),
+    ("mustCapture", 14, &["1"]),
+    ("facingRoyals", 12, &["1"]),
+    ("bikjang", 16, &["draw", "points"]),
+    ("pass", 12, &["1"]),
+    ("passPass", 12, &["draw", "points"]),
+    ("points", 10, &["R:5,N:3,P:1,second:1.5", "L:-2,first:0.5"]),
+    ("baring", 12, &["0", "0,strict", "P", "0,live", "N,strict,live"]),
+    ("checkCount", 10, &["2", "5"]),
+    ("connect", 20, &["4", "5", "3"]),
+    ("connectTypes", 8, &["P", "P,R,N"]),
+    ("connectLines", 8, &["h", "vd", "hv"]),
+    ("connectResult", 8, &["loss", "draw"]),
+    ("connectAcross", 8, &["half", "b2-d4"]),
+    ("castlingWins", 16, &["1"]),
+    ("repetition", 6, &["2:draw", "3:loss", "2:win", "2:illegal", "3:illegal", "2:starter", "3:white", "3:black"]),
+    ("repetitionExempt", 8, &["evasion"]),
+    ("perpetualCheck", 8, &["loss", "draw", "illegal"]),
+    ("perpetual", 14, &["loss"]),
+    ("perpetualChase", 10, &["loss", "illegal"]),
+    ("chaseRule", 14, &["axf"]),
+    ("perpetualAttack", 10, &["loss"]),
+    ("repeatMove", 12, &["illegal"]),
+    ("nMoveRule", 10, &["3", "8"]),
+    ("nMoveResult", 10, &["win", "loss"]),
+    ("nMoveReset", 10, &["capture,P", "drop", "promotion,K"]),
+    ("nMoveCheckCap", 10, &["1"]),
+    ("counting", 16, &["makruk", "cambodian", "asean"]),
+    ("impasse", 16, &["27", "24"]),
+    ("material", 14, &["chess"]),
+    ("claims", 12, &["repetition", "nMoveRule,counting", "impasse"]),
+    ("goalSafe", 8, &["1"]),
+    ("goalCount", 10, &["2"]),
+    ("goalReply", 10, &["1"]),
+    ("goalEarly", 10, &["1"]),
+    ("promoChoice", 2, &["RB", "!PX*R", "!P3,Y2,*B/RX/!PN", "YR", "", "*X*Y"]),
+    ("promoOffset", 4, &["4\nmaxPromote=4", "5\nmustPromote=P", "5\nmaxPromote=5\nmustPromote=*"]),
+    ("maxPromote", 8, &["2", "0", "3"]),
+    ("promoZone", 3, &["2", "0", "3"]),
+    ("mustPromote", 12, &["N"]),
+    ("promoLimit", 6, &["R:1,X:2", "B:2", "X:0"]),
+    ("promoFrom", 12, &["hand", "prison"]),
+    ("promoMove", 8, &["P:3-4:X:mF\npromoMoveQuiet=1", "P:4:B:W\npromoMoveLast=1", "N:all:Y:K"]),
+    ("promoMoveLast", 20, &["1"]),
+    ("promoMoveQuiet", 20, &["1"]),
+    ("holdingsType", 2, &["-1", "-1", "1", "-2"]),
+    ("captureTo", 10, &["hand", "gone", "partner", "prison"]),
+    ("demote", 8, &["R:P", "1", "0", "N:none,B:X"]),
+    ("drops", 8, &["1", "0"]),
+    ("mustDrop", 16, &["*", "N"]),
+    ("dropInCheck", 10, &["0"]),
+    ("dropZone", 6, &["2-4", "P:2-5,N:half", "a2-c4+e3", "!zone"]),
+    ("immobile", 6, &["illegal", "drops", "P:illegal,N:drops"]),
+    ("nifu", 6, &["P:1", "N:2,P:1"]),
+    ("dropOpposite", 10, &["B", "P,N"]),
+    ("dropNear", 8, &["friend", "P:foe", "notFriend", "R:notFoe"]),
+    ("dropSide", 8, &["either", "promoted", "P:either"]),
+    ("dropChecks", 10, &["0", "P:0"]),
+    ("dropMate", 10, &["P:illegal", "loses", "illegal"]),
+    ("initialZone", 8, &["P:2-3", "K:1,R:1"]),
+    ("dropVirgin", 8, &["R:1", "P:2"]),
+    ("gating", 6, &["X", "X,Y"]),
+    ("gateFrom", 10, &["1-2", "half"]),
+    ("gateAnswersCheck", 10, &["1"]),
+    ("autoGate", 25, &["1"]),
+    ("exchange", 10, &["R>B=N>P"]),
+    ("atomicCapture", 4, &["0"]),
+    ("blastCheck", 4, &["0"]),
+    ("blastZone", 4, &["W", "fWbF", "N"]),
+    ("blastImmune", 5, &["P", "R,K"]),
+    ("iron", 6, &["X", "N,W"]),
+    ("haven", 6, &["d1-e2", "K:1", "N:3-4,R:a1"]),
+    ("brouhaha", 6, &["R:3,B:d4", "*:c3"]),
+    ("confine", 5, &["K:1-3", "N:!c3-d4", "B:half+c4"]),
+    ("movesAt", 6, &["N:3-4:KcaK", "P:!half:+sW", "R:2:-", "L:c3:N"]),
+    ("royalEvade", 8, &["capture"]),
+    ("succession", 8, &["N", "B"]),
+    ("virginLost", 8, &["P:R,K:N"]),
+    ("castleFlip", 10, &["1"]),
+    ("castlePartner", 8, &["N", "R,P"]),
+    ("castleLeap", 10, &["1"]),
+    ("royalLeap", 10, &["free", "either"]),
+    ("castleFiles", 10, &["b,e", "c,d"]),
+    ("protected", 8, &["L", "R,N"]),
+    ("counterStrike", 8, &["L", "R,L"]),
+    ("tradeThreshold", 10, &["N", "2"]),
+    ("values", 10, &["R:500,L:900,P:100,N:300"]),
+    ("minimumBridge", 8, &["B", "-1", "2"]),
+    ("tradeAdjacent", 8, &["1"]),
+    ("enclose", 16, &["P"]),
+    ("shuffle", 8, &["RNB", "!BN,K"]),
+    ("array", 20, &["Small:knrbx/5/5/5/KNRBX w - - 0 1"]),
+    ("start", 16, &["3"]),
+    ("spell", 4, &["burn", "freeze", "protect", "hide", "charm", "brake", "brake, hide", "charm,burn"]),
+    ("trackPieces", 4, &["X", "K", "N", "P"]),
+    ("trackedTypes", 10, &["2"]),
+    ("spellZone", 8, &["W", "fFbW", "N"]),
+    ("symmetry", 8, &["rotate"]),
+    ("enforce", 60, &["0"]),
+    (
+        "terrainTypes",
+        6,
+        &["hill:H:noEnter+noLand+opaque+cover,moor:M:stop+mute,wood:W:shield\nterrain=H:c3,M:a3-b4,W:d3"],
+    ),
+    ("terrain", 12, &["H:b3+d4", "M:a1"]),
+    ("terrainExempt", 12, &["N:hill:noEnter,R:moor:stop"]),
+    ("armour", 10, &["P,N:1:light,R:2", "*:1", "K:2:heavy"]),
+    ("engage", 6, &["*:wQ3", "P:fF,R:W,N:N", "*:K"]),
+    ("engageWeight", 10, &["R:2"]),
+    ("engageSelf", 14, &["N"]),
+    ("binder", 10, &["R:W", "K:K"]),
+    ("stopZone", 8, &["P:fsF", "K:K,N:wwR2"]),
+    ("stopExempt", 12, &["R", "!K"]),
+    ("quietHold", 10, &["P:fW", "R:K"]),
+    ("hurdles", 10, &["C:P+R", "*:!K"]),
+    ("extraMove", 10, &["P:P:quiet+other", "N:N:same", "P:K+N:must", "R:P:-", "P:P:quiet+other+must"]),
+    ("overlay", 14, &["engage,stop"]),
+    ("goal", 20, &["captureAll", "captureRoyal", "reach:P:4"]),
+    ("goalMoves", 20, &["5"]),
+    ("opponent", 30, &["idle", "plays"]),
+];
+
+/// Keys that come last, so that definitions without them stay what they were.
+const LATER: &[(&str, usize, &[&str])] = &[
+    ("dropTurns", 14, &["whole\nmustDrop=N", "sealed\nmustDrop=*", "whole"]),
+    (
+        "tiles",
+        8,
+        &[
+            "X:T.\\.T\ndrops=1\nterrainTypes=tarn:T:mute,scree:S:noLand",
+            "X:T.:T/.,Y:@T/S.\ndrops=1\nterrainTypes=tarn:T:mute,scree:S:noLand",
+        ],
+    ),
+    ("tileTurns", 6, &["X:half", "X,Y:all"]),
+    ("tileOver", 6, &[".T", "T"]),
+    ("tileFill", 10, &["1"]),
+    ("tileApart", 6, &["T", "ST"]),
+];
+
+/// Keys below a piece: how rarely they are taken, and their values. `morph` has values of its own.
+const BELOW: &[(&str, usize, &[&str])] = &[
+    ("advance", 30, &["R", "W"]),
+    ("antiTrade", 14, &["2", "-1", "6", "3", "101"]),
+    ("burn", 30, &["K", "W"]),
+    ("checker", 30, &["mAmD", "mA"]),
+    ("custom", 60, &["nobody:W"]),
+    ("effect", 30, &["mW:to:behind", "cR:from:to"]),
+    ("hitRun", 30, &["W", "N"]),
+    ("neighbors", 40, &["W,noreturn", "K"]),
+    ("ranking", 14, &["1", "2", "3"]),
+    ("retake", 30, &["W", "NF"]),
+    ("rifle", 30, &["R", "K"]),
+];
+
+/// A word of a list in which most words are the first one.
+fn mostly<'a>(random: &mut Random, words: &[&'a str], often: usize) -> &'a str {
+    if random.below(often) > 0 { words[0] } else { words[1 + random.below(words.len() - 1)] }
+}
+
+/// The form of a key for one colour.
+fn coloured(side: &str, key: &str) -> String {
+    let (first, rest) = key.split_at(1);
+    format!("{side}{}{rest}", first.to_ascii_uppercase())
+}
+
+/// A morph board.
+fn morph(random: &mut Random) -> String {
+    let cells = [".", "!", "!", "#", "R", "X", "+", "^", "1", "2", "P", "*", "~", "-", "="];
+    let rows: Vec<String> = (0..6).map(|_| (0..6).map(|_| mostly(random, &cells, 5)).collect()).collect();
+    rows.join("/")
+}
+
+/// A definition with rules that nobody would put together. The same number makes the same definition.
+pub(crate) fn definition(seed: u64) -> String {
+    let mut random = Random::new(seed);
+    let random = &mut random;
+    // In some all rules are rare, so that the others meet undisturbed.
+    let rarer = *random.pick(&[1, 1, 2, 4]);
+    let mut res = format!("files={}\nranks={}\n", 5 + random.below(2), 5 + random.below(2));
+    // What is only told to a reader takes no random number: the rules stay what they are without it.
+    match seed % 29 {
+        0 => res.push_str("solution=1. a3 (1. a4? {no} b6) b5\ntask=Win.\n"),
+        1 => res.push_str("solution=(((\n"),
+        _ => {}
+    }
+    for (key, odds, values) in KEYS {
+        if *odds == 1 || random.below(odds * rarer) == 0 {
+            let value = random.pick(values);
+            res.push_str(&format!("{key}={value}\n"));
+            // Another value for one colour.
+            let form = coloured(["white", "black"][random.below(2)], key);
+            if random.below(5) == 0 && definition::KEYS.contains(&form.as_str()) {
+                res.push_str(&format!("{form}={}\n", random.pick(values).lines().next().unwrap_or_default()));
+            }
+        }
+    }
+    if random.below(4) > 0 {
+        let symbols = [".", "!", "!", "@", "@", "0", "?", "R", "X", "~N", "=", "+", "-", "K", "~P"];
+        let n = PIECES.len();
+        let mut row =
+            || -> String { (0..=n).map(|it| mostly(random, &symbols, if it == 0 { 12 } else { 4 })).collect() };
+        let rows: Vec<String> = (0..n).map(|_| row()).collect();
+        res.push_str(&format!("captureMatrix={}\n", rows.join("/")));
+    }
+    let mut pieces = String::new();
+    for (id, moves, squares) in PIECES {
+        let hand = if random.below(8) == 0 { ":1" } else { "" };
+        pieces.push_str(&format!("piece:{id}:{}::{squares}{hand}\n", random.pick(moves)));
+        if random.below(3) == 0 {
+            let key = ["morph", "whiteMorph", "blackMorph"][random.below(3)];
+            pieces.push_str(&format!("{key}={}\n", morph(random)));
+        }
+        for (key, odds, values) in BELOW {
+            if random.below(odds * rarer) == 0 {
+                pieces.push_str(&format!("{key}={}\n", random.pick(values)));
+            }
+        }
+    }
+    for (key, odds, values) in LATER {
+        if random.below(odds * rarer) == 0 {
+            res.push_str(&format!("{key}={}\n", random.pick(values)));
+        }
+    }
+    res + &pieces
+}

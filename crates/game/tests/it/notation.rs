@@ -1,0 +1,207 @@
+//! The cases of `tests/notation`, and moves and positions of random games in every form: what is written reads back.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use engine::moves::patch::FactId;
+use engine::position::Position;
+use engine::position::repetition_key;
+use engine::variant::Rules;
+use game::game::Game;
+use game::notation::forms::{FORMS, MoveList, named};
+use game::notation::{fen, path};
+
+use crate::common::{compile, definitions, folder, repository};
+use crate::random::Random;
+use crate::reasons::{Case, game, read};
+
+/// Positions of each definition that are looked at.
+const N_POSITIONS: usize = 10;
+
+/// Positions with no more moves than this have all of them read, others six.
+const MAX_MOVES: usize = 30;
+
+/// Games of each definition whose positions are written, and their plies.
+const N_GAMES: usize = 2;
+const N_PLIES: usize = 60;
+
+/// Differences that are enough.
+const MAX_BAD: usize = 40;
+
+/// What differs from the lines of a case.
+fn run(case: &Case) -> Vec<String> {
+    let game = match game(case) {
+        Ok(it) => it,
+        Err(it) => return vec![it],
+    };
+    let moves = &game.current().moves;
+    let list = MoveList { rules: game.rules(), position: game.position(), moves };
+    let mut bad = Vec::new();
+    for (key, value) in case.lines.iter().filter(|it| !matches!(it.0.as_str(), "set" | "fen" | "play")) {
+        if matches!(key.as_str(), "position" | "noted" | "refused") {
+            bad.extend(
+                text_of_position(game.rules(), key, value)
+                    .map(|it| format!("{}: {key}: {value}\n    but {it}", case.title)),
+            );
+            continue;
+        }
+        let (how, name) = key.split_once(' ').unwrap_or(("", key));
+        let Some(form) = named(name) else {
+            bad.push(format!("{}: no such line: {key}", case.title));
+            continue;
+        };
+        let mut complain = |it: String| bad.push(format!("{}: {key}: {value}\n    but {it}", case.title));
+        if how == "not" {
+            if let Some(idx) = form.read(list, value) {
+                complain(format!("{:?}", moves.path(idx)));
+            }
+            continue;
+        }
+        let Some((spelled, text)) = value.split_once(" = ") else {
+            complain("there is no ` = `".into());
+            continue;
+        };
+        let Some(idx) = path::read(game.rules(), game.position(), moves, spelled) else {
+            complain("that is no move".into());
+            continue;
+        };
+        let written = form.write_all(list).swap_remove(idx);
+        if how.is_empty() && written != text {
+            complain(written);
+        }
+        match form.read(list, text) {
+            Some(found) if found == idx => {}
+            other => complain(format!("read as {other:?}")),
+        }
+    }
+    bad
+}
+
+/// What differs from a line about the text of a position: `text => what is written`, or words of a note or a refusal.
+fn text_of_position(rules: &Rules, key: &str, value: &str) -> Option<String> {
+    let (text, expected) = value.split_once(" => ").unwrap_or((value, value));
+    match fen::read(rules, text) {
+        Err(it) if key == "refused" => (!it.message.contains(expected)).then_some(it.message),
+        Err(it) => Some(it.message),
+        Ok(_) if key == "refused" => Some("it is read".into()),
+        Ok(it) if key == "noted" => {
+            (!it.notes.iter().any(|it| it.contains(expected))).then(|| format!("{:?}", it.notes))
+        }
+        Ok(it) => {
+            let written = fen::write(rules, &it.position, it.half, it.full);
+            if written != expected {
+                return Some(written);
+            }
+            let again = match fen::read(rules, &written) {
+                Ok(again) => again,
+                Err(it) => return Some(it.message),
+            };
+            let same = repetition_key::key(rules, &it.position) == repetition_key::key(rules, &again.position);
+            let rewritten = fen::write(rules, &again.position, again.half, again.full);
+            let stable = same && rewritten == written && again.notes.is_empty();
+            (!stable).then(|| format!("{rewritten}, {:?}, the same position: {same}", again.notes))
+        }
+    }
+}
+
+#[test]
+fn moves_in_every_form() {
+    let files = folder(&repository().join("tests/notation"), "txt");
+    let cases: Vec<Case> = files.iter().flat_map(|(file, text)| read(file, text)).collect();
+    let bad: Vec<String> = cases.iter().flat_map(run).collect();
+    assert!(bad.is_empty(), "{}", bad.join("\n"));
+    let shown: BTreeSet<&str> = cases.iter().flat_map(|it| &it.lines).map(|it| it.0.as_str()).collect();
+    let lacking: Vec<&str> = FORMS.iter().map(|it| it.name).filter(|it| !shown.contains(it)).collect();
+    assert!(lacking.is_empty(), "no case of {lacking:?}");
+}
+
+#[test]
+fn written_positions_count_as_the_same() {
+    let mut bad = Vec::new();
+    for (name, text) in definitions() {
+        let rules = Arc::new(compile(&text));
+        let mut random = Random::new(text.len() as u64 + 7);
+        for _ in 0..N_GAMES {
+            let mut game = Game::new(Arc::clone(&rules));
+            for _ in 0..N_PLIES {
+                let n_moves = game.current().moves.len();
+                if n_moves == 0 || game.current().verdict.is_some() {
+                    break;
+                }
+                bad.extend(read_back(&game).map(|it| format!("{name}: {it}")));
+                if bad.len() > MAX_BAD {
+                    panic!("{}", bad.join("\n"));
+                }
+                game.play_index(random.below(n_moves));
+            }
+        }
+    }
+    assert!(bad.is_empty(), "{}", bad.join("\n"));
+}
+
+/// What the text of a position loses.
+fn read_back(game: &Game) -> Option<String> {
+    let (rules, here, (half, full)) = (game.rules(), game.position(), game.clocks());
+    let written = fen::write(rules, here, half, full);
+    let read = match fen::read(rules, &written) {
+        Ok(it) => it,
+        Err(it) => return Some(format!("{written}: {it}")),
+    };
+    let there = &read.position;
+    if repetition_key::key(rules, here) == repetition_key::key(rules, there) {
+        return None;
+    }
+    let topology = &rules.movement.topology;
+    let squares = topology.squares().filter(|it| here.at(*it) != there.at(*it));
+    let differ: Vec<String> =
+        squares.map(|it| format!("{} {:x} {:x}", topology.name(it), here.at(it).bits(), there.at(it).bits())).collect();
+    let facts = |it: &Position| (0..rules.facts.len()).map(|n| it.fact(FactId(n as u8))).collect::<Vec<_>>();
+    Some(format!(
+        "{written}: {differ:?}, facts {:?} {:?}, rights {:?} {:?}",
+        facts(here),
+        facts(there),
+        here.rights(),
+        there.rights()
+    ))
+}
+
+#[test]
+fn every_form_reads_what_it_writes() {
+    let mut bad = Vec::new();
+    for (name, text) in folder(&repository().join("tests/diagrams"), "txt") {
+        let rules = Arc::new(game::setup::compile(&definition::read(&text).0).0);
+        let mut game = Game::new(rules);
+        let mut random = Random::new(text.len() as u64 + 1);
+        for _ in 0..N_POSITIONS {
+            let n_moves = game.current().moves.len();
+            if n_moves == 0 || game.current().verdict.is_some() {
+                break;
+            }
+            let list = MoveList { rules: game.rules(), position: game.position(), moves: &game.current().moves };
+            for form in FORMS {
+                let written = form.write_all(list);
+                let distinct: BTreeSet<&String> = written.iter().collect();
+                if distinct.len() != n_moves {
+                    bad.push(format!("{name}: {}: two moves share a text: {written:?}", form.name));
+                }
+                let sample: Vec<usize> = match n_moves {
+                    0..=MAX_MOVES => (0..n_moves).collect(),
+                    _ => (0..6).map(|_| random.below(n_moves)).collect(),
+                };
+                for idx in sample {
+                    let found = form.read(list, &written[idx]);
+                    if found != Some(idx) {
+                        bad.push(format!("{name}: {}: {} is read as {found:?}, not {idx}", form.name, written[idx]));
+                    }
+                }
+            }
+            for _ in 0..3 {
+                let n_moves = game.current().moves.len();
+                if n_moves > 0 && game.current().verdict.is_none() {
+                    game.play_index(random.below(n_moves));
+                }
+            }
+        }
+    }
+    assert!(bad.is_empty(), "{}", bad.join("\n"));
+}

@@ -1,0 +1,623 @@
+//! Rules in the making: what rule files read and extend while a definition compiles. No rule of its own.
+
+pub mod area;
+pub mod areas;
+pub mod settings;
+pub mod type_groups;
+
+use std::sync::Arc;
+
+use definition::{Diagnostic, Diagram, Place, Severity};
+
+use crate::builder::area::Frame;
+use crate::builder::settings::Reader;
+use crate::drops::tiles::Tiles;
+use crate::endings::lesson_goal::Lesson;
+use crate::move_compiler as program;
+use crate::move_compiler::flatten::flatten;
+use crate::move_compiler::overlaps::note_overlaps;
+use crate::move_compiler::short::note_shorts;
+use crate::movement::extra_move::Entry as ExtraEntry;
+use crate::promotion::morph::Cell;
+use crate::support::goals::Goals;
+use engine::attack::pass_mask::Touches;
+use engine::attack::rays::Fans;
+use engine::attack::tables::Attacks;
+use engine::board::occupant::Content;
+use engine::board::topology::Topology;
+use engine::hooks::{Duty, Ending, Judge, Memory, Pass, Source, Veto};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::mechanics::engagement::Engagement;
+use engine::mechanics::halfmove_clock::Clock;
+use engine::mechanics::hidden_setup::Curtain;
+use engine::mechanics::neighbour_effects::{Leaps, Spells};
+use engine::mechanics::shuffle::Shuffle;
+use engine::mechanics::task::Task;
+use engine::moves::patch::{Edit, FactId, NamedFact};
+use engine::page_rules::Host;
+use engine::position::FactSpec;
+use engine::program::Program;
+use engine::program::movement::Movement;
+use engine::variant::{Overlays, Rules, Sameness, Setup, TileFace, TypeInfo, Written};
+
+/// Most piece types of a definition.
+pub const MAX_TYPES: usize = 250;
+
+/// Rules in the making.
+pub struct Builder<'a> {
+    /// The settings.
+    pub reader: Reader<'a>,
+    /// The board and how pieces walk on it.
+    pub movement: Movement,
+    /// How many types there are.
+    pub n_types: usize,
+    /// The types by number; entry 0 is unused.
+    pub types: Vec<TypeInfo>,
+    /// The types that are royal.
+    pub royal: TypeSet,
+    /// What stands where at the start.
+    pub setup: Setup,
+    /// Whether the start was given as a text, with all that belongs to it.
+    pub given: bool,
+    /// Whether only the loss of the last royal counts, by side.
+    pub last_royal_only: [bool; 2],
+    /// Whether a side may not leave its royals to be taken.
+    pub check_rule: bool,
+    /// Depth of the promotion zone.
+    pub promo_zone: u16,
+    /// `promoOffset`.
+    pub promo_offset: u8,
+    /// `maxPromote`.
+    pub max_promote: u8,
+    /// Whether hands are used even if they are empty at the start.
+    pub uses_hands: bool,
+    /// Whether captured pieces go to a prison.
+    pub uses_prisons: bool,
+    /// Whether a rule asks what a piece was promoted from.
+    pub asks_base: bool,
+    /// Morph boards, between the table and the pass that applies them.
+    pub morph: Vec<[Option<Box<[Cell]>>; 2]>,
+    /// Types that cannot be captured.
+    pub iron: TypeSet,
+    /// Whether captures may explode, or take the mover with them.
+    pub explodes: bool,
+    /// What pieces do to others around them.
+    pub spells: Spells,
+    /// By side and type: squares that it may enter only by capturing.
+    pub brouhaha: [Vec<Option<Box<[bool]>>>; 2],
+    /// By side and type: whether squares without a way on are closed to drops (`Some(false)`) or to all moves.
+    pub immobile: [Vec<Option<bool>>; 2],
+    /// Types that enter by gating.
+    pub gating: TypeSet,
+    /// The fact that holds the type dropped with the last move, where a rule asks.
+    pub dropped: Option<FactId>,
+    /// Boards of squares that end the game, between the pass and the judges.
+    pub goals: Option<Goals>,
+    /// By side: whether it is in check with several royals only if all of them are attacked.
+    pub duple_check: [bool; 2],
+    /// What resets the half-move clock.
+    pub clock: Clock,
+    /// By side to move: reasons of verdicts that it has to claim.
+    pub claims: [Vec<&'static str>; 2],
+    /// What position texts say beyond the usual fields.
+    pub written: Written,
+    /// When positions count as the same.
+    pub sameness: Sameness,
+    /// The shuffled starts.
+    pub shuffle: Option<Shuffle>,
+    /// The routines of the page.
+    pub host: Option<Arc<dyn Host>>,
+    /// Types with attacks that no walk of their own tells, so that they are found by making the moves.
+    pub walked: TypeSet,
+    /// Who engages whom.
+    pub engagement: Option<Engagement>,
+    /// What a board shows on its own.
+    pub overlays: Overlays,
+    /// Which pieces may move in the same turn after others.
+    pub extra_moves: Vec<ExtraEntry>,
+    /// The goal of a lesson.
+    pub lesson: Option<Lesson>,
+    /// What hides set-ups.
+    pub curtain: Option<Curtain>,
+    /// Tiles that players lay.
+    pub tiles: Option<Tiles>,
+    /// What they look like.
+    pub tile_faces: Vec<TileFace>,
+    /// What a reader is asked to do.
+    pub task: Option<Task>,
+    /// Facts that texts of positions name.
+    pub named: Vec<NamedFact>,
+    facts: Vec<FactSpec>,
+    /// Branches of programs that each side may still have.
+    branches_left: [usize; 2],
+    reserved: Vec<(&'static str, FactId)>,
+}
+
+/// The compiled rules, hook by hook.
+#[derive(Default)]
+pub struct Hooks {
+    /// What rewrites drafts.
+    pub passes: Vec<Box<dyn Pass>>,
+    /// What makes drafts beside the walks of pieces.
+    pub sources: Vec<Box<dyn Source>>,
+    /// What refuses moves after their patch.
+    pub vetoes: Vec<Box<dyn Veto>>,
+    /// Which legal moves must be preferred.
+    pub duties: Vec<Box<dyn Duty>>,
+    /// What keeps facts up to date.
+    pub memories: Vec<Box<dyn Memory>>,
+    /// What ends the game at once.
+    pub endings: Vec<Box<dyn Ending>>,
+    /// What else ends the game.
+    pub verdicts: Vec<Box<dyn Judge>>,
+}
+
+impl<'a> Builder<'a> {
+    /// Compiles the board and the pieces.
+    #[must_use]
+    pub fn new(diagram: &'a Diagram) -> Self {
+        let mut reader = Reader::new(diagram);
+        let n_types = diagram.pieces.len().min(MAX_TYPES);
+        let mut topology = Topology::of(&diagram.board);
+        let castle_flip = reader.flag("castleFlip", false);
+        let mut branches_left = [program::MAX_ALL_BRANCHES / 2; 2];
+        let programs = programs(&mut reader, n_types, castle_flip, &mut topology, &mut branches_left);
+        let royal = royals(&mut reader, n_types);
+        let setup = setup(diagram, n_types, &topology);
+        let extinction = extinction(&mut reader);
+        let promo_zone = reader.int("promoZone", 1, 0, 99) as u16;
+        let promo_offset = reader.int("promoOffset", 0, 0, 250) as u8;
+        let max_promote = reader.int("maxPromote", 1, 0, 250) as u8;
+        let check_rule = reader.flag("checkRule", true);
+        let half_board = Player::both(|side| half_board(&topology, side));
+        let movement = Movement {
+            topology,
+            programs,
+            half_board,
+            closed: nothing(n_types),
+            barred: nothing(n_types),
+            initial: nothing(n_types),
+            last_mover: None,
+            local: nothing(n_types),
+            elsewhere: vec![Program::default()],
+            ranking: vec![0; n_types + 1],
+            spared: Vec::new(),
+            havens: [Vec::new(), Vec::new()],
+            traffic: None,
+        };
+        Self {
+            reader,
+            movement,
+            n_types,
+            types: types(diagram, n_types),
+            royal,
+            setup,
+            given: false,
+            last_royal_only: extinction,
+            check_rule,
+            promo_zone,
+            promo_offset,
+            max_promote,
+            uses_hands: false,
+            uses_prisons: false,
+            asks_base: false,
+            morph: Vec::new(),
+            iron: TypeSet::EMPTY,
+            explodes: false,
+            spells: Spells::default(),
+            brouhaha: nothing(n_types),
+            immobile: nothing(n_types),
+            gating: TypeSet::EMPTY,
+            dropped: None,
+            goals: None,
+            duple_check: [false; 2],
+            clock: Clock::default(),
+            claims: [Vec::new(), Vec::new()],
+            written: Written::default(),
+            sameness: Sameness::default(),
+            shuffle: None,
+            host: None,
+            walked: TypeSet::EMPTY,
+            engagement: None,
+            overlays: Overlays::default(),
+            extra_moves: Vec::new(),
+            lesson: None,
+            curtain: None,
+            tiles: None,
+            tile_faces: Vec::new(),
+            task: None,
+            named: Vec::new(),
+            facts: Vec::new(),
+            branches_left,
+            reserved: Vec::new(),
+        }
+    }
+
+    /// The definition.
+    #[must_use]
+    pub fn diagram(&self) -> &'a Diagram {
+        self.reader.diagram()
+    }
+
+    /// The type numbers.
+    pub fn kinds(&self) -> impl Iterator<Item = TypeId> + use<> {
+        (1..self.n_types + 1).map(|it| TypeId(it as u8))
+    }
+
+    /// The types of which something holds.
+    #[must_use]
+    pub fn types_with(&self, has: &dyn Fn(TypeId) -> bool) -> TypeSet {
+        let mut res = TypeSet::EMPTY;
+        for kind in self.kinds() {
+            if has(kind) {
+                res.insert(kind);
+            }
+        }
+        res
+    }
+
+    /// Reserves a fact that positions carry.
+    pub fn fact(&mut self, spec: FactSpec) -> FactId {
+        self.facts.push(spec);
+        FactId((self.facts.len() - 1) as u8)
+    }
+
+    /// Reserves a fact that another hook of the same rule asks for by its name.
+    pub fn reserve(&mut self, name: &'static str, spec: FactSpec) -> FactId {
+        if let Some(it) = self.reserved(name) {
+            return it;
+        }
+        let res = self.fact(spec);
+        self.reserved.push((name, res));
+        res
+    }
+
+    /// The fact that was reserved under a name.
+    #[must_use]
+    pub fn reserved(&self, name: &str) -> Option<FactId> {
+        self.reserved.iter().find(|it| it.0 == name).map(|it| it.1)
+    }
+
+    /// What areas are read against.
+    #[must_use]
+    pub fn frame(&self) -> Frame<'_> {
+        Frame {
+            topology: &self.movement.topology,
+            symmetry: self.diagram().board.symmetry,
+            promo_zone: self.promo_zone,
+            first_rank: self.diagram().board.first_rank.unwrap_or(1),
+        }
+    }
+
+    /// Reads an area; one that cannot be read is reported.
+    pub fn zone(&mut self, entry: &crate::builder::settings::Entry) -> Option<crate::builder::area::Zone> {
+        let frame = Frame {
+            topology: &self.movement.topology,
+            symmetry: self.reader.diagram().board.symmetry,
+            promo_zone: self.promo_zone,
+            first_rank: self.reader.diagram().board.first_rank.unwrap_or(1),
+        };
+        self.reader.zone(entry, frame)
+    }
+
+    /// The squares one leap away, from a move string that stands in a setting.
+    pub fn leaps(&mut self, text: &str, place: &Place) -> Leaps {
+        let programs = Player::both(|side| self.program(text, side, place));
+        Leaps::new(&self.movement.topology, &programs)
+    }
+
+    /// Compiles a move string that stands in a setting; errors are reported at `place`.
+    pub fn program(&mut self, text: &str, side: Player, place: &Place) -> Program {
+        let (ast, errors) = xbetza::parse(text);
+        if side == Player::White {
+            report_parse(&mut self.reader, errors, |span| place_in(place, span));
+        }
+        let left = &mut self.branches_left[side.index()];
+        program::compile(&ast, side, false, &mut self.movement.topology, left).0
+    }
+
+    /// Whether nothing in the game asks whether a piece has moved.
+    fn never_asks_virgins(&self) -> bool {
+        let asks = |it: &Program| {
+            !it.castles.is_empty() || it.rays.iter().any(|it| it.virgin) || it.walked.iter().any(|it| it.virgin)
+        };
+        self.gating.is_empty()
+            && self.diagram().last("autoGate").is_none()
+            && self.goals.is_none()
+            && !self.movement.any_program(&Player::BOTH, &asks)
+    }
+
+    /// Reports that a key of a piece could not use all moves of its value.
+    pub fn only_simple(&mut self, key: &str, setting: &definition::Setting) {
+        let message = format!("{key} cannot use all of these moves; the others are ignored.");
+        self.reader.report(Severity::Warning, "xbetza.modifier", message, None, setting.value_place.clone());
+    }
+
+    /// The type that a type promotes to in Shogi style.
+    #[must_use]
+    pub fn promoted(&self, kind: TypeId) -> Option<TypeId> {
+        let n = usize::from(kind.0) + usize::from(self.promo_offset);
+        let n = if n <= self.n_types { n } else { usize::from(self.promo_offset) + 1 };
+        let promotes = self.promo_offset > 0 && kind.0 <= self.max_promote && n <= self.n_types;
+        promotes.then_some(TypeId(n as u8))
+    }
+
+    /// Whether a type that moves may be another one when it has arrived, one of those that are asked for, or is one now.
+    /// Says yes where that is not easily told.
+    pub fn may_become(&self, kind: TypeId, wanted: impl Fn(TypeId) -> bool) -> bool {
+        let others = ["morph", "captureMatrix", "custom", "promoMove", "promoChoice", "promoFrom"];
+        let changes = others.iter().any(|it| self.reader.mentions(it));
+        let chooses = self.promo_offset == 0 && kind.0 <= self.max_promote;
+        changes || wanted(kind) || self.kinds().any(&wanted) && chooses || self.promoted(kind).is_some_and(wanted)
+    }
+
+    /// Puts everything together and reports keys that no rule claimed.
+    #[must_use]
+    pub fn finish(mut self, hooks: Hooks) -> (Rules, Vec<Diagnostic>) {
+        let enforce = self.reader.flag("enforce", true);
+        let changes = |kind| hooks.passes.iter().any(|it| it.changes_attacks(kind));
+        let by_walk = self.types_with(&|kind| self.walked.has(kind) || changes(kind));
+        let doubtful = self.types_with(&|kind| hooks.passes.iter().any(|it| it.thins_attacks(kind)));
+        let watched = self.movement.traffic.as_ref().is_some_and(|it| it.watches_steps());
+        if watched {
+            self.movement.each_program(&mut |program, topology| {
+                program.without_rays();
+                program.note_shots(topology);
+                note_overlaps(program, topology);
+            });
+        }
+        for side in Player::BOTH.into_iter().filter(|_| !watched) {
+            for kind in 1..=self.n_types {
+                if self.movement.closed[side.index()][kind].is_none() {
+                    let program = &mut self.movement.programs[side.index()][kind];
+                    flatten(program, &mut self.movement.topology);
+                    note_overlaps(program, &self.movement.topology);
+                }
+            }
+        }
+        let attacks = Attacks::build(&mut self.movement, self.n_types, &by_walk, doubtful);
+        let is_royal = |it: &&Edit, side| matches!(it, Edit::Put(_, c) if c.is(side) && self.royal.has(c.kind()));
+        let n_start_royals = Player::both(|side| self.setup.edits.iter().filter(|it| is_royal(it, side)).count());
+        if n_start_royals == [0, 0] && !self.royal.is_empty() {
+            self.reader.report(
+                Severity::Info,
+                "def.royal",
+                "No royal piece stands on the board at the start, so there is no check.".into(),
+                None,
+                Place::Whole,
+            );
+        }
+        let diagram = self.diagram();
+        let has_hands = self.uses_hands || diagram.pieces.iter().any(|it| it.hand != [0, 0]);
+        let programs = |has: &dyn Fn(&Program) -> bool| self.movement.any_program(&Player::BOTH, has);
+        let cross_overlaps = !self.extra_moves.is_empty()
+            || !self.walked.is_empty()
+            || programs(&|it| it.walked.iter().any(|it| it.borrows));
+        let overlaps = programs(&|it| it.overlaps);
+        unclaimed(&mut self.reader);
+        // Turns of two parts are compared by what they change, so nothing else may tell pieces apart.
+        let asks_virgins = self.extra_moves.is_empty() || !self.never_asks_virgins();
+        if !asks_virgins {
+            for it in &mut self.setup.edits {
+                if let Edit::Put(_, piece) = it {
+                    *piece = piece.moved();
+                }
+            }
+        }
+        let mut occupied = vec![false; self.movement.topology.len()].into_boxed_slice();
+        for it in &self.setup.edits {
+            if let Edit::Put(sq, piece) = it {
+                occupied[sq.index()] = !piece.is_empty();
+            }
+        }
+        self.sameness.occupied = occupied;
+        self.movement.each_program(&mut |it, _| note_shorts(it));
+        let rays = Fans::new(2 * self.types.len() * self.movement.topology.len());
+        let mut rules = Rules {
+            movement: self.movement,
+            first_rank: diagram.board.first_rank.unwrap_or(1),
+            types: self.types,
+            royal: self.royal,
+            last_royal_only: self.last_royal_only,
+            n_start_royals,
+            check_rule: self.check_rule,
+            enforce,
+            promo_offset: self.promo_offset,
+            max_promote: self.max_promote,
+            gating: self.gating,
+            has_hands,
+            has_prisons: self.uses_prisons,
+            asks_base: self.asks_base,
+            facts: self.facts,
+            named_facts: self.named,
+            setup: self.setup,
+            shuffle: self.shuffle,
+            passes: hooks.passes,
+            sources: hooks.sources,
+            vetoes: hooks.vetoes,
+            duties: hooks.duties,
+            memories: hooks.memories,
+            endings: hooks.endings,
+            verdicts: hooks.verdicts,
+            claims: self.claims,
+            duple_check: self.duple_check,
+            clock: self.clock,
+            written: self.written,
+            sameness: self.sameness,
+            asks_virgins,
+            engagement: self.engagement,
+            overlays: self.overlays,
+            attacks,
+            rays,
+            touches: Touches::default(),
+            starters: Vec::new(),
+            overlaps,
+            cross_overlaps,
+            task: self.task,
+            host: self.host,
+            curtain: self.curtain,
+            tile_faces: self.tile_faces,
+        };
+        rules.touches = Touches::of(&rules);
+        rules.starters = rules.sources.iter().map(|it| it.starters(&rules)).collect();
+        (rules, self.reader.into_diagnostics())
+    }
+}
+
+/// By side and type: nothing yet.
+fn nothing<T: Clone>(n_types: usize) -> [Vec<Option<T>>; 2] {
+    [vec![None; n_types + 1], vec![None; n_types + 1]]
+}
+
+fn types(diagram: &Diagram, n_types: usize) -> Vec<TypeInfo> {
+    let mut res = vec![TypeInfo {
+        name: String::new(),
+        id: String::new(),
+        key: String::new(),
+        moves: String::new(),
+        value: None,
+    }];
+    for piece in &diagram.pieces[..n_types] {
+        let before = res.iter().filter(|it| it.id == piece.id).count();
+        res.push(TypeInfo {
+            name: piece.name.clone(),
+            id: piece.id.clone(),
+            key: format!("{}{}", piece.id, "'".repeat(before)),
+            moves: piece.moves.clone(),
+            value: None,
+        });
+    }
+    res
+}
+
+fn programs(
+    reader: &mut Reader<'_>,
+    n_types: usize,
+    castle_flip: bool,
+    topology: &mut Topology,
+    left: &mut [usize; 2],
+) -> [Vec<Program>; 2] {
+    let mut res = [vec![Program::default()], vec![Program::default()]];
+    for piece in &reader.diagram().pieces[..n_types] {
+        let (ast, errors) = xbetza::parse(&piece.moves);
+        let place =
+            |span| if piece.moves_default { piece.moves_place.clone() } else { place_in(&piece.moves_place, span) };
+        report_parse(reader, errors, place);
+        for side in Player::BOTH {
+            let (program, dropped) = program::compile(&ast, side, castle_flip, topology, &mut left[side.index()]);
+            if side == Player::White {
+                for it in dropped {
+                    reader.report(severity(it.severity), it.code, it.message, None, place(it.span));
+                }
+            }
+            res[side.index()].push(program);
+        }
+    }
+    res
+}
+
+fn report_parse(reader: &mut Reader<'_>, errors: Vec<xbetza::Error>, place: impl Fn(definition::Span) -> Place) {
+    for it in errors {
+        reader.report(severity(it.severity), it.code, it.message, it.hint, place(it.span));
+    }
+}
+
+const fn severity(severity: xbetza::Severity) -> Severity {
+    match severity {
+        xbetza::Severity::Error => Severity::Error,
+        xbetza::Severity::Warning => Severity::Warning,
+        xbetza::Severity::Info => Severity::Info,
+    }
+}
+
+fn place_in(place: &Place, span: definition::Span) -> Place {
+    match place {
+        Place::Text(it) => Place::Text(span.shifted(it.start)),
+        Place::Json(it, _) => Place::Json(it.clone(), Some(span)),
+        Place::Whole => Place::Whole,
+    }
+}
+
+fn royals(reader: &mut Reader<'_>, n_types: usize) -> TypeSet {
+    let settings: Vec<_> = reader.all("royal").collect();
+    if settings.is_empty() {
+        let mut res = TypeSet::EMPTY;
+        if n_types > 0 {
+            res.insert(TypeId(n_types as u8));
+        }
+        return res;
+    }
+    if settings.iter().all(|it| it.value.trim() == "0") {
+        return TypeSet::EMPTY;
+    }
+    reader.types("royal")
+}
+
+/// By side, from the bit mask of `extinction`: whether only the loss of the last royal counts. The text form is
+/// another rule's.
+fn extinction(reader: &mut Reader<'_>) -> [bool; 2] {
+    let masks = reader.by_side("extinction", 3, |reader, key, or| {
+        let Some((setting, number)) = reader.last_number(key) else { return or };
+        if !(0..=3).contains(&number) {
+            let message = "extinction is a number from 0 to 3, or types and a result; 3 is used.".into();
+            reader.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
+            return 3;
+        }
+        number
+    });
+    [masks[0] & 1 != 0, masks[1] & 2 != 0]
+}
+
+fn half_board(topology: &Topology, side: Player) -> Vec<u16> {
+    (0..topology.len() as u16)
+        .map(|sq| {
+            let rank = topology.rank(Sq(sq)) as u16;
+            let own = if side == Player::White { rank + 1 } else { topology.ranks - rank };
+            (topology.ranks / 2).saturating_sub(own).max(1)
+        })
+        .collect()
+}
+
+fn setup(diagram: &Diagram, n_types: usize, topology: &Topology) -> Setup {
+    let mut edits = Vec::new();
+    for (idx, piece) in diagram.pieces[..n_types].iter().enumerate() {
+        let kind = TypeId((idx + 1) as u8);
+        for side in Player::BOTH {
+            for it in &piece.squares[side.index()] {
+                if let Some(sq) = topology.of_diagram(*it) {
+                    edits.push(Edit::Put(sq, Content::new(side, kind).virgin()));
+                }
+            }
+            let mut left = piece.hand[side.index()];
+            while left > 0 {
+                let now = left.min(100);
+                edits.push(Edit::Hand(side, kind, now as i8));
+                left -= now;
+            }
+        }
+    }
+    Setup { edits, turn: Player::White, clocks: (0, 1) }
+}
+
+/// Reports keys that no rule claimed.
+fn unclaimed(reader: &mut Reader<'_>) {
+    let diagram = reader.diagram();
+    let on_pieces = diagram.pieces.iter().flat_map(|it| &it.settings);
+    for setting in diagram.settings.iter().chain(on_pieces) {
+        if reader.is_claimed(&setting.key) {
+            continue;
+        }
+        if reader.is_full() {
+            return;
+        }
+        let place = setting.key_place.clone();
+        if definition::KEYS.contains(&setting.key.as_str()) {
+            let message = format!("{} is not supported yet and is ignored.", setting.key);
+            reader.report(Severity::Info, "not-yet", message, None, place);
+        } else {
+            let hint = definition::nearest_key(&setting.key).map(|it| format!("Did you mean {it}?"));
+            let message = format!("\"{}\" is not a known key and is ignored.", setting.key);
+            reader.report(Severity::Warning, "def.key", message, hint, place);
+        }
+    }
+}

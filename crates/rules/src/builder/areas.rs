@@ -1,0 +1,38 @@
+//! The areas of a key by side and type. What they are for is decided by rules.
+
+use crate::builder::Builder;
+use crate::builder::area::Zone;
+use crate::builder::settings::{Entry, Reader};
+use engine::ids::{Player, TypeId};
+
+/// The areas that entries of a key name.
+#[derive(Debug)]
+pub struct Areas {
+    entries: Vec<Entry>,
+    /// By entry; nothing where it could not be read.
+    zones: Vec<Option<Zone>>,
+}
+
+impl Areas {
+    /// The area that holds for a side and a type.
+    #[must_use]
+    pub fn of(&self, side: Player, kind: TypeId) -> Option<&Zone> {
+        let entry = Reader::entry_for(&self.entries, side, kind)?;
+        let idx = self.entries.iter().position(|it| std::ptr::eq(it, entry))?;
+        self.zones[idx].as_ref()
+    }
+
+    /// The squares of that area.
+    #[must_use]
+    pub fn squares(&self, side: Player, kind: TypeId) -> Option<Box<[bool]>> {
+        self.of(side, kind).map(|it| it.squares(side).into())
+    }
+}
+
+impl Builder<'_> {
+    /// Reads the areas of entries; those that cannot be read are reported.
+    pub fn areas(&mut self, entries: Vec<Entry>) -> Areas {
+        let zones = entries.iter().map(|it| self.zone(it)).collect();
+        Areas { entries, zones }
+    }
+}

@@ -1,0 +1,350 @@
+//! Reads settings for rules: numbers, words, types, areas. Notes which keys were claimed and collects diagnostics.
+
+use definition::{Diagnostic, Diagram, Place, Setting, Severity};
+
+use crate::builder::area::{Frame, Zone};
+use engine::ids::{Player, TypeId, TypeSet};
+
+/// Diagnostics that are kept; further ones are dropped.
+const MAX_DIAGNOSTICS: usize = 200;
+
+/// Reads settings for rules, notes which keys were claimed, and collects diagnostics.
+#[derive(Debug)]
+pub struct Reader<'a> {
+    diagram: &'a Diagram,
+    /// The keys that the definition mentions, sorted, and whether a rule asked for them.
+    keys: Vec<(&'a str, bool)>,
+    /// Whether every rule is to be asked, mentioned or not.
+    #[cfg(test)]
+    pub(crate) asks_all: bool,
+    diagnostics: Vec<Diagnostic>,
+}
+
+/// `type:setting`, `*:setting` or a bare setting, perhaps for one colour only.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The colour it holds for; `None` for both.
+    pub side: Option<Player>,
+    /// The type; `None` for every type without an entry of its own.
+    pub kind: Option<TypeId>,
+    /// What is set.
+    pub value: String,
+    /// Where it stands.
+    pub place: Place,
+}
+
+impl<'a> Reader<'a> {
+    /// A reader of a definition.
+    #[must_use]
+    pub fn new(diagram: &'a Diagram) -> Self {
+        let on_pieces = diagram.pieces.iter().flat_map(|it| &it.settings);
+        let mut keys: Vec<_> = diagram.settings.iter().chain(on_pieces).map(|it| (&*it.key, false)).collect();
+        sort::sort(&mut keys);
+        keys.dedup();
+        Self {
+            diagram,
+            keys,
+            #[cfg(test)]
+            asks_all: false,
+            diagnostics: Vec::new(),
+        }
+    }
+
+    /// Whether the definition has a key, perhaps in its form for one colour.
+    #[must_use]
+    pub fn mentions(&self, key: &str) -> bool {
+        // Asked by every rule: lengths settle nearly all of it.
+        let coloured = |it: &str| {
+            it.len() == key.len() + 5
+                && (it.starts_with("white") || it.starts_with("black"))
+                && it.as_bytes()[5..].eq_ignore_ascii_case(key.as_bytes())
+                && it.as_bytes()[6..] == key.as_bytes()[1..]
+        };
+        self.keys.iter().any(|it| it.0 == key || coloured(it.0))
+    }
+
+    /// Whether a rule need read a key.
+    pub(crate) fn asks(&self, key: &str) -> bool {
+        #[cfg(test)]
+        if self.asks_all {
+            return true;
+        }
+        self.mentions(key)
+    }
+
+    /// Notes that a rule asked for a key. Whether the definition has it, in exactly this form.
+    fn claim(&mut self, key: &str) -> bool {
+        let found = self.keys.binary_search_by(|it| it.0.cmp(key)).ok().and_then(|it| self.keys.get_mut(it));
+        found.is_some_and(|it| {
+            it.1 = true;
+            true
+        })
+    }
+
+    /// What was reported.
+    #[must_use]
+    pub fn into_diagnostics(self) -> Vec<Diagnostic> {
+        self.diagnostics
+    }
+
+    /// Whether no more diagnostics are kept.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.diagnostics.len() >= MAX_DIAGNOSTICS
+    }
+
+    /// Whether a rule asked for the key.
+    #[must_use]
+    pub fn is_claimed(&self, key: &str) -> bool {
+        self.keys.binary_search_by(|it| it.0.cmp(key)).is_ok_and(|it| self.keys[it].1)
+    }
+
+    /// The settings of a key on one piece, in order; claims the key.
+    pub fn of_piece(
+        &mut self,
+        number: usize,
+        key: &'static str,
+    ) -> impl DoubleEndedIterator<Item = &'a Setting> + use<'a> {
+        let known = self.claim(key);
+        let pieces = self.diagram.pieces.get(number.wrapping_sub(1)).filter(|_| known);
+        pieces.into_iter().flat_map(|it| &it.settings).filter(move |it| it.key == key)
+    }
+
+    /// All entries of a key: first those for both colours, then those of `white…` and `black…`. Claims all three.
+    pub fn entries(&mut self, key: &'static str) -> Vec<Entry> {
+        let mut res = Vec::new();
+        if !self.asks(key) {
+            return res;
+        }
+        for side in [None, Some(Player::White), Some(Player::Black)] {
+            let key = side.map_or_else(|| key.to_owned(), |it| coloured(it, key));
+            for setting in self.diagram.settings.iter().filter(|it| it.key == key) {
+                let mut at = 0;
+                for word in setting.value.split(',') {
+                    let start = at + word.len() - word.trim_start().len();
+                    let place = setting.place_in(definition::Span::new(start, start + word.trim().len()));
+                    at += word.len() + 1;
+                    if !word.trim().is_empty() {
+                        self.entry(side, word.trim(), place, &mut res);
+                    }
+                }
+            }
+            self.claim(&key);
+        }
+        res
+    }
+
+    fn entry(&mut self, side: Option<Player>, word: &str, place: Place, res: &mut Vec<Entry>) {
+        let (kind, value) = match word.split_once(':') {
+            None | Some(("*", _)) => (None, word.strip_prefix("*:").unwrap_or(word)),
+            Some((kind, value)) => match self.diagram.type_of(kind.trim()) {
+                Some(number) => (Some(TypeId(number as u8)), value),
+                None => {
+                    let message = format!("No piece has the ID \"{kind}\"; the entry is ignored.");
+                    self.report(Severity::Error, "def.id", message, None, place);
+                    return;
+                }
+            },
+        };
+        res.push(Entry { side, kind, value: value.trim().to_owned(), place });
+    }
+
+    /// The entry that holds for a side and a type: the last one that names the type, else the last general one.
+    #[must_use]
+    pub fn entry_for(entries: &[Entry], side: Player, kind: TypeId) -> Option<&Entry> {
+        let of_side = |it: &&Entry| it.side.is_none_or(|it| it == side);
+        let named = entries.iter().filter(of_side).rev().find(|it| it.kind == Some(kind));
+        named.or_else(|| entries.iter().filter(of_side).rev().find(|it| it.kind.is_none()))
+    }
+
+    /// Reads an area; one that cannot be read is reported.
+    pub fn zone(&mut self, entry: &Entry, frame: Frame<'_>) -> Option<Zone> {
+        let res = Zone::read(&entry.value, frame);
+        if res.is_none() {
+            self.report(
+                Severity::Error,
+                "def.value",
+                format!("\"{}\" is not an area; the entry is ignored.", entry.value),
+                Some(
+                    "An area is made of ranks (1-3), squares (a1, a1-c3), half, zone, all, none and !, joined by +."
+                        .into(),
+                ),
+                entry.place.clone(),
+            );
+        }
+        res
+    }
+
+    /// The definition.
+    #[must_use]
+    pub fn diagram(&self) -> &'a Diagram {
+        self.diagram
+    }
+
+    /// The last setting of a key; claims the key.
+    pub fn last(&mut self, key: &str) -> Option<&'a Setting> {
+        if self.claim(key) { self.diagram.settings.iter().rfind(|it| it.key == key) } else { None }
+    }
+
+    /// The last setting of a key whose value is a number; claims the key.
+    pub fn last_number(&mut self, key: &str) -> Option<(&'a Setting, i64)> {
+        if !self.claim(key) {
+            return None;
+        }
+        let mut all = self.diagram.settings.iter().filter(|it| it.key == key);
+        all.rfind(|it| it.value.trim().parse::<i64>().is_ok()).and_then(|it| Some((it, it.value.trim().parse().ok()?)))
+    }
+
+    /// What a key says for each side: its forms for one colour (`whitePass`) win over the plain one. `read` gets the
+    /// name of a key and what holds without it, which is what it answers if the definition does not have the key.
+    pub fn by_side<T: Clone>(
+        &mut self,
+        key: &str,
+        default: T,
+        mut read: impl FnMut(&mut Self, &str, T) -> T,
+    ) -> [T; 2] {
+        if !self.asks(key) {
+            return [default.clone(), default];
+        }
+        let plain = read(self, key, default);
+        let white = read(self, &coloured(Player::White, key), plain.clone());
+        [white, read(self, &coloured(Player::Black, key), plain)]
+    }
+
+    /// A flag for each side.
+    pub fn flag_by_side(&mut self, key: &str, default: bool) -> [bool; 2] {
+        self.by_side(key, default, |it, key, or| it.flag(key, or))
+    }
+
+    /// One of several words for each side.
+    pub fn word_by_side<T: Copy>(&mut self, key: &str, words: &[(&'static str, T)], default: T) -> [T; 2] {
+        self.by_side(key, default, |it, key, or| it.word(key, words, or, None))
+    }
+
+    /// A whole number between bounds for each side.
+    pub fn int_by_side(&mut self, key: &str, default: i32, least: i32, most: i32) -> [i32; 2] {
+        self.by_side(key, default, |it, key, or| it.int(key, or, least, most))
+    }
+
+    /// Types for each side: those of the plain key and those of its colour; `*` stands for all.
+    pub fn types_by_side(&mut self, key: &str) -> [TypeSet; 2] {
+        self.by_side(key, TypeSet::EMPTY, |it, key, or| {
+            let mut res = it.types_or_all(key);
+            or.iter().for_each(|kind| res.insert(kind));
+            res
+        })
+    }
+
+    /// All settings of a key, in order; claims the key.
+    pub fn all(&mut self, key: &'static str) -> impl DoubleEndedIterator<Item = &'a Setting> + use<'a> {
+        let known = self.claim(key);
+        self.diagram.settings.iter().filter(move |it| known && it.key == key)
+    }
+
+    /// A whole number between bounds.
+    pub fn int(&mut self, key: &str, default: i32, least: i32, most: i32) -> i32 {
+        let Some(setting) = self.last(key) else { return default };
+        let number = setting.value.trim().parse::<i64>().ok();
+        let in_range = number.map(|it| it.clamp(i64::from(least), i64::from(most)) as i32);
+        if number.is_none() || number != in_range.map(i64::from) {
+            let used = in_range.unwrap_or(default);
+            self.report(
+                Severity::Error,
+                "def.number",
+                format!("{key} is a number from {least} to {most}; {used} is used."),
+                None,
+                setting.value_place.clone(),
+            );
+        }
+        in_range.unwrap_or(default)
+    }
+
+    /// A flag.
+    pub fn flag(&mut self, key: &str, default: bool) -> bool {
+        let yes = [("1", true), ("yes", true), ("true", true), ("on", true)];
+        let no = [("0", false), ("no", false), ("false", false), ("off", false)];
+        self.word(key, &[yes, no].concat(), default, None)
+    }
+
+    /// One of several words. `unknown`: the reading of any other word, with a warning.
+    pub fn word<T: Copy>(&mut self, key: &str, words: &[(&'static str, T)], default: T, unknown: Option<T>) -> T {
+        match self.known_word(key, &|idx| words.get(idx).map(|it| it.0), unknown.is_some()) {
+            None => default,
+            Some(idx) => words.get(idx).map_or(unknown.unwrap_or(default), |it| it.1),
+        }
+    }
+
+    /// The number of a word, of those that `words` gives; any number beyond them for another word, which is reported.
+    fn known_word(&mut self, key: &str, words: &dyn Fn(usize) -> Option<&'static str>, is_read: bool) -> Option<usize> {
+        let setting = self.last(key)?;
+        let value = setting.value.trim();
+        let words = (0..).map_while(words).collect::<Vec<_>>();
+        if let Some(idx) = words.iter().position(|it| it.eq_ignore_ascii_case(value)) {
+            return Some(idx);
+        }
+        let list = words.join(", ");
+        self.report(
+            if is_read { Severity::Warning } else { Severity::Error },
+            "def.value",
+            format!("\"{value}\" is not a value of {key}."),
+            Some(format!("It may be: {list}.")),
+            setting.value_place.clone(),
+        );
+        Some(words.len())
+    }
+
+    /// Types as `types` reads them; `*` stands for all.
+    pub fn types_or_all(&mut self, key: &str) -> TypeSet {
+        if self.last(key).is_some_and(|it| it.value.trim() == "*") {
+            let mut res = TypeSet::EMPTY;
+            (1..=self.diagram.pieces.len().min(crate::builder::MAX_TYPES)).for_each(|it| res.insert(TypeId(it as u8)));
+            return res;
+        }
+        self.types(key)
+    }
+
+    /// Types by ID or number, from all settings of a key.
+    pub fn types(&mut self, key: &str) -> TypeSet {
+        let mut res = TypeSet::EMPTY;
+        if !self.claim(key) {
+            return res;
+        }
+        for setting in self.diagram.settings.iter().filter(|it| it.key == key) {
+            for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+                match self.diagram.type_of(word) {
+                    Some(number) => res.insert(TypeId(number as u8)),
+                    None => self.report(
+                        Severity::Error,
+                        "def.id",
+                        format!("No piece has the ID \"{word}\"."),
+                        None,
+                        setting.value_place.clone(),
+                    ),
+                }
+            }
+        }
+        res
+    }
+
+    /// Adds a diagnostic.
+    pub fn report(
+        &mut self,
+        severity: Severity,
+        code: &'static str,
+        message: String,
+        hint: Option<String>,
+        place: Place,
+    ) {
+        if self.diagnostics.len() < MAX_DIAGNOSTICS {
+            self.diagnostics.push(Diagnostic { severity, code, message, hint, place });
+        }
+    }
+}
+
+/// The form of a key for one colour: `whiteDropZone`.
+fn coloured(side: Player, key: &str) -> String {
+    let mut res = key.to_owned();
+    res[..1].make_ascii_uppercase();
+    res.insert_str(0, if side == Player::White { "white" } else { "black" });
+    res
+}

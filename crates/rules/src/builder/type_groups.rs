@@ -1,0 +1,181 @@
+//! Reads settings whose entries name several types: `A,B:setting`. Entries of one type are read in `reader`.
+
+use definition::{Place, Severity, Span};
+
+use crate::builder::Builder;
+use crate::builder::settings::Reader;
+use engine::ids::{Player, TypeId, TypeSet};
+use engine::program::line_pattern::Patterns;
+
+/// An entry of fields separated by colons.
+#[derive(Clone, Debug)]
+pub struct Fields {
+    /// The words before the first colon, those of the entries before that have no colon first.
+    pub names: Vec<String>,
+    /// The fields behind the first colon; none if the setting ends with names.
+    pub fields: Vec<String>,
+    /// Where the entry stands.
+    pub place: Place,
+}
+
+/// The same with its types looked up.
+#[derive(Clone, Debug)]
+pub struct Group {
+    /// The types.
+    pub types: TypeSet,
+    /// The fields behind them.
+    pub fields: Vec<String>,
+    /// Where the entry stands.
+    pub place: Place,
+}
+
+impl Group {
+    /// A field, `""` if it is missing.
+    #[must_use]
+    pub fn field(&self, idx: usize) -> &str {
+        self.fields.get(idx).map_or("", String::as_str)
+    }
+}
+
+impl Reader<'_> {
+    /// The entries of a key. `none` clears what stands before it.
+    pub fn fields(&mut self, key: &'static str) -> Vec<Fields> {
+        let mut res: Vec<Fields> = Vec::new();
+        for setting in self.all(key) {
+            let mut names: Vec<String> = Vec::new();
+            let (mut at, mut start) = (0, None);
+            for word in setting.value.split(',') {
+                let from = *start.get_or_insert(at + word.len() - word.trim_start().len());
+                at += word.len() + 1;
+                let word = word.trim();
+                let place = || setting.place_in(Span::new(from, (at - 1).max(from)));
+                match word.split_once(':') {
+                    None if word.is_empty() => {}
+                    None if word == "none" && names.is_empty() => {
+                        res.clear();
+                        start = None;
+                    }
+                    None => names.push(word.to_owned()),
+                    Some((name, fields)) => {
+                        names.push(name.trim().to_owned());
+                        let fields = fields.split(':').map(|it| it.trim().to_owned()).collect();
+                        res.push(Fields { names: std::mem::take(&mut names), fields, place: place() });
+                        start = None;
+                    }
+                }
+            }
+            if !names.is_empty() {
+                let from = start.unwrap_or(0);
+                let place = setting.place_in(Span::new(from, setting.value.len().max(from)));
+                res.push(Fields { names, fields: Vec::new(), place });
+            }
+        }
+        res
+    }
+
+    /// The entries of a key of the form `types:fields`. Entries without fields are reported.
+    pub fn groups(&mut self, key: &'static str) -> Vec<Group> {
+        let mut res = Vec::new();
+        for it in self.fields(key) {
+            let types = self.type_set(&it.names, &it.place);
+            if it.fields.is_empty() {
+                let message = format!("An entry of {key} is types, a colon and a setting; this one is ignored.");
+                self.report(Severity::Error, "def.value", message, None, it.place);
+            } else {
+                res.push(Group { types, fields: it.fields, place: it.place });
+            }
+        }
+        res
+    }
+
+    /// The types that a key lists.
+    pub fn type_list(&mut self, key: &'static str) -> TypeSet {
+        let mut res = TypeSet::EMPTY;
+        for it in self.fields(key) {
+            if !it.fields.is_empty() {
+                let message = format!("{key} is a list of types.");
+                self.report(Severity::Error, "def.value", message, None, it.place);
+                continue;
+            }
+            self.type_set(&it.names, &it.place).iter().for_each(|it| res.insert(it));
+        }
+        res
+    }
+
+    /// Types by ID, `*` for all, `!` and an ID for all but it.
+    pub fn type_set<'w>(&mut self, words: impl IntoIterator<Item = &'w String>, place: &Place) -> TypeSet {
+        let n_types = self.diagram().pieces.len().min(crate::builder::MAX_TYPES);
+        let all = || (1..=n_types).map(|it| TypeId(it as u8));
+        let mut res = TypeSet::EMPTY;
+        for word in words {
+            let (id, but) = word.strip_prefix('!').map_or((word.as_str(), false), |it| (it.trim(), true));
+            match self.diagram().type_of(id) {
+                _ if id == "*" => all().for_each(|it| res.insert(it)),
+                Some(number) if but => all().filter(|it| it.index() != number).for_each(|it| res.insert(it)),
+                Some(number) => res.insert(TypeId(number as u8)),
+                None => {
+                    let message = format!("No piece has the ID \"{id}\".");
+                    self.report(Severity::Error, "def.id", message, None, place.clone());
+                }
+            }
+        }
+        res
+    }
+
+    /// A field that is a number from 0 on.
+    pub fn number(&mut self, key: &str, group: &Group, idx: usize, most: u16) -> Option<u16> {
+        let value = group.field(idx).parse().ok().filter(|it| *it <= most);
+        if value.is_none() {
+            let message = format!("\"{}\" is not a number of {key}; it is 0 to {most}.", group.field(idx));
+            self.report(Severity::Error, "def.number", message, None, group.place.clone());
+        }
+        value
+    }
+}
+
+impl Builder<'_> {
+    /// The patterns of a key of the form `types:pattern`; those of one type add up. `None` without the key.
+    pub fn patterns(&mut self, key: &'static str) -> Option<Patterns> {
+        let mut res = Patterns::default();
+        for group in self.reader.groups(key) {
+            let text = group.fields.join(":");
+            if text == "none" {
+                group.types.iter().for_each(|it| res.clear(it));
+                continue;
+            }
+            if let Some(letter) = unfit(&text) {
+                let message = format!("\"{letter}\" has no place in the pattern \"{text}\" of {key}; it is ignored.");
+                let hint = "A pattern is single legs of direction letters, atom and range, with w or ww.";
+                self.reader.report(Severity::Error, "def.value", message, Some(hint.into()), group.place);
+                continue;
+            }
+            for side in Player::BOTH {
+                let program = self.program(&text, side, &group.place);
+                group.types.iter().for_each(|it| res.add(side, it, &program, &mut self.movement.topology));
+            }
+        }
+        (!res.is_empty()).then_some(res)
+    }
+}
+
+/// What a pattern may not contain.
+fn unfit(text: &str) -> Option<String> {
+    let (ast, _) = xbetza::parse(text);
+    for it in ast.moves() {
+        let xbetza::MoveKind::Chain(chain) = &it.kind else { return Some("[".into()) };
+        let modifiers = chain.legs.iter().flat_map(|it| &it.modifiers).map(|it| it.letter);
+        if let Some(it) = modifiers.into_iter().find(|it| !xbetza::is_direction(*it) && *it != 'w') {
+            return Some(it.into());
+        }
+        if chain.legs.len() > 1 {
+            return Some("a".into());
+        }
+        if chain.suffix.area.is_some() {
+            return Some("~".into());
+        }
+        if matches!(chain.atom.base, xbetza::Base::U | xbetza::Base::O | xbetza::Base::I | xbetza::Base::At) {
+            return Some(chain.atom.base.letter().into());
+        }
+    }
+    (ast.moves().next().is_none()).then(|| text.to_owned())
+}

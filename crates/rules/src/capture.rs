@@ -1,0 +1,18 @@
+//! Rules about captures.
+
+pub mod advance;
+pub mod anti_trade;
+pub mod burn;
+pub mod capture_matrix;
+pub mod checker;
+pub mod effect;
+pub mod engagement;
+pub mod explosion;
+pub mod hit_run;
+pub mod must_capture;
+pub mod retake;
+pub mod rifle;
+pub mod safe_area;
+pub mod side_powers;
+pub mod trade;
+pub mod uncapturable;

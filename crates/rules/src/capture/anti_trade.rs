@@ -1,0 +1,291 @@
+//! `antiTrade=`: groups of pieces that may not be taken by each other, or not while they are protected.
+
+use definition::Severity;
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words, a, list};
+use engine::attack::pass_mask::Touch;
+use engine::generate::pseudo_legal::Generator;
+use engine::hooks::{Key, Next, Pass, Scene, Veto};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::legal;
+use engine::moves::candidate::Draft;
+use engine::moves::move_list::Item;
+use engine::moves::patch::{Edit, FactId, Form, NamedFact};
+use engine::position::{FactSpec, Position};
+use engine::program::walker::{Flow, Victim};
+use engine::variant::Rules;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key {
+        name: "antiTrade",
+        value: "int, after a piece; types before the first piece",
+        default: "0",
+        doc: "The group of the piece: members of a group may not take each other. With minimumBridge odd groups are guarded while protected, above 100 always, negative ones against counter-strike as well.",
+    },
+    Key {
+        name: "minimumBridge",
+        value: "int or type",
+        default: "0",
+        doc: "Gives antiTrade its other meaning: a side catch of this type or a later one lifts the ban; -1 is any.",
+    },
+    Key {
+        name: "tradeAdjacent",
+        value: "flag",
+        default: "0",
+        doc: "1: what stands next to the mover may always be taken.",
+    },
+];
+
+/// Odd groups beyond this may never be taken.
+const TABOO: i32 = 100;
+
+/// What lifts a ban.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Bridge {
+    /// The groups have their simple meaning.
+    Off,
+    /// A side catch of a type of this number or a higher one.
+    From(u8),
+    /// Any side catch.
+    Any,
+}
+
+/// Facts of a guarded capture: its square, and its group where there are several.
+#[derive(Clone, Copy, Debug)]
+struct Struck {
+    square: FactId,
+    group: Option<FactId>,
+}
+
+/// The groups, and what is asked of captures.
+#[derive(Clone, Debug)]
+struct Groups {
+    /// By type number.
+    groups: Vec<i32>,
+    bridge: Bridge,
+    /// Types that may not take their own kind.
+    own_kind: TypeSet,
+    adjacent: bool,
+    struck: Option<Struck>,
+}
+
+/// Is asked where groups are guarded against counter-strike.
+pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let mut res = Groups::read(builder);
+    let mut guarded: Vec<i32> = res.groups.iter().copied().filter(|it| *it < 0 && it % 2 != 0).collect();
+    sort::sort(&mut guarded);
+    guarded.dedup();
+    if res.bridge == Bridge::Off || guarded.is_empty() {
+        return None;
+    }
+    let square = builder.reserve("antiTrade", FactSpec { start: -1, transient: true });
+    // A counter-strike of the other rule has this name already.
+    let name = if builder.named.iter().any(|it| it.name == "lion") { "trade" } else { "lion" };
+    builder.named.push(NamedFact { name, fact: square, form: Form::Square });
+    let several = guarded.len() > 1;
+    let group = several.then(|| builder.reserve("antiTrade group", FactSpec { start: 0, transient: true }));
+    builder.named.extend(group.map(|fact| NamedFact { name: "group", fact, form: Form::Number }));
+    res.struck = Some(Struck { square, group });
+    Some(Box::new(res))
+}
+
+/// Is asked if a piece is in a group.
+pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
+    let mut res = Groups::read(builder);
+    res.report(builder);
+    let group = builder.reserved("antiTrade group");
+    res.struck = builder.reserved("antiTrade").map(|square| Struck { square, group });
+    let any = res.groups.iter().any(|it| *it != 0) || !res.own_kind.is_empty();
+    any.then(|| Box::new(res) as Box<dyn Veto>)
+}
+
+/// What the mover itself captured.
+fn caught(victims: &[Victim]) -> impl Iterator<Item = &Victim> {
+    victims.iter().filter(|it| !it.unloaded && !it.burnt)
+}
+
+impl Groups {
+    fn read(builder: &mut Builder<'_>) -> Self {
+        let bridge = builder.reader.last("minimumBridge").map(|it| it.value.trim());
+        let bridge = match bridge {
+            None | Some("0") => Bridge::Off,
+            Some("-1") => Bridge::Any,
+            Some(text) => builder.diagram().type_of(text).map_or(Bridge::Off, |it| Bridge::From(it.min(250) as u8)),
+        };
+        let mut groups = vec![0; builder.n_types + 1];
+        for kind in builder.kinds() {
+            if let Some(setting) = builder.reader.of_piece(kind.index(), "antiTrade").next_back() {
+                groups[kind.index()] = setting.value.trim().parse().unwrap_or(0);
+            }
+        }
+        let mut own_kind = TypeSet::EMPTY;
+        for setting in builder.reader.all("antiTrade") {
+            let words = setting.value.split(',').filter_map(|it| builder.reader.diagram().type_of(it.trim()));
+            words.for_each(|it| own_kind.insert(TypeId(it.min(250) as u8)));
+        }
+        let adjacent = builder.reader.last("tradeAdjacent").is_some() && builder.reader.flag("tradeAdjacent", false);
+        Self { groups, bridge, own_kind, adjacent, struck: None }
+    }
+
+    /// Reports values that mean nothing, or more than it seems.
+    fn report(&self, builder: &mut Builder<'_>) {
+        let bridge = builder.reader.last("minimumBridge");
+        if let Some(setting) = bridge.filter(|it| self.bridge == Bridge::Off && it.value.trim() != "0") {
+            let message = format!("\"{}\" is no type; the key is ignored.", setting.value.trim());
+            builder.reader.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
+        }
+        builder.reader.types("antiTrade");
+        for kind in builder.kinds() {
+            let Some(setting) = builder.reader.of_piece(kind.index(), "antiTrade").next_back() else { continue };
+            let place = setting.value_place.clone();
+            let number = setting.value.trim().parse::<i32>();
+            let (severity, code, message) = match (number, self.bridge) {
+                (Err(_), _) => (Severity::Error, "def.number", "antiTrade is a whole number; 0 is used."),
+                (Ok(it), Bridge::Off) if !(0..=3).contains(&it) => {
+                    (Severity::Warning, "def.bridge", "Without minimumBridge antiTrade counts groups from 0 to 3 only.")
+                }
+                (Ok(1), it) if it != Bridge::Off => {
+                    (Severity::Info, "def.trade-one", "No piece at all may take a protected piece of group 1.")
+                }
+                _ => continue,
+            };
+            builder.reader.report(severity, code, message.into(), None, place);
+        }
+    }
+
+    fn of(&self, kind: TypeId) -> i32 {
+        self.groups.get(kind.index()).copied().unwrap_or(0)
+    }
+
+    /// Whether members of the same simple group, or of a kind that spares itself, take each other.
+    fn spares(&self, by: TypeId, victim: &Victim) -> bool {
+        let kind = victim.piece.kind();
+        let group = self.of(kind).rem_euclid(4);
+        let same = self.bridge == Bridge::Off && group != 0 && self.of(by).rem_euclid(4) == group;
+        same || by == kind && self.own_kind.has(kind)
+    }
+
+    /// Whether a side catch lifts the ban.
+    fn lifts(&self, kind: TypeId) -> bool {
+        match self.bridge {
+            Bridge::Off => false,
+            Bridge::From(least) => kind.0 >= least,
+            Bridge::Any => true,
+        }
+    }
+}
+
+impl Pass for Groups {
+    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
+        Touch::TAKE
+    }
+
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.captures()
+    }
+
+    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let n_extra = draft.extra.len();
+        let there = caught(&draft.victims).find(|it| it.square == draft.to);
+        let group = there.map_or(0, |it| self.of(it.piece.kind()));
+        if let Some(struck) = self.struck.filter(|_| group < 0 && group % 2 != 0) {
+            draft.extra.push(Edit::Fact(struck.square, i32::from(draft.to.0)));
+            draft.extra.extend(struck.group.map(|it| Edit::Fact(it, group)));
+        }
+        let flow = next(draft);
+        draft.extra.truncate(n_extra);
+        flow
+    }
+}
+
+impl Veto for Groups {
+    fn refuses(
+        &self,
+        rules: &Rules,
+        after: &mut Position,
+        item: &Item,
+        patch: &[Edit],
+        victims: &[Victim],
+    ) -> Option<&'static str> {
+        if caught(victims).any(|it| self.spares(item.kind, it)) {
+            return Some("anti-trade");
+        }
+        let there = caught(victims).find(|it| it.square == item.to)?;
+        let (group, own) = (self.of(there.piece.kind()), self.of(item.kind));
+        if self.bridge == Bridge::Off || group % 2 == 0 {
+            return None;
+        }
+        if caught(victims).any(|it| it.square != item.to && self.lifts(it.piece.kind())) {
+            return None;
+        }
+        if own == group || own == group - 1 {
+            if group.saturating_abs() > TABOO {
+                return Some("anti-trade");
+            }
+            let free = self.adjacent && is_adjacent(rules, item.origin, item.to);
+            let code = if self.adjacent && item.kind == there.piece.kind() { "lion-distant" } else { "anti-trade" };
+            let protected = || legal::takes(rules, after, &mut Generator::answering(1), after.turn().other(), item.to);
+            return (!free && protected()).then_some(code);
+        }
+        let struck = self.struck.filter(|_| group < 0)?;
+        // What was captured before is a fact of the position before the move.
+        after.undo();
+        let square = after.fact(struck.square);
+        let before = struck.group.map_or(group, |it| after.fact(it));
+        after.apply(patch);
+        let elsewhere = square >= 0 && square != i32::from(item.to.0);
+        // A group of 0 beside a square comes from a text, which names the square only.
+        (elsewhere && (before == group || before == 0)).then_some("lion-counter")
+    }
+}
+
+/// Whether a King could step from one square to the other.
+fn is_adjacent(rules: &Rules, a: Sq, b: Sq) -> bool {
+    rules.movement.topology.distance(a, b) == 1
+}
+
+/// Says which pieces may not take which.
+pub fn words(words: &mut Words<'_>) {
+    let groups = Groups::read(&mut words.builder);
+    if !groups.own_kind.is_empty() {
+        let names = words.names(groups.own_kind.iter().filter(|it| it.index() <= words.builder.n_types));
+        for it in names {
+            words.say(Topic::Captures, format!("{} may not capture another one.", a(&it)));
+        }
+    }
+    let mut numbers: Vec<i32> = groups.groups.iter().copied().filter(|it| *it != 0).collect();
+    sort::sort(&mut numbers);
+    numbers.dedup();
+    for number in numbers {
+        let members = words.builder.kinds().filter(|it| groups.groups[it.index()] == number);
+        let names: Vec<String> = words.names(members).iter().map(|it| a(it)).collect();
+        let odd = number % 2 != 0;
+        let sentence = match groups.bridge {
+            Bridge::Off => format!("None of these may capture another of them: {}.", list(&names, "and")),
+            _ if odd && number > TABOO => {
+                format!("None of these may ever capture another of them: {}.", list(&names, "and"))
+            }
+            _ if odd => {
+                let strike = if number < 0 { ", nor in reply to the capture of one on another square" } else { "" };
+                format!("None of these may capture another of them that is protected{strike}: {}.", list(&names, "and"))
+            }
+            _ => continue,
+        };
+        words.say(Topic::Captures, sentence);
+    }
+    match groups.bridge {
+        Bridge::Off => {}
+        Bridge::Any => words.say(Topic::Captures, "A move that captures something else as well lifts that ban."),
+        Bridge::From(number) => {
+            let names = words.builder.kinds().filter(|it| it.0 >= number);
+            let names: Vec<String> = words.names(names).iter().map(|it| a(it)).collect();
+            let sentence = format!("A move that captures {} as well lifts that ban.", list(&names, "or"));
+            words.say(Topic::Captures, sentence);
+        }
+    }
+    if groups.adjacent {
+        words.say(Topic::Captures, "What stands next to the capturing piece may always be taken.");
+    }
+}

@@ -1,0 +1,126 @@
+//! `burn=`: after its move a piece removes the enemies around it. Pieces that burn what arrives beside them are `spell`.
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words};
+use engine::attack::pass_mask::Touch;
+use engine::board::topology::VecId;
+use engine::hooks::{Key, Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::mechanics::neighbour_effects::Aura;
+use engine::moves::candidate::{Draft, Turn};
+use engine::program::Powers;
+use engine::program::walker::Flow;
+use engine::variant::Rules;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "burn",
+    value: "leaps, after a piece",
+    default: "none",
+    doc: "After every move of the piece each enemy one leap from where it ends is removed; with `d` friends as well.",
+}];
+
+/// What a type burns.
+#[derive(Clone, Debug, Default)]
+struct Fire {
+    steps: Vec<VecId>,
+    friends: bool,
+}
+
+/// Burns.
+#[derive(Debug)]
+pub struct Burn {
+    /// By side and type.
+    fires: [Vec<Fire>; 2],
+    /// Types that have a fire, or may have one where they arrive.
+    burners: TypeSet,
+    /// Types that do not burn.
+    iron: TypeSet,
+    /// Who is protected beside whom.
+    protect: Option<Aura>,
+}
+
+/// Reads the keys.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let mut fires = [vec![Fire::default(); builder.n_types + 1], vec![Fire::default(); builder.n_types + 1]];
+    for kind in builder.kinds() {
+        let Some(setting) = builder.reader.of_piece(kind.index(), "burn").next_back() else { continue };
+        for side in Player::BOTH {
+            let (singles, others) = builder.program(&setting.value, side, &setting.value_place).singles();
+            let fire = &mut fires[side.index()][kind.index()];
+            let leaps = singles.iter().filter(|it| it.leg.range == (1, 1));
+            fire.steps = leaps.clone().map(|it| it.step()).collect();
+            fire.friends = singles.iter().any(|it| it.leg.powers.any(Powers::TAKE_OWN));
+            if side == Player::White && (others || leaps.count() < singles.len()) {
+                builder.only_simple("burn", setting);
+            }
+        }
+    }
+    let any = fires.iter().flatten().any(|it| !it.steps.is_empty());
+    let protect = builder.spells.protect.clone();
+    let burns = |kind: TypeId| fires.iter().any(|it| !it[kind.index()].steps.is_empty());
+    let burners = builder.types_with(&|it| builder.may_become(it, burns));
+    any.then(|| Box::new(Burn { fires, burners, iron: builder.iron, protect }) as Box<dyn Pass>)
+}
+
+impl Pass for Burn {
+    fn touches(&self, _rules: &Rules, side: Player, kind: TypeId, _sq: Sq) -> Touch {
+        Touch::ARRIVE.when(!self.fires[side.index()][kind.index()].steps.is_empty())
+    }
+
+    fn concerns(&self, draft: &Draft) -> bool {
+        let moves = matches!(draft.turn, Turn::Walk | Turn::Castle) && !draft.gone;
+        moves && !self.fires[draft.side().index()][draft.after.kind().index()].steps.is_empty()
+    }
+
+    fn changes_attacks(&self, kind: TypeId) -> bool {
+        self.burners.has(kind)
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let (n_changed, n_victims) = (draft.changed.len(), draft.victims.len());
+        let fire = &self.fires[draft.side().index()][draft.after.kind().index()];
+        for step in &fire.steps {
+            let sq = scene.rules.movement.topology.step(*step, draft.to);
+            if sq == Sq::NONE || sq == draft.to {
+                continue;
+            }
+            let piece = draft.at(scene.position, sq);
+            let suits = !piece.is_empty() && (fire.friends || !piece.is(draft.side()));
+            if suits && !self.is_safe(scene, draft, n_victims, sq) {
+                draft.remove(sq, piece);
+            }
+        }
+        let flow = next(draft);
+        draft.changed.truncate(n_changed);
+        draft.victims.truncate(n_victims);
+        flow
+    }
+}
+
+impl Burn {
+    /// Whether what stands on a square does not burn. What burns at the same time, from `n_victims` on, still protects.
+    fn is_safe(&self, scene: Scene<'_>, draft: &Draft, n_victims: usize, sq: Sq) -> bool {
+        let board = |it| draft.at_before(n_victims, scene.position, it);
+        let piece = board(sq);
+        self.iron.has(piece.kind())
+            || scene.rules.movement.is_haven(piece, sq)
+            || self.protect.as_ref().is_some_and(|it| it.covers_by(piece.side(), sq, board))
+    }
+}
+
+/// Says what burns.
+pub fn words(words: &mut Words<'_>) {
+    for kind in words.builder.kinds() {
+        let Some(setting) = words.builder.reader.of_piece(kind.index(), "burn").next_back() else { continue };
+        let friends = setting.value.contains('d');
+        let whom = if friends { "every piece, friend or enemy," } else { "every enemy" };
+        let text: String = setting.value.chars().filter(|it| *it != 'd' && *it != 'c').collect();
+        let sentence = format!(
+            "After each move {} removes {whom} that it could reach so from where it ends: {}.",
+            words.one(kind),
+            words.steps(&text)
+        );
+        words.say(Topic::Powers, sentence);
+    }
+}

@@ -1,0 +1,286 @@
+//! The capture matrix: what happens when a type captures a type, or nothing. What an explosion takes is another file.
+
+pub mod read;
+pub mod words;
+
+use crate::builder::Builder;
+use crate::prose::Words;
+use engine::attack::pass_mask::Touch;
+use engine::generate::pseudo_legal::Generator;
+use engine::hooks::{Key, Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::candidate::{Draft, Turn};
+use engine::program::walker::Flow;
+use engine::reason::{Reason, Role};
+use engine::variant::Rules;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key {
+        name: "captureMatrix",
+        value: "rows",
+        default: "none",
+        doc: "One row for each type that moves, one element for each type that it captures; element 0 is a move without capture.",
+    },
+    Key {
+        name: "atomicCapture",
+        value: "flag",
+        default: "1",
+        doc: "0: the piece that makes an explosion survives it.",
+    },
+];
+
+/// What a move means to its mover.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Cell {
+    /// Nothing special.
+    #[default]
+    Plain,
+    /// It may not be made.
+    Forbidden,
+    /// It may not be made while an answer could capture on the victim's square.
+    Guarded,
+    /// The mover leaves the board.
+    Leave,
+    /// The squares around the end square explode.
+    Explode,
+    /// The mover becomes that type.
+    Become(TypeId),
+    /// The mover becomes that type and changes sides.
+    Defect(TypeId),
+}
+
+/// Applies the capture matrix.
+#[derive(Debug)]
+pub struct CaptureMatrix {
+    /// By type number of the mover, then of the victim; 0 is no victim.
+    cells: Vec<Box<[Cell]>>,
+    /// Whether the mover dies in an explosion.
+    atomic: bool,
+    /// By type number of the mover.
+    changes_attacks: Vec<bool>,
+    thins_attacks: Vec<bool>,
+}
+
+/// Reads the matrix. Captures that are never allowed go into the attack tables.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let atomic = builder.reader.flag("atomicCapture", true);
+    let setting = builder.reader.last("captureMatrix")?;
+    let cells = read::matrix(builder, setting);
+    for mover in builder.kinds() {
+        for victim in builder.kinds() {
+            if cells[mover.index()][victim.index()] == Cell::Forbidden {
+                builder.movement.spare(mover, victim);
+            }
+        }
+    }
+    let check = builder.reader.flag("blastCheck", true);
+    let changes = |it: usize| it > 0 && changes_attacks(builder, &cells[it], TypeId(it as u8), atomic, check);
+    let mut changes_attacks: Vec<bool> = (0..cells.len()).map(changes).collect();
+    inherit(builder, &cells, &mut changes_attacks);
+    let thins_attacks = (0..cells.len()).map(|it| thins_attacks(builder, &cells[it], TypeId(it as u8))).collect();
+    builder.explodes = cells.iter().any(|row| row.iter().any(|it| matches!(it, Cell::Explode | Cell::Leave)));
+    Some(Box::new(CaptureMatrix { cells, atomic, changes_attacks, thins_attacks }))
+}
+
+/// Whether there are squares that a type may not enter.
+fn is_bounded(builder: &Builder<'_>, kind: TypeId) -> bool {
+    let movement = &builder.movement;
+    (0..2).any(|side| {
+        movement.barred[side][kind.index()].is_some()
+            || movement.closed[side][kind.index()].is_some()
+            || builder.immobile[side][kind.index()] == Some(true)
+    })
+}
+
+/// Whether the row makes attacks that the moves of the type alone do not make: by exploding (`check`: that counts as
+/// an attack), because a mover that leaves or changes is not held back by squares closed to its old type, or because
+/// a move is exempt.
+fn changes_attacks(builder: &Builder<'_>, row: &[Cell], mover: TypeId, atomic: bool, check: bool) -> bool {
+    let programs = &builder.movement.programs;
+    let exempt = || programs.iter().any(|it| it[mover.index()].walked.iter().any(|it| it.exempt));
+    let bounded = is_bounded(builder, mover);
+    // A move without capture that explodes is an attack as well.
+    row[0] == Cell::Explode && check
+        || row[1..].iter().any(|it| match it {
+            Cell::Plain | Cell::Guarded => false,
+            Cell::Forbidden => exempt(),
+            Cell::Explode => check || atomic && bounded,
+            Cell::Leave | Cell::Become(_) | Cell::Defect(_) => bounded,
+        })
+}
+
+/// Of several victims each meets the type that the one before made of the mover: adds the types that may become, on
+/// their way, one that changes attacks.
+fn inherit(builder: &Builder<'_>, cells: &[Box<[Cell]>], changes: &mut [bool]) {
+    let goes_on = |it: usize| builder.movement.programs.iter().any(|all| all[it].walked.iter().any(|walk| !walk.short));
+    let mut found = true;
+    while found {
+        found = false;
+        for kind in 1..cells.len() {
+            let becomes = |it: &Cell| match it {
+                Cell::Become(other) | Cell::Defect(other) => changes[other.index()],
+                _ => false,
+            };
+            if !changes[kind] && cells[kind].iter().any(becomes) && goes_on(kind) {
+                changes[kind] = true;
+                found = true;
+            }
+        }
+    }
+}
+
+/// Whether the row forbids attacks in some positions only.
+fn thins_attacks(builder: &Builder<'_>, row: &[Cell], mover: TypeId) -> bool {
+    row[1..].iter().any(|it| match it {
+        Cell::Plain | Cell::Forbidden => false,
+        Cell::Guarded | Cell::Explode => true,
+        Cell::Leave => builder.royal.has(mover),
+        Cell::Become(kind) | Cell::Defect(kind) => is_bounded(builder, *kind),
+    })
+}
+
+/// What the matrix says about a whole move.
+#[derive(Clone, Copy, Debug, Default)]
+struct Outcome {
+    leaves: bool,
+    explodes: bool,
+    /// A victim that must not be protected.
+    guarded: Option<Sq>,
+    /// The type that the mover has become, if it has.
+    row: Option<TypeId>,
+}
+
+impl Pass for CaptureMatrix {
+    fn touches(&self, _rules: &Rules, _side: Player, kind: TypeId, _sq: Sq) -> Touch {
+        let row = &self.cells[kind.index()];
+        let captures = row.iter().skip(1).any(|it| *it != Cell::Plain);
+        Touch::ENTER.when(row.first().is_some_and(|it| *it != Cell::Plain)).or(Touch::TAKE.when(captures))
+    }
+
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let (mover, mut outcome) = (scene.rules.name(draft.kind()), Outcome::default());
+        let mut tried = draft.clone();
+        if self.ask(scene, &mut tried, &mut outcome) {
+            let guarded = outcome.guarded?;
+            let name = scene.rules.name(scene.position.at(guarded).kind());
+            let sentence = format!("That {name} is protected, so the {mover} may not capture it.");
+            return Some(Reason { code: "protected", sentence, marks: vec![(guarded, Role::Other)] });
+        }
+        let Some(victim) = draft.captured().last() else {
+            let sentence = format!("A {mover} may only move to capture.");
+            return Some(Reason { code: "needs-capture", sentence, marks: Vec::new() });
+        };
+        let name = scene.rules.name(victim.piece.kind());
+        let sentence = format!("A {mover} may not capture a {name}.");
+        Some(Reason { code: "capture-forbidden", sentence, marks: vec![(victim.square, Role::Other)] })
+    }
+
+    fn concerns(&self, draft: &Draft) -> bool {
+        matches!(draft.turn, Turn::Walk | Turn::Castle) && !draft.exempt && !draft.gone
+    }
+
+    fn changes_attacks(&self, kind: TypeId) -> bool {
+        self.changes_attacks[kind.index()]
+    }
+
+    fn thins_attacks(&self, kind: TypeId) -> bool {
+        self.thins_attacks[kind.index()]
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let (before, settled, n_changed) = (draft.after, draft.settled, draft.changed.len());
+        let mut outcome = Outcome::default();
+        if self.ask(scene, draft, &mut outcome) {
+            draft.explodes |= outcome.explodes;
+            if outcome.leaves {
+                draft.vanish();
+            }
+            let kept = outcome
+                .guarded
+                .is_some_and(|it| draft.depth < 2 && (!draft.may_ask(1) || is_protected(scene, draft, it)));
+            let flow = if kept { Flow::Continue(()) } else { next(draft) };
+            draft.explodes &= !outcome.explodes;
+            if outcome.leaves {
+                draft.gone = false;
+                draft.changed.truncate(n_changed);
+            }
+            (draft.after, draft.settled) = (before, settled);
+            return flow;
+        }
+        (draft.after, draft.settled) = (before, settled);
+        Flow::Continue(())
+    }
+}
+
+impl CaptureMatrix {
+    /// Asks the elements of all victims, the one on the end square last; `false` if one forbids the move.
+    fn ask(&self, scene: Scene<'_>, draft: &mut Draft, outcome: &mut Outcome) -> bool {
+        if !draft.captures() {
+            return self.element(scene, draft, None, outcome);
+        }
+        for on_end in [false, true] {
+            for idx in 0..draft.victims.len() {
+                let victim = draft.victims[idx];
+                if victim.unloaded || (victim.square == draft.to) != on_end {
+                    continue;
+                }
+                if !self.element(scene, draft, Some((victim.square, victim.piece.kind())), outcome) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// Asks one element in the row of the type that the mover has by now.
+    fn element(
+        &self,
+        scene: Scene<'_>,
+        draft: &mut Draft,
+        victim: Option<(Sq, TypeId)>,
+        outcome: &mut Outcome,
+    ) -> bool {
+        let column = victim.map_or(0, |it| it.1.index());
+        let row = outcome.row.unwrap_or(draft.kind());
+        match self.cells[row.index()][column] {
+            Cell::Plain => {}
+            Cell::Forbidden => return false,
+            Cell::Guarded => outcome.guarded = outcome.guarded.or(victim.map(|it| it.0)),
+            Cell::Leave => outcome.leaves = true,
+            Cell::Explode => {
+                outcome.explodes = true;
+                outcome.leaves |= self.atomic;
+            }
+            Cell::Become(kind) => {
+                draft.after = scene.rules.changed(draft.after, kind);
+                draft.settled = true;
+                outcome.row = Some(kind);
+            }
+            Cell::Defect(kind) => {
+                let side = draft.after.side().other();
+                draft.after = scene.rules.changed(draft.after, kind).with_side(side);
+                draft.settled = true;
+                outcome.row = Some(kind);
+            }
+        }
+        true
+    }
+}
+
+/// Whether an answer to the draft could capture on a square; its own safety is not asked.
+fn is_protected(scene: Scene<'_>, draft: &Draft, square: Sq) -> bool {
+    let mut patch = Vec::new();
+    draft.patch(&mut patch);
+    let mut after = scene.position.clone();
+    after.set_turn(draft.side());
+    after.apply(&patch);
+    let (rules, side) = (scene.rules, draft.side());
+    let mut answers = Generator::brief(2);
+    after.at(square).is(side) && rules.attacks.attacker(rules, &after, &mut answers, square, side.other()).is_some()
+}
+
+/// Says what captures do.
+pub fn words(words: &mut Words<'_>) {
+    words::words(words);
+}

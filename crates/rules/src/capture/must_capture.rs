@@ -1,0 +1,46 @@
+//! Captures that are compulsory. Royal safety is asked first.
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words};
+use engine::hooks::{Duty, Key};
+use engine::ids::Sq;
+use engine::moves::move_list::Moves;
+use engine::position::Position;
+use engine::reason::{Reason, Role};
+use engine::variant::Rules;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "mustCapture",
+    value: "flag",
+    default: "0",
+    doc: "1: if a legal capture exists, only captures are legal.",
+}];
+
+/// Prefers captures.
+#[derive(Debug)]
+struct MustCapture([bool; 2]);
+
+/// Reads the key.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Duty>> {
+    let sides = builder.reader.flag_by_side("mustCapture", false);
+    sides.contains(&true).then(|| Box::new(MustCapture(sides)) as Box<dyn Duty>)
+}
+
+impl Duty for MustCapture {
+    fn is_done_by(&self, _rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> bool {
+        let side = position.turn();
+        !self.0[side.index()] || moves.victims(idx).iter().any(|it| !it.unloaded && it.piece.is(side.other()))
+    }
+
+    fn reason(&self, _rules: &Rules, allowed: Vec<(Sq, Role)>) -> Reason {
+        Reason { code: "must-capture", sentence: "You must capture if you can.".into(), marks: allowed }
+    }
+}
+
+/// Says that captures are compulsory.
+pub fn words(words: &mut Words<'_>) {
+    if words.builder.reader.flag("mustCapture", false) {
+        words.say(Topic::Captures, "Capturing is compulsory: a side that can capture must capture.");
+    }
+}

@@ -1,0 +1,124 @@
+//! `retake=`: captures that a piece may make only on the square where the enemy has just captured. No other memory of moves.
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words};
+use engine::board::occupant::Content;
+use engine::board::topology::VecId;
+use engine::hooks::{Key, Next, Pass, Scene, Source};
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::candidate::{Draft, Turn};
+use engine::moves::patch::{Edit, FactId, Form, NamedFact};
+use engine::moves::path::Step;
+use engine::position::FactSpec;
+use engine::program::Powers;
+use engine::program::walker::{Flow, Victim};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "retake",
+    value: "leaps, after a piece",
+    default: "none",
+    doc: "With these leaps the piece captures only what has just captured, on the square of that capture.",
+}];
+
+/// The name under which source and pass share the fact.
+const FACT: &str = "retake";
+
+/// What types may take in return.
+#[derive(Clone, Debug)]
+pub struct Retake {
+    /// By side and type: the leaps.
+    leaps: [Vec<Vec<VecId>>; 2],
+    /// The square of the capture before, or -1.
+    square: FactId,
+}
+
+/// Makes the captures.
+pub fn source(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
+    let square = builder.reserved(FACT)?;
+    Some(Box::new(Retake { leaps: read(builder, false), square }))
+}
+
+/// Notes where a move captures.
+pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let leaps = read(builder, true);
+    if leaps.iter().flatten().all(Vec::is_empty) {
+        return None;
+    }
+    let square = builder.reserve(FACT, FactSpec { start: -1, transient: true });
+    builder.named.push(NamedFact { name: FACT, fact: square, form: Form::Square });
+    Some(Box::new(Retake { leaps, square }))
+}
+
+/// Reads the key for both sides; what cannot be used is reported once.
+fn read(builder: &mut Builder<'_>, reports: bool) -> [Vec<Vec<VecId>>; 2] {
+    let mut res = [vec![Vec::new(); builder.n_types + 1], vec![Vec::new(); builder.n_types + 1]];
+    for kind in builder.kinds() {
+        let Some(setting) = builder.reader.of_piece(kind.index(), "retake").next_back() else { continue };
+        for side in Player::BOTH {
+            let (singles, others) = builder.program(&setting.value, side, &setting.value_place).singles();
+            let leaps: Vec<VecId> =
+                singles.iter().filter(|it| it.leg.range == (1, 1) && !it.virgin).map(|it| it.step()).collect();
+            if reports && side == Player::White && (others || leaps.len() < singles.len()) {
+                builder.only_simple("retake", setting);
+            }
+            res[side.index()][kind.index()] = leaps;
+        }
+    }
+    res
+}
+
+impl Source for Retake {
+    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let (Some(from), Ok(square)) = (from, u16::try_from(scene.position.fact(self.square))) else {
+            return Flow::Continue(());
+        };
+        let (mover, target) = (scene.position.at(from), Sq(square));
+        let topology = &scene.rules.movement.topology;
+        let reaches = |it: &VecId| topology.step(*it, from) == target;
+        let leaps = &self.leaps[mover.side().index()][mover.kind().index()];
+        if target.index() >= topology.len() || mover.is_empty() || !leaps.iter().any(reaches) {
+            return Flow::Continue(());
+        }
+        let piece = scene.position.at(target);
+        if piece.is_empty()
+            || piece.is(mover.side())
+            || scene.rules.movement.is_closed(mover.side(), mover.kind(), target)
+        {
+            return Flow::Continue(());
+        }
+        draft.begin(Turn::Walk, from, target, mover);
+        draft.changed.push((from, Content::EMPTY));
+        draft.victims.push(Victim { square: target, piece, unloaded: false, burnt: false, threatened: true });
+        draft.steps.extend_from_slice(&[Step::Square(from), Step::Square(target)]);
+        draft.powers = Powers::TAKE;
+        draft.leap = true;
+        next(draft)
+    }
+}
+
+impl Pass for Retake {
+    fn concerns(&self, draft: &Draft) -> bool {
+        !draft.gone && draft.captured().any(|it| it.square == draft.to && !it.burnt)
+    }
+
+    fn changes_attacks(&self, kind: TypeId) -> bool {
+        self.leaps.iter().any(|it| !it[kind.index()].is_empty())
+    }
+
+    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        draft.extra.push(Edit::Fact(self.square, i32::from(draft.to.0)));
+        let flow = next(draft);
+        draft.extra.pop();
+        flow
+    }
+}
+
+/// Says which pieces take what has just captured.
+pub fn words(words: &mut Words<'_>) {
+    for kind in words.builder.kinds() {
+        let Some(setting) = words.builder.reader.of_piece(kind.index(), "retake").next_back() else { continue };
+        let (name, how) = (words.one(kind), words.steps(&setting.value));
+        words.say(Topic::Captures, format!("{name} also captures so, but only a piece that has just captured, on the square of that capture: {how}."));
+    }
+}

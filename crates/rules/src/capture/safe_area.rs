@@ -1,0 +1,74 @@
+//! Areas in which nothing may be captured. Protection by pieces is another file.
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words, within};
+use engine::attack::pass_mask::Touch;
+use engine::hooks::{Key, Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::candidate::Draft;
+use engine::program::walker::Flow;
+use engine::reason::{Reason, Role};
+use engine::variant::Rules;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "haven",
+    value: "area or type:area",
+    default: "none",
+    doc: "Nothing, or no piece of the type, may be captured in the area; it is that of the side whose piece it is.",
+}];
+
+/// Drops captures in havens. The squares are in the movement tables, for attacks.
+#[derive(Debug)]
+pub struct Haven;
+
+/// Reads the key into the movement tables.
+pub fn tables(builder: &mut Builder<'_>) {
+    let entries = builder.reader.entries("haven");
+    if entries.is_empty() {
+        return;
+    }
+    let areas = builder.areas(entries);
+    builder.movement.havens = Player::both(|side| {
+        let squares = builder.kinds().map(|kind| areas.squares(side, kind));
+        std::iter::once(None).chain(squares).collect()
+    });
+}
+
+/// Is asked if there is a haven.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let any = builder.movement.havens.iter().flatten().any(Option::is_some);
+    any.then(|| Box::new(Haven) as Box<dyn Pass>)
+}
+
+impl Pass for Haven {
+    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
+        Touch::TAKE
+    }
+
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let safe = draft.captured().find(|it| scene.rules.movement.is_haven(it.piece, it.square))?;
+        let name = scene.rules.name(safe.piece.kind());
+        let sentence = format!("The {name} on {} is safe there.", scene.rules.label(safe.square));
+        Some(Reason { code: "protected", sentence, marks: vec![(safe.square, Role::Other)] })
+    }
+
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.captures()
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let safe = draft.captured().any(|it| scene.rules.movement.is_haven(it.piece, it.square));
+        if safe { Flow::Continue(()) } else { next(draft) }
+    }
+}
+
+/// Says where pieces are safe.
+pub fn words(words: &mut Words<'_>) {
+    let entries = words.builder.reader.entries("haven");
+    for it in &entries {
+        let Some(area) = words.area(it) else { continue };
+        let sentence = format!("{} cannot be captured {}.", words.subject(it, &entries), within(&area));
+        words.say(Topic::Captures, sentence);
+    }
+}

@@ -1,0 +1,64 @@
+//! Types that nothing may capture. The capture matrix, which forbids single pairs of types, is another file.
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words, a};
+use engine::attack::pass_mask::Touch;
+use engine::hooks::{Key, Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::candidate::Draft;
+use engine::program::walker::Flow;
+use engine::reason::{Reason, Role};
+use engine::variant::Rules;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] =
+    &[Key { name: "iron", value: "types", default: "none", doc: "Types that cannot be captured at all." }];
+
+/// Drops captures of iron pieces.
+#[derive(Debug)]
+pub struct Iron(TypeSet);
+
+/// Reads the key; attack tables and explosions learn of it.
+pub fn tables(builder: &mut Builder<'_>) {
+    builder.iron = builder.reader.types("iron");
+    for victim in builder.iron.iter() {
+        for mover in builder.kinds() {
+            builder.movement.spare(mover, victim);
+        }
+    }
+}
+
+/// Is asked if a type is iron.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let iron = builder.iron;
+    (!iron.is_empty()).then(|| Box::new(Iron(iron)) as Box<dyn Pass>)
+}
+
+impl Pass for Iron {
+    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
+        Touch::TAKE
+    }
+
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let victim = draft.victims.iter().find(|it| self.0.has(it.piece.kind()))?;
+        let sentence = format!("A {} cannot be captured.", scene.rules.name(victim.piece.kind()));
+        Some(Reason { code: "iron", sentence, marks: vec![(victim.square, Role::Other)] })
+    }
+
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.captures()
+    }
+
+    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let kept = draft.captured().any(|it| self.0.has(it.piece.kind()));
+        if kept { Flow::Continue(()) } else { next(draft) }
+    }
+}
+
+/// Says what cannot be captured.
+pub fn words(words: &mut Words<'_>) {
+    let types = words.builder.reader.types("iron");
+    for it in words.names(types.iter()) {
+        words.say(Topic::Captures, format!("{} cannot be captured.", a(&it)));
+    }
+}

@@ -1,0 +1,3 @@
+//! Rules about what a board shows.
+
+pub mod overlay;

@@ -1,0 +1,8 @@
+//! Rules about hands, drops and gating.
+
+pub mod drop_turns;
+pub mod dropping;
+pub mod gating;
+pub mod hands;
+pub mod must_drop;
+pub mod tiles;

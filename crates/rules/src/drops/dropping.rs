@@ -1,0 +1,301 @@
+//! Drops from the hand: where, with which side up, and what they may not do. What enters the hand is another file.
+
+pub mod ban;
+pub mod exchange;
+pub mod limits;
+pub mod refusal;
+pub mod words;
+
+use crate::builder::Builder;
+use crate::builder::area::Zone;
+use crate::builder::settings::Reader;
+use crate::prose::Words;
+use engine::board::occupant::Content;
+use engine::hooks::EachDrop;
+use engine::hooks::{Judge, Key, Next, Pass, Scene, Source, Veto};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::candidate::{Draft, Turn};
+use engine::moves::patch::Edit;
+use engine::moves::path::Step;
+use engine::program::walker::Flow;
+use engine::reason::Reason;
+use engine::variant::Rules;
+use exchange::Exchange;
+use limits::{Files, Limits};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key {
+        name: "drops",
+        value: "flag",
+        default: "1 if holdingsType is below 0, else 0",
+        doc: "Whether pieces in hand may be dropped.",
+    },
+    Key { name: "dropZone", value: "type:area", default: "all", doc: "Where the type may be dropped." },
+    Key {
+        name: "nifu",
+        value: "type:count",
+        default: "none",
+        doc: "The type may not be dropped on a file that holds that many own pieces of it.",
+    },
+    Key {
+        name: "dropOpposite",
+        value: "types",
+        default: "none",
+        doc: "Pieces of the type must be dropped on squares of different shades in turn.",
+    },
+    Key {
+        name: "dropNear",
+        value: "any, friend, foe, notFriend or notFoe, perhaps type:word",
+        default: "any",
+        doc: "What must stand next to the square.",
+    },
+    Key {
+        name: "dropSide",
+        value: "base, either or promoted, perhaps type:word",
+        default: "base",
+        doc: "With which side up the type is dropped.",
+    },
+    Key { name: "dropInCheck", value: "flag", default: "1", doc: "0: nothing may be dropped while in check." },
+    Key { name: "dropVirgin", value: "type:area", default: "none", doc: "A piece dropped there counts as virgin." },
+    Key {
+        name: "dropChecks",
+        value: "flag, perhaps type:flag",
+        default: "1",
+        doc: "0: the drop may not leave the opponent in check.",
+    },
+    Key {
+        name: "exchange",
+        value: "types from high to low, as Q>R>B=N>P",
+        default: "none",
+        doc: "A captive may be given back for one's own of at most its value, which is dropped at once.",
+    },
+    Key {
+        name: "dropMate",
+        value: "legal, illegal or loses, perhaps type:word",
+        default: "legal",
+        doc: "Whether a drop of the type may mate.",
+    },
+];
+
+/// With which side up a type is dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Up {
+    Base,
+    Either,
+    Promoted,
+}
+
+/// Makes drops.
+#[derive(Debug)]
+pub struct Drops {
+    /// By side and type: where it may be dropped.
+    squares: [Vec<Box<[bool]>>; 2],
+    /// By side and type.
+    up: [Vec<Up>; 2],
+    /// By side and type: where it counts as virgin.
+    virgin: [Vec<Option<Box<[bool]>>>; 2],
+    /// By side and type: squares from which it could never move, where that closes them.
+    dead: [Vec<Option<Box<[bool]>>>; 2],
+    limits: Limits,
+    /// By side: whether it drops, and whether it may when in check.
+    drops: [bool; 2],
+    in_check: [bool; 2],
+    exchange: [Option<Exchange>; 2],
+}
+
+/// Reads the keys that say where and how.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
+    let holdings = builder.reader.int_by_side("holdingsType", 0, -99, 99);
+    let drops = builder.reader.by_side("drops", None, |it, key, or| it.last(key).map(|_| it.flag(key, false)).or(or));
+    let drops = Player::both(|side| drops[side.index()].unwrap_or(holdings[side.index()] < 0));
+    let zones = builder.reader.entries("dropZone");
+    let virgin = builder.reader.entries("dropVirgin");
+    let sides = builder.reader.entries("dropSide");
+    let in_check = builder.reader.flag_by_side("dropInCheck", true);
+    let limits = Limits::read(builder);
+    let exchange = Exchange::read(builder);
+    if drops == [false, false] {
+        return None;
+    }
+    builder.uses_hands = true;
+    let words = [("base", Up::Base), ("either", Up::Either), ("promoted", Up::Promoted)];
+    let mut res = Drops {
+        squares: [vec![], vec![]],
+        up: [vec![], vec![]],
+        virgin: [vec![], vec![]],
+        dead: [vec![], vec![]],
+        limits,
+        drops,
+        in_check,
+        exchange,
+    };
+    let (zones, virgin) = (builder.areas(zones), builder.areas(virgin));
+    let everywhere = Zone::all(&builder.movement.topology);
+    for side in Player::BOTH {
+        for kind in std::iter::once(TypeId::NONE).chain(builder.kinds()) {
+            let zone = zones.of(side, kind).unwrap_or(&everywhere);
+            let dead = (kind != TypeId::NONE && builder.immobile[side.index()][kind.index()].is_some())
+                .then(|| builder.movement.dead_squares(side, kind));
+            let movement = &builder.movement;
+            let open = (0..movement.topology.len() as u16).map(Sq).map(|sq| {
+                zone.has(side, sq)
+                    && !movement.topology.is_hole(sq)
+                    && !movement.is_barred(side, kind, sq)
+                    && !dead.as_ref().is_some_and(|it| it[sq.index()])
+            });
+            res.squares[side.index()].push(open.collect::<Vec<_>>().into());
+            res.dead[side.index()].push(dead);
+            res.virgin[side.index()].push(virgin.squares(side, kind));
+            let up = Reader::entry_for(&sides, side, kind);
+            let up = up.and_then(|it| words.iter().find(|word| word.0 == it.value)).map_or(Up::Base, |it| it.1);
+            res.up[side.index()].push(up);
+        }
+    }
+    Some(Box::new(res))
+}
+
+/// Remembers what was dropped, where a mate by it loses.
+pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    ban::note(builder)
+}
+
+/// Drops that may not check or mate.
+pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
+    ban::veto(builder)
+}
+
+/// Drops that mate and lose.
+pub fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
+    ban::judge(builder)
+}
+
+impl Source for Drops {
+    fn why(&self, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
+        self.refusal(scene, path).or_else(|| {
+            let exchange = self.exchange[scene.position.turn().index()].as_ref()?;
+            exchange::refusal(self, exchange, scene, path)
+        })
+    }
+
+    fn starters(&self, _rules: &Rules) -> TypeSet {
+        TypeSet::EMPTY
+    }
+
+    fn plain_drops(&self, scene: Scene<'_>, each: EachDrop<'_>) -> Option<Flow> {
+        let (rules, position) = (scene.rules, scene.position);
+        let side = position.turn();
+        let as_it_is = |kind: TypeId| {
+            let base = self.up[side.index()][kind.index()] == Up::Base || rules.promoted(kind).is_none();
+            base && self.virgin[side.index()][kind.index()].is_none()
+        };
+        if !self.drops[side.index()] {
+            return Some(Flow::Continue(()));
+        }
+        let asks = self.exchange[side.index()].is_some() || !self.in_check[side.index()];
+        if asks || !position.hand_of(side).all(|it| as_it_is(it.0)) {
+            return None;
+        }
+        Some(position.hand_of(side).try_for_each(|(kind, _)| {
+            let squares = &self.squares[side.index()][kind.index()];
+            let full = self.limits.full_files(scene, side, kind);
+            if full == Files::default() && !self.limits.asks_squares(side, kind) {
+                return scene.each_drop(kind, squares, each);
+            }
+            let file = |sq| rules.movement.topology.lettered(sq);
+            scene.each_drop(kind, squares, &mut |kind, sq| {
+                let allowed = !full.has(file(sq)) && self.limits.allows_beside(scene, side, kind, sq);
+                if allowed { each(kind, sq) } else { Flow::Continue(()) }
+            })
+        }))
+    }
+
+    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        if from.is_some() {
+            return Flow::Continue(());
+        }
+        let (rules, position) = (scene.rules, scene.position);
+        let side = position.turn();
+        if !self.drops[side.index()] {
+            return Flow::Continue(());
+        }
+        // A drop takes nothing, so who looks for answers that take need not ask.
+        if !self.in_check[side.index()] && draft.depth == 0 && engine::legal::is_in_check(rules, position, side) {
+            return Flow::Continue(());
+        }
+        for kind in (1..rules.types.len()).map(|it| TypeId(it as u8)) {
+            if position.hand(side, kind) == 0 {
+                continue;
+            }
+            for sq in rules.movement.topology.squares().filter(|it| self.is_open(scene, side, kind, *it)) {
+                self.drop(scene, side, kind, sq, None, draft, next)?;
+            }
+        }
+        match &self.exchange[side.index()] {
+            Some(it) => it.drafts(self, scene, draft, next),
+            None => Flow::Continue(()),
+        }
+    }
+}
+
+impl Drops {
+    /// Whether the board allows a drop of the type on a square.
+    fn is_open(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
+        self.squares[side.index()][kind.index()][sq.index()]
+            && scene.position.at(sq).is_empty()
+            && self.limits.allow(scene, side, kind, sq)
+    }
+
+    /// The drop of a type on a square, once for each side that may be up. `given`: the captive it is exchanged for.
+    #[allow(clippy::too_many_arguments, reason = "what is dropped, where, and for what")]
+    fn drop(
+        &self,
+        scene: Scene<'_>,
+        side: Player,
+        kind: TypeId,
+        sq: Sq,
+        given: Option<TypeId>,
+        draft: &mut Draft,
+        next: Next<'_>,
+    ) -> Flow {
+        let promoted = scene.rules.promoted(kind);
+        let forms = match (self.up[side.index()][kind.index()], promoted) {
+            (Up::Base, _) | (_, None) => [Some(kind), None],
+            (Up::Promoted, Some(it)) => [Some(it), None],
+            (Up::Either, Some(it)) => [Some(kind), Some(it)],
+        };
+        let choice = forms[1].is_some();
+        let virgin = self.virgin[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()]);
+        for form in forms.into_iter().flatten() {
+            let piece = Content::new(side, form);
+            draft.begin(Turn::Drop, sq, sq, piece);
+            if form != kind {
+                draft.after = scene.rules.based(piece, kind);
+            }
+            if virgin {
+                draft.after = draft.after.virgin();
+            }
+            if let Some(given) = given {
+                let other = side.other();
+                let released =
+                    [Edit::Prison(side, given, -1), Edit::Hand(other, given, 1), Edit::Prison(other, kind, -1)];
+                draft.extra.extend(released);
+                draft.steps.extend_from_slice(&[Step::Prison(given), Step::Prison(kind)]);
+            } else {
+                draft.extra.push(Edit::Hand(side, kind, -1));
+                draft.steps.push(Step::Hand(kind));
+            }
+            draft.steps.push(Step::Square(sq));
+            if choice {
+                draft.steps.push(Step::Become(form));
+            }
+            next(draft)?;
+        }
+        Flow::Continue(())
+    }
+}
+
+/// Says what may be dropped where.
+pub fn words(words: &mut Words<'_>) {
+    words::words(words);
+}

@@ -1,0 +1,183 @@
+//! Drops that may not give check, and drops that may not mate.
+
+use crate::builder::Builder;
+use crate::builder::settings::{Entry, Reader};
+use engine::attack::pass_mask::Touch;
+use engine::attack::pins::Shield;
+use engine::hooks::Watch;
+use engine::hooks::{Case, Judge, Next, Pass, Scene, Veto};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::legal;
+use engine::moves::candidate::{Draft, Turn};
+use engine::moves::move_list::Item;
+use engine::moves::patch::{Edit, FactId};
+use engine::position::{FactSpec, Position};
+use engine::program::walker::{Flow, Victim};
+use engine::variant::Rules;
+use engine::verdict::Verdict;
+
+/// What happens when a drop mates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mating {
+    Legal,
+    Illegal,
+    Loses,
+}
+
+/// By side and type.
+#[derive(Debug)]
+struct Ban {
+    checks: [Vec<bool>; 2],
+    mating: [Vec<Mating>; 2],
+    /// Types whose drops must be looked at.
+    watched: [TypeSet; 2],
+}
+
+fn per_type<T>(
+    builder: &Builder<'_>,
+    entries: &[Entry],
+    value: impl Fn(&Entry) -> Option<T>,
+    default: impl Fn() -> T,
+) -> [Vec<T>; 2] {
+    Player::both(|side| {
+        let kinds = std::iter::once(TypeId::NONE).chain(builder.kinds());
+        kinds.map(|it| Reader::entry_for(entries, side, it).and_then(&value).unwrap_or_else(&default)).collect()
+    })
+}
+
+fn mating(it: &Entry) -> Option<Mating> {
+    match it.value.as_str() {
+        "legal" => Some(Mating::Legal),
+        "illegal" => Some(Mating::Illegal),
+        "loses" => Some(Mating::Loses),
+        _ => None,
+    }
+}
+
+pub(super) fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
+    let checks = builder.reader.entries("dropChecks");
+    let mates = builder.reader.entries("dropMate");
+    let checks = per_type(builder, &checks, |it| Some(it.value != "0"), || true);
+    let mating = per_type(builder, &mates, mating, || Mating::Legal);
+    let watched = Player::both(|side| {
+        let (checks, mating) = (&checks[side.index()], &mating[side.index()]);
+        builder.types_with(&|it| !checks[it.index()] || mating[it.index()] == Mating::Illegal)
+    });
+    let bans = watched.iter().any(|it| !it.is_empty());
+    bans.then(|| Box::new(Ban { checks, mating, watched }) as Box<dyn Veto>)
+}
+
+impl Veto for Ban {
+    fn watch(&self, scene: Scene<'_>, shield: &mut Shield) -> Watch {
+        let Scene { rules, position } = scene;
+        let by = position.turn();
+        let watched = |it: &TypeId| self.watched[by.index()].has(*it);
+        let drops: TypeSet = position.hand_of(by).map(|it| it.0).filter(watched).collect();
+        let told = match position.royals(by.other()) {
+            _ if drops.is_empty() => true,
+            [] => true,
+            [royal] => rules.attacks.guard_from(rules, position, *royal, (by, &drops), shield),
+            _ => false,
+        };
+        if told { Watch::default() } else { Watch { drops, ..Watch::default() } }
+    }
+
+    fn concerns(&self, _scene: Scene<'_>, item: &Item, patch: &[Edit]) -> bool {
+        let banned = |it: &Edit| match it {
+            Edit::Hand(side, kind, -1) => self.watched[side.index()].has(*kind),
+            Edit::Prison(..) => true,
+            _ => false,
+        };
+        item.turn == Turn::Drop && patch.iter().any(banned)
+    }
+
+    fn refuses(
+        &self,
+        rules: &Rules,
+        after: &mut Position,
+        item: &Item,
+        patch: &[Edit],
+        _victims: &[Victim],
+    ) -> Option<&'static str> {
+        if item.turn != Turn::Drop {
+            return None;
+        }
+        let mover = after.turn().other();
+        let (side, kind) = patch.iter().find_map(|it| match it {
+            Edit::Hand(side, kind, -1) => Some((*side, *kind)),
+            // An exchanged piece comes out of the opponent's prison.
+            Edit::Prison(side, kind, -1) if *side != mover => Some((mover, *kind)),
+            _ => None,
+        })?;
+        let checks = self.checks[side.index()][kind.index()];
+        let mates = self.mating[side.index()][kind.index()] != Mating::Illegal;
+        if checks && mates || !legal::is_in_check(rules, after, side.other()) {
+            return None;
+        }
+        if !checks {
+            return Some("drop-check");
+        }
+        (!legal::Judge::default().can_move(rules, after)).then_some("drop-mate")
+    }
+}
+
+/// A side that mated with a drop of a type that may not.
+#[derive(Debug)]
+struct LosingDrop {
+    types: [Vec<bool>; 2],
+    /// The type that was dropped with the last move.
+    dropped: FactId,
+}
+
+pub(super) fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
+    let mates = builder.reader.entries("dropMate");
+    let types = per_type(builder, &mates, |it| Some(mating(it) == Some(Mating::Loses)), || false);
+    let dropped = builder.dropped?;
+    Some(Box::new(LosingDrop { types, dropped }))
+}
+
+/// Remembers which type was dropped.
+#[derive(Debug)]
+struct Note {
+    dropped: FactId,
+}
+
+pub(super) fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let mates = builder.reader.entries("dropMate");
+    if !mates.iter().any(|it| mating(it) == Some(Mating::Loses)) {
+        return None;
+    }
+    let dropped = builder.fact(FactSpec { start: 0, transient: true });
+    builder.dropped = Some(dropped);
+    Some(Box::new(Note { dropped }))
+}
+
+impl Pass for Note {
+    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
+        Touch::DROP
+    }
+
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.turn == Turn::Drop
+    }
+
+    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        draft.extra.push(Edit::Fact(self.dropped, i32::from(draft.kind().0)));
+        let flow = next(draft);
+        draft.extra.pop();
+        flow
+    }
+}
+
+impl Judge for LosingDrop {
+    fn judge(&self, case: Case<'_>) -> Option<Verdict> {
+        let side = case.position.turn();
+        let kind = case.position.fact(self.dropped) as usize;
+        let loses = self.types[side.other().index()].get(kind).copied().unwrap_or(false);
+        (loses && case.in_check && !case.can_move).then(|| {
+            let name = case.rules.name(TypeId(kind as u8));
+            let why = format!("{} has mated with a dropped {name}, which loses.", side.other().name());
+            Verdict::new(Some(side), "mateByDrop", &why).at(case.position.royals(side))
+        })
+    }
+}

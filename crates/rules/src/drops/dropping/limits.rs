@@ -1,0 +1,172 @@
+//! What stands on the board may forbid a drop: nifu, shades, neighbours.
+
+use crate::builder::Builder;
+use crate::builder::settings::Reader;
+use engine::hooks::Scene;
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::reason::{Reason, Role};
+
+/// What must or must not stand next to a drop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Near {
+    Any,
+    Friend,
+    Foe,
+    NotFriend,
+    NotFoe,
+}
+
+/// Limits by side and type.
+#[derive(Debug)]
+pub(super) struct Limits {
+    /// Most own pieces of the type on a file before the drop; 0 is no limit.
+    nifu: [Vec<u16>; 2],
+    near: [Vec<Near>; 2],
+    opposite: [TypeSet; 2],
+}
+
+/// More files than any board has.
+const MAX_FILES: usize = 64;
+
+/// A set of files.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Files(u64);
+
+impl Files {
+    /// Whether a file is in the set.
+    pub(super) fn has(self, file: i32) -> bool {
+        self.0.checked_shr(file as u32).is_some_and(|it| it & 1 == 1)
+    }
+}
+
+impl Limits {
+    pub(super) fn read(builder: &mut Builder<'_>) -> Self {
+        let nifu = builder.reader.entries("nifu");
+        let near = builder.reader.entries("dropNear");
+        let opposite = builder.reader.types_by_side("dropOpposite");
+        let words = [
+            ("any", Near::Any),
+            ("friend", Near::Friend),
+            ("foe", Near::Foe),
+            ("notFriend", Near::NotFriend),
+            ("notFoe", Near::NotFoe),
+        ];
+        let kinds = || std::iter::once(TypeId::NONE).chain((1..=builder.n_types).map(|it| TypeId(it as u8)));
+        Self {
+            nifu: Player::both(|side| {
+                let count = |kind| Reader::entry_for(&nifu, side, kind).and_then(|it| it.value.parse().ok());
+                kinds().map(|it| count(it).unwrap_or(0)).collect()
+            }),
+            near: Player::both(|side| {
+                let word = |kind| {
+                    let entry = Reader::entry_for(&near, side, kind)?;
+                    words.iter().find(|it| it.0 == entry.value).map(|it| it.1)
+                };
+                kinds().map(|it| word(it).unwrap_or(Near::Any)).collect()
+            }),
+            opposite,
+        }
+    }
+
+    /// Whether the board allows the drop.
+    pub(super) fn allow(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
+        self.file_is_free(scene, side, kind, sq) && self.allows_beside(scene, side, kind, sq)
+    }
+
+    /// The same without the limit of a file.
+    pub(super) fn allows_beside(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
+        (!self.opposite[side.index()].has(kind) || shade_is_free(scene, side, kind, sq))
+            && self.neighbours_suit(scene, side, kind, sq)
+    }
+
+    /// Why the board does not allow the drop.
+    pub(super) fn refusal(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> Option<Reason> {
+        let (rules, name) = (scene.rules, scene.rules.name(kind));
+        let topology = &rules.movement.topology;
+        let own = |it: &Sq| scene.position.at(*it).kind() == kind;
+        if !self.file_is_free(scene, side, kind, sq) {
+            let on_file =
+                scene.position.pieces(side).filter(own).filter(|it| topology.lettered(*it) == topology.lettered(sq));
+            let marks: Vec<_> = on_file.map(|it| (it, Role::Other)).collect();
+            let sentence = match self.nifu[side.index()][kind.index()] {
+                1 => format!("There is already an unpromoted {name} of yours on this file."),
+                n => format!("There are already {n} unpromoted {name}s of yours on this file."),
+            };
+            return Some(Reason { code: "drop-nifu", sentence, marks });
+        }
+        if self.opposite[side.index()].has(kind) && !shade_is_free(scene, side, kind, sq) {
+            let marks = scene.position.pieces(side).filter(own).map(|it| (it, Role::Other)).collect();
+            let sentence = format!("Your {name}s must stand on squares of different colours.");
+            return Some(Reason { code: "drop-shade", sentence, marks });
+        }
+        if !self.neighbours_suit(scene, side, kind, sq) {
+            let what = match self.near[side.index()][kind.index()] {
+                Near::Friend => "must be dropped next to a piece of yours",
+                Near::Foe => "must be dropped next to a piece of the opponent",
+                Near::NotFriend => "may not be dropped next to a piece of yours",
+                _ => "may not be dropped next to a piece of the opponent",
+            };
+            return Some(Reason { code: "drop-near", sentence: format!("A {name} {what}."), marks: Vec::new() });
+        }
+        None
+    }
+
+    fn file_is_free(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
+        !self.full_files(scene, side, kind).has(scene.rules.movement.topology.lettered(sq))
+    }
+
+    /// The files that have as many pieces of the type as they may.
+    pub(super) fn full_files(&self, scene: Scene<'_>, side: Player, kind: TypeId) -> Files {
+        let mut res = Files::default();
+        let limit = self.nifu[side.index()][kind.index()];
+        if limit == 0 {
+            return res;
+        }
+        let mut counts = [0; MAX_FILES];
+        for sq in scene.position.pieces(side) {
+            let file = scene.rules.movement.topology.lettered(sq);
+            if scene.position.at(sq).kind() == kind
+                && let Some(count) = counts.get_mut(file as usize)
+            {
+                *count += 1;
+                res.0 |= u64::from(*count >= limit) << file;
+            }
+        }
+        res
+    }
+
+    /// Whether anything but full files may forbid a drop of the type.
+    pub(super) fn asks_squares(&self, side: Player, kind: TypeId) -> bool {
+        self.opposite[side.index()].has(kind) || self.near[side.index()][kind.index()] != Near::Any
+    }
+
+    fn neighbours_suit(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
+        let near = self.near[side.index()][kind.index()];
+        if near == Near::Any {
+            return true;
+        }
+        let topology = &scene.rules.movement.topology;
+        let pieces: Vec<_> = topology.around(sq).map(|it| scene.position.at(it)).collect();
+        let friend = pieces.iter().any(|it| it.is(side));
+        let foe = pieces.iter().any(|it| it.is(side.other()));
+        match near {
+            Near::Any => true,
+            Near::Friend => friend,
+            Near::Foe => foe,
+            Near::NotFriend => !friend,
+            Near::NotFoe => !foe,
+        }
+    }
+}
+
+/// Whether the shade of the square holds no more own pieces of the type than the other shade.
+fn shade_is_free(scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
+    let topology = &scene.rules.movement.topology;
+    let shade = |it: Sq| topology.shade(it);
+    let own = |it: &Sq| scene.position.at(*it).kind() == kind;
+    let (mut same, mut other) = (0, 0);
+    for it in scene.position.pieces(side).filter(own) {
+        if shade(it) == shade(sq) { same += 1 } else { other += 1 }
+    }
+    same <= other
+}

@@ -1,0 +1,346 @@
+//! Tiles: pieces of the hand that lay terrain where they are dropped. What terrain does, and who must drop, are other files.
+
+pub mod face;
+pub mod fit;
+pub mod refusal;
+pub mod words;
+
+use definition::Severity;
+
+use crate::builder::Builder;
+use crate::builder::area::{Frame, Zone};
+use crate::builder::type_groups::Group;
+use crate::prose::Words;
+use engine::board::occupant::Content;
+use engine::board::topology::Topology;
+use engine::hooks::{Key, Next, Scene, Source};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::candidate::{Draft, Turn};
+use engine::moves::patch::Edit;
+use engine::moves::path::Step;
+use engine::position::Position;
+use engine::program::walker::Flow;
+use engine::reason::Reason;
+use engine::variant::{Rules, TileFace};
+use face::{Face, Turns, Way};
+use fit::Outlines;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key {
+        name: "tiles",
+        value: "types:face or types:face:face",
+        default: "none",
+        doc: "Types that lay terrain when they are dropped. A face is rows of symbols of terrain from the top; . is plain ground, - no part of the tile, @ plain ground on which the piece itself stands afterwards. A new row begins below the one before: after / on squares, after / to the left or \\ to the right on hexagons; on flat hexagons the rows are columns from the left, after / upwards or \\ downwards. Without @ no piece stays. dropZone tells where the first cell, or @, may lie. Black's tiles are those of White as symmetry turns them.",
+    },
+    Key {
+        name: "tileTurns",
+        value: "types:none, half or all",
+        default: "none",
+        doc: "half: the tile may be turned round when it is laid; all: also by a quarter, or by sixths on hexagons.",
+    },
+    Key {
+        name: "tileOver",
+        value: "symbols of terrain, . for plain ground",
+        default: ".",
+        doc: "The ground on which tiles may lie. No piece may stand there.",
+    },
+    Key {
+        name: "tileFill",
+        value: "flag",
+        default: "0",
+        doc: "1: a tile may be laid only where the other tiles of the side can still fill all the ground that was open to them.",
+    },
+    Key {
+        name: "tileApart",
+        value: "symbols of terrain",
+        default: "none",
+        doc: "Terrain of these kinds may not be laid beside terrain of the same kind that lies there.",
+    },
+];
+
+/// All cells of all ways to lay the tiles of a definition; further tiles are left out.
+const MAX_CELLS: usize = 1 << 18;
+
+/// A way to lay a tile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Placement {
+    /// The square that is clicked.
+    at: Sq,
+    /// What the squares become, in order.
+    cells: Box<[(Sq, u8)]>,
+    /// Its number among those that are clicked alike, from 1.
+    choice: u16,
+    /// The number of its squares among the outlines of the side.
+    outline: usize,
+}
+
+/// The tiles of a variant.
+#[derive(Clone, Debug)]
+pub struct Tiles {
+    /// By side and type; none for types that are no tiles.
+    placements: [Vec<Vec<Placement>>; 2],
+    /// By side: the squares that tiles may cover, for the question whether the rest fits.
+    outlines: [Outlines; 2],
+    kinds: TypeSet,
+    /// Those whose piece stays.
+    stays: TypeSet,
+    /// The kinds of ground on which tiles may lie, each a bit.
+    over: u64,
+    /// The kinds that may not be laid beside their like, each a bit.
+    apart: u64,
+    fill: bool,
+}
+
+/// Reads the keys, and keeps tiles from being dropped as pieces.
+pub fn tables(builder: &mut Builder<'_>) {
+    let faces = faces(builder);
+    let turns = turns(builder);
+    let over = symbols(builder, "tileOver", 1);
+    let apart = symbols(builder, "tileApart", 0);
+    let fill = builder.reader.flag("tileFill", false);
+    if faces.is_empty() {
+        return;
+    }
+    let entries = builder.reader.entries("dropZone");
+    let areas = builder.areas(entries);
+    let everywhere = Zone::all(&builder.movement.topology);
+    let none = || vec![Vec::new(); builder.n_types + 1];
+    let mut res = Tiles {
+        placements: [none(), none()],
+        outlines: Player::both(|_| Outlines::new(builder.n_types, builder.movement.topology.len())),
+        kinds: TypeSet::EMPTY,
+        stays: TypeSet::EMPTY,
+        over,
+        apart,
+        fill,
+    };
+    let mut n_cells = 0;
+    for (types, faces) in &faces {
+        for kind in types.iter().filter(|it| it.index() <= builder.n_types) {
+            let turns = turns.iter().rfind(|it| it.0.has(kind)).map_or(Turns::None, |it| it.1);
+            for side in Player::BOTH {
+                let zone = areas.of(side, kind).unwrap_or(&everywhere);
+                builder.tile_faces.extend(shown(faces, builder.frame(), side, kind));
+                let mut here = face::placements(faces, turns, builder.frame(), side);
+                here.retain(|it| zone.has(side, it.0));
+                n_cells += here.iter().map(|it| it.1.len()).sum::<usize>();
+                if n_cells <= MAX_CELLS {
+                    res.add(side, kind, here);
+                }
+            }
+            res.kinds.insert(kind);
+            if faces.iter().any(Face::has_piece) {
+                res.stays.insert(kind);
+            }
+        }
+    }
+    if n_cells > MAX_CELLS {
+        complain(builder, None, "There are too many ways to lay the tiles; some are left out.".into());
+    }
+    for side in Player::BOTH {
+        for kind in res.kinds.iter() {
+            let all = vec![true; builder.movement.topology.len()].into_boxed_slice();
+            builder.movement.barred[side.index()][kind.index()] = Some(all);
+        }
+    }
+    builder.uses_hands = true;
+    builder.tiles = Some(res);
+}
+
+/// The first face of a tile as a side sees it.
+fn shown(faces: &[Face], frame: Frame<'_>, side: Player, kind: TypeId) -> Option<TileFace> {
+    let first = faces.get(..1)?;
+    let (at, cells) = face::placements(first, Turns::None, frame, side).into_iter().next()?;
+    Some(TileFace { side, kind, cells, piece: first[0].has_piece().then_some(at) })
+}
+
+fn complain(builder: &mut Builder<'_>, group: Option<&Group>, message: String) {
+    let place = group.map_or(definition::Place::Whole, |it| it.place.clone());
+    builder.reader.report(Severity::Error, "def.tiles", message, None, place);
+}
+
+/// The number of the ground with a symbol.
+fn ground(builder: &Builder<'_>, symbol: char) -> Option<u8> {
+    let kinds = builder.movement.terrain().map_or(&[][..], |it| it.kinds());
+    kinds.iter().position(|it| it.symbol == symbol).map(|it| it as u8 + 1)
+}
+
+/// A set of kinds of ground, each a bit.
+fn symbols(builder: &mut Builder<'_>, key: &'static str, default: u64) -> u64 {
+    let Some(setting) = builder.reader.last(key) else { return default };
+    let mut res = 0;
+    for it in setting.value.chars().filter(|it| !it.is_whitespace()) {
+        match (it, ground(builder, it)) {
+            ('.', _) => res |= 1,
+            (_, Some(number)) => res |= 1 << number,
+            _ => {
+                let message = format!("\"{it}\" is not the symbol of a kind of terrain.");
+                let place = setting.value_place.clone();
+                builder.reader.report(Severity::Error, "def.terrain", message, None, place);
+            }
+        }
+    }
+    res
+}
+
+/// The faces of each group of types.
+fn faces(builder: &mut Builder<'_>) -> Vec<(TypeSet, Vec<Face>)> {
+    let mut res = Vec::new();
+    for group in builder.reader.groups("tiles") {
+        let grid = builder.movement.topology.grid();
+        let read: Result<Vec<Face>, String> =
+            group.fields.iter().map(|it| Face::read(it, grid, |symbol| ground(builder, symbol))).collect();
+        match read {
+            Ok(faces) if faces.iter().all(|it| it.has_piece() == faces[0].has_piece()) => {
+                res.push((group.types, faces));
+            }
+            Ok(_) => complain(builder, Some(&group), "Either all faces of a tile have an @ or none.".into()),
+            Err(message) => complain(builder, Some(&group), message),
+        }
+    }
+    res
+}
+
+fn turns(builder: &mut Builder<'_>) -> Vec<(TypeSet, Turns)> {
+    let mut res = Vec::new();
+    for group in builder.reader.groups("tileTurns") {
+        match Turns::read(group.field(0)) {
+            Some(it) => res.push((group.types, it)),
+            None => {
+                let message = format!("\"{}\" is no way to turn tiles; none, half and all are.", group.field(0));
+                complain(builder, Some(&group), message);
+            }
+        }
+    }
+    res
+}
+
+/// Lays the tiles.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
+    let tiles = builder.tiles.clone()?;
+    if tiles.fill {
+        let mut start = Position::empty(builder.movement.topology.len(), builder.n_types, builder.royal, Vec::new());
+        builder.setup.edits.iter().filter(|it| !matches!(it, Edit::Fact(..))).for_each(|it| start.set_up(*it));
+        for side in Player::BOTH.into_iter().filter(|_| !builder.given) {
+            if tiles.kinds.iter().any(|it| start.hand(side, it) > 0) && !tiles.fills(&start, side, None) {
+                let message = format!("The tiles of {} cannot fill the ground that is open to them.", side.name());
+                builder.reader.report(Severity::Warning, "def.tiles", message, None, definition::Place::Whole);
+            }
+        }
+    }
+    Some(Box::new(tiles))
+}
+
+impl Tiles {
+    /// The squares that a tile of a side may ever cover.
+    pub fn squares(&self, side: Player, kind: TypeId) -> impl Iterator<Item = Sq> + '_ {
+        let ways = self.placements[side.index()][kind.index()].iter();
+        ways.flat_map(|it| it.cells.iter().map(|it| it.0))
+    }
+
+    fn add(&mut self, side: Player, kind: TypeId, ways: Vec<Way>) {
+        let (mut last, mut choice) = (None, 0);
+        for (at, cells) in ways {
+            choice = if last == Some(at) { choice + 1 } else { 1 };
+            last = Some(at);
+            let outline = self.outlines[side.index()].number(kind, cells.iter().map(|it| it.0).collect());
+            self.placements[side.index()][kind.index()].push(Placement { at, cells, choice, outline });
+        }
+    }
+
+    /// Squares that a tile may not cover: they are taken, or the ground is not fit.
+    fn unfit<'a>(&'a self, position: &'a Position, it: &'a Placement) -> impl Iterator<Item = Sq> + 'a {
+        it.cells.iter().map(|it| it.0).filter(|sq| !self.is_open(position, *sq))
+    }
+
+    fn is_open(&self, position: &Position, sq: Sq) -> bool {
+        position.at(sq).is_empty() && self.over >> position.ground(sq) & 1 != 0
+    }
+
+    /// A square on which the tile would lay terrain, and one of its like beside it.
+    fn touching(&self, topology: &Topology, position: &Position, it: &Placement) -> Option<(Sq, Sq)> {
+        let covered = |sq: Sq| it.cells.iter().any(|it| it.0 == sq);
+        let strict = it.cells.iter().filter(|it| it.1 != 0 && self.apart >> it.1 & 1 != 0);
+        strict.copied().find_map(|(sq, ground)| {
+            let like = |it: &Sq| position.ground(*it) == ground && !covered(*it);
+            topology.around(sq).find(like).map(|it| (sq, it))
+        })
+    }
+
+    /// Whether the tiles that a side has in hand can fill the ground that is open to them, after one of them was laid.
+    fn fills(&self, position: &Position, side: Player, laid: Option<(TypeId, &Placement)>) -> bool {
+        let in_hand = self.kinds.iter().filter(|it| position.hand(side, *it) > 0);
+        let hand = in_hand.map(|kind| {
+            let used = laid.is_some_and(|it| it.0 == kind);
+            (kind, position.hand(side, kind) - u16::from(used))
+        });
+        let covered = laid.map_or(&[][..], |it| &it.1.cells);
+        let open = |sq: Sq| self.is_open(position, sq) && !covered.iter().any(|it| it.0 == sq);
+        self.outlines[side.index()].fill(&hand.collect::<Vec<_>>(), open)
+    }
+
+    /// The ways in which a side may lay a tile now.
+    fn legal<'a>(&'a self, scene: Scene<'a>, side: Player, kind: TypeId) -> impl Iterator<Item = &'a Placement> {
+        let topology = &scene.rules.movement.topology;
+        let mut known: Vec<(usize, bool)> = Vec::new();
+        self.placements[side.index()][kind.index()].iter().filter(move |it| {
+            if self.unfit(scene.position, it).next().is_some() || self.touching(topology, scene.position, it).is_some()
+            {
+                return false;
+            }
+            if !self.fill {
+                return true;
+            }
+            if let Some(found) = known.iter().find(|one| one.0 == it.outline) {
+                return found.1;
+            }
+            let fits = self.fills(scene.position, side, Some((kind, it)));
+            known.push((it.outline, fits));
+            fits
+        })
+    }
+}
+
+impl Source for Tiles {
+    fn why(&self, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
+        self.refusal(scene, path)
+    }
+
+    fn starters(&self, _rules: &Rules) -> TypeSet {
+        TypeSet::EMPTY
+    }
+
+    fn takes(&self) -> bool {
+        false
+    }
+
+    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        if from.is_some() || draft.depth > 0 {
+            return Flow::Continue(());
+        }
+        let (position, side) = (scene.position, scene.position.turn());
+        for kind in self.kinds.iter().filter(|it| position.hand(side, *it) > 0) {
+            let ways: Vec<&Placement> = self.legal(scene, side, kind).collect();
+            let alike = ways.chunk_by(|a, b| a.at == b.at);
+            for (it, is_choice) in alike.flat_map(|all| all.iter().map(|it| (*it, all.len() > 1))) {
+                draft.begin(Turn::Drop, it.at, it.at, Content::new(side, kind));
+                draft.gone = !self.stays.has(kind);
+                draft.extra.push(Edit::Hand(side, kind, -1));
+                let changes = it.cells.iter().filter(|it| position.ground(it.0) != it.1);
+                draft.extra.extend(changes.map(|it| Edit::Ground(it.0, it.1)));
+                draft.steps.extend_from_slice(&[Step::Hand(kind), Step::Square(it.at)]);
+                if is_choice {
+                    draft.steps.push(Step::Choice(it.choice));
+                }
+                next(draft)?;
+            }
+        }
+        Flow::Continue(())
+    }
+}
+
+/// Says what tiles there are.
+pub fn words(words: &mut Words<'_>) {
+    words::words(words);
+}

@@ -1,0 +1,61 @@
+//! Why a tile cannot be laid as a path says.
+
+use crate::drops::tiles::{Placement, Tiles};
+use engine::hooks::Scene;
+use engine::ids::Sq;
+use engine::moves::path::Step;
+use engine::reason::{Reason, Role};
+
+fn reason(code: &'static str, sentence: String, marks: Vec<(Sq, Role)>) -> Option<Reason> {
+    Some(Reason { code, sentence, marks })
+}
+
+impl Tiles {
+    /// The reason why a path that begins with a tile of the hand does not lay it.
+    pub(super) fn refusal(&self, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
+        let [Step::Hand(kind), rest @ ..] = path else { return None };
+        if !self.kinds.has(*kind) {
+            return None;
+        }
+        let (rules, position, side) = (scene.rules, scene.position, scene.position.turn());
+        let name = rules.name(*kind);
+        if position.hand(side, *kind) == 0 {
+            return reason("drop-empty", format!("You have no {name} in hand."), Vec::new());
+        }
+        let allowed = || {
+            let mut res: Vec<(Sq, Role)> = self.legal(scene, side, *kind).map(|it| (it.at, Role::Allowed)).collect();
+            sort::sort(&mut res);
+            res.dedup();
+            res
+        };
+        let all = &self.placements[side.index()][kind.index()];
+        let here: Vec<&Placement> = all.iter().filter(|it| rest.first() == Some(&Step::Square(it.at))).collect();
+        let Some(Step::Square(at)) = rest.first().copied().filter(|_| !here.is_empty()) else {
+            return reason("drop-zone", format!("The {name} cannot be laid there."), allowed());
+        };
+        let label = rules.label(at);
+        if here.iter().all(|it| self.unfit(position, it).next().is_some()) {
+            let marks =
+                here[0..1].iter().flat_map(|it| self.unfit(position, it)).map(|it| (it, Role::Blocker)).collect();
+            return reason("tile-ground", format!("The {name} does not fit on {label}: the ground is taken."), marks);
+        }
+        let topology = &rules.movement.topology;
+        let touching = |it: &&Placement| {
+            let free = self.unfit(position, it).next().is_none();
+            free.then(|| self.touching(topology, position, it)).flatten()
+        };
+        if let Some((sq, like)) = here.iter().find_map(touching)
+            && !self.legal(scene, side, *kind).any(|it| it.at == at)
+        {
+            let ground = rules.movement.terrain().and_then(|it| it.kind(position.ground(like)));
+            let ground = ground.map_or("terrain", |it| it.name.as_str());
+            let sentence = format!("The {ground} on {} would touch that on {}.", rules.label(sq), rules.label(like));
+            return reason("tile-apart", sentence, vec![(like, Role::Other)]);
+        }
+        if rest.len() > 1 && self.legal(scene, side, *kind).any(|it| it.at == at) {
+            return reason("drop-side", format!("The {name} is not laid like that."), allowed());
+        }
+        let sentence = format!("With the {name} on {label} the other tiles could not fill the rest.");
+        reason("tile-fill", sentence, allowed())
+    }
+}

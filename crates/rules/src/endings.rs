@@ -1,0 +1,16 @@
+//! Rules that end the game.
+
+pub mod baring;
+pub mod castling_wins;
+pub mod check_count;
+pub mod claimed_endings;
+pub mod connect;
+pub mod counting;
+pub mod extinction;
+pub mod goal;
+pub mod impasse;
+pub mod lesson_goal;
+pub mod mate;
+pub mod material;
+pub mod n_move;
+pub mod repetition;

@@ -1,0 +1,170 @@
+//! A side left with nothing but royals, or without pieces of one type, has lost, unless it can do the same in reply.
+
+use definition::{Setting, Severity};
+
+use crate::builder::Builder;
+use crate::builder::settings::Reader;
+use crate::prose::{Topic, Words};
+use engine::generate::pseudo_legal::Generator;
+use engine::hooks::{Case, Judge, Key};
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::patch::Edit;
+use engine::position::Position;
+use engine::program::walker::Flow;
+use engine::variant::Rules;
+use engine::verdict::Verdict;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "baring",
+    value: "0 or a type, perhaps with strict, live",
+    default: "none",
+    doc: "A side left with nothing but royals (0), or without pieces of the type, loses. strict: no reply can save it. live: pieces that can never move again do not count.",
+}];
+
+/// Ends the game when a side is bare.
+#[derive(Debug)]
+struct Baring([Option<Bare>; 2]);
+
+/// When a side is bare.
+#[derive(Clone, Debug)]
+struct Bare {
+    /// The type that counts; `None` for all that are not royal.
+    kind: Option<TypeId>,
+    strict: bool,
+    live: bool,
+}
+
+/// Reads the key.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
+    let n_types = builder.n_types;
+    let rules = builder.reader.by_side("baring", None, |reader, key, or| match reader.last(key) {
+        Some(setting) => bare(reader, setting, n_types),
+        None => or,
+    });
+    let has_any = |side: Player, rule: &Bare| {
+        let counts = |it: TypeId| rule.kind.map_or(!builder.royal.has(it), |kind| kind == it);
+        builder.setup.edits.iter().any(|it| match it {
+            Edit::Put(_, piece) => piece.is(side) && counts(piece.kind()),
+            Edit::Hand(owner, kind, _) => *owner == side && counts(*kind),
+            _ => false,
+        })
+    };
+    // Who has no such piece at the start cannot lose it.
+    let rules = Player::both(|side| rules[side.index()].clone().filter(|it| has_any(side, it)));
+    rules.iter().any(Option::is_some).then(|| Box::new(Baring(rules)) as Box<dyn Judge>)
+}
+
+/// Reads `0,strict`.
+fn bare(reader: &mut Reader<'_>, setting: &Setting, n_types: usize) -> Option<Bare> {
+    let mut res = Bare { kind: None, strict: false, live: false };
+    for (idx, word) in setting.value.split(',').map(str::trim).enumerate() {
+        match (idx, word, reader.diagram().type_of(word)) {
+            (0, "0", _) => {}
+            (0, _, Some(number)) if number <= n_types => res.kind = Some(TypeId(number as u8)),
+            (1.., "strict", _) => res.strict = true,
+            (1.., "live", _) => res.live = true,
+            _ => {
+                let message = format!("\"{word}\" is not a value of baring.");
+                let hint = Some("It is 0 or a type, then perhaps strict and live.".into());
+                reader.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
+                if idx == 0 {
+                    return None;
+                }
+            }
+        }
+    }
+    Some(res)
+}
+
+impl Baring {
+    fn is_bare(&self, rules: &Rules, position: &Position, side: Player) -> bool {
+        let Some(rule) = &self.0[side.index()] else { return false };
+        let counts = |kind: TypeId| rule.kind.map_or(!rules.royal.has(kind), |it| it == kind);
+        !position.hand_of(side).any(|it| it.1 > 0 && counts(it.0))
+            && !position
+                .pieces(side)
+                .any(|sq| counts(position.at(sq).kind()) && (!rule.live || can_ever_move(rules, position, sq)))
+    }
+
+    /// Whether a legal move of the side to move leaves the other side bare.
+    fn can_answer(&self, case: Case<'_>) -> bool {
+        let other = case.position.turn().other();
+        let mut position = case.position.clone();
+        (case.first..case.moves.len()).any(|idx| {
+            position.apply(case.moves.patch(idx));
+            let res = self.is_bare(case.rules, &position, other);
+            position.undo();
+            res
+        })
+    }
+}
+
+impl Judge for Baring {
+    fn judge(&self, case: Case<'_>) -> Option<Verdict> {
+        let replier = case.position.turn();
+        let mover = replier.other();
+        let bare = |side| self.is_bare(case.rules, case.position, side);
+        let left = |side: Player| match self.0[side.index()].as_ref().and_then(|it| it.kind) {
+            Some(it) => format!("no {}", case.rules.name(it)),
+            None => "nothing but royal pieces".into(),
+        };
+        let strict = self.0[replier.index()].as_ref().is_some_and(|it| it.strict);
+        let (loser, why) = match (bare(mover), bare(replier)) {
+            (false, false) => return None,
+            (true, true) => {
+                return Some(Verdict::new(None, "bareKing", &format!("Both sides have {} left.", left(mover))));
+            }
+            (true, false) => (mover, format!("{} has {} left and did not answer in kind.", mover.name(), left(mover))),
+            (false, true) if !strict && self.can_answer(case) => return None,
+            (false, true) => (replier, format!("{} has {} left.", replier.name(), left(replier))),
+        };
+        let squares: Vec<Sq> = case.position.royals(loser).to_vec();
+        Some(Verdict::new(Some(loser.other()), "bareKing", &why).at(squares))
+    }
+
+    fn ends_counting(&self) -> bool {
+        true
+    }
+}
+
+/// Whether a piece could move from where it stands, on an empty board or capturing something.
+fn can_ever_move(rules: &Rules, position: &Position, sq: Sq) -> bool {
+    let piece = position.at(sq);
+    let mut alone = rules.empty_position();
+    alone.set_up(Edit::Put(sq, piece));
+    alone.set_turn(piece.side());
+    if walks(rules, &alone, sq) {
+        return true;
+    }
+    let victim = engine::board::occupant::Content::new(piece.side().other(), piece.kind());
+    for it in rules.movement.topology.squares().filter(|it| *it != sq) {
+        alone.set_up(Edit::Put(it, victim));
+    }
+    walks(rules, &alone, sq)
+}
+
+fn walks(rules: &Rules, position: &Position, sq: Sq) -> bool {
+    let mut res = false;
+    let _ = Generator::default().walks(rules, position, sq, &mut |draft| {
+        res = draft.from != draft.to;
+        if res { Flow::Break(()) } else { Flow::Continue(()) }
+    });
+    res
+}
+
+/// Says when a side is bare.
+pub fn words(words: &mut Words<'_>) {
+    let Some(setting) = words.builder.reader.last("baring") else { return };
+    let mut parts = setting.value.split(',').map(str::trim);
+    let kind = parts.next().filter(|it| *it != "0").and_then(|it| words.builder.diagram().type_of(it));
+    let parts: Vec<&str> = parts.collect();
+    let what = match kind {
+        Some(number) => format!("without {}", words.one(TypeId(number as u8))),
+        None => "with nothing but royal pieces".to_owned(),
+    };
+    let strict =
+        if parts.contains(&"strict") { " at once" } else { " unless it can do the same to the other side in reply" };
+    let live = if parts.contains(&"live") { "; pieces that can never move again do not count" } else { "" };
+    words.say(Topic::End, format!("A side that is left {what} loses{strict}{live}."));
+}

@@ -1,0 +1,101 @@
+//! Castling wins the game, and a side that can never castle again loses it.
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words};
+use engine::attack::pass_mask::Touch;
+use engine::hooks::{Ending, Key, Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::candidate::{Draft, Turn};
+use engine::moves::patch::{Edit, FactId};
+use engine::position::repetition_key;
+use engine::position::{FactSpec, Position};
+use engine::program::walker::Flow;
+use engine::variant::Rules;
+use engine::verdict::Verdict;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "castlingWins",
+    value: "flag",
+    default: "0",
+    doc: "1: castling wins, and a side that can never castle again loses.",
+}];
+
+/// Notes castlings.
+#[derive(Debug)]
+struct Note(FactId);
+
+/// Ends the game.
+#[derive(Debug)]
+struct CastlingWins {
+    castled: FactId,
+    /// For which sides the rule holds.
+    wins: [bool; 2],
+    /// Which of these can castle at all.
+    castles: [bool; 2],
+}
+
+fn fact(builder: &mut Builder<'_>) -> Option<FactId> {
+    let wins = builder.reader.flag_by_side("castlingWins", false);
+    wins.contains(&true).then(|| builder.reserve("castlingWins", FactSpec { start: 0, transient: true }))
+}
+
+/// Is asked with the key.
+pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    Some(Box::new(Note(fact(builder)?)))
+}
+
+/// Reads the key.
+pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
+    let castled = fact(builder)?;
+    let wins = builder.reader.flag_by_side("castlingWins", false);
+    let castles = Player::both(|side| {
+        wins[side.index()]
+            && builder.setup.edits.iter().any(|it| match it {
+                Edit::Put(sq, piece) => {
+                    piece.is(side) && !builder.movement.program(side, piece.kind(), *sq).castles.is_empty()
+                }
+                _ => false,
+            })
+    });
+    Some(Box::new(CastlingWins { castled, wins, castles }))
+}
+
+impl Pass for Note {
+    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
+        Touch::NONE
+    }
+
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.turn == Turn::Castle
+    }
+
+    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let n_extra = draft.extra.len();
+        draft.extra.push(Edit::Fact(self.0, 1));
+        let flow = next(draft);
+        draft.extra.truncate(n_extra);
+        flow
+    }
+}
+
+impl Ending for CastlingWins {
+    fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
+        let mover = position.turn().other();
+        if position.fact(self.castled) != 0 && self.wins[mover.index()] {
+            let why = format!("{} has castled.", mover.name());
+            return Some(Verdict::new(Some(mover), "castling", &why).at(position.royals(mover)));
+        }
+        let stuck = |side: &Player| self.castles[side.index()] && !repetition_key::may_castle(rules, position, *side);
+        let loser = [mover.other(), mover].into_iter().find(stuck)?;
+        let why = format!("{} can never castle again.", loser.name());
+        Some(Verdict::new(Some(loser.other()), "castling", &why).at(position.royals(loser)))
+    }
+}
+
+/// Says what castling is worth.
+pub fn words(words: &mut Words<'_>) {
+    if words.builder.reader.flag("castlingWins", false) {
+        words.say(Topic::End, "A side that castles wins, and a side that can never castle again loses.");
+    }
+}

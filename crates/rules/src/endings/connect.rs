@@ -1,0 +1,203 @@
+//! An unbroken line of own pieces ends the game.
+
+use definition::Severity;
+
+use crate::builder::Builder;
+use crate::builder::area::Zone;
+use crate::builder::settings::{Entry, Reader};
+use crate::prose::{Topic, Words, list, within};
+use engine::board::topology::{VecId, Vector, Wrap};
+use engine::hooks::{Ending, Key};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::mechanics::square_role::Special;
+use engine::position::Position;
+use engine::variant::Rules;
+use engine::verdict::{Verdict, Worth};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key {
+        name: "connect",
+        value: "number",
+        default: "0",
+        doc: "That many own pieces in an unbroken line end the game; 0 is off.",
+    },
+    Key { name: "connectTypes", value: "types", default: "all", doc: "The types that count for a line." },
+    Key {
+        name: "connectLines",
+        value: "letters of h, v and d",
+        default: "hvd",
+        doc: "Which lines count: along ranks, files, diagonals.",
+    },
+    Key {
+        name: "connectResult",
+        value: "win, loss or draw",
+        default: "win",
+        doc: "The result for the side that connected.",
+    },
+    Key {
+        name: "connectAcross",
+        value: "area",
+        default: "none",
+        doc: "Only lines count that stand with a piece inside the area and with another outside.",
+    },
+];
+
+/// Looks for lines.
+#[derive(Debug)]
+struct Connect {
+    /// By side: what ends the game; `None` for nothing.
+    lines: [Option<Line>; 2],
+    /// Lines that do not cross the edge of this area do not count.
+    across: Option<Zone>,
+}
+
+/// What counts as a line of one side.
+#[derive(Debug)]
+struct Line {
+    n: usize,
+    /// `None` for all types.
+    types: Option<TypeSet>,
+    steps: Vec<VecId>,
+    worth: Worth,
+}
+
+/// Reads the keys.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
+    let n = builder.reader.int_by_side("connect", 0, 0, 99);
+    let written = builder.reader.by_side("connectTypes", false, |it, key, or| or || it.last(key).is_some());
+    let types = builder.reader.types_by_side("connectTypes");
+    let letters = builder.reader.by_side("connectLines", "hvd", letters);
+    let worth = builder.reader.word_by_side("connectResult", &Worth::WORDS, Worth::Win);
+    let across = across(builder);
+    if n == [0, 0] {
+        return None;
+    }
+    // On hexagons all lines over edges are meant: `v` the one straight on, if there is one, `h` the others.
+    let all: &[(char, i16, i16)] = match builder.movement.topology.hexes().map(|it| it.flat) {
+        Some(true) => &[('h', 1, 0), ('v', 0, 1), ('h', 1, -1), ('d', 1, 1), ('d', 2, -1), ('d', 1, -2)],
+        Some(false) => &[('h', 1, 0), ('v', 0, 1), ('v', 1, -1), ('d', 1, 1), ('d', 2, -1), ('d', 1, -2)],
+        None => &[('h', 1, 0), ('v', 0, 1), ('d', 1, 1), ('d', 1, -1)],
+    };
+    let lines = Player::both(|side| {
+        let idx = side.index();
+        let used = all.iter().copied().filter(|it| letters[idx].contains(it.0));
+        let vector = |(_, dx, dy)| builder.movement.topology.vector(Vector { dx, dy, wrap: Wrap::None });
+        (n[idx] > 0).then(|| Line {
+            n: n[idx] as usize,
+            types: written[idx].then_some(types[idx]),
+            steps: used.map(vector).collect(),
+            worth: worth[idx],
+        })
+    });
+    Some(Box::new(Connect { lines, across }))
+}
+
+/// Letters of h, v and d.
+fn letters<'a>(reader: &mut Reader<'a>, key: &str, or: &'a str) -> &'a str {
+    let Some(setting) = reader.last(key) else { return or };
+    let letters = setting.value.trim();
+    if !letters.is_empty() && letters.chars().all(|it| "hvd".contains(it)) {
+        return letters;
+    }
+    let message = "connectLines is made of the letters h, v and d.".into();
+    reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+    or
+}
+
+/// The area whose edge lines must cross.
+fn across(builder: &mut Builder<'_>) -> Option<Zone> {
+    let setting = builder.reader.last("connectAcross")?;
+    let (value, place) = (setting.value.trim().to_owned(), setting.value_place.clone());
+    builder.zone(&Entry { side: None, kind: None, value, place })
+}
+
+impl Line {
+    fn counts(&self, position: &Position, side: Player, sq: Sq) -> bool {
+        let piece = position.at(sq);
+        piece.is(side) && self.types.is_none_or(|it| it.has(piece.kind()))
+    }
+}
+
+impl Connect {
+    fn line(&self, rules: &Rules, position: &Position, side: Player) -> Option<(Vec<Sq>, &Line)> {
+        let line = self.lines[side.index()].as_ref()?;
+        let topology = &rules.movement.topology;
+        let from_all = position.pieces(side).flat_map(|sq| line.steps.iter().map(move |step| (sq, *step)));
+        from_all
+            .map(|(sq, step)| {
+                let mut res = Vec::new();
+                let mut cur = sq;
+                while cur != Sq::NONE && line.counts(position, side, cur) && res.len() < line.n {
+                    res.push(cur);
+                    cur = topology.step(step, cur);
+                }
+                res
+            })
+            .find(|it| it.len() == line.n && self.crosses(side, it))
+            .map(|it| (it, line))
+    }
+
+    /// Whether a line has squares on both sides of the edge of the area, where there is one.
+    fn crosses(&self, side: Player, line: &[Sq]) -> bool {
+        self.across.as_ref().is_none_or(|area| {
+            let inside = line.iter().filter(|it| area.has(side, **it)).count();
+            inside > 0 && inside < line.len()
+        })
+    }
+}
+
+impl Ending for Connect {
+    fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
+        let mover = position.turn().other();
+        let winner = |side: Player, line: &Line| line.worth.winner(side);
+        let found = [mover, mover.other()].map(|side| self.line(rules, position, side).map(|line| (side, line)));
+        let mut found: Vec<_> = found.into_iter().flatten().collect();
+        // The mover's win counts if both are connected.
+        sort::by_key(&mut found, |(side, (_, line))| winner(*side, line) != Some(mover));
+        let (side, (squares, line)) = found.into_iter().next()?;
+        let place = if self.across.is_some() { " across the border" } else { "" };
+        let why = format!("{} has {} pieces in a line{place}.", side.name(), line.n);
+        Some(Verdict::new(winner(side, line), "connect", &why).at(squares))
+    }
+
+    /// A line may cross the border between two neighbouring squares: both are shown to types that count.
+    fn special(&self, rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Option<Special> {
+        let line = self.lines[side.index()].as_ref()?;
+        let area = self.across.as_ref().filter(|_| line.types.is_none_or(|it| it.has(kind)))?;
+        let topology = &rules.movement.topology;
+        let inside = area.has(side, sq);
+        let beside = |near: Sq, far: Sq| near == sq && far != Sq::NONE && area.has(side, far) != inside;
+        let mut pairs = topology.squares().flat_map(|it| line.steps.iter().map(move |step| (it, *step)));
+        let at_border = pairs.any(|(from, step)| {
+            let to = topology.step(step, from);
+            beside(from, to) || beside(to, from)
+        });
+        at_border.then_some(Special::Border)
+    }
+}
+
+/// Says which lines end the game.
+pub fn words(words: &mut Words<'_>) {
+    let n = words.builder.reader.int("connect", 0, 0, 99);
+    if n == 0 {
+        return;
+    }
+    let named = words.builder.reader.last("connectTypes").is_some();
+    let types = words.builder.reader.types("connectTypes");
+    let what =
+        if named { format!("own pieces, each of them {},", words.any_of(types)) } else { "own pieces".to_owned() };
+    let letters = words.builder.reader.last("connectLines").map_or("hvd", |it| it.value.trim());
+    let lines = [('h', "a rank"), ('v', "a file"), ('d', "a diagonal")];
+    let lines: Vec<&str> = lines.into_iter().filter(|it| letters.contains(it.0)).map(|it| it.1).collect();
+    let worth = words.builder.reader.word("connectResult", &Worth::WORDS, Worth::Win, None);
+    let result = worth.verb();
+    let lines = list(&lines, "or");
+    words.say(Topic::End, format!("A side that has {n} {what} in an unbroken line along {lines} {result}."));
+    let Some(setting) = words.builder.reader.last("connectAcross") else { return };
+    let (value, place) = (setting.value.trim().to_owned(), setting.value_place.clone());
+    if let Some(area) = words.area(&Entry { side: None, kind: None, value, place }) {
+        let sentence = format!("Such a line counts only if it stands in part {} and in part outside.", within(&area));
+        words.say(Topic::End, sentence);
+    }
+}

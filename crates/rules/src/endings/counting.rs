@@ -1,0 +1,222 @@
+//! Counting rules of Makruk, Cambodian chess and ASEAN chess: a side that cannot win in time counts to a draw.
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words};
+use engine::hooks::{Case, Judge, Key, Memory};
+use engine::ids::{Player, TypeId, TypeSet};
+use engine::moves::patch::{Edit, FactId};
+use engine::position::{FactSpec, Position};
+use engine::variant::Rules;
+use engine::verdict::Verdict;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "counting",
+    value: "off, makruk, cambodian or asean",
+    default: "off",
+    doc: "Once no unpromoted pawns are left, the weaker side counts moves; at the limit the game is drawn.",
+}];
+
+/// Whose limits hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    Off,
+    Makruk,
+    Cambodian,
+    Asean,
+}
+
+/// What is being counted.
+mod phase {
+    /// Not known: the text of a position does not say.
+    pub(super) const UNKNOWN: i32 = -1;
+    /// Nothing.
+    pub(super) const NONE: i32 = 0;
+    /// Both sides have pieces.
+    pub(super) const BOARD: i32 = 1;
+    /// One side has only its king.
+    pub(super) const KING: i32 = 2;
+}
+
+/// Keeps count, and ends the game at the limit.
+#[derive(Clone, Debug)]
+struct Counting {
+    form: Form,
+    /// Plies counted; the limit in plies, 0 for no count; what is counted.
+    count: FactId,
+    limit: FactId,
+    phase: FactId,
+    rooks: TypeSet,
+    khons: TypeSet,
+    knights: TypeSet,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Counting> {
+    let words = [("off", Form::Off), ("makruk", Form::Makruk), ("cambodian", Form::Cambodian), ("asean", Form::Asean)];
+    let form = builder.reader.word("counting", &words, Form::Off, None);
+    if form == Form::Off {
+        return None;
+    }
+    let named = |names: &[&str]| {
+        let mut res = TypeSet::EMPTY;
+        for it in builder.kinds() {
+            let name = builder.types[it.index()].name.to_lowercase();
+            if names.contains(&name.as_str()) {
+                res.insert(it);
+            }
+        }
+        res
+    };
+    let (rooks, khons, knights) = (
+        named(&["boat", "rook", "chariot", "rua"]),
+        named(&["khon", "silver", "koul"]),
+        named(&["horse", "knight", "ma", "ses"]),
+    );
+    let count = builder.reserve("counting", FactSpec { start: 0, transient: false });
+    let limit = builder.reserve("counting limit", FactSpec { start: 0, transient: false });
+    let phase = builder.reserve("counting phase", FactSpec { start: phase::UNKNOWN, transient: false });
+    builder.written.count = Some([count, limit]);
+    for it in [count, limit, phase] {
+        if !builder.sameness.silent.contains(&it) {
+            builder.sameness.silent.push(it);
+        }
+    }
+    Some(Counting { form, count, limit, phase, rooks, khons, knights })
+}
+
+/// Keeps count.
+pub fn memory(builder: &mut Builder<'_>) -> Option<Box<dyn Memory>> {
+    Some(Box::new(read(builder)?))
+}
+
+/// Ends the game at the limit.
+pub fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
+    Some(Box::new(read(builder)?))
+}
+
+/// How many pieces a side has.
+fn pieces(position: &Position, side: Player) -> usize {
+    position.pieces(side).count()
+}
+
+impl Counting {
+    /// The limit in moves while both sides have pieces.
+    fn board_limit(&self, position: &Position) -> Option<i32> {
+        match self.form {
+            Form::Makruk => Some(64),
+            Form::Cambodian => Player::BOTH.iter().any(|it| pieces(position, *it) <= 3).then_some(63),
+            Form::Asean | Form::Off => None,
+        }
+    }
+
+    /// The limit in moves of a lone king against the pieces of `strong`: the strongest row of the table.
+    fn king_limit(&self, position: &Position, strong: Player) -> Option<i32> {
+        let n = |types: &TypeSet| position.pieces(strong).filter(|it| types.has(position.at(*it).kind())).count();
+        let (rooks, khons, knights) = (n(&self.rooks), n(&self.khons), n(&self.knights));
+        if pieces(position, strong) < 2 {
+            return None;
+        }
+        if self.form == Form::Asean {
+            return match (rooks, khons, knights) {
+                (1.., _, _) => Some(16),
+                (0, 1.., _) => Some(44),
+                (0, 0, 1..) => Some(64),
+                (0, 0, 0) => None,
+            };
+        }
+        let moves = match (rooks, khons, knights) {
+            (2.., _, _) => 8,
+            (1, _, _) => 16,
+            (0, 2.., _) => 22,
+            (0, _, 2..) => 32,
+            (0, 1, _) => 44,
+            (0, 0, _) => 64,
+        };
+        Some(if self.form == Form::Cambodian { moves - 1 } else { moves })
+    }
+
+    /// What is being counted after the first move from a text that only says the limit.
+    fn guess(&self, position: &Position, limit: i32) -> i32 {
+        let bare = Player::BOTH.into_iter().find(|it| pieces(position, *it) == 1);
+        let on_board = if self.form == Form::Cambodian { 63 } else { 64 };
+        match bare {
+            _ if limit == 0 => phase::NONE,
+            Some(side) if limit != 2 * on_board || self.king_limit(position, side.other()) == Some(on_board) => {
+                phase::KING
+            }
+            _ => phase::BOARD,
+        }
+    }
+
+    /// What a side that is to move begins to count: the limit, the first count, both in moves, and the phase.
+    fn begin(&self, position: &Position, side: Player) -> Option<(i32, i32, i32)> {
+        let pawns =
+            Player::BOTH.into_iter().any(|it| position.pieces(it).any(|sq| position.at(sq).kind() == TypeId(1)));
+        if pawns {
+            return None;
+        }
+        match (pieces(position, side), pieces(position, side.other())) {
+            (1, 2..) => {
+                let all = (pieces(position, Player::White) + pieces(position, Player::Black)) as i32;
+                let first = if self.form == Form::Asean { 0 } else { all };
+                Some((self.king_limit(position, side.other())?, first, phase::KING))
+            }
+            (2.., 2..) => Some((self.board_limit(position)?, 0, phase::BOARD)),
+            _ => None,
+        }
+    }
+}
+
+impl Memory for Counting {
+    fn remember(&self, _rules: &Rules, position: &mut Position) {
+        let side = position.turn();
+        let (limit, mut phase) = (position.fact(self.limit), position.fact(self.phase));
+        if phase == phase::UNKNOWN {
+            phase = self.guess(position, limit);
+        }
+        let mut write = |fact, value| {
+            if position.fact(fact) != value {
+                position.amend(Edit::Fact(fact, value));
+            }
+        };
+        write(self.phase, phase);
+        let begins = self.begin(position, side).filter(|it| phase < it.2);
+        let edits = match begins {
+            Some((limit, first, phase)) => [(self.limit, 2 * limit), (self.count, 2 * first), (self.phase, phase)],
+            None if limit > 0 => {
+                let count = position.fact(self.count).saturating_add(1);
+                [(self.limit, limit), (self.count, count), (self.phase, phase)]
+            }
+            None => return,
+        };
+        for (fact, value) in edits {
+            position.amend(Edit::Fact(fact, value));
+        }
+    }
+}
+
+impl Judge for Counting {
+    fn judge(&self, case: Case<'_>) -> Option<Verdict> {
+        let (limit, count) = (case.position.fact(self.limit), case.position.fact(self.count));
+        if limit == 0 || count < limit {
+            return None;
+        }
+        let why = format!("The count has reached {} without mate.", limit / 2);
+        Some(Verdict::new(None, "counting", &why))
+    }
+}
+
+/// Says whose limits hold.
+pub fn words(words: &mut Words<'_>) {
+    let Some(rule) = read(&mut words.builder) else { return };
+    let limits = match rule.form {
+        Form::Makruk => {
+            "64 moves while both sides have other pieces, or 8 to 64 by the pieces of the stronger side against a lone king, as in Makruk"
+        }
+        Form::Cambodian => {
+            "63 moves while both sides have other pieces, or 7 to 63 by the pieces of the stronger side against a lone king, as in Cambodian chess"
+        }
+        _ => "16 to 64 by the pieces of the stronger side against a lone king, as in ASEAN chess",
+    };
+    words.say(Topic::End, format!("Once no unpromoted pawns are left the weaker side counts its moves, and at the limit the game is drawn: {limits}."));
+}

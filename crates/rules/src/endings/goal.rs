@@ -1,0 +1,206 @@
+//! Goal squares: reaching one ends the game, at once or after the reply. They are written in morph boards.
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words};
+use crate::support::goals::{Goal, Goals};
+use engine::hooks::{Case, Ending, Judge, Key, Next, Pass, Scene};
+use engine::ids::{Player, Sq};
+use engine::moves::candidate::{Draft, Turn};
+use engine::moves::patch::Edit;
+use engine::position::{FactSpec, Position};
+use engine::program::walker::Flow;
+use engine::variant::Rules;
+use engine::verdict::Verdict;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key {
+        name: "goalSafe",
+        value: "flag",
+        default: "0",
+        doc: "1: arriving on a goal `*` must be legal; else it wins even if the royal could be taken.",
+    },
+    Key {
+        name: "goalCount",
+        value: "number",
+        default: "1",
+        doc: "How many pieces must stand on goals at the same time.",
+    },
+    Key {
+        name: "goalReply",
+        value: "flag",
+        default: "0",
+        doc: "1: when the first player reaches a goal, the second has one more move; reaching a goal too is a draw.",
+    },
+    Key {
+        name: "goalEarly",
+        value: "flag",
+        default: "0",
+        doc: "1: a goal `~` counts at once if no reply can take the piece.",
+    },
+];
+
+/// Notes which move arrived.
+#[derive(Debug)]
+struct Arrival(Goals);
+
+/// Ends the game on goals.
+#[derive(Debug)]
+struct GoalRule {
+    goals: Goals,
+    /// By side that arrives.
+    safe: [bool; 2],
+    count: [usize; 2],
+    /// Whether the other side may still follow.
+    reply: bool,
+    early: bool,
+    /// Who moves first in the game.
+    first: Player,
+}
+
+/// Is asked if a type has goals.
+pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let mut goals = builder.goals.clone()?;
+    goals.arrived = Player::both(|_| builder.fact(FactSpec { start: Goals::UNKNOWN, transient: false }));
+    builder.sameness.silent.extend(goals.arrived);
+    builder.goals = Some(goals.clone());
+    Some(Box::new(Arrival(goals)))
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<GoalRule> {
+    let safe = builder.reader.flag_by_side("goalSafe", false);
+    let count = builder.reader.int_by_side("goalCount", 1, 1, 999).map(|it| it as usize);
+    // The second player's own form says nothing: nobody moves after the last answer.
+    let reply = builder.reader.flag_by_side("goalReply", false)[builder.setup.turn.index()];
+    let early = builder.reader.flag("goalEarly", false);
+    let goals = builder.goals.clone()?;
+    Some(GoalRule { goals, safe, count, reply, early, first: builder.setup.turn })
+}
+
+/// Goals that end the game as soon as the move is made, and those that outlived the reply.
+pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
+    Some(Box::new(read(builder)?))
+}
+
+/// Goals that count because of what the reply could do.
+pub fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
+    let rule = read(builder)?;
+    (rule.reply || rule.early).then(|| Box::new(rule) as Box<dyn Judge>)
+}
+
+impl Pass for Arrival {
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let side = draft.side();
+        let arrives = draft.turn == Turn::Walk && !draft.exempt && !draft.gone && draft.after.is(side);
+        let goal = if arrives { self.0.at(side, draft.after.kind(), draft.to) } else { None };
+        let value = if goal.is_some() { i32::from(draft.to.0) + 1 } else { 0 };
+        let fact = self.0.arrived[side.index()];
+        if scene.position.fact(fact) == value {
+            return next(draft);
+        }
+        let n_extra = draft.extra.len();
+        draft.extra.push(Edit::Fact(fact, value));
+        let flow = next(draft);
+        draft.extra.truncate(n_extra);
+        flow
+    }
+}
+
+impl GoalRule {
+    /// Where a side has arrived, if enough of its pieces stand on goals.
+    fn arrival(&self, position: &Position, side: Player, goal: Goal) -> Option<Sq> {
+        let sq = self.goals.arrival(position, side, goal)?;
+        let needed = self.count[side.index()];
+        (needed == 1 || self.goals.count(position, side, goal) >= needed).then_some(sq)
+    }
+
+    fn verdict(&self, rules: &Rules, position: &Position, side: Player, sq: Sq, worth: Goal) -> Verdict {
+        let piece = rules.name(position.at(sq).kind());
+        let why = format!("{}'s {piece} has reached {}.", side.name(), rules.label(sq));
+        let winner = match worth {
+            Goal::Win | Goal::WinLater => Some(side),
+            Goal::Loss => Some(side.other()),
+            Goal::Draw => None,
+        };
+        Verdict::new(winner, "goal", &why).at([sq])
+    }
+}
+
+impl Ending for GoalRule {
+    fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
+        let replier = position.turn();
+        let mover = replier.other();
+        let found = |side, goal| Some((self.arrival(position, side, goal)?, goal));
+        let at_once = [Goal::Win, Goal::Loss, Goal::Draw].into_iter().find_map(|it| found(mover, it));
+        let earlier =
+            if self.reply && replier == self.first { self.arrival(position, replier, Goal::Win) } else { None };
+        match (at_once, earlier) {
+            (Some((sq, Goal::Win)), Some(other)) => {
+                let why = format!("Both sides have reached a goal: {} and {}.", rules.label(other), rules.label(sq));
+                return Some(Verdict::new(None, "goal", &why).at([other, sq]));
+            }
+            (Some((_, Goal::Win)), None) if self.reply && mover == self.first => return None,
+            (Some((sq, goal)), _) => return Some(self.verdict(rules, position, mover, sq, goal)),
+            (None, Some(sq)) => return Some(self.verdict(rules, position, replier, sq, Goal::Win)),
+            (None, None) => {}
+        }
+        let sq = self.arrival(position, replier, Goal::WinLater)?;
+        Some(self.verdict(rules, position, replier, sq, Goal::WinLater))
+    }
+
+    fn outranks_check(&self, side: Player) -> bool {
+        !self.safe[side.index()]
+    }
+}
+
+impl Judge for GoalRule {
+    fn judge(&self, case: Case<'_>) -> Option<Verdict> {
+        let (rules, position) = (case.rules, case.position);
+        let replier = position.turn();
+        let mover = replier.other();
+        let replies = case.first..case.moves.len();
+        let waits = self.reply && mover == self.first;
+        if let Some(sq) = self.arrival(position, mover, Goal::Win).filter(|_| waits) {
+            let follows =
+                |it: &Edit| matches!(it, Edit::Fact(fact, 1..) if *fact == self.goals.arrived[replier.index()]);
+            if !replies.clone().any(|it| case.moves.patch(it).iter().any(follows)) {
+                return Some(self.verdict(rules, position, mover, sq, Goal::Win));
+            }
+        }
+        if self.early {
+            let sq = self.arrival(position, mover, Goal::WinLater)?;
+            let takes = |idx: usize| case.moves.victims(idx).iter().any(|it| it.square == sq && !it.unloaded);
+            if !replies.clone().any(takes) {
+                return Some(self.verdict(rules, position, mover, sq, Goal::WinLater));
+            }
+        }
+        None
+    }
+
+    fn ends_counting(&self) -> bool {
+        true
+    }
+}
+
+/// Says when a goal counts. Which squares are goals is said with the board of the type.
+pub fn words(words: &mut Words<'_>) {
+    if words.builder.reader.flag("goalSafe", false) {
+        words.say(
+            Topic::End,
+            "Arriving on a winning square must be a legal move: it does not win if the royal piece could be taken.",
+        );
+    }
+    let n = words.builder.reader.int("goalCount", 1, 1, 999);
+    if n > 1 {
+        words.say(Topic::End, format!("{n} pieces must stand on winning squares at the same time."));
+    }
+    if words.builder.reader.flag("goalReply", false) {
+        words.say(
+            Topic::End,
+            "When the first player reaches a winning square, the second has one more move; reaching one too is a draw.",
+        );
+    }
+    if words.builder.reader.flag("goalEarly", false) {
+        words.say(Topic::End, "A square that wins only after the reply wins at once if no reply can take the piece.");
+    }
+}

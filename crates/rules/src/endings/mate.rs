@@ -1,0 +1,141 @@
+//! No legal move: checkmate or stalemate, and what they are worth.
+
+use definition::Severity;
+
+use crate::builder::Builder;
+use crate::builder::settings::Reader;
+use crate::prose::{Topic, Words, by_side};
+use crate::support::points::Points;
+use engine::hooks::{Case, Judge, Key};
+use engine::ids::Player;
+use engine::verdict::{Verdict, Worth};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key { name: "checkmate", value: "loss, win or draw", default: "loss", doc: "The result for a side that is mated." },
+    Key {
+        name: "stalemate",
+        value: "draw, loss, win, points or a fraction",
+        default: "draw",
+        doc: "The result for a side that cannot move and is not in check; a fraction is its part of the point.",
+    },
+    Key {
+        name: "noMoves",
+        value: "loss, win, draw or pass",
+        default: "as stalemate",
+        doc: "The same under a name that fits games without check; pass lets the side pass.",
+    },
+];
+
+/// What it is worth not to be able to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stalemate {
+    Worth(Worth),
+    Points,
+    Part(u16, u16),
+    /// It passes, so the question does not arise.
+    Pass,
+}
+
+/// Ends the game when the side to move has no legal move.
+#[derive(Debug)]
+struct Mate {
+    /// By side.
+    checkmate: [Worth; 2],
+    stalemate: [Stalemate; 2],
+    points: Points,
+}
+
+/// Reads the keys.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
+    Some(Box::new(Mate::read(builder)))
+}
+
+impl Mate {
+    fn read(builder: &mut Builder<'_>) -> Self {
+        let reader = &mut builder.reader;
+        let checkmate = reader.word_by_side("checkmate", &Worth::WORDS, Worth::Loss);
+        let stalemate = reader.by_side("stalemate", Stalemate::Worth(Worth::Draw), stalemate);
+        let worth = |it| Some(Stalemate::Worth(it));
+        let [loss, win, draw] = Worth::WORDS;
+        let words =
+            [(loss.0, worth(loss.1)), (win.0, worth(win.1)), (draw.0, worth(draw.1)), ("pass", Some(Stalemate::Pass))];
+        let no_moves = reader.word_by_side("noMoves", &words, None);
+        let stalemate = Player::both(|side| no_moves[side.index()].unwrap_or(stalemate[side.index()]));
+        Self { checkmate, stalemate, points: Points::read(builder) }
+    }
+}
+
+fn stalemate(reader: &mut Reader<'_>, key: &str, or: Stalemate) -> Stalemate {
+    let Some(setting) = reader.last(key) else { return or };
+    let value = setting.value.trim();
+    if value.eq_ignore_ascii_case("points") {
+        return Stalemate::Points;
+    }
+    if let Some((n, whole)) = value.split_once('/') {
+        let part = n.trim().parse().ok().zip(whole.trim().parse().ok());
+        if let Some((n, whole)) = part.filter(|it: &(u16, u16)| it.0 <= it.1 && it.1 > 0) {
+            return Stalemate::Part(n, whole);
+        }
+        let message = format!("\"{value}\" is not a part of one point.");
+        reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+        return Stalemate::Worth(Worth::Draw);
+    }
+    Stalemate::Worth(reader.word(key, &Worth::WORDS, Worth::Draw, Some(Worth::Loss)))
+}
+
+impl Judge for Mate {
+    fn judge(&self, case: Case<'_>) -> Option<Verdict> {
+        if case.can_move {
+            return None;
+        }
+        let side = case.position.turn();
+        let royals = case.position.royals(side);
+        if case.in_check {
+            let why = format!("{} is checkmated.", side.name());
+            return Some(Verdict::new(self.checkmate[side.index()].winner(side), "mate", &why).at(royals));
+        }
+        let why = format!("{} has no legal move.", side.name());
+        let verdict = match self.stalemate[side.index()] {
+            Stalemate::Worth(it) => Verdict::new(it.winner(side), "stalemate", &why),
+            Stalemate::Pass => Verdict::new(None, "stalemate", &why),
+            Stalemate::Points => {
+                let (winner, counts) = self.points.compare(case.position);
+                Verdict::new(winner, "stalemate", &format!("{why} {counts}"))
+            }
+            Stalemate::Part(n, whole) => Verdict::shared(side, (n, whole), "stalemate", &why),
+        };
+        Some(verdict.at(royals))
+    }
+}
+
+/// Says what mate and stalemate are worth.
+pub fn words(words: &mut Words<'_>) {
+    let rule = Mate::read(&mut words.builder);
+    let has_checks = words.builder.check_rule && !words.builder.royal.is_empty();
+    if has_checks {
+        for (side, worth) in by_side(rule.checkmate) {
+            let who = if side == "A side" { "A side that is in check and has" } else { side };
+            let stuck = if side == "A side" { "no legal move is mated and" } else { "in check without a legal move" };
+            words.say(Topic::End, format!("{who} {stuck} {}.", worth.verb()));
+        }
+    }
+    for (side, stalemate) in by_side(rule.stalemate) {
+        let stuck = match (side, has_checks) {
+            ("A side", true) => "A side that has no legal move and is not in check".to_owned(),
+            ("A side", false) => "A side that has no legal move".to_owned(),
+            (side, true) => format!("{side} without a legal move and not in check"),
+            (side, false) => format!("{side} without a legal move"),
+        };
+        let result = match stalemate {
+            Stalemate::Pass => "passes".to_owned(),
+            Stalemate::Worth(Worth::Draw) => "is stalemated: the game is drawn".to_owned(),
+            Stalemate::Worth(Worth::Win) => Worth::Win.verb().to_owned(),
+            Stalemate::Worth(it) if has_checks => format!("{} too", it.verb()),
+            Stalemate::Worth(it) => it.verb().to_owned(),
+            Stalemate::Points => "ends the game, and points decide it".to_owned(),
+            Stalemate::Part(n, whole) => format!("gets {n}/{whole} of the point, the other side the rest"),
+        };
+        words.say(Topic::End, format!("{stuck} {result}."));
+    }
+}

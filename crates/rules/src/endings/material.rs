@@ -1,0 +1,139 @@
+//! Too little material for anybody to mate, as far as chess knows it.
+
+use definition::{Place, Severity};
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words};
+use engine::board::topology::{VecId, Wrap};
+use engine::hooks::{Case, Judge, Key};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::program::Powers;
+use engine::verdict::Verdict;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "material",
+    value: "off or chess",
+    default: "off",
+    doc: "chess: a draw if only the kings are left, with one knight, one bishop or bishops of one shade. Never with hands.",
+}];
+
+/// Ends games that nobody can win.
+#[derive(Debug)]
+struct Material {
+    knights: TypeSet,
+    bishops: TypeSet,
+}
+
+/// Keys of rules that win in other ways than by mate, or change what pieces can do.
+const OTHER_WAYS: [&str; 13] = [
+    "checkCount",
+    "connect",
+    "castlingWins",
+    "baring",
+    "extinction",
+    "captureMatrix",
+    "movesAt",
+    "spell",
+    "passPass",
+    "bikjang",
+    "counting",
+    "stalemate",
+    "noMoves",
+];
+
+/// Reads the key. Pieces are known by their moves, not by their names.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
+    let chess = builder.reader.word("material", &[("off", false), ("chess", true)], false, None);
+    if !chess {
+        return None;
+    }
+    let mut other_way = None;
+    for key in OTHER_WAYS {
+        let setting = builder.reader.last(key);
+        if setting.is_some_and(|it| !matches!(it.value.trim(), "draw" | "0" | "3" | "none" | "off")) {
+            other_way = other_way.or(Some(key));
+        }
+    }
+    for kind in builder.kinds() {
+        for key in ["morph", "whiteMorph", "blackMorph"] {
+            if builder.reader.of_piece(kind.index(), key).next().is_some() {
+                other_way = other_way.or(Some(key));
+            }
+        }
+    }
+    let kings = builder.kinds().filter(|it| builder.royal.has(*it)).all(|it| is_king(builder, it));
+    let plain = builder.check_rule && !builder.uses_hands && builder.goals.is_none() && kings;
+    if !plain || other_way.is_some() {
+        let because = other_way.map_or("of the other rules".into(), |it| format!("of {it}"));
+        let message = format!("Which pieces can mate is not known here because {because}; material is ignored.");
+        let place = builder.reader.last("material").map_or(Place::Whole, |it| it.value_place.clone());
+        builder.reader.report(Severity::Warning, "def.material", message, None, place);
+        return None;
+    }
+    let knights = builder.types_with(&|it| leaps(builder, it).is_some_and(|it| it == KNIGHT));
+    let bishops = builder.types_with(&|it| is_bishop(builder, it));
+    Some(Box::new(Material { knights, bishops }))
+}
+
+/// The leaps of a knight, sorted.
+const KNIGHT: [(i16, i16); 8] = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)];
+
+/// The leaps of a piece that has no other moves, sorted; `None` if it has.
+fn leaps(builder: &Builder<'_>, kind: TypeId) -> Option<Vec<(i16, i16)>> {
+    let program = &builder.movement.programs[0][kind.index()];
+    if !program.walked.is_empty() || program.rays.iter().any(|it| it.range != 1 || it.powers != Powers::MOVE_OR_TAKE) {
+        return None;
+    }
+    let mut res: Vec<_> = program.rays.iter().map(|it| plain(builder, it.step)).collect::<Option<_>>()?;
+    sort::sort(&mut res);
+    Some(res)
+}
+
+/// A step that crosses no edge.
+fn plain(builder: &Builder<'_>, step: VecId) -> Option<(i16, i16)> {
+    let it = builder.movement.topology.vector_of(step);
+    (it.wrap == Wrap::None).then_some((it.dx, it.dy))
+}
+
+/// Whether a type goes one square at most, castling aside.
+fn is_king(builder: &Builder<'_>, kind: TypeId) -> bool {
+    leaps(builder, kind).is_some_and(|it| it.len() == 8 && it.iter().all(|it| it.0.abs() <= 1 && it.1.abs() <= 1))
+}
+
+/// Whether a type goes along diagonals only.
+fn is_bishop(builder: &Builder<'_>, kind: TypeId) -> bool {
+    let program = &builder.movement.programs[0][kind.index()];
+    let diagonal = |it: VecId| plain(builder, it).is_some_and(|it| it.0.abs() == 1 && it.1.abs() == 1);
+    program.walked.is_empty() && !program.rays.is_empty() && program.rays.iter().all(|it| diagonal(it.step))
+}
+
+impl Judge for Material {
+    fn judge(&self, case: Case<'_>) -> Option<Verdict> {
+        let (rules, position) = (case.rules, case.position);
+        let kind = |sq: Sq| position.at(sq).kind();
+        let others: Vec<Sq> = Player::BOTH
+            .into_iter()
+            .flat_map(|it| position.pieces(it))
+            .filter(|it| !rules.royal.has(kind(*it)))
+            .collect();
+        let is = |types: &TypeSet, sq: &Sq| types.has(kind(*sq)) && kind(*sq) != TypeId::NONE;
+        let shade = |sq: &Sq| rules.movement.topology.shade(*sq);
+        let drawn = match &others[..] {
+            [] => true,
+            [one] if is(&self.knights, one) => true,
+            all => all.iter().all(|it| is(&self.bishops, it)) && all.iter().all(|it| shade(it) == shade(&all[0])),
+        };
+        drawn.then(|| Verdict::new(None, "material", "Neither side has enough pieces to give checkmate."))
+    }
+}
+
+/// Says when there is too little left to mate.
+pub fn words(words: &mut Words<'_>) {
+    if words.builder.reader.last("material").is_some_and(|it| it.value.trim().eq_ignore_ascii_case("chess")) {
+        words.say(
+            Topic::End,
+            "The game is drawn if only the kings are left, with one knight, one bishop or bishops of one shade.",
+        );
+    }
+}

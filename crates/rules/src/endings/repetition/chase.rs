@@ -1,0 +1,185 @@
+//! Whether a side chased a piece, or attacked something new, with every move of a cycle: the Asian rules in outline.
+
+use crate::endings::repetition::cycle::Cycle;
+use engine::board::occupant::Content;
+use engine::ids::{Player, Sq, TypeId};
+use engine::legal::Judge;
+use engine::moves::move_list::Moves;
+use engine::position::{Past, Position};
+use engine::variant::Rules;
+
+/// A piece that is followed through its moves.
+type PieceId = usize;
+
+/// Which piece stands on each square.
+#[derive(Clone, Debug)]
+struct Track(Vec<PieceId>);
+
+/// An attack: by whom, on whom, and where the victim stands.
+type Attack = (PieceId, PieceId, Sq);
+
+impl Track {
+    const NOBODY: PieceId = usize::MAX;
+
+    fn new(rules: &Rules) -> Self {
+        Self((0..rules.movement.topology.len()).collect())
+    }
+
+    fn follow(&mut self, it: &Past) {
+        if it.from != Sq::NONE && it.to != Sq::NONE && it.from != it.to {
+            self.0[it.to.index()] = std::mem::replace(&mut self.0[it.from.index()], Self::NOBODY);
+        }
+    }
+
+    fn at(&self, sq: Sq) -> PieceId {
+        self.0[sq.index()]
+    }
+}
+
+/// For White and for Black: the square of a piece that the side chased with every move, if there is one.
+pub(super) fn chases(rules: &Rules, boards: &[Position], cycle: &Cycle<'_>) -> [Option<Sq>; 2] {
+    every_move(rules, boards, cycle, |position, side, attacker, victim| counts(rules, position, side, attacker, victim))
+        .map(|chased| chased?.into_iter().next().map(|it| it.1))
+}
+
+/// For White and for Black: whether with every move the side attacked some piece that it did not attack before.
+pub(super) fn attacks(rules: &Rules, boards: &[Position], cycle: &Cycle<'_>) -> [bool; 2] {
+    let mut track = Track::new(rules);
+    let mut res = Player::both(|side| cycle.moves.iter().any(|it| it.mover == side));
+    for (idx, it) in cycle.moves.iter().enumerate() {
+        let mut before: Vec<PieceId> = captures(rules, &boards[idx], it.mover, &track).iter().map(|it| it.1).collect();
+        sort::sort(&mut before);
+        track.follow(it);
+        let after = captures(rules, &boards[idx + 1], it.mover, &track);
+        let new = after.iter().any(|it| before.binary_search(&it.1).is_err());
+        res[it.mover.index()] &= new;
+    }
+    res
+}
+
+/// For each side the pieces that all of its moves newly attacked, as far as the attack counts.
+fn every_move(
+    rules: &Rules,
+    boards: &[Position],
+    cycle: &Cycle<'_>,
+    counts: impl Fn(&Position, Player, Sq, Sq) -> bool,
+) -> [Option<Vec<(PieceId, Sq)>>; 2] {
+    let mut track = Track::new(rules);
+    let mut res: [Option<Vec<(PieceId, Sq)>>; 2] = [None, None];
+    for (idx, it) in cycle.moves.iter().enumerate() {
+        let before = captures(rules, &boards[idx], it.mover, &track);
+        track.follow(it);
+        let after = &boards[idx + 1];
+        let mut new: Vec<(PieceId, Sq)> = captures(rules, after, it.mover, &track)
+            .into_iter()
+            .filter(|attack| before.binary_search_by(|it| (it.0, it.1).cmp(&(attack.0, attack.1))).is_err())
+            .filter(|attack| {
+                let attacker = track.0.iter().position(|id| *id == attack.0);
+                attacker.is_some_and(|from| counts(after, it.mover, Sq(from as u16), attack.2))
+            })
+            .map(|attack| (attack.1, attack.2))
+            .collect();
+        sort::sort(&mut new);
+        new.dedup();
+        let known = &mut res[it.mover.index()];
+        *known = Some(match known.take() {
+            None => new,
+            Some(old) => new.into_iter().filter(|it| old.iter().any(|before| before.0 == it.0)).collect(),
+        });
+    }
+    res.map(|it| it.filter(|pieces| !pieces.is_empty()))
+}
+
+/// The legal moves of a side, whoever is to move.
+fn legal_moves(rules: &Rules, position: &Position, side: Player) -> (Position, Moves) {
+    let mut position = position.clone();
+    position.set_turn(side);
+    let mut moves = Moves::default();
+    Judge::default().legal(rules, &mut position, &mut moves);
+    (position, moves)
+}
+
+/// What a side could legally capture if it were to move; sorted.
+fn captures(rules: &Rules, position: &Position, side: Player, track: &Track) -> Vec<Attack> {
+    let (position, moves) = legal_moves(rules, position, side);
+    let mut res: Vec<Attack> = Vec::new();
+    for idx in 0..moves.len() {
+        for victim in moves.victims(idx).iter().filter(|it| !it.unloaded && position.at(it.square).is(side.other())) {
+            res.push((track.at(moves.item(idx).from), track.at(victim.square), victim.square));
+        }
+    }
+    sort::sort(&mut res);
+    res.dedup();
+    res
+}
+
+/// What kind of piece a type is, as far as the rules of chasing ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Class {
+    King,
+    Soldier,
+    Guard,
+    Elephant,
+    Horse,
+    Cannon,
+    Chariot,
+    Other,
+}
+
+fn class(rules: &Rules, kind: TypeId) -> Class {
+    if rules.royal.has(kind) {
+        return Class::King;
+    }
+    match rules.name(kind).as_str() {
+        "soldier" | "pawn" => Class::Soldier,
+        "advisor" | "guard" | "mandarin" | "counsellor" => Class::Guard,
+        "elephant" | "minister" => Class::Elephant,
+        "horse" | "knight" | "mao" => Class::Horse,
+        "cannon" | "pao" => Class::Cannon,
+        "chariot" | "rook" => Class::Chariot,
+        _ => Class::Other,
+    }
+}
+
+/// Whether the attack of `from` on `to` is one that may not be kept up.
+fn counts(rules: &Rules, position: &Position, side: Player, from: Sq, to: Sq) -> bool {
+    let (attacker, victim) = (position.at(from), position.at(to));
+    let (by, on) = (class(rules, attacker.kind()), class(rules, victim.kind()));
+    if matches!(by, Class::King | Class::Soldier) || on == Class::King {
+        return false;
+    }
+    let crossed = |piece: Content| 2 * rules.depth(piece.side(), to) <= rules.movement.topology.ranks;
+    if on == Class::Soldier && !crossed(victim) {
+        return false;
+    }
+    if attacker.kind() == victim.kind() && may_capture(rules, position, side.other(), to, from) {
+        return false;
+    }
+    let worth_it = match by {
+        Class::Horse | Class::Cannon => on == Class::Chariot,
+        Class::Elephant | Class::Guard => matches!(on, Class::Chariot | Class::Cannon | Class::Horse),
+        _ => false,
+    };
+    worth_it || !is_protected(rules, position, side, from, to)
+}
+
+/// Whether a piece could legally capture another.
+fn may_capture(rules: &Rules, position: &Position, side: Player, from: Sq, to: Sq) -> bool {
+    let (_, moves) = legal_moves(rules, position, side);
+    (0..moves.len())
+        .any(|idx| moves.item(idx).from == from && moves.victims(idx).iter().any(|it| it.square == to && !it.unloaded))
+}
+
+/// Whether the victim's side could legally capture back.
+fn is_protected(rules: &Rules, position: &Position, side: Player, from: Sq, to: Sq) -> bool {
+    let (mut position, moves) = legal_moves(rules, position, side);
+    let takes = |idx: &usize| {
+        moves.item(*idx).from == from && moves.victims(*idx).iter().any(|it| it.square == to && !it.unloaded)
+    };
+    let Some(idx) = (0..moves.len()).find(takes) else { return false };
+    let end = moves.item(idx).to;
+    position.apply(moves.patch(idx));
+    let mut replies = Moves::default();
+    Judge::default().legal(rules, &mut position, &mut replies);
+    (0..replies.len()).any(|idx| replies.victims(idx).iter().any(|it| it.square == end && !it.unloaded))
+}

@@ -1,0 +1,101 @@
+//! Moves that may not bring a position back.
+
+use crate::endings::repetition::cycle::Cycle;
+use crate::endings::repetition::{Outcome, Perpetual, Repetition, chase, only, ordinal};
+use engine::hooks::Veto;
+use engine::ids::Sq;
+use engine::legal;
+use engine::moves::move_list::Item;
+use engine::moves::patch::Edit;
+use engine::position::repetition_key;
+use engine::position::{Past, Position};
+use engine::program::walker::Victim;
+use engine::reason::{Reason, Role};
+use engine::variant::Rules;
+
+/// Refuses forbidden repetitions.
+#[derive(Debug)]
+pub(super) struct NoRepetition(pub(super) Repetition);
+
+impl NoRepetition {
+    /// The code of the refusal, and the piece that is chased.
+    fn found(&self, rules: &Rules, after: &mut Position, item: &Item) -> Option<(&'static str, Option<Sq>)> {
+        if after.past().is_empty() {
+            return None;
+        }
+        let rule = &self.0;
+        let mover = after.turn().other();
+        // The facts that are written now are taken back together with the move.
+        rules.remember(after);
+        let key = repetition_key::key(rules, after);
+        if !after.past().iter().any(|it| it.key == key) {
+            return None;
+        }
+        let own = mover.index();
+        if rule.repeat_move_illegal[own] && self.goes_to_and_fro(after.past(), mover, item) {
+            return Some(("repeats-move", None));
+        }
+        let evades = after.past().last().is_some_and(|it| it.check);
+        let check = legal::is_in_check(rules, after, after.turn());
+        let now = Past { key, mover, from: item.from, to: item.to, check, half: 0 };
+        let past: Vec<Past> = after.past().iter().copied().chain([now]).collect();
+        let cycle = Cycle::ending_now(&past, rule.times[own])?;
+        if rule.check[own] == Perpetual::Illegal && only(cycle.checks()) == Some(mover) {
+            return Some(("perpetual-check", None));
+        }
+        if rule.chase[own] == Perpetual::Illegal {
+            let chased = chase::chases(rules, &cycle.boards(after), &cycle);
+            let (ours, other) = (chased[own], chased[mover.other().index()]);
+            if ours.is_some() && other.is_none() {
+                return Some(("perpetual-chase", ours));
+            }
+        }
+        let repeats = rule.outcome[own] == Outcome::Illegal && !(rule.exempts_evasion[own] && evades);
+        repeats.then_some(("repeats", None))
+    }
+
+    /// Whether the last own moves, this one included, went to and fro between two squares once less than a position
+    /// may occur.
+    fn goes_to_and_fro(&self, past: &[Past], mover: engine::ids::Player, item: &Item) -> bool {
+        let (mut from, mut to) = (item.from, item.to);
+        if from == to || from == Sq::NONE {
+            return false;
+        }
+        let mut own = past.iter().rev().filter(|it| it.mover == mover);
+        (1..2 * (self.0.times[mover.index()] - 1)).all(|_| {
+            (from, to) = (to, from);
+            own.next().is_some_and(|it| (it.from, it.to) == (from, to))
+        })
+    }
+}
+
+impl Veto for NoRepetition {
+    fn refuses(
+        &self,
+        rules: &Rules,
+        after: &mut Position,
+        item: &Item,
+        _patch: &[Edit],
+        _victims: &[Victim],
+    ) -> Option<&'static str> {
+        self.found(rules, after, item).map(|it| it.0)
+    }
+
+    fn reason(&self, rules: &Rules, after: &mut Position, item: &Item, _code: &'static str) -> Option<Reason> {
+        let (code, chased) = self.found(rules, after, item)?;
+        let sentence = match code {
+            "repeats-move" => "The same piece may not go back and forth.".into(),
+            "perpetual-check" => "You may not go on giving check.".into(),
+            "perpetual-chase" => {
+                let name = chased.map_or("piece".into(), |it| rules.name(after.at(it).kind()));
+                format!("You may not go on chasing that {name}.")
+            }
+            _ => match self.0.times[after.turn().other().index()] {
+                2 => "This position has occurred before.".into(),
+                n => format!("This position would occur for the {} time.", ordinal(n)),
+            },
+        };
+        let marks = chased.into_iter().map(|it| (it, Role::Other)).collect();
+        Some(Reason { code, sentence, marks })
+    }
+}

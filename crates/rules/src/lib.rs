@@ -1,0 +1,19 @@
+//! From a definition to a variant: the settings, the moves of the pieces, and the rules, one per file.
+//! Histories, notations and explanations are in crate `game`.
+
+pub mod builder;
+pub mod capture;
+pub mod display;
+pub mod drops;
+pub mod endings;
+pub mod listed;
+pub mod manual;
+pub mod move_compiler;
+pub mod movement;
+pub mod page_directions;
+pub mod promotion;
+pub mod prose;
+pub mod registry;
+pub mod royal;
+pub mod setup;
+pub mod support;

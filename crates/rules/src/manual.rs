@@ -1,0 +1,96 @@
+//! The keys that rules claim, by rule file: what the manual is made of. What they do stands in the rule files.
+
+use crate::support::points;
+use engine::hooks::Key;
+
+/// A rule file: its name, what it says of itself, and its keys.
+#[derive(Clone, Copy, Debug)]
+pub struct RuleKeys {
+    /// The name of the file, in words.
+    pub rule: &'static str,
+    /// Its keys.
+    pub keys: &'static [Key],
+}
+
+/// Everything that claims keys.
+pub const RULES: &[RuleKeys] = &[
+    RuleKeys { rule: "points", keys: points::KEYS },
+    RuleKeys { rule: "advance", keys: crate::capture::advance::KEYS },
+    RuleKeys { rule: "anti trade", keys: crate::capture::anti_trade::KEYS },
+    RuleKeys { rule: "auto gate", keys: crate::movement::auto_gate::KEYS },
+    RuleKeys { rule: "baring", keys: crate::endings::baring::KEYS },
+    RuleKeys { rule: "brouhaha", keys: crate::movement::capture_only_squares::KEYS },
+    RuleKeys { rule: "burn", keys: crate::capture::burn::KEYS },
+    RuleKeys { rule: "capture matrix", keys: crate::capture::capture_matrix::KEYS },
+    RuleKeys { rule: "castling", keys: crate::movement::castling::KEYS },
+    RuleKeys { rule: "castling wins", keys: crate::endings::castling_wins::KEYS },
+    RuleKeys { rule: "check count", keys: crate::endings::check_count::KEYS },
+    RuleKeys { rule: "checker", keys: crate::capture::checker::KEYS },
+    RuleKeys { rule: "checking", keys: crate::royal::checking::KEYS },
+    RuleKeys { rule: "claims", keys: crate::endings::claimed_endings::KEYS },
+    RuleKeys { rule: "connect", keys: crate::endings::connect::KEYS },
+    RuleKeys { rule: "counting", keys: crate::endings::counting::KEYS },
+    RuleKeys { rule: "drop turns", keys: crate::drops::drop_turns::KEYS },
+    RuleKeys { rule: "drops", keys: crate::drops::dropping::KEYS },
+    RuleKeys { rule: "custom", keys: crate::movement::custom::KEYS },
+    RuleKeys { rule: "effect", keys: crate::capture::effect::KEYS },
+    RuleKeys { rule: "engagement", keys: crate::capture::engagement::KEYS },
+    RuleKeys { rule: "explosion", keys: crate::capture::explosion::KEYS },
+    RuleKeys { rule: "extinction", keys: crate::endings::extinction::KEYS },
+    RuleKeys { rule: "extra move", keys: crate::movement::extra_move::KEYS },
+    RuleKeys { rule: "facing", keys: crate::royal::facing::KEYS },
+    RuleKeys { rule: "gating", keys: crate::drops::gating::KEYS },
+    RuleKeys { rule: "goal", keys: crate::endings::goal::KEYS },
+    RuleKeys { rule: "hands", keys: crate::drops::hands::KEYS },
+    RuleKeys { rule: "haven", keys: crate::capture::safe_area::KEYS },
+    RuleKeys { rule: "hit run", keys: crate::capture::hit_run::KEYS },
+    RuleKeys { rule: "hurdles", keys: crate::movement::hurdles::KEYS },
+    RuleKeys { rule: "immobile", keys: crate::movement::immobile::KEYS },
+    RuleKeys { rule: "impasse", keys: crate::endings::impasse::KEYS },
+    RuleKeys { rule: "iron", keys: crate::capture::uncapturable::KEYS },
+    RuleKeys { rule: "lesson", keys: crate::endings::lesson_goal::KEYS },
+    RuleKeys { rule: "mate", keys: crate::endings::mate::KEYS },
+    RuleKeys { rule: "material", keys: crate::endings::material::KEYS },
+    RuleKeys { rule: "morph", keys: crate::promotion::morph::KEYS },
+    RuleKeys { rule: "moves at", keys: crate::movement::moves_at::KEYS },
+    RuleKeys { rule: "must capture", keys: crate::capture::must_capture::KEYS },
+    RuleKeys { rule: "must drop", keys: crate::drops::must_drop::KEYS },
+    RuleKeys { rule: "n move", keys: crate::endings::n_move::KEYS },
+    RuleKeys { rule: "overlay", keys: crate::display::overlay::KEYS },
+    RuleKeys { rule: "passing", keys: crate::movement::passing::KEYS },
+    RuleKeys { rule: "promo move", keys: crate::promotion::promo_move::KEYS },
+    RuleKeys { rule: "promotion", keys: crate::promotion::standard::KEYS },
+    RuleKeys { rule: "quiet hold", keys: crate::movement::quiet_hold::KEYS },
+    RuleKeys { rule: "ranking", keys: crate::movement::ranking::KEYS },
+    RuleKeys { rule: "repetition", keys: crate::endings::repetition::KEYS },
+    RuleKeys { rule: "retake", keys: crate::capture::retake::KEYS },
+    RuleKeys { rule: "rifle", keys: crate::capture::rifle::KEYS },
+    RuleKeys { rule: "royal evade", keys: crate::royal::royal_evade::KEYS },
+    RuleKeys { rule: "royal leap", keys: crate::royal::royal_leap::KEYS },
+    RuleKeys { rule: "royal loss", keys: crate::royal::royal_loss::KEYS },
+    RuleKeys { rule: "shuffle", keys: crate::setup::shuffle::KEYS },
+    RuleKeys { rule: "side powers", keys: crate::capture::side_powers::KEYS },
+    RuleKeys { rule: "stop zone", keys: crate::movement::stop_zone::KEYS },
+    RuleKeys { rule: "succession", keys: crate::royal::succession::KEYS },
+    RuleKeys { rule: "terrain", keys: crate::movement::terrain::KEYS },
+    RuleKeys { rule: "tiles", keys: crate::drops::tiles::KEYS },
+    RuleKeys { rule: "trade", keys: crate::capture::trade::KEYS },
+    RuleKeys { rule: "virgin lost", keys: crate::movement::virgin_lost::KEYS },
+];
+
+/// Keys that are read while the board and the pieces compile, because several rules need them.
+pub const BOARD: &[Key] = &[
+    Key {
+        name: "castleFlip",
+        value: "flag",
+        default: "0",
+        doc: "1: `l` of a castling is towards file a for both sides; 0: Black's castlings are turned like all his moves.",
+    },
+    Key {
+        name: "enforce",
+        value: "flag",
+        default: "1",
+        doc: "0: free play; any piece may be put anywhere, legality is shown but not enforced.",
+    },
+    Key { name: "fen", value: "position", default: "the piece lines", doc: "The start position as text." },
+];

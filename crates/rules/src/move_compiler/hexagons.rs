@@ -1,0 +1,47 @@
+//! What the walk of a leg leaves for the letters of the next one, on boards of hexagons. The letters are read by `xbetza`.
+
+use xbetza::direction::Side;
+use xbetza::direction::hexagons::{self, cross, long_direction};
+use xbetza::{Atom, Leg};
+
+use crate::move_compiler::directions::{Frame, Step, Turned};
+
+pub(super) use xbetza::direction::hexagons::{is_straight, turned};
+
+/// Whose letters are read, and against what.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reading {
+    /// Whether cells have an edge on top.
+    pub(super) flat: bool,
+    /// What came before.
+    pub(super) frame: Frame,
+    /// The leg continues a leg of the same oblique leap, whose step is turned.
+    pub(super) ring: bool,
+}
+
+/// The steps of a leg, and whether a letter selects nothing.
+pub(super) fn resolve(leg: &Leg, atom: &Atom, reading: Reading) -> (Vec<Step>, bool) {
+    let Reading { flat, frame, ring } = reading;
+    let turned = frame.turned.map(|it| match it {
+        Turned::Right => Side::Right,
+        Turned::Left => Side::Left,
+    });
+    let last = (!frame.first).then_some(frame.last);
+    hexagons::resolve(leg, atom, hexagons::Reading { flat, last, turned, ring })
+}
+
+/// What the next leg is read against: the step, and the side of the latest turn.
+pub(super) fn after(reading: Reading, step: Step) -> Frame {
+    let Reading { frame, ring, .. } = reading;
+    let base = match (frame.first, ring) {
+        (true, _) => long_direction(step),
+        (false, true) => frame.last,
+        (false, false) => long_direction(frame.last),
+    };
+    let turned = match cross(base, step).signum() {
+        0 => frame.turned,
+        1 => Some(Turned::Right),
+        _ => Some(Turned::Left),
+    };
+    Frame { last: step, turned, first: false }
+}

@@ -1,0 +1,28 @@
+//! Which moves are short: single straight legs that the generator can make without the walker. How is not said here.
+
+use engine::program::{Branch, Gait, NodeId, Powers, Program, Start, Steps};
+
+/// Notes which moves of a program are short. Asked when it is complete.
+pub fn note_shorts(program: &mut Program) {
+    for it in &mut program.walked {
+        let legs = match it.start {
+            Start::Legs(node) => program.nodes.get(node.0 as usize),
+            _ => None,
+        };
+        it.short = !it.exempt && !it.borrows && legs.is_some_and(|legs| legs.iter().all(is_short));
+    }
+}
+
+/// Whether a leg leaps over empty squares, or rides freely, or over exactly one piece, and then the move is over.
+fn is_short(leg: &Branch) -> bool {
+    let (gait, single) = (leg.gait, leg.range.1 == 1);
+    let lame = Gait(gait.0 & !Gait::STEPPED.or(Gait::PATH_TRAIL).0);
+    let known = lame == Gait::LAME && single
+        || (gait == Gait::HOP || gait == Gait::HOP_NEXT && !single) && leg.path.is_empty()
+        || gait == Gait::default() && leg.path.is_empty();
+    known
+        && leg.next == NodeId::END
+        && leg.range.0 == 1
+        && matches!(leg.steps, Steps::Straight(_))
+        && leg.powers.and(Powers::TO_SQUARE) == leg.powers
+}

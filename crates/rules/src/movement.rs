@@ -1,0 +1,18 @@
+//! Rules about how pieces move.
+
+pub mod auto_gate;
+pub mod capture_only_squares;
+pub mod castling;
+pub mod custom;
+pub mod extra_move;
+pub mod hurdles;
+pub mod immobile;
+pub mod last_mover;
+pub mod moves_at;
+pub mod passing;
+pub mod quiet_hold;
+pub mod ranking;
+pub mod stop_zone;
+pub mod terrain;
+pub mod vetoed;
+pub mod virgin_lost;

@@ -1,0 +1,116 @@
+//! `autoGate=`: pieces behind the array that step forward when the virgin piece before them leaves. Gating by choice is `gating`.
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words};
+use engine::board::occupant::Content;
+use engine::board::topology::Topology;
+use engine::hooks::{Key, Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::candidate::{Draft, Turn};
+use engine::moves::path::Step;
+use engine::program::Program;
+use engine::program::walker::Flow;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "autoGate",
+    value: "flag",
+    default: "0",
+    doc: "1: nothing moves to or from the first and the last rank; when a virgin piece before them moves, the piece behind it takes its square.",
+}];
+
+/// Brings in the pieces behind.
+#[derive(Debug)]
+pub struct AutoGate;
+
+/// Closes both ranks and takes the moves of what stands there.
+pub fn tables(builder: &mut Builder<'_>) {
+    let idle = builder.movement.elsewhere.len();
+    if !builder.reader.flag("autoGate", false) || idle > 255 {
+        return;
+    }
+    builder.movement.elsewhere.push(Program::default());
+    let topology = &builder.movement.topology;
+    let outer: Vec<bool> = (0..topology.len() as u16).map(|it| is_outer(topology, Sq(it))).collect();
+    for side in Player::BOTH {
+        for kind in (1..=builder.n_types).map(|it| TypeId(it as u8)) {
+            let none = || vec![false; outer.len()].into_boxed_slice();
+            let barred = builder.movement.barred[side.index()][kind.index()].get_or_insert_with(none);
+            let own = || vec![0u8; outer.len()].into_boxed_slice();
+            let local = builder.movement.local[side.index()][kind.index()].get_or_insert_with(own);
+            for (sq, _) in outer.iter().enumerate().filter(|it| *it.1) {
+                barred[sq] = true;
+                local[sq] = idle as u8;
+            }
+        }
+    }
+}
+
+/// Is asked if the key is set.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    if !builder.reader.flag("autoGate", false) {
+        return None;
+    }
+    let topology = &builder.movement.topology;
+    for side in Player::BOTH {
+        let own =
+            (0..topology.len() as u16).map(|it| !topology.is_hole(Sq(it)) && topology.own_rank(side, Sq(it)) == 2);
+        let virgin = builder.written.virgin[side.index()].get_or_insert_with(|| vec![false; topology.len()].into());
+        virgin.iter_mut().zip(own).for_each(|(it, own)| *it |= own);
+    }
+    Some(Box::new(AutoGate))
+}
+
+impl Pass for AutoGate {
+    fn concerns(&self, draft: &Draft) -> bool {
+        matches!(draft.turn, Turn::Walk | Turn::Castle)
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let topology = &scene.rules.movement.topology;
+        if is_outer(topology, draft.to) {
+            return Flow::Continue(());
+        }
+        let n_changed = draft.changed.len();
+        let partner = match (draft.turn, &draft.steps[..]) {
+            (Turn::Castle, [_, Step::Square(it), ..]) => Some(*it),
+            _ => None,
+        };
+        let leaves = [Some(draft.from), partner].into_iter().flatten().filter(|_| draft.before.is_virgin());
+        for left in leaves.collect::<Vec<_>>() {
+            let Some(behind) = behind(scene, draft.side(), left) else { continue };
+            let piece = scene.position.at(behind);
+            if piece.is(draft.side()) && draft.at(scene.position, left).is_empty() {
+                draft.changed.push((behind, Content::EMPTY));
+                draft.changed.push((left, piece.moved()));
+            }
+        }
+        let flow = next(draft);
+        draft.changed.truncate(n_changed);
+        flow
+    }
+}
+
+/// Whether a square lies on the first rank of either side.
+fn is_outer(topology: &Topology, sq: Sq) -> bool {
+    !topology.is_hole(sq) && Player::BOTH.iter().any(|it| topology.own_rank(*it, sq) == 1)
+}
+
+/// The square on the outer rank behind a square of the rank before it, on the same file.
+fn behind(scene: Scene<'_>, side: Player, sq: Sq) -> Option<Sq> {
+    let topology = &scene.rules.movement.topology;
+    if topology.hexes().is_none() {
+        let rank = topology.rank(sq) + if side == Player::White { -1 } else { 1 };
+        return topology.square(topology.file(sq), rank).filter(|it| topology.own_rank(side, *it) == 1);
+    }
+    let below = topology.own_rank(side, sq) == 2;
+    let mut row = topology.squares().filter(|it| below && topology.own_rank(side, *it) == 1);
+    row.find(|it| topology.lettered(*it) == topology.lettered(sq))
+}
+
+/// Says what steps forward.
+pub fn words(words: &mut Words<'_>) {
+    if words.builder.reader.flag("autoGate", false) {
+        words.say(Topic::Moving, "Nothing moves to or from the first and the last rank: when a piece in front of them makes its first move, the piece behind it steps onto the square it left.");
+    }
+}

@@ -1,0 +1,78 @@
+//! Squares that may be entered only by capturing and that end a ride. Squares closed in other ways are morph boards.
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words};
+use engine::attack::pass_mask::Touch;
+use engine::hooks::{Key, Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::candidate::{Draft, Turn};
+use engine::program::walker::Flow;
+use engine::reason::{Reason, Role};
+use engine::variant::Rules;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "brouhaha",
+    value: "type:area",
+    default: "none",
+    doc: "The type enters the area only by capturing, and a ride ends there. The area is open to it even if it is confined elsewhere.",
+}];
+
+/// By side and type: the squares.
+#[derive(Debug)]
+pub struct Brouhaha([Vec<Option<Box<[bool]>>>; 2]);
+
+/// Reads the key. Movement learns where rides end.
+pub fn tables(builder: &mut Builder<'_>) {
+    let entries = builder.reader.entries("brouhaha");
+    let areas = builder.areas(entries);
+    for side in Player::BOTH {
+        for kind in builder.kinds() {
+            if let Some(squares) = areas.squares(side, kind) {
+                builder.brouhaha[side.index()][kind.index()] = Some(squares.clone());
+                builder.movement.traffic().halts[side.index()][kind.index()] = Some(squares);
+            }
+        }
+    }
+}
+
+/// Is asked if there are such squares.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let any = builder.brouhaha.iter().flatten().any(Option::is_some);
+    any.then(|| Box::new(Brouhaha(builder.brouhaha.clone())) as Box<dyn Pass>)
+}
+
+impl Pass for Brouhaha {
+    fn touches(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Touch {
+        let shut = self.0[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()]);
+        Touch::ENTER.or(Touch::DROP).when(shut)
+    }
+
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.turn != Turn::Pass && !draft.captures()
+    }
+
+    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let squares = &self.0[draft.side().index()][draft.kind().index()];
+        let enters = draft.turn == Turn::Drop || draft.to != draft.from;
+        let shut = enters && squares.as_ref().is_some_and(|it| it[draft.to.index()]);
+        if shut { Flow::Continue(()) } else { next(draft) }
+    }
+
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let (name, square) = (scene.rules.name(draft.kind()), scene.rules.label(draft.to));
+        let sentence = format!("A {name} may enter {square} only by capturing.");
+        Some(Reason { code: "zone", sentence, marks: vec![(draft.to, Role::Other)] })
+    }
+}
+
+/// Says where pieces enter only by capturing.
+pub fn words(words: &mut Words<'_>) {
+    let entries = words.builder.reader.entries("brouhaha");
+    for it in &entries {
+        let Some(area) = words.area(it) else { continue };
+        let sentence =
+            format!("{} enters {area} only by capturing, and a ride ends there.", words.subject(it, &entries));
+        words.say(Topic::Moving, sentence);
+    }
+}

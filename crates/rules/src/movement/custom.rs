@@ -1,0 +1,232 @@
+//! `custom=`: walks that a routine of the page turns into moves. What the routine does is not known here.
+
+use std::sync::Arc;
+
+use definition::Severity;
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words};
+use engine::board::occupant::Content;
+use engine::hooks::{Key, Next, Scene, Source};
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::candidate::{Draft, Turn};
+use engine::moves::path::Step;
+use engine::page_rules::{Candidate, Host, MAX_PROPOSALS, Proposal};
+use engine::program::Program;
+use engine::program::walker::{Flow, Trace, Victim, Walker};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "custom",
+    value: "name:moves, after a piece",
+    default: "none",
+    doc: "A routine of the page, given under that name, makes moves of what these moves find; may be repeated.",
+}];
+
+/// Most lines of a piece.
+const MAX_LINES: usize = 32;
+
+/// Asks routines for moves.
+#[derive(Debug)]
+pub struct Custom {
+    host: Arc<dyn Host>,
+    /// By side and type: the name of a routine and the walks it is asked about.
+    lines: [Vec<Vec<(String, Program)>>; 2],
+}
+
+/// Reads the key. Without routines the walks are left out.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
+    let empty = || vec![Vec::new(); builder.n_types + 1];
+    let mut lines: [Vec<Vec<(String, Program)>>; 2] = [empty(), empty()];
+    let mut any = false;
+    for kind in builder.kinds() {
+        let settings: Vec<_> = builder.reader.of_piece(kind.index(), "custom").collect();
+        if let Some(setting) = settings.get(MAX_LINES) {
+            let message = format!("A piece has at most {MAX_LINES} lines of custom; the others are ignored.");
+            builder.reader.report(Severity::Warning, "def.value", message, None, setting.value_place.clone());
+        }
+        for setting in settings.into_iter().take(MAX_LINES) {
+            let Some((name, moves)) = setting.value.split_once(':').map(|it| (it.0.trim(), it.1.trim())) else {
+                let message = "custom is written name:moves; the line is ignored.".into();
+                builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+                continue;
+            };
+            let known = builder.host.as_ref().is_some_and(|it| it.knows(name));
+            if !known {
+                let message = format!("The page has no routine \"{name}\", so its moves are left out.");
+                builder.reader.report(Severity::Warning, "def.custom", message, None, setting.value_place.clone());
+            }
+            for side in Player::BOTH {
+                let mut program = builder.program(moves, side, &setting.value_place);
+                if known {
+                    program.track();
+                    lines[side.index()][kind.index()].push((name.to_owned(), program));
+                    builder.walked.insert(kind);
+                    any = true;
+                }
+            }
+        }
+    }
+    let host = builder.host.clone().filter(|_| any)?;
+    Some(Box::new(Custom { host, lines }))
+}
+
+impl Source for Custom {
+    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let Some(from) = from else { return Flow::Continue(()) };
+        let piece = scene.position.at(from);
+        let Some(lines) = self.lines[piece.side().index()].get(piece.kind().index()) else {
+            return Flow::Continue(());
+        };
+        for (routine, program) in lines {
+            Walker::default().walked(
+                &scene.rules.movement,
+                scene.position,
+                from,
+                (program, &program.walked),
+                &mut |trace| self.candidate(scene, routine, trace, draft, next),
+            )?;
+        }
+        Flow::Continue(())
+    }
+}
+
+impl Custom {
+    /// Asks about one walk and makes drafts of the answer.
+    fn candidate(&self, scene: Scene<'_>, routine: &str, trace: &Trace, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let (Some(from), Some(to)) = (trace.from, trace.to) else { return Flow::Continue(()) };
+        let mut path = vec![from];
+        path.extend(&trace.rights);
+        if path.last() != Some(&to) {
+            path.push(to);
+        }
+        let position = scene.position;
+        let earlier = trace.victims.iter().map(|it| it.square).filter(|it| *it != to);
+        let captured: Vec<Sq> = earlier.collect();
+        let occupant = if to == from { Content::EMPTY } else { position.at(to) };
+        let candidate = Candidate { routine, piece: trace.piece, path: &path, occupant, captured: &captured };
+        let answer = self.host.propose(scene, &candidate).and_then(|proposals| {
+            if proposals.len() > MAX_PROPOSALS {
+                return Err(format!("made more than {MAX_PROPOSALS} moves of one candidate"));
+            }
+            for it in &proposals {
+                check(scene, from, to, it)?;
+            }
+            Ok(proposals)
+        });
+        match answer {
+            Ok(proposals) => {
+                for it in &proposals {
+                    write(scene, trace.piece, (from, to), it, draft);
+                    next(draft)?;
+                }
+            }
+            Err(why) => self.host.failed(routine, &why),
+        }
+        Flow::Continue(())
+    }
+}
+
+/// What stands on a square once the removed and shifted pieces and the mover are gone.
+fn left_on(scene: Scene<'_>, from: Sq, proposal: &Proposal, sq: Sq) -> Content {
+    let gone = sq == from || proposal.remove.contains(&sq) || proposal.shift.iter().any(|it| it.0 == sq);
+    if gone { Content::EMPTY } else { scene.position.at(sq) }
+}
+
+/// Whether a proposal describes a position: every square has at most one piece.
+fn check(scene: Scene<'_>, from: Sq, to: Sq, proposal: &Proposal) -> Result<(), String> {
+    let topology = &scene.rules.movement.topology;
+    let end = proposal.end.unwrap_or(to);
+    let named = proposal.remove.iter().chain(proposal.point.iter().flatten()).copied();
+    let moved = proposal.shift.iter().flat_map(|it| [it.0, it.1]);
+    let all = named.chain(moved).chain(proposal.put.iter().map(|it| it.0)).chain([end]);
+    for sq in all {
+        if sq.index() >= topology.len() || topology.is_hole(sq) {
+            return Err("named a square that the board does not have".into());
+        }
+    }
+    let label = |sq| scene.rules.label(sq);
+    if left_on(scene, from, proposal, end).is(scene.position.at(from).side()) {
+        return Err(format!("ended on {}, where an own piece stands", label(end)));
+    }
+    if proposal.remove.contains(&from) {
+        return Err("removed the piece that moves".into());
+    }
+    let mut taken = vec![end];
+    let arrivals = proposal.shift.iter().map(|it| it.1).chain(proposal.put.iter().map(|it| it.0));
+    for sq in arrivals {
+        if taken.contains(&sq) || !left_on(scene, from, proposal, sq).is_empty() {
+            return Err(format!("put a piece on {}, which is occupied", label(sq)));
+        }
+        taken.push(sq);
+    }
+    let mut sources: Vec<Sq> = proposal.shift.iter().map(|it| it.0).collect();
+    sort::sort(&mut sources);
+    let twice = sources.windows(2).any(|it| it[0] == it[1]);
+    if twice || sources.iter().any(|it| *it == from || scene.position.at(*it).is_empty()) {
+        return Err("moved a piece that is not there".into());
+    }
+    if sources.iter().any(|it| proposal.remove.contains(it)) {
+        return Err("moved a piece that it removed".into());
+    }
+    let known = |kind: TypeId| kind != TypeId::NONE && kind.index() < scene.rules.types.len();
+    if proposal.becomes.is_some_and(|it| !known(it)) || proposal.put.iter().any(|it| !known(it.1.kind())) {
+        return Err("named a piece that the definition does not have".into());
+    }
+    Ok(())
+}
+
+/// Writes a proposal as a draft.
+fn write(scene: Scene<'_>, piece: Content, (from, to): (Sq, Sq), proposal: &Proposal, draft: &mut Draft) {
+    let position = scene.position;
+    let end = proposal.end.unwrap_or(to);
+    draft.begin(Turn::Walk, from, end, piece);
+    draft.label = proposal.label;
+    draft.changed.push((from, Content::EMPTY));
+    let mut remove = proposal.remove.clone();
+    let shifted = proposal.shift.iter().any(|it| it.0 == end);
+    if end != from && !shifted && !position.at(end).is_empty() && !remove.contains(&end) {
+        remove.push(end);
+    }
+    for sq in &remove {
+        let victim = position.at(*sq);
+        if victim.is_empty() {
+            continue;
+        }
+        draft.changed.push((*sq, Content::EMPTY));
+        let threatened = proposal.attacks;
+        draft.victims.push(Victim { square: *sq, piece: victim, unloaded: false, burnt: false, threatened });
+    }
+    for (old, _) in &proposal.shift {
+        draft.changed.push((*old, Content::EMPTY));
+    }
+    for (old, new) in &proposal.shift {
+        draft.changed.push((*new, position.at(*old).moved()));
+    }
+    draft.changed.extend_from_slice(&proposal.put);
+    if let Some(kind) = proposal.becomes {
+        draft.after = scene.rules.changed(draft.after, kind);
+        draft.settled = true;
+    }
+    draft.steps.push(Step::Square(from));
+    match &proposal.point {
+        Some(point) => draft.steps.extend(point.iter().map(|it| Step::Square(*it))),
+        None => draft.steps.extend(proposal.remove.iter().filter(|it| **it != end).map(|it| Step::Square(*it))),
+    }
+    draft.steps.push(Step::Square(end));
+}
+
+/// Says which pieces a routine of the page moves.
+pub fn words(words: &mut Words<'_>) {
+    for kind in words.builder.kinds() {
+        let settings: Vec<_> = words.builder.reader.of_piece(kind.index(), "custom").collect();
+        for setting in settings.into_iter().take(MAX_LINES) {
+            let Some((routine, how)) = setting.value.split_once(':') else { continue };
+            let (name, how, routine) = (words.one(kind), words.steps(how.trim()), routine.trim());
+            let sentence = format!(
+                "{name} has moves of its own along these lines: {how}. The page says what they do, by its routine {routine}."
+            );
+            words.say(Topic::Powers, sentence);
+        }
+    }
+}

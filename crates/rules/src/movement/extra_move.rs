@@ -1,0 +1,308 @@
+//! Turns of two parts: after one piece a second may move, judged on the board after the first. Both together are one patch.
+
+use definition::Severity;
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words};
+use engine::board::occupant::Content;
+use engine::generate::pseudo_legal::Generator;
+use engine::hooks::{Key, Next, Pass, Scene, Source};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::candidate::{Draft, Turn};
+use engine::moves::patch::Edit;
+use engine::position::Position;
+use engine::program::walker::Flow;
+use engine::reason::{Reason, Role};
+use engine::variant::Rules;
+
+/// The key of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "extraMove",
+    value: "types:types:flags",
+    default: "none",
+    doc: "After a move of the first types one of the second may move too; flags are quiet, other, same and must.",
+}];
+
+/// Turns of two parts that one side makes from one square, at most.
+const MAX_TURNS: usize = 1 << 14;
+
+/// Who may follow whom.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    first: TypeSet,
+    second: TypeSet,
+    /// Neither part captures.
+    quiet: bool,
+    /// Another piece, or the same one; `None` is any.
+    other: Option<bool>,
+    /// The second part may not be left out where it is possible.
+    must: bool,
+}
+
+/// All entries.
+#[derive(Clone, Debug)]
+pub struct ExtraMove {
+    entries: Vec<Entry>,
+}
+
+/// Reads the key.
+pub fn tables(builder: &mut Builder<'_>) {
+    builder.extra_moves = read(builder);
+    // A second part may take what the piece itself does not attack.
+    let takes = builder.extra_moves.iter().filter(|it| !it.quiet);
+    let takers: Vec<TypeId> = takes.flat_map(|it| it.first.iter()).collect();
+    takers.into_iter().for_each(|it| builder.walked.insert(it));
+}
+
+/// Is asked if turns may have two parts.
+pub fn source(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
+    let entries = builder.extra_moves.clone();
+    (!entries.is_empty()).then(|| Box::new(ExtraMove { entries }) as Box<dyn Source>)
+}
+
+/// Is asked if a second part may be compulsory.
+pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let entries: Vec<Entry> = builder.extra_moves.iter().copied().filter(|it| it.must).collect();
+    (!entries.is_empty()).then(|| Box::new(ExtraMove { entries }) as Box<dyn Pass>)
+}
+
+fn read(builder: &mut Builder<'_>) -> Vec<Entry> {
+    let groups = builder.reader.groups("extraMove");
+    let mut res = Vec::new();
+    for it in groups {
+        let names: Vec<String> = it.field(0).split('+').map(|it| it.trim().to_owned()).collect();
+        let second = builder.reader.type_set(&names, &it.place);
+        let mut entry = Entry { first: it.types, second, quiet: false, other: None, must: false };
+        for flag in it.field(1).split('+').map(str::trim) {
+            match flag {
+                "quiet" => entry.quiet = true,
+                "other" => entry.other = Some(true),
+                "same" => entry.other = Some(false),
+                "must" => entry.must = true,
+                "-" | "" => {}
+                _ => {
+                    let message = format!("\"{flag}\" is no flag of extraMove.");
+                    let hint = Some("It may be: quiet, other, same, must, -.".into());
+                    builder.reader.report(Severity::Error, "def.value", message, hint, it.place.clone());
+                }
+            }
+        }
+        res.push(entry);
+    }
+    res
+}
+
+impl Entry {
+    /// Whether a move may be followed by a second part.
+    fn begins(&self, first: &Draft) -> bool {
+        self.first.has(first.kind()) && !(self.quiet && first.captures())
+    }
+
+    /// Whether a move may be the second part.
+    fn follows(&self, first: &Draft, second: &Draft) -> bool {
+        let same = !first.gone && second.from == first.to;
+        self.second.has(second.kind())
+            && !(self.quiet && second.captures())
+            && self.other.is_none_or(|other| other != same)
+    }
+}
+
+/// What is needed to look for second parts.
+struct Search<'a> {
+    rules: &'a Rules,
+    position: Position,
+    generator: Generator,
+    side: Player,
+}
+
+impl<'a> Search<'a> {
+    fn new(scene: Scene<'a>, side: Player, depth: u8) -> Self {
+        let mut position = scene.position.clone();
+        position.forget();
+        Self { rules: scene.rules, position, generator: Generator::of_parts(depth), side }
+    }
+
+    /// Calls `each` with every second part of a turn that begins with `first`.
+    fn seconds(&mut self, entries: &[Entry], first: &Draft, each: &mut dyn FnMut(&mut Draft) -> Flow) -> Flow {
+        let entries: Vec<Entry> = entries.iter().copied().filter(|it| it.begins(first)).collect();
+        if entries.is_empty() {
+            return Flow::Continue(());
+        }
+        let mut patch = Vec::new();
+        first.patch(&mut patch);
+        patch.retain(|it| *it != Edit::Again);
+        self.position.apply(&patch);
+        let mut flow = Flow::Continue(());
+        // What speaks for the opponent is judged when the turn is over.
+        let ending = self.rules.ending(&self.position).filter(|it| it.winner != Some(self.side.other()));
+        if !self.rules.enforce || ending.is_none() {
+            self.position.set_turn(self.side);
+            let squares: Vec<Sq> = self.position.pieces(self.side).collect();
+            for sq in squares {
+                let kind = self.position.at(sq).kind();
+                if !entries.iter().any(|it| it.second.has(kind)) {
+                    continue;
+                }
+                flow = self.generator.walks(self.rules, &self.position, sq, &mut |second| {
+                    let follows = entries.iter().any(|it| it.follows(first, second));
+                    if follows { each(second) } else { Flow::Continue(()) }
+                });
+                if flow.is_break() {
+                    break;
+                }
+            }
+        }
+        self.position.undo();
+        self.position.set_turn(self.side);
+        flow
+    }
+}
+
+impl Source for ExtraMove {
+    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let Some(from) = from else { return Flow::Continue(()) };
+        let piece = scene.position.at(from);
+        if !self.entries.iter().any(|it| it.first.has(piece.kind())) {
+            return Flow::Continue(());
+        }
+        let mut search = Search::new(scene, piece.side(), draft.depth);
+        let mut firsts: Vec<Draft> = Vec::new();
+        let _ = search.generator.walks(scene.rules, scene.position, from, &mut |it| {
+            firsts.push(it.clone());
+            if firsts.len() < MAX_TURNS { Flow::Continue(()) } else { Flow::Break(()) }
+        });
+        let mut n_turns = 0;
+        for first in &firsts {
+            search.seconds(&self.entries, first, &mut |second| {
+                n_turns += 1;
+                if n_turns > MAX_TURNS {
+                    return Flow::Continue(());
+                }
+                join(scene, first, second, draft);
+                next(draft)
+            })?;
+        }
+        Flow::Continue(())
+    }
+
+    fn starters(&self, _rules: &Rules) -> TypeSet {
+        self.entries.iter().flat_map(|it| it.first.iter()).collect()
+    }
+
+    fn takes(&self) -> bool {
+        self.entries.iter().any(|it| !it.quiet)
+    }
+
+    fn finishes(&self) -> bool {
+        true
+    }
+}
+
+/// Makes one draft of two.
+fn join(scene: Scene<'_>, first: &Draft, second: &Draft, draft: &mut Draft) {
+    let same = !first.gone && second.from == first.to;
+    draft.begin(Turn::Double, first.from, if same { second.to } else { first.to }, first.before);
+    draft.origin = first.origin;
+    draft.after = if same { second.after } else { first.after };
+    // All squares are written one by one, also the end of the mover.
+    draft.gone = true;
+    let (mut before, mut after) = (Vec::new(), Vec::new());
+    first.patch(&mut before);
+    second.patch(&mut after);
+    let mut puts: Vec<(Sq, Content)> = Vec::new();
+    for edit in before.iter().chain(&after) {
+        if let Edit::Put(sq, content) = *edit {
+            puts.retain(|it| it.0 != sq);
+            puts.push((sq, content));
+        }
+    }
+    // Of a turn that changes nothing it must still be told whose it is.
+    let home = (first.from, first.before);
+    puts.retain(|(sq, content)| *content != scene.position.at(*sq));
+    if puts.is_empty() {
+        puts.push(home);
+    }
+    draft.changed.extend(puts);
+    let facts = &scene.rules.facts;
+    let lapses = |it: &Edit| match it {
+        Edit::Fact(id, _) => {
+            let again = after.iter().any(|it| matches!(it, Edit::Fact(other, _) if other == id));
+            again || facts.get(usize::from(id.0)).is_some_and(|it| it.transient)
+        }
+        Edit::Put(..) => true,
+        Edit::Again => after.contains(&Edit::Again),
+        _ => false,
+    };
+    draft.extra.extend(before.iter().filter(|it| !lapses(it)));
+    draft.extra.extend(after.iter().filter(|it| !matches!(it, Edit::Put(..))));
+    draft.victims.extend(first.victims.iter().chain(&second.victims));
+    draft.steps.extend(first.steps.iter().chain(&second.steps));
+    draft.crossed.extend_from_slice(&first.crossed);
+}
+
+/// Drops first parts that have to be followed by a second.
+impl Pass for ExtraMove {
+    fn concerns(&self, draft: &Draft) -> bool {
+        !draft.part && draft.turn == Turn::Walk && self.entries.iter().any(|it| it.begins(draft))
+    }
+
+    fn thins_attacks(&self, kind: TypeId) -> bool {
+        self.entries.iter().any(|it| it.first.has(kind) && !it.quiet)
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let found =
+            Search::new(scene, draft.side(), draft.depth).seconds(&self.entries, draft, &mut |_| Flow::Break(()));
+        if found.is_break() { Flow::Continue(()) } else { next(draft) }
+    }
+
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let sentence = format!("The {} has to complete this move.", scene.rules.name(draft.kind()));
+        Some(Reason { code: "must-go-on", sentence, marks: vec![(draft.to, Role::Other)] })
+    }
+}
+
+/// A piece that stays what and where it was is no change, so that two that take the same piece from afar make one move.
+#[derive(Debug)]
+pub struct Staying;
+
+/// Is asked if moves of different pieces are compared.
+pub fn staying(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    (!builder.extra_moves.is_empty()).then(|| Box::new(Staying) as Box<dyn Pass>)
+}
+
+impl Pass for Staying {
+    fn concerns(&self, draft: &Draft) -> bool {
+        let stays = draft.to == draft.from && draft.after == draft.before;
+        stays && draft.turn == Turn::Walk && draft.captures() && !draft.part && !draft.gone
+    }
+
+    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let changed = draft.changed.clone();
+        draft.changed.retain(|it| it.0 != draft.from);
+        draft.gone = true;
+        let flow = next(draft);
+        draft.gone = false;
+        draft.changed = changed;
+        flow
+    }
+}
+
+/// What the key says.
+pub fn words(words: &mut Words<'_>) {
+    for it in read(&mut words.builder) {
+        let (first, second) = (words.any_of(it.first), words.any_of(it.second));
+        let quiet = if it.quiet { "quiet " } else { "" };
+        let whom = match it.other {
+            Some(true) if it.first == it.second => "another one".to_owned(),
+            Some(true) => format!("another piece, {second},"),
+            Some(false) => "the same piece".to_owned(),
+            None => second,
+        };
+        let may = if it.must { "must, where it can," } else { "may" };
+        words.say(
+            Topic::Moving,
+            format!("After a {quiet}move of {first}, {whom} {may} make a {quiet}move in the same turn."),
+        );
+    }
+}

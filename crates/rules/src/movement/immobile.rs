@@ -1,0 +1,121 @@
+//! Squares from which a piece could never move again: it may not go there. Drops ask the same table themselves.
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words};
+use engine::attack::pass_mask::Touch;
+use engine::hooks::{Key, Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::candidate::{Draft, Turn};
+use engine::program::walker::Flow;
+use engine::reason::{Reason, Role};
+use engine::variant::Rules;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "immobile",
+    value: "allowed, drops or illegal, perhaps type:word",
+    default: "allowed",
+    doc: "Whether a piece may be dropped (`drops`) or dropped and moved (`illegal`) to a square from which it could never move.",
+}];
+
+/// By side and type: squares where it may not stay.
+#[derive(Debug)]
+pub struct Immobile {
+    dead: [Vec<Option<Box<[bool]>>>; 2],
+    thins_attacks: Vec<bool>,
+}
+
+/// Reads the key; drop squares are noted for the rule of drops.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let mut dead = [vec![None; builder.n_types + 1], vec![None; builder.n_types + 1]];
+    let mut thins_attacks = vec![false; builder.n_types + 1];
+    for kind in builder.kinds() {
+        for side in Player::BOTH {
+            if builder.immobile[side.index()][kind.index()] == Some(true) {
+                let squares = builder.movement.dead_squares(side, kind);
+                if squares.contains(&true) {
+                    // A piece that may promote there still attacks the square.
+                    thins_attacks[kind.index()] |= builder.promoted(kind).is_none();
+                    dead[side.index()][kind.index()] = Some(squares);
+                }
+            }
+        }
+    }
+    let any = dead.iter().flatten().any(Option::is_some);
+    any.then(|| Box::new(Immobile { dead, thins_attacks }) as Box<dyn Pass>)
+}
+
+/// Fills in `Builder::immobile`: by side and type, whether drops (`Some(false)`) or all moves (`Some(true)`) are meant.
+pub fn tables(builder: &mut Builder<'_>) {
+    let entries = builder.reader.entries("immobile");
+    let n = builder.n_types + 1;
+    builder.immobile = [vec![None; n], vec![None; n]];
+    for entry in &entries {
+        let value = match entry.value.as_str() {
+            "allowed" => None,
+            "drops" => Some(false),
+            "illegal" => Some(true),
+            other => {
+                let message = format!("\"{other}\" is not a value of immobile.");
+                let hint = Some("It may be: allowed, drops, illegal.".into());
+                builder.reader.report(definition::Severity::Error, "def.value", message, hint, entry.place.clone());
+                continue;
+            }
+        };
+        for side in Player::BOTH.into_iter().filter(|it| entry.side.is_none_or(|side| side == *it)) {
+            match entry.kind {
+                Some(kind) => builder.immobile[side.index()][kind.index()] = value,
+                None => builder.immobile[side.index()].fill(value),
+            }
+        }
+    }
+}
+
+impl Pass for Immobile {
+    fn touches(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Touch {
+        let dead = self.dead[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()]);
+        Touch::ARRIVE.when(dead)
+    }
+
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let name = scene.rules.name(draft.after.kind());
+        let sentence = format!("The {name} could never move again on {}.", scene.rules.label(draft.to));
+        Some(Reason { code: "promotion-needed", sentence, marks: vec![(draft.to, Role::Other)] })
+    }
+
+    fn concerns(&self, draft: &Draft) -> bool {
+        draft.turn == Turn::Walk && !draft.gone
+    }
+
+    fn thins_attacks(&self, kind: TypeId) -> bool {
+        self.thins_attacks[kind.index()]
+    }
+
+    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let dead = &self.dead[draft.after.side().index()][draft.after.kind().index()];
+        match dead {
+            Some(squares) if squares[draft.to.index()] => Flow::Continue(()),
+            _ => next(draft),
+        }
+    }
+}
+
+/// Says where pieces may not stay.
+pub fn words(words: &mut Words<'_>) {
+    let entries = words.builder.reader.entries("immobile");
+    for it in &entries {
+        let how = match it.value.as_str() {
+            "drops" => "be dropped",
+            "illegal" => "be dropped or moved",
+            "allowed" if entries.len() > 1 => {
+                let sentence = format!("{} may stay where it can never move again.", words.subject(it, &entries));
+                words.say(Topic::Moving, sentence);
+                continue;
+            }
+            _ => continue,
+        };
+        let sentence =
+            format!("{} may not {how} to a square from which it could never move again.", words.subject(it, &entries));
+        words.say(Topic::Moving, sentence);
+    }
+}

@@ -1,0 +1,50 @@
+//! Remembers which type moved last, for imitators. Nothing else.
+
+use crate::builder::Builder;
+use engine::hooks::{Next, Pass, Scene};
+use engine::ids::TypeSet;
+use engine::moves::candidate::{Draft, Turn};
+use engine::moves::patch::{Edit, FactId, Form, NamedFact};
+use engine::position::FactSpec;
+use engine::program::Start;
+use engine::program::walker::Flow;
+
+/// Writes the type of the mover, after any promotion, into a fact.
+#[derive(Debug)]
+pub struct LastMover {
+    /// The fact.
+    pub fact: FactId,
+    /// Types that imitate: they leave the type they imitated.
+    pub imitators: TypeSet,
+}
+
+/// Is asked if a type imitates.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let mut imitators = TypeSet::EMPTY;
+    for kind in builder.kinds() {
+        let program = &builder.movement.programs[0][kind.index()];
+        if program.walked.iter().any(|it| matches!(it.start, Start::Imitate { .. })) {
+            imitators.insert(kind);
+        }
+    }
+    if imitators.is_empty() {
+        return None;
+    }
+    let fact = builder.fact(FactSpec { start: 0, transient: false });
+    builder.movement.last_mover = Some(fact);
+    builder.named.push(NamedFact { name: "last", fact, form: Form::Type });
+    Some(Box::new(LastMover { fact, imitators }))
+}
+
+impl Pass for LastMover {
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let own = i32::from(draft.after.kind().0);
+        let before = scene.position.fact(self.fact);
+        let imitates = draft.turn == Turn::Walk && self.imitators.has(draft.kind()) && before > 0;
+        let value = if imitates { before } else { own };
+        draft.extra.push(Edit::Fact(self.fact, value));
+        let flow = next(draft);
+        draft.extra.pop();
+        flow
+    }
+}

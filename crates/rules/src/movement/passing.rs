@@ -1,0 +1,174 @@
+//! Turns that a side may give up, and the end of the game by two of them.
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words, by_side};
+use crate::support::points::Points;
+use engine::board::occupant::Content;
+use engine::hooks::{Duty, Ending, Key, Next, Scene, Source};
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::candidate::{Draft, Turn};
+use engine::moves::move_list::Moves;
+use engine::moves::patch::{Edit, FactId, Form, NamedFact};
+use engine::moves::path::Step;
+use engine::position::{FactSpec, Position};
+use engine::program::walker::Flow;
+use engine::reason::{Reason, Role};
+use engine::variant::Rules;
+use engine::verdict::Verdict;
+
+/// The keys of this rule. `noMoves` is documented where mate is.
+pub const KEYS: &[Key] = &[
+    Key { name: "pass", value: "flag", default: "0", doc: "1: a side may pass when it is not in check." },
+    Key {
+        name: "passPass",
+        value: "none, draw or points",
+        default: "none; draw with noMoves=pass",
+        doc: "How two passes in a row end the game.",
+    },
+];
+
+/// Makes the move that changes nothing.
+#[derive(Debug)]
+struct Passing {
+    /// How many passes in a row led to the position.
+    passes: FactId,
+    /// By side: whether it may pass at all.
+    may: [bool; 2],
+}
+
+/// Lets only sides pass that have no other move.
+#[derive(Debug)]
+struct OnlyIfStuck {
+    /// By side: whether it may always pass.
+    always: [bool; 2],
+}
+
+/// Ends the game after two passes.
+#[derive(Debug)]
+struct TwoPasses {
+    passes: FactId,
+    /// By side that passes last.
+    results: [Result; 2],
+    points: Points,
+}
+
+/// What `passPass` says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Result {
+    None,
+    Draw,
+    Points,
+}
+
+/// By side: whether it may always pass, and whether it may when it has no other move.
+fn read(builder: &mut Builder<'_>) -> ([bool; 2], [bool; 2]) {
+    let always = builder.reader.flag_by_side("pass", false);
+    let stuck = builder.reader.by_side("noMoves", false, |it, key, or| {
+        it.last(key).map_or(or, |it| it.value.trim().eq_ignore_ascii_case("pass"))
+    });
+    (always, stuck)
+}
+
+fn passes(builder: &mut Builder<'_>) -> FactId {
+    builder.reserve("pass", FactSpec { start: 0, transient: true })
+}
+
+/// Reads `pass`.
+pub fn source(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
+    let (always, stuck) = read(builder);
+    let may = Player::both(|side| always[side.index()] || stuck[side.index()]);
+    if may == [false, false] {
+        return None;
+    }
+    let fact = passes(builder);
+    builder.named.push(NamedFact { name: "pass", fact, form: Form::Number });
+    Some(Box::new(Passing { passes: fact, may }))
+}
+
+/// Is asked if sides may pass only for want of another move.
+pub fn duty(builder: &mut Builder<'_>) -> Option<Box<dyn Duty>> {
+    let (always, stuck) = read(builder);
+    let any = [0, 1].into_iter().any(|it| stuck[it] && !always[it]);
+    any.then(|| Box::new(OnlyIfStuck { always }) as Box<dyn Duty>)
+}
+
+/// Reads `passPass`.
+pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
+    let words = [("none", Some(Result::None)), ("draw", Some(Result::Draw)), ("points", Some(Result::Points))];
+    let (always, stuck) = read(builder);
+    // Two sides that cannot move would pass for ever.
+    let usual = |it: usize| if stuck[it] && !always[it] { Result::Draw } else { Result::None };
+    let results = builder.reader.word_by_side("passPass", &words, None);
+    let results = Player::both(|side| results[side.index()].unwrap_or(usual(side.index())));
+    if results == [Result::None; 2] || !always.contains(&true) && !stuck.contains(&true) {
+        return None;
+    }
+    let passes = passes(builder);
+    Some(Box::new(TwoPasses { passes, results, points: Points::read(builder) }))
+}
+
+impl Source for Passing {
+    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let side = scene.position.turn();
+        if from.is_some() || !self.may[side.index()] {
+            return Flow::Continue(());
+        }
+        let Some(at) = scene.position.royals(side).first().copied().or_else(|| scene.position.pieces(side).next())
+        else {
+            return Flow::Continue(());
+        };
+        draft.begin(Turn::Pass, at, at, Content::new(side, TypeId::NONE));
+        draft.extra.push(Edit::Fact(self.passes, scene.position.fact(self.passes).saturating_add(1)));
+        draft.steps.push(Step::Pass);
+        next(draft)
+    }
+}
+
+impl Duty for OnlyIfStuck {
+    fn is_done_by(&self, _rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> bool {
+        self.always[position.turn().index()] || moves.item(idx).turn != Turn::Pass
+    }
+
+    fn reason(&self, _rules: &Rules, allowed: Vec<(Sq, Role)>) -> Reason {
+        Reason { code: "pass-off", sentence: "You may not pass while you have a move.".into(), marks: allowed }
+    }
+}
+
+impl Ending for TwoPasses {
+    fn ending(&self, _rules: &Rules, position: &Position) -> Option<Verdict> {
+        if position.fact(self.passes) < 2 {
+            return None;
+        }
+        let why = "Both sides have passed.";
+        match self.results[position.turn().other().index()] {
+            Result::None => None,
+            Result::Draw => Some(Verdict::new(None, "agreed", why)),
+            Result::Points => {
+                let (winner, counts) = self.points.compare(position);
+                Some(Verdict::new(winner, "points", &format!("{why} {counts}")))
+            }
+        }
+    }
+}
+
+/// Says who may pass, and what two passes do.
+pub fn words(words: &mut Words<'_>) {
+    let (always, stuck) = read(&mut words.builder);
+    let check = if words.builder.check_rule { " when it is not in check" } else { "" };
+    for (side, _) in by_side(always).into_iter().filter(|it| it.1) {
+        words.say(Topic::Moving, format!("{side} may pass{check}."));
+    }
+    if !always.contains(&true) && !stuck.contains(&true) {
+        return;
+    }
+    let outcomes = [("none", Result::None), ("draw", Result::Draw), ("points", Result::Points)];
+    for (side, result) in by_side(words.builder.reader.word_by_side("passPass", &outcomes, Result::None)) {
+        let result = match result {
+            Result::Draw => "the game is drawn",
+            Result::Points => "points decide the game",
+            Result::None => continue,
+        };
+        let last = if side == "A side" { String::new() } else { format!(", the second by {side},") };
+        words.say(Topic::End, format!("After two passes in a row{last} {result}."));
+    }
+}

@@ -1,0 +1,38 @@
+//! Zones in front of pieces in which their enemies stop. Walks ask the movement tables; this file fills them.
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words};
+use engine::hooks::Key;
+use engine::program::ride_limits::Stops;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key {
+        name: "stopZone",
+        value: "types:pattern",
+        default: "none",
+        doc: "An enemy that enters a square which the pattern hits may take no further step or leg in that move.",
+    },
+    Key { name: "stopExempt", value: "types", default: "none", doc: "Types that no stop zone holds up." },
+];
+
+/// Reads the keys into the movement tables.
+pub fn tables(builder: &mut Builder<'_>) {
+    let exempt = builder.reader.type_list("stopExempt");
+    if let Some(zones) = builder.patterns("stopZone") {
+        builder.movement.traffic().stops = Some(Stops { zones, exempt });
+    }
+}
+
+/// What the keys say.
+pub fn words(words: &mut Words<'_>) {
+    for it in words.builder.reader.groups("stopZone") {
+        let (types, zone) = (words.any_of(it.types), words.steps(&it.fields.join(":")));
+        words.say(Topic::Powers, format!("An enemy must stop where it enters a square which {types} reaches {zone}."));
+    }
+    let exempt = words.builder.reader.type_list("stopExempt");
+    if !exempt.is_empty() {
+        let types = words.any_of(exempt);
+        words.say(Topic::Powers, format!("{types} need not stop for any enemy."));
+    }
+}

@@ -1,0 +1,74 @@
+//! Moves that a routine of the page refuses. What it looks at is not known here.
+
+use std::sync::Arc;
+
+use crate::builder::Builder;
+use engine::board::occupant::Content;
+use engine::hooks::{Scene, Veto};
+use engine::ids::Sq;
+use engine::moves::candidate::Turn;
+use engine::moves::move_list::Item;
+use engine::moves::patch::Edit;
+use engine::page_rules::{Deed, Host};
+use engine::position::Position;
+use engine::program::walker::Victim;
+use engine::reason::Reason;
+use engine::variant::Rules;
+
+/// Asks the page about every move that is otherwise legal.
+#[derive(Debug)]
+pub struct Vetoed {
+    host: Arc<dyn Host>,
+}
+
+/// Is asked if the page has a veto.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
+    let host = builder.host.clone().filter(|it| it.has_vetoes())?;
+    Some(Box::new(Vetoed { host }))
+}
+
+impl Vetoed {
+    /// The sentence of the refusal. The position is that before the move.
+    fn sentence(&self, rules: &Rules, before: &Position, item: &Item, captured: &[Sq]) -> Option<String> {
+        let (piece, from, turn) = match item.turn {
+            Turn::Walk => (before.at(item.from), item.from, "walk"),
+            Turn::Double => (before.at(item.from), item.from, "double"),
+            Turn::Castle => (before.at(item.from), item.from, "castle"),
+            Turn::Drop => (Content::new(before.turn(), item.kind), Sq::NONE, "drop"),
+            Turn::Pass => (Content::EMPTY, Sq::NONE, "pass"),
+        };
+        let deed = Deed { piece, from, to: item.to, becomes: item.becomes, captured, turn };
+        self.host.refuses(Scene { rules, position: before }, &deed)
+    }
+}
+
+impl Veto for Vetoed {
+    fn refuses(
+        &self,
+        rules: &Rules,
+        after: &mut Position,
+        item: &Item,
+        patch: &[Edit],
+        victims: &[Victim],
+    ) -> Option<&'static str> {
+        let mut captured: Vec<Sq> = victims.iter().filter(|it| !it.unloaded).map(|it| it.square).collect();
+        sort::sort(&mut captured);
+        after.undo();
+        let said = self.sentence(rules, after, item, &captured);
+        after.apply(patch);
+        said.map(|_| "vetoed")
+    }
+
+    fn reason(&self, rules: &Rules, after: &mut Position, item: &Item, code: &'static str) -> Option<Reason> {
+        if code != "vetoed" {
+            return None;
+        }
+        let mut before = after.clone();
+        before.undo();
+        let lost = |it: &(Sq, Content)| it.1.is(after.turn()) && !after.at(it.0).is(after.turn());
+        let mut captured: Vec<Sq> = after.last_changes().filter(lost).map(|it| it.0).collect();
+        sort::sort(&mut captured);
+        let sentence = self.sentence(rules, &before, item, &captured)?;
+        Some(Reason { code: "vetoed", sentence, marks: Vec::new() })
+    }
+}

@@ -1,0 +1,294 @@
+//! Morph boards: what happens to a piece of a type when it arrives on a square. `confine` is a short form of one.
+
+pub mod read;
+pub mod words;
+
+use crate::builder::Builder;
+use crate::prose::Words;
+use crate::support::goals::{Goal, GoalBoard, Goals};
+use crate::support::promotion_limits::Limits;
+use crate::support::promotion_set::{PromotionSet, choose, promote};
+use engine::attack::pass_mask::Touch;
+use engine::hooks::{Key, Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId};
+use engine::mechanics::square_role::Special;
+use engine::moves::candidate::{Draft, Turn};
+use engine::moves::path::Step;
+use engine::program::walker::Flow;
+use engine::reason::{Reason, Role};
+use engine::variant::Rules;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key {
+        name: "morph",
+        value: "board",
+        default: "none",
+        doc: "Below a piece line: for each square what the piece becomes there, or whether it may go there.",
+    },
+    Key { name: "whiteMorph", value: "board", default: "none", doc: "The same for White only." },
+    Key { name: "blackMorph", value: "board", default: "none", doc: "The same for Black only." },
+    Key { name: "confine", value: "type:area", default: "none", doc: "The type may not end a move outside the area." },
+    Key {
+        name: "enclose",
+        value: "type:area",
+        default: "none",
+        doc: "The type may not even cross a square outside the area.",
+    },
+];
+
+/// What a square means to a type.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Cell {
+    /// Nothing special.
+    #[default]
+    Plain,
+    /// It becomes that type; its own type means that it stays.
+    Become(TypeId),
+    /// It chooses from a promotion set, by index.
+    Choose(u8),
+    /// It may take its promoted form.
+    May,
+    /// It must take its promoted form.
+    Must,
+    /// It may not land.
+    NoLand,
+    /// It may not even pass.
+    NoEnter,
+    /// It ends the game.
+    Goal(Goal),
+}
+
+/// The boards of a type by side.
+type Boards = [Option<Box<[Cell]>>; 2];
+
+/// Applies morph boards.
+#[derive(Debug)]
+pub struct Morph {
+    /// By type number.
+    boards: Vec<Boards>,
+    sets: Vec<PromotionSet>,
+    limits: Limits,
+    /// By type number.
+    changes_attacks: Vec<bool>,
+    thins_attacks: Vec<bool>,
+}
+
+/// Fills in which squares are closed or barred to types.
+pub fn tables(builder: &mut Builder<'_>) {
+    let boards = boards(builder);
+    for (kind, boards) in boards.iter().enumerate() {
+        for side in Player::BOTH {
+            let Some(board) = &boards[side.index()] else { continue };
+            let closed = board.iter().map(|it| *it == Cell::NoEnter).collect::<Vec<_>>();
+            let barred = board.iter().map(|it| matches!(it, Cell::NoEnter | Cell::NoLand)).collect::<Vec<_>>();
+            if closed.contains(&true) {
+                builder.movement.closed[side.index()][kind] = Some(closed.into());
+            }
+            if barred.contains(&true) {
+                // Another rule may have barred squares before.
+                let all =
+                    builder.movement.barred[side.index()][kind].get_or_insert_with(|| vec![false; barred.len()].into());
+                all.iter_mut().zip(&barred).for_each(|(it, new)| *it |= new);
+            }
+        }
+    }
+    let goals = boards.iter().map(|it| Player::both(|side| goals(it[side.index()].as_deref()))).collect();
+    builder.goals = Goals::new(goals);
+    builder.morph = boards;
+}
+
+/// The goals of a board, if it has any.
+fn goals(board: Option<&[Cell]>) -> GoalBoard {
+    let goal = |it: &Cell| if let Cell::Goal(goal) = it { Some(*goal) } else { None };
+    let cells = board?.iter().map(goal).collect::<Vec<_>>();
+    cells.iter().any(Option::is_some).then(|| cells.into())
+}
+
+/// Is asked if a type has a morph board.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+    let boards = std::mem::take(&mut builder.morph);
+    if boards.iter().flatten().all(Option::is_none) {
+        return None;
+    }
+    let sets = PromotionSet::of(builder);
+    let limits = Limits::of(builder);
+    let changes = |it: usize| changes_attacks(builder, &boards[it], TypeId(it as u8));
+    let changes_attacks = (0..boards.len()).map(changes).collect();
+    let thins = |it: usize| thins_attacks(builder, &boards[it], TypeId(it as u8), &sets, &limits);
+    let thins_attacks = (0..boards.len()).map(thins).collect();
+    Some(Box::new(Morph { boards, sets, limits, changes_attacks, thins_attacks }))
+}
+
+/// Whether the type may land where the tables say it may not: a move is exempt from the board.
+fn changes_attacks(builder: &Builder<'_>, boards: &Boards, kind: TypeId) -> bool {
+    let exempt = builder.movement.programs.iter().any(|it| it[kind.index()].walked.iter().any(|it| it.exempt));
+    let bars = |it: &Cell| matches!(it, Cell::NoLand | Cell::NoEnter);
+    exempt && boards.iter().flatten().flat_map(|it| it.iter()).any(bars)
+}
+
+/// Whether a compulsory change may be unavailable.
+fn thins_attacks(builder: &Builder<'_>, boards: &Boards, kind: TypeId, sets: &[PromotionSet], limits: &Limits) -> bool {
+    let stuck = |it: TypeId| (0..2).any(|side| builder.immobile[side][it.index()] == Some(true));
+    let limited = |it: TypeId| it != kind && (limits.concerns(it) || stuck(it));
+    boards.iter().flatten().flat_map(|it| it.iter()).any(|it| match it {
+        Cell::Become(other) => limited(*other),
+        Cell::Must => builder.promoted(kind).is_some_and(limited),
+        Cell::Choose(set) => sets[usize::from(*set)].may_be_empty(),
+        _ => false,
+    })
+}
+
+/// Reads all boards.
+fn boards(builder: &mut Builder<'_>) -> Vec<Boards> {
+    let mut res: Vec<Boards> = vec![[None, None]; builder.n_types + 1];
+    for kind in builder.kinds() {
+        for (key, sides) in
+            [("morph", &Player::BOTH[..]), ("whiteMorph", &[Player::White]), ("blackMorph", &[Player::Black])]
+        {
+            let Some(setting) = builder.reader.of_piece(kind.index(), key).last() else { continue };
+            let board = read::board(builder, kind, setting);
+            for side in sides {
+                let turned = *side == Player::Black && sides.len() == 2;
+                let frame = builder.frame();
+                let seen = |sq: Sq| if turned { frame.image(sq).unwrap_or(sq) } else { sq };
+                let n_squares = frame.topology.len() as u16;
+                let cells = (0..n_squares)
+                    .map(|it| if frame.topology.is_hole(Sq(it)) { Cell::Plain } else { board[seen(Sq(it)).index()] })
+                    .collect::<Vec<_>>();
+                res[kind.index()][side.index()] = Some(cells.into());
+            }
+        }
+    }
+    confine(builder, "confine", Cell::NoLand, &mut res);
+    confine(builder, "enclose", Cell::NoEnter, &mut res);
+    res
+}
+
+/// Closes what lies outside the areas of a key.
+fn confine(builder: &mut Builder<'_>, key: &'static str, closed: Cell, res: &mut [Boards]) {
+    let entries = builder.reader.entries(key);
+    let areas = builder.areas(entries);
+    let n_squares = builder.movement.topology.len();
+    for side in Player::BOTH {
+        for kind in builder.kinds() {
+            let Some(zone) = areas.of(side, kind) else { continue };
+            let board =
+                res[kind.index()][side.index()].get_or_insert_with(|| vec![Cell::Plain; n_squares].into_boxed_slice());
+            for (sq, cell) in board.iter_mut().enumerate() {
+                let entry = &builder.brouhaha[side.index()][kind.index()];
+                let outside = !zone.has(side, Sq(sq as u16)) && !entry.as_ref().is_some_and(|it| it[sq]);
+                if outside && *cell != Cell::NoEnter {
+                    *cell = closed;
+                }
+            }
+        }
+    }
+}
+
+impl Morph {
+    fn cell(&self, side: Player, kind: TypeId, sq: Sq) -> Cell {
+        match &self.boards[kind.index()][side.index()] {
+            Some(it) => it[sq.index()],
+            None => Cell::Plain,
+        }
+    }
+}
+
+impl Pass for Morph {
+    fn touches(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Touch {
+        Touch::ARRIVE.when(self.cell(side, kind, sq) != Cell::Plain)
+    }
+
+    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+        let (side, kind) = (draft.after.side(), draft.after.kind());
+        let name = scene.rules.name(kind);
+        if let Cell::NoLand | Cell::NoEnter = self.cell(side, kind, draft.to) {
+            let sentence = format!("A {name} may not enter {}.", scene.rules.label(draft.to));
+            return Some(Reason { code: "zone", sentence, marks: vec![(draft.to, Role::Other)] });
+        }
+        let sentence = format!("The {name} cannot go there: there is nothing to promote it to.");
+        Some(Reason { code: "promotion-none", sentence, marks: Vec::new() })
+    }
+
+    fn why_not(&self, scene: Scene<'_>, draft: &Draft, rest: &[Step]) -> Option<Reason> {
+        let [Step::Become(kind)] = rest else { return None };
+        match self.cell(draft.side(), draft.kind(), draft.to) {
+            Cell::Choose(set) => self.sets[usize::from(set)].lacks(scene, draft.side(), *kind),
+            Cell::May | Cell::Must if scene.rules.promoted(draft.kind()) == Some(*kind) => {
+                self.limits.lacks(scene, draft.side(), *kind)
+            }
+            _ => None,
+        }
+    }
+
+    fn concerns(&self, draft: &Draft) -> bool {
+        matches!(draft.turn, Turn::Walk | Turn::Castle) && !draft.exempt && !draft.gone
+    }
+
+    fn changes_attacks(&self, kind: TypeId) -> bool {
+        self.changes_attacks[kind.index()]
+    }
+
+    fn thins_attacks(&self, kind: TypeId) -> bool {
+        self.thins_attacks[kind.index()]
+    }
+
+    fn special(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Option<Special> {
+        Some(match self.cell(side, kind, sq) {
+            Cell::Plain => return None,
+            Cell::Become(other) if other == kind => Special::Plain,
+            Cell::Become(_) => Special::Morph,
+            Cell::Choose(_) | Cell::May | Cell::Must => Special::Promotion,
+            Cell::NoLand | Cell::NoEnter => Special::Forbidden,
+            Cell::Goal(Goal::Win | Goal::WinLater) => Special::Goal,
+            Cell::Goal(Goal::Loss) => Special::Loss,
+            Cell::Goal(Goal::Draw) => Special::Draw,
+        })
+    }
+
+    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let (side, kind) = (draft.after.side(), draft.after.kind());
+        let (before, settled) = (draft.after, draft.settled);
+        let flow = match self.cell(side, kind, draft.to) {
+            Cell::Plain => return next(draft),
+            Cell::NoLand | Cell::NoEnter => return Flow::Continue(()),
+            Cell::Goal(_) => {
+                draft.settled = true;
+                next(draft)
+            }
+            Cell::Become(other) => {
+                if other != kind && !self.limits.allow(scene.position, side, other) {
+                    return Flow::Continue(());
+                }
+                draft.settled = true;
+                draft.after = scene.rules.changed(before, other);
+                next(draft)
+            }
+            Cell::Choose(set) => {
+                draft.settled = true;
+                let depth = scene.rules.depth(side, draft.to);
+                let choices: Vec<_> = self.sets[usize::from(set)].available(scene, side, kind, depth).collect();
+                choose(scene, draft, &choices, next)
+            }
+            cell @ (Cell::May | Cell::Must) => {
+                draft.settled = true;
+                self.shogi(scene, draft, cell == Cell::Must, next)
+            }
+        };
+        (draft.after, draft.settled) = (before, settled);
+        flow
+    }
+}
+
+impl Morph {
+    fn shogi(&self, scene: Scene<'_>, draft: &mut Draft, must: bool, next: Next<'_>) -> Flow {
+        let Some(promoted) = scene.rules.promoted(draft.after.kind()) else { return next(draft) };
+        promote(scene, draft, promoted, must, &self.limits, next)
+    }
+}
+
+/// Says what squares do to types.
+pub fn words(words: &mut Words<'_>) {
+    words::words(words);
+}

@@ -1,0 +1,80 @@
+//! What is said of morph boards. What their cells do is decided in `morph`.
+
+use crate::promotion::morph::{Boards, Cell, boards};
+use crate::prose::{Topic, Words, coloured, list, within};
+use crate::support::goals::Goal;
+use crate::support::promotion_set::PromotionSet;
+use engine::ids::{Player, TypeId};
+
+pub(super) fn words(words: &mut Words<'_>) {
+    let all = boards(&mut words.builder);
+    let sets = PromotionSet::of(&mut words.builder);
+    for kind in words.builder.kinds() {
+        let mut cells: Vec<Cell> = Vec::new();
+        for it in all[kind.index()].iter().flatten().flatten().filter(|it| **it != Cell::Plain) {
+            if !cells.contains(it) {
+                cells.push(*it);
+            }
+        }
+        for it in cells {
+            say(words, kind, it, &all[kind.index()], &sets);
+        }
+    }
+}
+
+/// One sentence for all squares that mean the same to a type.
+fn say(words: &mut Words<'_>, kind: TypeId, cell: Cell, boards: &Boards, sets: &[PromotionSet]) {
+    let n = words.builder.movement.topology.len();
+    let on = |side: usize, inverted: bool| -> Box<[bool]> {
+        let board = boards[side].as_deref();
+        (0..n).map(|it| (board.is_some_and(|board| board[it] == cell)) != inverted).collect()
+    };
+    let has = [on(0, false), on(1, false)].map(|it| it.contains(&true));
+    let side = match has {
+        [true, false] => Some(Player::White),
+        [false, true] => Some(Player::Black),
+        _ => None,
+    };
+    let inside = words.cells([&on(0, false), &on(1, false)], side);
+    let outside = words.cells([&on(0, true), &on(1, true)], side);
+    let who = crate::prose::a(&coloured(side, &words.name(kind)));
+    let (closed, left) = (inside.clone(), outside.clone());
+    // What is open may be the shorter thing to say.
+    let open = outside.len() < inside.len();
+    let (inside, outside) = (within(&inside), within(&outside));
+    let (topic, sentence) = match cell {
+        Cell::Plain => return,
+        Cell::NoLand if open => (Topic::Moving, format!("{who} may end a move only {outside}.")),
+        Cell::NoLand => (Topic::Moving, format!("{who} may not end a move {inside}.")),
+        Cell::NoEnter if open => (Topic::Moving, format!("{who} may not leave {left}, not even in passing.")),
+        Cell::NoEnter => (Topic::Moving, format!("{who} may neither enter nor cross {closed}.")),
+        Cell::Become(it) if it == kind => {
+            (Topic::Promotion, format!("{who} that ends a move {inside} stays what it is."))
+        }
+        Cell::Become(it) => {
+            let same = words.name(it) == words.name(kind);
+            let becomes = if same { format!("another kind of {}", words.name(it)) } else { words.one(it) };
+            (Topic::Promotion, format!("{who} that ends a move {inside} becomes {becomes}."))
+        }
+        Cell::May | Cell::Must => {
+            let becomes = words.builder.promoted(kind).map_or_else(|| "promoted".to_owned(), |it| words.one(it));
+            let verb = if cell == Cell::May { "may become" } else { "must become" };
+            (Topic::Promotion, format!("{who} that ends a move {inside} {verb} {becomes}."))
+        }
+        Cell::Choose(idx) => {
+            let set = sets.get(usize::from(idx)).cloned().unwrap_or_default();
+            let stays = set.choices().iter().any(|it| it.kind == kind);
+            let names = words.names(set.choices().iter().map(|it| it.kind).filter(|it| *it != kind));
+            let names: Vec<String> = names.iter().map(|it| crate::prose::a(it)).collect();
+            let verb = if stays { "may become" } else { "becomes" };
+            (Topic::Promotion, format!("{who} that ends a move {inside} {verb} {}.", list(&names, "or")))
+        }
+        Cell::Goal(Goal::Win) => (Topic::End, format!("{who} that arrives {inside} wins the game at once.")),
+        Cell::Goal(Goal::WinLater) => {
+            (Topic::End, format!("{who} that arrives {inside} wins the game if it is still there after the reply."))
+        }
+        Cell::Goal(Goal::Loss) => (Topic::End, format!("{who} that arrives {inside} loses the game.")),
+        Cell::Goal(Goal::Draw) => (Topic::End, format!("The game is drawn when {who} arrives {inside}.")),
+    };
+    words.say(topic, sentence);
+}

@@ -1,0 +1,177 @@
+//! Promotion as a move of its own: in place, or with a step, from certain squares. Promotion on arrival is another file.
+
+use definition::Severity;
+
+use crate::builder::Builder;
+use crate::builder::area::Zone;
+use crate::builder::settings::Entry;
+use crate::prose::{Topic, Words, within};
+use crate::support::promotion_limits::Limits;
+use engine::board::occupant::Content;
+use engine::generate::pseudo_legal::Generator;
+use engine::hooks::{Key, Next, Scene, Source};
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::candidate::{Draft, Turn};
+use engine::moves::path::Step;
+use engine::program::Program;
+use engine::program::walker::Flow;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[
+    Key {
+        name: "promoMove",
+        value: "type:area:type:moves",
+        default: "none",
+        doc: "A piece of the first type that stands in the area may become the second type as its move, in place or with one of the moves, which take nothing.",
+    },
+    Key {
+        name: "promoMoveLast",
+        value: "flag",
+        default: "0",
+        doc: "1: the last piece of the type may do so from anywhere.",
+    },
+    Key {
+        name: "promoMoveQuiet",
+        value: "flag",
+        default: "0",
+        doc: "1: the new piece may not attack anything, and the move may not give check.",
+    },
+];
+
+/// One way to promote.
+#[derive(Debug)]
+struct Way {
+    side: Option<Player>,
+    kind: TypeId,
+    zone: Zone,
+    becomes: TypeId,
+    programs: [Program; 2],
+}
+
+/// Makes promotions that are moves of their own.
+#[derive(Debug)]
+pub struct PromoMove {
+    ways: Vec<Way>,
+    last: bool,
+    quiet: bool,
+    limits: Limits,
+}
+
+/// Reads the keys.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
+    let last = builder.reader.flag("promoMoveLast", false);
+    let quiet = builder.reader.flag("promoMoveQuiet", false);
+    let entries = builder.reader.entries("promoMove");
+    let ways: Vec<Way> = entries.iter().filter_map(|it| way(builder, it)).collect();
+    let limits = Limits::of(builder);
+    (!ways.is_empty()).then(|| Box::new(PromoMove { ways, last, quiet, limits }) as Box<dyn Source>)
+}
+
+fn way(builder: &mut Builder<'_>, entry: &Entry) -> Option<Way> {
+    let parts: Vec<&str> = entry.value.splitn(3, ':').map(str::trim).collect();
+    let becomes = parts.get(1).and_then(|it| builder.diagram().type_of(it));
+    let (Some(kind), [area, _, moves], Some(becomes)) = (entry.kind, &parts[..], becomes) else {
+        let message = "promoMove is written type:area:type:moves; the entry is ignored.".into();
+        builder.reader.report(Severity::Error, "def.value", message, None, entry.place.clone());
+        return None;
+    };
+    let zone = builder.zone(&Entry { value: (*area).to_owned(), ..entry.clone() })?;
+    let programs = Player::both(|side| builder.program(moves, side, &entry.place));
+    Some(Way { side: entry.side, kind, zone, becomes: TypeId(becomes as u8), programs })
+}
+
+impl Source for PromoMove {
+    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let Some(from) = from else { return Flow::Continue(()) };
+        let piece = scene.position.at(from);
+        let side = piece.side();
+        for way in &self.ways {
+            if way.kind != piece.kind() || way.side.is_some_and(|it| it != side) {
+                continue;
+            }
+            let open = way.zone.has(side, from) || self.last && is_last(scene, piece);
+            if !open || !self.limits.allow(scene.position, side, way.becomes) {
+                continue;
+            }
+            draft.begin(Turn::Walk, from, from, piece);
+            draft.changed.push((from, Content::EMPTY));
+            draft.steps.extend_from_slice(&[Step::Square(from), Step::Square(from)]);
+            self.promote(scene, way, draft, next)?;
+            let program = &way.programs[side.index()];
+            let mut n_asked = draft.n_asked;
+            let flow = Generator::answering(draft.depth).run(scene.rules, scene.position, from, program, |draft| {
+                if draft.captures() {
+                    return Flow::Continue(());
+                }
+                draft.n_asked = n_asked;
+                let flow = self.promote(scene, way, draft, next);
+                n_asked = draft.n_asked;
+                flow
+            });
+            draft.n_asked = n_asked;
+            flow?;
+        }
+        Flow::Continue(())
+    }
+}
+
+impl PromoMove {
+    fn promote(&self, scene: Scene<'_>, way: &Way, draft: &mut Draft, next: Next<'_>) -> Flow {
+        draft.after = scene.rules.changed(draft.after, way.becomes);
+        draft.settled = true;
+        draft.steps.push(Step::Become(way.becomes));
+        if self.quiet && (!draft.may_ask(1) || threatens(scene, draft)) { Flow::Continue(()) } else { next(draft) }
+    }
+}
+
+/// Whether it is the last piece of its type and side.
+fn is_last(scene: Scene<'_>, piece: Content) -> bool {
+    let position = scene.position;
+    position.pieces(piece.side()).filter(|it| position.at(*it).kind() == piece.kind()).count() == 1
+}
+
+/// Whether the mover would attack something from its end square, or uncover a check.
+fn threatens(scene: Scene<'_>, draft: &Draft) -> bool {
+    let mut patch = Vec::new();
+    draft.patch(&mut patch);
+    let mut after = scene.position.clone();
+    after.apply(&patch);
+    let mut res = false;
+    let _ = Generator::brief(2).walks(scene.rules, &after, draft.to, &mut |it| {
+        res = it.threatened().next().is_some();
+        if res { Flow::Break(()) } else { Flow::Continue(()) }
+    });
+    res || engine::legal::is_in_check(scene.rules, &after, draft.side().other())
+}
+
+/// Says which pieces may promote as a move.
+pub fn words(words: &mut Words<'_>) {
+    let entries = words.builder.reader.entries("promoMove");
+    for it in &entries {
+        let parts: Vec<&str> = it.value.splitn(3, ':').map(str::trim).collect();
+        let [area, id, how] = parts[..] else { continue };
+        let Some(number) = words.builder.diagram().type_of(id) else { continue };
+        let Some(area) = words.area(&Entry { value: area.to_owned(), ..it.clone() }) else { continue };
+        let area = within(&area);
+        let becomes = words.one(TypeId(number as u8));
+        let elsewhere = if how.is_empty() {
+            String::new()
+        } else {
+            format!(", or elsewhere with such a move ({})", words.moves(how))
+        };
+        let name = words.subject(it, &entries);
+        words.say(Topic::Promotion, format!("Instead of moving, {name} that stands {area} may become {becomes} in place{elsewhere}; nothing is captured so."));
+    }
+    if entries.is_empty() {
+        return;
+    }
+    if words.builder.reader.flag("promoMoveLast", false) {
+        words.say(Topic::Promotion, "The last piece of that type may do so from anywhere.");
+    }
+    if words.builder.reader.flag("promoMoveQuiet", false) {
+        words.say(
+            Topic::Promotion,
+            "The new piece may not attack anything where it appears, and the move may not give check.",
+        );
+    }
+}

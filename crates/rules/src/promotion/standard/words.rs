@@ -1,0 +1,112 @@
+//! What is said of promotion. What promotes is decided beside this file.
+
+use crate::prose::{Topic, Words, a, coloured, list, within};
+use crate::support::promotion_set::{Choice, PromotionSet, Store};
+use engine::ids::{TypeId, TypeSet};
+
+pub(super) fn words(words: &mut Words<'_>) {
+    let must = words.builder.reader.types_or_all("mustPromote");
+    let set = PromotionSet::of(&mut words.builder).into_iter().next().unwrap_or_default();
+    if words.builder.promo_offset > 0 {
+        shogi(words, must);
+    } else {
+        chess(words, &set);
+    }
+    let limits = words.builder.reader.entries("promoLimit");
+    for it in &limits {
+        let (Some(kind), Ok(n)) = (it.kind, it.value.parse::<u16>()) else { continue };
+        let (name, of) = (words.one(kind), coloured(it.side, "side"));
+        let sentence = match n {
+            0 => format!("A {of} may not promote to {name}."),
+            1 => format!("A {of} may not promote to {name} while it has one on the board."),
+            _ => format!("A {of} may not promote to {name} while it has {n} on the board."),
+        };
+        words.say(Topic::Promotion, sentence);
+    }
+    match words.builder.reader.last("promoFrom").map(|it| it.value.trim()) {
+        Some("hand") => words.say(Topic::Promotion, "The new piece must come from the player's hand."),
+        Some("prison") => words.say(
+            Topic::Promotion,
+            "The new piece is freed from the opponent's prison, and the promoting piece takes its place there.",
+        ),
+        _ => {}
+    }
+}
+
+fn depth(n: u16) -> String {
+    if n == 1 { "its last rank".to_owned() } else { format!("its last {n} ranks") }
+}
+
+/// The types that may promote and stand in the game at all.
+fn promoters(words: &Words<'_>) -> Vec<TypeId> {
+    words.builder.kinds().filter(|it| it.0 <= words.builder.max_promote).collect()
+}
+
+fn chess(words: &mut Words<'_>, set: &PromotionSet) {
+    let zone = words.builder.promo_zone;
+    let promoters = promoters(words);
+    let names: Vec<String> = words.names(promoters.iter().copied()).iter().map(|it| a(it)).collect();
+    if set.depth(zone) == 0 || names.is_empty() || set.choices().is_empty() {
+        return;
+    }
+    let mut depths: Vec<u16> = set.choices().iter().map(|it| it.depth.unwrap_or(zone)).filter(|it| *it > 0).collect();
+    sort::sort(&mut depths);
+    depths.dedup();
+    let who = list(&names, "or");
+    for it in depths {
+        let here: Vec<&Choice> = set.choices().iter().filter(|choice| choice.depth.unwrap_or(zone) == it).collect();
+        let stays = here.iter().any(|it| promoters.len() == 1 && promoters.contains(&it.kind));
+        let all_from_hand = here.iter().all(|it| it.from == Store::Hand);
+        let mut forms: Vec<String> = Vec::new();
+        for choice in here.iter().filter(|it| !(stays && promoters.contains(&it.kind))) {
+            let name = words.one(choice.kind);
+            let name =
+                if choice.from == Store::Hand && !all_from_hand { format!("{name} from the hand") } else { name };
+            let name = if choice.not_last { format!("{name} (not on the last rank)") } else { name };
+            if !forms.contains(&name) {
+                forms.push(name);
+            }
+        }
+        if forms.is_empty() {
+            continue;
+        }
+        let how = if stays { "may become" } else { "becomes" };
+        let sentence = format!("{who} that ends a move {} {how} {}.", within(&depth(it)), list(&forms, "or"));
+        words.say(Topic::Promotion, sentence);
+    }
+}
+
+fn shogi(words: &mut Words<'_>, must: TypeSet) {
+    let zone = words.builder.promo_zone;
+    let pairs: Vec<(TypeId, TypeId)> =
+        promoters(words).into_iter().filter_map(|it| Some((it, words.builder.promoted(it)?))).collect();
+    if pairs.is_empty() {
+        return;
+    }
+    let forms: Vec<String> =
+        pairs.iter().map(|(plain, promoted)| format!("{} to {}", words.one(*plain), words.one(*promoted))).collect();
+    words.say(Topic::Promotion, format!("These promote: {}.", list(&forms, "and")));
+    if zone == 0 {
+        return;
+    }
+    let area = depth(zone);
+    let drops = words.builder.reader.int("holdingsType", 0, -99, 99) < 0;
+    let when = if drops {
+        format!("A piece may promote with a move that begins or ends {}.", within(&area))
+    } else {
+        format!("A piece may promote with a move that enters {area}, or with a capture that begins there.")
+    };
+    words.say(Topic::Promotion, when);
+    let compulsory = TypeId(1);
+    let mut forced: Vec<String> = words.names(must.iter().filter(|it| pairs.iter().any(|pair| pair.0 == *it)));
+    if forced.len() == pairs.len() {
+        return words.say(Topic::Promotion, "Promotion is compulsory wherever it is possible.");
+    }
+    for it in forced.drain(..) {
+        words.say(Topic::Promotion, format!("{} must promote wherever it may.", a(&it)));
+    }
+    if pairs.first().is_some_and(|it| it.0 == compulsory) && !must.has(compulsory) {
+        let name = words.one(compulsory);
+        words.say(Topic::Promotion, format!("{name} must promote on its last rank."));
+    }
+}

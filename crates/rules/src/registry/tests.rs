@@ -1,0 +1,80 @@
+//! Rules that are passed over because a definition has none of their keys would change nothing.
+
+use std::fs;
+use std::path::Path;
+
+use crate::builder::Builder;
+use crate::registry::hook_up;
+
+/// The rules and the problems of a definition, as text.
+fn told(text: &str, asks_all: bool) -> String {
+    let (diagram, _) = definition::read(text);
+    let mut builder = Builder::new(&diagram);
+    builder.reader.asks_all = asks_all;
+    builder.reader.last("fen");
+    let (rules, diagnostics) = hook_up(builder);
+    // What several rules read is reported by each of them.
+    let mut once = Vec::new();
+    diagnostics.into_iter().for_each(|it| {
+        if !once.contains(&it) {
+            once.push(it)
+        }
+    });
+    format!("{rules:?} {once:?}")
+}
+
+/// Passing over rules changes nothing.
+#[track_caller]
+fn same(text: &str) {
+    let (some, all) = (told(text, false), told(text, true));
+    let Some(at) = some.bytes().zip(all.bytes()).position(|(one, other)| one != other) else {
+        assert_eq!(some.len(), all.len(), "{text}");
+        return;
+    };
+    let around =
+        |it: &str| String::from_utf8_lossy(&it.as_bytes()[at.saturating_sub(200)..it.len().min(at + 200)]).into_owned();
+    panic!("{text}\n\n{}\n\n{}", around(&some), around(&all));
+}
+
+/// The definitions below a folder of the tests: whole files, or the blocks of suites.
+fn definitions(folder: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests").join(folder);
+    let files = fs::read_dir(&path).expect("a folder of tests").flatten().map(|it| it.path());
+    let texts =
+        files.filter(|it| it.extension().is_some_and(|it| it == "txt")).map(|it| fs::read_to_string(it).unwrap());
+    let parts = |text: String| -> Vec<String> {
+        let Some((_, blocks)) = text.split_once("\ndefinition:\n") else { return vec![text] };
+        let block = |it: &str| it.lines().take_while(|it| it.starts_with("  ")).collect::<Vec<_>>().join("\n");
+        blocks.split("\ndefinition:\n").map(block).collect()
+    };
+    texts.flat_map(parts).collect()
+}
+
+#[test]
+fn rules_without_keys_change_nothing() {
+    let all: Vec<_> =
+        ["diagrams", "mixtures", "suites", "zones", "reasons"].into_iter().flat_map(definitions).collect();
+    assert!(all.len() > 400, "{} definitions", all.len());
+    for text in all {
+        same(&text);
+    }
+}
+
+/// One definition for every key, with nothing else of the rule.
+#[test]
+fn each_key_alone_is_read() {
+    let pieces = "files=8\nranks=8\npawn:P:fmWfcF:a2-h2\nrook:R:R:a1,h1\nking:K:K:e1";
+    for key in crate::manual::RULES.iter().flat_map(|it| it.keys) {
+        for name in [key.name.to_owned(), format!("white{}{}", key.name[..1].to_uppercase(), &key.name[1..])] {
+            // The words that its documentation names are among the values.
+            let words = key.value.split(|it: char| !it.is_alphanumeric()).filter(|it| !it.is_empty());
+            for value in ["1", "R", "R:1", "*", "oddly"].into_iter().chain(words) {
+                let after = format!("{pieces}\n{name}={value}");
+                let before = format!("{name}={value}\n{pieces}");
+                for text in [after, before] {
+                    same(&text);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Rules about royals and checks.
+
+pub mod checking;
+pub mod facing;
+pub mod royal_crossing;
+pub mod royal_evade;
+pub mod royal_leap;
+pub mod royal_loss;
+pub mod succession;

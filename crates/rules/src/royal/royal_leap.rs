@@ -1,0 +1,101 @@
+//! `royalLeap=`: what an oblique first leap of a royal crosses. Straight and diagonal first moves are another file.
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words};
+use engine::board::occupant::Content;
+use engine::generate::pseudo_legal::Generator;
+use engine::hooks::{Key, Scene, Veto};
+use engine::ids::{Sq, TypeSet};
+use engine::moves::candidate::Turn;
+use engine::moves::move_list::Item;
+use engine::moves::patch::Edit;
+use engine::position::Position;
+use engine::program::walker::Victim;
+use engine::reason::{Reason, Role};
+use engine::variant::Rules;
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "royalLeap",
+    value: "free, either",
+    default: "free",
+    doc: "What an initial leap of a royal crosses that is neither straight nor diagonal: nothing, or either of the two squares on its way, one of which must not be attacked.",
+}];
+
+/// Refuses leaps between two attacked squares.
+#[derive(Debug)]
+struct Either {
+    royal: TypeSet,
+}
+
+/// Reads the key.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
+    let either = builder.reader.word("royalLeap", &[("free", false), ("either", true)], false, None);
+    (either && builder.check_rule).then(|| Box::new(Either { royal: builder.royal }) as Box<dyn Veto>)
+}
+
+impl Either {
+    fn is_meant(&self, item: &Item) -> bool {
+        item.initial && item.turn == Turn::Walk && item.origin == item.from && self.royal.has(item.kind)
+    }
+}
+
+/// The squares one straight and one diagonal step towards the end of an oblique leap; `None` for other moves.
+fn ways(rules: &Rules, item: &Item) -> Option<[Sq; 2]> {
+    let topology = &rules.movement.topology;
+    let (file, rank) = (topology.file(item.from), topology.rank(item.from));
+    let (dx, dy) = (topology.file(item.to) - file, topology.rank(item.to) - rank);
+    if dx == 0 || dy == 0 || dx.abs() == dy.abs() {
+        return None;
+    }
+    let (x, y) = if dx.abs() > dy.abs() { (dx.signum(), 0) } else { (0, dy.signum()) };
+    Some([topology.square(file + x, rank + y)?, topology.square(file + dx.signum(), rank + dy.signum())?])
+}
+
+impl Veto for Either {
+    fn concerns(&self, _scene: Scene<'_>, item: &Item, _patch: &[Edit]) -> bool {
+        self.is_meant(item)
+    }
+
+    fn refuses(
+        &self,
+        rules: &Rules,
+        after: &mut Position,
+        item: &Item,
+        patch: &[Edit],
+        _victims: &[Victim],
+    ) -> Option<&'static str> {
+        if !self.is_meant(item) {
+            return None;
+        }
+        let ways = ways(rules, item)?;
+        after.undo();
+        let royal = after.at(item.from);
+        let by = royal.side().other();
+        let all = ways.into_iter().all(|sq| {
+            after.apply(&[Edit::Put(item.from, Content::EMPTY)]);
+            after.apply(&[Edit::Put(sq, royal)]);
+            let found = rules.attacks.attacker(rules, after, &mut Generator::answering(1), sq, by);
+            after.undo();
+            after.undo();
+            found.is_some()
+        });
+        after.apply(patch);
+        all.then_some("royal-through-check")
+    }
+
+    fn reason(&self, rules: &Rules, _after: &mut Position, item: &Item, code: &'static str) -> Option<Reason> {
+        let ways = ways(rules, item)?;
+        let [a, b] = ways.map(|it| rules.label(it));
+        let sentence =
+            format!("The {} would leap between {a} and {b}, which are both attacked.", rules.name(item.kind));
+        Some(Reason { code, sentence, marks: ways.map(|it| (it, Role::Other)).to_vec() })
+    }
+}
+
+/// Says what first leaps of royals cross.
+pub fn words(words: &mut Words<'_>) {
+    if words.builder.reader.word("royalLeap", &[("free", false), ("either", true)], false, None) {
+        words.say(Topic::Check, "A royal piece may leap obliquely with its first move only if one of the two squares on the way is not attacked.");
+    }
+}

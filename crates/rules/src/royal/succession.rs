@@ -1,0 +1,121 @@
+//! An heir takes the place of a royal that is mated: the royal goes where the heir stands. Losing royals is another file.
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words};
+use engine::board::occupant::Content;
+use engine::generate::pseudo_legal::Generator;
+use engine::hooks::{Key, Next, Scene, Source};
+use engine::ids::{Sq, TypeSet};
+use engine::legal::Judge;
+use engine::moves::candidate::{Draft, MAX_ASKED, Turn};
+use engine::moves::move_list::Moves;
+use engine::moves::path::Step;
+use engine::program::walker::{Flow, Victim};
+use engine::program::{Gait, Powers, Start};
+
+/// The keys of this rule.
+pub const KEYS: &[Key] = &[Key {
+    name: "succession",
+    value: "type",
+    default: "none",
+    doc: "The heir: a `dU` move of a royal may only take own pieces of this type, and only when it is in check and nothing else helps.",
+}];
+
+/// What a royal does with its heir.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Accession {
+    /// The heir leaves the board.
+    Replaces,
+    /// The heir goes where the royal stood.
+    Swaps,
+}
+
+/// Makes the moves to heirs.
+#[derive(Debug)]
+pub struct Succession {
+    heirs: TypeSet,
+    /// By side and type number.
+    royals: [Vec<Option<Accession>>; 2],
+}
+
+/// Reads the key. The moves of royals to any own piece are taken from their programs: they are made here.
+pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
+    let heirs = builder.reader.types("succession");
+    if heirs.is_empty() {
+        return None;
+    }
+    let royal = builder.royal;
+    let royals = builder.movement.programs.each_mut().map(|programs| {
+        let found = programs.iter_mut().enumerate().map(|(kind, program)| {
+            let mut res = None;
+            if royal.has(engine::ids::TypeId(kind as u8)) {
+                program.walked.retain(|it| match it.start {
+                    Start::Universal(powers, gait) if powers.any(Powers::TAKE_OWN) => {
+                        res = Some(if gait.any(Gait::UNLOAD) { Accession::Swaps } else { Accession::Replaces });
+                        false
+                    }
+                    _ => true,
+                });
+            }
+            res
+        });
+        found.collect()
+    });
+    Some(Box::new(Succession { heirs, royals }))
+}
+
+impl Source for Succession {
+    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+        let Some(from) = from.filter(|_| draft.depth == 0) else { return Flow::Continue(()) };
+        let position = scene.position;
+        let royal = position.at(from);
+        let Some(Some(accession)) = self.royals[royal.side().index()].get(royal.kind().index()).copied() else {
+            return Flow::Continue(());
+        };
+        let heirs = position.pieces(royal.side()).filter(|it| self.heirs.has(position.at(*it).kind()) && *it != from);
+        let heirs: Vec<Sq> = heirs.collect();
+        if heirs.is_empty() || royal.side() != position.turn() || !draft.may_ask(MAX_ASKED / 4) || !is_mated(scene) {
+            return Flow::Continue(());
+        }
+        for sq in heirs {
+            let heir = position.at(sq);
+            let swaps = accession == Accession::Swaps;
+            draft.begin(Turn::Walk, from, sq, royal);
+            draft.changed.push((from, if swaps { heir.moved() } else { Content::EMPTY }));
+            draft.victims.push(Victim { square: sq, piece: heir, unloaded: swaps, burnt: false, threatened: true });
+            draft.steps.extend_from_slice(&[Step::Square(from), Step::Square(sq)]);
+            next(draft)?;
+        }
+        Flow::Continue(())
+    }
+}
+
+/// Whether the side to move is in check and has no other legal move.
+fn is_mated(scene: Scene<'_>) -> bool {
+    let mut position = scene.position.clone();
+    let side = position.turn();
+    let mut judge = Judge::default();
+    if !judge.in_check(scene.rules, &position, side) {
+        return false;
+    }
+    let mut moves = Moves::default();
+    let _ = Generator::answering(1).all(scene.rules, &position, &mut |draft| {
+        moves.push(draft);
+        Flow::Continue(())
+    });
+    (0..moves.len()).all(|it| judge.refusal(scene.rules, &mut position, &moves, it).is_some())
+}
+
+/// Says who inherits.
+pub fn words(words: &mut Words<'_>) {
+    let heirs = words.builder.reader.types("succession");
+    if !heirs.is_empty() {
+        let who = words.any_of(heirs);
+        words.say(
+            Topic::Check,
+            format!(
+                "A royal piece that is in check and cannot be saved otherwise may take the place of its heir, {who}."
+            ),
+        );
+    }
+}

@@ -1,0 +1,3 @@
+//! Rules about start positions.
+
+pub mod shuffle;

@@ -1,0 +1,9 @@
+//! What several rules share. No rule of its own.
+
+pub mod goals;
+pub mod points;
+pub mod promotion_limits;
+pub mod promotion_set;
+pub mod start_arrays;
+pub mod terrain_kinds;
+pub mod terrain_layout;

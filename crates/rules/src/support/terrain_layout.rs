@@ -1,0 +1,48 @@
+//! Layouts of terrain as text: `M:i7+j8,W:c6`, as definitions and position texts have them.
+
+use crate::builder::area::{Frame, Zone};
+use engine::board::terrain::Terrain;
+use engine::board::topology::Topology;
+use engine::ids::{Player, Sq};
+use engine::position::Position;
+
+/// The squares of one entry, with the number of their kind; a sentence if it cannot be read. Areas are taken
+/// literally for both sides.
+pub fn read_entry(terrain: &Terrain, symbol: &str, area: &str, frame: Frame<'_>) -> Result<(u8, Vec<Sq>), String> {
+    let found = terrain.kinds().iter().position(|it| symbol.chars().eq([it.symbol]));
+    let number = found.ok_or_else(|| format!("\"{symbol}\" is not the symbol of a kind of terrain."))?;
+    let frame = Frame { symmetry: definition::Symmetry::None, ..frame };
+    let zone = Zone::read(area, frame).ok_or_else(|| format!("\"{area}\" is not an area of this board."))?;
+    let squares = frame.topology.squares().filter(|it| zone.has(Player::White, *it)).collect();
+    Ok((number as u8 + 1, squares))
+}
+
+/// The ground of every square of a whole layout that is not plain; a sentence if it cannot be read.
+pub fn read_layout(terrain: &Terrain, text: &str, frame: Frame<'_>) -> Result<Vec<(Sq, u8)>, String> {
+    let mut res: Vec<(Sq, u8)> = Vec::new();
+    for entry in text.split(',').filter(|_| text != "none") {
+        let (symbol, area) = entry.split_once(':').ok_or_else(|| format!("\"{entry}\" is no terrain."))?;
+        let (number, squares) = read_entry(terrain, symbol, area, frame)?;
+        for sq in squares {
+            if res.iter().any(|it| it.0 == sq && it.1 != number) {
+                return Err(format!("{} has two kinds of terrain.", frame.topology.name(sq)));
+            }
+            res.push((sq, number));
+        }
+    }
+    Ok(res)
+}
+
+/// The layout of a position, the kinds in order, their squares in the order of the board; `none` if it is plain.
+#[must_use]
+pub fn write_layout(terrain: &Terrain, position: &Position, topology: &Topology) -> String {
+    let mut res = Vec::new();
+    for (idx, kind) in terrain.kinds().iter().enumerate() {
+        let here = topology.squares().filter(|it| usize::from(position.ground(*it)) == idx + 1);
+        let names: Vec<String> = here.map(|it| topology.name(it)).collect();
+        if !names.is_empty() {
+            res.push(format!("{}:{}", kind.symbol, names.join("+")));
+        }
+    }
+    if res.is_empty() { "none".into() } else { res.join(",") }
+}
