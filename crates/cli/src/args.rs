@@ -7,7 +7,7 @@ use lexopt::prelude::{Long, Short, Value, ValueExt};
 use game::notation::forms;
 use xbetza::Grid;
 
-use crate::Failure;
+use crate::CliFailure;
 
 /// The text of `--help`.
 pub(crate) const HELP: &str = "\
@@ -55,7 +55,7 @@ pub(crate) enum Notation {
 
 /// What a command about positions works with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Place {
+pub(crate) struct PositionArgs {
     /// The definition.
     pub(crate) file: String,
     /// The position to begin with.
@@ -76,11 +76,11 @@ pub(crate) enum Command {
     /// Report diagnostics.
     Check(Vec<String>),
     /// List legal moves.
-    Moves(Place),
+    Moves(PositionArgs),
     /// Count leaves.
-    Perft(Place, u32),
+    Perft(PositionArgs, u32),
     /// Count leaves below each move.
-    Divide(Place, u32),
+    Divide(PositionArgs, u32),
     /// Print compiled moves.
     Legs(String),
     /// Say the rules in words.
@@ -90,7 +90,7 @@ pub(crate) enum Command {
     /// Print the definition as text.
     Text(String),
     /// Print a game as text.
-    Record(Place),
+    Record(PositionArgs),
     /// Turn a `variants.ini`, or one of its sections, into definitions.
     Import(String, Option<String>),
     /// Explain a move string on a kind of board.
@@ -100,10 +100,10 @@ pub(crate) enum Command {
 }
 
 /// Reads the command line, the name of the program included.
-pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command, Failure> {
+pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command, CliFailure> {
     let mut parser = lexopt::Parser::from_iter(args);
     let mut words: Vec<String> = Vec::new();
-    let mut place = Place::default();
+    let mut place = PositionArgs::default();
     let mut options: Vec<&str> = Vec::new();
     while let Some(arg) = parser.next().map_err(usage)? {
         match arg {
@@ -146,16 +146,16 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command,
         _ => &[],
     };
     match options.iter().find(|it| !known.contains(it)) {
-        Some(option) => Err(Failure::Usage(format!("{} takes no {option}.", words[0]))),
+        Some(option) => Err(CliFailure::Usage(format!("{} takes no {option}.", words[0]))),
         None => Ok(command),
     }
 }
 
-fn command(words: &[String], place: Place) -> Result<Command, Failure> {
+fn command(words: &[String], place: PositionArgs) -> Result<Command, CliFailure> {
     let Some((name, rest)) = words.split_first() else {
-        return Err(Failure::Usage("a command is missing.".into()));
+        return Err(CliFailure::Usage("a command is missing.".into()));
     };
-    let at = |file: &String| Place { file: file.clone(), ..place.clone() };
+    let at = |file: &String| PositionArgs { file: file.clone(), ..place.clone() };
     match (name.as_str(), rest) {
         ("check", files) if !files.is_empty() => Ok(Command::Check(files.to_vec())),
         ("moves", [file]) => Ok(Command::Moves(at(file))),
@@ -173,46 +173,46 @@ fn command(words: &[String], place: Place) -> Result<Command, Failure> {
             "check" | "moves" | "perft" | "divide" | "legs" | "rules" | "record" | "json" | "text" | "import"
             | "explain",
             _,
-        ) => Err(Failure::Usage(format!("{name} needs other arguments."))),
-        _ => Err(Failure::Usage(format!("there is no command \"{name}\"."))),
+        ) => Err(CliFailure::Usage(format!("{name} needs other arguments."))),
+        _ => Err(CliFailure::Usage(format!("there is no command \"{name}\"."))),
     }
 }
 
-fn grid(kind: &str) -> Result<Grid, Failure> {
+fn grid(kind: &str) -> Result<Grid, CliFailure> {
     match kind {
         "square" => Ok(Grid::Squares),
         "hex" | "flat" => Ok(Grid::FlatHexagons),
         "pointy" | "brick" => Ok(Grid::PointyHexagons),
-        _ => Err(Failure::Usage(format!(
+        _ => Err(CliFailure::Usage(format!(
             "there is no board of kind \"{kind}\"; square, hex, flat, pointy and brick are."
         ))),
     }
 }
 
-fn notation(form: &str) -> Result<Notation, Failure> {
+fn notation(form: &str) -> Result<Notation, CliFailure> {
     match form {
         "path" => Ok(Notation::Path),
         "san" => Ok(Notation::San),
         _ => forms::named(form).map(|it| Notation::Named(it.name)).ok_or_else(|| {
             let names: Vec<&str> = forms::FORMS.iter().map(|it| it.name).collect();
-            Failure::Usage(format!("--notation is one of {}, not \"{form}\".", names.join(", ")))
+            CliFailure::Usage(format!("--notation is one of {}, not \"{form}\".", names.join(", ")))
         }),
     }
 }
 
-fn number(text: &str) -> Result<u32, Failure> {
+fn number(text: &str) -> Result<u32, CliFailure> {
     text.parse()
         .ok()
         .filter(|it| *it <= 99)
-        .ok_or_else(|| Failure::Usage(format!("\"{text}\" is no depth from 0 to 99.")))
+        .ok_or_else(|| CliFailure::Usage(format!("\"{text}\" is no depth from 0 to 99.")))
 }
 
-fn string(value: OsString) -> Result<String, Failure> {
+fn string(value: OsString) -> Result<String, CliFailure> {
     value.string().map_err(usage)
 }
 
-fn usage(error: lexopt::Error) -> Failure {
-    Failure::Usage(format!("{error}."))
+fn usage(error: lexopt::Error) -> CliFailure {
+    CliFailure::Usage(format!("{error}."))
 }
 
 #[cfg(test)]
@@ -227,7 +227,7 @@ mod tests {
     #[test]
     fn commands() {
         assert_eq!(read("check|a.txt|b.json"), Ok(Command::Check(vec!["a.txt".into(), "b.json".into()])));
-        let place = Place {
+        let place = PositionArgs {
             file: "a.txt".into(),
             fen: Some("8/8 w".into()),
             play: vec!["e2e4".into(), "e5".into()],
@@ -236,10 +236,10 @@ mod tests {
             grid: Grid::Squares,
         };
         assert_eq!(read("moves|--fen|8/8 w|a.txt|--play=e2e4 e5|--notation|san"), Ok(Command::Moves(place)));
-        assert_eq!(read("perft|a.txt|3"), Ok(Command::Perft(Place { file: "a.txt".into(), ..Place::default() }, 3)));
+        assert_eq!(read("perft|a.txt|3"), Ok(Command::Perft(PositionArgs { file: "a.txt".into(), ..PositionArgs::default() }, 3)));
         assert_eq!(read("rules|a.txt"), Ok(Command::Rules("a.txt".into())));
         assert_eq!(read("import|a.ini|x"), Ok(Command::Import("a.ini".into(), Some("x".into()))));
-        let apart = Place { file: "a.txt".into(), sequences: true, ..Place::default() };
+        let apart = PositionArgs { file: "a.txt".into(), sequences: true, ..PositionArgs::default() };
         assert_eq!(read("perft|a.txt|3|--sequences"), Ok(Command::Perft(apart, 3)));
         assert_eq!(read("explain|mRcpR"), Ok(Command::Explain("mRcpR".into(), Grid::Squares)));
         assert_eq!(read("explain|N|--board|brick"), Ok(Command::Explain("N".into(), Grid::PointyHexagons)));

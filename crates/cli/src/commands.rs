@@ -14,14 +14,14 @@ use game::game::Ply;
 use game::notation::record;
 use game::notation::record::{RecordInput, RecordMove};
 
-use crate::Failure;
-use crate::args::{Command, Place};
+use crate::CliFailure;
+use crate::args::{Command, PositionArgs};
 use crate::load::load;
 use crate::report;
 use crate::scene::{over, scene, texts};
 
 /// Does what the command line asks for.
-pub(crate) fn run(command: Command) -> Result<(), Failure> {
+pub(crate) fn run(command: Command) -> Result<(), CliFailure> {
     match command {
         Command::Check(files) => check(&files),
         Command::Moves(place) => moves(&place),
@@ -46,14 +46,14 @@ pub(crate) fn run(command: Command) -> Result<(), Failure> {
 }
 
 /// Prints; a closed pipe is no failure.
-fn print(text: &str) -> Result<(), Failure> {
+fn print(text: &str) -> Result<(), CliFailure> {
     match std::io::stdout().lock().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(Failure::Failed(error.to_string())),
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(CliFailure::Failed(error.to_string())),
         _ => Ok(()),
     }
 }
 
-fn check(files: &[String]) -> Result<(), Failure> {
+fn check(files: &[String]) -> Result<(), CliFailure> {
     let mut bad = false;
     for file in files {
         match load(file) {
@@ -62,17 +62,17 @@ fn check(files: &[String]) -> Result<(), Failure> {
                 let reports = loaded.diagnostics.iter().map(|it| report::diagnostic(file, &loaded.text, it));
                 print(&reports.collect::<String>())?;
             }
-            Err(Failure::Failed(message)) => {
+            Err(CliFailure::Failed(message)) => {
                 bad = true;
                 eprintln!("variant-diagram: {message}");
             }
             Err(other) => return Err(other),
         }
     }
-    if bad { Err(Failure::Reported) } else { Ok(()) }
+    if bad { Err(CliFailure::Reported) } else { Ok(()) }
 }
 
-fn moves(place: &Place) -> Result<(), Failure> {
+fn moves(place: &PositionArgs) -> Result<(), CliFailure> {
     let game = scene(place)?;
     if let Some(sentence) = over(&game) {
         eprintln!("note: {sentence}");
@@ -84,7 +84,7 @@ fn moves(place: &Place) -> Result<(), Failure> {
 }
 
 /// The game as text: what was played, and how it ended.
-fn record(place: &Place) -> Result<(), Failure> {
+fn record(place: &PositionArgs) -> Result<(), CliFailure> {
     let mut game = scene(place)?;
     let named = |it: &Ply| RecordMove { text: it.san.clone(), ..RecordMove::default() };
     let moves: Vec<RecordMove> = game.plies().iter().map(named).collect();
@@ -100,7 +100,7 @@ fn record(place: &Place) -> Result<(), Failure> {
     print(&format!("{}\n", text.trim_end()))
 }
 
-fn divide(place: &Place, depth: u32) -> Result<(), Failure> {
+fn divide(place: &PositionArgs, depth: u32) -> Result<(), CliFailure> {
     let game = scene(place)?;
     let (moves, counts) = perft::divide(game.rules(), &mut game.position().clone(), depth);
     let texts = texts(&game, &moves, place.notation);
@@ -110,7 +110,7 @@ fn divide(place: &Place, depth: u32) -> Result<(), Failure> {
     print(&lines.concat())
 }
 
-fn explain(text: &str, grid: xbetza::Grid) -> Result<(), Failure> {
+fn explain(text: &str, grid: xbetza::Grid) -> Result<(), CliFailure> {
     let (ast, errors) = xbetza::parse(text);
     print(&format!("{}\n", xbetza::explain_on(&ast, grid)))?;
     for it in &errors {
@@ -118,5 +118,5 @@ fn explain(text: &str, grid: xbetza::Grid) -> Result<(), Failure> {
         eprintln!("{}: {}\n    {text}\n    {}^", it.code, it.message, " ".repeat(margin));
     }
     let bad = errors.iter().any(|it| it.severity == xbetza::Severity::Error);
-    if bad { Err(Failure::Reported) } else { Ok(()) }
+    if bad { Err(CliFailure::Reported) } else { Ok(()) }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use definition::{Diagnostic, Diagram, Place, Severity, Value};
 use engine::variant::Rules;
 
-use crate::Failure;
+use crate::CliFailure;
 
 /// Larger files are not read.
 const MAX_LEN: u64 = 4 << 20;
@@ -25,7 +25,7 @@ pub(crate) struct Loaded {
 }
 
 /// Reads a definition; `-` is standard input.
-pub(crate) fn load(file: &str) -> Result<Loaded, Failure> {
+pub(crate) fn load(file: &str) -> Result<Loaded, CliFailure> {
     let text = text(file)?;
     let is_json = file.to_ascii_lowercase().ends_with(".json");
     let (diagram, mut diagnostics) = if is_json { from_json(&text) } else { definition::read(&text) };
@@ -37,8 +37,8 @@ pub(crate) fn load(file: &str) -> Result<Loaded, Failure> {
 }
 
 /// The text of a file; `-` is standard input.
-pub(crate) fn text(file: &str) -> Result<String, Failure> {
-    read(file).map_err(|it| Failure::Failed(format!("{file}: {it}")))
+pub(crate) fn text(file: &str) -> Result<String, CliFailure> {
+    read(file).map_err(|it| CliFailure::Failed(format!("{file}: {it}")))
 }
 
 fn read(file: &str) -> Result<String, String> {

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 /// What a command failed with.
 #[derive(Debug)]
-enum Failure {
+enum CliFailure {
     /// The command line makes no sense: exit code 2.
     Usage(String),
     /// Something else went wrong: exit code 1.
@@ -23,14 +23,14 @@ fn main() -> ExitCode {
     let result = args::parse(std::env::args_os()).and_then(commands::run);
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Failure::Usage(message)) => {
+        Err(CliFailure::Usage(message)) => {
             eprintln!("variant-diagram: {message}\nTry: variant-diagram --help");
             ExitCode::from(2)
         }
-        Err(Failure::Failed(message)) => {
+        Err(CliFailure::Failed(message)) => {
             eprintln!("variant-diagram: {message}");
             ExitCode::FAILURE
         }
-        Err(Failure::Reported) => ExitCode::FAILURE,
+        Err(CliFailure::Reported) => ExitCode::FAILURE,
     }
 }

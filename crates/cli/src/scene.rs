@@ -7,12 +7,12 @@ use game::notation::forms;
 use game::notation::forms::MoveList;
 use game::notation::{fen, path, san};
 
-use crate::Failure;
-use crate::args::{Notation, Place};
+use crate::CliFailure;
+use crate::args::{Notation, PositionArgs};
 use crate::load::load;
 
 /// Sets up the position and plays the moves.
-pub(crate) fn scene(place: &Place) -> Result<Game, Failure> {
+pub(crate) fn scene(place: &PositionArgs) -> Result<Game, CliFailure> {
     let loaded = load(&place.file)?;
     let errors = loaded.diagnostics.iter().filter(|it| it.severity == definition::Severity::Error).count();
     if errors > 0 {
@@ -21,7 +21,7 @@ pub(crate) fn scene(place: &Place) -> Result<Game, Failure> {
     let rules = loaded.rules;
     let mut game = match &place.fen {
         Some(text) => {
-            let read = fen::read(&rules, text).map_err(|it| Failure::Failed(it.to_string()))?;
+            let read = fen::read(&rules, text).map_err(|it| CliFailure::Failed(it.to_string()))?;
             for note in read.notes {
                 eprintln!("note: {note}");
             }
@@ -31,10 +31,10 @@ pub(crate) fn scene(place: &Place) -> Result<Game, Failure> {
     };
     for text in &place.play {
         if let Some(sentence) = over(&game) {
-            return Err(Failure::Failed(format!("{text} cannot be played: {sentence}")));
+            return Err(CliFailure::Failed(format!("{text} cannot be played: {sentence}")));
         }
         let idx = san::read(&rules, game.position(), &game.current().moves, text);
-        let idx = idx.ok_or_else(|| Failure::Failed(format!("{text} is not a legal move here.")))?;
+        let idx = idx.ok_or_else(|| CliFailure::Failed(format!("{text} is not a legal move here.")))?;
         game.play_index(idx);
     }
     Ok(game)

@@ -11,9 +11,9 @@ mod pieces;
 mod set;
 mod values;
 
-use crate::collect::{Part, PieceItem, SettingItem};
+use crate::collect::{TextPart, PieceItem, SettingItem};
 use crate::keys::Reader;
-use crate::sink::Sink;
+use crate::sink::Diagnostics;
 use crate::{Diagnostic, Diagram, Setting};
 
 /// Decides the board first, because squares mean nothing without its size.
@@ -21,9 +21,9 @@ pub(crate) fn build(
     settings: Vec<SettingItem<'_>>,
     lines: Vec<PieceItem<'_>>,
     powered: &[usize],
-    mut sink: Sink,
+    mut sink: Diagnostics,
 ) -> (Diagram, Vec<Diagnostic>) {
-    let last = Last(&settings);
+    let last = LastSettings(&settings);
     let mut board = board::size_and_shape(&last, &mut sink);
     let mut appearance = look::appearance(&last, &board, &mut sink);
     let (mut pieces, numbers) = pieces::pieces(&lines, powered, &mut board, &mut sink);
@@ -51,14 +51,14 @@ pub(crate) fn build(
 }
 
 /// The settings, asked by key; of a repeated key the last holds.
-struct Last<'i, 'a>(&'i [SettingItem<'a>]);
+struct LastSettings<'i, 'a>(&'i [SettingItem<'a>]);
 
-impl<'i, 'a> Last<'i, 'a> {
+impl<'i, 'a> LastSettings<'i, 'a> {
     fn item(&self, key: &str) -> Option<&'i SettingItem<'a>> {
         self.0.iter().rev().find(|it| it.key == key)
     }
 
-    fn value(&self, key: &str) -> Option<&'i Part<'a>> {
+    fn value(&self, key: &str) -> Option<&'i TextPart<'a>> {
         self.item(key).map(|it| &it.value)
     }
 }

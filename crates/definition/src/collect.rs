@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::keys::{self, Reader};
-use crate::sink::{Sink, quote};
+use crate::sink::{Diagnostics, quote};
 use crate::{Diagnostic, Diagram, Place, Value, build};
 
 /// Most piece lines that are read, holes included.
@@ -16,33 +16,33 @@ pub(crate) const MOST_SETTINGS: usize = 2000;
 
 /// A trimmed piece of text and where it stands.
 #[derive(Clone)]
-pub(crate) struct Part<'a> {
+pub(crate) struct TextPart<'a> {
     pub(crate) text: Cow<'a, str>,
     pub(crate) place: Place,
 }
 
-impl<'a> Part<'a> {
+impl<'a> TextPart<'a> {
     pub(crate) fn new(text: impl Into<Cow<'a, str>>, place: Place) -> Self {
         Self { text: text.into(), place }
     }
 }
 
 /// The start squares of a piece line.
-pub(crate) enum Squares<'a> {
+pub(crate) enum PieceSquares<'a> {
     /// Items with commas, the first empty one switching to Black.
-    Text(Part<'a>),
+    Text(TextPart<'a>),
     /// Two lists, and the pointer of the object they are members of.
     Lists { white: Option<(&'a Value, String)>, black: Option<(&'a Value, String)> },
 }
 
 /// A piece line or a hole line.
 pub(crate) struct PieceItem<'a> {
-    pub(crate) name: Part<'a>,
-    pub(crate) id: Part<'a>,
-    pub(crate) moves: Part<'a>,
-    pub(crate) image: Part<'a>,
-    pub(crate) squares: Squares<'a>,
-    pub(crate) hand: Part<'a>,
+    pub(crate) name: TextPart<'a>,
+    pub(crate) id: TextPart<'a>,
+    pub(crate) moves: TextPart<'a>,
+    pub(crate) image: TextPart<'a>,
+    pub(crate) squares: PieceSquares<'a>,
+    pub(crate) hand: TextPart<'a>,
     pub(crate) place: Place,
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn is_hole(name: &str) -> bool {
 pub(crate) struct SettingItem<'a> {
     pub(crate) key: Cow<'a, str>,
     pub(crate) reader: Reader,
-    pub(crate) value: Part<'a>,
+    pub(crate) value: TextPart<'a>,
     pub(crate) key_place: Place,
     /// Index of the piece line it belongs to.
     pub(crate) line: Option<usize>,
@@ -83,7 +83,7 @@ enum Above {
 pub(crate) struct Collector<'a> {
     pub(crate) settings: Vec<SettingItem<'a>>,
     pub(crate) lines: Vec<PieceItem<'a>>,
-    pub(crate) sink: Sink,
+    pub(crate) sink: Diagnostics,
     above: Above,
     seen: Vec<&'static str>,
     seen_below: Vec<&'static str>,
@@ -95,7 +95,7 @@ pub(crate) struct Collector<'a> {
 
 impl<'a> Collector<'a> {
     /// Adds `key=value`.
-    pub(crate) fn setting(&mut self, word: &'a str, value: Part<'a>, key_place: Place) {
+    pub(crate) fn setting(&mut self, word: &'a str, value: TextPart<'a>, key_place: Place) {
         if self.settings.len() == MOST_SETTINGS {
             if !std::mem::replace(&mut self.too_many_settings, true) {
                 self.sink.error("def.limit", &key_place, || {

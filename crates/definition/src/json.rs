@@ -1,8 +1,8 @@
 //! The JSON form of a definition, as a value that somebody else parsed. It says the same as the text form.
 
-use crate::collect::{Collector, MOST_PIECES, Part, PieceItem, Squares};
+use crate::collect::{Collector, MOST_PIECES, TextPart, PieceItem, PieceSquares};
 use crate::keys::{self, Reader};
-use crate::sink::{Sink, quote};
+use crate::sink::{Diagnostics, quote};
 use crate::{Diagnostic, Diagram, Place, Severity, Span, Value};
 
 /// Reads the JSON form. It never fails: what cannot be read is reported and left out.
@@ -87,7 +87,7 @@ fn piece<'a>(collector: &mut Collector<'a>, value: &'a Value, pointer: &str) {
             }
             part
         });
-        found.unwrap_or_else(|| Part::new("", Place::Json(pointer, None)))
+        found.unwrap_or_else(|| TextPart::new("", Place::Json(pointer, None)))
     };
     let (name, id, moves, image) = (field("name"), field("id"), field("move"), field("image"));
     let mut hand = field("hand");
@@ -102,7 +102,7 @@ fn piece<'a>(collector: &mut Collector<'a>, value: &'a Value, pointer: &str) {
         let given = find(name).filter(|it| **it != Value::Null);
         given.map(|it| (it, format!("{pointer}/{name}")))
     };
-    let squares = Squares::Lists { white: list("white"), black: list("black") };
+    let squares = PieceSquares::Lists { white: list("white"), black: list("black") };
     let place = Place::Json(pointer.to_owned(), None);
     collector.piece(PieceItem { name, id, moves, image, squares, hand, place });
     for (name, value) in members {
@@ -134,29 +134,29 @@ fn nearest_field(name: &str) -> Option<&'static str> {
 /// The member `holes`: a hole line behind all pieces.
 fn holes<'a>(collector: &mut Collector<'a>, value: &'a Value, pointer: &str) {
     let place = Place::Json(pointer.to_owned(), None);
-    let empty = || Part::new("", place.clone());
+    let empty = || TextPart::new("", place.clone());
     collector.piece(PieceItem {
-        name: Part::new("hole", place.clone()),
+        name: TextPart::new("hole", place.clone()),
         id: empty(),
         moves: empty(),
         image: empty(),
-        squares: Squares::Lists { white: Some((value, pointer.to_owned())), black: None },
+        squares: PieceSquares::Lists { white: Some((value, pointer.to_owned())), black: None },
         hand: empty(),
         place: place.clone(),
     });
 }
 
 /// A string, number or flag as the text form would write it, without blanks around it.
-fn scalar<'a>(value: &'a Value, pointer: &str) -> Option<Part<'a>> {
+fn scalar<'a>(value: &'a Value, pointer: &str) -> Option<TextPart<'a>> {
     let place = |base| Place::Json(pointer.to_owned(), base);
     Some(match value {
         Value::String(text) => {
             let inner = crate::line::trimmed(text, Span::new(0, text.len()));
             let base = (inner.start > 0).then_some(inner);
-            Part::new(&text[inner.start..inner.end], place(base))
+            TextPart::new(&text[inner.start..inner.end], place(base))
         }
-        Value::Number(number) => Part::new(digits(*number), place(None)),
-        Value::Bool(flag) => Part::new(if *flag { "1" } else { "0" }, place(None)),
+        Value::Number(number) => TextPart::new(digits(*number), place(None)),
+        Value::Bool(flag) => TextPart::new(if *flag { "1" } else { "0" }, place(None)),
         Value::Null | Value::Array(_) | Value::Object(_) => return None,
     })
 }
@@ -171,7 +171,7 @@ fn digits(number: f64) -> String {
 }
 
 /// A value as one text: lists with commas, rows with slashes.
-pub(crate) fn joined<'a>(value: &'a Value, key: &str, pointer: &str) -> Option<Part<'a>> {
+pub(crate) fn joined<'a>(value: &'a Value, key: &str, pointer: &str) -> Option<TextPart<'a>> {
     let Value::Array(items) = value else {
         return scalar(value, pointer);
     };
@@ -187,7 +187,7 @@ pub(crate) fn joined<'a>(value: &'a Value, key: &str, pointer: &str) -> Option<P
             text.push_str(&scalar(item, pointer)?.text);
         }
     }
-    Some(Part::new(text, Place::Json(pointer.to_owned(), None)))
+    Some(TextPart::new(text, Place::Json(pointer.to_owned(), None)))
 }
 
 /// A row given as an array of cells.
@@ -206,7 +206,7 @@ pub(crate) fn pointer(base: &str, name: &str) -> String {
     format!("{base}/{}", name.replace('~', "~0").replace('/', "~1"))
 }
 
-fn bad(sink: &mut Sink, pointer: &str, what: &str) {
+fn bad(sink: &mut Diagnostics, pointer: &str, what: &str) {
     sink.add_with(Severity::Error, "def.value", || {
         (Place::Json(pointer.to_owned(), None), format!("{what}; this is ignored."), None)
     });

@@ -7,13 +7,13 @@ const MOST: usize = 200;
 
 /// The diagnostics so far.
 #[derive(Default)]
-pub(crate) struct Sink {
+pub(crate) struct Diagnostics {
     list: Vec<Diagnostic>,
     dropped: usize,
     worst: Option<Severity>,
 }
 
-impl Sink {
+impl Diagnostics {
     /// Adds one. The words are only made if there is room for them.
     pub(crate) fn add(
         &mut self,

@@ -1,6 +1,6 @@
 //! The text form of a definition, line by line. What the lines say is put together elsewhere.
 
-use crate::collect::{Collector, Part, PieceItem, Squares};
+use crate::collect::{Collector, TextPart, PieceItem, PieceSquares};
 use crate::line::{LineKind, lines};
 use crate::sink::quote;
 use crate::{Diagnostic, Diagram, Place, Span};
@@ -16,7 +16,7 @@ use crate::{Diagnostic, Diagram, Place, Span};
 pub fn read(text: &str) -> (Diagram, Vec<Diagnostic>) {
     let mut collector = Collector::default();
     for line in lines(text) {
-        let part = |span: Span| Part::new(&text[span.start..span.end], Place::Text(span));
+        let part = |span: Span| TextPart::new(&text[span.start..span.end], Place::Text(span));
         match line.kind {
             LineKind::Blank | LineKind::Comment(_) => {}
             LineKind::Setting { key, value } => {
@@ -35,7 +35,7 @@ pub fn read(text: &str) -> (Diagram, Vec<Diagnostic>) {
                     id: field(1),
                     moves: field(2),
                     image: field(3),
-                    squares: Squares::Text(field(4)),
+                    squares: PieceSquares::Text(field(4)),
                     hand: field(5),
                     place: Place::Text(whole),
                 });

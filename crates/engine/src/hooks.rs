@@ -11,7 +11,7 @@ use crate::moves::patch::Edit;
 use crate::moves::path::Step;
 use crate::position::Position;
 use crate::program::walker::{Flow, Victim};
-use crate::reason::{Reason, Role};
+use crate::reason::{Reason, MarkRole};
 use crate::variant::Rules;
 use crate::verdict::Verdict;
 
@@ -222,7 +222,7 @@ pub trait Duty: Send + Sync {
     fn is_done_by(&self, rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> bool;
 
     /// Why another move is refused. `allowed`: where moves begin that do what is asked.
-    fn reason(&self, rules: &Rules, allowed: Vec<(Sq, Role)>) -> Reason;
+    fn reason(&self, rules: &Rules, allowed: Vec<(Sq, MarkRole)>) -> Reason;
 }
 
 /// Writes facts that only the result of a move tells, such as how many checks were given. Asked after moves that

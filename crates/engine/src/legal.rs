@@ -8,8 +8,8 @@ use crate::generate::pseudo_legal::Generator;
 use crate::hooks::Scene;
 use crate::ids::{Player, Sq};
 use crate::moves::candidate::Turn;
-use crate::moves::compact_move::{Brief, Sink};
-use crate::moves::move_list::{Mark, Moves};
+use crate::moves::compact_move::{Brief, MoveSink};
+use crate::moves::move_list::{ArenaMark, Moves};
 use crate::moves::patch::Edit;
 use crate::moves::unaffected::Trust;
 use crate::position::Position;
@@ -44,7 +44,7 @@ impl Judge {
     pub fn legal(&mut self, rules: &Rules, position: &mut Position, res: &mut Moves) {
         let mark = res.mark();
         let watch = royal_safety::look(rules, position, &mut self.shield);
-        let mut sieve = Sieve { shield: &self.shield, watch, moves: res, mark, sink: Sink::Write };
+        let mut sieve = Sieve { shield: &self.shield, watch, moves: res, mark, sink: MoveSink::Write };
         self.moves.sift(rules, position, &mut sieve);
         self.filter(rules, position, res, mark);
         obey(rules, position, res, mark);
@@ -58,7 +58,7 @@ impl Judge {
         }
         let mark = moves.mark();
         let watch = royal_safety::look(rules, position, &mut self.shield);
-        let mut sieve = Sieve { shield: &self.shield, watch, moves, mark, sink: Sink::Count(0) };
+        let mut sieve = Sieve { shield: &self.shield, watch, moves, mark, sink: MoveSink::Count(0) };
         self.moves.sift(rules, position, &mut sieve);
         let counted = sieve.sink.len();
         self.filter(rules, position, moves, mark);
@@ -80,7 +80,7 @@ impl Judge {
         let mark = moves.mark();
         let watch = royal_safety::look(rules, position, &mut self.shield);
         let before = list.len();
-        let mut sieve = Sieve { shield: &self.shield, watch, moves, mark, sink: Sink::List(list, before) };
+        let mut sieve = Sieve { shield: &self.shield, watch, moves, mark, sink: MoveSink::List(list, before) };
         self.moves.sift(rules, position, &mut sieve);
         self.filter(rules, position, moves, mark);
         list.extend((mark.n_moves()..moves.len()).map(|idx| Brief::Written(idx as u32)));
@@ -98,7 +98,7 @@ impl Judge {
         self.filter(rules, position, res, mark);
     }
 
-    fn filter(&mut self, rules: &Rules, position: &mut Position, res: &mut Moves, mark: Mark) {
+    fn filter(&mut self, rules: &Rules, position: &mut Position, res: &mut Moves, mark: ArenaMark) {
         self.replies.open();
         let of_one_piece = || {
             let side = position.turn();
@@ -354,7 +354,7 @@ pub fn legal_reference(rules: &Rules, position: &mut Position, res: &mut Moves) 
 }
 
 /// Drops legal moves that the side may not prefer to others.
-fn obey(rules: &Rules, position: &Position, res: &mut Moves, mark: Mark) {
+fn obey(rules: &Rules, position: &Position, res: &mut Moves, mark: ArenaMark) {
     for duty in &rules.duties {
         if (mark.n_moves()..res.len()).any(|it| duty.is_done_by(rules, position, res, it)) {
             res.retain_since(mark, |moves, idx| duty.is_done_by(rules, position, moves, idx));

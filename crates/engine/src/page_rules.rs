@@ -18,13 +18,13 @@ pub trait Host: std::fmt::Debug + Send + Sync {
     ///
     /// # Errors
     /// One sentence if the routine failed; the candidate gives no moves then.
-    fn propose(&self, scene: Scene<'_>, candidate: &Candidate<'_>) -> Result<Vec<Proposal>, String>;
+    fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Vec<Proposal>, String>;
 
     /// Whether there is any veto.
     fn has_vetoes(&self) -> bool;
 
     /// The sentence with which a veto refuses a move that is otherwise legal.
-    fn refuses(&self, scene: Scene<'_>, deed: &Deed<'_>) -> Option<String>;
+    fn refuses(&self, scene: Scene<'_>, deed: &PlayedMove<'_>) -> Option<String>;
 
     /// Is told that the answer of a routine could not be used.
     fn failed(&self, routine: &str, why: &str);
@@ -35,7 +35,7 @@ pub trait Host: std::fmt::Debug + Send + Sync {
 
 /// A walk that a routine may turn into moves.
 #[derive(Clone, Copy, Debug)]
-pub struct Candidate<'a> {
+pub struct OfferedMove<'a> {
     /// The name of the routine.
     pub routine: &'a str,
     /// The piece that walks.
@@ -48,7 +48,7 @@ pub struct Candidate<'a> {
     pub captured: &'a [Sq],
 }
 
-impl Candidate<'_> {
+impl OfferedMove<'_> {
     /// Where the piece stands.
     #[must_use]
     pub fn from(&self) -> Sq {
@@ -85,7 +85,7 @@ pub struct Proposal {
 
 /// A move that a veto looks at.
 #[derive(Clone, Copy, Debug)]
-pub struct Deed<'a> {
+pub struct PlayedMove<'a> {
     /// The piece as it was; empty for a pass.
     pub piece: Content,
     /// Where it stood; `Sq::NONE` for a drop.
@@ -102,7 +102,7 @@ pub struct Deed<'a> {
 
 /// The move that led to a position, as far as the position still tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Last {
+pub struct LastMove {
     /// Where the mover stood; `None` for a drop.
     pub from: Option<Sq>,
     /// Where it stands.
@@ -115,12 +115,12 @@ pub struct Last {
 
 /// The last move, seen in what it changed; `None` at the start of a game.
 #[must_use]
-pub fn last(position: &Position) -> Option<Last> {
+pub fn last(position: &Position) -> Option<LastMove> {
     let mover = position.turn().other();
     let changes: Vec<(Sq, Content)> = position.last_changes().collect();
     let (from, to) = (left(position, &changes, mover), arrived(position, &changes, mover)?);
     let lost = changes.iter().filter(|it| it.1.is(mover.other()) && !position.at(it.0).is(mover.other()));
-    Some(Last { from, to, kind: position.at(to).kind(), captured: lost.map(|it| it.0).collect() })
+    Some(LastMove { from, to, kind: position.at(to).kind(), captured: lost.map(|it| it.0).collect() })
 }
 
 fn left(position: &Position, changes: &[(Sq, Content)], mover: Player) -> Option<Sq> {

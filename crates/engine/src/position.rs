@@ -65,12 +65,12 @@ pub struct Position {
     hash: u64,
     log: Vec<Edit>,
     old_rights: Vec<Right>,
-    frames: Vec<Frame>,
+    frames: Vec<UndoFrame>,
     past: Vec<Past>,
 }
 
 #[derive(Clone, Debug)]
-struct Frame {
+struct UndoFrame {
     log: usize,
     old_rights: usize,
     hash: u64,
@@ -242,7 +242,7 @@ impl Position {
 
     /// Plays a patch and passes the turn. `undo` takes it back.
     pub fn apply(&mut self, patch: &[Edit]) {
-        self.frames.push(Frame {
+        self.frames.push(UndoFrame {
             log: self.log.len(),
             old_rights: self.old_rights.len(),
             hash: self.hash,

@@ -191,7 +191,7 @@ pub struct Ray {
 
 /// How a move begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Start {
+pub enum MoveStart {
     /// Legs from this node on.
     Legs(NodeId),
     /// Every other square of the board.
@@ -224,7 +224,7 @@ pub enum Start {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Walked {
     /// How it begins.
-    pub start: Start,
+    pub start: MoveStart,
     /// Only virgin movers.
     pub virgin: bool,
     /// Exempt from morph boards and the capture matrix.
@@ -279,7 +279,7 @@ impl Program {
                 next: NodeId::END,
                 next_toggled: NodeId::END,
             }]);
-            self.push_move(Start::Legs(node), ray.virgin);
+            self.push_move(MoveStart::Legs(node), ray.virgin);
         }
         for it in self.nodes.iter_mut().flatten() {
             let trails = Gait::TRAIL.0 | Gait::PATH_TRAIL.0;
@@ -293,8 +293,8 @@ impl Program {
         let mut res: Vec<VecId> = self.rays.iter().map(|it| it.step).collect();
         for it in &self.walked {
             match &it.start {
-                Start::Legs(node) => res.extend(self.nodes[node.0 as usize].iter().map(|it| it.steps.nth(1))),
-                Start::Area { steps, .. } => res.extend(steps),
+                MoveStart::Legs(node) => res.extend(self.nodes[node.0 as usize].iter().map(|it| it.steps.nth(1))),
+                MoveStart::Area { steps, .. } => res.extend(steps),
                 _ => {}
             }
         }

@@ -10,12 +10,12 @@ pub struct Reason {
     /// One English sentence.
     pub sentence: String,
     /// Squares that explain it.
-    pub marks: Vec<(Sq, Role)>,
+    pub marks: Vec<(Sq, MarkRole)>,
 }
 
 /// What a marked square has to do with a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Role {
+pub enum MarkRole {
     /// A piece in the way.
     Blocker,
     /// A piece that would take a royal.
@@ -28,7 +28,7 @@ pub enum Role {
     Other,
 }
 
-impl Role {
+impl MarkRole {
     /// The name that pages receive.
     #[must_use]
     pub const fn name(self) -> &'static str {

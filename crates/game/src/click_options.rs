@@ -11,7 +11,7 @@ use engine::program::Powers;
 
 /// What a click does, as far as the board marks it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Mark {
+pub enum ClickMark {
     /// Begins a move.
     Origin,
     /// Moves to an empty square; could also capture there.
@@ -46,7 +46,7 @@ pub enum Mark {
     Mount,
 }
 
-impl Mark {
+impl ClickMark {
     /// The name that pages receive.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -73,7 +73,7 @@ impl Mark {
 
 /// What may follow a path.
 #[derive(Clone, Debug, Default)]
-pub struct Options {
+pub struct ClickOptions {
     /// The move that the path spells, if it is whole.
     pub whole: Option<usize>,
     /// Whether nothing but that move begins like this.
@@ -92,7 +92,7 @@ pub struct Continuation {
     /// The path after the click; longer than by one step where the rest is implied.
     pub path: Vec<Step>,
     /// What the click does.
-    pub mark: Mark,
+    pub mark: ClickMark,
     /// How many moves begin with `path`.
     pub count: u32,
     /// The move that the click plays at once.
@@ -102,13 +102,13 @@ pub struct Continuation {
 impl Game {
     /// What may follow a path. An empty path asks for everything that may begin a move.
     #[must_use]
-    pub fn options(&self, path: &[Step]) -> Options {
+    pub fn options(&self, path: &[Step]) -> ClickOptions {
         let current = self.current();
         if current.verdict.is_some() && self.rules().enforce {
-            return Options::default();
+            return ClickOptions::default();
         }
         let slice = current.spellings.starting_with(path);
-        let mut res = Options { whole: current.spellings.spelled(path), ..Options::default() };
+        let mut res = ClickOptions { whole: current.spellings.spelled(path), ..ClickOptions::default() };
         if let Some(whole) = res.whole {
             res.play = slice.iter().all(|it| it.idx == whole);
         }
@@ -139,7 +139,7 @@ impl Game {
             Some(_) => first.steps.clone(),
             None => first.steps[..=len].to_vec(),
         };
-        let mark = group.iter().map(|it| self.mark(it, len)).min().unwrap_or(Mark::Via);
+        let mark = group.iter().map(|it| self.mark(it, len)).min().unwrap_or(ClickMark::Via);
         Continuation { step: first.steps[len], path, mark, count: count(group), plays }
     }
 
@@ -178,30 +178,30 @@ impl Game {
     }
 
     /// What clicking the step at `at` of a spelling does.
-    fn mark(&self, spelling: &Spelling, at: usize) -> Mark {
+    fn mark(&self, spelling: &Spelling, at: usize) -> ClickMark {
         let current = self.current();
         let item = current.moves.item(spelling.idx);
         let square = match spelling.steps[at] {
             Step::Square(it) if at > 0 => it,
-            Step::Square(_) | Step::Hand(_) | Step::Prison(_) | Step::Pass => return Mark::Origin,
-            Step::Become(_) | Step::Choice(_) => return Mark::Choice,
+            Step::Square(_) | Step::Hand(_) | Step::Prison(_) | Step::Pass => return ClickMark::Origin,
+            Step::Become(_) | Step::Choice(_) => return ClickMark::Choice,
         };
         let ends = !spelling.steps[at + 1..].iter().any(|it| matches!(it, Step::Square(_)));
         if item.turn == Turn::Castle && (ends || !spelling.canonical) {
-            return Mark::Castle;
+            return ClickMark::Castle;
         }
         // A turn of two parts ends with the second piece.
         if !ends || square != item.to && item.turn != Turn::Double {
-            return Mark::Via;
+            return ClickMark::Via;
         }
         if !self.rules().enforce && self.leads_into_check(spelling.idx) {
-            return Mark::Forbidden;
+            return ClickMark::Forbidden;
         }
         self.arrival(spelling.idx, &item).unwrap_or_else(|| landing(current, spelling.idx, &item))
     }
 
     /// What arriving does, where that says more than how the piece gets there. A capture says that it is one.
-    fn arrival(&self, idx: usize, item: &Item) -> Option<Mark> {
+    fn arrival(&self, idx: usize, item: &Item) -> Option<ClickMark> {
         let (rules, moves) = (self.rules(), &self.current().moves);
         let piece = self.position().at(item.from);
         if item.turn != Turn::Walk || piece.is_empty() {
@@ -210,8 +210,8 @@ impl Game {
         let found = rules.passes.iter().find_map(|it| it.special(rules, piece.side(), item.kind, item.to))?;
         let captures = moves.victims(idx).iter().any(|it| !it.unloaded);
         match found {
-            Special::Goal => Some(Mark::Goal),
-            Special::Morph if item.becomes != item.kind && !captures => Some(Mark::Morph),
+            Special::Goal => Some(ClickMark::Goal),
+            Special::Morph if item.becomes != item.kind && !captures => Some(ClickMark::Morph),
             _ => None,
         }
     }
@@ -243,11 +243,11 @@ impl Game {
 }
 
 /// The mark of the square where a move ends.
-pub(crate) fn landing(current: &Current, idx: usize, item: &Item) -> Mark {
+pub(crate) fn landing(current: &Current, idx: usize, item: &Item) -> ClickMark {
     let victims = current.moves.victims(idx);
     match item.turn {
-        Turn::Drop => return Mark::Drop,
-        Turn::Castle => return Mark::Castle,
+        Turn::Drop => return ClickMark::Drop,
+        Turn::Castle => return ClickMark::Castle,
         Turn::Walk | Turn::Pass | Turn::Double => {}
     }
     if item.turn == Turn::Double {
@@ -256,29 +256,29 @@ pub(crate) fn landing(current: &Current, idx: usize, item: &Item) -> Mark {
             _ => None,
         });
         let takes = victims.iter().any(|it| Some(it.square) == end);
-        return if takes { Mark::Capture } else { Mark::Move };
+        return if takes { ClickMark::Capture } else { ClickMark::Move };
     }
     if let Some(last) = victims.last()
         && last.square == item.to
     {
         let own = item.powers.any(Powers::TAKE_OWN) && !item.powers.any(Powers::TAKE) || last.unloaded;
         if own {
-            return Mark::CaptureOwn;
+            return ClickMark::CaptureOwn;
         }
         if !item.powers.any(Powers::MOVE) {
-            return Mark::Capture;
+            return ClickMark::Capture;
         }
     }
     if item.powers == Powers::TAKE_PASSING {
-        return Mark::Capture;
+        return ClickMark::Capture;
     }
     let captures = item.powers.any(Powers::TAKE);
     match (captures, item.initial, item.leap) {
-        (true, true, _) => Mark::FirstMoveOrCapture,
-        (true, false, true) => Mark::Leap,
-        (true, false, false) => Mark::MoveOrCapture,
-        (false, true, _) => Mark::FirstMove,
-        (false, false, _) => Mark::Move,
+        (true, true, _) => ClickMark::FirstMoveOrCapture,
+        (true, false, true) => ClickMark::Leap,
+        (true, false, false) => ClickMark::MoveOrCapture,
+        (false, true, _) => ClickMark::FirstMove,
+        (false, false, _) => ClickMark::Move,
     }
 }
 

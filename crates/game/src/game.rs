@@ -6,7 +6,7 @@ use engine::board::occupant::Content;
 use engine::hooks::Case;
 use engine::ids::{Player, Sq};
 use engine::legal::Judge;
-use engine::mechanics::halfmove_clock::Deed;
+use engine::mechanics::halfmove_clock::MoveFacts;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
@@ -32,7 +32,7 @@ pub struct Ply {
     pub san: String,
     /// Captured pieces that no hand and no prison received.
     pub lost: Vec<Content>,
-    deed: Deed,
+    deed: MoveFacts,
     mover: Player,
     ends: (Sq, Sq),
     turn_before: Player,
@@ -246,7 +246,7 @@ impl Game {
         if let Some(patch) = self.free_patch(path) {
             let path = path.to_vec();
             let san = crate::notation::path::path_text(&self.rules, &path);
-            let deed = Deed::of_patch(&self.position, &patch);
+            let deed = MoveFacts::of_patch(&self.position, &patch);
             return Ok(self.push(path, patch, None, deed, san));
         }
         let reason = self.why(path).unwrap_or_else(|| Reason {
@@ -272,7 +272,7 @@ impl Game {
         }
         let path = vec![Step::Hand(piece.kind()), Step::Square(at)];
         let patch = vec![Edit::Put(at, piece)];
-        let deed = Deed::of_patch(&self.position, &patch);
+        let deed = MoveFacts::of_patch(&self.position, &patch);
         let san = crate::notation::path::path_text(&self.rules, &path);
         Ok(self.push(path, patch, None, deed, san))
     }
@@ -287,7 +287,7 @@ impl Game {
             Turn::Walk | Turn::Castle | Turn::Double => Some((item.from, item.to)),
             Turn::Drop | Turn::Pass => None,
         };
-        let deed = Deed::of_move(&self.current.moves, idx);
+        let deed = MoveFacts::of_move(&self.current.moves, idx);
         self.push(path, patch, ends, deed, san)
     }
 
@@ -315,7 +315,7 @@ impl Game {
         }
     }
 
-    fn push(&mut self, path: Vec<Step>, patch: Vec<Edit>, ends: Option<(Sq, Sq)>, deed: Deed, san: String) -> &Ply {
+    fn push(&mut self, path: Vec<Step>, patch: Vec<Edit>, ends: Option<(Sq, Sq)>, deed: MoveFacts, san: String) -> &Ply {
         let from = match path.first() {
             Some(Step::Square(it)) => Some(*it),
             _ => None,

@@ -1,6 +1,6 @@
 //! Move diagrams: where one piece could go on an empty board, found by trying it out. No drawing.
 
-use crate::click_options::Mark;
+use crate::click_options::ClickMark;
 use engine::board::occupant::Content;
 use engine::generate::pseudo_legal::Generator;
 use engine::ids::{Player, Sq, TypeId};
@@ -12,7 +12,7 @@ use engine::variant::Rules;
 
 /// A lone piece with pieces put around it.
 #[derive(Clone, Debug)]
-pub struct Study {
+pub struct LonePiece {
     /// The type.
     pub kind: TypeId,
     /// Its side.
@@ -25,7 +25,7 @@ pub struct Study {
     pub enemies: Vec<Sq>,
 }
 
-impl Study {
+impl LonePiece {
     /// The piece in the middle of the board.
     #[must_use]
     pub fn central(rules: &Rules, kind: TypeId) -> Self {
@@ -44,9 +44,9 @@ pub struct Reached {
     /// The square.
     pub square: Sq,
     /// What the piece does there.
-    pub mark: Mark,
+    pub mark: ClickMark,
     /// What an enemy there would do beside that: `Via` if it is taken on the way elsewhere, `Mount` if more squares come in reach.
-    pub sign: Option<Mark>,
+    pub sign: Option<ClickMark>,
     /// The squares it is reached over: an enemy on one of them would be in the way.
     pub over: Vec<Sq>,
     /// The enemies that are taken on the way to it.
@@ -55,7 +55,7 @@ pub struct Reached {
 
 /// The marks of a move diagram, by square.
 #[must_use]
-pub fn reach(rules: &Rules, study: &Study) -> Vec<Reached> {
+pub fn reach(rules: &Rules, study: &LonePiece) -> Vec<Reached> {
     let topology = &rules.movement.topology;
     if study.at.index() >= topology.len() || study.kind.index() >= rules.types.len() || study.kind == TypeId::NONE {
         return Vec::new();
@@ -64,7 +64,7 @@ pub fn reach(rules: &Rules, study: &Study) -> Vec<Reached> {
     let base = ends(rules, study, None, &mut generator);
     let mut res: Vec<Reached> = Vec::new();
     let mut over: Vec<(Sq, Sq)> = Vec::new();
-    let mut add = |square: Sq, mark: Option<Mark>, sign: Option<Mark>| {
+    let mut add = |square: Sq, mark: Option<ClickMark>, sign: Option<ClickMark>| {
         let Some(first) = mark.or(sign) else { return };
         let here = base.iter().filter(|it| it.to == square);
         let mut after: Vec<Sq> = here.flat_map(End::detour).collect();
@@ -79,24 +79,24 @@ pub fn reach(rules: &Rules, study: &Study) -> Vec<Reached> {
         over.extend(stopped.map(|it| (it.to, sq)));
         let opens = || with.iter().any(|it| !base.iter().any(|b| b.to == it.to) && it.to != sq);
         let passes = with.iter().any(|it| it.detour().any(|it| it == sq));
-        let sign = if passes { Some(Mark::Via) } else { opens().then_some(Mark::Mount) };
+        let sign = if passes { Some(ClickMark::Via) } else { opens().then_some(ClickMark::Mount) };
         let mark = match (base.iter().find(|it| it.to == sq), takes) {
             (Some(it), true) => Some(it.both()),
-            (Some(it), false) if it.initial => Some(Mark::FirstMove),
-            (Some(_), false) => Some(Mark::Move),
-            (None, true) => Some(Mark::Capture),
+            (Some(it), false) if it.initial => Some(ClickMark::FirstMove),
+            (Some(_), false) => Some(ClickMark::Move),
+            (None, true) => Some(ClickMark::Capture),
             (None, false) => None,
         };
         add(sq, mark, sign);
     }
     for sq in &study.enemies {
         let taken = base.iter().find(|it| it.to == *sq && it.took);
-        let mark = taken.map(|it| if it.powers.any(Powers::MOVE) { it.both() } else { Mark::Capture });
+        let mark = taken.map(|it| if it.powers.any(Powers::MOVE) { it.both() } else { ClickMark::Capture });
         let passed = base.iter().any(|it| it.detour().any(|it| it == *sq));
-        add(*sq, mark, passed.then_some(Mark::Via));
+        add(*sq, mark, passed.then_some(ClickMark::Via));
     }
     // A pass, or a capture from where the piece stays.
-    add(study.at, base.iter().any(|it| it.to == study.at).then_some(Mark::Move), None);
+    add(study.at, base.iter().any(|it| it.to == study.at).then_some(ClickMark::Move), None);
     sort::sort(&mut res);
     sort::sort(&mut over);
     over.dedup();
@@ -122,17 +122,17 @@ impl End {
     }
 
     /// The mark of a square where it could move and capture.
-    fn both(&self) -> Mark {
+    fn both(&self) -> ClickMark {
         match self {
-            Self { initial: true, .. } => Mark::FirstMoveOrCapture,
-            Self { leap: true, .. } => Mark::Leap,
-            _ => Mark::MoveOrCapture,
+            Self { initial: true, .. } => ClickMark::FirstMoveOrCapture,
+            Self { leap: true, .. } => ClickMark::Leap,
+            _ => ClickMark::MoveOrCapture,
         }
     }
 }
 
 /// Where the piece may end with an enemy more on the board.
-fn ends(rules: &Rules, study: &Study, enemy: Option<Sq>, generator: &mut Generator) -> Vec<End> {
+fn ends(rules: &Rules, study: &LonePiece, enemy: Option<Sq>, generator: &mut Generator) -> Vec<End> {
     let mut position: Position = rules.empty_position();
     let piece = Content::new(study.side, study.kind);
     position.set_up(Edit::Put(study.at, if study.virgin { piece.virgin() } else { piece }));

@@ -19,7 +19,7 @@ const WRONG: [u8; 3] = [2, 4, 6];
 
 /// How far a reader has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum PuzzleState {
     /// It is not decided yet.
     Open,
     /// The reader has found it.
@@ -32,7 +32,7 @@ pub enum State {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Status {
     /// How far the reader has come.
-    pub state: State,
+    pub state: PuzzleState,
     /// Moves of the solver that are left, if that is known.
     pub left: Option<usize>,
     /// What the solution answers; play it.
@@ -77,7 +77,7 @@ impl Puzzle {
         let mut trial = Game::from_position(Arc::clone(rules), start.clone(), clocks);
         let read = solution.map(|it| variation_tree::read(&mut trial, &record::parse(it)));
         let (tree, misfit) = read.map_or((None, None), |(tree, misfit)| (Some(tree.unplayed()), misfit));
-        let tree = tree.filter(|it| !it.next(variation_tree::Place::default()).is_empty());
+        let tree = tree.filter(|it| !it.next(variation_tree::TreePlace::default()).is_empty());
         let goal = task.filter(|it| it.solver == solver).and_then(|it| it.goal.as_ref());
         let mut res = Self {
             start,
@@ -136,12 +136,12 @@ impl Puzzle {
         let is_over = (1..=game.ply()).any(|n| before(n).is_some_and(|it| self.right(it).is_none()));
         let verdict = game.current().verdict.as_ref();
         let state = match verdict {
-            Some(it) if it.winner == Some(self.solver) => State::Solved,
-            _ if is_over && !self.has_goal => State::Solved,
-            Some(_) => State::Failed,
-            None => State::Open,
+            Some(it) if it.winner == Some(self.solver) => PuzzleState::Solved,
+            _ if is_over && !self.has_goal => PuzzleState::Solved,
+            Some(_) => PuzzleState::Failed,
+            None => PuzzleState::Open,
         };
-        let path = place.filter(|_| state == State::Open).and_then(|it| self.right(it));
+        let path = place.filter(|_| state == PuzzleState::Open).and_then(|it| self.right(it));
         let next = path.and_then(|it| self.tree.as_ref()?.ply(it)).map(|it| (it.path.clone(), it.san.clone()));
         let is_turn = game.position().turn() == self.solver;
         let limit = game.rules().task.as_ref().and_then(|it| it.limit).filter(|_| self.has_goal);
@@ -161,7 +161,7 @@ impl Puzzle {
         let place = self.place(game)?;
         let current = game.current();
         let idx = current.spellings.spelled(path)?;
-        if game.position().turn() != self.solver || self.status(game).state != State::Open {
+        if game.position().turn() != self.solver || self.status(game).state != PuzzleState::Open {
             return None;
         }
         let patch = current.moves.patch(idx);
@@ -185,21 +185,21 @@ impl Puzzle {
     }
 
     /// Where a game is in the solution.
-    fn place(&self, game: &Game) -> Option<variation_tree::Place> {
+    fn place(&self, game: &Game) -> Option<variation_tree::TreePlace> {
         self.tree.as_ref()?.find(game.plies().get(..game.ply())?)
     }
 
-    fn is_wrong(&self, place: variation_tree::Place) -> bool {
+    fn is_wrong(&self, place: variation_tree::TreePlace) -> bool {
         self.tree.as_ref().is_some_and(|it| it.remarks(place).1.iter().any(|it| WRONG.contains(it)))
     }
 
     /// What the solution goes on with.
-    fn right(&self, place: variation_tree::Place) -> Option<variation_tree::Place> {
+    fn right(&self, place: variation_tree::TreePlace) -> Option<variation_tree::TreePlace> {
         self.tree.as_ref()?.next(place).into_iter().find(|it| !self.is_wrong(*it))
     }
 
     /// How many moves of the solver the solution has after a place, or in all.
-    fn moves_left(&self, place: Option<variation_tree::Place>) -> usize {
+    fn moves_left(&self, place: Option<variation_tree::TreePlace>) -> usize {
         let Some(tree) = &self.tree else { return 0 };
         let mut next = self.right(place.unwrap_or_default());
         let mut res = 0;

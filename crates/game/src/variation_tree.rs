@@ -6,7 +6,7 @@ pub mod read;
 use crate::game::{Game, Ply};
 use crate::notation::record::MAX_DEPTH;
 
-pub use list::Listed;
+pub use list::ListedMove;
 pub use read::{Misfit, read};
 
 /// The place of a move in the tree; the root stands for the start.
@@ -31,7 +31,7 @@ struct Node {
 
 /// A place in the tree: the start, or after a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Place(NodeId);
+pub struct TreePlace(NodeId);
 
 /// All lines of a game. It goes with one [`Game`], whose moves are the line that is shown.
 #[derive(Clone, Debug)]
@@ -178,12 +178,12 @@ impl Variations {
 
     /// Where these moves lead. `None` if they are not in here.
     #[must_use]
-    pub fn find(&self, plies: &[Ply]) -> Option<Place> {
+    pub fn find(&self, plies: &[Ply]) -> Option<TreePlace> {
         let mut node = ROOT;
         for ply in plies {
             node = self.nodes[node].children.iter().copied().find(|it| self.patch_is(*it, ply))?;
         }
-        Some(Place(node))
+        Some(TreePlace(node))
     }
 
     /// The same tree for a game that is at its start.
@@ -194,19 +194,19 @@ impl Variations {
 
     /// What comes after a place: the main line first.
     #[must_use]
-    pub fn next(&self, place: Place) -> Vec<Place> {
-        self.nodes.get(place.0).map(|it| it.children.iter().copied().map(Place).collect()).unwrap_or_default()
+    pub fn next(&self, place: TreePlace) -> Vec<TreePlace> {
+        self.nodes.get(place.0).map(|it| it.children.iter().copied().map(TreePlace).collect()).unwrap_or_default()
     }
 
     /// The move that leads to a place; `None` at the start.
     #[must_use]
-    pub fn ply(&self, place: Place) -> Option<&Ply> {
+    pub fn ply(&self, place: TreePlace) -> Option<&Ply> {
         self.nodes.get(place.0)?.ply.as_ref()
     }
 
     /// The remarks after the move that leads to a place, and its signs.
     #[must_use]
-    pub fn remarks(&self, place: Place) -> (&[String], &[u8]) {
+    pub fn remarks(&self, place: TreePlace) -> (&[String], &[u8]) {
         self.nodes.get(place.0).map_or((&[], &[]), |it| (&it.comments, &it.signs))
     }
 

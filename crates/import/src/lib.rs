@@ -8,7 +8,7 @@ mod values;
 
 use definition::{Document, document_to_json, json_to_text};
 use js_sys::{Array, Object, Reflect};
-use variants_ini::{Imported, Note, Weight};
+use variants_ini::{Imported, ImportNote, Weight};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -56,7 +56,7 @@ fn imported(it: &Imported) -> JsValue {
     object([("name", (&it.name).into()), ("definition", (&it.definition).into()), ("notes", notes.into())])
 }
 
-fn note(it: &Note) -> JsValue {
+fn note(it: &ImportNote) -> JsValue {
     let line = it.line.map_or(JsValue::UNDEFINED, |it| JsValue::from_f64(it as f64));
     let lost = it.weight == Weight::Lost;
     object([("line", line), ("lost", lost.into()), ("message", (&it.message).into())])

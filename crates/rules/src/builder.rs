@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use definition::{Diagnostic, Diagram, Place, Severity};
 
-use crate::builder::area::Frame;
+use crate::builder::area::AreaFrame;
 use crate::builder::settings::Reader;
 use crate::drops::tiles::Tiles;
 use crate::endings::lesson_goal::Lesson;
@@ -17,8 +17,8 @@ use crate::move_compiler as program;
 use crate::move_compiler::flatten::flatten;
 use crate::move_compiler::overlaps::note_overlaps;
 use crate::move_compiler::short::note_shorts;
-use crate::movement::extra_move::Entry as ExtraEntry;
-use crate::promotion::morph::Cell;
+use crate::movement::extra_move::ExtraTurn as ExtraTurn;
+use crate::promotion::morph::MorphCell;
 use crate::support::goals::Goals;
 use engine::attack::pass_mask::Touches;
 use engine::attack::rays::Fans;
@@ -76,7 +76,7 @@ pub struct Builder<'a> {
     /// Whether a rule asks what a piece was promoted from.
     pub asks_base: bool,
     /// Morph boards, between the table and the pass that applies them.
-    pub morph: Vec<[Option<Box<[Cell]>>; 2]>,
+    pub morph: Vec<[Option<Box<[MorphCell]>>; 2]>,
     /// Types that cannot be captured.
     pub iron: TypeSet,
     /// Whether captures may explode, or take the mover with them.
@@ -114,7 +114,7 @@ pub struct Builder<'a> {
     /// What a board shows on its own.
     pub overlays: Overlays,
     /// Which pieces may move in the same turn after others.
-    pub extra_moves: Vec<ExtraEntry>,
+    pub extra_moves: Vec<ExtraTurn>,
     /// The goal of a lesson.
     pub lesson: Option<Lesson>,
     /// What hides set-ups.
@@ -280,8 +280,8 @@ impl<'a> Builder<'a> {
 
     /// What areas are read against.
     #[must_use]
-    pub fn frame(&self) -> Frame<'_> {
-        Frame {
+    pub fn frame(&self) -> AreaFrame<'_> {
+        AreaFrame {
             topology: &self.movement.topology,
             symmetry: self.diagram().board.symmetry,
             promo_zone: self.promo_zone,
@@ -291,7 +291,7 @@ impl<'a> Builder<'a> {
 
     /// Reads an area; one that cannot be read is reported.
     pub fn zone(&mut self, entry: &crate::builder::settings::Entry) -> Option<crate::builder::area::Zone> {
-        let frame = Frame {
+        let frame = AreaFrame {
             topology: &self.movement.topology,
             symmetry: self.reader.diagram().board.symmetry,
             promo_zone: self.promo_zone,

@@ -7,17 +7,17 @@ pub mod letters;
 pub mod overlaps;
 pub mod short;
 
-use xbetza::{Ast, Atom, Base, Chain, Leg, MoveKind, Next, Part, RangeForm, Separator, Span, Suffix};
+use xbetza::{Ast, Atom, Base, Chain, Leg, MoveKind, AfterPart, Part, RangeForm, Separator, Span, Suffix};
 
-use crate::move_compiler::directions::{Frame, Step};
-use crate::move_compiler::hexagons::Reading;
+use crate::move_compiler::directions::{DirectionFrame, Displacement};
+use crate::move_compiler::hexagons::HexReading;
 use crate::move_compiler::letters::{
     common_gait, final_powers, hop_gait, leap_gait, passing_powers, range_of, wrap_of,
 };
 use crate::move_compiler::overlaps::note_overlaps;
 use engine::board::topology::{Topology, VecId, Vector, Wrap};
 use engine::ids::Player;
-use engine::program::{Branch, Castle, Gait, NodeId, Powers, Program, Ray, Start, Steps, UNLIMITED, Walked};
+use engine::program::{Branch, Castle, Gait, NodeId, Powers, Program, Ray, MoveStart, Steps, UNLIMITED, Walked};
 
 /// Branches a piece may have; what is beyond is dropped and reported.
 const MAX_BRANCHES: usize = 20_000;
@@ -27,7 +27,7 @@ pub const MAX_ALL_BRANCHES: usize = 400_000;
 
 /// Something that was dropped while compiling.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Dropped {
+pub struct Ignored {
     /// A stable name: `xbetza.limit`, `xbetza.direction`.
     pub code: &'static str,
     /// How bad it is.
@@ -46,7 +46,7 @@ pub fn compile(
     castle_flip: bool,
     topology: &mut Topology,
     left: &mut usize,
-) -> (Program, Vec<Dropped>) {
+) -> (Program, Vec<Ignored>) {
     let most = MAX_BRANCHES.min(*left);
     let mut it = Compiler {
         topology,
@@ -80,7 +80,7 @@ pub fn compile(
 }
 
 /// A leg before its directions are known.
-struct Spec<'a> {
+struct LegSpec<'a> {
     leg: &'a Leg,
     atom: &'a Atom,
     suffix: &'a Suffix,
@@ -89,20 +89,20 @@ struct Spec<'a> {
     ends: bool,
 }
 
-impl<'a> Spec<'a> {
+impl<'a> LegSpec<'a> {
     fn of(part: &'a Part) -> Self {
         Self { leg: &part.leg, atom: &part.atom, suffix: &part.suffix, chained: false, follow: Vec::new(), ends: false }
     }
 }
 
 /// Lays out a bracket as specs that follow each other; returns those the move ends with.
-fn sequence<'a>(first: &'a Part, rest: &'a [Next], specs: &mut Vec<Spec<'a>>) -> Vec<usize> {
-    specs.push(Spec::of(first));
+fn sequence<'a>(first: &'a Part, rest: &'a [AfterPart], specs: &mut Vec<LegSpec<'a>>) -> Vec<usize> {
+    specs.push(LegSpec::of(first));
     let mut frontier = vec![specs.len() - 1];
     for next in rest {
         match next {
-            Next::Part(separator, part) => {
-                specs.push(Spec::of(part));
+            AfterPart::Part(separator, part) => {
+                specs.push(LegSpec::of(part));
                 let idx = specs.len() - 1;
                 for it in &frontier {
                     specs[*it].follow.push(idx);
@@ -110,7 +110,7 @@ fn sequence<'a>(first: &'a Part, rest: &'a [Next], specs: &mut Vec<Spec<'a>>) ->
                 }
                 frontier = vec![idx];
             }
-            Next::Group(group) => {
+            AfterPart::Group(group) => {
                 let head = specs.len();
                 let tails = sequence(&group.first, &group.rest, specs);
                 for it in frontier.iter().chain(&tails) {
@@ -126,23 +126,23 @@ fn sequence<'a>(first: &'a Part, rest: &'a [Next], specs: &mut Vec<Spec<'a>>) ->
     frontier
 }
 
-fn has_apostrophe(first: &Part, rest: &[Next]) -> bool {
+fn has_apostrophe(first: &Part, rest: &[AfterPart]) -> bool {
     first.leg.has('\'')
         || rest.iter().any(|it| match it {
-            Next::Part(_, part) => part.leg.has('\''),
-            Next::Group(group) => has_apostrophe(&group.first, &group.rest),
+            AfterPart::Part(_, part) => part.leg.has('\''),
+            AfterPart::Group(group) => has_apostrophe(&group.first, &group.rest),
         })
 }
 
 /// What the legs before decide about a leg: which spec ended where, with which frame and toggle.
-type Key = (usize, Frame, bool);
+type LegKey = (usize, DirectionFrame, bool);
 
 /// The nodes of a move, and those that still have no branches.
 #[derive(Default)]
 struct Nodes {
     /// Sorted.
-    known: Vec<(Key, NodeId)>,
-    open: Vec<(Key, NodeId)>,
+    known: Vec<(LegKey, NodeId)>,
+    open: Vec<(LegKey, NodeId)>,
 }
 
 struct Compiler<'a> {
@@ -150,7 +150,7 @@ struct Compiler<'a> {
     side: Player,
     castle_flip: bool,
     program: Program,
-    dropped: Vec<Dropped>,
+    dropped: Vec<Ignored>,
     n_branches: usize,
     /// Branches that were made, also for moves that turned out to be too large.
     n_made: usize,
@@ -167,12 +167,12 @@ impl Compiler<'_> {
             Base::At => return,
             Base::O => return self.castle(first, &chain.suffix),
             Base::I => {
-                let start = Start::Imitate { turned: first.has('b'), powers: final_powers(first) };
+                let start = MoveStart::Imitate { turned: first.has('b'), powers: final_powers(first) };
                 return self.walked(start, first, exempt, false);
             }
             Base::U => {
                 let (powers, gait) = (final_powers(first), common_gait(first));
-                return self.walked(Start::Universal(powers, gait), first, exempt, false);
+                return self.walked(MoveStart::Universal(powers, gait), first, exempt, false);
             }
             _ => {}
         }
@@ -184,7 +184,7 @@ impl Compiler<'_> {
             .legs
             .iter()
             .enumerate()
-            .map(|(idx, leg)| Spec {
+            .map(|(idx, leg)| LegSpec {
                 leg,
                 atom: &chain.atom,
                 suffix: &chain.suffix,
@@ -196,9 +196,9 @@ impl Compiler<'_> {
         self.legs(&specs, exempt);
     }
 
-    fn walked(&mut self, start: Start, first: &Leg, exempt: bool, borrows: bool) {
+    fn walked(&mut self, start: MoveStart, first: &Leg, exempt: bool, borrows: bool) {
         let passing = match start {
-            Start::Legs(node) => self.program.nodes[node.0 as usize].iter().all(|it| it.powers == Powers::TAKE_PASSING),
+            MoveStart::Legs(node) => self.program.nodes[node.0 as usize].iter().all(|it| it.powers == Powers::TAKE_PASSING),
             _ => false,
         };
         self.program.walked.push(Walked { start, virgin: first.has('i'), exempt, borrows, passing, short: false });
@@ -224,7 +224,7 @@ impl Compiler<'_> {
         let sign = if flipped { -1 } else { 1 };
         let both = leg.has('s') || !leg.has('l') && !leg.has('r');
         // Flat hexagons have two edges on either side.
-        let all: &[(char, Step)] = match self.topology.hexes().map(|it| it.flat) {
+        let all: &[(char, Displacement)] = match self.topology.hexes().map(|it| it.flat) {
             Some(true) => &[('l', (-1, 0)), ('l', (-1, 1)), ('r', (1, 0)), ('r', (1, -1))],
             _ => &[('l', (-1, 0)), ('r', (1, 0))],
         };
@@ -233,7 +233,7 @@ impl Compiler<'_> {
     }
 
     /// The families of steps of an atom; on hexagons all are one.
-    fn families(&self, atom: &Atom) -> Vec<directions::Steps> {
+    fn families(&self, atom: &Atom) -> Vec<directions::StepKinds> {
         let mut res = step_families(atom);
         if self.topology.hexes().is_some() {
             res.truncate(1);
@@ -242,14 +242,14 @@ impl Compiler<'_> {
     }
 
     /// How letters are read, on boards of hexagons.
-    fn hexagons(&self, frame: Frame, ring: bool) -> Option<Reading> {
-        self.topology.hexes().map(|it| Reading { flat: it.flat, frame, ring })
+    fn hexagons(&self, frame: DirectionFrame, ring: bool) -> Option<HexReading> {
+        self.topology.hexes().map(|it| HexReading { flat: it.flat, frame, ring })
     }
 
     /// Reports something that is left out.
     fn drop_with(&mut self, code: &'static str, message: &str) {
         let severity = xbetza::Severity::Warning;
-        self.dropped.push(Dropped { code, severity, message: message.into(), span: self.span });
+        self.dropped.push(Ignored { code, severity, message: message.into(), span: self.span });
     }
 
     /// Whether the leg means something on this board; if not, its move is reported and left out.
@@ -265,7 +265,7 @@ impl Compiler<'_> {
             return true;
         };
         let severity = xbetza::Severity::Error;
-        self.dropped.push(Dropped { code: "xbetza.modifier", severity, message: message.into(), span: self.span });
+        self.dropped.push(Ignored { code: "xbetza.modifier", severity, message: message.into(), span: self.span });
         false
     }
 
@@ -274,22 +274,22 @@ impl Compiler<'_> {
             return;
         }
         let mut steps = Vec::new();
-        match self.hexagons(Frame::START, false) {
+        match self.hexagons(DirectionFrame::START, false) {
             Some(reading) => steps = hexagons::resolve(leg, &chain.atom, reading).0,
             None => {
                 for it in step_families(&chain.atom) {
-                    steps.extend(directions::resolve(leg, it, Frame::START, true, false).0);
+                    steps.extend(directions::resolve(leg, it, DirectionFrame::START, true, false).0);
                 }
             }
         }
         let steps = steps.into_iter().map(|it| self.vec_id(it, wrap_of(leg))).collect();
         let range = if most == 0 { UNLIMITED } else { u16::from(most) };
-        let start = Start::Area { steps, range, powers: final_powers(leg), gait: common_gait(leg) };
+        let start = MoveStart::Area { steps, range, powers: final_powers(leg), gait: common_gait(leg) };
         self.walked(start, leg, exempt, false);
     }
 
     /// Compiles a move made of legs; simple ones become rays.
-    fn legs(&mut self, specs: &[Spec<'_>], exempt: bool) {
+    fn legs(&mut self, specs: &[LegSpec<'_>], exempt: bool) {
         if !specs.iter().all(|it| self.fits(it.leg, it.atom)) {
             return;
         }
@@ -322,13 +322,13 @@ impl Compiler<'_> {
             return;
         }
         let borrows = specs.iter().any(|it| it.leg.has('x'));
-        self.walked(Start::Legs(root), first, exempt, borrows);
+        self.walked(MoveStart::Legs(root), first, exempt, borrows);
     }
 
     /// The first node, with all that follow it. `None` if the move is too large.
-    fn root(&mut self, specs: &[Spec<'_>]) -> Option<NodeId> {
+    fn root(&mut self, specs: &[LegSpec<'_>]) -> Option<NodeId> {
         let mut nodes = Nodes::default();
-        let root = self.node((usize::MAX, Frame::START, false), &mut nodes);
+        let root = self.node((usize::MAX, DirectionFrame::START, false), &mut nodes);
         while let Some((key, id)) = nodes.open.pop() {
             self.fill(specs, key, id, &mut nodes)?;
         }
@@ -336,7 +336,7 @@ impl Compiler<'_> {
     }
 
     /// The node after `key`, made if it is new; its branches are still to come.
-    fn node(&mut self, key: Key, nodes: &mut Nodes) -> NodeId {
+    fn node(&mut self, key: LegKey, nodes: &mut Nodes) -> NodeId {
         let place = match nodes.known.binary_search_by(|it| it.0.cmp(&key)) {
             Ok(it) => return nodes.known[it].1,
             Err(it) => it,
@@ -349,7 +349,7 @@ impl Compiler<'_> {
     }
 
     /// Makes the branches of a node. `None` if the move is too large.
-    fn fill(&mut self, specs: &[Spec<'_>], key: Key, id: NodeId, nodes: &mut Nodes) -> Option<()> {
+    fn fill(&mut self, specs: &[LegSpec<'_>], key: LegKey, id: NodeId, nodes: &mut Nodes) -> Option<()> {
         let (before, frame, toggled) = key;
         let first = frame.first;
         let follow: &[usize] = if before == usize::MAX { &[0] } else { &specs[before].follow };
@@ -390,8 +390,8 @@ impl Compiler<'_> {
     /// The branches of one leg in one direction: as last leg, as passing leg, or both.
     fn branches(
         &mut self,
-        spec: &Spec<'_>,
-        step: Step,
+        spec: &LegSpec<'_>,
+        step: Displacement,
         first: bool,
         ahead: &Ahead,
         nodes: &mut Nodes,
@@ -437,7 +437,7 @@ impl Compiler<'_> {
             }
             let powers = passing_powers(leg, range.1);
             let gait = if leg.count('p') > 1 && range.1 > 1 { gait.or(Gait::HOP_ANY) } else { gait };
-            let mut pass = |this: &mut Self, range: (u16, u16), frame: Frame| {
+            let mut pass = |this: &mut Self, range: (u16, u16), frame: DirectionFrame| {
                 let toggles = powers.any(Powers::STAND_TOGGLE.or(Powers::MOVE_TOGGLE));
                 let key = (ahead.idx, frame, ahead.toggled);
                 let next = this.node(key, nodes);
@@ -451,7 +451,7 @@ impl Compiler<'_> {
                 Some(turning) => {
                     for n in range.0..=range.1.min(64) {
                         let last = turning[usize::from(n - 1) % turning.len()];
-                        pass(self, (n, n), Frame { last, ..ahead.frame });
+                        pass(self, (n, n), DirectionFrame { last, ..ahead.frame });
                     }
                 }
             }
@@ -459,7 +459,7 @@ impl Compiler<'_> {
     }
 
     /// The step itself, or the two ways a turning ride may go.
-    fn all_steps(&mut self, spec: &Spec<'_>, step: Step, first: bool, wrap: Wrap) -> Vec<(Steps, Option<Vec<Step>>)> {
+    fn all_steps(&mut self, spec: &LegSpec<'_>, step: Displacement, first: bool, wrap: Wrap) -> Vec<(Steps, Option<Vec<Displacement>>)> {
         let hexagonal = self.topology.hexes().is_some();
         // A circular ride comes home after a full turn; a crooked one alternates.
         let (turn, count) = match (first, spec.leg.has('q'), spec.leg.has('z')) {
@@ -470,22 +470,22 @@ impl Compiler<'_> {
         [turn, -turn]
             .into_iter()
             .map(|turn| {
-                let next = |it: &Step| {
+                let next = |it: &Displacement| {
                     Some(if hexagonal { hexagons::turned(*it, turn) } else { directions::rotate(*it, turn) })
                 };
-                let all: Vec<Step> = std::iter::successors(Some(step), next).take(count).collect();
+                let all: Vec<Displacement> = std::iter::successors(Some(step), next).take(count).collect();
                 let ids = all.iter().map(|it| self.vec_id(*it, wrap)).collect();
                 (Steps::Turning(ids), Some(all))
             })
             .collect()
     }
 
-    fn path(&mut self, step: Step, wrap: Wrap) -> Vec<VecId> {
+    fn path(&mut self, step: Displacement, wrap: Wrap) -> Vec<VecId> {
         let step = self.vec_id(step, wrap);
         leap_path(self.topology, step)
     }
 
-    fn vec_id(&mut self, (x, y): Step, wrap: Wrap) -> VecId {
+    fn vec_id(&mut self, (x, y): Displacement, wrap: Wrap) -> VecId {
         let sign = if self.side == Player::White { 1 } else { -1 };
         let (files, ranks) = (self.topology.files as i16, self.topology.ranks as i16);
         let (mut dx, mut dy) = (sign * x, sign * y);
@@ -536,7 +536,7 @@ fn gcd(a: i16, b: i16) -> i16 {
 /// Where the walk stands after a leg.
 struct Ahead {
     idx: usize,
-    frame: Frame,
+    frame: DirectionFrame,
     toggled: bool,
 }
 
@@ -545,15 +545,15 @@ fn is_oblique(atom: &Atom) -> bool {
 }
 
 /// The families of steps that an atom stands for.
-fn step_families(atom: &Atom) -> Vec<directions::Steps> {
+fn step_families(atom: &Atom) -> Vec<directions::StepKinds> {
     match atom.base {
-        Base::K | Base::Q => vec![directions::Steps::Eight(1)],
-        Base::R => vec![directions::Steps::Four(1, true)],
-        Base::B => vec![directions::Steps::Four(1, false)],
+        Base::K | Base::Q => vec![directions::StepKinds::Eight(1)],
+        Base::R => vec![directions::StepKinds::Four(1, true)],
+        Base::B => vec![directions::StepKinds::Four(1, false)],
         _ => match atom.leap() {
-            Some((0, n)) => vec![directions::Steps::Four(n as i16, true)],
-            Some((m, n)) if m == n => vec![directions::Steps::Four(n as i16, false)],
-            Some((m, n)) => vec![directions::Steps::Oblique(m as i16, n as i16)],
+            Some((0, n)) => vec![directions::StepKinds::Four(n as i16, true)],
+            Some((m, n)) if m == n => vec![directions::StepKinds::Four(n as i16, false)],
+            Some((m, n)) => vec![directions::StepKinds::Oblique(m as i16, n as i16)],
             None => Vec::new(),
         },
     }

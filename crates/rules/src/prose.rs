@@ -76,7 +76,7 @@ impl Topic {
 
 /// One sentence of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sentence {
+pub struct RuleSentence {
     /// Where it belongs.
     pub topic: Topic,
     /// The rule that says it, by the name of its file in words.
@@ -95,7 +95,7 @@ pub struct Words<'a> {
     /// The rule that speaks.
     pub rule: &'static str,
     /// What was said so far.
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<RuleSentence>,
 }
 
 impl<'a> Words<'a> {
@@ -108,7 +108,7 @@ impl<'a> Words<'a> {
     /// Adds a sentence. Its first letter becomes a capital.
     pub fn say(&mut self, topic: Topic, text: impl AsRef<str>) {
         if self.sentences.len() < MAX_SENTENCES {
-            self.sentences.push(Sentence { topic, rule: self.rule, text: capital(&grammar::negated(text.as_ref())) });
+            self.sentences.push(RuleSentence { topic, rule: self.rule, text: capital(&grammar::negated(text.as_ref())) });
         }
     }
 

@@ -154,11 +154,11 @@ const JUDGES: &[Listed<Compile<dyn Judge>>] = &[
 ];
 
 /// A start position that takes the place of the piece lines, or why it could not be read.
-pub type Start = Result<Setup, (String, Place)>;
+pub type GivenStart = Result<Setup, (String, Place)>;
 
 /// Compiles a definition. Never fails: what does not compile is absent and reported.
 #[must_use]
-pub fn compile(diagram: &Diagram, start: Option<Start>, host: Option<&Arc<dyn Host>>) -> (Rules, Vec<Diagnostic>) {
+pub fn compile(diagram: &Diagram, start: Option<GivenStart>, host: Option<&Arc<dyn Host>>) -> (Rules, Vec<Diagnostic>) {
     let mut builder = Builder::new(diagram);
     builder.host = host.cloned();
     builder.reader.last("fen");

@@ -1,10 +1,10 @@
 //! Castling: from files of destination to moves of the piece that castles.
 
 use crate::region::square;
-use crate::sheet::Sheet;
+use crate::sheet::DefinitionText;
 
 /// Gives the castling piece its moves.
-pub(crate) fn write(sheet: &mut Sheet<'_>) {
+pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     if !sheet.options.flag("castling", true) {
         return;
     }
@@ -37,7 +37,7 @@ pub(crate) fn write(sheet: &mut Sheet<'_>) {
     }
 }
 
-fn partners(sheet: &mut Sheet<'_>) -> Vec<String> {
+fn partners(sheet: &mut DefinitionText<'_>) -> Vec<String> {
     let keys = ["castlingRookPieces", "castlingRookPiecesWhite", "castlingRookPiecesBlack"];
     let named = keys.into_iter().find_map(|it| sheet.ids(it));
     named.unwrap_or_else(|| sheet.pieces.iter().filter(|it| it.name == "rook").map(|it| it.id.clone()).collect())
@@ -47,7 +47,7 @@ fn letter(file: u8) -> char {
     char::from(b'a' + file.saturating_sub(1).min(25))
 }
 
-fn file(sheet: &mut Sheet<'_>, key: &str, default: u8) -> u8 {
+fn file(sheet: &mut DefinitionText<'_>, key: &str, default: u8) -> u8 {
     let Some(text) = sheet.options.get(key) else { return default.min(sheet.files) };
     let first = text.bytes().next().unwrap_or(b'a').to_ascii_lowercase();
     let found = match first {
@@ -62,7 +62,7 @@ fn file(sheet: &mut Sheet<'_>, key: &str, default: u8) -> u8 {
 }
 
 /// The file on which White's castling piece stands at the start.
-fn at_home(sheet: &Sheet<'_>, king: &str, rank: u8) -> Option<u8> {
+fn at_home(sheet: &DefinitionText<'_>, king: &str, rank: u8) -> Option<u8> {
     let fen = sheet.options.get("startFen")?;
     let board = fen.split([' ', '[']).next()?;
     let row = board.split('/').rev().nth(usize::from(rank) - 1)?;

@@ -1,10 +1,10 @@
 //! Hands: what enters them, what may be dropped and where, and gating.
 
 use crate::region::Region;
-use crate::sheet::Sheet;
+use crate::sheet::DefinitionText;
 
 /// Writes the keys of hands.
-pub(crate) fn write(sheet: &mut Sheet<'_>) {
+pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     let fills = sheet.options.flag("capturesToHand", false);
     let drops = sheet.options.flag("pieceDrops", false);
     let loops = sheet.options.flag("dropLoop", false);
@@ -48,7 +48,7 @@ pub(crate) fn write(sheet: &mut Sheet<'_>) {
 }
 
 /// Writes `key=types:setting`.
-fn each(sheet: &mut Sheet<'_>, key: &str, types: &[String], setting: &str) {
+fn each(sheet: &mut DefinitionText<'_>, key: &str, types: &[String], setting: &str) {
     if !types.is_empty() {
         let entries: Vec<String> = types.iter().map(|it| format!("{it}:{setting}")).collect();
         sheet.line(format!("{key}={}", entries.join(",")));
@@ -56,7 +56,7 @@ fn each(sheet: &mut Sheet<'_>, key: &str, types: &[String], setting: &str) {
 }
 
 /// Writes a line for the type of a name, if there is one.
-fn named(sheet: &mut Sheet<'_>, name: &str, line: impl Fn(&str) -> String) {
+fn named(sheet: &mut DefinitionText<'_>, name: &str, line: impl Fn(&str) -> String) {
     let found = sheet.pieces.iter().find(|it| it.name == name).map(|it| it.id.clone());
     if let Some(id) = found {
         sheet.line(line(&id));
@@ -64,7 +64,7 @@ fn named(sheet: &mut Sheet<'_>, name: &str, line: impl Fn(&str) -> String) {
 }
 
 /// Where pieces may be dropped. Orthodox pawns have ranks of their own.
-fn zones(sheet: &mut Sheet<'_>) {
+fn zones(sheet: &mut DefinitionText<'_>) {
     let (files, ranks) = (sheet.files, sheet.ranks);
     let all = Region::ranks(1, ranks, files);
     let zone = sheet.regions("dropRegion", all.clone());
@@ -93,7 +93,7 @@ fn zones(sheet: &mut Sheet<'_>) {
 }
 
 /// Pieces that enter on squares that virgin pieces leave.
-fn gating(sheet: &mut Sheet<'_>) {
+fn gating(sheet: &mut DefinitionText<'_>) {
     let seirawan = sheet.options.flag("seirawanGating", false);
     if !seirawan && !sheet.options.flag("gating", false) {
         return;

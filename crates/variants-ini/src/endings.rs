@@ -1,17 +1,17 @@
 //! Royals, checks, and how games end.
 
 use crate::promotion::royal_ids;
-use crate::sheet::Sheet;
+use crate::sheet::DefinitionText;
 
 /// Writes royals and endings.
-pub(crate) fn write(sheet: &mut Sheet<'_>) {
+pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     royals(sheet);
     extinction(sheet);
     values(sheet);
     flags(sheet);
     counts(sheet);
     connecting(sheet);
-    let on = |sheet: &mut Sheet<'_>, option: &str, line: &str| {
+    let on = |sheet: &mut DefinitionText<'_>, option: &str, line: &str| {
         if sheet.options.flag(option, false) {
             sheet.line(line);
         }
@@ -28,7 +28,7 @@ pub(crate) fn write(sheet: &mut Sheet<'_>) {
     passing(sheet);
 }
 
-fn royals(sheet: &mut Sheet<'_>) {
+fn royals(sheet: &mut DefinitionText<'_>) {
     let ids = royal_ids(sheet);
     if ids.is_empty() {
         sheet.line("royal=0");
@@ -44,7 +44,7 @@ fn royals(sheet: &mut Sheet<'_>) {
 }
 
 /// Sides that run out of pieces.
-fn extinction(sheet: &mut Sheet<'_>) {
+fn extinction(sheet: &mut DefinitionText<'_>) {
     let value = sheet.options.get("extinctionValue").unwrap_or("none");
     let pseudo = sheet.options.flag("extinctionPseudoRoyal", false);
     let types = sheet.options.get("extinctionPieceTypes").unwrap_or("");
@@ -66,7 +66,7 @@ fn extinction(sheet: &mut Sheet<'_>) {
     sheet.line(format!("extinction={}:{value}{counts}", ids.join(",")));
 }
 
-fn values(sheet: &mut Sheet<'_>) {
+fn values(sheet: &mut DefinitionText<'_>) {
     if let Some(it) = sheet.options.get("checkmateValue").filter(|it| *it != "loss") {
         sheet.line(format!("checkmate={it}"));
     }
@@ -83,7 +83,7 @@ fn values(sheet: &mut Sheet<'_>) {
 }
 
 /// Squares that win.
-fn flags(sheet: &mut Sheet<'_>) {
+fn flags(sheet: &mut DefinitionText<'_>) {
     let keys = ["flagPieceWhite", "flagPieceBlack"];
     let both = sheet.options.get("flagPiece").is_some();
     let regions = [sheet.region("flagRegionWhite"), sheet.region("flagRegionBlack")];
@@ -121,7 +121,7 @@ fn flags(sheet: &mut Sheet<'_>) {
 }
 
 /// Checks, moves and repetitions that are counted.
-fn counts(sheet: &mut Sheet<'_>) {
+fn counts(sheet: &mut DefinitionText<'_>) {
     if sheet.options.flag("checkCounting", false) {
         let fen = sheet.options.get("startFen").unwrap_or("");
         let counter = fen.split_whitespace().find_map(|it| it.split_once('+')?.0.parse::<u8>().ok());
@@ -154,7 +154,7 @@ fn counts(sheet: &mut Sheet<'_>) {
     }
 }
 
-fn connecting(sheet: &mut Sheet<'_>) {
+fn connecting(sheet: &mut DefinitionText<'_>) {
     let n = sheet.options.int("connectN", 0);
     if n < 2 {
         return;
@@ -173,8 +173,8 @@ fn connecting(sheet: &mut Sheet<'_>) {
     }
 }
 
-fn passing(sheet: &mut Sheet<'_>) {
-    let either = |sheet: &Sheet<'_>, option: &str| {
+fn passing(sheet: &mut DefinitionText<'_>) {
+    let either = |sheet: &DefinitionText<'_>, option: &str| {
         let one = |key: String| sheet.options.flag(&key, false);
         [one(option.to_owned()), one(format!("{option}White")), one(format!("{option}Black"))]
     };

@@ -18,7 +18,7 @@ mod section;
 mod sheet;
 
 use section::Section;
-use sheet::Sheet;
+use sheet::DefinitionText;
 
 /// Sections of well-known games, written from their rules: parents of other sections.
 pub const BUILTIN: &str = include_str!("builtin.ini");
@@ -34,7 +34,7 @@ pub enum Weight {
 
 /// Something that a definition cannot say, or that was understood in another way.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Note {
+pub struct ImportNote {
     /// Line of the text, from 1; `None` if it comes from a built-in parent.
     pub line: Option<usize>,
     /// How much it matters.
@@ -51,7 +51,7 @@ pub struct Imported {
     /// The definition.
     pub definition: String,
     /// What to know about it, in the order of the text.
-    pub notes: Vec<Note>,
+    pub notes: Vec<ImportNote>,
 }
 
 /// Sections that are read; a file has some hundreds.
@@ -66,7 +66,7 @@ pub fn import(text: &str) -> Vec<Imported> {
 }
 
 fn imported(section: &Section<'_>, own: &[Section<'_>], builtin: &[Section<'_>]) -> Imported {
-    let mut sheet = Sheet::new(options::Options::resolve(section, own, builtin));
+    let mut sheet = DefinitionText::new(options::SectionOptions::resolve(section, own, builtin));
     pieces::write(&mut sheet);
     promotion::write(&mut sheet);
     castling::write(&mut sheet);

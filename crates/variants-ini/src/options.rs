@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::section::Section;
-use crate::{Note, Weight};
+use crate::{ImportNote, Weight};
 
 /// Options that only matter to programs that search or to their windows.
 const NOT_RULES: &[&str] = &[
@@ -141,13 +141,13 @@ const ALIASES: &[(&str, &str)] = &[
 
 /// The options of a section, its own before those of its parents.
 #[derive(Debug)]
-pub(crate) struct Options<'a> {
+pub(crate) struct SectionOptions<'a> {
     values: BTreeMap<&'a str, (&'a str, Option<usize>)>,
     looked: RefCell<BTreeSet<String>>,
-    strange: Vec<Note>,
+    strange: Vec<ImportNote>,
 }
 
-impl<'a> Options<'a> {
+impl<'a> SectionOptions<'a> {
     /// Collects what a section says and what it inherits. Without a parent the rules of chess are the beginning.
     pub(crate) fn resolve(section: &Section<'a>, own: &[Section<'a>], builtin: &[Section<'a>]) -> Self {
         let mut res = Self { values: BTreeMap::new(), looked: RefCell::default(), strange: Vec::new() };
@@ -158,7 +158,7 @@ impl<'a> Options<'a> {
             let found = own.iter().find(at).map(|it| (it, true));
             let Some(next) = found.or_else(|| builtin.iter().find(at).map(|it| (it, false))) else {
                 let message = format!("The parent \"{parent}\" is not known; the section starts from chess.");
-                res.strange.push(Note { line: Some(cur.line), weight: Weight::Lost, message });
+                res.strange.push(ImportNote { line: Some(cur.line), weight: Weight::Lost, message });
                 chain.extend(builtin.iter().find(|it| it.name == "chess").map(|it| (it, false)));
                 break;
             };
@@ -172,7 +172,7 @@ impl<'a> Options<'a> {
             }
             for line in section.strange.iter().filter(|_| is_own) {
                 let message = "The line is neither an option nor a remark; it is ignored.".into();
-                res.strange.push(Note { line: Some(*line), weight: Weight::Lost, message });
+                res.strange.push(ImportNote { line: Some(*line), weight: Weight::Lost, message });
             }
         }
         res
@@ -212,12 +212,12 @@ impl<'a> Options<'a> {
     }
 
     /// What could not be read.
-    pub(crate) fn strange(&self) -> Vec<Note> {
+    pub(crate) fn strange(&self) -> Vec<ImportNote> {
         self.strange.clone()
     }
 
     /// Options that nothing asked for: refused by name, without effect on rules, or unknown.
-    pub(crate) fn unread(&self) -> Vec<Note> {
+    pub(crate) fn unread(&self) -> Vec<ImportNote> {
         let looked = self.looked.borrow();
         let left = self.values.iter().filter(|it| !looked.contains(*it.0));
         let mut res = Vec::new();
@@ -225,11 +225,11 @@ impl<'a> Options<'a> {
             let is_off = matches!(*value, "false" | "none" | "-" | "0");
             if let Some((_, why)) = REFUSED.iter().find(|it| it.0 == *key) {
                 if !is_off {
-                    res.push(Note { line: *line, weight: Weight::Lost, message: format!("{key}: {why}.") });
+                    res.push(ImportNote { line: *line, weight: Weight::Lost, message: format!("{key}: {why}.") });
                 }
             } else if !NOT_RULES.contains(key) && !is_used(key) {
                 let message = format!("\"{key}\" is not an option that is known; it is ignored.");
-                res.push(Note { line: *line, weight: Weight::Lost, message });
+                res.push(ImportNote { line: *line, weight: Weight::Lost, message });
             }
         }
         res

@@ -2,7 +2,7 @@
 
 use crate::betza;
 use crate::region::Region;
-use crate::sheet::{Piece, Sheet};
+use crate::sheet::{PieceLine, DefinitionText};
 
 /// The types with names: the option, the picture, the moves.
 const TYPES: &[(&str, &str, &str)] = &[
@@ -51,7 +51,7 @@ pub(crate) fn is_type(option: &str) -> bool {
 }
 
 /// Writes the board and the pieces.
-pub(crate) fn write(sheet: &mut Sheet<'_>) {
+pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     let mut kings = Vec::new();
     for (option, image, moves) in TYPES {
         let Some(value) = sheet.options.get(option) else { continue };
@@ -110,7 +110,7 @@ fn words(option: &str) -> String {
 }
 
 /// Adds a piece. `own`: its moves stand in the section.
-fn add(sheet: &mut Sheet<'_>, option: &str, (id, name): (String, String), image: &str, (moves, own): (&str, bool)) {
+fn add(sheet: &mut DefinitionText<'_>, option: &str, (id, name): (String, String), image: &str, (moves, own): (&str, bool)) {
     if own && !betza::is_known(moves) {
         sheet.lost(
             option,
@@ -124,11 +124,11 @@ fn add(sheet: &mut Sheet<'_>, option: &str, (id, name): (String, String), image:
     // Of two types with one letter the later one holds.
     sheet.pieces.retain(|it| it.id != id);
     let kind = if option.starts_with("customPiece") { name.clone() } else { image.to_owned() };
-    sheet.pieces.push(Piece { option: option.to_owned(), kind, id, name, moves, below: Vec::new() });
+    sheet.pieces.push(PieceLine { option: option.to_owned(), kind, id, name, moves, below: Vec::new() });
 }
 
 /// The moves of the orthodox pawn.
-fn pawn(sheet: &Sheet<'_>) -> String {
+fn pawn(sheet: &DefinitionText<'_>) -> String {
     let passing = sheet.options.get("enPassantTypes").is_none_or(|it| it != "-");
     let takes = if passing { "fceF" } else { "fcF" };
     let doubles = if sheet.options.flag("doubleStep", true) { "ifmnD" } else { "" };
@@ -136,7 +136,7 @@ fn pawn(sheet: &Sheet<'_>) -> String {
 }
 
 /// Where initial moves begin. Double steps over squares without captures in passing leave no right.
-fn steps(sheet: &mut Sheet<'_>) {
+fn steps(sheet: &mut DefinitionText<'_>) {
     let (files, ranks) = (sheet.files, sheet.ranks);
     let region = sheet.regions("doubleStepRegion", Region::ranks(2, 2, files));
     let triple = sheet.regions("tripleStepRegion", Region::default());
@@ -171,7 +171,7 @@ fn steps(sheet: &mut Sheet<'_>) {
 }
 
 /// Moves that a type has in addition in a region.
-fn extra(sheet: &mut Sheet<'_>, id: &str, [white, black]: &[Region; 2], moves: &str) {
+fn extra(sheet: &mut DefinitionText<'_>, id: &str, [white, black]: &[Region; 2], moves: &str) {
     let (files, ranks) = (sheet.files, sheet.ranks);
     let image = sheet.image(black);
     let region = if white.is_empty() { &image } else { white };
@@ -186,7 +186,7 @@ fn extra(sheet: &mut Sheet<'_>, id: &str, [white, black]: &[Region; 2], moves: &
 }
 
 /// Soldiers that go sideways only beyond a rank.
-fn soldiers(sheet: &mut Sheet<'_>) {
+fn soldiers(sheet: &mut DefinitionText<'_>) {
     let rank = sheet.options.int("soldierPromotionRank", 1);
     let Some(id) = sheet.pieces.iter().find(|it| it.name == "soldier").map(|it| it.id.clone()) else { return };
     if rank > 1 {
@@ -198,7 +198,7 @@ fn soldiers(sheet: &mut Sheet<'_>) {
 }
 
 /// The first moves of Ouk: the King's jump aside and the counsellor's jump ahead.
-fn cambodian(sheet: &mut Sheet<'_>, kings: &[String]) {
+fn cambodian(sheet: &mut DefinitionText<'_>, kings: &[String]) {
     if !sheet.options.flag("cambodianMoves", false) {
         return;
     }
@@ -216,7 +216,7 @@ fn cambodian(sheet: &mut Sheet<'_>, kings: &[String]) {
 }
 
 /// `mobilityRegionWhiteKing = …`
-fn confine(sheet: &mut Sheet<'_>) {
+fn confine(sheet: &mut DefinitionText<'_>) {
     let (ranks, files) = (sheet.ranks, sheet.files);
     let all = || Region::ranks(1, ranks, files);
     let mut found: Vec<(String, [Region; 2])> = Vec::new();

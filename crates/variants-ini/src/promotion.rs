@@ -1,10 +1,10 @@
 //! Promotion by choice and in Shogi style, captures that change or blow up pieces. What the zone is for drops is elsewhere.
 
 use crate::region::Region;
-use crate::sheet::{Piece, Sheet};
+use crate::sheet::{PieceLine, DefinitionText};
 
 /// Writes promotion, then what captures do.
-pub(crate) fn write(sheet: &mut Sheet<'_>) {
+pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     let zone = sheet.regions("promotionRegion", Region::ranks(sheet.ranks, sheet.ranks, sheet.files));
     let shogi = pairs(sheet);
     let chosen = choices(sheet, &zone);
@@ -14,7 +14,7 @@ pub(crate) fn write(sheet: &mut Sheet<'_>) {
         let Some(it) = sheet.pieces.iter().find(|it| it.id == *target).cloned() else { continue };
         let name = sheet.piece(id).map_or_else(String::new, |it| it.name.clone());
         let below = Vec::new();
-        sheet.pieces.push(Piece { id: format!("+{id}"), name: format!("promoted {name}"), below, ..it });
+        sheet.pieces.push(PieceLine { id: format!("+{id}"), name: format!("promoted {name}"), below, ..it });
     }
     if !shogi.is_empty() {
         sheet.line(format!("maxPromote={}", shogi.len()));
@@ -26,7 +26,7 @@ pub(crate) fn write(sheet: &mut Sheet<'_>) {
 }
 
 /// `p:g s:g`: types that promote in Shogi style, and what they move like then.
-fn pairs(sheet: &mut Sheet<'_>) -> Vec<(String, String)> {
+fn pairs(sheet: &mut DefinitionText<'_>) -> Vec<(String, String)> {
     let Some(text) = sheet.options.get("promotedPieceType") else { return Vec::new() };
     let letters: Vec<char> = text.chars().filter(|it| !it.is_whitespace()).collect();
     let mut res = Vec::new();
@@ -52,12 +52,12 @@ struct Chosen {
     sets: [Vec<String>; 2],
 }
 
-fn choices(sheet: &mut Sheet<'_>, zone: &[Region; 2]) -> Chosen {
+fn choices(sheet: &mut DefinitionText<'_>, zone: &[Region; 2]) -> Chosen {
     let mut res = Chosen::default();
     if zone.iter().all(Region::is_empty) {
         return res;
     }
-    let by_default = |sheet: &mut Sheet<'_>, keys: [&str; 3], default: &[&str]| {
+    let by_default = |sheet: &mut DefinitionText<'_>, keys: [&str; 3], default: &[&str]| {
         let found = keys.into_iter().find(|it| sheet.options.get(it).is_some()).and_then(|it| sheet.ids(it));
         let named = |name: &&str| sheet.pieces.iter().find(|it| it.name == *name).map(|it| it.id.clone());
         found.unwrap_or_else(|| default.iter().filter_map(named).collect())
@@ -80,8 +80,8 @@ fn choices(sheet: &mut Sheet<'_>, zone: &[Region; 2]) -> Chosen {
 }
 
 /// The types that promote come first.
-fn order(sheet: &mut Sheet<'_>, shogi: &[(String, String)], chosen: &Chosen) {
-    let place = |it: &Piece| {
+fn order(sheet: &mut DefinitionText<'_>, shogi: &[(String, String)], chosen: &Chosen) {
+    let place = |it: &PieceLine| {
         let by_shogi = shogi.iter().position(|pair| pair.0 == it.id);
         let by_choice = || chosen.types.iter().flatten().position(|id| *id == it.id).map(|it| it + 100);
         by_shogi.or_else(by_choice).unwrap_or(usize::MAX)
@@ -90,7 +90,7 @@ fn order(sheet: &mut Sheet<'_>, shogi: &[(String, String)], chosen: &Chosen) {
 }
 
 /// Where promotion takes place.
-fn zones(sheet: &mut Sheet<'_>, zone: &[Region; 2], shogi: &[(String, String)], chosen: &Chosen) {
+fn zones(sheet: &mut DefinitionText<'_>, zone: &[Region; 2], shogi: &[(String, String)], chosen: &Chosen) {
     let (files, ranks) = (sheet.files, sheet.ranks);
     let white = zone[0].depth(files, ranks);
     let depth = white.filter(|_| sheet.image(&zone[1]) == zone[0]);
@@ -148,7 +148,7 @@ fn zones(sheet: &mut Sheet<'_>, zone: &[Region; 2], shogi: &[(String, String)], 
 }
 
 /// Writes the board of one side below a piece. Boards of definitions show Black's squares as White's.
-fn board(sheet: &mut Sheet<'_>, id: &str, side: usize, region: &Region, symbol: &str) {
+fn board(sheet: &mut DefinitionText<'_>, id: &str, side: usize, region: &Region, symbol: &str) {
     let key = ["whiteMorph", "blackMorph"][side];
     let rows = region.rows(symbol, sheet.files, sheet.ranks);
     let rows = if rows.is_empty() { ".".to_owned() } else { rows };
@@ -157,7 +157,7 @@ fn board(sheet: &mut Sheet<'_>, id: &str, side: usize, region: &Region, symbol: 
     }
 }
 
-fn sittuyin(sheet: &mut Sheet<'_>, zone: &[Region; 2], chosen: &Chosen) {
+fn sittuyin(sheet: &mut DefinitionText<'_>, zone: &[Region; 2], chosen: &Chosen) {
     let (files, ranks) = (sheet.files, sheet.ranks);
     let black = sheet.image(&zone[1]);
     if black != zone[0] {
@@ -175,7 +175,7 @@ fn sittuyin(sheet: &mut Sheet<'_>, zone: &[Region; 2], chosen: &Chosen) {
 }
 
 /// `promotionLimit = g:1 q:1`
-fn limits(sheet: &mut Sheet<'_>) {
+fn limits(sheet: &mut DefinitionText<'_>) {
     let Some(text) = sheet.options.get("promotionLimit") else { return };
     let entries: Vec<String> = text
         .split_whitespace()
@@ -188,7 +188,7 @@ fn limits(sheet: &mut Sheet<'_>) {
 }
 
 /// What captures do to those who make them.
-fn matrix(sheet: &mut Sheet<'_>, shogi: &[(String, String)], n_base: usize) {
+fn matrix(sheet: &mut DefinitionText<'_>, shogi: &[(String, String)], n_base: usize) {
     let n = sheet.pieces.len();
     let mut grid = vec![vec!['.'; n + 1]; n];
     let mut any = false;
@@ -231,7 +231,7 @@ fn matrix(sheet: &mut Sheet<'_>, shogi: &[(String, String)], n_base: usize) {
 }
 
 /// The types whose loss loses the game by check.
-pub(crate) fn royal_ids(sheet: &mut Sheet<'_>) -> Vec<String> {
+pub(crate) fn royal_ids(sheet: &mut DefinitionText<'_>) -> Vec<String> {
     let mut res: Vec<String> = sheet.pieces.iter().filter(|it| it.name == "king").map(|it| it.id.clone()).collect();
     if sheet.options.flag("extinctionPseudoRoyal", false) {
         for id in sheet.ids("extinctionPieceTypes").unwrap_or_default() {

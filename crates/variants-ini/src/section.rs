@@ -2,7 +2,7 @@
 
 /// An option as written.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Entry<'a> {
+pub(crate) struct OptionEntry<'a> {
     pub(crate) key: &'a str,
     pub(crate) value: &'a str,
     /// From 1.
@@ -16,7 +16,7 @@ pub(crate) struct Section<'a> {
     /// The section it inherits from.
     pub(crate) parent: Option<&'a str>,
     pub(crate) line: usize,
-    pub(crate) entries: Vec<Entry<'a>>,
+    pub(crate) entries: Vec<OptionEntry<'a>>,
     /// Lines that are neither options nor remarks.
     pub(crate) strange: Vec<usize>,
 }
@@ -44,7 +44,7 @@ pub(crate) fn sections(text: &str) -> Vec<Section<'_>> {
         }
         let Some(section) = res.last_mut() else { continue };
         match written.split_once('=') {
-            Some((key, value)) => section.entries.push(Entry { key: key.trim(), value: value.trim(), line }),
+            Some((key, value)) => section.entries.push(OptionEntry { key: key.trim(), value: value.trim(), line }),
             None => section.strange.push(line),
         }
     }

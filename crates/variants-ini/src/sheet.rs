@@ -1,12 +1,12 @@
 //! A definition in the making: its head, its pieces, and notes. What goes into it is decided elsewhere.
 
-use crate::options::Options;
+use crate::options::SectionOptions;
 use crate::region::Region;
-use crate::{Note, Weight};
+use crate::{ImportNote, Weight};
 
 /// A piece line.
 #[derive(Clone, Debug)]
-pub(crate) struct Piece {
+pub(crate) struct PieceLine {
     /// The option that named it.
     pub(crate) option: String,
     /// The picture.
@@ -22,19 +22,19 @@ pub(crate) struct Piece {
 
 /// A definition in the making.
 #[derive(Debug)]
-pub(crate) struct Sheet<'a> {
-    pub(crate) options: Options<'a>,
+pub(crate) struct DefinitionText<'a> {
+    pub(crate) options: SectionOptions<'a>,
     pub(crate) files: u8,
     pub(crate) ranks: u8,
     /// Whether Black's pieces are turned, not mirrored.
     pub(crate) turned: bool,
-    pub(crate) pieces: Vec<Piece>,
+    pub(crate) pieces: Vec<PieceLine>,
     head: Vec<String>,
-    notes: Vec<Note>,
+    notes: Vec<ImportNote>,
 }
 
-impl<'a> Sheet<'a> {
-    pub(crate) fn new(options: Options<'a>) -> Self {
+impl<'a> DefinitionText<'a> {
+    pub(crate) fn new(options: SectionOptions<'a>) -> Self {
         let notes = options.strange();
         let mut res = Self { options, files: 8, ranks: 8, turned: false, pieces: Vec::new(), head: Vec::new(), notes };
         res.files = res.size("maxFile", 26);
@@ -63,13 +63,13 @@ impl<'a> Sheet<'a> {
     /// Notes that something of an option is lost.
     pub(crate) fn lost(&mut self, key: &str, message: impl Into<String>) {
         let line = self.options.line(key);
-        self.notes.push(Note { line, weight: Weight::Lost, message: message.into() });
+        self.notes.push(ImportNote { line, weight: Weight::Lost, message: message.into() });
     }
 
     /// Notes how an option was understood.
     pub(crate) fn info(&mut self, key: &str, message: impl Into<String>) {
         let line = self.options.line(key);
-        self.notes.push(Note { line, weight: Weight::Info, message: message.into() });
+        self.notes.push(ImportNote { line, weight: Weight::Info, message: message.into() });
     }
 
     /// The region of an option; `None` if it is not given or cannot be read.
@@ -132,7 +132,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// The piece with this ID.
-    pub(crate) fn piece(&mut self, id: &str) -> Option<&mut Piece> {
+    pub(crate) fn piece(&mut self, id: &str) -> Option<&mut PieceLine> {
         self.pieces.iter_mut().find(|it| it.id == id)
     }
 
@@ -155,7 +155,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// The notes in the order of the text, and what was never looked at.
-    pub(crate) fn notes(&self) -> Vec<Note> {
+    pub(crate) fn notes(&self) -> Vec<ImportNote> {
         let mut res = self.notes.clone();
         res.extend(self.options.unread());
         res.sort_by_key(|it| it.line.unwrap_or(0));

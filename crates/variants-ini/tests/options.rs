@@ -1,12 +1,12 @@
 //! Every option there is becomes a key or is refused by name, and what is wrong is noted with its line.
 
-use variants_ini::{Imported, Note, Weight, import};
+use variants_ini::{Imported, ImportNote, Weight, import};
 
 fn one(text: &str) -> Imported {
     import(text).into_iter().next().expect("a section")
 }
 
-fn lost(it: &Imported) -> Vec<&Note> {
+fn lost(it: &Imported) -> Vec<&ImportNote> {
     it.notes.iter().filter(|it| it.weight == Weight::Lost).collect()
 }
 

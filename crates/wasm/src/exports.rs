@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use crate::convert;
 use crate::definition::Source;
-use crate::failure::Failure;
+use crate::failure::Refusal;
 use crate::incoming;
 use crate::session::{Notation, Session};
 use crate::trial::Trial;
@@ -23,9 +23,9 @@ fn send<T: Serialize + ?Sized>(view: &T) -> Result<JsValue, JsValue> {
     Ok(serde_wasm_bindgen::to_value(view)?)
 }
 
-fn function(value: &JsValue) -> Result<Function, Failure> {
+fn function(value: &JsValue) -> Result<Function, Refusal> {
     let found = value.dyn_ref::<Function>().cloned();
-    found.ok_or_else(|| Failure::new("not-a-routine", "A routine is a function."))
+    found.ok_or_else(|| Refusal::new("not-a-routine", "A routine is a function."))
 }
 
 fn player(side: f64) -> Player {
@@ -424,7 +424,7 @@ impl Diagram {
         )]
         extra: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let none = || Failure::new("no-such-cell", "There is no such cell.");
+        let none = || Refusal::new("no-such-cell", "There is no such cell.");
         let at = match at {
             Some(it) => Some(incoming::index(it).ok_or_else(none)?),
             None => None,

@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 
 /// A refusal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Failure {
+pub(crate) struct Refusal {
     /// A stable name.
     pub(crate) code: &'static str,
     /// One sentence.
@@ -15,7 +15,7 @@ pub(crate) struct Failure {
     pub(crate) span: Option<[usize; 2]>,
 }
 
-impl Failure {
+impl Refusal {
     pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Self {
         Self { code, message: message.into(), span: None }
     }
@@ -26,14 +26,14 @@ impl Failure {
     }
 }
 
-impl From<Reason> for Failure {
+impl From<Reason> for Refusal {
     fn from(reason: Reason) -> Self {
         Self::new(reason.code, reason.sentence)
     }
 }
 
-impl From<Failure> for JsValue {
-    fn from(failure: Failure) -> Self {
+impl From<Refusal> for JsValue {
+    fn from(failure: Refusal) -> Self {
         let error = Error::new(&failure.message);
         let span = failure
             .span

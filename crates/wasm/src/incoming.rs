@@ -6,7 +6,7 @@ use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::definition::Source;
-use crate::failure::Failure;
+use crate::failure::Refusal;
 use crate::session::{Around, Placed};
 
 /// Objects inside each other that are looked into; definitions need five.
@@ -19,24 +19,24 @@ const MAX_BYTES: usize = 16 << 20;
 const MAX_STEPS: u32 = 65_536;
 
 /// A definition: text, or an object that says the same.
-pub(crate) fn definition(value: &JsValue) -> Result<Source, Failure> {
+pub(crate) fn definition(value: &JsValue) -> Result<Source, Refusal> {
     if let Some(text) = value.as_string() {
         return Ok(Source::Text(text));
     }
     if !value.is_object() || value.is_function() {
-        return Err(Failure::new("not-a-definition", "A definition is a text or an object."));
+        return Err(Refusal::new("not-a-definition", "A definition is a text or an object."));
     }
-    let mut reader = Reader { values: 0, bytes: 0 };
+    let mut reader = ValueReader { values: 0, bytes: 0 };
     Ok(Source::Value(reader.value(value, 0)))
 }
 
 /// Copies an object. What is too deep, too much or nothing that JSON knows becomes `null`, which is reported later.
-struct Reader {
+struct ValueReader {
     values: usize,
     bytes: usize,
 }
 
-impl Reader {
+impl ValueReader {
     fn value(&mut self, value: &JsValue, depth: usize) -> Value {
         self.values += 1;
         if let Some(flag) = value.as_bool() {
@@ -95,14 +95,14 @@ impl Reader {
 }
 
 /// A path: an array of step texts.
-pub(crate) fn path(value: &JsValue) -> Result<Vec<String>, Failure> {
-    let wrong = || Failure::new("not-a-path", "A path is an array of step texts.");
+pub(crate) fn path(value: &JsValue) -> Result<Vec<String>, Refusal> {
+    let wrong = || Refusal::new("not-a-path", "A path is an array of step texts.");
     if !Array::is_array(value) {
         return Err(wrong());
     }
     let count = length(value);
     if count > MAX_STEPS {
-        return Err(Failure::new("not-a-path", "The path is too long."));
+        return Err(Refusal::new("not-a-path", "The path is too long."));
     }
     (0..count)
         .map(|at| {
@@ -132,9 +132,9 @@ pub(crate) fn around(value: &JsValue) -> Around {
 }
 
 /// Changes of a position: objects `{ cell, type, side, count }`.
-pub(crate) fn placed(value: &JsValue) -> Result<Vec<Placed>, Failure> {
+pub(crate) fn placed(value: &JsValue) -> Result<Vec<Placed>, Refusal> {
     if !Array::is_array(value) {
-        return Err(Failure::new("not-a-position", "Changes of a position are an array."));
+        return Err(Refusal::new("not-a-position", "Changes of a position are an array."));
     }
     let count = length(value).min(MAX_STEPS);
     let read = |at: u32| {

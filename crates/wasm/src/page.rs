@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use engine::hooks::Scene;
 use engine::ids::{Label, Player, Sq};
-use engine::page_rules::{Candidate, Deed, Host, Proposal};
+use engine::page_rules::{OfferedMove, PlayedMove, Host, Proposal};
 use engine::position::Position;
 use engine::variant::Rules;
 use js_sys::{Array, Function};
@@ -138,7 +138,7 @@ impl Host for Page {
         self.with(|it| it.custom.iter().any(|it| it.0 == routine))
     }
 
-    fn propose(&self, scene: Scene<'_>, candidate: &Candidate<'_>) -> Result<Vec<Proposal>, String> {
+    fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
         let ready = self.with(|it| {
             let routine = it.custom.iter().find(|it| it.0 == candidate.routine)?;
             it.rules.is_some().then(|| routine.1.clone())
@@ -153,7 +153,7 @@ impl Host for Page {
         self.with(|it| !it.vetoes.is_empty())
     }
 
-    fn refuses(&self, scene: Scene<'_>, deed: &Deed<'_>) -> Option<String> {
+    fn refuses(&self, scene: Scene<'_>, deed: &PlayedMove<'_>) -> Option<String> {
         let vetoes = self.with(|it| if it.rules.is_some() { it.vetoes.clone() } else { Vec::new() });
         let about = object(&deed_view(scene.rules, deed)).ok()?;
         vetoes.iter().find_map(|it| match self.ask(it, &about, scene.position) {
@@ -219,7 +219,7 @@ fn labels(rules: &Rules, squares: &[Sq]) -> Vec<String> {
     squares.iter().map(|it| rules.label(*it)).collect()
 }
 
-fn candidate_view(rules: &Rules, it: &Candidate<'_>) -> CandidateView {
+fn candidate_view(rules: &Rules, it: &OfferedMove<'_>) -> CandidateView {
     let path = labels(rules, it.path);
     let text = |idx: usize| path.get(idx).cloned().unwrap_or_default();
     let last = path.len().saturating_sub(1);
@@ -242,7 +242,7 @@ fn candidate_view(rules: &Rules, it: &Candidate<'_>) -> CandidateView {
     }
 }
 
-fn deed_view(rules: &Rules, it: &Deed<'_>) -> DeedView {
+fn deed_view(rules: &Rules, it: &PlayedMove<'_>) -> DeedView {
     let known = |sq: Sq| (sq != Sq::NONE).then(|| rules.label(sq));
     let becomes = rules.types.get(it.becomes.index()).filter(|_| it.becomes != it.piece.kind());
     DeedView {

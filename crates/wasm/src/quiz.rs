@@ -6,7 +6,7 @@ use engine::moves::path::Step;
 use engine::reason::Reason;
 use engine::variant::Rules;
 use game::game::Game;
-use game::puzzle::{Puzzle, State};
+use game::puzzle::{Puzzle, PuzzleState};
 use game::variation_tree::Variations;
 
 use crate::convert::scene::texts;
@@ -55,9 +55,9 @@ impl Quiz {
             task: self.puzzle.text().to_owned(),
             state: match status.state {
                 _ if self.is_shown => "shown",
-                State::Open => "open",
-                State::Solved => "solved",
-                State::Failed => "failed",
+                PuzzleState::Open => "open",
+                PuzzleState::Solved => "solved",
+                PuzzleState::Failed => "failed",
             },
             left: status.left,
             reply: status.reply.filter(|_| is_asked).map(|it| texts(game.rules(), &it)),

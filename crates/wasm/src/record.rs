@@ -7,12 +7,12 @@ use game::notation::record::RecordInput;
 use game::variation_tree::{Misfit, Variations};
 
 use crate::convert::Utf16;
-use crate::failure::Failure;
+use crate::failure::Refusal;
 use crate::view::{LineMoveView, LinesView};
 
 /// Where a game began.
 #[derive(Clone, Debug)]
-pub(crate) struct Start {
+pub(crate) struct RecordStart {
     /// The position, if it is not the start of the definition.
     fen: Option<String>,
     /// The number of the shuffled start.
@@ -21,7 +21,7 @@ pub(crate) struct Start {
     first: (u32, Player),
 }
 
-impl Start {
+impl RecordStart {
     /// The start of a game that has no moves yet; a position only if it is not the start of the definition.
     pub(crate) fn of(game: &Game, fen: Option<String>) -> Self {
         Self { fen, shuffle: None, first: (game.clocks().1, game.position().turn()) }
@@ -40,7 +40,7 @@ impl Start {
 }
 
 /// The whole record: all lines, moves that were taken back included.
-pub(crate) fn write(lines: &Variations, game: &Game, start: &Start) -> String {
+pub(crate) fn write(lines: &Variations, game: &Game, start: &RecordStart) -> String {
     let verdict = game.current().verdict.as_ref().filter(|_| lines.is_end(game));
     record::write(&RecordInput {
         shuffle: start.shuffle.and_then(|it| u32::try_from(it).ok()),
@@ -57,7 +57,7 @@ pub(crate) fn write(lines: &Variations, game: &Game, start: &Start) -> String {
 }
 
 /// The record as a list for the page.
-pub(crate) fn lines(lines: &Variations, game: &Game, start: &Start) -> LinesView {
+pub(crate) fn lines(lines: &Variations, game: &Game, start: &RecordStart) -> LinesView {
     let (first, side) = start.first;
     let half = u32::from(side == Player::Black);
     let mut is_announced = false;
@@ -88,7 +88,7 @@ pub(crate) fn lines(lines: &Variations, game: &Game, start: &Start) -> LinesView
 }
 
 /// A move of a record that does not fit, with its place in the text.
-pub(crate) fn failure(misfit: Misfit, text: &str) -> Failure {
+pub(crate) fn failure(misfit: Misfit, text: &str) -> Refusal {
     let Misfit { place, reason } = misfit;
-    Failure::from(reason).at(Utf16::new(text).span(place.start, place.end))
+    Refusal::from(reason).at(Utf16::new(text).span(place.start, place.end))
 }

@@ -12,9 +12,9 @@ use engine::reason::Reason;
 use engine::search::explorer::Explorer;
 use engine::variant::Rules;
 use game::game::{Game, NotAMove};
-use game::move_diagram::Study;
+use game::move_diagram::LonePiece;
 use game::notation::forms;
-use game::notation::forms::{FORMS, Form, MoveList};
+use game::notation::forms::{FORMS, NotationForm, MoveList};
 use game::notation::{any, fen, path as paths, san};
 use game::puzzle::Puzzle;
 use game::square_roles::special;
@@ -25,10 +25,10 @@ use js_sys::Function;
 use crate::convert::{Cells, Utf16};
 use crate::convert::{board, diagnostics, options, relations, rulebook, scene, types};
 use crate::definition::{Definition, Source};
-use crate::failure::Failure;
+use crate::failure::Refusal;
 use crate::page::Page;
 use crate::quiz::Quiz;
-use crate::record::{self, Start};
+use crate::record::{self, RecordStart};
 use crate::view::{
     BoardView, DiagnosticView, LinesView, MarkView, OptionsView, PlayedView, PreviewView, PuzzleView, ReasonView,
     RelationsView, RulesInWords, SceneView, ThreatView, ZoneView,
@@ -42,17 +42,17 @@ const MAX_PERFT: u32 = 12;
 pub(crate) enum Notation {
     Path,
     San,
-    Named(&'static Form),
+    Named(&'static NotationForm),
 }
 
 impl Notation {
-    pub(crate) fn named(name: &str) -> Result<Self, Failure> {
+    pub(crate) fn named(name: &str) -> Result<Self, Refusal> {
         match name {
             "path" => Ok(Self::Path),
             "san" => Ok(Self::San),
             _ => forms::named(name).map(Self::Named).ok_or_else(|| {
                 let names: Vec<&str> = FORMS.iter().map(|it| it.name).collect();
-                Failure::new("no-such-notation", format!("Moves are written as {}.", names.join(", ")))
+                Refusal::new("no-such-notation", format!("Moves are written as {}.", names.join(", ")))
             }),
         }
     }
@@ -86,7 +86,7 @@ pub(crate) struct Placed {
 pub(crate) struct Session {
     definition: Rc<Definition>,
     cells: Cells,
-    start: Start,
+    start: RecordStart,
     game: Game,
     lines: Variations,
     quiz: Option<Quiz>,
@@ -108,7 +108,7 @@ impl Session {
         let cells = Cells::new(&rules.movement.topology);
         let quiz = Puzzle::of(rules).map(|it| Quiz::new(it.0));
         let game = Game::new(Arc::clone(rules));
-        let start = Start::of(&game, None);
+        let start = RecordStart::of(&game, None);
         let lines = Variations::default();
         Self { definition, cells, start, game, lines, quiz, page: None }
     }
@@ -175,7 +175,7 @@ impl Session {
     }
 
     /// Makes the start of this game a puzzle with a solution. Its moves stay.
-    pub(crate) fn pose(&mut self, solution: &str) -> Result<(), Failure> {
+    pub(crate) fn pose(&mut self, solution: &str) -> Result<(), Refusal> {
         let (puzzle, misfit) = Puzzle::posed(&self.game, Some(solution));
         self.quiz = Some(Quiz::new(puzzle));
         misfit.map_or(Ok(()), |it| Err(record::failure(it, solution)))
@@ -259,7 +259,7 @@ impl Session {
     }
 
     /// Begins a new game from the current position with some changes; the rest of it stays.
-    pub(crate) fn arrange(&mut self, placed: &[Placed], turn: Option<Player>) -> Result<(), Failure> {
+    pub(crate) fn arrange(&mut self, placed: &[Placed], turn: Option<Player>) -> Result<(), Refusal> {
         let rules = Arc::clone(self.game.rules());
         let mut position = self.game.position().clone();
         for it in placed {
@@ -273,7 +273,7 @@ impl Session {
                 continue;
             };
             let square = self.cells.square(cell).filter(|it| !rules.movement.topology.is_hole(*it));
-            let square = square.ok_or_else(|| Failure::new("no-such-cell", "There is no such cell."))?;
+            let square = square.ok_or_else(|| Refusal::new("no-such-cell", "There is no such cell."))?;
             let content = Content::new(it.side, kind);
             let content = match kind {
                 TypeId::NONE => Content::EMPTY,
@@ -298,19 +298,19 @@ impl Session {
         Some(scene::reason(&reason, &self.cells))
     }
 
-    pub(crate) fn play(&mut self, path: &[String]) -> Result<PlayedView, Failure> {
+    pub(crate) fn play(&mut self, path: &[String]) -> Result<PlayedView, Refusal> {
         let steps = self.steps(path)?;
-        self.game.play(&steps).map_err(|NotAMove(reason)| Failure::from(reason))?;
+        self.game.play(&steps).map_err(|NotAMove(reason)| Refusal::from(reason))?;
         self.lines.played(&mut self.game);
-        scene::made(&self.game, &self.cells).ok_or_else(|| Failure::new("no-such-move", "That is not a move here."))
+        scene::made(&self.game, &self.cells).ok_or_else(|| Refusal::new("no-such-move", "That is not a move here."))
     }
 
     /// The path of a move that somebody typed, in any form or in the one that is named.
-    pub(crate) fn read(&mut self, text: &str, notation: Option<&str>) -> Result<Vec<String>, Failure> {
+    pub(crate) fn read(&mut self, text: &str, notation: Option<&str>) -> Result<Vec<String>, Refusal> {
         if let Some(name) = notation {
             Notation::named(name)?;
             if !self.is_open() {
-                return any::read(&mut self.game, text).map(|_| Vec::new()).map_err(Failure::from);
+                return any::read(&mut self.game, text).map(|_| Vec::new()).map_err(Refusal::from);
             }
             let current = self.game.current();
             let list = MoveList { rules: self.rules(), position: self.game.position(), moves: &current.moves };
@@ -319,7 +319,7 @@ impl Session {
                 Some(it) => Ok(scene::texts(self.rules(), current.spellings.canonical(it))),
                 None => {
                     let short: String = text.chars().take(40).collect();
-                    Err(Failure::new("not-text", format!("\"{short}\" is not a move in this notation.")))
+                    Err(Refusal::new("not-text", format!("\"{short}\" is not a move in this notation.")))
                 }
             };
         }
@@ -328,11 +328,11 @@ impl Session {
     }
 
     /// In free play: puts a piece on a cell.
-    pub(crate) fn put(&mut self, kind: usize, side: Player, cell: usize) -> Result<PlayedView, Failure> {
+    pub(crate) fn put(&mut self, kind: usize, side: Player, cell: usize) -> Result<PlayedView, Refusal> {
         let piece = Content::new(side, self.kind(kind)?);
-        let none = || Failure::new("no-such-cell", "There is no such cell.");
+        let none = || Refusal::new("no-such-cell", "There is no such cell.");
         let at = self.cells.square(cell).ok_or_else(none)?;
-        self.game.put(piece, at).map_err(|NotAMove(reason)| Failure::from(reason))?;
+        self.game.put(piece, at).map_err(|NotAMove(reason)| Refusal::from(reason))?;
         self.lines.played(&mut self.game);
         scene::made(&self.game, &self.cells).ok_or_else(none)
     }
@@ -343,7 +343,7 @@ impl Session {
         }
         self.begin(Game::new(Arc::clone(self.game.rules())));
         self.quiz = Puzzle::of(self.game.rules()).map(|it| Quiz::new(it.0));
-        self.start = Start::of(&self.game, None);
+        self.start = RecordStart::of(&self.game, None);
     }
 
     /// Begins a game from a shuffled start, with this number or a random one; returns the number.
@@ -352,8 +352,8 @@ impl Session {
         &mut self,
         number: Option<&str>,
         random: &mut dyn FnMut() -> u64,
-    ) -> Result<Option<u128>, Failure> {
-        let none = || Failure::new("no-such-start", "There is no start of that number.");
+    ) -> Result<Option<u128>, Refusal> {
+        let none = || Refusal::new("no-such-start", "There is no start of that number.");
         let number = match number {
             Some(text) => Some(text.parse::<u128>().map_err(|_| none())?),
             None => match &self.rules().shuffle {
@@ -368,13 +368,13 @@ impl Session {
         self.begin(Game::shuffled(rules, number).ok_or_else(none)?);
         // A record has room for small numbers only.
         let fen = u32::try_from(number).is_err().then(|| self.fen());
-        self.start = Start::of(&self.game, fen).shuffled(number);
+        self.start = RecordStart::of(&self.game, fen).shuffled(number);
         Ok(Some(number))
     }
 
     /// Ends the game by one of the endings that may be claimed.
-    pub(crate) fn claim(&mut self, reason: &str) -> Result<(), Failure> {
-        if self.game.claim(reason) { Ok(()) } else { Err(Failure::new("no-such-claim", "That cannot be claimed now.")) }
+    pub(crate) fn claim(&mut self, reason: &str) -> Result<(), Refusal> {
+        if self.game.claim(reason) { Ok(()) } else { Err(Refusal::new("no-such-claim", "That cannot be claimed now.")) }
     }
 
     pub(crate) fn fen(&self) -> String {
@@ -383,9 +383,9 @@ impl Session {
     }
 
     /// Begins a game from a position; returns notes on how the text was understood.
-    pub(crate) fn set_fen(&mut self, text: &str) -> Result<Vec<String>, Failure> {
+    pub(crate) fn set_fen(&mut self, text: &str) -> Result<Vec<String>, Refusal> {
         let read = fen::read(self.rules(), text).map_err(|it| {
-            let failure = Failure::new("not-a-position", it.message);
+            let failure = Refusal::new("not-a-position", it.message);
             match text.find(&it.part).filter(|_| !it.part.is_empty()) {
                 Some(start) => failure.at(Utf16::new(text).span(start, start + it.part.len())),
                 None => failure,
@@ -393,7 +393,7 @@ impl Session {
         })?;
         let rules = Arc::clone(self.game.rules());
         self.begin(Game::from_position(rules, read.position, (read.half, read.full)));
-        self.start = Start::of(&self.game, Some(self.fen()));
+        self.start = RecordStart::of(&self.game, Some(self.fen()));
         Ok(read.notes)
     }
 
@@ -401,7 +401,7 @@ impl Session {
         record::write(&self.lines, &self.game, &self.start)
     }
 
-    pub(crate) fn load(&mut self, text: &str) -> Result<(), Failure> {
+    pub(crate) fn load(&mut self, text: &str) -> Result<(), Refusal> {
         let tokens = game::notation::record::parse(text);
         match (&tokens.fen, tokens.shuffle) {
             (Some(fen), _) => {
@@ -418,27 +418,27 @@ impl Session {
     }
 
     /// The type of a number.
-    fn kind(&self, number: usize) -> Result<TypeId, Failure> {
+    fn kind(&self, number: usize) -> Result<TypeId, Refusal> {
         let known = number > 0 && number < self.rules().types.len();
         let kind = u8::try_from(number).ok().filter(|_| known);
-        kind.map(TypeId).ok_or_else(|| Failure::new("no-such-type", "There is no such piece type."))
+        kind.map(TypeId).ok_or_else(|| Refusal::new("no-such-type", "There is no such piece type."))
     }
 
     /// The squares that a type treats in its own way.
-    pub(crate) fn zones(&self, kind: usize, side: Player) -> Result<Vec<ZoneView>, Failure> {
+    pub(crate) fn zones(&self, kind: usize, side: Player) -> Result<Vec<ZoneView>, Refusal> {
         let squares = special(self.rules(), side, self.kind(kind)?).into_iter();
         Ok(squares.filter_map(|(sq, what)| Some(ZoneView { cell: self.cells.cell(sq)?, zone: what.name() })).collect())
     }
 
-    pub(crate) fn reach(&self, kind: usize, at: Option<usize>, around: &Around) -> Result<Vec<MarkView>, Failure> {
+    pub(crate) fn reach(&self, kind: usize, at: Option<usize>, around: &Around) -> Result<Vec<MarkView>, Refusal> {
         let rules = self.rules();
         let kind = self.kind(kind)?;
-        let mut study = Study::central(rules, kind);
+        let mut study = LonePiece::central(rules, kind);
         if let Some(at) = at {
             let square = self.cells.square(at);
             study.at = square
                 .filter(|it| !rules.movement.topology.is_hole(*it))
-                .ok_or_else(|| Failure::new("no-such-cell", "There is no such cell."))?;
+                .ok_or_else(|| Refusal::new("no-such-cell", "There is no such cell."))?;
         }
         study.virgin = !around.moved;
         if around.black {
@@ -453,10 +453,10 @@ impl Session {
         Ok(options::reach(rules, &self.cells, &study))
     }
 
-    pub(crate) fn perft(&self, depth: u32) -> Result<u64, Failure> {
+    pub(crate) fn perft(&self, depth: u32) -> Result<u64, Refusal> {
         if depth > MAX_PERFT {
             let message = format!("Moves are counted up to depth {MAX_PERFT}.");
-            return Err(Failure::new("too-deep", message));
+            return Err(Refusal::new("too-deep", message));
         }
         let mut position = self.game.position().clone();
         Ok(engine::search::perft::perft(self.rules(), &mut position, depth))

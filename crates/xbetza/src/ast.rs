@@ -75,12 +75,12 @@ pub struct Bracket {
     /// The first leg.
     pub first: Part,
     /// The others.
-    pub rest: Vec<Next>,
+    pub rest: Vec<AfterPart>,
 }
 
 /// What follows a part of a bracket.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Next {
+pub enum AfterPart {
     /// `-part` or `?part`.
     Part(Separator, Part),
     /// `(-part …)`: zero or more times.
@@ -95,7 +95,7 @@ pub struct Group {
     /// The first leg of a repetition.
     pub first: Part,
     /// The other legs of a repetition.
-    pub rest: Vec<Next>,
+    pub rest: Vec<AfterPart>,
     /// From `(` to `)`.
     pub span: Span,
 }
@@ -204,7 +204,7 @@ pub struct Suffix {
     /// The range, if one is written.
     pub range: Option<Range>,
     /// The area suffix `~n`, if one is written.
-    pub area: Option<Area>,
+    pub area: Option<AreaSuffix>,
 }
 
 /// A written range.
@@ -233,7 +233,7 @@ pub enum RangeForm {
 
 /// A written area suffix.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Area {
+pub struct AreaSuffix {
     /// Most steps; 0 is unlimited.
     pub steps: u8,
     /// As written, with its `~`.

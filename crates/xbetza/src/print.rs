@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Formatter, Write as _};
 
 use crate::{
-    Ast, Atom, Base, Bracket, Chain, Extension, Group, Item, Leg, Move, MoveKind, Next, Part, Separator, Suffix, Trivia,
+    Ast, Atom, Base, Bracket, Chain, Extension, Group, Item, Leg, Move, MoveKind, AfterPart, Part, Separator, Suffix, Trivia,
 };
 
 impl Display for Ast {
@@ -76,14 +76,14 @@ impl Printer<'_, '_, '_> {
         self.letter(']')
     }
 
-    fn rest(&mut self, rest: &[Next]) -> fmt::Result {
+    fn rest(&mut self, rest: &[AfterPart]) -> fmt::Result {
         for it in rest {
             match it {
-                Next::Part(separator, part) => {
+                AfterPart::Part(separator, part) => {
                     self.separator(*separator)?;
                     self.part(part)?;
                 }
-                Next::Group(it) => self.group(it)?,
+                AfterPart::Group(it) => self.group(it)?,
             }
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! What is read from texts, right and wrong.
 
 use xbetza::direction::{Sense, Side, System, Token, Way, tokens};
-use xbetza::{Ast, Leg, MoveKind, Next, RangeForm, Severity, codes, parse};
+use xbetza::{Ast, Leg, MoveKind, AfterPart, RangeForm, Severity, codes, parse};
 
 /// The moves that were read, and the problems as `severity code @start..end`.
 fn read(text: &str) -> (Vec<String>, Vec<String>) {
@@ -217,7 +217,7 @@ fn cut(letters: &str, system: System, continuation: bool) -> Vec<Token> {
         panic!("a bracket");
     };
     match &bracket.rest[0] {
-        Next::Part(_, part) if continuation => tokens(&part.leg, system, true),
+        AfterPart::Part(_, part) if continuation => tokens(&part.leg, system, true),
         _ => tokens(&bracket.first.leg, system, false),
     }
 }

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use xbetza::{
-    Area, Ast, Atom, Base, Bracket, Chain, Extension, Grid, Group, Item, Leg, Modifier, Move, MoveKind, Next, Part,
+    AreaSuffix, Ast, Atom, Base, Bracket, Chain, Extension, Grid, Group, Item, Leg, Modifier, Move, MoveKind, AfterPart, Part,
     Range, RangeForm, Separator, Span, Suffix, Trivia, explain, explain_on, parse,
 };
 
@@ -76,7 +76,7 @@ fn a_move(kind: MoveKind) -> Move {
 
 fn chain() -> impl Strategy<Value = Move> {
     let legs = prop::collection::vec(leg(), 1..4);
-    let area = prop::option::of((0..100_u8).prop_map(|steps| Area {
+    let area = prop::option::of((0..100_u8).prop_map(|steps| AreaSuffix {
         steps,
         text: format!("~{steps}"),
         span: Span::default(),
@@ -90,7 +90,7 @@ fn chain() -> impl Strategy<Value = Move> {
 }
 
 fn bracket() -> impl Strategy<Value = Move> {
-    let nexts = prop_oneof![part_next(), group().prop_map(Next::Group)];
+    let nexts = prop_oneof![part_next(), group().prop_map(AfterPart::Group)];
     let rest = prop::collection::vec(nexts, 0..4);
     (part(), rest).prop_map(|(first, rest)| a_move(MoveKind::Bracket(Bracket { first, rest })))
 }
@@ -99,17 +99,17 @@ fn group() -> impl Strategy<Value = Group> {
     let flat = prop::collection::vec(part_next(), 0..3);
     let leaf = (separator(), part(), flat).prop_map(a_group);
     leaf.prop_recursive(3, 12, 2, |inner| {
-        let rest = prop::collection::vec(inner.prop_map(Next::Group), 0..3);
+        let rest = prop::collection::vec(inner.prop_map(AfterPart::Group), 0..3);
         (separator(), part(), rest).prop_map(a_group)
     })
 }
 
-fn a_group((separator, first, rest): (Separator, Part, Vec<Next>)) -> Group {
+fn a_group((separator, first, rest): (Separator, Part, Vec<AfterPart>)) -> Group {
     Group { separator, first, rest, span: Span::default() }
 }
 
-fn part_next() -> impl Strategy<Value = Next> {
-    (separator(), part()).prop_map(|(separator, part)| Next::Part(separator, part))
+fn part_next() -> impl Strategy<Value = AfterPart> {
+    (separator(), part()).prop_map(|(separator, part)| AfterPart::Part(separator, part))
 }
 
 fn separator() -> impl Strategy<Value = Separator> {
@@ -188,10 +188,10 @@ fn without_spans(mut ast: Ast) -> Ast {
     ast
 }
 
-fn strip_next(it: &mut Next) {
+fn strip_next(it: &mut AfterPart) {
     match it {
-        Next::Part(_, it) => strip_part(it),
-        Next::Group(it) => {
+        AfterPart::Part(_, it) => strip_part(it),
+        AfterPart::Group(it) => {
             it.span = Span::default();
             strip_part(&mut it.first);
             it.rest.iter_mut().for_each(strip_next);

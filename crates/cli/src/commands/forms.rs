@@ -2,23 +2,23 @@
 
 use definition::{Document, Value, document_to_json, json_to_text};
 
-use crate::Failure;
+use crate::CliFailure;
 use crate::load::{json, text};
 
 /// The definition as JSON.
-pub(crate) fn as_json(file: &str) -> Result<String, Failure> {
+pub(crate) fn as_json(file: &str) -> Result<String, CliFailure> {
     let value = document_to_json(&Document::parse(&as_text(file)?));
     let written = serde_json::to_string_pretty(&written(&value));
-    written.map(|it| it + "\n").map_err(|it| Failure::Failed(format!("{file}: {it}")))
+    written.map(|it| it + "\n").map_err(|it| CliFailure::Failed(format!("{file}: {it}")))
 }
 
 /// The definition as text; a text stays as it is.
-pub(crate) fn as_text(file: &str) -> Result<String, Failure> {
+pub(crate) fn as_text(file: &str) -> Result<String, CliFailure> {
     let text = text(file)?;
     if !text.trim_start().starts_with('{') {
         return Ok(text);
     }
-    json(&text).map(|it| json_to_text(&it)).map_err(|it| Failure::Failed(format!("{file}: this is no JSON: {it}.")))
+    json(&text).map(|it| json_to_text(&it)).map_err(|it| CliFailure::Failed(format!("{file}: this is no JSON: {it}.")))
 }
 
 fn written(value: &Value) -> serde_json::Value {

@@ -2,16 +2,16 @@
 
 use variants_ini::Imported;
 
-use crate::Failure;
+use crate::CliFailure;
 use crate::load::text;
 
 /// The definition of one section, or of all with their names between them.
-pub(crate) fn import(file: &str, name: Option<&str>) -> Result<String, Failure> {
+pub(crate) fn import(file: &str, name: Option<&str>) -> Result<String, CliFailure> {
     let all = variants_ini::import(&text(file)?);
     let chosen: Vec<&Imported> = all.iter().filter(|it| name.is_none_or(|name| it.name == name)).collect();
     if chosen.is_empty() {
         let what = name.map_or("no section".into(), |name| format!("no section \"{name}\""));
-        return Err(Failure::Failed(format!("{file} has {what}.")));
+        return Err(CliFailure::Failed(format!("{file} has {what}.")));
     }
     let mut res = String::new();
     for it in &chosen {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use engine::board::topology::{Topology, VecId, Wrap};
 use engine::ids::{Player, TypeId};
-use engine::program::{Branch, Gait, NodeId, Powers, Program, Start, Steps, UNLIMITED};
+use engine::program::{Branch, Gait, NodeId, Powers, Program, MoveStart, Steps, UNLIMITED};
 use engine::variant::Rules;
 
 /// Programs of more lines than this are cut.
@@ -42,25 +42,25 @@ fn program_lines(topology: &Topology, program: &Program) -> Vec<String> {
             prefix.push_str(if flag { word } else { "" });
         }
         match &walked.start {
-            Start::Legs(node) => nodes(topology, program, *node, &prefix, &mut Vec::new(), &mut res),
-            Start::Universal(it, _) => res.push(format!("{prefix}any square {}", powers(*it))),
-            Start::Area { steps, range: most, powers: it, gait: how } => {
+            MoveStart::Legs(node) => nodes(topology, program, *node, &prefix, &mut Vec::new(), &mut res),
+            MoveStart::Universal(it, _) => res.push(format!("{prefix}any square {}", powers(*it))),
+            MoveStart::Area { steps, range: most, powers: it, gait: how } => {
                 let steps: String = steps.iter().map(|it| vector(topology, *it)).collect();
                 res.push(format!("{prefix}area {}{steps} {}{}", range((1, *most)), powers(*it), gait(*how)));
             }
-            Start::Advance(lines) => {
+            MoveStart::Advance(lines) => {
                 res.extend(
                     lines.iter().map(|it| format!("{prefix}advance {}{}", range((1, it.1)), vector(topology, it.0))),
                 );
             }
-            Start::Effect(effect) => {
+            MoveStart::Effect(effect) => {
                 let legs = effect.legs.iter().map(|it| &it.leg);
                 res.extend(legs.map(|it| {
                     let step = vector(topology, it.steps.nth(1));
                     format!("{prefix}effect {}{step} {}{}", range(it.range), powers(it.powers), gait(it.gait))
                 }));
             }
-            Start::Imitate { turned, powers: it } => {
+            MoveStart::Imitate { turned, powers: it } => {
                 res.push(format!("{prefix}imitate{} {}", if *turned { " turned" } else { "" }, powers(*it)));
             }
             #[allow(unreachable_patterns, reason = "rules may add ways to begin")]

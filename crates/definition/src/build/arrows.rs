@@ -2,8 +2,8 @@
 
 use super::items::inner;
 use super::values::no_colour;
-use crate::collect::Part;
-use crate::sink::{Sink, quote};
+use crate::collect::TextPart;
+use crate::sink::{Diagnostics, quote};
 use crate::{Arrow, Board, Span, is_colour};
 
 /// More than this are not drawn.
@@ -11,7 +11,7 @@ const MOST: usize = 500;
 
 /// `e2-e4:red,e5`.
 #[inline(never)]
-pub(super) fn arrows(value: &Part<'_>, board: &Board, sink: &mut Sink) -> Vec<Arrow> {
+pub(super) fn arrows(value: &TextPart<'_>, board: &Board, sink: &mut Diagnostics) -> Vec<Arrow> {
     let mut res = Vec::new();
     if value.text.is_empty() {
         return res;

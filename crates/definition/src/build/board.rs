@@ -1,14 +1,14 @@
 //! Size, symmetry and shape of the board. Its holes are made by piece lines.
 
 use super::items::inner;
-use super::{Last, values};
+use super::{LastSettings, values};
 use crate::hexes::{Labels, Plan, read_alphabet, read_labels, read_shape, usual_alphabet};
-use crate::sink::{Sink, quote};
+use crate::sink::{Diagnostics, quote};
 use crate::{Board, Hexes, Skin, Symmetry};
 
 /// The board without its holes.
 #[inline(never)]
-pub(super) fn size_and_shape(last: &Last<'_, '_>, sink: &mut Sink) -> Board {
+pub(super) fn size_and_shape(last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> Board {
     let usual = Board::default();
     let hexes = plan(last, sink).and_then(|it| hexes(&it, last, sink)).map(Box::new);
     let symmetry = symmetry(last, hexes.as_deref(), sink);
@@ -32,7 +32,7 @@ pub(super) fn size_and_shape(last: &Last<'_, '_>, sink: &mut Sink) -> Board {
     Board { files: hexes.files(), ranks: hexes.ranks(), first_rank, symmetry, hexes: Some(hexes), ..usual }
 }
 
-fn symmetry(last: &Last<'_, '_>, hexes: Option<&Hexes>, sink: &mut Sink) -> Symmetry {
+fn symmetry(last: &LastSettings<'_, '_>, hexes: Option<&Hexes>, sink: &mut Diagnostics) -> Symmetry {
     let lopsided = hexes.is_some_and(|it| !it.has_mirror());
     let usual = if lopsided { Symmetry::Rotate } else { Symmetry::Mirror };
     let Some(value) = last.value("symmetry") else {
@@ -59,7 +59,7 @@ fn symmetry(last: &Last<'_, '_>, hexes: Option<&Hexes>, sink: &mut Sink) -> Symm
 }
 
 /// The cells of `shape=`, unless it is a rectangle.
-fn plan(last: &Last<'_, '_>, sink: &mut Sink) -> Option<Plan> {
+fn plan(last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> Option<Plan> {
     let value = last.value("shape")?;
     match value.text.split_whitespace().next() {
         Some("square") => None,
@@ -82,7 +82,7 @@ fn plan(last: &Last<'_, '_>, sink: &mut Sink) -> Option<Plan> {
 
 /// The cells under their names.
 #[inline(never)]
-fn hexes(plan: &Plan, last: &Last<'_, '_>, sink: &mut Sink) -> Option<Hexes> {
+fn hexes(plan: &Plan, last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> Option<Hexes> {
     let skin = skin(plan, last, sink);
     let usual = Labels::usual(plan);
     let mut labels = usual.clone();
@@ -125,7 +125,7 @@ fn hexes(plan: &Plan, last: &Last<'_, '_>, sink: &mut Sink) -> Option<Hexes> {
     res
 }
 
-fn skin(plan: &Plan, last: &Last<'_, '_>, sink: &mut Sink) -> Skin {
+fn skin(plan: &Plan, last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> Skin {
     let usual = if plan.bricks && !plan.flat { Skin::Brick } else { Skin::Hex };
     let Some(value) = last.value("cellSkin") else { return usual };
     match &*value.text {

@@ -1,12 +1,12 @@
 //! Lists of squares: items, ranges and the switch to Black. Who owns a square is not decided here.
 
 use super::set::Set;
-use crate::collect::{Part, Squares};
-use crate::sink::{Sink, quote};
+use crate::collect::{TextPart, PieceSquares};
+use crate::sink::{Diagnostics, quote};
 use crate::{Board, Place, Span, Value};
 
 /// What a list names.
-pub(super) struct Named {
+pub(super) struct NamedSquares {
     /// The squares of White's part.
     pub(super) white: Set,
     /// The squares of Black's part, if there is one.
@@ -18,14 +18,14 @@ pub(super) struct Named {
 }
 
 /// Reads a list of squares. Squares in `closed` are reported and left out.
-pub(super) fn named(squares: &Squares<'_>, board: &Board, closed: &Set, sink: &mut Sink) -> Named {
-    let mut reader = Reader { board, closed, sink, white: Set::default(), black: None };
+pub(super) fn named(squares: &PieceSquares<'_>, board: &Board, closed: &Set, sink: &mut Diagnostics) -> NamedSquares {
+    let mut reader = SquareList { board, closed, sink, white: Set::default(), black: None };
     let place = match squares {
-        Squares::Text(part) => {
+        PieceSquares::Text(part) => {
             reader.text(part);
             part.place.clone()
         }
-        Squares::Lists { white, black } => {
+        PieceSquares::Lists { white, black } => {
             if let Some((value, pointer)) = white {
                 reader.list(value, pointer);
             }
@@ -40,20 +40,20 @@ pub(super) fn named(squares: &Squares<'_>, board: &Board, closed: &Set, sink: &m
     let (mut white, black) = (reader.white, reader.black);
     let both = black.map_or(Set::default(), |it| it.and(&white));
     white = white.minus(&both);
-    Named { white, black, both, place }
+    NamedSquares { white, black, both, place }
 }
 
-struct Reader<'r> {
+struct SquareList<'r> {
     board: &'r Board,
     closed: &'r Set,
-    sink: &'r mut Sink,
+    sink: &'r mut Diagnostics,
     white: Set,
     black: Option<Set>,
 }
 
-impl Reader<'_> {
+impl SquareList<'_> {
     /// `a2,b2,,a7,b7`.
-    fn text(&mut self, part: &Part<'_>) {
+    fn text(&mut self, part: &TextPart<'_>) {
         if part.text.is_empty() {
             return;
         }

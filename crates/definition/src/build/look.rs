@@ -1,9 +1,9 @@
 //! Keys that only the view reads, checked so that the view can use them as they are.
 
-use super::Last;
+use super::LastSettings;
 use super::arrows::arrows;
 use super::values::{colour, flag, no_colour, number, text};
-use crate::sink::{Sink, quote};
+use crate::sink::{Diagnostics, quote};
 use crate::{Appearance, Board, Piece, is_colour, is_image_url, is_link_url};
 
 /// Longer beginnings of addresses are refused: they are joined with every image.
@@ -16,7 +16,7 @@ const THEMES: [&str; 4] = ["SV", "wood", "blue", "paper"];
 
 /// How the board should look.
 #[inline(never)]
-pub(super) fn appearance(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) -> Appearance {
+pub(super) fn appearance(last: &LastSettings<'_, '_>, board: &Board, sink: &mut Diagnostics) -> Appearance {
     if let Some(item) = last.item("newClick") {
         sink.info("def.unused", &item.key_place, || {
             "`newClick` has no effect: moves are always entered in the same way.".to_owned()
@@ -63,7 +63,7 @@ pub(super) fn appearance(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) ->
 
 /// One colour, or three: middle, light, dark.
 #[inline(never)]
-fn shades(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) -> Vec<String> {
+fn shades(last: &LastSettings<'_, '_>, board: &Board, sink: &mut Diagnostics) -> Vec<String> {
     let Some(item) = last.item("shades") else { return Vec::new() };
     let value = &item.value;
     if board.hexes.is_none() {
@@ -85,7 +85,7 @@ fn shades(last: &Last<'_, '_>, board: &Board, sink: &mut Sink) -> Vec<String> {
 }
 
 /// An address, or the beginning of one, that passes a check.
-fn url(last: &Last<'_, '_>, key: &str, good: impl Fn(&str) -> bool, sink: &mut Sink) -> Option<String> {
+fn url(last: &LastSettings<'_, '_>, key: &str, good: impl Fn(&str) -> bool, sink: &mut Diagnostics) -> Option<String> {
     let value = last.value(key)?;
     if good(&value.text) {
         return Some(value.text.to_string());
@@ -98,7 +98,7 @@ fn url(last: &Last<'_, '_>, key: &str, good: impl Fn(&str) -> bool, sink: &mut S
 
 /// Replaces image names that would make a refused address, alone or behind the directory.
 #[inline(never)]
-pub(super) fn check_images(look: &mut Appearance, pieces: &mut [Piece], sink: &mut Sink) {
+pub(super) fn check_images(look: &mut Appearance, pieces: &mut [Piece], sink: &mut Diagnostics) {
     let dir = look.graphics_dir.as_deref().unwrap_or("");
     let [white, black] = &look.prefixes;
     let fronts = [white.as_deref().unwrap_or("w"), black.as_deref().unwrap_or("b")];

@@ -1,11 +1,11 @@
 //! Piece lines and hole lines: defaults, squares, hands. Settings of pieces are not here.
 
-use super::items::{Named, inner, named};
+use super::items::{NamedSquares, inner, named};
 use super::set::Set;
 use super::values::int;
-use crate::collect::{Part, PieceItem};
+use crate::collect::{TextPart, PieceItem};
 use crate::names::default_move;
-use crate::sink::{Sink, quote};
+use crate::sink::{Diagnostics, quote};
 use crate::{Board, Piece, Place, Span, Square};
 
 /// The pieces, and for each line the index of its piece. Puts the holes into the board.
@@ -14,7 +14,7 @@ pub(super) fn pieces(
     lines: &[PieceItem<'_>],
     powered: &[usize],
     board: &mut Board,
-    sink: &mut Sink,
+    sink: &mut Diagnostics,
 ) -> (Vec<Piece>, Vec<Option<usize>>) {
     let mut pieces: Vec<Piece> = Vec::new();
     let mut numbers = Vec::new();
@@ -73,7 +73,7 @@ fn absent(board: &Board) -> Set {
 
 /// The squares Black starts on: named, or derived from White's.
 #[inline(never)]
-fn black_side(squares: &Named, holes: &Set, board: &Board, sink: &mut Sink) -> Set {
+fn black_side(squares: &NamedSquares, holes: &Set, board: &Board, sink: &mut Diagnostics) -> Set {
     if let Some(it) = squares.black {
         return it;
     }
@@ -101,7 +101,7 @@ fn black_side(squares: &Named, holes: &Set, board: &Board, sink: &mut Sink) -> S
 
 /// A piece without its squares and settings. `powered`: keys below give it moves.
 #[inline(never)]
-fn piece(line: &PieceItem<'_>, powered: bool, board: &Board, sink: &mut Sink) -> Piece {
+fn piece(line: &PieceItem<'_>, powered: bool, board: &Board, sink: &mut Diagnostics) -> Piece {
     let name = line.name.text.to_string();
     let default = if line.moves.text.is_empty() { default_move(&name, board) } else { None };
     if line.moves.text.is_empty() && default.is_none() && !powered {
@@ -110,7 +110,7 @@ fn piece(line: &PieceItem<'_>, powered: bool, board: &Board, sink: &mut Sink) ->
         });
     }
     let moves_place = if default.is_some() { &line.name.place } else { &line.moves.place };
-    let given = |part: &Part<'_>, other: &str| match &*part.text {
+    let given = |part: &TextPart<'_>, other: &str| match &*part.text {
         "" => other.to_owned(),
         text => text.to_owned(),
     };
@@ -138,7 +138,7 @@ fn first_letter(name: &str) -> String {
 }
 
 /// `n`, or `white,black`.
-fn hand(part: &Part<'_>, sink: &mut Sink) -> [u16; 2] {
+fn hand(part: &TextPart<'_>, sink: &mut Diagnostics) -> [u16; 2] {
     if part.text.is_empty() {
         return [0, 0];
     }
@@ -150,7 +150,7 @@ fn hand(part: &Part<'_>, sink: &mut Sink) -> [u16; 2] {
 }
 
 /// A count of pieces, `start` bytes behind `place`.
-fn count(text: &str, start: usize, place: &Place, sink: &mut Sink) -> u16 {
+fn count(text: &str, start: usize, place: &Place, sink: &mut Diagnostics) -> u16 {
     let given = int(text.trim());
     let near = given.unwrap_or(0).clamp(0, i64::from(u16::MAX));
     if given != Some(near) {

@@ -79,8 +79,8 @@ impl Set {
     }
 
     /// From White's first rank on, each from file a.
-    pub(super) fn squares(&self) -> Squares<'_> {
-        Squares { rows: &self.rows, rank: 0, left: self.rows[0] }
+    pub(super) fn squares(&self) -> SetSquares<'_> {
+        SetSquares { rows: &self.rows, rank: 0, left: self.rows[0] }
     }
 
     /// The names of the first few, for a message.
@@ -94,14 +94,14 @@ impl Set {
 }
 
 /// The squares of a set in order.
-pub(super) struct Squares<'a> {
+pub(super) struct SetSquares<'a> {
     rows: &'a [u64; SIZE],
     rank: usize,
     /// What is left of the rank.
     left: u64,
 }
 
-impl Iterator for Squares<'_> {
+impl Iterator for SetSquares<'_> {
     type Item = Square;
 
     fn next(&mut self) -> Option<Square> {

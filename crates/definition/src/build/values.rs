@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use super::Last;
+use super::LastSettings;
 use crate::is_colour;
-use crate::sink::{Sink, quote};
+use crate::sink::{Diagnostics, quote};
 
 /// Digits with an optional minus; too many digits become the nearest number there is.
 pub(super) fn int(text: &str) -> Option<i64> {
@@ -18,11 +18,11 @@ pub(super) fn int(text: &str) -> Option<i64> {
 
 /// A whole number within limits. `code` is reported for one outside them.
 pub(super) fn number<N: TryFrom<i64>>(
-    last: &Last<'_, '_>,
+    last: &LastSettings<'_, '_>,
     key: &str,
     limits: RangeInclusive<i64>,
     code: &'static str,
-    sink: &mut Sink,
+    sink: &mut Diagnostics,
 ) -> Option<N> {
     let value = last.value(key)?;
     let Some(given) = int(&value.text) else {
@@ -41,7 +41,7 @@ pub(super) fn number<N: TryFrom<i64>>(
 }
 
 /// Yes or no.
-pub(super) fn flag(last: &Last<'_, '_>, key: &str, sink: &mut Sink) -> Option<bool> {
+pub(super) fn flag(last: &LastSettings<'_, '_>, key: &str, sink: &mut Diagnostics) -> Option<bool> {
     let value = last.value(key)?;
     match value.text.to_ascii_lowercase().as_str() {
         "1" | "yes" | "true" | "on" => Some(true),
@@ -56,12 +56,12 @@ pub(super) fn flag(last: &Last<'_, '_>, key: &str, sink: &mut Sink) -> Option<bo
 }
 
 /// A text as it is.
-pub(super) fn text(last: &Last<'_, '_>, key: &str) -> Option<String> {
+pub(super) fn text(last: &LastSettings<'_, '_>, key: &str) -> Option<String> {
     last.value(key).map(|it| it.text.to_string())
 }
 
 /// A colour that is safe in a style.
-pub(super) fn colour(last: &Last<'_, '_>, key: &str, sink: &mut Sink) -> Option<String> {
+pub(super) fn colour(last: &LastSettings<'_, '_>, key: &str, sink: &mut Diagnostics) -> Option<String> {
     let value = last.value(key)?;
     if is_colour(&value.text) {
         return Some(value.text.to_string());

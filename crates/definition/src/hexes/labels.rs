@@ -1,7 +1,7 @@
 //! Names of hexagonal cells: a letter and a number, each from an expression of the coordinates.
 
 use super::{Axial, Plan, height};
-use crate::collect::Part;
+use crate::collect::TextPart;
 
 /// An expression of the coordinates.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -68,14 +68,14 @@ pub(crate) fn usual_alphabet(plan: &Plan, letter: Naming, number: Naming) -> Vec
 }
 
 /// `LETTER NUMBER`.
-pub(crate) fn read_labels(part: &Part<'_>) -> Option<(Naming, Naming)> {
+pub(crate) fn read_labels(part: &TextPart<'_>) -> Option<(Naming, Naming)> {
     let mut words = part.text.split_whitespace();
     let (letter, number) = (Naming::read(words.next()?)?, Naming::read(words.next()?)?);
     (letter != Naming::Up && words.next().is_none()).then_some((letter, number))
 }
 
 /// Small letters, each once.
-pub(crate) fn read_alphabet(part: &Part<'_>) -> Option<Vec<char>> {
+pub(crate) fn read_alphabet(part: &TextPart<'_>) -> Option<Vec<char>> {
     let text = &*part.text;
     let fit = (1..=26).contains(&text.len()) && text.bytes().all(|it| it.is_ascii_lowercase());
     let letters: Vec<char> = if fit { text.chars().collect() } else { return None };
@@ -84,7 +84,7 @@ pub(crate) fn read_alphabet(part: &Part<'_>) -> Option<Vec<char>> {
 }
 
 /// A cell with its name.
-pub(super) struct Named {
+pub(super) struct NamedCell {
     pub(super) cell: Axial,
     pub(super) name: String,
     letter: i32,
@@ -92,26 +92,26 @@ pub(super) struct Named {
 }
 
 /// The cells with their names; `None` if there are too few letters.
-pub(super) fn names(plan: &Plan, labels: &Labels) -> Option<Vec<Named>> {
+pub(super) fn names(plan: &Plan, labels: &Labels) -> Option<Vec<NamedCell>> {
     let least = |of: Naming| plan.cells.iter().map(|it| of.of(*it)).min().unwrap_or(0);
     let (first, one) = (least(labels.letter), least(labels.number));
     let mut cells = plan.cells.clone();
     sort::by_key(&mut cells, |it| (labels.letter.of(*it), height(plan.flat, *it), it.q));
-    let mut res: Vec<Named> = Vec::with_capacity(cells.len());
+    let mut res: Vec<NamedCell> = Vec::with_capacity(cells.len());
     for cell in cells {
         let letter = labels.letter.of(cell) - first;
         let below = res.last().filter(|it| it.letter == letter).map_or(0, |it| it.number);
         let number = if labels.number == Naming::Up { below + 1 } else { labels.number.of(cell) - one + 1 };
         let sign = labels.alphabet.get(usize::try_from(letter).ok()?)?;
-        res.push(Named { cell, name: format!("{sign}{number}"), letter, number });
+        res.push(NamedCell { cell, name: format!("{sign}{number}"), letter, number });
     }
     Some(res)
 }
 
 /// The cells of each number, the farthest number first, each by letter.
-pub(super) fn rows(plan: &Plan, named: &[Named]) -> Vec<Vec<Axial>> {
+pub(super) fn rows(plan: &Plan, named: &[NamedCell]) -> Vec<Vec<Axial>> {
     let most = named.iter().map(|it| it.number).max().unwrap_or(0);
-    let mut res: Vec<Vec<&Named>> =
+    let mut res: Vec<Vec<&NamedCell>> =
         (1..=most).map(|number| named.iter().filter(|it| it.number == number).collect()).collect();
     // Numbers grow away from White, unless the cells with great numbers are the near ones.
     let n = named.len() as i64;
@@ -128,7 +128,7 @@ pub(super) fn rows(plan: &Plan, named: &[Named]) -> Vec<Vec<Axial>> {
 }
 
 /// The cells of each letter from White's end.
-pub(super) fn letters(plan: &Plan, named: &[Named]) -> Vec<Vec<Axial>> {
+pub(super) fn letters(plan: &Plan, named: &[NamedCell]) -> Vec<Vec<Axial>> {
     let most = named.iter().map(|it| it.letter).max().unwrap_or(0);
     let mut res: Vec<Vec<Axial>> =
         (0..=most).map(|letter| named.iter().filter(|it| it.letter == letter).map(|it| it.cell).collect()).collect();
@@ -139,7 +139,7 @@ pub(super) fn letters(plan: &Plan, named: &[Named]) -> Vec<Vec<Axial>> {
     res
 }
 
-fn by(mut cells: Vec<&Named>, key: impl Fn(&Named) -> i32) -> Vec<Axial> {
+fn by(mut cells: Vec<&NamedCell>, key: impl Fn(&NamedCell) -> i32) -> Vec<Axial> {
     sort::by_key(&mut cells, |it| key(it));
     cells.into_iter().map(|it| it.cell).collect()
 }

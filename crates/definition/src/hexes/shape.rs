@@ -80,7 +80,7 @@ fn hexagon(word: &str, span: Span) -> Result<Vec<Axial>, Problem> {
 }
 
 /// A row and its offset in half cells.
-struct Row {
+struct ShapeRow {
     count: i32,
     offset: Option<i32>,
     span: Span,
@@ -122,7 +122,7 @@ fn brick_cells(word: &str, span: Span, flat: bool) -> Result<Vec<Axial>, Problem
 }
 
 /// `COUNT` or `COUNT@OFFSET`.
-fn row(item: &str, span: Span) -> Result<Row, Problem> {
+fn row(item: &str, span: Span) -> Result<ShapeRow, Problem> {
     let wrong = || {
         Problem::new(span, "A row is a count of 1 to 64 cells, perhaps with its offset in half cells: `9` or `9@2`.")
     };
@@ -131,7 +131,7 @@ fn row(item: &str, span: Span) -> Result<Row, Problem> {
         None => (item, None),
     };
     let count = number(count).filter(|it| (1..=64).contains(it)).ok_or_else(wrong)?;
-    Ok(Row { count, offset, span })
+    Ok(ShapeRow { count, offset, span })
 }
 
 /// A small number without a sign.

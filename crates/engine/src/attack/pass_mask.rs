@@ -50,11 +50,11 @@ impl Touch {
 
 /// What all passes together may do, by side, type and square.
 #[derive(Clone, Debug, Default)]
-pub struct Touches([Vec<Row>; 2]);
+pub struct Touches([Vec<MaskRow>; 2]);
 
 /// What may be done to the plain moves of a type.
 #[derive(Clone, Debug)]
-struct Row {
+struct MaskRow {
     squares: Box<[Touch]>,
     /// On any square.
     all: Touch,
@@ -73,7 +73,7 @@ impl Touches {
         let row = |side, kind| {
             let squares: Box<[Touch]> = (0..n_squares).map(|it| ask(side, kind, Sq(it))).collect();
             let all = squares.iter().fold(Touch::NONE, |sofar, it| sofar.or(*it));
-            Row { squares, all }
+            MaskRow { squares, all }
         };
         Self(Player::both(|side| (0..rules.types.len()).map(|kind| row(side, kind)).collect()))
     }

@@ -1,6 +1,6 @@
 //! Which squares keep a royal safe, worked out once per position, so that most moves need not be tried.
 
-use crate::attack::tables::{Attacks, Between, Line, Meeting, Met};
+use crate::attack::tables::{Attacks, Gap, AttackLine, FirstPieces, FirstPiece};
 use crate::board::topology::Topology;
 use crate::ids::{Player, Sq, TypeSet};
 use crate::moves::candidate::Turn;
@@ -169,7 +169,7 @@ impl Attacks {
         if !rules.movement.is_haven(position.at(royal), royal) {
             let movement = &rules.movement;
             let spots = self.spots(movement, royal, by);
-            for met in (Meeting { spots: &spots, position }) {
+            for met in (FirstPieces { spots: &spots, position }) {
                 let line = &self.lines[by.index()][usize::from(met.first.line)];
                 line.shield(movement, position, &met, royal, by, shield);
                 if let Some(it) = line.attacker(movement, position, &met, royal, by) {
@@ -198,7 +198,7 @@ impl Attacks {
         }
         let movement = &rules.movement;
         let lines = &self.lines[by.index()];
-        if lines.iter().any(|it| matches!(it.between, Between::OneMount | Between::MountNext))
+        if lines.iter().any(|it| matches!(it.between, Gap::OneMount | Gap::MountNext))
             || self.along_lines(movement, position, target, by, |_| true).is_some()
         {
             return false;
@@ -235,7 +235,7 @@ pub enum Attackers {
     Many,
 }
 
-impl Line {
+impl AttackLine {
     /// Marks where the attack of the piece on a square can be answered: by taking it, by a piece in between, or, which
     /// must be tried, by a piece that goes away from there.
     fn answers(&self, topology: &Topology, position: &Position, royal: Sq, from: Sq, shield: &mut Shield) {
@@ -245,7 +245,7 @@ impl Line {
                 mark(if position.at(sq).is_empty() { &mut shield.answers } else { &mut shield.leaving }, sq);
             }
         };
-        if let Between::Path(path, _) = &self.between {
+        if let Gap::Path(path, _) = &self.between {
             path.iter().for_each(|step| between(topology.step(*step, from)));
             return;
         }
@@ -262,12 +262,12 @@ impl Line {
         &self,
         movement: &Movement,
         position: &Position,
-        met: &Met<'_>,
+        met: &FirstPiece<'_>,
         royal: Sq,
         by: Player,
         shield: &mut Shield,
     ) {
-        if self.between != Between::Clear {
+        if self.between != Gap::Clear {
             self.shield_over(movement, position, met, royal, by, shield);
         } else if !position.at(met.first.at).is(by)
             && met.others(position).next().is_some_and(|it| self.hits(movement, position, it, royal, by))
@@ -281,7 +281,7 @@ impl Line {
         &self,
         movement: &Movement,
         position: &Position,
-        met: &Met<'_>,
+        met: &FirstPiece<'_>,
         royal: Sq,
         by: Player,
         shield: &mut Shield,
@@ -290,8 +290,8 @@ impl Line {
         let (first, mut others) = (met.first, met.others(position));
         let next = movement.topology.step(self.back, royal);
         match &self.between {
-            Between::Clear => {}
-            Between::OneMount => {
+            Gap::Clear => {}
+            Gap::OneMount => {
                 if hits(first) {
                     // A piece put in between would be the mount.
                     let mut cur = next;
@@ -306,19 +306,19 @@ impl Line {
                     shield.guard(second.at);
                 }
             }
-            Between::MountNext if first.at != next => {
+            Gap::MountNext if first.at != next => {
                 // A piece put next to the royal would be the mount; the first piece itself may go there.
                 if hits(first) || others.next().is_some_and(hits) {
                     shield.keep_empty(next);
                 }
             }
-            Between::MountNext => {
+            Gap::MountNext => {
                 let Some(second) = others.next() else { return };
                 if others.next().is_some_and(hits) {
                     shield.guard(second.at);
                 }
             }
-            Between::Path(path, _) => {
+            Gap::Path(path, _) => {
                 for sq in path.iter().map(|step| movement.topology.step(*step, first.at)) {
                     if sq != Sq::NONE && hits(first) {
                         shield.guard(sq);

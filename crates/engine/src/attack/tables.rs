@@ -11,7 +11,7 @@ use crate::moves::candidate::Draft;
 use crate::position::Position;
 use crate::program::movement::Movement;
 use crate::program::walker::Flow;
-use crate::program::{Branch, Gait, NodeId, Powers, Program, Start, Steps};
+use crate::program::{Branch, Gait, NodeId, Powers, Program, MoveStart, Steps};
 use crate::variant::Rules;
 
 /// Moves of one piece that are looked at to see whether it attacks a square.
@@ -19,7 +19,7 @@ const MAX_DRAFTS: u64 = 1 << 20;
 
 /// What must stand between attacker and target.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Between {
+pub(crate) enum Gap {
     /// Nothing.
     Clear,
     /// Exactly one piece.
@@ -32,9 +32,9 @@ pub(crate) enum Between {
 
 /// A line along which pieces attack a target, walked from the target back.
 #[derive(Clone, Debug)]
-pub(crate) struct Line {
+pub(crate) struct AttackLine {
     pub(crate) back: VecId,
-    pub(crate) between: Between,
+    pub(crate) between: Gap,
     virgin: bool,
     /// Where the attacker must stand, if its moves depend on that.
     from: Where,
@@ -46,7 +46,7 @@ pub(crate) struct Line {
 /// Reverse tables by attacking side.
 #[derive(Debug, Default)]
 pub struct Attacks {
-    pub(crate) lines: [Vec<Line>; 2],
+    pub(crate) lines: [Vec<AttackLine>; 2],
     /// By side and target: the squares of its lines.
     fans: Fans,
     /// Types whose attacks are found by walking.
@@ -81,7 +81,7 @@ impl Attacks {
                     for (step, range, virgin, between) in lines {
                         let back = back(&mut movement.topology, step);
                         let line =
-                            Line { back, between, virgin, from: from.clone(), ranges: Box::default(), longest: 0 };
+                            AttackLine { back, between, virgin, from: from.clone(), ranges: Box::default(), longest: 0 };
                         res.add(side, id, n_types, line, range);
                     }
                 }
@@ -92,13 +92,13 @@ impl Attacks {
     }
 
     /// Adds a type to the line that is like `line`, which is made if it is new.
-    fn add(&mut self, side: Player, kind: TypeId, n_types: usize, line: Line, range: u16) {
+    fn add(&mut self, side: Player, kind: TypeId, n_types: usize, line: AttackLine, range: u16) {
         let lines = &mut self.lines[side.index()];
-        let same = |it: &Line| {
+        let same = |it: &AttackLine| {
             it.back == line.back && it.between == line.between && it.virgin == line.virgin && it.from == line.from
         };
         let idx = lines.iter().position(same).unwrap_or_else(|| {
-            lines.push(Line { ranges: vec![0; n_types + 1].into_boxed_slice(), ..line });
+            lines.push(AttackLine { ranges: vec![0; n_types + 1].into_boxed_slice(), ..line });
             lines.len() - 1
         });
         let line = &mut lines[idx];
@@ -165,8 +165,8 @@ impl Attacks {
     ) -> Option<Sq> {
         let spots = self.spots(movement, target, by);
         let lines = &self.lines[by.index()];
-        let attacker = |met: Met<'_>| lines[usize::from(met.first.line)].attacker(movement, position, &met, target, by);
-        Meeting { spots: &spots, position }.filter_map(attacker).find(|it| sure(*it))
+        let attacker = |met: FirstPiece<'_>| lines[usize::from(met.first.line)].attacker(movement, position, &met, target, by);
+        FirstPieces { spots: &spots, position }.filter_map(attacker).find(|it| sure(*it))
     }
 
     /// The squares of the lines along which the side attacks `target`.
@@ -185,13 +185,13 @@ impl Attacks {
 }
 
 /// The first piece on a line.
-pub(crate) struct Met<'a> {
+pub(crate) struct FirstPiece<'a> {
     pub(crate) first: Spot,
     /// The squares of the line behind it.
     behind: &'a [Spot],
 }
 
-impl Met<'_> {
+impl FirstPiece<'_> {
     /// The pieces behind the first.
     pub(crate) fn others<'p>(&self, position: &'p Position) -> impl Iterator<Item = Spot> + use<'_, 'p> {
         self.behind.iter().copied().filter(|it| !position.at(it.at).is_empty())
@@ -199,29 +199,29 @@ impl Met<'_> {
 }
 
 /// The first piece on each line.
-pub(crate) struct Meeting<'a> {
+pub(crate) struct FirstPieces<'a> {
     pub(crate) spots: &'a [Spot],
     pub(crate) position: &'a Position,
 }
 
-impl<'a> Iterator for Meeting<'a> {
-    type Item = Met<'a>;
+impl<'a> Iterator for FirstPieces<'a> {
+    type Item = FirstPiece<'a>;
 
     #[inline]
-    fn next(&mut self) -> Option<Met<'a>> {
+    fn next(&mut self) -> Option<FirstPiece<'a>> {
         while let [spot, others @ ..] = self.spots {
             self.spots = others;
             if !self.position.at(spot.at).is_empty() {
                 let (behind, others) = others.split_at(usize::from(spot.behind));
                 self.spots = others;
-                return Some(Met { first: *spot, behind });
+                return Some(FirstPiece { first: *spot, behind });
             }
         }
         None
     }
 }
 
-impl Line {
+impl AttackLine {
     /// Whether the piece on a square at some distance attacks along the line, if what stands between allows it.
     #[inline(never)]
     pub(crate) fn hits(&self, movement: &Movement, position: &Position, spot: Spot, target: Sq, by: Player) -> bool {
@@ -240,28 +240,28 @@ impl Line {
         &self,
         movement: &Movement,
         position: &Position,
-        met: &Met<'_>,
+        met: &FirstPiece<'_>,
         target: Sq,
         by: Player,
     ) -> Option<Sq> {
-        let taker = if let Between::Clear = self.between { met.first } else { self.taker(movement, position, met)? };
+        let taker = if let Gap::Clear = self.between { met.first } else { self.taker(movement, position, met)? };
         let hits = position.at(taker.at).is(by) && self.hits(movement, position, taker, target, by);
         hits.then_some(taker.at)
     }
 
     /// The piece that may attack along the line over what stands there.
-    fn taker(&self, movement: &Movement, position: &Position, met: &Met<'_>) -> Option<Spot> {
+    fn taker(&self, movement: &Movement, position: &Position, met: &FirstPiece<'_>) -> Option<Spot> {
         match &self.between {
-            Between::MountNext if met.first.distance > 1 => None,
-            Between::MountNext | Between::OneMount => met.others(position).next(),
-            Between::Path(path, stepped) => {
+            Gap::MountNext if met.first.distance > 1 => None,
+            Gap::MountNext | Gap::OneMount => met.others(position).next(),
+            Gap::Path(path, stepped) => {
                 let free = |step: &VecId| match movement.topology.step(*step, met.first.at) {
                     Sq::NONE => !stepped,
                     sq => position.at(sq).is_empty(),
                 };
                 path.iter().all(free).then_some(met.first)
             }
-            Between::Clear => Some(met.first),
+            Gap::Clear => Some(met.first),
         }
     }
 }
@@ -304,7 +304,7 @@ fn back(topology: &mut Topology, step: VecId) -> VecId {
     topology.vector(Vector { dx: -dx, dy: -dy, wrap })
 }
 
-type LineSpec = (VecId, u16, bool, Between);
+type LineSpec = (VecId, u16, bool, Gap);
 
 /// The capturing lines of a type, each list with the squares where it holds; `None` if it captures in ways that lines cannot say.
 fn all_lines(movement: &Movement, side: Player, kind: usize) -> Option<Vec<(Vec<LineSpec>, Where)>> {
@@ -322,10 +322,10 @@ fn lines_of(program: &Program) -> Option<Vec<LineSpec>> {
         .rays
         .iter()
         .filter(|it| it.powers.any(takes))
-        .map(|it| (it.step, it.range, it.virgin, Between::Clear))
+        .map(|it| (it.step, it.range, it.virgin, Gap::Clear))
         .collect();
     for it in &program.walked {
-        let Start::Legs(node) = it.start else { return None };
+        let MoveStart::Legs(node) = it.start else { return None };
         if !takes_anything(program, node) {
             continue;
         }
@@ -362,7 +362,7 @@ fn takes_anything(program: &Program, node: NodeId) -> bool {
     false
 }
 
-fn simple_line(branch: &Branch) -> Option<(VecId, Between)> {
+fn simple_line(branch: &Branch) -> Option<(VecId, Gap)> {
     let Steps::Straight(step) = branch.steps else { return None };
     if branch.range.0 != 1 {
         return None;
@@ -370,13 +370,13 @@ fn simple_line(branch: &Branch) -> Option<(VecId, Between)> {
     // Rights and trails do not change what is attacked.
     let gait = Gait(branch.gait.0 & !(Gait::PATH_TRAIL.0 | Gait::TRAIL.0));
     let between = if gait == Gait::default() {
-        Between::Clear
+        Gap::Clear
     } else if gait == Gait::HOP {
-        Between::OneMount
+        Gap::OneMount
     } else if gait == Gait::HOP_NEXT {
-        Between::MountNext
+        Gap::MountNext
     } else if Gait(gait.0 & !Gait::STEPPED.0) == Gait::LAME && branch.range.1 == 1 {
-        Between::Path(branch.path.clone(), gait.any(Gait::STEPPED))
+        Gap::Path(branch.path.clone(), gait.any(Gait::STEPPED))
     } else {
         return None;
     };

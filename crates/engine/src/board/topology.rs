@@ -301,8 +301,8 @@ impl Topology {
 
     /// Every square that exists.
     #[must_use]
-    pub fn squares(&self) -> Squares<'_> {
-        Squares { holes: &self.holes, next: 0 }
+    pub fn squares(&self) -> SquareIter<'_> {
+        SquareIter { holes: &self.holes, next: 0 }
     }
 
     /// Whether the square is missing.
@@ -438,12 +438,12 @@ fn forward(straight: bool, side: Player) -> Vec<Vector> {
 
 /// The squares that exist, in order.
 #[derive(Clone, Debug)]
-pub struct Squares<'t> {
+pub struct SquareIter<'t> {
     holes: &'t [bool],
     next: usize,
 }
 
-impl Iterator for Squares<'_> {
+impl Iterator for SquareIter<'_> {
     type Item = Sq;
 
     fn next(&mut self) -> Option<Sq> {

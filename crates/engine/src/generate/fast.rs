@@ -8,12 +8,12 @@ use crate::generate::pseudo_legal::Generator;
 use crate::hooks::{Scene, Watch};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::moves::candidate::Draft;
-use crate::moves::compact_move::{Brief, Sink};
-use crate::moves::move_list::{MAX_MOVES, Mark, Moves};
+use crate::moves::compact_move::{Brief, MoveSink};
+use crate::moves::move_list::{MAX_MOVES, ArenaMark, Moves};
 use crate::moves::unaffected::{Plain, Trust};
 use crate::position::Position;
 use crate::program::walker::Flow;
-use crate::program::{Branch, Gait, Powers, Program, Start, Steps, Walked};
+use crate::program::{Branch, Gait, Powers, Program, MoveStart, Steps, Walked};
 use crate::variant::Rules;
 
 /// Steps of rays between two looks at how much work there has been.
@@ -29,9 +29,9 @@ pub(crate) struct Sieve<'a> {
     /// Moves that must be tried, and the others if they are not only counted.
     pub(crate) moves: &'a mut Moves,
     /// Where the moves of this position begin.
-    pub(crate) mark: Mark,
+    pub(crate) mark: ArenaMark,
     /// Where those go that are surely legal.
-    pub(crate) sink: Sink<'a>,
+    pub(crate) sink: MoveSink<'a>,
 }
 
 impl Sieve<'_> {
@@ -47,7 +47,7 @@ impl Sieve<'_> {
 
     /// Takes a plain move.
     #[inline]
-    fn plain(&mut self, topology: &Topology, it: &Plain<'_>, piece: &Piece<'_>) {
+    fn plain(&mut self, topology: &Topology, it: &Plain<'_>, piece: &FastMover<'_>) {
         if piece.royal {
             self.moves.push_plain(topology, it, Trust::Royal);
         } else if self.shield.is_no_answer(it.to) {
@@ -89,7 +89,7 @@ impl Sieve<'_> {
         let leaving = if piece.is_virgin() { Touch::LEAVE.or(Touch::FIRST) } else { Touch::LEAVE };
         let trusted = unwatched
             && self.shield.safety() != Safety::Unknown
-            && (matches!(self.sink, Sink::Write) || !program.overlaps)
+            && (matches!(self.sink, MoveSink::Write) || !program.overlaps)
             && rules.movement.traffic.is_none()
             && !touches.any(leaving);
         if !trusted {
@@ -106,7 +106,7 @@ impl Sieve<'_> {
 }
 
 /// A piece whose plain moves are made.
-struct Piece<'a> {
+struct FastMover<'a> {
     rules: &'a Rules,
     position: &'a Position,
     from: Sq,
@@ -124,22 +124,22 @@ struct Piece<'a> {
 }
 
 /// How a leg arrives.
-struct How<'a> {
+struct MoveKind<'a> {
     powers: Powers,
     initial: bool,
     leap: bool,
     trail: &'a [VecId],
 }
 
-impl Piece<'_> {
+impl FastMover<'_> {
     #[inline]
     fn is_closed(&self, sq: Sq) -> bool {
         self.closed.is_some_and(|it| it[sq.index()])
     }
 
     #[inline]
-    fn plain<'h>(&self, to: Sq, taken: Content, how: &How<'h>) -> Plain<'h> {
-        let How { powers, initial, leap, trail } = *how;
+    fn plain<'h>(&self, to: Sq, taken: Content, how: &MoveKind<'h>) -> Plain<'h> {
+        let MoveKind { powers, initial, leap, trail } = *how;
         Plain { from: self.from, to, piece: self.content, taken, trail, initial, powers, leap }
     }
 
@@ -240,7 +240,7 @@ impl Generator {
         let royal = rules.check_rule && rules.royal.has(kind);
         let guarded = !royal && sieve.shield.guards();
         let closed = movement.closed[side.index()][kind.index()].as_deref();
-        let piece = Piece { rules, position, from, content, side, closed, touches, guarded, royal, entrants };
+        let piece = FastMover { rules, position, from, content, side, closed, touches, guarded, royal, entrants };
         let begins = movement.may_begin(content, from);
         self.walker.work.begin();
         self.rays(&piece, program, begins, sieve)?;
@@ -249,7 +249,7 @@ impl Generator {
                 continue;
             }
             match it.start {
-                Start::Legs(node) if it.short => {
+                MoveStart::Legs(node) if it.short => {
                     for leg in &program.nodes[node.0 as usize] {
                         self.short(&piece, it, leg, sieve)?;
                     }
@@ -268,12 +268,12 @@ impl Generator {
     }
 
     /// The usual moves. Where they are only counted, this is what counting mostly does.
-    fn rays(&mut self, piece: &Piece<'_>, program: &Program, begins: bool, sieve: &mut Sieve<'_>) -> Flow {
+    fn rays(&mut self, piece: &FastMover<'_>, program: &Program, begins: bool, sieve: &mut Sieve<'_>) -> Flow {
         if self.walker.work.is_over() {
             return sieve.full();
         }
-        let Piece { rules, position, from, content, .. } = *piece;
-        let quick = !matches!(sieve.sink, Sink::Write) && !piece.royal;
+        let FastMover { rules, position, from, content, .. } = *piece;
+        let quick = !matches!(sieve.sink, MoveSink::Write) && !piece.royal;
         let each = 1 + piece.entrants.len() as u64;
         let (mut counted, mut spent) = (0, 0);
         let lines = program.rays.iter().map(|it| (it.step, it.range));
@@ -289,7 +289,7 @@ impl Generator {
                 let quick = quick && piece.is_plain(sieve.shield, cur, there);
                 if quick && sieve.shield.is_no_answer(cur) {
                     // The check stays.
-                } else if quick && let Sink::List(list, _) = &mut sieve.sink {
+                } else if quick && let MoveSink::List(list, _) = &mut sieve.sink {
                     let brief = Brief::Plain { from, to: cur, right: Sq::NONE };
                     list.push(brief);
                     for kind in piece.entrants {
@@ -299,7 +299,7 @@ impl Generator {
                     counted += each;
                 } else {
                     let leap = ray.range == 1;
-                    let how = How { powers: ray.powers, initial: ray.virgin, leap, trail: &[] };
+                    let how = MoveKind { powers: ray.powers, initial: ray.virgin, leap, trail: &[] };
                     self.arrive(piece, cur, there, &how, sieve)?;
                 }
             }
@@ -312,18 +312,18 @@ impl Generator {
             }
         }
         self.walker.work.spend(spent);
-        if let Sink::Count(n) = &mut sieve.sink {
+        if let MoveSink::Count(n) = &mut sieve.sink {
             *n += counted;
         }
         sieve.full()
     }
 
     /// One leg of a short move.
-    fn short(&mut self, piece: &Piece<'_>, it: &Walked, leg: &Branch, sieve: &mut Sieve<'_>) -> Flow {
+    fn short(&mut self, piece: &FastMover<'_>, it: &Walked, leg: &Branch, sieve: &mut Sieve<'_>) -> Flow {
         let Steps::Straight(step) = leg.steps else { return Flow::Continue(()) };
         let (topology, position) = (&piece.rules.movement.topology, piece.position);
         let hops = leg.gait.any(Gait::HOP.or(Gait::HOP_NEXT));
-        let how = How {
+        let how = MoveKind {
             powers: leg.powers,
             initial: it.virgin,
             leap: leg.range.1 == 1 && !hops && !leg.gait.any(Gait::LAME),
@@ -361,7 +361,7 @@ impl Generator {
     }
 
     /// A leg ends on a square.
-    fn arrive(&mut self, piece: &Piece<'_>, to: Sq, taken: Content, how: &How<'_>, sieve: &mut Sieve<'_>) -> Flow {
+    fn arrive(&mut self, piece: &FastMover<'_>, to: Sq, taken: Content, how: &MoveKind<'_>, sieve: &mut Sieve<'_>) -> Flow {
         // A royal that may be captured in passing is not judged by the board alone.
         let lasting = !piece.royal || how.trail.is_empty();
         if lasting && piece.is_plain(sieve.shield, to, taken) {
@@ -373,7 +373,7 @@ impl Generator {
 
     /// A move that some rule may have to do with.
     #[inline(never)]
-    fn attempt(&mut self, piece: &Piece<'_>, to: Sq, taken: Content, how: &How<'_>, sieve: &mut Sieve<'_>) -> Flow {
+    fn attempt(&mut self, piece: &FastMover<'_>, to: Sq, taken: Content, how: &MoveKind<'_>, sieve: &mut Sieve<'_>) -> Flow {
         self.draft.plain(&piece.rules.movement.topology, &piece.plain(to, taken, how));
         piece.rules.run_passes(0, piece.position, &mut self.draft, &mut |draft| sieve.try_later(draft))
     }

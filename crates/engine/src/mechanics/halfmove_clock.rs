@@ -9,7 +9,7 @@ use crate::position::{Past, Position};
 
 /// What a move did, as far as counters ask.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Deed {
+pub struct MoveFacts {
     /// Whether it captured a piece.
     pub captures: bool,
     /// Whether it brought a piece in from the hand.
@@ -20,7 +20,7 @@ pub struct Deed {
     pub types: TypeSet,
 }
 
-impl Deed {
+impl MoveFacts {
     /// What a move of a list does.
     #[must_use]
     pub fn of_move(moves: &Moves, idx: usize) -> Self {
@@ -88,7 +88,7 @@ impl Default for Clock {
 impl Clock {
     /// The clock after a move of `side` that the record does not hold yet.
     #[must_use]
-    pub fn tick(&self, half: u32, deed: &Deed, past: &[Past], side: Player, check: bool) -> u32 {
+    pub fn tick(&self, half: u32, deed: &MoveFacts, past: &[Past], side: Player, check: bool) -> u32 {
         let (by, cap) = (&self.resets[side.index()], self.check_cap[side.index()]);
         let resets = by.captures && deed.captures
             || by.drops && deed.drops

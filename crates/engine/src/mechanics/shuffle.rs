@@ -21,7 +21,7 @@ pub struct Spread {
 
 /// A group of types whose pieces change places.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Group {
+pub struct ShuffleGroup {
     /// Whose pieces.
     pub side: Player,
     /// The types, and what each must obey.
@@ -34,7 +34,7 @@ pub struct Group {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shuffle {
     /// The groups.
-    pub groups: Vec<Group>,
+    pub groups: Vec<ShuffleGroup>,
     /// For White's squares, where Black has the same piece; `None` if Black has groups of its own.
     pub images: Option<Box<[Sq]>>,
     /// The array that the numbers rearrange.
@@ -95,7 +95,7 @@ impl Shuffle {
     }
 
     /// Gives Black the group that White has.
-    fn reflect(&self, group: &Group, squares: &[Sq], images: &[Sq], board: &mut [Content]) {
+    fn reflect(&self, group: &ShuffleGroup, squares: &[Sq], images: &[Sq], board: &mut [Content]) {
         for it in board.iter_mut() {
             if it.is(Player::Black) && group.has(it.kind()) {
                 *it = Content::EMPTY;
@@ -118,7 +118,7 @@ impl Shuffle {
     }
 }
 
-impl Group {
+impl ShuffleGroup {
     fn has(&self, kind: TypeId) -> bool {
         self.spreads.iter().any(|it| it.kind == kind)
     }

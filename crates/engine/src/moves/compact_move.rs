@@ -133,7 +133,7 @@ fn shown(position: &Position, from: Sq, to: Sq) -> Plain<'static> {
 
 /// Where the moves go that are surely legal.
 #[derive(Debug)]
-pub(crate) enum Sink<'a> {
+pub(crate) enum MoveSink<'a> {
     /// They are written down with all others.
     Write,
     /// They are only counted.
@@ -142,7 +142,7 @@ pub(crate) enum Sink<'a> {
     List(&'a mut Vec<Brief>, usize),
 }
 
-impl Sink<'_> {
+impl MoveSink<'_> {
     /// How many were not written down.
     #[inline]
     pub(crate) fn len(&self) -> usize {

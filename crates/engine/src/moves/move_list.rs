@@ -20,20 +20,20 @@ pub(crate) const MAX_MOVES: usize = 1 << 15;
 const MAX_EDITS: usize = 1 << 18;
 
 /// A range of one of the arenas.
-type Part = (u32, u32);
+type ArenaRange = (u32, u32);
 
-fn range(part: Part) -> Range<usize> {
+fn range(part: ArenaRange) -> Range<usize> {
     part.0 as usize..part.1 as usize
 }
 
 /// A move: ranges of the arenas and what is shown of it.
 #[derive(Clone, Copy, Debug)]
 pub struct Item {
-    edits: Part,
-    steps: Part,
-    crossed: Part,
-    victims: Part,
-    aliases: Part,
+    edits: ArenaRange,
+    steps: ArenaRange,
+    crossed: ArenaRange,
+    victims: ArenaRange,
+    aliases: ArenaRange,
     /// Why it is legal, if that is known without a try.
     pub trust: Trust,
     /// What kind of turn it is.
@@ -66,14 +66,14 @@ pub struct Moves {
     steps: Vec<Step>,
     crossed: Vec<Sq>,
     victims: Vec<Victim>,
-    aliases: Vec<Part>,
+    aliases: Vec<ArenaRange>,
 }
 
 /// Where the arenas ended at some time.
 #[derive(Clone, Copy, Debug)]
-pub struct Mark([usize; 6]);
+pub struct ArenaMark([usize; 6]);
 
-impl Mark {
+impl ArenaMark {
     /// How many moves there were.
     #[must_use]
     pub const fn n_moves(&self) -> usize {
@@ -94,8 +94,8 @@ impl Moves {
 
     /// The state of the arenas, to return to.
     #[must_use]
-    pub fn mark(&self) -> Mark {
-        Mark([
+    pub fn mark(&self) -> ArenaMark {
+        ArenaMark([
             self.items.len(),
             self.edits.len(),
             self.steps.len(),
@@ -107,12 +107,12 @@ impl Moves {
 
     /// Whether so many moves were added since the mark that the position has to do without the rest.
     #[must_use]
-    pub fn is_full_since(&self, mark: Mark) -> bool {
+    pub fn is_full_since(&self, mark: ArenaMark) -> bool {
         self.items.len() - mark.0[0] >= MAX_MOVES || self.edits.len() - mark.0[1] >= MAX_EDITS
     }
 
     /// Forgets the moves added since the mark.
-    pub fn cut(&mut self, mark: Mark) {
+    pub fn cut(&mut self, mark: ArenaMark) {
         let [items, edits, steps, crossed, victims, aliases] = mark.0;
         self.items.truncate(items);
         self.edits.truncate(edits);
@@ -230,7 +230,7 @@ impl Moves {
         });
     }
 
-    fn push_steps(&mut self, steps: &[Step]) -> Part {
+    fn push_steps(&mut self, steps: &[Step]) -> ArenaRange {
         append(&mut self.steps, steps)
     }
 
@@ -288,7 +288,7 @@ impl Moves {
     }
 
     /// Keeps the moves added since the mark for which `keep` holds.
-    pub fn retain_since(&mut self, mark: Mark, mut keep: impl FnMut(&Self, usize) -> bool) {
+    pub fn retain_since(&mut self, mark: ArenaMark, mut keep: impl FnMut(&Self, usize) -> bool) {
         let first = mark.0[0];
         let mut kept = first;
         for idx in first..self.items.len() {
@@ -303,7 +303,7 @@ impl Moves {
     }
 
     /// Keeps one of the moves added since the mark that have the same effect and the same spelling.
-    pub fn unite_since(&mut self, mark: Mark) {
+    pub fn unite_since(&mut self, mark: ArenaMark) {
         let first = mark.0[0];
         let mut order: Vec<usize> = (first..self.items.len()).collect();
         let key = |it: usize| (self.patch(it), self.path(it));
@@ -318,14 +318,14 @@ impl Moves {
     }
 
     /// Merges moves added since the mark that have the same effect; their spellings become aliases.
-    pub fn merge_since(&mut self, mark: Mark) {
+    pub fn merge_since(&mut self, mark: ArenaMark) {
         let first = mark.0[0];
         let mut order: Vec<usize> = (first..self.items.len()).collect();
         // Of a turn of one part and one of two the shorter gives its name.
         let rank = |it: usize| (self.items[it].turn == Turn::Double, it);
         order.sort_by(|a, b| self.patch(*a).cmp(self.patch(*b)).then(rank(*a).cmp(&rank(*b))));
         let mut merged = vec![usize::MAX; self.items.len() - first];
-        let mut more: Vec<(usize, Part)> = Vec::new();
+        let mut more: Vec<(usize, ArenaRange)> = Vec::new();
         for pair in 1..order.len() {
             let (before, idx) = (order[pair - 1], order[pair]);
             if self.patch(before) != self.patch(idx) {
@@ -363,7 +363,7 @@ impl Moves {
     }
 }
 
-fn append<T: Copy>(arena: &mut Vec<T>, items: &[T]) -> Part {
+fn append<T: Copy>(arena: &mut Vec<T>, items: &[T]) -> ArenaRange {
     let start = arena.len() as u32;
     arena.extend_from_slice(items);
     (start, arena.len() as u32)

@@ -51,7 +51,7 @@ pub fn sort(edits: &mut [Edit]) {
 
 /// How the value of a fact is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum FactForm {
     /// As a number.
     Number,
     /// As the name of a square; the value is its index.
@@ -68,5 +68,5 @@ pub struct NamedFact {
     /// The fact.
     pub fact: FactId,
     /// How its value is written. The start value is not written.
-    pub form: Form,
+    pub form: FactForm,
 }

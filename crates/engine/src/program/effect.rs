@@ -6,7 +6,7 @@ use crate::program::Branch;
 
 /// A square that follows from a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum EffectSquare {
     /// The end square of the candidate.
     To,
     /// The origin.
@@ -23,7 +23,7 @@ pub enum Place {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Removal {
     /// On a square of the candidate.
-    At(Place),
+    At(EffectSquare),
     /// On the squares between.
     Path,
     /// One of these leaps from the end of the move.
@@ -32,7 +32,7 @@ pub enum Removal {
 
 /// A leg that finds squares, with what follows from its step.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct EffectLeg {
     /// The leg.
     pub leg: Branch,
     pub(crate) back: VecId,
@@ -44,9 +44,9 @@ pub struct Line {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effect {
     /// What finds them.
-    pub legs: Vec<Line>,
+    pub legs: Vec<EffectLeg>,
     /// Where the piece ends.
-    pub end: Place,
+    pub end: EffectSquare,
     /// What is removed.
     pub removals: Vec<Removal>,
     /// Whether the piece may not end where it came from.
@@ -61,14 +61,14 @@ pub struct Effect {
 
 /// The squares of one candidate.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Places {
+pub struct EffectSquares {
     /// Where the piece ends.
     pub end: Sq,
     /// What is removed, if something that may be removed stands there.
     pub removed: Vec<Sq>,
 }
 
-impl Line {
+impl EffectLeg {
     /// A line of a straight leg, and the squares between start and end of one step.
     #[must_use]
     pub fn new(leg: Branch, path: Vec<VecId>, topology: &mut Topology) -> Self {
@@ -82,7 +82,7 @@ impl Line {
 impl Effect {
     /// The squares of a candidate; `None` if the end is off the board.
     #[must_use]
-    pub fn places(&self, topology: &Topology, line: &Line, from: Sq, to: Sq) -> Option<Places> {
+    pub fn places(&self, topology: &Topology, line: &EffectLeg, from: Sq, to: Sq) -> Option<EffectSquares> {
         let step = line.leg.steps.nth(1);
         let (mut prev, mut between) = (from, Vec::new());
         loop {
@@ -95,11 +95,11 @@ impl Effect {
             prev = next;
         }
         let at = |place| match place {
-            Place::To => to,
-            Place::From => from,
-            Place::Prev => prev,
-            Place::Beyond => topology.step(step, to),
-            Place::Behind => topology.step(line.back, from),
+            EffectSquare::To => to,
+            EffectSquare::From => from,
+            EffectSquare::Prev => prev,
+            EffectSquare::Beyond => topology.step(step, to),
+            EffectSquare::Behind => topology.step(line.back, from),
         };
         let end = at(self.end);
         if end == Sq::NONE {
@@ -114,6 +114,6 @@ impl Effect {
             }
         }
         removed.retain(|it| *it != Sq::NONE);
-        Some(Places { end, removed })
+        Some(EffectSquares { end, removed })
     }
 }

@@ -17,7 +17,7 @@ enum Over {
 
 /// How a type hits along a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Spec {
+struct Hit {
     kind: TypeId,
     least: u16,
     most: u16,
@@ -26,30 +26,30 @@ struct Spec {
 
 /// All types that hit along one step.
 #[derive(Clone, Debug)]
-struct Line {
+struct HitLine {
     step: VecId,
     pub(crate) back: VecId,
     longest: u16,
-    specs: Vec<Spec>,
+    specs: Vec<Hit>,
 }
 
 /// The patterns of all types, as each side is turned.
 #[derive(Clone, Debug, Default)]
 pub struct Patterns {
-    lines: [Vec<Line>; 2],
+    lines: [Vec<HitLine>; 2],
 }
 
 /// What lies between the source of a line and a square of it.
 #[derive(Clone, Copy, Default)]
-struct Between {
+struct LineGap {
     friends: bool,
     others: bool,
     grounds: u64,
 }
 
-impl Between {
+impl LineGap {
     /// Whether the line of a spec reaches over it.
-    fn lets(self, spec: &Spec, terrain: Option<&Terrain>) -> bool {
+    fn lets(self, spec: &Hit, terrain: Option<&Terrain>) -> bool {
         let over = match spec.over {
             Over::Nothing => !self.friends && !self.others,
             Over::Friends => !self.others,
@@ -79,12 +79,12 @@ impl Patterns {
                 it if it.any(Gait::OVER_FRIENDS) => Over::Friends,
                 _ => Over::Nothing,
             };
-            let spec = Spec { kind, least: it.leg.range.0, most: it.leg.range.1, over };
+            let spec = Hit { kind, least: it.leg.range.0, most: it.leg.range.1, over };
             let step = it.step();
             let lines = &mut self.lines[side.index()];
             let idx = lines.iter().position(|it| it.step == step).unwrap_or_else(|| {
                 let back = topology.reverse(step);
-                lines.push(Line { step, back, longest: 0, specs: Vec::new() });
+                lines.push(HitLine { step, back, longest: 0, specs: Vec::new() });
                 lines.len() - 1
             });
             let line = &mut lines[idx];
@@ -119,7 +119,7 @@ impl Patterns {
         mut each: impl FnMut(Sq) -> bool,
     ) -> bool {
         for line in &self.lines[by.index()] {
-            let (mut cur, mut n, mut between) = (target, 0, Between::default());
+            let (mut cur, mut n, mut between) = (target, 0, LineGap::default());
             while n < line.longest {
                 n += 1;
                 cur = topology.step(line.back, cur);
@@ -128,7 +128,7 @@ impl Patterns {
                 }
                 let content = position.at(cur);
                 if content.is(by) {
-                    let hits = |it: &Spec| {
+                    let hits = |it: &Hit| {
                         it.kind == content.kind() && it.least <= n && it.most >= n && between.lets(it, terrain)
                     };
                     if line.specs.iter().any(hits) && each(cur) {
@@ -166,7 +166,7 @@ impl Patterns {
                     if cur == Sq::NONE || cur == from {
                         break;
                     }
-                    let mut alone = Between::default();
+                    let mut alone = LineGap::default();
                     alone.pass(position, cur, piece.side());
                     if !alone.lets(spec, terrain) {
                         res.push(cur);
@@ -189,7 +189,7 @@ impl Patterns {
         let mut res = Vec::new();
         for line in &self.lines[piece.side().index()] {
             let specs = || line.specs.iter().filter(|it| it.kind == piece.kind());
-            let (mut cur, mut n, mut between) = (from, 0, Between::default());
+            let (mut cur, mut n, mut between) = (from, 0, LineGap::default());
             while specs().any(|it| it.most > n && between.lets(it, terrain)) {
                 n += 1;
                 cur = topology.step(line.step, cur);

@@ -6,7 +6,7 @@ use crate::board::topology::{Topology, VecId};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::moves::patch::FactId;
 use crate::program::ride_limits::Traffic;
-use crate::program::{Program, Start};
+use crate::program::{Program, MoveStart};
 
 /// The board, the programs of all types, and the squares that are closed to them.
 #[derive(Clone, Debug)]
@@ -93,13 +93,13 @@ impl Movement {
                 || program.walked.iter().any(|it| {
                     !it.virgin
                         && match &it.start {
-                            Start::Legs(node) => {
+                            MoveStart::Legs(node) => {
                                 program.nodes[node.0 as usize].iter().any(|it| leads(it.steps.nth(1), from))
                             }
-                            Start::Area { steps, .. } => steps.iter().any(|it| leads(*it, from)),
-                            Start::Universal(..) | Start::Imitate { .. } => true,
-                            Start::Advance(lines) => lines.iter().any(|it| leads(it.0, from)),
-                            Start::Effect(effect) => effect.legs.iter().any(|it| leads(it.leg.steps.nth(1), from)),
+                            MoveStart::Area { steps, .. } => steps.iter().any(|it| leads(*it, from)),
+                            MoveStart::Universal(..) | MoveStart::Imitate { .. } => true,
+                            MoveStart::Advance(lines) => lines.iter().any(|it| leads(it.0, from)),
+                            MoveStart::Effect(effect) => effect.legs.iter().any(|it| leads(it.leg.steps.nth(1), from)),
                         }
                 })
         };

@@ -14,9 +14,9 @@ use crate::ids::{Player, Sq, TypeId};
 use crate::position::Position;
 use crate::program::movement::Movement;
 use crate::program::ride_limits::Traffic;
-use crate::program::walker::area_move::Area;
+use crate::program::walker::area_move::AreaWalk;
 use crate::program::walker::budget::Work;
-use crate::program::{Branch, Gait, NodeId, Powers, Program, Start, Steps, Walked};
+use crate::program::{Branch, Gait, NodeId, Powers, Program, MoveStart, Steps, Walked};
 
 /// Whether generation goes on.
 pub type Flow = ControlFlow<()>;
@@ -110,7 +110,7 @@ type Report<'r> = &'r mut dyn FnMut(&Trace) -> Flow;
 
 /// What stays the same during the moves of one piece.
 #[derive(Clone, Copy)]
-struct Piece<'a> {
+struct Mover<'a> {
     movement: &'a Movement,
     traffic: Option<&'a Traffic>,
     position: &'a Position,
@@ -119,7 +119,7 @@ struct Piece<'a> {
     origin: Sq,
 }
 
-impl Piece<'_> {
+impl Mover<'_> {
     /// Whether a square is closed to a step of the piece.
     fn closes(&self, sq: Sq, gait: Gait, exempt: bool) -> bool {
         !exempt && self.movement.is_closed(self.side, self.kind, sq)
@@ -175,7 +175,7 @@ impl Walker {
     ) -> Flow {
         let content = position.at(origin);
         let traffic = movement.traffic.as_deref();
-        let piece = Piece { movement, traffic, position, side: content.side(), kind: content.kind(), origin };
+        let piece = Mover { movement, traffic, position, side: content.side(), kind: content.kind(), origin };
         self.walks = 0;
         self.work.begin();
         self.mask = None;
@@ -187,7 +187,7 @@ impl Walker {
         Flow::Continue(())
     }
 
-    fn start(&mut self, piece: &Piece<'_>, program: &Program, it: &Walked, virgin: bool, report: Report<'_>) -> Flow {
+    fn start(&mut self, piece: &Mover<'_>, program: &Program, it: &Walked, virgin: bool, report: Report<'_>) -> Flow {
         if it.virgin && !virgin || it.passing && piece.position.rights().is_empty() {
             return Flow::Continue(());
         }
@@ -205,25 +205,25 @@ impl Walker {
         trace.initial = it.virgin;
         trace.leap = false;
         match &it.start {
-            Start::Legs(node) => {
+            MoveStart::Legs(node) => {
                 self.entered.clear();
                 self.known.clear();
                 self.legs(piece, program, *node, piece.origin, 0, report)
             }
-            Start::Universal(powers, gait) => self.universal(piece, *powers, *gait, report),
-            Start::Area { steps, range, powers, gait } => {
-                let reach = Area { steps, range: *range, powers: *powers, gait: *gait };
+            MoveStart::Universal(powers, gait) => self.universal(piece, *powers, *gait, report),
+            MoveStart::Area { steps, range, powers, gait } => {
+                let reach = AreaWalk { steps, range: *range, powers: *powers, gait: *gait };
                 self.area(piece, &reach, report)
             }
-            Start::Imitate { turned, powers } => self.imitate(piece, *turned, *powers, report),
-            Start::Advance(lines) => self.advance(piece, lines, report),
-            Start::Effect(effect) => self.effect(piece, program, effect, report),
+            MoveStart::Imitate { turned, powers } => self.imitate(piece, *turned, *powers, report),
+            MoveStart::Advance(lines) => self.advance(piece, lines, report),
+            MoveStart::Effect(effect) => self.effect(piece, program, effect, report),
         }
     }
 
     fn legs(
         &mut self,
-        piece: &Piece<'_>,
+        piece: &Mover<'_>,
         program: &Program,
         node: NodeId,
         at: Sq,
@@ -238,7 +238,7 @@ impl Walker {
 
     fn branch(
         &mut self,
-        piece: &Piece<'_>,
+        piece: &Mover<'_>,
         program: &Program,
         leg: &Branch,
         at: Sq,
@@ -307,7 +307,7 @@ impl Walker {
     }
 
     /// Whether the walk may go on behind a piece.
-    fn passes(&self, piece: &Piece<'_>, leg: &Branch, content: Content, n: u16, mounts: &mut u16) -> bool {
+    fn passes(&self, piece: &Mover<'_>, leg: &Branch, content: Content, n: u16, mounts: &mut u16) -> bool {
         if !piece.hurdles(content) {
             return false;
         }
@@ -330,7 +330,7 @@ impl Walker {
     }
 
     /// Whether the path of a leap from `from` is as the leg wants it.
-    fn path_allows(&self, piece: &Piece<'_>, leg: &Branch, from: Sq) -> bool {
+    fn path_allows(&self, piece: &Mover<'_>, leg: &Branch, from: Sq) -> bool {
         let friend_only = leg.gait.any(Gait::OVER_FRIENDS);
         let any = leg.gait.any(Gait::OVER_ALL);
         let topology = &piece.movement.topology;
@@ -364,7 +364,7 @@ impl Walker {
     #[allow(clippy::too_many_arguments, reason = "the state of one step of the walk")]
     fn end(
         &mut self,
-        piece: &Piece<'_>,
+        piece: &Mover<'_>,
         program: &Program,
         leg: &Branch,
         at: Sq,
@@ -432,7 +432,7 @@ impl Walker {
     #[allow(clippy::too_many_arguments, reason = "the state of one step of the walk")]
     fn go_on(
         &mut self,
-        piece: &Piece<'_>,
+        piece: &Mover<'_>,
         program: &Program,
         leg: &Branch,
         at: Sq,
@@ -531,7 +531,7 @@ impl Walker {
     }
 
     /// Notes the squares that a leg passed.
-    fn leave_trail(&mut self, piece: &Piece<'_>, leg: &Branch, at: Sq, n: u16) {
+    fn leave_trail(&mut self, piece: &Mover<'_>, leg: &Branch, at: Sq, n: u16) {
         let topology = &piece.movement.topology;
         let mut cur = at;
         for idx in 1..=n {
@@ -554,7 +554,7 @@ impl Walker {
     #[allow(clippy::too_many_arguments, reason = "the state of one step of the walk")]
     fn relay(
         &mut self,
-        piece: &Piece<'_>,
+        piece: &Mover<'_>,
         program: &Program,
         leg: &Branch,
         next: Sq,
@@ -580,12 +580,12 @@ impl Walker {
     }
 
     /// The mover makes the moves of a friend's type from its own square.
-    fn borrow(&mut self, piece: &Piece<'_>, kind: TypeId, report: Report<'_>) -> Flow {
+    fn borrow(&mut self, piece: &Mover<'_>, kind: TypeId, report: Report<'_>) -> Flow {
         let program = &piece.movement.programs[piece.side.index()][kind.index()];
         self.copy(piece, program, Powers(u16::MAX), report)
     }
 
-    fn imitate(&mut self, piece: &Piece<'_>, turned: bool, powers: Powers, report: Report<'_>) -> Flow {
+    fn imitate(&mut self, piece: &Mover<'_>, turned: bool, powers: Powers, report: Report<'_>) -> Flow {
         let Some(fact) = piece.movement.last_mover else { return Flow::Continue(()) };
         let kind = piece.position.fact(fact);
         if kind <= 0 {
@@ -599,7 +599,7 @@ impl Walker {
     }
 
     /// Makes the moves of another program, as far as they may be copied.
-    fn copy(&mut self, piece: &Piece<'_>, program: &Program, powers: Powers, report: Report<'_>) -> Flow {
+    fn copy(&mut self, piece: &Mover<'_>, program: &Program, powers: Powers, report: Report<'_>) -> Flow {
         if self.copying || self.exhausted() {
             return Flow::Continue(());
         }
@@ -628,7 +628,7 @@ impl Walker {
             }
         }
         for it in &program.walked {
-            let copyable = !it.borrows && matches!(it.start, Start::Legs(_) | Start::Area { .. });
+            let copyable = !it.borrows && matches!(it.start, MoveStart::Legs(_) | MoveStart::Area { .. });
             if flow.is_break() || !copyable {
                 continue;
             }
@@ -639,7 +639,7 @@ impl Walker {
         flow
     }
 
-    fn reset(&mut self, piece: &Piece<'_>) {
+    fn reset(&mut self, piece: &Mover<'_>) {
         self.trace.changed.clear();
         self.trace.changed.push((piece.origin, Content::EMPTY));
         self.trace.victims.clear();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::legal::Judge;
 use crate::moves::compact_move::Brief;
-use crate::moves::move_list::{Mark, Moves};
+use crate::moves::move_list::{ArenaMark, Moves};
 use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::search::perft;
@@ -20,18 +20,18 @@ pub struct Explorer {
     list: Vec<Brief>,
     /// Those of them that are written down.
     moves: Moves,
-    plies: Vec<Ply>,
-    now: Ply,
+    plies: Vec<ExploredPly>,
+    now: ExploredPly,
     patch: Vec<Edit>,
 }
 
 /// One position on the way.
 #[derive(Clone, Copy, Debug)]
-struct Ply {
+struct ExploredPly {
     /// Where its moves begin in the list.
     first: usize,
     /// Where those begin that are written down.
-    mark: Mark,
+    mark: ArenaMark,
     listed: bool,
 }
 
@@ -42,7 +42,7 @@ impl Explorer {
         position.forget();
         position.recall(0);
         let moves = Moves::default();
-        let now = Ply { first: 0, mark: moves.mark(), listed: false };
+        let now = ExploredPly { first: 0, mark: moves.mark(), listed: false };
         let (list, patch, plies) = (Vec::new(), Vec::new(), Vec::new());
         Self { rules, position, judge: Judge::default(), list, moves, plies, now, patch }
     }
@@ -127,7 +127,7 @@ impl Explorer {
         self.position.apply(&self.patch);
         self.rules.remember(&mut self.position);
         self.plies.push(self.now);
-        self.now = Ply { first: self.list.len(), mark: self.moves.mark(), listed: false };
+        self.now = ExploredPly { first: self.list.len(), mark: self.moves.mark(), listed: false };
         true
     }
 

@@ -20,7 +20,7 @@ use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
 use engine::position::Position;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// What every question is about.
@@ -30,7 +30,7 @@ pub(crate) struct Question<'a> {
     pub(crate) judge: &'a mut Judge,
 }
 
-pub(crate) fn reason(code: &'static str, sentence: String, marks: Vec<(Sq, Role)>) -> Reason {
+pub(crate) fn reason(code: &'static str, sentence: String, marks: Vec<(Sq, MarkRole)>) -> Reason {
     Reason { code, sentence, marks }
 }
 
@@ -88,7 +88,7 @@ pub(crate) fn why(
     if path.len() == 1 {
         // A piece that is picked up and cannot go anywhere: how it moves is not the matter.
         let name = rules.name(question.position.at(from).kind());
-        return Some(reason("no-such-move", format!("The {name} has no move here now."), vec![(from, Role::Other)]));
+        return Some(reason("no-such-move", format!("The {name} has no move here now."), vec![(from, MarkRole::Other)]));
     }
     Some(geometry::refused(&mut question, from, to))
 }
@@ -116,7 +116,7 @@ fn unfinished(rules: &Rules, current: &Current, slice: &[engine::moves::spelling
     let mut marks: Vec<_> = slice
         .iter()
         .filter_map(|it| match next(it) {
-            Some(Step::Square(sq)) => Some((sq, Role::Allowed)),
+            Some(Step::Square(sq)) => Some((sq, MarkRole::Allowed)),
             _ => None,
         })
         .collect();
@@ -124,8 +124,8 @@ fn unfinished(rules: &Rules, current: &Current, slice: &[engine::moves::spelling
     reason("incomplete", "Go on to one of the marked squares.".into(), marks)
 }
 
-fn verdict_marks(squares: &[Sq]) -> Vec<(Sq, Role)> {
-    squares.iter().map(|it| (*it, Role::Royal)).collect()
+fn verdict_marks(squares: &[Sq]) -> Vec<(Sq, MarkRole)> {
+    squares.iter().map(|it| (*it, MarkRole::Royal)).collect()
 }
 
 /// Whose turn it is and what stands there.
@@ -148,11 +148,11 @@ fn entry(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
     let piece = position.at(*from);
     if piece.is_empty() {
         let sentence = format!("There is no piece on {}.", rules.label(*from));
-        return Some(reason("empty-square", sentence, vec![(*from, Role::Other)]));
+        return Some(reason("empty-square", sentence, vec![(*from, MarkRole::Other)]));
     }
     if rules.enforce && !piece.is(position.turn()) {
         let sentence = format!("It is {}'s turn.", position.turn().name());
-        return Some(reason("not-your-turn", sentence, vec![(*from, Role::Other)]));
+        return Some(reason("not-your-turn", sentence, vec![(*from, MarkRole::Other)]));
     }
     None
 }

@@ -7,7 +7,7 @@ use definition::Diagram;
 
 use engine::hooks::Key;
 use rules::manual::RULES;
-use rules::prose::{Sentence, Topic, Words};
+use rules::prose::{RuleSentence, Topic, Words};
 use rules::support::points;
 
 /// Says what there is to say about one rule.
@@ -85,7 +85,7 @@ const SPEAKERS: &[(&str, Speak)] = &[
 ///
 /// Never fails: what a definition says wrongly is left out, as it is when it is compiled.
 #[must_use]
-pub fn rulebook(diagram: &Diagram) -> Vec<Sentence> {
+pub fn rulebook(diagram: &Diagram) -> Vec<RuleSentence> {
     let mut words = Words::new(diagram);
     for (rule, speak) in SPEAKERS {
         words.rule = rule;

@@ -4,7 +4,7 @@ use crate::game::Game;
 use engine::board::occupant::Content;
 use engine::ids::{Sq, TypeId};
 use engine::moves::path::Step;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 use crate::notation::forms::{FORMS, MoveList};
@@ -41,7 +41,7 @@ pub fn read(game: &mut Game, text: &str) -> Result<Vec<Step>, Reason> {
             return Err(Reason {
                 code: "ambiguous",
                 sentence: format!("Several moves fit. Say which: {}.", named.join(", ")),
-                marks: fits.iter().map(|it| (current.moves.item(*it).origin, Role::Other)).collect(),
+                marks: fits.iter().map(|it| (current.moves.item(*it).origin, MarkRole::Other)).collect(),
             });
         }
     }

@@ -17,7 +17,7 @@ use engine::variant::Rules;
 
 use crate::notation::names::PieceNames;
 use extras::Extras;
-use fields::Fields;
+use fields::FenFields;
 use rights::Virgins;
 
 /// The longest text that is looked at.
@@ -76,7 +76,7 @@ pub fn read_with(rules: &Rules, extras: &Extras, text: &str) -> Result<Read, Fen
         return Err(FenError::new("The text is too long for a position.", ""));
     }
     let mut notes = Vec::new();
-    let fields = Fields::split(rules, text, &mut notes)?;
+    let fields = FenFields::split(rules, text, &mut notes)?;
     let names = PieceNames::new(rules);
     let mut position = rules.empty_position();
     board::read(rules, &names, &fields, &mut position, &mut notes)?;

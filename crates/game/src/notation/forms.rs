@@ -19,7 +19,7 @@ pub struct MoveList<'a> {
 
 /// A way to write moves.
 #[derive(Clone, Copy)]
-pub struct Form {
+pub struct NotationForm {
     /// Its name: `san`, `wxf`, …
     pub name: &'static str,
     /// What it is, in a few words.
@@ -34,23 +34,23 @@ pub struct Form {
     tidy: fn(&str) -> String,
 }
 
-impl std::fmt::Debug for Form {
+impl std::fmt::Debug for NotationForm {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Form").field("name", &self.name).finish_non_exhaustive()
     }
 }
 
-const fn form(name: &'static str, about: &'static str, texts: fn(MoveList<'_>) -> Vec<Vec<String>>) -> Form {
-    Form { name, about, is_guessed: true, texts, read: |_, _| None, tidy: |it| it.to_owned() }
+const fn form(name: &'static str, about: &'static str, texts: fn(MoveList<'_>) -> Vec<Vec<String>>) -> NotationForm {
+    NotationForm { name, about, is_guessed: true, texts, read: |_, _| None, tidy: |it| it.to_owned() }
 }
 
 /// All forms.
-pub const FORMS: &[Form] = &[
-    Form {
+pub const FORMS: &[NotationForm] = &[
+    NotationForm {
         read: |page, text| path::read(page.rules, page.position, page.moves, text),
         ..form("path", "coordinate paths", |page| one(path::write_all(page.rules, page.position, page.moves)))
     },
-    Form {
+    NotationForm {
         read: |page, text| uci::read(page.rules, page.position, page.moves, text),
         ..form("uci", "as chess engines write", |page| {
             let writer = uci::Writer::new(page.rules);
@@ -61,17 +61,17 @@ pub const FORMS: &[Form] = &[
             })
         })
     },
-    Form {
+    NotationForm {
         read: |page, text| san::read_only(page.rules, page.position, page.moves, text),
         ..form("san", "for people", |page| one(san::write_all(page.rules, page.position, page.moves)))
     },
-    Form {
+    NotationForm {
         read: |page, text| courier::read(page.rules, page.position, page.moves, text),
         ..form("courier", "as Game Courier writes", |page| {
             page.each(|idx| courier::write(page.rules, page.position, page.moves, idx).into_iter().collect())
         })
     },
-    Form {
+    NotationForm {
         read: |page, text| usi::read(page.rules, page.position, page.moves, text),
         ..form("usi", "as shogi engines write", |page| {
             page.each(|idx| usi::write(page.rules, page.moves, idx).into_iter().collect())
@@ -85,18 +85,18 @@ pub const FORMS: &[Form] = &[
     form("large-shogi", "large shogi: what is burnt or taken in place is told", |page| {
         page.each(|idx| shogi::texts(page, shogi::LARGE, idx))
     }),
-    Form {
+    NotationForm {
         tidy: |it| it.replace('.', "="),
         ..form("wxf", "xiangqi, files counted from the mover's right", |page| page.each(|idx| wxf::texts(page, idx)))
     },
     form("janggi", "janggi, rank and file as digits", |page| page.each(|idx| janggi::texts(page, idx))),
-    Form {
+    NotationForm {
         is_guessed: false,
         ..form("xboard", "as XBoard writes; ten ranks are counted from 0", |page| {
             page.each(|idx| vec![xboard::write(page, idx)])
         })
     },
-    Form {
+    NotationForm {
         is_guessed: false,
         ..form("uci-0", "as chess engines write, ranks counted from 0", |page| {
             page.each(|idx| vec![xboard::from_zero(&uci::write(page.rules, page.position, page.moves, idx))])
@@ -106,7 +106,7 @@ pub const FORMS: &[Form] = &[
 
 /// The form of a name.
 #[must_use]
-pub fn named(name: &str) -> Option<&'static Form> {
+pub fn named(name: &str) -> Option<&'static NotationForm> {
     FORMS.iter().find(|it| it.name == name)
 }
 
@@ -120,12 +120,12 @@ impl MoveList<'_> {
     }
 }
 
-impl Form {
+impl NotationForm {
     /// The moves in their order, each in the shortest text that no other move could have; the coordinate path where
     /// the form has none.
     #[must_use]
     pub fn write_all(&self, page: MoveList<'_>) -> Vec<String> {
-        Sheet::new(self, page).written
+        NotationTable::new(self, page).written
     }
 
     /// The move that a text in this form means.
@@ -135,7 +135,7 @@ impl Form {
         if text.is_empty() || text.len() > 400 {
             return None;
         }
-        let sheet = Sheet::new(self, page);
+        let sheet = NotationTable::new(self, page);
         let tidy = (self.tidy)(text);
         let bare = tidy.trim_end_matches(['!', '?', '#']);
         let whole = |form: &str| sheet.written.iter().position(|it| it == form);
@@ -145,15 +145,15 @@ impl Form {
 }
 
 /// The texts of all moves of a position.
-struct Sheet {
+struct NotationTable {
     /// By move.
     written: Vec<String>,
     /// The texts that moves may have, each with its move; sorted.
     owners: Vec<(String, usize)>,
 }
 
-impl Sheet {
-    fn new(form: &Form, page: MoveList<'_>) -> Self {
+impl NotationTable {
+    fn new(form: &NotationForm, page: MoveList<'_>) -> Self {
         let texts = (form.texts)(page);
         let pairs = texts.iter().enumerate().flat_map(|(idx, all)| all.iter().map(move |it| (it.clone(), idx)));
         let mut res = Self { written: Vec::new(), owners: pairs.collect() };

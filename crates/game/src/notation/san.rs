@@ -25,13 +25,13 @@ const LEVELS: usize = 6;
 /// Writes a move of a position, without a mark for check.
 #[must_use]
 pub fn write(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> String {
-    Sheet::new(rules, position, moves).write(idx)
+    SanTable::new(rules, position, moves).write(idx)
 }
 
 /// Writes all moves of a position in their order, without marks for check.
 #[must_use]
 pub fn write_all(rules: &Rules, position: &Position, moves: &Moves) -> Vec<String> {
-    Sheet::new(rules, position, moves).write_all()
+    SanTable::new(rules, position, moves).write_all()
 }
 
 /// `+` if a move gives check, `#` if it mates, nothing otherwise or where the game has no check rule.
@@ -53,7 +53,7 @@ pub fn check_mark(rules: &Rules, position: &mut Position, judge: &mut Judge, pat
 }
 
 /// The moves of a position and the texts they may have.
-struct Sheet<'a> {
+struct SanTable<'a> {
     rules: &'a Rules,
     position: &'a Position,
     moves: &'a Moves,
@@ -79,7 +79,7 @@ impl Level {
     }
 }
 
-impl<'a> Sheet<'a> {
+impl<'a> SanTable<'a> {
     fn new(rules: &'a Rules, position: &'a Position, moves: &'a Moves) -> Self {
         let mut paths = vec![Vec::new(); moves.len()];
         for it in Spellings::new(moves).all().iter().filter(|it| it.canonical) {

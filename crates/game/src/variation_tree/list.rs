@@ -8,7 +8,7 @@ use crate::variation_tree::{NodeId, Variations};
 /// A move as it is listed. Moves are numbered from 1 in the order of reading: a move, then the variations in its
 /// place, then what follows it. 0 is the start.
 #[derive(Clone, Debug)]
-pub struct Listed<'a> {
+pub struct ListedMove<'a> {
     /// The move.
     pub ply: &'a Ply,
     /// How many moves lead to the position after it.
@@ -31,7 +31,7 @@ pub struct Listed<'a> {
 
 /// A move of the tree in the order of reading.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
+struct ListedNode {
     node: NodeId,
     depth: usize,
     begins: bool,
@@ -40,7 +40,7 @@ struct Entry {
 impl Variations {
     /// All moves in the order of reading.
     #[must_use]
-    pub fn list(&self) -> Vec<Listed<'_>> {
+    pub fn list(&self) -> Vec<ListedMove<'_>> {
         let entries = self.entries();
         let mut numbers = vec![0; self.nodes.len()];
         for (idx, it) in entries.iter().enumerate() {
@@ -53,7 +53,7 @@ impl Variations {
             // A parent stands before its children.
             counts[it.node] = counts[node.parent] + 1;
             let Some(ply) = &node.ply else { continue };
-            res.push(Listed {
+            res.push(ListedMove {
                 ply,
                 count: counts[it.node],
                 depth: it.depth,
@@ -91,16 +91,16 @@ impl Variations {
     }
 
     /// All moves in the order of reading.
-    fn entries(&self) -> Vec<Entry> {
+    fn entries(&self) -> Vec<ListedNode> {
         let mut res = Vec::new();
         // Lines that are still to be listed, the next one last: what comes after `node`, or `node` itself first.
         let mut open = vec![(ROOT, 0, false)];
         while let Some((node, depth, begins)) = open.pop() {
             if begins {
-                res.push(Entry { node, depth, begins });
+                res.push(ListedNode { node, depth, begins });
             }
             if let Some((first, others)) = self.nodes[node].children.split_first() {
-                res.push(Entry { node: *first, depth, begins: false });
+                res.push(ListedNode { node: *first, depth, begins: false });
                 open.push((*first, depth, false));
                 open.extend(others.iter().rev().map(|it| (*it, depth + 1, true)));
             }

@@ -31,12 +31,12 @@ pub fn read(game: &mut Game, tokens: &RecordTokens) -> (Variations, Option<Misfi
     let known = tokens.moves.get(..MAX_MOVES).unwrap_or(&tokens.moves);
     let texts: Vec<&str> = known.iter().map(|it| it.text.as_str()).collect();
     let reader = Reader::of(game.rules(), game.position(), &texts);
-    let mut reading = Reading { tree, game, reader, left: MAX_MOVES, misfit: None };
+    let mut reading = TreeReader { tree, game, reader, left: MAX_MOVES, misfit: None };
     reading.line(&tokens.moves, true);
     (reading.tree, reading.misfit)
 }
 
-struct Reading<'a> {
+struct TreeReader<'a> {
     tree: Variations,
     game: &'a mut Game,
     reader: Reader,
@@ -45,7 +45,7 @@ struct Reading<'a> {
     misfit: Option<Misfit>,
 }
 
-impl Reading<'_> {
+impl TreeReader<'_> {
     /// Reads a line from the position of the game on.
     fn line(&mut self, moves: &[RecordMove], is_main: bool) {
         for it in moves {

@@ -9,7 +9,7 @@ use engine::legal::{Judge, legal_reference};
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
-use engine::page_rules::{Candidate, Deed, Host, Proposal};
+use engine::page_rules::{OfferedMove, PlayedMove, Host, Proposal};
 use engine::variant::Rules;
 use game::game::Game;
 use game::notation::path::{parse_step, step_text};
@@ -18,8 +18,8 @@ use rules::page_directions;
 use crate::common::{compile, square};
 use crate::random::Random;
 
-type Propose = fn(Scene<'_>, &Candidate<'_>) -> Result<Vec<Proposal>, String>;
-type Refuse = fn(Scene<'_>, &Deed<'_>) -> Option<String>;
+type Propose = fn(Scene<'_>, &OfferedMove<'_>) -> Result<Vec<Proposal>, String>;
+type Refuse = fn(Scene<'_>, &PlayedMove<'_>) -> Option<String>;
 
 /// A page with one routine, `it`, and perhaps a veto.
 #[derive(Debug)]
@@ -34,7 +34,7 @@ impl Host for Page {
         routine == "it"
     }
 
-    fn propose(&self, scene: Scene<'_>, candidate: &Candidate<'_>) -> Result<Vec<Proposal>, String> {
+    fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
         (self.propose)(scene, candidate)
     }
 
@@ -42,7 +42,7 @@ impl Host for Page {
         self.refuse.is_some()
     }
 
-    fn refuses(&self, scene: Scene<'_>, deed: &Deed<'_>) -> Option<String> {
+    fn refuses(&self, scene: Scene<'_>, deed: &PlayedMove<'_>) -> Option<String> {
         self.refuse.and_then(|it| it(scene, deed))
     }
 
@@ -63,17 +63,17 @@ fn with_page(text: &str, propose: Propose, refuse: Option<Refuse>) -> (Rules, Ar
     (rules, page)
 }
 
-fn nothing(_: Scene<'_>, _: &Candidate<'_>) -> Result<Vec<Proposal>, String> {
+fn nothing(_: Scene<'_>, _: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
     Ok(Vec::new())
 }
 
 /// Takes what it finds without moving.
-fn shoot(_: Scene<'_>, it: &Candidate<'_>) -> Result<Vec<Proposal>, String> {
+fn shoot(_: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
     Ok(vec![Proposal { end: Some(it.from()), remove: vec![it.to()], attacks: true, ..Proposal::default() }])
 }
 
 /// Takes every enemy on the way of a walk to an empty square that jumps them.
-fn overrun(scene: Scene<'_>, it: &Candidate<'_>) -> Result<Vec<Proposal>, String> {
+fn overrun(scene: Scene<'_>, it: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
     let side = it.piece.side().other();
     let enemies: Vec<Sq> = it.path.iter().copied().filter(|sq| scene.position.at(*sq).is(side)).collect();
     Ok(vec![Proposal { remove: enemies, attacks: true, ..Proposal::default() }])

@@ -14,7 +14,7 @@ use serde_json::Value;
 use crate::common::{beside, compile, legal};
 
 /// What a list says of a move: from, to, squares emptied, ID of the new type, castling partner.
-type Listed = (String, String, BTreeSet<String>, Option<String>, Option<String>);
+type ListedMove = (String, String, BTreeSet<String>, Option<String>, Option<String>);
 
 fn word(value: &Value) -> Option<String> {
     value.as_str().map(str::to_owned)
@@ -41,7 +41,7 @@ fn keys(entry: &Value, game: &mut String) -> String {
 }
 
 /// A legal move in the words of the lists.
-fn listed(rules: &Rules, position: &Position, moves: &Moves, idx: usize, ids: &dyn Fn(TypeId) -> String) -> Listed {
+fn listed(rules: &Rules, position: &Position, moves: &Moves, idx: usize, ids: &dyn Fn(TypeId) -> String) -> ListedMove {
     let name = |it| rules.movement.topology.name(it);
     let item = moves.item(idx);
     let removed = moves.victims(idx).iter().filter(|it| !it.unloaded).map(|it| name(it.square)).collect();
@@ -54,7 +54,7 @@ fn listed(rules: &Rules, position: &Position, moves: &Moves, idx: usize, ids: &d
     (name(item.from), name(item.to), removed, becomes, partner)
 }
 
-fn theirs(entry: &Value, promotion: &dyn Fn(&Value) -> Option<String>) -> BTreeSet<Listed> {
+fn theirs(entry: &Value, promotion: &dyn Fn(&Value) -> Option<String>) -> BTreeSet<ListedMove> {
     let moves = entry["moves"].as_array().expect("moves").iter();
     moves
         .map(|it| {
@@ -157,7 +157,7 @@ fn single_positions() {
         let mut position = game.position().clone();
         let moves = legal(&rules, &mut position);
         let all = (0..moves.len()).map(|it| listed(&rules, &position, &moves, it, &ids));
-        let ours: BTreeSet<Listed> = all
+        let ours: BTreeSet<ListedMove> = all
             .filter(|it| example["moves_of"].as_str().is_none_or(|from| from == it.0))
             .filter(|it| match example["list"].as_str() {
                 Some("captures only") => !it.2.is_empty(),

@@ -7,7 +7,7 @@ use engine::variant::Rules;
 use game::game::Game;
 use game::notation::san;
 use game::puzzle;
-use game::puzzle::{Puzzle, State};
+use game::puzzle::{Puzzle, PuzzleState};
 
 use crate::common::{compile, folder, repository};
 use crate::random::Random;
@@ -61,7 +61,7 @@ fn every_puzzle_is_solved_by_its_hints() {
         let mut left = puzzle.status(&game).left;
         for _ in 0..100 {
             let status = puzzle.status(&game);
-            if status.state != State::Open {
+            if status.state != PuzzleState::Open {
                 break;
             }
             let Some((path, san)) = status.hint else { panic!("{name}: no hint") };
@@ -74,7 +74,7 @@ fn every_puzzle_is_solved_by_its_hints() {
                 assert!(game.play(&reply).is_ok(), "{name}");
             }
         }
-        assert_eq!(puzzle.status(&game).state, State::Solved, "{name}");
+        assert_eq!(puzzle.status(&game).state, PuzzleState::Solved, "{name}");
     }
 }
 
@@ -95,7 +95,7 @@ fn other_moves_are_refused_with_what_the_author_says() {
     let status = puzzle.status(&game);
     assert_eq!(
         (status.state, status.left, status.hint, status.remarks),
-        (State::Solved, Some(0), None, vec!["Done.".into()])
+        (PuzzleState::Solved, Some(0), None, vec!["Done.".into()])
     );
 }
 
@@ -105,15 +105,15 @@ fn who_plays_on_has_solved_it_all_the_same() {
     let rules = rules(text);
     let (puzzle, mut game) = puzzle(&rules);
     play(&puzzle, &mut game, "e4");
-    assert_eq!(puzzle.status(&game).state, State::Solved);
+    assert_eq!(puzzle.status(&game).state, PuzzleState::Solved);
     for it in ["a6", "a3"] {
         let path = path(&game, it);
         assert_eq!(puzzle.judge(&game, &path), None);
         assert!(game.play(&path).is_ok());
     }
-    assert_eq!(puzzle.status(&game).state, State::Solved);
+    assert_eq!(puzzle.status(&game).state, PuzzleState::Solved);
     game.goto(0);
-    assert_eq!(puzzle.status(&game).state, State::Open);
+    assert_eq!(puzzle.status(&game).state, PuzzleState::Open);
 }
 
 #[test]
@@ -137,13 +137,13 @@ fn a_goal_alone_decides_where_the_other_side_stands_still() {
     // Another way round is as good, and has no hints.
     play(&puzzle, &mut game, "Rd1");
     let status = puzzle.status(&game);
-    assert_eq!((status.state, status.left, status.hint), (State::Open, Some(1), None));
+    assert_eq!((status.state, status.left, status.hint), (PuzzleState::Open, Some(1), None));
     play(&puzzle, &mut game, "Rxd2");
-    assert_eq!(puzzle.status(&game).state, State::Solved);
+    assert_eq!(puzzle.status(&game).state, PuzzleState::Solved);
     let mut game = puzzle.game(Arc::clone(&rules));
     play(&puzzle, &mut game, "Rb1");
     play(&puzzle, &mut game, "Rc1");
-    assert_eq!((puzzle.status(&game).state, puzzle.status(&game).left), (State::Failed, Some(0)));
+    assert_eq!((puzzle.status(&game).state, puzzle.status(&game).left), (PuzzleState::Failed, Some(0)));
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn what_does_not_fit_is_reported_at_its_place() {
     assert!(puzzle.solution().is_none());
     let only_tries = rules("symmetry=none\nfirstRank=1\nsolution=1. Kd1?\nking:K:K::e1,,e8");
     let (puzzle, game) = self::puzzle(&only_tries);
-    assert_eq!(puzzle.status(&game).state, State::Open);
+    assert_eq!(puzzle.status(&game).state, PuzzleState::Open);
     assert!(Puzzle::of(&rules("task=Look at it.\nking:K:K::e1")).is_none(), "nothing can be right or wrong");
 }
 

@@ -11,7 +11,7 @@ pub struct Zone {
 
 /// What an area is read against.
 #[derive(Clone, Copy, Debug)]
-pub struct Frame<'a> {
+pub struct AreaFrame<'a> {
     /// The board.
     pub topology: &'a Topology,
     /// How Black's half follows from White's.
@@ -22,7 +22,7 @@ pub struct Frame<'a> {
     pub first_rank: i32,
 }
 
-impl Frame<'_> {
+impl AreaFrame<'_> {
     /// The square that Black has where White has `sq`.
     #[must_use]
     pub fn image(&self, sq: Sq) -> Option<Sq> {
@@ -66,7 +66,7 @@ impl Zone {
 
     /// Reads an area. `None` if a part of it cannot be read.
     #[must_use]
-    pub fn read(text: &str, frame: Frame<'_>) -> Option<Self> {
+    pub fn read(text: &str, frame: AreaFrame<'_>) -> Option<Self> {
         let mut res = Self::none(frame.topology);
         for item in text.split('+') {
             let item = item.trim();
@@ -106,7 +106,7 @@ impl Zone {
 type Inside<'a> = Box<dyn Fn(Sq) -> bool + 'a>;
 
 /// One item of an area for one side.
-fn part<'a>(item: &'a str, side: Player, frame: Frame<'a>) -> Option<Inside<'a>> {
+fn part<'a>(item: &'a str, side: Player, frame: AreaFrame<'a>) -> Option<Inside<'a>> {
     let topology = frame.topology;
     let between = |low: i32, high: i32| -> Inside<'a> {
         let (low, high) = (low.min(high), low.max(high));

@@ -2,7 +2,7 @@
 
 use definition::{Diagnostic, Diagram, Place, Setting, Severity};
 
-use crate::builder::area::{Frame, Zone};
+use crate::builder::area::{AreaFrame, Zone};
 use engine::ids::{Player, TypeId, TypeSet};
 
 /// Diagnostics that are kept; further ones are dropped.
@@ -158,7 +158,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads an area; one that cannot be read is reported.
-    pub fn zone(&mut self, entry: &Entry, frame: Frame<'_>) -> Option<Zone> {
+    pub fn zone(&mut self, entry: &Entry, frame: AreaFrame<'_>) -> Option<Zone> {
         let res = Zone::read(&entry.value, frame);
         if res.is_none() {
             self.report(

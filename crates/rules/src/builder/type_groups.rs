@@ -9,7 +9,7 @@ use engine::program::line_pattern::Patterns;
 
 /// An entry of fields separated by colons.
 #[derive(Clone, Debug)]
-pub struct Fields {
+pub struct EntryFields {
     /// The words before the first colon, those of the entries before that have no colon first.
     pub names: Vec<String>,
     /// The fields behind the first colon; none if the setting ends with names.
@@ -20,7 +20,7 @@ pub struct Fields {
 
 /// The same with its types looked up.
 #[derive(Clone, Debug)]
-pub struct Group {
+pub struct TypeGroup {
     /// The types.
     pub types: TypeSet,
     /// The fields behind them.
@@ -29,7 +29,7 @@ pub struct Group {
     pub place: Place,
 }
 
-impl Group {
+impl TypeGroup {
     /// A field, `""` if it is missing.
     #[must_use]
     pub fn field(&self, idx: usize) -> &str {
@@ -39,8 +39,8 @@ impl Group {
 
 impl Reader<'_> {
     /// The entries of a key. `none` clears what stands before it.
-    pub fn fields(&mut self, key: &'static str) -> Vec<Fields> {
-        let mut res: Vec<Fields> = Vec::new();
+    pub fn fields(&mut self, key: &'static str) -> Vec<EntryFields> {
+        let mut res: Vec<EntryFields> = Vec::new();
         for setting in self.all(key) {
             let mut names: Vec<String> = Vec::new();
             let (mut at, mut start) = (0, None);
@@ -59,7 +59,7 @@ impl Reader<'_> {
                     Some((name, fields)) => {
                         names.push(name.trim().to_owned());
                         let fields = fields.split(':').map(|it| it.trim().to_owned()).collect();
-                        res.push(Fields { names: std::mem::take(&mut names), fields, place: place() });
+                        res.push(EntryFields { names: std::mem::take(&mut names), fields, place: place() });
                         start = None;
                     }
                 }
@@ -67,14 +67,14 @@ impl Reader<'_> {
             if !names.is_empty() {
                 let from = start.unwrap_or(0);
                 let place = setting.place_in(Span::new(from, setting.value.len().max(from)));
-                res.push(Fields { names, fields: Vec::new(), place });
+                res.push(EntryFields { names, fields: Vec::new(), place });
             }
         }
         res
     }
 
     /// The entries of a key of the form `types:fields`. Entries without fields are reported.
-    pub fn groups(&mut self, key: &'static str) -> Vec<Group> {
+    pub fn groups(&mut self, key: &'static str) -> Vec<TypeGroup> {
         let mut res = Vec::new();
         for it in self.fields(key) {
             let types = self.type_set(&it.names, &it.place);
@@ -82,7 +82,7 @@ impl Reader<'_> {
                 let message = format!("An entry of {key} is types, a colon and a setting; this one is ignored.");
                 self.report(Severity::Error, "def.value", message, None, it.place);
             } else {
-                res.push(Group { types, fields: it.fields, place: it.place });
+                res.push(TypeGroup { types, fields: it.fields, place: it.place });
             }
         }
         res
@@ -123,7 +123,7 @@ impl Reader<'_> {
     }
 
     /// A field that is a number from 0 on.
-    pub fn number(&mut self, key: &str, group: &Group, idx: usize, most: u16) -> Option<u16> {
+    pub fn number(&mut self, key: &str, group: &TypeGroup, idx: usize, most: u16) -> Option<u16> {
         let value = group.field(idx).parse().ok().filter(|it| *it <= most);
         if value.is_none() {
             let message = format!("\"{}\" is not a number of {key}; it is 0 to {most}.", group.field(idx));

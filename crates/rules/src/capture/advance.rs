@@ -4,7 +4,7 @@ use crate::builder::Builder;
 use crate::prose::{Topic, Words};
 use engine::hooks::Key;
 use engine::ids::Player;
-use engine::program::{Gait, Powers, Start};
+use engine::program::{Gait, Powers, MoveStart};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -33,7 +33,7 @@ pub fn tables(builder: &mut Builder<'_>) {
                 builder.only_simple("advance", setting);
             }
             if !lines.is_empty() {
-                builder.movement.programs[side.index()][kind.index()].push_move(Start::Advance(lines), false);
+                builder.movement.programs[side.index()][kind.index()].push_move(MoveStart::Advance(lines), false);
             }
         }
     }

@@ -11,7 +11,7 @@ use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::legal;
 use engine::moves::candidate::Draft;
 use engine::moves::move_list::Item;
-use engine::moves::patch::{Edit, FactId, Form, NamedFact};
+use engine::moves::patch::{Edit, FactId, FactForm, NamedFact};
 use engine::position::{FactSpec, Position};
 use engine::program::walker::{Flow, Victim};
 use engine::variant::Rules;
@@ -54,7 +54,7 @@ enum Bridge {
 
 /// Facts of a guarded capture: its square, and its group where there are several.
 #[derive(Clone, Copy, Debug)]
-struct Struck {
+struct GuardedCapture {
     square: FactId,
     group: Option<FactId>,
 }
@@ -68,7 +68,7 @@ struct Groups {
     /// Types that may not take their own kind.
     own_kind: TypeSet,
     adjacent: bool,
-    struck: Option<Struck>,
+    struck: Option<GuardedCapture>,
 }
 
 /// Is asked where groups are guarded against counter-strike.
@@ -83,11 +83,11 @@ pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let square = builder.reserve("antiTrade", FactSpec { start: -1, transient: true });
     // A counter-strike of the other rule has this name already.
     let name = if builder.named.iter().any(|it| it.name == "lion") { "trade" } else { "lion" };
-    builder.named.push(NamedFact { name, fact: square, form: Form::Square });
+    builder.named.push(NamedFact { name, fact: square, form: FactForm::Square });
     let several = guarded.len() > 1;
     let group = several.then(|| builder.reserve("antiTrade group", FactSpec { start: 0, transient: true }));
-    builder.named.extend(group.map(|fact| NamedFact { name: "group", fact, form: Form::Number }));
-    res.struck = Some(Struck { square, group });
+    builder.named.extend(group.map(|fact| NamedFact { name: "group", fact, form: FactForm::Number }));
+    res.struck = Some(GuardedCapture { square, group });
     Some(Box::new(res))
 }
 
@@ -96,7 +96,7 @@ pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
     let mut res = Groups::read(builder);
     res.report(builder);
     let group = builder.reserved("antiTrade group");
-    res.struck = builder.reserved("antiTrade").map(|square| Struck { square, group });
+    res.struck = builder.reserved("antiTrade").map(|square| GuardedCapture { square, group });
     let any = res.groups.iter().any(|it| *it != 0) || !res.own_kind.is_empty();
     any.then(|| Box::new(res) as Box<dyn Veto>)
 }

@@ -11,7 +11,7 @@ use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Draft, Turn};
 use engine::program::walker::Flow;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// The keys of this rule.
@@ -32,7 +32,7 @@ pub const KEYS: &[Key] = &[
 
 /// What a move means to its mover.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Cell {
+enum MatrixCell {
     /// Nothing special.
     #[default]
     Plain,
@@ -54,7 +54,7 @@ enum Cell {
 #[derive(Debug)]
 pub struct CaptureMatrix {
     /// By type number of the mover, then of the victim; 0 is no victim.
-    cells: Vec<Box<[Cell]>>,
+    cells: Vec<Box<[MatrixCell]>>,
     /// Whether the mover dies in an explosion.
     atomic: bool,
     /// By type number of the mover.
@@ -69,7 +69,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let cells = read::matrix(builder, setting);
     for mover in builder.kinds() {
         for victim in builder.kinds() {
-            if cells[mover.index()][victim.index()] == Cell::Forbidden {
+            if cells[mover.index()][victim.index()] == MatrixCell::Forbidden {
                 builder.movement.spare(mover, victim);
             }
         }
@@ -79,7 +79,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let mut changes_attacks: Vec<bool> = (0..cells.len()).map(changes).collect();
     inherit(builder, &cells, &mut changes_attacks);
     let thins_attacks = (0..cells.len()).map(|it| thins_attacks(builder, &cells[it], TypeId(it as u8))).collect();
-    builder.explodes = cells.iter().any(|row| row.iter().any(|it| matches!(it, Cell::Explode | Cell::Leave)));
+    builder.explodes = cells.iter().any(|row| row.iter().any(|it| matches!(it, MatrixCell::Explode | MatrixCell::Leave)));
     Some(Box::new(CaptureMatrix { cells, atomic, changes_attacks, thins_attacks }))
 }
 
@@ -96,30 +96,30 @@ fn is_bounded(builder: &Builder<'_>, kind: TypeId) -> bool {
 /// Whether the row makes attacks that the moves of the type alone do not make: by exploding (`check`: that counts as
 /// an attack), because a mover that leaves or changes is not held back by squares closed to its old type, or because
 /// a move is exempt.
-fn changes_attacks(builder: &Builder<'_>, row: &[Cell], mover: TypeId, atomic: bool, check: bool) -> bool {
+fn changes_attacks(builder: &Builder<'_>, row: &[MatrixCell], mover: TypeId, atomic: bool, check: bool) -> bool {
     let programs = &builder.movement.programs;
     let exempt = || programs.iter().any(|it| it[mover.index()].walked.iter().any(|it| it.exempt));
     let bounded = is_bounded(builder, mover);
     // A move without capture that explodes is an attack as well.
-    row[0] == Cell::Explode && check
+    row[0] == MatrixCell::Explode && check
         || row[1..].iter().any(|it| match it {
-            Cell::Plain | Cell::Guarded => false,
-            Cell::Forbidden => exempt(),
-            Cell::Explode => check || atomic && bounded,
-            Cell::Leave | Cell::Become(_) | Cell::Defect(_) => bounded,
+            MatrixCell::Plain | MatrixCell::Guarded => false,
+            MatrixCell::Forbidden => exempt(),
+            MatrixCell::Explode => check || atomic && bounded,
+            MatrixCell::Leave | MatrixCell::Become(_) | MatrixCell::Defect(_) => bounded,
         })
 }
 
 /// Of several victims each meets the type that the one before made of the mover: adds the types that may become, on
 /// their way, one that changes attacks.
-fn inherit(builder: &Builder<'_>, cells: &[Box<[Cell]>], changes: &mut [bool]) {
+fn inherit(builder: &Builder<'_>, cells: &[Box<[MatrixCell]>], changes: &mut [bool]) {
     let goes_on = |it: usize| builder.movement.programs.iter().any(|all| all[it].walked.iter().any(|walk| !walk.short));
     let mut found = true;
     while found {
         found = false;
         for kind in 1..cells.len() {
-            let becomes = |it: &Cell| match it {
-                Cell::Become(other) | Cell::Defect(other) => changes[other.index()],
+            let becomes = |it: &MatrixCell| match it {
+                MatrixCell::Become(other) | MatrixCell::Defect(other) => changes[other.index()],
                 _ => false,
             };
             if !changes[kind] && cells[kind].iter().any(becomes) && goes_on(kind) {
@@ -131,18 +131,18 @@ fn inherit(builder: &Builder<'_>, cells: &[Box<[Cell]>], changes: &mut [bool]) {
 }
 
 /// Whether the row forbids attacks in some positions only.
-fn thins_attacks(builder: &Builder<'_>, row: &[Cell], mover: TypeId) -> bool {
+fn thins_attacks(builder: &Builder<'_>, row: &[MatrixCell], mover: TypeId) -> bool {
     row[1..].iter().any(|it| match it {
-        Cell::Plain | Cell::Forbidden => false,
-        Cell::Guarded | Cell::Explode => true,
-        Cell::Leave => builder.royal.has(mover),
-        Cell::Become(kind) | Cell::Defect(kind) => is_bounded(builder, *kind),
+        MatrixCell::Plain | MatrixCell::Forbidden => false,
+        MatrixCell::Guarded | MatrixCell::Explode => true,
+        MatrixCell::Leave => builder.royal.has(mover),
+        MatrixCell::Become(kind) | MatrixCell::Defect(kind) => is_bounded(builder, *kind),
     })
 }
 
 /// What the matrix says about a whole move.
 #[derive(Clone, Copy, Debug, Default)]
-struct Outcome {
+struct MatrixOutcome {
     leaves: bool,
     explodes: bool,
     /// A victim that must not be protected.
@@ -154,18 +154,18 @@ struct Outcome {
 impl Pass for CaptureMatrix {
     fn touches(&self, _rules: &Rules, _side: Player, kind: TypeId, _sq: Sq) -> Touch {
         let row = &self.cells[kind.index()];
-        let captures = row.iter().skip(1).any(|it| *it != Cell::Plain);
-        Touch::ENTER.when(row.first().is_some_and(|it| *it != Cell::Plain)).or(Touch::TAKE.when(captures))
+        let captures = row.iter().skip(1).any(|it| *it != MatrixCell::Plain);
+        Touch::ENTER.when(row.first().is_some_and(|it| *it != MatrixCell::Plain)).or(Touch::TAKE.when(captures))
     }
 
     fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
-        let (mover, mut outcome) = (scene.rules.name(draft.kind()), Outcome::default());
+        let (mover, mut outcome) = (scene.rules.name(draft.kind()), MatrixOutcome::default());
         let mut tried = draft.clone();
         if self.ask(scene, &mut tried, &mut outcome) {
             let guarded = outcome.guarded?;
             let name = scene.rules.name(scene.position.at(guarded).kind());
             let sentence = format!("That {name} is protected, so the {mover} may not capture it.");
-            return Some(Reason { code: "protected", sentence, marks: vec![(guarded, Role::Other)] });
+            return Some(Reason { code: "protected", sentence, marks: vec![(guarded, MarkRole::Other)] });
         }
         let Some(victim) = draft.captured().last() else {
             let sentence = format!("A {mover} may only move to capture.");
@@ -173,7 +173,7 @@ impl Pass for CaptureMatrix {
         };
         let name = scene.rules.name(victim.piece.kind());
         let sentence = format!("A {mover} may not capture a {name}.");
-        Some(Reason { code: "capture-forbidden", sentence, marks: vec![(victim.square, Role::Other)] })
+        Some(Reason { code: "capture-forbidden", sentence, marks: vec![(victim.square, MarkRole::Other)] })
     }
 
     fn concerns(&self, draft: &Draft) -> bool {
@@ -190,7 +190,7 @@ impl Pass for CaptureMatrix {
 
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
         let (before, settled, n_changed) = (draft.after, draft.settled, draft.changed.len());
-        let mut outcome = Outcome::default();
+        let mut outcome = MatrixOutcome::default();
         if self.ask(scene, draft, &mut outcome) {
             draft.explodes |= outcome.explodes;
             if outcome.leaves {
@@ -215,7 +215,7 @@ impl Pass for CaptureMatrix {
 
 impl CaptureMatrix {
     /// Asks the elements of all victims, the one on the end square last; `false` if one forbids the move.
-    fn ask(&self, scene: Scene<'_>, draft: &mut Draft, outcome: &mut Outcome) -> bool {
+    fn ask(&self, scene: Scene<'_>, draft: &mut Draft, outcome: &mut MatrixOutcome) -> bool {
         if !draft.captures() {
             return self.element(scene, draft, None, outcome);
         }
@@ -239,25 +239,25 @@ impl CaptureMatrix {
         scene: Scene<'_>,
         draft: &mut Draft,
         victim: Option<(Sq, TypeId)>,
-        outcome: &mut Outcome,
+        outcome: &mut MatrixOutcome,
     ) -> bool {
         let column = victim.map_or(0, |it| it.1.index());
         let row = outcome.row.unwrap_or(draft.kind());
         match self.cells[row.index()][column] {
-            Cell::Plain => {}
-            Cell::Forbidden => return false,
-            Cell::Guarded => outcome.guarded = outcome.guarded.or(victim.map(|it| it.0)),
-            Cell::Leave => outcome.leaves = true,
-            Cell::Explode => {
+            MatrixCell::Plain => {}
+            MatrixCell::Forbidden => return false,
+            MatrixCell::Guarded => outcome.guarded = outcome.guarded.or(victim.map(|it| it.0)),
+            MatrixCell::Leave => outcome.leaves = true,
+            MatrixCell::Explode => {
                 outcome.explodes = true;
                 outcome.leaves |= self.atomic;
             }
-            Cell::Become(kind) => {
+            MatrixCell::Become(kind) => {
                 draft.after = scene.rules.changed(draft.after, kind);
                 draft.settled = true;
                 outcome.row = Some(kind);
             }
-            Cell::Defect(kind) => {
+            MatrixCell::Defect(kind) => {
                 let side = draft.after.side().other();
                 draft.after = scene.rules.changed(draft.after, kind).with_side(side);
                 draft.settled = true;

@@ -7,7 +7,7 @@ use crate::prose::{Topic, Words};
 use engine::hooks::Key;
 use engine::ids::Player;
 use engine::program::walker::transform::half;
-use engine::program::{Branch, Gait, NodeId, Powers, Start, Steps};
+use engine::program::{Branch, Gait, NodeId, Powers, MoveStart, Steps};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -42,7 +42,7 @@ pub fn tables(builder: &mut Builder<'_>) {
                 let program = &mut builder.movement.programs[side.index()][kind.index()];
                 let next = program.push_node(vec![landing]);
                 let node = program.push_node(vec![jump(Powers::TAKE, next)]);
-                program.push_move(Start::Legs(node), it.virgin);
+                program.push_move(MoveStart::Legs(node), it.virgin);
             }
             if others && side == Player::White {
                 let message = "checker takes leaps with a square in their exact middle; the rest is ignored.".into();

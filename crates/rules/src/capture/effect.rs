@@ -9,10 +9,10 @@ use engine::attack::pass_mask::Touch;
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Draft, Turn};
-use engine::program::effect::{Effect, Line, Place, Removal};
+use engine::program::effect::{Effect, EffectLeg, EffectSquare, Removal};
 use engine::program::walker::{Flow, Walker};
-use engine::program::{Program, Start};
-use engine::reason::{Reason, Role};
+use engine::program::{Program, MoveStart};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// The keys of this rule.
@@ -28,12 +28,12 @@ const MAX_EFFECTS: usize = 32;
 /// Most places of one effect.
 const MAX_REMOVALS: usize = 16;
 
-const PLACES: [(&str, Place); 5] = [
-    ("to", Place::To),
-    ("from", Place::From),
-    ("prev", Place::Prev),
-    ("beyond", Place::Beyond),
-    ("behind", Place::Behind),
+const PLACES: [(&str, EffectSquare); 5] = [
+    ("to", EffectSquare::To),
+    ("from", EffectSquare::From),
+    ("prev", EffectSquare::Prev),
+    ("beyond", EffectSquare::Beyond),
+    ("behind", EffectSquare::Behind),
 ];
 
 /// Adds the moves to the programs.
@@ -47,7 +47,7 @@ pub fn tables(builder: &mut Builder<'_>) {
         for setting in settings.into_iter().take(MAX_EFFECTS) {
             for side in Player::BOTH {
                 if let Some(effect) = read(builder, side, setting) {
-                    let start = Start::Effect(Box::new(effect));
+                    let start = MoveStart::Effect(Box::new(effect));
                     builder.movement.programs[side.index()][kind.index()].push_move(start, false);
                 }
             }
@@ -97,7 +97,7 @@ fn read(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Option<Ef
     let topology = &mut builder.movement.topology;
     for it in singles.into_iter().filter(|it| !it.virgin) {
         let path = leap_path(topology, it.step());
-        res.legs.push(Line::new(it.leg, path, topology));
+        res.legs.push(EffectLeg::new(it.leg, path, topology));
     }
     Some(res)
 }
@@ -124,10 +124,10 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     for side in Player::BOTH {
         for kind in builder.kinds() {
             for it in &builder.movement.programs[side.index()][kind.index()].walked {
-                let Start::Effect(effect) = &it.start else { continue };
+                let MoveStart::Effect(effect) = &it.start else { continue };
                 if effect.must {
                     let effect = Effect { needs: true, ..(**effect).clone() };
-                    res.programs[side.index()][kind.index()].push_move(Start::Effect(Box::new(effect)), false);
+                    res.programs[side.index()][kind.index()].push_move(MoveStart::Effect(Box::new(effect)), false);
                 }
             }
         }
@@ -139,7 +139,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 impl Pass for Duty {
     fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
         let sentence = format!("The {} must use its effect there.", scene.rules.name(draft.kind()));
-        Some(Reason { code: "must-burn", sentence, marks: vec![(draft.to, Role::Other)] })
+        Some(Reason { code: "must-burn", sentence, marks: vec![(draft.to, MarkRole::Other)] })
     }
 
     fn touches(&self, _rules: &Rules, side: Player, kind: TypeId, _sq: Sq) -> Touch {

@@ -9,7 +9,7 @@ use engine::ids::{Sq, TypeId};
 use engine::mechanics::engagement::{Engagement, Field, Idle};
 use engine::moves::candidate::Draft;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// The keys of this rule.
@@ -128,21 +128,21 @@ impl Pass for Armour {
         if own {
             let sentence = format!("The {} must engage the {name} itself.", rules.name(draft.kind()));
             let detail = idle(draft.from).filter(|_| field.in_line(victim).contains(&draft.from));
-            let between = || field.interrupts(draft.from, victim).into_iter().map(|it| (it, Role::Blocker)).collect();
+            let between = || field.interrupts(draft.from, victim).into_iter().map(|it| (it, MarkRole::Blocker)).collect();
             return Some(reason("must-engage", sentence, detail, between()));
         }
         let (points, need) = (field.points(victim), field.need(victim));
         let sentence = format!("The {name} is engaged by {points} of the {need} needed.");
-        let engagers = field.engagers(victim).into_iter().map(|it| (it, Role::Attacker)).collect();
+        let engagers = field.engagers(victim).into_iter().map(|it| (it, MarkRole::Attacker)).collect();
         let detail = field.in_line(victim).into_iter().find_map(idle);
         Some(reason("not-engaged", sentence, detail, engagers))
     }
 }
 
 /// A sentence more and the squares that explain it.
-type Detail = (String, Vec<(Sq, Role)>);
+type Detail = (String, Vec<(Sq, MarkRole)>);
 
-fn reason(code: &'static str, sentence: String, detail: Option<Detail>, mut marks: Vec<(Sq, Role)>) -> Reason {
+fn reason(code: &'static str, sentence: String, detail: Option<Detail>, mut marks: Vec<(Sq, MarkRole)>) -> Reason {
     let Some((more, squares)) = detail else { return Reason { code, sentence, marks } };
     marks.extend(squares);
     Reason { code, sentence: format!("{sentence} {more}"), marks }
@@ -156,13 +156,13 @@ fn detail(scene: Scene<'_>, from: Sq, idle: Idle) -> Detail {
         Idle::Muted => {
             let ground = rules.movement.terrain().and_then(|it| it.kind(position.ground(from)));
             let ground = ground.map_or("ground", |it| it.name.as_str());
-            (format!("{piece} does not count on {ground}."), vec![(from, Role::Other)])
+            (format!("{piece} does not count on {ground}."), vec![(from, MarkRole::Other)])
         }
         Idle::Bound(by) => {
             let first = by.first().map_or_else(String::new, |it| {
                 format!(" by the {} on {}", rules.name(position.at(*it).kind()), rules.label(*it))
             });
-            let marks = std::iter::once(from).chain(by).map(|it| (it, Role::Other)).collect();
+            let marks = std::iter::once(from).chain(by).map(|it| (it, MarkRole::Other)).collect();
             (format!("{piece} does not count: it is bound{first}."), marks)
         }
     }

@@ -8,7 +8,7 @@ use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::{Aura, Leaps};
 use engine::moves::candidate::Draft;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// The keys of this rule.
@@ -86,7 +86,7 @@ impl Pass for Explosion {
     }
 
     fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
-        let marks = scene.position.royals(draft.side()).iter().map(|it| (*it, Role::Royal)).collect();
+        let marks = scene.position.royals(draft.side()).iter().map(|it| (*it, MarkRole::Royal)).collect();
         let sentence = "That would take your own royal piece off the board.".into();
         Some(Reason { code: "burns-royal", sentence, marks })
     }

@@ -6,7 +6,7 @@ use engine::hooks::{Duty, Key};
 use engine::ids::Sq;
 use engine::moves::move_list::Moves;
 use engine::position::Position;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// The keys of this rule.
@@ -33,7 +33,7 @@ impl Duty for MustCapture {
         !self.0[side.index()] || moves.victims(idx).iter().any(|it| !it.unloaded && it.piece.is(side.other()))
     }
 
-    fn reason(&self, _rules: &Rules, allowed: Vec<(Sq, Role)>) -> Reason {
+    fn reason(&self, _rules: &Rules, allowed: Vec<(Sq, MarkRole)>) -> Reason {
         Reason { code: "must-capture", sentence: "You must capture if you can.".into(), marks: allowed }
     }
 }

@@ -7,7 +7,7 @@ use engine::board::topology::VecId;
 use engine::hooks::{Key, Next, Pass, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Draft, Turn};
-use engine::moves::patch::{Edit, FactId, Form, NamedFact};
+use engine::moves::patch::{Edit, FactId, FactForm, NamedFact};
 use engine::moves::path::Step;
 use engine::position::FactSpec;
 use engine::program::Powers;
@@ -46,7 +46,7 @@ pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
         return None;
     }
     let square = builder.reserve(FACT, FactSpec { start: -1, transient: true });
-    builder.named.push(NamedFact { name: FACT, fact: square, form: Form::Square });
+    builder.named.push(NamedFact { name: FACT, fact: square, form: FactForm::Square });
     Some(Box::new(Retake { leaps, square }))
 }
 

@@ -5,7 +5,7 @@ use crate::prose::{Topic, Words};
 use engine::hooks::Key;
 use engine::ids::Player;
 use engine::program::walker::transform::way_back;
-use engine::program::{Branch, Powers, Start};
+use engine::program::{Branch, Powers, MoveStart};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -35,7 +35,7 @@ pub fn tables(builder: &mut Builder<'_>) {
                 let next = program.push_node(vec![back]);
                 let shot = Branch { powers, next, next_toggled: next, ..it.leg };
                 let node = program.push_node(vec![shot]);
-                program.push_move(Start::Legs(node), it.virgin);
+                program.push_move(MoveStart::Legs(node), it.virgin);
             }
         }
     }

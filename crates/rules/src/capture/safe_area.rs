@@ -7,7 +7,7 @@ use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::Draft;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// The keys of this rule.
@@ -50,7 +50,7 @@ impl Pass for Haven {
         let safe = draft.captured().find(|it| scene.rules.movement.is_haven(it.piece, it.square))?;
         let name = scene.rules.name(safe.piece.kind());
         let sentence = format!("The {name} on {} is safe there.", scene.rules.label(safe.square));
-        Some(Reason { code: "protected", sentence, marks: vec![(safe.square, Role::Other)] })
+        Some(Reason { code: "protected", sentence, marks: vec![(safe.square, MarkRole::Other)] })
     }
 
     fn concerns(&self, draft: &Draft) -> bool {

@@ -9,7 +9,7 @@ use engine::ids::{Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::{Aura, Spells};
 use engine::moves::candidate::{Draft, Turn};
 use engine::program::walker::Flow;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -118,10 +118,10 @@ impl Pass for Bars {
         let (rules, position, side) = (scene.rules, scene.position, draft.side());
         let name = rules.name(draft.kind());
         let covered = |aura: &Option<Aura>, side, sq| aura.as_ref().is_some_and(|it| it.covers(position, side, sq));
-        let casters = |aura: &Option<Aura>, side, sq| -> (String, Vec<(Sq, Role)>) {
+        let casters = |aura: &Option<Aura>, side, sq| -> (String, Vec<(Sq, MarkRole)>) {
             let squares = aura.as_ref().map(|it| it.casters(position, side, sq)).unwrap_or_default();
             let caster = squares.first().map_or("piece".into(), |it| rules.name(position.at(*it).kind()));
-            (caster, squares.into_iter().map(|it| (it, Role::Other)).collect())
+            (caster, squares.into_iter().map(|it| (it, MarkRole::Other)).collect())
         };
         let moved = draft.changed.iter().map(|it| it.0).filter(|it| position.at(*it).is(side));
         let mut movers = std::iter::once(draft.from).chain(moved.filter(|_| draft.turn == Turn::Castle));
@@ -143,14 +143,14 @@ impl Pass for Bars {
 
 /// Takes movers that arrive where an enemy burns them.
 #[derive(Debug)]
-pub struct Burn(Aura);
+pub struct FireSquares(Aura);
 
 /// Is asked if a power burns.
 pub fn burn(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    Some(Box::new(Burn(builder.spells.burn.clone()?)))
+    Some(Box::new(FireSquares(builder.spells.burn.clone()?)))
 }
 
-impl Pass for Burn {
+impl Pass for FireSquares {
     fn concerns(&self, draft: &Draft) -> bool {
         matches!(draft.turn, Turn::Walk | Turn::Castle) && !draft.gone
     }

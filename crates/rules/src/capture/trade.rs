@@ -9,7 +9,7 @@ use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::legal;
 use engine::moves::candidate::Draft;
 use engine::moves::move_list::Item;
-use engine::moves::patch::{Edit, FactId, Form, NamedFact};
+use engine::moves::patch::{Edit, FactId, FactForm, NamedFact};
 use engine::position::{FactSpec, Position};
 use engine::program::walker::{Flow, Victim};
 use engine::variant::Rules;
@@ -47,16 +47,16 @@ const MARGIN: i64 = 30;
 
 /// Facts of a counter-strike: the square of the capture, and the type where several are meant.
 #[derive(Clone, Copy, Debug)]
-struct Struck {
+struct CounterStrike {
     square: FactId,
     kind: Option<FactId>,
 }
 
 /// Remembers captures that may not be answered by a counter-strike.
 #[derive(Debug)]
-struct Note {
+struct NoteStrike {
     types: TypeSet,
-    struck: Struck,
+    struck: CounterStrike,
 }
 
 /// Refuses trades.
@@ -64,7 +64,7 @@ struct Note {
 struct Trades {
     protected: TypeSet,
     counter: TypeSet,
-    struck: Option<Struck>,
+    struck: Option<CounterStrike>,
     threshold: TypeId,
     /// By type number; empty without `values`.
     values: Vec<i64>,
@@ -77,11 +77,11 @@ pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
         return None;
     }
     let square = builder.reserve("counterStrike", FactSpec { start: -1, transient: true });
-    builder.named.push(NamedFact { name: "lion", fact: square, form: Form::Square });
+    builder.named.push(NamedFact { name: "lion", fact: square, form: FactForm::Square });
     let several = types.iter().count() > 1;
     let kind = several.then(|| builder.reserve("counterStrike type", FactSpec { start: 0, transient: true }));
-    builder.named.extend(kind.map(|fact| NamedFact { name: "struck", fact, form: Form::Type }));
-    Some(Box::new(Note { types, struck: Struck { square, kind } }))
+    builder.named.extend(kind.map(|fact| NamedFact { name: "struck", fact, form: FactForm::Type }));
+    Some(Box::new(NoteStrike { types, struck: CounterStrike { square, kind } }))
 }
 
 /// Reads the keys.
@@ -111,7 +111,7 @@ pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
         types.filter(|(idx, _)| named(*idx)).for_each(|(_, info)| info.value = Some(worth));
     }
     let kind = builder.reserved("counterStrike type");
-    let struck = builder.reserved("counterStrike").map(|square| Struck { square, kind });
+    let struck = builder.reserved("counterStrike").map(|square| CounterStrike { square, kind });
     let threshold = TypeId(threshold.unwrap_or(1).min(250) as u8);
     let asked = !protected.is_empty() || !counter.is_empty();
     asked.then(|| Box::new(Trades { protected, counter, struck, threshold, values }) as Box<dyn Veto>)
@@ -122,7 +122,7 @@ fn caught(victims: &[Victim]) -> impl Iterator<Item = &Victim> {
     victims.iter().filter(|it| !it.unloaded && !it.burnt)
 }
 
-impl Pass for Note {
+impl Pass for NoteStrike {
     fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
         Touch::TAKE
     }

@@ -7,7 +7,7 @@ use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::Draft;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// The keys of this rule.
@@ -42,7 +42,7 @@ impl Pass for Iron {
     fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
         let victim = draft.victims.iter().find(|it| self.0.has(it.piece.kind()))?;
         let sentence = format!("A {} cannot be captured.", scene.rules.name(victim.piece.kind()));
-        Some(Reason { code: "iron", sentence, marks: vec![(victim.square, Role::Other)] })
+        Some(Reason { code: "iron", sentence, marks: vec![(victim.square, MarkRole::Other)] })
     }
 
     fn concerns(&self, draft: &Draft) -> bool {

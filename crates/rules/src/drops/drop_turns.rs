@@ -21,20 +21,20 @@ pub const KEYS: &[Key] = &[Key {
 
 /// How the sides take turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Turns {
+enum TurnOrder {
     Alternate,
     Whole,
     Sealed,
 }
 
-fn read(builder: &mut Builder<'_>) -> Turns {
-    let words = [("alternate", Turns::Alternate), ("whole", Turns::Whole), ("sealed", Turns::Sealed)];
-    builder.reader.word("dropTurns", &words, Turns::Alternate, None)
+fn read(builder: &mut Builder<'_>) -> TurnOrder {
+    let words = [("alternate", TurnOrder::Alternate), ("whole", TurnOrder::Whole), ("sealed", TurnOrder::Sealed)];
+    builder.reader.word("dropTurns", &words, TurnOrder::Alternate, None)
 }
 
 /// Covers what is sealed.
 pub fn tables(builder: &mut Builder<'_>) {
-    if read(builder) != Turns::Sealed {
+    if read(builder) != TurnOrder::Sealed {
         return;
     }
     let waiting = builder.reader.types_by_side("mustDrop");
@@ -68,7 +68,7 @@ struct Whole {
 /// Is asked if the sides do not alternate.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let types = builder.reader.types_by_side("mustDrop");
-    let whole = read(builder) != Turns::Alternate && types.iter().any(|it| !it.is_empty());
+    let whole = read(builder) != TurnOrder::Alternate && types.iter().any(|it| !it.is_empty());
     whole.then(|| Box::new(Whole { types }) as Box<dyn Pass>)
 }
 
@@ -98,11 +98,11 @@ impl Pass for Whole {
 /// What the key says.
 pub fn words(words: &mut Words<'_>) {
     let turns = read(&mut words.builder);
-    if turns == Turns::Alternate || words.builder.reader.types_or_all("mustDrop").is_empty() {
+    if turns == TurnOrder::Alternate || words.builder.reader.types_or_all("mustDrop").is_empty() {
         return;
     }
     words.say(Topic::Drops, "A side places everything that it must drop before the other side goes on.");
-    if turns == Turns::Sealed {
+    if turns == TurnOrder::Sealed {
         words.say(Topic::Drops, "Neither side sees what the other has placed until both are done.");
     }
 }

@@ -21,7 +21,7 @@ use engine::program::walker::Flow;
 use engine::reason::Reason;
 use engine::variant::Rules;
 use exchange::Exchange;
-use limits::{Files, Limits};
+use limits::{Files, DropLimits};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -97,7 +97,7 @@ pub struct Drops {
     virgin: [Vec<Option<Box<[bool]>>>; 2],
     /// By side and type: squares from which it could never move, where that closes them.
     dead: [Vec<Option<Box<[bool]>>>; 2],
-    limits: Limits,
+    limits: DropLimits,
     /// By side: whether it drops, and whether it may when in check.
     drops: [bool; 2],
     in_check: [bool; 2],
@@ -113,7 +113,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     let virgin = builder.reader.entries("dropVirgin");
     let sides = builder.reader.entries("dropSide");
     let in_check = builder.reader.flag_by_side("dropInCheck", true);
-    let limits = Limits::read(builder);
+    let limits = DropLimits::read(builder);
     let exchange = Exchange::read(builder);
     if drops == [false, false] {
         return None;

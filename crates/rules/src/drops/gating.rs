@@ -16,7 +16,7 @@ use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::position::Position;
 use engine::program::walker::{Flow, Victim};
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// The keys of this rule.
@@ -100,7 +100,7 @@ impl Pass for Gating {
         let refuse = |code, sentence, marks| Some(Reason { code, sentence, marks });
         if !self.concerns(draft) {
             let sentence = format!("Only a piece that has not moved yet can bring a {name} in.");
-            return refuse("gate-moved", sentence, vec![(draft.from, Role::Other)]);
+            return refuse("gate-moved", sentence, vec![(draft.from, MarkRole::Other)]);
         }
         if !self.types[draft.side().index()].has(kind) {
             return refuse("gate-type", format!("A {name} cannot be brought in this way."), Vec::new());
@@ -108,7 +108,7 @@ impl Pass for Gating {
         if scene.position.hand(draft.side(), kind) == 0 {
             return refuse("gate-empty", format!("You have no {name} to bring in."), Vec::new());
         }
-        let allowed = vacated(draft).into_iter().flatten().map(|it| (it, Role::Allowed)).collect();
+        let allowed = vacated(draft).into_iter().flatten().map(|it| (it, MarkRole::Allowed)).collect();
         refuse("gate-square", format!("The {name} can only go to a square that this move leaves."), allowed)
     }
 

@@ -37,7 +37,7 @@ pub const KEYS: &[Key] = &[
 
 /// Where captured pieces go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Store {
+enum CaptureStore {
     Hand,
     Prison,
     Gone,
@@ -63,7 +63,7 @@ enum Demotion {
 pub struct Hands {
     /// By side that captures.
     change_sides: [bool; 2],
-    store: [Store; 2],
+    store: [CaptureStore; 2],
     /// The same, by type number.
     demotions: [Vec<Demotion>; 2],
 }
@@ -72,13 +72,13 @@ pub struct Hands {
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let holdings = builder.reader.int_by_side("holdingsType", 0, -99, 99);
     let words = [
-        ("hand", Some(Store::Hand)),
-        ("gone", Some(Store::Gone)),
-        ("partner", Some(Store::Partner)),
-        ("prison", Some(Store::Prison)),
+        ("hand", Some(CaptureStore::Hand)),
+        ("gone", Some(CaptureStore::Gone)),
+        ("partner", Some(CaptureStore::Partner)),
+        ("prison", Some(CaptureStore::Prison)),
     ];
     let store = builder.reader.word_by_side("captureTo", &words, None);
-    let usual = |it: usize| if holdings[it] == 0 { Store::Gone } else { Store::Hand };
+    let usual = |it: usize| if holdings[it] == 0 { CaptureStore::Gone } else { CaptureStore::Hand };
     let store = Player::both(|side| store[side.index()].unwrap_or(usual(side.index())));
     let entries = builder.reader.entries("demote");
     let usual = |it: i32| if it == -1 { Demotion::Base } else { Demotion::Kept };
@@ -104,13 +104,13 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
             }
         }
     }
-    builder.uses_hands |= store.contains(&Store::Hand);
-    builder.uses_prisons |= store.contains(&Store::Prison);
-    let asks = |side: usize| store[side] != Store::Gone && demotions[side][1..].contains(&Demotion::Base);
+    builder.uses_hands |= store.contains(&CaptureStore::Hand);
+    builder.uses_prisons |= store.contains(&CaptureStore::Prison);
+    let asks = |side: usize| store[side] != CaptureStore::Gone && demotions[side][1..].contains(&Demotion::Base);
     builder.asks_base |= asks(0) || asks(1);
     let change_sides = [holdings[0] < 0, holdings[1] < 0];
     // A capture for a partner's board leaves this board; the page carries it over.
-    let stores = store.iter().any(|it| matches!(it, Store::Hand | Store::Prison));
+    let stores = store.iter().any(|it| matches!(it, CaptureStore::Hand | CaptureStore::Prison));
     stores.then(|| Box::new(Hands { change_sides, store, demotions }) as Box<dyn Pass>)
 }
 
@@ -148,9 +148,9 @@ impl Hands {
     fn stored(&self, scene: Scene<'_>, piece: Content, own: Player, captor: Player) -> Option<Edit> {
         let kind = self.demoted(scene, piece, captor)?;
         match self.store[captor.index()] {
-            Store::Prison => Some(Edit::Prison(captor, kind, 1)),
-            Store::Hand => Some(Edit::Hand(if self.change_sides[captor.index()] { captor } else { own }, kind, 1)),
-            Store::Gone | Store::Partner => None,
+            CaptureStore::Prison => Some(Edit::Prison(captor, kind, 1)),
+            CaptureStore::Hand => Some(Edit::Hand(if self.change_sides[captor.index()] { captor } else { own }, kind, 1)),
+            CaptureStore::Gone | CaptureStore::Partner => None,
         }
     }
 

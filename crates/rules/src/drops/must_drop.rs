@@ -7,7 +7,7 @@ use engine::ids::{Sq, TypeId, TypeSet};
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::Moves;
 use engine::position::Position;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// The keys of this rule.
@@ -39,7 +39,7 @@ impl Duty for MustDrop {
         waiting && moves.item(idx).turn == Turn::Drop
     }
 
-    fn reason(&self, _rules: &Rules, _allowed: Vec<(Sq, Role)>) -> Reason {
+    fn reason(&self, _rules: &Rules, _allowed: Vec<(Sq, MarkRole)>) -> Reason {
         let sentence = "First place the pieces you still have in hand.".into();
         Reason { code: "must-drop", sentence, marks: Vec::new() }
     }

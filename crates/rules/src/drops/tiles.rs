@@ -8,8 +8,8 @@ pub mod words;
 use definition::Severity;
 
 use crate::builder::Builder;
-use crate::builder::area::{Frame, Zone};
-use crate::builder::type_groups::Group;
+use crate::builder::area::{AreaFrame, Zone};
+use crate::builder::type_groups::TypeGroup;
 use crate::prose::Words;
 use engine::board::occupant::Content;
 use engine::board::topology::Topology;
@@ -22,7 +22,7 @@ use engine::position::Position;
 use engine::program::walker::Flow;
 use engine::reason::Reason;
 use engine::variant::{Rules, TileFace};
-use face::{Face, Turns, Way};
+use face::{Face, TileTurns, TileCells};
 use fit::Outlines;
 
 /// The keys of this rule.
@@ -118,7 +118,7 @@ pub fn tables(builder: &mut Builder<'_>) {
     let mut n_cells = 0;
     for (types, faces) in &faces {
         for kind in types.iter().filter(|it| it.index() <= builder.n_types) {
-            let turns = turns.iter().rfind(|it| it.0.has(kind)).map_or(Turns::None, |it| it.1);
+            let turns = turns.iter().rfind(|it| it.0.has(kind)).map_or(TileTurns::None, |it| it.1);
             for side in Player::BOTH {
                 let zone = areas.of(side, kind).unwrap_or(&everywhere);
                 builder.tile_faces.extend(shown(faces, builder.frame(), side, kind));
@@ -149,13 +149,13 @@ pub fn tables(builder: &mut Builder<'_>) {
 }
 
 /// The first face of a tile as a side sees it.
-fn shown(faces: &[Face], frame: Frame<'_>, side: Player, kind: TypeId) -> Option<TileFace> {
+fn shown(faces: &[Face], frame: AreaFrame<'_>, side: Player, kind: TypeId) -> Option<TileFace> {
     let first = faces.get(..1)?;
-    let (at, cells) = face::placements(first, Turns::None, frame, side).into_iter().next()?;
+    let (at, cells) = face::placements(first, TileTurns::None, frame, side).into_iter().next()?;
     Some(TileFace { side, kind, cells, piece: first[0].has_piece().then_some(at) })
 }
 
-fn complain(builder: &mut Builder<'_>, group: Option<&Group>, message: String) {
+fn complain(builder: &mut Builder<'_>, group: Option<&TypeGroup>, message: String) {
     let place = group.map_or(definition::Place::Whole, |it| it.place.clone());
     builder.reader.report(Severity::Error, "def.tiles", message, None, place);
 }
@@ -202,10 +202,10 @@ fn faces(builder: &mut Builder<'_>) -> Vec<(TypeSet, Vec<Face>)> {
     res
 }
 
-fn turns(builder: &mut Builder<'_>) -> Vec<(TypeSet, Turns)> {
+fn turns(builder: &mut Builder<'_>) -> Vec<(TypeSet, TileTurns)> {
     let mut res = Vec::new();
     for group in builder.reader.groups("tileTurns") {
-        match Turns::read(group.field(0)) {
+        match TileTurns::read(group.field(0)) {
             Some(it) => res.push((group.types, it)),
             None => {
                 let message = format!("\"{}\" is no way to turn tiles; none, half and all are.", group.field(0));
@@ -239,7 +239,7 @@ impl Tiles {
         ways.flat_map(|it| it.cells.iter().map(|it| it.0))
     }
 
-    fn add(&mut self, side: Player, kind: TypeId, ways: Vec<Way>) {
+    fn add(&mut self, side: Player, kind: TypeId, ways: Vec<TileCells>) {
         let (mut last, mut choice) = (None, 0);
         for (at, cells) in ways {
             choice = if last == Some(at) { choice + 1 } else { 1 };

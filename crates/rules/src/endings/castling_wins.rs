@@ -23,7 +23,7 @@ pub const KEYS: &[Key] = &[Key {
 
 /// Notes castlings.
 #[derive(Debug)]
-struct Note(FactId);
+struct NoteCastling(FactId);
 
 /// Ends the game.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ fn fact(builder: &mut Builder<'_>) -> Option<FactId> {
 
 /// Is asked with the key.
 pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    Some(Box::new(Note(fact(builder)?)))
+    Some(Box::new(NoteCastling(fact(builder)?)))
 }
 
 /// Reads the key.
@@ -61,7 +61,7 @@ pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
     Some(Box::new(CastlingWins { castled, wins, castles }))
 }
 
-impl Pass for Note {
+impl Pass for NoteCastling {
     fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
         Touch::NONE
     }

@@ -47,14 +47,14 @@ pub const KEYS: &[Key] = &[
 #[derive(Debug)]
 struct Connect {
     /// By side: what ends the game; `None` for nothing.
-    lines: [Option<Line>; 2],
+    lines: [Option<WinningLine>; 2],
     /// Lines that do not cross the edge of this area do not count.
     across: Option<Zone>,
 }
 
 /// What counts as a line of one side.
 #[derive(Debug)]
-struct Line {
+struct WinningLine {
     n: usize,
     /// `None` for all types.
     types: Option<TypeSet>,
@@ -83,7 +83,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
         let idx = side.index();
         let used = all.iter().copied().filter(|it| letters[idx].contains(it.0));
         let vector = |(_, dx, dy)| builder.movement.topology.vector(Vector { dx, dy, wrap: Wrap::None });
-        (n[idx] > 0).then(|| Line {
+        (n[idx] > 0).then(|| WinningLine {
             n: n[idx] as usize,
             types: written[idx].then_some(types[idx]),
             steps: used.map(vector).collect(),
@@ -112,7 +112,7 @@ fn across(builder: &mut Builder<'_>) -> Option<Zone> {
     builder.zone(&Entry { side: None, kind: None, value, place })
 }
 
-impl Line {
+impl WinningLine {
     fn counts(&self, position: &Position, side: Player, sq: Sq) -> bool {
         let piece = position.at(sq);
         piece.is(side) && self.types.is_none_or(|it| it.has(piece.kind()))
@@ -120,7 +120,7 @@ impl Line {
 }
 
 impl Connect {
-    fn line(&self, rules: &Rules, position: &Position, side: Player) -> Option<(Vec<Sq>, &Line)> {
+    fn line(&self, rules: &Rules, position: &Position, side: Player) -> Option<(Vec<Sq>, &WinningLine)> {
         let line = self.lines[side.index()].as_ref()?;
         let topology = &rules.movement.topology;
         let from_all = position.pieces(side).flat_map(|sq| line.steps.iter().map(move |step| (sq, *step)));
@@ -150,7 +150,7 @@ impl Connect {
 impl Ending for Connect {
     fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
         let mover = position.turn().other();
-        let winner = |side: Player, line: &Line| line.worth.winner(side);
+        let winner = |side: Player, line: &WinningLine| line.worth.winner(side);
         let found = [mover, mover.other()].map(|side| self.line(rules, position, side).map(|line| (side, line)));
         let mut found: Vec<_> = found.into_iter().flatten().collect();
         // The mover's win counts if both are connected.

@@ -19,7 +19,7 @@ pub const KEYS: &[Key] = &[Key {
 
 /// Whose limits hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
+enum CountingForm {
     Off,
     Makruk,
     Cambodian,
@@ -41,7 +41,7 @@ mod phase {
 /// Keeps count, and ends the game at the limit.
 #[derive(Clone, Debug)]
 struct Counting {
-    form: Form,
+    form: CountingForm,
     /// Plies counted; the limit in plies, 0 for no count; what is counted.
     count: FactId,
     limit: FactId,
@@ -52,9 +52,9 @@ struct Counting {
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Counting> {
-    let words = [("off", Form::Off), ("makruk", Form::Makruk), ("cambodian", Form::Cambodian), ("asean", Form::Asean)];
-    let form = builder.reader.word("counting", &words, Form::Off, None);
-    if form == Form::Off {
+    let words = [("off", CountingForm::Off), ("makruk", CountingForm::Makruk), ("cambodian", CountingForm::Cambodian), ("asean", CountingForm::Asean)];
+    let form = builder.reader.word("counting", &words, CountingForm::Off, None);
+    if form == CountingForm::Off {
         return None;
     }
     let named = |names: &[&str]| {
@@ -103,9 +103,9 @@ impl Counting {
     /// The limit in moves while both sides have pieces.
     fn board_limit(&self, position: &Position) -> Option<i32> {
         match self.form {
-            Form::Makruk => Some(64),
-            Form::Cambodian => Player::BOTH.iter().any(|it| pieces(position, *it) <= 3).then_some(63),
-            Form::Asean | Form::Off => None,
+            CountingForm::Makruk => Some(64),
+            CountingForm::Cambodian => Player::BOTH.iter().any(|it| pieces(position, *it) <= 3).then_some(63),
+            CountingForm::Asean | CountingForm::Off => None,
         }
     }
 
@@ -116,7 +116,7 @@ impl Counting {
         if pieces(position, strong) < 2 {
             return None;
         }
-        if self.form == Form::Asean {
+        if self.form == CountingForm::Asean {
             return match (rooks, khons, knights) {
                 (1.., _, _) => Some(16),
                 (0, 1.., _) => Some(44),
@@ -132,13 +132,13 @@ impl Counting {
             (0, 1, _) => 44,
             (0, 0, _) => 64,
         };
-        Some(if self.form == Form::Cambodian { moves - 1 } else { moves })
+        Some(if self.form == CountingForm::Cambodian { moves - 1 } else { moves })
     }
 
     /// What is being counted after the first move from a text that only says the limit.
     fn guess(&self, position: &Position, limit: i32) -> i32 {
         let bare = Player::BOTH.into_iter().find(|it| pieces(position, *it) == 1);
-        let on_board = if self.form == Form::Cambodian { 63 } else { 64 };
+        let on_board = if self.form == CountingForm::Cambodian { 63 } else { 64 };
         match bare {
             _ if limit == 0 => phase::NONE,
             Some(side) if limit != 2 * on_board || self.king_limit(position, side.other()) == Some(on_board) => {
@@ -158,7 +158,7 @@ impl Counting {
         match (pieces(position, side), pieces(position, side.other())) {
             (1, 2..) => {
                 let all = (pieces(position, Player::White) + pieces(position, Player::Black)) as i32;
-                let first = if self.form == Form::Asean { 0 } else { all };
+                let first = if self.form == CountingForm::Asean { 0 } else { all };
                 Some((self.king_limit(position, side.other())?, first, phase::KING))
             }
             (2.., 2..) => Some((self.board_limit(position)?, 0, phase::BOARD)),
@@ -210,10 +210,10 @@ impl Judge for Counting {
 pub fn words(words: &mut Words<'_>) {
     let Some(rule) = read(&mut words.builder) else { return };
     let limits = match rule.form {
-        Form::Makruk => {
+        CountingForm::Makruk => {
             "64 moves while both sides have other pieces, or 8 to 64 by the pieces of the stronger side against a lone king, as in Makruk"
         }
-        Form::Cambodian => {
+        CountingForm::Cambodian => {
             "63 moves while both sides have other pieces, or 7 to 63 by the pieces of the stronger side against a lone king, as in Cambodian chess"
         }
         _ => "16 to 64 by the pieces of the stronger side against a lone king, as in ASEAN chess",

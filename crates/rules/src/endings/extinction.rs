@@ -6,7 +6,7 @@ use crate::builder::Builder;
 use crate::prose::{Topic, Words, list, plural};
 use engine::hooks::{Ending, Key, Memory};
 use engine::ids::{Player, TypeId, TypeSet};
-use engine::moves::patch::{Edit, FactId, Form, NamedFact};
+use engine::moves::patch::{Edit, FactId, FactForm, NamedFact};
 use engine::position::{FactSpec, Position};
 use engine::variant::Rules;
 use engine::verdict::{Verdict, Worth};
@@ -70,7 +70,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Extinction> {
     let is_new = builder.reserved("extinction").is_none();
     let awake = watched.then(|| builder.reserve("extinction", FactSpec { start: 0, transient: false }));
     if is_new {
-        builder.named.extend(awake.map(|fact| NamedFact { name: "awake", fact, form: Form::Number }));
+        builder.named.extend(awake.map(|fact| NamedFact { name: "awake", fact, form: FactForm::Number }));
     }
     Some(Extinction { conditions, awake })
 }

@@ -10,7 +10,7 @@ use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::square_role::Special;
 use engine::mechanics::task::Task;
 use engine::moves::candidate::Draft;
-use engine::moves::patch::{Edit, FactId, Form, NamedFact};
+use engine::moves::patch::{Edit, FactId, FactForm, NamedFact};
 use engine::position::{FactSpec, Position};
 use engine::program::walker::Flow;
 use engine::variant::Rules;
@@ -139,7 +139,7 @@ fn task(builder: &mut Builder<'_>) -> Option<Task> {
 pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let lesson = builder.lesson.clone()?;
     if let Some(fact) = lesson.made {
-        builder.named.push(NamedFact { name: "moves", fact, form: Form::Number });
+        builder.named.push(NamedFact { name: "moves", fact, form: FactForm::Number });
     }
     (lesson.idle || lesson.made.is_some()).then(|| Box::new(lesson) as Box<dyn Pass>)
 }

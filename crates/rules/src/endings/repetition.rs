@@ -58,7 +58,7 @@ pub const KEYS: &[Key] = &[
 
 /// What a repetition is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Outcome {
+enum RepetitionOutcome {
     /// Nothing: the key is not set.
     None,
     Draw,
@@ -83,7 +83,7 @@ enum Perpetual {
 #[derive(Clone, Debug)]
 struct Repetition {
     times: [usize; 2],
-    outcome: [Outcome; 2],
+    outcome: [RepetitionOutcome; 2],
     /// Whether moves out of check may repeat.
     exempts_evasion: [bool; 2],
     check: [Perpetual; 2],
@@ -94,7 +94,7 @@ struct Repetition {
 
 fn read(builder: &mut Builder<'_>) -> Option<Repetition> {
     let reader = &mut builder.reader;
-    let repetition = reader.by_side("repetition", (3, Outcome::None), repetition);
+    let repetition = reader.by_side("repetition", (3, RepetitionOutcome::None), repetition);
     let exempts_evasion = reader.word_by_side("repetitionExempt", &[("evasion", true), ("none", false)], false);
     let words = [
         ("ignore", Some(Perpetual::Ignore)),
@@ -115,24 +115,24 @@ fn read(builder: &mut Builder<'_>) -> Option<Repetition> {
     let [(white, first), (black, second)] = repetition;
     let (times, outcome) = ([white, black], [first, second]);
     let res = Repetition { times, outcome, exempts_evasion, check, chase, attack, repeat_move_illegal };
-    (outcome != [Outcome::None; 2] || repeat_move_illegal.contains(&true)).then_some(res)
+    (outcome != [RepetitionOutcome::None; 2] || repeat_move_illegal.contains(&true)).then_some(res)
 }
 
 /// Reads `n:result`.
-fn repetition(reader: &mut Reader<'_>, key: &str, or: (usize, Outcome)) -> (usize, Outcome) {
+fn repetition(reader: &mut Reader<'_>, key: &str, or: (usize, RepetitionOutcome)) -> (usize, RepetitionOutcome) {
     let Some(setting) = reader.last(key) else { return or };
     let value = setting.value.trim();
     if value.eq_ignore_ascii_case("none") {
-        return (3, Outcome::None);
+        return (3, RepetitionOutcome::None);
     }
     let words = [
-        ("draw", Outcome::Draw),
-        ("loss", Outcome::Loss),
-        ("win", Outcome::Win),
-        ("white", Outcome::White),
-        ("black", Outcome::Black),
-        ("illegal", Outcome::Illegal),
-        ("starter", Outcome::Starter),
+        ("draw", RepetitionOutcome::Draw),
+        ("loss", RepetitionOutcome::Loss),
+        ("win", RepetitionOutcome::Win),
+        ("white", RepetitionOutcome::White),
+        ("black", RepetitionOutcome::Black),
+        ("illegal", RepetitionOutcome::Illegal),
+        ("starter", RepetitionOutcome::Starter),
     ];
     let read = value.split_once(':').and_then(|(n, word)| {
         let n = n.trim().parse().ok().filter(|it| (2..=99).contains(it))?;
@@ -150,14 +150,14 @@ fn repetition(reader: &mut Reader<'_>, key: &str, or: (usize, Outcome)) -> (usiz
 /// What a repetition that was played is worth.
 pub fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
     let res = read(builder)?;
-    (res.outcome != [Outcome::None; 2]).then(|| Box::new(res) as Box<dyn Judge>)
+    (res.outcome != [RepetitionOutcome::None; 2]).then(|| Box::new(res) as Box<dyn Judge>)
 }
 
 /// Repetitions that may not be played.
 pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
     let res = read(builder)?;
     let forbids = res.repeat_move_illegal.contains(&true)
-        || res.outcome.contains(&Outcome::Illegal)
+        || res.outcome.contains(&RepetitionOutcome::Illegal)
         || res.check.contains(&Perpetual::Illegal)
         || res.chase.contains(&Perpetual::Illegal);
     forbids.then(|| Box::new(veto::NoRepetition(res)) as Box<dyn Veto>)
@@ -177,7 +177,7 @@ impl Judge for Repetition {
         let starter = case.position.turn();
         let mover = starter.other();
         let (times, outcome) = (self.times[mover.index()], self.outcome[mover.index()]);
-        if outcome == Outcome::None {
+        if outcome == RepetitionOutcome::None {
             return None;
         }
         let cycle = Cycle::ending_now(case.position.past(), times)?;
@@ -223,13 +223,13 @@ impl Judge for Repetition {
             }
         }
         let (winner, why) = match outcome {
-            Outcome::None | Outcome::Illegal => return None,
-            Outcome::Draw => (None, again),
-            Outcome::Loss => (Some(mover.other()), again),
-            Outcome::Win => (Some(mover), again),
-            Outcome::White => (Some(Player::White), again),
-            Outcome::Black => (Some(Player::Black), again),
-            Outcome::Starter => (Some(starter.other()), format!("{again} {} began the cycle.", starter.name())),
+            RepetitionOutcome::None | RepetitionOutcome::Illegal => return None,
+            RepetitionOutcome::Draw => (None, again),
+            RepetitionOutcome::Loss => (Some(mover.other()), again),
+            RepetitionOutcome::Win => (Some(mover), again),
+            RepetitionOutcome::White => (Some(Player::White), again),
+            RepetitionOutcome::Black => (Some(Player::Black), again),
+            RepetitionOutcome::Starter => (Some(starter.other()), format!("{again} {} began the cycle.", starter.name())),
         };
         Some(Verdict::new(winner, "repetition", &why))
     }
@@ -248,22 +248,22 @@ pub fn words(words: &mut Words<'_>) {
         };
         let comma = if whom.is_empty() { "" } else { "," };
         let result = match outcome {
-            Outcome::None => continue,
-            Outcome::Draw => format!("The game is drawn when a position occurs for the {time} time{whom}."),
-            Outcome::Loss => format!("{brings} for the {time} time{comma} loses."),
-            Outcome::Win => format!("{brings} for the {time} time{comma} wins."),
-            Outcome::White => format!("White wins when a position occurs for the {time} time{whom}."),
-            Outcome::Black => format!("Black wins when a position occurs for the {time} time{whom}."),
-            Outcome::Starter => {
+            RepetitionOutcome::None => continue,
+            RepetitionOutcome::Draw => format!("The game is drawn when a position occurs for the {time} time{whom}."),
+            RepetitionOutcome::Loss => format!("{brings} for the {time} time{comma} loses."),
+            RepetitionOutcome::Win => format!("{brings} for the {time} time{comma} wins."),
+            RepetitionOutcome::White => format!("White wins when a position occurs for the {time} time{whom}."),
+            RepetitionOutcome::Black => format!("Black wins when a position occurs for the {time} time{whom}."),
+            RepetitionOutcome::Starter => {
                 format!("When a position occurs for the {time} time{whom}, the side that began the cycle loses.")
             }
-            Outcome::Illegal if side == "A side" => {
+            RepetitionOutcome::Illegal if side == "A side" => {
                 format!("No move may bring about a position for the {time} time.")
             }
-            Outcome::Illegal => format!("No move of {side} may bring about a position for the {time} time."),
+            RepetitionOutcome::Illegal => format!("No move of {side} may bring about a position for the {time} time."),
         };
         words.say(Topic::End, result);
-        if exempts && outcome == Outcome::Illegal {
+        if exempts && outcome == RepetitionOutcome::Illegal {
             words.say(Topic::End, "A move out of check may repeat a position all the same.");
         }
     }

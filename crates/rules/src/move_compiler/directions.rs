@@ -4,7 +4,7 @@ use xbetza::Leg;
 use xbetza::direction::{Sense, Side, System, Token, Way, tokens as cut};
 
 /// A displacement in the mover's view: to the right, forward.
-pub(crate) type Step = (i16, i16);
+pub(crate) type Displacement = (i16, i16);
 
 /// The sense of the latest turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -17,20 +17,20 @@ pub(crate) enum Turned {
 
 /// What a direction letter is read against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Frame {
+pub(crate) struct DirectionFrame {
     /// The last step; `(0, 1)` before the first leg.
-    pub(crate) last: Step,
+    pub(crate) last: Displacement,
     /// The latest turn.
     pub(crate) turned: Option<Turned>,
     /// Whether this is the first leg.
     pub(crate) first: bool,
 }
 
-impl Frame {
+impl DirectionFrame {
     pub(crate) const START: Self = Self { last: (0, 1), turned: None, first: true };
 
     /// The frame after a step, and the memory of turns (XBetza 5.7).
-    pub(crate) fn after(self, step: Step, same_oblique: bool) -> Self {
+    pub(crate) fn after(self, step: Displacement, same_oblique: bool) -> Self {
         let turned = if self.first {
             match first_turn(step) {
                 Some(it) => Some(it),
@@ -49,7 +49,7 @@ impl Frame {
 }
 
 /// A step turns away from its long direction, a diagonal one from the horizontal.
-fn first_turn(step: Step) -> Option<Turned> {
+fn first_turn(step: Displacement) -> Option<Turned> {
     let (x, y) = step;
     if x == 0 || y == 0 {
         return None;
@@ -61,13 +61,13 @@ fn first_turn(step: Step) -> Option<Turned> {
 }
 
 /// 1 if `b` points to the right of `a`, -1 to the left, 0 on the same line.
-fn cross_sign(a: Step, b: Step) -> i32 {
+fn cross_sign(a: Displacement, b: Displacement) -> i32 {
     let cross = i32::from(a.0) * i32::from(b.1) - i32::from(a.1) * i32::from(b.0);
     -cross.signum()
 }
 
 /// The step itself if orthogonal or diagonal, else the orthogonal direction of its larger component.
-pub(crate) fn long_direction(step: Step) -> Step {
+pub(crate) fn long_direction(step: Displacement) -> Displacement {
     let (x, y) = step;
     if x == 0 || y == 0 || x.abs() == y.abs() {
         (x.signum(), y.signum())
@@ -79,21 +79,21 @@ pub(crate) fn long_direction(step: Step) -> Step {
 }
 
 /// The eight unit steps, clockwise from forward.
-const COMPASS: [Step; 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+const COMPASS: [Displacement; 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
-fn compass(step: Step) -> usize {
+fn compass(step: Displacement) -> usize {
     let unit = long_direction(step);
     COMPASS.iter().position(|it| *it == unit).unwrap_or(0)
 }
 
 /// The displacement at `eighths` of a turn from the frame, for an orthogonal or diagonal leap of `size`.
-fn bearing(frame: Frame, eighths: usize, size: i16) -> Step {
+fn bearing(frame: DirectionFrame, eighths: usize, size: i16) -> Displacement {
     let (x, y) = COMPASS[(compass(frame.last) + eighths) % 8];
     (x * size, y * size)
 }
 
 /// Turns a displacement by eighths of a circle, converting orthogonal to diagonal steps of the same size.
-pub(crate) fn rotate(step: Step, eighths: i32) -> Step {
+pub(crate) fn rotate(step: Displacement, eighths: i32) -> Displacement {
     let size = step.0.abs().max(step.1.abs());
     if step.0 == 0 || step.1 == 0 || step.0.abs() == step.1.abs() {
         let (x, y) = COMPASS[(compass(step) as i32 + eighths).rem_euclid(8) as usize];
@@ -105,7 +105,7 @@ pub(crate) fn rotate(step: Step, eighths: i32) -> Step {
 }
 
 /// The eight images of an oblique step, clockwise from the step itself.
-fn ring_of(step: Step) -> [Step; 8] {
+fn ring_of(step: Displacement) -> [Displacement; 8] {
     let (a, b) = (step.0.abs().min(step.1.abs()), step.0.abs().max(step.1.abs()));
     let clockwise = [(a, b), (b, a), (b, -a), (a, -b), (-a, -b), (-b, -a), (-b, a), (-a, b)];
     let at = clockwise.iter().position(|it| *it == step).unwrap_or(0);
@@ -114,7 +114,7 @@ fn ring_of(step: Step) -> [Step; 8] {
 
 /// Which atoms' steps a leg may make, and in which system its letters are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Steps {
+pub(crate) enum StepKinds {
     /// Orthogonal and diagonal leaps of this size.
     Eight(i16),
     /// Only the orthogonal (`true`) or only the diagonal leaps of this size.
@@ -124,11 +124,11 @@ pub(crate) enum Steps {
 }
 
 /// The displacements of a leg. `convert`: the leg continues an `a` chain.
-pub(crate) fn resolve(leg: &Leg, steps: Steps, frame: Frame, convert: bool, same_oblique: bool) -> (Vec<Step>, bool) {
+pub(crate) fn resolve(leg: &Leg, steps: StepKinds, frame: DirectionFrame, convert: bool, same_oblique: bool) -> (Vec<Displacement>, bool) {
     let mut res = Vec::new();
     let mut lost = false;
     match steps {
-        Steps::Oblique(short, long) => {
+        StepKinds::Oblique(short, long) => {
             let ring = same_oblique && !frame.first;
             let system = if ring { System::Ring } else { System::Oblique };
             let tokens = cut(leg, system, !frame.first);
@@ -141,12 +141,12 @@ pub(crate) fn resolve(leg: &Leg, steps: Steps, frame: Frame, convert: bool, same
                 res = oblique(&tokens, (short, long), frame, &mut lost);
             }
         }
-        Steps::Eight(size) => {
+        StepKinds::Eight(size) => {
             let tokens = cut(leg, System::EightFold, !frame.first);
             let all = eight_fold(&tokens, frame.turned, System::EightFold, !frame.first, &mut lost);
             res.extend(all.into_iter().map(|it| bearing(frame, it, size)));
         }
-        Steps::Four(size, orthogonal) => {
+        StepKinds::Four(size, orthogonal) => {
             let along = compass(frame.last).is_multiple_of(2) == orthogonal;
             let system = match (convert && !frame.first, along) {
                 (true, _) => System::EightFold,
@@ -257,19 +257,19 @@ const fn sides(turned: Option<Turned>, sense: Sense) -> &'static [usize] {
 }
 
 /// Displacements of an oblique leap against an orthogonal or diagonal frame (XBetza 5.4).
-fn oblique(tokens: &[Token], shape: (i16, i16), frame: Frame, lost: &mut bool) -> Vec<Step> {
+fn oblique(tokens: &[Token], shape: (i16, i16), frame: DirectionFrame, lost: &mut bool) -> Vec<Displacement> {
     let all = ring_of(shape);
     let at = compass(frame.last);
     // How far a displacement goes towards a bearing.
-    let along = |step: Step, eighths: usize| {
+    let along = |step: Displacement, eighths: usize| {
         let (x, y) = COMPASS[(at + eighths) % 8];
         x * step.0 + y * step.1
     };
     // The two displacements nearest to a bearing, and those less than a right angle from it.
-    let narrow = |it: Step, eighths: usize| all.iter().all(|other| along(*other, eighths) <= along(it, eighths));
-    let wide = |it: Step, eighths: usize| along(it, eighths) > 0;
+    let narrow = |it: Displacement, eighths: usize| all.iter().all(|other| along(*other, eighths) <= along(it, eighths));
+    let wide = |it: Displacement, eighths: usize| along(it, eighths) > 0;
     let mut res = Vec::new();
-    let mut add = |fits: &dyn Fn(Step) -> bool| {
+    let mut add = |fits: &dyn Fn(Displacement) -> bool| {
         for it in all {
             if fits(it) {
                 res.push(it);

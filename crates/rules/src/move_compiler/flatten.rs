@@ -1,7 +1,7 @@
 //! Chains of single quiet steps become lame leaps, which the walker and the attack tables know. Nothing else changes.
 
 use engine::board::topology::{Topology, VecId, Vector};
-use engine::program::{Branch, Gait, NodeId, Powers, Program, Start, Steps};
+use engine::program::{Branch, Gait, NodeId, Powers, Program, MoveStart, Steps};
 
 /// Longest chain that is rewritten.
 const MAX_LEGS: usize = 4;
@@ -9,7 +9,7 @@ const MAX_LEGS: usize = 4;
 /// Rewrites what can be rewritten of a program. Only for types that may pass every square.
 pub fn flatten(program: &mut Program, topology: &mut Topology) {
     for idx in 0..program.walked.len() {
-        let Start::Legs(node) = program.walked[idx].start else { continue };
+        let MoveStart::Legs(node) = program.walked[idx].start else { continue };
         let mut res = Vec::new();
         for branch in &program.nodes[node.0 as usize] {
             let mut found = Vec::new();

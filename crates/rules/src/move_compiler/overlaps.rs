@@ -1,7 +1,7 @@
 //! Whether two moves of a program may have the same effect, so that they must be compared. Nothing is changed here.
 
 use engine::board::topology::{Topology, Vector, Wrap};
-use engine::program::{NodeId, Powers, Program, Start, Steps};
+use engine::program::{NodeId, Powers, Program, MoveStart, Steps};
 
 /// Lines of a piece up to which they are compared with each other.
 const MAX_LINES: usize = 512;
@@ -18,7 +18,7 @@ fn overlaps(program: &Program, topology: &Topology) -> bool {
         lines.push((topology.vector_of(it.step), 1, it.range, it.powers));
     }
     for it in &program.walked {
-        let Start::Legs(node) = it.start else { return true };
+        let MoveStart::Legs(node) = it.start else { return true };
         if it.borrows {
             return true;
         }

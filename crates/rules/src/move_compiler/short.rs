@@ -1,12 +1,12 @@
 //! Which moves are short: single straight legs that the generator can make without the walker. How is not said here.
 
-use engine::program::{Branch, Gait, NodeId, Powers, Program, Start, Steps};
+use engine::program::{Branch, Gait, NodeId, Powers, Program, MoveStart, Steps};
 
 /// Notes which moves of a program are short. Asked when it is complete.
 pub fn note_shorts(program: &mut Program) {
     for it in &mut program.walked {
         let legs = match it.start {
-            Start::Legs(node) => program.nodes.get(node.0 as usize),
+            MoveStart::Legs(node) => program.nodes.get(node.0 as usize),
             _ => None,
         };
         it.short = !it.exempt && !it.borrows && legs.is_some_and(|legs| legs.iter().all(is_short));

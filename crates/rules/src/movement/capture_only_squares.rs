@@ -7,7 +7,7 @@ use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Draft, Turn};
 use engine::program::walker::Flow;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// The keys of this rule.
@@ -62,7 +62,7 @@ impl Pass for Brouhaha {
     fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
         let (name, square) = (scene.rules.name(draft.kind()), scene.rules.label(draft.to));
         let sentence = format!("A {name} may enter {square} only by capturing.");
-        Some(Reason { code: "zone", sentence, marks: vec![(draft.to, Role::Other)] })
+        Some(Reason { code: "zone", sentence, marks: vec![(draft.to, MarkRole::Other)] })
     }
 }
 

@@ -11,7 +11,7 @@ use engine::hooks::{Key, Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Draft, Turn};
 use engine::moves::path::Step;
-use engine::page_rules::{Candidate, Host, MAX_PROPOSALS, Proposal};
+use engine::page_rules::{OfferedMove, Host, MAX_PROPOSALS, Proposal};
 use engine::program::Program;
 use engine::program::walker::{Flow, Trace, Victim, Walker};
 
@@ -104,7 +104,7 @@ impl Custom {
         let earlier = trace.victims.iter().map(|it| it.square).filter(|it| *it != to);
         let captured: Vec<Sq> = earlier.collect();
         let occupant = if to == from { Content::EMPTY } else { position.at(to) };
-        let candidate = Candidate { routine, piece: trace.piece, path: &path, occupant, captured: &captured };
+        let candidate = OfferedMove { routine, piece: trace.piece, path: &path, occupant, captured: &captured };
         let answer = self.host.propose(scene, &candidate).and_then(|proposals| {
             if proposals.len() > MAX_PROPOSALS {
                 return Err(format!("made more than {MAX_PROPOSALS} moves of one candidate"));

@@ -12,7 +12,7 @@ use engine::moves::candidate::{Draft, Turn};
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// The key of this rule.
@@ -28,7 +28,7 @@ const MAX_TURNS: usize = 1 << 14;
 
 /// Who may follow whom.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
+pub struct ExtraTurn {
     first: TypeSet,
     second: TypeSet,
     /// Neither part captures.
@@ -42,7 +42,7 @@ pub struct Entry {
 /// All entries.
 #[derive(Clone, Debug)]
 pub struct ExtraMove {
-    entries: Vec<Entry>,
+    entries: Vec<ExtraTurn>,
 }
 
 /// Reads the key.
@@ -62,17 +62,17 @@ pub fn source(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
 
 /// Is asked if a second part may be compulsory.
 pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let entries: Vec<Entry> = builder.extra_moves.iter().copied().filter(|it| it.must).collect();
+    let entries: Vec<ExtraTurn> = builder.extra_moves.iter().copied().filter(|it| it.must).collect();
     (!entries.is_empty()).then(|| Box::new(ExtraMove { entries }) as Box<dyn Pass>)
 }
 
-fn read(builder: &mut Builder<'_>) -> Vec<Entry> {
+fn read(builder: &mut Builder<'_>) -> Vec<ExtraTurn> {
     let groups = builder.reader.groups("extraMove");
     let mut res = Vec::new();
     for it in groups {
         let names: Vec<String> = it.field(0).split('+').map(|it| it.trim().to_owned()).collect();
         let second = builder.reader.type_set(&names, &it.place);
-        let mut entry = Entry { first: it.types, second, quiet: false, other: None, must: false };
+        let mut entry = ExtraTurn { first: it.types, second, quiet: false, other: None, must: false };
         for flag in it.field(1).split('+').map(str::trim) {
             match flag {
                 "quiet" => entry.quiet = true,
@@ -92,7 +92,7 @@ fn read(builder: &mut Builder<'_>) -> Vec<Entry> {
     res
 }
 
-impl Entry {
+impl ExtraTurn {
     /// Whether a move may be followed by a second part.
     fn begins(&self, first: &Draft) -> bool {
         self.first.has(first.kind()) && !(self.quiet && first.captures())
@@ -108,14 +108,14 @@ impl Entry {
 }
 
 /// What is needed to look for second parts.
-struct Search<'a> {
+struct SecondPartSearch<'a> {
     rules: &'a Rules,
     position: Position,
     generator: Generator,
     side: Player,
 }
 
-impl<'a> Search<'a> {
+impl<'a> SecondPartSearch<'a> {
     fn new(scene: Scene<'a>, side: Player, depth: u8) -> Self {
         let mut position = scene.position.clone();
         position.forget();
@@ -123,8 +123,8 @@ impl<'a> Search<'a> {
     }
 
     /// Calls `each` with every second part of a turn that begins with `first`.
-    fn seconds(&mut self, entries: &[Entry], first: &Draft, each: &mut dyn FnMut(&mut Draft) -> Flow) -> Flow {
-        let entries: Vec<Entry> = entries.iter().copied().filter(|it| it.begins(first)).collect();
+    fn seconds(&mut self, entries: &[ExtraTurn], first: &Draft, each: &mut dyn FnMut(&mut Draft) -> Flow) -> Flow {
+        let entries: Vec<ExtraTurn> = entries.iter().copied().filter(|it| it.begins(first)).collect();
         if entries.is_empty() {
             return Flow::Continue(());
         }
@@ -165,7 +165,7 @@ impl Source for ExtraMove {
         if !self.entries.iter().any(|it| it.first.has(piece.kind())) {
             return Flow::Continue(());
         }
-        let mut search = Search::new(scene, piece.side(), draft.depth);
+        let mut search = SecondPartSearch::new(scene, piece.side(), draft.depth);
         let mut firsts: Vec<Draft> = Vec::new();
         let _ = search.generator.walks(scene.rules, scene.position, from, &mut |it| {
             firsts.push(it.clone());
@@ -252,13 +252,13 @@ impl Pass for ExtraMove {
 
     fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
         let found =
-            Search::new(scene, draft.side(), draft.depth).seconds(&self.entries, draft, &mut |_| Flow::Break(()));
+            SecondPartSearch::new(scene, draft.side(), draft.depth).seconds(&self.entries, draft, &mut |_| Flow::Break(()));
         if found.is_break() { Flow::Continue(()) } else { next(draft) }
     }
 
     fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
         let sentence = format!("The {} has to complete this move.", scene.rules.name(draft.kind()));
-        Some(Reason { code: "must-go-on", sentence, marks: vec![(draft.to, Role::Other)] })
+        Some(Reason { code: "must-go-on", sentence, marks: vec![(draft.to, MarkRole::Other)] })
     }
 }
 

@@ -7,7 +7,7 @@ use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Draft, Turn};
 use engine::program::walker::Flow;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// The keys of this rule.
@@ -80,7 +80,7 @@ impl Pass for Immobile {
     fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
         let name = scene.rules.name(draft.after.kind());
         let sentence = format!("The {name} could never move again on {}.", scene.rules.label(draft.to));
-        Some(Reason { code: "promotion-needed", sentence, marks: vec![(draft.to, Role::Other)] })
+        Some(Reason { code: "promotion-needed", sentence, marks: vec![(draft.to, MarkRole::Other)] })
     }
 
     fn concerns(&self, draft: &Draft) -> bool {

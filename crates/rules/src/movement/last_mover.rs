@@ -4,9 +4,9 @@ use crate::builder::Builder;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::TypeSet;
 use engine::moves::candidate::{Draft, Turn};
-use engine::moves::patch::{Edit, FactId, Form, NamedFact};
+use engine::moves::patch::{Edit, FactId, FactForm, NamedFact};
 use engine::position::FactSpec;
-use engine::program::Start;
+use engine::program::MoveStart;
 use engine::program::walker::Flow;
 
 /// Writes the type of the mover, after any promotion, into a fact.
@@ -23,7 +23,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let mut imitators = TypeSet::EMPTY;
     for kind in builder.kinds() {
         let program = &builder.movement.programs[0][kind.index()];
-        if program.walked.iter().any(|it| matches!(it.start, Start::Imitate { .. })) {
+        if program.walked.iter().any(|it| matches!(it.start, MoveStart::Imitate { .. })) {
             imitators.insert(kind);
         }
     }
@@ -32,7 +32,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     }
     let fact = builder.fact(FactSpec { start: 0, transient: false });
     builder.movement.last_mover = Some(fact);
-    builder.named.push(NamedFact { name: "last", fact, form: Form::Type });
+    builder.named.push(NamedFact { name: "last", fact, form: FactForm::Type });
     Some(Box::new(LastMover { fact, imitators }))
 }
 

@@ -8,11 +8,11 @@ use engine::hooks::{Duty, Ending, Key, Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Draft, Turn};
 use engine::moves::move_list::Moves;
-use engine::moves::patch::{Edit, FactId, Form, NamedFact};
+use engine::moves::patch::{Edit, FactId, FactForm, NamedFact};
 use engine::moves::path::Step;
 use engine::position::{FactSpec, Position};
 use engine::program::walker::Flow;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 use engine::verdict::Verdict;
 
@@ -48,13 +48,13 @@ struct OnlyIfStuck {
 struct TwoPasses {
     passes: FactId,
     /// By side that passes last.
-    results: [Result; 2],
+    results: [PassResult; 2],
     points: Points,
 }
 
 /// What `passPass` says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Result {
+enum PassResult {
     None,
     Draw,
     Points,
@@ -81,7 +81,7 @@ pub fn source(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
         return None;
     }
     let fact = passes(builder);
-    builder.named.push(NamedFact { name: "pass", fact, form: Form::Number });
+    builder.named.push(NamedFact { name: "pass", fact, form: FactForm::Number });
     Some(Box::new(Passing { passes: fact, may }))
 }
 
@@ -94,13 +94,13 @@ pub fn duty(builder: &mut Builder<'_>) -> Option<Box<dyn Duty>> {
 
 /// Reads `passPass`.
 pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
-    let words = [("none", Some(Result::None)), ("draw", Some(Result::Draw)), ("points", Some(Result::Points))];
+    let words = [("none", Some(PassResult::None)), ("draw", Some(PassResult::Draw)), ("points", Some(PassResult::Points))];
     let (always, stuck) = read(builder);
     // Two sides that cannot move would pass for ever.
-    let usual = |it: usize| if stuck[it] && !always[it] { Result::Draw } else { Result::None };
+    let usual = |it: usize| if stuck[it] && !always[it] { PassResult::Draw } else { PassResult::None };
     let results = builder.reader.word_by_side("passPass", &words, None);
     let results = Player::both(|side| results[side.index()].unwrap_or(usual(side.index())));
-    if results == [Result::None; 2] || !always.contains(&true) && !stuck.contains(&true) {
+    if results == [PassResult::None; 2] || !always.contains(&true) && !stuck.contains(&true) {
         return None;
     }
     let passes = passes(builder);
@@ -129,7 +129,7 @@ impl Duty for OnlyIfStuck {
         self.always[position.turn().index()] || moves.item(idx).turn != Turn::Pass
     }
 
-    fn reason(&self, _rules: &Rules, allowed: Vec<(Sq, Role)>) -> Reason {
+    fn reason(&self, _rules: &Rules, allowed: Vec<(Sq, MarkRole)>) -> Reason {
         Reason { code: "pass-off", sentence: "You may not pass while you have a move.".into(), marks: allowed }
     }
 }
@@ -141,9 +141,9 @@ impl Ending for TwoPasses {
         }
         let why = "Both sides have passed.";
         match self.results[position.turn().other().index()] {
-            Result::None => None,
-            Result::Draw => Some(Verdict::new(None, "agreed", why)),
-            Result::Points => {
+            PassResult::None => None,
+            PassResult::Draw => Some(Verdict::new(None, "agreed", why)),
+            PassResult::Points => {
                 let (winner, counts) = self.points.compare(position);
                 Some(Verdict::new(winner, "points", &format!("{why} {counts}")))
             }
@@ -161,12 +161,12 @@ pub fn words(words: &mut Words<'_>) {
     if !always.contains(&true) && !stuck.contains(&true) {
         return;
     }
-    let outcomes = [("none", Result::None), ("draw", Result::Draw), ("points", Result::Points)];
-    for (side, result) in by_side(words.builder.reader.word_by_side("passPass", &outcomes, Result::None)) {
+    let outcomes = [("none", PassResult::None), ("draw", PassResult::Draw), ("points", PassResult::Points)];
+    for (side, result) in by_side(words.builder.reader.word_by_side("passPass", &outcomes, PassResult::None)) {
         let result = match result {
-            Result::Draw => "the game is drawn",
-            Result::Points => "points decide the game",
-            Result::None => continue,
+            PassResult::Draw => "the game is drawn",
+            PassResult::Points => "points decide the game",
+            PassResult::None => continue,
         };
         let last = if side == "A side" { String::new() } else { format!(", the second by {side},") };
         words.say(Topic::End, format!("After two passes in a row{last} {result}."));

@@ -7,7 +7,7 @@ use engine::ids::Sq;
 use engine::moves::candidate::{Draft, Turn};
 use engine::program::line_pattern::Patterns;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 
 /// The key of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -48,7 +48,7 @@ impl Pass for QuietHold {
         let sq = self.holder(scene, draft)?;
         let other = scene.rules.name(scene.position.at(sq).kind());
         let sentence = format!("The {} cannot move next to that {other}.", scene.rules.name(draft.kind()));
-        Some(Reason { code: "frozen", sentence, marks: vec![(sq, Role::Other)] })
+        Some(Reason { code: "frozen", sentence, marks: vec![(sq, MarkRole::Other)] })
     }
 }
 

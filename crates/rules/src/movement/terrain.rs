@@ -12,7 +12,7 @@ use engine::ids::{Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Draft, Turn};
 use engine::moves::patch::Edit;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -153,7 +153,7 @@ impl Pass for NoLanding {
             ground.name,
             scene.rules.label(sq)
         );
-        Some(Reason { code: "terrain", sentence, marks: vec![(sq, Role::Other)] })
+        Some(Reason { code: "terrain", sentence, marks: vec![(sq, MarkRole::Other)] })
     }
 }
 

@@ -9,7 +9,7 @@ use engine::ids::Sq;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::Item;
 use engine::moves::patch::Edit;
-use engine::page_rules::{Deed, Host};
+use engine::page_rules::{PlayedMove, Host};
 use engine::position::Position;
 use engine::program::walker::Victim;
 use engine::reason::Reason;
@@ -37,7 +37,7 @@ impl Vetoed {
             Turn::Drop => (Content::new(before.turn(), item.kind), Sq::NONE, "drop"),
             Turn::Pass => (Content::EMPTY, Sq::NONE, "pass"),
         };
-        let deed = Deed { piece, from, to: item.to, becomes: item.becomes, captured, turn };
+        let deed = PlayedMove { piece, from, to: item.to, becomes: item.becomes, captured, turn };
         self.host.refuses(Scene { rules, position: before }, &deed)
     }
 }

@@ -6,7 +6,7 @@ pub mod words;
 use crate::builder::Builder;
 use crate::prose::Words;
 use crate::support::goals::{Goal, GoalBoard, Goals};
-use crate::support::promotion_limits::Limits;
+use crate::support::promotion_limits::PromotionLimits;
 use crate::support::promotion_set::{PromotionSet, choose, promote};
 use engine::attack::pass_mask::Touch;
 use engine::hooks::{Key, Next, Pass, Scene};
@@ -15,7 +15,7 @@ use engine::mechanics::square_role::Special;
 use engine::moves::candidate::{Draft, Turn};
 use engine::moves::path::Step;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// The keys of this rule.
@@ -39,7 +39,7 @@ pub const KEYS: &[Key] = &[
 
 /// What a square means to a type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Cell {
+pub enum MorphCell {
     /// Nothing special.
     #[default]
     Plain,
@@ -60,7 +60,7 @@ pub enum Cell {
 }
 
 /// The boards of a type by side.
-type Boards = [Option<Box<[Cell]>>; 2];
+type Boards = [Option<Box<[MorphCell]>>; 2];
 
 /// Applies morph boards.
 #[derive(Debug)]
@@ -68,7 +68,7 @@ pub struct Morph {
     /// By type number.
     boards: Vec<Boards>,
     sets: Vec<PromotionSet>,
-    limits: Limits,
+    limits: PromotionLimits,
     /// By type number.
     changes_attacks: Vec<bool>,
     thins_attacks: Vec<bool>,
@@ -80,8 +80,8 @@ pub fn tables(builder: &mut Builder<'_>) {
     for (kind, boards) in boards.iter().enumerate() {
         for side in Player::BOTH {
             let Some(board) = &boards[side.index()] else { continue };
-            let closed = board.iter().map(|it| *it == Cell::NoEnter).collect::<Vec<_>>();
-            let barred = board.iter().map(|it| matches!(it, Cell::NoEnter | Cell::NoLand)).collect::<Vec<_>>();
+            let closed = board.iter().map(|it| *it == MorphCell::NoEnter).collect::<Vec<_>>();
+            let barred = board.iter().map(|it| matches!(it, MorphCell::NoEnter | MorphCell::NoLand)).collect::<Vec<_>>();
             if closed.contains(&true) {
                 builder.movement.closed[side.index()][kind] = Some(closed.into());
             }
@@ -99,8 +99,8 @@ pub fn tables(builder: &mut Builder<'_>) {
 }
 
 /// The goals of a board, if it has any.
-fn goals(board: Option<&[Cell]>) -> GoalBoard {
-    let goal = |it: &Cell| if let Cell::Goal(goal) = it { Some(*goal) } else { None };
+fn goals(board: Option<&[MorphCell]>) -> GoalBoard {
+    let goal = |it: &MorphCell| if let MorphCell::Goal(goal) = it { Some(*goal) } else { None };
     let cells = board?.iter().map(goal).collect::<Vec<_>>();
     cells.iter().any(Option::is_some).then(|| cells.into())
 }
@@ -112,7 +112,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
         return None;
     }
     let sets = PromotionSet::of(builder);
-    let limits = Limits::of(builder);
+    let limits = PromotionLimits::of(builder);
     let changes = |it: usize| changes_attacks(builder, &boards[it], TypeId(it as u8));
     let changes_attacks = (0..boards.len()).map(changes).collect();
     let thins = |it: usize| thins_attacks(builder, &boards[it], TypeId(it as u8), &sets, &limits);
@@ -123,18 +123,18 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 /// Whether the type may land where the tables say it may not: a move is exempt from the board.
 fn changes_attacks(builder: &Builder<'_>, boards: &Boards, kind: TypeId) -> bool {
     let exempt = builder.movement.programs.iter().any(|it| it[kind.index()].walked.iter().any(|it| it.exempt));
-    let bars = |it: &Cell| matches!(it, Cell::NoLand | Cell::NoEnter);
+    let bars = |it: &MorphCell| matches!(it, MorphCell::NoLand | MorphCell::NoEnter);
     exempt && boards.iter().flatten().flat_map(|it| it.iter()).any(bars)
 }
 
 /// Whether a compulsory change may be unavailable.
-fn thins_attacks(builder: &Builder<'_>, boards: &Boards, kind: TypeId, sets: &[PromotionSet], limits: &Limits) -> bool {
+fn thins_attacks(builder: &Builder<'_>, boards: &Boards, kind: TypeId, sets: &[PromotionSet], limits: &PromotionLimits) -> bool {
     let stuck = |it: TypeId| (0..2).any(|side| builder.immobile[side][it.index()] == Some(true));
     let limited = |it: TypeId| it != kind && (limits.concerns(it) || stuck(it));
     boards.iter().flatten().flat_map(|it| it.iter()).any(|it| match it {
-        Cell::Become(other) => limited(*other),
-        Cell::Must => builder.promoted(kind).is_some_and(limited),
-        Cell::Choose(set) => sets[usize::from(*set)].may_be_empty(),
+        MorphCell::Become(other) => limited(*other),
+        MorphCell::Must => builder.promoted(kind).is_some_and(limited),
+        MorphCell::Choose(set) => sets[usize::from(*set)].may_be_empty(),
         _ => false,
     })
 }
@@ -154,19 +154,19 @@ fn boards(builder: &mut Builder<'_>) -> Vec<Boards> {
                 let seen = |sq: Sq| if turned { frame.image(sq).unwrap_or(sq) } else { sq };
                 let n_squares = frame.topology.len() as u16;
                 let cells = (0..n_squares)
-                    .map(|it| if frame.topology.is_hole(Sq(it)) { Cell::Plain } else { board[seen(Sq(it)).index()] })
+                    .map(|it| if frame.topology.is_hole(Sq(it)) { MorphCell::Plain } else { board[seen(Sq(it)).index()] })
                     .collect::<Vec<_>>();
                 res[kind.index()][side.index()] = Some(cells.into());
             }
         }
     }
-    confine(builder, "confine", Cell::NoLand, &mut res);
-    confine(builder, "enclose", Cell::NoEnter, &mut res);
+    confine(builder, "confine", MorphCell::NoLand, &mut res);
+    confine(builder, "enclose", MorphCell::NoEnter, &mut res);
     res
 }
 
 /// Closes what lies outside the areas of a key.
-fn confine(builder: &mut Builder<'_>, key: &'static str, closed: Cell, res: &mut [Boards]) {
+fn confine(builder: &mut Builder<'_>, key: &'static str, closed: MorphCell, res: &mut [Boards]) {
     let entries = builder.reader.entries(key);
     let areas = builder.areas(entries);
     let n_squares = builder.movement.topology.len();
@@ -174,11 +174,11 @@ fn confine(builder: &mut Builder<'_>, key: &'static str, closed: Cell, res: &mut
         for kind in builder.kinds() {
             let Some(zone) = areas.of(side, kind) else { continue };
             let board =
-                res[kind.index()][side.index()].get_or_insert_with(|| vec![Cell::Plain; n_squares].into_boxed_slice());
+                res[kind.index()][side.index()].get_or_insert_with(|| vec![MorphCell::Plain; n_squares].into_boxed_slice());
             for (sq, cell) in board.iter_mut().enumerate() {
                 let entry = &builder.brouhaha[side.index()][kind.index()];
                 let outside = !zone.has(side, Sq(sq as u16)) && !entry.as_ref().is_some_and(|it| it[sq]);
-                if outside && *cell != Cell::NoEnter {
+                if outside && *cell != MorphCell::NoEnter {
                     *cell = closed;
                 }
             }
@@ -187,25 +187,25 @@ fn confine(builder: &mut Builder<'_>, key: &'static str, closed: Cell, res: &mut
 }
 
 impl Morph {
-    fn cell(&self, side: Player, kind: TypeId, sq: Sq) -> Cell {
+    fn cell(&self, side: Player, kind: TypeId, sq: Sq) -> MorphCell {
         match &self.boards[kind.index()][side.index()] {
             Some(it) => it[sq.index()],
-            None => Cell::Plain,
+            None => MorphCell::Plain,
         }
     }
 }
 
 impl Pass for Morph {
     fn touches(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Touch {
-        Touch::ARRIVE.when(self.cell(side, kind, sq) != Cell::Plain)
+        Touch::ARRIVE.when(self.cell(side, kind, sq) != MorphCell::Plain)
     }
 
     fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
         let (side, kind) = (draft.after.side(), draft.after.kind());
         let name = scene.rules.name(kind);
-        if let Cell::NoLand | Cell::NoEnter = self.cell(side, kind, draft.to) {
+        if let MorphCell::NoLand | MorphCell::NoEnter = self.cell(side, kind, draft.to) {
             let sentence = format!("A {name} may not enter {}.", scene.rules.label(draft.to));
-            return Some(Reason { code: "zone", sentence, marks: vec![(draft.to, Role::Other)] });
+            return Some(Reason { code: "zone", sentence, marks: vec![(draft.to, MarkRole::Other)] });
         }
         let sentence = format!("The {name} cannot go there: there is nothing to promote it to.");
         Some(Reason { code: "promotion-none", sentence, marks: Vec::new() })
@@ -214,8 +214,8 @@ impl Pass for Morph {
     fn why_not(&self, scene: Scene<'_>, draft: &Draft, rest: &[Step]) -> Option<Reason> {
         let [Step::Become(kind)] = rest else { return None };
         match self.cell(draft.side(), draft.kind(), draft.to) {
-            Cell::Choose(set) => self.sets[usize::from(set)].lacks(scene, draft.side(), *kind),
-            Cell::May | Cell::Must if scene.rules.promoted(draft.kind()) == Some(*kind) => {
+            MorphCell::Choose(set) => self.sets[usize::from(set)].lacks(scene, draft.side(), *kind),
+            MorphCell::May | MorphCell::Must if scene.rules.promoted(draft.kind()) == Some(*kind) => {
                 self.limits.lacks(scene, draft.side(), *kind)
             }
             _ => None,
@@ -236,14 +236,14 @@ impl Pass for Morph {
 
     fn special(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Option<Special> {
         Some(match self.cell(side, kind, sq) {
-            Cell::Plain => return None,
-            Cell::Become(other) if other == kind => Special::Plain,
-            Cell::Become(_) => Special::Morph,
-            Cell::Choose(_) | Cell::May | Cell::Must => Special::Promotion,
-            Cell::NoLand | Cell::NoEnter => Special::Forbidden,
-            Cell::Goal(Goal::Win | Goal::WinLater) => Special::Goal,
-            Cell::Goal(Goal::Loss) => Special::Loss,
-            Cell::Goal(Goal::Draw) => Special::Draw,
+            MorphCell::Plain => return None,
+            MorphCell::Become(other) if other == kind => Special::Plain,
+            MorphCell::Become(_) => Special::Morph,
+            MorphCell::Choose(_) | MorphCell::May | MorphCell::Must => Special::Promotion,
+            MorphCell::NoLand | MorphCell::NoEnter => Special::Forbidden,
+            MorphCell::Goal(Goal::Win | Goal::WinLater) => Special::Goal,
+            MorphCell::Goal(Goal::Loss) => Special::Loss,
+            MorphCell::Goal(Goal::Draw) => Special::Draw,
         })
     }
 
@@ -251,13 +251,13 @@ impl Pass for Morph {
         let (side, kind) = (draft.after.side(), draft.after.kind());
         let (before, settled) = (draft.after, draft.settled);
         let flow = match self.cell(side, kind, draft.to) {
-            Cell::Plain => return next(draft),
-            Cell::NoLand | Cell::NoEnter => return Flow::Continue(()),
-            Cell::Goal(_) => {
+            MorphCell::Plain => return next(draft),
+            MorphCell::NoLand | MorphCell::NoEnter => return Flow::Continue(()),
+            MorphCell::Goal(_) => {
                 draft.settled = true;
                 next(draft)
             }
-            Cell::Become(other) => {
+            MorphCell::Become(other) => {
                 if other != kind && !self.limits.allow(scene.position, side, other) {
                     return Flow::Continue(());
                 }
@@ -265,15 +265,15 @@ impl Pass for Morph {
                 draft.after = scene.rules.changed(before, other);
                 next(draft)
             }
-            Cell::Choose(set) => {
+            MorphCell::Choose(set) => {
                 draft.settled = true;
                 let depth = scene.rules.depth(side, draft.to);
                 let choices: Vec<_> = self.sets[usize::from(set)].available(scene, side, kind, depth).collect();
                 choose(scene, draft, &choices, next)
             }
-            cell @ (Cell::May | Cell::Must) => {
+            cell @ (MorphCell::May | MorphCell::Must) => {
                 draft.settled = true;
-                self.shogi(scene, draft, cell == Cell::Must, next)
+                self.shogi(scene, draft, cell == MorphCell::Must, next)
             }
         };
         (draft.after, draft.settled) = (before, settled);

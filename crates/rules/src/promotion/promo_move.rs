@@ -6,7 +6,7 @@ use crate::builder::Builder;
 use crate::builder::area::Zone;
 use crate::builder::settings::Entry;
 use crate::prose::{Topic, Words, within};
-use crate::support::promotion_limits::Limits;
+use crate::support::promotion_limits::PromotionLimits;
 use engine::board::occupant::Content;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Key, Next, Scene, Source};
@@ -40,7 +40,7 @@ pub const KEYS: &[Key] = &[
 
 /// One way to promote.
 #[derive(Debug)]
-struct Way {
+struct PromotionStep {
     side: Option<Player>,
     kind: TypeId,
     zone: Zone,
@@ -51,10 +51,10 @@ struct Way {
 /// Makes promotions that are moves of their own.
 #[derive(Debug)]
 pub struct PromoMove {
-    ways: Vec<Way>,
+    ways: Vec<PromotionStep>,
     last: bool,
     quiet: bool,
-    limits: Limits,
+    limits: PromotionLimits,
 }
 
 /// Reads the keys.
@@ -62,12 +62,12 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     let last = builder.reader.flag("promoMoveLast", false);
     let quiet = builder.reader.flag("promoMoveQuiet", false);
     let entries = builder.reader.entries("promoMove");
-    let ways: Vec<Way> = entries.iter().filter_map(|it| way(builder, it)).collect();
-    let limits = Limits::of(builder);
+    let ways: Vec<PromotionStep> = entries.iter().filter_map(|it| way(builder, it)).collect();
+    let limits = PromotionLimits::of(builder);
     (!ways.is_empty()).then(|| Box::new(PromoMove { ways, last, quiet, limits }) as Box<dyn Source>)
 }
 
-fn way(builder: &mut Builder<'_>, entry: &Entry) -> Option<Way> {
+fn way(builder: &mut Builder<'_>, entry: &Entry) -> Option<PromotionStep> {
     let parts: Vec<&str> = entry.value.splitn(3, ':').map(str::trim).collect();
     let becomes = parts.get(1).and_then(|it| builder.diagram().type_of(it));
     let (Some(kind), [area, _, moves], Some(becomes)) = (entry.kind, &parts[..], becomes) else {
@@ -77,7 +77,7 @@ fn way(builder: &mut Builder<'_>, entry: &Entry) -> Option<Way> {
     };
     let zone = builder.zone(&Entry { value: (*area).to_owned(), ..entry.clone() })?;
     let programs = Player::both(|side| builder.program(moves, side, &entry.place));
-    Some(Way { side: entry.side, kind, zone, becomes: TypeId(becomes as u8), programs })
+    Some(PromotionStep { side: entry.side, kind, zone, becomes: TypeId(becomes as u8), programs })
 }
 
 impl Source for PromoMove {
@@ -116,7 +116,7 @@ impl Source for PromoMove {
 }
 
 impl PromoMove {
-    fn promote(&self, scene: Scene<'_>, way: &Way, draft: &mut Draft, next: Next<'_>) -> Flow {
+    fn promote(&self, scene: Scene<'_>, way: &PromotionStep, draft: &mut Draft, next: Next<'_>) -> Flow {
         draft.after = scene.rules.changed(draft.after, way.becomes);
         draft.settled = true;
         draft.steps.push(Step::Become(way.becomes));

@@ -4,7 +4,7 @@ pub mod words;
 
 use crate::builder::Builder;
 use crate::prose::Words;
-use crate::support::promotion_limits::Limits;
+use crate::support::promotion_limits::PromotionLimits;
 use crate::support::promotion_set::{PromotionSet, choose, promote};
 use engine::attack::pass_mask::Touch;
 use engine::hooks::{Key, Next, Pass, Scene};
@@ -66,7 +66,7 @@ pub struct Promotion {
     drops: bool,
     /// Types without the choice to stay.
     must: TypeSet,
-    limits: Limits,
+    limits: PromotionLimits,
     set: PromotionSet,
     /// Types whose promotion may be unavailable, which closes squares to them.
     may_lack: bool,
@@ -81,7 +81,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     if zone == 0 && (offset > 0 || set.depth(0) == 0) || max_promote == 0 {
         return None;
     }
-    let limits = Limits::of(builder);
+    let limits = PromotionLimits::of(builder);
     let may_lack = if offset == 0 {
         set.may_be_empty()
     } else {

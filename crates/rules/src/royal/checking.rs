@@ -9,7 +9,7 @@ use engine::moves::move_list::Item;
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Victim;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// The keys of this rule.
@@ -54,7 +54,7 @@ impl Veto for NoChecks {
     fn reason(&self, rules: &Rules, after: &mut Position, _item: &Item, code: &'static str) -> Option<Reason> {
         let side = after.turn();
         let found = legal::Judge::default().checker(rules, after, side);
-        let marks = found.map_or(Vec::new(), |(royal, by)| vec![(by, Role::Attacker), (royal, Role::Royal)]);
+        let marks = found.map_or(Vec::new(), |(royal, by)| vec![(by, MarkRole::Attacker), (royal, MarkRole::Royal)]);
         Some(Reason { code, sentence: "No move may give check in this game.".into(), marks })
     }
 }

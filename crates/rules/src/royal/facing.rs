@@ -10,10 +10,10 @@ use engine::hooks::Watch;
 use engine::hooks::{Ending, Key, Memory, Scene, Veto};
 use engine::ids::{Player, Sq};
 use engine::moves::move_list::Item;
-use engine::moves::patch::{Edit, FactId, Form, NamedFact};
+use engine::moves::patch::{Edit, FactId, FactForm, NamedFact};
 use engine::position::{FactSpec, Position};
 use engine::program::walker::Victim;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 use engine::verdict::Verdict;
 
@@ -54,7 +54,7 @@ struct Bikjang {
     up: VecId,
     plies: FactId,
     /// By side that made them face each other.
-    results: [Result; 2],
+    results: [FacingResult; 2],
     points: Points,
 }
 
@@ -70,22 +70,22 @@ pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
 
 /// What a value of `bikjang` means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Result {
+enum FacingResult {
     Off,
     Draw,
     Points,
 }
 
-fn read(builder: &mut Builder<'_>) -> Option<([Result; 2], FactId, VecId)> {
-    let words = [("off", Result::Off), ("draw", Result::Draw), ("points", Result::Points)];
-    let results = builder.reader.word_by_side("bikjang", &words, Result::Off);
-    if results == [Result::Off; 2] {
+fn read(builder: &mut Builder<'_>) -> Option<([FacingResult; 2], FactId, VecId)> {
+    let words = [("off", FacingResult::Off), ("draw", FacingResult::Draw), ("points", FacingResult::Points)];
+    let results = builder.reader.word_by_side("bikjang", &words, FacingResult::Off);
+    if results == [FacingResult::Off; 2] {
         return None;
     }
     let is_new = builder.reserved("bikjang").is_none();
     let plies = builder.reserve("bikjang", FactSpec { start: 0, transient: false });
     if is_new {
-        builder.named.push(NamedFact { name: "bikjang", fact: plies, form: Form::Number });
+        builder.named.push(NamedFact { name: "bikjang", fact: plies, form: FactForm::Number });
     }
     Some((results, plies, up(builder)))
 }
@@ -161,7 +161,7 @@ impl Veto for NoFacing {
     fn reason(&self, rules: &Rules, after: &mut Position, _item: &Item, code: &'static str) -> Option<Reason> {
         let found = facing(rules, after, self.up);
         let name = found.map_or("royal".into(), |it| rules.name(after.at(it.0).kind()));
-        let marks = found.map_or(Vec::new(), |(a, b)| vec![(a, Role::Royal), (b, Role::Royal)]);
+        let marks = found.map_or(Vec::new(), |(a, b)| vec![(a, MarkRole::Royal), (b, MarkRole::Royal)]);
         Some(Reason { code, sentence: format!("The {name}s may not face each other."), marks })
     }
 }
@@ -179,12 +179,12 @@ impl Memory for Count {
 impl Ending for Bikjang {
     fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
         let result = self.results[position.turn().index()];
-        if position.fact(self.plies) < 2 || result == Result::Off {
+        if position.fact(self.plies) < 2 || result == FacingResult::Off {
             return None;
         }
         let (a, b) = facing(rules, position, self.up)?;
         let why = format!("{} has left the royals facing each other.", position.turn().other().name());
-        let verdict = if result == Result::Points {
+        let verdict = if result == FacingResult::Points {
             let (winner, counts) = self.points.compare(position);
             Verdict::new(winner, "points", &format!("{why} {counts}"))
         } else {

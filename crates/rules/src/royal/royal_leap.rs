@@ -11,7 +11,7 @@ use engine::moves::move_list::Item;
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Victim;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// The keys of this rule.
@@ -89,7 +89,7 @@ impl Veto for Either {
         let [a, b] = ways.map(|it| rules.label(it));
         let sentence =
             format!("The {} would leap between {a} and {b}, which are both attacked.", rules.name(item.kind));
-        Some(Reason { code, sentence, marks: ways.map(|it| (it, Role::Other)).to_vec() })
+        Some(Reason { code, sentence, marks: ways.map(|it| (it, MarkRole::Other)).to_vec() })
     }
 }
 

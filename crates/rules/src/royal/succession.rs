@@ -11,7 +11,7 @@ use engine::moves::candidate::{Draft, MAX_ASKED, Turn};
 use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
 use engine::program::walker::{Flow, Victim};
-use engine::program::{Gait, Powers, Start};
+use engine::program::{Gait, Powers, MoveStart};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -50,7 +50,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
             let mut res = None;
             if royal.has(engine::ids::TypeId(kind as u8)) {
                 program.walked.retain(|it| match it.start {
-                    Start::Universal(powers, gait) if powers.any(Powers::TAKE_OWN) => {
+                    MoveStart::Universal(powers, gait) if powers.any(Powers::TAKE_OWN) => {
                         res = Some(if gait.any(Gait::UNLOAD) { Accession::Swaps } else { Accession::Replaces });
                         false
                     }

@@ -8,7 +8,7 @@ use crate::support::start_arrays::Array;
 use engine::board::occupant::Content;
 use engine::hooks::Key;
 use engine::ids::{Player, Sq, TypeId};
-use engine::mechanics::shuffle::{Group, Shuffle, Spread, cannot_hold, count};
+use engine::mechanics::shuffle::{ShuffleGroup, Shuffle, Spread, cannot_hold, count};
 use engine::moves::patch::Edit;
 
 /// The keys of this rule.
@@ -52,7 +52,7 @@ pub fn tables(builder: &mut Builder<'_>) {
     for side in sides {
         for (spreads, place) in read(builder, shuffle, *side) {
             let between = None;
-            let mut group = Group { side: *side, spreads, between };
+            let mut group = ShuffleGroup { side: *side, spreads, between };
             let files = builder.movement.topology.files;
             let squares = group.squares(&array, files);
             let kinds: Vec<TypeId> = squares.iter().map(|it| array[it.index()].kind()).collect();

@@ -7,16 +7,16 @@ use crate::builder::settings::Reader;
 use engine::hooks::Scene;
 use engine::ids::{Player, TypeId};
 use engine::position::Position;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 
 /// No limit.
 const FREE: u16 = u16::MAX;
 
 /// By side and type: most own pieces of the type on the board.
 #[derive(Clone, Debug, Default)]
-pub struct Limits([Vec<u16>; 2]);
+pub struct PromotionLimits([Vec<u16>; 2]);
 
-impl Limits {
+impl PromotionLimits {
     /// Reads `promoLimit`.
     #[must_use]
     pub fn of(builder: &mut Builder<'_>) -> Self {
@@ -51,7 +51,7 @@ impl Limits {
     pub fn lacks(&self, scene: Scene<'_>, side: Player, kind: TypeId) -> Option<Reason> {
         (!self.allow(scene.position, side, kind)).then(|| {
             let own = scene.position.pieces(side).filter(|it| scene.position.at(*it).kind() == kind);
-            let marks = own.map(|it| (it, Role::Other)).collect();
+            let marks = own.map(|it| (it, MarkRole::Other)).collect();
             let sentence = format!("You already have as many {}s as allowed.", scene.rules.name(kind));
             Reason { code: "promotion-limit", sentence, marks }
         })

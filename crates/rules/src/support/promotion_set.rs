@@ -3,7 +3,7 @@
 use definition::{Diagram, Severity, Span};
 
 use crate::builder::Builder;
-use crate::support::promotion_limits::Limits;
+use crate::support::promotion_limits::PromotionLimits;
 use engine::hooks::{Next, Scene};
 use engine::ids::{Player, TypeId, TypeSet};
 use engine::moves::candidate::Draft;
@@ -14,7 +14,7 @@ use engine::reason::Reason;
 
 /// Where a promotion piece comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Store {
+pub enum PromotionSource {
     /// From nowhere.
     #[default]
     Free,
@@ -32,7 +32,7 @@ pub struct Choice {
     /// Not on the last rank.
     pub not_last: bool,
     /// Where it comes from.
-    pub from: Store,
+    pub from: PromotionSource,
     /// Its own zone depth.
     pub depth: Option<u16>,
 }
@@ -42,8 +42,8 @@ pub struct Choice {
 pub struct PromotionSet {
     choices: Vec<Choice>,
     /// By side: where choices come from that do not say it.
-    from: [Store; 2],
-    limits: Limits,
+    from: [PromotionSource; 2],
+    limits: PromotionLimits,
 }
 
 impl PromotionSet {
@@ -59,9 +59,9 @@ impl PromotionSet {
                 builder.reader.report(Severity::Warning, "def.choice", message, None, setting.place_in(span));
             }
         }
-        let limits = Limits::of(builder);
-        let words = [("free", Store::Free), ("hand", Store::Hand), ("prison", Store::Prison)];
-        let from = builder.reader.word_by_side("promoFrom", &words, Store::Free);
+        let limits = PromotionLimits::of(builder);
+        let words = [("free", PromotionSource::Free), ("hand", PromotionSource::Hand), ("prison", PromotionSource::Prison)];
+        let from = builder.reader.word_by_side("promoFrom", &words, PromotionSource::Free);
         for it in &mut sets {
             (it.limits, it.from) = (limits.clone(), from);
         }
@@ -87,7 +87,7 @@ impl PromotionSet {
     fn read(text: &str, start: usize, diagram: &Diagram, royal: &TypeSet, bad: &mut Vec<(String, Span)>) -> Self {
         if text.trim().is_empty() {
             let all = (2..=diagram.pieces.len()).map(|it| TypeId(it as u8)).filter(|it| !royal.has(*it));
-            let plain = |kind| Choice { kind, not_last: false, from: Store::Free, depth: None };
+            let plain = |kind| Choice { kind, not_last: false, from: PromotionSource::Free, depth: None };
             return Self::new(all.map(plain).collect());
         }
         let mut ids: Vec<(&str, usize)> =
@@ -95,13 +95,13 @@ impl PromotionSet {
         sort::by_key(&mut ids, |(id, number)| (std::cmp::Reverse(id.len()), *number));
         let mut choices: Vec<Choice> = Vec::new();
         let mut at = 0;
-        let (mut not_last, mut from) = (false, Store::Free);
+        let (mut not_last, mut from) = (false, PromotionSource::Free);
         while let Some(next) = text[at..].chars().next() {
             let rest = &text[at..];
             match next {
                 ',' | ' ' => at += 1,
                 '!' => (not_last, at) = (true, at + 1),
-                '*' => (from, at) = (Store::Hand, at + 1),
+                '*' => (from, at) = (PromotionSource::Hand, at + 1),
                 _ => {
                     if let Some((id, number)) = ids.iter().find(|(id, _)| rest.starts_with(id)) {
                         at += id.len();
@@ -115,7 +115,7 @@ impl PromotionSet {
                         bad.push((next.to_string(), Span::new(start + at, start + at + len)));
                         at += len;
                     }
-                    (not_last, from) = (false, Store::Free);
+                    (not_last, from) = (false, PromotionSource::Free);
                 }
             }
         }
@@ -123,7 +123,7 @@ impl PromotionSet {
     }
 
     fn new(choices: Vec<Choice>) -> Self {
-        Self { choices, from: [Store::Free; 2], limits: Limits::default() }
+        Self { choices, from: [PromotionSource::Free; 2], limits: PromotionLimits::default() }
     }
 
     /// All choices as written.
@@ -143,8 +143,8 @@ impl PromotionSet {
     pub fn may_be_empty(&self) -> bool {
         let sure = |it: &Choice| {
             !it.not_last
-                && it.from == Store::Free
-                && self.from == [Store::Free; 2]
+                && it.from == PromotionSource::Free
+                && self.from == [PromotionSource::Free; 2]
                 && it.depth.is_none()
                 && !self.limits.concerns(it.kind)
         };
@@ -156,9 +156,9 @@ impl PromotionSet {
     pub fn lacks(&self, scene: Scene<'_>, side: Player, kind: TypeId) -> Option<Reason> {
         let choice = self.choices.iter().find(|it| it.kind == kind)?;
         let held = match choice.from {
-            Store::Free => true,
-            Store::Hand => scene.position.hand(side, kind) > 0,
-            Store::Prison => scene.position.prison(side.other(), kind) > 0,
+            PromotionSource::Free => true,
+            PromotionSource::Hand => scene.position.hand(side, kind) > 0,
+            PromotionSource::Prison => scene.position.prison(side.other(), kind) > 0,
         };
         if !held {
             let sentence = format!("There is no captured {} to promote to.", scene.rules.name(kind));
@@ -172,13 +172,13 @@ impl PromotionSet {
         let own = scene.rules.types[kind.index()].id.as_str();
         let from = self.from[side.index()];
         self.choices.iter().copied().filter_map(move |it| {
-            let it = if it.from == Store::Free { Choice { from, ..it } } else { it };
+            let it = if it.from == PromotionSource::Free { Choice { from, ..it } } else { it };
             let stays = scene.rules.types[it.kind.index()].id == own;
             let held = stays
                 || match it.from {
-                    Store::Free => true,
-                    Store::Hand => scene.position.hand(side, it.kind) > 0,
-                    Store::Prison => scene.position.prison(side.other(), it.kind) > 0,
+                    PromotionSource::Free => true,
+                    PromotionSource::Hand => scene.position.hand(side, it.kind) > 0,
+                    PromotionSource::Prison => scene.position.prison(side.other(), it.kind) > 0,
                 };
             let free = stays || self.limits.allow(scene.position, side, it.kind);
             let open = held && free && !(it.not_last && depth == 1);
@@ -196,9 +196,9 @@ pub fn choose(scene: Scene<'_>, draft: &mut Draft, choices: &[Choice], next: Nex
             draft.after = scene.rules.changed(before, it.kind);
             let side = draft.side();
             match it.from {
-                Store::Free => {}
-                Store::Hand => draft.extra.push(Edit::Hand(side, it.kind, -1)),
-                Store::Prison => draft
+                PromotionSource::Free => {}
+                PromotionSource::Hand => draft.extra.push(Edit::Hand(side, it.kind, -1)),
+                PromotionSource::Prison => draft
                     .extra
                     .extend([Edit::Prison(side.other(), it.kind, -1), Edit::Prison(side.other(), before.kind(), 1)]),
             }
@@ -224,7 +224,7 @@ pub fn promote(
     draft: &mut Draft,
     promoted: TypeId,
     must: bool,
-    limits: &Limits,
+    limits: &PromotionLimits,
     next: Next<'_>,
 ) -> Flow {
     let before = draft.after;

@@ -3,7 +3,7 @@
 use definition::Severity;
 
 use crate::builder::Builder;
-use crate::builder::type_groups::Fields;
+use crate::builder::type_groups::EntryFields;
 use engine::board::terrain::{Effects, Ground, MAX_KINDS};
 
 /// Reports a setting about terrain.
@@ -36,7 +36,7 @@ pub fn kinds(builder: &mut Builder<'_>) -> Vec<Ground> {
 }
 
 /// Effects joined by `+`; `-` is none.
-pub fn effects(builder: &mut Builder<'_>, words: &str, entry: &Fields) -> Effects {
+pub fn effects(builder: &mut Builder<'_>, words: &str, entry: &EntryFields) -> Effects {
     let mut res = Effects::default();
     for word in words.split('+').map(str::trim).filter(|it| *it != "-") {
         match Effects::WORDS.iter().find(|it| it.0 == word) {

@@ -1,6 +1,6 @@
 //! Layouts of terrain as text: `M:i7+j8,W:c6`, as definitions and position texts have them.
 
-use crate::builder::area::{Frame, Zone};
+use crate::builder::area::{AreaFrame, Zone};
 use engine::board::terrain::Terrain;
 use engine::board::topology::Topology;
 use engine::ids::{Player, Sq};
@@ -8,17 +8,17 @@ use engine::position::Position;
 
 /// The squares of one entry, with the number of their kind; a sentence if it cannot be read. Areas are taken
 /// literally for both sides.
-pub fn read_entry(terrain: &Terrain, symbol: &str, area: &str, frame: Frame<'_>) -> Result<(u8, Vec<Sq>), String> {
+pub fn read_entry(terrain: &Terrain, symbol: &str, area: &str, frame: AreaFrame<'_>) -> Result<(u8, Vec<Sq>), String> {
     let found = terrain.kinds().iter().position(|it| symbol.chars().eq([it.symbol]));
     let number = found.ok_or_else(|| format!("\"{symbol}\" is not the symbol of a kind of terrain."))?;
-    let frame = Frame { symmetry: definition::Symmetry::None, ..frame };
+    let frame = AreaFrame { symmetry: definition::Symmetry::None, ..frame };
     let zone = Zone::read(area, frame).ok_or_else(|| format!("\"{area}\" is not an area of this board."))?;
     let squares = frame.topology.squares().filter(|it| zone.has(Player::White, *it)).collect();
     Ok((number as u8 + 1, squares))
 }
 
 /// The ground of every square of a whole layout that is not plain; a sentence if it cannot be read.
-pub fn read_layout(terrain: &Terrain, text: &str, frame: Frame<'_>) -> Result<Vec<(Sq, u8)>, String> {
+pub fn read_layout(terrain: &Terrain, text: &str, frame: AreaFrame<'_>) -> Result<Vec<(Sq, u8)>, String> {
     let mut res: Vec<(Sq, u8)> = Vec::new();
     for entry in text.split(',').filter(|_| text != "none") {
         let (symbol, area) = entry.split_once(':').ok_or_else(|| format!("\"{entry}\" is no terrain."))?;

@@ -2,9 +2,9 @@
 
 use engine::moves::path::Step;
 use engine::variant::Rules;
-use game::click_options::{Continuation, Mark};
+use game::click_options::{Continuation, ClickMark};
 use game::game::Game;
-use game::move_diagram::Study;
+use game::move_diagram::LonePiece;
 use game::notation::path::step_text;
 
 use super::scene::texts;
@@ -31,7 +31,7 @@ fn option(game: &Game, cells: &Cells, path: &[Step], it: &Continuation) -> Optio
         },
         kind_of_piece: match it.step {
             Step::Hand(kind) | Step::Prison(kind) | Step::Become(kind) => Some(u16::from(kind.0)),
-            Step::Square(_) if it.mark == Mark::Morph => {
+            Step::Square(_) if it.mark == ClickMark::Morph => {
                 it.plays.map(|idx| u16::from(game.current().moves.item(idx).becomes.0))
             }
             Step::Square(_) | Step::Choice(_) | Step::Pass => None,
@@ -46,17 +46,17 @@ fn option(game: &Game, cells: &Cells, path: &[Step], it: &Continuation) -> Optio
 /// The kind of the mark. A slot in the middle of a path begins nothing: it is chosen.
 fn mark(path: &[Step], it: &Continuation) -> &'static str {
     let chosen = !path.is_empty() && matches!(it.step, Step::Hand(_) | Step::Prison(_));
-    if chosen { Mark::Choice.name() } else { it.mark.name() }
+    if chosen { ClickMark::Choice.name() } else { it.mark.name() }
 }
 
 /// The marks of a move diagram.
-pub(crate) fn reach(rules: &Rules, cells: &Cells, study: &Study) -> Vec<MarkView> {
+pub(crate) fn reach(rules: &Rules, cells: &Cells, study: &LonePiece) -> Vec<MarkView> {
     let marks = game::move_diagram::reach(rules, study).into_iter();
     let views = marks.filter_map(|it| {
         Some(MarkView {
             cell: cells.cell(it.square)?,
             mark: it.mark.name(),
-            sign: it.sign.map(Mark::name),
+            sign: it.sign.map(ClickMark::name),
             over: cells.cells(&it.over),
             after: cells.cells(&it.after),
         })

@@ -9,7 +9,7 @@ use engine::moves::path::Step;
 use engine::moves::spelling::Spelling;
 use engine::program::Powers;
 use engine::program::walker::Victim;
-use game::click_options::{Continuation, Mark};
+use game::click_options::{Continuation, ClickMark};
 use game::game::Game;
 
 /// What a click does after a path.
@@ -82,15 +82,15 @@ impl Click<'_> {
 
     fn square(&self, sq: Sq) -> String {
         match self.it.mark {
-            Mark::Origin => format!("pick up the {}", self.standing(sq)),
-            Mark::Castle => "castle".to_owned(),
-            Mark::Drop if self.it.plays.is_some() => {
+            ClickMark::Origin => format!("pick up the {}", self.standing(sq)),
+            ClickMark::Castle => "castle".to_owned(),
+            ClickMark::Drop if self.it.plays.is_some() => {
                 let laid = self.laid().map_or_else(String::new, |it| format!(": {it}"));
                 format!("drop the {}{laid}", self.name(self.item.kind))
             }
-            Mark::Drop => self.going_on(format!("drop the {}", self.name(self.item.kind))),
-            Mark::Via => self.going_on(self.via(sq)),
-            Mark::Forbidden => format!("{}, into check", self.landing()),
+            ClickMark::Drop => self.going_on(format!("drop the {}", self.name(self.item.kind))),
+            ClickMark::Via => self.going_on(self.via(sq)),
+            ClickMark::Forbidden => format!("{}, into check", self.landing()),
             _ => self.going_on(self.landing()),
         }
     }

@@ -9,7 +9,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{answer, names, object, side_name, unit, with};
-use crate::failure::Failure;
+use crate::failure::Refusal;
 
 /// Tables of leaps and directions that are kept.
 const MAX_TABLES: usize = 64;
@@ -38,9 +38,9 @@ impl Reader {
             let (rules, position) = (it.rules.clone()?, it.position.as_ref()?);
             Some(then(&rules, position))
         });
-        let late = || Failure::new("not-asked", "A routine may look at the position only while it is asked.");
+        let late = || Refusal::new("not-asked", "A routine may look at the position only while it is asked.");
         let res = found.ok_or_else(late)?;
-        Ok(res.map_err(|why| Failure::new("not-a-question", format!("The routine {why}.")))?)
+        Ok(res.map_err(|why| Refusal::new("not-a-question", format!("The routine {why}.")))?)
     }
 }
 

@@ -5,9 +5,9 @@ use crate::direction::{Sense, Side, System, Token, Way};
 
 /// Places of a system, clockwise: of the eight bearings, or of the eight vectors of an oblique atom.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Places(pub(super) u8);
+pub(super) struct Bearings(pub(super) u8);
 
-impl Places {
+impl Bearings {
     pub(super) const ALL: Self = Self(0xff);
     pub(super) const ORTHOGONAL: Self = Self(0x55);
     pub(super) const DIAGONAL: Self = Self(0xaa);
@@ -30,9 +30,9 @@ impl Places {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Selection {
     /// Places that do not depend on earlier turns.
-    pub(super) fixed: Places,
+    pub(super) fixed: Bearings,
     /// Places on the right side; they are mirrored if the side meant is the left.
-    pub(super) by_sense: Vec<(Sense, Places)>,
+    pub(super) by_sense: Vec<(Sense, Bearings)>,
 }
 
 impl Selection {
@@ -54,24 +54,24 @@ pub(super) fn select(tokens: &[Token], system: System) -> Selection {
     res
 }
 
-fn turn(way: Way, system: System) -> Option<Places> {
+fn turn(way: Way, system: System) -> Option<Bearings> {
     let (front, back) = match system {
         System::Aligned => return None,
         System::Oblique => (0, 3),
         System::Skewed | System::EightFold | System::Ring => (1, 3),
     };
-    Some(Places::default().with(&[if way == Way::B { back } else { front }]))
+    Some(Bearings::default().with(&[if way == Way::B { back } else { front }]))
 }
 
-fn side(system: System) -> Places {
-    Places::default().with(match system {
+fn side(system: System) -> Bearings {
+    Bearings::default().with(match system {
         System::Skewed => &[1, 3],
         System::Oblique => &[1, 2],
         System::Aligned | System::EightFold | System::Ring => &[2],
     })
 }
 
-fn fixed(token: Token, system: System) -> Places {
+fn fixed(token: Token, system: System) -> Bearings {
     match token {
         Token::Single(it) | Token::Narrow(it) => single(it, system),
         Token::Half(it) => match system {
@@ -80,34 +80,34 @@ fn fixed(token: Token, system: System) -> Places {
             System::Aligned | System::Skewed => single(it, system),
         },
         Token::Pair(first, second) => match system {
-            System::Oblique => Places(wide(first).0 & single(second, system).0),
-            _ => Places(single(first, System::Skewed).0 & single(second, System::Skewed).0),
+            System::Oblique => Bearings(wide(first).0 & single(second, system).0),
+            _ => Bearings(single(first, System::Skewed).0 & single(second, System::Skewed).0),
         },
         Token::Chirality(it) if system == System::Oblique => match it {
-            Side::Right => Places::ORTHOGONAL,
-            Side::Left => Places::DIAGONAL,
+            Side::Right => Bearings::ORTHOGONAL,
+            Side::Left => Bearings::DIAGONAL,
         },
-        Token::Chirality(_) | Token::Turn(..) | Token::Sense(_) => Places::default(),
+        Token::Chirality(_) | Token::Turn(..) | Token::Sense(_) => Bearings::default(),
     }
 }
 
-fn single(way: Way, system: System) -> Places {
-    let none = Places::default();
+fn single(way: Way, system: System) -> Bearings {
+    let none = Bearings::default();
     let quarter = |it: u32| match system {
         System::Aligned | System::EightFold | System::Ring => none.with(&[2 * it]),
         System::Skewed => none.with(&[2 * it + 7, 2 * it + 1]),
         System::Oblique => none.with(&[2 * it + 7, 2 * it]),
     };
-    quarters(way).fold(none, |it, way| Places(it.0 | quarter(way).0))
+    quarters(way).fold(none, |it, way| Bearings(it.0 | quarter(way).0))
 }
 
 /// The vectors less than 90° away.
-fn wide(way: Way) -> Places {
-    quarters(way).fold(Places::default(), |it, way| it.with(&[2 * way + 6, 2 * way + 7, 2 * way, 2 * way + 1]))
+fn wide(way: Way) -> Bearings {
+    quarters(way).fold(Bearings::default(), |it, way| it.with(&[2 * way + 6, 2 * way + 7, 2 * way, 2 * way + 1]))
 }
 
-fn half(way: Way) -> Places {
-    quarters(way).fold(Places::default(), |it, way| it.with(&[2 * way + 7, 2 * way, 2 * way + 1]))
+fn half(way: Way) -> Bearings {
+    quarters(way).fold(Bearings::default(), |it, way| it.with(&[2 * way + 7, 2 * way, 2 * way + 1]))
 }
 
 /// The quarter turns that the letter stands for.
@@ -124,8 +124,8 @@ fn quarters(way: Way) -> impl Iterator<Item = u32> {
 }
 
 /// `forward or sideways`, `diagonally back`, for bearings seen from the owner.
-pub(super) fn bearings(places: Places) -> String {
-    if places == Places::ALL {
+pub(super) fn bearings(places: Bearings) -> String {
+    if places == Bearings::ALL {
         return "in any direction".to_owned();
     }
     let mut res = Vec::new();
@@ -147,7 +147,7 @@ pub(super) fn bearings(places: Places) -> String {
         (0x20, "diagonally back to the left"),
         (0x08, "diagonally back to the right"),
     ] {
-        if Places(set).within(rest) {
+        if Bearings(set).within(rest) {
             rest.0 &= !set;
             res.push(name);
         }
@@ -156,9 +156,9 @@ pub(super) fn bearings(places: Places) -> String {
 }
 
 /// `two squares forward and one to either side`, for the vectors of an oblique atom.
-pub(super) fn oblique(places: Places, (short, long): (u16, u16)) -> String {
+pub(super) fn oblique(places: Bearings, (short, long): (u16, u16)) -> String {
     let (short, long) = (number(short.into()), number(long.into()));
-    if places == Places::ALL {
+    if places == Bearings::ALL {
         return format!("{long} squares and {short} to the side");
     }
     // For each long direction the two places and the words for them.

@@ -1,9 +1,9 @@
 //! Which legs may come before each leg of a move, and what may be known when it begins.
 
 use super::moves::first_places;
-use super::state::{Class, State};
+use super::state::{StepClass, LegState};
 use super::turn::directions;
-use crate::{Atom, Base, Bracket, Leg, Next, Part, Suffix};
+use crate::{Atom, Base, Bracket, Leg, AfterPart, Part, Suffix};
 
 /// A leg in its move.
 pub(super) struct Stage<'a> {
@@ -22,8 +22,8 @@ impl Stage<'_> {
 }
 
 /// What may be known of the range alone when each leg begins, where directions are told in another way.
-pub(super) fn toggles(stages: &[Stage<'_>]) -> Vec<State> {
-    let mut res = vec![State::default(); stages.len()];
+pub(super) fn toggles(stages: &[Stage<'_>]) -> Vec<LegState> {
+    let mut res = vec![LegState::default(); stages.len()];
     if let Some(it) = res.first_mut() {
         it.off = true;
     }
@@ -58,12 +58,12 @@ pub(super) fn of_bracket(bracket: &Bracket) -> Vec<Stage<'_>> {
 }
 
 /// Adds parts that begin after one of `entry`. Returns after which legs they may be over.
-fn parts<'a>(res: &mut Vec<Stage<'a>>, first: &'a Part, rest: &'a [Next], entry: Vec<usize>) -> Vec<usize> {
+fn parts<'a>(res: &mut Vec<Stage<'a>>, first: &'a Part, rest: &'a [AfterPart], entry: Vec<usize>) -> Vec<usize> {
     let mut exits = part(res, first, entry);
     for it in rest {
         match it {
-            Next::Part(_, it) => exits = part(res, it, exits),
-            Next::Group(it) => {
+            AfterPart::Part(_, it) => exits = part(res, it, exits),
+            AfterPart::Group(it) => {
                 let start = res.len();
                 let ends = parts(res, &it.first, &it.rest, exits.clone());
                 // The next time round begins after the last leg of this one.
@@ -81,11 +81,11 @@ fn part<'a>(res: &mut Vec<Stage<'a>>, part: &'a Part, before: Vec<usize>) -> Vec
 }
 
 /// What may be known when each leg begins; for the first leg nothing. `None` if a leg goes nowhere.
-pub(super) fn states(stages: &[Stage<'_>], chain: bool) -> Option<Vec<State>> {
-    let mut res = vec![State::default(); stages.len()];
+pub(super) fn states(stages: &[Stage<'_>], chain: bool) -> Option<Vec<LegState>> {
+    let mut res = vec![LegState::default(); stages.len()];
     // States only grow, and they cannot grow for ever: few kinds of step, and flags.
     loop {
-        let mut after: Vec<Option<State>> = Vec::new();
+        let mut after: Vec<Option<LegState>> = Vec::new();
         let mut is_stable = true;
         for (i, stage) in stages.iter().enumerate() {
             for &it in &stage.before {
@@ -110,13 +110,13 @@ pub(super) fn states(stages: &[Stage<'_>], chain: bool) -> Option<Vec<State>> {
 }
 
 /// What is known after a leg; `Some(None)` after `U`, which is the last.
-fn step(stage: &Stage<'_>, chain: bool, state: &State, first: bool) -> Option<Option<State>> {
+fn step(stage: &Stage<'_>, chain: bool, state: &LegState, first: bool) -> Option<Option<LegState>> {
     if stage.atom.base == Base::U {
         return Some(None);
     }
-    let class = Class::of(stage.atom)?;
+    let class = StepClass::of(stage.atom)?;
     Some(Some(if first {
-        State::after_first(stage.leg, class, first_places(stage.leg, class)?)
+        LegState::after_first(stage.leg, class, first_places(stage.leg, class)?)
     } else {
         directions(stage.leg, class, chain, state)?.state
     }))

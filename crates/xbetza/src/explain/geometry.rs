@@ -1,10 +1,10 @@
 //! Where a leg goes, in words: a distance and a direction. What it does there is said elsewhere.
 
-use super::compass::{Places, bearings, oblique};
-use super::hexagons::Cells;
+use super::compass::{Bearings, bearings, oblique};
+use super::hexagons::HexDirections;
 use super::power::{is_lame, is_slide, over};
 use super::reach::Reach;
-use super::state::{Class, Reaches};
+use super::state::{StepClass, Reaches};
 use super::turn::Directions;
 use super::words::{Geometry, number};
 use crate::{Atom, LeapShape, Leg, Suffix};
@@ -22,7 +22,7 @@ pub(super) struct Course<'a> {
     pub(super) leg: &'a Leg,
     pub(super) atom: &'a Atom,
     pub(super) suffix: &'a Suffix,
-    pub(super) class: Class,
+    pub(super) class: StepClass,
     pub(super) heading: Heading<'a>,
 }
 
@@ -30,11 +30,11 @@ pub(super) struct Course<'a> {
 #[derive(Clone, Copy)]
 pub(super) enum Heading<'a> {
     /// Of a first leg: as the owner sees them.
-    First(Places),
+    First(Bearings),
     /// Of a continuation leg: relative to the step before.
     Then(&'a Directions),
     /// Of either on boards of hexagons; whether it is a first leg.
-    Cells(&'a Cells, bool),
+    HexDirections(&'a HexDirections, bool),
 }
 
 /// How a leg hops, if it is final.
@@ -133,17 +133,17 @@ impl Course<'_> {
             Reach::Steps(1, most) if self.leg.has('j') => Reach::Steps(2, most.map(|it| it.max(2))),
             it => it,
         };
-        let free = matches!(self.heading, Heading::Cells(it, true) if it.text.is_empty());
+        let free = matches!(self.heading, Heading::HexDirections(it, true) if it.text.is_empty());
         let name = match (reach, self.class, self.heading) {
             _ if !named => None,
-            (Reach::Steps(1, Some(1)), Class::Both, _) if free => Some("King"),
-            (Reach::Steps(1, None), Class::Both, _) if free => Some("Queen"),
-            (Reach::Steps(1, None), Class::Orthogonal, _) if free => Some("Rook"),
-            (Reach::Steps(1, None), Class::Diagonal, _) if free => Some("Bishop"),
-            (Reach::Steps(1, Some(1)), Class::Both, Heading::First(Places::ALL)) => Some("King"),
-            (Reach::Steps(1, None), Class::Both, Heading::First(Places::ALL)) => Some("Queen"),
-            (Reach::Steps(1, None), _, Heading::First(Places::ORTHOGONAL)) => Some("Rook"),
-            (Reach::Steps(1, None), _, Heading::First(Places::DIAGONAL)) => Some("Bishop"),
+            (Reach::Steps(1, Some(1)), StepClass::Both, _) if free => Some("King"),
+            (Reach::Steps(1, None), StepClass::Both, _) if free => Some("Queen"),
+            (Reach::Steps(1, None), StepClass::Orthogonal, _) if free => Some("Rook"),
+            (Reach::Steps(1, None), StepClass::Diagonal, _) if free => Some("Bishop"),
+            (Reach::Steps(1, Some(1)), StepClass::Both, Heading::First(Bearings::ALL)) => Some("King"),
+            (Reach::Steps(1, None), StepClass::Both, Heading::First(Bearings::ALL)) => Some("Queen"),
+            (Reach::Steps(1, None), _, Heading::First(Bearings::ORTHOGONAL)) => Some("Rook"),
+            (Reach::Steps(1, None), _, Heading::First(Bearings::DIAGONAL)) => Some("Bishop"),
             _ => None,
         };
         Geometry::plain(match name {
@@ -174,13 +174,13 @@ impl Course<'_> {
 
     fn oblique(&self, shape: LeapShape, reach: Reach, named: bool, hop: Hop) -> Geometry {
         let (knight, words) = match self.heading {
-            Heading::First(places) => (shape == (1, 2) && places == Places::ALL, oblique(places, shape)),
-            Heading::Cells(it, true) if !it.text.is_empty() => (false, it.text.clone()),
-            Heading::Then(_) | Heading::Cells(..) => (shape == (1, 2), oblique(Places::ALL, shape)),
+            Heading::First(places) => (shape == (1, 2) && places == Bearings::ALL, oblique(places, shape)),
+            Heading::HexDirections(it, true) if !it.text.is_empty() => (false, it.text.clone()),
+            Heading::Then(_) | Heading::HexDirections(..) => (shape == (1, 2), oblique(Bearings::ALL, shape)),
         };
         let turn = match self.heading {
-            Heading::First(_) | Heading::Cells(_, true) => String::new(),
-            Heading::Then(_) | Heading::Cells(_, false) => self.heading_words(),
+            Heading::First(_) | Heading::HexDirections(_, true) => String::new(),
+            Heading::Then(_) | Heading::HexDirections(_, false) => self.heading_words(),
         };
         if !reach.is_one() {
             let leaps = if knight {
@@ -204,8 +204,8 @@ impl Course<'_> {
     fn winding(&self, reach: Reach) -> Option<Geometry> {
         let (places, cells) = match self.heading {
             Heading::First(it) => (it, None),
-            Heading::Cells(it, true) => (Places::ALL, Some(it)),
-            Heading::Then(_) | Heading::Cells(_, false) => return None,
+            Heading::HexDirections(it, true) => (Bearings::ALL, Some(it)),
+            Heading::Then(_) | Heading::HexDirections(_, false) => return None,
         };
         if reach.is_one() {
             return None;
@@ -221,13 +221,13 @@ impl Course<'_> {
                 reach.times(&format!("leap of {n} squares"), &format!("leaps of {n} squares"))
             }
             Unit::Oblique((1, 2)) => reach.times("Knight leap", "Knight leaps"),
-            Unit::Oblique(it) => format!("{} of {}", reach.times("leap", "leaps"), oblique(Places::ALL, it)),
+            Unit::Oblique(it) => format!("{} of {}", reach.times("leap", "leaps"), oblique(Bearings::ALL, it)),
         };
         let start = match self.unit() {
             _ if cells.is_some_and(|it| !it.text.is_empty()) => {
                 format!(", the first of them {}", cells.map_or("", |it| it.text.as_str()))
             }
-            _ if places == Places::ALL => String::new(),
+            _ if places == Bearings::ALL => String::new(),
             Unit::Oblique(it) => format!(", the first of them {}", oblique(places, it)),
             _ => format!(", the first of them {}", bearings(places)),
         };
@@ -246,11 +246,11 @@ impl Course<'_> {
     fn heading_words(&self) -> String {
         match self.heading {
             Heading::First(it) => format!(" {}", bearings(it)),
-            Heading::Cells(it, first) => {
+            Heading::HexDirections(it, first) => {
                 let line = match self.class {
-                    Class::Diagonal => " over corners",
-                    Class::Orthogonal if it.text.is_empty() => " over edges",
-                    Class::Orthogonal | Class::Both | Class::Oblique(_) => "",
+                    StepClass::Diagonal => " over corners",
+                    StepClass::Orthogonal if it.text.is_empty() => " over edges",
+                    StepClass::Orthogonal | StepClass::Both | StepClass::Oblique(_) => "",
                 };
                 let comma = if it.text.starts_with("turning") { "," } else { "" };
                 match it.text.as_str() {
@@ -262,7 +262,7 @@ impl Course<'_> {
             Heading::Then(it) => {
                 let line = it
                     .line
-                    .filter(|_| !matches!(self.class, Class::Oblique(_)))
+                    .filter(|_| !matches!(self.class, StepClass::Oblique(_)))
                     .map_or_else(String::new, |it| format!(" {it}"));
                 let comma = if it.text.starts_with("turning") { "," } else { "" };
                 format!("{line}{comma} {}", it.text)

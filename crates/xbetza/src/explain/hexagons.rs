@@ -1,14 +1,14 @@
 //! Directions on boards of hexagons in words: hours of a clock for a first leg, angles for the next ones.
 
-use super::state::Class;
+use super::state::StepClass;
 use super::words::{either, number};
-use crate::direction::hexagons::{Reading, Step, angle, folded, long_direction, resolve, targets};
+use crate::direction::hexagons::{AngleReading, AxialStep, angle, folded, long_direction, resolve, targets};
 use crate::direction::{Side, System, Token, tokens};
 use crate::{Atom, Leg};
 
 /// The directions of a leg.
 #[derive(Clone, Debug)]
-pub(super) struct Cells {
+pub(super) struct HexDirections {
     /// `towards 12 o'clock`; of a leap with two parts all of it; empty if the letters leave nothing out.
     pub(super) text: String,
     /// It goes straight back and nowhere else.
@@ -16,14 +16,14 @@ pub(super) struct Cells {
 }
 
 /// A first leg; `None` if its letters select nothing.
-pub(super) fn first(leg: &Leg, atom: &Atom, flat: bool) -> Option<Cells> {
-    let (steps, _) = resolve(leg, atom, Reading { flat, last: None, turned: None, ring: false });
+pub(super) fn first(leg: &Leg, atom: &Atom, flat: bool) -> Option<HexDirections> {
+    let (steps, _) = resolve(leg, atom, AngleReading { flat, last: None, turned: None, ring: false });
     if steps.is_empty() {
         return None;
     }
-    let text = match Class::of(atom)? {
+    let text = match StepClass::of(atom)? {
         _ if steps.len() == targets(atom).len() => String::new(),
-        Class::Oblique((short, long)) => {
+        StepClass::Oblique((short, long)) => {
             let parts: Vec<String> = sorted(steps, flat).into_iter().map(|it| parts(it, (short, long), flat)).collect();
             either(&parts)
         }
@@ -32,11 +32,11 @@ pub(super) fn first(leg: &Leg, atom: &Atom, flat: bool) -> Option<Cells> {
             format!("towards {} o'clock", either(&hours))
         }
     };
-    Some(Cells { text, back: false })
+    Some(HexDirections { text, back: false })
 }
 
 /// `two squares towards 12 o'clock and one towards 2 o'clock`.
-fn parts(step: Step, (short, long): (u16, u16), flat: bool) -> String {
+fn parts(step: AxialStep, (short, long): (u16, u16), flat: bool) -> String {
     let ahead = long_direction(step);
     let along = (long as i16 * ahead.0, long as i16 * ahead.1);
     let aside = (step.0 - along.0, step.1 - along.1);
@@ -50,17 +50,17 @@ fn parts(step: Step, (short, long): (u16, u16), flat: bool) -> String {
 }
 
 /// From six o'clock round.
-fn sorted(mut steps: Vec<Step>, flat: bool) -> Vec<Step> {
+fn sorted(mut steps: Vec<AxialStep>, flat: bool) -> Vec<AxialStep> {
     sort::by_key(&mut steps, |it| bearing(*it, flat));
     steps
 }
 
 /// The angle from twelve o'clock.
-fn bearing(step: Step, flat: bool) -> i32 {
+fn bearing(step: AxialStep, flat: bool) -> i32 {
     folded(angle(step) + if flat { 0 } else { 30_000 })
 }
 
-fn hour(step: Step, flat: bool) -> i32 {
+fn hour(step: AxialStep, flat: bool) -> i32 {
     match (bearing(step, flat) + 360_000) / 30_000 % 12 {
         0 => 12,
         it => it,
@@ -68,12 +68,12 @@ fn hour(step: Step, flat: bool) -> i32 {
 }
 
 /// A continuation leg, after one of several atoms; `None` if its letters select nothing.
-pub(super) fn then(leg: &Leg, atom: &Atom, before: &[&Atom], flat: bool) -> Option<Cells> {
+pub(super) fn then(leg: &Leg, atom: &Atom, before: &[&Atom], flat: bool) -> Option<HexDirections> {
     let mut texts: Vec<(Vec<&str>, String)> = Vec::new();
     let mut back = true;
     for (last, ring, name) in before.iter().flat_map(|it| lasts(it, atom)) {
         // The side of the turn before is not known: shown as if it had been a right turn.
-        let reading = Reading { flat, last: Some(last), turned: Some(Side::Right), ring };
+        let reading = AngleReading { flat, last: Some(last), turned: Some(Side::Right), ring };
         let (steps, _) = resolve(leg, atom, reading);
         if steps.is_empty() {
             continue;
@@ -98,17 +98,17 @@ pub(super) fn then(leg: &Leg, atom: &Atom, before: &[&Atom], flat: bool) -> Opti
             either(&texts)
         }
     };
-    Some(Cells { text, back })
+    Some(HexDirections { text, back })
 }
 
 /// Steps that stand for all that a leg may have ended with: the step, whether the next leg turns it, and its name.
-fn lasts(before: &Atom, atom: &Atom) -> Vec<(Step, bool, &'static str)> {
+fn lasts(before: &Atom, atom: &Atom) -> Vec<(AxialStep, bool, &'static str)> {
     let (edge, corner) = (((0, 1), false, "a step over an edge"), ((1, 1), false, "a step over a corner"));
-    match Class::of(before) {
-        Some(Class::Orthogonal) => vec![edge],
-        Some(Class::Diagonal) => vec![corner],
-        Some(Class::Both) => vec![edge, corner],
-        Some(Class::Oblique(_)) => {
+    match StepClass::of(before) {
+        Some(StepClass::Orthogonal) => vec![edge],
+        Some(StepClass::Diagonal) => vec![corner],
+        Some(StepClass::Both) => vec![edge, corner],
+        Some(StepClass::Oblique(_)) => {
             let ring = before.leap() == atom.leap();
             let name = if ring { "the same leap" } else { "another leap" };
             targets(before).first().map(|it| (*it, ring, name)).into_iter().collect()

@@ -1,12 +1,12 @@
 //! A move of a chain in words: one leg here, several by `sequence`.
 
-use super::compass::{Places, select};
+use super::compass::{Bearings, select};
 use super::geometry::{Course, Heading, Hop};
-use super::power::Powers;
+use super::power::PowerWords;
 use super::reach::Reach;
 use super::sequence;
 use super::special::{borrowing, special, tame};
-use super::state::{Class, Reaches};
+use super::state::{StepClass, Reaches};
 use super::verb::verb;
 use super::words::Phrase;
 use super::{Grid, hexagons};
@@ -33,14 +33,14 @@ pub(super) fn whole<'a>(first: &Leg, mut all: impl Iterator<Item = &'a Leg>) -> 
 }
 
 /// The places of a first leg, `None` if its letters select nothing.
-pub(super) fn first_places(leg: &Leg, class: Class) -> Option<Places> {
+pub(super) fn first_places(leg: &Leg, class: StepClass) -> Option<Bearings> {
     let system = class.first_system();
     let tokens = direction::tokens(leg, system, false);
     if tokens.is_empty() {
         return Some(match class {
-            Class::Orthogonal => Places::ORTHOGONAL,
-            Class::Diagonal => Places::DIAGONAL,
-            Class::Both | Class::Oblique(_) => Places::ALL,
+            StepClass::Orthogonal => Bearings::ORTHOGONAL,
+            StepClass::Diagonal => Bearings::DIAGONAL,
+            StepClass::Both | StepClass::Oblique(_) => Bearings::ALL,
         });
     }
     let res = select(&tokens, system).fixed;
@@ -53,12 +53,12 @@ pub(super) fn single(leg: &Leg, atom: &Atom, suffix: &Suffix, grid: Grid) -> Vec
     if atom.base == Base::At {
         return Vec::new();
     }
-    let Some(class) = Class::of(atom) else {
+    let Some(class) = StepClass::of(atom) else {
         return special(atom.base, leg, suffix, &tail);
     };
     let cells = grid.flat().map(|flat| hexagons::first(leg, atom, flat));
     let heading = match &cells {
-        Some(Some(it)) => Heading::Cells(it, true),
+        Some(Some(it)) => Heading::HexDirections(it, true),
         Some(None) => return Vec::new(),
         None => match first_places(leg, class) {
             Some(it) => Heading::First(it),
@@ -67,7 +67,7 @@ pub(super) fn single(leg: &Leg, atom: &Atom, suffix: &Suffix, grid: Grid) -> Vec
     };
     let course = Course { leg, atom, suffix, class, heading };
     let reaches = Reaches::only(Reach::on(grid, leg, atom, suffix, true));
-    let powers = Powers { leg, atom, suffix, reaches, first: true };
+    let powers = PowerWords { leg, atom, suffix, reaches, first: true };
     let hop = Hop::of(leg);
     let powers = powers.words(hop);
     let swaps = leg.has('u');

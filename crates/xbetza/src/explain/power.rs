@@ -24,7 +24,7 @@ pub(super) fn over(leg: &Leg, empty: &str) -> String {
 }
 
 /// A leg with its range.
-pub(super) struct Powers<'a> {
+pub(super) struct PowerWords<'a> {
     pub(super) leg: &'a Leg,
     pub(super) atom: &'a Atom,
     pub(super) suffix: &'a Suffix,
@@ -32,7 +32,7 @@ pub(super) struct Powers<'a> {
     pub(super) first: bool,
 }
 
-impl Powers<'_> {
+impl PowerWords<'_> {
     /// What has to be said behind the place, each part with its comma.
     pub(super) fn words(&self, hop: Hop) -> String {
         let mut res = String::new();

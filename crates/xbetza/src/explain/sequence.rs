@@ -4,25 +4,25 @@ use super::flow::{self, Stage};
 use super::geometry::{Course, Heading, Hop};
 use super::moves::{first_places, single, whole};
 use super::place::{passing, places};
-use super::power::Powers;
+use super::power::PowerWords;
 use super::reach::Reach;
 use super::special::{borrowing, tame};
-use super::state::{Class, Reaches, State};
+use super::state::{StepClass, Reaches, LegState};
 use super::turn::directions;
 use super::verb::verb;
 use super::words::{Geometry, Phrase, either, grouped, simple};
 use super::{Grid, hexagons};
-use crate::{Atom, Base, Bracket, Leg, Next, Separator, Suffix};
+use crate::{Atom, Base, Bracket, Leg, AfterPart, Separator, Suffix};
 
 /// Several legs with one atom; `None` if they make no move.
 pub(super) fn chain(legs: &[Leg], atom: &Atom, suffix: &Suffix, grid: Grid) -> Option<Phrase> {
     let stages = flow::of_chain(legs, atom, suffix);
-    let mut it = Sentence::new(&stages, true, grid)?;
+    let mut it = MoveSentence::new(&stages, true, grid)?;
     for i in 0..stages.len() {
         if i > 0 {
             it.text.push_str(", then ");
         }
-        it.leg(if i + 1 == stages.len() { Role::Final } else { Role::Passing })?;
+        it.leg(if i + 1 == stages.len() { LegEnd::Final } else { LegEnd::Passing })?;
     }
     Some(it.finish())
 }
@@ -34,7 +34,7 @@ pub(super) fn bracket(bracket: &Bracket, grid: Grid) -> Vec<Phrase> {
         return single(&first.leg, &first.atom, &first.suffix, grid);
     }
     let stages = flow::of_bracket(bracket);
-    let sentence = Sentence::new(&stages, false, grid).and_then(|mut it| {
+    let sentence = MoveSentence::new(&stages, false, grid).and_then(|mut it| {
         it.parts(&bracket.rest, false)?;
         Some(it.finish())
     });
@@ -43,7 +43,7 @@ pub(super) fn bracket(bracket: &Bracket, grid: Grid) -> Vec<Phrase> {
 
 /// What happens at the end of a leg.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Role {
+enum LegEnd {
     /// The move ends.
     Final,
     /// It goes on.
@@ -64,9 +64,9 @@ struct Before {
     idle: bool,
 }
 
-struct Sentence<'a> {
+struct MoveSentence<'a> {
     stages: &'a [Stage<'a>],
-    states: Vec<State>,
+    states: Vec<LegState>,
     chain: bool,
     grid: Grid,
     /// The leg that is said next.
@@ -75,7 +75,7 @@ struct Sentence<'a> {
     text: String,
 }
 
-impl<'a> Sentence<'a> {
+impl<'a> MoveSentence<'a> {
     /// `None` if the legs make no move.
     fn new(stages: &'a [Stage<'a>], chain: bool, grid: Grid) -> Option<Self> {
         let states = match grid {
@@ -96,13 +96,13 @@ impl<'a> Sentence<'a> {
     }
 
     /// A part and what follows it. `again`: they are a group, and may be done again.
-    fn parts(&mut self, mut rest: &[Next], again: bool) -> Option<()> {
+    fn parts(&mut self, mut rest: &[AfterPart], again: bool) -> Option<()> {
         loop {
             let role = match rest.first() {
-                None if again => Role::Either,
-                None => Role::Final,
-                Some(Next::Part(Separator::Maybe, _) | Next::Group(_)) => Role::Either,
-                Some(Next::Part(..)) => Role::Passing,
+                None if again => LegEnd::Either,
+                None => LegEnd::Final,
+                Some(AfterPart::Part(Separator::Maybe, _) | AfterPart::Group(_)) => LegEnd::Either,
+                Some(AfterPart::Part(..)) => LegEnd::Passing,
             };
             let on = self.leg(role)?;
             let Some((mut next, mut tail)) = rest.split_first() else {
@@ -112,13 +112,13 @@ impl<'a> Sentence<'a> {
                 return Some(());
             };
             match next {
-                Next::Part(Separator::Maybe, _) => {
+                AfterPart::Part(Separator::Maybe, _) => {
                     self.text.push_str(&format!(", or goes on from {on} there and "));
                 }
-                Next::Part(..) => self.text.push_str(", then "),
-                Next::Group(_) => self.text.push_str(&format!(", or goes on from {on} there and ")),
+                AfterPart::Part(..) => self.text.push_str(", then "),
+                AfterPart::Group(_) => self.text.push_str(&format!(", or goes on from {on} there and ")),
             }
-            while let Next::Group(it) = next {
+            while let AfterPart::Group(it) = next {
                 self.text.push_str("does this any number of times: ");
                 // What came before may be another leg each time.
                 self.before = None;
@@ -135,7 +135,7 @@ impl<'a> Sentence<'a> {
     }
 
     /// Says the next leg. Returns the places from which it may go on.
-    fn leg(&mut self, role: Role) -> Option<String> {
+    fn leg(&mut self, role: LegEnd) -> Option<String> {
         let first = self.next == 0;
         let state = self.states.get(self.next)?;
         let stage = self.stages.get(self.next)?;
@@ -145,7 +145,7 @@ impl<'a> Sentence<'a> {
             self.text.push_str(&universal(leg));
             return Some(String::new());
         }
-        let class = Class::of(atom)?;
+        let class = StepClass::of(atom)?;
         let written = Reach::on(self.grid, leg, atom, suffix, first);
         let cells = match self.grid.flat() {
             Some(flat) if first => Some(hexagons::first(leg, atom, flat)?),
@@ -155,17 +155,17 @@ impl<'a> Sentence<'a> {
         let dirs = if first || cells.is_some() { None } else { Some(directions(leg, class, self.chain, state)?) };
         let reaches = if first { Reaches::only(written) } else { state.reaches(written) };
         let heading = match (&cells, &dirs) {
-            (Some(it), _) => Heading::Cells(it, first),
+            (Some(it), _) => Heading::HexDirections(it, first),
             (None, Some(it)) => Heading::Then(it),
             (None, None) => Heading::First(first_places(leg, class)?),
         };
         let course = Course { leg, atom, suffix, class, heading };
-        let hop = if role == Role::Passing { Hop::None } else { Hop::of(leg) };
-        let powers = Powers { leg, atom, suffix, reaches, first };
+        let hop = if role == LegEnd::Passing { Hop::None } else { Hop::of(leg) };
+        let powers = PowerWords { leg, atom, suffix, reaches, first };
         let back = dirs.as_ref().is_some_and(|it| it.back) || !first && cells.as_ref().is_some_and(|it| it.back);
         let clause = match self.return_words(leg, atom, back, reaches, role) {
             Some(it) => it,
-            None if role == Role::Passing => {
+            None if role == LegEnd::Passing => {
                 format!("{}{}{}", passing(&course, reaches), powers.words(Hop::None), unload(leg))
             }
             None => ending(&course, reaches, hop, &powers, first),
@@ -176,7 +176,7 @@ impl<'a> Sentence<'a> {
     }
 
     /// A last leg that does nothing but go back over the one before.
-    fn return_words(&self, leg: &Leg, atom: &Atom, back: bool, reaches: Reaches, role: Role) -> Option<String> {
+    fn return_words(&self, leg: &Leg, atom: &Atom, back: bool, reaches: Reaches, role: LegEnd) -> Option<String> {
         let before = self.before.as_ref()?;
         let plain = leg.modifiers.iter().all(|it| "bmcitow".contains(it.letter));
         let moves = leg.has('m') || !leg.has('c');
@@ -188,7 +188,7 @@ impl<'a> Sentence<'a> {
         } else {
             one && reaches.normal == Some(Reach::ONE) && reaches.toggled.is_none()
         };
-        if role != Role::Final || !back || !plain || !moves || !same || !far {
+        if role != LegEnd::Final || !back || !plain || !moves || !same || !far {
             return None;
         }
         if !before.returnable || before.edges != leg.count('o') {
@@ -220,7 +220,7 @@ fn before(leg: &Leg, atom: &Atom, reaches: Reaches, first: bool) -> Before {
 }
 
 /// The clause of a leg with which the move may end.
-fn ending(course: &Course<'_>, reaches: Reaches, hop: Hop, powers: &Powers<'_>, first: bool) -> String {
+fn ending(course: &Course<'_>, reaches: Reaches, hop: Hop, powers: &PowerWords<'_>, first: bool) -> String {
     let leg = course.leg;
     let powers = powers.words(hop);
     let mut res = Vec::new();

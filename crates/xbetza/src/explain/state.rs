@@ -1,12 +1,12 @@
 //! What is known before a leg of a longer move: frames, earlier turns, the range toggle. A set of possibilities.
 
-use super::compass::{Places, Selection};
+use super::compass::{Bearings, Selection};
 use super::reach::Reach;
 use crate::{Atom, Base, LeapShape, Leg, direction::System};
 
 /// How the step of an atom lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Class {
+pub(super) enum StepClass {
     Orthogonal,
     Diagonal,
     /// `K`, `Q`.
@@ -14,7 +14,7 @@ pub(super) enum Class {
     Oblique(LeapShape),
 }
 
-impl Class {
+impl StepClass {
     /// `None` for special atoms.
     pub(super) fn of(atom: &Atom) -> Option<Self> {
         Some(match (atom.base, atom.leap()) {
@@ -41,7 +41,7 @@ impl Class {
 
 /// The kind of the last step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Frame {
+pub(super) enum LegFrame {
     Orthogonal,
     Diagonal,
     Oblique(LeapShape),
@@ -49,27 +49,27 @@ pub(super) enum Frame {
 
 /// Everything that may be the case when a continuation leg begins.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct State {
+pub(super) struct LegState {
     /// Kinds of the last step.
-    pub(super) frames: Vec<Frame>,
+    pub(super) frames: Vec<LegFrame>,
     /// There may have been a turn.
     pub(super) turned: bool,
     /// There may have been none since a first step of these kinds.
-    pub(super) unturned: Vec<Frame>,
+    pub(super) unturned: Vec<LegFrame>,
     /// The range toggle may be off.
     pub(super) off: bool,
     /// The range toggle may be on.
     pub(super) on: bool,
 }
 
-impl State {
+impl LegState {
     /// After a first leg that selects these places.
-    pub(super) fn after_first(leg: &Leg, class: Class, places: Places) -> Self {
-        let four_fold = [(Frame::Orthogonal, Places::ORTHOGONAL), (Frame::Diagonal, Places::DIAGONAL)];
-        let frames: Vec<Frame> = match class {
-            Class::Oblique(it) => vec![Frame::Oblique(it)],
+    pub(super) fn after_first(leg: &Leg, class: StepClass, places: Bearings) -> Self {
+        let four_fold = [(LegFrame::Orthogonal, Bearings::ORTHOGONAL), (LegFrame::Diagonal, Bearings::DIAGONAL)];
+        let frames: Vec<LegFrame> = match class {
+            StepClass::Oblique(it) => vec![LegFrame::Oblique(it)],
             // A circular ride ends on either kind of step.
-            _ if leg.has('q') => vec![Frame::Orthogonal, Frame::Diagonal],
+            _ if leg.has('q') => vec![LegFrame::Orthogonal, LegFrame::Diagonal],
             _ => four_fold.into_iter().filter(|(_, it)| it.0 & places.0 != 0).map(|it| it.0).collect(),
         };
         let mut res = Self { unturned: frames.clone(), frames, turned: false, off: true, on: false };
@@ -78,7 +78,7 @@ impl State {
     }
 
     /// After a continuation leg. `straight`: it may go straight on or back; `bends`: it may turn.
-    pub(super) fn after(&self, leg: &Leg, frames: Vec<Frame>, straight: bool, bends: bool) -> Self {
+    pub(super) fn after(&self, leg: &Leg, frames: Vec<LegFrame>, straight: bool, bends: bool) -> Self {
         let mut res = Self {
             frames,
             turned: bends || self.turned && straight,
@@ -114,13 +114,13 @@ impl State {
     }
 
     /// The frames as an atom of this class sees them, each once.
-    pub(super) fn frames_for(&self, class: Class) -> Vec<Frame> {
+    pub(super) fn frames_for(&self, class: StepClass) -> Vec<LegFrame> {
         let mut res = Vec::new();
         for it in &self.frames {
             let it = match (*it, class) {
-                (Frame::Oblique(last), Class::Oblique(own)) if last == own => Frame::Oblique(own),
+                (LegFrame::Oblique(last), StepClass::Oblique(own)) if last == own => LegFrame::Oblique(own),
                 // Its long direction.
-                (Frame::Oblique(_), _) => Frame::Orthogonal,
+                (LegFrame::Oblique(_), _) => LegFrame::Orthogonal,
                 (it, _) => it,
             };
             if !res.contains(&it) {
@@ -131,7 +131,7 @@ impl State {
     }
 }
 
-fn add(frames: &mut Vec<Frame>, others: &[Frame]) -> bool {
+fn add(frames: &mut Vec<LegFrame>, others: &[LegFrame]) -> bool {
     let before = frames.len();
     for it in others {
         if !frames.contains(it) {
@@ -167,15 +167,15 @@ impl Reaches {
 }
 
 /// The kinds of step that an eight-fold selection gives from these frames.
-pub(super) fn eight_fold_frames(from: &[Frame], selection: &Selection) -> Vec<Frame> {
+pub(super) fn eight_fold_frames(from: &[LegFrame], selection: &Selection) -> Vec<LegFrame> {
     let all = selection.by_sense.iter().fold(selection.fixed.0, |it, (_, places)| it | places.0);
     let mut res = Vec::new();
     for it in from {
         let (even, odd) = match it {
-            Frame::Diagonal => (Frame::Diagonal, Frame::Orthogonal),
-            _ => (Frame::Orthogonal, Frame::Diagonal),
+            LegFrame::Diagonal => (LegFrame::Diagonal, LegFrame::Orthogonal),
+            _ => (LegFrame::Orthogonal, LegFrame::Diagonal),
         };
-        for (places, frame) in [(Places::ORTHOGONAL, even), (Places::DIAGONAL, odd)] {
+        for (places, frame) in [(Bearings::ORTHOGONAL, even), (Bearings::DIAGONAL, odd)] {
             if places.0 & all != 0 && !res.contains(&frame) {
                 res.push(frame);
             }

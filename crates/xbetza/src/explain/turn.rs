@@ -1,7 +1,7 @@
 //! The directions of a continuation leg, relative to the step before it, and what they leave for the next leg.
 
-use super::compass::{Places, Selection, select};
-use super::state::{Class, Frame, State, eight_fold_frames};
+use super::compass::{Bearings, Selection, select};
+use super::state::{StepClass, LegFrame, LegState, eight_fold_frames};
 use super::words::either;
 use crate::Leg;
 use crate::direction::{self, Sense, System, Token, Way};
@@ -15,11 +15,11 @@ pub(super) struct Directions {
     /// It goes straight back and nowhere else.
     pub(super) back: bool,
     /// What holds after the leg.
-    pub(super) state: State,
+    pub(super) state: LegState,
 }
 
 /// `None` if the direction letters select nothing. `chain`: legs are joined by `a`.
-pub(super) fn directions(leg: &Leg, class: Class, chain: bool, state: &State) -> Option<Directions> {
+pub(super) fn directions(leg: &Leg, class: StepClass, chain: bool, state: &LegState) -> Option<Directions> {
     let mut texts: Vec<(Vec<&str>, String)> = Vec::new();
     let mut frames = Vec::new();
     let (mut straight, mut bends, mut back) = (false, false, true);
@@ -28,25 +28,25 @@ pub(super) fn directions(leg: &Leg, class: Class, chain: bool, state: &State) ->
         let Some(mut selection) = selected(leg, system) else {
             continue;
         };
-        if !state.turned && state.unturned == [Frame::Orthogonal] {
+        if !state.turned && state.unturned == [LegFrame::Orthogonal] {
             // No sense yet: either side.
             for (_, it) in std::mem::take(&mut selection.by_sense) {
                 selection.fixed.0 |= it.0 | mirrored(it, system).0;
             }
         }
         let axis = match system {
-            System::Oblique | System::Skewed => Places::default(),
-            _ => Places::default().with(&[0, 4]),
+            System::Oblique | System::Skewed => Bearings::default(),
+            _ => Bearings::default().with(&[0, 4]),
         };
         straight |= selection.fixed.0 & axis.0 != 0;
         bends |= !selection.fixed.within(axis) || !selection.by_sense.is_empty();
         back &= axis.has(4) && selection.fixed.0 == 0x10 && selection.by_sense.is_empty();
         let after = match class {
-            Class::Oblique(it) => vec![Frame::Oblique(it)],
-            Class::Both => eight_fold_frames(&[frame], &selection),
+            StepClass::Oblique(it) => vec![LegFrame::Oblique(it)],
+            StepClass::Both => eight_fold_frames(&[frame], &selection),
             _ if chain => eight_fold_frames(&[frame], &selection),
-            Class::Orthogonal => vec![Frame::Orthogonal],
-            Class::Diagonal => vec![Frame::Diagonal],
+            StepClass::Orthogonal => vec![LegFrame::Orthogonal],
+            StepClass::Diagonal => vec![LegFrame::Diagonal],
         };
         for it in after {
             if !frames.contains(&it) {
@@ -72,24 +72,24 @@ pub(super) fn directions(leg: &Leg, class: Class, chain: bool, state: &State) ->
     };
     let turning = text.starts_with("turning");
     let line = match frames.as_slice() {
-        [Frame::Orthogonal] if turning => Some("orthogonally"),
-        [Frame::Diagonal] if turning => Some("diagonally"),
+        [LegFrame::Orthogonal] if turning => Some("orthogonally"),
+        [LegFrame::Diagonal] if turning => Some("diagonally"),
         _ => None,
     };
     Some(Directions { text, line, back, state: state.after(leg, frames, straight, bends) })
 }
 
 /// The steps that give this frame.
-fn steps_before(frame: Frame, state: &State) -> Vec<&'static str> {
+fn steps_before(frame: LegFrame, state: &LegState) -> Vec<&'static str> {
     let mut res = Vec::new();
     match frame {
-        Frame::Diagonal => res.push("a diagonal step"),
-        Frame::Oblique(_) => res.push("the same leap"),
-        Frame::Orthogonal => {
-            if state.frames.contains(&Frame::Orthogonal) {
+        LegFrame::Diagonal => res.push("a diagonal step"),
+        LegFrame::Oblique(_) => res.push("the same leap"),
+        LegFrame::Orthogonal => {
+            if state.frames.contains(&LegFrame::Orthogonal) {
                 res.push("an orthogonal step");
             }
-            let is_leap = |it: &Frame| matches!(it, Frame::Oblique(_));
+            let is_leap = |it: &LegFrame| matches!(it, LegFrame::Oblique(_));
             if state.frames.iter().any(is_leap) {
                 res.push("another leap");
             }
@@ -98,14 +98,14 @@ fn steps_before(frame: Frame, state: &State) -> Vec<&'static str> {
     res
 }
 
-const fn system(class: Class, frame: Frame, chain: bool) -> System {
+const fn system(class: StepClass, frame: LegFrame, chain: bool) -> System {
     match (class, frame) {
-        (Class::Both, _) => System::EightFold,
-        (Class::Oblique(_), Frame::Oblique(_)) => System::Ring,
-        (Class::Oblique(_), _) => System::Oblique,
+        (StepClass::Both, _) => System::EightFold,
+        (StepClass::Oblique(_), LegFrame::Oblique(_)) => System::Ring,
+        (StepClass::Oblique(_), _) => System::Oblique,
         _ if chain => System::EightFold,
-        (Class::Orthogonal, Frame::Diagonal) => System::Skewed,
-        (Class::Diagonal, Frame::Orthogonal | Frame::Oblique(_)) => System::Skewed,
+        (StepClass::Orthogonal, LegFrame::Diagonal) => System::Skewed,
+        (StepClass::Diagonal, LegFrame::Orthogonal | LegFrame::Oblique(_)) => System::Skewed,
         _ => System::Aligned,
     }
 }
@@ -114,10 +114,10 @@ fn selected(leg: &Leg, system: System) -> Option<Selection> {
     let tokens = direction::tokens(leg, system, true);
     if tokens.is_empty() {
         let fixed = match system {
-            System::EightFold | System::Ring => Places(!0x10),
-            System::Aligned => Places::default().with(&[0, 2, 6]),
-            System::Skewed => Places::default().with(&[1, 7]),
-            System::Oblique => Places(!0x18),
+            System::EightFold | System::Ring => Bearings(!0x10),
+            System::Aligned => Bearings::default().with(&[0, 2, 6]),
+            System::Skewed => Bearings::default().with(&[1, 7]),
+            System::Oblique => Bearings(!0x18),
         };
         return Some(Selection { fixed, by_sense: Vec::new() });
     }
@@ -126,8 +126,8 @@ fn selected(leg: &Leg, system: System) -> Option<Selection> {
 }
 
 /// The places on the other side.
-fn mirrored(places: Places, system: System) -> Places {
-    (0..8).filter(|it| places.has(*it)).fold(Places::default(), |res, it| res.with(&[mirror(it, system)]))
+fn mirrored(places: Bearings, system: System) -> Bearings {
+    (0..8).filter(|it| places.has(*it)).fold(Bearings::default(), |res, it| res.with(&[mirror(it, system)]))
 }
 
 const fn mirror(place: u32, system: System) -> u32 {
@@ -138,10 +138,10 @@ const fn mirror(place: u32, system: System) -> u32 {
 }
 
 /// A `q` or `z` right after a diagonal first step names a line of the board.
-fn ship(leg: &Leg, frame: Frame, class: Class, state: &State) -> Option<&'static str> {
-    let first = !state.turned && state.unturned == [Frame::Diagonal];
+fn ship(leg: &Leg, frame: LegFrame, class: StepClass, state: &LegState) -> Option<&'static str> {
+    let first = !state.turned && state.unturned == [LegFrame::Diagonal];
     let tokens = direction::tokens(leg, System::EightFold, true);
-    if !first || frame != Frame::Diagonal || matches!(class, Class::Oblique(_)) {
+    if !first || frame != LegFrame::Diagonal || matches!(class, StepClass::Oblique(_)) {
         return None;
     }
     match tokens.as_slice() {
@@ -151,12 +151,12 @@ fn ship(leg: &Leg, frame: Frame, class: Class, state: &State) -> Option<&'static
     }
 }
 
-fn text(selection: &Selection, system: System, class: Class, frame: Frame, state: &State) -> String {
+fn text(selection: &Selection, system: System, class: StepClass, frame: LegFrame, state: &LegState) -> String {
     let fixed = selection.fixed;
-    if fixed == Places::ALL {
+    if fixed == Bearings::ALL {
         return "in any direction".to_owned();
     }
-    if selection.by_sense.is_empty() && fixed == Places(!0x10) && matches!(system, System::EightFold | System::Ring) {
+    if selection.by_sense.is_empty() && fixed == Bearings(!0x10) && matches!(system, System::EightFold | System::Ring) {
         return "in any direction but straight back".to_owned();
     }
     let angle = |it: u32| angle(it, system, class, frame);
@@ -201,27 +201,27 @@ fn text(selection: &Selection, system: System, class: Class, frame: Frame, state
 }
 
 /// What counts as the turn before, where that is not plain.
-fn note(state: &State) -> String {
+fn note(state: &LegState) -> String {
     let notes: Vec<&str> = state
         .unturned
         .iter()
         .map(|it| match it {
-            Frame::Orthogonal => "without a turn yet: either side",
-            Frame::Diagonal => {
+            LegFrame::Orthogonal => "without a turn yet: either side",
+            LegFrame::Diagonal => {
                 "a first step forward-right or back-left counts as a left turn, the others as a right turn"
             }
-            Frame::Oblique(_) => "a first leap counts as a turn away from its long direction",
+            LegFrame::Oblique(_) => "a first leap counts as a turn away from its long direction",
         })
         .collect();
     if notes.is_empty() { String::new() } else { format!(" ({})", notes.join("; ")) }
 }
 
 /// How far a place on the right side is turned.
-fn angle(place: u32, system: System, class: Class, frame: Frame) -> String {
+fn angle(place: u32, system: System, class: StepClass, frame: LegFrame) -> String {
     match (system, class) {
-        (System::Oblique, Class::Oblique((short, long))) => {
+        (System::Oblique, StepClass::Oblique((short, long))) => {
             let slope = f64::from(short).atan2(f64::from(long)).to_degrees();
-            let first = if frame == Frame::Diagonal { 45.0 - slope } else { slope };
+            let first = if frame == LegFrame::Diagonal { 45.0 - slope } else { slope };
             let exact = match place {
                 0 => first,
                 1 => 90.0 - first,

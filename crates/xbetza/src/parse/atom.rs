@@ -1,7 +1,7 @@
 //! Reads an atom with its suffix. The modifiers before it are not read here.
 
 use super::{MAX_EXTENSIONS, cursor::Cursor};
-use crate::{Area, Atom, Base, Extension, Range, RangeForm, Severity, Suffix, codes, is_modifier};
+use crate::{AreaSuffix, Atom, Base, Extension, Range, RangeForm, Severity, Suffix, codes, is_modifier};
 
 /// Reads a capital with its `X` and `Y`. If it is no atom, it is reported and read together with
 /// what looks like its suffix.
@@ -184,13 +184,13 @@ fn checked(p: &mut Cursor<'_>, atom: &Atom, start: usize, form: Result<RangeForm
 }
 
 /// Reads an area suffix, `None` if its number is too long.
-fn area(p: &mut Cursor<'_>) -> Option<Area> {
+fn area(p: &mut Cursor<'_>) -> Option<AreaSuffix> {
     let start = p.pos;
     p.bump();
     let digits = p.eat_while(|it| it.is_ascii_digit());
     let steps = if digits.is_empty() { 0 } else { number(digits)? };
     let span = p.since(start);
-    Some(Area { steps, text: p.text_of(span).to_owned(), span })
+    Some(AreaSuffix { steps, text: p.text_of(span).to_owned(), span })
 }
 
 fn ignore(p: &mut Cursor<'_>, start: usize, why: std::fmt::Arguments<'_>) {

@@ -1,24 +1,24 @@
 //! Reads a move in brackets: legs with their own atoms, separators, groups.
 
 use super::{MAX_DEPTH, MAX_LEGS, atom, check, cursor::Cursor, leg};
-use crate::{Base, Bracket, Group, Move, MoveKind, Next, Part, Separator, Severity, codes};
+use crate::{Base, Bracket, Group, Move, MoveKind, AfterPart, Part, Separator, Severity, codes};
 
 /// The bracket was reported and is to be dropped.
-struct Dropped;
+struct Unreadable;
 
 /// Reads a bracket. `None` if it was dropped; the text read is then trivia.
 pub(super) fn bracket(p: &mut Cursor<'_>) -> Option<Move> {
     let start = p.pos;
     p.begin();
     p.bump();
-    let mut reader = Reader { p, n_legs: 0 };
+    let mut reader = BracketReader { p, n_legs: 0 };
     match reader.body() {
         Ok(mut bracket) => check::bracket(p, &mut bracket).then(|| Move {
             kind: MoveKind::Bracket(bracket),
             skipped: p.take_skipped(),
             span: p.since(start),
         }),
-        Err(Dropped) => {
+        Err(Unreadable) => {
             // Brackets do not nest, so the next one begins a new move.
             p.eat_while(|it| !matches!(it, '[' | ']'));
             p.eat(']');
@@ -50,13 +50,13 @@ pub(super) fn stray(p: &mut Cursor<'_>) {
     }
 }
 
-struct Reader<'p, 'a> {
+struct BracketReader<'p, 'a> {
     p: &'p mut Cursor<'a>,
     n_legs: usize,
 }
 
-impl Reader<'_, '_> {
-    fn body(&mut self) -> Result<Bracket, Dropped> {
+impl BracketReader<'_, '_> {
+    fn body(&mut self) -> Result<Bracket, Unreadable> {
         if self.p.peek() == Some(']') {
             return self.fault("there is nothing in this bracket", None);
         }
@@ -67,7 +67,7 @@ impl Reader<'_, '_> {
     }
 
     /// What follows a part, up to but without the closing bracket or parenthesis.
-    fn rest(&mut self, depth: usize) -> Result<Vec<Next>, Dropped> {
+    fn rest(&mut self, depth: usize) -> Result<Vec<AfterPart>, Unreadable> {
         let mut res = Vec::new();
         loop {
             match self.p.peek() {
@@ -75,19 +75,19 @@ impl Reader<'_, '_> {
                 Some(')') if depth > 0 => return Ok(res),
                 Some(']') => return self.fault("`(` is not closed", Some("a `)` is missing")),
                 Some(')') => return self.fault("`)` closes nothing", Some("a `(` is missing")),
-                Some('(') => res.push(Next::Group(self.group(depth + 1)?)),
+                Some('(') => res.push(AfterPart::Group(self.group(depth + 1)?)),
                 None | Some('[') => {
                     return self.fault("`[` is not closed", Some("a `]` is missing"));
                 }
                 Some(_) => {
                     let separator = self.separator();
-                    res.push(Next::Part(separator, self.part()?));
+                    res.push(AfterPart::Part(separator, self.part()?));
                 }
             }
         }
     }
 
-    fn group(&mut self, depth: usize) -> Result<Group, Dropped> {
+    fn group(&mut self, depth: usize) -> Result<Group, Unreadable> {
         let start = self.p.pos;
         if depth > MAX_DEPTH {
             self.p.report(
@@ -97,7 +97,7 @@ impl Reader<'_, '_> {
                 format_args!("groups are nested more than {MAX_DEPTH} deep; this move is dropped"),
                 None,
             );
-            return Err(Dropped);
+            return Err(Unreadable);
         }
         self.p.bump();
         if self.p.peek() == Some(')') {
@@ -131,7 +131,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn part(&mut self) -> Result<Part, Dropped> {
+    fn part(&mut self) -> Result<Part, Unreadable> {
         let start = self.p.pos;
         let leg = leg::leg(self.p);
         match self.p.peek() {
@@ -156,10 +156,10 @@ impl Reader<'_, '_> {
                     format_args!("there is no atom behind these modifiers; this move is dropped"),
                     Some("in brackets each leg has its own atom"),
                 );
-                return Err(Dropped);
+                return Err(Unreadable);
             }
         }
-        let atom = atom::atom(self.p).ok_or(Dropped)?;
+        let atom = atom::atom(self.p).ok_or(Unreadable)?;
         if matches!(atom.base, Base::O | Base::I) {
             self.p.report(
                 Severity::Error,
@@ -168,7 +168,7 @@ impl Reader<'_, '_> {
                 format_args!("`{}` does not stand in brackets; this move is dropped", atom.base),
                 None,
             );
-            return Err(Dropped);
+            return Err(Unreadable);
         }
         let mut suffix = atom::suffix(self.p, &atom);
         check::no_area(self.p, &mut suffix);
@@ -181,14 +181,14 @@ impl Reader<'_, '_> {
                 format_args!("a move has at most {MAX_LEGS} legs; this one is dropped"),
                 None,
             );
-            return Err(Dropped);
+            return Err(Unreadable);
         }
         Ok(Part { leg, atom, suffix })
     }
 
-    fn fault<T>(&mut self, what: &str, hint: Option<&str>) -> Result<T, Dropped> {
+    fn fault<T>(&mut self, what: &str, hint: Option<&str>) -> Result<T, Unreadable> {
         let span = self.p.here();
         self.p.report(Severity::Error, codes::BRACKET, span, format_args!("{what}; this move is dropped"), hint);
-        Err(Dropped)
+        Err(Unreadable)
     }
 }

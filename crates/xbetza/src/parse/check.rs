@@ -3,12 +3,12 @@
 use super::cursor::Cursor;
 use crate::letters::is_doubled;
 use crate::{
-    Atom, Base, Bracket, Chain, Leg, Modifier, Next, Severity, Suffix, codes, direction, is_direction, is_direction_on,
+    Atom, Base, Bracket, Chain, Leg, Modifier, AfterPart, Severity, Suffix, codes, direction, is_direction, is_direction_on,
 };
 
 /// Where a leg stands in its move.
 #[derive(Clone, Copy)]
-struct Place {
+struct LegPlace {
     /// It is not the first leg.
     continuation: bool,
     /// The move ends with it and never goes on from it.
@@ -19,7 +19,7 @@ struct Place {
 pub(super) fn chain(p: &mut Cursor<'_>, chain: &mut Chain) -> bool {
     let n_legs = chain.legs.len();
     for (i, leg) in chain.legs.iter_mut().enumerate() {
-        let place = Place { continuation: i > 0, last: i + 1 == n_legs };
+        let place = LegPlace { continuation: i > 0, last: i + 1 == n_legs };
         common(p, leg, place);
         if chain.suffix.area.is_some() {
             let unfit = |it: char| matches!(it, 'n' | 'j' | 'p' | 'g' | 'q' | 'z');
@@ -41,26 +41,26 @@ const fn can_walk(base: Base) -> bool {
 
 /// Checks all legs of a bracket. `false` if the move is to be dropped.
 pub(super) fn bracket(p: &mut Cursor<'_>, bracket: &mut Bracket) -> bool {
-    let place = Place { continuation: false, last: bracket.rest.is_empty() };
+    let place = LegPlace { continuation: false, last: bracket.rest.is_empty() };
     common(p, &mut bracket.first.leg, place);
     part_atom(p, &mut bracket.first.leg, &bracket.first.atom, place) && rest(p, &mut bracket.rest, true)
 }
 
 /// `top`: not in a group, where the last leg is followed by the next repetition.
-fn rest(p: &mut Cursor<'_>, nexts: &mut [Next], top: bool) -> bool {
+fn rest(p: &mut Cursor<'_>, nexts: &mut [AfterPart], top: bool) -> bool {
     let n_nexts = nexts.len();
     nexts.iter_mut().enumerate().all(|(i, next)| {
         let (part, group) = match next {
-            Next::Part(_, part) => (part, None),
-            Next::Group(group) => (&mut group.first, Some(&mut group.rest)),
+            AfterPart::Part(_, part) => (part, None),
+            AfterPart::Group(group) => (&mut group.first, Some(&mut group.rest)),
         };
-        let place = Place { continuation: true, last: top && group.is_none() && i + 1 == n_nexts };
+        let place = LegPlace { continuation: true, last: top && group.is_none() && i + 1 == n_nexts };
         common(p, &mut part.leg, place);
         part_atom(p, &mut part.leg, &part.atom, place) && group.is_none_or(|it| rest(p, it, false))
     })
 }
 
-fn part_atom(p: &mut Cursor<'_>, leg: &mut Leg, atom: &Atom, place: Place) -> bool {
+fn part_atom(p: &mut Cursor<'_>, leg: &mut Leg, atom: &Atom, place: LegPlace) -> bool {
     if atom.base == Base::U && !place.last {
         p.report(
             Severity::Error,
@@ -75,7 +75,7 @@ fn part_atom(p: &mut Cursor<'_>, leg: &mut Leg, atom: &Atom, place: Place) -> bo
 }
 
 /// What does not depend on the atom.
-fn common(p: &mut Cursor<'_>, leg: &mut Leg, place: Place) {
+fn common(p: &mut Cursor<'_>, leg: &mut Leg, place: LegPlace) {
     duplicates(p, leg, place.continuation);
     lone_h(p, leg, place.continuation);
     if place.last {

@@ -1,7 +1,7 @@
 //! Words over piece types by number, and what an arrangement of squares may have to obey. No board.
 
 use crate::ids::{Sq, TypeId};
-use crate::mechanics::shuffle::Group;
+use crate::mechanics::shuffle::ShuffleGroup;
 
 /// How many distinct words the letters make; `None` if there are too many to number.
 #[must_use]
@@ -51,7 +51,7 @@ pub fn word(letters: &[TypeId], number: u128) -> Vec<TypeId> {
 
 /// Whether some type of the group could never obey its marks, the others left aside.
 #[must_use]
-pub fn cannot_hold(group: &Group, squares: &[Sq], kinds: &[TypeId], files: u16) -> bool {
+pub fn cannot_hold(group: &ShuffleGroup, squares: &[Sq], kinds: &[TypeId], files: u16) -> bool {
     let dark = squares.iter().filter(|it| is_dark(**it, files)).count();
     let shade = dark.min(squares.len() - dark);
     let pairs =

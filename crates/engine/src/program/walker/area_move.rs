@@ -2,11 +2,11 @@
 
 use crate::ids::Sq;
 use crate::program::walker::Flow;
-use crate::program::walker::{Piece, Report, Walker};
+use crate::program::walker::{Mover, Report, Walker};
 use crate::program::{Branch, Gait, NodeId, Powers, Program, Steps, UNLIMITED};
 
 /// A walk of single steps that may turn anywhere.
-pub(super) struct Area<'a> {
+pub(super) struct AreaWalk<'a> {
     pub(super) steps: &'a [crate::board::topology::VecId],
     pub(super) range: u16,
     pub(super) powers: Powers,
@@ -14,7 +14,7 @@ pub(super) struct Area<'a> {
 }
 
 impl Walker {
-    pub(super) fn universal(&mut self, piece: &Piece<'_>, powers: Powers, gait: Gait, report: Report<'_>) -> Flow {
+    pub(super) fn universal(&mut self, piece: &Mover<'_>, powers: Powers, gait: Gait, report: Report<'_>) -> Flow {
         for sq in piece.movement.topology.squares() {
             if self.work.is_over() {
                 break;
@@ -28,7 +28,7 @@ impl Walker {
     }
 
     /// Ends a move that consists of nothing but its end square.
-    fn land(&mut self, piece: &Piece<'_>, powers: Powers, gait: Gait, sq: Sq, report: Report<'_>) -> Flow {
+    fn land(&mut self, piece: &Mover<'_>, powers: Powers, gait: Gait, sq: Sq, report: Report<'_>) -> Flow {
         let leg = Branch {
             steps: Steps::Turning(Vec::new()),
             range: (1, 1),
@@ -43,7 +43,7 @@ impl Walker {
         self.end(piece, &empty, &leg, piece.origin, sq, 0, content, report)
     }
 
-    pub(super) fn area(&mut self, piece: &Piece<'_>, area: &Area<'_>, report: Report<'_>) -> Flow {
+    pub(super) fn area(&mut self, piece: &Mover<'_>, area: &AreaWalk<'_>, report: Report<'_>) -> Flow {
         let mut seen = std::mem::take(&mut self.seen);
         let mut queue = std::mem::take(&mut self.queue);
         seen.clear();

@@ -5,12 +5,12 @@ use crate::board::topology::VecId;
 use crate::ids::Sq;
 use crate::program::effect::Effect;
 use crate::program::walker::Flow;
-use crate::program::walker::{Piece, Report, Victim, Walker};
+use crate::program::walker::{Mover, Report, Victim, Walker};
 use crate::program::{Gait, Powers, Program};
 
 impl Walker {
     /// Slides through empty squares; where an enemy stands just ahead, it is taken.
-    pub(super) fn advance(&mut self, piece: &Piece<'_>, lines: &[(VecId, u16)], report: Report<'_>) -> Flow {
+    pub(super) fn advance(&mut self, piece: &Mover<'_>, lines: &[(VecId, u16)], report: Report<'_>) -> Flow {
         let topology = &piece.movement.topology;
         for (step, range) in lines {
             let mut cur = piece.origin;
@@ -39,7 +39,7 @@ impl Walker {
     }
 
     /// Finds squares with single legs and does what the effect says.
-    pub(super) fn effect(&mut self, piece: &Piece<'_>, program: &Program, effect: &Effect, report: Report<'_>) -> Flow {
+    pub(super) fn effect(&mut self, piece: &Mover<'_>, program: &Program, effect: &Effect, report: Report<'_>) -> Flow {
         for line in &effect.legs {
             let mut found: Vec<Sq> = Vec::new();
             self.reset(piece);
@@ -74,7 +74,7 @@ impl Walker {
     }
 
     /// Takes what stands on a square and may be taken, once.
-    fn take(&mut self, piece: &Piece<'_>, square: Sq, friends: bool) {
+    fn take(&mut self, piece: &Mover<'_>, square: Sq, friends: bool) {
         let taken = self.trace.at(piece.position, square);
         if square != piece.origin && !taken.is_empty() && (friends || !taken.is(piece.side)) {
             self.trace.changed.push((square, Content::EMPTY));

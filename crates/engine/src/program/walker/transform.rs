@@ -1,7 +1,7 @@
 //! Moves made from other moves: what a program is extended with. Which keys ask for it is decided by rules.
 
 use crate::board::topology::{Topology, VecId, Vector};
-use crate::program::{Branch, Gait, NodeId, Powers, Program, Ray, Start, Steps, UNLIMITED, Walked};
+use crate::program::{Branch, Gait, NodeId, Powers, Program, Ray, MoveStart, Steps, UNLIMITED, Walked};
 
 /// A move of one straight leg.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl Program {
         let mut res: Vec<_> = self.rays.iter().map(|it| Single { leg: it.leg(), virgin: it.virgin }).collect();
         let mut others = !self.castles.is_empty();
         for it in &self.walked {
-            let Start::Legs(node) = it.start else {
+            let MoveStart::Legs(node) = it.start else {
                 others = true;
                 continue;
             };
@@ -70,7 +70,7 @@ impl Program {
             let legs: Vec<_> = self.rays.iter().filter(|it| it.virgin == virgin).map(|it| it.leg()).collect();
             if !legs.is_empty() {
                 let node = self.push_node(legs);
-                let start = Start::Legs(node);
+                let start = MoveStart::Legs(node);
                 self.walked.push(Walked { start, virgin, exempt: false, borrows: false, passing: false, short: false });
             }
         }
@@ -103,7 +103,7 @@ impl Program {
     }
 
     /// Adds a move.
-    pub fn push_move(&mut self, start: Start, virgin: bool) {
+    pub fn push_move(&mut self, start: MoveStart, virgin: bool) {
         self.walked.push(Walked { start, virgin, exempt: false, borrows: false, passing: false, short: false });
         self.overlaps = true;
     }
@@ -128,14 +128,14 @@ impl Program {
             let legs: Vec<_> = rays.filter_map(|it| going_on(&it.leg())).collect();
             if !legs.is_empty() {
                 let node = self.push_node(legs);
-                self.push_move(Start::Legs(node), virgin);
+                self.push_move(MoveStart::Legs(node), virgin);
             }
         }
         let mut all = moves.castles.is_empty();
         for it in &moves.walked {
             match it.start {
-                Start::Legs(node) => {
-                    self.walked.push(Walked { start: Start::Legs(moved(node)), ..it.clone() });
+                MoveStart::Legs(node) => {
+                    self.walked.push(Walked { start: MoveStart::Legs(moved(node)), ..it.clone() });
                     self.overlaps = true;
                 }
                 _ => all = false,

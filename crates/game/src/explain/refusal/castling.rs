@@ -2,7 +2,7 @@
 
 use crate::explain::refusal::{Question, reason};
 use engine::ids::Sq;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 
 /// The reason if the path looks like a castling of the piece; `None` if it does not.
 pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Option<Reason> {
@@ -33,21 +33,21 @@ pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Option<R
         }
         if castle.virgin && !mover.is_virgin() {
             let sentence = format!("The {name} has moved and can no longer castle.");
-            return Some(reason("castle-moved", sentence, vec![(from, Role::Other)]));
+            return Some(reason("castle-moved", sentence, vec![(from, MarkRole::Other)]));
         }
         let blockers: Vec<Sq> = friends.into_iter().take_while(|it| partner != *it).collect();
         if let Some(first) = blockers.first() {
             let sentence = format!("{} must be empty to castle.", rules.label(*first));
-            let marks = blockers.iter().map(|it| (*it, Role::Blocker)).collect();
+            let marks = blockers.iter().map(|it| (*it, MarkRole::Blocker)).collect();
             return Some(reason("castle-blocked", sentence, marks));
         }
         if !position.at(partner).is_virgin() {
             let other = rules.name(position.at(partner).kind());
             let sentence = format!("The {other} on {} has moved and can no longer castle.", rules.label(partner));
-            return Some(reason("castle-partner-moved", sentence, vec![(partner, Role::Other)]));
+            return Some(reason("castle-partner-moved", sentence, vec![(partner, MarkRole::Other)]));
         }
         let sentence = "There is no piece to castle with on that side.".into();
-        return Some(reason("castle-no-partner", sentence, vec![(partner, Role::Other)]));
+        return Some(reason("castle-no-partner", sentence, vec![(partner, MarkRole::Other)]));
     }
     None
 }

@@ -1,17 +1,17 @@
 //! Refusals by what stands on the end square and on the way to it. Mounts, zones and lengths are another file.
 
 use crate::explain::refusal::pieces;
-use crate::explain::refusal::study::{Study, changed};
+use crate::explain::refusal::study::{FailedMove, changed};
 use crate::explain::refusal::{Question, reason};
 use engine::board::occupant::Content;
 use engine::ids::Sq;
 use engine::moves::patch::Edit;
 use engine::program::Gait;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 
 /// The reason why a piece does not reach a square.
 pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Reason {
-    let mut study = Study::new(question.rules, question.position, from, to);
+    let mut study = FailedMove::new(question.rules, question.position, from, to);
     let study = &mut study;
     if from == to {
         return pieces::no_room(study).unwrap_or_else(|| no_such_move(study));
@@ -28,12 +28,12 @@ pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Reason {
         .unwrap_or_else(|| no_such_move(study))
 }
 
-fn no_such_move(study: &Study<'_>) -> Reason {
+fn no_such_move(study: &FailedMove<'_>) -> Reason {
     reason("no-such-move", format!("A {} does not move like that.", study.name()), Vec::new())
 }
 
 /// What stands on the end square, or that nothing does, is the matter.
-fn occupied(study: &mut Study<'_>) -> Option<Reason> {
+fn occupied(study: &mut FailedMove<'_>) -> Option<Reason> {
     let (to, there) = (study.to, study.position.at(study.to));
     let name = study.name();
     let enemy = study.with(&[(to, study.enemy())]);
@@ -41,7 +41,7 @@ fn occupied(study: &mut Study<'_>) -> Option<Reason> {
     if there.is(study.piece().side()) {
         return (study.reaches(&enemy) || study.reaches(&empty)).then(|| {
             let sentence = format!("Your own {} stands on {}.", study.name_at(to), study.rules.label(to));
-            reason("own-piece", sentence, vec![(to, Role::Blocker)])
+            reason("own-piece", sentence, vec![(to, MarkRole::Blocker)])
         });
     }
     if there.is_empty() {
@@ -57,12 +57,12 @@ fn occupied(study: &mut Study<'_>) -> Option<Reason> {
     }
     study.reaches(&empty).then(|| {
         let sentence = format!("There the {name} can move but not capture.");
-        reason("no-capture-there", sentence, vec![(to, Role::Blocker)])
+        reason("no-capture-there", sentence, vec![(to, MarkRole::Blocker)])
     })
 }
 
 /// The pieces in the way, if the square is reached without them.
-fn blocked(study: &mut Study<'_>) -> Option<Reason> {
+fn blocked(study: &mut FailedMove<'_>) -> Option<Reason> {
     let others = study.others();
     let there = study.position.at(study.to);
     let candidates = if there.is(study.piece().side()) || there.is_empty() {
@@ -79,11 +79,11 @@ fn blocked(study: &mut Study<'_>) -> Option<Reason> {
         }
     }
     let sentence = format!("The {} is blocked on {}.", study.name(), study.rules.label(*blockers.first()?));
-    Some(reason("blocked", sentence, blockers.into_iter().map(|it| (it, Role::Blocker)).collect()))
+    Some(reason("blocked", sentence, blockers.into_iter().map(|it| (it, MarkRole::Blocker)).collect()))
 }
 
 /// A capture in passing that came too late.
-fn lapsed(study: &mut Study<'_>) -> Option<Reason> {
+fn lapsed(study: &mut FailedMove<'_>) -> Option<Reason> {
     let (rules, position, to) = (study.rules, study.position, study.to);
     let topology = &rules.movement.topology;
     let foe = study.piece().side().other();
@@ -102,6 +102,6 @@ fn lapsed(study: &mut Study<'_>) -> Option<Reason> {
     with_right.set_up(Edit::Right { square: to, victim });
     study.reaches(&with_right).then(|| {
         let sentence = format!("Nothing can be taken in passing on {} now.", rules.label(to));
-        reason("ep-gone", sentence, vec![(victim, Role::Other)])
+        reason("ep-gone", sentence, vec![(victim, MarkRole::Other)])
     })
 }

@@ -8,7 +8,7 @@ use engine::position::Position;
 use engine::program::movement::Movement;
 use engine::program::ride_limits::Traffic;
 use engine::program::walker::{Flow, Walker};
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// Steps of one try.
@@ -39,7 +39,7 @@ fn stopped(rules: &Rules, traffic: &Traffic, position: &Position, from: Sq, to: 
     let holders = traffic.stops.as_ref().map(|it| it.holders(position, topology, piece.side(), sq)).unwrap_or_default();
     let marks = if holders.is_empty() { vec![sq] } else { holders };
     let sentence = format!("The {} must stop on {}.", rules.name(piece.kind()), rules.label(sq));
-    Some(reason("must-stop", sentence, marks.into_iter().map(|it| (it, Role::Other)).collect()))
+    Some(reason("must-stop", sentence, marks.into_iter().map(|it| (it, MarkRole::Other)).collect()))
 }
 
 /// The piece would reach the square if the ground were plain.
@@ -70,7 +70,7 @@ fn barred(rules: &Rules, traffic: &Traffic, position: &Position, from: Sq, to: S
     let ground = terrain.kind(position.ground(first))?;
     let name = rules.name(position.at(from).kind());
     let sentence = format!("A {name} cannot enter or cross the {} on {}.", ground.name, rules.label(first));
-    Some(reason("terrain", sentence, marks.into_iter().map(|it| (it, Role::Blocker)).collect()))
+    Some(reason("terrain", sentence, marks.into_iter().map(|it| (it, MarkRole::Blocker)).collect()))
 }
 
 /// The movement of the rules with other traffic.

@@ -1,43 +1,43 @@
 //! Refusals by rules of the piece itself: first moves, mounts, what it puts down, lengths of legs, zones.
 
 use crate::explain::refusal::reason;
-use crate::explain::refusal::study::{Study, changed};
+use crate::explain::refusal::study::{FailedMove, changed};
 use engine::board::occupant::Content;
 use engine::generate::pseudo_legal::Generator;
 use engine::ids::{Player, Sq, TypeId};
 use engine::program::movement::Movement;
 use engine::program::walker::Flow;
 use engine::program::{Gait, Powers};
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 
 /// A piece that passes by stepping away and back has nowhere to step.
-pub(super) fn no_room(study: &mut Study<'_>) -> Option<Reason> {
+pub(super) fn no_room(study: &mut FailedMove<'_>) -> Option<Reason> {
     let others = study.others();
     let cleared = study.cleared(&others, study.piece());
     study.reaches(&cleared).then(|| {
         let sentence = format!("The {} needs an empty square beside it to pass.", study.name());
-        reason("no-pass-room", sentence, vec![(study.from, Role::Other)])
+        reason("no-pass-room", sentence, vec![(study.from, MarkRole::Other)])
     })
 }
 
 /// Only a piece that has not moved could.
-pub(super) fn has_moved(study: &mut Study<'_>) -> Option<Reason> {
+pub(super) fn has_moved(study: &mut FailedMove<'_>) -> Option<Reason> {
     let piece = study.piece();
     let untouched = study.with(&[(study.from, piece.virgin())]);
     (!piece.is_virgin() && study.reaches(&untouched)).then(|| {
         let sentence = format!("Only a {} that has not moved yet can do that.", study.name());
-        reason("has-moved", sentence, vec![(study.from, Role::Other)])
+        reason("has-moved", sentence, vec![(study.from, MarkRole::Other)])
     })
 }
 
 /// Whether the piece has moves that need another piece.
-fn hops(study: &Study<'_>) -> bool {
+fn hops(study: &FailedMove<'_>) -> bool {
     let gaits = Gait::HOP.or(Gait::HOP_NEXT).or(Gait::FLY).or(Gait::TAME).or(Gait::JUMP);
     study.program().nodes.iter().flatten().any(|it| it.gait.any(gaits) || it.powers.any(Powers::STAND))
 }
 
 /// What stands in the way could be jumped if it were one piece, or another one.
-pub(super) fn wrong_mount(study: &mut Study<'_>) -> Option<Reason> {
+pub(super) fn wrong_mount(study: &mut FailedMove<'_>) -> Option<Reason> {
     if !hops(study) {
         return None;
     }
@@ -51,7 +51,7 @@ pub(super) fn wrong_mount(study: &mut Study<'_>) -> Option<Reason> {
 }
 
 /// One of the pieces on the way could be jumped, but there are more.
-fn too_many(study: &mut Study<'_>, others: &[Sq], cleared: &engine::position::Position) -> Option<Reason> {
+fn too_many(study: &mut FailedMove<'_>, others: &[Sq], cleared: &engine::position::Position) -> Option<Reason> {
     let kept = |sq: Sq| (sq, study.position.at(sq));
     let kept: Vec<_> = others.iter().map(|it| kept(*it)).collect();
     let mount = *kept.iter().find(|it| study.reaches(&changed(cleared, &[**it])))?;
@@ -64,7 +64,7 @@ fn too_many(study: &mut Study<'_>, others: &[Sq], cleared: &engine::position::Po
 }
 
 /// A piece on the way could be jumped if it were another one.
-fn excluded(study: &mut Study<'_>, others: &[Sq], at_end: Content) -> Option<Reason> {
+fn excluded(study: &mut FailedMove<'_>, others: &[Sq], at_end: Content) -> Option<Reason> {
     let n_types = study.rules.types.len();
     let real = study.with(&[(study.to, at_end)]);
     for sq in others {
@@ -80,15 +80,15 @@ fn excluded(study: &mut Study<'_>, others: &[Sq], at_end: Content) -> Option<Rea
     None
 }
 
-fn cannot_jump(study: &Study<'_>, marked: &[Sq], named: Sq) -> Reason {
-    let marks = marked.iter().map(|it| (*it, Role::Blocker)).collect();
+fn cannot_jump(study: &FailedMove<'_>, marked: &[Sq], named: Sq) -> Reason {
+    let marks = marked.iter().map(|it| (*it, MarkRole::Blocker)).collect();
     let label = study.rules.label(named);
     let sentence = format!("The {} cannot jump over the {} on {label}.", study.name(), study.name_at(named));
     reason("wrong-mount", sentence, marks)
 }
 
 /// A piece somewhere on the way would make the move possible.
-pub(super) fn no_mount(study: &mut Study<'_>) -> Option<Reason> {
+pub(super) fn no_mount(study: &mut FailedMove<'_>) -> Option<Reason> {
     if !hops(study) {
         return None;
     }
@@ -109,7 +109,7 @@ pub(super) fn no_mount(study: &mut Study<'_>) -> Option<Reason> {
 }
 
 /// A piece that the move would put down has no empty square.
-pub(super) fn put_down(study: &mut Study<'_>) -> Option<Reason> {
+pub(super) fn put_down(study: &mut FailedMove<'_>) -> Option<Reason> {
     if !study.program().nodes.iter().flatten().any(|it| it.gait.any(Gait::UNLOAD)) {
         return None;
     }
@@ -125,14 +125,14 @@ pub(super) fn put_down(study: &mut Study<'_>) -> Option<Reason> {
         if let Some(kind) = found {
             let (other, label) = (study.rules.name(kind), study.rules.label(sq));
             let sentence = format!("The {other} cannot be put down on {label}.");
-            return Some(reason("put-down-blocked", sentence, vec![(sq, Role::Blocker)]));
+            return Some(reason("put-down-blocked", sentence, vec![(sq, MarkRole::Blocker)]));
         }
     }
     None
 }
 
 /// The parts of the move would have to be of different lengths.
-pub(super) fn unequal_legs(study: &mut Study<'_>) -> Option<Reason> {
+pub(super) fn unequal_legs(study: &mut FailedMove<'_>) -> Option<Reason> {
     let program = study.program_without(Gait::ISO)?;
     let (movement, position) = (&study.rules.movement, study.position);
     study
@@ -141,7 +141,7 @@ pub(super) fn unequal_legs(study: &mut Study<'_>) -> Option<Reason> {
 }
 
 /// Squares on the way, or the last one, are closed to the piece.
-pub(super) fn zone(study: &mut Study<'_>) -> Option<Reason> {
+pub(super) fn zone(study: &mut FailedMove<'_>) -> Option<Reason> {
     let (side, kind) = (study.piece().side(), study.piece().kind());
     let closed = study.rules.movement.closed[side.index()].get(kind.index())?.as_ref()?;
     let mut open: Movement = study.rules.movement.clone();
@@ -162,6 +162,6 @@ pub(super) fn zone(study: &mut Study<'_>) -> Option<Reason> {
     }
     let named = squares.iter().copied().find(|it| *it == study.to).or_else(|| squares.first().copied());
     let label = study.rules.label(named.unwrap_or(study.to));
-    let marks = squares.into_iter().map(|it| (it, Role::Other)).collect();
+    let marks = squares.into_iter().map(|it| (it, MarkRole::Other)).collect();
     Some(reason("zone", format!("A {} may not enter {label}.", study.name()), marks))
 }

@@ -8,7 +8,7 @@ use engine::moves::move_list::{Item, Moves};
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::position::Position;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// The reason if the path is pseudo-legal; `None` if it is not even that.
@@ -38,7 +38,7 @@ fn crossing(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Re
         question.position.undo();
         let Some(attacker) = attacker else { continue };
         let name = rules.name(item.kind);
-        let marks = vec![(attacker, Role::Attacker), (*square, Role::Royal)];
+        let marks = vec![(attacker, MarkRole::Attacker), (*square, MarkRole::Royal)];
         let (code, sentence) = match (item.turn, *square == item.origin) {
             (Turn::Castle, true) => ("castle-from-check", "You cannot castle out of check.".into()),
             (Turn::Castle, false) => {
@@ -60,7 +60,7 @@ fn burnt(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reaso
     let lost = rules.check_rule && engine::legal::lost(rules, question.position, side, before.len());
     let item = moves.item(idx);
     let gone = |it: &Sq| *it == item.from || !question.position.royals(side).contains(it);
-    let marks: Vec<_> = before.iter().copied().filter(gone).map(|it| (it, Role::Royal)).collect();
+    let marks: Vec<_> = before.iter().copied().filter(gone).map(|it| (it, MarkRole::Royal)).collect();
     question.position.undo();
     let name = rules.name(question.position.at(marks.first()?.0).kind());
     lost.then(|| reason("burns-royal", format!("Your {name} would be burnt there."), marks))
@@ -86,7 +86,7 @@ fn exposed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Rea
     question.position.undo();
     let (royal, attacker) = after?;
     let (royal_name, attacker_name) = (rules.name(royal_kind?), rules.name(attacker_kind?));
-    let marks = vec![(attacker, Role::Attacker), (royal, Role::Royal)];
+    let marks = vec![(attacker, MarkRole::Attacker), (royal, MarkRole::Royal)];
     let (here, there) = (rules.label(royal), rules.label(attacker));
     let by = format!("the {attacker_name} on {there}");
     Some(if item.turn == Turn::Pass {
@@ -122,13 +122,13 @@ fn vetoed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reas
 }
 
 /// What to show of a refusal that is no more than a code.
-fn marks(position: &Position, item: &Item, code: &str) -> Vec<(Sq, Role)> {
+fn marks(position: &Position, item: &Item, code: &str) -> Vec<(Sq, MarkRole)> {
     match code {
         "drop-check" | "drop-mate" => {
-            position.royals(position.turn().other()).iter().map(|it| (*it, Role::Royal)).collect()
+            position.royals(position.turn().other()).iter().map(|it| (*it, MarkRole::Royal)).collect()
         }
-        "gate-parry" => position.royals(position.turn()).iter().map(|it| (*it, Role::Royal)).collect(),
-        "lion-counter" | "lion-distant" | "anti-trade" => vec![(item.to, Role::Other)],
+        "gate-parry" => position.royals(position.turn()).iter().map(|it| (*it, MarkRole::Royal)).collect(),
+        "lion-counter" | "lion-distant" | "anti-trade" => vec![(item.to, MarkRole::Other)],
         _ => Vec::new(),
     }
 }
@@ -164,7 +164,7 @@ fn neglects_duty(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Opti
         let done = |moves: &Moves, idx| it.is_done_by(rules, position, moves, idx);
         !done(moves, idx) && (0..legal.len()).any(|idx| done(&legal, idx))
     })?;
-    let mut allowed: Vec<_> = (0..legal.len()).map(|it| (legal.item(it).origin, Role::Allowed)).collect();
+    let mut allowed: Vec<_> = (0..legal.len()).map(|it| (legal.item(it).origin, MarkRole::Allowed)).collect();
     sort::sort(&mut allowed);
     allowed.dedup();
     Some(duty.reason(rules, allowed))

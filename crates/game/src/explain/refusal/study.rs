@@ -14,7 +14,7 @@ use engine::variant::Rules;
 const MAX_TRIES: usize = 4_000;
 
 /// A piece that does not get to a square.
-pub(super) struct Study<'a> {
+pub(super) struct FailedMove<'a> {
     pub(super) rules: &'a Rules,
     pub(super) position: &'a Position,
     pub(super) from: Sq,
@@ -22,7 +22,7 @@ pub(super) struct Study<'a> {
     tries: usize,
 }
 
-impl<'a> Study<'a> {
+impl<'a> FailedMove<'a> {
     pub(super) fn new(rules: &'a Rules, position: &'a Position, from: Sq, to: Sq) -> Self {
         Self { rules, position, from, to, tries: 0 }
     }

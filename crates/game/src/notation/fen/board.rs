@@ -10,13 +10,13 @@ use engine::program::walker::Flow;
 use engine::variant::Rules;
 
 use crate::notation::fen::FenError;
-use crate::notation::fen::fields::{Fields, short};
+use crate::notation::fen::fields::{FenFields, short};
 
 /// Puts the pieces of all ranks on an empty board.
 pub(super) fn read(
     rules: &Rules,
     names: &PieceNames,
-    fields: &Fields<'_>,
+    fields: &FenFields<'_>,
     position: &mut Position,
     notes: &mut Vec<String>,
 ) -> Result<(), FenError> {
@@ -32,7 +32,7 @@ pub(super) fn read(
 }
 
 /// The squares that the parts of the text speak of, and what they are called: rows, unless only files fit or are asked for.
-fn lines(rules: &Rules, names: &PieceNames, fields: &Fields<'_>) -> Result<(Vec<Vec<Sq>>, &'static str), FenError> {
+fn lines(rules: &Rules, names: &PieceNames, fields: &FenFields<'_>) -> Result<(Vec<Vec<Sq>>, &'static str), FenError> {
     let topology = &rules.movement.topology;
     let rows = topology.text_rows();
     let Some(columns) = topology.text_columns() else {

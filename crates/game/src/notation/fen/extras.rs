@@ -1,7 +1,7 @@
 //! Facts that a position text can say by name. What they mean is decided by the rules that own them.
 
 use engine::moves::patch::FactId;
-pub use engine::moves::patch::{Form, NamedFact};
+pub use engine::moves::patch::{FactForm, NamedFact};
 use engine::variant::Rules;
 
 /// What positions of a variant say beyond the usual fields.

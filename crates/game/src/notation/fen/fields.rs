@@ -8,7 +8,7 @@ use crate::notation::fen::FenError;
 
 /// The fields of a position text.
 #[derive(Clone, Debug)]
-pub(super) struct Fields<'t> {
+pub(super) struct FenFields<'t> {
     /// The ranks from the top.
     pub board: Vec<&'t str>,
     /// Whether the text says that these are files.
@@ -37,7 +37,7 @@ pub(super) struct Fields<'t> {
     pub extras: Vec<(&'t str, &'t str)>,
 }
 
-impl<'t> Fields<'t> {
+impl<'t> FenFields<'t> {
     /// Splits a text.
     pub(super) fn split(rules: &Rules, text: &'t str, notes: &mut Vec<String>) -> Result<Self, FenError> {
         let mut tokens = text.split_whitespace();

@@ -8,7 +8,7 @@ use engine::variant::Rules;
 
 use crate::notation::fen::FenError;
 use crate::notation::fen::extras::Extras;
-use crate::notation::fen::fields::{Fields, short};
+use crate::notation::fen::fields::{FenFields, short};
 
 /// More pieces of one type than this are not kept.
 const MAX_COUNT: usize = 1000;
@@ -17,7 +17,7 @@ const MAX_COUNT: usize = 1000;
 pub(super) fn read(
     rules: &Rules,
     names: &PieceNames,
-    fields: &Fields<'_>,
+    fields: &FenFields<'_>,
     position: &mut Position,
     notes: &mut Vec<String>,
 ) -> Result<(), FenError> {

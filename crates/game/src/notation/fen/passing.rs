@@ -10,12 +10,12 @@ use engine::program::walker::Flow;
 use engine::variant::Rules;
 
 use crate::notation::fen::FenError;
-use crate::notation::fen::fields::{Fields, short};
+use crate::notation::fen::fields::{FenFields, short};
 
 /// Sets the rights of the text.
 pub(super) fn read(
     rules: &Rules,
-    fields: &Fields<'_>,
+    fields: &FenFields<'_>,
     position: &mut Position,
     notes: &mut Vec<String>,
 ) -> Result<(), FenError> {

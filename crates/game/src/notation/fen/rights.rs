@@ -8,7 +8,7 @@ use engine::board::topology::VecId;
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::patch::Edit;
 use engine::position::Position;
-use engine::program::{Branch, Program, Start, Steps, Walked};
+use engine::program::{Branch, Program, MoveStart, Steps, Walked};
 use engine::variant::Rules;
 
 use crate::notation::fen::extras::Extras;
@@ -87,7 +87,7 @@ impl<'r> Virgins<'r> {
     /// Whether a piece has moves that only virgin movers may make, castling aside.
     fn has_initial(&self, content: Content, sq: Sq) -> bool {
         let program = self.program(content, sq);
-        let takes_over = |it: &Walked| it.borrows || matches!(it.start, Start::Imitate { .. });
+        let takes_over = |it: &Walked| it.borrows || matches!(it.start, MoveStart::Imitate { .. });
         has_first_move(program) || self.lends_initial && program.walked.iter().any(takes_over)
     }
 
@@ -238,7 +238,7 @@ impl<'r> Virgins<'r> {
         };
         program.castles.is_empty()
             && program.rays.iter().all(|it| forward(it.step))
-            && program.walked.iter().all(|it| matches!(it.start, Start::Legs(_)))
+            && program.walked.iter().all(|it| matches!(it.start, MoveStart::Legs(_)))
             && program.nodes.iter().flatten().all(branch)
     }
 }

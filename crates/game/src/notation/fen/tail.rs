@@ -5,18 +5,18 @@ use engine::ids::{Player, Sq};
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::variant::Rules;
-use rules::builder::area::Frame;
+use rules::builder::area::AreaFrame;
 use rules::support::terrain_layout;
 
 use crate::notation::fen::FenError;
-use crate::notation::fen::extras::{Extras, Form};
-use crate::notation::fen::fields::{Fields, short};
+use crate::notation::fen::extras::{Extras, FactForm};
+use crate::notation::fen::fields::{FenFields, short};
 
 /// Sets the facts that the text names; what nobody remembers is noted.
 pub(super) fn read(
     rules: &Rules,
     extras: &Extras,
-    fields: &Fields<'_>,
+    fields: &FenFields<'_>,
     position: &mut Position,
     notes: &mut Vec<String>,
 ) -> Result<(), FenError> {
@@ -47,12 +47,12 @@ pub(super) fn read(
         };
         let bad = || FenError::new(format!("\"{}\" is no value of {key}.", short(value)), value);
         let value = match named.form {
-            Form::Number => value.parse::<i32>().map_err(|_| bad())?,
-            Form::Square => match names::read_squares(&rules.movement.topology, value).as_deref() {
+            FactForm::Number => value.parse::<i32>().map_err(|_| bad())?,
+            FactForm::Square => match names::read_squares(&rules.movement.topology, value).as_deref() {
                 Some([sq]) => i32::from(sq.0),
                 _ => return Err(bad()),
             },
-            Form::Type => {
+            FactForm::Type => {
                 let numbered =
                     || value.parse::<u8>().ok().filter(|it| (1..rules.types.len()).contains(&usize::from(*it)));
                 i32::from(rules.type_by_id(value).map(|it| it.0).or_else(numbered).ok_or_else(bad)?)
@@ -70,7 +70,7 @@ fn terrain(rules: &Rules, value: &str, position: &mut Position, notes: &mut Vec<
         return Ok(());
     };
     let topology = &rules.movement.topology;
-    let frame = Frame { topology, symmetry: definition::Symmetry::None, promo_zone: 0, first_rank: 1 };
+    let frame = AreaFrame { topology, symmetry: definition::Symmetry::None, promo_zone: 0, first_rank: 1 };
     for (sq, number) in terrain_layout::read_layout(terrain, value, frame).map_err(|it| FenError::new(it, value))? {
         position.set_up(Edit::Ground(sq, number));
     }
@@ -95,7 +95,7 @@ fn set_count(extras: &Extras, value: &str, position: &mut Position, notes: &mut 
     Ok(())
 }
 
-fn checks(extras: &Extras, fields: &Fields<'_>, position: &mut Position, notes: &mut Vec<String>) {
+fn checks(extras: &Extras, fields: &FenFields<'_>, position: &mut Position, notes: &mut Vec<String>) {
     let Some((facts, start)) = extras.checks else {
         if fields.checks_left.is_some() || fields.checks_given.is_some() {
             notes.push("The counters of checks are not used by this variant.".into());
@@ -144,12 +144,12 @@ pub(super) fn write_extras(rules: &Rules, extras: &Extras, position: &Position, 
             continue;
         }
         let text = match it.form {
-            Form::Number => value.to_string(),
-            Form::Square => match usize::try_from(value).ok().filter(|it| *it < topology.len()) {
+            FactForm::Number => value.to_string(),
+            FactForm::Square => match usize::try_from(value).ok().filter(|it| *it < topology.len()) {
                 Some(idx) => topology.name(Sq(idx as u16)),
                 None => continue,
             },
-            Form::Type => match usize::try_from(value).ok().and_then(|it| rules.types.get(it)) {
+            FactForm::Type => match usize::try_from(value).ok().and_then(|it| rules.types.get(it)) {
                 Some(it) if !it.key.contains(char::is_whitespace) => it.key.clone(),
                 Some(_) => value.to_string(),
                 None => continue,

@@ -13,7 +13,7 @@ pub fn parse(text: &str) -> RecordTokens {
     while !text.is_char_boundary(end) {
         end -= 1;
     }
-    let mut parser = Parser { text: &text[..end], at: 0, res: RecordTokens::default(), lines: vec![Line::default()] };
+    let mut parser = Parser { text: &text[..end], at: 0, res: RecordTokens::default(), lines: vec![ParsedLine::default()] };
     while parser.res.result.is_none() && parser.part() {}
     while parser.lines.len() > 1 {
         parser.close();
@@ -24,7 +24,7 @@ pub fn parse(text: &str) -> RecordTokens {
 
 /// A line that is being read.
 #[derive(Default)]
-struct Line {
+struct ParsedLine {
     moves: Vec<RecordMove>,
     /// Remarks before its first move.
     before: Vec<String>,
@@ -35,7 +35,7 @@ struct Parser<'t> {
     at: usize,
     res: RecordTokens,
     /// The main line and the open variations.
-    lines: Vec<Line>,
+    lines: Vec<ParsedLine>,
 }
 
 impl<'t> Parser<'t> {
@@ -121,7 +121,7 @@ impl<'t> Parser<'t> {
             return self.skip();
         }
         self.at += 1;
-        self.lines.push(Line::default());
+        self.lines.push(ParsedLine::default());
     }
 
     /// The innermost variation is over.
@@ -129,7 +129,7 @@ impl<'t> Parser<'t> {
         if self.lines.len() < 2 {
             return;
         }
-        let Line { moves, before } = self.lines.pop().unwrap_or_default();
+        let ParsedLine { moves, before } = self.lines.pop().unwrap_or_default();
         let Some(it) = self.last() else { return };
         if moves.is_empty() { it.comments.extend(before) } else { it.variations.push(moves) }
     }

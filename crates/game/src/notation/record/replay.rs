@@ -20,26 +20,26 @@ pub struct Replay {
 }
 
 /// How one move of a record is read.
-type Form = fn(&Rules, &Position, &Moves, &str) -> Option<usize>;
+type MoveReader = fn(&Rules, &Position, &Moves, &str) -> Option<usize>;
 
 /// The form that a record is written in: one for all its moves.
 #[derive(Clone, Copy)]
-pub struct Reader(Way);
+pub struct Reader(FormChoice);
 
 /// One of the usual forms, or another one by name.
 #[derive(Clone, Copy)]
-enum Way {
-    Usual(Form),
-    Named(&'static forms::Form),
+enum FormChoice {
+    Usual(MoveReader),
+    Named(&'static forms::NotationForm),
 }
 
 impl Reader {
     /// In the order in which they are tried: the form for people, coordinate paths, what chess engines write,
     /// then the other forms that can be told apart.
     fn all() -> impl Iterator<Item = Self> {
-        let usual: [Form; 3] = [san::read_only, path::read, uci::read];
+        let usual: [MoveReader; 3] = [san::read_only, path::read, uci::read];
         let other = FORMS.iter().filter(|it| it.is_guessed && !matches!(it.name, "san" | "path" | "uci"));
-        usual.into_iter().map(Way::Usual).chain(other.map(Way::Named)).map(Self)
+        usual.into_iter().map(FormChoice::Usual).chain(other.map(FormChoice::Named)).map(Self)
     }
 
     /// The form in which the moves of a main line get furthest.
@@ -53,8 +53,8 @@ impl Reader {
     pub fn read(self, list: MoveList<'_>, text: &str) -> Option<usize> {
         let MoveList { rules, position, moves } = list;
         match self.0 {
-            Way::Usual(read) => read(rules, position, moves, text),
-            Way::Named(it) => it.read(list, text),
+            FormChoice::Usual(read) => read(rules, position, moves, text),
+            FormChoice::Named(it) => it.read(list, text),
         }
     }
 
@@ -85,7 +85,7 @@ pub fn replay<T: AsRef<str>>(rules: &Rules, start: &Position, texts: &[T]) -> Re
 }
 
 fn best<T: AsRef<str>>(rules: &Rules, start: &Position, texts: &[T]) -> (Reader, Replay) {
-    let mut best = (Reader(Way::Usual(san::read_only)), Replay::default());
+    let mut best = (Reader(FormChoice::Usual(san::read_only)), Replay::default());
     for (n, reader) in Reader::all().enumerate() {
         let res = reader.replay(rules, start, texts);
         let is_whole = res.stopped.is_none();

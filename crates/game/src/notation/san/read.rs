@@ -7,7 +7,7 @@ use engine::moves::path::Step;
 use engine::position::Position;
 use engine::variant::Rules;
 
-use crate::notation::san::{LEVELS, Sheet};
+use crate::notation::san::{LEVELS, SanTable};
 use crate::notation::{names, path, uci};
 
 /// The move of a list that a text means: SAN-like, coordinate path, or the form of chess engines.
@@ -41,7 +41,7 @@ pub fn read_only(rules: &Rules, position: &Position, moves: &Moves, text: &str) 
     if text.is_empty() || text.len() > 200 {
         return None;
     }
-    let sheet = Sheet::new(rules, position, moves);
+    let sheet = SanTable::new(rules, position, moves);
     let written = sheet.write_all();
     let shorter = without_mark(text);
     for form in [text, shorter] {
@@ -68,7 +68,7 @@ pub fn fitting(rules: &Rules, position: &Position, moves: &Moves, text: &str) ->
     if text.is_empty() || text.len() > 200 {
         return Vec::new();
     }
-    let sheet = Sheet::new(rules, position, moves);
+    let sheet = SanTable::new(rules, position, moves);
     let loose = loose(without_mark(text));
     let fits = |idx: &usize| (0..LEVELS - 1).any(|it| self::loose(&sheet.level(it).texts[*idx]) == loose);
     (0..moves.len()).filter(fits).collect()

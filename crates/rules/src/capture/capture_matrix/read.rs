@@ -3,7 +3,7 @@
 use definition::{Setting, Severity, Span};
 
 use crate::builder::Builder;
-use crate::capture::capture_matrix::Cell;
+use crate::capture::capture_matrix::MatrixCell;
 use engine::ids::TypeId;
 
 type Problems = Vec<(&'static str, String, Span)>;
@@ -11,7 +11,7 @@ type Problems = Vec<(&'static str, String, Span)>;
 /// An element as it is written: the same for every row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Element {
-    Cell(Cell),
+    MatrixCell(MatrixCell),
     /// The mover's promoted type.
     Promoted,
     /// What the mover was promoted from.
@@ -21,9 +21,9 @@ enum Element {
 }
 
 /// The cells by mover, then by victim; row 0 is unused.
-pub(super) fn matrix(builder: &mut Builder<'_>, setting: &Setting) -> Vec<Box<[Cell]>> {
+pub(super) fn matrix(builder: &mut Builder<'_>, setting: &Setting) -> Vec<Box<[MatrixCell]>> {
     let n = builder.n_types;
-    let mut res = vec![vec![Cell::Plain; n + 1].into_boxed_slice()];
+    let mut res = vec![vec![MatrixCell::Plain; n + 1].into_boxed_slice()];
     let mut last: Vec<Element> = Vec::new();
     let mut problems = Problems::new();
     let mut at = 0;
@@ -53,7 +53,7 @@ pub(super) fn matrix(builder: &mut Builder<'_>, setting: &Setting) -> Vec<Box<[C
             res.push((0..=n).map(|it| meaning(builder, last.get(it), mover, TypeId(it as u8))).collect());
         }
     }
-    res.resize(n + 1, vec![Cell::Plain; n + 1].into_boxed_slice());
+    res.resize(n + 1, vec![MatrixCell::Plain; n + 1].into_boxed_slice());
     for (code, message, span) in problems {
         builder.reader.report(Severity::Warning, code, message, None, setting.place_in(span));
     }
@@ -61,12 +61,12 @@ pub(super) fn matrix(builder: &mut Builder<'_>, setting: &Setting) -> Vec<Box<[C
 }
 
 /// What an element means in the row of a mover and the column of a victim.
-fn meaning(builder: &Builder<'_>, element: Option<&Element>, mover: TypeId, victim: TypeId) -> Cell {
-    let becomes = |it: Option<TypeId>| it.map_or(Cell::Plain, Cell::Become);
+fn meaning(builder: &Builder<'_>, element: Option<&Element>, mover: TypeId, victim: TypeId) -> MatrixCell {
+    let becomes = |it: Option<TypeId>| it.map_or(MatrixCell::Plain, MatrixCell::Become);
     match element {
-        None => Cell::Plain,
-        Some(Element::Cell(Cell::Guarded)) if victim == TypeId::NONE => Cell::Plain,
-        Some(Element::Cell(it)) => *it,
+        None => MatrixCell::Plain,
+        Some(Element::MatrixCell(MatrixCell::Guarded)) if victim == TypeId::NONE => MatrixCell::Plain,
+        Some(Element::MatrixCell(it)) => *it,
         Some(Element::Promoted) => becomes(builder.promoted(mover)),
         Some(Element::Demoted) => {
             let n = mover.0.checked_sub(builder.promo_offset).filter(|it| *it >= 1 && builder.promo_offset > 0);
@@ -84,7 +84,7 @@ fn row(builder: &Builder<'_>, text: &str, start: usize, problems: &mut Problems)
         if element.is_none() {
             problems.push(("def.matrix-cell", format!("\"{word}\" means nothing in a capture matrix."), span));
         }
-        let element = element.unwrap_or(Element::Cell(Cell::Plain));
+        let element = element.unwrap_or(Element::MatrixCell(MatrixCell::Plain));
         let free = most - res.len();
         if count > free {
             let message = "The row has more elements than there are pieces.";
@@ -131,7 +131,7 @@ fn row(builder: &Builder<'_>, text: &str, start: usize, problems: &mut Problems)
 /// An element between commas: a whole ID, or a symbol or ID with a count.
 fn separated(builder: &Builder<'_>, word: &str) -> (Option<Element>, usize) {
     if word.is_empty() {
-        return (Some(Element::Cell(Cell::Plain)), 1);
+        return (Some(Element::MatrixCell(MatrixCell::Plain)), 1);
     }
     if let Some(it) = by_id(builder, word) {
         return (Some(it), 1);
@@ -150,11 +150,11 @@ fn separated(builder: &Builder<'_>, word: &str) -> (Option<Element>, usize) {
 /// A symbol or an ID.
 fn element(builder: &Builder<'_>, word: &str) -> Option<Element> {
     Some(match word.as_bytes() {
-        b"." => Element::Cell(Cell::Plain),
-        b"!" => Element::Cell(Cell::Forbidden),
-        b"?" => Element::Cell(Cell::Guarded),
-        b"0" => Element::Cell(Cell::Leave),
-        b"@" => Element::Cell(Cell::Explode),
+        b"." => Element::MatrixCell(MatrixCell::Plain),
+        b"!" => Element::MatrixCell(MatrixCell::Forbidden),
+        b"?" => Element::MatrixCell(MatrixCell::Guarded),
+        b"0" => Element::MatrixCell(MatrixCell::Leave),
+        b"@" => Element::MatrixCell(MatrixCell::Explode),
         b"+" => Element::Promoted,
         b"-" => Element::Demoted,
         b"=" => Element::Victim,
@@ -165,8 +165,8 @@ fn element(builder: &Builder<'_>, word: &str) -> Option<Element> {
 /// An ID, or `~` and an ID.
 fn by_id(builder: &Builder<'_>, word: &str) -> Option<Element> {
     let find = |id: &str| builder.types.iter().skip(1).position(|it| it.id == id).map(|it| TypeId(it as u8 + 1));
-    let turned = || word.strip_prefix('~').and_then(find).map(Cell::Defect);
-    find(word).map(Cell::Become).or_else(turned).map(Element::Cell)
+    let turned = || word.strip_prefix('~').and_then(find).map(MatrixCell::Defect);
+    find(word).map(MatrixCell::Become).or_else(turned).map(Element::MatrixCell)
 }
 
 /// A count: digits that do not begin with 0.

@@ -1,13 +1,13 @@
 //! What is said of the capture matrix. What its elements do is decided in `capture_matrix`.
 
-use crate::capture::capture_matrix::{Cell, read};
+use crate::capture::capture_matrix::{MatrixCell, read};
 use crate::prose::{Topic, Words};
 use engine::ids::{TypeId, TypeSet};
 
 /// What an element means, alike for all types that it treats alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
-    Same(Cell),
+    Same(MatrixCell),
     /// The mover becomes what it captures.
     Victim,
     /// The mover takes its promoted form.
@@ -19,16 +19,16 @@ pub(super) fn words(words: &mut Words<'_>) {
     let Some(setting) = words.builder.reader.last("captureMatrix") else { return };
     let cells = read::matrix(&mut words.builder, setting);
     let meaning = |mover: TypeId, victim: TypeId| match cells[mover.index()][victim.index()] {
-        Cell::Become(it) if it == mover => Meaning::Same(Cell::Plain),
-        Cell::Become(it) if it == victim => Meaning::Victim,
-        Cell::Become(it) if words.builder.promoted(mover) == Some(it) => Meaning::Promoted,
+        MatrixCell::Become(it) if it == mover => Meaning::Same(MatrixCell::Plain),
+        MatrixCell::Become(it) if it == victim => Meaning::Victim,
+        MatrixCell::Become(it) if words.builder.promoted(mover) == Some(it) => Meaning::Promoted,
         it => Meaning::Same(it),
     };
     let mut meanings: Vec<Meaning> = Vec::new();
     for mover in words.builder.kinds() {
         for victim in std::iter::once(TypeId::NONE).chain(words.builder.kinds()) {
             let it = meaning(mover, victim);
-            if it != Meaning::Same(Cell::Plain) && !meanings.contains(&it) {
+            if it != Meaning::Same(MatrixCell::Plain) && !meanings.contains(&it) {
                 meanings.push(it);
             }
         }
@@ -64,9 +64,9 @@ fn say(words: &mut Words<'_>, meaning: Meaning, victims: &[TypeId], movers: Type
     let (who, whom) = (words.any_of(movers), words.any_of(taken));
     let quiet = victims.first() == Some(&TypeId::NONE);
     let effect = match meaning {
-        Meaning::Same(Cell::Leave) => Some("leaves the board".to_owned()),
-        Meaning::Same(Cell::Become(it)) => Some(format!("becomes {}", words.one(it))),
-        Meaning::Same(Cell::Defect(it)) => Some(format!("becomes {} of the other side", words.one(it))),
+        Meaning::Same(MatrixCell::Leave) => Some("leaves the board".to_owned()),
+        Meaning::Same(MatrixCell::Become(it)) => Some(format!("becomes {}", words.one(it))),
+        Meaning::Same(MatrixCell::Defect(it)) => Some(format!("becomes {} of the other side", words.one(it))),
         Meaning::Victim => Some("becomes what it captured".to_owned()),
         Meaning::Promoted => Some("is promoted".to_owned()),
         Meaning::Same(_) => None,
@@ -81,22 +81,22 @@ fn say(words: &mut Words<'_>, meaning: Meaning, victims: &[TypeId], movers: Type
         }
         return;
     }
-    if quiet && meaning == Meaning::Same(Cell::Forbidden) {
+    if quiet && meaning == Meaning::Same(MatrixCell::Forbidden) {
         words.say(Topic::Captures, format!("{who} may move only by capturing."));
     }
-    if quiet && meaning == Meaning::Same(Cell::Explode) {
+    if quiet && meaning == Meaning::Same(MatrixCell::Explode) {
         words.say(Topic::Captures, format!("{who} explodes where it ends a move without capturing."));
     }
     if taken.is_empty() {
         return;
     }
     let sentence = match meaning {
-        Meaning::Same(Cell::Forbidden) => format!("{who} may not capture {whom}."),
-        Meaning::Same(Cell::Guarded) => format!("{who} may capture {whom} only where no reply could recapture."),
-        Meaning::Same(Cell::Explode) if atomic => {
+        Meaning::Same(MatrixCell::Forbidden) => format!("{who} may not capture {whom}."),
+        Meaning::Same(MatrixCell::Guarded) => format!("{who} may capture {whom} only where no reply could recapture."),
+        Meaning::Same(MatrixCell::Explode) if atomic => {
             format!("When {who} captures {whom}, the capture explodes and takes the capturing piece with it.")
         }
-        Meaning::Same(Cell::Explode) => {
+        Meaning::Same(MatrixCell::Explode) => {
             format!("When {who} captures {whom}, the capture explodes; the capturing piece survives it.")
         }
         _ => return,

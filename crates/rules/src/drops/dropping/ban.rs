@@ -138,7 +138,7 @@ pub(super) fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
 
 /// Remembers which type was dropped.
 #[derive(Debug)]
-struct Note {
+struct NoteDrop {
     dropped: FactId,
 }
 
@@ -149,10 +149,10 @@ pub(super) fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     }
     let dropped = builder.fact(FactSpec { start: 0, transient: true });
     builder.dropped = Some(dropped);
-    Some(Box::new(Note { dropped }))
+    Some(Box::new(NoteDrop { dropped }))
 }
 
-impl Pass for Note {
+impl Pass for NoteDrop {
     fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
         Touch::DROP
     }

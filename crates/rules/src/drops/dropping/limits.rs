@@ -4,7 +4,7 @@ use crate::builder::Builder;
 use crate::builder::settings::Reader;
 use engine::hooks::Scene;
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 
 /// What must or must not stand next to a drop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ enum Near {
 
 /// Limits by side and type.
 #[derive(Debug)]
-pub(super) struct Limits {
+pub(super) struct DropLimits {
     /// Most own pieces of the type on a file before the drop; 0 is no limit.
     nifu: [Vec<u16>; 2],
     near: [Vec<Near>; 2],
@@ -39,7 +39,7 @@ impl Files {
     }
 }
 
-impl Limits {
+impl DropLimits {
     pub(super) fn read(builder: &mut Builder<'_>) -> Self {
         let nifu = builder.reader.entries("nifu");
         let near = builder.reader.entries("dropNear");
@@ -87,7 +87,7 @@ impl Limits {
         if !self.file_is_free(scene, side, kind, sq) {
             let on_file =
                 scene.position.pieces(side).filter(own).filter(|it| topology.lettered(*it) == topology.lettered(sq));
-            let marks: Vec<_> = on_file.map(|it| (it, Role::Other)).collect();
+            let marks: Vec<_> = on_file.map(|it| (it, MarkRole::Other)).collect();
             let sentence = match self.nifu[side.index()][kind.index()] {
                 1 => format!("There is already an unpromoted {name} of yours on this file."),
                 n => format!("There are already {n} unpromoted {name}s of yours on this file."),
@@ -95,7 +95,7 @@ impl Limits {
             return Some(Reason { code: "drop-nifu", sentence, marks });
         }
         if self.opposite[side.index()].has(kind) && !shade_is_free(scene, side, kind, sq) {
-            let marks = scene.position.pieces(side).filter(own).map(|it| (it, Role::Other)).collect();
+            let marks = scene.position.pieces(side).filter(own).map(|it| (it, MarkRole::Other)).collect();
             let sentence = format!("Your {name}s must stand on squares of different colours.");
             return Some(Reason { code: "drop-shade", sentence, marks });
         }

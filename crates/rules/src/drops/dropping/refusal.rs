@@ -4,9 +4,9 @@ use crate::drops::dropping::{Drops, Up};
 use engine::hooks::Scene;
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::path::Step;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 
-fn reason(code: &'static str, sentence: String, marks: Vec<(Sq, Role)>) -> Option<Reason> {
+fn reason(code: &'static str, sentence: String, marks: Vec<(Sq, MarkRole)>) -> Option<Reason> {
     Some(Reason { code, sentence, marks })
 }
 
@@ -30,7 +30,7 @@ impl Drops {
         let (side, topology) = (position.turn(), &rules.movement.topology);
         let name = rules.name(kind);
         if !self.in_check[side.index()] && engine::legal::is_in_check(rules, position, side) {
-            let royals = position.royals(side).iter().map(|it| (*it, Role::Royal)).collect();
+            let royals = position.royals(side).iter().map(|it| (*it, MarkRole::Royal)).collect();
             let sentence = "Answer the check with a piece on the board; nothing may be dropped now.";
             return reason("drop-in-check", sentence.into(), royals);
         }
@@ -43,7 +43,7 @@ impl Drops {
         }
         if !position.at(sq).is_empty() {
             let sentence = format!("{} is taken; a drop needs an empty square.", rules.label(sq));
-            return reason("drop-occupied", sentence, vec![(sq, Role::Blocker)]);
+            return reason("drop-occupied", sentence, vec![(sq, MarkRole::Blocker)]);
         }
         if let Some(it) = self.wrong_side(scene, kind, rest.get(1)) {
             return Some(it);
@@ -79,11 +79,11 @@ impl Drops {
         let label = rules.label(sq);
         if self.dead[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()]) {
             let sentence = format!("A {name} on {label} could never move again.");
-            return reason("drop-no-move", sentence, vec![(sq, Role::Other)]);
+            return reason("drop-no-move", sentence, vec![(sq, MarkRole::Other)]);
         }
         let open = &self.squares[side.index()][kind.index()];
         let free = |it: &Sq| open[it.index()] && scene.position.at(*it).is_empty();
-        let allowed = rules.movement.topology.squares().filter(free).map(|it| (it, Role::Allowed)).collect();
+        let allowed = rules.movement.topology.squares().filter(free).map(|it| (it, MarkRole::Allowed)).collect();
         reason("drop-zone", format!("A {name} may not be dropped on {label}."), allowed)
     }
 }

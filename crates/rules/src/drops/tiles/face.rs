@@ -2,14 +2,14 @@
 
 use xbetza::Grid;
 
-use crate::builder::area::Frame;
+use crate::builder::area::AreaFrame;
 use engine::ids::{Player, Sq};
 
 /// Most cells of a face.
 const MAX_CELLS: usize = 64;
 
 /// A way to lay a tile: the square that is clicked, and what the squares become.
-pub(super) type Way = (Sq, Box<[(Sq, u8)]>);
+pub(super) type TileCells = (Sq, Box<[(Sq, u8)]>);
 
 /// One side of a tile.
 #[derive(Clone, Debug)]
@@ -22,13 +22,13 @@ pub(super) struct Face {
 
 /// By how much a tile may be turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Turns {
+pub(super) enum TileTurns {
     None,
     Half,
     All,
 }
 
-impl Turns {
+impl TileTurns {
     pub(super) fn read(word: &str) -> Option<Self> {
         [("none", Self::None), ("half", Self::Half), ("all", Self::All)]
             .into_iter()
@@ -96,14 +96,14 @@ fn sum(a: (i32, i32), b: (i32, i32)) -> (i32, i32) {
 }
 
 /// All ways in which a side may lay any of the faces on the empty board, those of one square together.
-pub(super) fn placements(faces: &[Face], turns: Turns, frame: Frame<'_>, side: Player) -> Vec<Way> {
+pub(super) fn placements(faces: &[Face], turns: TileTurns, frame: AreaFrame<'_>, side: Player) -> Vec<TileCells> {
     let topology = frame.topology;
     let hexagons = topology.hexes();
     let circle = if hexagons.is_some() { 6 } else { 4 };
     let turns: Vec<usize> = match turns {
-        Turns::None => vec![0],
-        Turns::Half => vec![0, circle / 2],
-        Turns::All => (0..circle).collect(),
+        TileTurns::None => vec![0],
+        TileTurns::Half => vec![0, circle / 2],
+        TileTurns::All => (0..circle).collect(),
     };
     // The first cell in reading order: the highest, of those the one on the left.
     let order = |(x, y): (i32, i32)| match hexagons {
@@ -112,7 +112,7 @@ pub(super) fn placements(faces: &[Face], turns: Turns, frame: Frame<'_>, side: P
     };
     let seen = |sq: Sq| if side == Player::White { Some(sq) } else { frame.image(sq) };
     let all: Vec<Face> = faces.iter().flat_map(|it| turns.iter().map(move |n| it.turned(*n, circle == 6))).collect();
-    let mut res: Vec<Way> = Vec::new();
+    let mut res: Vec<TileCells> = Vec::new();
     for at in topology.squares() {
         let Some(place) = seen(at) else { continue };
         let start = res.len();

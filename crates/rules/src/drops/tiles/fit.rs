@@ -40,7 +40,7 @@ impl Outlines {
     /// Whether so many tiles of these types fill every open square that one of them could have covered. Some may be left over.
     pub(super) fn fill(&self, hand: &[(TypeId, u16)], open: impl Fn(Sq) -> bool) -> bool {
         let mut search =
-            Search { outlines: self, kinds: Vec::new(), empty: vec![false; self.by_square.len()], work: 0 };
+            TileSearch { outlines: self, kinds: Vec::new(), empty: vec![false; self.by_square.len()], work: 0 };
         for (kind, n) in hand {
             let list = &self.of_kind[kind.index()];
             for it in list.iter().flat_map(|it| &self.all[*it]) {
@@ -56,7 +56,7 @@ impl Outlines {
     }
 }
 
-struct Search<'a> {
+struct TileSearch<'a> {
     outlines: &'a Outlines,
     /// What may be covered by each kind of tile, and how many there are.
     kinds: Vec<(&'a Vec<usize>, u32)>,
@@ -65,7 +65,7 @@ struct Search<'a> {
     work: u32,
 }
 
-impl Search<'_> {
+impl TileSearch<'_> {
     /// The ways to cover a square: kind of tile and outline.
     fn ways(&self, sq: usize) -> Vec<(usize, usize)> {
         let fits = |it: &&usize| self.outlines.all[**it].iter().all(|sq| self.empty[sq.index()]);

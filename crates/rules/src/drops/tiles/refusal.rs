@@ -4,9 +4,9 @@ use crate::drops::tiles::{Placement, Tiles};
 use engine::hooks::Scene;
 use engine::ids::Sq;
 use engine::moves::path::Step;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 
-fn reason(code: &'static str, sentence: String, marks: Vec<(Sq, Role)>) -> Option<Reason> {
+fn reason(code: &'static str, sentence: String, marks: Vec<(Sq, MarkRole)>) -> Option<Reason> {
     Some(Reason { code, sentence, marks })
 }
 
@@ -23,7 +23,7 @@ impl Tiles {
             return reason("drop-empty", format!("You have no {name} in hand."), Vec::new());
         }
         let allowed = || {
-            let mut res: Vec<(Sq, Role)> = self.legal(scene, side, *kind).map(|it| (it.at, Role::Allowed)).collect();
+            let mut res: Vec<(Sq, MarkRole)> = self.legal(scene, side, *kind).map(|it| (it.at, MarkRole::Allowed)).collect();
             sort::sort(&mut res);
             res.dedup();
             res
@@ -36,7 +36,7 @@ impl Tiles {
         let label = rules.label(at);
         if here.iter().all(|it| self.unfit(position, it).next().is_some()) {
             let marks =
-                here[0..1].iter().flat_map(|it| self.unfit(position, it)).map(|it| (it, Role::Blocker)).collect();
+                here[0..1].iter().flat_map(|it| self.unfit(position, it)).map(|it| (it, MarkRole::Blocker)).collect();
             return reason("tile-ground", format!("The {name} does not fit on {label}: the ground is taken."), marks);
         }
         let topology = &rules.movement.topology;
@@ -50,7 +50,7 @@ impl Tiles {
             let ground = rules.movement.terrain().and_then(|it| it.kind(position.ground(like)));
             let ground = ground.map_or("terrain", |it| it.name.as_str());
             let sentence = format!("The {ground} on {} would touch that on {}.", rules.label(sq), rules.label(like));
-            return reason("tile-apart", sentence, vec![(like, Role::Other)]);
+            return reason("tile-apart", sentence, vec![(like, MarkRole::Other)]);
         }
         if rest.len() > 1 && self.legal(scene, side, *kind).any(|it| it.at == at) {
             return reason("drop-side", format!("The {name} is not laid like that."), allowed());

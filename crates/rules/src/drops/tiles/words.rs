@@ -1,6 +1,6 @@
 //! What is said of tiles.
 
-use crate::drops::tiles::{Face, Turns, faces, symbols, turns};
+use crate::drops::tiles::{Face, TileTurns, faces, symbols, turns};
 use crate::prose::{Topic, Words, list};
 use crate::support::terrain_kinds::kinds;
 use engine::board::terrain::Terrain;
@@ -25,8 +25,8 @@ pub(super) fn words(words: &mut Words<'_>) {
         let sentence = format!("{tile} {what}, {}{others}", shown[0]);
         words.say(Topic::Drops, sentence + ".");
     }
-    for (types, how) in turns.iter().filter(|it| it.1 != Turns::None) {
-        let how = if *how == Turns::Half { "may be turned round" } else { "may be turned any way" };
+    for (types, how) in turns.iter().filter(|it| it.1 != TileTurns::None) {
+        let how = if *how == TileTurns::Half { "may be turned round" } else { "may be turned any way" };
         let tile = words.any_of(*types);
         words.say(Topic::Drops, format!("{tile} {how} when it is laid."));
     }

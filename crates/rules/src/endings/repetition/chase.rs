@@ -115,7 +115,7 @@ fn captures(rules: &Rules, position: &Position, side: Player, track: &Track) -> 
 
 /// What kind of piece a type is, as far as the rules of chasing ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Class {
+enum ChaseClass {
     King,
     Soldier,
     Guard,
@@ -126,18 +126,18 @@ enum Class {
     Other,
 }
 
-fn class(rules: &Rules, kind: TypeId) -> Class {
+fn class(rules: &Rules, kind: TypeId) -> ChaseClass {
     if rules.royal.has(kind) {
-        return Class::King;
+        return ChaseClass::King;
     }
     match rules.name(kind).as_str() {
-        "soldier" | "pawn" => Class::Soldier,
-        "advisor" | "guard" | "mandarin" | "counsellor" => Class::Guard,
-        "elephant" | "minister" => Class::Elephant,
-        "horse" | "knight" | "mao" => Class::Horse,
-        "cannon" | "pao" => Class::Cannon,
-        "chariot" | "rook" => Class::Chariot,
-        _ => Class::Other,
+        "soldier" | "pawn" => ChaseClass::Soldier,
+        "advisor" | "guard" | "mandarin" | "counsellor" => ChaseClass::Guard,
+        "elephant" | "minister" => ChaseClass::Elephant,
+        "horse" | "knight" | "mao" => ChaseClass::Horse,
+        "cannon" | "pao" => ChaseClass::Cannon,
+        "chariot" | "rook" => ChaseClass::Chariot,
+        _ => ChaseClass::Other,
     }
 }
 
@@ -145,19 +145,19 @@ fn class(rules: &Rules, kind: TypeId) -> Class {
 fn counts(rules: &Rules, position: &Position, side: Player, from: Sq, to: Sq) -> bool {
     let (attacker, victim) = (position.at(from), position.at(to));
     let (by, on) = (class(rules, attacker.kind()), class(rules, victim.kind()));
-    if matches!(by, Class::King | Class::Soldier) || on == Class::King {
+    if matches!(by, ChaseClass::King | ChaseClass::Soldier) || on == ChaseClass::King {
         return false;
     }
     let crossed = |piece: Content| 2 * rules.depth(piece.side(), to) <= rules.movement.topology.ranks;
-    if on == Class::Soldier && !crossed(victim) {
+    if on == ChaseClass::Soldier && !crossed(victim) {
         return false;
     }
     if attacker.kind() == victim.kind() && may_capture(rules, position, side.other(), to, from) {
         return false;
     }
     let worth_it = match by {
-        Class::Horse | Class::Cannon => on == Class::Chariot,
-        Class::Elephant | Class::Guard => matches!(on, Class::Chariot | Class::Cannon | Class::Horse),
+        ChaseClass::Horse | ChaseClass::Cannon => on == ChaseClass::Chariot,
+        ChaseClass::Elephant | ChaseClass::Guard => matches!(on, ChaseClass::Chariot | ChaseClass::Cannon | ChaseClass::Horse),
         _ => false,
     };
     worth_it || !is_protected(rules, position, side, from, to)

@@ -1,7 +1,7 @@
 //! Moves that may not bring a position back.
 
 use crate::endings::repetition::cycle::Cycle;
-use crate::endings::repetition::{Outcome, Perpetual, Repetition, chase, only, ordinal};
+use crate::endings::repetition::{RepetitionOutcome, Perpetual, Repetition, chase, only, ordinal};
 use engine::hooks::Veto;
 use engine::ids::Sq;
 use engine::legal;
@@ -10,7 +10,7 @@ use engine::moves::patch::Edit;
 use engine::position::repetition_key;
 use engine::position::{Past, Position};
 use engine::program::walker::Victim;
-use engine::reason::{Reason, Role};
+use engine::reason::{Reason, MarkRole};
 use engine::variant::Rules;
 
 /// Refuses forbidden repetitions.
@@ -50,7 +50,7 @@ impl NoRepetition {
                 return Some(("perpetual-chase", ours));
             }
         }
-        let repeats = rule.outcome[own] == Outcome::Illegal && !(rule.exempts_evasion[own] && evades);
+        let repeats = rule.outcome[own] == RepetitionOutcome::Illegal && !(rule.exempts_evasion[own] && evades);
         repeats.then_some(("repeats", None))
     }
 
@@ -95,7 +95,7 @@ impl Veto for NoRepetition {
                 n => format!("This position would occur for the {} time.", ordinal(n)),
             },
         };
-        let marks = chased.into_iter().map(|it| (it, Role::Other)).collect();
+        let marks = chased.into_iter().map(|it| (it, MarkRole::Other)).collect();
         Some(Reason { code, sentence, marks })
     }
 }

@@ -3,18 +3,18 @@
 use definition::{Setting, Severity, Span};
 
 use crate::builder::Builder;
-use crate::promotion::morph::Cell;
+use crate::promotion::morph::MorphCell;
 use crate::support::goals::Goal;
 use engine::ids::TypeId;
 
 /// The cells by square as White sees them.
-pub(super) fn board(builder: &mut Builder<'_>, kind: TypeId, setting: &Setting) -> Vec<Cell> {
+pub(super) fn board(builder: &mut Builder<'_>, kind: TypeId, setting: &Setting) -> Vec<MorphCell> {
     let topology = &builder.movement.topology;
     let rows = topology.text_rows();
     let ranks = rows.len();
     let n_sets = builder.reader.last("promoChoice").map_or(1, |it| it.value.split('/').count());
-    let mut res = vec![Cell::Plain; topology.len()];
-    let mut last: Vec<Cell> = Vec::new();
+    let mut res = vec![MorphCell::Plain; topology.len()];
+    let mut last: Vec<MorphCell> = Vec::new();
     let (mut row, mut at) = (0, 0);
     let mut problems: Vec<(&'static str, String, Span)> = Vec::new();
     for text in setting.value.split('/') {
@@ -55,7 +55,7 @@ fn rank(
     files: usize,
     n_sets: usize,
     problems: &mut Vec<(&'static str, String, Span)>,
-) -> Vec<Cell> {
+) -> Vec<MorphCell> {
     let mut res = Vec::new();
     let mut at = start;
     let words: Vec<&str> = if text.contains(',') {
@@ -73,32 +73,32 @@ fn rank(
         }
         res.push(cell(builder, kind, word.trim(), n_sets).unwrap_or_else(|| {
             problems.push(("def.morph-cell", format!("\"{word}\" means nothing in a morph board."), span));
-            Cell::Plain
+            MorphCell::Plain
         }));
     }
-    res.resize(files, Cell::Plain);
+    res.resize(files, MorphCell::Plain);
     res
 }
 
 /// A cell: a symbol, then a number, then an ID.
-fn cell(builder: &Builder<'_>, kind: TypeId, word: &str, n_sets: usize) -> Option<Cell> {
+fn cell(builder: &Builder<'_>, kind: TypeId, word: &str, n_sets: usize) -> Option<MorphCell> {
     let promotes = || builder.promoted(kind).is_some();
     Some(match word.as_bytes() {
-        b"" | b"." => Cell::Plain,
-        b"+" if promotes() => Cell::May,
-        b"^" if promotes() => Cell::Must,
-        b"!" => Cell::NoLand,
-        b"#" => Cell::NoEnter,
-        b"*" => Cell::Goal(Goal::Win),
-        b"~" => Cell::Goal(Goal::WinLater),
-        b"-" => Cell::Goal(Goal::Loss),
-        b"=" => Cell::Goal(Goal::Draw),
+        b"" | b"." => MorphCell::Plain,
+        b"+" if promotes() => MorphCell::May,
+        b"^" if promotes() => MorphCell::Must,
+        b"!" => MorphCell::NoLand,
+        b"#" => MorphCell::NoEnter,
+        b"*" => MorphCell::Goal(Goal::Win),
+        b"~" => MorphCell::Goal(Goal::WinLater),
+        b"-" => MorphCell::Goal(Goal::Loss),
+        b"=" => MorphCell::Goal(Goal::Draw),
         _ => {
             if word.bytes().all(|it| it.is_ascii_digit()) {
                 let n = word.parse::<usize>().unwrap_or(usize::MAX);
-                return (1..=n_sets.min(250)).contains(&n).then(|| Cell::Choose((n - 1) as u8));
+                return (1..=n_sets.min(250)).contains(&n).then(|| MorphCell::Choose((n - 1) as u8));
             }
-            Cell::Become(by_id(builder, kind, word)?)
+            MorphCell::Become(by_id(builder, kind, word)?)
         }
     })
 }

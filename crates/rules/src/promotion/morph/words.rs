@@ -1,6 +1,6 @@
 //! What is said of morph boards. What their cells do is decided in `morph`.
 
-use crate::promotion::morph::{Boards, Cell, boards};
+use crate::promotion::morph::{Boards, MorphCell, boards};
 use crate::prose::{Topic, Words, coloured, list, within};
 use crate::support::goals::Goal;
 use crate::support::promotion_set::PromotionSet;
@@ -10,8 +10,8 @@ pub(super) fn words(words: &mut Words<'_>) {
     let all = boards(&mut words.builder);
     let sets = PromotionSet::of(&mut words.builder);
     for kind in words.builder.kinds() {
-        let mut cells: Vec<Cell> = Vec::new();
-        for it in all[kind.index()].iter().flatten().flatten().filter(|it| **it != Cell::Plain) {
+        let mut cells: Vec<MorphCell> = Vec::new();
+        for it in all[kind.index()].iter().flatten().flatten().filter(|it| **it != MorphCell::Plain) {
             if !cells.contains(it) {
                 cells.push(*it);
             }
@@ -23,7 +23,7 @@ pub(super) fn words(words: &mut Words<'_>) {
 }
 
 /// One sentence for all squares that mean the same to a type.
-fn say(words: &mut Words<'_>, kind: TypeId, cell: Cell, boards: &Boards, sets: &[PromotionSet]) {
+fn say(words: &mut Words<'_>, kind: TypeId, cell: MorphCell, boards: &Boards, sets: &[PromotionSet]) {
     let n = words.builder.movement.topology.len();
     let on = |side: usize, inverted: bool| -> Box<[bool]> {
         let board = boards[side].as_deref();
@@ -43,25 +43,25 @@ fn say(words: &mut Words<'_>, kind: TypeId, cell: Cell, boards: &Boards, sets: &
     let open = outside.len() < inside.len();
     let (inside, outside) = (within(&inside), within(&outside));
     let (topic, sentence) = match cell {
-        Cell::Plain => return,
-        Cell::NoLand if open => (Topic::Moving, format!("{who} may end a move only {outside}.")),
-        Cell::NoLand => (Topic::Moving, format!("{who} may not end a move {inside}.")),
-        Cell::NoEnter if open => (Topic::Moving, format!("{who} may not leave {left}, not even in passing.")),
-        Cell::NoEnter => (Topic::Moving, format!("{who} may neither enter nor cross {closed}.")),
-        Cell::Become(it) if it == kind => {
+        MorphCell::Plain => return,
+        MorphCell::NoLand if open => (Topic::Moving, format!("{who} may end a move only {outside}.")),
+        MorphCell::NoLand => (Topic::Moving, format!("{who} may not end a move {inside}.")),
+        MorphCell::NoEnter if open => (Topic::Moving, format!("{who} may not leave {left}, not even in passing.")),
+        MorphCell::NoEnter => (Topic::Moving, format!("{who} may neither enter nor cross {closed}.")),
+        MorphCell::Become(it) if it == kind => {
             (Topic::Promotion, format!("{who} that ends a move {inside} stays what it is."))
         }
-        Cell::Become(it) => {
+        MorphCell::Become(it) => {
             let same = words.name(it) == words.name(kind);
             let becomes = if same { format!("another kind of {}", words.name(it)) } else { words.one(it) };
             (Topic::Promotion, format!("{who} that ends a move {inside} becomes {becomes}."))
         }
-        Cell::May | Cell::Must => {
+        MorphCell::May | MorphCell::Must => {
             let becomes = words.builder.promoted(kind).map_or_else(|| "promoted".to_owned(), |it| words.one(it));
-            let verb = if cell == Cell::May { "may become" } else { "must become" };
+            let verb = if cell == MorphCell::May { "may become" } else { "must become" };
             (Topic::Promotion, format!("{who} that ends a move {inside} {verb} {becomes}."))
         }
-        Cell::Choose(idx) => {
+        MorphCell::Choose(idx) => {
             let set = sets.get(usize::from(idx)).cloned().unwrap_or_default();
             let stays = set.choices().iter().any(|it| it.kind == kind);
             let names = words.names(set.choices().iter().map(|it| it.kind).filter(|it| *it != kind));
@@ -69,12 +69,12 @@ fn say(words: &mut Words<'_>, kind: TypeId, cell: Cell, boards: &Boards, sets: &
             let verb = if stays { "may become" } else { "becomes" };
             (Topic::Promotion, format!("{who} that ends a move {inside} {verb} {}.", list(&names, "or")))
         }
-        Cell::Goal(Goal::Win) => (Topic::End, format!("{who} that arrives {inside} wins the game at once.")),
-        Cell::Goal(Goal::WinLater) => {
+        MorphCell::Goal(Goal::Win) => (Topic::End, format!("{who} that arrives {inside} wins the game at once.")),
+        MorphCell::Goal(Goal::WinLater) => {
             (Topic::End, format!("{who} that arrives {inside} wins the game if it is still there after the reply."))
         }
-        Cell::Goal(Goal::Loss) => (Topic::End, format!("{who} that arrives {inside} loses the game.")),
-        Cell::Goal(Goal::Draw) => (Topic::End, format!("The game is drawn when {who} arrives {inside}.")),
+        MorphCell::Goal(Goal::Loss) => (Topic::End, format!("{who} that arrives {inside} loses the game.")),
+        MorphCell::Goal(Goal::Draw) => (Topic::End, format!("The game is drawn when {who} arrives {inside}.")),
     };
     words.say(topic, sentence);
 }

@@ -1,7 +1,7 @@
 //! What is said of promotion. What promotes is decided beside this file.
 
 use crate::prose::{Topic, Words, a, coloured, list, within};
-use crate::support::promotion_set::{Choice, PromotionSet, Store};
+use crate::support::promotion_set::{Choice, PromotionSet, PromotionSource};
 use engine::ids::{TypeId, TypeSet};
 
 pub(super) fn words(words: &mut Words<'_>) {
@@ -56,12 +56,12 @@ fn chess(words: &mut Words<'_>, set: &PromotionSet) {
     for it in depths {
         let here: Vec<&Choice> = set.choices().iter().filter(|choice| choice.depth.unwrap_or(zone) == it).collect();
         let stays = here.iter().any(|it| promoters.len() == 1 && promoters.contains(&it.kind));
-        let all_from_hand = here.iter().all(|it| it.from == Store::Hand);
+        let all_from_hand = here.iter().all(|it| it.from == PromotionSource::Hand);
         let mut forms: Vec<String> = Vec::new();
         for choice in here.iter().filter(|it| !(stays && promoters.contains(&it.kind))) {
             let name = words.one(choice.kind);
             let name =
-                if choice.from == Store::Hand && !all_from_hand { format!("{name} from the hand") } else { name };
+                if choice.from == PromotionSource::Hand && !all_from_hand { format!("{name} from the hand") } else { name };
             let name = if choice.not_last { format!("{name} (not on the last rank)") } else { name };
             if !forms.contains(&name) {
                 forms.push(name);

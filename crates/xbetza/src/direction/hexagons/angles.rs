@@ -11,18 +11,18 @@ const QUARTER: Angle = 90_000;
 const HALF: Angle = 180_000;
 
 /// The six edge steps, clockwise; the first is straight on for flat cells.
-const EDGES: [Step; 6] = [(0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1)];
+const EDGES: [AxialStep; 6] = [(0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1)];
 
 /// The axial coordinates of a step, as White makes it.
-pub type Step = (i16, i16);
+pub type AxialStep = (i16, i16);
 
 /// What direction letters are read against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct AngleReading {
     /// Whether cells have an edge on top.
     pub flat: bool,
     /// The step before; `None` for the first leg.
-    pub last: Option<Step>,
+    pub last: Option<AxialStep>,
     /// The side of the latest turn.
     pub turned: Option<Side>,
     /// The leg continues a leg of the same oblique leap, whose step is turned.
@@ -31,12 +31,12 @@ pub struct Reading {
 
 /// A sixth of a turn, clockwise, `times` times.
 #[must_use]
-pub fn turned(step: Step, times: i32) -> Step {
+pub fn turned(step: AxialStep, times: i32) -> AxialStep {
     (0..times.rem_euclid(6)).fold(step, |(q, r), _| (q + r, -q))
 }
 
 /// The leap of an atom into one direction and what it is turned by: straight on, then to either side.
-fn leaps((short, long): (i16, i16)) -> Vec<Step> {
+fn leaps((short, long): (i16, i16)) -> Vec<AxialStep> {
     let mut res = Vec::with_capacity(12);
     for ahead in EDGES {
         for side in [turned(ahead, 1), turned(ahead, -1)] {
@@ -51,7 +51,7 @@ fn leaps((short, long): (i16, i16)) -> Vec<Step> {
 
 /// All steps of an atom as White makes them.
 #[must_use]
-pub fn targets(atom: &Atom) -> Vec<Step> {
+pub fn targets(atom: &Atom) -> Vec<AxialStep> {
     match atom.base {
         Base::K | Base::Q => [leaps((0, 1)), leaps((1, 1))].concat(),
         Base::R => leaps((0, 1)),
@@ -62,36 +62,36 @@ pub fn targets(atom: &Atom) -> Vec<Step> {
 
 /// The edge direction that a leap goes on along first; of straight leaps the step itself.
 #[must_use]
-pub fn long_direction(step: Step) -> Step {
+pub fn long_direction(step: AxialStep) -> AxialStep {
     let (q, r) = step;
     if is_straight(step) {
         return (q, r);
     }
-    let near = |edge: &Step| dot(*edge, step);
+    let near = |edge: &AxialStep| dot(*edge, step);
     EDGES.into_iter().max_by_key(near).unwrap_or(step)
 }
 
 /// Whether the step runs along edges or corners.
 #[must_use]
-pub fn is_straight((q, r): Step) -> bool {
+pub fn is_straight((q, r): AxialStep) -> bool {
     q == 0 || r == 0 || q + r == 0 || q == r || q == -2 * r || r == -2 * q
 }
 
 /// Twice the scalar product.
-fn dot(a: Step, b: Step) -> i32 {
+fn dot(a: AxialStep, b: AxialStep) -> i32 {
     let ((aq, ar), (bq, br)) = ((i32::from(a.0), i32::from(a.1)), (i32::from(b.0), i32::from(b.1)));
     2 * aq * bq + 2 * ar * br + aq * br + ar * bq
 }
 
 /// Positive if `b` points to the right of `a`.
 #[must_use]
-pub fn cross(a: Step, b: Step) -> i32 {
+pub fn cross(a: AxialStep, b: AxialStep) -> i32 {
     i32::from(b.0) * i32::from(a.1) - i32::from(b.1) * i32::from(a.0)
 }
 
 /// The angle of a step, clockwise from twelve o'clock of flat cells.
 #[must_use]
-pub fn angle((q, r): Step) -> Angle {
+pub fn angle((q, r): AxialStep) -> Angle {
     let (q, r) = (f64::from(q), f64::from(r));
     let (right, up) = (1.5 * q, 3f64.sqrt() * (r + q / 2.0));
     (right.atan2(up).to_degrees() * 1000.0).round() as Angle
@@ -106,7 +106,7 @@ pub fn folded(angle: Angle) -> Angle {
 
 /// The steps of a leg, and whether a letter selects nothing.
 #[must_use]
-pub fn resolve(leg: &Leg, atom: &Atom, reading: Reading) -> (Vec<Step>, bool) {
+pub fn resolve(leg: &Leg, atom: &Atom, reading: AngleReading) -> (Vec<AxialStep>, bool) {
     let ring = reading.last.filter(|_| reading.ring);
     let all = ring.map_or_else(|| targets(atom), |last| (0..6).map(|it| turned(last, it)).collect());
     let first = reading.last.is_none();
