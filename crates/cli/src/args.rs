@@ -236,7 +236,10 @@ mod tests {
             grid: Grid::Squares,
         };
         assert_eq!(read("moves|--fen|8/8 w|a.txt|--play=e2e4 e5|--notation|san"), Ok(Command::Moves(place)));
-        assert_eq!(read("perft|a.txt|3"), Ok(Command::Perft(PositionArgs { file: "a.txt".into(), ..PositionArgs::default() }, 3)));
+        assert_eq!(
+            read("perft|a.txt|3"),
+            Ok(Command::Perft(PositionArgs { file: "a.txt".into(), ..PositionArgs::default() }, 3))
+        );
         assert_eq!(read("rules|a.txt"), Ok(Command::Rules("a.txt".into())));
         assert_eq!(read("import|a.ini|x"), Ok(Command::Import("a.ini".into(), Some("x".into()))));
         let apart = PositionArgs { file: "a.txt".into(), sequences: true, ..PositionArgs::default() };

@@ -3,7 +3,7 @@
 mod forms;
 mod import;
 mod legs;
-mod rules;
+mod rules_text;
 
 use std::io::Write;
 
@@ -28,14 +28,14 @@ pub(crate) fn run(command: Command) -> Result<(), CliFailure> {
         Command::Perft(place, depth) => {
             let game = scene(&place)?;
             let count = if place.sequences { perft::perft_sequences } else { perft::perft };
-            print(&format!("{}\n", count(game.rules(), &mut game.position().clone(), depth)))
+            print(&format!("{}\n", count(game.variant(), &mut game.position().clone(), depth)))
         }
         Command::Divide(place, depth) => divide(&place, depth),
         Command::Legs(file) => {
             let loaded = load(&file)?;
-            print(&legs::legs(&loaded.rules))
+            print(&legs::legs(&loaded.variant))
         }
-        Command::Rules(file) => print(&rules::rules(&load(&file)?.diagram)),
+        Command::Rules(file) => print(&rules_text::rules_text(&load(&file)?.definition)),
         Command::Json(file) => print(&forms::as_json(&file)?),
         Command::Text(file) => print(&forms::as_text(&file)?),
         Command::Record(place) => record(&place),
@@ -102,7 +102,7 @@ fn record(place: &PositionArgs) -> Result<(), CliFailure> {
 
 fn divide(place: &PositionArgs, depth: u32) -> Result<(), CliFailure> {
     let game = scene(place)?;
-    let (moves, counts) = perft::divide(game.rules(), &mut game.position().clone(), depth);
+    let (moves, counts) = perft::divide(game.variant(), &mut game.position().clone(), depth);
     let texts = texts(&game, &moves, place.notation);
     let mut lines: Vec<String> = texts.iter().zip(&counts).map(|(text, count)| format!("{text}: {count}\n")).collect();
     lines.sort();

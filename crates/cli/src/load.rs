@@ -3,8 +3,8 @@
 use std::io::Read;
 use std::sync::Arc;
 
-use definition::{Diagnostic, Diagram, Place, Severity, Value};
-use engine::variant::Rules;
+use definition::{Definition, Diagnostic, Place, Severity, Value};
+use engine::variant::Variant;
 
 use crate::CliFailure;
 
@@ -17,9 +17,9 @@ pub(crate) struct Loaded {
     /// The text of the file.
     pub(crate) text: String,
     /// What it says.
-    pub(crate) diagram: Diagram,
+    pub(crate) definition: Definition,
     /// What it compiles to.
-    pub(crate) rules: Arc<Rules>,
+    pub(crate) variant: Arc<Variant>,
     /// What is wrong with it.
     pub(crate) diagnostics: Vec<Diagnostic>,
 }
@@ -28,12 +28,12 @@ pub(crate) struct Loaded {
 pub(crate) fn load(file: &str) -> Result<Loaded, CliFailure> {
     let text = text(file)?;
     let is_json = file.to_ascii_lowercase().ends_with(".json");
-    let (diagram, mut diagnostics) = if is_json { from_json(&text) } else { definition::read(&text) };
-    let (rules, more) = game::setup::compile(&diagram);
+    let (definition, mut diagnostics) = if is_json { from_json(&text) } else { definition::read(&text) };
+    let (variant, more) = game::setup::compile(&definition);
     diagnostics.extend(more);
-    let rules = Arc::new(rules);
-    diagnostics.extend(game::puzzle::check(&rules));
-    Ok(Loaded { text, diagram, rules, diagnostics })
+    let variant = Arc::new(variant);
+    diagnostics.extend(game::puzzle::check(&variant));
+    Ok(Loaded { text, definition, variant, diagnostics })
 }
 
 /// The text of a file; `-` is standard input.
@@ -60,7 +60,7 @@ pub(crate) fn json(text: &str) -> Result<Value, serde_json::Error> {
     serde_json::from_str(text).map(value)
 }
 
-fn from_json(text: &str) -> (Diagram, Vec<Diagnostic>) {
+fn from_json(text: &str) -> (Definition, Vec<Diagnostic>) {
     match json(text) {
         Ok(it) => definition::read_json(&it),
         Err(error) => {
@@ -73,7 +73,7 @@ fn from_json(text: &str) -> (Diagram, Vec<Diagnostic>) {
                 hint: None,
                 place: Place::Text(definition::Span::new(at, at)),
             };
-            (Diagram::default(), vec![diagnostic])
+            (Definition::default(), vec![diagnostic])
         }
     }
 }

@@ -18,22 +18,22 @@ pub(crate) fn scene(place: &PositionArgs) -> Result<Game, CliFailure> {
     if errors > 0 {
         eprintln!("note: {} has {errors} errors; `variant-diagram check` shows them.", place.file);
     }
-    let rules = loaded.rules;
+    let variant = loaded.variant;
     let mut game = match &place.fen {
         Some(text) => {
-            let read = fen::read(&rules, text).map_err(|it| CliFailure::Failed(it.to_string()))?;
+            let read = fen::read(&variant, text).map_err(|it| CliFailure::Failed(it.to_string()))?;
             for note in read.notes {
                 eprintln!("note: {note}");
             }
-            Game::from_position(rules.clone(), read.position, (read.half, read.full))
+            Game::from_position(variant.clone(), read.position, (read.half, read.full))
         }
-        None => Game::new(rules.clone()),
+        None => Game::new(variant.clone()),
     };
     for text in &place.play {
         if let Some(sentence) = over(&game) {
             return Err(CliFailure::Failed(format!("{text} cannot be played: {sentence}")));
         }
-        let idx = san::read(&rules, game.position(), &game.current().moves, text);
+        let idx = san::read(&variant, game.position(), &game.current().moves, text);
         let idx = idx.ok_or_else(|| CliFailure::Failed(format!("{text} is not a legal move here.")))?;
         game.play_index(idx);
     }
@@ -42,24 +42,24 @@ pub(crate) fn scene(place: &PositionArgs) -> Result<Game, CliFailure> {
 
 /// How the game ended, if it has and its rules are enforced.
 pub(crate) fn over(game: &Game) -> Option<&str> {
-    game.current().verdict.as_ref().filter(|_| game.rules().enforce).map(|it| it.sentence.as_str())
+    game.current().verdict.as_ref().filter(|_| game.variant().enforce).map(|it| it.sentence.as_str())
 }
 
 /// Writes moves of the current position, in their order.
 pub(crate) fn texts(game: &Game, moves: &Moves, notation: Notation) -> Vec<String> {
-    let (rules, position) = (game.rules(), game.position());
+    let (variant, position) = (game.variant(), game.position());
     match notation {
-        Notation::Path => path::write_all(rules, position, moves),
+        Notation::Path => path::write_all(variant, position, moves),
         Notation::Named(name) => {
-            let page = MoveList { rules, position, moves };
+            let page = MoveList { variant, position, moves };
             forms::named(name).map_or_else(Vec::new, |it| it.write_all(page))
         }
         Notation::San => {
             let mut judge = Judge::default();
             let mut position = position.clone();
-            let mut res = san::write_all(rules, &position, moves);
+            let mut res = san::write_all(variant, &position, moves);
             for (idx, text) in res.iter_mut().enumerate() {
-                text.push_str(san::check_mark(rules, &mut position, &mut judge, moves.patch(idx)));
+                text.push_str(san::check_mark(variant, &mut position, &mut judge, moves.patch(idx)));
             }
             res
         }

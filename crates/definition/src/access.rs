@@ -1,6 +1,6 @@
 //! Names of squares and look-ups in a diagram. Nothing is read or changed here.
 
-use crate::{Board, Diagram, Setting, Square, Symmetry};
+use crate::{Board, Definition, Setting, Square, Symmetry};
 
 impl Board {
     /// The square of that name, its rank counted from `first_rank`; of hexagons the cell with that label.
@@ -71,7 +71,7 @@ fn letter(square: Square) -> char {
     char::from(b'a'.saturating_add(square.file))
 }
 
-impl Diagram {
+impl Definition {
     /// The index of the first piece with this ID.
     #[must_use]
     pub fn piece_by_id(&self, id: &str) -> Option<usize> {

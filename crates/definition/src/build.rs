@@ -11,10 +11,10 @@ mod pieces;
 mod set;
 mod values;
 
-use crate::collect::{TextPart, PieceItem, SettingItem};
+use crate::collect::{PieceItem, SettingItem, TextPart};
 use crate::keys::Reader;
 use crate::sink::Diagnostics;
-use crate::{Diagnostic, Diagram, Setting};
+use crate::{Definition, Diagnostic, Setting};
 
 /// Decides the board first, because squares mean nothing without its size.
 pub(crate) fn build(
@@ -22,7 +22,7 @@ pub(crate) fn build(
     lines: Vec<PieceItem<'_>>,
     powered: &[usize],
     mut sink: Diagnostics,
-) -> (Diagram, Vec<Diagnostic>) {
+) -> (Definition, Vec<Diagnostic>) {
     let last = LastSettings(&settings);
     let mut board = board::size_and_shape(&last, &mut sink);
     let mut appearance = look::appearance(&last, &board, &mut sink);
@@ -46,8 +46,8 @@ pub(crate) fn build(
             None => of_game.push(setting),
         }
     }
-    let diagram = Diagram { board, pieces, settings: of_game, appearance };
-    (diagram, sink.finish())
+    let definition = Definition { board, pieces, settings: of_game, appearance };
+    (definition, sink.finish())
 }
 
 /// The settings, asked by key; of a repeated key the last holds.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::keys::{self, Reader};
 use crate::sink::{Diagnostics, quote};
-use crate::{Diagnostic, Diagram, Place, Value, build};
+use crate::{Definition, Diagnostic, Place, Value, build};
 
 /// Most piece lines that are read, holes included.
 pub(crate) const MOST_PIECES: usize = 250;
@@ -165,7 +165,7 @@ impl<'a> Collector<'a> {
     }
 
     /// What it all means.
-    pub(crate) fn finish(self) -> (Diagram, Vec<Diagnostic>) {
+    pub(crate) fn finish(self) -> (Definition, Vec<Diagnostic>) {
         build::build(self.settings, self.lines, &self.powered, self.sink)
     }
 }

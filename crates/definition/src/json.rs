@@ -1,9 +1,9 @@
 //! The JSON form of a definition, as a value that somebody else parsed. It says the same as the text form.
 
-use crate::collect::{Collector, MOST_PIECES, TextPart, PieceItem, PieceSquares};
+use crate::collect::{Collector, MOST_PIECES, PieceItem, PieceSquares, TextPart};
 use crate::keys::{self, Reader};
 use crate::sink::{Diagnostics, quote};
-use crate::{Diagnostic, Diagram, Place, Severity, Span, Value};
+use crate::{Definition, Diagnostic, Place, Severity, Span, Value};
 
 /// Reads the JSON form. It never fails: what cannot be read is reported and left out.
 /// Places are JSON pointers. The key `pieces` of the text form is called `pieceSet` here.
@@ -15,7 +15,7 @@ use crate::{Diagnostic, Diagram, Place, Severity, Span, Value};
 /// assert_eq!(diagram.settings_named("royal").count(), 2);
 /// ```
 #[must_use]
-pub fn read_json(value: &Value) -> (Diagram, Vec<Diagnostic>) {
+pub fn read_json(value: &Value) -> (Definition, Vec<Diagnostic>) {
     let mut collector = Collector::default();
     let Value::Object(members) = value else {
         collector.sink.error("def.value", &Place::Whole, || "A definition is an object.".to_owned());

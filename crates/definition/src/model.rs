@@ -4,7 +4,7 @@ use crate::{Hexes, Place};
 
 /// A definition that was read. Anything that could not be read is absent and was reported.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Diagram {
+pub struct Definition {
     /// Size, shape and holes.
     pub board: Board,
     /// The pieces in order; piece number n is `pieces[n - 1]`.

@@ -1,9 +1,9 @@
 //! The text form of a definition, line by line. What the lines say is put together elsewhere.
 
-use crate::collect::{Collector, TextPart, PieceItem, PieceSquares};
+use crate::collect::{Collector, PieceItem, PieceSquares, TextPart};
 use crate::line::{LineKind, lines};
 use crate::sink::quote;
-use crate::{Diagnostic, Diagram, Place, Span};
+use crate::{Definition, Diagnostic, Place, Span};
 
 /// Reads the text form. It never fails: what cannot be read is reported and left out.
 ///
@@ -13,7 +13,7 @@ use crate::{Diagnostic, Diagram, Place, Span};
 /// assert!(problems.is_empty());
 /// ```
 #[must_use]
-pub fn read(text: &str) -> (Diagram, Vec<Diagnostic>) {
+pub fn read(text: &str) -> (Definition, Vec<Diagnostic>) {
     let mut collector = Collector::default();
     for line in lines(text) {
         let part = |span: Span| TextPart::new(&text[span.start..span.end], Place::Text(span));

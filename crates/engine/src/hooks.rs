@@ -1,25 +1,25 @@
 //! The hooks that rules hang on. Which rules there are, and in which order they are asked, stands in `compile`.
 
-use crate::attack::pass_mask::Touch;
-use crate::attack::pins::Shield;
+use crate::attack::pass_mask::PassMask;
+use crate::attack::pins::Pins;
 use crate::board::topology::VecId;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
-use crate::mechanics::square_role::Special;
-use crate::moves::candidate::Draft;
+use crate::mechanics::square_role::SquareRole;
+use crate::moves::candidate::Candidate;
 use crate::moves::move_list::{Item, Moves};
 use crate::moves::patch::Edit;
 use crate::moves::path::Step;
 use crate::position::Position;
 use crate::program::walker::{Flow, Victim};
-use crate::reason::{Reason, MarkRole};
-use crate::variant::Rules;
+use crate::reason::{MarkRole, Reason};
+use crate::variant::Variant;
 use crate::verdict::Verdict;
 
 /// What hooks may look at.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
     /// The variant.
-    pub rules: &'a Rules,
+    pub variant: &'a Variant,
     /// The position before the move.
     pub position: &'a Position,
 }
@@ -31,7 +31,7 @@ impl Scene<'_> {
     pub fn first_piece(self, step: VecId, from: Sq) -> Option<Sq> {
         let mut cur = from;
         loop {
-            cur = self.rules.movement.topology.step(step, cur);
+            cur = self.variant.movement.topology.step(step, cur);
             if cur == Sq::NONE || cur == from {
                 return None;
             }
@@ -46,7 +46,7 @@ impl Scene<'_> {
     pub fn is_clear(self, from: Sq, to: Sq, except: [Sq; 2]) -> bool {
         let (low, high) = (from.0.min(to.0), from.0.max(to.0));
         (low..=high).map(Sq).all(|it| {
-            !self.rules.movement.topology.is_hole(it) && (except.contains(&it) || self.position.at(it).is_empty())
+            !self.variant.movement.topology.is_hole(it) && (except.contains(&it) || self.position.at(it).is_empty())
         })
     }
 
@@ -65,28 +65,28 @@ impl Scene<'_> {
     }
 }
 
-/// What a pass calls with each draft that goes on.
-pub type Next<'n> = &'n mut dyn FnMut(&mut Draft) -> Flow;
+/// What a pass calls with each candidate that goes on.
+pub type Next<'n> = &'n mut dyn FnMut(&mut Candidate) -> Flow;
 
-/// Rewrites a draft, forks it, or drops it by not calling `next`.
+/// Rewrites a candidate, forks it, or drops it by not calling `next`.
 pub trait Pass: Send + Sync {
-    /// Handles one draft. What it changes for a fork it takes back afterwards.
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow;
+    /// Handles one candidate. What it changes for a fork it takes back afterwards.
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow;
 
-    /// Why the pass drops a draft, as it got it.
-    fn why(&self, _scene: Scene<'_>, _draft: &Draft) -> Option<Reason> {
+    /// Why the pass drops a candidate, as it got it.
+    fn why(&self, _scene: Scene<'_>, _draft: &Candidate) -> Option<Reason> {
         None
     }
 
-    /// Whether the rule decides what may follow the squares of a draft that it does not drop: choices, pieces that come
+    /// Whether the rule decides what may follow the squares of a candidate that it does not drop: choices, pieces that come
     /// in. Only for refusals.
-    fn follows(&self, draft: &Draft) -> bool {
-        self.concerns(draft)
+    fn follows(&self, candidate: &Candidate) -> bool {
+        self.concerns(candidate)
     }
 
-    /// Why these steps may not follow the squares of a draft, as it was before any rule; `None` if this rule has
+    /// Why these steps may not follow the squares of a candidate, as it was before any rule; `None` if this rule has
     /// nothing to say about them.
-    fn why_not(&self, _scene: Scene<'_>, _draft: &Draft, _rest: &[Step]) -> Option<Reason> {
+    fn why_not(&self, _scene: Scene<'_>, _draft: &Candidate, _rest: &[Step]) -> Option<Reason> {
         None
     }
 
@@ -103,23 +103,23 @@ pub trait Pass: Send + Sync {
     }
 
     /// What the pass may do to plain moves of the type that begin or end on a square. Asked once, while compiling.
-    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
-        Touch::ALL
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::ALL
     }
 
     /// Types of the hand of the side to move that may enter where a plain move leaves a square that this pass touches as
-    /// `Touch::GATE`. Each makes a move of its own beside the plain one, legal if that is.
+    /// `PassMask::GATE`. Each makes a move of its own beside the plain one, legal if that is.
     fn entrants(&self, _position: &Position) -> TypeSet {
         TypeSet::EMPTY
     }
 
-    /// Whether the pass could do anything at all with this draft; asked first, cheap.
-    fn concerns(&self, _draft: &Draft) -> bool {
+    /// Whether the pass could do anything at all with this candidate; asked first, cheap.
+    fn concerns(&self, _draft: &Candidate) -> bool {
         true
     }
 
     /// What a square is to a piece that arrives there; `None` if this pass has nothing to say. Only for showing.
-    fn special(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Option<Special> {
+    fn square_role(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> Option<SquareRole> {
         None
     }
 }
@@ -127,33 +127,33 @@ pub trait Pass: Send + Sync {
 /// A drop of a type on a square.
 pub type EachDrop<'e> = &'e mut dyn FnMut(TypeId, Sq) -> Flow;
 
-/// Makes drafts that are no walk of a piece.
+/// Makes candidates that are no walk of a piece.
 pub trait Source: Send + Sync {
-    /// All drafts of the source that begin beside the board, if each does nothing but put a piece of the hand, as it
+    /// All candidates of the source that begin beside the board, if each does nothing but put a piece of the hand, as it
     /// is, on an empty square. `None`, before anything was reported, if that cannot be said.
     fn plain_drops(&self, _scene: Scene<'_>, _each: EachDrop<'_>) -> Option<Flow> {
         None
     }
 
-    /// Types with whose pieces drafts of this source may begin. Asked once, while compiling.
-    fn starters(&self, _rules: &Rules) -> TypeSet {
+    /// Types with whose pieces candidates of this source may begin. Asked once, while compiling.
+    fn starters(&self, _rules: &Variant) -> TypeSet {
         TypeSet::ALL
     }
 
-    /// Makes all drafts of the side to move that begin on a square, or those that begin beside the board.
-    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow;
+    /// Makes all candidates of the side to move that begin on a square, or those that begin beside the board.
+    fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow;
 
     /// Whether its moves may capture, so that attacks have to ask it.
     fn takes(&self) -> bool {
         true
     }
 
-    /// Whether its drafts have been through the passes.
+    /// Whether its candidates have been through the passes.
     fn finishes(&self) -> bool {
         false
     }
 
-    /// Why a path that begins beside the board is not among these drafts; `None` if this source has nothing to say.
+    /// Why a path that begins beside the board is not among these candidates; `None` if this source has nothing to say.
     fn why(&self, _scene: Scene<'_>, _path: &[Step]) -> Option<Reason> {
         None
     }
@@ -189,7 +189,7 @@ impl Watch {
 pub trait Veto: Send + Sync {
     /// Which plain moves of a position the rule might refuse. Where only some squares matter, it marks in the shield
     /// those that may not be left or filled without asking.
-    fn watch(&self, _scene: Scene<'_>, _shield: &mut Shield) -> Watch {
+    fn watch(&self, _scene: Scene<'_>, _pins: &mut Pins) -> Watch {
         Watch::ALL
     }
 
@@ -197,7 +197,7 @@ pub trait Veto: Send + Sync {
     /// put elsewhere, in walking order, those of side effects last.
     fn refuses(
         &self,
-        rules: &Rules,
+        variant: &Variant,
         after: &mut Position,
         item: &Item,
         patch: &[Edit],
@@ -211,7 +211,7 @@ pub trait Veto: Send + Sync {
     }
 
     /// The whole reason that belongs to a code of `refuses`, asked with the same position; `None` if the code says it all.
-    fn reason(&self, _rules: &Rules, _after: &mut Position, _item: &Item, _code: &'static str) -> Option<Reason> {
+    fn reason(&self, _rules: &Variant, _after: &mut Position, _item: &Item, _code: &'static str) -> Option<Reason> {
         None
     }
 }
@@ -219,24 +219,24 @@ pub trait Veto: Send + Sync {
 /// Refuses moves because the side has a legal move that it must prefer.
 pub trait Duty: Send + Sync {
     /// Whether a legal move does what is asked. If any does, only those stay legal.
-    fn is_done_by(&self, rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> bool;
+    fn is_done_by(&self, variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> bool;
 
     /// Why another move is refused. `allowed`: where moves begin that do what is asked.
-    fn reason(&self, rules: &Rules, allowed: Vec<(Sq, MarkRole)>) -> Reason;
+    fn reason(&self, variant: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason;
 }
 
 /// Writes facts that only the result of a move tells, such as how many checks were given. Asked after moves that
 /// are really made, also in counting, but not while legality is asked.
 pub trait Memory: Send + Sync {
     /// Amends the position.
-    fn remember(&self, rules: &Rules, position: &mut Position);
+    fn remember(&self, variant: &Variant, position: &mut Position);
 }
 
 /// Ends the game by what the last move did, before anything else is asked. Such a game has no further moves, so
 /// counting asks it too.
 pub trait Ending: Send + Sync {
     /// The verdict of this rule on a position after a move, if it has one.
-    fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict>;
+    fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict>;
 
     /// Whether a side that wins so need not care for the safety of its royals.
     fn outranks_check(&self, _side: Player) -> bool {
@@ -244,7 +244,7 @@ pub trait Ending: Send + Sync {
     }
 
     /// What a square is to a piece that stands there; `None` if this ending has nothing to say. Only for showing.
-    fn special(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Option<Special> {
+    fn square_role(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> Option<SquareRole> {
         None
     }
 }
@@ -253,7 +253,7 @@ pub trait Ending: Send + Sync {
 #[derive(Clone, Copy, Debug)]
 pub struct Case<'a> {
     /// The variant.
-    pub rules: &'a Rules,
+    pub variant: &'a Variant,
     /// The position after the last move.
     pub position: &'a Position,
     /// Whether the side to move has a legal move.

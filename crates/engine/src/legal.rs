@@ -2,26 +2,26 @@
 
 pub mod royal_safety;
 
-use crate::attack::pins::{Safety, Shield};
-use crate::generate::fast::Sieve;
+use crate::attack::pins::{Pins, Safety};
+use crate::generate::fast::FastOutput;
 use crate::generate::pseudo_legal::Generator;
 use crate::hooks::Scene;
 use crate::ids::{Player, Sq};
 use crate::moves::candidate::Turn;
-use crate::moves::compact_move::{Brief, MoveSink};
+use crate::moves::compact_move::{CompactMove, MoveSink};
 use crate::moves::move_list::{ArenaMark, Moves};
 use crate::moves::patch::Edit;
 use crate::moves::unaffected::Trust;
 use crate::position::Position;
 use crate::program::walker::Flow;
-use crate::variant::Rules;
+use crate::variant::Variant;
 
 /// Generators that keep their memory, one per depth of question.
 #[derive(Debug)]
 pub struct Judge {
     moves: Generator,
     replies: Generator,
-    shield: Shield,
+    pins: Pins,
     /// Whether moves with the same effect stay apart that are spelled differently.
     apart: bool,
 }
@@ -29,7 +29,7 @@ pub struct Judge {
 impl Default for Judge {
     fn default() -> Self {
         let (moves, replies) = (Generator::default(), Generator::answering(1));
-        Self { moves, replies, shield: Shield::default(), apart: false }
+        Self { moves, replies, pins: Pins::default(), apart: false }
     }
 }
 
@@ -41,27 +41,27 @@ impl Judge {
     }
 
     /// Adds the legal moves of the side to move.
-    pub fn legal(&mut self, rules: &Rules, position: &mut Position, res: &mut Moves) {
+    pub fn legal(&mut self, variant: &Variant, position: &mut Position, res: &mut Moves) {
         let mark = res.mark();
-        let watch = royal_safety::look(rules, position, &mut self.shield);
-        let mut sieve = Sieve { shield: &self.shield, watch, moves: res, mark, sink: MoveSink::Write };
-        self.moves.sift(rules, position, &mut sieve);
-        self.filter(rules, position, res, mark);
-        obey(rules, position, res, mark);
+        let watch = royal_safety::watch(variant, position, &mut self.pins);
+        let mut out = FastOutput { pins: &self.pins, watch, moves: res, mark, sink: MoveSink::Write };
+        self.moves.fast(variant, position, &mut out);
+        self.filter(variant, position, res, mark);
+        obey(variant, position, res, mark);
     }
 
     /// Counts the legal moves of the side to move and writes down few of them. `None` if all are needed for that.
     /// What is added to the moves is of no use to anybody else.
-    pub(crate) fn count(&mut self, rules: &Rules, position: &mut Position, moves: &mut Moves) -> Option<u64> {
-        if rules.cross_overlaps || !rules.duties.is_empty() {
+    pub(crate) fn count(&mut self, variant: &Variant, position: &mut Position, moves: &mut Moves) -> Option<u64> {
+        if variant.cross_overlaps || !variant.duties.is_empty() {
             return None;
         }
         let mark = moves.mark();
-        let watch = royal_safety::look(rules, position, &mut self.shield);
-        let mut sieve = Sieve { shield: &self.shield, watch, moves, mark, sink: MoveSink::Count(0) };
-        self.moves.sift(rules, position, &mut sieve);
-        let counted = sieve.sink.len();
-        self.filter(rules, position, moves, mark);
+        let watch = royal_safety::watch(variant, position, &mut self.pins);
+        let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink: MoveSink::Count(0) };
+        self.moves.fast(variant, position, &mut out);
+        let counted = out.sink.len();
+        self.filter(variant, position, moves, mark);
         Some((counted + moves.len() - mark.n_moves()) as u64)
     }
 
@@ -69,51 +69,51 @@ impl Judge {
     /// was done.
     pub(crate) fn list(
         &mut self,
-        rules: &Rules,
+        variant: &Variant,
         position: &mut Position,
         moves: &mut Moves,
-        list: &mut Vec<Brief>,
+        list: &mut Vec<CompactMove>,
     ) -> bool {
-        if rules.cross_overlaps || !rules.duties.is_empty() {
+        if variant.cross_overlaps || !variant.duties.is_empty() {
             return false;
         }
         let mark = moves.mark();
-        let watch = royal_safety::look(rules, position, &mut self.shield);
+        let watch = royal_safety::watch(variant, position, &mut self.pins);
         let before = list.len();
-        let mut sieve = Sieve { shield: &self.shield, watch, moves, mark, sink: MoveSink::List(list, before) };
-        self.moves.sift(rules, position, &mut sieve);
-        self.filter(rules, position, moves, mark);
-        list.extend((mark.n_moves()..moves.len()).map(|idx| Brief::Written(idx as u32)));
+        let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink: MoveSink::List(list, before) };
+        self.moves.fast(variant, position, &mut out);
+        self.filter(variant, position, moves, mark);
+        list.extend((mark.n_moves()..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
         true
     }
 
     /// Adds the moves of the piece on a square that are legal as far as duties are not asked.
-    pub fn legal_from(&mut self, rules: &Rules, position: &mut Position, from: Sq, res: &mut Moves) {
+    pub fn legal_from(&mut self, variant: &Variant, position: &mut Position, from: Sq, res: &mut Moves) {
         let mark = res.mark();
-        let _ = royal_safety::look(rules, position, &mut self.shield);
-        let _ = self.moves.from(rules, position, from, &mut |draft| {
-            res.push(draft);
+        let _ = royal_safety::watch(variant, position, &mut self.pins);
+        let _ = self.moves.from(variant, position, from, &mut |candidate| {
+            res.push(candidate);
             if res.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
         });
-        self.filter(rules, position, res, mark);
+        self.filter(variant, position, res, mark);
     }
 
-    fn filter(&mut self, rules: &Rules, position: &mut Position, res: &mut Moves, mark: ArenaMark) {
+    fn filter(&mut self, variant: &Variant, position: &mut Position, res: &mut Moves, mark: ArenaMark) {
         self.replies.open();
         let of_one_piece = || {
             let side = position.turn();
-            position.pieces(side).any(|it| rules.movement.program(side, position.at(it).kind(), it).overlaps)
+            position.pieces(side).any(|it| variant.movement.program(side, position.at(it).kind(), it).overlaps)
         };
-        let overlap = rules.cross_overlaps || rules.overlaps && of_one_piece();
+        let overlap = variant.cross_overlaps || variant.overlaps && of_one_piece();
         // Vetoes may ask who makes a move: of two pieces with one effect perhaps only one may.
-        let late = rules.cross_overlaps && !rules.vetoes.is_empty();
+        let late = variant.cross_overlaps && !variant.vetoes.is_empty();
         if overlap && self.apart {
             res.unite_since(mark);
         } else if overlap && !late {
             res.merge_since(mark);
         }
         let by = position.turn().other();
-        let (safe, free) = (self.shield.safety() == Safety::Safe, !rules.check_rule && rules.vetoes.is_empty());
+        let (safe, free) = (self.pins.safety() == Safety::Safe, !variant.check_rule && variant.vetoes.is_empty());
         res.retain_since(mark, |moves, idx| {
             let trust = moves.trust(idx);
             if trust == Trust::Sure {
@@ -123,18 +123,18 @@ impl Judge {
             match trust {
                 Trust::Royal => {
                     let replies = &mut self.replies;
-                    let attacker = |it: &Position| rules.attacks.attacker(rules, it, replies, item.to, by);
+                    let attacker = |it: &Position| variant.attacks.attacker(variant, it, replies, item.to, by);
                     return position.as_if(item.from, item.to, attacker).is_none();
                 }
                 Trust::None | Trust::Sure => {}
             }
-            let scene = Scene { rules, position };
-            let quiet = || !rules.vetoes.iter().any(|it| it.concerns(scene, &item, patch));
+            let scene = Scene { variant, position };
+            let quiet = || !variant.vetoes.iter().any(|it| it.concerns(scene, &item, patch));
             let known =
-                safe && moves.crossed(idx).is_empty() && self.shield.holds(rules, position, &item, patch) && quiet();
+                safe && moves.crossed(idx).is_empty() && self.pins.holds(variant, position, &item, patch) && quiet();
             free || known
-                || self.castles_safely(rules, position, moves, idx)
-                || self.refusal(rules, position, moves, idx).is_none()
+                || self.castles_safely(variant, position, moves, idx)
+                || self.refusal(variant, position, moves, idx).is_none()
         });
         if late && !self.apart {
             res.merge_since(mark);
@@ -143,38 +143,38 @@ impl Judge {
     }
 
     /// Whether a move is a castling of the only royal that is surely legal.
-    fn castles_safely(&mut self, rules: &Rules, position: &mut Position, moves: &Moves, idx: usize) -> bool {
+    fn castles_safely(&mut self, variant: &Variant, position: &mut Position, moves: &Moves, idx: usize) -> bool {
         let item = moves.item(idx);
-        if item.turn != Turn::Castle || self.shield.royal() != Some(item.from) || !rules.vetoes.is_empty() {
+        if item.turn != Turn::Castle || self.pins.royal() != Some(item.from) || !variant.vetoes.is_empty() {
             return false;
         }
         let by = position.turn().other();
-        let safe_now = self.shield.safety() == Safety::Safe;
+        let safe_now = self.pins.safety() == Safety::Safe;
         let mut crossed = moves.crossed(idx).iter().filter(|it| !(safe_now && **it == item.origin));
-        let crosses = crossed.any(|it| self.crossing_attacked(rules, position, item.origin, *it));
+        let crosses = crossed.any(|it| self.crossing_attacked(variant, position, item.origin, *it));
         let replies = &mut self.replies;
-        let attacker = |it: &Position| rules.attacks.attacker(rules, it, replies, item.to, by);
+        let attacker = |it: &Position| variant.attacks.attacker(variant, it, replies, item.to, by);
         !crosses && position.as_if_put(moves.patch(idx), attacker) == Some(None)
     }
 
     /// Whether the side to move has a legal move.
-    pub fn can_move(&mut self, rules: &Rules, position: &mut Position) -> bool {
+    pub fn can_move(&mut self, variant: &Variant, position: &mut Position) -> bool {
         let mut moves = Moves::default();
         let squares: Vec<Sq> = position.pieces(position.turn()).collect();
         for sq in squares {
-            self.legal_from(rules, position, sq, &mut moves);
+            self.legal_from(variant, position, sq, &mut moves);
             if !moves.is_empty() {
                 return true;
             }
         }
-        self.legal(rules, position, &mut moves);
+        self.legal(variant, position, &mut moves);
         !moves.is_empty()
     }
 
     /// Why a pseudo-legal move may not be played; `None` if it may.
     pub fn refusal(
         &mut self,
-        rules: &Rules,
+        variant: &Variant,
         position: &mut Position,
         moves: &Moves,
         idx: usize,
@@ -182,27 +182,28 @@ impl Judge {
         let side = position.turn();
         let (patch, item, victims) = (moves.patch(idx), moves.item(idx), moves.victims(idx));
         let mut res = None;
-        if rules.check_rule {
-            let crosses = moves.crossed(idx).iter().any(|it| self.crossing_attacked(rules, position, item.origin, *it));
+        if variant.check_rule {
+            let crosses =
+                moves.crossed(idx).iter().any(|it| self.crossing_attacked(variant, position, item.origin, *it));
             res = crosses.then_some("royal-through-check");
         }
         let before = Player::both(|it| position.royals(it).len());
         position.apply(patch);
-        if rules.check_rule {
-            if lost(rules, position, side, before[side.index()]) {
+        if variant.check_rule {
+            if lost(variant, position, side, before[side.index()]) {
                 res = Some("exposes-royal");
             } else {
-                if res.is_none() && self.in_check(rules, position, side) {
+                if res.is_none() && self.in_check(variant, position, side) {
                     res = Some("exposes-royal");
                 }
-                if res.is_some() && outranks_check(rules, position, side, before) {
+                if res.is_some() && outranks_check(variant, position, side, before) {
                     res = None;
                 }
             }
         }
         if res.is_none() {
-            for veto in &rules.vetoes {
-                res = veto.refuses(rules, position, &item, patch, victims);
+            for veto in &variant.vetoes {
+                res = veto.refuses(variant, position, &item, patch, victims);
                 if res.is_some() {
                     break;
                 }
@@ -213,162 +214,162 @@ impl Judge {
     }
 
     /// Whether the royal of `origin` would be taken if it stood on `square`.
-    fn crossing_attacked(&mut self, rules: &Rules, position: &mut Position, origin: Sq, square: Sq) -> bool {
+    fn crossing_attacked(&mut self, variant: &Variant, position: &mut Position, origin: Sq, square: Sq) -> bool {
         let royal = position.at(origin);
         let side = royal.side();
-        if rules.attacks.walkers(side.other()).is_empty() && position.at(square).is_empty() {
+        if variant.attacks.walkers(side.other()).is_empty() && position.at(square).is_empty() {
             let replies = &mut self.replies;
-            let attacker = |it: &Position| rules.attacks.attacker(rules, it, replies, square, side.other());
+            let attacker = |it: &Position| variant.attacks.attacker(variant, it, replies, square, side.other());
             return position.as_if(origin, square, attacker).is_some();
         }
-        let patch = [Edit::Put(origin, crate::board::occupant::Content::EMPTY), Edit::Put(square, royal)];
+        let patch = [Edit::Put(origin, crate::board::occupant::Occupant::EMPTY), Edit::Put(square, royal)];
         position.apply(if square == origin { &patch[1..] } else { &patch });
-        let res = rules.attacks.attacker(rules, position, &mut self.replies, square, side.other()).is_some();
+        let res = variant.attacks.attacker(variant, position, &mut self.replies, square, side.other()).is_some();
         position.undo();
         res
     }
 
     /// Whether a reply could make the side lose its royals.
-    pub fn in_check(&mut self, rules: &Rules, position: &Position, side: Player) -> bool {
+    pub fn in_check(&mut self, variant: &Variant, position: &Position, side: Player) -> bool {
         let royals = position.royals(side);
-        if rules.duple_check[side.index()] && royals.len() > 1 {
+        if variant.duple_check[side.index()] && royals.len() > 1 {
             return (0..royals.len()).all(|idx| {
                 let royal = position.royals(side)[idx];
-                rules.attacks.attacker(rules, position, &mut self.replies, royal, side.other()).is_some()
+                variant.attacks.attacker(variant, position, &mut self.replies, royal, side.other()).is_some()
             });
         }
-        if rules.last_royal_only[side.index()] && royals.len() > 1 {
-            return !rules.attacks.walkers(side.other()).is_empty()
-                && reference_in_check(rules, position, &mut self.replies, side);
+        if variant.last_royal_only[side.index()] && royals.len() > 1 {
+            return !variant.attacks.walkers(side.other()).is_empty()
+                && reference_in_check(variant, position, &mut self.replies, side);
         }
         (0..royals.len()).any(|idx| {
             let royal = position.royals(side)[idx];
-            rules.attacks.attacker(rules, position, &mut self.replies, royal, side.other()).is_some()
+            variant.attacks.attacker(variant, position, &mut self.replies, royal, side.other()).is_some()
         })
     }
 
     /// A square from which a side attacks another.
-    pub fn attacker(&mut self, rules: &Rules, position: &Position, target: Sq, by: Player) -> Option<Sq> {
-        rules.attacks.attacker(rules, position, &mut self.replies, target, by)
+    pub fn attacker(&mut self, variant: &Variant, position: &Position, target: Sq, by: Player) -> Option<Sq> {
+        variant.attacks.attacker(variant, position, &mut self.replies, target, by)
     }
 
     /// The royals of a side that are in check.
-    pub fn checks(&mut self, rules: &Rules, position: &mut Position, side: Player) -> Vec<Sq> {
-        if !self.in_check(rules, position, side) {
+    pub fn checks(&mut self, variant: &Variant, position: &mut Position, side: Player) -> Vec<Sq> {
+        if !self.in_check(variant, position, side) {
             return Vec::new();
         }
         let royals = position.royals(side).to_vec();
         let by = side.other();
-        let attacks = &rules.attacks;
+        let attacks = &variant.attacks;
         royals
             .into_iter()
-            .filter(|it| attacks.attacker(rules, position, &mut self.replies, *it, by).is_some())
+            .filter(|it| attacks.attacker(variant, position, &mut self.replies, *it, by).is_some())
             .collect()
     }
 
     /// The first royal in check and the square of the piece that would take it.
-    pub fn checker(&mut self, rules: &Rules, position: &mut Position, side: Player) -> Option<(Sq, Sq)> {
+    pub fn checker(&mut self, variant: &Variant, position: &mut Position, side: Player) -> Option<(Sq, Sq)> {
         let royals = position.royals(side).to_vec();
         royals.into_iter().find_map(|royal| {
             let by = side.other();
-            let at = rules.attacks.attacker(rules, position, &mut self.replies, royal, by)?;
+            let at = variant.attacks.attacker(variant, position, &mut self.replies, royal, by)?;
             Some((royal, at))
         })
     }
 }
 
 /// Whether a reply could make the side lose its royals.
-pub fn is_in_check(rules: &Rules, position: &Position, side: Player) -> bool {
-    Judge::default().in_check(rules, position, side)
+pub fn is_in_check(variant: &Variant, position: &Position, side: Player) -> bool {
+    Judge::default().in_check(variant, position, side)
 }
 
 /// Whether the side has lost the royals it may not lose, `before` being how many it had.
-pub fn lost(rules: &Rules, position: &Position, side: Player, before: usize) -> bool {
+pub fn lost(variant: &Variant, position: &Position, side: Player, before: usize) -> bool {
     let now = position.royals(side).len();
-    if rules.last_royal_only[side.index()] { now == 0 && before > 0 } else { now < before }
+    if variant.last_royal_only[side.index()] { now == 0 && before > 0 } else { now < before }
 }
 
 /// Whether the move that led here wins at once in a way that leaves no time for a reply.
-fn outranks_check(rules: &Rules, after: &Position, side: Player, before: [usize; 2]) -> bool {
+fn outranks_check(variant: &Variant, after: &Position, side: Player, before: [usize; 2]) -> bool {
     let other = side.other();
-    lost(rules, after, other, before[other.index()])
-        || rules.endings.iter().any(|it| {
-            it.outranks_check(side) && it.ending(rules, after).is_some_and(|verdict| verdict.winner == Some(side))
+    lost(variant, after, other, before[other.index()])
+        || variant.endings.iter().any(|it| {
+            it.outranks_check(side) && it.ending(variant, after).is_some_and(|verdict| verdict.winner == Some(side))
         })
 }
 
 /// The reference: makes every reply of the opponent and looks for lost royals.
-pub fn reference_in_check(rules: &Rules, position: &Position, generator: &mut Generator, side: Player) -> bool {
+pub fn reference_in_check(variant: &Variant, position: &Position, generator: &mut Generator, side: Player) -> bool {
     let before = position.royals(side).len();
     let mut replying = position.clone();
     replying.set_turn(side.other());
-    if rules.duple_check[side.index()] && before > 1 {
-        return position.royals(side).iter().all(|it| takes(rules, position, generator, side, *it));
+    if variant.duple_check[side.index()] && before > 1 {
+        return position.royals(side).iter().all(|it| takes(variant, position, generator, side, *it));
     }
     let mut lost = false;
-    let _ = generator.all(rules, &replying, &mut |draft| {
-        let taken = draft.threatened().filter(|it| it.piece.is(side) && rules.royal.has(it.piece.kind())).count();
-        lost = taken > 0 && (!rules.last_royal_only[side.index()] || taken >= before);
+    let _ = generator.all(variant, &replying, &mut |candidate| {
+        let taken = candidate.threatened().filter(|it| it.piece.is(side) && variant.royal.has(it.piece.kind())).count();
+        lost = taken > 0 && (!variant.last_royal_only[side.index()] || taken >= before);
         if lost { Flow::Break(()) } else { Flow::Continue(()) }
     });
     lost
 }
 
 /// The reference for legality: the legal moves without any table.
-pub fn legal_reference(rules: &Rules, position: &mut Position, res: &mut Moves) {
+pub fn legal_reference(variant: &Variant, position: &mut Position, res: &mut Moves) {
     let mut generator = Generator::default();
     let mut replies = Generator::answering(1);
     let mark = res.mark();
-    let _ = generator.all(rules, position, &mut |draft| {
-        res.push(draft);
+    let _ = generator.all(variant, position, &mut |candidate| {
+        res.push(candidate);
         if res.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
     });
     let side = position.turn();
     let before = Player::both(|it| position.royals(it).len());
     res.retain_since(mark, |moves, idx| {
         let mut safe = true;
-        if rules.check_rule {
+        if variant.check_rule {
             for square in moves.crossed(idx) {
                 let origin = moves.item(idx).origin;
                 let royal = position.at(origin);
-                position.apply(&[Edit::Put(origin, crate::board::occupant::Content::EMPTY)]);
+                position.apply(&[Edit::Put(origin, crate::board::occupant::Occupant::EMPTY)]);
                 position.apply(&[Edit::Put(*square, royal)]);
-                safe &= !takes(rules, position, &mut replies, side, *square);
+                safe &= !takes(variant, position, &mut replies, side, *square);
                 position.undo();
                 position.undo();
             }
         }
         position.apply(moves.patch(idx));
-        if rules.check_rule {
-            let lost = lost(rules, position, side, before[side.index()]);
-            safe &= !reference_in_check(rules, position, &mut replies, side);
-            safe = !lost && (safe || outranks_check(rules, position, side, before));
+        if variant.check_rule {
+            let lost = lost(variant, position, side, before[side.index()]);
+            safe &= !reference_in_check(variant, position, &mut replies, side);
+            safe = !lost && (safe || outranks_check(variant, position, side, before));
         }
         let (patch, item, victims) = (moves.patch(idx), moves.item(idx), moves.victims(idx));
-        safe &= rules.vetoes.iter().all(|it| it.refuses(rules, position, &item, patch, victims).is_none());
+        safe &= variant.vetoes.iter().all(|it| it.refuses(variant, position, &item, patch, victims).is_none());
         position.undo();
         safe
     });
     res.merge_since(mark);
-    obey(rules, position, res, mark);
+    obey(variant, position, res, mark);
 }
 
 /// Drops legal moves that the side may not prefer to others.
-fn obey(rules: &Rules, position: &Position, res: &mut Moves, mark: ArenaMark) {
-    for duty in &rules.duties {
-        if (mark.n_moves()..res.len()).any(|it| duty.is_done_by(rules, position, res, it)) {
-            res.retain_since(mark, |moves, idx| duty.is_done_by(rules, position, moves, idx));
+fn obey(variant: &Variant, position: &Position, res: &mut Moves, mark: ArenaMark) {
+    for duty in &variant.duties {
+        if (mark.n_moves()..res.len()).any(|it| duty.is_done_by(variant, position, res, it)) {
+            res.retain_since(mark, |moves, idx| duty.is_done_by(variant, position, moves, idx));
         }
     }
 }
 
 /// Whether a reply of the other side takes the piece on a square of `side`.
-pub fn takes(rules: &Rules, position: &Position, generator: &mut Generator, side: Player, square: Sq) -> bool {
+pub fn takes(variant: &Variant, position: &Position, generator: &mut Generator, side: Player, square: Sq) -> bool {
     let mut replying = position.clone();
     replying.set_turn(side.other());
     let mut res = false;
-    let _ = generator.all(rules, &replying, &mut |draft| {
-        res = draft.threatened().any(|it| it.square == square);
+    let _ = generator.all(variant, &replying, &mut |candidate| {
+        res = candidate.threatened().any(|it| it.square == square);
         if res { Flow::Break(()) } else { Flow::Continue(()) }
     });
     res

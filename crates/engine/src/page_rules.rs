@@ -1,6 +1,6 @@
 //! What a page may add to the rules: routines that turn candidates into moves, and vetoes. Who answers is not known here.
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::hooks::Scene;
 use crate::ids::{Label, Player, Sq, TypeId};
 use crate::position::Position;
@@ -10,7 +10,7 @@ pub const MAX_PROPOSALS: usize = 256;
 
 /// The routines of a page. Same question, same answer: they are asked while moves are made and while attacks are
 /// tested, perhaps thousands of times for a position.
-pub trait Host: std::fmt::Debug + Send + Sync {
+pub trait PageRules: std::fmt::Debug + Send + Sync {
     /// Whether there is a routine of that name.
     fn knows(&self, routine: &str) -> bool;
 
@@ -39,11 +39,11 @@ pub struct OfferedMove<'a> {
     /// The name of the routine.
     pub routine: &'a str,
     /// The piece that walks.
-    pub piece: Content,
+    pub piece: Occupant,
     /// Every square walked, from its own to the last.
     pub path: &'a [Sq],
     /// What stands on the last square.
-    pub occupant: Content,
+    pub occupant: Occupant,
     /// Pieces taken by earlier legs.
     pub captured: &'a [Sq],
 }
@@ -72,7 +72,7 @@ pub struct Proposal {
     /// Other pieces that change place.
     pub shift: Vec<(Sq, Sq)>,
     /// Pieces that appear.
-    pub put: Vec<(Sq, Content)>,
+    pub put: Vec<(Sq, Occupant)>,
     /// What the mover turns into.
     pub becomes: Option<TypeId>,
     /// Squares that are clicked between origin and end; by default those of `remove` without the end.
@@ -87,7 +87,7 @@ pub struct Proposal {
 #[derive(Clone, Copy, Debug)]
 pub struct PlayedMove<'a> {
     /// The piece as it was; empty for a pass.
-    pub piece: Content,
+    pub piece: Occupant,
     /// Where it stood; `Sq::NONE` for a drop.
     pub from: Sq,
     /// Where it ends.
@@ -117,16 +117,16 @@ pub struct LastMove {
 #[must_use]
 pub fn last(position: &Position) -> Option<LastMove> {
     let mover = position.turn().other();
-    let changes: Vec<(Sq, Content)> = position.last_changes().collect();
+    let changes: Vec<(Sq, Occupant)> = position.last_changes().collect();
     let (from, to) = (left(position, &changes, mover), arrived(position, &changes, mover)?);
     let lost = changes.iter().filter(|it| it.1.is(mover.other()) && !position.at(it.0).is(mover.other()));
     Some(LastMove { from, to, kind: position.at(to).kind(), captured: lost.map(|it| it.0).collect() })
 }
 
-fn left(position: &Position, changes: &[(Sq, Content)], mover: Player) -> Option<Sq> {
+fn left(position: &Position, changes: &[(Sq, Occupant)], mover: Player) -> Option<Sq> {
     changes.iter().find(|it| it.1.is(mover) && !position.at(it.0).is(mover)).map(|it| it.0)
 }
 
-fn arrived(position: &Position, changes: &[(Sq, Content)], mover: Player) -> Option<Sq> {
+fn arrived(position: &Position, changes: &[(Sq, Occupant)], mover: Player) -> Option<Sq> {
     changes.iter().find(|it| !it.1.is(mover) && position.at(it.0).is(mover)).map(|it| it.0)
 }

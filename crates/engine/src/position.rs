@@ -3,7 +3,7 @@
 pub mod iterate;
 pub mod repetition_key;
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::moves::patch::{Edit, FactId};
 use iterate::{Held, Pieces};
@@ -46,7 +46,7 @@ pub struct Past {
 /// What can be asked about the board, and the way back.
 #[derive(Clone, Debug)]
 pub struct Position {
-    board: Box<[Content]>,
+    board: Box<[Occupant]>,
     /// The kind of terrain by square; empty as long as the whole board is plain.
     ground: Box<[u8]>,
     occupied: [Bits; 2],
@@ -86,7 +86,7 @@ impl Position {
     pub fn empty(n_squares: usize, n_types: usize, royal_types: TypeSet, specs: Vec<FactSpec>) -> Self {
         let bits = vec![0; n_squares.div_ceil(64)].into_boxed_slice();
         Self {
-            board: vec![Content::EMPTY; n_squares].into_boxed_slice(),
+            board: vec![Occupant::EMPTY; n_squares].into_boxed_slice(),
             ground: Box::default(),
             occupied: [bits.clone(), bits],
             royals: [Vec::new(), Vec::new()],
@@ -110,7 +110,7 @@ impl Position {
     /// What stands on a square.
     #[inline]
     #[must_use]
-    pub fn at(&self, sq: Sq) -> Content {
+    pub fn at(&self, sq: Sq) -> Occupant {
         self.board[sq.index()]
     }
 
@@ -210,7 +210,7 @@ impl Position {
     /// squares changes for it, and nothing may be captured in passing.
     pub fn as_if<T>(&mut self, from: Sq, to: Sq, ask: impl FnOnce(&Self) -> T) -> T {
         let (piece, taken) = (self.board[from.index()], self.board[to.index()]);
-        self.board[from.index()] = Content::EMPTY;
+        self.board[from.index()] = Occupant::EMPTY;
         self.board[to.index()] = piece.moved();
         let rights = std::mem::take(&mut self.rights);
         let res = ask(self);
@@ -222,7 +222,7 @@ impl Position {
 
     /// The same as if a patch had been played. `None` if it does more than to put a few pieces.
     pub fn as_if_put<T>(&mut self, patch: &[Edit], ask: impl FnOnce(&Self) -> T) -> Option<T> {
-        let mut before = [Content::EMPTY; 4];
+        let mut before = [Occupant::EMPTY; 4];
         if patch.len() > before.len() || !patch.iter().all(|it| matches!(it, Edit::Put(..))) {
             return None;
         }
@@ -297,7 +297,7 @@ impl Position {
 
     /// What to combine the hash with, by exclusive or, to get that of the position with `other` on a square.
     #[must_use]
-    pub fn hash_of_put(&self, sq: Sq, other: Content) -> u64 {
+    pub fn hash_of_put(&self, sq: Sq, other: Occupant) -> u64 {
         put_key(sq, self.at(sq)) ^ put_key(sq, other)
     }
 
@@ -314,7 +314,7 @@ impl Position {
     }
 
     /// The squares that the last patch changed, each with what stood there before it. Empty at the start.
-    pub fn last_changes(&self) -> impl Iterator<Item = (Sq, Content)> + '_ {
+    pub fn last_changes(&self) -> impl Iterator<Item = (Sq, Occupant)> + '_ {
         let from = self.frames.last().map_or(self.log.len(), |it| it.log);
         self.log[from..].iter().filter_map(|it| match it {
             Edit::Put(sq, before) => Some((*sq, *before)),
@@ -421,7 +421,7 @@ fn count_key(slot: u64, count: u16) -> u64 {
     if count == 0 { 0 } else { mix(1 << 60 | slot << 20 | u64::from(count)) }
 }
 
-fn put_key(sq: Sq, content: Content) -> u64 {
+fn put_key(sq: Sq, content: Occupant) -> u64 {
     if content.is_empty() { 0 } else { mix(u64::from(sq.0) << 32 | u64::from(content.bits())) }
 }
 

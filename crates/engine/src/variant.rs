@@ -3,20 +3,20 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::attack::pass_mask::Touches;
-use crate::attack::rays::Fans;
+use crate::attack::pass_mask::PassMasks;
+use crate::attack::rays::RayTables;
 use crate::attack::tables::Attacks;
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 pub use crate::hooks::{Case, Duty, Ending, Judge, Key, Memory, Next, Pass, Scene, Source, Veto};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::mechanics::engagement::Engagement;
-use crate::mechanics::halfmove_clock::Clock;
-use crate::mechanics::hidden_setup::Curtain;
+use crate::mechanics::halfmove_clock::HalfmoveClock;
+use crate::mechanics::hidden_setup::HiddenSetup;
 use crate::mechanics::shuffle::Shuffle;
 use crate::mechanics::task::Task;
-use crate::moves::candidate::Draft;
+use crate::moves::candidate::Candidate;
 use crate::moves::patch::{Edit, FactId, NamedFact};
-use crate::page_rules::Host;
+use crate::page_rules::PageRules;
 use crate::position::{FactSpec, Position};
 use crate::program::movement::Movement;
 use crate::program::walker::Flow;
@@ -49,7 +49,7 @@ pub struct Setup {
 }
 
 /// A compiled variant. Immutable; shared by all its games.
-pub struct Rules {
+pub struct Variant {
     /// The board and how pieces walk on it.
     pub movement: Movement,
     /// Number of the lowest rank, for people.
@@ -86,9 +86,9 @@ pub struct Rules {
     pub setup: Setup,
     /// The shuffled starts, if the definition has them.
     pub shuffle: Option<Shuffle>,
-    /// What rewrites drafts, in order.
+    /// What rewrites candidates, in order.
     pub passes: Vec<Box<dyn Pass>>,
-    /// What makes drafts beside the walks of pieces.
+    /// What makes candidates beside the walks of pieces.
     pub sources: Vec<Box<dyn Source>>,
     /// What refuses moves after their patch.
     pub vetoes: Vec<Box<dyn Veto>>,
@@ -105,11 +105,11 @@ pub struct Rules {
     /// By side: whether it is in check with several royals only if all of them are attacked.
     pub duple_check: [bool; 2],
     /// What resets the half-move clock.
-    pub clock: Clock,
+    pub halfmove_clock: HalfmoveClock,
     /// What position texts say beyond the usual fields.
     pub written: Written,
     /// When positions count as the same.
-    pub sameness: Sameness,
+    pub repetition_key: RepetitionKey,
     /// Whether it may make a difference that a piece has never moved.
     pub asks_virgins: bool,
     /// Who engages whom.
@@ -119,23 +119,23 @@ pub struct Rules {
     /// Reverse tables of attacks.
     pub attacks: Attacks,
     /// By `place`: the squares of the rays of the piece.
-    pub rays: Fans,
+    pub rays: RayTables,
     /// What the passes may do to plain moves.
-    pub touches: Touches,
-    /// By source: the types with whose pieces its drafts may begin.
+    pub pass_masks: PassMasks,
+    /// By source: the types with whose pieces its candidates may begin.
     pub starters: Vec<TypeSet>,
     /// Whether moves of different pieces may have the same effect.
     pub cross_overlaps: bool,
     /// Whether moves of one piece may have the same effect, for any type.
     pub overlaps: bool,
     /// What hides the set-up of the other side.
-    pub curtain: Option<Curtain>,
+    pub hidden_setup: Option<HiddenSetup>,
     /// What tiles look like in the hand.
     pub tile_faces: Vec<TileFace>,
     /// What a reader is asked to do.
     pub task: Option<Task>,
     /// The routines of the page, if it has any.
-    pub host: Option<Arc<dyn Host>>,
+    pub host: Option<Arc<dyn PageRules>>,
 }
 
 /// What a tile looks like before it is turned: some place where it could lie on the empty board.
@@ -173,7 +173,7 @@ pub struct Written {
 
 /// What does not tell positions apart that count as the same.
 #[derive(Clone, Debug, Default)]
-pub struct Sameness {
+pub struct RepetitionKey {
     /// Counters and the like.
     pub silent: Vec<FactId>,
     /// Types that may be castling partners wherever they stand.
@@ -182,24 +182,24 @@ pub struct Sameness {
     pub occupied: Box<[bool]>,
 }
 
-impl fmt::Debug for Rules {
+impl fmt::Debug for Variant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Rules").finish_non_exhaustive()
     }
 }
 
-impl Rules {
-    /// Sends a draft through the passes from `idx` on.
-    pub fn run_passes(&self, idx: usize, position: &Position, draft: &mut Draft, emit: Next<'_>) -> Flow {
+impl Variant {
+    /// Sends a candidate through the passes from `idx` on.
+    pub fn run_passes(&self, idx: usize, position: &Position, candidate: &mut Candidate, emit: Next<'_>) -> Flow {
         let mut idx = idx;
         while let Some(pass) = self.passes.get(idx) {
             idx += 1;
-            if pass.concerns(draft) {
-                let scene = Scene { rules: self, position };
-                return pass.apply(scene, draft, &mut |draft| self.run_passes(idx, position, draft, emit));
+            if pass.concerns(candidate) {
+                let scene = Scene { variant: self, position };
+                return pass.apply(scene, candidate, &mut |candidate| self.run_passes(idx, position, candidate, emit));
             }
         }
-        emit(draft)
+        emit(candidate)
     }
 
     /// The verdict on a position that the last move ended at once. If both sides meet a condition, the mover's win counts.
@@ -224,7 +224,7 @@ impl Rules {
     /// A number for a side and a type on a square.
     #[inline]
     #[must_use]
-    pub fn place(&self, piece: Content, sq: Sq) -> usize {
+    pub fn place(&self, piece: Occupant, sq: Sq) -> usize {
         let row = piece.side().index() * self.types.len() + piece.kind().index();
         row * self.movement.topology.len() + sq.index()
     }
@@ -242,7 +242,7 @@ impl Rules {
     /// A piece after it became another type, with the base that it then has: what it was first promoted from, where
     /// that can matter.
     #[must_use]
-    pub fn changed(&self, piece: Content, kind: TypeId) -> Content {
+    pub fn changed(&self, piece: Occupant, kind: TypeId) -> Occupant {
         let was = piece.kind();
         if kind == was {
             return piece;
@@ -258,7 +258,7 @@ impl Rules {
 
     /// What a piece was promoted from: its base, or what the number of its type says. `TypeId::NONE` if neither does.
     #[must_use]
-    pub fn base(&self, piece: Content) -> TypeId {
+    pub fn base(&self, piece: Occupant) -> TypeId {
         let (n, k) = (piece.kind().0, self.promo_offset);
         match piece.base() {
             TypeId::NONE if k > 0 && n > k && n - k <= self.max_promote => TypeId(n - k),
@@ -269,7 +269,7 @@ impl Rules {
     /// A piece with a base, which it carries only where a rule asks for it and the number of its type does not say it:
     /// so pieces that nothing tells apart are equal.
     #[must_use]
-    pub fn based(&self, piece: Content, base: TypeId) -> Content {
+    pub fn based(&self, piece: Occupant, base: TypeId) -> Occupant {
         let bare = piece.with_base(TypeId::NONE);
         let told = self.asks_base && base != piece.kind() && base != self.base(bare);
         if told { piece.with_base(base) } else { bare }

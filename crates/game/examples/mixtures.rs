@@ -27,13 +27,13 @@ fn hash(text: &str) -> u32 {
 /// The canonical path of a move, as pages get it.
 fn spelled(game: &Game, idx: usize) -> String {
     let steps = game.current().spellings.canonical(idx).iter();
-    steps.map(|it| path::step_text(game.rules(), *it)).collect::<Vec<_>>().join(" ")
+    steps.map(|it| path::step_text(game.variant(), *it)).collect::<Vec<_>>().join(" ")
 }
 
 /// The position as text and the sorted legal moves as a number.
 fn place(game: &Game) -> String {
     let (half, full) = game.clocks();
-    let text = fen::write(game.rules(), game.position(), half, full);
+    let text = fen::write(game.variant(), game.position(), half, full);
     let n_moves = game.current().moves.len();
     let mut moves: Vec<String> = (0..n_moves).map(|it| spelled(game, it)).collect();
     moves.sort();
@@ -69,9 +69,9 @@ fn main() {
         for line in text.lines() {
             _ = writeln!(res, "  {line}");
         }
-        let rules = Arc::new(game::setup::compile(&definition::read(&text).0).0);
+        let variant = Arc::new(game::setup::compile(&definition::read(&text).0).0);
         for game in 0..games {
-            play(&mut Game::new(rules.clone()), seed * games + game, &mut res);
+            play(&mut Game::new(variant.clone()), seed * games + game, &mut res);
         }
     }
     print!("{res}");

@@ -2,7 +2,7 @@
 
 use crate::game::{Current, Game};
 use engine::ids::Sq;
-use engine::mechanics::square_role::Special;
+use engine::mechanics::square_role::SquareRole;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::Item;
 use engine::moves::path::Step;
@@ -104,7 +104,7 @@ impl Game {
     #[must_use]
     pub fn options(&self, path: &[Step]) -> ClickOptions {
         let current = self.current();
-        if current.verdict.is_some() && self.rules().enforce {
+        if current.verdict.is_some() && self.variant().enforce {
             return ClickOptions::default();
         }
         let slice = current.spellings.starting_with(path);
@@ -194,7 +194,7 @@ impl Game {
         if !ends || square != item.to && item.turn != Turn::Double {
             return ClickMark::Via;
         }
-        if !self.rules().enforce && self.leads_into_check(spelling.idx) {
+        if !self.variant().enforce && self.leads_into_check(spelling.idx) {
             return ClickMark::Forbidden;
         }
         self.arrival(spelling.idx, &item).unwrap_or_else(|| landing(current, spelling.idx, &item))
@@ -202,16 +202,16 @@ impl Game {
 
     /// What arriving does, where that says more than how the piece gets there. A capture says that it is one.
     fn arrival(&self, idx: usize, item: &Item) -> Option<ClickMark> {
-        let (rules, moves) = (self.rules(), &self.current().moves);
+        let (variant, moves) = (self.variant(), &self.current().moves);
         let piece = self.position().at(item.from);
         if item.turn != Turn::Walk || piece.is_empty() {
             return None;
         }
-        let found = rules.passes.iter().find_map(|it| it.special(rules, piece.side(), item.kind, item.to))?;
+        let found = variant.passes.iter().find_map(|it| it.square_role(variant, piece.side(), item.kind, item.to))?;
         let captures = moves.victims(idx).iter().any(|it| !it.unloaded);
         match found {
-            Special::Goal => Some(ClickMark::Goal),
-            Special::Morph if item.becomes != item.kind && !captures => Some(ClickMark::Morph),
+            SquareRole::Goal => Some(ClickMark::Goal),
+            SquareRole::Morph if item.becomes != item.kind && !captures => Some(ClickMark::Morph),
             _ => None,
         }
     }
@@ -222,7 +222,7 @@ impl Game {
         let side = position.at(self.current().moves.item(idx).from).side();
         position.set_turn(side);
         position.apply(self.current().moves.patch(idx));
-        engine::legal::Judge::default().in_check(self.rules(), &position, side)
+        engine::legal::Judge::default().in_check(self.variant(), &position, side)
     }
 
     /// Squares of a path whose pieces every move that fits has taken.

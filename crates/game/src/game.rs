@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::hooks::Case;
 use engine::ids::{Player, Sq};
 use engine::legal::Judge;
@@ -16,7 +16,7 @@ use engine::position::repetition_key;
 use engine::position::{Past, Position};
 use engine::program::walker::Flow;
 use engine::reason::Reason;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// A move that was played.
@@ -31,7 +31,7 @@ pub struct Ply {
     /// In people's notation.
     pub san: String,
     /// Captured pieces that no hand and no prison received.
-    pub lost: Vec<Content>,
+    pub lost: Vec<Occupant>,
     deed: MoveFacts,
     mover: Player,
     ends: (Sq, Sq),
@@ -64,7 +64,7 @@ pub struct Preview {
     /// What to show of it.
     pub shown: Shown,
     /// What stands on squares that change.
-    pub after: Vec<(Sq, Content)>,
+    pub after: Vec<(Sq, Occupant)>,
     /// What the ground of squares becomes.
     pub ground: Vec<(Sq, u8)>,
 }
@@ -94,7 +94,7 @@ const MAX_PREVIEWED: usize = 64;
 /// A game of a variant.
 #[derive(Debug)]
 pub struct Game {
-    rules: Arc<Rules>,
+    variant: Arc<Variant>,
     position: Position,
     clocks: (u32, u32),
     plies: Vec<Ply>,
@@ -106,25 +106,25 @@ pub struct Game {
 impl Game {
     /// A new game from the start position.
     #[must_use]
-    pub fn new(rules: Arc<Rules>) -> Self {
-        let position = rules.start();
-        let clocks = rules.setup.clocks;
-        Self::from_position(rules, position, clocks)
+    pub fn new(variant: Arc<Variant>) -> Self {
+        let position = variant.start();
+        let clocks = variant.setup.clocks;
+        Self::from_position(variant, position, clocks)
     }
 
     /// A new game from a shuffled start; `None` if there is no start of that number.
     #[must_use]
-    pub fn shuffled(rules: Arc<Rules>, number: u128) -> Option<Self> {
-        let position = rules.start_numbered(number)?;
-        let clocks = rules.setup.clocks;
-        Some(Self::from_position(rules, position, clocks))
+    pub fn shuffled(variant: Arc<Variant>, number: u128) -> Option<Self> {
+        let position = variant.start_numbered(number)?;
+        let clocks = variant.setup.clocks;
+        Some(Self::from_position(variant, position, clocks))
     }
 
     /// A new game from a position with its half-move clock and move number.
     #[must_use]
-    pub fn from_position(rules: Arc<Rules>, position: Position, clocks: (u32, u32)) -> Self {
+    pub fn from_position(variant: Arc<Variant>, position: Position, clocks: (u32, u32)) -> Self {
         let mut res = Self {
-            rules,
+            variant,
             position,
             clocks,
             plies: Vec::new(),
@@ -142,13 +142,13 @@ impl Game {
 
     /// The variant.
     #[must_use]
-    pub fn rules(&self) -> &Arc<Rules> {
-        &self.rules
+    pub fn variant(&self) -> &Arc<Variant> {
+        &self.variant
     }
 
     /// Goes on with the same variant, compiled again with other routines of the page.
-    pub fn set_rules(&mut self, rules: Arc<Rules>) {
-        self.rules = rules;
+    pub fn set_rules(&mut self, variant: Arc<Variant>) {
+        self.variant = variant;
         self.judge = Judge::default();
         self.refresh();
     }
@@ -204,7 +204,7 @@ impl Game {
 
     /// Why a path is not a move; `None` if it is one.
     pub fn why(&mut self, path: &[Step]) -> Option<Reason> {
-        crate::explain::refusal::why(&self.rules, &mut self.position, &self.current, &mut self.judge, path)
+        crate::explain::refusal::why(&self.variant, &mut self.position, &self.current, &mut self.judge, path)
     }
 
     /// What all moves that begin with a path do in common: what a reader may be shown before the path goes on.
@@ -245,7 +245,7 @@ impl Game {
         }
         if let Some(patch) = self.free_patch(path) {
             let path = path.to_vec();
-            let san = crate::notation::path::path_text(&self.rules, &path);
+            let san = crate::notation::path::path_text(&self.variant, &path);
             let deed = MoveFacts::of_patch(&self.position, &patch);
             return Ok(self.push(path, patch, None, deed, san));
         }
@@ -261,9 +261,9 @@ impl Game {
     ///
     /// # Errors
     /// [`NotAMove`] if rules are enforced or nothing can stand there; the game is unchanged.
-    pub fn put(&mut self, piece: Content, at: Sq) -> Result<&Ply, NotAMove> {
-        let topology = &self.rules.movement.topology;
-        if self.rules.enforce || piece.is_empty() || at.index() >= topology.len() || topology.is_hole(at) {
+    pub fn put(&mut self, piece: Occupant, at: Sq) -> Result<&Ply, NotAMove> {
+        let topology = &self.variant.movement.topology;
+        if self.variant.enforce || piece.is_empty() || at.index() >= topology.len() || topology.is_hole(at) {
             return Err(NotAMove(Reason {
                 code: "not-from-nowhere",
                 sentence: "Pieces come from nowhere in free play only.".into(),
@@ -273,7 +273,7 @@ impl Game {
         let path = vec![Step::Hand(piece.kind()), Step::Square(at)];
         let patch = vec![Edit::Put(at, piece)];
         let deed = MoveFacts::of_patch(&self.position, &patch);
-        let san = crate::notation::path::path_text(&self.rules, &path);
+        let san = crate::notation::path::path_text(&self.variant, &path);
         Ok(self.push(path, patch, None, deed, san))
     }
 
@@ -282,7 +282,7 @@ impl Game {
         let path = self.current.spellings.canonical(idx).to_vec();
         let patch = self.current.moves.patch(idx).to_vec();
         let item = self.current.moves.item(idx);
-        let san = crate::notation::san::write(&self.rules, &self.position, &self.current.moves, idx);
+        let san = crate::notation::san::write(&self.variant, &self.position, &self.current.moves, idx);
         let ends = match item.turn {
             Turn::Walk | Turn::Castle | Turn::Double => Some((item.from, item.to)),
             Turn::Drop | Turn::Pass => None,
@@ -293,35 +293,44 @@ impl Game {
 
     /// Whether moves are accepted.
     fn open(&self) -> bool {
-        self.current.verdict.is_none() || !self.rules.enforce
+        self.current.verdict.is_none() || !self.variant.enforce
     }
 
     /// In free play any piece may be put anywhere.
     fn free_patch(&self, path: &[Step]) -> Option<Vec<Edit>> {
-        if self.rules.enforce {
+        if self.variant.enforce {
             return None;
         }
-        let n_squares = self.rules.movement.topology.len();
+        let n_squares = self.variant.movement.topology.len();
         match *path {
             [Step::Square(from), Step::Square(to)]
                 if from != to && from.index() < n_squares && to.index() < n_squares =>
             {
                 let piece = self.position.at(from);
-                let topology = &self.rules.movement.topology;
+                let topology = &self.variant.movement.topology;
                 (!piece.is_empty() && !topology.is_hole(to))
-                    .then(|| vec![Edit::Put(from, Content::EMPTY), Edit::Put(to, piece.moved())])
+                    .then(|| vec![Edit::Put(from, Occupant::EMPTY), Edit::Put(to, piece.moved())])
             }
             _ => None,
         }
     }
 
-    fn push(&mut self, path: Vec<Step>, patch: Vec<Edit>, ends: Option<(Sq, Sq)>, deed: MoveFacts, san: String) -> &Ply {
+    fn push(
+        &mut self,
+        path: Vec<Step>,
+        patch: Vec<Edit>,
+        ends: Option<(Sq, Sq)>,
+        deed: MoveFacts,
+        san: String,
+    ) -> &Ply {
         let from = match path.first() {
             Some(Step::Square(it)) => Some(*it),
             _ => None,
         };
-        let mover =
-            from.map(|it| self.position.at(it)).filter(|it| !it.is_empty()).map_or(self.position.turn(), Content::side);
+        let mover = from
+            .map(|it| self.position.at(it))
+            .filter(|it| !it.is_empty())
+            .map_or(self.position.turn(), Occupant::side);
         let shown = shown(&self.position, &patch, ends);
         let kept = patch.iter().any(|it| matches!(it, Edit::Hand(.., 1..) | Edit::Prison(.., 1..)));
         let lost = if kept { Vec::new() } else { shown.removed.iter().map(|it| self.position.at(*it)).collect() };
@@ -339,9 +348,9 @@ impl Game {
 
     /// Adds the current position to the record.
     fn record(&mut self, mover: Player, ends: (Sq, Sq)) {
-        let (rules, turn) = (&self.rules, self.position.turn());
-        let check = self.judge.in_check(rules, &self.position, turn);
-        let key = repetition_key::key(rules, &self.position);
+        let (variant, turn) = (&self.variant, self.position.turn());
+        let check = self.judge.in_check(variant, &self.position, turn);
+        let key = repetition_key::key(variant, &self.position);
         self.position.remember(Past { key, mover, from: ends.0, to: ends.1, check, half: self.clocks.0 });
     }
 
@@ -349,7 +358,7 @@ impl Game {
     fn check_mark(&self) -> &'static str {
         match &self.current.verdict {
             Some(it) if it.reason == "mate" => "#",
-            _ if self.rules.check_rule && !self.current.checks.is_empty() => "+",
+            _ if self.variant.check_rule && !self.current.checks.is_empty() => "+",
             _ => "",
         }
     }
@@ -403,12 +412,12 @@ impl Game {
 
     fn step_on(&mut self) -> bool {
         let Some(ply) = self.plies.get(self.ply) else { return false };
-        let (mover, ends, rules) = (ply.mover, ply.ends, &self.rules);
+        let (mover, ends, variant) = (ply.mover, ply.ends, &self.variant);
         self.position.set_turn(mover);
         self.position.apply(&ply.patch);
-        rules.remember(&mut self.position);
-        let check = self.judge.in_check(rules, &self.position, mover.other());
-        self.clocks.0 = rules.clock.tick(self.clocks.0, &ply.deed, self.position.past(), mover, check);
+        variant.remember(&mut self.position);
+        let check = self.judge.in_check(variant, &self.position, mover.other());
+        self.clocks.0 = variant.halfmove_clock.tick(self.clocks.0, &ply.deed, self.position.past(), mover, check);
         self.clocks.1 += u32::from(mover == Player::Black);
         self.ply += 1;
         self.record(mover, ends);
@@ -419,29 +428,29 @@ impl Game {
     fn refresh(&mut self) {
         let mut moves = std::mem::take(&mut self.current.moves);
         moves.clear();
-        let (rules, position) = (&self.rules, &mut self.position);
-        if rules.enforce {
-            self.judge.legal(rules, position, &mut moves);
+        let (variant, position) = (&self.variant, &mut self.position);
+        if variant.enforce {
+            self.judge.legal(variant, position, &mut moves);
         } else {
-            free_moves(rules, position, &mut moves);
+            free_moves(variant, position, &mut moves);
         }
         let side = position.turn();
-        let checks = self.judge.checks(rules, position, side);
+        let checks = self.judge.checks(variant, position, side);
         let in_check = !checks.is_empty();
-        let can_move = if rules.enforce { !moves.is_empty() } else { self.judge.can_move(rules, position) };
-        let case = Case { rules, position, can_move, in_check, moves: &moves, first: 0, half: self.clocks.0 };
+        let can_move = if variant.enforce { !moves.is_empty() } else { self.judge.can_move(variant, position) };
+        let case = Case { variant, position, can_move, in_check, moves: &moves, first: 0, half: self.clocks.0 };
         let mut claims = Vec::new();
-        let verdict = rules.ending(position).or_else(|| {
-            let mut verdicts = rules.verdicts.iter().filter_map(|it| it.judge(case));
+        let verdict = variant.ending(position).or_else(|| {
+            let mut verdicts = variant.verdicts.iter().filter_map(|it| it.judge(case));
             verdicts.find(|it| {
-                let has_to_be_claimed = rules.claims[side.index()].contains(&it.reason);
+                let has_to_be_claimed = variant.claims[side.index()].contains(&it.reason);
                 if has_to_be_claimed {
                     claims.push(it.clone());
                 }
                 !has_to_be_claimed
             })
         });
-        if verdict.is_some() && rules.enforce {
+        if verdict.is_some() && variant.enforce {
             moves.clear();
         }
         let spellings = Spellings::new(&moves);
@@ -461,14 +470,14 @@ impl Game {
 }
 
 /// The pseudo-legal moves of both sides.
-fn free_moves(rules: &Rules, position: &mut Position, res: &mut Moves) {
+fn free_moves(variant: &Variant, position: &mut Position, res: &mut Moves) {
     let turn = position.turn();
     let mut generator = engine::generate::pseudo_legal::Generator::default();
     for side in Player::BOTH {
         position.set_turn(side);
         let mark = res.mark();
-        let _ = generator.all(rules, position, &mut |draft| {
-            res.push(draft);
+        let _ = generator.all(variant, position, &mut |candidate| {
+            res.push(candidate);
             Flow::Continue(())
         });
         res.merge_since(mark);
@@ -479,8 +488,8 @@ fn free_moves(rules: &Rules, position: &mut Position, res: &mut Moves) {
 /// What a board shows of a patch: who went where, what vanished, what appeared.
 fn shown(position: &Position, patch: &[Edit], mover: Option<(Sq, Sq)>) -> Shown {
     let mut res = Shown::default();
-    let mut gone: Vec<(Sq, Content)> = Vec::new();
-    let mut come: Vec<(Sq, Content)> = Vec::new();
+    let mut gone: Vec<(Sq, Occupant)> = Vec::new();
+    let mut come: Vec<(Sq, Occupant)> = Vec::new();
     for it in patch {
         if let Edit::Put(sq, new) = *it {
             let old = position.at(sq);

@@ -1,14 +1,14 @@
 //! Move diagrams: where one piece could go on an empty board, found by trying it out. No drawing.
 
 use crate::click_options::ClickMark;
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::Powers;
 use engine::program::walker::Flow;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// A lone piece with pieces put around it.
 #[derive(Clone, Debug)]
@@ -28,8 +28,8 @@ pub struct LonePiece {
 impl LonePiece {
     /// The piece in the middle of the board.
     #[must_use]
-    pub fn central(rules: &Rules, kind: TypeId) -> Self {
-        let topology = &rules.movement.topology;
+    pub fn central(variant: &Variant, kind: TypeId) -> Self {
+        let topology = &variant.movement.topology;
         let (file, rank) = (i32::from(topology.files - 1) / 2, i32::from(topology.ranks - 1) / 2);
         let middle = Sq(rank as u16 * topology.files + file as u16);
         let distance = |sq: &Sq| topology.distance(*sq, middle);
@@ -55,13 +55,13 @@ pub struct Reached {
 
 /// The marks of a move diagram, by square.
 #[must_use]
-pub fn reach(rules: &Rules, study: &LonePiece) -> Vec<Reached> {
-    let topology = &rules.movement.topology;
-    if study.at.index() >= topology.len() || study.kind.index() >= rules.types.len() || study.kind == TypeId::NONE {
+pub fn reach(variant: &Variant, study: &LonePiece) -> Vec<Reached> {
+    let topology = &variant.movement.topology;
+    if study.at.index() >= topology.len() || study.kind.index() >= variant.types.len() || study.kind == TypeId::NONE {
         return Vec::new();
     }
     let mut generator = Generator::default();
-    let base = ends(rules, study, None, &mut generator);
+    let base = ends(variant, study, None, &mut generator);
     let mut res: Vec<Reached> = Vec::new();
     let mut over: Vec<(Sq, Sq)> = Vec::new();
     let mut add = |square: Sq, mark: Option<ClickMark>, sign: Option<ClickMark>| {
@@ -73,7 +73,7 @@ pub fn reach(rules: &Rules, study: &LonePiece) -> Vec<Reached> {
         res.push(Reached { square, mark: first, sign: mark.and(sign), over: Vec::new(), after });
     };
     for sq in topology.squares().filter(|it| *it != study.at && !study.enemies.contains(it)) {
-        let with = ends(rules, study, Some(sq), &mut generator);
+        let with = ends(variant, study, Some(sq), &mut generator);
         let takes = with.iter().any(|it| it.to == sq && it.took);
         let stopped = base.iter().filter(|b| b.to != sq && !with.iter().any(|it| it.to == b.to));
         over.extend(stopped.map(|it| (it.to, sq)));
@@ -132,23 +132,23 @@ impl End {
 }
 
 /// Where the piece may end with an enemy more on the board.
-fn ends(rules: &Rules, study: &LonePiece, enemy: Option<Sq>, generator: &mut Generator) -> Vec<End> {
-    let mut position: Position = rules.empty_position();
-    let piece = Content::new(study.side, study.kind);
+fn ends(variant: &Variant, study: &LonePiece, enemy: Option<Sq>, generator: &mut Generator) -> Vec<End> {
+    let mut position: Position = variant.empty_position();
+    let piece = Occupant::new(study.side, study.kind);
     position.set_up(Edit::Put(study.at, if study.virgin { piece.virgin() } else { piece }));
     for sq in study.enemies.iter().copied().chain(enemy) {
-        position.set_up(Edit::Put(sq, Content::new(study.side.other(), study.kind)));
+        position.set_up(Edit::Put(sq, Occupant::new(study.side.other(), study.kind)));
     }
     position.set_turn(study.side);
     let mut res: Vec<End> = Vec::new();
-    let _ = generator.walks(rules, &position, study.at, &mut |draft| {
-        let victims: Vec<Sq> = draft.victims.iter().map(|it| it.square).collect();
+    let _ = generator.walks(variant, &position, study.at, &mut |candidate| {
+        let victims: Vec<Sq> = candidate.victims.iter().map(|it| it.square).collect();
         res.push(End {
-            to: draft.to,
-            took: victims.contains(&draft.to),
-            initial: draft.initial,
-            leap: draft.leap,
-            powers: draft.powers,
+            to: candidate.to,
+            took: victims.contains(&candidate.to),
+            initial: candidate.initial,
+            leap: candidate.leap,
+            powers: candidate.powers,
             victims,
         });
         Flow::Continue(())

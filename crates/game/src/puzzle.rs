@@ -12,7 +12,7 @@ use engine::ids::Player;
 use engine::moves::path::Step;
 use engine::position::Position;
 use engine::reason::Reason;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// Signs of a move that is no solution: `?`, `??`, `?!`.
 const WRONG: [u8; 3] = [2, 4, 6];
@@ -59,9 +59,9 @@ pub struct Puzzle {
 impl Puzzle {
     /// The puzzle of a definition: it needs a goal or a solution. Also the first move of the solution that does not fit.
     #[must_use]
-    pub fn of(rules: &Arc<Rules>) -> Option<(Self, Option<Misfit>)> {
-        let task = rules.task.as_ref()?;
-        let game = Game::new(Arc::clone(rules));
+    pub fn of(variant: &Arc<Variant>) -> Option<(Self, Option<Misfit>)> {
+        let task = variant.task.as_ref()?;
+        let game = Game::new(Arc::clone(variant));
         let solution = task.solution.as_ref().map(|it| it.0.as_str());
         let res = Self::posed(&game, solution);
         (res.0.has_goal || res.0.tree.is_some() || res.1.is_some()).then_some(res)
@@ -70,11 +70,11 @@ impl Puzzle {
     /// A puzzle that a game begins with. What the solution is not asked about the definition says.
     #[must_use]
     pub fn posed(game: &Game, solution: Option<&str>) -> (Self, Option<Misfit>) {
-        let rules = game.rules();
+        let variant = game.variant();
         let (start, clocks) = game.start();
-        let task = rules.task.as_ref();
+        let task = variant.task.as_ref();
         let solver = start.turn();
-        let mut trial = Game::from_position(Arc::clone(rules), start.clone(), clocks);
+        let mut trial = Game::from_position(Arc::clone(variant), start.clone(), clocks);
         let read = solution.map(|it| variation_tree::read(&mut trial, &record::parse(it)));
         let (tree, misfit) = read.map_or((None, None), |(tree, misfit)| (Some(tree.unplayed()), misfit));
         let tree = tree.filter(|it| !it.next(variation_tree::TreePlace::default()).is_empty());
@@ -123,8 +123,8 @@ impl Puzzle {
 
     /// A new game from its start.
     #[must_use]
-    pub fn game(&self, rules: Arc<Rules>) -> Game {
-        Game::from_position(rules, self.start.clone(), self.clocks)
+    pub fn game(&self, variant: Arc<Variant>) -> Game {
+        Game::from_position(variant, self.start.clone(), self.clocks)
     }
 
     /// How far a game from its start has come.
@@ -144,7 +144,7 @@ impl Puzzle {
         let path = place.filter(|_| state == PuzzleState::Open).and_then(|it| self.right(it));
         let next = path.and_then(|it| self.tree.as_ref()?.ply(it)).map(|it| (it.path.clone(), it.san.clone()));
         let is_turn = game.position().turn() == self.solver;
-        let limit = game.rules().task.as_ref().and_then(|it| it.limit).filter(|_| self.has_goal);
+        let limit = game.variant().task.as_ref().and_then(|it| it.limit).filter(|_| self.has_goal);
         let left = match limit {
             Some((limit, made)) => Some(usize::try_from(limit - game.position().fact(made)).unwrap_or(0)),
             None => place.map(|it| self.moves_left(Some(it))).filter(|_| !self.has_goal),
@@ -180,7 +180,7 @@ impl Puzzle {
         } else if (self.has_goal && self.is_idle) || self.wins(game, idx) {
             return None;
         }
-        let text = san::write(game.rules(), game.position(), &current.moves, idx);
+        let text = san::write(game.variant(), game.position(), &current.moves, idx);
         Some(Reason { code: "not-solution", sentence: format!("{text} is not the solution. {why}"), marks: Vec::new() })
     }
 
@@ -212,7 +212,7 @@ impl Puzzle {
 
     /// Whether a move wins at once: then it is a solution, whatever the author's is.
     fn wins(&self, game: &Game, idx: usize) -> bool {
-        let mut trial = Game::from_position(Arc::clone(game.rules()), game.position().clone(), game.clocks());
+        let mut trial = Game::from_position(Arc::clone(game.variant()), game.position().clone(), game.clocks());
         if idx >= trial.current().moves.len() {
             return false;
         }
@@ -223,9 +223,9 @@ impl Puzzle {
 
 /// What is wrong with the solution of a definition.
 #[must_use]
-pub fn check(rules: &Arc<Rules>) -> Option<Diagnostic> {
-    let (_, place) = rules.task.as_ref()?.solution.as_ref()?;
-    let misfit = Puzzle::of(rules)?.1?;
+pub fn check(variant: &Arc<Variant>) -> Option<Diagnostic> {
+    let (_, place) = variant.task.as_ref()?.solution.as_ref()?;
+    let misfit = Puzzle::of(variant)?.1?;
     let place = match place {
         Place::Text(it) => {
             Place::Text(definition::Span::new(it.start + misfit.place.start, it.start + misfit.place.end))

@@ -1,36 +1,42 @@
 //! Squares that a type treats in its own way, so that a board can show them. What happens there is decided by rules.
 
 use engine::ids::{Player, Sq, TypeId};
-use engine::variant::Rules;
+use engine::variant::Variant;
 
-pub use engine::mechanics::square_role::Special;
+pub use engine::mechanics::square_role::SquareRole;
 
 /// The special squares of a type, in the order of the board. A square may be special in several ways. What holds on
 /// every square tells squares apart from nothing, and is left out.
 #[must_use]
-pub fn special(rules: &Rules, side: Player, kind: TypeId) -> Vec<(Sq, Special)> {
-    let topology = &rules.movement.topology;
-    let mut res: Vec<(Sq, Special)> = topology.squares().flat_map(|sq| at(rules, side, kind, sq)).collect();
+pub fn square_role(variant: &Variant, side: Player, kind: TypeId) -> Vec<(Sq, SquareRole)> {
+    let topology = &variant.movement.topology;
+    let mut res: Vec<(Sq, SquareRole)> = topology.squares().flat_map(|sq| at(variant, side, kind, sq)).collect();
     let n_squares = topology.squares().count();
-    let everywhere = |what: Special| res.iter().filter(|it| it.1 == what).count() == n_squares;
-    let idle: Vec<Special> = Special::ALL.into_iter().filter(|it| everywhere(*it)).collect();
+    let everywhere = |what: SquareRole| res.iter().filter(|it| it.1 == what).count() == n_squares;
+    let idle: Vec<SquareRole> = SquareRole::ALL.into_iter().filter(|it| everywhere(*it)).collect();
     res.retain(|it| !idle.contains(&it.1));
     res
 }
 
 /// What one square is to a type.
-fn at(rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> impl Iterator<Item = (Sq, Special)> {
-    let movement = &rules.movement;
+fn at(variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> impl Iterator<Item = (Sq, SquareRole)> {
+    let movement = &variant.movement;
     let has = |boards: &[Option<Box<[bool]>>]| matches!(boards.get(kind.index()), Some(Some(it)) if it[sq.index()]);
     let forbidden = movement.is_barred(side, kind, sq) || movement.is_closed(side, kind, sq);
     let moves = matches!(movement.local[side.index()].get(kind.index()), Some(Some(it)) if it[sq.index()] != 0);
     // What happens on arrival: the first rule that has an answer decides, as with moves.
-    let arrival =
-        || rules.passes.iter().find_map(|it| it.special(rules, side, kind, sq)).filter(|it| *it != Special::Plain);
-    let arrives = if forbidden { Some(Special::Forbidden) } else { arrival() };
-    let leaves = (moves && !forbidden).then_some(Special::Moves);
-    let stays = (has(&movement.havens[side.index()]) && !forbidden).then_some(Special::Haven);
-    let counts = if forbidden { None } else { rules.endings.iter().find_map(|it| it.special(rules, side, kind, sq)) };
+    let arrival = || {
+        variant
+            .passes
+            .iter()
+            .find_map(|it| it.square_role(variant, side, kind, sq))
+            .filter(|it| *it != SquareRole::Plain)
+    };
+    let arrives = if forbidden { Some(SquareRole::Forbidden) } else { arrival() };
+    let leaves = (moves && !forbidden).then_some(SquareRole::Moves);
+    let stays = (has(&movement.havens[side.index()]) && !forbidden).then_some(SquareRole::Haven);
+    let counts =
+        if forbidden { None } else { variant.endings.iter().find_map(|it| it.square_role(variant, side, kind, sq)) };
     // Two rules may call the same square a goal.
     let counts = counts.filter(|it| arrives != Some(*it));
     [arrives, leaves, stays, counts].into_iter().flatten().map(move |it| (sq, it))

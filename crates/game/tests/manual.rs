@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rules::manual::{BOARD, RULES};
 
-/// Keys that the crate `diagram` reads itself, or that only pages use.
+/// Keys that the crate `definition` reads itself, or that only pages use.
 const NOT_RULES: &[&str] = &[
     "files",
     "ranks",

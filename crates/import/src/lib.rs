@@ -1,5 +1,5 @@
 //! What JavaScript calls to turn other formats into definitions, and definitions into their JSON form and back.
-//! How they are read is decided in `variants-ini` and `diagram`.
+//! How they are read is decided in `variants-ini` and `definition`.
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 #![deny(clippy::indexing_slicing)]
@@ -8,7 +8,7 @@ mod values;
 
 use definition::{Document, document_to_json, json_to_text};
 use js_sys::{Array, Object, Reflect};
-use variants_ini::{Imported, ImportNote, Weight};
+use variants_ini::{ImportNote, Imported, Weight};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -7,38 +7,38 @@ pub mod type_groups;
 
 use std::sync::Arc;
 
-use definition::{Diagnostic, Diagram, Place, Severity};
+use definition::{Definition, Diagnostic, Place, Severity};
 
 use crate::builder::area::AreaFrame;
-use crate::builder::settings::Reader;
+use crate::builder::settings::Settings;
 use crate::drops::tiles::Tiles;
 use crate::endings::lesson_goal::Lesson;
 use crate::move_compiler as program;
 use crate::move_compiler::flatten::flatten;
 use crate::move_compiler::overlaps::note_overlaps;
 use crate::move_compiler::short::note_shorts;
-use crate::movement::extra_move::ExtraTurn as ExtraTurn;
+use crate::movement::extra_move::ExtraTurn;
 use crate::promotion::morph::MorphCell;
 use crate::support::goals::Goals;
-use engine::attack::pass_mask::Touches;
-use engine::attack::rays::Fans;
+use engine::attack::pass_mask::PassMasks;
+use engine::attack::rays::RayTables;
 use engine::attack::tables::Attacks;
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::board::topology::Topology;
 use engine::hooks::{Duty, Ending, Judge, Memory, Pass, Source, Veto};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::engagement::Engagement;
-use engine::mechanics::halfmove_clock::Clock;
-use engine::mechanics::hidden_setup::Curtain;
+use engine::mechanics::halfmove_clock::HalfmoveClock;
+use engine::mechanics::hidden_setup::HiddenSetup;
 use engine::mechanics::neighbour_effects::{Leaps, Spells};
 use engine::mechanics::shuffle::Shuffle;
 use engine::mechanics::task::Task;
 use engine::moves::patch::{Edit, FactId, NamedFact};
-use engine::page_rules::Host;
+use engine::page_rules::PageRules;
 use engine::position::FactSpec;
 use engine::program::Program;
 use engine::program::movement::Movement;
-use engine::variant::{Overlays, Rules, Sameness, Setup, TileFace, TypeInfo, Written};
+use engine::variant::{Overlays, RepetitionKey, Setup, TileFace, TypeInfo, Variant, Written};
 
 /// Most piece types of a definition.
 pub const MAX_TYPES: usize = 250;
@@ -46,7 +46,7 @@ pub const MAX_TYPES: usize = 250;
 /// Rules in the making.
 pub struct Builder<'a> {
     /// The settings.
-    pub reader: Reader<'a>,
+    pub settings: Settings<'a>,
     /// The board and how pieces walk on it.
     pub movement: Movement,
     /// How many types there are.
@@ -96,17 +96,17 @@ pub struct Builder<'a> {
     /// By side: whether it is in check with several royals only if all of them are attacked.
     pub duple_check: [bool; 2],
     /// What resets the half-move clock.
-    pub clock: Clock,
+    pub halfmove_clock: HalfmoveClock,
     /// By side to move: reasons of verdicts that it has to claim.
     pub claims: [Vec<&'static str>; 2],
     /// What position texts say beyond the usual fields.
     pub written: Written,
     /// When positions count as the same.
-    pub sameness: Sameness,
+    pub repetition_key: RepetitionKey,
     /// The shuffled starts.
     pub shuffle: Option<Shuffle>,
     /// The routines of the page.
-    pub host: Option<Arc<dyn Host>>,
+    pub host: Option<Arc<dyn PageRules>>,
     /// Types with attacks that no walk of their own tells, so that they are found by making the moves.
     pub walked: TypeSet,
     /// Who engages whom.
@@ -118,7 +118,7 @@ pub struct Builder<'a> {
     /// The goal of a lesson.
     pub lesson: Option<Lesson>,
     /// What hides set-ups.
-    pub curtain: Option<Curtain>,
+    pub hidden_setup: Option<HiddenSetup>,
     /// Tiles that players lay.
     pub tiles: Option<Tiles>,
     /// What they look like.
@@ -136,9 +136,9 @@ pub struct Builder<'a> {
 /// The compiled rules, hook by hook.
 #[derive(Default)]
 pub struct Hooks {
-    /// What rewrites drafts.
+    /// What rewrites candidates.
     pub passes: Vec<Box<dyn Pass>>,
-    /// What makes drafts beside the walks of pieces.
+    /// What makes candidates beside the walks of pieces.
     pub sources: Vec<Box<dyn Source>>,
     /// What refuses moves after their patch.
     pub vetoes: Vec<Box<dyn Veto>>,
@@ -155,20 +155,20 @@ pub struct Hooks {
 impl<'a> Builder<'a> {
     /// Compiles the board and the pieces.
     #[must_use]
-    pub fn new(diagram: &'a Diagram) -> Self {
-        let mut reader = Reader::new(diagram);
-        let n_types = diagram.pieces.len().min(MAX_TYPES);
-        let mut topology = Topology::of(&diagram.board);
-        let castle_flip = reader.flag("castleFlip", false);
+    pub fn new(definition: &'a Definition) -> Self {
+        let mut settings = Settings::new(definition);
+        let n_types = definition.pieces.len().min(MAX_TYPES);
+        let mut topology = Topology::of(&definition.board);
+        let castle_flip = settings.flag("castleFlip", false);
         let mut branches_left = [program::MAX_ALL_BRANCHES / 2; 2];
-        let programs = programs(&mut reader, n_types, castle_flip, &mut topology, &mut branches_left);
-        let royal = royals(&mut reader, n_types);
-        let setup = setup(diagram, n_types, &topology);
-        let extinction = extinction(&mut reader);
-        let promo_zone = reader.int("promoZone", 1, 0, 99) as u16;
-        let promo_offset = reader.int("promoOffset", 0, 0, 250) as u8;
-        let max_promote = reader.int("maxPromote", 1, 0, 250) as u8;
-        let check_rule = reader.flag("checkRule", true);
+        let programs = programs(&mut settings, n_types, castle_flip, &mut topology, &mut branches_left);
+        let royal = royals(&mut settings, n_types);
+        let setup = setup(definition, n_types, &topology);
+        let extinction = extinction(&mut settings);
+        let promo_zone = settings.int("promoZone", 1, 0, 99) as u16;
+        let promo_offset = settings.int("promoOffset", 0, 0, 250) as u8;
+        let max_promote = settings.int("maxPromote", 1, 0, 250) as u8;
+        let check_rule = settings.flag("checkRule", true);
         let half_board = Player::both(|side| half_board(&topology, side));
         let movement = Movement {
             topology,
@@ -183,13 +183,13 @@ impl<'a> Builder<'a> {
             ranking: vec![0; n_types + 1],
             spared: Vec::new(),
             havens: [Vec::new(), Vec::new()],
-            traffic: None,
+            ride_limits: None,
         };
         Self {
-            reader,
+            settings,
             movement,
             n_types,
-            types: types(diagram, n_types),
+            types: types(definition, n_types),
             royal,
             setup,
             given: false,
@@ -211,10 +211,10 @@ impl<'a> Builder<'a> {
             dropped: None,
             goals: None,
             duple_check: [false; 2],
-            clock: Clock::default(),
+            halfmove_clock: HalfmoveClock::default(),
             claims: [Vec::new(), Vec::new()],
             written: Written::default(),
-            sameness: Sameness::default(),
+            repetition_key: RepetitionKey::default(),
             shuffle: None,
             host: None,
             walked: TypeSet::EMPTY,
@@ -222,7 +222,7 @@ impl<'a> Builder<'a> {
             overlays: Overlays::default(),
             extra_moves: Vec::new(),
             lesson: None,
-            curtain: None,
+            hidden_setup: None,
             tiles: None,
             tile_faces: Vec::new(),
             task: None,
@@ -235,8 +235,8 @@ impl<'a> Builder<'a> {
 
     /// The definition.
     #[must_use]
-    pub fn diagram(&self) -> &'a Diagram {
-        self.reader.diagram()
+    pub fn definition(&self) -> &'a Definition {
+        self.settings.definition()
     }
 
     /// The type numbers.
@@ -283,21 +283,21 @@ impl<'a> Builder<'a> {
     pub fn frame(&self) -> AreaFrame<'_> {
         AreaFrame {
             topology: &self.movement.topology,
-            symmetry: self.diagram().board.symmetry,
+            symmetry: self.definition().board.symmetry,
             promo_zone: self.promo_zone,
-            first_rank: self.diagram().board.first_rank.unwrap_or(1),
+            first_rank: self.definition().board.first_rank.unwrap_or(1),
         }
     }
 
     /// Reads an area; one that cannot be read is reported.
-    pub fn zone(&mut self, entry: &crate::builder::settings::Entry) -> Option<crate::builder::area::Zone> {
+    pub fn area(&mut self, entry: &crate::builder::settings::Entry) -> Option<crate::builder::area::Area> {
         let frame = AreaFrame {
             topology: &self.movement.topology,
-            symmetry: self.reader.diagram().board.symmetry,
+            symmetry: self.settings.definition().board.symmetry,
             promo_zone: self.promo_zone,
-            first_rank: self.reader.diagram().board.first_rank.unwrap_or(1),
+            first_rank: self.settings.definition().board.first_rank.unwrap_or(1),
         };
-        self.reader.zone(entry, frame)
+        self.settings.area(entry, frame)
     }
 
     /// The squares one leap away, from a move string that stands in a setting.
@@ -310,7 +310,7 @@ impl<'a> Builder<'a> {
     pub fn program(&mut self, text: &str, side: Player, place: &Place) -> Program {
         let (ast, errors) = xbetza::parse(text);
         if side == Player::White {
-            report_parse(&mut self.reader, errors, |span| place_in(place, span));
+            report_parse(&mut self.settings, errors, |span| place_in(place, span));
         }
         let left = &mut self.branches_left[side.index()];
         program::compile(&ast, side, false, &mut self.movement.topology, left).0
@@ -322,7 +322,7 @@ impl<'a> Builder<'a> {
             !it.castles.is_empty() || it.rays.iter().any(|it| it.virgin) || it.walked.iter().any(|it| it.virgin)
         };
         self.gating.is_empty()
-            && self.diagram().last("autoGate").is_none()
+            && self.definition().last("autoGate").is_none()
             && self.goals.is_none()
             && !self.movement.any_program(&Player::BOTH, &asks)
     }
@@ -330,7 +330,7 @@ impl<'a> Builder<'a> {
     /// Reports that a key of a piece could not use all moves of its value.
     pub fn only_simple(&mut self, key: &str, setting: &definition::Setting) {
         let message = format!("{key} cannot use all of these moves; the others are ignored.");
-        self.reader.report(Severity::Warning, "xbetza.modifier", message, None, setting.value_place.clone());
+        self.settings.report(Severity::Warning, "xbetza.modifier", message, None, setting.value_place.clone());
     }
 
     /// The type that a type promotes to in Shogi style.
@@ -346,19 +346,19 @@ impl<'a> Builder<'a> {
     /// Says yes where that is not easily told.
     pub fn may_become(&self, kind: TypeId, wanted: impl Fn(TypeId) -> bool) -> bool {
         let others = ["morph", "captureMatrix", "custom", "promoMove", "promoChoice", "promoFrom"];
-        let changes = others.iter().any(|it| self.reader.mentions(it));
+        let changes = others.iter().any(|it| self.settings.mentions(it));
         let chooses = self.promo_offset == 0 && kind.0 <= self.max_promote;
         changes || wanted(kind) || self.kinds().any(&wanted) && chooses || self.promoted(kind).is_some_and(wanted)
     }
 
     /// Puts everything together and reports keys that no rule claimed.
     #[must_use]
-    pub fn finish(mut self, hooks: Hooks) -> (Rules, Vec<Diagnostic>) {
-        let enforce = self.reader.flag("enforce", true);
+    pub fn finish(mut self, hooks: Hooks) -> (Variant, Vec<Diagnostic>) {
+        let enforce = self.settings.flag("enforce", true);
         let changes = |kind| hooks.passes.iter().any(|it| it.changes_attacks(kind));
         let by_walk = self.types_with(&|kind| self.walked.has(kind) || changes(kind));
         let doubtful = self.types_with(&|kind| hooks.passes.iter().any(|it| it.thins_attacks(kind)));
-        let watched = self.movement.traffic.as_ref().is_some_and(|it| it.watches_steps());
+        let watched = self.movement.ride_limits.as_ref().is_some_and(|it| it.watches_steps());
         if watched {
             self.movement.each_program(&mut |program, topology| {
                 program.without_rays();
@@ -379,7 +379,7 @@ impl<'a> Builder<'a> {
         let is_royal = |it: &&Edit, side| matches!(it, Edit::Put(_, c) if c.is(side) && self.royal.has(c.kind()));
         let n_start_royals = Player::both(|side| self.setup.edits.iter().filter(|it| is_royal(it, side)).count());
         if n_start_royals == [0, 0] && !self.royal.is_empty() {
-            self.reader.report(
+            self.settings.report(
                 Severity::Info,
                 "def.royal",
                 "No royal piece stands on the board at the start, so there is no check.".into(),
@@ -387,14 +387,14 @@ impl<'a> Builder<'a> {
                 Place::Whole,
             );
         }
-        let diagram = self.diagram();
-        let has_hands = self.uses_hands || diagram.pieces.iter().any(|it| it.hand != [0, 0]);
+        let definition = self.definition();
+        let has_hands = self.uses_hands || definition.pieces.iter().any(|it| it.hand != [0, 0]);
         let programs = |has: &dyn Fn(&Program) -> bool| self.movement.any_program(&Player::BOTH, has);
         let cross_overlaps = !self.extra_moves.is_empty()
             || !self.walked.is_empty()
             || programs(&|it| it.walked.iter().any(|it| it.borrows));
         let overlaps = programs(&|it| it.overlaps);
-        unclaimed(&mut self.reader);
+        unclaimed(&mut self.settings);
         // Turns of two parts are compared by what they change, so nothing else may tell pieces apart.
         let asks_virgins = self.extra_moves.is_empty() || !self.never_asks_virgins();
         if !asks_virgins {
@@ -410,12 +410,12 @@ impl<'a> Builder<'a> {
                 occupied[sq.index()] = !piece.is_empty();
             }
         }
-        self.sameness.occupied = occupied;
+        self.repetition_key.occupied = occupied;
         self.movement.each_program(&mut |it, _| note_shorts(it));
-        let rays = Fans::new(2 * self.types.len() * self.movement.topology.len());
-        let mut rules = Rules {
+        let rays = RayTables::new(2 * self.types.len() * self.movement.topology.len());
+        let mut variant = Variant {
             movement: self.movement,
-            first_rank: diagram.board.first_rank.unwrap_or(1),
+            first_rank: definition.board.first_rank.unwrap_or(1),
             types: self.types,
             royal: self.royal,
             last_royal_only: self.last_royal_only,
@@ -441,26 +441,26 @@ impl<'a> Builder<'a> {
             verdicts: hooks.verdicts,
             claims: self.claims,
             duple_check: self.duple_check,
-            clock: self.clock,
+            halfmove_clock: self.halfmove_clock,
             written: self.written,
-            sameness: self.sameness,
+            repetition_key: self.repetition_key,
             asks_virgins,
             engagement: self.engagement,
             overlays: self.overlays,
             attacks,
             rays,
-            touches: Touches::default(),
+            pass_masks: PassMasks::default(),
             starters: Vec::new(),
             overlaps,
             cross_overlaps,
             task: self.task,
             host: self.host,
-            curtain: self.curtain,
+            hidden_setup: self.hidden_setup,
             tile_faces: self.tile_faces,
         };
-        rules.touches = Touches::of(&rules);
-        rules.starters = rules.sources.iter().map(|it| it.starters(&rules)).collect();
-        (rules, self.reader.into_diagnostics())
+        variant.pass_masks = PassMasks::of(&variant);
+        variant.starters = variant.sources.iter().map(|it| it.starters(&variant)).collect();
+        (variant, self.settings.into_diagnostics())
     }
 }
 
@@ -469,7 +469,7 @@ fn nothing<T: Clone>(n_types: usize) -> [Vec<Option<T>>; 2] {
     [vec![None; n_types + 1], vec![None; n_types + 1]]
 }
 
-fn types(diagram: &Diagram, n_types: usize) -> Vec<TypeInfo> {
+fn types(definition: &Definition, n_types: usize) -> Vec<TypeInfo> {
     let mut res = vec![TypeInfo {
         name: String::new(),
         id: String::new(),
@@ -477,7 +477,7 @@ fn types(diagram: &Diagram, n_types: usize) -> Vec<TypeInfo> {
         moves: String::new(),
         value: None,
     }];
-    for piece in &diagram.pieces[..n_types] {
+    for piece in &definition.pieces[..n_types] {
         let before = res.iter().filter(|it| it.id == piece.id).count();
         res.push(TypeInfo {
             name: piece.name.clone(),
@@ -491,23 +491,23 @@ fn types(diagram: &Diagram, n_types: usize) -> Vec<TypeInfo> {
 }
 
 fn programs(
-    reader: &mut Reader<'_>,
+    settings: &mut Settings<'_>,
     n_types: usize,
     castle_flip: bool,
     topology: &mut Topology,
     left: &mut [usize; 2],
 ) -> [Vec<Program>; 2] {
     let mut res = [vec![Program::default()], vec![Program::default()]];
-    for piece in &reader.diagram().pieces[..n_types] {
+    for piece in &settings.definition().pieces[..n_types] {
         let (ast, errors) = xbetza::parse(&piece.moves);
         let place =
             |span| if piece.moves_default { piece.moves_place.clone() } else { place_in(&piece.moves_place, span) };
-        report_parse(reader, errors, place);
+        report_parse(settings, errors, place);
         for side in Player::BOTH {
             let (program, dropped) = program::compile(&ast, side, castle_flip, topology, &mut left[side.index()]);
             if side == Player::White {
                 for it in dropped {
-                    reader.report(severity(it.severity), it.code, it.message, None, place(it.span));
+                    settings.report(severity(it.severity), it.code, it.message, None, place(it.span));
                 }
             }
             res[side.index()].push(program);
@@ -516,9 +516,9 @@ fn programs(
     res
 }
 
-fn report_parse(reader: &mut Reader<'_>, errors: Vec<xbetza::Error>, place: impl Fn(definition::Span) -> Place) {
+fn report_parse(settings: &mut Settings<'_>, errors: Vec<xbetza::Error>, place: impl Fn(definition::Span) -> Place) {
     for it in errors {
-        reader.report(severity(it.severity), it.code, it.message, it.hint, place(it.span));
+        settings.report(severity(it.severity), it.code, it.message, it.hint, place(it.span));
     }
 }
 
@@ -538,29 +538,29 @@ fn place_in(place: &Place, span: definition::Span) -> Place {
     }
 }
 
-fn royals(reader: &mut Reader<'_>, n_types: usize) -> TypeSet {
-    let settings: Vec<_> = reader.all("royal").collect();
-    if settings.is_empty() {
+fn royals(settings: &mut Settings<'_>, n_types: usize) -> TypeSet {
+    let written: Vec<_> = settings.all("royal").collect();
+    if written.is_empty() {
         let mut res = TypeSet::EMPTY;
         if n_types > 0 {
             res.insert(TypeId(n_types as u8));
         }
         return res;
     }
-    if settings.iter().all(|it| it.value.trim() == "0") {
+    if written.iter().all(|it| it.value.trim() == "0") {
         return TypeSet::EMPTY;
     }
-    reader.types("royal")
+    settings.types("royal")
 }
 
 /// By side, from the bit mask of `extinction`: whether only the loss of the last royal counts. The text form is
 /// another rule's.
-fn extinction(reader: &mut Reader<'_>) -> [bool; 2] {
-    let masks = reader.by_side("extinction", 3, |reader, key, or| {
-        let Some((setting, number)) = reader.last_number(key) else { return or };
+fn extinction(settings: &mut Settings<'_>) -> [bool; 2] {
+    let masks = settings.by_side("extinction", 3, |settings, key, or| {
+        let Some((setting, number)) = settings.last_number(key) else { return or };
         if !(0..=3).contains(&number) {
             let message = "extinction is a number from 0 to 3, or types and a result; 3 is used.".into();
-            reader.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
+            settings.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
             return 3;
         }
         number
@@ -578,14 +578,14 @@ fn half_board(topology: &Topology, side: Player) -> Vec<u16> {
         .collect()
 }
 
-fn setup(diagram: &Diagram, n_types: usize, topology: &Topology) -> Setup {
+fn setup(definition: &Definition, n_types: usize, topology: &Topology) -> Setup {
     let mut edits = Vec::new();
-    for (idx, piece) in diagram.pieces[..n_types].iter().enumerate() {
+    for (idx, piece) in definition.pieces[..n_types].iter().enumerate() {
         let kind = TypeId((idx + 1) as u8);
         for side in Player::BOTH {
             for it in &piece.squares[side.index()] {
-                if let Some(sq) = topology.of_diagram(*it) {
-                    edits.push(Edit::Put(sq, Content::new(side, kind).virgin()));
+                if let Some(sq) = topology.of_definition(*it) {
+                    edits.push(Edit::Put(sq, Occupant::new(side, kind).virgin()));
                 }
             }
             let mut left = piece.hand[side.index()];
@@ -600,24 +600,24 @@ fn setup(diagram: &Diagram, n_types: usize, topology: &Topology) -> Setup {
 }
 
 /// Reports keys that no rule claimed.
-fn unclaimed(reader: &mut Reader<'_>) {
-    let diagram = reader.diagram();
-    let on_pieces = diagram.pieces.iter().flat_map(|it| &it.settings);
-    for setting in diagram.settings.iter().chain(on_pieces) {
-        if reader.is_claimed(&setting.key) {
+fn unclaimed(settings: &mut Settings<'_>) {
+    let definition = settings.definition();
+    let on_pieces = definition.pieces.iter().flat_map(|it| &it.settings);
+    for setting in definition.settings.iter().chain(on_pieces) {
+        if settings.is_claimed(&setting.key) {
             continue;
         }
-        if reader.is_full() {
+        if settings.is_full() {
             return;
         }
         let place = setting.key_place.clone();
         if definition::KEYS.contains(&setting.key.as_str()) {
             let message = format!("{} is not supported yet and is ignored.", setting.key);
-            reader.report(Severity::Info, "not-yet", message, None, place);
+            settings.report(Severity::Info, "not-yet", message, None, place);
         } else {
             let hint = definition::nearest_key(&setting.key).map(|it| format!("Did you mean {it}?"));
             let message = format!("\"{}\" is not a known key and is ignored.", setting.key);
-            reader.report(Severity::Warning, "def.key", message, hint, place);
+            settings.report(Severity::Warning, "def.key", message, hint, place);
         }
     }
 }

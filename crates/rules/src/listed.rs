@@ -1,6 +1,6 @@
 //! An entry of a list of rules: when a definition asks for it, and what compiles it. The lists are in `compile`.
 
-use crate::builder::settings::Reader;
+use crate::builder::settings::Settings;
 use engine::hooks::Key;
 
 /// The names of a rule file's keys alone: what the manual says of them is not needed to compile.
@@ -53,7 +53,7 @@ pub(crate) const fn either<F: Copy>(
 
 impl<F> Listed<F> {
     /// Whether the definition says something that the rule reads.
-    pub(crate) fn is_due(&self, reader: &Reader<'_>) -> bool {
-        self.keys.is_none_or(|it| it.iter().copied().flatten().any(|it| reader.asks(it)))
+    pub(crate) fn is_due(&self, settings: &Settings<'_>) -> bool {
+        self.keys.is_none_or(|it| it.iter().copied().flatten().any(|it| settings.asks(it)))
     }
 }

@@ -7,7 +7,7 @@ pub mod letters;
 pub mod overlaps;
 pub mod short;
 
-use xbetza::{Ast, Atom, Base, Chain, Leg, MoveKind, AfterPart, Part, RangeForm, Separator, Span, Suffix};
+use xbetza::{AfterPart, Ast, Atom, Base, Chain, Leg, MoveKind, Part, RangeForm, Separator, Span, Suffix};
 
 use crate::move_compiler::directions::{DirectionFrame, Displacement};
 use crate::move_compiler::hexagons::HexReading;
@@ -17,7 +17,7 @@ use crate::move_compiler::letters::{
 use crate::move_compiler::overlaps::note_overlaps;
 use engine::board::topology::{Topology, VecId, Vector, Wrap};
 use engine::ids::Player;
-use engine::program::{Branch, Castle, Gait, NodeId, Powers, Program, Ray, MoveStart, Steps, UNLIMITED, Walked};
+use engine::program::{Branch, Castle, Gait, MoveStart, NodeId, Powers, Program, Ray, Steps, UNLIMITED, Walked};
 
 /// Branches a piece may have; what is beyond is dropped and reported.
 const MAX_BRANCHES: usize = 20_000;
@@ -198,7 +198,9 @@ impl Compiler<'_> {
 
     fn walked(&mut self, start: MoveStart, first: &Leg, exempt: bool, borrows: bool) {
         let passing = match start {
-            MoveStart::Legs(node) => self.program.nodes[node.0 as usize].iter().all(|it| it.powers == Powers::TAKE_PASSING),
+            MoveStart::Legs(node) => {
+                self.program.nodes[node.0 as usize].iter().all(|it| it.powers == Powers::TAKE_PASSING)
+            }
             _ => false,
         };
         self.program.walked.push(Walked { start, virgin: first.has('i'), exempt, borrows, passing, short: false });
@@ -459,7 +461,13 @@ impl Compiler<'_> {
     }
 
     /// The step itself, or the two ways a turning ride may go.
-    fn all_steps(&mut self, spec: &LegSpec<'_>, step: Displacement, first: bool, wrap: Wrap) -> Vec<(Steps, Option<Vec<Displacement>>)> {
+    fn all_steps(
+        &mut self,
+        spec: &LegSpec<'_>,
+        step: Displacement,
+        first: bool,
+        wrap: Wrap,
+    ) -> Vec<(Steps, Option<Vec<Displacement>>)> {
         let hexagonal = self.topology.hexes().is_some();
         // A circular ride comes home after a full turn; a crooked one alternates.
         let (turn, count) = match (first, spec.leg.has('q'), spec.leg.has('z')) {

@@ -3,10 +3,10 @@
 pub mod area;
 pub mod grammar;
 
-use definition::Diagram;
+use definition::Definition;
 
 use crate::builder::Builder;
-use crate::builder::area::Zone;
+use crate::builder::area::Area;
 use crate::builder::settings::Entry;
 use engine::ids::{Player, TypeId, TypeSet};
 
@@ -101,14 +101,18 @@ pub struct Words<'a> {
 impl<'a> Words<'a> {
     /// A sink for the rules of a definition.
     #[must_use]
-    pub fn new(diagram: &'a Diagram) -> Self {
-        Self { builder: Builder::new(diagram), rule: "", sentences: Vec::new() }
+    pub fn new(definition: &'a Definition) -> Self {
+        Self { builder: Builder::new(definition), rule: "", sentences: Vec::new() }
     }
 
     /// Adds a sentence. Its first letter becomes a capital.
     pub fn say(&mut self, topic: Topic, text: impl AsRef<str>) {
         if self.sentences.len() < MAX_SENTENCES {
-            self.sentences.push(RuleSentence { topic, rule: self.rule, text: capital(&grammar::negated(text.as_ref())) });
+            self.sentences.push(RuleSentence {
+                topic,
+                rule: self.rule,
+                text: capital(&grammar::negated(text.as_ref())),
+            });
         }
     }
 
@@ -173,18 +177,18 @@ impl<'a> Words<'a> {
     /// The area of an entry in words: `its own half of the board`, `d1–f3`.
     #[must_use]
     pub fn area(&mut self, entry: &Entry) -> Option<String> {
-        let zone = self.builder.zone(entry)?;
-        Some(self.squares(&zone, entry.side))
+        let area = self.builder.area(entry)?;
+        Some(self.squares(&area, entry.side))
     }
 
     /// The squares of an area in words.
     #[must_use]
-    pub fn squares(&self, zone: &Zone, side: Option<Player>) -> String {
+    pub fn squares(&self, area: &Area, side: Option<Player>) -> String {
         let names = area::Names {
             topology: &self.builder.movement.topology,
-            first_rank: self.builder.diagram().board.first_rank.unwrap_or(1),
+            first_rank: self.builder.definition().board.first_rank.unwrap_or(1),
         };
-        names.area([zone.squares(Player::White), zone.squares(Player::Black)], side)
+        names.area([area.squares(Player::White), area.squares(Player::Black)], side)
     }
 
     /// A set of squares by side, in words.
@@ -192,7 +196,7 @@ impl<'a> Words<'a> {
     pub fn cells(&self, cells: [&[bool]; 2], side: Option<Player>) -> String {
         let names = area::Names {
             topology: &self.builder.movement.topology,
-            first_rank: self.builder.diagram().board.first_rank.unwrap_or(1),
+            first_rank: self.builder.definition().board.first_rank.unwrap_or(1),
         };
         names.area(cells, side)
     }

@@ -5,15 +5,15 @@ mod tests;
 
 use std::sync::Arc;
 
-use definition::{Diagnostic, Diagram, Place, Severity};
+use definition::{Definition, Diagnostic, Place, Severity};
 
 use crate::builder::{Builder, Hooks};
 use crate::listed::{Listed, always, either, names, of};
 
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Duty, Ending, Judge, Memory, Pass, Source, Veto};
-use engine::page_rules::Host;
-use engine::variant::{Rules, Setup};
+use engine::page_rules::PageRules;
+use engine::variant::{Setup, Variant};
 
 /// Rules that change how pieces walk, before anything else is compiled.
 const TABLES: &[Listed<fn(&mut Builder<'_>)>] = &[
@@ -46,7 +46,7 @@ const TABLES: &[Listed<fn(&mut Builder<'_>)>] = &[
 
 type Compile<T> = fn(&mut Builder<'_>) -> Option<Box<T>>;
 
-/// What rewrites drafts. The order is the order in which rules compose.
+/// What rewrites candidates. The order is the order in which rules compose.
 const PASSES: &[Listed<Compile<dyn Pass>>] = &[
     of(names!(crate::capture::effect), crate::capture::effect::compile),
     of(names!(crate::capture::uncapturable), crate::capture::uncapturable::compile),
@@ -85,7 +85,7 @@ const PASSES: &[Listed<Compile<dyn Pass>>] = &[
     of(names!(crate::movement::extra_move), crate::movement::extra_move::staying),
 ];
 
-/// What makes drafts beside the walks of pieces.
+/// What makes candidates beside the walks of pieces.
 const SOURCES: &[Listed<Compile<dyn Source>>] = &[
     always(crate::movement::castling::compile),
     of(names!(crate::movement::custom), crate::movement::custom::compile),
@@ -158,15 +158,19 @@ pub type GivenStart = Result<Setup, (String, Place)>;
 
 /// Compiles a definition. Never fails: what does not compile is absent and reported.
 #[must_use]
-pub fn compile(diagram: &Diagram, start: Option<GivenStart>, host: Option<&Arc<dyn Host>>) -> (Rules, Vec<Diagnostic>) {
-    let mut builder = Builder::new(diagram);
+pub fn compile(
+    definition: &Definition,
+    start: Option<GivenStart>,
+    host: Option<&Arc<dyn PageRules>>,
+) -> (Variant, Vec<Diagnostic>) {
+    let mut builder = Builder::new(definition);
     builder.host = host.cloned();
-    builder.reader.last("fen");
+    builder.settings.last("fen");
     match start {
         Some(Ok(setup)) => (builder.setup, builder.given) = (setup, true),
         Some(Err((why, place))) => {
             let message = format!("{why} The squares of the piece lines are used.");
-            builder.reader.report(Severity::Error, "def.value", message, None, place);
+            builder.settings.report(Severity::Error, "def.value", message, None, place);
         }
         None => {}
     }
@@ -175,13 +179,13 @@ pub fn compile(diagram: &Diagram, start: Option<GivenStart>, host: Option<&Arc<d
 
 /// The hooks of one list. Rules that the definition does not ask for are not even called.
 fn compiled<T: ?Sized>(list: &[Listed<Compile<T>>], builder: &mut Builder<'_>) -> Vec<Box<T>> {
-    list.iter().filter_map(|it| if it.is_due(&builder.reader) { (it.compile)(builder) } else { None }).collect()
+    list.iter().filter_map(|it| if it.is_due(&builder.settings) { (it.compile)(builder) } else { None }).collect()
 }
 
 /// Asks the rules for their hooks.
-fn hook_up(mut builder: Builder<'_>) -> (Rules, Vec<Diagnostic>) {
+fn hook_up(mut builder: Builder<'_>) -> (Variant, Vec<Diagnostic>) {
     for it in TABLES {
-        if it.is_due(&builder.reader) {
+        if it.is_due(&builder.settings) {
             (it.compile)(&mut builder);
         }
     }
@@ -194,8 +198,8 @@ fn hook_up(mut builder: Builder<'_>) -> (Rules, Vec<Diagnostic>) {
         endings: compiled(ENDINGS, &mut builder),
         verdicts: compiled(JUDGES, &mut builder),
     };
-    let (rules, mut diagnostics) = builder.finish(hooks);
-    if Generator::is_cut(&rules) {
+    let (variant, mut diagnostics) = builder.finish(hooks);
+    if Generator::is_cut(&variant) {
         diagnostics.push(Diagnostic {
             severity: Severity::Warning,
             code: "xbetza.limit",
@@ -204,5 +208,5 @@ fn hook_up(mut builder: Builder<'_>) -> (Rules, Vec<Diagnostic>) {
             place: Place::Whole,
         });
     }
-    (rules, diagnostics)
+    (variant, diagnostics)
 }

@@ -2,7 +2,7 @@
 
 use crate::betza;
 use crate::region::Region;
-use crate::sheet::{PieceLine, DefinitionText};
+use crate::sheet::{DefinitionText, PieceLine};
 
 /// The types with names: the option, the picture, the moves.
 const TYPES: &[(&str, &str, &str)] = &[
@@ -110,7 +110,13 @@ fn words(option: &str) -> String {
 }
 
 /// Adds a piece. `own`: its moves stand in the section.
-fn add(sheet: &mut DefinitionText<'_>, option: &str, (id, name): (String, String), image: &str, (moves, own): (&str, bool)) {
+fn add(
+    sheet: &mut DefinitionText<'_>,
+    option: &str,
+    (id, name): (String, String),
+    image: &str,
+    (moves, own): (&str, bool),
+) {
     if own && !betza::is_known(moves) {
         sheet.lost(
             option,

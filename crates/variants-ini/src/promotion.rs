@@ -1,7 +1,7 @@
 //! Promotion by choice and in Shogi style, captures that change or blow up pieces. What the zone is for drops is elsewhere.
 
 use crate::region::Region;
-use crate::sheet::{PieceLine, DefinitionText};
+use crate::sheet::{DefinitionText, PieceLine};
 
 /// Writes promotion, then what captures do.
 pub(crate) fn write(sheet: &mut DefinitionText<'_>) {

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use engine::search::perft::perft;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::{fen, uci};
 use variants_ini::{BUILTIN, Imported, Weight, import};
@@ -22,15 +22,15 @@ fn all() -> Vec<Imported> {
     import(BUILTIN)
 }
 
-fn compiled(it: &Imported, bad: &mut Vec<String>) -> Arc<Rules> {
-    let (diagram, mut problems) = definition::read(&it.definition);
-    let (rules, more) = game::setup::compile(&diagram);
+fn compiled(it: &Imported, bad: &mut Vec<String>) -> Arc<Variant> {
+    let (definition, mut problems) = definition::read(&it.definition);
+    let (variant, more) = game::setup::compile(&definition);
     problems.extend(more);
     problems.retain(|it| it.severity != definition::Severity::Info);
     if !problems.is_empty() {
         bad.push(format!("{}: {problems:?}\n{}", it.name, it.definition));
     }
-    Arc::new(rules)
+    Arc::new(variant)
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn counts_agree() {
     let (mut n_games, mut bad) = (0, Vec::new());
     for it in all() {
         let Some(text) = data(&format!("perft/{}.perft", it.name)) else { panic!("{} has no counts", it.name) };
-        let rules = compiled(&it, &mut bad);
+        let variant = compiled(&it, &mut bad);
         n_games += 1;
         for line in text.lines().filter(|it| !it.starts_with('#') && !it.trim().is_empty()) {
             let mut parts = line.split(';');
@@ -62,9 +62,9 @@ fn counts_agree() {
                 if count > MOST {
                     continue;
                 }
-                match fen::read(&rules, at) {
+                match fen::read(&variant, at) {
                     Ok(mut read) => {
-                        let ours = perft(&rules, &mut read.position, depth);
+                        let ours = perft(&variant, &mut read.position, depth);
                         if ours != count {
                             bad.push(format!("{} {at} D{depth}: {ours}, not {count}", it.name));
                         }
@@ -83,21 +83,21 @@ fn lists_agree() {
     let mut bad = Vec::new();
     for it in all() {
         let Some(text) = data(&format!("positions/{}.tsv", it.name)) else { panic!("{} has no positions", it.name) };
-        let rules = compiled(&it, &mut bad);
+        let variant = compiled(&it, &mut bad);
         for line in text.lines().skip(1) {
             let columns: Vec<&str> = line.split('\t').collect();
             let exceptions = data("exceptions.tsv").unwrap_or_default();
             if exceptions.lines().any(|line| line.starts_with(&format!("{}\t{}\tmoves", it.name, columns[0]))) {
                 continue;
             }
-            let Ok(read) = fen::read(&rules, columns[0]) else {
+            let Ok(read) = fen::read(&variant, columns[0]) else {
                 bad.push(format!("{} {}: not read", it.name, columns[0]));
                 continue;
             };
-            let game = Game::from_position(Arc::clone(&rules), read.position, (0, 1));
+            let game = Game::from_position(Arc::clone(&variant), read.position, (0, 1));
             let moves = &game.current().moves;
             let n = if game.current().verdict.is_some() { 0 } else { moves.len() };
-            let ours: BTreeSet<String> = (0..n).map(|it| uci::write(&rules, game.position(), moves, it)).collect();
+            let ours: BTreeSet<String> = (0..n).map(|it| uci::write(&variant, game.position(), moves, it)).collect();
             let listed = columns.get(2).copied().unwrap_or("");
             let theirs: BTreeSet<String> = listed.split_whitespace().map(Into::into).collect();
             if ours != theirs {

@@ -1,6 +1,6 @@
 //! Every option there is becomes a key or is refused by name, and what is wrong is noted with its line.
 
-use variants_ini::{Imported, ImportNote, Weight, import};
+use variants_ini::{ImportNote, Imported, Weight, import};
 
 fn one(text: &str) -> Imported {
     import(text).into_iter().next().expect("a section")
@@ -167,8 +167,8 @@ fn every_option_is_mapped_or_refused_by_name() {
         if !it.definition.contains(expected) || !expected.is_empty() && plain.definition.contains(expected) {
             bad.push(format!("{option}: {expected} is not new in\n{}", it.definition));
         }
-        let (diagram, problems) = definition::read(&it.definition);
-        let (_, more) = game::setup::compile(&diagram);
+        let (definition, problems) = definition::read(&it.definition);
+        let (_, more) = game::setup::compile(&definition);
         let unknown: Vec<_> = problems.iter().chain(&more).filter(|it| it.code == "def.key").collect();
         if !unknown.is_empty() {
             bad.push(format!("{option}: {unknown:?}"));
@@ -214,8 +214,8 @@ fn strange_texts_do_no_harm() {
         "[x]\ncastlingRank = -5\ncastlingKingsideFile = ?\npawn=p\nking=k\nrook=r",
     ] {
         for it in import(text) {
-            let (diagram, _) = definition::read(&it.definition);
-            let _ = game::setup::compile(&diagram);
+            let (definition, _) = definition::read(&it.definition);
+            let _ = game::setup::compile(&definition);
         }
     }
     let markup = one("[<b>x</b>:chess]\n");

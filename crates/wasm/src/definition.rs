@@ -5,8 +5,8 @@ use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
 use definition::Value;
-use engine::page_rules::Host;
-use engine::variant::Rules;
+use engine::page_rules::PageRules;
+use engine::variant::Variant;
 use game::puzzle;
 
 use crate::convert::diagnostics;
@@ -32,8 +32,8 @@ pub(crate) enum Source {
 #[derive(Debug)]
 pub(crate) struct Definition {
     source: Source,
-    pub(crate) diagram: definition::Diagram,
-    pub(crate) rules: Arc<Rules>,
+    pub(crate) definition: definition::Definition,
+    pub(crate) variant: Arc<Variant>,
     pub(crate) diagnostics: Vec<DiagnosticView>,
 }
 
@@ -43,17 +43,17 @@ impl Source {
     }
 
     fn read_with(self, page: Option<&Arc<Page>>) -> Definition {
-        let host = page.map(|it| Arc::clone(it) as Arc<dyn Host>);
-        let (diagram, mut problems) = match &self {
+        let host = page.map(|it| Arc::clone(it) as Arc<dyn PageRules>);
+        let (definition, mut problems) = match &self {
             Self::Text(text) => definition::read(text),
             Self::Value(value) => definition::read_json(value),
         };
-        let (rules, more) = game::setup::compile_with(&diagram, host.as_ref());
+        let (variant, more) = game::setup::compile_with(&definition, host.as_ref());
         problems.extend(more);
-        let rules = Arc::new(rules);
-        problems.extend(puzzle::check(&rules));
+        let variant = Arc::new(variant);
+        problems.extend(puzzle::check(&variant));
         let diagnostics = diagnostics::views(&self, &problems);
-        Definition { source: self, diagram, rules, diagnostics }
+        Definition { source: self, definition, variant, diagnostics }
     }
 
     /// Read now, or what a diagram that is still there has read. A page often shows many positions of one game.

@@ -10,9 +10,9 @@ use std::sync::Arc;
 
 use engine::hooks::Scene;
 use engine::ids::{Label, Player, Sq};
-use engine::page_rules::{OfferedMove, PlayedMove, Host, Proposal};
+use engine::page_rules::{OfferedMove, PageRules, PlayedMove, Proposal};
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use js_sys::{Array, Function};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -32,7 +32,7 @@ thread_local! {
 struct Routines {
     custom: Vec<(String, Function)>,
     vetoes: Vec<Function>,
-    rules: Option<Arc<Rules>>,
+    variant: Option<Arc<Variant>>,
     /// The position that is asked about; `None` between questions.
     position: Option<Position>,
     reader: Option<JsValue>,
@@ -78,9 +78,9 @@ impl Page {
     }
 
     /// Says which rules the questions will be about; until then routines are not asked.
-    pub(crate) fn set_rules(&self, rules: Option<Arc<Rules>>) {
+    pub(crate) fn set_rules(&self, variant: Option<Arc<Variant>>) {
         self.with(|it| {
-            it.rules = rules;
+            it.variant = variant;
             it.tables = reader::Tables::default();
         });
     }
@@ -133,7 +133,7 @@ fn visit(number: usize, then: &mut dyn FnMut(&mut Routines)) {
     });
 }
 
-impl Host for Page {
+impl PageRules for Page {
     fn knows(&self, routine: &str) -> bool {
         self.with(|it| it.custom.iter().any(|it| it.0 == routine))
     }
@@ -141,12 +141,12 @@ impl Host for Page {
     fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
         let ready = self.with(|it| {
             let routine = it.custom.iter().find(|it| it.0 == candidate.routine)?;
-            it.rules.is_some().then(|| routine.1.clone())
+            it.variant.is_some().then(|| routine.1.clone())
         });
         let Some(routine) = ready else { return Ok(Vec::new()) };
-        let about = object(&candidate_view(scene.rules, candidate))?;
+        let about = object(&candidate_view(scene.variant, candidate))?;
         let answer = self.ask(&routine, &about, scene.position)?;
-        answer::proposals(scene.rules, &answer, |text| self.name(text))
+        answer::proposals(scene.variant, &answer, |text| self.name(text))
     }
 
     fn has_vetoes(&self) -> bool {
@@ -154,8 +154,8 @@ impl Host for Page {
     }
 
     fn refuses(&self, scene: Scene<'_>, deed: &PlayedMove<'_>) -> Option<String> {
-        let vetoes = self.with(|it| if it.rules.is_some() { it.vetoes.clone() } else { Vec::new() });
-        let about = object(&deed_view(scene.rules, deed)).ok()?;
+        let vetoes = self.with(|it| if it.variant.is_some() { it.vetoes.clone() } else { Vec::new() });
+        let about = object(&deed_view(scene.variant, deed)).ok()?;
         vetoes.iter().find_map(|it| match self.ask(it, &about, scene.position) {
             Ok(answer) => answer.as_string(),
             Err(why) => {
@@ -205,8 +205,8 @@ fn side_name(side: Player) -> &'static str {
 }
 
 /// A piece as routines see it.
-fn unit(rules: &Rules, piece: engine::board::occupant::Content) -> Option<UnitView> {
-    let info = rules.types.get(piece.kind().index()).filter(|_| !piece.is_empty())?;
+fn unit(variant: &Variant, piece: engine::board::occupant::Occupant) -> Option<UnitView> {
+    let info = variant.types.get(piece.kind().index()).filter(|_| !piece.is_empty())?;
     Some(UnitView {
         id: info.id.clone(),
         number: u16::from(piece.kind().0),
@@ -215,17 +215,17 @@ fn unit(rules: &Rules, piece: engine::board::occupant::Content) -> Option<UnitVi
     })
 }
 
-fn labels(rules: &Rules, squares: &[Sq]) -> Vec<String> {
-    squares.iter().map(|it| rules.label(*it)).collect()
+fn labels(variant: &Variant, squares: &[Sq]) -> Vec<String> {
+    squares.iter().map(|it| variant.label(*it)).collect()
 }
 
-fn candidate_view(rules: &Rules, it: &OfferedMove<'_>) -> CandidateView {
-    let path = labels(rules, it.path);
+fn candidate_view(variant: &Variant, it: &OfferedMove<'_>) -> CandidateView {
+    let path = labels(variant, it.path);
     let text = |idx: usize| path.get(idx).cloned().unwrap_or_default();
     let last = path.len().saturating_sub(1);
     CandidateView {
         name: it.routine.to_owned(),
-        piece: unit(rules, it.piece),
+        piece: unit(variant, it.piece),
         from: text(0),
         to: text(last),
         previous: text(last.saturating_sub(1)),
@@ -236,26 +236,26 @@ fn candidate_view(rules: &Rules, it: &OfferedMove<'_>) -> CandidateView {
         } else {
             "enemy"
         },
-        occupant: unit(rules, it.occupant),
-        captured: labels(rules, it.captured),
+        occupant: unit(variant, it.occupant),
+        captured: labels(variant, it.captured),
         path,
     }
 }
 
-fn deed_view(rules: &Rules, it: &PlayedMove<'_>) -> DeedView {
-    let known = |sq: Sq| (sq != Sq::NONE).then(|| rules.label(sq));
-    let becomes = rules.types.get(it.becomes.index()).filter(|_| it.becomes != it.piece.kind());
+fn deed_view(variant: &Variant, it: &PlayedMove<'_>) -> DeedView {
+    let known = |sq: Sq| (sq != Sq::NONE).then(|| variant.label(sq));
+    let becomes = variant.types.get(it.becomes.index()).filter(|_| it.becomes != it.piece.kind());
     DeedView {
         kind: it.turn,
-        piece: unit(rules, it.piece),
+        piece: unit(variant, it.piece),
         from: known(it.from),
         to: known(it.to).filter(|_| it.turn != "pass"),
         becomes: becomes.map(|it| it.id.clone()),
-        captured: labels(rules, it.captured),
+        captured: labels(variant, it.captured),
     }
 }
 
 /// Squares as an array of their names.
-fn names(rules: &Rules, squares: impl Iterator<Item = Sq>) -> Array {
-    squares.map(|it| JsValue::from_str(&rules.label(it))).collect()
+fn names(variant: &Variant, squares: impl Iterator<Item = Sq>) -> Array {
+    squares.map(|it| JsValue::from_str(&variant.label(it))).collect()
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::moves::path::Step;
 use engine::reason::Reason;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 use game::puzzle::{Puzzle, PuzzleState};
 use game::variation_tree::Variations;
@@ -38,9 +38,9 @@ impl Quiz {
     }
 
     /// A new game from its start.
-    pub(crate) fn begin(&mut self, rules: &Arc<Rules>) -> Game {
+    pub(crate) fn begin(&mut self, variant: &Arc<Variant>) -> Game {
         self.is_shown = false;
-        self.puzzle.game(Arc::clone(rules))
+        self.puzzle.game(Arc::clone(variant))
     }
 
     pub(crate) fn view(&self, game: &Game) -> Option<PuzzleView> {
@@ -60,8 +60,8 @@ impl Quiz {
                 PuzzleState::Failed => "failed",
             },
             left: status.left,
-            reply: status.reply.filter(|_| is_asked).map(|it| texts(game.rules(), &it)),
-            hint: hint.map(|(path, san)| HintView { path: texts(game.rules(), &path), san }),
+            reply: status.reply.filter(|_| is_asked).map(|it| texts(game.variant(), &it)),
+            hint: hint.map(|(path, san)| HintView { path: texts(game.variant(), &path), san }),
             remarks: status.remarks,
             solution: self.puzzle.solution().is_some(),
         })
@@ -76,7 +76,7 @@ impl Quiz {
     /// The solution as a record, at the place of the game if it is in it.
     pub(crate) fn show(&mut self, game: &Game) -> Option<(Game, Variations)> {
         let mut lines = self.puzzle.solution().filter(|_| self.is_on)?.clone();
-        let mut shown = self.puzzle.game(Arc::clone(game.rules()));
+        let mut shown = self.puzzle.game(Arc::clone(game.variant()));
         let number = game.plies().get(..game.ply()).and_then(|it| lines.number(it)).unwrap_or(0);
         lines.visit(&mut shown, number);
         self.is_shown = true;

@@ -3,21 +3,21 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::ids::{Player, TypeId};
 use engine::legal::Judge;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::reason::Reason;
 use engine::search::explorer::Explorer;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::{Game, NotAMove};
 use game::move_diagram::LonePiece;
 use game::notation::forms;
-use game::notation::forms::{FORMS, NotationForm, MoveList};
+use game::notation::forms::{FORMS, MoveList, NotationForm};
 use game::notation::{any, fen, path as paths, san};
 use game::puzzle::Puzzle;
-use game::square_roles::special;
+use game::square_roles::square_role;
 use game::variation_tree;
 use game::variation_tree::Variations;
 use js_sys::Function;
@@ -104,10 +104,10 @@ impl Drop for Session {
 impl Session {
     pub(crate) fn new(source: Source) -> Self {
         let definition = source.shared();
-        let rules = &definition.rules;
-        let cells = Cells::new(&rules.movement.topology);
-        let quiz = Puzzle::of(rules).map(|it| Quiz::new(it.0));
-        let game = Game::new(Arc::clone(rules));
+        let variant = &definition.variant;
+        let cells = Cells::new(&variant.movement.topology);
+        let quiz = Puzzle::of(variant).map(|it| Quiz::new(it.0));
+        let game = Game::new(Arc::clone(variant));
         let start = RecordStart::of(&game, None);
         let lines = Variations::default();
         Self { definition, cells, start, game, lines, quiz, page: None }
@@ -130,13 +130,13 @@ impl Session {
         let Some(page) = &self.page else { return };
         page.set_rules(None);
         self.definition = self.definition.with(page);
-        let rules = &self.definition.rules;
-        page.set_rules(Some(Arc::clone(rules)));
-        self.game.set_rules(Arc::clone(rules));
+        let variant = &self.definition.variant;
+        page.set_rules(Some(Arc::clone(variant)));
+        self.game.set_rules(Arc::clone(variant));
     }
 
-    fn rules(&self) -> &Rules {
-        self.game.rules()
+    fn variant(&self) -> &Variant {
+        self.game.variant()
     }
 
     /// Takes a move back.
@@ -184,7 +184,7 @@ impl Session {
     /// Begins the puzzle anew.
     pub(crate) fn retry(&mut self) -> bool {
         let Some(quiz) = self.quiz.as_mut().filter(|it| it.is_on()) else { return false };
-        self.game = quiz.begin(self.game.rules());
+        self.game = quiz.begin(self.game.variant());
         self.lines = Variations::default();
         true
     }
@@ -214,11 +214,11 @@ impl Session {
     }
 
     pub(crate) fn board(&self) -> BoardView {
-        board::view(self.rules(), &self.definition.diagram, &self.cells)
+        board::view(self.variant(), &self.definition.definition, &self.cells)
     }
 
     pub(crate) fn rulebook(&self) -> RulesInWords {
-        rulebook::view(&self.definition.diagram)
+        rulebook::view(&self.definition.definition)
     }
 
     pub(crate) fn scene(&self) -> SceneView {
@@ -227,7 +227,7 @@ impl Session {
 
     /// The steps of a path, or the reason why it has none.
     fn steps(&self, path: &[String]) -> Result<Vec<Step>, Reason> {
-        paths::parse_steps(self.rules(), path)
+        paths::parse_steps(self.variant(), path)
     }
 
     pub(crate) fn options(&self, path: &[String]) -> OptionsView {
@@ -251,16 +251,16 @@ impl Session {
     }
 
     pub(crate) fn explanations(&self) -> Vec<String> {
-        types::explanations(self.rules())
+        types::explanations(self.variant())
     }
 
     pub(crate) fn values(&self) -> Vec<i32> {
-        game::explain::piece_value::worth(self.rules()).into_iter().skip(1).collect()
+        game::explain::piece_value::worth(self.variant()).into_iter().skip(1).collect()
     }
 
     /// Begins a new game from the current position with some changes; the rest of it stays.
     pub(crate) fn arrange(&mut self, placed: &[Placed], turn: Option<Player>) -> Result<(), Refusal> {
-        let rules = Arc::clone(self.game.rules());
+        let variant = Arc::clone(self.game.variant());
         let mut position = self.game.position().clone();
         for it in placed {
             let kind = if it.kind == 0 { TypeId::NONE } else { self.kind(it.kind)? };
@@ -272,12 +272,12 @@ impl Session {
                 }
                 continue;
             };
-            let square = self.cells.square(cell).filter(|it| !rules.movement.topology.is_hole(*it));
+            let square = self.cells.square(cell).filter(|it| !variant.movement.topology.is_hole(*it));
             let square = square.ok_or_else(|| Refusal::new("no-such-cell", "There is no such cell."))?;
-            let content = Content::new(it.side, kind);
+            let content = Occupant::new(it.side, kind);
             let content = match kind {
-                TypeId::NONE => Content::EMPTY,
-                _ if rules.setup.edits.contains(&Edit::Put(square, content.virgin())) => content.virgin(),
+                TypeId::NONE => Occupant::EMPTY,
+                _ if variant.setup.edits.contains(&Edit::Put(square, content.virgin())) => content.virgin(),
                 _ => content,
             };
             position.set_up(Edit::Put(square, content));
@@ -286,7 +286,7 @@ impl Session {
             position.set_turn(it);
         }
         // The text forgets what no longer holds, such as captures in passing.
-        let text = fen::write(&rules, &position, 0, 1);
+        let text = fen::write(&variant, &position, 0, 1);
         self.set_fen(&text).map(|_| ())
     }
 
@@ -313,10 +313,10 @@ impl Session {
                 return any::read(&mut self.game, text).map(|_| Vec::new()).map_err(Refusal::from);
             }
             let current = self.game.current();
-            let list = MoveList { rules: self.rules(), position: self.game.position(), moves: &current.moves };
+            let list = MoveList { variant: self.variant(), position: self.game.position(), moves: &current.moves };
             let found = forms::named(name).and_then(|it| it.read(list, text));
             return match found {
-                Some(it) => Ok(scene::texts(self.rules(), current.spellings.canonical(it))),
+                Some(it) => Ok(scene::texts(self.variant(), current.spellings.canonical(it))),
                 None => {
                     let short: String = text.chars().take(40).collect();
                     Err(Refusal::new("not-text", format!("\"{short}\" is not a move in this notation.")))
@@ -324,12 +324,12 @@ impl Session {
             };
         }
         let path = any::read(&mut self.game, text)?;
-        Ok(scene::texts(self.rules(), &path))
+        Ok(scene::texts(self.variant(), &path))
     }
 
     /// In free play: puts a piece on a cell.
     pub(crate) fn put(&mut self, kind: usize, side: Player, cell: usize) -> Result<PlayedView, Refusal> {
-        let piece = Content::new(side, self.kind(kind)?);
+        let piece = Occupant::new(side, self.kind(kind)?);
         let none = || Refusal::new("no-such-cell", "There is no such cell.");
         let at = self.cells.square(cell).ok_or_else(none)?;
         self.game.put(piece, at).map_err(|NotAMove(reason)| Refusal::from(reason))?;
@@ -341,8 +341,8 @@ impl Session {
         if self.retry() {
             return;
         }
-        self.begin(Game::new(Arc::clone(self.game.rules())));
-        self.quiz = Puzzle::of(self.game.rules()).map(|it| Quiz::new(it.0));
+        self.begin(Game::new(Arc::clone(self.game.variant())));
+        self.quiz = Puzzle::of(self.game.variant()).map(|it| Quiz::new(it.0));
         self.start = RecordStart::of(&self.game, None);
     }
 
@@ -356,7 +356,7 @@ impl Session {
         let none = || Refusal::new("no-such-start", "There is no start of that number.");
         let number = match number {
             Some(text) => Some(text.parse::<u128>().map_err(|_| none())?),
-            None => match &self.rules().shuffle {
+            None => match &self.variant().shuffle {
                 Some(it) => Some(it.draw(random).ok_or_else(none)?),
                 None => None,
             },
@@ -364,8 +364,8 @@ impl Session {
         let Some(number) = number else {
             return Ok(None);
         };
-        let rules = Arc::clone(self.game.rules());
-        self.begin(Game::shuffled(rules, number).ok_or_else(none)?);
+        let variant = Arc::clone(self.game.variant());
+        self.begin(Game::shuffled(variant, number).ok_or_else(none)?);
         // A record has room for small numbers only.
         let fen = u32::try_from(number).is_err().then(|| self.fen());
         self.start = RecordStart::of(&self.game, fen).shuffled(number);
@@ -379,20 +379,20 @@ impl Session {
 
     pub(crate) fn fen(&self) -> String {
         let (half, full) = self.game.clocks();
-        fen::write(self.rules(), self.game.position(), half, full)
+        fen::write(self.variant(), self.game.position(), half, full)
     }
 
     /// Begins a game from a position; returns notes on how the text was understood.
     pub(crate) fn set_fen(&mut self, text: &str) -> Result<Vec<String>, Refusal> {
-        let read = fen::read(self.rules(), text).map_err(|it| {
+        let read = fen::read(self.variant(), text).map_err(|it| {
             let failure = Refusal::new("not-a-position", it.message);
             match text.find(&it.part).filter(|_| !it.part.is_empty()) {
                 Some(start) => failure.at(Utf16::new(text).span(start, start + it.part.len())),
                 None => failure,
             }
         })?;
-        let rules = Arc::clone(self.game.rules());
-        self.begin(Game::from_position(rules, read.position, (read.half, read.full)));
+        let variant = Arc::clone(self.game.variant());
+        self.begin(Game::from_position(variant, read.position, (read.half, read.full)));
         self.start = RecordStart::of(&self.game, Some(self.fen()));
         Ok(read.notes)
     }
@@ -407,7 +407,7 @@ impl Session {
             (Some(fen), _) => {
                 self.set_fen(fen)?;
             }
-            (None, Some(number)) if self.rules().shuffle.is_some() => {
+            (None, Some(number)) if self.variant().shuffle.is_some() => {
                 self.shuffle(Some(&number.to_string()), &mut || 0)?;
             }
             (None, _) => self.restart(),
@@ -419,38 +419,38 @@ impl Session {
 
     /// The type of a number.
     fn kind(&self, number: usize) -> Result<TypeId, Refusal> {
-        let known = number > 0 && number < self.rules().types.len();
+        let known = number > 0 && number < self.variant().types.len();
         let kind = u8::try_from(number).ok().filter(|_| known);
         kind.map(TypeId).ok_or_else(|| Refusal::new("no-such-type", "There is no such piece type."))
     }
 
     /// The squares that a type treats in its own way.
     pub(crate) fn zones(&self, kind: usize, side: Player) -> Result<Vec<ZoneView>, Refusal> {
-        let squares = special(self.rules(), side, self.kind(kind)?).into_iter();
+        let squares = square_role(self.variant(), side, self.kind(kind)?).into_iter();
         Ok(squares.filter_map(|(sq, what)| Some(ZoneView { cell: self.cells.cell(sq)?, zone: what.name() })).collect())
     }
 
     pub(crate) fn reach(&self, kind: usize, at: Option<usize>, around: &Around) -> Result<Vec<MarkView>, Refusal> {
-        let rules = self.rules();
+        let variant = self.variant();
         let kind = self.kind(kind)?;
-        let mut study = LonePiece::central(rules, kind);
+        let mut study = LonePiece::central(variant, kind);
         if let Some(at) = at {
             let square = self.cells.square(at);
             study.at = square
-                .filter(|it| !rules.movement.topology.is_hole(*it))
+                .filter(|it| !variant.movement.topology.is_hole(*it))
                 .ok_or_else(|| Refusal::new("no-such-cell", "There is no such cell."))?;
         }
         study.virgin = !around.moved;
         if around.black {
             study.side = Player::Black;
         }
-        let squares = rules.movement.topology.squares();
+        let squares = variant.movement.topology.squares();
         study.enemies = squares
             .filter(|it| {
                 *it != study.at && self.cells.cell(*it).is_some_and(|it| around.enemies.contains(&usize::from(it)))
             })
             .collect();
-        Ok(options::reach(rules, &self.cells, &study))
+        Ok(options::reach(variant, &self.cells, &study))
     }
 
     pub(crate) fn perft(&self, depth: u32) -> Result<u64, Refusal> {
@@ -459,36 +459,36 @@ impl Session {
             return Err(Refusal::new("too-deep", message));
         }
         let mut position = self.game.position().clone();
-        Ok(engine::search::perft::perft(self.rules(), &mut position, depth))
+        Ok(engine::search::perft::perft(self.variant(), &mut position, depth))
     }
 
     /// Whether moves are accepted.
     fn is_open(&self) -> bool {
-        self.game.current().verdict.is_none() || !self.rules().enforce
+        self.game.current().verdict.is_none() || !self.variant().enforce
     }
 
     pub(crate) fn moves(&self, notation: Notation) -> Vec<String> {
         if !self.is_open() {
             return Vec::new();
         }
-        let (rules, position) = (self.rules(), self.game.position());
+        let (variant, position) = (self.variant(), self.game.position());
         let current = self.game.current();
         let canonical = || current.spellings.all().iter().filter(|it| it.canonical);
         match notation {
-            Notation::Path => canonical().map(|it| scene::texts(rules, &it.steps).join(" ")).collect(),
+            Notation::Path => canonical().map(|it| scene::texts(variant, &it.steps).join(" ")).collect(),
             Notation::Named(form) => {
-                let mut texts = form.write_all(MoveList { rules, position, moves: &current.moves });
+                let mut texts = form.write_all(MoveList { variant, position, moves: &current.moves });
                 canonical().map(|it| texts.get_mut(it.idx).map(std::mem::take).unwrap_or_default()).collect()
             }
             Notation::San => {
                 let mut position = position.clone();
                 let mut judge = Judge::default();
-                let mut texts = san::write_all(rules, &position, &current.moves);
+                let mut texts = san::write_all(variant, &position, &current.moves);
                 canonical()
                     .map(|it| {
                         let mut res = texts.get_mut(it.idx).map(std::mem::take).unwrap_or_default();
                         let patch = current.moves.patch(it.idx);
-                        res.push_str(san::check_mark(rules, &mut position, &mut judge, patch));
+                        res.push_str(san::check_mark(variant, &mut position, &mut judge, patch));
                         res
                     })
                     .collect()
@@ -498,7 +498,7 @@ impl Session {
 
     /// Tries moves out from the current position.
     pub(crate) fn explorer(&self) -> Explorer {
-        Explorer::new(Arc::clone(self.game.rules()), self.game.position().clone())
+        Explorer::new(Arc::clone(self.game.variant()), self.game.position().clone())
     }
 
     pub(crate) fn legal_count(&self) -> u32 {

@@ -26,7 +26,7 @@ pub struct Trial {
 
 impl Trial {
     pub(crate) fn new(explorer: Explorer) -> Self {
-        let cells = Cells::new(&explorer.rules().movement.topology);
+        let cells = Cells::new(&explorer.variant().movement.topology);
         let by_square = cells.by_square();
         Self { explorer, cells, by_square, codes: vec![0; ROOM], fresh: false, writer: None }
     }
@@ -42,9 +42,9 @@ impl Trial {
             if n > self.codes.len() {
                 self.codes.resize(n.next_power_of_two(), 0);
             }
-            let (rules, position) = (self.explorer.rules(), self.explorer.position());
+            let (variant, position) = (self.explorer.variant(), self.explorer.position());
             let (listed, written) = (self.explorer.listed(), self.explorer.written());
-            let other = &mut |idx| code(rules, &self.cells, position, written, idx);
+            let other = &mut |idx| code(variant, &self.cells, position, written, idx);
             compact_move::codes(listed, &self.by_square, &mut self.codes, other);
         }
         n
@@ -83,13 +83,13 @@ impl Trial {
     pub fn uci(&mut self) -> String {
         let n = self.explorer.list();
         let Self { explorer, writer, .. } = self;
-        let writer = writer.get_or_insert_with(|| Writer::new(explorer.rules()));
+        let writer = writer.get_or_insert_with(|| Writer::new(explorer.variant()));
         let mut res = String::with_capacity(6 * n);
-        explorer.show(|rules, position, moves, idx| {
+        explorer.show(|variant, position, moves, idx| {
             if !res.is_empty() {
                 res.push('\n');
             }
-            writer.write(rules, position, moves, idx, &mut res);
+            writer.write(variant, position, moves, idx, &mut res);
         });
         res
     }

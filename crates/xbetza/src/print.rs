@@ -3,7 +3,8 @@
 use std::fmt::{self, Display, Formatter, Write as _};
 
 use crate::{
-    Ast, Atom, Base, Bracket, Chain, Extension, Group, Item, Leg, Move, MoveKind, AfterPart, Part, Separator, Suffix, Trivia,
+    AfterPart, Ast, Atom, Base, Bracket, Chain, Extension, Group, Item, Leg, Move, MoveKind, Part, Separator, Suffix,
+    Trivia,
 };
 
 impl Display for Ast {

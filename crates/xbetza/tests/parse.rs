@@ -1,7 +1,7 @@
 //! What is read from texts, right and wrong.
 
 use xbetza::direction::{Sense, Side, System, Token, Way, tokens};
-use xbetza::{Ast, Leg, MoveKind, AfterPart, RangeForm, Severity, codes, parse};
+use xbetza::{AfterPart, Ast, Leg, MoveKind, RangeForm, Severity, codes, parse};
 
 /// The moves that were read, and the problems as `severity code @start..end`.
 fn read(text: &str) -> (Vec<String>, Vec<String>) {

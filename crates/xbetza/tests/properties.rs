@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use xbetza::{
-    AreaSuffix, Ast, Atom, Base, Bracket, Chain, Extension, Grid, Group, Item, Leg, Modifier, Move, MoveKind, AfterPart, Part,
-    Range, RangeForm, Separator, Span, Suffix, Trivia, explain, explain_on, parse,
+    AfterPart, AreaSuffix, Ast, Atom, Base, Bracket, Chain, Extension, Grid, Group, Item, Leg, Modifier, Move,
+    MoveKind, Part, Range, RangeForm, Separator, Span, Suffix, Trivia, explain, explain_on, parse,
 };
 
 /// Texts that look like the notation, right or wrong.

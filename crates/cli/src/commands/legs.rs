@@ -4,19 +4,19 @@ use std::fmt::Write;
 
 use engine::board::topology::{Topology, VecId, Wrap};
 use engine::ids::{Player, TypeId};
-use engine::program::{Branch, Gait, NodeId, Powers, Program, MoveStart, Steps, UNLIMITED};
-use engine::variant::Rules;
+use engine::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Steps, UNLIMITED};
+use engine::variant::Variant;
 
 /// Programs of more lines than this are cut.
 const MAX_LINES: usize = 500;
 
 /// Prints White's programs.
-pub(crate) fn legs(rules: &Rules) -> String {
+pub(crate) fn legs(variant: &Variant) -> String {
     let mut res = String::new();
-    for (idx, info) in rules.types.iter().enumerate().skip(1) {
-        let program = &rules.movement.programs[Player::White.index()][TypeId(idx as u8).index()];
+    for (idx, info) in variant.types.iter().enumerate().skip(1) {
+        let program = &variant.movement.programs[Player::White.index()][TypeId(idx as u8).index()];
         let _ = writeln!(res, "{} {} {}", info.key, info.name, info.moves);
-        let mut lines = program_lines(&rules.movement.topology, program);
+        let mut lines = program_lines(&variant.movement.topology, program);
         let n_more = lines.len().saturating_sub(MAX_LINES);
         lines.truncate(MAX_LINES);
         for line in lines {

@@ -3,7 +3,7 @@
 use super::items::{NamedSquares, inner, named};
 use super::set::Set;
 use super::values::int;
-use crate::collect::{TextPart, PieceItem};
+use crate::collect::{PieceItem, TextPart};
 use crate::names::default_move;
 use crate::sink::{Diagnostics, quote};
 use crate::{Board, Piece, Place, Span, Square};

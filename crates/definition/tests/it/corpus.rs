@@ -29,11 +29,11 @@ fn files() -> Vec<(String, String)> {
 #[test]
 fn published_definitions_load_without_an_error() {
     for (name, text) in files() {
-        let (diagram, problems) = read(&text);
+        let (definition, problems) = read(&text);
         let errors: Vec<_> = problems.iter().filter(|it| it.severity == Severity::Error).collect();
         assert!(errors.is_empty(), "{name}: {errors:?}");
-        assert!(diagram.pieces.iter().all(|it| !it.moves.is_empty()), "{name}");
-        assert!(diagram.pieces.iter().any(|it| !it.squares[0].is_empty()), "{name}");
+        assert!(definition.pieces.iter().all(|it| !it.moves.is_empty()), "{name}");
+        assert!(definition.pieces.iter().any(|it| !it.squares[0].is_empty()), "{name}");
     }
 }
 
@@ -61,9 +61,9 @@ fn published_definitions_have_the_armies_they_show() {
         let Some(row) = table.iter().find(|it| name.contains(it.0)) else {
             continue;
         };
-        let (diagram, _) = read(&text);
-        let count = |side: usize| diagram.pieces.iter().map(|it| it.squares[side].len()).sum::<usize>();
-        let hand: u16 = diagram.pieces.iter().map(|it| it.hand[0]).sum();
-        assert_eq!((count(0), count(1), diagram.board.holes.len(), hand), (row.1, row.2, row.3, row.4), "{name}");
+        let (definition, _) = read(&text);
+        let count = |side: usize| definition.pieces.iter().map(|it| it.squares[side].len()).sum::<usize>();
+        let hand: u16 = definition.pieces.iter().map(|it| it.hand[0]).sum();
+        assert_eq!((count(0), count(1), definition.board.holes.len(), hand), (row.1, row.2, row.3, row.4), "{name}");
     }
 }

@@ -1,12 +1,12 @@
 //! A short description of what was read, for comparing it. No checks in it.
 
-use definition::{Board, Diagnostic, Diagram, Piece, Place, Setting, Square, read};
+use definition::{Board, Definition, Diagnostic, Piece, Place, Setting, Square, read};
 use expect_test::Expect;
 
 /// Reads a text and compares the description of everything.
 pub(crate) fn check(text: &str, expect: Expect) {
-    let (diagram, problems) = read(text);
-    expect.assert_eq(&format!("{}{}", describe(&diagram), list(&problems, text)));
+    let (definition, problems) = read(text);
+    expect.assert_eq(&format!("{}{}", describe(&definition), list(&problems, text)));
 }
 
 /// Reads a text and compares the diagnostics alone.
@@ -34,8 +34,8 @@ pub(crate) fn list(problems: &[Diagnostic], text: &str) -> String {
 }
 
 /// Everything in a diagram but places.
-pub(crate) fn describe(diagram: &Diagram) -> String {
-    let Board { files, ranks, first_rank, holes, symmetry, hexes } = &diagram.board;
+pub(crate) fn describe(definition: &Definition) -> String {
+    let Board { files, ranks, first_rank, holes, symmetry, hexes } = &definition.board;
     let mut res = format!("{files}x{ranks} {symmetry:?}");
     if let Some(rank) = first_rank {
         res += &format!(" from {rank}");
@@ -47,17 +47,17 @@ pub(crate) fn describe(diagram: &Diagram) -> String {
         holes.retain(|it| !hexes.name(*it).is_empty());
     }
     if !holes.is_empty() {
-        res += &format!(" holes {}", squares(&diagram.board, &holes));
+        res += &format!(" holes {}", squares(&definition.board, &holes));
     }
     res.push('\n');
-    for piece in &diagram.pieces {
-        res += &describe_piece(&diagram.board, piece);
+    for piece in &definition.pieces {
+        res += &describe_piece(&definition.board, piece);
     }
-    for it in &diagram.settings {
+    for it in &definition.settings {
         res += &setting(it);
     }
-    let look = format!("{:?}", diagram.appearance);
-    if diagram.appearance != definition::Appearance::default() {
+    let look = format!("{:?}", definition.appearance);
+    if definition.appearance != definition::Appearance::default() {
         for part in look.trim_start_matches("Appearance { ").trim_end_matches(" }").split(", ") {
             if !part.ends_with(": None") && !part.ends_with(": []") && part != "None]" && part != "prefixes: [None" {
                 res += &format!("  {part}\n");

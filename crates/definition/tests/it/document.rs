@@ -1,6 +1,6 @@
 //! Texts that go through a document or through JSON and stay what they were.
 
-use definition::{Diagram, Document, Setting, Value, document_to_json, json_to_text, read, read_json};
+use definition::{Definition, Document, Setting, Value, document_to_json, json_to_text, read, read_json};
 use expect_test::{Expect, expect};
 
 use crate::describe::describe;
@@ -28,7 +28,7 @@ pub(crate) fn assert_same_in_json(text: &str) {
 }
 
 /// Settings by key, of those that do not add up only the last: JSON has no more than that.
-fn effective(mut diagram: Diagram) -> Diagram {
+fn effective(mut definition: Definition) -> Definition {
     let clean = |list: &mut Vec<Setting>| {
         let adds = |key: &str| definition::accumulates(key) || !definition::KEYS.contains(&key);
         let all = list.clone();
@@ -39,11 +39,11 @@ fn effective(mut diagram: Diagram) -> Diagram {
         });
         list.sort_by(|a, b| a.key.cmp(&b.key));
     };
-    clean(&mut diagram.settings);
-    for piece in &mut diagram.pieces {
+    clean(&mut definition.settings);
+    for piece in &mut definition.pieces {
         clean(&mut piece.settings);
     }
-    diagram
+    definition
 }
 
 /// Writes a value as JSON, for reading only.
@@ -135,7 +135,7 @@ fn problems_are_the_same_in_both_forms() {
 #[test]
 fn places_are_what_differs() {
     let (ours, _) = read("royal=K");
-    let (theirs, _): (Diagram, _) = read_json(&document_to_json(&Document::parse("royal=K")));
+    let (theirs, _): (Definition, _) = read_json(&document_to_json(&Document::parse("royal=K")));
     assert_ne!(ours, theirs);
     assert_eq!(ours.settings[0].value, theirs.settings[0].value);
 }

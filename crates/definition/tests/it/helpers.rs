@@ -26,24 +26,24 @@ fn every_square_has_a_name_that_finds_it() {
 
 #[test]
 fn types_by_number_and_id() {
-    let (diagram, _) = read("a:3:K::\nb:K:K::\nc:K:K::\nhole::::a1");
-    assert_eq!(diagram.piece_by_id("K"), Some(1));
-    assert_eq!(diagram.type_of("3"), Some(3), "a number wins over an ID");
-    assert_eq!(diagram.type_of("K"), Some(2));
+    let (definition, _) = read("a:3:K::\nb:K:K::\nc:K:K::\nhole::::a1");
+    assert_eq!(definition.piece_by_id("K"), Some(1));
+    assert_eq!(definition.type_of("3"), Some(3), "a number wins over an ID");
+    assert_eq!(definition.type_of("K"), Some(2));
     for bad in ["0", "4", "", "X", "-1", "+1"] {
-        assert_eq!(diagram.type_of(bad), None, "{bad}");
+        assert_eq!(definition.type_of(bad), None, "{bad}");
     }
-    let (diagram, _) = read("a:7:K::");
-    assert_eq!(diagram.type_of("7"), Some(1), "an ID of digits, where there is no such number");
+    let (definition, _) = read("a:7:K::");
+    assert_eq!(definition.type_of("7"), Some(1), "an ID of digits, where there is no such number");
 }
 
 #[test]
 fn settings_by_key() {
-    let (diagram, _) = read("royal=1\nfen=8\nroyal=2");
-    let values: Vec<&str> = diagram.settings_named("royal").map(|it| it.value.as_str()).collect();
+    let (definition, _) = read("royal=1\nfen=8\nroyal=2");
+    let values: Vec<&str> = definition.settings_named("royal").map(|it| it.value.as_str()).collect();
     assert_eq!(values, ["1", "2"]);
-    assert_eq!(diagram.last("royal").map(|it| it.value.as_str()), Some("2"));
-    assert_eq!(diagram.last("iron"), None);
+    assert_eq!(definition.last("royal").map(|it| it.value.as_str()), Some("2"));
+    assert_eq!(definition.last("iron"), None);
 }
 
 #[test]

@@ -3,9 +3,9 @@
 use definition::{Board, Square, read};
 
 fn board(text: &str) -> Board {
-    let (diagram, diagnostics) = read(text);
+    let (definition, diagnostics) = read(text);
     assert_eq!(diagnostics, [], "{text}");
-    diagram.board
+    definition.board
 }
 
 fn text(path: &str) -> String {
@@ -87,8 +87,8 @@ fn published_shapes() {
 #[test]
 fn ranges_are_straight_lines() {
     let lines = |squares: &str| {
-        let (diagram, _) = read(&format!("shape=hex 6 flat\nsymmetry=none\nrook::::{squares}"));
-        names(&diagram.board, &diagram.pieces[0].squares[0])
+        let (definition, _) = read(&format!("shape=hex 6 flat\nsymmetry=none\nrook::::{squares}"));
+        names(&definition.board, &definition.pieces[0].squares[0])
     };
     let sorted = |text: String| {
         let mut words: Vec<&str> = text.split(' ').collect();
@@ -135,9 +135,9 @@ fn hostile_shapes_are_refused() {
         format!("brick {many}9"),
         format!("brick {}1", "1@0,1@1,".repeat(50)),
     ] {
-        let (diagram, diagnostics) = read(&format!("shape={shape}\nking::::e1"));
+        let (definition, diagnostics) = read(&format!("shape={shape}\nking::::e1"));
         let codes: Vec<_> = diagnostics.iter().map(|it| it.code).collect();
         assert_eq!(codes, ["def.value"], "{}", &shape[..shape.len().min(40)]);
-        assert!(diagram.board.hexes.is_none() && diagram.pieces[0].squares[0].len() == 1);
+        assert!(definition.board.hexes.is_none() && definition.pieces[0].squares[0].len() == 1);
     }
 }

@@ -22,8 +22,8 @@ fn o<const N: usize>(members: [(&str, Value); N]) -> Value {
 }
 
 fn check(value: Value, expect: Expect) {
-    let (diagram, problems) = read_json(&value);
-    expect.assert_eq(&format!("{}{}", describe(&diagram), list(&problems, "")));
+    let (definition, problems) = read_json(&value);
+    expect.assert_eq(&format!("{}{}", describe(&definition), list(&problems, "")));
 }
 
 #[test]
@@ -218,9 +218,9 @@ fn unknown_members() {
 
 #[test]
 fn places_inside_strings_count_from_their_beginning() {
-    let (diagram, _) = read_json(&o([("royal", s("  K,Q")), ("dropZone", a([s("P:1"), s("N:2")]))]));
-    let place = diagram.settings[0].place_in(definition::Span::new(2, 3));
+    let (definition, _) = read_json(&o([("royal", s("  K,Q")), ("dropZone", a([s("P:1"), s("N:2")]))]));
+    let place = definition.settings[0].place_in(definition::Span::new(2, 3));
     assert_eq!(place, definition::Place::Json("/royal".to_owned(), Some(definition::Span::new(4, 5))));
-    let place = &diagram.settings[2].value_place;
+    let place = &definition.settings[2].value_place;
     assert_eq!(*place, definition::Place::Json("/dropZone/1".to_owned(), None));
 }

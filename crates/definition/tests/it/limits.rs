@@ -12,31 +12,31 @@ const MEGABYTE: usize = 1_000_000;
 const MANY: usize = 60_000;
 
 /// Reads a text that must lead to few pieces, settings and diagnostics.
-fn bounded(text: &str) -> (definition::Diagram, Vec<definition::Diagnostic>) {
-    let (diagram, problems) = read(text);
-    assert!(problems.len() <= 201 && diagram.pieces.len() <= 250);
-    let n_settings: usize = diagram.pieces.iter().map(|it| it.settings.len()).sum();
-    assert!(n_settings + diagram.settings.len() <= 2000);
+fn bounded(text: &str) -> (definition::Definition, Vec<definition::Diagnostic>) {
+    let (definition, problems) = read(text);
+    assert!(problems.len() <= 201 && definition.pieces.len() <= 250);
+    let n_settings: usize = definition.pieces.iter().map(|it| it.settings.len()).sum();
+    assert!(n_settings + definition.settings.len() <= 2000);
     assert!(problems.iter().all(|it| it.message.len() < 400));
-    (diagram, problems)
+    (definition, problems)
 }
 
 #[test]
 fn a_million_commas() {
-    let (diagram, problems) = bounded(&format!("rook::::{}", ",".repeat(MEGABYTE)));
-    assert_eq!((diagram.pieces[0].squares[0].len(), problems.len()), (0, 0));
+    let (definition, problems) = bounded(&format!("rook::::{}", ",".repeat(MEGABYTE)));
+    assert_eq!((definition.pieces[0].squares[0].len(), problems.len()), (0, 0));
 }
 
 #[test]
 fn many_large_rectangles() {
-    let (diagram, _) = bounded(&format!("files=26\nranks=36\nsymmetry=none\nrook::::{}", "a1-z36,".repeat(140_000)));
-    assert_eq!(diagram.pieces[0].squares[0].len(), 26 * 36);
+    let (definition, _) = bounded(&format!("files=26\nranks=36\nsymmetry=none\nrook::::{}", "a1-z36,".repeat(140_000)));
+    assert_eq!(definition.pieces[0].squares[0].len(), 26 * 36);
 }
 
 #[test]
 fn many_lines_that_want_every_square() {
-    let (diagram, problems) = bounded(&format!("files=26\nranks=36\n{}", "rook::::a1-z36\n".repeat(60_000)));
-    assert_eq!(diagram.pieces.iter().map(|it| it.squares[0].len()).sum::<usize>(), 26 * 36);
+    let (definition, problems) = bounded(&format!("files=26\nranks=36\n{}", "rook::::a1-z36\n".repeat(60_000)));
+    assert_eq!(definition.pieces.iter().map(|it| it.squares[0].len()).sum::<usize>(), 26 * 36);
     assert_eq!(problems.iter().filter(|it| it.code == "def.limit").count(), 1);
 }
 
@@ -131,8 +131,8 @@ fn large_json() {
         ("promoChoice", many(text("Q"))),
         ("files", Value::Number(f64::NAN)),
     ] {
-        let (diagram, problems) = read_json(&Value::Object(vec![(name.to_owned(), value)]));
-        assert!(problems.len() <= 201 && diagram.pieces.len() <= 250 && diagram.settings.len() <= 2000, "{name}");
+        let (definition, problems) = read_json(&Value::Object(vec![(name.to_owned(), value)]));
+        assert!(problems.len() <= 201 && definition.pieces.len() <= 250 && definition.settings.len() <= 2000, "{name}");
     }
 }
 

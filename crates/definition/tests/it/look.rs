@@ -145,9 +145,9 @@ fn addresses_of_pages() {
         ":",
         "javascript&colon;:x",
     ] {
-        let (diagram, problems) = definition::read(&format!("rulePage={bad}"));
+        let (definition, problems) = definition::read(&format!("rulePage={bad}"));
         assert_eq!((problems.len(), problems[0].code), (1, "def.url"), "{bad:?}");
-        assert_eq!(diagram.appearance.rule_page, None);
+        assert_eq!(definition.appearance.rule_page, None);
     }
 }
 
@@ -193,12 +193,12 @@ fn pictures_of_pieces() {
             ("move".to_owned(), text("K")),
             ("image".to_owned(), text(image)),
         ];
-        let (diagram, problems) = definition::read_json(&Value::Object(vec![
+        let (definition, problems) = definition::read_json(&Value::Object(vec![
             ("graphicsDir".to_owned(), text(dir)),
             ("whitePrefix".to_owned(), text(white)),
             ("pieces".to_owned(), Value::Array(vec![Value::Object(piece)])),
         ]));
-        (diagram.pieces[0].image.clone(), problems.iter().map(|it| it.code).collect::<Vec<_>>())
+        (definition.pieces[0].image.clone(), problems.iter().map(|it| it.code).collect::<Vec<_>>())
     };
     let refused = ("king".to_owned(), vec!["def.url"]);
     assert_eq!(image("", "", "king", "javascript:x"), refused);

@@ -1,21 +1,21 @@
 //! Any input is read without a panic, and what comes out keeps its promises.
 
-use definition::{Diagnostic, Diagram, Document, Place, Value, document_to_json, read, read_json};
+use definition::{Definition, Diagnostic, Document, Place, Value, document_to_json, read, read_json};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
 /// What every result promises.
-fn assert_sound(diagram: &Diagram, problems: &[Diagnostic]) {
-    let board = &diagram.board;
+fn assert_sound(definition: &Definition, problems: &[Diagnostic]) {
+    let board = &definition.board;
     assert!((1..=26).contains(&board.files) && (1..=36).contains(&board.ranks));
     assert!(board.holes.windows(2).all(|it| it[0] < it[1]));
-    let mut squares: Vec<_> = diagram.pieces.iter().flat_map(|it| it.squares.iter().flatten()).collect();
+    let mut squares: Vec<_> = definition.pieces.iter().flat_map(|it| it.squares.iter().flatten()).collect();
     assert!(squares.iter().all(|it| it.file < board.files && it.rank < board.ranks && !board.is_hole(**it)));
     let n_squares = squares.len();
     squares.sort_unstable();
     squares.dedup();
     assert_eq!(squares.len(), n_squares, "no square has two pieces");
-    assert!(diagram.pieces.iter().all(|it| !it.id.is_empty() && !it.image.is_empty()));
+    assert!(definition.pieces.iter().all(|it| !it.id.is_empty() && !it.image.is_empty()));
     assert!(problems.len() <= 201);
 }
 
@@ -51,15 +51,15 @@ fn values() -> impl Strategy<Value = Value> {
 proptest! {
     #[test]
     fn any_text_is_read(text in "(?s).{0,200}") {
-        let (diagram, problems) = read(&text);
-        assert_sound(&diagram, &problems);
+        let (definition, problems) = read(&text);
+        assert_sound(&definition, &problems);
         prop_assert_eq!(Document::parse(&text).to_string(), text);
     }
 
     #[test]
     fn likely_texts_are_read(text in lines()) {
-        let (diagram, problems) = read(&text);
-        assert_sound(&diagram, &problems);
+        let (definition, problems) = read(&text);
+        assert_sound(&definition, &problems);
         for it in &problems {
             if let Place::Text(span) = it.place {
                 prop_assert!(text.get(span.start..span.end).is_some(), "{:?}", it);
@@ -67,19 +67,19 @@ proptest! {
         }
         let (other, problems) = read_json(&document_to_json(&Document::parse(&text)));
         assert_sound(&other, &problems);
-        prop_assert_eq!(&diagram.board.holes, &other.board.holes);
-        prop_assert_eq!(diagram.appearance, other.appearance);
-        for (ours, theirs) in diagram.pieces.iter().zip(&other.pieces) {
+        prop_assert_eq!(&definition.board.holes, &other.board.holes);
+        prop_assert_eq!(definition.appearance, other.appearance);
+        for (ours, theirs) in definition.pieces.iter().zip(&other.pieces) {
             prop_assert_eq!(&ours.squares, &theirs.squares);
             prop_assert_eq!((&ours.id, &ours.moves, ours.hand), (&theirs.id, &theirs.moves, theirs.hand));
         }
-        prop_assert_eq!(diagram.pieces.len(), other.pieces.len());
+        prop_assert_eq!(definition.pieces.len(), other.pieces.len());
     }
 
     #[test]
     fn any_value_is_read(value in values()) {
-        let (diagram, problems) = read_json(&value);
-        assert_sound(&diagram, &problems);
+        let (definition, problems) = read_json(&value);
+        assert_sound(&definition, &problems);
     }
 
     #[test]

@@ -146,14 +146,14 @@ fn piece_keys_given_twice() {
 #[test]
 fn places_of_settings() {
     let text = "pawn::::\n morph = Q , R <br>\nroyal=1";
-    let (diagram, _) = definition::read(text);
+    let (definition, _) = definition::read(text);
     let slice = |it: &definition::Place| match it {
         definition::Place::Text(it) => text[it.start..it.end].to_owned(),
         other => panic!("{other:?}"),
     };
-    let morph = &diagram.pieces[0].settings[0];
+    let morph = &definition.pieces[0].settings[0];
     assert_eq!(slice(&morph.key_place), "morph");
     assert_eq!(slice(&morph.value_place), "Q , R");
     assert_eq!(slice(&morph.place_in(definition::Span::new(4, 5))), "R");
-    assert_eq!(slice(&diagram.pieces[0].place), "pawn::::");
+    assert_eq!(slice(&definition.pieces[0].place), "pawn::::");
 }

@@ -276,8 +276,8 @@ fn later_pieces_do_not_fill_holes() {
 
 #[test]
 fn hole_lines_have_no_number() {
-    let (diagram, _) = definition::read("rook::::\nhole::::a1\nking::::");
-    assert_eq!(diagram.type_of("2"), diagram.type_of("K"));
+    let (definition, _) = definition::read("rook::::\nhole::::a1\nking::::");
+    assert_eq!(definition.type_of("2"), definition.type_of("K"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Which squares keep a royal safe, worked out once per position, so that most moves need not be tried.
 
-use crate::attack::tables::{Attacks, Gap, AttackLine, FirstPieces, FirstPiece};
+use crate::attack::tables::{AttackLine, Attacks, FirstPiece, FirstPieces, Gap};
 use crate::board::topology::Topology;
 use crate::ids::{Player, Sq, TypeSet};
 use crate::moves::candidate::Turn;
@@ -8,7 +8,7 @@ use crate::moves::move_list::Item;
 use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::program::movement::Movement;
-use crate::variant::Rules;
+use crate::variant::Variant;
 
 /// What is known about the safety of the royals of the side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub enum Safety {
 
 /// Squares that may not be left, and squares that may not be filled, without asking whether the royal is safe.
 #[derive(Clone, Debug, Default)]
-pub struct Shield {
+pub struct Pins {
     leaving: Vec<u64>,
     filling: Vec<u64>,
     /// Whether there are any that may not be filled.
@@ -38,7 +38,7 @@ pub struct Shield {
     royal: Option<Sq>,
 }
 
-impl Shield {
+impl Pins {
     /// Begins anew, with nothing known.
     pub fn clear(&mut self, n_squares: usize) {
         for it in [&mut self.leaving, &mut self.filling, &mut self.answers] {
@@ -110,8 +110,8 @@ impl Shield {
 
     /// Whether a move that leaves a royal alone surely leaves it safe. The royal must be safe before it.
     #[must_use]
-    pub fn holds(&self, rules: &Rules, position: &Position, item: &Item, patch: &[Edit]) -> bool {
-        let royal = rules.royal.has(item.kind) || rules.royal.has(item.becomes);
+    pub fn holds(&self, variant: &Variant, position: &Position, item: &Item, patch: &[Edit]) -> bool {
+        let royal = variant.royal.has(item.kind) || variant.royal.has(item.becomes);
         if royal || item.turn == Turn::Castle {
             return false;
         }
@@ -119,11 +119,11 @@ impl Shield {
         for edit in patch {
             let Edit::Put(sq, content) = *edit else { continue };
             n_puts += 1;
-            if !content.is_empty() && (!content.is(position.turn()) || rules.royal.has(content.kind())) {
+            if !content.is_empty() && (!content.is(position.turn()) || variant.royal.has(content.kind())) {
                 return false;
             }
             let there = position.at(sq);
-            if there.is(position.turn()) && rules.royal.has(there.kind()) {
+            if there.is(position.turn()) && variant.royal.has(there.kind()) {
                 return false;
             }
             // Leaving a square and filling an empty one are asked; a piece that replaces another blocks as that did. So
@@ -153,27 +153,27 @@ fn mark(set: &mut [u64], sq: Sq) {
 impl Attacks {
     /// Adds what keeps a royal safe from the other side. The attackers along lines; `None` if they cannot be told from
     /// the lines alone.
-    pub fn shield(
+    pub fn pins(
         &self,
-        rules: &Rules,
+        variant: &Variant,
         position: &Position,
         royal: Sq,
         by: Player,
-        shield: &mut Shield,
+        pins: &mut Pins,
     ) -> Option<Attackers> {
         let walkers = &self.walkers[by.index()];
         if !walkers.is_empty() && position.pieces(by).any(|it| walkers.has(position.at(it).kind())) {
             return None;
         }
         let mut res = Attackers::None;
-        if !rules.movement.is_haven(position.at(royal), royal) {
-            let movement = &rules.movement;
+        if !variant.movement.is_haven(position.at(royal), royal) {
+            let movement = &variant.movement;
             let spots = self.spots(movement, royal, by);
             for met in (FirstPieces { spots: &spots, position }) {
                 let line = &self.lines[by.index()][usize::from(met.first.line)];
-                line.shield(movement, position, &met, royal, by, shield);
+                line.pins(movement, position, &met, royal, by, pins);
                 if let Some(it) = line.attacker(movement, position, &met, royal, by) {
-                    line.answers(&movement.topology, position, royal, it, shield);
+                    line.answers(&movement.topology, position, royal, it, pins);
                     res = if res == Attackers::None { Attackers::One } else { Attackers::Many };
                 }
             }
@@ -187,16 +187,16 @@ impl Attacks {
     /// square is attacked already.
     pub fn guard_from(
         &self,
-        rules: &Rules,
+        variant: &Variant,
         position: &Position,
         target: Sq,
         (by, kinds): (Player, &TypeSet),
-        shield: &mut Shield,
+        pins: &mut Pins,
     ) -> bool {
         if !self.walkers[by.index()].is_empty() {
             return false;
         }
-        let movement = &rules.movement;
+        let movement = &variant.movement;
         let lines = &self.lines[by.index()];
         if lines.iter().any(|it| matches!(it.between, Gap::OneMount | Gap::MountNext))
             || self.along_lines(movement, position, target, by, |_| true).is_some()
@@ -211,7 +211,7 @@ impl Attacks {
                 if cur == Sq::NONE || cur == target || !position.at(cur).is_empty() {
                     break;
                 }
-                shield.keep_empty(cur);
+                pins.keep_empty(cur);
             }
         }
         true
@@ -238,11 +238,11 @@ pub enum Attackers {
 impl AttackLine {
     /// Marks where the attack of the piece on a square can be answered: by taking it, by a piece in between, or, which
     /// must be tried, by a piece that goes away from there.
-    fn answers(&self, topology: &Topology, position: &Position, royal: Sq, from: Sq, shield: &mut Shield) {
-        mark(&mut shield.answers, from);
+    fn answers(&self, topology: &Topology, position: &Position, royal: Sq, from: Sq, pins: &mut Pins) {
+        mark(&mut pins.answers, from);
         let mut between = |sq: Sq| {
             if sq != Sq::NONE {
-                mark(if position.at(sq).is_empty() { &mut shield.answers } else { &mut shield.leaving }, sq);
+                mark(if position.at(sq).is_empty() { &mut pins.answers } else { &mut pins.leaving }, sq);
             }
         };
         if let Gap::Path(path, _) = &self.between {
@@ -258,21 +258,21 @@ impl AttackLine {
 
     /// Marks what a change of one square of this line could let through.
     #[inline]
-    fn shield(
+    fn pins(
         &self,
         movement: &Movement,
         position: &Position,
         met: &FirstPiece<'_>,
         royal: Sq,
         by: Player,
-        shield: &mut Shield,
+        pins: &mut Pins,
     ) {
         if self.between != Gap::Clear {
-            self.shield_over(movement, position, met, royal, by, shield);
+            self.shield_over(movement, position, met, royal, by, pins);
         } else if !position.at(met.first.at).is(by)
             && met.others(position).next().is_some_and(|it| self.hits(movement, position, it, royal, by))
         {
-            shield.guard(met.first.at);
+            pins.guard(met.first.at);
         }
     }
 
@@ -284,7 +284,7 @@ impl AttackLine {
         met: &FirstPiece<'_>,
         royal: Sq,
         by: Player,
-        shield: &mut Shield,
+        pins: &mut Pins,
     ) {
         let hits = |it| self.hits(movement, position, it, royal, by);
         let (first, mut others) = (met.first, met.others(position));
@@ -296,32 +296,32 @@ impl AttackLine {
                     // A piece put in between would be the mount.
                     let mut cur = next;
                     while cur != first.at {
-                        shield.keep_empty(cur);
+                        pins.keep_empty(cur);
                         cur = movement.topology.step(self.back, cur);
                     }
                 }
                 let Some(second) = others.next() else { return };
                 if others.next().is_some_and(hits) {
-                    shield.guard(first.at);
-                    shield.guard(second.at);
+                    pins.guard(first.at);
+                    pins.guard(second.at);
                 }
             }
             Gap::MountNext if first.at != next => {
                 // A piece put next to the royal would be the mount; the first piece itself may go there.
                 if hits(first) || others.next().is_some_and(hits) {
-                    shield.keep_empty(next);
+                    pins.keep_empty(next);
                 }
             }
             Gap::MountNext => {
                 let Some(second) = others.next() else { return };
                 if others.next().is_some_and(hits) {
-                    shield.guard(second.at);
+                    pins.guard(second.at);
                 }
             }
             Gap::Path(path, _) => {
                 for sq in path.iter().map(|step| movement.topology.step(*step, first.at)) {
                     if sq != Sq::NONE && hits(first) {
-                        shield.guard(sq);
+                        pins.guard(sq);
                     }
                 }
             }

@@ -27,13 +27,13 @@ pub struct Spot {
 /// Fans by number: all squares of some lines, line after line. A line without squares costs nothing, and one on which
 /// something stands is left by going on behind it. A fan is made when it is first asked for.
 #[derive(Debug, Default)]
-pub struct Fans {
+pub struct RayTables {
     fans: Box<[OnceLock<Box<[Spot]>>]>,
     /// How many squares are kept.
     kept: AtomicUsize,
 }
 
-impl Fans {
+impl RayTables {
     /// So many fans, none of them made.
     #[must_use]
     pub fn new(n: usize) -> Self {
@@ -90,7 +90,7 @@ mod tests {
     use crate::board::topology::{Vector, Wrap};
 
     /// Squares, lines, distances and what lies behind.
-    fn told(fans: &Fans, topology: &Topology, from: u16, lines: &[(VecId, u16)]) -> Vec<(u16, u16, u16, u16)> {
+    fn told(fans: &RayTables, topology: &Topology, from: u16, lines: &[(VecId, u16)]) -> Vec<(u16, u16, u16, u16)> {
         let fan = fans.get(usize::from(from), topology, Sq(from), lines.iter().copied());
         fan.iter().map(|it| (it.at.0, it.line, it.distance, it.behind)).collect()
     }
@@ -102,7 +102,7 @@ mod tests {
         let right = topology.vector(Vector { dx: 1, dy: 0, wrap: Wrap::None });
         let round = topology.vector(Vector { dx: 1, dy: 0, wrap: Wrap::Cylinder });
         let lines = [(up, 9), (right, 2), (round, 9)];
-        let (all, full) = (Fans::new(8), Fans { kept: AtomicUsize::new(MAX_SPOTS), ..Fans::new(8) });
+        let (all, full) = (RayTables::new(8), RayTables { kept: AtomicUsize::new(MAX_SPOTS), ..RayTables::new(8) });
         for fans in [&all, &all, &full] {
             let first = [(4, 0, 1, 0), (1, 1, 1, 1), (2, 1, 2, 0), (1, 2, 1, 2), (2, 2, 2, 1), (3, 2, 3, 0)];
             assert_eq!(told(fans, &topology, 0, &lines), first);

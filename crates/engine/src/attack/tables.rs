@@ -3,16 +3,16 @@
 use std::borrow::Cow;
 use std::cell::Cell;
 
-use crate::attack::rays::{Fans, Spot};
+use crate::attack::rays::{RayTables, Spot};
 use crate::board::topology::{Topology, VecId, Vector};
 use crate::generate::pseudo_legal::Generator;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
-use crate::moves::candidate::Draft;
+use crate::moves::candidate::Candidate;
 use crate::position::Position;
 use crate::program::movement::Movement;
 use crate::program::walker::Flow;
-use crate::program::{Branch, Gait, NodeId, Powers, Program, MoveStart, Steps};
-use crate::variant::Rules;
+use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Steps};
+use crate::variant::Variant;
 
 /// Moves of one piece that are looked at to see whether it attacks a square.
 const MAX_DRAFTS: u64 = 1 << 20;
@@ -48,7 +48,7 @@ pub(crate) struct AttackLine {
 pub struct Attacks {
     pub(crate) lines: [Vec<AttackLine>; 2],
     /// By side and target: the squares of its lines.
-    fans: Fans,
+    fans: RayTables,
     /// Types whose attacks are found by walking.
     pub(crate) walkers: [TypeSet; 2],
     /// Types that capture in passing, for royals that leave such a right.
@@ -71,23 +71,29 @@ impl Attacks {
                 if programs_of(movement, side, kind).iter().any(captures_in_passing) {
                     res.passing[side.index()].insert(id);
                 }
-                let special =
-                    by_walk.has(id) || movement.closed[side.index()][kind].is_some() || movement.traffic.is_some();
-                let Some(all) = all_lines(movement, side, kind).filter(|_| !special) else {
+                let square_role =
+                    by_walk.has(id) || movement.closed[side.index()][kind].is_some() || movement.ride_limits.is_some();
+                let Some(all) = all_lines(movement, side, kind).filter(|_| !square_role) else {
                     res.walkers[side.index()].insert(id);
                     continue;
                 };
                 for (lines, from) in all {
                     for (step, range, virgin, between) in lines {
                         let back = back(&mut movement.topology, step);
-                        let line =
-                            AttackLine { back, between, virgin, from: from.clone(), ranges: Box::default(), longest: 0 };
+                        let line = AttackLine {
+                            back,
+                            between,
+                            virgin,
+                            from: from.clone(),
+                            ranges: Box::default(),
+                            longest: 0,
+                        };
                         res.add(side, id, n_types, line, range);
                     }
                 }
             }
         }
-        res.fans = Fans::new(2 * movement.topology.len());
+        res.fans = RayTables::new(2 * movement.topology.len());
         res
     }
 
@@ -109,24 +115,24 @@ impl Attacks {
     /// A square from which the side attacks `target`, as the board stands.
     pub fn attacker(
         &self,
-        rules: &Rules,
+        variant: &Variant,
         position: &Position,
         generator: &mut Generator,
         target: Sq,
         by: Player,
     ) -> Option<Sq> {
-        if rules.movement.is_haven(position.at(target), target) {
+        if variant.movement.is_haven(position.at(target), target) {
             return None;
         }
         generator.open();
-        let res = self.found(rules, position, generator, target, by);
+        let res = self.found(variant, position, generator, target, by);
         generator.close();
         res
     }
 
     fn found(
         &self,
-        rules: &Rules,
+        variant: &Variant,
         position: &Position,
         generator: &mut Generator,
         target: Sq,
@@ -136,8 +142,8 @@ impl Attacks {
             return None;
         }
         let sure =
-            |it: Sq| !self.doubtful.has(position.at(it).kind()) || walks_to(rules, position, generator, it, target);
-        let along_line = self.along_lines(&rules.movement, position, target, by, sure);
+            |it: Sq| !self.doubtful.has(position.at(it).kind()) || walks_to(variant, position, generator, it, target);
+        let along_line = self.along_lines(&variant.movement, position, target, by, sure);
         if along_line.is_some() {
             return along_line;
         }
@@ -150,7 +156,7 @@ impl Attacks {
             let kind = position.at(*sq).kind();
             walkers.has(kind) || leaves_right && passing.has(kind)
         };
-        position.pieces(by).filter(walks).find(|it| walks_to(rules, position, generator, *it, target))
+        position.pieces(by).filter(walks).find(|it| walks_to(variant, position, generator, *it, target))
     }
 
     /// The first square for which `sure` holds from which the side attacks `target` along a line.
@@ -165,7 +171,8 @@ impl Attacks {
     ) -> Option<Sq> {
         let spots = self.spots(movement, target, by);
         let lines = &self.lines[by.index()];
-        let attacker = |met: FirstPiece<'_>| lines[usize::from(met.first.line)].attacker(movement, position, &met, target, by);
+        let attacker =
+            |met: FirstPiece<'_>| lines[usize::from(met.first.line)].attacker(movement, position, &met, target, by);
         FirstPieces { spots: &spots, position }.filter_map(attacker).find(|it| sure(*it))
     }
 
@@ -267,18 +274,18 @@ impl AttackLine {
 }
 
 /// Whether a move of the piece on `from` takes the piece on `target`.
-fn walks_to(rules: &Rules, position: &Position, generator: &mut Generator, from: Sq, target: Sq) -> bool {
+fn walks_to(variant: &Variant, position: &Position, generator: &mut Generator, from: Sq, target: Sq) -> bool {
     let (hit, n_drafts) = (Cell::new(false), Cell::new(0));
-    let takes = |draft: &Draft| draft.threatened().any(|it| it.square == target);
+    let takes = |candidate: &Candidate| candidate.threatened().any(|it| it.square == target);
     let seen = |it: bool| {
         hit.set(it);
         n_drafts.set(n_drafts.get() + 1);
         if it || n_drafts.get() >= MAX_DRAFTS { Flow::Break(()) } else { Flow::Continue(()) }
     };
     // A walk that leaves the target alone does so after the rules too, unless they add captures for this type.
-    let adds = rules.attacks.changed.has(position.at(from).kind());
-    let relevant = |draft: &Draft| adds || takes(draft) || seen(false).is_break();
-    let _ = generator.attacks(rules, position, from, &relevant, &mut |draft| seen(takes(draft)));
+    let adds = variant.attacks.changed.has(position.at(from).kind());
+    let relevant = |candidate: &Candidate| adds || takes(candidate) || seen(false).is_break();
+    let _ = generator.attacks(variant, position, from, &relevant, &mut |candidate| seen(takes(candidate)));
     generator.spend(n_drafts.get());
     hit.get()
 }

@@ -4,9 +4,9 @@ use crate::ids::{Player, TypeId};
 
 /// A piece with its colour, its base and whether it is virgin; or nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Content(u32);
+pub struct Occupant(u32);
 
-impl Content {
+impl Occupant {
     /// Nothing.
     pub const EMPTY: Self = Self(0);
     const BLACK: u32 = 1 << 8;

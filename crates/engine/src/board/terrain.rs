@@ -1,6 +1,6 @@
 //! What the ground of a square does to pieces: kinds of terrain and their effects. Where which ground lies is part of a position.
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::ids::{Sq, TypeId};
 use crate::position::Position;
 
@@ -134,7 +134,7 @@ impl Terrain {
 
     /// Whether the piece on a square stands on ground with any of these effects.
     #[must_use]
-    pub fn acts_on(&self, position: &Position, sq: Sq, piece: Content, effects: Effects) -> bool {
+    pub fn acts_on(&self, position: &Position, sq: Sq, piece: Occupant, effects: Effects) -> bool {
         self.acts(position, sq, piece.kind(), effects)
     }
 

@@ -130,7 +130,7 @@ impl Topology {
 
     /// The square that a square of a definition is, if it exists.
     #[must_use]
-    pub fn of_diagram(&self, square: Square) -> Option<Sq> {
+    pub fn of_definition(&self, square: Square) -> Option<Sq> {
         self.square(i32::from(square.file), i32::from(square.rank))
     }
 
@@ -250,7 +250,7 @@ impl Topology {
     }
 
     fn cell_lines(&self, lines: &[Vec<Square>]) -> Vec<Vec<Sq>> {
-        lines.iter().map(|line| line.iter().filter_map(|it| self.of_diagram(*it)).collect()).collect()
+        lines.iter().map(|line| line.iter().filter_map(|it| self.of_definition(*it)).collect()).collect()
     }
 
     /// Whether a kind of step goes forward, as the side sees it.
@@ -350,7 +350,7 @@ impl Topology {
     #[must_use]
     pub fn by_name(&self, name: &str) -> Option<Sq> {
         if let Some(cells) = self.hexes() {
-            return self.of_diagram(cells.square(name)?);
+            return self.of_definition(cells.square(name)?);
         }
         let (file, rank) = name.split_at_checked(1)?;
         let file = i32::from(*file.as_bytes().first()?) - i32::from(b'a');

@@ -1,23 +1,23 @@
-//! All pseudo-legal drafts of a position. Royal safety is not asked.
+//! All pseudo-legal candidates of a position. Royal safety is not asked.
 
 use std::ops::ControlFlow;
 
 use crate::hooks::{Next, Scene};
 use crate::ids::{Player, Sq, TypeSet};
-use crate::moves::candidate::Draft;
+use crate::moves::candidate::Candidate;
 use crate::moves::move_list::MAX_MOVES;
 use crate::position::Position;
 use crate::program::movement::Movement;
-use crate::program::walker::budget::Work;
+use crate::program::walker::budget::Budget;
 use crate::program::walker::{Flow, Walker};
 use crate::program::{Powers, Program};
-use crate::variant::Rules;
+use crate::variant::Variant;
 
-/// Makes drafts; keeps its memory from call to call.
+/// Makes candidates; keeps its memory from call to call.
 #[derive(Debug, Default)]
 pub struct Generator {
     pub(crate) walker: Walker,
-    pub(crate) draft: Draft,
+    pub(crate) candidate: Candidate,
 }
 
 impl Generator {
@@ -25,14 +25,14 @@ impl Generator {
     /// when not to ask again.
     #[must_use]
     pub fn answering(depth: u8) -> Self {
-        Self { walker: Walker::default(), draft: Draft { depth, ..Draft::default() } }
+        Self { walker: Walker::default(), candidate: Candidate { depth, ..Candidate::default() } }
     }
 
-    /// A generator of answers that a rule looks for while it handles one draft of many: it gives up soon.
+    /// A generator of answers that a rule looks for while it handles one candidate of many: it gives up soon.
     #[must_use]
     pub fn brief(depth: u8) -> Self {
         let mut res = Self::answering(depth);
-        res.walker.work = Work::limited(1 << 16);
+        res.walker.work = Budget::limited(1 << 16);
         res
     }
 
@@ -40,15 +40,15 @@ impl Generator {
     #[must_use]
     pub fn of_parts(depth: u8) -> Self {
         let mut res = Self::answering(depth);
-        res.draft.part = true;
-        res.walker.work = Work::limited(1 << 18);
+        res.candidate.part = true;
+        res.walker.work = Budget::limited(1 << 18);
         res
     }
 
     /// All pseudo-legal moves of the side to move.
-    pub fn all(&mut self, rules: &Rules, position: &Position, emit: Next<'_>) -> Flow {
+    pub fn all(&mut self, variant: &Variant, position: &Position, emit: Next<'_>) -> Flow {
         self.open();
-        let flow = self.every(rules, position, emit);
+        let flow = self.every(variant, position, emit);
         self.close();
         flow
     }
@@ -56,7 +56,7 @@ impl Generator {
     /// A question begins whose work is counted as a whole, however many positions it looks at.
     pub fn open(&mut self) {
         if self.walker.work.is_idle() {
-            self.draft.n_asked = 0;
+            self.candidate.n_asked = 0;
         }
         self.walker.work.open();
     }
@@ -73,13 +73,13 @@ impl Generator {
     }
 
     /// Whether the pieces of the start position have more walks than are made.
-    pub fn is_cut(rules: &Rules) -> bool {
+    pub fn is_cut(variant: &Variant) -> bool {
         let mut generator = Self::default();
-        let mut position = rules.start();
+        let mut position = variant.start();
         Player::BOTH.into_iter().any(|side| {
             position.set_turn(side);
             let mut n_moves = 0;
-            let _ = generator.all(rules, &position, &mut |_| {
+            let _ = generator.all(variant, &position, &mut |_| {
                 n_moves += 1;
                 if n_moves < MAX_MOVES { Flow::Continue(()) } else { Flow::Break(()) }
             });
@@ -87,90 +87,90 @@ impl Generator {
         })
     }
 
-    fn every(&mut self, rules: &Rules, position: &Position, emit: Next<'_>) -> Flow {
+    fn every(&mut self, variant: &Variant, position: &Position, emit: Next<'_>) -> Flow {
         for sq in position.pieces(position.turn()) {
-            self.from(rules, position, sq, emit)?;
+            self.from(variant, position, sq, emit)?;
         }
-        let scene = Scene { rules, position };
-        for source in &rules.sources {
-            let draft = &mut self.draft;
+        let scene = Scene { variant, position };
+        for source in &variant.sources {
+            let candidate = &mut self.candidate;
             if source.finishes() {
-                source.drafts(scene, None, draft, emit)?;
+                source.candidates(scene, None, candidate, emit)?;
             } else {
-                source.drafts(scene, None, draft, &mut |it| rules.run_passes(0, position, it, emit))?;
+                source.candidates(scene, None, candidate, &mut |it| variant.run_passes(0, position, it, emit))?;
             }
         }
         Flow::Continue(())
     }
 
     /// All pseudo-legal moves of the piece on a square.
-    pub fn from(&mut self, rules: &Rules, position: &Position, from: Sq, emit: Next<'_>) -> Flow {
-        self.walks(rules, position, from, emit)?;
-        self.beside(rules, position, from, false, emit)
+    pub fn from(&mut self, variant: &Variant, position: &Position, from: Sq, emit: Next<'_>) -> Flow {
+        self.walks(variant, position, from, emit)?;
+        self.beside(variant, position, from, false, emit)
     }
 
     /// The same as far as they may capture, and as far as a walk is `relevant`, which is asked before any rule is.
     pub fn attacks(
         &mut self,
-        rules: &Rules,
+        variant: &Variant,
         position: &Position,
         from: Sq,
-        relevant: &dyn Fn(&Draft) -> bool,
+        relevant: &dyn Fn(&Candidate) -> bool,
         emit: Next<'_>,
     ) -> Flow {
         let piece = position.at(from);
         if piece.is_empty() {
             return Flow::Continue(());
         }
-        let program = rules.movement.program(piece.side(), piece.kind(), from);
-        self.run(rules, position, from, program, |draft| {
-            if relevant(draft) { rules.run_passes(0, position, draft, emit) } else { Flow::Continue(()) }
+        let program = variant.movement.program(piece.side(), piece.kind(), from);
+        self.run(variant, position, from, program, |candidate| {
+            if relevant(candidate) { variant.run_passes(0, position, candidate, emit) } else { Flow::Continue(()) }
         })?;
-        self.beside(rules, position, from, true, emit)
+        self.beside(variant, position, from, true, emit)
     }
 
     /// What sources make of the piece on a square; with `takers` only those that may capture.
     pub(crate) fn beside(
         &mut self,
-        rules: &Rules,
+        variant: &Variant,
         position: &Position,
         from: Sq,
         takers: bool,
         emit: Next<'_>,
     ) -> Flow {
-        let (scene, kind) = (Scene { rules, position }, position.at(from).kind());
-        let concerned = rules.sources.iter().zip(&rules.starters).filter(|it| it.1.has(kind));
+        let (scene, kind) = (Scene { variant, position }, position.at(from).kind());
+        let concerned = variant.sources.iter().zip(&variant.starters).filter(|it| it.1.has(kind));
         for (source, _) in concerned.filter(|it| !takers || it.0.takes()) {
-            let (draft, from) = (&mut self.draft, Some(from));
+            let (candidate, from) = (&mut self.candidate, Some(from));
             if source.finishes() {
-                source.drafts(scene, from, draft, emit)?;
+                source.candidates(scene, from, candidate, emit)?;
             } else {
-                source.drafts(scene, from, draft, &mut |it| rules.run_passes(0, position, it, emit))?;
+                source.candidates(scene, from, candidate, &mut |it| variant.run_passes(0, position, it, emit))?;
             }
         }
         Flow::Continue(())
     }
 
     /// The walks of the piece on a square, without the moves of sources.
-    pub fn walks(&mut self, rules: &Rules, position: &Position, from: Sq, emit: Next<'_>) -> Flow {
+    pub fn walks(&mut self, variant: &Variant, position: &Position, from: Sq, emit: Next<'_>) -> Flow {
         let piece = position.at(from);
         if piece.is_empty() {
             return Flow::Continue(());
         }
-        let program = rules.movement.program(piece.side(), piece.kind(), from);
-        self.run(rules, position, from, program, |draft| rules.run_passes(0, position, draft, emit))
+        let program = variant.movement.program(piece.side(), piece.kind(), from);
+        self.run(variant, position, from, program, |candidate| variant.run_passes(0, position, candidate, emit))
     }
 
     /// The walks of a program from a square, before any pass.
     pub fn run(
         &mut self,
-        rules: &Rules,
+        variant: &Variant,
         position: &Position,
         from: Sq,
         program: &Program,
-        each: impl FnMut(&mut Draft) -> Flow,
+        each: impl FnMut(&mut Candidate) -> Flow,
     ) -> Flow {
-        self.run_on(&rules.movement, &rules.royal, position, from, program, each)
+        self.run_on(&variant.movement, &variant.royal, position, from, program, each)
     }
 
     /// The same on a board with other bounds than those of the variant.
@@ -181,11 +181,11 @@ impl Generator {
         position: &Position,
         from: Sq,
         program: &Program,
-        mut each: impl FnMut(&mut Draft) -> Flow,
+        mut each: impl FnMut(&mut Candidate) -> Flow,
     ) -> Flow {
         let piece = position.at(from);
         let (side, kind) = (piece.side(), piece.kind());
-        let draft = &mut self.draft;
+        let candidate = &mut self.candidate;
         let begins = movement.may_begin(piece, from);
         self.walker.work.begin();
         for ray in &program.rays {
@@ -211,13 +211,13 @@ impl Generator {
                     ray.powers.any(Powers::TAKE) || ray.powers.any(Powers::TAKE_ROYAL) && royal.has(content.kind())
                 };
                 if lands {
-                    draft.ray(from, cur, piece, content);
-                    draft.initial = ray.virgin;
-                    draft.powers = ray.powers;
-                    draft.leap = ray.range == 1;
-                    each(draft)?;
+                    candidate.ray(from, cur, piece, content);
+                    candidate.initial = ray.virgin;
+                    candidate.powers = ray.powers;
+                    candidate.leap = ray.range == 1;
+                    each(candidate)?;
                 }
-                match &movement.traffic {
+                match &movement.ride_limits {
                     None if content.is_empty() => {}
                     None => break,
                     Some(it) => {
@@ -233,8 +233,10 @@ impl Generator {
         if program.walked.is_empty() {
             return ControlFlow::Continue(());
         }
-        self.walker.walked(movement, position, from, (program, &program.walked), &mut |trace| match draft.walk(trace) {
-            Some(()) => each(draft),
+        self.walker.walked(movement, position, from, (program, &program.walked), &mut |trace| match candidate
+            .walk(trace)
+        {
+            Some(()) => each(candidate),
             None => Flow::Continue(()),
         })
     }

@@ -1,19 +1,19 @@
 //! Who engages whom: a relation with a counter between pieces, worked out from a position. What it allows is decided by rules.
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::board::terrain::Effects;
 use crate::ids::{Sq, TypeSet};
 use crate::position::Position;
-use crate::program::line_pattern::Patterns;
+use crate::program::line_pattern::LinePatterns;
 use crate::program::movement::Movement;
 
 /// The relation of a variant.
 #[derive(Clone, Debug, Default)]
 pub struct Engagement {
     /// Which squares a type engages.
-    pub reach: Patterns,
+    pub reach: LinePatterns,
     /// Where a type binds enemies, so that they engage nothing but what binds them.
-    pub binders: Patterns,
+    pub binders: LinePatterns,
     /// By type: how much it counts as an engager.
     pub weights: Vec<u16>,
     /// By type: how much is needed before it may be taken.
@@ -133,7 +133,7 @@ impl Field<'_> {
     /// The pieces that bind the piece on a square.
     fn binders(&self, sq: Sq) -> Vec<Sq> {
         let mut res = Vec::new();
-        let piece: Content = self.position.at(sq);
+        let piece: Occupant = self.position.at(sq);
         let board = (self.position, &self.movement.topology);
         self.engagement.binders.any_source(board, None, piece.side().other(), sq, |it| {
             res.push(it);

@@ -1,6 +1,6 @@
 //! The half-move clock: which moves reset it. What happens when it runs out is decided by a rule.
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::ids::{Player, TypeSet};
 use crate::moves::candidate::Turn;
 use crate::moves::move_list::Moves;
@@ -47,7 +47,7 @@ impl MoveFacts {
                 let old = position.at(*sq);
                 before += usize::from(!old.is_empty());
                 after += usize::from(!new.is_empty());
-                if !old.is_empty() && *new == Content::EMPTY {
+                if !old.is_empty() && *new == Occupant::EMPTY {
                     types.insert(old.kind());
                 }
             }
@@ -71,21 +71,21 @@ pub struct Resets {
 
 /// How the clock runs, by side that moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Clock {
+pub struct HalfmoveClock {
     /// What sets it back.
     pub resets: [Resets; 2],
     /// Further checks than that many of the side are not counted; 0 for no such limit.
     pub check_cap: [u32; 2],
 }
 
-impl Default for Clock {
+impl Default for HalfmoveClock {
     fn default() -> Self {
         let usual = Resets { captures: true, drops: true, promotes: false, types: TypeSet::EMPTY };
         Self { resets: [usual; 2], check_cap: [0; 2] }
     }
 }
 
-impl Clock {
+impl HalfmoveClock {
     /// The clock after a move of `side` that the record does not hold yet.
     #[must_use]
     pub fn tick(&self, half: u32, deed: &MoveFacts, past: &[Past], side: Player, check: bool) -> u32 {

@@ -5,14 +5,14 @@ use crate::position::Position;
 
 /// What hides the other side's set-up.
 #[derive(Clone, Debug)]
-pub struct Curtain {
+pub struct HiddenSetup {
     /// By side: the types that it has to place.
     pub waiting: [TypeSet; 2],
     /// By side: the squares on which only this side places pieces.
     pub squares: [Box<[bool]>; 2],
 }
 
-impl Curtain {
+impl HiddenSetup {
     /// The squares hidden from the side to move; `None` if it has nothing left to place.
     #[must_use]
     pub fn hidden(&self, position: &Position) -> Option<&[bool]> {

@@ -1,6 +1,6 @@
 //! The squares one leap away from a square, and the pieces that act on the squares around them. What they do there is decided by rules.
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::board::topology::Topology;
 use crate::ids::{Player, Sq, TypeSet};
 use crate::position::Position;
@@ -82,7 +82,7 @@ impl Aura {
     }
 
     /// The same on another board.
-    pub fn covers_by(&self, side: Player, sq: Sq, at: impl Fn(Sq) -> Content) -> bool {
+    pub fn covers_by(&self, side: Player, sq: Sq, at: impl Fn(Sq) -> Occupant) -> bool {
         self.from.around(side, sq).iter().any(|it| {
             let content = at(*it);
             content.is(side) && self.casters.has(content.kind())

@@ -2,7 +2,7 @@
 
 pub mod arrange;
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::ids::{Player, Sq, TypeId};
 use crate::moves::patch::Edit;
 
@@ -38,7 +38,7 @@ pub struct Shuffle {
     /// For White's squares, where Black has the same piece; `None` if Black has groups of its own.
     pub images: Option<Box<[Sq]>>,
     /// The array that the numbers rearrange.
-    pub array: Box<[Content]>,
+    pub array: Box<[Occupant]>,
     /// How many files a rank has.
     pub files: u16,
     /// How many arrays there are for each group, constraints aside.
@@ -72,7 +72,7 @@ impl Shuffle {
 
     /// The array of a number, by square; `None` if there is no such number or it breaks a constraint.
     #[must_use]
-    pub fn board(&self, number: u128) -> Option<Box<[Content]>> {
+    pub fn board(&self, number: u128) -> Option<Box<[Occupant]>> {
         let mut board = self.array.clone();
         let mut rest = number;
         for (group, count) in self.groups.iter().zip(&self.counts) {
@@ -85,7 +85,7 @@ impl Shuffle {
                 return None;
             }
             for (sq, kind) in squares.iter().zip(&kinds) {
-                board[sq.index()] = Content::new(group.side, *kind).virgin();
+                board[sq.index()] = Occupant::new(group.side, *kind).virgin();
             }
             if let Some(images) = &self.images {
                 self.reflect(group, &squares, images, &mut board);
@@ -95,10 +95,10 @@ impl Shuffle {
     }
 
     /// Gives Black the group that White has.
-    fn reflect(&self, group: &ShuffleGroup, squares: &[Sq], images: &[Sq], board: &mut [Content]) {
+    fn reflect(&self, group: &ShuffleGroup, squares: &[Sq], images: &[Sq], board: &mut [Occupant]) {
         for it in board.iter_mut() {
             if it.is(Player::Black) && group.has(it.kind()) {
-                *it = Content::EMPTY;
+                *it = Occupant::EMPTY;
             }
         }
         for sq in squares {
@@ -125,7 +125,7 @@ impl ShuffleGroup {
 
     /// The squares of the group, ordered by rank from its own side, then by file.
     #[must_use]
-    pub fn squares(&self, board: &[Content], files: u16) -> Vec<Sq> {
+    pub fn squares(&self, board: &[Occupant], files: u16) -> Vec<Sq> {
         let own = |sq: &Sq| board[sq.index()].is(self.side) && self.has(board[sq.index()].kind());
         let mut res: Vec<Sq> = (0..board.len() as u16).map(Sq).filter(own).collect();
         if self.side == Player::Black {

@@ -2,7 +2,7 @@
 
 /// What a square is to a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Special {
+pub enum SquareRole {
     /// A square like any other, whatever rules that are asked later say.
     Plain,
     /// It may not end a move there.
@@ -25,7 +25,7 @@ pub enum Special {
     Border,
 }
 
-impl Special {
+impl SquareRole {
     /// Everything but `Plain`.
     pub const ALL: [Self; 9] = [
         Self::Forbidden,

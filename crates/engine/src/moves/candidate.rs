@@ -1,12 +1,12 @@
 //! A move in the making: what the passes rewrite before it becomes a patch. No rule.
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::board::topology::Topology;
 use crate::ids::{Label, Player, Sq, TypeId};
 use crate::moves::patch;
 use crate::moves::patch::Edit;
 use crate::moves::path::Step;
-use crate::moves::unaffected::Plain;
+use crate::moves::unaffected::UnaffectedMove;
 use crate::position::Position;
 use crate::program::Powers;
 use crate::program::walker::{Trace, Victim};
@@ -14,7 +14,7 @@ use crate::program::walker::{Trace, Victim};
 /// How often rules may look for answers while one question is answered.
 pub const MAX_ASKED: u32 = 1 << 12;
 
-/// What kind of turn a draft is.
+/// What kind of turn a candidate is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Turn {
     /// A piece of the board moves.
@@ -32,7 +32,7 @@ pub enum Turn {
 
 /// A move in the making.
 #[derive(Clone, Debug)]
-pub struct Draft {
+pub struct Candidate {
     /// What kind of turn it is.
     pub turn: Turn,
     /// The piece whose turn it is stands here; for drops the target.
@@ -42,9 +42,9 @@ pub struct Draft {
     /// Where it ends.
     pub to: Sq,
     /// The piece as it was.
-    pub before: Content,
+    pub before: Occupant,
     /// The piece as it will be, if it stays on the board.
-    pub after: Content,
+    pub after: Occupant,
     /// Whether the piece leaves the board.
     pub gone: bool,
     /// Whether the mover is taken by the other side where it arrives.
@@ -58,7 +58,7 @@ pub struct Draft {
     /// How often rules have looked for answers since the question began.
     pub n_asked: u32,
     /// Other squares that change; of two entries for a square the later one holds.
-    pub changed: Vec<(Sq, Content)>,
+    pub changed: Vec<(Sq, Occupant)>,
     /// Pieces taken, in walking order.
     pub victims: Vec<Victim>,
     /// Changes beside the board: hands, rights, facts.
@@ -83,15 +83,15 @@ pub struct Draft {
     pub label: Label,
 }
 
-impl Default for Draft {
+impl Default for Candidate {
     fn default() -> Self {
         Self {
             turn: Turn::Walk,
             origin: Sq(0),
             from: Sq(0),
             to: Sq(0),
-            before: Content::EMPTY,
-            after: Content::EMPTY,
+            before: Occupant::EMPTY,
+            after: Occupant::EMPTY,
             gone: false,
             burnt: false,
             explodes: false,
@@ -114,9 +114,9 @@ impl Default for Draft {
     }
 }
 
-impl Draft {
+impl Candidate {
     /// Begins a move of the piece `before` that stands on `from`.
-    pub fn begin(&mut self, turn: Turn, from: Sq, to: Sq, before: Content) {
+    pub fn begin(&mut self, turn: Turn, from: Sq, to: Sq, before: Occupant) {
         self.turn = turn;
         self.origin = from;
         self.from = from;
@@ -142,9 +142,9 @@ impl Draft {
 
     /// A move along a ray.
     #[inline]
-    pub fn ray(&mut self, from: Sq, to: Sq, before: Content, taken: Content) {
+    pub fn ray(&mut self, from: Sq, to: Sq, before: Occupant, taken: Occupant) {
         self.begin(Turn::Walk, from, to, before);
-        self.changed.push((from, Content::EMPTY));
+        self.changed.push((from, Occupant::EMPTY));
         if !taken.is_empty() {
             self.victims.push(Victim { square: to, piece: taken, unloaded: false, burnt: false, threatened: true });
         }
@@ -152,7 +152,7 @@ impl Draft {
     }
 
     /// A short move.
-    pub fn plain(&mut self, topology: &Topology, it: &Plain<'_>) {
+    pub fn plain(&mut self, topology: &Topology, it: &UnaffectedMove<'_>) {
         self.ray(it.from, it.to, it.piece, it.taken);
         (self.initial, self.powers, self.leap) = (it.initial, it.powers, it.leap);
         for step in it.trail {
@@ -165,7 +165,7 @@ impl Draft {
 
     /// A drop of a piece of the hand, as it is.
     pub fn drop(&mut self, side: Player, kind: TypeId, sq: Sq) {
-        self.begin(Turn::Drop, sq, sq, Content::new(side, kind));
+        self.begin(Turn::Drop, sq, sq, Occupant::new(side, kind));
         self.extra.push(Edit::Hand(side, kind, -1));
         self.steps.extend([Step::Hand(kind), Step::Square(sq)]);
     }
@@ -233,7 +233,7 @@ impl Draft {
 
     /// What stands on a square after the move.
     #[must_use]
-    pub fn at(&self, position: &Position, sq: Sq) -> Content {
+    pub fn at(&self, position: &Position, sq: Sq) -> Occupant {
         if sq == self.to && !self.gone && self.turn != Turn::Pass {
             return self.after;
         }
@@ -253,7 +253,7 @@ impl Draft {
 
     /// The same before a side effect removed its victims, which are those from `n_victims` on.
     #[must_use]
-    pub fn at_before(&self, n_victims: usize, position: &Position, sq: Sq) -> Content {
+    pub fn at_before(&self, n_victims: usize, position: &Position, sq: Sq) -> Occupant {
         let removed = self.victims.iter().skip(n_victims).find(|it| it.square == sq);
         removed.map_or_else(|| self.at(position, sq), |it| it.piece)
     }
@@ -271,12 +271,12 @@ impl Draft {
     /// Takes the mover off the board.
     pub fn vanish(&mut self) {
         self.gone = true;
-        self.changed.push((self.to, Content::EMPTY));
+        self.changed.push((self.to, Occupant::EMPTY));
     }
 
     /// Takes another piece off the board, as a side effect.
-    pub fn remove(&mut self, square: Sq, piece: Content) {
-        self.changed.push((square, Content::EMPTY));
+    pub fn remove(&mut self, square: Sq, piece: Occupant) {
+        self.changed.push((square, Occupant::EMPTY));
         self.victims.push(Victim { square, piece, unloaded: false, burnt: true, threatened: true });
     }
 

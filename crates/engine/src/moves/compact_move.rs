@@ -1,12 +1,12 @@
 //! Legal moves listed as briefly as can be, for programs that try many out. What a move changes is worked out when it
 //! is made.
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::board::topology::Topology;
 use crate::ids::{Sq, TypeId};
 use crate::moves::move_list::Moves;
 use crate::moves::patch::Edit;
-use crate::moves::unaffected::{Plain, Trust};
+use crate::moves::unaffected::{Trust, UnaffectedMove};
 use crate::position::Position;
 use crate::program::Powers;
 
@@ -22,9 +22,9 @@ pub mod form {
 
 /// A legal move of the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Brief {
+pub enum CompactMove {
     /// A leap or ride that no rule touches.
-    Plain {
+    Unaffected {
         /// Where it begins.
         from: Sq,
         /// Where it ends.
@@ -54,23 +54,23 @@ pub enum Brief {
     Written(u32),
 }
 
-impl Brief {
+impl CompactMove {
     /// A plain move, if it leaves no more than one right behind.
     #[inline]
-    pub(crate) fn plain(topology: &Topology, it: &Plain<'_>) -> Option<Self> {
+    pub(crate) fn plain(topology: &Topology, it: &UnaffectedMove<'_>) -> Option<Self> {
         let right = match it.trail {
             [] => Sq::NONE,
             [step] => topology.step(*step, it.from),
             _ => return None,
         };
-        Some(Self::Plain { from: it.from, to: it.to, right })
+        Some(Self::Unaffected { from: it.from, to: it.to, right })
     }
 
     /// The same move with a piece that enters.
     #[inline]
     pub(crate) fn with_entry(self, entering: TypeId) -> Self {
         match self {
-            Self::Plain { from, to, right } => Self::Entry { from, to, right, kind: entering },
+            Self::Unaffected { from, to, right } => Self::Entry { from, to, right, kind: entering },
             it => it,
         }
     }
@@ -82,10 +82,10 @@ impl Brief {
         let (from, to, right, left) = match self {
             Self::Written(idx) => return res.extend_from_slice(moves.patch(idx as usize)),
             Self::Drop { kind, to } => {
-                return res.extend([Edit::Put(to, Content::new(side, kind)), Edit::Hand(side, kind, -1)]);
+                return res.extend([Edit::Put(to, Occupant::new(side, kind)), Edit::Hand(side, kind, -1)]);
             }
-            Self::Plain { from, to, right } => (from, to, right, Content::EMPTY),
-            Self::Entry { from, to, right, kind } => (from, to, right, Content::new(side, kind)),
+            Self::Unaffected { from, to, right } => (from, to, right, Occupant::EMPTY),
+            Self::Entry { from, to, right, kind } => (from, to, right, Occupant::new(side, kind)),
         };
         let (leaves, arrives) = (Edit::Put(from, left), Edit::Put(to, position.at(from).moved()));
         res.extend(if from < to { [leaves, arrives] } else { [arrives, leaves] });
@@ -102,7 +102,9 @@ impl Brief {
         match self {
             Self::Written(idx) => return idx as usize,
             Self::Drop { kind, to } => moves.push_drop(position.turn(), kind, to),
-            Self::Plain { from, to, .. } => moves.push_plain(topology, &shown(position, from, to), Trust::Sure),
+            Self::Unaffected { from, to, .. } => {
+                moves.push_unaffected(topology, &shown(position, from, to), Trust::Sure)
+            }
             Self::Entry { from, to, kind, .. } => {
                 moves.push_entry(topology, &shown(position, from, to), kind, Trust::Sure);
             }
@@ -113,22 +115,22 @@ impl Brief {
 
 /// The listed moves as numbers: cell of departure, cell of arrival, type and form, from the lowest bits 10, 10, 8 and 4
 /// wide. `cells`: by square; `other`: the number of a move that is written down.
-pub fn codes(list: &[Brief], cells: &[u16], res: &mut [u32], other: &mut dyn FnMut(usize) -> u32) {
+pub fn codes(list: &[CompactMove], cells: &[u16], res: &mut [u32], other: &mut dyn FnMut(usize) -> u32) {
     let moved = |from: Sq, to: Sq| u32::from(cells[from.index()]) | u32::from(cells[to.index()]) << 10;
     for (it, slot) in list.iter().zip(res) {
         *slot = match *it {
-            Brief::Plain { from, to, .. } => moved(from, to) | form::MOVE << 28,
-            Brief::Entry { from, to, kind, .. } => moved(from, to) | u32::from(kind.0) << 20 | form::GATE << 28,
-            Brief::Drop { kind, to } => moved(to, to) | u32::from(kind.0) << 20 | form::DROP << 28,
-            Brief::Written(idx) => other(idx as usize),
+            CompactMove::Unaffected { from, to, .. } => moved(from, to) | form::MOVE << 28,
+            CompactMove::Entry { from, to, kind, .. } => moved(from, to) | u32::from(kind.0) << 20 | form::GATE << 28,
+            CompactMove::Drop { kind, to } => moved(to, to) | u32::from(kind.0) << 20 | form::DROP << 28,
+            CompactMove::Written(idx) => other(idx as usize),
         };
     }
 }
 
 /// A plain move as far as texts ask.
-fn shown(position: &Position, from: Sq, to: Sq) -> Plain<'static> {
+fn shown(position: &Position, from: Sq, to: Sq) -> UnaffectedMove<'static> {
     let (piece, taken) = (position.at(from), position.at(to));
-    Plain { from, to, piece, taken, trail: &[], initial: false, powers: Powers::MOVE, leap: false }
+    UnaffectedMove { from, to, piece, taken, trail: &[], initial: false, powers: Powers::MOVE, leap: false }
 }
 
 /// Where the moves go that are surely legal.
@@ -139,7 +141,7 @@ pub(crate) enum MoveSink<'a> {
     /// They are only counted.
     Count(u64),
     /// They are listed briefly, behind others of which there are so many.
-    List(&'a mut Vec<Brief>, usize),
+    List(&'a mut Vec<CompactMove>, usize),
 }
 
 impl MoveSink<'_> {
@@ -155,7 +157,7 @@ impl MoveSink<'_> {
 
     /// Takes a plain move, alone and with each of the pieces that may enter. `false` if it must be written down.
     #[inline]
-    pub(crate) fn plain(&mut self, topology: &Topology, it: &Plain<'_>, entrants: &[TypeId]) -> bool {
+    pub(crate) fn plain(&mut self, topology: &Topology, it: &UnaffectedMove<'_>, entrants: &[TypeId]) -> bool {
         match self {
             Self::Write => false,
             Self::Count(n) => {
@@ -163,7 +165,7 @@ impl MoveSink<'_> {
                 true
             }
             Self::List(list, _) => {
-                let Some(brief) = Brief::plain(topology, it) else { return false };
+                let Some(brief) = CompactMove::plain(topology, it) else { return false };
                 list.push(brief);
                 list.extend(entrants.iter().map(|kind| brief.with_entry(*kind)));
                 true
@@ -177,7 +179,7 @@ impl MoveSink<'_> {
         match self {
             Self::Write => return false,
             Self::Count(n) => *n += 1,
-            Self::List(list, _) => list.push(Brief::Drop { kind, to }),
+            Self::List(list, _) => list.push(CompactMove::Drop { kind, to }),
         }
         true
     }

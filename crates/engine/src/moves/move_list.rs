@@ -2,14 +2,14 @@
 
 use std::ops::Range;
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::board::topology::Topology;
 use crate::ids::{Label, Player, Sq, TypeId};
-use crate::moves::candidate::{Draft, Turn};
+use crate::moves::candidate::{Candidate, Turn};
 use crate::moves::patch;
 use crate::moves::patch::Edit;
 use crate::moves::path::Step;
-use crate::moves::unaffected::{Plain, Trust};
+use crate::moves::unaffected::{Trust, UnaffectedMove};
 use crate::program::Powers;
 use crate::program::walker::Victim;
 
@@ -123,14 +123,14 @@ impl Moves {
     }
 
     /// Adds a move.
-    pub fn push(&mut self, draft: &Draft) {
+    pub fn push(&mut self, candidate: &Candidate) {
         let edits = self.edits.len();
-        draft.patch(&mut self.edits);
-        let steps = self.push_steps(&draft.steps);
-        let crossed = append(&mut self.crossed, &draft.crossed);
-        let victims = append(&mut self.victims, &draft.victims);
+        candidate.patch(&mut self.edits);
+        let steps = self.push_steps(&candidate.steps);
+        let crossed = append(&mut self.crossed, &candidate.crossed);
+        let victims = append(&mut self.victims, &candidate.victims);
         let aliases = self.aliases.len();
-        for it in &draft.aliases {
+        for it in &candidate.aliases {
             let part = self.push_steps(it);
             self.aliases.push(part);
         }
@@ -141,24 +141,24 @@ impl Moves {
             victims,
             aliases: (aliases as u32, self.aliases.len() as u32),
             trust: Trust::None,
-            turn: draft.turn,
-            origin: draft.origin,
-            from: draft.from,
-            to: draft.to,
-            kind: draft.before.kind(),
-            becomes: draft.after.kind(),
-            initial: draft.initial,
-            powers: draft.powers,
-            leap: draft.leap,
-            label: draft.label,
+            turn: candidate.turn,
+            origin: candidate.origin,
+            from: candidate.from,
+            to: candidate.to,
+            kind: candidate.before.kind(),
+            becomes: candidate.after.kind(),
+            initial: candidate.initial,
+            powers: candidate.powers,
+            leap: candidate.leap,
+            label: candidate.label,
         });
     }
 
     /// Adds a plain move.
-    pub(crate) fn push_plain(&mut self, topology: &Topology, it: &Plain<'_>, trust: Trust) {
+    pub(crate) fn push_unaffected(&mut self, topology: &Topology, it: &UnaffectedMove<'_>, trust: Trust) {
         let edits = self.edits.len();
         let after = it.piece.moved();
-        let (leaves, arrives) = (Edit::Put(it.from, Content::EMPTY), Edit::Put(it.to, after));
+        let (leaves, arrives) = (Edit::Put(it.from, Occupant::EMPTY), Edit::Put(it.to, after));
         self.edits.extend(if it.from < it.to { [leaves, arrives] } else { [arrives, leaves] });
         if !it.trail.is_empty() {
             let trail = it.trail.iter().map(|step| topology.step(*step, it.from)).filter(|sq| *sq != Sq::NONE);
@@ -189,15 +189,15 @@ impl Moves {
     }
 
     /// Adds a plain move with a piece of the hand that enters where it leaves. It is legal if that is.
-    pub(crate) fn push_entry(&mut self, topology: &Topology, it: &Plain<'_>, kind: TypeId, trust: Trust) {
-        self.push_plain(topology, it, trust);
+    pub(crate) fn push_entry(&mut self, topology: &Topology, it: &UnaffectedMove<'_>, kind: TypeId, trust: Trust) {
+        self.push_unaffected(topology, it, trust);
         let Some(mut item) = self.items.pop() else { return };
         let side = it.piece.side();
         let edits = range(item.edits);
         if let Some(left) =
             self.edits[edits.clone()].iter_mut().find(|edit| matches!(edit, Edit::Put(sq, _) if *sq == it.from))
         {
-            *left = Edit::Put(it.from, Content::new(side, kind));
+            *left = Edit::Put(it.from, Occupant::new(side, kind));
         }
         self.edits.push(Edit::Hand(side, kind, -1));
         patch::sort(&mut self.edits[edits.start..]);
@@ -208,7 +208,7 @@ impl Moves {
 
     /// Adds a drop that is surely legal.
     pub(crate) fn push_drop(&mut self, side: Player, kind: TypeId, sq: Sq) {
-        let edits = append(&mut self.edits, &[Edit::Put(sq, Content::new(side, kind)), Edit::Hand(side, kind, -1)]);
+        let edits = append(&mut self.edits, &[Edit::Put(sq, Occupant::new(side, kind)), Edit::Hand(side, kind, -1)]);
         let steps = append(&mut self.steps, &[Step::Hand(kind), Step::Square(sq)]);
         self.items.push(Item {
             edits,

@@ -1,6 +1,6 @@
 //! A move as its effect: what changes. How the change came about is not in it.
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::ids::{Player, Sq, TypeId};
 
 /// A number that rules remember from one move to the next, such as the type that moved last.
@@ -11,7 +11,7 @@ pub struct FactId(pub u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Edit {
     /// What stands on the square afterwards.
-    Put(Sq, Content),
+    Put(Sq, Occupant),
     /// How many more pieces of a type a hand holds.
     Hand(Player, TypeId, i8),
     /// How many more captives of a type (second player: their colour) a prison holds.

@@ -1,6 +1,6 @@
-//! Plain moves: one leap or ride that no rule touches, so that its effect is known without a draft.
+//! Plain moves: one leap or ride that no rule touches, so that its effect is known without a candidate.
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::board::topology::VecId;
 use crate::ids::Sq;
 use crate::program::Powers;
@@ -19,15 +19,15 @@ pub enum Trust {
 
 /// A leap or ride that no rule touches.
 #[derive(Clone, Copy, Debug)]
-pub struct Plain<'a> {
+pub struct UnaffectedMove<'a> {
     /// Where it begins.
     pub from: Sq,
     /// Where it ends.
     pub to: Sq,
     /// The piece that moves.
-    pub piece: Content,
+    pub piece: Occupant,
     /// What stands on its end square.
-    pub taken: Content,
+    pub taken: Occupant,
     /// Steps from where it begins to squares that get en-passant rights.
     pub trail: &'a [VecId],
     /// Whether only virgin movers may make it.

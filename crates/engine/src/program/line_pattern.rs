@@ -1,6 +1,6 @@
 //! Which pieces hit a square along single legs, as the board stands: the lines of relations and zones. What a hit means is decided by rules.
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::board::terrain::Terrain;
 use crate::board::topology::{Topology, VecId};
 use crate::ids::{Player, Sq, TypeId};
@@ -35,7 +35,7 @@ struct HitLine {
 
 /// The patterns of all types, as each side is turned.
 #[derive(Clone, Debug, Default)]
-pub struct Patterns {
+pub struct LinePatterns {
     lines: [Vec<HitLine>; 2],
 }
 
@@ -70,7 +70,7 @@ impl LineGap {
     }
 }
 
-impl Patterns {
+impl LinePatterns {
     /// Adds the legs of a program to the pattern of a type.
     pub fn add(&mut self, side: Player, kind: TypeId, program: &Program, topology: &mut Topology) {
         for it in program.singles().0 {
@@ -150,7 +150,7 @@ impl Patterns {
         &self,
         (position, topology): (&Position, &Topology),
         terrain: Option<&Terrain>,
-        piece: Content,
+        piece: Occupant,
         from: Sq,
         target: Sq,
     ) -> Vec<Sq> {
@@ -183,7 +183,7 @@ impl Patterns {
         &self,
         (position, topology): (&Position, &Topology),
         terrain: Option<&Terrain>,
-        piece: Content,
+        piece: Occupant,
         from: Sq,
     ) -> Vec<Sq> {
         let mut res = Vec::new();

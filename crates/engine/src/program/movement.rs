@@ -1,12 +1,12 @@
 //! Everything a walk needs that does not change during a game: the board and the programs. No position.
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::board::terrain::Terrain;
 use crate::board::topology::{Topology, VecId};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::moves::patch::FactId;
-use crate::program::ride_limits::Traffic;
-use crate::program::{Program, MoveStart};
+use crate::program::ride_limits::RideLimits;
+use crate::program::{MoveStart, Program};
 
 /// The board, the programs of all types, and the squares that are closed to them.
 #[derive(Clone, Debug)]
@@ -36,7 +36,7 @@ pub struct Movement {
     /// By side and type of the victim: squares on which it may not be captured. Empty if there are none at all.
     pub havens: [Vec<Option<Box<[bool]>>>; 2],
     /// What ends or lengthens rides beside the pieces themselves; `None` in most games.
-    pub traffic: Option<Box<Traffic>>,
+    pub ride_limits: Option<Box<RideLimits>>,
 }
 
 impl Movement {
@@ -72,7 +72,7 @@ impl Movement {
     /// Whether a piece that stands on a square may make initial moves.
     #[inline]
     #[must_use]
-    pub fn may_begin(&self, piece: Content, at: Sq) -> bool {
+    pub fn may_begin(&self, piece: Occupant, at: Sq) -> bool {
         match self.initial[piece.side().index()].get(piece.kind().index()) {
             Some(Some(zone)) => zone[at.index()],
             _ => piece.is_virgin(),
@@ -116,7 +116,7 @@ impl Movement {
     /// Whether a piece may not be captured on a square.
     #[inline]
     #[must_use]
-    pub fn is_haven(&self, victim: Content, sq: Sq) -> bool {
+    pub fn is_haven(&self, victim: Occupant, sq: Sq) -> bool {
         matches!(self.havens[victim.side().index()].get(victim.kind().index()), Some(Some(it)) if it[sq.index()])
     }
 
@@ -129,17 +129,17 @@ impl Movement {
     }
 
     /// What ends or lengthens rides, to add to.
-    pub fn traffic(&mut self) -> &mut Traffic {
+    pub fn ride_limits(&mut self) -> &mut RideLimits {
         let n = self.programs[0].len();
-        let empty = || Traffic { halts: [vec![None; n], vec![None; n]], ..Traffic::default() };
-        self.traffic.get_or_insert_with(|| Box::new(empty()))
+        let empty = || RideLimits { halts: [vec![None; n], vec![None; n]], ..RideLimits::default() };
+        self.ride_limits.get_or_insert_with(|| Box::new(empty()))
     }
 
     /// What the ground does, if there is terrain.
     #[inline]
     #[must_use]
     pub fn terrain(&self) -> Option<&Terrain> {
-        self.traffic.as_ref()?.terrain.as_ref()
+        self.ride_limits.as_ref()?.terrain.as_ref()
     }
 
     /// Whether the type may not end a move on a square.

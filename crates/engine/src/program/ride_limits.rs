@@ -1,17 +1,17 @@
 //! What ends, lengthens or bars walks beside the pieces in the way. Which keys ask for it is decided by rules.
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::board::terrain::{Effects, Terrain};
 use crate::board::topology::Topology;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::mechanics::neighbour_effects::Aura;
 use crate::position::Position;
 use crate::program::Gait;
-use crate::program::line_pattern::Patterns;
+use crate::program::line_pattern::LinePatterns;
 
 /// What ends or lengthens rides beside the pieces themselves.
 #[derive(Clone, Debug, Default)]
-pub struct Traffic {
+pub struct RideLimits {
     /// By side, then by type number: squares on which a ride of the type ends.
     pub halts: [Vec<Option<Box<[bool]>>>; 2],
     /// Pieces around which rides of their enemies end.
@@ -30,12 +30,12 @@ pub struct Traffic {
 #[derive(Clone, Debug, Default)]
 pub struct Stops {
     /// What is a zone.
-    pub zones: Patterns,
+    pub zones: LinePatterns,
     /// Types that no zone stops.
     pub exempt: TypeSet,
 }
 
-impl Traffic {
+impl RideLimits {
     /// Whether walks have to ask at every square, so that there is no short way for simple moves.
     #[must_use]
     pub fn watches_steps(&self) -> bool {
@@ -70,7 +70,7 @@ impl Traffic {
 
     /// Whether rides may cross the piece that stands on a square.
     #[must_use]
-    pub fn crosses(&self, position: &Position, sq: Sq, content: Content) -> bool {
+    pub fn crosses(&self, position: &Position, sq: Sq, content: Occupant) -> bool {
         !content.is_empty() && self.hide.as_ref().is_some_and(|it| it.covers(position, content.side(), sq))
     }
 

@@ -9,14 +9,14 @@ use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
 use std::ops::ControlFlow;
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::ids::{Player, Sq, TypeId};
 use crate::position::Position;
 use crate::program::movement::Movement;
-use crate::program::ride_limits::Traffic;
+use crate::program::ride_limits::RideLimits;
 use crate::program::walker::area_move::AreaWalk;
-use crate::program::walker::budget::Work;
-use crate::program::{Branch, Gait, NodeId, Powers, Program, MoveStart, Steps, Walked};
+use crate::program::walker::budget::Budget;
+use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Steps, Walked};
 
 /// Whether generation goes on.
 pub type Flow = ControlFlow<()>;
@@ -36,7 +36,7 @@ pub struct Victim {
     /// Where it stood.
     pub square: Sq,
     /// What it was.
-    pub piece: Content,
+    pub piece: Occupant,
     /// Whether it was put down again, so that it is not captured.
     pub unloaded: bool,
     /// Whether a side effect removed it and not the mover itself.
@@ -53,11 +53,11 @@ pub struct Trace {
     /// Where the piece stood that moves; another one only after a relay.
     pub from: Option<Sq>,
     /// The piece that moves, as it was.
-    pub piece: Content,
+    pub piece: Occupant,
     /// Where it ends.
     pub to: Option<Sq>,
     /// Squares the walk changed, the latest change of a square last; not the end square of the mover.
-    pub changed: Vec<(Sq, Content)>,
+    pub changed: Vec<(Sq, Occupant)>,
     /// Pieces taken, in walking order.
     pub victims: Vec<Victim>,
     /// Squares that must be pointed at before the end square.
@@ -77,7 +77,7 @@ pub struct Trace {
 impl Trace {
     /// What stands on a square during the walk.
     #[inline]
-    fn at(&self, position: &Position, sq: Sq) -> Content {
+    fn at(&self, position: &Position, sq: Sq) -> Occupant {
         for (changed, content) in self.changed.iter().rev() {
             if *changed == sq {
                 return *content;
@@ -96,7 +96,7 @@ pub struct Walker {
     entered: Vec<(NodeId, Sq, usize)>,
     /// What was entered since there were many walks: node, square and all that decides about the rest.
     known: HashSet<u64, BuildHasherDefault<DefaultHasher>>,
-    pub(crate) work: Work,
+    pub(crate) work: Budget,
     /// Endings that count while moves are borrowed or imitated.
     mask: Option<Powers>,
     /// Whether moves are being borrowed or imitated, which may not be nested.
@@ -112,7 +112,7 @@ type Report<'r> = &'r mut dyn FnMut(&Trace) -> Flow;
 #[derive(Clone, Copy)]
 struct Mover<'a> {
     movement: &'a Movement,
-    traffic: Option<&'a Traffic>,
+    ride_limits: Option<&'a RideLimits>,
     position: &'a Position,
     side: Player,
     kind: TypeId,
@@ -123,31 +123,31 @@ impl Mover<'_> {
     /// Whether a square is closed to a step of the piece.
     fn closes(&self, sq: Sq, gait: Gait, exempt: bool) -> bool {
         !exempt && self.movement.is_closed(self.side, self.kind, sq)
-            || self.traffic.is_some_and(|it| it.bars(self.position, self.kind, gait, sq))
+            || self.ride_limits.is_some_and(|it| it.bars(self.position, self.kind, gait, sq))
     }
 
     /// Whether a ride over several squares may cross what stands on a square though the piece itself cannot.
-    fn crosses(&self, leg: &Branch, sq: Sq, content: Content) -> bool {
-        leg.range.1 > 1 && self.traffic.is_some_and(|it| it.crosses(self.position, sq, content))
+    fn crosses(&self, leg: &Branch, sq: Sq, content: Occupant) -> bool {
+        leg.range.1 > 1 && self.ride_limits.is_some_and(|it| it.crosses(self.position, sq, content))
     }
 
     /// Whether a ride ends on a square whatever stands there. Shots do not enter what they cross.
     fn ends_ride(&self, sq: Sq, gait: Gait) -> bool {
         let topology = &self.movement.topology;
         !gait.any(Gait::SHOT.or(Gait::RETURN))
-            && self.traffic.is_some_and(|it| it.ends(self.position, topology, self.side, self.kind, sq))
+            && self.ride_limits.is_some_and(|it| it.ends(self.position, topology, self.side, self.kind, sq))
     }
 
     /// Whether no leg may follow one that ended on a square.
     fn stops(&self, sq: Sq, gait: Gait) -> bool {
         let topology = &self.movement.topology;
         !gait.any(Gait::SHOT.or(Gait::RETURN))
-            && self.traffic.is_some_and(|it| it.stops(self.position, topology, self.side, self.kind, sq))
+            && self.ride_limits.is_some_and(|it| it.stops(self.position, topology, self.side, self.kind, sq))
     }
 
     /// Whether the piece may jump, mount or pass another.
-    fn hurdles(&self, other: Content) -> bool {
-        self.traffic.is_none_or(|it| it.hurdles(self.kind, other.kind()))
+    fn hurdles(&self, other: Occupant) -> bool {
+        self.ride_limits.is_none_or(|it| it.hurdles(self.kind, other.kind()))
     }
 }
 
@@ -155,13 +155,13 @@ impl Walker {
     /// A walker that gives up after a moderate number of steps, over all it is asked.
     #[must_use]
     pub fn brief() -> Self {
-        Self { work: Work::limited(1 << 22), ..Self::default() }
+        Self { work: Budget::limited(1 << 22), ..Self::default() }
     }
 
     /// A walker that gives up after that many steps.
     #[must_use]
     pub fn limited(steps: u64) -> Self {
-        Self { work: Work::limited(steps), ..Self::default() }
+        Self { work: Budget::limited(steps), ..Self::default() }
     }
 
     /// Runs moves of a program that are more than rays and reports each walk.
@@ -174,8 +174,8 @@ impl Walker {
         report: Report<'_>,
     ) -> Flow {
         let content = position.at(origin);
-        let traffic = movement.traffic.as_deref();
-        let piece = Mover { movement, traffic, position, side: content.side(), kind: content.kind(), origin };
+        let ride_limits = movement.ride_limits.as_deref();
+        let piece = Mover { movement, ride_limits, position, side: content.side(), kind: content.kind(), origin };
         self.walks = 0;
         self.work.begin();
         self.mask = None;
@@ -197,7 +197,7 @@ impl Walker {
         trace.from = Some(piece.origin);
         trace.piece = content;
         trace.changed.clear();
-        trace.changed.push((piece.origin, Content::EMPTY));
+        trace.changed.push((piece.origin, Occupant::EMPTY));
         trace.victims.clear();
         trace.points.clear();
         trace.rights.clear();
@@ -307,7 +307,7 @@ impl Walker {
     }
 
     /// Whether the walk may go on behind a piece.
-    fn passes(&self, piece: &Mover<'_>, leg: &Branch, content: Content, n: u16, mounts: &mut u16) -> bool {
+    fn passes(&self, piece: &Mover<'_>, leg: &Branch, content: Occupant, n: u16, mounts: &mut u16) -> bool {
         if !piece.hurdles(content) {
             return false;
         }
@@ -340,11 +340,14 @@ impl Walker {
             if sq == Sq::NONE && leg.gait.any(Gait::STEPPED) {
                 return false;
             }
-            if sq != Sq::NONE && leg.gait.any(Gait::LAME) && piece.traffic.is_some() && piece.closes(sq, leg.gait, true)
+            if sq != Sq::NONE
+                && leg.gait.any(Gait::LAME)
+                && piece.ride_limits.is_some()
+                && piece.closes(sq, leg.gait, true)
             {
                 return false;
             }
-            let content = if sq == Sq::NONE { Content::EMPTY } else { self.trace.at(piece.position, sq) };
+            let content = if sq == Sq::NONE { Occupant::EMPTY } else { self.trace.at(piece.position, sq) };
             if content.is_empty() {
                 continue;
             }
@@ -370,7 +373,7 @@ impl Walker {
         at: Sq,
         next: Sq,
         n: u16,
-        content: Content,
+        content: Occupant,
         report: Report<'_>,
     ) -> Flow {
         let mut powers = leg.powers;
@@ -451,7 +454,7 @@ impl Walker {
         }
         if let Some(square) = victim {
             let taken = self.trace.at(piece.position, square);
-            self.trace.changed.push((square, Content::EMPTY));
+            self.trace.changed.push((square, Occupant::EMPTY));
             self.trace.victims.push(Victim { square, piece: taken, unloaded: false, burnt: false, threatened: true });
         }
         let mut put_down = None;
@@ -559,7 +562,7 @@ impl Walker {
         leg: &Branch,
         next: Sq,
         n: u16,
-        friend: Content,
+        friend: Occupant,
         report: Report<'_>,
     ) -> Flow {
         if self.exhausted() {
@@ -568,7 +571,7 @@ impl Walker {
         let (n_changed, n_points) = (self.trace.changed.len(), self.trace.points.len());
         let mover = piece.position.at(piece.origin);
         self.trace.changed.push((piece.origin, mover));
-        self.trace.changed.push((next, Content::EMPTY));
+        self.trace.changed.push((next, Occupant::EMPTY));
         self.trace.points.push(next);
         let before = (self.trace.piece, self.trace.from);
         (self.trace.piece, self.trace.from) = (friend, Some(next));
@@ -641,7 +644,7 @@ impl Walker {
 
     fn reset(&mut self, piece: &Mover<'_>) {
         self.trace.changed.clear();
-        self.trace.changed.push((piece.origin, Content::EMPTY));
+        self.trace.changed.push((piece.origin, Occupant::EMPTY));
         self.trace.victims.clear();
         self.trace.points.clear();
         self.trace.rights.clear();

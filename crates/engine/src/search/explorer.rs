@@ -3,21 +3,21 @@
 use std::sync::Arc;
 
 use crate::legal::Judge;
-use crate::moves::compact_move::Brief;
+use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::{ArenaMark, Moves};
 use crate::moves::patch::Edit;
 use crate::position::Position;
 use crate::search::perft;
-use crate::variant::Rules;
+use crate::variant::Variant;
 
 /// Tries moves out. What was listed before a move is still there when it is taken back.
 #[derive(Debug)]
 pub struct Explorer {
-    rules: Arc<Rules>,
+    variant: Arc<Variant>,
     position: Position,
     judge: Judge,
     /// The moves of all plies.
-    list: Vec<Brief>,
+    list: Vec<CompactMove>,
     /// Those of them that are written down.
     moves: Moves,
     plies: Vec<ExploredPly>,
@@ -38,19 +38,19 @@ struct ExploredPly {
 impl Explorer {
     /// Begins at a position. Repetitions of what was before it are not known, as in counting.
     #[must_use]
-    pub fn new(rules: Arc<Rules>, mut position: Position) -> Self {
+    pub fn new(variant: Arc<Variant>, mut position: Position) -> Self {
         position.forget();
         position.recall(0);
         let moves = Moves::default();
         let now = ExploredPly { first: 0, mark: moves.mark(), listed: false };
         let (list, patch, plies) = (Vec::new(), Vec::new(), Vec::new());
-        Self { rules, position, judge: Judge::default(), list, moves, plies, now, patch }
+        Self { variant, position, judge: Judge::default(), list, moves, plies, now, patch }
     }
 
     /// The variant.
     #[must_use]
-    pub fn rules(&self) -> &Rules {
-        &self.rules
+    pub fn variant(&self) -> &Variant {
+        &self.variant
     }
 
     /// The current position.
@@ -69,19 +69,19 @@ impl Explorer {
     pub fn list(&mut self) -> usize {
         if !self.now.listed {
             self.now.listed = true;
-            let Self { rules, position, judge, list, moves, .. } = self;
-            perft::list_briefly(rules, position, judge, moves, list);
+            let Self { variant, position, judge, list, moves, .. } = self;
+            perft::list_briefly(variant, position, judge, moves, list);
         }
         self.list.len() - self.now.first
     }
 
     /// The moves that were listed last, by their numbers.
     #[must_use]
-    pub fn listed(&self) -> &[Brief] {
+    pub fn listed(&self) -> &[CompactMove] {
         &self.list[self.now.first..]
     }
 
-    /// The moves that `Brief::Written` counts.
+    /// The moves that `CompactMove::Written` counts.
     #[must_use]
     pub fn written(&self) -> &Moves {
         &self.moves
@@ -95,18 +95,18 @@ impl Explorer {
     }
 
     /// Shows the listed moves one after another, written down as far as texts ask: the moves and the index of the one.
-    pub fn show(&mut self, mut each: impl FnMut(&Rules, &Position, &Moves, usize)) {
+    pub fn show(&mut self, mut each: impl FnMut(&Variant, &Position, &Moves, usize)) {
         for number in self.now.first..self.list.len() {
             let mark = self.moves.mark();
-            let idx = self.list[number].write(&self.rules.movement.topology, &self.position, &mut self.moves);
-            each(&self.rules, &self.position, &self.moves, idx);
+            let idx = self.list[number].write(&self.variant.movement.topology, &self.position, &mut self.moves);
+            each(&self.variant, &self.position, &self.moves, idx);
             self.moves.cut(mark);
         }
     }
 
     /// Counts the positions after so many plies.
     pub fn perft(&mut self, depth: u32) -> u64 {
-        perft::perft(&self.rules, &mut self.position, depth)
+        perft::perft(&self.variant, &mut self.position, depth)
     }
 
     /// How many legal moves there are. Quicker than to list them.
@@ -114,7 +114,7 @@ impl Explorer {
         if self.now.listed {
             return self.list() as u64;
         }
-        perft::leaves(&self.rules, &mut self.position, 1, &mut self.judge, &mut self.moves)
+        perft::leaves(&self.variant, &mut self.position, 1, &mut self.judge, &mut self.moves)
     }
 
     /// Makes the move of a number, from 0 below the length of the list. `false` if there is none.
@@ -125,7 +125,7 @@ impl Explorer {
         let brief = self.list[self.now.first + number];
         brief.patch(&self.position, &self.moves, &mut self.patch);
         self.position.apply(&self.patch);
-        self.rules.remember(&mut self.position);
+        self.variant.remember(&mut self.position);
         self.plies.push(self.now);
         self.now = ExploredPly { first: self.list.len(), mark: self.moves.mark(), listed: false };
         true

@@ -11,18 +11,18 @@ fuzz_target!(|data: &[u8]| {
     // The first bytes choose the moves, the rest is the definition.
     let (choices, text) = data.split_at(data.len().min(8));
     let text = String::from_utf8_lossy(text);
-    let (diagram, _) = definition::read(&text);
-    let rules = Arc::new(game::setup::compile(&diagram).0);
-    let mut game = Game::new(rules.clone());
+    let (definition, _) = definition::read(&text);
+    let variant = Arc::new(game::setup::compile(&definition).0);
+    let mut game = Game::new(variant.clone());
     for choice in choices {
         let n = game.current().moves.len();
         if n == 0 || game.current().verdict.is_some() {
             break;
         }
-        let position = fen::write(&rules, game.position(), 0, 1);
-        let _ = fen::read(&rules, &position);
+        let position = fen::write(&variant, game.position(), 0, 1);
+        let _ = fen::read(&variant, &position);
         game.play_index(usize::from(*choice) % n);
     }
     while game.undo() {}
-    assert_eq!(game.position().hash(), rules.start().hash());
+    assert_eq!(game.position().hash(), variant.start().hash());
 });

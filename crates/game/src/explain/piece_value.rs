@@ -1,12 +1,12 @@
 //! What types are worth, roughly: what the definition says, else an estimate from how much a piece can do on a half-empty board.
 
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Flow;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// Boards that are tried for each type.
 const N_BOARDS: u64 = 4;
@@ -17,32 +17,32 @@ const MAX_MOVES: u32 = 512;
 
 /// The worth of each type in hundredths of a Pawn; entry 0 is unused. Royals have none, because a game without them is over.
 #[must_use]
-pub fn worth(rules: &Rules) -> Vec<i32> {
+pub fn worth(variant: &Variant) -> Vec<i32> {
     let mut generator = Generator::default();
-    let kinds = (0..rules.types.len()).map(|it| TypeId(it as u8));
+    let kinds = (0..variant.types.len()).map(|it| TypeId(it as u8));
     kinds
-        .map(|kind| match rules.types[kind.index()].value {
+        .map(|kind| match variant.types[kind.index()].value {
             _ if kind == TypeId::NONE => 0,
             Some(it) => it,
-            None if rules.royal.has(kind) => 0,
-            None => estimate(rules, kind, &mut generator),
+            None if variant.royal.has(kind) => 0,
+            None => estimate(variant, kind, &mut generator),
         })
         .collect()
 }
 
 /// Squares that are pointed at, counted on boards where a third of the squares is taken.
 /// A square where the piece may move and capture counts full, otherwise less.
-fn estimate(rules: &Rules, kind: TypeId, generator: &mut Generator) -> i32 {
-    let topology = &rules.movement.topology;
+fn estimate(variant: &Variant, kind: TypeId, generator: &mut Generator) -> i32 {
+    let topology = &variant.movement.topology;
     let squares: Vec<Sq> = topology.squares().filter(|it| !topology.is_hole(*it)).collect();
     let (mut total, mut n) = (0_u64, 0_u64);
     let stride = squares.len().div_ceil(N_SQUARES).max(1);
     for board in 0..N_BOARDS {
-        let mut position = crowd(rules, &squares, kind, board);
+        let mut position = crowd(variant, &squares, kind, board);
         for at in squares.iter().copied().skip(board as usize % stride).step_by(stride) {
             let before = position.at(at);
-            position.set_up(Edit::Put(at, Content::new(Player::White, kind)));
-            total += reach(rules, &position, generator, at);
+            position.set_up(Edit::Put(at, Occupant::new(Player::White, kind)));
+            total += reach(variant, &position, generator, at);
             n += 1;
             position.set_up(Edit::Put(at, before));
         }
@@ -54,8 +54,8 @@ fn estimate(rules: &Rules, kind: TypeId, generator: &mut Generator) -> i32 {
 }
 
 /// A board on which every sixth square holds a piece of one side and every sixth one of the other, always the same.
-fn crowd(rules: &Rules, squares: &[Sq], kind: TypeId, board: u64) -> Position {
-    let mut position = rules.empty_position();
+fn crowd(variant: &Variant, squares: &[Sq], kind: TypeId, board: u64) -> Position {
+    let mut position = variant.empty_position();
     let mut state = 0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(board + 1);
     for sq in squares {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -64,24 +64,24 @@ fn crowd(rules: &Rules, squares: &[Sq], kind: TypeId, board: u64) -> Position {
             1 => Player::Black,
             _ => continue,
         };
-        position.set_up(Edit::Put(*sq, Content::new(side, kind)));
+        position.set_up(Edit::Put(*sq, Occupant::new(side, kind)));
     }
     position.set_turn(Player::White);
     position
 }
 
 /// What the piece on a square can do, in twelfths of squares.
-fn reach(rules: &Rules, position: &Position, generator: &mut Generator, at: Sq) -> u64 {
+fn reach(variant: &Variant, position: &Position, generator: &mut Generator, at: Sq) -> u64 {
     let (mut ends, mut victims): (Vec<Sq>, Vec<Sq>) = (Vec::new(), Vec::new());
     let mut n = 0;
-    let _ = generator.walks(rules, position, at, &mut |draft| {
-        for it in draft.captured() {
+    let _ = generator.walks(variant, position, at, &mut |candidate| {
+        for it in candidate.captured() {
             if !victims.contains(&it.square) {
                 victims.push(it.square);
             }
         }
-        if !draft.captures() && !ends.contains(&draft.to) {
-            ends.push(draft.to);
+        if !candidate.captures() && !ends.contains(&candidate.to) {
+            ends.push(candidate.to);
         }
         n += 1;
         if n < MAX_MOVES { Flow::Continue(()) } else { Flow::Break(()) }
@@ -97,9 +97,9 @@ mod tests {
     #[test]
     fn known_pieces_are_worth_about_what_people_say() {
         let text = "pawn:P:fmWfceF::a2-h2\nknight:N:N::b1\nbishop:B:B::c1\nrook:R:R::a1\nqueen:Q:Q::d1\nlady:L:Q::e1\nking:K:K::f1\nroyal=7\nvalues=L:850";
-        let (diagram, _) = definition::read(text);
-        let (rules, _) = crate::setup::compile(&diagram);
-        let sut = worth(&rules);
+        let (definition, _) = definition::read(text);
+        let (variant, _) = crate::setup::compile(&definition);
+        let sut = worth(&variant);
         let near =
             |kind: usize, low: i32, high: i32| assert!((low..=high).contains(&sut[kind]), "{kind}: {}", sut[kind]);
         near(1, 60, 150);

@@ -14,18 +14,18 @@ use engine::generate::pseudo_legal::Generator;
 use engine::hooks::Scene;
 use engine::ids::Sq;
 use engine::legal::Judge;
-use engine::moves::candidate::Draft;
+use engine::moves::candidate::Candidate;
 use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
 use engine::position::Position;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// What every question is about.
 pub(crate) struct Question<'a> {
-    pub(crate) rules: &'a Rules,
+    pub(crate) variant: &'a Variant,
     pub(crate) position: &'a mut Position,
     pub(crate) judge: &'a mut Judge,
 }
@@ -36,13 +36,13 @@ pub(crate) fn reason(code: &'static str, sentence: String, marks: Vec<(Sq, MarkR
 
 /// The reason why a path is not a move; `None` if it is one.
 pub(crate) fn why(
-    rules: &Rules,
+    variant: &Variant,
     position: &mut Position,
     current: &Current,
     judge: &mut Judge,
     path: &[Step],
 ) -> Option<Reason> {
-    if let Some(verdict) = current.verdict.as_ref().filter(|_| rules.enforce) {
+    if let Some(verdict) = current.verdict.as_ref().filter(|_| variant.enforce) {
         return Some(reason(
             "game-over",
             format!("The game is over: {}", verdict.sentence),
@@ -52,14 +52,14 @@ pub(crate) fn why(
     if current.spellings.spelled(path).is_some() {
         return None;
     }
-    if let Some(it) = covered(rules, position, path) {
+    if let Some(it) = covered(variant, position, path) {
         return Some(it);
     }
     let slice = current.spellings.starting_with(path);
     if !slice.is_empty() {
-        return Some(unfinished(rules, current, slice, path));
+        return Some(unfinished(variant, current, slice, path));
     }
-    let mut question = Question { rules, position, judge };
+    let mut question = Question { variant, position, judge };
     if let Some(it) = entry(&question, path) {
         return Some(it);
     }
@@ -87,29 +87,38 @@ pub(crate) fn why(
     }
     if path.len() == 1 {
         // A piece that is picked up and cannot go anywhere: how it moves is not the matter.
-        let name = rules.name(question.position.at(from).kind());
-        return Some(reason("no-such-move", format!("The {name} has no move here now."), vec![(from, MarkRole::Other)]));
+        let name = variant.name(question.position.at(from).kind());
+        return Some(reason(
+            "no-such-move",
+            format!("The {name} has no move here now."),
+            vec![(from, MarkRole::Other)],
+        ));
     }
     Some(geometry::refused(&mut question, from, to))
 }
 
 /// Nothing is told of squares that are hidden from the side to move.
-fn covered(rules: &Rules, position: &Position, path: &[Step]) -> Option<Reason> {
-    let curtain = rules.curtain.as_ref()?;
+fn covered(variant: &Variant, position: &Position, path: &[Step]) -> Option<Reason> {
+    let hidden_setup = variant.hidden_setup.as_ref()?;
     let hidden = path.iter().find_map(|it| match it {
-        Step::Square(sq) => curtain.hides(position, *sq).then_some(*sq),
+        Step::Square(sq) => hidden_setup.hides(position, *sq).then_some(*sq),
         _ => None,
     })?;
-    let sentence = format!("{} is covered until both sides have set up.", rules.label(hidden));
+    let sentence = format!("{} is covered until both sides have set up.", variant.label(hidden));
     Some(reason("covered", sentence, Vec::new()))
 }
 
 /// The beginning of legal moves: on to a square, or to the choice of a type where nothing else follows.
-fn unfinished(rules: &Rules, current: &Current, slice: &[engine::moves::spelling::Spelling], path: &[Step]) -> Reason {
+fn unfinished(
+    variant: &Variant,
+    current: &Current,
+    slice: &[engine::moves::spelling::Spelling],
+    path: &[Step],
+) -> Reason {
     let next = |it: &engine::moves::spelling::Spelling| it.steps.get(path.len()).copied();
     let promotes = !path.is_empty() && slice.iter().all(|it| matches!(next(it), Some(Step::Become(_))));
     if promotes && matches!(path[0], Step::Square(_)) {
-        let name = rules.name(current.moves.item(slice[0].idx).kind);
+        let name = variant.name(current.moves.item(slice[0].idx).kind);
         let sentence = format!("The {name} must promote there: choose a piece.");
         return reason("promotion-needed", sentence, Vec::new());
     }
@@ -130,8 +139,8 @@ fn verdict_marks(squares: &[Sq]) -> Vec<(Sq, MarkRole)> {
 
 /// Whose turn it is and what stands there.
 fn entry(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
-    let (rules, position) = (question.rules, &*question.position);
-    let topology = &rules.movement.topology;
+    let (variant, position) = (question.variant, &*question.position);
+    let topology = &variant.movement.topology;
     if matches!(path.first(), Some(Step::Hand(_) | Step::Prison(_))) {
         // What comes from beside the board has its own order of questions.
         return None;
@@ -140,17 +149,17 @@ fn entry(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
         if let Step::Square(sq) = step
             && (sq.index() >= topology.len() || topology.is_hole(*sq))
         {
-            let name = if sq.index() < topology.len() { rules.label(*sq) } else { "That".into() };
+            let name = if sq.index() < topology.len() { variant.label(*sq) } else { "That".into() };
             return Some(reason("off-board", format!("{name} is not a square of this board."), Vec::new()));
         }
     }
     let Some(Step::Square(from)) = path.first() else { return None };
     let piece = position.at(*from);
     if piece.is_empty() {
-        let sentence = format!("There is no piece on {}.", rules.label(*from));
+        let sentence = format!("There is no piece on {}.", variant.label(*from));
         return Some(reason("empty-square", sentence, vec![(*from, MarkRole::Other)]));
     }
-    if rules.enforce && !piece.is(position.turn()) {
+    if variant.enforce && !piece.is(position.turn()) {
         let sentence = format!("It is {}'s turn.", position.turn().name());
         return Some(reason("not-your-turn", sentence, vec![(*from, MarkRole::Other)]));
     }
@@ -159,8 +168,8 @@ fn entry(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
 
 /// A path that begins with a slot: what the sources say, or that nothing comes from beside the board.
 fn beside_the_board(question: &Question<'_>, path: &[Step]) -> Reason {
-    let scene = Scene { rules: question.rules, position: question.position };
-    let said = question.rules.sources.iter().find_map(|it| it.why(scene, path));
+    let scene = Scene { variant: question.variant, position: question.position };
+    let said = question.variant.sources.iter().find_map(|it| it.why(scene, path));
     said.unwrap_or_else(|| match path.first() {
         Some(Step::Pass) => reason("pass-off", "You may not pass in this game.".into(), Vec::new()),
         Some(Step::Prison(_)) => {
@@ -174,19 +183,19 @@ fn beside_the_board(question: &Question<'_>, path: &[Step]) -> Reason {
 }
 
 /// All pseudo-legal moves that begin like a path, with their spellings.
-pub(crate) fn pseudo(rules: &Rules, position: &Position, first: Option<Step>) -> (Moves, Spellings) {
+pub(crate) fn pseudo(variant: &Variant, position: &Position, first: Option<Step>) -> (Moves, Spellings) {
     let mut moves = Moves::default();
     let mark = moves.mark();
-    let mut keep = |draft: &mut Draft| {
-        if draft.steps.first().copied() == first {
-            moves.push(draft);
+    let mut keep = |candidate: &mut Candidate| {
+        if candidate.steps.first().copied() == first {
+            moves.push(candidate);
         }
         Flow::Continue(())
     };
     let mut generator = Generator::default();
     let _ = match first {
-        Some(Step::Square(from)) => generator.from(rules, position, from, &mut keep),
-        _ => generator.all(rules, position, &mut keep),
+        Some(Step::Square(from)) => generator.from(variant, position, from, &mut keep),
+        _ => generator.all(variant, position, &mut keep),
     };
     moves.merge_since(mark);
     let spellings = Spellings::new(&moves);

@@ -3,7 +3,7 @@
 pub mod board;
 pub mod pieces;
 
-use definition::Diagram;
+use definition::Definition;
 
 use engine::hooks::Key;
 use rules::manual::RULES;
@@ -85,8 +85,8 @@ const SPEAKERS: &[(&str, Speak)] = &[
 ///
 /// Never fails: what a definition says wrongly is left out, as it is when it is compiled.
 #[must_use]
-pub fn rulebook(diagram: &Diagram) -> Vec<RuleSentence> {
-    let mut words = Words::new(diagram);
+pub fn rulebook(definition: &Definition) -> Vec<RuleSentence> {
+    let mut words = Words::new(definition);
     for (rule, speak) in SPEAKERS {
         words.rule = rule;
         speak(&mut words);
@@ -99,17 +99,17 @@ pub fn rulebook(diagram: &Diagram) -> Vec<RuleSentence> {
 
 /// The rules whose keys a definition sets, by the names of their files in words, each once.
 #[must_use]
-pub fn rules_set(diagram: &Diagram) -> Vec<&'static str> {
-    let keys = set_keys(diagram);
+pub fn rules_set(definition: &Definition) -> Vec<&'static str> {
+    let keys = set_keys(definition);
     let is_set = |it: &&rules::manual::RuleKeys| it.keys.iter().any(|key| keys.iter().any(|set| set.name == key.name));
     RULES.iter().filter(is_set).map(|it| it.rule).collect()
 }
 
 /// The keys of rules that a definition sets, without the colours that some are written with, each once.
 #[must_use]
-pub fn set_keys(diagram: &Diagram) -> Vec<&'static Key> {
-    let on_pieces = diagram.pieces.iter().flat_map(|it| &it.settings);
-    let written: Vec<String> = diagram.settings.iter().chain(on_pieces).map(|it| uncoloured(&it.key)).collect();
+pub fn set_keys(definition: &Definition) -> Vec<&'static Key> {
+    let on_pieces = definition.pieces.iter().flat_map(|it| &it.settings);
+    let written: Vec<String> = definition.settings.iter().chain(on_pieces).map(|it| uncoloured(&it.key)).collect();
     RULES.iter().flat_map(|it| it.keys).filter(|key| written.iter().any(|it| it == key.name)).collect()
 }
 
@@ -126,8 +126,8 @@ fn uncoloured(key: &str) -> String {
 
 /// A rule that has no words yet is quoted from the manual rather than kept from the reader.
 fn silent(words: &mut Words<'_>) {
-    let diagram = words.builder.diagram();
-    let keys = set_keys(diagram);
+    let definition = words.builder.definition();
+    let keys = set_keys(definition);
     for rule in RULES.iter().filter(|rule| SPEAKERS.iter().all(|it| it.0 != rule.rule)) {
         words.rule = rule.rule;
         for key in rule.keys.iter().filter(|key| keys.iter().any(|it| it.name == key.name)) {

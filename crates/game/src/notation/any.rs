@@ -1,11 +1,11 @@
 //! Moves that somebody types, in any form, and why a text is no move. The forms themselves are other files.
 
 use crate::game::Game;
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::ids::{Sq, TypeId};
 use engine::moves::path::Step;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 use crate::notation::forms::{FORMS, MoveList};
 use crate::notation::{courier, names, san};
@@ -22,21 +22,21 @@ const MAX_LEN: usize = 200;
 /// Why it is none: `not-text`, `ambiguous`, `must-go-on`, or what a click on these squares would be told.
 pub fn read(game: &mut Game, text: &str) -> Result<Vec<Step>, Reason> {
     let text = text.trim();
-    let rules = game.rules().clone();
-    if game.current().verdict.is_some() && rules.enforce {
+    let variant = game.variant().clone();
+    if game.current().verdict.is_some() && variant.enforce {
         return Err(game.why(&[]).unwrap_or_else(|| not_text(text)));
     }
     let (position, current) = (game.position(), game.current());
     if text.len() <= MAX_LEN {
-        let found = san::read(&rules, position, &current.moves, text)
-            .or_else(|| courier::read(&rules, position, &current.moves, text))
-            .or_else(|| other_form(MoveList { rules: &rules, position, moves: &current.moves }, text));
+        let found = san::read(&variant, position, &current.moves, text)
+            .or_else(|| courier::read(&variant, position, &current.moves, text))
+            .or_else(|| other_form(MoveList { variant: &variant, position, moves: &current.moves }, text));
         if let Some(idx) = found {
             return Ok(current.spellings.canonical(idx).to_vec());
         }
-        let fits = san::fitting(&rules, position, &current.moves, text);
+        let fits = san::fitting(&variant, position, &current.moves, text);
         if fits.len() > 1 {
-            let all = san::write_all(&rules, position, &current.moves);
+            let all = san::write_all(&variant, position, &current.moves);
             let named: Vec<&str> = fits.iter().take(MAX_NAMED).map(|it| all[*it].as_str()).collect();
             return Err(Reason {
                 code: "ambiguous",
@@ -45,7 +45,7 @@ pub fn read(game: &mut Game, text: &str) -> Result<Vec<Step>, Reason> {
             });
         }
     }
-    Err(refusal(game, &rules, text))
+    Err(refusal(game, &variant, text))
 }
 
 /// The move that a text means in the forms that are rarely typed, if all that can read it agree.
@@ -61,15 +61,15 @@ fn not_text(text: &str) -> Reason {
 }
 
 /// Why a text that means no legal move is refused.
-fn refusal(game: &mut Game, rules: &Rules, text: &str) -> Reason {
-    let paths = if text.len() <= MAX_LEN { paths(game, rules, text) } else { Vec::new() };
+fn refusal(game: &mut Game, variant: &Variant, text: &str) -> Reason {
+    let paths = if text.len() <= MAX_LEN { paths(game, variant, text) } else { Vec::new() };
     let mut res: Option<Reason> = None;
     for path in &paths {
         let Some(reason) = game.why(path) else { continue };
         let better = res.as_ref().is_none_or(|it| it.code == "no-such-move");
         if reason.code == "incomplete" && path.len() > 1 {
             let mover = game.position().at(origin(path));
-            let sentence = format!("The {} has to complete this move.", rules.name(mover.kind()));
+            let sentence = format!("The {} has to complete this move.", variant.name(mover.kind()));
             return Reason { code: "must-go-on", sentence, marks: reason.marks };
         }
         if better {
@@ -87,22 +87,22 @@ fn origin(path: &[Step]) -> Sq {
 }
 
 /// What a text may point at: one path, or one for each piece that it may mean.
-fn paths(game: &Game, rules: &Rules, text: &str) -> Vec<Vec<Step>> {
+fn paths(game: &Game, variant: &Variant, text: &str) -> Vec<Vec<Step>> {
     let text = text.trim_end_matches(['!', '?', '#']);
     if matches!(text, "pass" | "--" | "@@@@") {
         return vec![vec![Step::Pass]];
     }
     if let Some(sides) = castling(text) {
-        return castlings(game, rules, sides);
+        return castlings(game, variant, sides);
     }
-    if let Some(it) = beside(rules, text) {
+    if let Some(it) = beside(variant, text) {
         return vec![it];
     }
-    if let Some((squares, rest)) = run(rules, text).filter(|it| it.0.len() > 1) {
+    if let Some((squares, rest)) = run(variant, text).filter(|it| it.0.len() > 1) {
         let mover = game.position().at(origin(&squares)).kind();
-        return tail(rules, mover, rest).map(|it| [squares, it].concat()).into_iter().collect();
+        return tail(variant, mover, rest).map(|it| [squares, it].concat()).into_iter().collect();
     }
-    short(game, rules, text)
+    short(game, variant, text)
 }
 
 /// `+1` for a castling to higher files, `-1` to lower ones.
@@ -115,12 +115,12 @@ fn castling(text: &str) -> Option<i32> {
 }
 
 /// Where pieces that castle would go on a side; some piece that cannot if there is none.
-fn castlings(game: &Game, rules: &Rules, side: i32) -> Vec<Vec<Step>> {
-    let (position, topology) = (game.position(), &rules.movement.topology);
+fn castlings(game: &Game, variant: &Variant, side: i32) -> Vec<Vec<Step>> {
+    let (position, topology) = (game.position(), &variant.movement.topology);
     let mut res = Vec::new();
     for from in position.pieces(position.turn()) {
         let piece = position.at(from);
-        for castle in &rules.movement.program(piece.side(), piece.kind(), from).castles {
+        for castle in &variant.movement.program(piece.side(), piece.kind(), from).castles {
             if i32::from(topology.vector_of(castle.step).dx.signum()) != side {
                 continue;
             }
@@ -140,9 +140,9 @@ fn castlings(game: &Game, rules: &Rules, side: i32) -> Vec<Vec<Step>> {
 }
 
 /// `P@e4`, `+P@e4`, `P*e4`, `(N-B)B@f7`, with what follows.
-fn beside(rules: &Rules, text: &str) -> Option<Vec<Step>> {
+fn beside(variant: &Variant, text: &str) -> Option<Vec<Step>> {
     let (piece, place) = text.split_once(['@', '*']).filter(|it| !it.0.is_empty() && !it.0.contains('/'))?;
-    let kind = |text: &str| names::read_type(rules, text).filter(|it| it.1 == text.len()).map(|it| it.0);
+    let kind = |text: &str| names::read_type(variant, text).filter(|it| it.1 == text.len()).map(|it| it.0);
     let mut res = match piece.strip_prefix('(').and_then(|it| it.split_once(')')) {
         Some((pair, _)) => {
             let (given, taken) = pair.split_once('-')?;
@@ -157,25 +157,25 @@ fn beside(rules: &Rules, text: &str) -> Option<Vec<Step>> {
         [.., Step::Hand(it) | Step::Prison(it)] => it,
         _ => return None,
     };
-    let (squares, rest) = match run(rules, place) {
+    let (squares, rest) = match run(variant, place) {
         Some((squares, rest)) if squares.len() == 1 => (squares, rest),
         // A square that the board does not have.
         _ => (vec![Step::Square(Sq::NONE)], ""),
     };
     res.extend(squares);
     if piece.starts_with('+') {
-        res.push(Step::Become(rules.promoted(base)?));
+        res.push(Step::Become(variant.promoted(base)?));
     }
-    res.extend(tail(rules, base, rest)?);
+    res.extend(tail(variant, base, rest)?);
     Some(res)
 }
 
 /// Squares at the start of a text, and the rest.
-fn run<'t>(rules: &Rules, text: &'t str) -> Option<(Vec<Step>, &'t str)> {
+fn run<'t>(variant: &Variant, text: &'t str) -> Option<(Vec<Step>, &'t str)> {
     let mut res = Vec::new();
     let mut rest = text;
     loop {
-        if let Some((sq, len)) = names::read_square(&rules.movement.topology, rest) {
+        if let Some((sq, len)) = names::read_square(&variant.movement.topology, rest) {
             res.push(Step::Square(sq));
             rest = &rest[len..];
         } else if let Some(len) = outside(rest) {
@@ -185,7 +185,7 @@ fn run<'t>(rules: &Rules, text: &'t str) -> Option<(Vec<Step>, &'t str)> {
             return (!res.is_empty()).then_some((res, rest));
         }
         let next = rest.trim_start_matches(['-', 'x', ':', ',']);
-        if names::read_square(&rules.movement.topology, next).is_some() || outside(next).is_some() {
+        if names::read_square(&variant.movement.topology, next).is_some() || outside(next).is_some() {
             rest = next;
         }
     }
@@ -199,18 +199,18 @@ fn outside(text: &str) -> Option<usize> {
 }
 
 /// What follows the squares: `=Q`, `q`, `+`, `=`, `/H`, `/H@e1`.
-fn tail(rules: &Rules, mover: TypeId, text: &str) -> Option<Vec<Step>> {
+fn tail(variant: &Variant, mover: TypeId, text: &str) -> Option<Vec<Step>> {
     let kind = |text: &str| {
         let upper = text.to_uppercase();
-        let found = names::read_type(rules, text).or_else(|| names::read_type(rules, &upper));
+        let found = names::read_type(variant, text).or_else(|| names::read_type(variant, &upper));
         found.filter(|it| it.1 == text.len()).map(|it| it.0)
     };
     if let Some((before, piece)) = text.split_once('/') {
         let (piece, square) = piece.split_once('@').map_or((piece, None), |(piece, at)| (piece, Some(at)));
-        let mut res = tail(rules, mover, before)?;
+        let mut res = tail(variant, mover, before)?;
         res.push(Step::Hand(kind(piece)?));
         if let Some(at) = square {
-            res.extend(run(rules, at).filter(|it| it.1.is_empty())?.0);
+            res.extend(run(variant, at).filter(|it| it.1.is_empty())?.0);
         }
         return Some(res);
     }
@@ -218,26 +218,26 @@ fn tail(rules: &Rules, mover: TypeId, text: &str) -> Option<Vec<Step>> {
     Some(match text {
         "" => Vec::new(),
         "=" => vec![Step::Become(mover)],
-        "+" => rules.promoted(mover).map(Step::Become).into_iter().collect(),
+        "+" => variant.promoted(mover).map(Step::Become).into_iter().collect(),
         _ => vec![Step::Become(kind(text.strip_prefix('=').unwrap_or(text))?)],
     })
 }
 
 /// `Nf3`, `exd5`, `e4`: from every own piece that the text may mean.
-fn short(game: &Game, rules: &Rules, text: &str) -> Vec<Vec<Step>> {
-    let (position, topology) = (game.position(), &rules.movement.topology);
-    let named = names::read_type(rules, text).filter(|_| text.starts_with(|it: char| it.is_uppercase() || it == '{'));
+fn short(game: &Game, variant: &Variant, text: &str) -> Vec<Vec<Step>> {
+    let (position, topology) = (game.position(), &variant.movement.topology);
+    let named = names::read_type(variant, text).filter(|_| text.starts_with(|it: char| it.is_uppercase() || it == '{'));
     let (kind, rest) = named.map_or((TypeId(1), text), |(kind, len)| (kind, &text[len..]));
     let starts =
         |it: &(usize, char)| names::read_square(topology, &rest[it.0..]).is_some() && it.1.is_ascii_lowercase();
     let Some((at, _)) = rest.char_indices().rfind(starts) else { return Vec::new() };
     let Some((to, len)) = names::read_square(topology, &rest[at..]) else { return Vec::new() };
     let hint = rest[..at].trim_end_matches(['x', '-', ':']);
-    let id = |it: TypeId| rules.types[it.index()].id.as_str();
-    let same = |it: Content| id(it.kind()) == id(kind);
+    let id = |it: TypeId| variant.types[it.index()].id.as_str();
+    let same = |it: Occupant| id(it.kind()) == id(kind);
     let mut res = Vec::new();
     for from in position.pieces(position.turn()).filter(|it| same(position.at(*it))) {
-        if let (true, Some(tail)) = (topology.name(from).contains(hint), tail(rules, kind, &rest[at + len..])) {
+        if let (true, Some(tail)) = (topology.name(from).contains(hint), tail(variant, kind, &rest[at + len..])) {
             res.push([vec![Step::Square(from), Step::Square(to)], tail].concat());
         }
     }

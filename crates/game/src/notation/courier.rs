@@ -6,7 +6,7 @@ use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 use crate::notation::names;
 
@@ -25,14 +25,14 @@ struct Claim {
 /// If the text says all that a move does, that is the move; effects that are implied may be left out where one
 /// move fits.
 #[must_use]
-pub fn read(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
+pub fn read(variant: &Variant, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
     let text = text.split("//").next()?.trim();
     if text.len() > 400 {
         return None;
     }
     let mut claim = Claim::default();
     for part in text.split(';').map(str::trim).filter(|it| !it.is_empty()) {
-        component(rules, position, &mut claim, part)?;
+        component(variant, position, &mut claim, part)?;
     }
     let to = claim.to?;
     let ends = |idx: &usize| {
@@ -84,10 +84,10 @@ impl Claim {
     }
 }
 
-fn component(rules: &Rules, position: &Position, claim: &mut Claim, part: &str) -> Option<()> {
-    let topology = &rules.movement.topology;
+fn component(variant: &Variant, position: &Position, claim: &mut Claim, part: &str) -> Option<()> {
+    let topology = &variant.movement.topology;
     let square = |text: &str| names::read_square(topology, text).filter(|it| it.1 == text.len()).map(|it| it.0);
-    let kind = |text: &str| names::read_type(rules, text).filter(|it| it.1 == text.len()).map(|it| it.0);
+    let kind = |text: &str| names::read_type(variant, text).filter(|it| it.1 == text.len()).map(|it| it.0);
     if let Some((piece, to)) = part.split_once('*') {
         let (piece, to) = (kind(piece.trim())?, square(to.trim())?);
         if claim.to.is_some() {
@@ -117,7 +117,7 @@ fn component(rules: &Rules, position: &Position, claim: &mut Claim, part: &str) 
     let goes_on = !first && claim.to == Some(start);
     let mover = if goes_on { position.at(claim.from?) } else { position.at(start) };
     if mover.is_empty()
-        || !label.is_empty() && rules.types[kind(label)?.index()].id != rules.types[mover.kind().index()].id
+        || !label.is_empty() && variant.types[kind(label)?.index()].id != variant.types[mover.kind().index()].id
     {
         return None;
     }
@@ -138,10 +138,10 @@ fn component(rules: &Rules, position: &Position, claim: &mut Claim, part: &str) 
 
 /// Writes a move: `P e2-e4`, `P e7-e8; Q-e8`, `P e5-d6; @-d5`, `P*e5`; `None` for what this form cannot say.
 #[must_use]
-pub fn write(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> Option<String> {
+pub fn write(variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> Option<String> {
     let item = moves.item(idx);
-    let name = |sq: Sq| rules.movement.topology.name(sq);
-    let id = |kind: TypeId| names::type_text(rules, kind);
+    let name = |sq: Sq| variant.movement.topology.name(sq);
+    let id = |kind: TypeId| names::type_text(variant, kind);
     let path = moves.path(idx);
     let put = |sq: Sq| {
         moves.patch(idx).iter().find_map(|it| match it {

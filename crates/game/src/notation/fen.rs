@@ -13,7 +13,7 @@ use std::fmt;
 use engine::ids::Player;
 use engine::moves::patch::Edit;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 use crate::notation::names::PieceNames;
 use extras::Extras;
@@ -63,33 +63,33 @@ impl std::error::Error for FenError {}
 ///
 /// # Errors
 /// [`FenError`] if a field cannot be understood. What is only missing is added and noted.
-pub fn read(rules: &Rules, text: &str) -> Result<Read, FenError> {
-    read_with(rules, &Extras::of(rules), text)
+pub fn read(variant: &Variant, text: &str) -> Result<Read, FenError> {
+    read_with(variant, &Extras::of(variant), text)
 }
 
 /// Reads a position, with the extras of a variant at hand.
 ///
 /// # Errors
 /// As [`read`].
-pub fn read_with(rules: &Rules, extras: &Extras, text: &str) -> Result<Read, FenError> {
+pub fn read_with(variant: &Variant, extras: &Extras, text: &str) -> Result<Read, FenError> {
     if text.len() > MAX_LEN {
         return Err(FenError::new("The text is too long for a position.", ""));
     }
     let mut notes = Vec::new();
-    let fields = FenFields::split(rules, text, &mut notes)?;
-    let names = PieceNames::new(rules);
-    let mut position = rules.empty_position();
-    board::read(rules, &names, &fields, &mut position, &mut notes)?;
-    hands::read(rules, &names, &fields, &mut position, &mut notes)?;
+    let fields = FenFields::split(variant, text, &mut notes)?;
+    let names = PieceNames::new(variant);
+    let mut position = variant.empty_position();
+    board::read(variant, &names, &fields, &mut position, &mut notes)?;
+    hands::read(variant, &names, &fields, &mut position, &mut notes)?;
     position.set_turn(fields.side);
-    let virgins = Virgins::new(rules, extras);
+    let virgins = Virgins::new(variant, extras);
     let untouched = virgins.read(&position, fields.rights, &mut notes)?;
-    for sq in untouched.into_iter().filter(|_| rules.asks_virgins) {
+    for sq in untouched.into_iter().filter(|_| variant.asks_virgins) {
         let content = position.at(sq);
         position.set_up(Edit::Put(sq, content.virgin()));
     }
-    passing::read(rules, &fields, &mut position, &mut notes)?;
-    tail::read(rules, extras, &fields, &mut position, &mut notes)?;
+    passing::read(variant, &fields, &mut position, &mut notes)?;
+    tail::read(variant, extras, &fields, &mut position, &mut notes)?;
     // In a counting game the text has the count in place of the clock.
     let half = if fields.limit.is_some_and(|it| it > 0) { 0 } else { fields.half };
     Ok(Read { position, half, full: fields.full, notes })
@@ -97,23 +97,23 @@ pub fn read_with(rules: &Rules, extras: &Extras, text: &str) -> Result<Read, Fen
 
 /// Writes a position with its half-move clock and move number.
 #[must_use]
-pub fn write(rules: &Rules, position: &Position, half: u32, full: u32) -> String {
-    write_with(rules, &Extras::of(rules), position, half, full)
+pub fn write(variant: &Variant, position: &Position, half: u32, full: u32) -> String {
+    write_with(variant, &Extras::of(variant), position, half, full)
 }
 
 /// Writes a position, with the extras of a variant at hand.
 #[must_use]
-pub fn write_with(rules: &Rules, extras: &Extras, position: &Position, half: u32, full: u32) -> String {
-    let names = PieceNames::new(rules);
-    let mut res = board::write(rules, &names, position);
-    hands::write(rules, extras, &names, position, &mut res);
+pub fn write_with(variant: &Variant, extras: &Extras, position: &Position, half: u32, full: u32) -> String {
+    let names = PieceNames::new(variant);
+    let mut res = board::write(variant, &names, position);
+    hands::write(variant, extras, &names, position, &mut res);
     res.push_str(if position.turn() == Player::White { " w " } else { " b " });
-    res.push_str(&Virgins::new(rules, extras).write(position));
-    let (squares, victim) = passing::write(rules, position);
+    res.push_str(&Virgins::new(variant, extras).write(position));
+    let (squares, victim) = passing::write(variant, position);
     res.push(' ');
     res.push_str(&squares);
     tail::write_checks(extras, position, &mut res);
     res.push_str(&format!(" {half} {full}"));
-    tail::write_extras(rules, extras, position, victim, &mut res);
+    tail::write_extras(variant, extras, position, victim, &mut res);
     res
 }

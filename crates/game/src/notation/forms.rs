@@ -2,7 +2,7 @@
 
 use engine::moves::move_list::Moves;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 use crate::notation::{courier, janggi, path, san, shogi, uci, usi, wxf, xboard};
 
@@ -10,7 +10,7 @@ use crate::notation::{courier, janggi, path, san, shogi, uci, usi, wxf, xboard};
 #[derive(Clone, Copy, Debug)]
 pub struct MoveList<'a> {
     /// The variant.
-    pub rules: &'a Rules,
+    pub variant: &'a Variant,
     /// The position.
     pub position: &'a Position,
     /// Its moves.
@@ -47,34 +47,34 @@ const fn form(name: &'static str, about: &'static str, texts: fn(MoveList<'_>) -
 /// All forms.
 pub const FORMS: &[NotationForm] = &[
     NotationForm {
-        read: |page, text| path::read(page.rules, page.position, page.moves, text),
-        ..form("path", "coordinate paths", |page| one(path::write_all(page.rules, page.position, page.moves)))
+        read: |page, text| path::read(page.variant, page.position, page.moves, text),
+        ..form("path", "coordinate paths", |page| one(path::write_all(page.variant, page.position, page.moves)))
     },
     NotationForm {
-        read: |page, text| uci::read(page.rules, page.position, page.moves, text),
+        read: |page, text| uci::read(page.variant, page.position, page.moves, text),
         ..form("uci", "as chess engines write", |page| {
-            let writer = uci::Writer::new(page.rules);
+            let writer = uci::Writer::new(page.variant);
             page.each(|idx| {
                 let mut res = String::new();
-                writer.write(page.rules, page.position, page.moves, idx, &mut res);
+                writer.write(page.variant, page.position, page.moves, idx, &mut res);
                 vec![res]
             })
         })
     },
     NotationForm {
-        read: |page, text| san::read_only(page.rules, page.position, page.moves, text),
-        ..form("san", "for people", |page| one(san::write_all(page.rules, page.position, page.moves)))
+        read: |page, text| san::read_only(page.variant, page.position, page.moves, text),
+        ..form("san", "for people", |page| one(san::write_all(page.variant, page.position, page.moves)))
     },
     NotationForm {
-        read: |page, text| courier::read(page.rules, page.position, page.moves, text),
+        read: |page, text| courier::read(page.variant, page.position, page.moves, text),
         ..form("courier", "as Game Courier writes", |page| {
-            page.each(|idx| courier::write(page.rules, page.position, page.moves, idx).into_iter().collect())
+            page.each(|idx| courier::write(page.variant, page.position, page.moves, idx).into_iter().collect())
         })
     },
     NotationForm {
-        read: |page, text| usi::read(page.rules, page.position, page.moves, text),
+        read: |page, text| usi::read(page.variant, page.position, page.moves, text),
         ..form("usi", "as shogi engines write", |page| {
-            page.each(|idx| usi::write(page.rules, page.moves, idx).into_iter().collect())
+            page.each(|idx| usi::write(page.variant, page.moves, idx).into_iter().collect())
         })
     },
     form("hodges", "western shogi, ranks as letters", |page| page.each(|idx| shogi::texts(page, shogi::HODGES, idx))),
@@ -99,7 +99,7 @@ pub const FORMS: &[NotationForm] = &[
     NotationForm {
         is_guessed: false,
         ..form("uci-0", "as chess engines write, ranks counted from 0", |page| {
-            page.each(|idx| vec![xboard::from_zero(&uci::write(page.rules, page.position, page.moves, idx))])
+            page.each(|idx| vec![xboard::from_zero(&uci::write(page.variant, page.position, page.moves, idx))])
         })
     },
 ];
@@ -162,7 +162,7 @@ impl NotationTable {
         let alone = |it: &&String| res.owner(it).is_some();
         let mut written: Vec<Option<String>> = texts.iter().map(|all| all.iter().find(alone).cloned()).collect();
         if written.iter().any(Option::is_none) {
-            let paths = path::write_all(page.rules, page.position, page.moves);
+            let paths = path::write_all(page.variant, page.position, page.moves);
             for (text, path) in written.iter_mut().zip(paths) {
                 text.get_or_insert(path);
             }

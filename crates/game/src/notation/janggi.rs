@@ -9,7 +9,7 @@ use crate::notation::wxf::letter;
 
 /// The texts of a move; none on boards with more squares than the digits can name.
 pub(super) fn texts(list: MoveList<'_>, idx: usize) -> Vec<String> {
-    let topology = &list.rules.movement.topology;
+    let topology = &list.variant.movement.topology;
     let item = list.moves.item(idx);
     let [Step::Square(from), Step::Square(to)] = list.moves.path(idx) else { return Vec::new() };
     if item.turn != Turn::Walk || item.becomes != item.kind || topology.files > 9 || topology.ranks > 10 {
@@ -19,7 +19,7 @@ pub(super) fn texts(list: MoveList<'_>, idx: usize) -> Vec<String> {
         let rank = i32::from(topology.ranks) - topology.rank(sq);
         format!("{}{}", rank % 10, topology.file(sq) + 1)
     };
-    let (letter, from, to) = (letter(list.rules, item.kind), square(*from), square(*to));
+    let (letter, from, to) = (letter(list.variant, item.kind), square(*from), square(*to));
     let quiet = format!("{letter}{from}-{to}");
     if list.moves.victims(idx).is_empty() { vec![quiet] } else { vec![format!("{letter}{from}x{to}"), quiet] }
 }

@@ -1,22 +1,22 @@
 //! How piece types and squares are called in positions and moves. No grammar of either.
 
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::board::topology::Topology;
 use engine::ids::{Player, Sq, TypeId};
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// How a type is called when its side does not matter, as in moves: `N`, `+P`, `{Kn}`, `{P'}`.
 #[must_use]
-pub fn type_text(rules: &Rules, kind: TypeId) -> String {
-    PieceNames::new(rules).text(Player::White, kind).to_string()
+pub fn type_text(variant: &Variant, kind: TypeId) -> String {
+    PieceNames::new(variant).text(Player::White, kind).to_string()
 }
 
 /// The type at the start of a text, written as by [`type_text`] or by its plain ID, and how many bytes it takes.
 #[must_use]
-pub fn read_type(rules: &Rules, text: &str) -> Option<(TypeId, usize)> {
+pub fn read_type(variant: &Variant, text: &str) -> Option<(TypeId, usize)> {
     let (name, len) = token(text)?;
-    let known = rules.type_by_id(name).or_else(|| rules.promoted(rules.type_by_id(name.strip_prefix('+')?)?));
-    let kind = known.or_else(|| Some(PieceNames::new(rules).read(rules, &text[..len])?.0.kind()))?;
+    let known = variant.type_by_id(name).or_else(|| variant.promoted(variant.type_by_id(name.strip_prefix('+')?)?));
+    let kind = known.or_else(|| Some(PieceNames::new(variant).read(variant, &text[..len])?.0.kind()))?;
     Some((kind, len))
 }
 
@@ -42,9 +42,9 @@ pub(crate) struct PieceNames {
 
 impl PieceNames {
     /// Finds a name of its own for every type of each side.
-    pub(crate) fn new(rules: &Rules) -> Self {
+    pub(crate) fn new(variant: &Variant) -> Self {
         let mut texts = [vec![String::new()], vec![String::new()]];
-        for (idx, info) in rules.types.iter().enumerate().skip(1) {
+        for (idx, info) in variant.types.iter().enumerate().skip(1) {
             for side in Player::BOTH {
                 let cased = cased(&info.key, side);
                 let text = if is_plain(&cased) { cased } else { format!("{{{cased}}}") };
@@ -64,25 +64,25 @@ impl PieceNames {
     }
 
     /// The piece that a name at the start of a text means, and how many bytes it takes.
-    pub(crate) fn read(&self, rules: &Rules, text: &str) -> Option<(Content, usize)> {
+    pub(crate) fn read(&self, variant: &Variant, text: &str) -> Option<(Occupant, usize)> {
         let (name, len) = token(text)?;
         let full = &text[..len];
         for side in Player::BOTH {
             if let Some(idx) = self.texts[side.index()].iter().position(|it| it == full) {
-                return Some((Content::new(side, TypeId(idx as u8)), len));
+                return Some((Occupant::new(side, TypeId(idx as u8)), len));
             }
         }
         let side = if name.chars().any(char::is_uppercase) { Player::White } else { Player::Black };
         let fits = |it: &str| cased(it, side) == name || side == Player::Black && it.to_lowercase() == name;
-        let find = |fits: &dyn Fn(&str) -> bool| rules.types.iter().skip(1).position(|it| fits(&it.key));
+        let find = |fits: &dyn Fn(&str) -> bool| variant.types.iter().skip(1).position(|it| fits(&it.key));
         if let Some(idx) = find(&fits) {
-            return Some((Content::new(side, TypeId(idx as u8 + 1)), len));
+            return Some((Occupant::new(side, TypeId(idx as u8 + 1)), len));
         }
         let base = name.strip_prefix('+')?;
         let idx = find(&|it| cased(it, side) == base)?;
-        let kind = rules.promoted(TypeId(idx as u8 + 1))?;
+        let kind = variant.promoted(TypeId(idx as u8 + 1))?;
         let base = TypeId(idx as u8 + 1);
-        Some((rules.based(Content::new(side, kind), base), len))
+        Some((variant.based(Occupant::new(side, kind), base), len))
     }
 }
 
@@ -120,12 +120,12 @@ fn is_braced(name: &str) -> bool {
 
 /// What people call a square: ranks count from the number of the lowest rank.
 #[must_use]
-pub fn label(rules: &Rules, sq: Sq) -> String {
-    let name = rules.movement.topology.name(sq);
+pub fn label(variant: &Variant, sq: Sq) -> String {
+    let name = variant.movement.topology.name(sq);
     let letters = name.bytes().take_while(u8::is_ascii_lowercase).count();
     match name[letters..].parse::<i32>() {
-        Ok(rank) if rules.first_rank != 1 && rules.movement.topology.hexes().is_none() => {
-            format!("{}{}", &name[..letters], rank.saturating_add(rules.first_rank).saturating_sub(1))
+        Ok(rank) if variant.first_rank != 1 && variant.movement.topology.hexes().is_none() => {
+            format!("{}{}", &name[..letters], rank.saturating_add(variant.first_rank).saturating_sub(1))
         }
         _ => name,
     }

@@ -6,7 +6,7 @@ use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
 use engine::position::Position;
 use engine::reason::Reason;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 use crate::notation::names;
 use crate::notation::names::PieceNames;
@@ -14,10 +14,10 @@ use crate::notation::names::PieceNames;
 /// A step as text: `e4` a square, `N@` a hand slot, `%N` a prison slot, `=Q` the type that is chosen,
 /// `#1` a numbered choice, `pass`. Types are called by their unique keys.
 #[must_use]
-pub fn step_text(rules: &Rules, step: Step) -> String {
-    let key = |kind: TypeId| rules.types.get(kind.index()).map_or("", |it| it.key.as_str());
+pub fn step_text(variant: &Variant, step: Step) -> String {
+    let key = |kind: TypeId| variant.types.get(kind.index()).map_or("", |it| it.key.as_str());
     match step {
-        Step::Square(sq) => rules.movement.topology.name(sq),
+        Step::Square(sq) => variant.movement.topology.name(sq),
         Step::Hand(kind) => format!("{}@", key(kind)),
         Step::Prison(kind) => format!("%{}", key(kind)),
         Step::Become(kind) => format!("={}", key(kind)),
@@ -28,10 +28,12 @@ pub fn step_text(rules: &Rules, step: Step) -> String {
 
 /// Reads what [`step_text`] writes; types also by ID and in braces.
 #[must_use]
-pub fn parse_step(rules: &Rules, text: &str) -> Option<Step> {
+pub fn parse_step(variant: &Variant, text: &str) -> Option<Step> {
     let kind = |name: &str| {
         let inner = name.strip_prefix('{').and_then(|it| it.strip_suffix('}')).unwrap_or(name);
-        rules.type_by_id(inner).or_else(|| names::read_type(rules, name).filter(|it| it.1 == name.len()).map(|it| it.0))
+        variant
+            .type_by_id(inner)
+            .or_else(|| names::read_type(variant, name).filter(|it| it.1 == name.len()).map(|it| it.0))
     };
     if text == "pass" {
         return Some(Step::Pass);
@@ -48,17 +50,17 @@ pub fn parse_step(rules: &Rules, text: &str) -> Option<Step> {
     if let Some(name) = text.strip_suffix('@') {
         return kind(name).map(Step::Hand);
     }
-    names::read_square(&rules.movement.topology, text).filter(|it| it.1 == text.len()).map(|it| Step::Square(it.0))
+    names::read_square(&variant.movement.topology, text).filter(|it| it.1 == text.len()).map(|it| Step::Square(it.0))
 }
 
 /// Reads the steps of a path.
 ///
 /// # Errors
 /// `off-board` or `drop-off-board` for what looks like a square and is none, `not-text` for anything else.
-pub fn parse_steps<T: AsRef<str>>(rules: &Rules, path: &[T]) -> Result<Vec<Step>, Reason> {
+pub fn parse_steps<T: AsRef<str>>(variant: &Variant, path: &[T]) -> Result<Vec<Step>, Reason> {
     let mut res: Vec<Step> = Vec::new();
     for text in path.iter().map(AsRef::as_ref) {
-        let Some(step) = parse_step(rules, text) else {
+        let Some(step) = parse_step(variant, text) else {
             return Err(no_step(text, matches!(res.first(), Some(Step::Hand(_) | Step::Prison(_)))));
         };
         res.push(step);
@@ -83,48 +85,48 @@ fn no_step(text: &str, drops: bool) -> Reason {
 
 /// A path as one word, without knowing who moves: a declined promotion names the type.
 #[must_use]
-pub fn path_text(rules: &Rules, path: &[Step]) -> String {
-    Writer { rules, names: &PieceNames::new(rules), mover: TypeId::NONE }.path(path)
+pub fn path_text(variant: &Variant, path: &[Step]) -> String {
+    Writer { variant, names: &PieceNames::new(variant), mover: TypeId::NONE }.path(path)
 }
 
 /// The coordinate path of a move: `e2e4`, `e5d6c7`, `a7a8=Q`, `P@e4`, `e1h1g1/E@h1`.
 #[must_use]
-pub fn write(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> String {
+pub fn write(variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> String {
     let spellings = Spellings::new(moves);
-    let names = PieceNames::new(rules);
-    write_steps(rules, &names, position, spellings.canonical(idx))
+    let names = PieceNames::new(variant);
+    write_steps(variant, &names, position, spellings.canonical(idx))
 }
 
 /// The coordinate paths of all moves, in their order.
 #[must_use]
-pub fn write_all(rules: &Rules, position: &Position, moves: &Moves) -> Vec<String> {
-    let names = PieceNames::new(rules);
+pub fn write_all(variant: &Variant, position: &Position, moves: &Moves) -> Vec<String> {
+    let names = PieceNames::new(variant);
     let mut res = vec![String::new(); moves.len()];
     for it in Spellings::new(moves).all().iter().filter(|it| it.canonical) {
-        res[it.idx] = write_steps(rules, &names, position, &it.steps);
+        res[it.idx] = write_steps(variant, &names, position, &it.steps);
     }
     res
 }
 
 /// One spelling of a move of a position.
-pub(super) fn write_steps(rules: &Rules, names: &PieceNames, position: &Position, path: &[Step]) -> String {
+pub(super) fn write_steps(variant: &Variant, names: &PieceNames, position: &Position, path: &[Step]) -> String {
     let mover = match path.first() {
         Some(Step::Square(sq)) => position.at(*sq).kind(),
         _ => TypeId::NONE,
     };
-    Writer { rules, names, mover }.path(path)
+    Writer { variant, names, mover }.path(path)
 }
 
 /// The move that a path typed as one word means: any spelling, with or without separators; squares whose effect is
 /// implied may be left out where one move fits.
 #[must_use]
-pub fn read(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
-    let names = PieceNames::new(rules);
+pub fn read(variant: &Variant, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
+    let names = PieceNames::new(variant);
     let plain = squeezed(text);
     let spellings = Spellings::new(moves);
     let found = spellings.all().iter().find(|it| {
-        let word = write_steps(rules, &names, position, &it.steps);
-        word == text || squeezed(&word) == plain || path_text(rules, &it.steps) == text
+        let word = write_steps(variant, &names, position, &it.steps);
+        word == text || squeezed(&word) == plain || path_text(variant, &it.steps) == text
     });
     if let Some(it) = found {
         return Some(it.idx);
@@ -134,7 +136,7 @@ pub fn read(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Op
         let [first, _, .., last] = squares[..] else { return false };
         let short: Vec<Step> = [first, last].into_iter().chain(rest).collect();
         matches!(it.steps.first(), Some(Step::Square(_)))
-            && squeezed(&write_steps(rules, &names, position, &short)) == plain
+            && squeezed(&write_steps(variant, &names, position, &short)) == plain
     });
     let first = fits.next()?.idx;
     fits.next().is_none().then_some(first)
@@ -153,7 +155,7 @@ fn squeezed(text: &str) -> String {
 /// Writes paths; knows the type of the mover.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Writer<'a> {
-    pub rules: &'a Rules,
+    pub variant: &'a Variant,
     pub names: &'a PieceNames,
     pub mover: TypeId,
 }
@@ -164,7 +166,7 @@ impl<'a> Writer<'a> {
     }
 
     fn square(&self, sq: Sq) -> String {
-        self.rules.movement.topology.name(sq)
+        self.variant.movement.topology.name(sq)
     }
 
     fn path(&self, path: &[Step]) -> String {
@@ -177,7 +179,7 @@ impl<'a> Writer<'a> {
             return format!("({given}-{name}){name}@{}{}", self.square(*to), self.tail(rest));
         }
         let n_squares = path.iter().take_while(|it| matches!(it, Step::Square(_))).count();
-        let squares = path[..n_squares].iter().map(|it| step_text(self.rules, *it)).collect::<String>();
+        let squares = path[..n_squares].iter().map(|it| step_text(self.variant, *it)).collect::<String>();
         squares + &self.tail(&path[n_squares..])
     }
 
@@ -188,7 +190,7 @@ impl<'a> Writer<'a> {
         let to = self.square(*to);
         match rest {
             [Step::Become(it), rest @ ..] if *it == kind => format!("{name}@{to}{}", self.tail(rest)),
-            [Step::Become(it), rest @ ..] if self.rules.promoted(kind) == Some(*it) && !name.starts_with('+') => {
+            [Step::Become(it), rest @ ..] if self.variant.promoted(kind) == Some(*it) && !name.starts_with('+') => {
                 format!("+{name}@{to}{}", self.tail(rest))
             }
             _ => format!("{name}@{to}{}", self.tail(rest)),
@@ -202,7 +204,9 @@ impl<'a> Writer<'a> {
         for step in steps {
             match step {
                 Step::Become(kind) if *kind == self.mover => res.push('='),
-                Step::Become(kind) if self.mover != TypeId::NONE && self.rules.promoted(self.mover) == Some(*kind) => {
+                Step::Become(kind)
+                    if self.mover != TypeId::NONE && self.variant.promoted(self.mover) == Some(*kind) =>
+                {
                     res.push('+');
                 }
                 Step::Become(kind) => res.push_str(&format!("={}", self.type_name(*kind))),

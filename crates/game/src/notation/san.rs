@@ -12,7 +12,7 @@ use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 use crate::notation::names::{PieceNames, label};
 use crate::notation::path::{Writer, write_steps};
@@ -24,28 +24,28 @@ const LEVELS: usize = 6;
 
 /// Writes a move of a position, without a mark for check.
 #[must_use]
-pub fn write(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> String {
-    SanTable::new(rules, position, moves).write(idx)
+pub fn write(variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> String {
+    SanTable::new(variant, position, moves).write(idx)
 }
 
 /// Writes all moves of a position in their order, without marks for check.
 #[must_use]
-pub fn write_all(rules: &Rules, position: &Position, moves: &Moves) -> Vec<String> {
-    SanTable::new(rules, position, moves).write_all()
+pub fn write_all(variant: &Variant, position: &Position, moves: &Moves) -> Vec<String> {
+    SanTable::new(variant, position, moves).write_all()
 }
 
 /// `+` if a move gives check, `#` if it mates, nothing otherwise or where the game has no check rule.
 #[must_use]
-pub fn check_mark(rules: &Rules, position: &mut Position, judge: &mut Judge, patch: &[Edit]) -> &'static str {
-    if !rules.check_rule {
+pub fn check_mark(variant: &Variant, position: &mut Position, judge: &mut Judge, patch: &[Edit]) -> &'static str {
+    if !variant.check_rule {
         return "";
     }
     position.apply(patch);
     let side = position.turn();
-    let in_check = judge.in_check(rules, position, side);
+    let in_check = judge.in_check(variant, position, side);
     let res = match in_check {
         false => "",
-        true if judge.can_move(rules, position) => "+",
+        true if judge.can_move(variant, position) => "+",
         true => "#",
     };
     position.undo();
@@ -54,7 +54,7 @@ pub fn check_mark(rules: &Rules, position: &mut Position, judge: &mut Judge, pat
 
 /// The moves of a position and the texts they may have.
 struct SanTable<'a> {
-    rules: &'a Rules,
+    variant: &'a Variant,
     position: &'a Position,
     moves: &'a Moves,
     names: PieceNames,
@@ -80,12 +80,12 @@ impl Level {
 }
 
 impl<'a> SanTable<'a> {
-    fn new(rules: &'a Rules, position: &'a Position, moves: &'a Moves) -> Self {
+    fn new(variant: &'a Variant, position: &'a Position, moves: &'a Moves) -> Self {
         let mut paths = vec![Vec::new(); moves.len()];
         for it in Spellings::new(moves).all().iter().filter(|it| it.canonical) {
             paths[it.idx].clone_from(&it.steps);
         }
-        Self { rules, position, moves, names: PieceNames::new(rules), paths, levels: Default::default() }
+        Self { variant, position, moves, names: PieceNames::new(variant), paths, levels: Default::default() }
     }
 
     fn level(&self, level: usize) -> &Level {
@@ -114,30 +114,30 @@ impl<'a> SanTable<'a> {
         let item = self.moves.item(idx);
         let path = &self.paths[idx];
         if level == 5 {
-            return write_steps(self.rules, &self.names, self.position, path);
+            return write_steps(self.variant, &self.names, self.position, path);
         }
         match (item.turn, path.first()) {
             (Turn::Pass, _) => "--".into(),
             (Turn::Castle, _) => self.castling(&item, path, level),
             (_, Some(Step::Square(_))) => self.walk(idx, &item, path, level),
-            _ => write_steps(self.rules, &self.names, self.position, path),
+            _ => write_steps(self.variant, &self.names, self.position, path),
         }
     }
 
     fn writer(&self, mover: TypeId) -> Writer<'_> {
-        Writer { rules: self.rules, names: &self.names, mover }
+        Writer { variant: self.variant, names: &self.names, mover }
     }
 
     fn castling(&self, item: &Item, path: &[Step], level: usize) -> String {
-        let topology = &self.rules.movement.topology;
+        let topology = &self.variant.movement.topology;
         let squares = squares(path);
         let partner = squares.get(1).copied().unwrap_or(item.to);
         let mut res = String::from(if topology.file(partner) > topology.file(item.from) { "O-O" } else { "O-O-O" });
         if level > 0 {
-            res = format!("{res}/{}", label(self.rules, item.to));
+            res = format!("{res}/{}", label(self.variant, item.to));
         }
         if level > 2 {
-            res = format!("{}{res}", label(self.rules, item.from));
+            res = format!("{}{res}", label(self.variant, item.from));
         }
         if let Some(at) = path.iter().position(|it| matches!(it, Step::Hand(_))) {
             res.push_str(&self.writer(item.kind).tail(&path[at..]).replace('@', ""));
@@ -157,7 +157,7 @@ impl<'a> SanTable<'a> {
         let unloads = victims.iter().any(|it| it.unloaded);
 
         let id = self.id(kind);
-        let name = label(self.rules, origin);
+        let name = label(self.variant, origin);
         let letters = name.bytes().take_while(u8::is_ascii_lowercase).count();
         let is_pawn_capture = id.is_empty() && any;
         let part = match level {
@@ -174,20 +174,20 @@ impl<'a> SanTable<'a> {
             if captured(*sq) {
                 res.push('x');
             } else if unloads {
-                put_down.push_str(&format!("({})", label(self.rules, *sq)));
+                put_down.push_str(&format!("({})", label(self.variant, *sq)));
                 continue;
             } else {
                 res.push('-');
             }
             pointed = true;
-            res.push_str(&label(self.rules, *sq));
+            res.push_str(&label(self.variant, *sq));
         }
         if captured(to) && to != item.from || any && !pointed {
             res.push('x');
         } else if pointed {
             res.push('-');
         }
-        res.push_str(&label(self.rules, to));
+        res.push_str(&label(self.variant, to));
         res.push_str(&put_down);
         let tail = path[n_squares..].iter().filter(|it| level > 3 || !matches!(it, Step::Choice(_))).copied();
         res.push_str(&self.writer(kind).tail(&tail.collect::<Vec<_>>()));
@@ -196,7 +196,7 @@ impl<'a> SanTable<'a> {
 
     /// The ID before a move; none for the first type if it is called pawn.
     fn id(&self, kind: TypeId) -> &str {
-        let types = &self.rules.types;
+        let types = &self.variant.types;
         let Some(info) = types.get(kind.index()) else { return "" };
         let first = types.iter().skip(1).position(|it| it.id == info.id).map_or(kind, |it| TypeId(it as u8 + 1));
         if first == TypeId(1) && types[1].name.eq_ignore_ascii_case("pawn") {

@@ -3,7 +3,7 @@
 use engine::ids::{Sq, TypeId};
 use engine::moves::candidate::Turn;
 use engine::moves::path::Step;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 use crate::notation::forms::MoveList;
 
@@ -33,16 +33,16 @@ pub(super) const LARGE: Style = Style { lists: true, ..HODGES };
 pub(super) fn texts(page: MoveList<'_>, style: Style, idx: usize) -> Vec<String> {
     let item = page.moves.item(idx);
     let path = page.moves.path(idx);
-    let name = |sq: Sq| square(page.rules, style, sq);
+    let name = |sq: Sq| square(page.variant, style, sq);
     let end = tail(page, idx);
     let Some(end) = end else { return Vec::new() };
     match (item.turn, path) {
         (Turn::Drop, [Step::Hand(kind), Step::Square(to), ..]) => {
-            let sign = if page.rules.promoted(*kind) == Some(item.becomes) { "+" } else { "" };
-            vec![format!("{sign}{}{}{}", id(page.rules, *kind), style.drop, name(*to))]
+            let sign = if page.variant.promoted(*kind) == Some(item.becomes) { "+" } else { "" };
+            vec![format!("{sign}{}{}{}", id(page.variant, *kind), style.drop, name(*to))]
         }
         (Turn::Walk, [Step::Square(from), ..]) => {
-            let kind = id(page.rules, page.position.at(*from).kind());
+            let kind = id(page.variant, page.position.at(*from).kind());
             let (way, other) = way(page, style, idx);
             let mut res = vec![format!("{kind}{way}{end}"), format!("{kind}{}{way}{end}", name(*from))];
             if let Some(other) = other {
@@ -62,7 +62,7 @@ fn way(page: MoveList<'_>, style: Style, idx: usize) -> (String, Option<String>)
         .iter()
         .map_while(|it| if let Step::Square(sq) = it { Some(*sq) } else { None })
         .collect();
-    let name = |sq: Sq| square(page.rules, style, sq);
+    let name = |sq: Sq| square(page.variant, style, sq);
     let taken = |sq: Sq| victims.iter().any(|it| it.square == sq && !it.unloaded && !it.burnt);
     let list = |all: &mut dyn Iterator<Item = Sq>| all.map(name).collect::<Vec<_>>().join(",");
     let in_place = item.from == item.to && style.lists;
@@ -97,13 +97,13 @@ fn way(page: MoveList<'_>, style: Style, idx: usize) -> (String, Option<String>)
 /// What follows the squares; `None` for what the notations cannot say.
 fn tail(page: MoveList<'_>, idx: usize) -> Option<String> {
     let item = page.moves.item(idx);
-    let promotes = item.becomes != item.kind && page.rules.promoted(item.kind) == Some(item.becomes);
+    let promotes = item.becomes != item.kind && page.variant.promoted(item.kind) == Some(item.becomes);
     let mut res = String::new();
     for step in page.moves.path(idx) {
         match step {
             Step::Become(kind) if *kind == item.kind => res.push('='),
-            Step::Become(kind) if item.turn == Turn::Walk && page.rules.promoted(item.kind) != Some(*kind) => {
-                res.push_str(&format!("={}", id(page.rules, *kind)));
+            Step::Become(kind) if item.turn == Turn::Walk && page.variant.promoted(item.kind) != Some(*kind) => {
+                res.push_str(&format!("={}", id(page.variant, *kind)));
             }
             Step::Choice(n) => res.push_str(&format!("#{n}")),
             Step::Prison(_) | Step::Pass => return None,
@@ -117,13 +117,13 @@ fn tail(page: MoveList<'_>, idx: usize) -> Option<String> {
     Some(res)
 }
 
-fn id(rules: &Rules, kind: TypeId) -> &str {
-    rules.types.get(kind.index()).map_or("", |it| it.id.as_str())
+fn id(variant: &Variant, kind: TypeId) -> &str {
+    variant.types.get(kind.index()).map_or("", |it| it.id.as_str())
 }
 
 /// A square: the file from the right, the rank from the top as a letter, or as a digit where one is enough.
-fn square(rules: &Rules, style: Style, sq: Sq) -> String {
-    let topology = &rules.movement.topology;
+fn square(variant: &Variant, style: Style, sq: Sq) -> String {
+    let topology = &variant.movement.topology;
     let file = i32::from(topology.files) - topology.file(sq);
     let rank = i32::from(topology.ranks) - topology.rank(sq);
     if style.digits && topology.files <= 9 && topology.ranks <= 9 {

@@ -9,15 +9,15 @@ use std::sync::OnceLock;
 use engine::legal::Judge;
 use engine::moves::move_list::Moves;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// A definition of the corpus by its file name.
-fn rules(name: &str) -> Rules {
+fn variant_of(name: &str) -> Variant {
     let (_, text) = corpus().iter().find(|it| it.0 == name).expect("no such definition");
     compiled(text)
 }
 
-fn compiled(text: &str) -> Rules {
+fn compiled(text: &str) -> Variant {
     crate::setup::compile(&definition::read(text).0).0
 }
 
@@ -40,24 +40,24 @@ fn corpus() -> &'static [(String, String)] {
     })
 }
 
-fn legal(rules: &Rules, position: &mut Position) -> Moves {
+fn legal(variant: &Variant, position: &mut Position) -> Moves {
     let mut res = Moves::default();
-    Judge::default().legal(rules, position, &mut res);
+    Judge::default().legal(variant, position, &mut res);
     res
 }
 
 /// The position of a text, and the legal moves.
-fn at(rules: &Rules, fen: &str) -> (Position, Moves) {
-    let mut position = crate::notation::fen::read(rules, fen).unwrap_or_else(|it| panic!("{fen}: {it}")).position;
-    let moves = legal(rules, &mut position);
+fn at(variant: &Variant, fen: &str) -> (Position, Moves) {
+    let mut position = crate::notation::fen::read(variant, fen).unwrap_or_else(|it| panic!("{fen}: {it}")).position;
+    let moves = legal(variant, &mut position);
     (position, moves)
 }
 
 /// The position after moves in any form.
-fn after(rules: &Rules, fen: &str, texts: &str) -> Position {
-    let mut position = at(rules, fen).0;
+fn after(variant: &Variant, fen: &str, texts: &str) -> Position {
+    let mut position = at(variant, fen).0;
     for text in texts.split_whitespace() {
-        let found = crate::notation::san::read_text(rules, &mut position, text);
+        let found = crate::notation::san::read_text(variant, &mut position, text);
         let (moves, idx) = found.unwrap_or_else(|| panic!("{text} is not legal after {fen}"));
         position.apply(moves.patch(idx));
     }

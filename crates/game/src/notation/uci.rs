@@ -5,15 +5,15 @@ use engine::moves::candidate::Turn;
 use engine::moves::move_list::{Item, Moves};
 use engine::moves::path::Step;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 use crate::notation::names;
 
 /// Writes a move of a position: `e2e4`, `a7a8q`, `P@e4`. Ranks count from 1.
 #[must_use]
-pub fn write(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> String {
+pub fn write(variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> String {
     let mut res = String::new();
-    Writer { squares: Vec::new(), types: Vec::new() }.write(rules, position, moves, idx, &mut res);
+    Writer { squares: Vec::new(), types: Vec::new() }.write(variant, position, moves, idx, &mut res);
     res
 }
 
@@ -40,99 +40,99 @@ pub enum Change {
 impl Writer {
     /// Learns the names.
     #[must_use]
-    pub fn new(rules: &Rules) -> Self {
-        let topology = &rules.movement.topology;
-        let pieces = names::PieceNames::new(rules);
-        let kinds = (0..rules.types.len()).map(|it| TypeId(it as u8));
+    pub fn new(variant: &Variant) -> Self {
+        let topology = &variant.movement.topology;
+        let pieces = names::PieceNames::new(variant);
+        let kinds = (0..variant.types.len()).map(|it| TypeId(it as u8));
         Self {
             squares: (0..topology.len()).map(|it| topology.name(Sq(it as u16))).collect(),
             types: kinds.map(|it| pieces.text(Player::White, it).to_owned()).collect(),
         }
     }
 
-    fn square(&self, rules: &Rules, sq: Sq, res: &mut String) {
+    fn square(&self, variant: &Variant, sq: Sq, res: &mut String) {
         match self.squares.get(sq.index()) {
             Some(it) => res.push_str(it),
-            None => res.push_str(&rules.movement.topology.name(sq)),
+            None => res.push_str(&variant.movement.topology.name(sq)),
         }
     }
 
-    fn upper(&self, rules: &Rules, kind: TypeId, res: &mut String) {
+    fn upper(&self, variant: &Variant, kind: TypeId, res: &mut String) {
         match self.types.get(kind.index()) {
             Some(it) => res.push_str(it),
-            None => res.push_str(&names::type_text(rules, kind)),
+            None => res.push_str(&names::type_text(variant, kind)),
         }
     }
 
-    fn lower(&self, rules: &Rules, kind: TypeId, res: &mut String) {
+    fn lower(&self, variant: &Variant, kind: TypeId, res: &mut String) {
         let mut text = String::new();
-        self.upper(rules, kind, &mut text);
+        self.upper(variant, kind, &mut text);
         res.push_str(&text.to_lowercase());
     }
 
     /// Adds a move to a text.
-    pub fn write(&self, rules: &Rules, position: &Position, moves: &Moves, idx: usize, res: &mut String) {
+    pub fn write(&self, variant: &Variant, position: &Position, moves: &Moves, idx: usize, res: &mut String) {
         let (item, path) = (moves.item(idx), moves.path(idx));
         match item.turn {
             Turn::Pass => match passer(position) {
                 Some(it) => {
-                    self.square(rules, it, res);
-                    self.square(rules, it, res);
+                    self.square(variant, it, res);
+                    self.square(variant, it, res);
                 }
                 None => res.push_str("0000"),
             },
             Turn::Castle => {
-                let (from, to, gate) = (item.from, castle_end(rules, item.to, path), gate(path));
+                let (from, to, gate) = (item.from, castle_end(variant, item.to, path), gate(path));
                 let ends = match gate {
                     Some((_, Some(at))) if at != from => [at, from],
                     _ => [from, to],
                 };
-                ends.into_iter().for_each(|it| self.square(rules, it, res));
+                ends.into_iter().for_each(|it| self.square(variant, it, res));
                 if let Some((kind, _)) = gate {
-                    self.lower(rules, kind, res);
+                    self.lower(variant, kind, res);
                 }
             }
-            Turn::Walk | Turn::Drop | Turn::Double => self.write_path(rules, item, path, res),
+            Turn::Walk | Turn::Drop | Turn::Double => self.write_path(variant, item, path, res),
         }
     }
 
-    fn write_path(&self, rules: &Rules, item: Item, path: &[Step], res: &mut String) {
+    fn write_path(&self, variant: &Variant, item: Item, path: &[Step], res: &mut String) {
         let mut squares = path.iter().filter_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None });
         if let [Step::Hand(kind), ..] = path {
-            if item.becomes != *kind && rules.promoted(*kind) == Some(item.becomes) {
+            if item.becomes != *kind && variant.promoted(*kind) == Some(item.becomes) {
                 res.push('+');
             }
-            self.upper(rules, *kind, res);
+            self.upper(variant, *kind, res);
             res.push('@');
-            self.square(rules, squares.next().unwrap_or(item.to), res);
+            self.square(variant, squares.next().unwrap_or(item.to), res);
             return write_choice(path, res);
         }
         if let [Step::Prison(given), Step::Prison(taken), ..] = path {
             res.push('(');
-            self.upper(rules, *given, res);
+            self.upper(variant, *given, res);
             res.push('-');
-            self.upper(rules, *taken, res);
+            self.upper(variant, *taken, res);
             res.push(')');
-            self.upper(rules, *taken, res);
+            self.upper(variant, *taken, res);
             res.push('@');
-            return self.square(rules, squares.next().unwrap_or(item.to), res);
+            return self.square(variant, squares.next().unwrap_or(item.to), res);
         }
         let mut before = squares.next();
         for (idx, to) in squares.enumerate() {
             if idx > 0 {
                 res.push(',');
             }
-            before.into_iter().chain([to]).for_each(|it| self.square(rules, it, res));
+            before.into_iter().chain([to]).for_each(|it| self.square(variant, it, res));
             before = Some(to);
         }
-        match change(rules, item.kind, item.becomes) {
+        match change(variant, item.kind, item.becomes) {
             Change::None => {}
             Change::Up => res.push('+'),
             Change::Down => res.push('-'),
-            Change::Other => self.lower(rules, item.becomes, res),
+            Change::Other => self.lower(variant, item.becomes, res),
         }
         if let Some((kind, _)) = gate(path) {
-            self.lower(rules, kind, res);
+            self.lower(variant, kind, res);
         }
         write_choice(path, res);
     }
@@ -156,22 +156,22 @@ pub fn passer(position: &Position) -> Option<Sq> {
 
 /// Where a castling is written to. With a shuffled start the king takes its rook.
 #[must_use]
-pub fn castle_end(rules: &Rules, to: Sq, path: &[Step]) -> Sq {
+pub fn castle_end(variant: &Variant, to: Sq, path: &[Step]) -> Sq {
     match path {
-        [_, Step::Square(it), ..] if rules.shuffle.is_some() => *it,
+        [_, Step::Square(it), ..] if variant.shuffle.is_some() => *it,
         _ => to,
     }
 }
 
 /// How the text of a move says that a type changed.
 #[must_use]
-pub fn change(rules: &Rules, before: TypeId, after: TypeId) -> Change {
-    let id = |kind: TypeId| rules.types.get(kind.index()).map(|it| it.id.as_str());
+pub fn change(variant: &Variant, before: TypeId, after: TypeId) -> Change {
+    let id = |kind: TypeId| variant.types.get(kind.index()).map(|it| it.id.as_str());
     if before == after || id(before) == id(after) || after == TypeId::NONE {
         Change::None
-    } else if rules.promoted(before) == Some(after) {
+    } else if variant.promoted(before) == Some(after) {
         Change::Up
-    } else if rules.promoted(after) == Some(before) {
+    } else if variant.promoted(after) == Some(before) {
         Change::Down
     } else {
         Change::Other
@@ -180,10 +180,10 @@ pub fn change(rules: &Rules, before: TypeId, after: TypeId) -> Change {
 
 /// The move of a list that a text means; castling may be written by the king's destination or as king takes rook.
 #[must_use]
-pub fn read(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
+pub fn read(variant: &Variant, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
     let all = || 0..moves.len();
-    all().find(|it| write(rules, position, moves, *it) == text).or_else(|| {
-        let topology = &rules.movement.topology;
+    all().find(|it| write(variant, position, moves, *it) == text).or_else(|| {
+        let topology = &variant.movement.topology;
         let mut fits = all().filter(|it| {
             let squares: Vec<Sq> = moves
                 .path(*it)

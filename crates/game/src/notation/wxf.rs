@@ -3,7 +3,7 @@
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::Turn;
 use engine::moves::path::Step;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 use crate::notation::forms::MoveList;
 
@@ -14,29 +14,29 @@ pub(super) fn texts(list: MoveList<'_>, idx: usize) -> Vec<String> {
     if item.turn != Turn::Walk || from == to || item.becomes != item.kind {
         return Vec::new();
     }
-    let (rules, topology) = (list.rules, &list.rules.movement.topology);
+    let (variant, topology) = (list.variant, &list.variant.movement.topology);
     let side = list.position.at(*from).side();
-    let letter = letter(rules, item.kind);
+    let letter = letter(variant, item.kind);
     let ahead = |sq: Sq| if side == Player::White { topology.rank(sq) } else { -topology.rank(sq) };
     let forward = ahead(*to) - ahead(*from);
     let goal = match forward {
-        0 => format!("={}", file(rules, side, *to)),
+        0 => format!("={}", file(variant, side, *to)),
         _ => {
             let sign = if forward > 0 { '+' } else { '-' };
             let straight = topology.file(*from) == topology.file(*to);
-            let number = if straight { forward.abs() } else { file(rules, side, *to) };
+            let number = if straight { forward.abs() } else { file(variant, side, *to) };
             format!("{sign}{number}")
         }
     };
     // Those on its file, from the front.
     let own = |it: &Sq| {
         let piece = list.position.at(*it);
-        piece.is(side) && self::letter(rules, piece.kind()) == letter && topology.file(*it) == topology.file(*from)
+        piece.is(side) && self::letter(variant, piece.kind()) == letter && topology.file(*it) == topology.file(*from)
     };
     let mut column: Vec<Sq> = list.position.pieces(side).filter(own).collect();
     sort::by_key(&mut column, |it| std::cmp::Reverse(ahead(*it)));
     let place = column.iter().position(|it| it == from).unwrap_or(0);
-    let from_file = file(rules, side, *from);
+    let from_file = file(variant, side, *from);
     let plain = format!("{letter}{from_file}{goal}");
     let counted = format!("{}{from_file}{goal}", place + 1);
     match column.len() {
@@ -47,8 +47,8 @@ pub(super) fn texts(list: MoveList<'_>, idx: usize) -> Vec<String> {
 }
 
 /// The number of a file as a side counts them: from its right.
-fn file(rules: &Rules, side: Player, sq: Sq) -> i32 {
-    let topology = &rules.movement.topology;
+fn file(variant: &Variant, side: Player, sq: Sq) -> i32 {
+    let topology = &variant.movement.topology;
     match side {
         Player::White => i32::from(topology.files) - topology.file(sq),
         Player::Black => topology.file(sq) + 1,
@@ -56,13 +56,13 @@ fn file(rules: &Rules, side: Player, sq: Sq) -> i32 {
 }
 
 /// The letter of a type. N and B are called H and E, horse and elephant, where these letters are free.
-pub(super) fn letter(rules: &Rules, kind: TypeId) -> String {
-    let id = rules.types[kind.index()].id.as_str();
+pub(super) fn letter(variant: &Variant, kind: TypeId) -> String {
+    let id = variant.types[kind.index()].id.as_str();
     let other = match id {
         "N" => "H",
         "B" => "E",
         _ => return id.to_owned(),
     };
-    let taken = rules.types.iter().skip(1).any(|it| it.id == other);
+    let taken = variant.types.iter().skip(1).any(|it| it.id == other);
     if taken { id.to_owned() } else { other.to_owned() }
 }

@@ -10,8 +10,8 @@ pub(super) fn write(list: MoveList<'_>, idx: usize) -> String {
     if list.moves.item(idx).turn == Turn::Pass {
         return "@@@@".into();
     }
-    let text = uci::write(list.rules, list.position, list.moves, idx);
-    if list.rules.movement.topology.ranks == 10 { from_zero(&text) } else { text }
+    let text = uci::write(list.variant, list.position, list.moves, idx);
+    if list.variant.movement.topology.ranks == 10 { from_zero(&text) } else { text }
 }
 
 /// The same text with ranks counted from 0.

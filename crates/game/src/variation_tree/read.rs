@@ -30,7 +30,7 @@ pub fn read(game: &mut Game, tokens: &RecordTokens) -> (Variations, Option<Misfi
     tree.nodes[ROOT].comments.clone_from(&tokens.comments);
     let known = tokens.moves.get(..MAX_MOVES).unwrap_or(&tokens.moves);
     let texts: Vec<&str> = known.iter().map(|it| it.text.as_str()).collect();
-    let reader = Reader::of(game.rules(), game.position(), &texts);
+    let reader = Reader::of(game.variant(), game.position(), &texts);
     let mut reading = TreeReader { tree, game, reader, left: MAX_MOVES, misfit: None };
     reading.line(&tokens.moves, true);
     (reading.tree, reading.misfit)
@@ -82,7 +82,7 @@ impl TreeReader<'_> {
             return Err(other("too-long", "The rest of the record is too long."));
         }
         let current = self.game.current();
-        let list = MoveList { rules: self.game.rules(), position: self.game.position(), moves: &current.moves };
+        let list = MoveList { variant: self.game.variant(), position: self.game.position(), moves: &current.moves };
         if let Some(idx) = self.reader.read(list, text) {
             return Ok(current.spellings.canonical(idx).to_vec());
         }

@@ -10,7 +10,7 @@ use engine::generate::pseudo_legal::Generator;
 use engine::legal::{Judge, legal_reference, reference_in_check};
 use engine::moves::move_list::Moves;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::fen;
 
@@ -30,42 +30,42 @@ const LEAST: usize = 10;
 const USUAL: usize = 45;
 
 /// Whether both ways find the same legal moves and the same checks, and leave the position as it is.
-pub(crate) fn agrees(rules: &Rules, there: &Position) -> Result<(), String> {
+pub(crate) fn agrees(variant: &Variant, there: &Position) -> Result<(), String> {
     let mut position = there.clone();
-    let (ours, mut reference) = (legal(rules, &mut position), Moves::default());
-    legal_reference(rules, &mut position, &mut reference);
+    let (ours, mut reference) = (legal(variant, &mut position), Moves::default());
+    legal_reference(variant, &mut position, &mut reference);
     let (quick, slow) = (patches(&ours), patches(&reference));
     if quick != slow {
         let extra: Vec<_> = quick.difference(&slow).collect();
         return Err(format!("extra {extra:?}, missing {:?}", slow.difference(&quick).collect::<Vec<_>>()));
     }
     let side = position.turn();
-    let quick_check = Judge::default().in_check(rules, &position, side);
-    let slow_check = reference_in_check(rules, &position, &mut Generator::answering(1), side);
+    let quick_check = Judge::default().in_check(variant, &position, side);
+    let slow_check = reference_in_check(variant, &position, &mut Generator::answering(1), side);
     if quick_check != slow_check {
         return Err(format!("in check: {quick_check}, by the reference {slow_check}"));
     }
-    if portrait(rules, &position) != portrait(rules, there) || position.hash() != there.hash() {
+    if portrait(variant, &position) != portrait(variant, there) || position.hash() != there.hash() {
         return Err("asking changed the position".into());
     }
     Ok(())
 }
 
 /// Compares different positions of random games. How many there were, or the first that differs.
-fn compare(rules: &Arc<Rules>, wanted: usize) -> Result<usize, String> {
+fn compare(variant: &Arc<Variant>, wanted: usize) -> Result<usize, String> {
     let mut seen = HashSet::new();
     let mut room = wanted * USUAL * USUAL;
     for seed in 1..=(wanted * GAMES) as u64 {
         let mut random = Random::new(seed);
-        let mut game = Game::new(rules.clone());
+        let mut game = Game::new(variant.clone());
         for _ in 0..PLIES {
             let n_moves = game.current().moves.len();
             if game.current().verdict.is_some() || n_moves == 0 {
                 break;
             }
             if seen.insert(game.position().hash()) {
-                agrees(rules, game.position()).map_err(|it| {
-                    let place = fen::write(rules, game.position(), 0, 1);
+                agrees(variant, game.position()).map_err(|it| {
+                    let place = fen::write(variant, game.position(), 0, 1);
                     format!("game {seed}, {place}: {it}")
                 })?;
                 room = room.saturating_sub(n_moves * n_moves);

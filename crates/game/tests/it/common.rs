@@ -3,14 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Flow;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// The root of the repository.
 pub(crate) fn repository() -> PathBuf {
@@ -60,33 +60,33 @@ pub(crate) fn definitions() -> Vec<(String, String)> {
 }
 
 /// Compiles a definition.
-pub(crate) fn compile(text: &str) -> Rules {
+pub(crate) fn compile(text: &str) -> Variant {
     game::setup::compile(&definition::read(text).0).0
 }
 
 /// Compiles a definition of the library.
-pub(crate) fn library(name: &str) -> Rules {
+pub(crate) fn library(name: &str) -> Variant {
     compile(&text(&format!("tests/diagrams/{name}.txt")))
 }
 
 /// A square by its name with ranks from 1.
-pub(crate) fn square(rules: &Rules, name: &str) -> Sq {
-    rules.movement.topology.by_name(name).unwrap_or_else(|| panic!("{name} is no square"))
+pub(crate) fn square(variant: &Variant, name: &str) -> Sq {
+    variant.movement.topology.by_name(name).unwrap_or_else(|| panic!("{name} is no square"))
 }
 
 /// Puts a piece on a square.
-pub(crate) fn put(rules: &Rules, position: &mut Position, side: Player, kind: TypeId, name: &str, virgin: bool) {
-    let content = Content::new(side, kind);
+pub(crate) fn put(variant: &Variant, position: &mut Position, side: Player, kind: TypeId, name: &str, virgin: bool) {
+    let content = Occupant::new(side, kind);
     let content = if virgin { content.virgin() } else { content };
-    position.set_up(Edit::Put(square(rules, name), content));
+    position.set_up(Edit::Put(square(variant, name), content));
 }
 
 /// The pseudo-legal moves of the piece on a square, equal ones merged.
-pub(crate) fn moves_from(rules: &Rules, position: &Position, from: Sq) -> Moves {
+pub(crate) fn moves_from(variant: &Variant, position: &Position, from: Sq) -> Moves {
     let mut res = Moves::default();
     let mark = res.mark();
-    let _ = Generator::default().from(rules, position, from, &mut |draft| {
-        res.push(draft);
+    let _ = Generator::default().from(variant, position, from, &mut |candidate| {
+        res.push(candidate);
         Flow::Continue(())
     });
     res.merge_since(mark);
@@ -94,9 +94,9 @@ pub(crate) fn moves_from(rules: &Rules, position: &Position, from: Sq) -> Moves 
 }
 
 /// The legal moves.
-pub(crate) fn legal(rules: &Rules, position: &mut Position) -> Moves {
+pub(crate) fn legal(variant: &Variant, position: &mut Position) -> Moves {
     let mut res = Moves::default();
-    engine::legal::Judge::default().legal(rules, position, &mut res);
+    engine::legal::Judge::default().legal(variant, position, &mut res);
     res
 }
 

@@ -9,8 +9,8 @@ use engine::legal::{Judge, legal_reference};
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
-use engine::page_rules::{OfferedMove, PlayedMove, Host, Proposal};
-use engine::variant::Rules;
+use engine::page_rules::{OfferedMove, PageRules, PlayedMove, Proposal};
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::path::{parse_step, step_text};
 use rules::page_directions;
@@ -29,7 +29,7 @@ struct Page {
     failures: Mutex<Vec<String>>,
 }
 
-impl Host for Page {
+impl PageRules for Page {
     fn knows(&self, routine: &str) -> bool {
         routine == "it"
     }
@@ -55,12 +55,12 @@ impl Host for Page {
     }
 }
 
-fn with_page(text: &str, propose: Propose, refuse: Option<Refuse>) -> (Rules, Arc<Page>) {
+fn with_page(text: &str, propose: Propose, refuse: Option<Refuse>) -> (Variant, Arc<Page>) {
     let page = Arc::new(Page { propose, refuse, failures: Mutex::new(Vec::new()) });
-    let host: Arc<dyn Host> = page.clone();
-    let (rules, diagnostics) = game::setup::compile_with(&definition::read(text).0, Some(&host));
+    let host: Arc<dyn PageRules> = page.clone();
+    let (variant, diagnostics) = game::setup::compile_with(&definition::read(text).0, Some(&host));
     assert!(diagnostics.is_empty(), "{diagnostics:?}");
-    (rules, page)
+    (variant, page)
 }
 
 fn nothing(_: Scene<'_>, _: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
@@ -88,25 +88,25 @@ fn effects(moves: &Moves) -> BTreeSet<Vec<Edit>> {
 
 /// The moves of a position as text.
 fn spelled(game: &Game) -> BTreeSet<String> {
-    let rules = game.rules();
-    let text = |steps: &[Step]| steps.iter().map(|it| step_text(rules, *it)).collect::<Vec<_>>().join(" ");
+    let variant = game.variant();
+    let text = |steps: &[Step]| steps.iter().map(|it| step_text(variant, *it)).collect::<Vec<_>>().join(" ");
     game.current().spellings.all().iter().filter(|it| it.canonical).map(|it| text(&it.steps)).collect()
 }
 
 #[test]
 fn a_routine_can_do_what_a_key_does() {
     let keyed = Arc::new(compile(&format!("{ARMY}\nrifle=cQ3")));
-    let (rules, page) = with_page(&format!("{ARMY}\ncustom=it:cQ3"), shoot, None);
-    let rules = Arc::new(rules);
+    let (variant, page) = with_page(&format!("{ARMY}\ncustom=it:cQ3"), shoot, None);
+    let variant = Arc::new(variant);
     let (mut n_moves, mut n_shots) = (0, 0);
     for seed in 1..=12 {
-        let (mut one, mut other) = (Game::new(Arc::clone(&keyed)), Game::new(Arc::clone(&rules)));
+        let (mut one, mut other) = (Game::new(Arc::clone(&keyed)), Game::new(Arc::clone(&variant)));
         let mut random = Random::new(seed);
         for _ in 0..50 {
             assert_eq!(spelled(&one), spelled(&other));
             assert_eq!(one.current().checks, other.current().checks);
             let mut reference = Moves::default();
-            legal_reference(&rules, &mut other.position().clone(), &mut reference);
+            legal_reference(&variant, &mut other.position().clone(), &mut reference);
             assert_eq!(effects(&other.current().moves), effects(&reference));
             let n = one.current().moves.len();
             if n == 0 || one.current().verdict.is_some() {
@@ -127,18 +127,18 @@ fn a_routine_can_do_what_a_key_does() {
 #[test]
 fn the_way_is_told_square_by_square() {
     let text = "files=8\nranks=8\nroyal=K\nking:K:::h1\nrunner:X:::a1\ncustom=it:mpR";
-    let (rules, _) = with_page(text, overrun, None);
-    let fen = game::notation::fen::read(&rules, "7k/8/8/x7/8/8/8/X6K w - - 0 1").expect("a position").position;
-    let mut game = Game::from_position(Arc::new(rules), fen, (0, 1));
+    let (variant, _) = with_page(text, overrun, None);
+    let fen = game::notation::fen::read(&variant, "7k/8/8/x7/8/8/8/X6K w - - 0 1").expect("a position").position;
+    let mut game = Game::from_position(Arc::new(variant), fen, (0, 1));
     let from_a1: Vec<_> = spelled(&game).into_iter().filter(|it| it.starts_with("a1")).collect();
     assert_eq!(from_a1, ["a1 a5 a6", "a1 a5 a7", "a1 a5 a8"]);
-    let path: Vec<Step> = ["a1", "a5", "a7"].iter().filter_map(|it| parse_step(game.rules(), it)).collect();
+    let path: Vec<Step> = ["a1", "a5", "a7"].iter().filter_map(|it| parse_step(game.variant(), it)).collect();
     game.play(&path).expect("a move");
-    let rules = Arc::clone(game.rules());
-    assert!(game.position().at(square(&rules, "a5")).is_empty());
+    let variant = Arc::clone(game.variant());
+    assert!(game.position().at(square(&variant, "a5")).is_empty());
     let last = engine::page_rules::last(game.position()).expect("a move was made");
-    assert_eq!((last.from, last.to), (Some(square(&rules, "a1")), square(&rules, "a7")));
-    assert_eq!(last.captured, [square(&rules, "a5")]);
+    assert_eq!((last.from, last.to), (Some(square(&variant, "a1")), square(&variant, "a7")));
+    assert_eq!(last.captured, [square(&variant, "a5")]);
 }
 
 #[test]
@@ -157,9 +157,9 @@ fn drafts_that_make_no_position_are_left_out() {
         (|_, _| Ok(vec![Proposal::default(); 300]), "256"),
     ];
     for (propose, part) in wrong {
-        let (rules, page) = with_page(&format!("{ARMY}\ncustom=it:mK"), propose, None);
+        let (variant, page) = with_page(&format!("{ARMY}\ncustom=it:mK"), propose, None);
         let without = compile(ARMY);
-        let (one, other) = (Game::new(Arc::new(rules)), Game::new(Arc::new(without)));
+        let (one, other) = (Game::new(Arc::new(variant)), Game::new(Arc::new(without)));
         assert_eq!(spelled(&one), spelled(&other), "{part}");
         let failures = page.failures.lock().expect("one thread").clone();
         assert!(failures.iter().any(|it| it.contains(part)), "{part}: {failures:?}");
@@ -169,43 +169,43 @@ fn drafts_that_make_no_position_are_left_out() {
 #[test]
 fn labels_and_promotions_of_drafts_are_kept() {
     let become_queen: Propose = |scene, it| {
-        let queen = scene.rules.type_by_id("Q");
+        let queen = scene.variant.type_by_id("Q");
         let plain = Proposal { attacks: true, ..Proposal::default() };
         Ok(vec![Proposal { becomes: queen, label: Label(7), ..plain.clone() }, plain])
             .map(|all| if it.occupant.is_empty() { all } else { Vec::new() })
     };
-    let (rules, _) = with_page(&format!("{ARMY}\ncustom=it:mN"), become_queen, None);
-    let game = Game::new(Arc::new(rules));
+    let (variant, _) = with_page(&format!("{ARMY}\ncustom=it:mN"), become_queen, None);
+    let game = Game::new(Arc::new(variant));
     let moves = spelled(&game);
     assert!(moves.contains("b1 c3 #1") && moves.contains("b1 c3 #2"), "{moves:?}");
     let labelled = (0..game.current().moves.len()).map(|it| game.current().moves.item(it));
-    let queen = game.rules().type_by_id("Q").expect("a queen");
+    let queen = game.variant().type_by_id("Q").expect("a queen");
     let labelled: Vec<_> = labelled.filter(|it| it.label == Label(7)).map(|it| it.becomes).collect();
     assert_eq!(labelled, vec![queen; 4]);
-    assert_eq!(game.rules().host.as_ref().and_then(|it| it.label(Label(7))).as_deref(), Some("seven"));
+    assert_eq!(game.variant().host.as_ref().and_then(|it| it.label(Label(7))).as_deref(), Some("seven"));
 }
 
 #[test]
 fn a_veto_refuses_with_its_sentence_and_counts_for_mate() {
     let no_queens: Refuse = |scene, deed| {
-        let queen = scene.rules.type_by_id("Q")?;
+        let queen = scene.variant.type_by_id("Q")?;
         (deed.piece.kind() == queen).then(|| "The queen rests.".to_owned())
     };
-    let (rules, _) =
+    let (variant, _) =
         with_page("files=4\nranks=4\nroyal=K\nrook:R::::\nqueen:Q::::\nking:K:::a1", nothing, Some(no_queens));
     // The queen could take the rook that gives mate, but it rests.
-    let read = game::notation::fen::read(&rules, "k3/2Q1/1r2/Kr2 w - - 0 1").expect("a position");
-    let mut game = Game::from_position(Arc::new(rules), read.position, (0, 1));
+    let read = game::notation::fen::read(&variant, "k3/2Q1/1r2/Kr2 w - - 0 1").expect("a position");
+    let mut game = Game::from_position(Arc::new(variant), read.position, (0, 1));
     assert_eq!(game.current().verdict.as_ref().map(|it| (it.winner, it.reason)), Some((Some(Player::Black), "mate")));
-    let (rules, _) = with_page("files=4\nranks=4\nroyal=K\nqueen:Q::::\nking:K:::a1", nothing, Some(no_queens));
-    let read = game::notation::fen::read(&rules, "k3/4/4/K2Q w - - 0 1").expect("a position");
-    game = Game::from_position(Arc::new(rules), read.position, (0, 1));
-    let path: Vec<Step> = ["d1", "d2"].iter().filter_map(|it| parse_step(game.rules(), it)).collect();
+    let (variant, _) = with_page("files=4\nranks=4\nroyal=K\nqueen:Q::::\nking:K:::a1", nothing, Some(no_queens));
+    let read = game::notation::fen::read(&variant, "k3/4/4/K2Q w - - 0 1").expect("a position");
+    game = Game::from_position(Arc::new(variant), read.position, (0, 1));
+    let path: Vec<Step> = ["d1", "d2"].iter().filter_map(|it| parse_step(game.variant(), it)).collect();
     let why = game.why(&path).expect("a refusal");
     assert_eq!((why.code, why.sentence.as_str()), ("vetoed", "The queen rests."));
     assert_eq!(spelled(&game).len(), 3);
     let mut again = Moves::default();
-    Judge::default().legal(game.rules(), &mut game.position().clone(), &mut again);
+    Judge::default().legal(game.variant(), &mut game.position().clone(), &mut again);
     assert_eq!(again.len(), 3);
 }
 
@@ -219,17 +219,17 @@ fn without_a_page_the_definition_still_plays() {
 
 #[test]
 fn directions_and_leaps_are_those_of_the_side() {
-    let rules = compile(ARMY);
-    let at = |name: &str| square(&rules, name);
+    let variant = compile(ARMY);
+    let at = |name: &str| square(&variant, name);
     let step =
-        |side, word: &str, from: &str| page_directions::neighbours(&rules, side, word).map(|it| it[at(from).index()]);
+        |side, word: &str, from: &str| page_directions::neighbours(&variant, side, word).map(|it| it[at(from).index()]);
     assert_eq!(step(Player::White, "f", "e4"), Some(at("e5")));
     assert_eq!(step(Player::Black, "f", "e4"), Some(at("e3")));
     assert_eq!(step(Player::White, "fr", "e4"), Some(at("f5")));
     assert_eq!(step(Player::White, "r", "h4"), Some(Sq::NONE));
     assert_eq!(step(Player::White, "s", "e4"), None, "two directions");
     assert_eq!(step(Player::White, "x", "e4"), None, "no direction");
-    let mut knight = page_directions::leaps(&rules, Player::White, "N")[at("a1").index()].clone();
+    let mut knight = page_directions::leaps(&variant, Player::White, "N")[at("a1").index()].clone();
     knight.sort();
     assert_eq!(knight, [at("c2"), at("b3")]);
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::{fen, uci};
 
@@ -26,12 +26,12 @@ fn words(value: &Value) -> BTreeSet<String> {
 }
 
 /// The legal moves after some moves from a position.
-fn uci_after(rules: &Arc<Rules>, start: &str, played: &[String]) -> BTreeSet<String> {
-    let read = fen::read(rules, start).unwrap_or_else(|it| panic!("{start}: {it}"));
-    let mut game = Game::from_position(rules.clone(), read.position, (read.half, read.full));
+fn uci_after(variant: &Arc<Variant>, start: &str, played: &[String]) -> BTreeSet<String> {
+    let read = fen::read(variant, start).unwrap_or_else(|it| panic!("{start}: {it}"));
+    let mut game = Game::from_position(variant.clone(), read.position, (read.half, read.full));
     let all = |game: &Game| -> Vec<String> {
         let moves = &game.current().moves;
-        (0..moves.len()).map(|it| uci::write(rules, game.position(), moves, it)).collect()
+        (0..moves.len()).map(|it| uci::write(variant, game.position(), moves, it)).collect()
     };
     for text in played {
         let idx = all(&game).iter().position(|it| it == text);
@@ -49,7 +49,7 @@ fn drops_agree_with_the_positions_of_another_program() {
     let mut bad = Vec::new();
     for it in list {
         let id = it["id"].as_str().expect("an id");
-        let rules = Arc::new(compile(&definition(it["variant"].as_str().expect("a variant"))));
+        let variant = Arc::new(compile(&definition(it["variant"].as_str().expect("a variant"))));
         let mut wanted = words(&it["drop_moves"]);
         wanted.extend(words(&it["other_moves"]));
         for wrong in words(&it["deviates"]["not_legal"]) {
@@ -59,7 +59,7 @@ fn drops_agree_with_the_positions_of_another_program() {
             Value::Array(it) => it.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
             other => words(other).into_iter().collect(),
         };
-        let found = uci_after(&rules, it["fen"].as_str().expect("a position"), &played);
+        let found = uci_after(&variant, it["fen"].as_str().expect("a position"), &played);
         if found != wanted {
             let missing: Vec<_> = wanted.difference(&found).collect();
             let extra: Vec<_> = found.difference(&wanted).collect();

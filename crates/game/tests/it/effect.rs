@@ -8,7 +8,7 @@ use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// What a move does. Squares have ranks from 1.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,8 +31,8 @@ pub(crate) struct Effect {
 
 impl Effect {
     /// The effect of a move of a position.
-    pub(crate) fn of(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> Self {
-        let name = |it: Sq| rules.movement.topology.name(it);
+    pub(crate) fn of(variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> Self {
+        let name = |it: Sq| variant.movement.topology.name(it);
         let item = moves.item(idx);
         let mut arrived: Vec<Edit> = moves.patch(idx).to_vec();
         arrived.retain(|it| matches!(it, Edit::Put(sq, new) if !new.is_empty() && *sq != item.to));
@@ -70,14 +70,14 @@ impl Effect {
             rights: rights.chain(crossed).collect(),
             becomes: if item.becomes == item.kind { 0 } else { item.becomes.0 },
         };
-        res.agrees_with_patch(rules, position, moves, idx);
+        res.agrees_with_patch(variant, position, moves, idx);
         res
     }
 
     /// Plays the words on a board and compares it with what the patch makes of it.
-    fn agrees_with_patch(&self, rules: &Rules, position: &Position, moves: &Moves, idx: usize) {
-        let sq = |name: &str| rules.movement.topology.by_name(name).expect("a square");
-        let mut board: Vec<_> = rules.movement.topology.squares().map(|it| (it, position.at(it).moved())).collect();
+    fn agrees_with_patch(&self, variant: &Variant, position: &Position, moves: &Moves, idx: usize) {
+        let sq = |name: &str| variant.movement.topology.by_name(name).expect("a square");
+        let mut board: Vec<_> = variant.movement.topology.squares().map(|it| (it, position.at(it).moved())).collect();
         let mut write = |at: Sq, content| {
             for it in &mut board {
                 if it.0 == at {
@@ -85,7 +85,7 @@ impl Effect {
                 }
             }
         };
-        let nothing = engine::board::occupant::Content::EMPTY;
+        let nothing = engine::board::occupant::Occupant::EMPTY;
         let mover = position.at(sq(&self.from)).moved();
         write(sq(&self.from), nothing);
         for it in &self.victims {
@@ -105,7 +105,7 @@ impl Effect {
             let (ours, theirs) = (after.at(at), content);
             let same = ours.is_empty() == theirs.is_empty()
                 && (ours.is_empty() || ours.kind() == theirs.kind() && ours.side() == theirs.side());
-            assert!(same, "{self:?}: the patch makes something else of {}", rules.movement.topology.name(at));
+            assert!(same, "{self:?}: the patch makes something else of {}", variant.movement.topology.name(at));
         }
     }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Arc;
 
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::ids::{Player, Sq};
 use engine::legal::Judge;
 use engine::mechanics::engagement::Field;
@@ -13,7 +13,7 @@ use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::position::Position;
 use engine::search::perft::{perft, perft_sequences};
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::fen;
 
@@ -60,26 +60,26 @@ fn definition(name: &str) -> String {
     text(&format!("tests/diagrams/{name}.txt"))
 }
 
-fn rules(definition: &str) -> Rules {
-    let (diagram, mut notes) = definition::read(definition);
-    let (rules, more) = game::setup::compile(&diagram);
+fn variant(definition: &str) -> Variant {
+    let (definition, mut notes) = definition::read(definition);
+    let (variant, more) = game::setup::compile(&definition);
     notes.extend(more);
     notes.retain(|it| it.severity == definition::Severity::Error);
     assert!(notes.is_empty(), "{notes:?}");
-    rules
+    variant
 }
 
-fn square(rules: &Rules, name: &str) -> Sq {
-    rules.movement.topology.by_name(name).unwrap_or_else(|| panic!("{name} is no square"))
+fn square(variant: &Variant, name: &str) -> Sq {
+    variant.movement.topology.by_name(name).unwrap_or_else(|| panic!("{name} is no square"))
 }
 
 /// A position of groups; the ground of the definition if `ground` says so.
-fn position(rules: &Rules, pos: &str, ground: bool, turn: Player) -> Position {
-    let mut res = rules.empty_position();
+fn position(variant: &Variant, pos: &str, ground: bool, turn: Player) -> Position {
+    let mut res = variant.empty_position();
     if ground {
-        rules.setup.edits.iter().filter(|it| matches!(it, Edit::Ground(..))).for_each(|it| res.set_up(*it));
+        variant.setup.edits.iter().filter(|it| matches!(it, Edit::Ground(..))).for_each(|it| res.set_up(*it));
     }
-    let kinds = rules.movement.terrain().expect("terrain").kinds();
+    let kinds = variant.movement.terrain().expect("terrain").kinds();
     for group in pos.split_whitespace() {
         let (key, list) = group.split_once(':').expect("a group");
         for it in list.split(',').filter(|it| !it.is_empty()) {
@@ -88,12 +88,12 @@ fn position(rules: &Rules, pos: &str, ground: bool, turn: Player) -> Position {
                 "b" => Player::Black,
                 _ => {
                     let number = kinds.iter().position(|it| key.starts_with(it.symbol)).expect("a kind of terrain");
-                    res.set_up(Edit::Ground(square(rules, it), number as u8 + 1));
+                    res.set_up(Edit::Ground(square(variant, it), number as u8 + 1));
                     continue;
                 }
             };
-            let kind = rules.type_by_id(&it[..1]).expect("a type");
-            res.set_up(Edit::Put(square(rules, &it[1..]), engine::board::occupant::Content::new(side, kind)));
+            let kind = variant.type_by_id(&it[..1]).expect("a type");
+            res.set_up(Edit::Put(square(variant, &it[1..]), engine::board::occupant::Occupant::new(side, kind)));
         }
     }
     res.set_turn(turn);
@@ -101,24 +101,24 @@ fn position(rules: &Rules, pos: &str, ground: bool, turn: Player) -> Position {
 }
 
 /// All turns, in every order.
-fn sequences(rules: &Rules, position: &mut Position) -> Moves {
+fn sequences(variant: &Variant, position: &mut Position) -> Moves {
     let mut res = Moves::default();
-    Judge::of_sequences().legal(rules, position, &mut res);
+    Judge::of_sequences().legal(variant, position, &mut res);
     res
 }
 
 /// All turns, those with the same result once.
-fn results(rules: &Rules, position: &mut Position) -> Moves {
+fn results(variant: &Variant, position: &mut Position) -> Moves {
     let mut res = Moves::default();
-    Judge::default().legal(rules, position, &mut res);
+    Judge::default().legal(variant, position, &mut res);
     res
 }
 
 /// `Lf6xf4-f3`.
-fn written(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> String {
-    let name = |it: Sq| rules.movement.topology.name(it);
+fn written(variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> String {
+    let name = |it: Sq| variant.movement.topology.name(it);
     let item = moves.item(idx);
-    let id = &rules.types[position.at(item.origin).kind().index()].id;
+    let id = &variant.types[position.at(item.origin).kind().index()].id;
     let (from, to) = (name(item.origin), name(item.to));
     match moves.victims(idx) {
         [] => format!("{id}{from}-{to}"),
@@ -129,22 +129,22 @@ fn written(rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> Str
 }
 
 /// First moves as text, and how many first moves, turns and results there are.
-fn explored(rules: &Rules, position: &mut Position) -> (BTreeSet<String>, [usize; 3]) {
-    let turns = sequences(rules, position);
+fn explored(variant: &Variant, position: &mut Position) -> (BTreeSet<String>, [usize; 3]) {
+    let turns = sequences(variant, position);
     let first = |it: &usize| turns.item(*it).turn == Turn::Walk;
-    let steps: Vec<String> = (0..turns.len()).filter(first).map(|it| written(rules, position, &turns, it)).collect();
-    let counts = [steps.len(), turns.len(), results(rules, position).len()];
+    let steps: Vec<String> = (0..turns.len()).filter(first).map(|it| written(variant, position, &turns, it)).collect();
+    let counts = [steps.len(), turns.len(), results(variant, position).len()];
     (steps.into_iter().collect(), counts)
 }
 
 const SIDES: [(&str, Player); 2] = [("white", Player::White), ("black", Player::Black)];
 
 fn positions_agree(name: &str, ground: bool) {
-    let rules = rules(&definition(name));
+    let variant = variant(&definition(name));
     for block in blocks(name) {
         for (key, side) in SIDES {
-            let mut position = position(&rules, block.get("pos"), ground, side);
-            let (moves, counts) = explored(&rules, &mut position);
+            let mut position = position(&variant, block.get("pos"), ground, side);
+            let (moves, counts) = explored(&variant, &mut position);
             let mut expected = BTreeSet::new();
             for (line, list) in &block.lines {
                 let Some(piece) = line.strip_prefix(key).map(str::trim).filter(|it| !it.is_empty()) else { continue };
@@ -157,14 +157,14 @@ fn positions_agree(name: &str, ground: bool) {
             let less: Vec<_> = expected.difference(&moves).collect();
             assert!(more.is_empty() && less.is_empty(), "{} {key}: too many {more:?}, too few {less:?}", block.title);
             assert_eq!(counts.to_vec(), block.numbers(key), "{} {key}", block.title);
-            check_spellings(&rules, &position, &block.title);
+            check_spellings(&variant, &position, &block.title);
         }
     }
 }
 
 /// Every beginning of a spelling is offered, and each spells one turn.
-fn check_spellings(rules: &Rules, position: &Position, title: &str) {
-    let game = Game::from_position(Arc::new(self::rules_again(rules)), position.clone(), (0, 1));
+fn check_spellings(variant: &Variant, position: &Position, title: &str) {
+    let game = Game::from_position(Arc::new(self::rules_again(variant)), position.clone(), (0, 1));
     let current = game.current();
     let mut spelled: BTreeMap<&[Step], usize> = BTreeMap::new();
     for it in current.spellings.all() {
@@ -182,9 +182,9 @@ fn check_spellings(rules: &Rules, position: &Position, title: &str) {
 }
 
 /// Rules cannot be copied; those of the library are compiled again.
-fn rules_again(rules: &Rules) -> Rules {
-    let name = if rules.type_by_id("T").is_some() { "cyvasse" } else { "fenland" };
-    self::rules(&definition(name))
+fn rules_again(variant: &Variant) -> Variant {
+    let name = if variant.type_by_id("T").is_some() { "cyvasse" } else { "fenland" };
+    self::variant(&definition(name))
 }
 
 #[test]
@@ -199,7 +199,7 @@ fn positions_of_fenland() {
 
 #[test]
 fn starts_are_counted() {
-    let cyvasse = rules(&definition("cyvasse"));
+    let cyvasse = variant(&definition("cyvasse"));
     let mut start = cyvasse.start();
     assert_eq!(explored(&cyvasse, &mut start).1, [84, 203, 145]);
     assert_eq!((perft(&cyvasse, &mut start, 2), perft_sequences(&cyvasse, &mut start, 2)), (20_027, 37_785));
@@ -208,7 +208,7 @@ fn starts_are_counted() {
     let read = fen::read(&cyvasse, text).expect("a position");
     same(&cyvasse, &read.position, &start);
 
-    let fenland = rules(&definition("fenland"));
+    let fenland = variant(&definition("fenland"));
     let mut start = fenland.start();
     assert_eq!(explored(&fenland, &mut start).1, [16, 26, 26]);
     let sequences = [1, 2, 3].map(|it| perft_sequences(&fenland, &mut start, it));
@@ -218,9 +218,9 @@ fn starts_are_counted() {
     same(&fenland, &fen::read(&fenland, text).expect("a position").position, &start);
 }
 
-fn same(rules: &Rules, a: &Position, b: &Position) {
-    for sq in rules.movement.topology.squares() {
-        let name = rules.movement.topology.name(sq);
+fn same(variant: &Variant, a: &Position, b: &Position) {
+    for sq in variant.movement.topology.squares() {
+        let name = variant.movement.topology.name(sq);
         assert_eq!((a.at(sq), a.ground(sq)), (b.at(sq), b.ground(sq)), "{name}");
     }
     assert_eq!((a.hash(), a.turn()), (b.hash(), b.turn()));
@@ -228,27 +228,27 @@ fn same(rules: &Rules, a: &Position, b: &Position) {
 
 #[test]
 fn positions_are_written_with_their_ground() {
-    let rules = rules(&definition("cyvasse"));
+    let variant = variant(&definition("cyvasse"));
     for block in blocks("cyvasse") {
-        let position = position(&rules, block.get("pos"), false, Player::Black);
-        let text = fen::write(&rules, &position, 0, 1);
-        let read = fen::read(&rules, &text).expect("what was written");
+        let position = position(&variant, block.get("pos"), false, Player::Black);
+        let text = fen::write(&variant, &position, 0, 1);
+        let read = fen::read(&variant, &text).expect("what was written");
         assert_eq!(read.notes, Vec::<String>::new(), "{text}");
-        same(&rules, &read.position, &position);
+        same(&variant, &read.position, &position);
     }
 }
 
 #[test]
 fn cases_hold() {
-    let rules = rules(&definition("cyvasse"));
+    let variant = variant(&definition("cyvasse"));
     for block in blocks("cases") {
         let side = SIDES.iter().find(|it| it.0 == block.get("turn")).expect("a side").1;
-        let mut position = position(&rules, block.get("pos"), false, side);
-        let engagement = rules.engagement.as_ref().expect("a relation");
-        let field = Field { engagement, movement: &rules.movement, position: &position };
+        let mut position = position(&variant, block.get("pos"), false, side);
+        let engagement = variant.engagement.as_ref().expect("a relation");
+        let field = Field { engagement, movement: &variant.movement, position: &position };
         for it in block.words("engagers") {
             let (piece, n) = it.split_once('=').expect("a piece and a number");
-            let target = square(&rules, &piece[1..]);
+            let target = square(&variant, &piece[1..]);
             assert_eq!(field.points(target).to_string(), n, "{}: {piece}", block.title);
             // The same seen from the other end.
             for from in position.pieces(position.at(target).side().other()) {
@@ -256,7 +256,7 @@ fn cases_hold() {
                 assert_eq!(seen, field.engagers(target).contains(&from), "{}: {piece}", block.title);
             }
         }
-        let (moves, counts) = explored(&rules, &mut position);
+        let (moves, counts) = explored(&variant, &mut position);
         let captures: BTreeSet<String> = moves.iter().filter(|it| it.contains('x')).cloned().collect();
         assert_eq!(captures, block.words("captures"), "{}", block.title);
         if block.find("counts").is_some() {
@@ -289,13 +289,13 @@ fn changed(block: &Block) -> String {
 fn changed_rules_change_counts() {
     let positions = blocks("cyvasse");
     for block in blocks("variants") {
-        let rules = rules(&changed(&block));
+        let variant = variant(&changed(&block));
         let compulsory = block.lines.iter().any(|it| it.1.contains("must"));
         for (id, counts) in block.lines.iter().filter(|it| it.0.starts_with('p') && it.0 != "piece") {
             let pos = positions.iter().find(|it| it.title == *id).expect("a position").get("pos");
             let expected: Vec<usize> = counts.split_whitespace().map(|it| it.parse().expect("a number")).collect();
             for (side, expected) in Player::BOTH.into_iter().zip(expected.chunks(2)) {
-                let (_, [steps, turns, _]) = explored(&rules, &mut position(&rules, pos, false, side));
+                let (_, [steps, turns, _]) = explored(&variant, &mut position(&variant, pos, false, side));
                 // First moves that must go on are no turns of their own.
                 assert!(compulsory && steps <= expected[0] || steps == expected[0], "{} {id}: {steps}", block.title);
                 assert_eq!(turns, expected[1], "{} {id}", block.title);
@@ -306,8 +306,8 @@ fn changed_rules_change_counts() {
 
 #[test]
 fn without_armour_there_are_only_more_moves() {
-    let with = rules(&definition("cyvasse"));
-    let without = rules(&(definition("cyvasse") + "\narmour=none\n"));
+    let with = variant(&definition("cyvasse"));
+    let without = variant(&(definition("cyvasse") + "\narmour=none\n"));
     for block in blocks("cyvasse") {
         for side in Player::BOTH {
             let [few, many] =
@@ -319,17 +319,17 @@ fn without_armour_there_are_only_more_moves() {
 
 #[test]
 fn half_a_turn_of_the_board_turns_the_moves() {
-    let rules = rules(&definition("cyvasse"));
-    let topology = &rules.movement.topology;
+    let variant = variant(&definition("cyvasse"));
+    let topology = &variant.movement.topology;
     let turn = |it: Sq| {
         let name = topology.name(it);
         let (letter, number) = (name.as_bytes()[0], name[1..].parse::<u8>().expect("a number"));
-        square(&rules, &format!("{}{}", char::from(b'a' + b'l' - letter), 10 - number))
+        square(&variant, &format!("{}{}", char::from(b'a' + b'l' - letter), 10 - number))
     };
     for block in blocks("cyvasse") {
         for side in Player::BOTH {
-            let mut one = position(&rules, block.get("pos"), false, side);
-            let mut other = rules.empty_position();
+            let mut one = position(&variant, block.get("pos"), false, side);
+            let mut other = variant.empty_position();
             for sq in topology.squares() {
                 other.set_up(Edit::Ground(turn(sq), one.ground(sq)));
                 let piece = one.at(sq);
@@ -351,8 +351,8 @@ fn half_a_turn_of_the_board_turns_the_moves() {
                 };
                 (0..moves.len()).map(path).collect()
             };
-            let ours = squares(&sequences(&rules, &mut one), true);
-            assert_eq!(ours, squares(&sequences(&rules, &mut other), false), "{}", block.title);
+            let ours = squares(&sequences(&variant, &mut one), true);
+            assert_eq!(ours, squares(&sequences(&variant, &mut other), false), "{}", block.title);
         }
     }
 }
@@ -363,35 +363,35 @@ fn lessons_are_solved_and_not_sooner() {
         let definition = definition(&format!("cyvasselesson{n}"));
         let setting = |key: &str| definition.lines().find_map(|it| it.strip_prefix(key));
         assert_eq!((setting("goal="), setting("goalMoves=")), (Some(block.get("goal")), block.find("limit")));
-        let rules = Arc::new(rules(&definition));
-        let start = position(&rules, block.get("pos"), false, Player::White);
-        same(&rules, &rules.start(), &start);
-        let mut game = Game::from_position(rules.clone(), start.clone(), (0, 1));
+        let variant = Arc::new(variant(&definition));
+        let start = position(&variant, block.get("pos"), false, Player::White);
+        same(&variant, &variant.start(), &start);
+        let mut game = Game::from_position(variant.clone(), start.clone(), (0, 1));
         let solution: Vec<&str> = block.get("solution").split_whitespace().collect();
         for it in &solution {
             assert_eq!(game.current().verdict, None, "{}: before {it}", block.title);
             let moves = &game.current().moves;
-            let idx = (0..moves.len()).find(|idx| written(&rules, game.position(), moves, *idx) == *it);
+            let idx = (0..moves.len()).find(|idx| written(&variant, game.position(), moves, *idx) == *it);
             game.play_index(idx.unwrap_or_else(|| panic!("{}: {it} is not legal", block.title)));
         }
         let verdict = game.current().verdict.clone().unwrap_or_else(|| panic!("{}: no verdict", block.title));
         assert_eq!((verdict.reason, verdict.winner), ("goal", Some(Player::White)), "{}", block.title);
         let shortest = block.numbers("shortest")[0];
         assert_eq!(solution.len(), shortest);
-        assert_eq!(soonest(&rules, &start, shortest), Some(shortest), "{}", block.title);
+        assert_eq!(soonest(&variant, &start, shortest), Some(shortest), "{}", block.title);
     }
 }
 
 /// After how many moves the goal is reached at the earliest, as far as `most`.
-fn soonest(rules: &Rules, start: &Position, most: usize) -> Option<usize> {
+fn soonest(variant: &Variant, start: &Position, most: usize) -> Option<usize> {
     let (mut seen, mut open) = (HashSet::new(), vec![start.clone()]);
     for n in 1..=most {
         let mut next = Vec::new();
         for mut position in std::mem::take(&mut open) {
-            let moves = results(rules, &mut position);
+            let moves = results(variant, &mut position);
             for idx in 0..moves.len() {
                 position.apply(moves.patch(idx));
-                match rules.ending(&position) {
+                match variant.ending(&position) {
                     Some(it) if it.reason == "goal" => return Some(n),
                     Some(_) => {}
                     None if seen.insert(position.hash()) => {
@@ -411,13 +411,13 @@ fn soonest(rules: &Rules, start: &Position, most: usize) -> Option<usize> {
 
 #[test]
 fn the_side_that_cannot_move_loses() {
-    let rules = Arc::new(rules(&definition("cyvasse")));
-    let stuck = position(&rules, "M:g8,h8,g9,i9 w:Kh9 b:Ka5", false, Player::White);
-    let verdict = Game::from_position(rules.clone(), stuck, (0, 1)).current().verdict.clone().expect("an end");
+    let variant = Arc::new(variant(&definition("cyvasse")));
+    let stuck = position(&variant, "M:g8,h8,g9,i9 w:Kh9 b:Ka5", false, Player::White);
+    let verdict = Game::from_position(variant.clone(), stuck, (0, 1)).current().verdict.clone().expect("an end");
     assert_eq!((verdict.reason, verdict.winner), ("stalemate", Some(Player::Black)));
-    let open = position(&rules, "w:Kf6 b:Kf5", false, Player::White);
-    let mut game = Game::from_position(rules.clone(), open, (0, 1));
-    let path = ["f6", "f5"].map(|it| Step::Square(square(&rules, it)));
+    let open = position(&variant, "w:Kf6 b:Kf5", false, Player::White);
+    let mut game = Game::from_position(variant.clone(), open, (0, 1));
+    let path = ["f6", "f5"].map(|it| Step::Square(square(&variant, it)));
     game.play(&path).expect("a capture");
     let verdict = game.current().verdict.clone().expect("an end");
     assert_eq!((verdict.reason, verdict.winner), ("royalTaken", Some(Player::White)));
@@ -433,15 +433,15 @@ fn printed_set_up() -> String {
 
 #[test]
 fn the_printed_set_up_is_clicked_together() {
-    let printed = rules(&definition("cyvasse"));
-    let rules = Arc::new(rules(&definition("cyvassesetup")));
-    let mut game = Game::new(Arc::clone(&rules));
+    let printed = variant(&definition("cyvasse"));
+    let variant = Arc::new(variant(&definition("cyvassesetup")));
+    let mut game = Game::new(Arc::clone(&variant));
     let (mut n_clicks, mut n_covered) = (0, 0);
     for word in printed_set_up().split_whitespace() {
         let (tile, rest) = word.split_once('@').expect("a drop");
         let (place, choice) = rest.split_once('#').map_or((rest, None), |it| (it.0, it.1.parse().ok()));
-        let kind = rules.type_by_id(tile).expect("a type");
-        let mut wanted = vec![Step::Hand(kind), Step::Square(square(&rules, place))];
+        let kind = variant.type_by_id(tile).expect("a type");
+        let mut wanted = vec![Step::Hand(kind), Step::Square(square(&variant, place))];
         wanted.extend(choice.map(Step::Choice));
         let mut path = Vec::new();
         for click in wanted {
@@ -450,20 +450,20 @@ fn the_printed_set_up_is_clicked_together() {
             path = next.unwrap_or_else(|| panic!("{word}: {click:?} cannot be clicked")).path.clone();
             n_clicks += 1;
         }
-        let curtain = rules.curtain.as_ref().expect("a sealed set-up");
-        n_covered += usize::from(curtain.hidden(game.position()).is_some_and(|it| it.contains(&true)));
+        let hidden_setup = variant.hidden_setup.as_ref().expect("a sealed set-up");
+        n_covered += usize::from(hidden_setup.hidden(game.position()).is_some_and(|it| it.contains(&true)));
         game.play(&path).unwrap_or_else(|it| panic!("{word}: {}", it.0.sentence));
     }
     assert_eq!((n_clicks, n_covered), (2 * 62 + 10, 62));
-    assert!(rules.curtain.as_ref().is_some_and(|it| it.hidden(game.position()).is_none()));
+    assert!(variant.hidden_setup.as_ref().is_some_and(|it| it.hidden(game.position()).is_none()));
     // The same position as the printed start, so that the same game follows.
     let start = printed.start();
-    for sq in rules.movement.topology.squares() {
+    for sq in variant.movement.topology.squares() {
         let (here, there) = (game.position().at(sq), start.at(sq));
-        let id = |rules: &Rules, it: Content| rules.types[it.kind().index()].id.clone();
+        let id = |variant: &Variant, it: Occupant| variant.types[it.kind().index()].id.clone();
         let same = here.is_empty() == there.is_empty() && (here.is_empty() || here.side() == there.side());
-        assert!(same, "{}", rules.label(sq));
-        assert_eq!(id(&rules, here), id(&printed, there), "{}", rules.label(sq));
-        assert_eq!(game.position().ground(sq), start.ground(sq), "{}", rules.label(sq));
+        assert!(same, "{}", variant.label(sq));
+        assert_eq!(id(&variant, here), id(&printed, there), "{}", variant.label(sq));
+        assert_eq!(game.position().ground(sq), start.ground(sq), "{}", variant.label(sq));
     }
 }

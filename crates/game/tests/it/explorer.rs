@@ -28,9 +28,9 @@ fn listed(explorer: &mut Explorer) -> Vec<Vec<Edit>> {
 /// The texts of the moves, from their numbers and from a list that is made afresh.
 fn texts(explorer: &mut Explorer, afresh: &Moves) -> [Vec<String>; 2] {
     let mut shown = Vec::new();
-    explorer.show(|rules, position, moves, idx| shown.push(uci::write(rules, position, moves, idx)));
-    let (rules, position) = (explorer.rules(), explorer.position());
-    let mut written: Vec<_> = (0..afresh.len()).map(|it| uci::write(rules, position, afresh, it)).collect();
+    explorer.show(|variant, position, moves, idx| shown.push(uci::write(variant, position, moves, idx)));
+    let (variant, position) = (explorer.variant(), explorer.position());
+    let mut written: Vec<_> = (0..afresh.len()).map(|it| uci::write(variant, position, afresh, it)).collect();
     shown.sort();
     written.sort();
     [shown, written]
@@ -42,7 +42,7 @@ fn walk(explorer: &mut Explorer, depth: u32) -> u64 {
     let n = explorer.list();
     assert_eq!(counted, n as u64);
     let mut position = explorer.position().clone();
-    let afresh = perft::moves(explorer.rules(), &mut position);
+    let afresh = perft::moves(explorer.variant(), &mut position);
     assert_eq!(listed(explorer), patches(&afresh));
     let [shown, written] = texts(explorer, &afresh);
     assert_eq!(shown, written);
@@ -64,9 +64,9 @@ fn walk(explorer: &mut Explorer, depth: u32) -> u64 {
 #[test]
 fn trees_of_all_games() {
     for name in VARIANTS {
-        let rules = Arc::new(library(name));
-        let mut explorer = Explorer::new(Arc::clone(&rules), rules.start());
-        assert_eq!(walk(&mut explorer, 2), perft::perft(&rules, &mut rules.start(), 2), "{name}");
+        let variant = Arc::new(library(name));
+        let mut explorer = Explorer::new(Arc::clone(&variant), variant.start());
+        assert_eq!(walk(&mut explorer, 2), perft::perft(&variant, &mut variant.start(), 2), "{name}");
         assert!(!explorer.pop());
     }
 }
@@ -74,13 +74,13 @@ fn trees_of_all_games() {
 #[test]
 fn counting_without_a_list_agrees_with_the_reference() {
     for name in VARIANTS {
-        let rules = Arc::new(library(name));
-        let mut explorer = Explorer::new(Arc::clone(&rules), rules.start());
+        let variant = Arc::new(library(name));
+        let mut explorer = Explorer::new(Arc::clone(&variant), variant.start());
         let mut seed = 1usize;
         for _ in 0..60 {
             let counted = explorer.count();
             let mut reference = Moves::default();
-            legal_reference(&rules, &mut explorer.position().clone(), &mut reference);
+            legal_reference(&variant, &mut explorer.position().clone(), &mut reference);
             let n = explorer.list();
             assert_eq!(counted, n as u64, "{name}");
             if n == 0 {

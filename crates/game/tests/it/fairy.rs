@@ -7,7 +7,7 @@ use engine::moves::candidate::Turn;
 use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 use serde_json::Value;
 
@@ -41,8 +41,14 @@ fn keys(entry: &Value, game: &mut String) -> String {
 }
 
 /// A legal move in the words of the lists.
-fn listed(rules: &Rules, position: &Position, moves: &Moves, idx: usize, ids: &dyn Fn(TypeId) -> String) -> ListedMove {
-    let name = |it| rules.movement.topology.name(it);
+fn listed(
+    variant: &Variant,
+    position: &Position,
+    moves: &Moves,
+    idx: usize,
+    ids: &dyn Fn(TypeId) -> String,
+) -> ListedMove {
+    let name = |it| variant.movement.topology.name(it);
     let item = moves.item(idx);
     let removed = moves.victims(idx).iter().filter(|it| !it.unloaded).map(|it| name(it.square)).collect();
     let becomes = (ids(item.becomes) != ids(item.kind)).then(|| ids(item.becomes));
@@ -121,12 +127,12 @@ fn definition(example: &Value) -> String {
 
 /// Plays the move of a list that an example begins with.
 fn advance(game: &mut Game, entry: &Value) {
-    let rules = game.rules().clone();
+    let variant = game.variant().clone();
     let moves = game.current().moves.clone();
     let ids = |_| String::new();
     let wanted = (word(&entry["f"]), word(&entry["t"]), words(&entry["x"]));
     let found = (0..moves.len()).find(|idx| {
-        let it = listed(&rules, game.position(), &moves, *idx, &ids);
+        let it = listed(&variant, game.position(), &moves, *idx, &ids);
         (Some(it.0), Some(it.1), it.2) == wanted
     });
     game.play_index(found.expect("the move before is legal"));
@@ -144,19 +150,19 @@ fn single_positions() {
     for example in data["examples"].as_array().expect("examples") {
         let id = example["id"].as_str().expect("an id");
         n += 1;
-        let rules = std::sync::Arc::new(compile(&definition(example)));
-        let mut position = rules.start();
+        let variant = std::sync::Arc::new(compile(&definition(example)));
+        let mut position = variant.start();
         let before = example["after"].as_array().map_or(0, Vec::len);
         let white = (example["to_move"] == "w") == (before % 2 == 0);
         position.set_turn(if white { Player::White } else { Player::Black });
-        let mut game = Game::from_position(rules.clone(), position, (0, 1));
+        let mut game = Game::from_position(variant.clone(), position, (0, 1));
         for it in example["after"].as_array().into_iter().flatten() {
             advance(&mut game, it);
         }
         let ids = |_: TypeId| String::new();
         let mut position = game.position().clone();
-        let moves = legal(&rules, &mut position);
-        let all = (0..moves.len()).map(|it| listed(&rules, &position, &moves, it, &ids));
+        let moves = legal(&variant, &mut position);
+        let all = (0..moves.len()).map(|it| listed(&variant, &position, &moves, it, &ids));
         let ours: BTreeSet<ListedMove> = all
             .filter(|it| example["moves_of"].as_str().is_none_or(|from| from == it.0))
             .filter(|it| match example["list"].as_str() {

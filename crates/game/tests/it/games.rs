@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::ids::{Sq, TypeId};
 use engine::moves::candidate::Turn;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::{fen, names};
 
@@ -45,14 +45,14 @@ fn lists(all: &str) -> (Vec<u64>, Vec<(&str, &str, bool)>) {
 
 /// A legal move as the lists write it; a promotion is left out where a piece was taken off the end square.
 fn written(game: &Game, idx: usize) -> String {
-    let (rules, moves) = (game.rules(), &game.current().moves);
-    let topology = &rules.movement.topology;
+    let (variant, moves) = (game.variant(), &game.current().moves);
+    let topology = &variant.movement.topology;
     let item = moves.item(idx);
     let mut victims: Vec<Sq> =
         moves.victims(idx).iter().filter(|it| !it.unloaded && it.square != Sq::NONE).map(|it| it.square).collect();
     victims.sort_by_key(|it| (topology.file(*it), topology.rank(*it)));
     victims.dedup();
-    let kind = |it: TypeId| names::type_text(rules, it);
+    let kind = |it: TypeId| names::type_text(variant, it);
     let to = topology.name(item.to);
     let mut res = if item.turn == Turn::Drop { kind(item.becomes) + "@" } else { topology.name(item.from) };
     if victims == [item.to] {
@@ -85,10 +85,10 @@ fn explained(name: &str, fen: &str) -> (BTreeSet<String>, BTreeSet<String>) {
 }
 
 /// Legal lists of one game; sentences for what differs. `spares`: moves that take a royal are not in the lists.
-fn compare(name: &str, rules: &Arc<Rules>, positions: &[(&str, &str, bool)], spares: bool) -> Vec<String> {
+fn compare(name: &str, variant: &Arc<Variant>, positions: &[(&str, &str, bool)], spares: bool) -> Vec<String> {
     let mut bad = Vec::new();
     for (text, listed, over) in positions {
-        let read = match fen::read(rules, text) {
+        let read = match fen::read(variant, text) {
             Ok(it) => it,
             Err(it) => {
                 bad.push(format!("{name} {text}: {it}"));
@@ -98,11 +98,11 @@ fn compare(name: &str, rules: &Arc<Rules>, positions: &[(&str, &str, bool)], spa
         if !read.notes.is_empty() {
             bad.push(format!("{name} {text}: {:?}", read.notes));
         }
-        let game = Game::from_position(rules.clone(), read.position, (0, 1));
+        let game = Game::from_position(variant.clone(), read.position, (0, 1));
         // With us a royal cannot be left where a burner reaches it, there it can.
         let takes_royal = |it: &usize| {
             let victims = game.current().moves.victims(*it);
-            victims.iter().any(|it| rules.royal.has(it.piece.kind()))
+            victims.iter().any(|it| variant.royal.has(it.piece.kind()))
         };
         let all = (0..game.current().moves.len()).filter(|it| !spares || !takes_royal(it));
         let ours: BTreeSet<String> = all.map(|it| written(&game, it)).collect();
@@ -125,9 +125,9 @@ fn whole_games() {
     let (mut n, mut bad, mut leaves) = (0, Vec::new(), 0);
     for (name, all) in &files {
         let (counts, positions) = lists(all);
-        let rules = Arc::new(compile(&edited(name)));
+        let variant = Arc::new(compile(&edited(name)));
         n += positions.len();
-        bad.extend(compare(name, &rules, &positions, false));
+        bad.extend(compare(name, &variant, &positions, false));
         let differences = table("differences");
         for (depth, listed) in (1..).zip(&counts) {
             let what = format!("D{depth}");
@@ -137,7 +137,7 @@ fn whole_games() {
                 continue;
             }
             leaves += expected;
-            let ours = engine::search::perft::perft(&rules, &mut rules.start(), depth);
+            let ours = engine::search::perft::perft(&variant, &mut variant.start(), depth);
             if ours != expected {
                 bad.push(format!("{name} at depth {depth}: {ours}, not {expected}"));
             }
@@ -157,11 +157,11 @@ fn one_new_piece() {
         let definition: String =
             all.lines().filter_map(|it| it.strip_prefix("  ")).map(|it| format!("{it}\n")).collect();
         let (counts, positions) = lists(all);
-        let rules = Arc::new(compile(&definition));
+        let variant = Arc::new(compile(&definition));
         n += positions.len();
-        bad.extend(compare(name, &rules, &positions, true));
+        bad.extend(compare(name, &variant, &positions, true));
         for (depth, expected) in (1..).zip(&counts) {
-            let ours = engine::search::perft::perft(&rules, &mut rules.start(), depth);
+            let ours = engine::search::perft::perft(&variant, &mut variant.start(), depth);
             if ours != *expected {
                 bad.push(format!("{name} at depth {depth}: {ours}, not {expected}"));
             }
@@ -193,13 +193,13 @@ fn count(game: &mut Game, depth: u32, theirs: &dyn Fn(&Game, usize) -> u64) -> u
 #[test]
 fn burnt_promotions_explain_the_counts() {
     let theirs = |game: &Game, idx: usize| {
-        let (rules, moves) = (game.rules(), &game.current().moves);
+        let (variant, moves) = (game.variant(), &game.current().moves);
         let (item, side) = (moves.item(idx), game.position().turn());
-        let gone = moves.patch(idx).contains(&Edit::Put(item.to, Content::EMPTY));
-        let inside = |sq| rules.depth(side, sq) <= 5;
+        let gone = moves.patch(idx).contains(&Edit::Put(item.to, Occupant::EMPTY));
+        let inside = |sq| variant.depth(side, sq) <= 5;
         let captures = moves.victims(idx).iter().any(|it| it.square == item.to);
         let may = inside(item.to) && (!inside(item.from) || captures);
-        1 + u64::from(gone && may && rules.promoted(item.kind).is_some() && item.kind.0 <= rules.max_promote)
+        1 + u64::from(gone && may && variant.promoted(item.kind).is_some() && item.kind.0 <= variant.max_promote)
     };
     let mut game = Game::new(Arc::new(compile(&edited("tenjiku"))));
     let counts = [1, 2, 3].map(|depth| count(&mut game, depth, &theirs));
@@ -210,8 +210,8 @@ fn burnt_promotions_explain_the_counts() {
 #[test]
 fn captures_out_of_the_zone_explain_the_count() {
     let theirs = |game: &Game, idx: usize| {
-        let (rules, item) = (game.rules(), game.current().moves.item(idx));
-        let depth = |sq| rules.depth(game.position().turn(), sq);
+        let (variant, item) = (game.variant(), game.current().moves.item(idx));
+        let depth = |sq| variant.depth(game.position().turn(), sq);
         u64::from(item.kind == item.becomes || depth(item.from) > 4 || depth(item.to) <= 4)
     };
     let mut game = Game::new(Arc::new(compile(&edited("minjiku"))));

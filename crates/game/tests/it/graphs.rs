@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 use crate::common::{compile, legal, text};
 
@@ -30,10 +30,10 @@ fn definition(board: &str, lines: &str) -> String {
 }
 
 /// The legal moves from a square, with what is removed elsewhere or there.
-fn moves(rules: &Rules, from: &str) -> BTreeSet<String> {
-    let mut position = rules.start();
-    let moves = legal(rules, &mut position);
-    let name = |it| rules.movement.topology.name(it);
+fn moves(variant: &Variant, from: &str) -> BTreeSet<String> {
+    let mut position = variant.start();
+    let moves = legal(variant, &mut position);
+    let name = |it| variant.movement.topology.name(it);
     let own = (0..moves.len()).filter(|it| name(moves.item(*it).from) == from);
     own.map(|it| {
         let victims: Vec<String> = moves.victims(it).iter().map(|it| name(it.square)).collect();
@@ -57,8 +57,8 @@ fn graphs_by_notation_by_name_and_in_words() {
         let named = names.split(", ").filter(|it| !it.is_empty()).map(|it| format!("{it}:"));
         for lines in [written].into_iter().chain(named) {
             n_names += usize::from(lines.ends_with(':'));
-            let rules = compile(&definition(board, &lines));
-            let ours = moves(&rules, from);
+            let variant = compile(&definition(board, &lines));
+            let ours = moves(&variant, from);
             if ours != expected {
                 let missing: Vec<_> = expected.difference(&ours).collect();
                 let extra: Vec<_> = ours.difference(&expected).collect();

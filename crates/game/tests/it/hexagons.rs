@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use definition::Axial;
 use engine::ids::{Player, Sq};
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::notation::fen;
 
 use crate::common::{compile, library, moves_from, square, text};
@@ -13,14 +13,14 @@ const BIG: &str = "symmetry=none\nroyal=0\nmaxPromote=0\nlabels=q r";
 
 /// Where a piece on the middle cell of a large empty board may go, as White moves it.
 fn steps(orientation: &str, moves: &str) -> BTreeSet<(i32, i32)> {
-    let rules = compile(&format!("shape=hex 9 {orientation}\n{BIG}\npiece:X:{moves}::i9"));
-    let position = rules.start();
-    let found = moves_from(&rules, &position, square(&rules, "i9"));
-    (0..found.len()).map(|it| axial(&rules, found.item(it).to)).map(|it| (it.q, it.r)).collect()
+    let variant = compile(&format!("shape=hex 9 {orientation}\n{BIG}\npiece:X:{moves}::i9"));
+    let position = variant.start();
+    let found = moves_from(&variant, &position, square(&variant, "i9"));
+    (0..found.len()).map(|it| axial(&variant, found.item(it).to)).map(|it| (it.q, it.r)).collect()
 }
 
-fn axial(rules: &Rules, sq: Sq) -> Axial {
-    let topology = &rules.movement.topology;
+fn axial(variant: &Variant, sq: Sq) -> Axial {
+    let topology = &variant.movement.topology;
     topology.hexes().expect("hexagons").axial(topology.on_diagram(sq))
 }
 
@@ -43,12 +43,12 @@ fn letters_select_the_listed_steps() {
         }
         // Black's moves are White's turned by half a turn.
         let text = format!("shape=hex 9 {orientation}\n{BIG}\npiece:X:{letters}{atom}::,i9");
-        let rules = compile(&text);
-        let mut position = rules.start();
+        let variant = compile(&text);
+        let mut position = variant.start();
         position.set_turn(Player::Black);
-        let found = moves_from(&rules, &position, square(&rules, "i9"));
+        let found = moves_from(&variant, &position, square(&variant, "i9"));
         let black: BTreeSet<(i32, i32)> =
-            (0..found.len()).map(|it| axial(&rules, found.item(it).to)).map(|it| (-it.q, -it.r)).collect();
+            (0..found.len()).map(|it| axial(&variant, found.item(it).to)).map(|it| (-it.q, -it.r)).collect();
         assert_eq!(black, wanted, "Black's {letters}{atom}");
     }
     assert!(bad.is_empty(), "{}", bad.join("\n"));
@@ -105,9 +105,9 @@ fn a_knight_finds_three_steps_free_and_rides_turn() {
 #[test]
 fn leaps_see_the_cells_of_their_line() {
     let ends = |moves: &str, stones: &str| {
-        let rules = compile(&format!("shape=hex 5 flat\n{BIG}\npiece:X:{moves}::e5\nstone:S:@::{stones}"));
-        let found = moves_from(&rules, &rules.start(), square(&rules, "e5"));
-        (0..found.len()).map(|it| rules.movement.topology.name(found.item(it).to)).collect::<Vec<_>>().join(" ")
+        let variant = compile(&format!("shape=hex 5 flat\n{BIG}\npiece:X:{moves}::e5\nstone:S:@::{stones}"));
+        let found = moves_from(&variant, &variant.start(), square(&variant, "e5"));
+        (0..found.len()).map(|it| variant.movement.topology.name(found.item(it).to)).collect::<Vec<_>>().join(" ")
     };
     assert_eq!((ends("fnD", "e6").as_str(), ends("fjD", "e6").as_str()), ("", "e7"));
     assert_eq!((ends("fnD", "f5").as_str(), ends("fjD", "f5").as_str()), ("e7", ""));
@@ -120,8 +120,8 @@ fn leaps_see_the_cells_of_their_line() {
 #[test]
 fn letters_without_meaning_are_reported() {
     let codes = |moves: &str| {
-        let (diagram, _) = definition::read(&format!("shape=hex 5 flat\nroyal=0\npiece:X:{moves}::e5"));
-        let all = game::setup::compile(&diagram).1;
+        let (definition, _) = definition::read(&format!("shape=hex 5 flat\nroyal=0\npiece:X:{moves}::e5"));
+        let all = game::setup::compile(&definition).1;
         all.iter().map(|it| (it.code, it.severity)).collect::<Vec<_>>()
     };
     let error = vec![("xbetza.modifier", definition::Severity::Error)];
@@ -137,11 +137,13 @@ fn letters_without_meaning_are_reported() {
 #[test]
 fn armies_stand_where_they_should() {
     let army = |name: &str, side: Player| {
-        let rules = library(name);
-        let position = rules.start();
+        let variant = library(name);
+        let position = variant.start();
         let mut all: Vec<String> = position
             .pieces(side)
-            .map(|it| format!("{}{}", rules.types[position.at(it).kind().index()].id, rules.movement.topology.name(it)))
+            .map(|it| {
+                format!("{}{}", variant.types[position.at(it).kind().index()].id, variant.movement.topology.name(it))
+            })
             .collect();
         all.sort();
         all.join(" ")
@@ -164,27 +166,27 @@ fn armies_stand_where_they_should() {
 fn positions_are_read_by_rows_and_by_files() {
     let rows = "b/qbk/n1b1n/r5r/ppppppppp/11/5P5/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1 w - - 0 1";
     let files = "6/P5p/RP4pr/N1P3p1n/Q2P2p2q/BBB1P1p1bbb/K2P2p2k/N1P3p1n/RP4pr/P5p/6";
-    let rules = library("glinski");
-    let written = |rules: &Rules, text: &str| {
-        let read = fen::read(rules, text).map_err(|it| it.message)?;
-        Ok::<_, String>(fen::write(rules, &read.position, read.half, read.full))
+    let variant = library("glinski");
+    let written = |variant: &Variant, text: &str| {
+        let read = fen::read(variant, text).map_err(|it| it.message)?;
+        Ok::<_, String>(fen::write(variant, &read.position, read.half, read.full))
     };
     for text in [rows, &format!("{files} w - - 0 1"), &format!("cols:{files} w - 0 1"), files] {
-        assert_eq!(written(&rules, text).as_deref(), Ok(rows), "{text}");
+        assert_eq!(written(&variant, text).as_deref(), Ok(rows), "{text}");
     }
-    assert_eq!(fen::write(&rules, &rules.start(), 0, 1), rows);
+    assert_eq!(fen::write(&variant, &variant.start(), 0, 1), rows);
     assert!(
-        written(&rules, "6/P5p/RP4pr w").is_err() && written(&rules, "cols:1/3/5/7/9/11/11/11/11/11/11 w").is_err()
+        written(&variant, "6/P5p/RP4pr w").is_err() && written(&variant, "cols:1/3/5/7/9/11/11/11/11/11/11 w").is_err()
     );
-    let empty = written(&rules, "6/7/8/9/10/11/10/9/8/7/6 w - - 0 1");
+    let empty = written(&variant, "6/7/8/9/10/11/10/9/8/7/6 w - - 0 1");
     assert_eq!(empty.as_deref(), Ok("1/3/5/7/9/11/11/11/11/11/11 w - - 0 1"));
 
     let shafran = "kqbnr/bppppp/np5/bp6/rp6P/p6PR/6PB/5PN/PPPPPB/RNBQK w =a1,a6,e1,e10,i5,i10 - 0 1";
-    let rules = library("shafran");
-    assert_eq!(fen::write(&rules, &rules.start(), 0, 1), shafran);
-    assert_eq!(written(&rules, shafran).as_deref(), Ok(shafran));
+    let variant = library("shafran");
+    assert_eq!(fen::write(&variant, &variant.start(), 0, 1), shafran);
+    assert_eq!(written(&variant, shafran).as_deref(), Ok(shafran));
     let files = "RP2pr/NP3pb/BP4pn/QP5pb/KP6pk/BP5pq/NP4pb/BP3pn/RP2pr w =a1,a6,e1,e10,i5,i10 - 0 1";
-    assert_eq!(written(&rules, files), written(&rules, shafran));
+    assert_eq!(written(&variant, files), written(&variant, shafran));
     // Letters of this board are no files.
     assert!(written(&library("devasa"), "cols:9/9/9/9/9/9/9/9/9 w").is_err());
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::fen;
 
@@ -15,37 +15,37 @@ const MAX_MOVES: usize = 1 << 15;
 /// Branches of all programs of a definition; some are made over into others, so twice what is compiled.
 const MAX_BRANCHES: usize = 800_000;
 
-fn n_branches(rules: &Rules) -> usize {
-    let movement = &rules.movement;
+fn n_branches(variant: &Variant) -> usize {
+    let movement = &variant.movement;
     let programs = movement.programs.iter().flatten().chain(&movement.elsewhere);
     programs.map(|it| it.rays.len() + it.nodes.iter().map(Vec::len).sum::<usize>()).sum()
 }
 
 /// Compiles and plays some moves. Returns the codes of what was reported and how many moves the start has.
 fn play(text: &str, seed: u64, plies: usize) -> (Vec<String>, usize) {
-    let (diagram, mut problems) = definition::read(text);
-    let (rules, more) = game::setup::compile(&diagram);
+    let (definition, mut problems) = definition::read(text);
+    let (variant, more) = game::setup::compile(&definition);
     problems.extend(more);
-    assert!(n_branches(&rules) <= MAX_BRANCHES, "{} branches", n_branches(&rules));
-    let topology = &rules.movement.topology;
+    assert!(n_branches(&variant) <= MAX_BRANCHES, "{} branches", n_branches(&variant));
+    let topology = &variant.movement.topology;
     let (files, ranks) = (usize::from(topology.files), usize::from(topology.ranks));
     assert!(topology.n_vectors() <= 3 * (2 * files + 1) * (2 * ranks + 1) + 64, "{} vectors", topology.n_vectors());
-    let rules = Arc::new(rules);
-    let mut game = Game::new(rules.clone());
+    let variant = Arc::new(variant);
+    let mut game = Game::new(variant.clone());
     let n_moves = game.current().moves.len();
     let mut random = Random::new(seed);
     for _ in 0..plies {
         let n = game.current().moves.len();
         assert!(n <= 2 * MAX_MOVES, "{n} moves");
-        let text = fen::write(&rules, game.position(), 0, 1);
-        let _ = fen::read(&rules, &text);
+        let text = fen::write(&variant, game.position(), 0, 1);
+        let _ = fen::read(&variant, &text);
         if game.current().verdict.is_some() || n == 0 {
             break;
         }
         game.play_index(random.below(n));
     }
     while game.undo() {}
-    assert_eq!(game.position().hash(), rules.start().hash());
+    assert_eq!(game.position().hash(), variant.start().hash());
     (problems.into_iter().map(|it| it.code.to_string()).collect(), n_moves)
 }
 

@@ -6,14 +6,14 @@ use engine::generate::pseudo_legal::Generator;
 use engine::ids::Player;
 use engine::moves::path::Step;
 use engine::program::walker::Flow;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 
 use crate::common::{compile, moves_from, square};
 use crate::effect::Effect;
 
 /// A board with the piece X of White, other pieces of White and Black, none of them royal.
-fn board(size: (u32, u32), xbetza: &str, at: &str, own: &str, foes: &str) -> Rules {
+fn board(size: (u32, u32), xbetza: &str, at: &str, own: &str, foes: &str) -> Variant {
     let list = |it: &str| it.split_whitespace().collect::<Vec<_>>().join(",");
     compile(&format!(
         "files={}\nranks={}\nsymmetry=none\nroyal=0\nmaxPromote=0\npiece:X:{xbetza}::{at}\nstone:S:::{},,{}\n",
@@ -25,15 +25,15 @@ fn board(size: (u32, u32), xbetza: &str, at: &str, own: &str, foes: &str) -> Rul
 }
 
 /// Completed walks and distinct moves of X.
-fn count(rules: &Rules, at: &str) -> (usize, usize) {
-    let position = rules.start();
-    let from = square(rules, at);
+fn count(variant: &Variant, at: &str) -> (usize, usize) {
+    let position = variant.start();
+    let from = square(variant, at);
     let mut walks = 0;
-    let _ = Generator::default().from(rules, &position, from, &mut |_| {
+    let _ = Generator::default().from(variant, &position, from, &mut |_| {
         walks += 1;
         Flow::Continue(())
     });
-    (walks, moves_from(rules, &position, from).len())
+    (walks, moves_from(variant, &position, from).len())
 }
 
 const SQUARE: (u32, u32) = (8, 8);
@@ -61,18 +61,19 @@ fn walks_and_moves() {
         ("KNADcaKcabK", (9, 9), "e5", lion_own, lion_foes, 34, 34),
     ];
     for (xbetza, size, at, own, foes, walks, moves) in table {
-        let rules = board(size, xbetza, at, own, foes);
-        assert_eq!(count(&rules, at), (walks, moves), "{xbetza} on {at}, own {own}, foes {foes}");
+        let variant = board(size, xbetza, at, own, foes);
+        assert_eq!(count(&variant, at), (walks, moves), "{xbetza} on {at}, own {own}, foes {foes}");
     }
     let pass = count(&board((9, 9), "KNADcaKcabKmabK", "e5", lion_own, lion_foes), "e5");
     assert_eq!(pass.1, 35);
 }
 
 /// End squares of all moves of X, sorted.
-fn ends(rules: &Rules, at: &str) -> Vec<String> {
-    let position = rules.start();
-    let moves = moves_from(rules, &position, square(rules, at));
-    let mut res: Vec<String> = (0..moves.len()).map(|it| Effect::of(rules, &position, &moves, it).spelling()).collect();
+fn ends(variant: &Variant, at: &str) -> Vec<String> {
+    let position = variant.start();
+    let moves = moves_from(variant, &position, square(variant, at));
+    let mut res: Vec<String> =
+        (0..moves.len()).map(|it| Effect::of(variant, &position, &moves, it).spelling()).collect();
     res.sort();
     res
 }
@@ -94,12 +95,12 @@ fn moves_by_name() {
 }
 
 /// What the move does that a path spells, in the spelling of effects; `None` if it spells no move.
-fn spelled(rules: Rules, path: &str) -> Option<String> {
-    let mut game = Game::new(Arc::new(rules));
-    let steps: Vec<Step> = path.split_whitespace().map(|it| Step::Square(square(game.rules(), it))).collect();
+fn spelled(variant: Variant, path: &str) -> Option<String> {
+    let mut game = Game::new(Arc::new(variant));
+    let steps: Vec<Step> = path.split_whitespace().map(|it| Step::Square(square(game.variant(), it))).collect();
     let idx = game.current().spellings.spelled(&steps)?;
     let current = game.current();
-    let res = Effect::of(game.rules(), game.position(), &current.moves, idx).spelling();
+    let res = Effect::of(game.variant(), game.position(), &current.moves, idx).spelling();
     let before = game.position().clone();
     let canonical = current.spellings.canonical(idx).to_vec();
     game.play(&steps).expect("a spelling is a move");
@@ -128,8 +129,8 @@ fn spellings() {
         ("cafcabmafmK", "d4", "", "d5 d6", "d4 d5 d6 d4", "d4{d5,d6}"),
     ];
     for (xbetza, at, own, foes, path, effect) in table {
-        let rules = board(SQUARE, xbetza, at, own, foes);
-        assert_eq!(spelled(rules, path).as_deref(), Some(effect), "{xbetza}: {path}");
+        let variant = board(SQUARE, xbetza, at, own, foes);
+        assert_eq!(spelled(variant, path).as_deref(), Some(effect), "{xbetza}: {path}");
     }
 }
 
@@ -140,7 +141,7 @@ fn one_move_with_two_spellings() {
     assert!(spelled(round(), right).is_some() && spelled(round(), left).is_some());
     let game = Game::new(Arc::new(round()));
     let steps = |path: &str| -> Vec<Step> {
-        path.split_whitespace().map(|it| Step::Square(square(game.rules(), it))).collect()
+        path.split_whitespace().map(|it| Step::Square(square(game.variant(), it))).collect()
     };
     let spellings = &game.current().spellings;
     assert_eq!(spellings.spelled(&steps(right)), spellings.spelled(&steps(left)));
@@ -151,9 +152,9 @@ fn one_move_with_two_spellings() {
 
 #[test]
 fn a_move_may_be_typed_in_short_where_nothing_else_fits() {
-    let rules = board(SQUARE, "fcafmF", "d4", "", "e5");
-    let game = Game::new(Arc::new(rules));
-    let from = |it: &str| Step::Square(square(game.rules(), it));
+    let variant = board(SQUARE, "fcafmF", "d4", "", "e5");
+    let game = Game::new(Arc::new(variant));
+    let from = |it: &str| Step::Square(square(game.variant(), it));
     let options = game.options(&[from("d4")]);
     assert!(options.next.iter().any(|it| it.step == from("e5") && it.plays.is_some()), "the victim decides");
     assert!(options.next.iter().any(|it| it.step == from("f6") && it.plays.is_some()), "the end square decides");

@@ -30,7 +30,7 @@ mod puzzles;
 mod records;
 mod royals;
 mod shuffles;
-mod special;
+mod square_role;
 mod suites;
 mod trading;
 mod vectors;

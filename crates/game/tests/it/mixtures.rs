@@ -8,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::{fen, path};
 
@@ -29,8 +29,8 @@ const MOST_MOVES: usize = 400;
 
 /// Every key that rules claim.
 fn keys() -> BTreeSet<&'static str> {
-    let rules = rules::manual::RULES.iter().flat_map(|it| it.keys);
-    rules.chain(rules::manual::BOARD).map(|it| it.name).collect()
+    let variant = rules::manual::RULES.iter().flat_map(|it| it.keys);
+    variant.chain(rules::manual::BOARD).map(|it| it.name).collect()
 }
 
 /// The keys that a definition uses.
@@ -38,23 +38,23 @@ fn used(text: &str) -> BTreeSet<&str> {
     text.lines().filter_map(|it| it.split_once('=').map(|it| it.0)).filter(|it| !it.contains([':', '#'])).collect()
 }
 
-fn compile(text: &str) -> Result<Rules, String> {
-    let (diagram, mut notes) = definition::read(text);
-    let (rules, more) = game::setup::compile(&diagram);
+fn compile(text: &str) -> Result<Variant, String> {
+    let (definition, mut notes) = definition::read(text);
+    let (variant, more) = game::setup::compile(&definition);
     notes.extend(more);
     match notes.iter().find(|it| ["not-yet", "def.key", "def.line"].contains(&it.code)) {
         Some(it) => Err(format!("{it:?}")),
-        None => Ok(rules),
+        None => Ok(variant),
     }
 }
 
 /// What must hold in every position.
 fn look(game: &mut Game) -> Result<(), String> {
-    let rules = game.rules().clone();
-    agrees(&rules, game.position())?;
-    survives_as_text(&rules, game)?;
+    let variant = game.variant().clone();
+    agrees(&variant, game.position())?;
+    survives_as_text(&variant, game)?;
     let n_moves = game.current().moves.len();
-    if rules.enforce && game.current().verdict.is_none() && (1..MOST_MOVES).contains(&n_moves) {
+    if variant.enforce && game.current().verdict.is_none() && (1..MOST_MOVES).contains(&n_moves) {
         let (mut reached, mut n_paths) = (BTreeSet::new(), 0);
         walk(game, &[], &mut reached, &mut n_paths)?;
         if reached.len() != n_moves {
@@ -67,19 +67,19 @@ fn look(game: &mut Game) -> Result<(), String> {
 }
 
 /// A position that is written and read again has the same moves.
-fn survives_as_text(rules: &Rules, game: &Game) -> Result<(), String> {
-    let text = fen::write(rules, game.position(), 3, 7);
-    let read = fen::read(rules, &text).map_err(|it| format!("its text is not read: {it}"))?;
-    let again = fen::write(rules, &read.position, read.half, read.full);
+fn survives_as_text(variant: &Variant, game: &Game) -> Result<(), String> {
+    let text = fen::write(variant, game.position(), 3, 7);
+    let read = fen::read(variant, &text).map_err(|it| format!("its text is not read: {it}"))?;
+    let again = fen::write(variant, &read.position, read.half, read.full);
     if again != text {
         return Err(format!("it is written again as {again}"));
     }
     // What earlier positions forbid is not in the text.
     let paths = |position| {
-        let game = Game::from_position(game.rules().clone(), position, (3, 7));
+        let game = Game::from_position(game.variant().clone(), position, (3, 7));
         // All spellings: whether moves of two pieces have one effect may hang on what no move asks any more.
         let all = game.current().spellings.all().iter();
-        all.map(|it| path::path_text(rules, &it.steps)).collect::<BTreeSet<_>>()
+        all.map(|it| path::path_text(variant, &it.steps)).collect::<BTreeSet<_>>()
     };
     let (ours, theirs) = (paths(game.position().clone()), paths(read.position));
     // Some endings ask about earlier moves: of such a game only one position is over.
@@ -92,8 +92,8 @@ fn survives_as_text(rules: &Rules, game: &Game) -> Result<(), String> {
 
 /// A move and back, and the same move again.
 fn goes_back(game: &mut Game, idx: usize) -> Result<(), String> {
-    let rules = game.rules().clone();
-    let state = |it: &Game| (portrait(&rules, it.position()), it.position().hash(), it.clocks());
+    let variant = game.variant().clone();
+    let state = |it: &Game| (portrait(&variant, it.position()), it.position().hash(), it.clocks());
     let before = (state(game), game.current().moves.len(), game.current().verdict.clone());
     let path = game.current().spellings.canonical(idx).to_vec();
     game.play(&path).map_err(|it| format!("{path:?} is not played: {:?}", it.0))?;
@@ -108,11 +108,11 @@ fn goes_back(game: &mut Game, idx: usize) -> Result<(), String> {
 }
 
 /// Plays one game. The number of its plies, or what is wrong.
-fn play(rules: &Arc<Rules>, seed: u64) -> Result<usize, String> {
+fn play(variant: &Arc<Variant>, seed: u64) -> Result<usize, String> {
     let mut random = Random::new(seed);
-    let mut game = Game::new(rules.clone());
+    let mut game = Game::new(variant.clone());
     for ply in 0..PLIES {
-        let place = fen::write(rules, game.position(), 0, 1);
+        let place = fen::write(variant, game.position(), 0, 1);
         let complain = |it| format!("ply {ply}, {place}: {it}");
         let close = (ply + seed as usize).is_multiple_of(EVERY);
         if close {
@@ -138,10 +138,10 @@ fn play(rules: &Arc<Rules>, seed: u64) -> Result<usize, String> {
 /// Plays games of a definition; a panic is a complaint like any other.
 fn games(text: &str, seeds: RangeInclusive<u64>) -> Result<usize, String> {
     let work = AssertUnwindSafe(|| -> Result<usize, String> {
-        let rules = Arc::new(compile(text)?);
+        let variant = Arc::new(compile(text)?);
         let mut n_plies = 0;
         for seed in seeds {
-            n_plies += play(&rules, seed).map_err(|it| format!("game {seed}, {it}"))?;
+            n_plies += play(&variant, seed).map_err(|it| format!("game {seed}, {it}"))?;
         }
         Ok(n_plies)
     });
@@ -212,8 +212,8 @@ fn every_rule_at_once_plays() {
     let missing: Vec<_> = keys().into_iter().filter(|it| !used.contains(it)).collect();
     assert!(missing.is_empty(), "{missing:?}");
     let errors: Vec<_> = {
-        let (diagram, mut notes) = definition::read(&text);
-        notes.extend(game::setup::compile(&diagram).1);
+        let (definition, mut notes) = definition::read(&text);
+        notes.extend(game::setup::compile(&definition).1);
         notes.into_iter().filter(|it| it.severity == definition::Severity::Error).collect()
     };
     assert!(errors.is_empty(), "{errors:?}");

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::moves::patch::FactId;
 use engine::position::Position;
 use engine::position::repetition_key;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::forms::{FORMS, MoveList, named};
 use game::notation::{fen, path};
@@ -35,12 +35,12 @@ fn run(case: &Case) -> Vec<String> {
         Err(it) => return vec![it],
     };
     let moves = &game.current().moves;
-    let list = MoveList { rules: game.rules(), position: game.position(), moves };
+    let list = MoveList { variant: game.variant(), position: game.position(), moves };
     let mut bad = Vec::new();
     for (key, value) in case.lines.iter().filter(|it| !matches!(it.0.as_str(), "set" | "fen" | "play")) {
         if matches!(key.as_str(), "position" | "noted" | "refused") {
             bad.extend(
-                text_of_position(game.rules(), key, value)
+                text_of_position(game.variant(), key, value)
                     .map(|it| format!("{}: {key}: {value}\n    but {it}", case.title)),
             );
             continue;
@@ -61,7 +61,7 @@ fn run(case: &Case) -> Vec<String> {
             complain("there is no ` = `".into());
             continue;
         };
-        let Some(idx) = path::read(game.rules(), game.position(), moves, spelled) else {
+        let Some(idx) = path::read(game.variant(), game.position(), moves, spelled) else {
             complain("that is no move".into());
             continue;
         };
@@ -78,9 +78,9 @@ fn run(case: &Case) -> Vec<String> {
 }
 
 /// What differs from a line about the text of a position: `text => what is written`, or words of a note or a refusal.
-fn text_of_position(rules: &Rules, key: &str, value: &str) -> Option<String> {
+fn text_of_position(variant: &Variant, key: &str, value: &str) -> Option<String> {
     let (text, expected) = value.split_once(" => ").unwrap_or((value, value));
-    match fen::read(rules, text) {
+    match fen::read(variant, text) {
         Err(it) if key == "refused" => (!it.message.contains(expected)).then_some(it.message),
         Err(it) => Some(it.message),
         Ok(_) if key == "refused" => Some("it is read".into()),
@@ -88,16 +88,16 @@ fn text_of_position(rules: &Rules, key: &str, value: &str) -> Option<String> {
             (!it.notes.iter().any(|it| it.contains(expected))).then(|| format!("{:?}", it.notes))
         }
         Ok(it) => {
-            let written = fen::write(rules, &it.position, it.half, it.full);
+            let written = fen::write(variant, &it.position, it.half, it.full);
             if written != expected {
                 return Some(written);
             }
-            let again = match fen::read(rules, &written) {
+            let again = match fen::read(variant, &written) {
                 Ok(again) => again,
                 Err(it) => return Some(it.message),
             };
-            let same = repetition_key::key(rules, &it.position) == repetition_key::key(rules, &again.position);
-            let rewritten = fen::write(rules, &again.position, again.half, again.full);
+            let same = repetition_key::key(variant, &it.position) == repetition_key::key(variant, &again.position);
+            let rewritten = fen::write(variant, &again.position, again.half, again.full);
             let stable = same && rewritten == written && again.notes.is_empty();
             (!stable).then(|| format!("{rewritten}, {:?}, the same position: {same}", again.notes))
         }
@@ -119,10 +119,10 @@ fn moves_in_every_form() {
 fn written_positions_count_as_the_same() {
     let mut bad = Vec::new();
     for (name, text) in definitions() {
-        let rules = Arc::new(compile(&text));
+        let variant = Arc::new(compile(&text));
         let mut random = Random::new(text.len() as u64 + 7);
         for _ in 0..N_GAMES {
-            let mut game = Game::new(Arc::clone(&rules));
+            let mut game = Game::new(Arc::clone(&variant));
             for _ in 0..N_PLIES {
                 let n_moves = game.current().moves.len();
                 if n_moves == 0 || game.current().verdict.is_some() {
@@ -141,21 +141,21 @@ fn written_positions_count_as_the_same() {
 
 /// What the text of a position loses.
 fn read_back(game: &Game) -> Option<String> {
-    let (rules, here, (half, full)) = (game.rules(), game.position(), game.clocks());
-    let written = fen::write(rules, here, half, full);
-    let read = match fen::read(rules, &written) {
+    let (variant, here, (half, full)) = (game.variant(), game.position(), game.clocks());
+    let written = fen::write(variant, here, half, full);
+    let read = match fen::read(variant, &written) {
         Ok(it) => it,
         Err(it) => return Some(format!("{written}: {it}")),
     };
     let there = &read.position;
-    if repetition_key::key(rules, here) == repetition_key::key(rules, there) {
+    if repetition_key::key(variant, here) == repetition_key::key(variant, there) {
         return None;
     }
-    let topology = &rules.movement.topology;
+    let topology = &variant.movement.topology;
     let squares = topology.squares().filter(|it| here.at(*it) != there.at(*it));
     let differ: Vec<String> =
         squares.map(|it| format!("{} {:x} {:x}", topology.name(it), here.at(it).bits(), there.at(it).bits())).collect();
-    let facts = |it: &Position| (0..rules.facts.len()).map(|n| it.fact(FactId(n as u8))).collect::<Vec<_>>();
+    let facts = |it: &Position| (0..variant.facts.len()).map(|n| it.fact(FactId(n as u8))).collect::<Vec<_>>();
     Some(format!(
         "{written}: {differ:?}, facts {:?} {:?}, rights {:?} {:?}",
         facts(here),
@@ -169,15 +169,15 @@ fn read_back(game: &Game) -> Option<String> {
 fn every_form_reads_what_it_writes() {
     let mut bad = Vec::new();
     for (name, text) in folder(&repository().join("tests/diagrams"), "txt") {
-        let rules = Arc::new(game::setup::compile(&definition::read(&text).0).0);
-        let mut game = Game::new(rules);
+        let variant = Arc::new(game::setup::compile(&definition::read(&text).0).0);
+        let mut game = Game::new(variant);
         let mut random = Random::new(text.len() as u64 + 1);
         for _ in 0..N_POSITIONS {
             let n_moves = game.current().moves.len();
             if n_moves == 0 || game.current().verdict.is_some() {
                 break;
             }
-            let list = MoveList { rules: game.rules(), position: game.position(), moves: &game.current().moves };
+            let list = MoveList { variant: game.variant(), position: game.position(), moves: &game.current().moves };
             for form in FORMS {
                 let written = form.write_all(list);
                 let distinct: BTreeSet<&String> = written.iter().collect();

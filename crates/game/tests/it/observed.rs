@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::ids::{Player, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use serde_json::Value;
 
 use crate::common::{beside, compile, moves_from, put, square};
@@ -134,30 +134,30 @@ fn ours(data: &Value, entry: &Value) -> BTreeSet<Effect> {
     if !holes.is_empty() {
         text.push_str(&format!("hole::::{},,\n", holes.join(",")));
     }
-    let rules = compile(&text);
-    let mut position = rules.start();
+    let variant = compile(&text);
+    let mut position = variant.start();
     position.set_turn(side);
     for it in pieces.iter().filter(|it| !it.virgin) {
-        put(&rules, &mut position, it.side, kind(&it.letter), &it.square, false);
+        put(&variant, &mut position, it.side, kind(&it.letter), &it.square, false);
     }
     if entry["virgin"].as_bool() == Some(false) {
-        put(&rules, &mut position, side, TypeId(1), from, false);
+        put(&variant, &mut position, side, TypeId(1), from, false);
     }
     let passing = &entry["position"]["en_passant"];
     for it in strings(&passing["squares"]) {
         let victim = passing["victim"].as_str().expect("a victim");
-        position.set_up(Edit::Right { square: square(&rules, &it), victim: square(&rules, victim) });
+        position.set_up(Edit::Right { square: square(&variant, &it), victim: square(&variant, victim) });
     }
-    if let (Some(letter), Some(fact)) = (entry["position"]["last_moved_type"].as_str(), rules.movement.last_mover) {
+    if let (Some(letter), Some(fact)) = (entry["position"]["last_moved_type"].as_str(), variant.movement.last_mover) {
         position.set_up(Edit::Fact(fact, i32::from(kind(letter).0)));
     }
-    effects(&rules, &position, from)
+    effects(&variant, &position, from)
 }
 
 /// The effects of all pseudo-legal moves of the piece on a square.
-pub(crate) fn effects(rules: &Rules, position: &Position, from: &str) -> BTreeSet<Effect> {
-    let moves = moves_from(rules, position, square(rules, from));
-    (0..moves.len()).map(|it| Effect::of(rules, position, &moves, it)).collect()
+pub(crate) fn effects(variant: &Variant, position: &Position, from: &str) -> BTreeSet<Effect> {
+    let moves = moves_from(variant, position, square(variant, from));
+    (0..moves.len()).map(|it| Effect::of(variant, position, &moves, it)).collect()
 }
 
 /// Where the data are right about that program and our specification says otherwise (sections of its page in brackets).

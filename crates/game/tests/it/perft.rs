@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use engine::search::perft::perft;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::notation::fen;
 
 use crate::common::{HEXAGONAL, VARIANTS, is_exception, library, text};
@@ -12,12 +12,12 @@ use crate::common::{HEXAGONAL, VARIANTS, is_exception, library, text};
 /// One position of a variant with the depths known.
 struct Job<'a> {
     name: &'a str,
-    rules: &'a Rules,
+    variant: &'a Variant,
     fen: String,
     counts: Vec<(u32, u64)>,
 }
 
-fn jobs<'a>(name: &'a str, rules: &'a Rules) -> Vec<Job<'a>> {
+fn jobs<'a>(name: &'a str, variant: &'a Variant) -> Vec<Job<'a>> {
     let all = text(&format!("tests/perft/{name}.perft"));
     let lines = all.lines().filter(|it| !it.trim().is_empty());
     lines
@@ -31,14 +31,14 @@ fn jobs<'a>(name: &'a str, rules: &'a Rules) -> Vec<Job<'a>> {
                     (depth.parse().expect("a depth"), n.parse().expect("a count"))
                 })
                 .collect();
-            Job { name, rules, fen, counts }
+            Job { name, variant, fen, counts }
         })
         .collect()
 }
 
 /// Counts one position; a sentence for what differs.
 fn run(job: &Job<'_>) -> Option<String> {
-    let read = match fen::read(job.rules, &job.fen) {
+    let read = match fen::read(job.variant, &job.fen) {
         Ok(it) => it,
         Err(it) => return Some(format!("{} {}: {it}", job.name, job.fen)),
     };
@@ -47,7 +47,7 @@ fn run(job: &Job<'_>) -> Option<String> {
         if is_exception(job.name, &job.fen, &format!("D{depth}")) {
             continue;
         }
-        let n = perft(job.rules, &mut position, *depth);
+        let n = perft(job.variant, &mut position, *depth);
         if n != *expected {
             return Some(format!("{} {} at depth {depth}: {n}, not {expected}", job.name, job.fen));
         }
@@ -57,8 +57,8 @@ fn run(job: &Job<'_>) -> Option<String> {
 
 #[test]
 fn counts_agree() {
-    let rules: Vec<(&str, Rules)> = VARIANTS.iter().chain(HEXAGONAL).map(|it| (*it, library(it))).collect();
-    let mut jobs: Vec<Job<'_>> = rules.iter().flat_map(|(name, rules)| jobs(name, rules)).collect();
+    let variant: Vec<(&str, Variant)> = VARIANTS.iter().chain(HEXAGONAL).map(|it| (*it, library(it))).collect();
+    let mut jobs: Vec<Job<'_>> = variant.iter().flat_map(|(name, variant)| jobs(name, variant)).collect();
     // Long ones first, so that the threads end together.
     jobs.sort_by_key(|it| std::cmp::Reverse(it.counts.iter().map(|it| it.1).sum::<u64>()));
     let (next, bad) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
@@ -73,6 +73,6 @@ fn counts_agree() {
     });
     let bad = bad.into_inner().expect("no thread panicked");
     let total: u64 = jobs.iter().flat_map(|it| &it.counts).map(|it| it.1).sum();
-    println!("{total} leaves of {} positions in {} variants", jobs.len(), rules.len());
+    println!("{total} leaves of {} positions in {} variants", jobs.len(), variant.len());
     assert!(bad.is_empty(), "{}", bad.join("\n"));
 }

@@ -13,7 +13,7 @@ use crate::common::{HEXAGONAL, VARIANTS, is_exception, library, text};
 fn lists_agree() {
     let (mut n, mut bad) = (0, Vec::new());
     for name in VARIANTS.iter().chain(HEXAGONAL) {
-        let rules = Arc::new(library(name));
+        let variant = Arc::new(library(name));
         for line in text(&format!("tests/positions/{name}.tsv")).lines().skip(1) {
             let columns: Vec<&str> = line.split('\t').collect();
             let [fen, check, rest @ ..] = columns.as_slice() else { panic!("{name}: {line}") };
@@ -21,7 +21,7 @@ fn lists_agree() {
             if is_exception(name, fen, "moves") {
                 continue;
             }
-            let position = match fen::read(&rules, fen) {
+            let position = match fen::read(&variant, fen) {
                 Ok(it) => it.position,
                 Err(it) => {
                     bad.push(format!("{name} {fen}: {it}"));
@@ -29,17 +29,17 @@ fn lists_agree() {
                 }
             };
             let side = position.turn();
-            let in_check = Judge::default().in_check(&rules, &position, side);
+            let in_check = Judge::default().in_check(&variant, &position, side);
             // Where royals may be taken there is no check.
-            if (rules.check_rule && in_check) != (*check == "1") {
+            if (variant.check_rule && in_check) != (*check == "1") {
                 bad.push(format!("{name} {fen}: check is {in_check}"));
             }
-            let game = Game::from_position(rules.clone(), position, (0, 1));
+            let game = Game::from_position(variant.clone(), position, (0, 1));
             let moves = &game.current().moves;
             // A game that is over has no moves.
             let n_moves = if game.current().verdict.is_some() { 0 } else { moves.len() };
             let ours: BTreeSet<String> =
-                (0..n_moves).map(|it| uci::write(&rules, game.position(), moves, it)).collect();
+                (0..n_moves).map(|it| uci::write(&variant, game.position(), moves, it)).collect();
             let theirs: BTreeSet<String> = rest.first().unwrap_or(&"").split_whitespace().map(Into::into).collect();
             if ours.len() != n_moves {
                 bad.push(format!("{name} {fen}: two moves are written alike"));

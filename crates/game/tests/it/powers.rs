@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::ids::{Player, Sq, TypeId};
 use engine::legal::legal_reference;
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 
 use crate::common::{compile, legal};
@@ -41,9 +41,9 @@ fn definition(board: &str, lines: &[(&str, &str)], more: &str) -> String {
 }
 
 /// The legal moves from a square: end square and all pieces removed, sorted.
-fn moves_from(rules: &Rules, position: &mut Position, from: &str) -> BTreeSet<String> {
-    let name = |it: Sq| rules.movement.topology.name(it);
-    let moves = legal(rules, position);
+fn moves_from(variant: &Variant, position: &mut Position, from: &str) -> BTreeSet<String> {
+    let name = |it: Sq| variant.movement.topology.name(it);
+    let moves = legal(variant, position);
     let shown = (0..moves.len()).filter(|it| name(moves.item(*it).from) == from).map(|idx| {
         let mut victims: Vec<String> = moves.victims(idx).iter().map(|it| name(it.square)).collect();
         victims.sort();
@@ -54,8 +54,8 @@ fn moves_from(rules: &Rules, position: &mut Position, from: &str) -> BTreeSet<St
 }
 
 fn check(board: &str, piece: &str, more: &str, expected: &str) {
-    let rules = compile(&definition(board, &[("X", piece), ("P", ""), ("K", "K")], &format!("royal=K\n{more}")));
-    let ours = moves_from(&rules, &mut rules.start(), "e5");
+    let variant = compile(&definition(board, &[("X", piece), ("P", ""), ("K", "K")], &format!("royal=K\n{more}")));
+    let ours = moves_from(&variant, &mut variant.start(), "e5");
     let expected: BTreeSet<String> = expected
         .split_whitespace()
         .map(|it| match it.strip_suffix('}').and_then(|it| it.split_once('{')) {
@@ -140,8 +140,8 @@ fn flights() {
     {
         let moves = format!("RcpR\nranking={rank}");
         let lines: Vec<_> = std::iter::once(("X", moves.as_str())).chain(stones).collect();
-        let rules = compile(&definition(row, &lines, "royal=K"));
-        let ours = moves_from(&rules, &mut rules.start(), "a2");
+        let variant = compile(&definition(row, &lines, "royal=K"));
+        let ours = moves_from(&variant, &mut variant.start(), "a2");
         let captures: BTreeSet<String> = expected.split(' ').map(|it| format!("{it}{{{it}}}")).collect();
         let along: BTreeSet<String> = ours.into_iter().filter(|it| it.ends_with("2}")).collect();
         assert_eq!(along, captures, "rank {rank}");
@@ -161,15 +161,15 @@ const EQUAL: [(&str, &str); 5] = [
 fn keys_and_notation_agree_on_random_boards() {
     let mut random = Random::new(7);
     for (key, notation) in EQUAL {
-        let rules = [key, notation].map(|it| {
+        let variant = [key, notation].map(|it| {
             let (moves, keys) = it.split_once('\n').unwrap_or((it, ""));
             compile(&format!("files=9\nranks=9\nmaxPromote=0\nroyal=0\nx:X:{moves}::\n{keys}\nother:P:W::\n"))
         });
         for _ in 0..1000 {
-            let mut positions = [rules[0].empty_position(), rules[1].empty_position()];
+            let mut positions = [variant[0].empty_position(), variant[1].empty_position()];
             let mut put = |at: u16, side, kind: u8| {
                 for it in &mut positions {
-                    it.set_up(Edit::Put(Sq(at), Content::new(side, TypeId(kind))));
+                    it.set_up(Edit::Put(Sq(at), Occupant::new(side, TypeId(kind))));
                 }
             };
             for at in 0..81 {
@@ -181,8 +181,8 @@ fn keys_and_notation_agree_on_random_boards() {
             }
             let from = random.below(81) as u16;
             put(from, Player::White, 1);
-            let name = rules[0].movement.topology.name(Sq(from));
-            let [a, b] = [0, 1].map(|it| moves_from(&rules[it], &mut positions[it], &name));
+            let name = variant[0].movement.topology.name(Sq(from));
+            let [a, b] = [0, 1].map(|it| moves_from(&variant[it], &mut positions[it], &name));
             assert_eq!(a, b, "{key:?} and {notation:?}");
         }
     }
@@ -190,15 +190,15 @@ fn keys_and_notation_agree_on_random_boards() {
 
 #[test]
 fn fire_gives_check_and_ends_check() {
-    let rules = compile(&definition("..k../...../...X./...../K....", &[("X", "mW\nburn=K"), ("K", "K")], "royal=K"));
-    let mut position = rules.start();
+    let variant = compile(&definition("..k../...../...X./...../K....", &[("X", "mW\nburn=K"), ("K", "K")], "royal=K"));
+    let mut position = variant.start();
     position.set_turn(Player::Black);
     // The burner on d3 may come to c3, d4, e3 or d2; from d4 it burns c5 and d5, so it gives check.
-    assert!(!engine::legal::Judge::default().checks(&rules, &mut position, Player::Black).is_empty());
-    assert_eq!(moves_from(&rules, &mut position, "c5"), BTreeSet::from(["b5".into()]));
+    assert!(!engine::legal::Judge::default().checks(&variant, &mut position, Player::Black).is_empty());
+    assert_eq!(moves_from(&variant, &mut position, "c5"), BTreeSet::from(["b5".into()]));
     let lines = [("X", "mW\nburn=W"), ("R", "R"), ("K", "K")];
-    let rules = compile(&definition("....k/...../...../r.X../K....", &lines, "royal=K"));
-    let out = moves_from(&rules, &mut rules.start(), "c2");
+    let variant = compile(&definition("....k/...../...../r.X../K....", &lines, "royal=K"));
+    let out = moves_from(&variant, &mut variant.start(), "c2");
     assert_eq!(out, BTreeSet::from(["b2{a2}".into()]));
 }
 
@@ -206,23 +206,23 @@ fn fire_gives_check_and_ends_check() {
 fn lions(board: &str, groups: &str, more: &str, after: &[&str]) -> Game {
     let lion = format!("KNADcaKcabK\n{groups}");
     let lines = [("P", "W"), ("R", "R"), ("B", "B"), ("L", lion.as_str()), ("Q", "Q"), ("K", "K")];
-    let rules = compile(&definition(board, &lines, &format!("royal=K\n{more}")));
-    let mut game = Game::new(Arc::new(rules));
+    let variant = compile(&definition(board, &lines, &format!("royal=K\n{more}")));
+    let mut game = Game::new(Arc::new(variant));
     for text in after {
-        let idx = game::notation::path::read(game.rules(), game.position(), &game.current().moves, text);
+        let idx = game::notation::path::read(game.variant(), game.position(), &game.current().moves, text);
         game.play_index(idx.unwrap_or_else(|| panic!("{text} is a move")));
     }
     game
 }
 
 fn plays(game: &Game, text: &str) -> bool {
-    game::notation::path::read(game.rules(), game.position(), &game.current().moves, text).is_some()
+    game::notation::path::read(game.variant(), game.position(), &game.current().moves, text).is_some()
 }
 
 fn refusal(game: &mut Game, text: &str) -> &'static str {
     let squares = text.as_bytes().chunks(2).map(|it| std::str::from_utf8(it).expect("a square"));
     let path: Vec<_> = squares
-        .map(|it| engine::moves::path::Step::Square(game.rules().movement.topology.by_name(it).expect("a square")))
+        .map(|it| engine::moves::path::Step::Square(game.variant().movement.topology.by_name(it).expect("a square")))
         .collect();
     game.why(&path).map_or("", |it| it.code)
 }
@@ -302,10 +302,10 @@ fn counter_strikes() {
         if !legal {
             assert_eq!(refusal(&mut game, "g9g2"), "lion-counter");
             // The ban is a fact of the position: a text says it, and it lasts one move.
-            let text = game::notation::fen::write(game.rules(), game.position(), 0, 1);
+            let text = game::notation::fen::write(game.variant(), game.position(), 0, 1);
             assert!(text.ends_with(" lion=d6"), "{text}");
-            let read = game::notation::fen::read(game.rules(), &text).expect("a position");
-            let again = Game::from_position(game.rules().clone(), read.position, (0, 1));
+            let read = game::notation::fen::read(game.variant(), &text).expect("a position");
+            let again = Game::from_position(game.variant().clone(), read.position, (0, 1));
             assert!(!plays(&again, "g9g2"));
             let later = lions(board, groups, more, &["b4d6", "b9c9", "a1a2"]);
             assert!(plays(&later, "g9g2"));
@@ -320,15 +320,15 @@ fn counter_strikes() {
 #[test]
 fn pieces_behind_step_forward() {
     let text = "files=4\nranks=6\nautoGate=1\nroyal=K\nmaxPromote=0\nr:R:R::a2\nn:N:N::b2\nk:K:K::d2\nh:H:WD::b1\nz:Z:FA::c1\n";
-    let rules = compile(text);
-    let mut game = Game::new(Arc::new(rules));
+    let variant = compile(text);
+    let mut game = Game::new(Arc::new(variant));
     let at = |game: &Game, name: &str| {
-        let sq = game.rules().movement.topology.by_name(name).expect("a square");
-        game.rules().types[game.position().at(sq).kind().index()].id.clone()
+        let sq = game.variant().movement.topology.by_name(name).expect("a square");
+        game.variant().types[game.position().at(sq).kind().index()].id.clone()
     };
     assert!(!plays(&game, "b1b3") && !plays(&game, "a2a1"), "nothing moves to or from the outer ranks");
     let play = |game: &mut Game, text: &str| {
-        let idx = game::notation::path::read(game.rules(), game.position(), &game.current().moves, text);
+        let idx = game::notation::path::read(game.variant(), game.position(), &game.current().moves, text);
         game.play_index(idx.unwrap_or_else(|| panic!("{text} is a move")));
     };
     play(&mut game, "b2c4");
@@ -344,15 +344,15 @@ fn pieces_behind_step_forward() {
 fn captives_are_exchanged() {
     let text = "files=5\nranks=5\ncaptureTo=prison\ndrops=1\nexchange=Q>R>B=N>P\npromoFrom=prison\npromoChoice=QN\nroyal=K\n\
         p:P:fmWfcF::\nn:N:N::\nb:B:B::\nr:R:R::\nq:Q:Q::\nk:K:K::a1\n";
-    let rules = compile(text);
-    let kind = |id: &str| rules.type_by_id(id).expect("a type");
-    let mut position = rules.start();
+    let variant = compile(text);
+    let kind = |id: &str| variant.type_by_id(id).expect("a type");
+    let mut position = variant.start();
     for (side, id) in [(Player::White, "B"), (Player::Black, "N"), (Player::Black, "R")] {
         position.set_up(Edit::Prison(side, kind(id), 1));
     }
-    let moves = legal(&rules, &mut position);
+    let moves = legal(&variant, &mut position);
     let texts: Vec<String> =
-        (0..moves.len()).map(|it| game::notation::path::path_text(&rules, moves.path(it))).collect();
+        (0..moves.len()).map(|it| game::notation::path::path_text(&variant, moves.path(it))).collect();
     let exchanges: Vec<&String> = texts.iter().filter(|it| it.starts_with('(')).collect();
     assert_eq!(exchanges.len(), 23, "{exchanges:?}");
     assert!(exchanges.iter().all(|it| it.starts_with("(B-N)N@")), "a Rook is worth more than a Bishop: {exchanges:?}");
@@ -372,9 +372,9 @@ fn captives_are_exchanged() {
     assert_eq!(code(&["B", "R"]), "exchange-value");
     assert_eq!(code(&["B", "N"]), "incomplete");
     // A Pawn becomes what the opponent holds, and takes its place.
-    let sq = rules.movement.topology.by_name("c4").expect("a square");
-    position.set_up(Edit::Put(sq, Content::new(Player::White, kind("P"))));
-    let moves = legal(&rules, &mut position);
+    let sq = variant.movement.topology.by_name("c4").expect("a square");
+    position.set_up(Edit::Put(sq, Occupant::new(Player::White, kind("P"))));
+    let moves = legal(&variant, &mut position);
     let promotions: Vec<usize> = (0..moves.len()).filter(|it| moves.item(*it).from == sq).collect();
     let [only] = promotions[..] else { panic!("{} promotions", promotions.len()) };
     assert_eq!(moves.item(only).becomes, kind("N"));
@@ -382,7 +382,7 @@ fn captives_are_exchanged() {
     assert_eq!((position.prison(Player::Black, kind("N")), position.prison(Player::Black, kind("P"))), (0, 1));
     position.undo();
     position.set_up(Edit::Prison(Player::Black, kind("N"), -1));
-    let moves = legal(&rules, &mut position);
+    let moves = legal(&variant, &mut position);
     assert!((0..moves.len()).all(|it| moves.item(it).from != sq), "there is nothing to promote to");
 }
 
@@ -402,18 +402,18 @@ fn the_fast_way_and_the_reference_agree() {
         "x:X:KNADcaKcabK::b1,g1\nprotected=X\ncounterStrike=X",
     ];
     for piece in pieces {
-        let rules = Arc::new(compile(&format!("{pawns}{piece}\n{array}")));
+        let variant = Arc::new(compile(&format!("{pawns}{piece}\n{array}")));
         for seed in 1..=3 {
             let mut random = Random::new(seed);
-            let mut game = Game::new(rules.clone());
+            let mut game = Game::new(variant.clone());
             for _ in 0..60 {
                 let mut position = game.position().clone();
                 let patches = |moves: &Moves| -> BTreeSet<Vec<Edit>> {
                     (0..moves.len()).map(|it| moves.patch(it).to_vec()).collect()
                 };
                 let mut reference = Moves::default();
-                legal_reference(&rules, &mut position, &mut reference);
-                assert_eq!(patches(&legal(&rules, &mut position)), patches(&reference), "{piece}");
+                legal_reference(&variant, &mut position, &mut reference);
+                assert_eq!(patches(&legal(&variant, &mut position)), patches(&reference), "{piece}");
                 if game.current().verdict.is_some() || game.current().moves.is_empty() {
                     break;
                 }

@@ -4,13 +4,13 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::move_list::Moves;
 use engine::moves::patch::{Edit, FactId};
 use engine::moves::path::Step;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::fen;
 
@@ -42,16 +42,16 @@ fn on_all(check: impl Fn(&str, &str) -> Vec<String> + Sync) {
 /// Plays random games; `look` sees every position and says what is wrong with it. At most one complaint for a game.
 fn games(
     name: &str,
-    rules: Arc<Rules>,
+    variant: Arc<Variant>,
     mut look: impl FnMut(&mut Game, &mut Random) -> Result<(), String>,
 ) -> Vec<String> {
     let mut res = Vec::new();
     for seed in 1..=GAMES {
         let mut random = Random::new(seed);
-        let mut game = Game::new(rules.clone());
+        let mut game = Game::new(variant.clone());
         for ply in 0..PLIES {
             if let Err(it) = look(&mut game, &mut random) {
-                let text = fen::write(&rules, game.position(), 0, 1);
+                let text = fen::write(&variant, game.position(), 0, 1);
                 res.push(format!("{name}, game {seed}, ply {ply}, {text}: {it}"));
                 break;
             }
@@ -65,14 +65,14 @@ fn games(
 }
 
 /// Everything about a position that may matter.
-pub(crate) fn portrait(rules: &Rules, position: &Position) -> Vec<u64> {
-    let squares = (0..rules.movement.topology.len()).map(|it| u64::from(position.at(Sq(it as u16)).bits()));
+pub(crate) fn portrait(variant: &Variant, position: &Position) -> Vec<u64> {
+    let squares = (0..variant.movement.topology.len()).map(|it| u64::from(position.at(Sq(it as u16)).bits()));
     let mut rights = position.rights().to_vec();
     rights.sort_unstable();
     let rights = rights.into_iter().map(|it| u64::from(it.square.0) << 16 | u64::from(it.victim.0));
-    let facts = (0..rules.facts.len()).map(|it| position.fact(FactId(it as u8)) as u64);
+    let facts = (0..variant.facts.len()).map(|it| position.fact(FactId(it as u8)) as u64);
     let counts = Player::BOTH.into_iter().flat_map(|side| {
-        (1..rules.types.len()).map(move |it| {
+        (1..variant.types.len()).map(move |it| {
             let kind = TypeId(it as u8);
             u64::from(position.hand(side, kind)) << 16 | u64::from(position.prison(side, kind))
         })
@@ -89,9 +89,9 @@ pub(crate) fn patches(moves: &Moves) -> BTreeSet<Vec<Edit>> {
 fn the_quick_way_agrees_with_the_reference() {
     on_all(|name, text| {
         games(name, Arc::new(compile(text)), |game, _| {
-            agrees(game.rules(), game.position())?;
+            agrees(game.variant(), game.position())?;
             // Two capturers that blow each other up have the same effect; two moves of one piece never have.
-            let ours = legal(game.rules(), &mut game.position().clone());
+            let ours = legal(game.variant(), &mut game.position().clone());
             let mut own: BTreeSet<(Sq, &[Edit])> = BTreeSet::new();
             if !(0..ours.len()).all(|it| own.insert((ours.item(it).origin, ours.patch(it)))) {
                 return Err("two moves of a piece have the same effect".into());
@@ -181,16 +181,16 @@ fn clicks_reach_exactly_the_legal_moves() {
 #[test]
 fn moves_can_be_taken_back() {
     on_all(|name, text| {
-        let rules = Arc::new(compile(text));
-        games(name, rules.clone(), |game, random| {
+        let variant = Arc::new(compile(text));
+        games(name, variant.clone(), |game, random| {
             if game.current().verdict.is_some() || game.current().moves.is_empty() {
                 return Ok(());
             }
             let state = |game: &Game| {
-                (portrait(&rules, game.position()), game.position().hash(), game.clocks(), game.current().moves.len())
+                (portrait(&variant, game.position()), game.position().hash(), game.clocks(), game.current().moves.len())
             };
             let before = state(game);
-            let text = fen::write(&rules, game.position(), 0, 1);
+            let text = fen::write(&variant, game.position(), 0, 1);
             let royals = Player::BOTH.map(|it| game.position().royals(it).to_vec());
             for _ in 0..4 {
                 game.play_index(random.below(game.current().moves.len()));
@@ -198,7 +198,7 @@ fn moves_can_be_taken_back() {
                 if !game.undo() || state(game) != before {
                     return Err(format!("{:?} does not go back", game.plies()[game.ply()].path));
                 }
-                if fen::write(&rules, game.position(), 0, 1) != text
+                if fen::write(&variant, game.position(), 0, 1) != text
                     || Player::BOTH.map(|it| game.position().royals(it).to_vec()) != royals
                 {
                     return Err("the position is written in another way after undo".into());
@@ -215,11 +215,11 @@ fn moves_can_be_taken_back() {
 #[test]
 fn equal_hashes_are_equal_positions() {
     on_all(|name, text| {
-        let rules = Arc::new(compile(text));
+        let variant = Arc::new(compile(text));
         let mut by_hash: HashMap<u64, Vec<u64>> = HashMap::new();
         let mut by_portrait: HashMap<Vec<u64>, u64> = HashMap::new();
-        games(name, rules.clone(), |game, _| {
-            let (hash, portrait) = (game.position().hash(), portrait(&rules, game.position()));
+        games(name, variant.clone(), |game, _| {
+            let (hash, portrait) = (game.position().hash(), portrait(&variant, game.position()));
             if *by_hash.entry(hash).or_insert_with(|| portrait.clone()) != portrait {
                 return Err("two positions have one hash".into());
             }
@@ -235,15 +235,15 @@ fn equal_hashes_are_equal_positions() {
 fn positions_survive_as_text() {
     on_all(|name, text| {
         games(name, Arc::new(compile(text)), |game, _| {
-            let rules = game.rules().clone();
-            let text = fen::write(&rules, game.position(), 3, 7);
-            let read = fen::read(&rules, &text).map_err(|it| format!("{text}: {it}"))?;
-            let again = fen::write(&rules, &read.position, read.half, read.full);
+            let variant = game.variant().clone();
+            let text = fen::write(&variant, game.position(), 3, 7);
+            let read = fen::read(&variant, &text).map_err(|it| format!("{text}: {it}"))?;
+            let again = fen::write(&variant, &read.position, read.half, read.full);
             if again != text {
                 return Err(format!("{text} is read and written as {again}"));
             }
             let (mut here, mut there) = (game.position().clone(), read.position);
-            let (ours, theirs) = (patches(&legal(&rules, &mut here)), patches(&legal(&rules, &mut there)));
+            let (ours, theirs) = (patches(&legal(&variant, &mut here)), patches(&legal(&variant, &mut there)));
             let (ours, theirs) = (plain(&ours), plain(&theirs));
             if ours != theirs {
                 let lost: Vec<_> = ours.difference(&theirs).collect();
@@ -266,11 +266,11 @@ pub(crate) fn plain(all: &BTreeSet<Vec<Edit>>) -> BTreeSet<Vec<Edit>> {
 }
 
 /// The board turned by 180° with the colours exchanged. `None` where the position remembers more than a board does.
-fn turned(rules: &Rules, position: &Position) -> Option<Position> {
-    let topology = &rules.movement.topology;
+fn turned(variant: &Variant, position: &Position) -> Option<Position> {
+    let topology = &variant.movement.topology;
     let n = topology.len() as u16;
     let turn = |it: Sq| Sq(n - 1 - it.0);
-    let mut res = rules.empty_position();
+    let mut res = variant.empty_position();
     for at in 0..n {
         let content = position.at(Sq(at));
         if topology.is_hole(Sq(at)) != topology.is_hole(turn(Sq(at))) {
@@ -284,7 +284,7 @@ fn turned(rules: &Rules, position: &Position) -> Option<Position> {
         }
     }
     for side in Player::BOTH {
-        for kind in (1..rules.types.len()).map(|it| TypeId(it as u8)) {
+        for kind in (1..variant.types.len()).map(|it| TypeId(it as u8)) {
             res.set_up(Edit::Hand(side.other(), kind, i8::try_from(position.hand(side, kind)).ok()?));
             res.set_up(Edit::Prison(side.other(), kind, i8::try_from(position.prison(side, kind)).ok()?));
         }
@@ -292,9 +292,9 @@ fn turned(rules: &Rules, position: &Position) -> Option<Position> {
     for it in position.rights() {
         res.set_up(Edit::Right { square: turn(it.square), victim: turn(it.victim) });
     }
-    for (idx, spec) in rules.facts.iter().enumerate() {
+    for (idx, spec) in variant.facts.iter().enumerate() {
         let fact = FactId(idx as u8);
-        if rules.movement.last_mover == Some(fact) {
+        if variant.movement.last_mover == Some(fact) {
             res.set_up(Edit::Fact(fact, position.fact(fact)));
         } else if position.fact(fact) != spec.start {
             return None;
@@ -304,7 +304,7 @@ fn turned(rules: &Rules, position: &Position) -> Option<Position> {
     Some(res)
 }
 
-fn exchanged(content: Content) -> Content {
+fn exchanged(content: Occupant) -> Occupant {
     if content.is_empty() { content } else { content.with_side(content.side().other()) }
 }
 
@@ -317,23 +317,23 @@ fn turned_boards_have_turned_moves() {
             return Vec::new();
         }
         // With this symmetry Black's army, areas and morph boards are White's, turned.
-        let rules = Arc::new(compile(&format!("{text}\nsymmetry=rotate\ncastleFlip=0\n")));
-        let start = rules.start();
-        let mut same = turned(&rules, &start);
+        let variant = Arc::new(compile(&format!("{text}\nsymmetry=rotate\ncastleFlip=0\n")));
+        let start = variant.start();
+        let mut same = turned(&variant, &start);
         if let Some(it) = &mut same {
             it.set_turn(start.turn());
         }
-        if same.is_none_or(|it| portrait(&rules, &it) != portrait(&rules, &start)) {
+        if same.is_none_or(|it| portrait(&variant, &it) != portrait(&variant, &start)) {
             return Vec::new();
         }
         compared.fetch_add(1, Ordering::Relaxed);
-        let n = rules.movement.topology.len() as u16;
+        let n = variant.movement.topology.len() as u16;
         let turn = |it: Sq| Sq(n - 1 - it.0);
-        games(name, rules.clone(), |game, _| {
-            let Some(mut other) = turned(&rules, game.position()) else { return Ok(()) };
+        games(name, variant.clone(), |game, _| {
+            let Some(mut other) = turned(&variant, game.position()) else { return Ok(()) };
             let mut position = game.position().clone();
-            let ours = patches(&legal(&rules, &mut position));
-            let theirs = patches(&legal(&rules, &mut other));
+            let ours = patches(&legal(&variant, &mut position));
+            let theirs = patches(&legal(&variant, &mut other));
             let expected: BTreeSet<Vec<Edit>> = ours.iter().map(|it| turned_patch(it, turn)).collect();
             let theirs: BTreeSet<Vec<Edit>> = theirs.iter().map(|it| turned_patch(it, |it| it)).collect();
             let theirs: BTreeSet<Vec<Edit>> = theirs.into_iter().map(|it| exchange_back(&it)).collect();

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use serde_json::Value;
 
 use crate::common::{beside, compile, put, square};
@@ -13,14 +13,14 @@ use crate::effect::Effect;
 use crate::observed::{effect, effects, strings};
 
 /// The position of an entry: pieces by type number, hands, rights and the last mover.
-pub(crate) fn position(rules: &Rules, entry: &Value) -> Position {
-    let mut res = rules.empty_position();
+pub(crate) fn position(variant: &Variant, entry: &Value) -> Position {
+    let mut res = variant.empty_position();
     for (key, side) in [("white", Player::White), ("black", Player::Black)] {
         for (number, squares) in entry[key].as_object().expect("pieces") {
             let kind = TypeId(number.parse().expect("a number"));
             for it in strings(squares) {
                 let (name, virgin) = it.strip_suffix('+').map_or((it.as_str(), true), |it| (it, false));
-                put(rules, &mut res, side, kind, name, virgin);
+                put(variant, &mut res, side, kind, name, virgin);
             }
         }
         for (number, n) in entry["hand"][key].as_object().into_iter().flatten() {
@@ -33,10 +33,10 @@ pub(crate) fn position(rules: &Rules, entry: &Value) -> Position {
         // A royal that crossed squares may be taken there: with us such a move is not legal in the first place.
         if passing["victim_is_royal"].as_bool() != Some(true) {
             let victim = passing["victim"].as_str().expect("a victim");
-            res.set_up(Edit::Right { square: square(rules, &it), victim: square(rules, victim) });
+            res.set_up(Edit::Right { square: square(variant, &it), victim: square(variant, victim) });
         }
     }
-    if let (Some(number), Some(fact)) = (entry["last_moved_type"].as_i64(), rules.movement.last_mover) {
+    if let (Some(number), Some(fact)) = (entry["last_moved_type"].as_i64(), variant.movement.last_mover) {
         res.set_up(Edit::Fact(fact, number as i32));
     }
     res
@@ -64,15 +64,16 @@ fn published_definitions() {
     let (mut n, mut agree, mut differ, mut bad) = (0, 0, 0, Vec::new());
     for definition in data["definitions"].as_array().expect("definitions") {
         let file = definition["file"].as_str().expect("a name");
-        let rules = compile(&beside(&format!("corpus/{file}")).expect("the definition"));
+        let variant = compile(&beside(&format!("corpus/{file}")).expect("the definition"));
         for entry in definition["positions"].as_array().expect("positions") {
             n += 1;
-            let position = position(&rules, entry);
+            let position = position(&variant, entry);
             let theirs = entry["moves"].as_array().expect("moves").iter();
             let theirs: BTreeSet<Effect> =
                 theirs.map(|it| effect(it, it["from"].as_str().expect("a square"))).collect();
             let squares: Vec<Sq> = position.pieces(Player::White).collect();
-            let all = squares.into_iter().flat_map(|it| effects(&rules, &position, &rules.movement.topology.name(it)));
+            let all =
+                squares.into_iter().flat_map(|it| effects(&variant, &position, &variant.movement.topology.name(it)));
             let ours: BTreeSet<Effect> = all.collect();
             let extra: Vec<_> = ours.difference(&theirs).collect();
             let missing: Vec<_> = theirs.difference(&ours).collect();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::moves::path::Step;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::san;
 use game::puzzle;
@@ -22,18 +22,18 @@ fen=4k3/8/8/8/8/7R/R7/K7 w - - 0 1
 rook:R:R:::
 king:K:K:::";
 
-fn rules(text: &str) -> Arc<Rules> {
+fn variant(text: &str) -> Arc<Variant> {
     Arc::new(compile(text))
 }
 
-fn puzzle(rules: &Arc<Rules>) -> (Puzzle, Game) {
-    let (puzzle, misfit) = Puzzle::of(rules).expect("a puzzle");
+fn puzzle(variant: &Arc<Variant>) -> (Puzzle, Game) {
+    let (puzzle, misfit) = Puzzle::of(variant).expect("a puzzle");
     assert_eq!(misfit, None);
-    (puzzle, Game::new(Arc::clone(rules)))
+    (puzzle, Game::new(Arc::clone(variant)))
 }
 
 fn path(game: &Game, text: &str) -> Vec<Step> {
-    let idx = san::read(game.rules(), game.position(), &game.current().moves, text);
+    let idx = san::read(game.variant(), game.position(), &game.current().moves, text);
     game.current().spellings.canonical(idx.expect("a move")).to_vec()
 }
 
@@ -54,9 +54,9 @@ fn every_puzzle_is_solved_by_its_hints() {
     let all: Vec<_> = of("puzzles").into_iter().chain(lessons).collect();
     assert!(all.len() >= 9);
     for (name, text) in all {
-        let rules = rules(&text);
-        assert_eq!(puzzle::check(&rules), None, "{name}");
-        let (puzzle, mut game) = puzzle(&rules);
+        let variant = variant(&text);
+        assert_eq!(puzzle::check(&variant), None, "{name}");
+        let (puzzle, mut game) = puzzle(&variant);
         assert!(!puzzle.text().is_empty() && puzzle.solution().is_some(), "{name}");
         let mut left = puzzle.status(&game).left;
         for _ in 0..100 {
@@ -80,8 +80,8 @@ fn every_puzzle_is_solved_by_its_hints() {
 
 #[test]
 fn other_moves_are_refused_with_what_the_author_says() {
-    let rules = rules(LADDER);
-    let (puzzle, mut game) = puzzle(&rules);
+    let variant = variant(LADDER);
+    let (puzzle, mut game) = puzzle(&variant);
     assert_eq!((puzzle.text(), puzzle.status(&game).left), ("Mate in two.", Some(2)));
     let why = |game: &Game, text: &str| puzzle.judge(game, &path(game, text)).map(|it| it.sentence);
     assert_eq!(why(&game, "Ra6").as_deref(), Some("Ra6 is not the solution. The King comes nearer."));
@@ -102,8 +102,8 @@ fn other_moves_are_refused_with_what_the_author_says() {
 #[test]
 fn who_plays_on_has_solved_it_all_the_same() {
     let text = "firstRank=1\nroyal=K\nsolution=1. e4\npawn:P:fmWfceFifmnD::a2-h2\nking:K:K::e1";
-    let rules = rules(text);
-    let (puzzle, mut game) = puzzle(&rules);
+    let variant = variant(text);
+    let (puzzle, mut game) = puzzle(&variant);
     play(&puzzle, &mut game, "e4");
     assert_eq!(puzzle.status(&game).state, PuzzleState::Solved);
     for it in ["a6", "a3"] {
@@ -119,8 +119,8 @@ fn who_plays_on_has_solved_it_all_the_same() {
 #[test]
 fn any_move_that_wins_is_right() {
     let twice = "firstRank=1\nroyal=K\nsymmetry=none\nsolution=1. Ra8\nfen=4k3/1R6/8/8/8/8/3K4/R6R w - - 0 1\nrook:R:R:::\nking:K:K:::";
-    let rules = rules(twice);
-    let (puzzle, game) = puzzle(&rules);
+    let variant = variant(twice);
+    let (puzzle, game) = puzzle(&variant);
     assert_eq!(puzzle.text(), "White to move and mate in 1.");
     let wins = path(&game, "Rh8");
     assert_eq!(puzzle.judge(&game, &wins), None);
@@ -131,8 +131,8 @@ fn any_move_that_wins_is_right() {
 fn a_goal_alone_decides_where_the_other_side_stands_still() {
     let text = "files=4\nranks=2\nroyal=0\npromoZone=0\ncheckRule=0\ngoal=captureAll\ngoalMoves=2\nopponent=idle\n\
                 solution=1. Ra2 Rxd2\nfen=3x/R3 w - - 0 1\nrook:R:R::\nprey:X:R::";
-    let rules = rules(text);
-    let (puzzle, mut game) = puzzle(&rules);
+    let variant = variant(text);
+    let (puzzle, mut game) = puzzle(&variant);
     assert_eq!(puzzle.text(), "White: capture every enemy within 2 moves.");
     // Another way round is as good, and has no hints.
     play(&puzzle, &mut game, "Rd1");
@@ -140,7 +140,7 @@ fn a_goal_alone_decides_where_the_other_side_stands_still() {
     assert_eq!((status.state, status.left, status.hint), (PuzzleState::Open, Some(1), None));
     play(&puzzle, &mut game, "Rxd2");
     assert_eq!(puzzle.status(&game).state, PuzzleState::Solved);
-    let mut game = puzzle.game(Arc::clone(&rules));
+    let mut game = puzzle.game(Arc::clone(&variant));
     play(&puzzle, &mut game, "Rb1");
     play(&puzzle, &mut game, "Rc1");
     assert_eq!((puzzle.status(&game).state, puzzle.status(&game).left), (PuzzleState::Failed, Some(0)));
@@ -149,17 +149,17 @@ fn a_goal_alone_decides_where_the_other_side_stands_still() {
 #[test]
 fn what_does_not_fit_is_reported_at_its_place() {
     let text = LADDER.replace("2. Ra8# {", "2. Ra9# {");
-    let problem = puzzle::check(&rules(&text)).expect("a problem");
+    let problem = puzzle::check(&variant(&text)).expect("a problem");
     let definition::Place::Text(span) = problem.place else { panic!("{problem:?}") };
     assert_eq!((problem.code, &text[span.start..span.end]), ("def.solution", "Ra9#"));
-    assert_eq!(puzzle::check(&rules("king:K:K::e1")), None);
-    assert!(Puzzle::of(&rules("solution=(((\nking:K:K::e1")).is_none());
-    let (puzzle, _) = Puzzle::of(&rules("solution=1. Kd9\nking:K:K::e1")).expect("a puzzle with a problem");
+    assert_eq!(puzzle::check(&variant("king:K:K::e1")), None);
+    assert!(Puzzle::of(&variant("solution=(((\nking:K:K::e1")).is_none());
+    let (puzzle, _) = Puzzle::of(&variant("solution=1. Kd9\nking:K:K::e1")).expect("a puzzle with a problem");
     assert!(puzzle.solution().is_none());
-    let only_tries = rules("symmetry=none\nfirstRank=1\nsolution=1. Kd1?\nking:K:K::e1,,e8");
+    let only_tries = variant("symmetry=none\nfirstRank=1\nsolution=1. Kd1?\nking:K:K::e1,,e8");
     let (puzzle, game) = self::puzzle(&only_tries);
     assert_eq!(puzzle.status(&game).state, PuzzleState::Open);
-    assert!(Puzzle::of(&rules("task=Look at it.\nking:K:K::e1")).is_none(), "nothing can be right or wrong");
+    assert!(Puzzle::of(&variant("task=Look at it.\nking:K:K::e1")).is_none(), "nothing can be right or wrong");
 }
 
 #[test]
@@ -167,10 +167,10 @@ fn hostile_solutions_do_no_harm() {
     let mut random = Random::new(5);
     let parts =
         ["(", ")", "{", "}", "Ra7", "Rh7", "Kd8", "Kf8", "?", "$", "!", "1.", " ", "Ra8#", "[", ";", "é", "*", " Kb1 "];
-    let rules = rules(LADDER);
+    let variant = variant(LADDER);
     for _ in 0..200 {
         let solution: String = (0..random.below(40)).map(|_| *random.pick(&parts)).collect();
-        let mut game = Game::new(Arc::clone(&rules));
+        let mut game = Game::new(Arc::clone(&variant));
         let (puzzle, _) = Puzzle::posed(&game, Some(&solution));
         for _ in 0..6 {
             let status = puzzle.status(&game);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::ids::Sq;
 use engine::moves::path::Step;
 use engine::reason::{CODES, Reason};
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::{any, fen, path};
 
@@ -75,14 +75,14 @@ fn line(value: &str) -> Line<'_> {
 /// Why these clicks are no move.
 fn why(game: &mut Game, text: &str) -> Option<Reason> {
     let texts: Vec<&str> = text.split_whitespace().collect();
-    match path::parse_steps(game.rules(), &texts) {
+    match path::parse_steps(game.variant(), &texts) {
         Ok(steps) => game.why(&steps),
         Err(reason) => Some(reason),
     }
 }
 
 /// What differs from the line.
-fn compare(rules: &Rules, expected: &Line<'_>, found: Option<&Reason>) -> Option<String> {
+fn compare(variant: &Variant, expected: &Line<'_>, found: Option<&Reason>) -> Option<String> {
     let code = found.map(|it| it.code);
     if code != expected.code {
         return Some(format!("{code:?}: {found:?}"));
@@ -94,7 +94,7 @@ fn compare(rules: &Rules, expected: &Line<'_>, found: Option<&Reason>) -> Option
     let names: BTreeSet<String> = reason
         .marks
         .iter()
-        .map(|(sq, role)| format!("{} {}", role.name(), rules.movement.topology.name(*sq)))
+        .map(|(sq, role)| format!("{} {}", role.name(), variant.movement.topology.name(*sq)))
         .collect();
     let wanted = expected.marks.unwrap_or("…");
     let open = wanted.ends_with('…');
@@ -110,14 +110,14 @@ pub(crate) fn game(case: &Case) -> Result<Game, String> {
     for it in case.lines.iter().filter(|it| it.0 == "set") {
         definition.push_str(&format!("\n{}\n", it.1));
     }
-    let rules = Arc::new(game::setup::compile(&definition::read(&definition).0).0);
+    let variant = Arc::new(game::setup::compile(&definition::read(&definition).0).0);
     let value = |key: &str| case.lines.iter().find(|it| it.0 == key).map(|it| it.1.as_str());
     let mut game = match value("fen") {
         Some(text) => {
-            let read = fen::read(&rules, text).map_err(|it| format!("{}: {it}", case.title))?;
-            Game::from_position(rules, read.position, (read.half, read.full))
+            let read = fen::read(&variant, text).map_err(|it| format!("{}: {it}", case.title))?;
+            Game::from_position(variant, read.position, (read.half, read.full))
         }
-        None => Game::new(rules),
+        None => Game::new(variant),
     };
     for text in value("play").unwrap_or("").split_whitespace() {
         let path = any::read(&mut game, text).map_err(|it| format!("{}: {text}: {}", case.title, it.sentence))?;
@@ -132,7 +132,7 @@ fn run(case: &Case) -> (Vec<String>, BTreeSet<String>) {
         Ok(it) => it,
         Err(it) => return (vec![it], BTreeSet::new()),
     };
-    let rules = game.rules().clone();
+    let variant = game.variant().clone();
     let (mut bad, mut shown) = (Vec::new(), BTreeSet::new());
     for (key, value) in &case.lines {
         let expected = line(value);
@@ -152,7 +152,7 @@ fn run(case: &Case) -> (Vec<String>, BTreeSet<String>) {
                 bad.push(format!("{}: {key}: {value} names no code", case.title));
             }
         }
-        let complaint = compare(&rules, &expected, found.as_ref());
+        let complaint = compare(&variant, &expected, found.as_ref());
         bad.extend(complaint.map(|it| format!("{}: {key}: {value}\n    but {it}", case.title)));
     }
     (bad, shown)
@@ -219,9 +219,9 @@ fn a_wrong_case_is_found() {
 fn any_two_clicks_get_an_answer() {
     let mut bad = Vec::new();
     for (name, text) in folder(&repository().join("tests/diagrams"), "txt") {
-        let rules = Arc::new(game::setup::compile(&definition::read(&text).0).0);
-        let mut game = Game::new(rules.clone());
-        let n_squares = rules.movement.topology.len();
+        let variant = Arc::new(game::setup::compile(&definition::read(&text).0).0);
+        let mut game = Game::new(variant.clone());
+        let n_squares = variant.movement.topology.len();
         let mut dice = Random::new(text.len() as u64);
         for _ in 0..6 {
             for _ in 0..10 {

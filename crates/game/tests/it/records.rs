@@ -60,9 +60,9 @@ fn places_are_right(text: &str, moves: &[RecordMove]) -> bool {
 
 /// What a record loses of a random game.
 fn run(text: &str) -> Result<(), String> {
-    let rules = Arc::new(compile(text));
+    let variant = Arc::new(compile(text));
     let mut random = Random::new(text.len() as u64 + 3);
-    let mut game = Game::new(Arc::clone(&rules));
+    let mut game = Game::new(Arc::clone(&variant));
     let first = (1 + random.below(99) as u32, game.position().turn());
     let tree = grow(&mut game, &mut random);
     let moves = tree.texts();
@@ -82,7 +82,7 @@ fn run(text: &str) -> Result<(), String> {
     if !moves.is_empty() && !written.contains(&number) {
         return Err(format!("{written}\n    does not begin with {number}"));
     }
-    let mut again = Game::new(Arc::clone(&rules));
+    let mut again = Game::new(Arc::clone(&variant));
     let (mut other, misfit) = variation_tree::read(&mut again, &read);
     if let Some(it) = misfit {
         return Err(format!("{written}\n    stops: {it:?}"));
@@ -94,7 +94,7 @@ fn run(text: &str) -> Result<(), String> {
     for number in 0..=tree.list().len() {
         tree.visit(&mut game, number);
         other.visit(&mut again, number);
-        let keys = [&game, &again].map(|it| repetition_key::key(&rules, it.position()));
+        let keys = [&game, &again].map(|it| repetition_key::key(&variant, it.position()));
         if keys[0] != keys[1] || game.clocks() != again.clocks() || other.current(&again) != number {
             return Err(format!("{written}\n    leads elsewhere with move {number}"));
         }
@@ -130,7 +130,7 @@ fn read(text: &str) -> (Game, Variations) {
 }
 
 fn play(game: &mut Game, tree: &mut Variations, text: &str) {
-    let found = game::notation::san::read(game.rules(), game.position(), &game.current().moves, text);
+    let found = game::notation::san::read(game.variant(), game.position(), &game.current().moves, text);
     game.play_index(found.expect("a move"));
     tree.played(game);
 }

@@ -3,23 +3,23 @@
 use std::sync::Arc;
 
 use engine::moves::candidate::Turn;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::{fen, uci};
 
 use crate::common::{compile, legal, library};
 
 /// A game from a position.
-fn game(rules: Rules, text: &str) -> Game {
-    let read = fen::read(&rules, text).expect("a position");
-    Game::from_position(Arc::new(rules), read.position, (0, 1))
+fn game(variant: Variant, text: &str) -> Game {
+    let read = fen::read(&variant, text).expect("a position");
+    Game::from_position(Arc::new(variant), read.position, (0, 1))
 }
 
 /// Plays moves in UCI form.
 fn play(game: &mut Game, moves: &str) {
     for it in moves.split_whitespace() {
         let current = game.current();
-        let idx = uci::read(game.rules(), game.position(), &current.moves, it);
+        let idx = uci::read(game.variant(), game.position(), &current.moves, it);
         game.play_index(idx.unwrap_or_else(|| panic!("{it} is no move")));
     }
 }
@@ -27,10 +27,10 @@ fn play(game: &mut Game, moves: &str) {
 /// The castlings of the side to move: mover and partner with the squares they go to.
 fn castlings(game: &Game) -> Vec<String> {
     let mut position = game.position().clone();
-    let moves = legal(game.rules(), &mut position);
+    let moves = legal(game.variant(), &mut position);
     let mut res: Vec<String> = (0..moves.len())
         .filter(|it| moves.item(*it).turn == Turn::Castle)
-        .map(|it| crate::effect::Effect::of(game.rules(), &position, &moves, it))
+        .map(|it| crate::effect::Effect::of(game.variant(), &position, &moves, it))
         .map(|it| format!("{}{}", it.from, it.spelling()))
         .collect();
     res.sort();
@@ -38,7 +38,7 @@ fn castlings(game: &Game) -> Vec<String> {
 }
 
 /// Ten files, the King on f1 goes three squares.
-fn wide(rank: &str) -> Rules {
+fn wide(rank: &str) -> Variant {
     compile(&format!("files=10\nroyal=K\npawn:P:fW::\nrook:R:R::a1,j1\nknight:N:N::{rank}\nking:K:KisO3::f1\n"))
 }
 
@@ -46,7 +46,7 @@ fn wide(rank: &str) -> Rules {
 fn castling_table() {
     let long = "e1c1(a1>d1)";
     let short = "e1g1(h1>f1)";
-    let table: [(Rules, &str, &str, &[&str]); 9] = [
+    let table: [(Variant, &str, &str, &[&str]); 9] = [
         (wide(""), "r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1", "", &["f1c1(a1>d1)", "f1i1(j1>h1)"]),
         (wide("b1,i1"), "r4k3r/10/10/10/10/10/10/RN3K2NR w KQkq - 0 1", "", &[]),
         (library("chess"), "4k3/8/8/8/8/1r5r/8/R3K2R w KQ - 0 1", "", &[long, short]),
@@ -57,8 +57,8 @@ fn castling_table() {
         (library("fischerandom"), "4k3/8/8/8/8/8/8/1R2K2R w KQ - 0 1", "", &["e1c1(b1>d1)", short]),
         (library("fischerandom"), "4k3/8/8/8/8/8/8/rR1K4 w B - 0 1", "", &[]),
     ];
-    for (rules, text, moves, expected) in table {
-        let mut game = game(rules, text);
+    for (variant, text, moves, expected) in table {
+        let mut game = game(variant, text);
         play(&mut game, moves);
         assert_eq!(castlings(&game), expected, "{text} {moves}");
     }
@@ -68,21 +68,21 @@ fn castling_table() {
 fn castling_is_entered_by_either_square() {
     for path in [["e1", "g1"], ["e1", "h1"]] {
         let mut game = game(library("chess"), "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
-        let steps = path.map(|it| engine::moves::path::Step::Square(crate::common::square(game.rules(), it)));
+        let steps = path.map(|it| engine::moves::path::Step::Square(crate::common::square(game.variant(), it)));
         game.play(&steps).expect("castling");
         assert_eq!(castlings_after(&game), "4RK1");
     }
 }
 
 fn castlings_after(game: &Game) -> String {
-    let text = fen::write(game.rules(), game.position(), 0, 1);
+    let text = fen::write(game.variant(), game.position(), 0, 1);
     let board = text.split(' ').next().expect("a board");
     board.rsplit('/').next().expect("a rank").trim_start_matches('R').to_owned()
 }
 
 fn legal_uci(game: &Game) -> Vec<String> {
     let moves = &game.current().moves;
-    (0..moves.len()).map(|it| uci::write(game.rules(), game.position(), moves, it)).collect()
+    (0..moves.len()).map(|it| uci::write(game.variant(), game.position(), moves, it)).collect()
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn a_triple_push_leaves_two_rights() {
         assert!(moves.contains(&it.into()), "{it} takes in passing");
     }
     play(&mut game, "b4a3");
-    assert!(game.position().at(crate::common::square(game.rules(), "a5")).is_empty(), "the Pawn on a5 is gone");
+    assert!(game.position().at(crate::common::square(game.variant(), "a5")).is_empty(), "the Pawn on a5 is gone");
     assert!(game.position().rights().is_empty(), "rights live for one move");
     assert!(game.undo());
     assert_eq!(game.position().rights().len(), 2, "and come back");

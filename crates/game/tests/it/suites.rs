@@ -9,7 +9,7 @@ use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::{fen, uci};
 
@@ -69,21 +69,21 @@ fn read(file: &str, text: &str) -> Vec<Case> {
 }
 
 /// A square upside down.
-fn turned(rules: &Rules, sq: Sq) -> Sq {
-    let topology = &rules.movement.topology;
+fn turned(variant: &Variant, sq: Sq) -> Sq {
+    let topology = &variant.movement.topology;
     topology.square(topology.file(sq), i32::from(topology.ranks) - 1 - topology.rank(sq)).expect("a square upside down")
 }
 
 /// A move with its squares upside down.
-fn turned_move(rules: &Rules, text: &str) -> String {
-    let topology = &rules.movement.topology;
+fn turned_move(variant: &Variant, text: &str) -> String {
+    let topology = &variant.movement.topology;
     let (mut res, mut rest) = (String::new(), text);
     while let Some(first) = rest.chars().next() {
         let digits = rest[1..].bytes().take_while(u8::is_ascii_digit).count();
         let square = (first.is_ascii_lowercase() && digits > 0).then(|| topology.by_name(&rest[..=digits])).flatten();
         match square {
             Some(sq) => {
-                res.push_str(&topology.name(turned(rules, sq)));
+                res.push_str(&topology.name(turned(variant, sq)));
                 rest = &rest[digits + 1..];
             }
             None => {
@@ -96,22 +96,22 @@ fn turned_move(rules: &Rules, text: &str) -> String {
 }
 
 /// The position with colours changed and turned upside down.
-fn turned_position(rules: &Rules, position: &Position) -> Position {
-    let mut res = rules.empty_position();
-    for sq in rules.movement.topology.squares() {
+fn turned_position(variant: &Variant, position: &Position) -> Position {
+    let mut res = variant.empty_position();
+    for sq in variant.movement.topology.squares() {
         let content = position.at(sq);
         if !content.is_empty() {
             let turned_content = content.with_side(content.side().other());
-            res.set_up(Edit::Put(turned(rules, sq), turned_content));
+            res.set_up(Edit::Put(turned(variant, sq), turned_content));
         }
     }
     for side in engine::ids::Player::BOTH {
-        for kind in (1..rules.types.len()).map(|it| engine::ids::TypeId(it as u8)) {
+        for kind in (1..variant.types.len()).map(|it| engine::ids::TypeId(it as u8)) {
             res.set_up(Edit::Hand(side.other(), kind, position.hand(side, kind) as i8));
         }
     }
     for it in position.rights() {
-        res.set_up(Edit::Right { square: turned(rules, it.square), victim: turned(rules, it.victim) });
+        res.set_up(Edit::Right { square: turned(variant, it.square), victim: turned(variant, it.victim) });
     }
     res.set_turn(position.turn().other());
     res
@@ -119,7 +119,7 @@ fn turned_position(rules: &Rules, position: &Position) -> Position {
 
 fn written(game: &Game) -> BTreeSet<String> {
     let moves = &game.current().moves;
-    (0..moves.len()).map(|it| joined(&uci::write(game.rules(), game.position(), moves, it))).collect()
+    (0..moves.len()).map(|it| joined(&uci::write(game.variant(), game.position(), moves, it))).collect()
 }
 
 /// A move over several squares without repeating those between: `c2c4c2` for `c2c4,c4c2`.
@@ -139,7 +139,7 @@ fn joined(text: &str) -> String {
 fn only(game: &Game, text: &str) -> Option<usize> {
     let moves = &game.current().moves;
     let longer = |it: &usize| {
-        let full = uci::write(game.rules(), game.position(), moves, *it);
+        let full = uci::write(game.variant(), game.position(), moves, *it);
         full.strip_prefix(text).is_some_and(|it| !it.starts_with(|it: char| it.is_ascii_digit() || it == ','))
     };
     let mut found = (0..moves.len()).filter(longer);
@@ -156,14 +156,14 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
     for it in case.lines.iter().filter(|it| it.0 == "set") {
         definition.push_str(&format!("\n{}\n", it.1));
     }
-    let (diagram, mut notes) = definition::read(&definition);
-    let (rules, more) = game::setup::compile(&diagram);
+    let (definition, mut notes) = definition::read(&definition);
+    let (variant, more) = game::setup::compile(&definition);
     notes.extend(more);
     if case.value("set").is_some() {
         // A line that is set may replace one of the definition.
         notes.retain(|it| it.code != "def.repeat");
     }
-    let rules = Arc::new(rules);
+    let variant = Arc::new(variant);
     let title = format!("{}{}", case.title, if upside_down { " (upside down)" } else { "" });
     let mut bad = Vec::new();
     let found: BTreeSet<String> = notes.iter().map(|it| it.code.to_owned()).filter(|it| it != "not-yet").collect();
@@ -173,20 +173,20 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
     if !expected {
         bad.push(format!("{title}: the notes are {notes:?}"));
     }
-    let (position, clocks) = match case.value("fen").map(|it| fen::read(&rules, it)) {
+    let (position, clocks) = match case.value("fen").map(|it| fen::read(&variant, it)) {
         Some(Ok(it)) => (it.position, (it.half, it.full)),
         Some(Err(it)) => return vec![format!("{title}: {it}")],
-        None => (rules.start(), rules.setup.clocks),
+        None => (variant.start(), variant.setup.clocks),
     };
-    let position = if upside_down { turned_position(&rules, &position) } else { position };
-    let spell = |text: &str| if upside_down { turned_move(&rules, text) } else { text.to_owned() };
-    let mut game = Game::from_position(rules.clone(), position, clocks);
+    let position = if upside_down { turned_position(&variant, &position) } else { position };
+    let spell = |text: &str| if upside_down { turned_move(&variant, text) } else { text.to_owned() };
+    let mut game = Game::from_position(variant.clone(), position, clocks);
     for text in played(case) {
-        if let Some(verdict) = game.current().verdict.as_ref().filter(|_| rules.enforce) {
+        if let Some(verdict) = game.current().verdict.as_ref().filter(|_| variant.enforce) {
             return vec![format!("{title}: before {text}: {}", verdict.sentence)];
         }
         let text = spell(text);
-        let found = uci::read(&rules, game.position(), &game.current().moves, &text).or_else(|| only(&game, &text));
+        let found = uci::read(&variant, game.position(), &game.current().moves, &text).or_else(|| only(&game, &text));
         let Some(idx) = found else { return vec![format!("{title}: {text} cannot be played")] };
         game.play_index(idx);
     }
@@ -217,7 +217,7 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
             ("legal", _) => (!spelled.is_subset(&ours)).then(|| format!("{:?}", spelled.difference(&ours))),
             ("illegal", _) => (!spelled.is_disjoint(&ours)).then(|| format!("{:?}", spelled.intersection(&ours))),
             ("after", _) => {
-                let text = fen::write(&rules, game.position(), 0, 1);
+                let text = fen::write(&variant, game.position(), 0, 1);
                 (!upside_down && !text.starts_with(value)).then_some(text)
             }
             ("check", _) => {
@@ -248,7 +248,7 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
                 (found != words(value)).then(|| format!("{found:?}"))
             }
             ("why", path) => {
-                let code = game.why(&steps(&rules, &spell(path))).map_or("legal", |it| it.code);
+                let code = game.why(&steps(&variant, &spell(path))).map_or("legal", |it| it.code);
                 (code != value).then(|| code.to_owned())
             }
             ("fen" | "play" | "notes" | "both" | "set" | "claim", _) => None,
@@ -256,12 +256,12 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
         };
         bad.extend(complaint.map(|it| format!("{title}: {key}: {value}\n    but {it}")));
     }
-    if game.current().verdict.is_none() && rules.enforce {
+    if game.current().verdict.is_none() && variant.enforce {
         let mut position = game.position().clone();
         let mut reference = Moves::default();
-        legal_reference(&rules, &mut position, &mut reference);
+        legal_reference(&variant, &mut position, &mut reference);
         let slow: BTreeSet<String> =
-            (0..reference.len()).map(|it| joined(&uci::write(&rules, &position, &reference, it))).collect();
+            (0..reference.len()).map(|it| joined(&uci::write(&variant, &position, &reference, it))).collect();
         if !slow.is_subset(&ours) || patches(&reference) != patches(&game.current().moves) {
             bad.push(format!("{title}: the reference finds {slow:?}\n    and not {ours:?}"));
         }
@@ -285,14 +285,14 @@ fn patches(moves: &Moves) -> BTreeSet<Vec<Edit>> {
 }
 
 /// The path that a text of squares points at.
-fn steps(rules: &Rules, text: &str) -> Vec<Step> {
+fn steps(variant: &Variant, text: &str) -> Vec<Step> {
     let mut res = Vec::new();
     let mut rest = text;
     if let Some((id, square)) = text.split_once('@') {
-        res.push(Step::Hand(rules.type_by_id(id).unwrap_or_else(|| panic!("{id} is no piece"))));
+        res.push(Step::Hand(variant.type_by_id(id).unwrap_or_else(|| panic!("{id} is no piece"))));
         rest = square;
     }
-    while let Some((sq, len)) = game::notation::names::read_square(&rules.movement.topology, rest) {
+    while let Some((sq, len)) = game::notation::names::read_square(&variant.movement.topology, rest) {
         res.push(Step::Square(sq));
         rest = &rest[len..];
     }

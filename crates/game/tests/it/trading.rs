@@ -21,16 +21,16 @@ fn published_lions() {
             continue;
         }
         // The lists do not ask for the safety of royals.
-        let rules = compile(&(text + "\ncheckRule=0\n"));
-        let lion = rules.named_facts.iter().find(|it| it.name == "lion").expect("captures are remembered");
+        let variant = compile(&(text + "\ncheckRule=0\n"));
+        let lion = variant.named_facts.iter().find(|it| it.name == "lion").expect("captures are remembered");
         for entry in definition["positions"].as_array().expect("positions") {
             n += 1;
-            let mut position = position(&rules, entry);
+            let mut position = position(&variant, entry);
             if let Some(it) = entry["counter_strike"]["captured_by_last_move_on"].as_str() {
-                position.set_up(Edit::Fact(lion.fact, i32::from(square(&rules, it).0)));
+                position.set_up(Edit::Fact(lion.fact, i32::from(square(&variant, it).0)));
             }
-            let moves = legal(&rules, &mut position);
-            let name = |it| rules.movement.topology.name(it);
+            let moves = legal(&variant, &mut position);
+            let name = |it| variant.movement.topology.name(it);
             let key = |from: String, to: String, victims: BTreeSet<String>, becomes: u64| (from, to, victims, becomes);
             let ours: BTreeSet<_> = (0..moves.len())
                 .map(|idx| {

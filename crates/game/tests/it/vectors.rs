@@ -55,22 +55,22 @@ fn spell(columns: &[&str]) -> BTreeSet<String> {
     for hole in conditions.iter().filter_map(|it| it.strip_prefix("hole ")) {
         text.push_str(&format!("hole::::{hole}\n"));
     }
-    let rules = compile(&text);
-    let mut position = rules.start();
+    let variant = compile(&text);
+    let mut position = variant.start();
     position.set_turn(side);
     if conditions.contains(&"moved") {
-        put(&rules, &mut position, side, TypeId(1), from, false);
+        put(&variant, &mut position, side, TypeId(1), from, false);
     }
     for right in conditions.iter().filter_map(|it| it.strip_prefix("ep ")) {
         let (to, victim) = right.split_once('→').expect("a right");
-        position.set_up(Edit::Right { square: square(&rules, to), victim: square(&rules, victim) });
+        position.set_up(Edit::Right { square: square(&variant, to), victim: square(&variant, victim) });
     }
     if !last.is_empty() {
-        let fact = rules.movement.last_mover.expect("the last mover is remembered");
+        let fact = variant.movement.last_mover.expect("the last mover is remembered");
         position.set_up(Edit::Fact(fact, 2));
     }
-    let moves = moves_from(&rules, &position, square(&rules, from));
-    (0..moves.len()).map(|it| Effect::of(&rules, &position, &moves, it).spelling()).collect()
+    let moves = moves_from(&variant, &position, square(&variant, from));
+    (0..moves.len()).map(|it| Effect::of(&variant, &position, &moves, it).spelling()).collect()
 }
 
 #[test]

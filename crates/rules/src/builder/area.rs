@@ -1,11 +1,11 @@
-//! Areas of the board as authors write them: `1-3`, `a1-c3`, `half`, `!zone`, joined by `+`. What an area is for is decided by rules.
+//! Areas of the board as authors write them: `1-3`, `a1-c3`, `half`, `!area`, joined by `+`. What an area is for is decided by rules.
 
 use engine::board::topology::Topology;
 use engine::ids::{Player, Sq};
 
 /// Squares of an area, as each side sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Zone {
+pub struct Area {
     squares: [Box<[bool]>; 2],
 }
 
@@ -27,7 +27,7 @@ impl AreaFrame<'_> {
     #[must_use]
     pub fn image(&self, sq: Sq) -> Option<Sq> {
         if let Some(cells) = self.topology.hexes() {
-            return self.topology.of_diagram(cells.image(self.topology.on_diagram(sq), self.symmetry)?);
+            return self.topology.of_definition(cells.image(self.topology.on_diagram(sq), self.symmetry)?);
         }
         let (file, rank) = (self.topology.file(sq), self.topology.rank(sq));
         let (files, ranks) = (i32::from(self.topology.files), i32::from(self.topology.ranks));
@@ -49,7 +49,7 @@ impl AreaFrame<'_> {
     }
 }
 
-impl Zone {
+impl Area {
     /// No square at all.
     #[must_use]
     pub fn none(topology: &Topology) -> Self {

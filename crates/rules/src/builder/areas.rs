@@ -1,8 +1,8 @@
 //! The areas of a key by side and type. What they are for is decided by rules.
 
 use crate::builder::Builder;
-use crate::builder::area::Zone;
-use crate::builder::settings::{Entry, Reader};
+use crate::builder::area::Area;
+use crate::builder::settings::{Entry, Settings};
 use engine::ids::{Player, TypeId};
 
 /// The areas that entries of a key name.
@@ -10,16 +10,16 @@ use engine::ids::{Player, TypeId};
 pub struct Areas {
     entries: Vec<Entry>,
     /// By entry; nothing where it could not be read.
-    zones: Vec<Option<Zone>>,
+    areas: Vec<Option<Area>>,
 }
 
 impl Areas {
     /// The area that holds for a side and a type.
     #[must_use]
-    pub fn of(&self, side: Player, kind: TypeId) -> Option<&Zone> {
-        let entry = Reader::entry_for(&self.entries, side, kind)?;
+    pub fn of(&self, side: Player, kind: TypeId) -> Option<&Area> {
+        let entry = Settings::entry_for(&self.entries, side, kind)?;
         let idx = self.entries.iter().position(|it| std::ptr::eq(it, entry))?;
-        self.zones[idx].as_ref()
+        self.areas[idx].as_ref()
     }
 
     /// The squares of that area.
@@ -32,7 +32,7 @@ impl Areas {
 impl Builder<'_> {
     /// Reads the areas of entries; those that cannot be read are reported.
     pub fn areas(&mut self, entries: Vec<Entry>) -> Areas {
-        let zones = entries.iter().map(|it| self.zone(it)).collect();
-        Areas { entries, zones }
+        let areas = entries.iter().map(|it| self.area(it)).collect();
+        Areas { entries, areas }
     }
 }

@@ -1,8 +1,8 @@
 //! Reads settings for rules: numbers, words, types, areas. Notes which keys were claimed and collects diagnostics.
 
-use definition::{Diagnostic, Diagram, Place, Setting, Severity};
+use definition::{Definition, Diagnostic, Place, Setting, Severity};
 
-use crate::builder::area::{AreaFrame, Zone};
+use crate::builder::area::{Area, AreaFrame};
 use engine::ids::{Player, TypeId, TypeSet};
 
 /// Diagnostics that are kept; further ones are dropped.
@@ -10,8 +10,8 @@ const MAX_DIAGNOSTICS: usize = 200;
 
 /// Reads settings for rules, notes which keys were claimed, and collects diagnostics.
 #[derive(Debug)]
-pub struct Reader<'a> {
-    diagram: &'a Diagram,
+pub struct Settings<'a> {
+    definition: &'a Definition,
     /// The keys that the definition mentions, sorted, and whether a rule asked for them.
     keys: Vec<(&'a str, bool)>,
     /// Whether every rule is to be asked, mentioned or not.
@@ -33,16 +33,16 @@ pub struct Entry {
     pub place: Place,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> Settings<'a> {
     /// A reader of a definition.
     #[must_use]
-    pub fn new(diagram: &'a Diagram) -> Self {
-        let on_pieces = diagram.pieces.iter().flat_map(|it| &it.settings);
-        let mut keys: Vec<_> = diagram.settings.iter().chain(on_pieces).map(|it| (&*it.key, false)).collect();
+    pub fn new(definition: &'a Definition) -> Self {
+        let on_pieces = definition.pieces.iter().flat_map(|it| &it.settings);
+        let mut keys: Vec<_> = definition.settings.iter().chain(on_pieces).map(|it| (&*it.key, false)).collect();
         sort::sort(&mut keys);
         keys.dedup();
         Self {
-            diagram,
+            definition,
             keys,
             #[cfg(test)]
             asks_all: false,
@@ -106,7 +106,7 @@ impl<'a> Reader<'a> {
         key: &'static str,
     ) -> impl DoubleEndedIterator<Item = &'a Setting> + use<'a> {
         let known = self.claim(key);
-        let pieces = self.diagram.pieces.get(number.wrapping_sub(1)).filter(|_| known);
+        let pieces = self.definition.pieces.get(number.wrapping_sub(1)).filter(|_| known);
         pieces.into_iter().flat_map(|it| &it.settings).filter(move |it| it.key == key)
     }
 
@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
         }
         for side in [None, Some(Player::White), Some(Player::Black)] {
             let key = side.map_or_else(|| key.to_owned(), |it| coloured(it, key));
-            for setting in self.diagram.settings.iter().filter(|it| it.key == key) {
+            for setting in self.definition.settings.iter().filter(|it| it.key == key) {
                 let mut at = 0;
                 for word in setting.value.split(',') {
                     let start = at + word.len() - word.trim_start().len();
@@ -137,7 +137,7 @@ impl<'a> Reader<'a> {
     fn entry(&mut self, side: Option<Player>, word: &str, place: Place, res: &mut Vec<Entry>) {
         let (kind, value) = match word.split_once(':') {
             None | Some(("*", _)) => (None, word.strip_prefix("*:").unwrap_or(word)),
-            Some((kind, value)) => match self.diagram.type_of(kind.trim()) {
+            Some((kind, value)) => match self.definition.type_of(kind.trim()) {
                 Some(number) => (Some(TypeId(number as u8)), value),
                 None => {
                     let message = format!("No piece has the ID \"{kind}\"; the entry is ignored.");
@@ -158,8 +158,8 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads an area; one that cannot be read is reported.
-    pub fn zone(&mut self, entry: &Entry, frame: AreaFrame<'_>) -> Option<Zone> {
-        let res = Zone::read(&entry.value, frame);
+    pub fn area(&mut self, entry: &Entry, frame: AreaFrame<'_>) -> Option<Area> {
+        let res = Area::read(&entry.value, frame);
         if res.is_none() {
             self.report(
                 Severity::Error,
@@ -177,13 +177,13 @@ impl<'a> Reader<'a> {
 
     /// The definition.
     #[must_use]
-    pub fn diagram(&self) -> &'a Diagram {
-        self.diagram
+    pub fn definition(&self) -> &'a Definition {
+        self.definition
     }
 
     /// The last setting of a key; claims the key.
     pub fn last(&mut self, key: &str) -> Option<&'a Setting> {
-        if self.claim(key) { self.diagram.settings.iter().rfind(|it| it.key == key) } else { None }
+        if self.claim(key) { self.definition.settings.iter().rfind(|it| it.key == key) } else { None }
     }
 
     /// The last setting of a key whose value is a number; claims the key.
@@ -191,7 +191,7 @@ impl<'a> Reader<'a> {
         if !self.claim(key) {
             return None;
         }
-        let mut all = self.diagram.settings.iter().filter(|it| it.key == key);
+        let mut all = self.definition.settings.iter().filter(|it| it.key == key);
         all.rfind(|it| it.value.trim().parse::<i64>().is_ok()).and_then(|it| Some((it, it.value.trim().parse().ok()?)))
     }
 
@@ -238,7 +238,7 @@ impl<'a> Reader<'a> {
     /// All settings of a key, in order; claims the key.
     pub fn all(&mut self, key: &'static str) -> impl DoubleEndedIterator<Item = &'a Setting> + use<'a> {
         let known = self.claim(key);
-        self.diagram.settings.iter().filter(move |it| known && it.key == key)
+        self.definition.settings.iter().filter(move |it| known && it.key == key)
     }
 
     /// A whole number between bounds.
@@ -297,7 +297,8 @@ impl<'a> Reader<'a> {
     pub fn types_or_all(&mut self, key: &str) -> TypeSet {
         if self.last(key).is_some_and(|it| it.value.trim() == "*") {
             let mut res = TypeSet::EMPTY;
-            (1..=self.diagram.pieces.len().min(crate::builder::MAX_TYPES)).for_each(|it| res.insert(TypeId(it as u8)));
+            (1..=self.definition.pieces.len().min(crate::builder::MAX_TYPES))
+                .for_each(|it| res.insert(TypeId(it as u8)));
             return res;
         }
         self.types(key)
@@ -309,9 +310,9 @@ impl<'a> Reader<'a> {
         if !self.claim(key) {
             return res;
         }
-        for setting in self.diagram.settings.iter().filter(|it| it.key == key) {
+        for setting in self.definition.settings.iter().filter(|it| it.key == key) {
             for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
-                match self.diagram.type_of(word) {
+                match self.definition.type_of(word) {
                     Some(number) => res.insert(TypeId(number as u8)),
                     None => self.report(
                         Severity::Error,

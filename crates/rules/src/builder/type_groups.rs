@@ -1,11 +1,11 @@
-//! Reads settings whose entries name several types: `A,B:setting`. Entries of one type are read in `reader`.
+//! Reads settings whose entries name several types: `A,B:setting`. Entries of one type are read in `settings`.
 
 use definition::{Place, Severity, Span};
 
 use crate::builder::Builder;
-use crate::builder::settings::Reader;
+use crate::builder::settings::Settings;
 use engine::ids::{Player, TypeId, TypeSet};
-use engine::program::line_pattern::Patterns;
+use engine::program::line_pattern::LinePatterns;
 
 /// An entry of fields separated by colons.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ impl TypeGroup {
     }
 }
 
-impl Reader<'_> {
+impl Settings<'_> {
     /// The entries of a key. `none` clears what stands before it.
     pub fn fields(&mut self, key: &'static str) -> Vec<EntryFields> {
         let mut res: Vec<EntryFields> = Vec::new();
@@ -104,12 +104,12 @@ impl Reader<'_> {
 
     /// Types by ID, `*` for all, `!` and an ID for all but it.
     pub fn type_set<'w>(&mut self, words: impl IntoIterator<Item = &'w String>, place: &Place) -> TypeSet {
-        let n_types = self.diagram().pieces.len().min(crate::builder::MAX_TYPES);
+        let n_types = self.definition().pieces.len().min(crate::builder::MAX_TYPES);
         let all = || (1..=n_types).map(|it| TypeId(it as u8));
         let mut res = TypeSet::EMPTY;
         for word in words {
             let (id, but) = word.strip_prefix('!').map_or((word.as_str(), false), |it| (it.trim(), true));
-            match self.diagram().type_of(id) {
+            match self.definition().type_of(id) {
                 _ if id == "*" => all().for_each(|it| res.insert(it)),
                 Some(number) if but => all().filter(|it| it.index() != number).for_each(|it| res.insert(it)),
                 Some(number) => res.insert(TypeId(number as u8)),
@@ -135,9 +135,9 @@ impl Reader<'_> {
 
 impl Builder<'_> {
     /// The patterns of a key of the form `types:pattern`; those of one type add up. `None` without the key.
-    pub fn patterns(&mut self, key: &'static str) -> Option<Patterns> {
-        let mut res = Patterns::default();
-        for group in self.reader.groups(key) {
+    pub fn patterns(&mut self, key: &'static str) -> Option<LinePatterns> {
+        let mut res = LinePatterns::default();
+        for group in self.settings.groups(key) {
             let text = group.fields.join(":");
             if text == "none" {
                 group.types.iter().for_each(|it| res.clear(it));
@@ -146,7 +146,7 @@ impl Builder<'_> {
             if let Some(letter) = unfit(&text) {
                 let message = format!("\"{letter}\" has no place in the pattern \"{text}\" of {key}; it is ignored.");
                 let hint = "A pattern is single legs of direction letters, atom and range, with w or ww.";
-                self.reader.report(Severity::Error, "def.value", message, Some(hint.into()), group.place);
+                self.settings.report(Severity::Error, "def.value", message, Some(hint.into()), group.place);
                 continue;
             }
             for side in Player::BOTH {

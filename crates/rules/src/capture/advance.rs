@@ -4,7 +4,7 @@ use crate::builder::Builder;
 use crate::prose::{Topic, Words};
 use engine::hooks::Key;
 use engine::ids::Player;
-use engine::program::{Gait, Powers, MoveStart};
+use engine::program::{Gait, MoveStart, Powers};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -17,7 +17,7 @@ pub const KEYS: &[Key] = &[Key {
 /// Adds the slides to the programs.
 pub fn tables(builder: &mut Builder<'_>) {
     for kind in builder.kinds() {
-        let Some(setting) = builder.reader.of_piece(kind.index(), "advance").next_back() else { continue };
+        let Some(setting) = builder.settings.of_piece(kind.index(), "advance").next_back() else { continue };
         for side in Player::BOTH {
             let moves = builder.program(&setting.value, side, &setting.value_place);
             let (singles, mut others) = moves.singles();
@@ -42,7 +42,7 @@ pub fn tables(builder: &mut Builder<'_>) {
 /// Says which pieces do.
 pub fn words(words: &mut Words<'_>) {
     for kind in words.builder.kinds() {
-        let Some(setting) = words.builder.reader.of_piece(kind.index(), "advance").next_back() else { continue };
+        let Some(setting) = words.builder.settings.of_piece(kind.index(), "advance").next_back() else { continue };
         let (name, how) = (words.one(kind), words.steps(&setting.value));
         let sentence =
             format!("{name} also slides ({how}) up to an enemy and captures it without entering its square.");

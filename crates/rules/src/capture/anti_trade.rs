@@ -4,17 +4,17 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, a, list};
-use engine::attack::pass_mask::Touch;
+use engine::attack::pass_mask::PassMask;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Key, Next, Pass, Scene, Veto};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::legal;
-use engine::moves::candidate::Draft;
+use engine::moves::candidate::Candidate;
 use engine::moves::move_list::Item;
-use engine::moves::patch::{Edit, FactId, FactForm, NamedFact};
+use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
 use engine::position::{FactSpec, Position};
 use engine::program::walker::{Flow, Victim};
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -108,37 +108,38 @@ fn caught(victims: &[Victim]) -> impl Iterator<Item = &Victim> {
 
 impl Groups {
     fn read(builder: &mut Builder<'_>) -> Self {
-        let bridge = builder.reader.last("minimumBridge").map(|it| it.value.trim());
+        let bridge = builder.settings.last("minimumBridge").map(|it| it.value.trim());
         let bridge = match bridge {
             None | Some("0") => Bridge::Off,
             Some("-1") => Bridge::Any,
-            Some(text) => builder.diagram().type_of(text).map_or(Bridge::Off, |it| Bridge::From(it.min(250) as u8)),
+            Some(text) => builder.definition().type_of(text).map_or(Bridge::Off, |it| Bridge::From(it.min(250) as u8)),
         };
         let mut groups = vec![0; builder.n_types + 1];
         for kind in builder.kinds() {
-            if let Some(setting) = builder.reader.of_piece(kind.index(), "antiTrade").next_back() {
+            if let Some(setting) = builder.settings.of_piece(kind.index(), "antiTrade").next_back() {
                 groups[kind.index()] = setting.value.trim().parse().unwrap_or(0);
             }
         }
         let mut own_kind = TypeSet::EMPTY;
-        for setting in builder.reader.all("antiTrade") {
-            let words = setting.value.split(',').filter_map(|it| builder.reader.diagram().type_of(it.trim()));
+        for setting in builder.settings.all("antiTrade") {
+            let words = setting.value.split(',').filter_map(|it| builder.settings.definition().type_of(it.trim()));
             words.for_each(|it| own_kind.insert(TypeId(it.min(250) as u8)));
         }
-        let adjacent = builder.reader.last("tradeAdjacent").is_some() && builder.reader.flag("tradeAdjacent", false);
+        let adjacent =
+            builder.settings.last("tradeAdjacent").is_some() && builder.settings.flag("tradeAdjacent", false);
         Self { groups, bridge, own_kind, adjacent, struck: None }
     }
 
     /// Reports values that mean nothing, or more than it seems.
     fn report(&self, builder: &mut Builder<'_>) {
-        let bridge = builder.reader.last("minimumBridge");
+        let bridge = builder.settings.last("minimumBridge");
         if let Some(setting) = bridge.filter(|it| self.bridge == Bridge::Off && it.value.trim() != "0") {
             let message = format!("\"{}\" is no type; the key is ignored.", setting.value.trim());
-            builder.reader.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
+            builder.settings.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
         }
-        builder.reader.types("antiTrade");
+        builder.settings.types("antiTrade");
         for kind in builder.kinds() {
-            let Some(setting) = builder.reader.of_piece(kind.index(), "antiTrade").next_back() else { continue };
+            let Some(setting) = builder.settings.of_piece(kind.index(), "antiTrade").next_back() else { continue };
             let place = setting.value_place.clone();
             let number = setting.value.trim().parse::<i32>();
             let (severity, code, message) = match (number, self.bridge) {
@@ -151,7 +152,7 @@ impl Groups {
                 }
                 _ => continue,
             };
-            builder.reader.report(severity, code, message.into(), None, place);
+            builder.settings.report(severity, code, message.into(), None, place);
         }
     }
 
@@ -178,24 +179,24 @@ impl Groups {
 }
 
 impl Pass for Groups {
-    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
-        Touch::TAKE
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::TAKE
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.captures()
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.captures()
     }
 
-    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let n_extra = draft.extra.len();
-        let there = caught(&draft.victims).find(|it| it.square == draft.to);
+    fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let n_extra = candidate.extra.len();
+        let there = caught(&candidate.victims).find(|it| it.square == candidate.to);
         let group = there.map_or(0, |it| self.of(it.piece.kind()));
         if let Some(struck) = self.struck.filter(|_| group < 0 && group % 2 != 0) {
-            draft.extra.push(Edit::Fact(struck.square, i32::from(draft.to.0)));
-            draft.extra.extend(struck.group.map(|it| Edit::Fact(it, group)));
+            candidate.extra.push(Edit::Fact(struck.square, i32::from(candidate.to.0)));
+            candidate.extra.extend(struck.group.map(|it| Edit::Fact(it, group)));
         }
-        let flow = next(draft);
-        draft.extra.truncate(n_extra);
+        let flow = next(candidate);
+        candidate.extra.truncate(n_extra);
         flow
     }
 }
@@ -203,7 +204,7 @@ impl Pass for Groups {
 impl Veto for Groups {
     fn refuses(
         &self,
-        rules: &Rules,
+        variant: &Variant,
         after: &mut Position,
         item: &Item,
         patch: &[Edit],
@@ -224,9 +225,10 @@ impl Veto for Groups {
             if group.saturating_abs() > TABOO {
                 return Some("anti-trade");
             }
-            let free = self.adjacent && is_adjacent(rules, item.origin, item.to);
+            let free = self.adjacent && is_adjacent(variant, item.origin, item.to);
             let code = if self.adjacent && item.kind == there.piece.kind() { "lion-distant" } else { "anti-trade" };
-            let protected = || legal::takes(rules, after, &mut Generator::answering(1), after.turn().other(), item.to);
+            let protected =
+                || legal::takes(variant, after, &mut Generator::answering(1), after.turn().other(), item.to);
             return (!free && protected()).then_some(code);
         }
         let struck = self.struck.filter(|_| group < 0)?;
@@ -242,8 +244,8 @@ impl Veto for Groups {
 }
 
 /// Whether a King could step from one square to the other.
-fn is_adjacent(rules: &Rules, a: Sq, b: Sq) -> bool {
-    rules.movement.topology.distance(a, b) == 1
+fn is_adjacent(variant: &Variant, a: Sq, b: Sq) -> bool {
+    variant.movement.topology.distance(a, b) == 1
 }
 
 /// Says which pieces may not take which.

@@ -2,15 +2,15 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::attack::pass_mask::Touch;
+use engine::attack::pass_mask::PassMask;
 use engine::board::topology::VecId;
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::Aura;
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::program::Powers;
 use engine::program::walker::Flow;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -44,7 +44,7 @@ pub struct Burn {
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let mut fires = [vec![Fire::default(); builder.n_types + 1], vec![Fire::default(); builder.n_types + 1]];
     for kind in builder.kinds() {
-        let Some(setting) = builder.reader.of_piece(kind.index(), "burn").next_back() else { continue };
+        let Some(setting) = builder.settings.of_piece(kind.index(), "burn").next_back() else { continue };
         for side in Player::BOTH {
             let (singles, others) = builder.program(&setting.value, side, &setting.value_place).singles();
             let fire = &mut fires[side.index()][kind.index()];
@@ -64,47 +64,47 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Burn {
-    fn touches(&self, _rules: &Rules, side: Player, kind: TypeId, _sq: Sq) -> Touch {
-        Touch::ARRIVE.when(!self.fires[side.index()][kind.index()].steps.is_empty())
+    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::ARRIVE.when(!self.fires[side.index()][kind.index()].steps.is_empty())
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        let moves = matches!(draft.turn, Turn::Walk | Turn::Castle) && !draft.gone;
-        moves && !self.fires[draft.side().index()][draft.after.kind().index()].steps.is_empty()
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        let moves = matches!(candidate.turn, Turn::Walk | Turn::Castle) && !candidate.gone;
+        moves && !self.fires[candidate.side().index()][candidate.after.kind().index()].steps.is_empty()
     }
 
     fn changes_attacks(&self, kind: TypeId) -> bool {
         self.burners.has(kind)
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let (n_changed, n_victims) = (draft.changed.len(), draft.victims.len());
-        let fire = &self.fires[draft.side().index()][draft.after.kind().index()];
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let (n_changed, n_victims) = (candidate.changed.len(), candidate.victims.len());
+        let fire = &self.fires[candidate.side().index()][candidate.after.kind().index()];
         for step in &fire.steps {
-            let sq = scene.rules.movement.topology.step(*step, draft.to);
-            if sq == Sq::NONE || sq == draft.to {
+            let sq = scene.variant.movement.topology.step(*step, candidate.to);
+            if sq == Sq::NONE || sq == candidate.to {
                 continue;
             }
-            let piece = draft.at(scene.position, sq);
-            let suits = !piece.is_empty() && (fire.friends || !piece.is(draft.side()));
-            if suits && !self.is_safe(scene, draft, n_victims, sq) {
-                draft.remove(sq, piece);
+            let piece = candidate.at(scene.position, sq);
+            let suits = !piece.is_empty() && (fire.friends || !piece.is(candidate.side()));
+            if suits && !self.is_safe(scene, candidate, n_victims, sq) {
+                candidate.remove(sq, piece);
             }
         }
-        let flow = next(draft);
-        draft.changed.truncate(n_changed);
-        draft.victims.truncate(n_victims);
+        let flow = next(candidate);
+        candidate.changed.truncate(n_changed);
+        candidate.victims.truncate(n_victims);
         flow
     }
 }
 
 impl Burn {
     /// Whether what stands on a square does not burn. What burns at the same time, from `n_victims` on, still protects.
-    fn is_safe(&self, scene: Scene<'_>, draft: &Draft, n_victims: usize, sq: Sq) -> bool {
-        let board = |it| draft.at_before(n_victims, scene.position, it);
+    fn is_safe(&self, scene: Scene<'_>, candidate: &Candidate, n_victims: usize, sq: Sq) -> bool {
+        let board = |it| candidate.at_before(n_victims, scene.position, it);
         let piece = board(sq);
         self.iron.has(piece.kind())
-            || scene.rules.movement.is_haven(piece, sq)
+            || scene.variant.movement.is_haven(piece, sq)
             || self.protect.as_ref().is_some_and(|it| it.covers_by(piece.side(), sq, board))
     }
 }
@@ -112,7 +112,7 @@ impl Burn {
 /// Says what burns.
 pub fn words(words: &mut Words<'_>) {
     for kind in words.builder.kinds() {
-        let Some(setting) = words.builder.reader.of_piece(kind.index(), "burn").next_back() else { continue };
+        let Some(setting) = words.builder.settings.of_piece(kind.index(), "burn").next_back() else { continue };
         let friends = setting.value.contains('d');
         let whom = if friends { "every piece, friend or enemy," } else { "every enemy" };
         let text: String = setting.value.chars().filter(|it| *it != 'd' && *it != 'c').collect();

@@ -5,14 +5,14 @@ pub mod words;
 
 use crate::builder::Builder;
 use crate::prose::Words;
-use engine::attack::pass_mask::Touch;
+use engine::attack::pass_mask::PassMask;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::program::walker::Flow;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -64,8 +64,8 @@ pub struct CaptureMatrix {
 
 /// Reads the matrix. Captures that are never allowed go into the attack tables.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let atomic = builder.reader.flag("atomicCapture", true);
-    let setting = builder.reader.last("captureMatrix")?;
+    let atomic = builder.settings.flag("atomicCapture", true);
+    let setting = builder.settings.last("captureMatrix")?;
     let cells = read::matrix(builder, setting);
     for mover in builder.kinds() {
         for victim in builder.kinds() {
@@ -74,12 +74,13 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
             }
         }
     }
-    let check = builder.reader.flag("blastCheck", true);
+    let check = builder.settings.flag("blastCheck", true);
     let changes = |it: usize| it > 0 && changes_attacks(builder, &cells[it], TypeId(it as u8), atomic, check);
     let mut changes_attacks: Vec<bool> = (0..cells.len()).map(changes).collect();
     inherit(builder, &cells, &mut changes_attacks);
     let thins_attacks = (0..cells.len()).map(|it| thins_attacks(builder, &cells[it], TypeId(it as u8))).collect();
-    builder.explodes = cells.iter().any(|row| row.iter().any(|it| matches!(it, MatrixCell::Explode | MatrixCell::Leave)));
+    builder.explodes =
+        cells.iter().any(|row| row.iter().any(|it| matches!(it, MatrixCell::Explode | MatrixCell::Leave)));
     Some(Box::new(CaptureMatrix { cells, atomic, changes_attacks, thins_attacks }))
 }
 
@@ -152,32 +153,32 @@ struct MatrixOutcome {
 }
 
 impl Pass for CaptureMatrix {
-    fn touches(&self, _rules: &Rules, _side: Player, kind: TypeId, _sq: Sq) -> Touch {
+    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         let row = &self.cells[kind.index()];
         let captures = row.iter().skip(1).any(|it| *it != MatrixCell::Plain);
-        Touch::ENTER.when(row.first().is_some_and(|it| *it != MatrixCell::Plain)).or(Touch::TAKE.when(captures))
+        PassMask::ENTER.when(row.first().is_some_and(|it| *it != MatrixCell::Plain)).or(PassMask::TAKE.when(captures))
     }
 
-    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
-        let (mover, mut outcome) = (scene.rules.name(draft.kind()), MatrixOutcome::default());
-        let mut tried = draft.clone();
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let (mover, mut outcome) = (scene.variant.name(candidate.kind()), MatrixOutcome::default());
+        let mut tried = candidate.clone();
         if self.ask(scene, &mut tried, &mut outcome) {
             let guarded = outcome.guarded?;
-            let name = scene.rules.name(scene.position.at(guarded).kind());
+            let name = scene.variant.name(scene.position.at(guarded).kind());
             let sentence = format!("That {name} is protected, so the {mover} may not capture it.");
             return Some(Reason { code: "protected", sentence, marks: vec![(guarded, MarkRole::Other)] });
         }
-        let Some(victim) = draft.captured().last() else {
+        let Some(victim) = candidate.captured().last() else {
             let sentence = format!("A {mover} may only move to capture.");
             return Some(Reason { code: "needs-capture", sentence, marks: Vec::new() });
         };
-        let name = scene.rules.name(victim.piece.kind());
+        let name = scene.variant.name(victim.piece.kind());
         let sentence = format!("A {mover} may not capture a {name}.");
         Some(Reason { code: "capture-forbidden", sentence, marks: vec![(victim.square, MarkRole::Other)] })
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        matches!(draft.turn, Turn::Walk | Turn::Castle) && !draft.exempt && !draft.gone
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        matches!(candidate.turn, Turn::Walk | Turn::Castle) && !candidate.exempt && !candidate.gone
     }
 
     fn changes_attacks(&self, kind: TypeId) -> bool {
@@ -188,44 +189,44 @@ impl Pass for CaptureMatrix {
         self.thins_attacks[kind.index()]
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let (before, settled, n_changed) = (draft.after, draft.settled, draft.changed.len());
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let (before, settled, n_changed) = (candidate.after, candidate.settled, candidate.changed.len());
         let mut outcome = MatrixOutcome::default();
-        if self.ask(scene, draft, &mut outcome) {
-            draft.explodes |= outcome.explodes;
+        if self.ask(scene, candidate, &mut outcome) {
+            candidate.explodes |= outcome.explodes;
             if outcome.leaves {
-                draft.vanish();
+                candidate.vanish();
             }
             let kept = outcome
                 .guarded
-                .is_some_and(|it| draft.depth < 2 && (!draft.may_ask(1) || is_protected(scene, draft, it)));
-            let flow = if kept { Flow::Continue(()) } else { next(draft) };
-            draft.explodes &= !outcome.explodes;
+                .is_some_and(|it| candidate.depth < 2 && (!candidate.may_ask(1) || is_protected(scene, candidate, it)));
+            let flow = if kept { Flow::Continue(()) } else { next(candidate) };
+            candidate.explodes &= !outcome.explodes;
             if outcome.leaves {
-                draft.gone = false;
-                draft.changed.truncate(n_changed);
+                candidate.gone = false;
+                candidate.changed.truncate(n_changed);
             }
-            (draft.after, draft.settled) = (before, settled);
+            (candidate.after, candidate.settled) = (before, settled);
             return flow;
         }
-        (draft.after, draft.settled) = (before, settled);
+        (candidate.after, candidate.settled) = (before, settled);
         Flow::Continue(())
     }
 }
 
 impl CaptureMatrix {
     /// Asks the elements of all victims, the one on the end square last; `false` if one forbids the move.
-    fn ask(&self, scene: Scene<'_>, draft: &mut Draft, outcome: &mut MatrixOutcome) -> bool {
-        if !draft.captures() {
-            return self.element(scene, draft, None, outcome);
+    fn ask(&self, scene: Scene<'_>, candidate: &mut Candidate, outcome: &mut MatrixOutcome) -> bool {
+        if !candidate.captures() {
+            return self.element(scene, candidate, None, outcome);
         }
         for on_end in [false, true] {
-            for idx in 0..draft.victims.len() {
-                let victim = draft.victims[idx];
-                if victim.unloaded || (victim.square == draft.to) != on_end {
+            for idx in 0..candidate.victims.len() {
+                let victim = candidate.victims[idx];
+                if victim.unloaded || (victim.square == candidate.to) != on_end {
                     continue;
                 }
-                if !self.element(scene, draft, Some((victim.square, victim.piece.kind())), outcome) {
+                if !self.element(scene, candidate, Some((victim.square, victim.piece.kind())), outcome) {
                     return false;
                 }
             }
@@ -237,12 +238,12 @@ impl CaptureMatrix {
     fn element(
         &self,
         scene: Scene<'_>,
-        draft: &mut Draft,
+        candidate: &mut Candidate,
         victim: Option<(Sq, TypeId)>,
         outcome: &mut MatrixOutcome,
     ) -> bool {
         let column = victim.map_or(0, |it| it.1.index());
-        let row = outcome.row.unwrap_or(draft.kind());
+        let row = outcome.row.unwrap_or(candidate.kind());
         match self.cells[row.index()][column] {
             MatrixCell::Plain => {}
             MatrixCell::Forbidden => return false,
@@ -253,14 +254,14 @@ impl CaptureMatrix {
                 outcome.leaves |= self.atomic;
             }
             MatrixCell::Become(kind) => {
-                draft.after = scene.rules.changed(draft.after, kind);
-                draft.settled = true;
+                candidate.after = scene.variant.changed(candidate.after, kind);
+                candidate.settled = true;
                 outcome.row = Some(kind);
             }
             MatrixCell::Defect(kind) => {
-                let side = draft.after.side().other();
-                draft.after = scene.rules.changed(draft.after, kind).with_side(side);
-                draft.settled = true;
+                let side = candidate.after.side().other();
+                candidate.after = scene.variant.changed(candidate.after, kind).with_side(side);
+                candidate.settled = true;
                 outcome.row = Some(kind);
             }
         }
@@ -268,16 +269,16 @@ impl CaptureMatrix {
     }
 }
 
-/// Whether an answer to the draft could capture on a square; its own safety is not asked.
-fn is_protected(scene: Scene<'_>, draft: &Draft, square: Sq) -> bool {
+/// Whether an answer to the candidate could capture on a square; its own safety is not asked.
+fn is_protected(scene: Scene<'_>, candidate: &Candidate, square: Sq) -> bool {
     let mut patch = Vec::new();
-    draft.patch(&mut patch);
+    candidate.patch(&mut patch);
     let mut after = scene.position.clone();
-    after.set_turn(draft.side());
+    after.set_turn(candidate.side());
     after.apply(&patch);
-    let (rules, side) = (scene.rules, draft.side());
+    let (variant, side) = (scene.variant, candidate.side());
     let mut answers = Generator::brief(2);
-    after.at(square).is(side) && rules.attacks.attacker(rules, &after, &mut answers, square, side.other()).is_some()
+    after.at(square).is(side) && variant.attacks.attacker(variant, &after, &mut answers, square, side.other()).is_some()
 }
 
 /// Says what captures do.

@@ -7,7 +7,7 @@ use crate::prose::{Topic, Words};
 use engine::hooks::Key;
 use engine::ids::Player;
 use engine::program::walker::transform::half;
-use engine::program::{Branch, Gait, NodeId, Powers, MoveStart, Steps};
+use engine::program::{Branch, Gait, MoveStart, NodeId, Powers, Steps};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -20,7 +20,7 @@ pub const KEYS: &[Key] = &[Key {
 /// Adds the jumps to the programs.
 pub fn tables(builder: &mut Builder<'_>) {
     for kind in builder.kinds() {
-        let Some(setting) = builder.reader.of_piece(kind.index(), "checker").next_back() else { continue };
+        let Some(setting) = builder.settings.of_piece(kind.index(), "checker").next_back() else { continue };
         for side in Player::BOTH {
             let moves = builder.program(&setting.value, side, &setting.value_place);
             let (singles, mut others) = moves.singles();
@@ -46,7 +46,13 @@ pub fn tables(builder: &mut Builder<'_>) {
             }
             if others && side == Player::White {
                 let message = "checker takes leaps with a square in their exact middle; the rest is ignored.".into();
-                builder.reader.report(Severity::Warning, "xbetza.modifier", message, None, setting.value_place.clone());
+                builder.settings.report(
+                    Severity::Warning,
+                    "xbetza.modifier",
+                    message,
+                    None,
+                    setting.value_place.clone(),
+                );
             }
         }
     }
@@ -55,7 +61,7 @@ pub fn tables(builder: &mut Builder<'_>) {
 /// Says which pieces jump.
 pub fn words(words: &mut Words<'_>) {
     for kind in words.builder.kinds() {
-        let Some(setting) = words.builder.reader.of_piece(kind.index(), "checker").next_back() else { continue };
+        let Some(setting) = words.builder.settings.of_piece(kind.index(), "checker").next_back() else { continue };
         let (name, how) = (words.one(kind), words.steps(&setting.value));
         words.say(Topic::Captures, format!("{name} also captures as in draughts: it leaps ({how}) over an enemy in the exact middle, which is taken."));
     }

@@ -5,15 +5,15 @@ use definition::{Setting, Severity};
 use crate::builder::Builder;
 use crate::move_compiler::leap_path;
 use crate::prose::{Topic, Words, list};
-use engine::attack::pass_mask::Touch;
+use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::program::effect::{Effect, EffectLeg, EffectSquare, Removal};
 use engine::program::walker::{Flow, Walker};
-use engine::program::{Program, MoveStart};
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::program::{MoveStart, Program};
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -39,10 +39,10 @@ const PLACES: [(&str, EffectSquare); 5] = [
 /// Adds the moves to the programs.
 pub fn tables(builder: &mut Builder<'_>) {
     for kind in builder.kinds() {
-        let settings: Vec<_> = builder.reader.of_piece(kind.index(), "effect").collect();
+        let settings: Vec<_> = builder.settings.of_piece(kind.index(), "effect").collect();
         if let Some(setting) = settings.get(MAX_EFFECTS) {
             let message = format!("A piece has at most {MAX_EFFECTS} effects; the others are ignored.");
-            builder.reader.report(Severity::Warning, "def.value", message, None, setting.value_place.clone());
+            builder.settings.report(Severity::Warning, "def.value", message, None, setting.value_place.clone());
         }
         for setting in settings.into_iter().take(MAX_EFFECTS) {
             for side in Player::BOTH {
@@ -105,7 +105,7 @@ fn read(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Option<Ef
 fn refuse<T>(builder: &mut Builder<'_>, side: Player, setting: &Setting, message: &str) -> Option<T> {
     if side == Player::White {
         let message = format!("{message}; the line is ignored.");
-        builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+        builder.settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
     }
     None
 }
@@ -137,25 +137,27 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Duty {
-    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
-        let sentence = format!("The {} must use its effect there.", scene.rules.name(draft.kind()));
-        Some(Reason { code: "must-burn", sentence, marks: vec![(draft.to, MarkRole::Other)] })
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let sentence = format!("The {} must use its effect there.", scene.variant.name(candidate.kind()));
+        Some(Reason { code: "must-burn", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
     }
 
-    fn touches(&self, _rules: &Rules, side: Player, kind: TypeId, _sq: Sq) -> Touch {
-        Touch::ENTER.when(!self.of(side, kind).walked.is_empty())
+    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::ENTER.when(!self.of(side, kind).walked.is_empty())
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.turn == Turn::Walk && !draft.captures() && !self.of(draft.side(), draft.kind()).walked.is_empty()
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.turn == Turn::Walk
+            && !candidate.captures()
+            && !self.of(candidate.side(), candidate.kind()).walked.is_empty()
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let program = self.of(draft.side(), draft.kind());
-        if draft.origin == draft.from && fires(scene, program, draft.from, draft.to) {
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let program = self.of(candidate.side(), candidate.kind());
+        if candidate.origin == candidate.from && fires(scene, program, candidate.from, candidate.to) {
             return Flow::Continue(());
         }
-        next(draft)
+        next(candidate)
     }
 }
 
@@ -169,7 +171,7 @@ impl Duty {
 fn fires(scene: Scene<'_>, program: &Program, from: Sq, to: Sq) -> bool {
     let mut res = false;
     let _ = Walker::default().walked(
-        &scene.rules.movement,
+        &scene.variant.movement,
         scene.position,
         from,
         (program, &program.walked),
@@ -184,7 +186,7 @@ fn fires(scene: Scene<'_>, program: &Program, from: Sq, to: Sq) -> bool {
 /// Says what moves do to others.
 pub fn words(words: &mut Words<'_>) {
     for kind in words.builder.kinds() {
-        let settings: Vec<_> = words.builder.reader.of_piece(kind.index(), "effect").collect();
+        let settings: Vec<_> = words.builder.settings.of_piece(kind.index(), "effect").collect();
         for setting in settings.into_iter().take(MAX_EFFECTS) {
             let parts: Vec<&str> = setting.value.split(':').map(str::trim).collect();
             let [how, end, removals, ..] = parts[..] else { continue };

@@ -7,10 +7,10 @@ use crate::prose::{Topic, Words};
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Sq, TypeId};
 use engine::mechanics::engagement::{Engagement, Field, Idle};
-use engine::moves::candidate::Draft;
+use engine::moves::candidate::Candidate;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -52,25 +52,25 @@ pub fn tables(builder: &mut Builder<'_>) {
         classes: vec![String::new(); n],
         ..Engagement::default()
     };
-    for it in builder.reader.groups("engageWeight") {
-        if let Some(weight) = builder.reader.number("engageWeight", &it, 0, 99) {
+    for it in builder.settings.groups("engageWeight") {
+        if let Some(weight) = builder.settings.number("engageWeight", &it, 0, 99) {
             it.types.iter().for_each(|kind| res.weights[kind.index()] = weight);
         }
     }
-    for it in builder.reader.groups("armour") {
+    for it in builder.settings.groups("armour") {
         res.filters = true;
-        if let Some(need) = builder.reader.number("armour", &it, 0, 999) {
+        if let Some(need) = builder.settings.number("armour", &it, 0, 999) {
             for kind in it.types.iter() {
                 res.needs[kind.index()] = need;
                 it.field(1).clone_into(&mut res.classes[kind.index()]);
             }
         }
     }
-    let own_only = builder.reader.type_list("engageSelf");
+    let own_only = builder.settings.type_list("engageSelf");
     if !own_only.is_empty() && res.reach.is_empty() {
-        let place = builder.reader.last("engageSelf").map_or(definition::Place::Whole, |it| it.value_place.clone());
+        let place = builder.settings.last("engageSelf").map_or(definition::Place::Whole, |it| it.value_place.clone());
         let message = "engageSelf needs engage lines: without them these types never capture.".into();
-        builder.reader.report(Severity::Warning, "def.value", message, None, place);
+        builder.settings.report(Severity::Warning, "def.value", message, None, place);
     }
     res.own_only = own_only;
     if res.filters || !res.reach.is_empty() {
@@ -88,25 +88,25 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 fn field<'a>(scene: Scene<'a>) -> Option<Field<'a>> {
-    let rules: &Rules = scene.rules;
-    let engagement = rules.engagement.as_ref()?;
-    Some(Field { engagement, movement: &rules.movement, position: scene.position })
+    let variant: &Variant = scene.variant;
+    let engagement = variant.engagement.as_ref()?;
+    Some(Field { engagement, movement: &variant.movement, position: scene.position })
 }
 
 /// The first victim that may not be taken, and whether it is only the mover that does not engage it.
-fn refused(field: Field<'_>, draft: &Draft) -> Option<(Sq, bool)> {
-    let shut = draft.captured().find(|it| !field.is_open(it.square));
+fn refused(field: Field<'_>, candidate: &Candidate) -> Option<(Sq, bool)> {
+    let shut = candidate.captured().find(|it| !field.is_open(it.square));
     if let Some(it) = shut {
         return Some((it.square, false));
     }
-    let own = field.engagement.own_only.has(draft.kind());
-    let aside = draft.captured().find(|it| own && !field.engages(draft.from, it.square));
+    let own = field.engagement.own_only.has(candidate.kind());
+    let aside = candidate.captured().find(|it| own && !field.engages(candidate.from, it.square));
     aside.map(|it| (it.square, true))
 }
 
 impl Pass for Armour {
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.captures()
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.captures()
     }
 
     fn changes_attacks(&self, _kind: TypeId) -> bool {
@@ -114,21 +114,22 @@ impl Pass for Armour {
         true
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let refused = field(scene).is_some_and(|it| refused(it, draft).is_some());
-        if refused { Flow::Continue(()) } else { next(draft) }
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let refused = field(scene).is_some_and(|it| refused(it, candidate).is_some());
+        if refused { Flow::Continue(()) } else { next(candidate) }
     }
 
-    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let field = field(scene)?;
-        let (victim, own) = refused(field, draft)?;
-        let (rules, position) = (scene.rules, scene.position);
-        let name = rules.name(position.at(victim).kind());
+        let (victim, own) = refused(field, candidate)?;
+        let (variant, position) = (scene.variant, scene.position);
+        let name = variant.name(position.at(victim).kind());
         let idle = |from: Sq| field.idle(from, victim).map(|it| detail(scene, from, it));
         if own {
-            let sentence = format!("The {} must engage the {name} itself.", rules.name(draft.kind()));
-            let detail = idle(draft.from).filter(|_| field.in_line(victim).contains(&draft.from));
-            let between = || field.interrupts(draft.from, victim).into_iter().map(|it| (it, MarkRole::Blocker)).collect();
+            let sentence = format!("The {} must engage the {name} itself.", variant.name(candidate.kind()));
+            let detail = idle(candidate.from).filter(|_| field.in_line(victim).contains(&candidate.from));
+            let between =
+                || field.interrupts(candidate.from, victim).into_iter().map(|it| (it, MarkRole::Blocker)).collect();
             return Some(reason("must-engage", sentence, detail, between()));
         }
         let (points, need) = (field.points(victim), field.need(victim));
@@ -150,17 +151,17 @@ fn reason(code: &'static str, sentence: String, detail: Option<Detail>, mut mark
 
 /// Why a piece in line does not count.
 fn detail(scene: Scene<'_>, from: Sq, idle: Idle) -> Detail {
-    let (rules, position) = (scene.rules, scene.position);
-    let piece = format!("The {} on {}", rules.name(position.at(from).kind()), rules.label(from));
+    let (variant, position) = (scene.variant, scene.position);
+    let piece = format!("The {} on {}", variant.name(position.at(from).kind()), variant.label(from));
     match idle {
         Idle::Muted => {
-            let ground = rules.movement.terrain().and_then(|it| it.kind(position.ground(from)));
+            let ground = variant.movement.terrain().and_then(|it| it.kind(position.ground(from)));
             let ground = ground.map_or("ground", |it| it.name.as_str());
             (format!("{piece} does not count on {ground}."), vec![(from, MarkRole::Other)])
         }
         Idle::Bound(by) => {
             let first = by.first().map_or_else(String::new, |it| {
-                format!(" by the {} on {}", rules.name(position.at(*it).kind()), rules.label(*it))
+                format!(" by the {} on {}", variant.name(position.at(*it).kind()), variant.label(*it))
             });
             let marks = std::iter::once(from).chain(by).map(|it| (it, MarkRole::Other)).collect();
             (format!("{piece} does not count: it is bound{first}."), marks)
@@ -170,11 +171,11 @@ fn detail(scene: Scene<'_>, from: Sq, idle: Idle) -> Detail {
 
 /// What the keys say.
 pub fn words(words: &mut Words<'_>) {
-    for it in words.builder.reader.groups("engage") {
+    for it in words.builder.settings.groups("engage") {
         let (types, reach) = (words.any_of(it.types), words.steps(&it.fields.join(":")));
         words.say(Topic::Captures, format!("{types} engages an enemy that it reaches {reach}."));
     }
-    for it in words.builder.reader.groups("armour") {
+    for it in words.builder.settings.groups("armour") {
         let (types, need) = (words.any_of(it.types), it.field(0).to_owned());
         let class = if it.field(1).is_empty() { String::new() } else { format!(" ({} armour)", it.field(1)) };
         let text = match need.as_str() {
@@ -184,20 +185,20 @@ pub fn words(words: &mut Words<'_>) {
         };
         words.say(Topic::Captures, text);
     }
-    for it in words.builder.reader.groups("engageWeight") {
+    for it in words.builder.settings.groups("engageWeight") {
         let types = words.any_of(it.types);
         words.say(Topic::Captures, format!("{types} counts as {} pieces when it engages an enemy.", it.field(0)));
     }
-    let own = words.builder.reader.type_list("engageSelf");
+    let own = words.builder.settings.type_list("engageSelf");
     if !own.is_empty() {
         let types = words.any_of(own);
         words.say(Topic::Captures, format!("{types} captures only what it engages itself."));
     }
-    for it in words.builder.reader.groups("binder") {
-        let (types, zone) = (words.any_of(it.types), words.steps(&it.fields.join(":")));
+    for it in words.builder.settings.groups("binder") {
+        let (types, area) = (words.any_of(it.types), words.steps(&it.fields.join(":")));
         words.say(
             Topic::Powers,
-            format!("An enemy which {types} reaches {zone} engages nothing else than what binds it so."),
+            format!("An enemy which {types} reaches {area} engages nothing else than what binds it so."),
         );
     }
 }

@@ -2,14 +2,14 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::attack::pass_mask::Touch;
+use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::{Aura, Leaps};
-use engine::moves::candidate::Draft;
+use engine::moves::candidate::Candidate;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -36,7 +36,7 @@ pub const KEYS: &[Key] = &[
 /// Takes what stands around an exploding capture.
 #[derive(Debug)]
 pub struct Explosion {
-    zone: Leaps,
+    area: Leaps,
     /// Types that no explosion takes.
     immune: TypeSet,
     /// Pieces around which their friends cannot be captured.
@@ -46,47 +46,47 @@ pub struct Explosion {
 
 /// Is asked if the capture matrix has explosions, or captures that the mover does not survive.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let zone = builder.reader.last("blastZone");
-    let mut immune = builder.reader.types("blastImmune");
-    let check = builder.reader.flag("blastCheck", true);
+    let area = builder.settings.last("blastZone");
+    let mut immune = builder.settings.types("blastImmune");
+    let check = builder.settings.flag("blastCheck", true);
     if !builder.explodes {
         return None;
     }
     for it in builder.iron.iter() {
         immune.insert(it);
     }
-    let zone = match zone {
+    let area = match area {
         Some(it) => builder.leaps(it.value.trim(), &it.value_place),
         None => builder.leaps("K", &definition::Place::Whole),
     };
-    Some(Box::new(Explosion { zone, immune, protect: builder.spells.protect.clone(), check }))
+    Some(Box::new(Explosion { area, immune, protect: builder.spells.protect.clone(), check }))
 }
 
 impl Pass for Explosion {
-    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         // Only what other passes have begun explodes.
-        Touch::NONE
+        PassMask::NONE
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.explodes || draft.gone
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.explodes || candidate.gone
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let (n_changed, n_victims) = (draft.changed.len(), draft.victims.len());
-        if draft.explodes {
-            for sq in self.zone.around(draft.side(), draft.to) {
-                self.blast(scene, draft, n_victims, *sq);
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let (n_changed, n_victims) = (candidate.changed.len(), candidate.victims.len());
+        if candidate.explodes {
+            for sq in self.area.around(candidate.side(), candidate.to) {
+                self.blast(scene, candidate, n_victims, *sq);
             }
         }
-        let flow = if loses_royal(scene, draft) { Flow::Continue(()) } else { next(draft) };
-        draft.changed.truncate(n_changed);
-        draft.victims.truncate(n_victims);
+        let flow = if loses_royal(scene, candidate) { Flow::Continue(()) } else { next(candidate) };
+        candidate.changed.truncate(n_changed);
+        candidate.victims.truncate(n_victims);
         flow
     }
 
-    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
-        let marks = scene.position.royals(draft.side()).iter().map(|it| (*it, MarkRole::Royal)).collect();
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let marks = scene.position.royals(candidate.side()).iter().map(|it| (*it, MarkRole::Royal)).collect();
         let sentence = "That would take your own royal piece off the board.".into();
         Some(Reason { code: "burns-royal", sentence, marks })
     }
@@ -94,42 +94,43 @@ impl Pass for Explosion {
 
 impl Explosion {
     /// Takes what stands on a square. What the blast takes too, from `n_victims` on, still protects.
-    fn blast(&self, scene: Scene<'_>, draft: &mut Draft, n_victims: usize, sq: Sq) {
-        let content = draft.at(scene.position, sq);
-        let safe = scene.rules.movement.is_haven(content, sq);
+    fn blast(&self, scene: Scene<'_>, candidate: &mut Candidate, n_victims: usize, sq: Sq) {
+        let content = candidate.at(scene.position, sq);
+        let safe = scene.variant.movement.is_haven(content, sq);
         if content.is_empty() || safe || self.immune.has(content.kind()) {
             return;
         }
-        let board = |it| draft.at_before(n_victims, scene.position, it);
+        let board = |it| candidate.at_before(n_victims, scene.position, it);
         if self.protect.as_ref().is_some_and(|it| it.covers_by(content.side(), sq, board)) {
             return;
         }
-        draft.remove(sq, content);
-        if let Some(it) = draft.victims.last_mut() {
+        candidate.remove(sq, content);
+        if let Some(it) = candidate.victims.last_mut() {
             it.threatened = self.check;
         }
     }
 }
 
 /// Whether the mover's side would lose royals that it may not lose: such a move does not exist, so it is no threat either.
-fn loses_royal(scene: Scene<'_>, draft: &Draft) -> bool {
-    let (rules, side) = (scene.rules, draft.side());
-    let own = |it: engine::board::occupant::Content| it.is(side) && rules.royal.has(it.kind());
-    let n_taken = draft.captured().filter(|it| own(it.piece)).count() + usize::from(draft.gone && own(draft.after));
+fn loses_royal(scene: Scene<'_>, candidate: &Candidate) -> bool {
+    let (variant, side) = (scene.variant, candidate.side());
+    let own = |it: engine::board::occupant::Occupant| it.is(side) && variant.royal.has(it.kind());
+    let n_taken =
+        candidate.captured().filter(|it| own(it.piece)).count() + usize::from(candidate.gone && own(candidate.after));
     let n_royals = scene.position.royals(side).len();
-    n_taken > 0 && (!rules.last_royal_only[side.index()] || n_taken >= n_royals)
+    n_taken > 0 && (!variant.last_royal_only[side.index()] || n_taken >= n_royals)
 }
 
 /// Says what an explosion takes; which captures explode is said with the capture matrix.
 pub fn words(words: &mut Words<'_>) {
-    let reader = &mut words.builder.reader;
-    let explodes = reader.last("captureMatrix").is_some_and(|it| it.value.contains('@'));
-    let (zone, immune, check) =
-        (reader.last("blastZone"), reader.types("blastImmune"), reader.flag("blastCheck", true));
-    if !explodes && zone.is_none() && immune.is_empty() && check {
+    let settings = &mut words.builder.settings;
+    let explodes = settings.last("captureMatrix").is_some_and(|it| it.value.contains('@'));
+    let (area, immune, check) =
+        (settings.last("blastZone"), settings.types("blastImmune"), settings.flag("blastCheck", true));
+    if !explodes && area.is_none() && immune.is_empty() && check {
         return;
     }
-    let around = zone.map_or_else(
+    let around = area.map_or_else(
         || "on the squares around it".to_owned(),
         |it| format!("that stands so from there: {}", words.steps(&it.value)),
     );

@@ -26,13 +26,13 @@ pub const KEYS: &[Key] = &[
 
 /// Adds the captures to the programs.
 pub fn tables(builder: &mut Builder<'_>) {
-    let written = builder.reader.last("neighbors").is_some();
-    if !written && builder.kinds().all(|it| builder.reader.of_piece(it.index(), "hitRun").next().is_none()) {
+    let written = builder.settings.last("neighbors").is_some();
+    if !written && builder.kinds().all(|it| builder.settings.of_piece(it.index(), "hitRun").next().is_none()) {
         return;
     }
     let steps = Player::both(|side| neighbors(builder, side));
     for kind in builder.kinds() {
-        let Some(setting) = builder.reader.of_piece(kind.index(), "hitRun").next_back() else { continue };
+        let Some(setting) = builder.settings.of_piece(kind.index(), "hitRun").next_back() else { continue };
         for (side, legs) in Player::BOTH.into_iter().zip(&steps) {
             let moves = builder.program(&setting.value, side, &setting.value_place);
             let program = &mut builder.movement.programs[side.index()][kind.index()];
@@ -45,7 +45,7 @@ pub fn tables(builder: &mut Builder<'_>) {
 
 /// The steps after a hit.
 fn neighbors(builder: &mut Builder<'_>, side: Player) -> Vec<Branch> {
-    let written = builder.reader.last("neighbors");
+    let written = builder.settings.last("neighbors");
     let text = written.map_or("K", |it| it.value.as_str());
     let (moves, returns) = match text.rsplit_once(',') {
         Some((moves, word)) if word.trim() == "noreturn" => (moves, false),
@@ -66,14 +66,14 @@ fn neighbors(builder: &mut Builder<'_>, side: Player) -> Vec<Branch> {
     }
     if others && side == Player::White {
         let message = "neighbors takes single leaps; the rest is ignored.".into();
-        builder.reader.report(Severity::Warning, "xbetza.modifier", message, None, place);
+        builder.settings.report(Severity::Warning, "xbetza.modifier", message, None, place);
     }
     res
 }
 
 /// Says which pieces go on.
 pub fn words(words: &mut Words<'_>) {
-    let after = words.builder.reader.last("neighbors").map_or("K", |it| it.value.as_str());
+    let after = words.builder.settings.last("neighbors").map_or("K", |it| it.value.as_str());
     let (step, back) = match after.rsplit_once(',') {
         Some((step, word)) => (step, word.trim() != "noreturn"),
         None => (after, true),
@@ -81,13 +81,13 @@ pub fn words(words: &mut Words<'_>) {
     let back = if back { "" } else { ", but not back" };
     let mut any = false;
     for kind in words.builder.kinds() {
-        let Some(setting) = words.builder.reader.of_piece(kind.index(), "hitRun").next_back() else { continue };
+        let Some(setting) = words.builder.settings.of_piece(kind.index(), "hitRun").next_back() else { continue };
         any = true;
         let sentence =
             format!("{} may capture ({}) and then go one step on{back}.", words.one(kind), words.steps(&setting.value));
         words.say(Topic::Captures, sentence);
     }
-    if any && words.builder.reader.last("neighbors").is_some() {
+    if any && words.builder.settings.last("neighbors").is_some() {
         words.say(Topic::Captures, format!("The step after such a capture: {}.", words.steps(step)));
     }
 }

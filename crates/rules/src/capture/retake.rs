@@ -2,12 +2,12 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::board::topology::VecId;
 use engine::hooks::{Key, Next, Pass, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Draft, Turn};
-use engine::moves::patch::{Edit, FactId, FactForm, NamedFact};
+use engine::moves::candidate::{Candidate, Turn};
+use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
 use engine::moves::path::Step;
 use engine::position::FactSpec;
 use engine::program::Powers;
@@ -54,7 +54,7 @@ pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 fn read(builder: &mut Builder<'_>, reports: bool) -> [Vec<Vec<VecId>>; 2] {
     let mut res = [vec![Vec::new(); builder.n_types + 1], vec![Vec::new(); builder.n_types + 1]];
     for kind in builder.kinds() {
-        let Some(setting) = builder.reader.of_piece(kind.index(), "retake").next_back() else { continue };
+        let Some(setting) = builder.settings.of_piece(kind.index(), "retake").next_back() else { continue };
         for side in Player::BOTH {
             let (singles, others) = builder.program(&setting.value, side, &setting.value_place).singles();
             let leaps: Vec<VecId> =
@@ -69,12 +69,12 @@ fn read(builder: &mut Builder<'_>, reports: bool) -> [Vec<Vec<VecId>>; 2] {
 }
 
 impl Source for Retake {
-    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+    fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let (Some(from), Ok(square)) = (from, u16::try_from(scene.position.fact(self.square))) else {
             return Flow::Continue(());
         };
         let (mover, target) = (scene.position.at(from), Sq(square));
-        let topology = &scene.rules.movement.topology;
+        let topology = &scene.variant.movement.topology;
         let reaches = |it: &VecId| topology.step(*it, from) == target;
         let leaps = &self.leaps[mover.side().index()][mover.kind().index()];
         if target.index() >= topology.len() || mover.is_empty() || !leaps.iter().any(reaches) {
@@ -83,33 +83,33 @@ impl Source for Retake {
         let piece = scene.position.at(target);
         if piece.is_empty()
             || piece.is(mover.side())
-            || scene.rules.movement.is_closed(mover.side(), mover.kind(), target)
+            || scene.variant.movement.is_closed(mover.side(), mover.kind(), target)
         {
             return Flow::Continue(());
         }
-        draft.begin(Turn::Walk, from, target, mover);
-        draft.changed.push((from, Content::EMPTY));
-        draft.victims.push(Victim { square: target, piece, unloaded: false, burnt: false, threatened: true });
-        draft.steps.extend_from_slice(&[Step::Square(from), Step::Square(target)]);
-        draft.powers = Powers::TAKE;
-        draft.leap = true;
-        next(draft)
+        candidate.begin(Turn::Walk, from, target, mover);
+        candidate.changed.push((from, Occupant::EMPTY));
+        candidate.victims.push(Victim { square: target, piece, unloaded: false, burnt: false, threatened: true });
+        candidate.steps.extend_from_slice(&[Step::Square(from), Step::Square(target)]);
+        candidate.powers = Powers::TAKE;
+        candidate.leap = true;
+        next(candidate)
     }
 }
 
 impl Pass for Retake {
-    fn concerns(&self, draft: &Draft) -> bool {
-        !draft.gone && draft.captured().any(|it| it.square == draft.to && !it.burnt)
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        !candidate.gone && candidate.captured().any(|it| it.square == candidate.to && !it.burnt)
     }
 
     fn changes_attacks(&self, kind: TypeId) -> bool {
         self.leaps.iter().any(|it| !it[kind.index()].is_empty())
     }
 
-    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        draft.extra.push(Edit::Fact(self.square, i32::from(draft.to.0)));
-        let flow = next(draft);
-        draft.extra.pop();
+    fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        candidate.extra.push(Edit::Fact(self.square, i32::from(candidate.to.0)));
+        let flow = next(candidate);
+        candidate.extra.pop();
         flow
     }
 }
@@ -117,7 +117,7 @@ impl Pass for Retake {
 /// Says which pieces take what has just captured.
 pub fn words(words: &mut Words<'_>) {
     for kind in words.builder.kinds() {
-        let Some(setting) = words.builder.reader.of_piece(kind.index(), "retake").next_back() else { continue };
+        let Some(setting) = words.builder.settings.of_piece(kind.index(), "retake").next_back() else { continue };
         let (name, how) = (words.one(kind), words.steps(&setting.value));
         words.say(Topic::Captures, format!("{name} also captures so, but only a piece that has just captured, on the square of that capture: {how}."));
     }

@@ -5,7 +5,7 @@ use crate::prose::{Topic, Words};
 use engine::hooks::Key;
 use engine::ids::Player;
 use engine::program::walker::transform::way_back;
-use engine::program::{Branch, Powers, MoveStart};
+use engine::program::{Branch, MoveStart, Powers};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -18,7 +18,7 @@ pub const KEYS: &[Key] = &[Key {
 /// Adds the shots to the programs.
 pub fn tables(builder: &mut Builder<'_>) {
     for kind in builder.kinds() {
-        let Some(setting) = builder.reader.of_piece(kind.index(), "rifle").next_back() else { continue };
+        let Some(setting) = builder.settings.of_piece(kind.index(), "rifle").next_back() else { continue };
         for side in Player::BOTH {
             let moves = builder.program(&setting.value, side, &setting.value_place);
             let (singles, others) = moves.singles();
@@ -44,7 +44,7 @@ pub fn tables(builder: &mut Builder<'_>) {
 /// Says which pieces shoot.
 pub fn words(words: &mut Words<'_>) {
     for kind in words.builder.kinds() {
-        let Some(setting) = words.builder.reader.of_piece(kind.index(), "rifle").next_back() else { continue };
+        let Some(setting) = words.builder.settings.of_piece(kind.index(), "rifle").next_back() else { continue };
         let (name, how) = (words.one(kind), words.steps(&setting.value));
         words.say(
             Topic::Captures,

@@ -2,13 +2,13 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, within};
-use engine::attack::pass_mask::Touch;
+use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::Draft;
+use engine::moves::candidate::Candidate;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -24,7 +24,7 @@ pub struct Haven;
 
 /// Reads the key into the movement tables.
 pub fn tables(builder: &mut Builder<'_>) {
-    let entries = builder.reader.entries("haven");
+    let entries = builder.settings.entries("haven");
     if entries.is_empty() {
         return;
     }
@@ -42,30 +42,30 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Haven {
-    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
-        Touch::TAKE
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::TAKE
     }
 
-    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
-        let safe = draft.captured().find(|it| scene.rules.movement.is_haven(it.piece, it.square))?;
-        let name = scene.rules.name(safe.piece.kind());
-        let sentence = format!("The {name} on {} is safe there.", scene.rules.label(safe.square));
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let safe = candidate.captured().find(|it| scene.variant.movement.is_haven(it.piece, it.square))?;
+        let name = scene.variant.name(safe.piece.kind());
+        let sentence = format!("The {name} on {} is safe there.", scene.variant.label(safe.square));
         Some(Reason { code: "protected", sentence, marks: vec![(safe.square, MarkRole::Other)] })
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.captures()
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.captures()
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let safe = draft.captured().any(|it| scene.rules.movement.is_haven(it.piece, it.square));
-        if safe { Flow::Continue(()) } else { next(draft) }
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let safe = candidate.captured().any(|it| scene.variant.movement.is_haven(it.piece, it.square));
+        if safe { Flow::Continue(()) } else { next(candidate) }
     }
 }
 
 /// Says where pieces are safe.
 pub fn words(words: &mut Words<'_>) {
-    let entries = words.builder.reader.entries("haven");
+    let entries = words.builder.settings.entries("haven");
     for it in &entries {
         let Some(area) = words.area(it) else { continue };
         let sentence = format!("{} cannot be captured {}.", words.subject(it, &entries), within(&area));

@@ -2,17 +2,17 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, a};
-use engine::attack::pass_mask::Touch;
+use engine::attack::pass_mask::PassMask;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Key, Next, Pass, Scene, Veto};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::legal;
-use engine::moves::candidate::Draft;
+use engine::moves::candidate::Candidate;
 use engine::moves::move_list::Item;
-use engine::moves::patch::{Edit, FactId, FactForm, NamedFact};
+use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
 use engine::position::{FactSpec, Position};
 use engine::program::walker::{Flow, Victim};
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -72,7 +72,7 @@ struct Trades {
 
 /// Is asked where counter-strikes are banned.
 pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let types = builder.reader.types("counterStrike");
+    let types = builder.settings.types("counterStrike");
     if types.is_empty() {
         return None;
     }
@@ -86,20 +86,20 @@ pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 
 /// Reads the keys.
 pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    let protected = builder.reader.types("protected");
-    let counter = builder.reader.types("counterStrike");
-    let written = builder.reader.last("tradeThreshold");
-    let threshold = written.and_then(|it| builder.diagram().type_of(it.value.trim()));
+    let protected = builder.settings.types("protected");
+    let counter = builder.settings.types("counterStrike");
+    let written = builder.settings.last("tradeThreshold");
+    let threshold = written.and_then(|it| builder.definition().type_of(it.value.trim()));
     if let (Some(setting), None) = (written, threshold) {
         let message = format!("\"{}\" is no type; the first one is used.", setting.value.trim());
-        builder.reader.report(definition::Severity::Error, "def.id", message, None, setting.value_place.clone());
+        builder.settings.report(definition::Severity::Error, "def.id", message, None, setting.value_place.clone());
     }
-    let entries = builder.reader.entries("values");
+    let entries = builder.settings.entries("values");
     let mut values = vec![0; if entries.is_empty() { 0 } else { builder.n_types + 1 }];
     for it in entries {
         let Ok(worth) = it.value.parse::<i32>() else {
             let message = format!("\"{}\" is not a number; the entry is ignored.", it.value);
-            builder.reader.report(definition::Severity::Error, "def.number", message, None, it.place);
+            builder.settings.report(definition::Severity::Error, "def.number", message, None, it.place);
             continue;
         };
         match it.kind {
@@ -123,26 +123,26 @@ fn caught(victims: &[Victim]) -> impl Iterator<Item = &Victim> {
 }
 
 impl Pass for NoteStrike {
-    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
-        Touch::TAKE
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::TAKE
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.captures()
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.captures()
     }
 
-    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let n_extra = draft.extra.len();
-        let kind = draft.kind();
-        let struck = caught(&draft.victims).filter(|it| self.types.has(it.piece.kind()) && it.piece.kind() != kind);
+    fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let n_extra = candidate.extra.len();
+        let kind = candidate.kind();
+        let struck = caught(&candidate.victims).filter(|it| self.types.has(it.piece.kind()) && it.piece.kind() != kind);
         if let Some(it) = struck.last().copied() {
-            draft.extra.push(Edit::Fact(self.struck.square, i32::from(it.square.0)));
+            candidate.extra.push(Edit::Fact(self.struck.square, i32::from(it.square.0)));
             if let Some(fact) = self.struck.kind {
-                draft.extra.push(Edit::Fact(fact, i32::from(it.piece.kind().0)));
+                candidate.extra.push(Edit::Fact(fact, i32::from(it.piece.kind().0)));
             }
         }
-        let flow = next(draft);
-        draft.extra.truncate(n_extra);
+        let flow = next(candidate);
+        candidate.extra.truncate(n_extra);
         flow
     }
 }
@@ -150,7 +150,7 @@ impl Pass for NoteStrike {
 impl Veto for Trades {
     fn refuses(
         &self,
-        rules: &Rules,
+        variant: &Variant,
         after: &mut Position,
         item: &Item,
         patch: &[Edit],
@@ -175,7 +175,7 @@ impl Veto for Trades {
         let trades = self.protected.has(item.kind)
             && caught(victims).any(own_kind)
             && !self.gains(victims, item.to)
-            && legal::takes(rules, after, &mut Generator::answering(1), after.turn().other(), item.to);
+            && legal::takes(variant, after, &mut Generator::answering(1), after.turn().other(), item.to);
         trades.then_some("lion-distant")
     }
 }
@@ -194,11 +194,11 @@ impl Trades {
 
 /// Says what may not be traded.
 pub fn words(words: &mut Words<'_>) {
-    let protected = words.builder.reader.types("protected");
+    let protected = words.builder.settings.types("protected");
     for it in words.names(protected.iter()) {
         words.say(Topic::Captures, format!("{} may not capture another {it} where a reply could recapture, unless the same move captures enough elsewhere.", a(&it)));
     }
-    let strike = words.builder.reader.types("counterStrike");
+    let strike = words.builder.settings.types("counterStrike");
     for it in words.names(strike.iter()) {
         words.say(
             Topic::Captures,
@@ -209,13 +209,16 @@ pub fn words(words: &mut Words<'_>) {
             ),
         );
     }
-    let threshold =
-        words.builder.reader.last("tradeThreshold").and_then(|it| words.builder.diagram().type_of(it.value.trim()));
+    let threshold = words
+        .builder
+        .settings
+        .last("tradeThreshold")
+        .and_then(|it| words.builder.definition().type_of(it.value.trim()));
     if let Some(number) = threshold {
         let name = words.one(TypeId(number as u8));
         words.say(Topic::Captures, format!("Enough is more than {name} is worth."));
     }
-    let values = words.builder.reader.entries("values");
+    let values = words.builder.settings.entries("values");
     let mut worth: Vec<String> = Vec::new();
     for it in &values {
         if let (Some(kind), Ok(hundredths)) = (it.kind, it.value.parse::<i32>()) {

@@ -2,13 +2,13 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, a};
-use engine::attack::pass_mask::Touch;
+use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::Draft;
+use engine::moves::candidate::Candidate;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] =
@@ -20,7 +20,7 @@ pub struct Iron(TypeSet);
 
 /// Reads the key; attack tables and explosions learn of it.
 pub fn tables(builder: &mut Builder<'_>) {
-    builder.iron = builder.reader.types("iron");
+    builder.iron = builder.settings.types("iron");
     for victim in builder.iron.iter() {
         for mover in builder.kinds() {
             builder.movement.spare(mover, victim);
@@ -35,29 +35,29 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Iron {
-    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
-        Touch::TAKE
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::TAKE
     }
 
-    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
-        let victim = draft.victims.iter().find(|it| self.0.has(it.piece.kind()))?;
-        let sentence = format!("A {} cannot be captured.", scene.rules.name(victim.piece.kind()));
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let victim = candidate.victims.iter().find(|it| self.0.has(it.piece.kind()))?;
+        let sentence = format!("A {} cannot be captured.", scene.variant.name(victim.piece.kind()));
         Some(Reason { code: "iron", sentence, marks: vec![(victim.square, MarkRole::Other)] })
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.captures()
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.captures()
     }
 
-    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let kept = draft.captured().any(|it| self.0.has(it.piece.kind()));
-        if kept { Flow::Continue(()) } else { next(draft) }
+    fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let kept = candidate.captured().any(|it| self.0.has(it.piece.kind()));
+        if kept { Flow::Continue(()) } else { next(candidate) }
     }
 }
 
 /// Says what cannot be captured.
 pub fn words(words: &mut Words<'_>) {
-    let types = words.builder.reader.types("iron");
+    let types = words.builder.settings.types("iron");
     for it in words.names(types.iter()) {
         words.say(Topic::Captures, format!("{} cannot be captured.", a(&it)));
     }

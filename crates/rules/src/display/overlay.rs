@@ -18,7 +18,7 @@ pub const KEYS: &[Key] = &[Key {
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) {
     let mut res = Overlays::default();
-    for it in builder.reader.fields("overlay") {
+    for it in builder.settings.fields("overlay") {
         for word in &it.names {
             match word.as_str() {
                 "engage" => res.engage = true,
@@ -26,7 +26,7 @@ pub fn compile(builder: &mut Builder<'_>) {
                 _ => {
                     let message = format!("\"{word}\" is no overlay.");
                     let hint = Some("It may be: engage, stop.".into());
-                    builder.reader.report(Severity::Error, "def.value", message, hint, it.place.clone());
+                    builder.settings.report(Severity::Error, "def.value", message, hint, it.place.clone());
                 }
             }
         }

@@ -2,14 +2,14 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::attack::pass_mask::Touch;
+use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::mechanics::hidden_setup::Curtain;
-use engine::moves::candidate::{Draft, Turn};
+use engine::mechanics::hidden_setup::HiddenSetup;
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
 use engine::program::walker::Flow;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -29,7 +29,7 @@ enum TurnOrder {
 
 fn read(builder: &mut Builder<'_>) -> TurnOrder {
     let words = [("alternate", TurnOrder::Alternate), ("whole", TurnOrder::Whole), ("sealed", TurnOrder::Sealed)];
-    builder.reader.word("dropTurns", &words, TurnOrder::Alternate, None)
+    builder.settings.word("dropTurns", &words, TurnOrder::Alternate, None)
 }
 
 /// Covers what is sealed.
@@ -37,15 +37,15 @@ pub fn tables(builder: &mut Builder<'_>) {
     if read(builder) != TurnOrder::Sealed {
         return;
     }
-    let waiting = builder.reader.types_by_side("mustDrop");
-    let entries = builder.reader.entries("dropZone");
+    let waiting = builder.settings.types_by_side("mustDrop");
+    let entries = builder.settings.entries("dropZone");
     let areas = builder.areas(entries);
     let reached = Player::both(|side| {
         let mut res = vec![false; builder.movement.topology.len()].into_boxed_slice();
         for kind in waiting[side.index()].iter().filter(|it| it.index() <= builder.n_types) {
-            let zone = areas.of(side, kind);
+            let area = areas.of(side, kind);
             for sq in builder.movement.topology.squares() {
-                res[sq.index()] |= zone.is_none_or(|it| it.has(side, sq));
+                res[sq.index()] |= area.is_none_or(|it| it.has(side, sq));
             }
             builder.tiles.iter().flat_map(|it| it.squares(side, kind)).for_each(|it: Sq| res[it.index()] = true);
         }
@@ -55,7 +55,7 @@ pub fn tables(builder: &mut Builder<'_>) {
         let (own, other) = (&reached[side.index()], &reached[side.other().index()]);
         own.iter().zip(other).map(|it| *it.0 && !it.1).collect::<Vec<_>>().into()
     };
-    builder.curtain = Some(Curtain { waiting, squares: Player::both(only) });
+    builder.hidden_setup = Some(HiddenSetup { waiting, squares: Player::both(only) });
 }
 
 /// Keeps the turn until a side has placed everything.
@@ -67,30 +67,30 @@ struct Whole {
 
 /// Is asked if the sides do not alternate.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let types = builder.reader.types_by_side("mustDrop");
+    let types = builder.settings.types_by_side("mustDrop");
     let whole = read(builder) != TurnOrder::Alternate && types.iter().any(|it| !it.is_empty());
     whole.then(|| Box::new(Whole { types }) as Box<dyn Pass>)
 }
 
 impl Pass for Whole {
-    fn touches(&self, _rules: &Rules, side: Player, _kind: TypeId, _sq: Sq) -> Touch {
-        Touch::DROP.when(!self.types[side.index()].is_empty())
+    fn mask(&self, _rules: &Variant, side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::DROP.when(!self.types[side.index()].is_empty())
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.turn == Turn::Drop
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.turn == Turn::Drop
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let side = draft.side();
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let side = candidate.side();
         let mut in_hand = scene.position.hand_of(side).filter(|it| self.types[side.index()].has(it.0));
-        let goes_on = in_hand.any(|it| draft.hand(scene.position, side, it.0) > 0);
+        let goes_on = in_hand.any(|it| candidate.hand(scene.position, side, it.0) > 0);
         if !goes_on {
-            return next(draft);
+            return next(candidate);
         }
-        draft.extra.push(Edit::Again);
-        let flow = next(draft);
-        draft.extra.pop();
+        candidate.extra.push(Edit::Again);
+        let flow = next(candidate);
+        candidate.extra.pop();
         flow
     }
 }
@@ -98,7 +98,7 @@ impl Pass for Whole {
 /// What the key says.
 pub fn words(words: &mut Words<'_>) {
     let turns = read(&mut words.builder);
-    if turns == TurnOrder::Alternate || words.builder.reader.types_or_all("mustDrop").is_empty() {
+    if turns == TurnOrder::Alternate || words.builder.settings.types_or_all("mustDrop").is_empty() {
         return;
     }
     words.say(Topic::Drops, "A side places everything that it must drop before the other side goes on.");

@@ -7,21 +7,21 @@ pub mod refusal;
 pub mod words;
 
 use crate::builder::Builder;
-use crate::builder::area::Zone;
-use crate::builder::settings::Reader;
+use crate::builder::area::Area;
+use crate::builder::settings::Settings;
 use crate::prose::Words;
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::hooks::EachDrop;
 use engine::hooks::{Judge, Key, Next, Pass, Scene, Source, Veto};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::program::walker::Flow;
 use engine::reason::Reason;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use exchange::Exchange;
-use limits::{Files, DropLimits};
+use limits::{DropLimits, Files};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -106,13 +106,13 @@ pub struct Drops {
 
 /// Reads the keys that say where and how.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
-    let holdings = builder.reader.int_by_side("holdingsType", 0, -99, 99);
-    let drops = builder.reader.by_side("drops", None, |it, key, or| it.last(key).map(|_| it.flag(key, false)).or(or));
+    let holdings = builder.settings.int_by_side("holdingsType", 0, -99, 99);
+    let drops = builder.settings.by_side("drops", None, |it, key, or| it.last(key).map(|_| it.flag(key, false)).or(or));
     let drops = Player::both(|side| drops[side.index()].unwrap_or(holdings[side.index()] < 0));
-    let zones = builder.reader.entries("dropZone");
-    let virgin = builder.reader.entries("dropVirgin");
-    let sides = builder.reader.entries("dropSide");
-    let in_check = builder.reader.flag_by_side("dropInCheck", true);
+    let areas = builder.settings.entries("dropZone");
+    let virgin = builder.settings.entries("dropVirgin");
+    let sides = builder.settings.entries("dropSide");
+    let in_check = builder.settings.flag_by_side("dropInCheck", true);
     let limits = DropLimits::read(builder);
     let exchange = Exchange::read(builder);
     if drops == [false, false] {
@@ -130,16 +130,16 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
         in_check,
         exchange,
     };
-    let (zones, virgin) = (builder.areas(zones), builder.areas(virgin));
-    let everywhere = Zone::all(&builder.movement.topology);
+    let (areas, virgin) = (builder.areas(areas), builder.areas(virgin));
+    let everywhere = Area::all(&builder.movement.topology);
     for side in Player::BOTH {
         for kind in std::iter::once(TypeId::NONE).chain(builder.kinds()) {
-            let zone = zones.of(side, kind).unwrap_or(&everywhere);
+            let area = areas.of(side, kind).unwrap_or(&everywhere);
             let dead = (kind != TypeId::NONE && builder.immobile[side.index()][kind.index()].is_some())
                 .then(|| builder.movement.dead_squares(side, kind));
             let movement = &builder.movement;
             let open = (0..movement.topology.len() as u16).map(Sq).map(|sq| {
-                zone.has(side, sq)
+                area.has(side, sq)
                     && !movement.topology.is_hole(sq)
                     && !movement.is_barred(side, kind, sq)
                     && !dead.as_ref().is_some_and(|it| it[sq.index()])
@@ -147,7 +147,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
             res.squares[side.index()].push(open.collect::<Vec<_>>().into());
             res.dead[side.index()].push(dead);
             res.virgin[side.index()].push(virgin.squares(side, kind));
-            let up = Reader::entry_for(&sides, side, kind);
+            let up = Settings::entry_for(&sides, side, kind);
             let up = up.and_then(|it| words.iter().find(|word| word.0 == it.value)).map_or(Up::Base, |it| it.1);
             res.up[side.index()].push(up);
         }
@@ -178,15 +178,15 @@ impl Source for Drops {
         })
     }
 
-    fn starters(&self, _rules: &Rules) -> TypeSet {
+    fn starters(&self, _rules: &Variant) -> TypeSet {
         TypeSet::EMPTY
     }
 
     fn plain_drops(&self, scene: Scene<'_>, each: EachDrop<'_>) -> Option<Flow> {
-        let (rules, position) = (scene.rules, scene.position);
+        let (variant, position) = (scene.variant, scene.position);
         let side = position.turn();
         let as_it_is = |kind: TypeId| {
-            let base = self.up[side.index()][kind.index()] == Up::Base || rules.promoted(kind).is_none();
+            let base = self.up[side.index()][kind.index()] == Up::Base || variant.promoted(kind).is_none();
             base && self.virgin[side.index()][kind.index()].is_none()
         };
         if !self.drops[side.index()] {
@@ -202,7 +202,7 @@ impl Source for Drops {
             if full == Files::default() && !self.limits.asks_squares(side, kind) {
                 return scene.each_drop(kind, squares, each);
             }
-            let file = |sq| rules.movement.topology.lettered(sq);
+            let file = |sq| variant.movement.topology.lettered(sq);
             scene.each_drop(kind, squares, &mut |kind, sq| {
                 let allowed = !full.has(file(sq)) && self.limits.allows_beside(scene, side, kind, sq);
                 if allowed { each(kind, sq) } else { Flow::Continue(()) }
@@ -210,29 +210,29 @@ impl Source for Drops {
         }))
     }
 
-    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+    fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         if from.is_some() {
             return Flow::Continue(());
         }
-        let (rules, position) = (scene.rules, scene.position);
+        let (variant, position) = (scene.variant, scene.position);
         let side = position.turn();
         if !self.drops[side.index()] {
             return Flow::Continue(());
         }
         // A drop takes nothing, so who looks for answers that take need not ask.
-        if !self.in_check[side.index()] && draft.depth == 0 && engine::legal::is_in_check(rules, position, side) {
+        if !self.in_check[side.index()] && candidate.depth == 0 && engine::legal::is_in_check(variant, position, side) {
             return Flow::Continue(());
         }
-        for kind in (1..rules.types.len()).map(|it| TypeId(it as u8)) {
+        for kind in (1..variant.types.len()).map(|it| TypeId(it as u8)) {
             if position.hand(side, kind) == 0 {
                 continue;
             }
-            for sq in rules.movement.topology.squares().filter(|it| self.is_open(scene, side, kind, *it)) {
-                self.drop(scene, side, kind, sq, None, draft, next)?;
+            for sq in variant.movement.topology.squares().filter(|it| self.is_open(scene, side, kind, *it)) {
+                self.drop(scene, side, kind, sq, None, candidate, next)?;
             }
         }
         match &self.exchange[side.index()] {
-            Some(it) => it.drafts(self, scene, draft, next),
+            Some(it) => it.candidates(self, scene, candidate, next),
             None => Flow::Continue(()),
         }
     }
@@ -255,10 +255,10 @@ impl Drops {
         kind: TypeId,
         sq: Sq,
         given: Option<TypeId>,
-        draft: &mut Draft,
+        candidate: &mut Candidate,
         next: Next<'_>,
     ) -> Flow {
-        let promoted = scene.rules.promoted(kind);
+        let promoted = scene.variant.promoted(kind);
         let forms = match (self.up[side.index()][kind.index()], promoted) {
             (Up::Base, _) | (_, None) => [Some(kind), None],
             (Up::Promoted, Some(it)) => [Some(it), None],
@@ -267,29 +267,29 @@ impl Drops {
         let choice = forms[1].is_some();
         let virgin = self.virgin[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()]);
         for form in forms.into_iter().flatten() {
-            let piece = Content::new(side, form);
-            draft.begin(Turn::Drop, sq, sq, piece);
+            let piece = Occupant::new(side, form);
+            candidate.begin(Turn::Drop, sq, sq, piece);
             if form != kind {
-                draft.after = scene.rules.based(piece, kind);
+                candidate.after = scene.variant.based(piece, kind);
             }
             if virgin {
-                draft.after = draft.after.virgin();
+                candidate.after = candidate.after.virgin();
             }
             if let Some(given) = given {
                 let other = side.other();
                 let released =
                     [Edit::Prison(side, given, -1), Edit::Hand(other, given, 1), Edit::Prison(other, kind, -1)];
-                draft.extra.extend(released);
-                draft.steps.extend_from_slice(&[Step::Prison(given), Step::Prison(kind)]);
+                candidate.extra.extend(released);
+                candidate.steps.extend_from_slice(&[Step::Prison(given), Step::Prison(kind)]);
             } else {
-                draft.extra.push(Edit::Hand(side, kind, -1));
-                draft.steps.push(Step::Hand(kind));
+                candidate.extra.push(Edit::Hand(side, kind, -1));
+                candidate.steps.push(Step::Hand(kind));
             }
-            draft.steps.push(Step::Square(sq));
+            candidate.steps.push(Step::Square(sq));
             if choice {
-                draft.steps.push(Step::Become(form));
+                candidate.steps.push(Step::Become(form));
             }
-            next(draft)?;
+            next(candidate)?;
         }
         Flow::Continue(())
     }

@@ -1,23 +1,23 @@
 //! Gating: a piece from the hand enters on the square that a first move leaves.
 
 use crate::builder::Builder;
-use crate::builder::area::Zone;
+use crate::builder::area::Area;
 use crate::prose::{Topic, Words, coloured, list, within};
-use engine::attack::pass_mask::Touch;
-use engine::attack::pins::Shield;
-use engine::board::occupant::Content;
+use engine::attack::pass_mask::PassMask;
+use engine::attack::pins::Pins;
+use engine::board::occupant::Occupant;
 use engine::hooks::Watch;
 use engine::hooks::{Key, Next, Pass, Scene, Veto};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::legal;
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::move_list::Item;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::position::Position;
 use engine::program::walker::{Flow, Victim};
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -41,40 +41,40 @@ pub const KEYS: &[Key] = &[
 pub struct Gating {
     /// By side.
     types: [TypeSet; 2],
-    from: Zone,
+    from: Area,
     /// By side: whether the move must be legal without the piece that enters.
     parries: [bool; 2],
 }
 
 /// Reads the keys.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let types = builder.reader.types_by_side("gating");
-    let entries = builder.reader.entries("gateFrom");
+    let types = builder.settings.types_by_side("gating");
+    let entries = builder.settings.entries("gateFrom");
     if types.iter().all(TypeSet::is_empty) {
         return None;
     }
     let frame = builder.frame();
-    let mut from = Zone::read("1", frame)?;
+    let mut from = Area::read("1", frame)?;
     for entry in &entries {
-        let Some(zone) = builder.zone(entry) else { continue };
+        let Some(area) = builder.area(entry) else { continue };
         for side in Player::BOTH {
             if entry.side.is_none_or(|it| it == side) {
-                from.set_side(side, &zone);
+                from.set_side(side, &area);
             }
         }
     }
     builder.uses_hands = true;
     builder.gating = types.into_iter().flat_map(TypeSet::iter).collect();
     builder.written.virgin = Player::both(|side| Some(from.squares(side).into()));
-    let [white, black] = builder.reader.flag_by_side("gateAnswersCheck", false);
+    let [white, black] = builder.settings.flag_by_side("gateAnswersCheck", false);
     let parries = [!white, !black];
     Some(Box::new(Gating { types, from, parries }))
 }
 
 impl Pass for Gating {
-    fn touches(&self, _rules: &Rules, side: Player, _kind: TypeId, sq: Sq) -> Touch {
+    fn mask(&self, _rules: &Variant, side: Player, _kind: TypeId, sq: Sq) -> PassMask {
         // Where the piece that enters may answer a check, moves are legal that would not be without it.
-        let touch = if self.parries[side.index()] { Touch::GATE } else { Touch::FIRST };
+        let touch = if self.parries[side.index()] { PassMask::GATE } else { PassMask::FIRST };
         touch.when(self.from.has(side, sq))
     }
 
@@ -83,53 +83,53 @@ impl Pass for Gating {
         self.types[side.index()].iter().filter(|it| position.hand(side, *it) > 0).collect()
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        matches!(draft.turn, Turn::Walk | Turn::Castle)
-            && draft.before.is_virgin()
-            && self.from.has(draft.side(), draft.from)
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        matches!(candidate.turn, Turn::Walk | Turn::Castle)
+            && candidate.before.is_virgin()
+            && self.from.has(candidate.side(), candidate.from)
     }
 
-    fn follows(&self, _draft: &Draft) -> bool {
+    fn follows(&self, _draft: &Candidate) -> bool {
         true
     }
 
-    fn why_not(&self, scene: Scene<'_>, draft: &Draft, rest: &[Step]) -> Option<Reason> {
+    fn why_not(&self, scene: Scene<'_>, candidate: &Candidate, rest: &[Step]) -> Option<Reason> {
         let at = rest.iter().position(|it| matches!(it, Step::Hand(_)))?;
         let Step::Hand(kind) = rest[at] else { return None };
-        let name = scene.rules.name(kind);
+        let name = scene.variant.name(kind);
         let refuse = |code, sentence, marks| Some(Reason { code, sentence, marks });
-        if !self.concerns(draft) {
+        if !self.concerns(candidate) {
             let sentence = format!("Only a piece that has not moved yet can bring a {name} in.");
-            return refuse("gate-moved", sentence, vec![(draft.from, MarkRole::Other)]);
+            return refuse("gate-moved", sentence, vec![(candidate.from, MarkRole::Other)]);
         }
-        if !self.types[draft.side().index()].has(kind) {
+        if !self.types[candidate.side().index()].has(kind) {
             return refuse("gate-type", format!("A {name} cannot be brought in this way."), Vec::new());
         }
-        if scene.position.hand(draft.side(), kind) == 0 {
+        if scene.position.hand(candidate.side(), kind) == 0 {
             return refuse("gate-empty", format!("You have no {name} to bring in."), Vec::new());
         }
-        let allowed = vacated(draft).into_iter().flatten().map(|it| (it, MarkRole::Allowed)).collect();
+        let allowed = vacated(candidate).into_iter().flatten().map(|it| (it, MarkRole::Allowed)).collect();
         refuse("gate-square", format!("The {name} can only go to a square that this move leaves."), allowed)
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        next(draft)?;
-        let side = draft.side();
-        for square in vacated(draft).into_iter().flatten() {
-            let in_hand = |it: &TypeId| draft.hand(scene.position, side, *it) > 0;
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        next(candidate)?;
+        let side = candidate.side();
+        for square in vacated(candidate).into_iter().flatten() {
+            let in_hand = |it: &TypeId| candidate.hand(scene.position, side, *it) > 0;
             for kind in self.types[side.index()].iter().filter(in_hand).collect::<Vec<_>>() {
                 let steps = [Step::Hand(kind), Step::Square(square)];
-                let added = if draft.turn == Turn::Castle { &steps[..] } else { &steps[..1] };
-                draft.changed.push((square, Content::new(side, kind)));
-                draft.extra.push(Edit::Hand(side, kind, -1));
-                draft.steps.extend(added);
-                draft.aliases.iter_mut().for_each(|it| it.extend(added));
-                let flow = next(draft);
+                let added = if candidate.turn == Turn::Castle { &steps[..] } else { &steps[..1] };
+                candidate.changed.push((square, Occupant::new(side, kind)));
+                candidate.extra.push(Edit::Hand(side, kind, -1));
+                candidate.steps.extend(added);
+                candidate.aliases.iter_mut().for_each(|it| it.extend(added));
+                let flow = next(candidate);
                 let n_added = added.len();
-                draft.aliases.iter_mut().for_each(|it| it.truncate(it.len() - n_added));
-                draft.steps.truncate(draft.steps.len() - n_added);
-                draft.extra.pop();
-                draft.changed.pop();
+                candidate.aliases.iter_mut().for_each(|it| it.truncate(it.len() - n_added));
+                candidate.steps.truncate(candidate.steps.len() - n_added);
+                candidate.extra.pop();
+                candidate.changed.pop();
                 flow?;
             }
         }
@@ -138,16 +138,16 @@ impl Pass for Gating {
 }
 
 /// The squares that the move leaves empty: the mover's, and a castling partner's.
-fn vacated(draft: &Draft) -> [Option<Sq>; 2] {
+fn vacated(candidate: &Candidate) -> [Option<Sq>; 2] {
     let empty = |sq: Sq| {
-        let last = draft.changed.iter().rev().find(|it| it.0 == sq);
-        sq != draft.to && last.is_some_and(|it| it.1.is_empty())
+        let last = candidate.changed.iter().rev().find(|it| it.0 == sq);
+        sq != candidate.to && last.is_some_and(|it| it.1.is_empty())
     };
-    let partner = match (draft.turn, &draft.steps[..]) {
+    let partner = match (candidate.turn, &candidate.steps[..]) {
         (Turn::Castle, [_, Step::Square(it), ..]) => Some(*it),
         _ => None,
     };
-    [Some(draft.from).filter(|it| empty(*it)), partner.filter(|it| empty(*it))]
+    [Some(candidate.from).filter(|it| empty(*it)), partner.filter(|it| empty(*it))]
 }
 
 /// The move must be legal without the piece that enters.
@@ -160,14 +160,14 @@ struct Parry {
 
 /// Is asked unless the piece may answer a check.
 pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    let answers = builder.reader.flag_by_side("gateAnswersCheck", false);
+    let answers = builder.settings.flag_by_side("gateAnswersCheck", false);
     let types = builder.gating;
     let asks = answers.contains(&false) && !types.is_empty() && builder.check_rule;
     asks.then(|| Box::new(Parry { types, answers }) as Box<dyn Veto>)
 }
 
 impl Veto for Parry {
-    fn watch(&self, _scene: Scene<'_>, _shield: &mut Shield) -> Watch {
+    fn watch(&self, _scene: Scene<'_>, _pins: &mut Pins) -> Watch {
         // A plain move gates nothing.
         Watch::default()
     }
@@ -179,7 +179,7 @@ impl Veto for Parry {
 
     fn refuses(
         &self,
-        rules: &Rules,
+        variant: &Variant,
         after: &mut Position,
         item: &Item,
         patch: &[Edit],
@@ -189,15 +189,15 @@ impl Veto for Parry {
             return None;
         }
         let entered = patch.iter().find_map(|it| match it {
-            Edit::Hand(side, kind, -1) if self.types.has(*kind) => Some(Content::new(*side, *kind)),
+            Edit::Hand(side, kind, -1) if self.types.has(*kind) => Some(Occupant::new(*side, *kind)),
             _ => None,
         })?;
         let square = patch.iter().find_map(|it| match it {
             Edit::Put(sq, content) if *content == entered && *sq != item.to => Some(*sq),
             _ => None,
         })?;
-        after.apply(&[Edit::Put(square, Content::EMPTY)]);
-        let exposed = legal::is_in_check(rules, after, entered.side());
+        after.apply(&[Edit::Put(square, Occupant::EMPTY)]);
+        let exposed = legal::is_in_check(variant, after, entered.side());
         after.undo();
         exposed.then_some("gate-parry")
     }
@@ -205,11 +205,11 @@ impl Veto for Parry {
 
 /// Says what enters, and where.
 pub fn words(words: &mut Words<'_>) {
-    let types = words.builder.reader.types("gating");
+    let types = words.builder.settings.types("gating");
     if types.is_empty() {
         return;
     }
-    let entries = words.builder.reader.entries("gateFrom");
+    let entries = words.builder.settings.entries("gateFrom");
     let mut areas: Vec<String> = Vec::new();
     for it in &entries {
         areas.extend(words.area(it).map(|area| format!("{} {}", coloured(it.side, "piece"), within(&area))));
@@ -217,7 +217,7 @@ pub fn words(words: &mut Words<'_>) {
     let areas = if areas.is_empty() { "piece on its first rank".to_owned() } else { list(&areas, "or a") };
     let what = words.any_of(types);
     words.say(Topic::Drops, format!("When a {areas} makes its first move, {what} from the hand may be put on the square it leaves; when castling, on the square of the mover or of its partner."));
-    if words.builder.reader.flag("gateAnswersCheck", false) {
+    if words.builder.settings.flag("gateAnswersCheck", false) {
         words.say(Topic::Drops, "The piece that enters so may answer a check or cover a line.");
     }
 }

@@ -4,14 +4,14 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::attack::pass_mask::Touch;
-use engine::board::occupant::Content;
+use engine::attack::pass_mask::PassMask;
+use engine::board::occupant::Occupant;
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::Draft;
+use engine::moves::candidate::Candidate;
 use engine::moves::patch::Edit;
 use engine::program::walker::Flow;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -70,17 +70,17 @@ pub struct Hands {
 
 /// Reads the keys.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let holdings = builder.reader.int_by_side("holdingsType", 0, -99, 99);
+    let holdings = builder.settings.int_by_side("holdingsType", 0, -99, 99);
     let words = [
         ("hand", Some(CaptureStore::Hand)),
         ("gone", Some(CaptureStore::Gone)),
         ("partner", Some(CaptureStore::Partner)),
         ("prison", Some(CaptureStore::Prison)),
     ];
-    let store = builder.reader.word_by_side("captureTo", &words, None);
+    let store = builder.settings.word_by_side("captureTo", &words, None);
     let usual = |it: usize| if holdings[it] == 0 { CaptureStore::Gone } else { CaptureStore::Hand };
     let store = Player::both(|side| store[side.index()].unwrap_or(usual(side.index())));
-    let entries = builder.reader.entries("demote");
+    let entries = builder.settings.entries("demote");
     let usual = |it: i32| if it == -1 { Demotion::Base } else { Demotion::Kept };
     let mut demotions = Player::both(|side| vec![usual(holdings[side.index()]); builder.n_types + 1]);
     for it in entries {
@@ -88,11 +88,11 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
             "1" => Demotion::Base,
             "0" => Demotion::Kept,
             "none" => Demotion::Nothing,
-            id => match builder.diagram().type_of(id) {
+            id => match builder.definition().type_of(id) {
                 Some(number) => Demotion::To(TypeId(number as u8)),
                 None => {
                     let message = format!("No piece has the ID \"{id}\"; the entry is ignored.");
-                    builder.reader.report(Severity::Error, "def.id", message, None, it.place);
+                    builder.settings.report(Severity::Error, "def.id", message, None, it.place);
                     continue;
                 }
             },
@@ -115,52 +115,54 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Hands {
-    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
-        Touch::TAKE
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::TAKE
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.captures() || draft.burnt
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.captures() || candidate.burnt
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let n_extra = draft.extra.len();
-        for idx in 0..draft.victims.len() {
-            let victim = draft.victims[idx];
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let n_extra = candidate.extra.len();
+        for idx in 0..candidate.victims.len() {
+            let victim = candidate.victims[idx];
             if victim.unloaded {
                 continue;
             }
-            let edit = self.stored(scene, victim.piece, victim.piece.side(), draft.side());
-            draft.extra.extend(edit);
+            let edit = self.stored(scene, victim.piece, victim.piece.side(), candidate.side());
+            candidate.extra.extend(edit);
         }
-        if draft.burnt {
-            let (own, burner) = (draft.after.side(), draft.after.side().other());
-            draft.extra.extend(self.stored(scene, draft.after, own, burner));
+        if candidate.burnt {
+            let (own, burner) = (candidate.after.side(), candidate.after.side().other());
+            candidate.extra.extend(self.stored(scene, candidate.after, own, burner));
         }
-        let flow = next(draft);
-        draft.extra.truncate(n_extra);
+        let flow = next(candidate);
+        candidate.extra.truncate(n_extra);
         flow
     }
 }
 
 impl Hands {
     /// Where a captured piece goes, if it does not leave the game.
-    fn stored(&self, scene: Scene<'_>, piece: Content, own: Player, captor: Player) -> Option<Edit> {
+    fn stored(&self, scene: Scene<'_>, piece: Occupant, own: Player, captor: Player) -> Option<Edit> {
         let kind = self.demoted(scene, piece, captor)?;
         match self.store[captor.index()] {
             CaptureStore::Prison => Some(Edit::Prison(captor, kind, 1)),
-            CaptureStore::Hand => Some(Edit::Hand(if self.change_sides[captor.index()] { captor } else { own }, kind, 1)),
+            CaptureStore::Hand => {
+                Some(Edit::Hand(if self.change_sides[captor.index()] { captor } else { own }, kind, 1))
+            }
             CaptureStore::Gone | CaptureStore::Partner => None,
         }
     }
 
     /// What a captured piece becomes; `None` if it leaves the game.
-    fn demoted(&self, scene: Scene<'_>, piece: Content, captor: Player) -> Option<TypeId> {
+    fn demoted(&self, scene: Scene<'_>, piece: Occupant, captor: Player) -> Option<TypeId> {
         match self.demotions[captor.index()][piece.kind().index()] {
             Demotion::Kept => Some(piece.kind()),
             Demotion::Nothing => None,
             Demotion::To(kind) => Some(kind),
-            Demotion::Base => Some(match scene.rules.base(piece) {
+            Demotion::Base => Some(match scene.variant.base(piece) {
                 TypeId::NONE => piece.kind(),
                 it => it,
             }),
@@ -170,10 +172,10 @@ impl Hands {
 
 /// Says where captured pieces go.
 pub fn words(words: &mut Words<'_>) {
-    let holdings = words.builder.reader.int("holdingsType", 0, -99, 99);
+    let holdings = words.builder.settings.int("holdingsType", 0, -99, 99);
     let stores = [("hand", "hand"), ("gone", "gone"), ("partner", "partner"), ("prison", "prison")];
     let default = if holdings == 0 { "gone" } else { "hand" };
-    let store = words.builder.reader.word("captureTo", &stores, default, None);
+    let store = words.builder.settings.word("captureTo", &stores, default, None);
     let whose = match (store, holdings < 0) {
         ("hand", true) => "change sides and go to the hand of the player who captured them",
         ("hand", false) => "go back to the hand of the player who lost them",
@@ -185,7 +187,7 @@ pub fn words(words: &mut Words<'_>) {
     if !whose.is_empty() {
         words.say(Topic::Drops, format!("Captured pieces {whose}."));
     }
-    let entries = words.builder.reader.entries("demote");
+    let entries = words.builder.settings.entries("demote");
     if !matches!(store, "hand" | "prison") {
         return;
     }
@@ -197,7 +199,7 @@ pub fn words(words: &mut Words<'_>) {
             "1" => "goes back to what it was before its promotion".to_owned(),
             "0" => "stays what it is".to_owned(),
             "none" => "leaves the game".to_owned(),
-            id => match words.builder.diagram().type_of(id) {
+            id => match words.builder.definition().type_of(id) {
                 Some(number) => format!("becomes {}", words.one(TypeId(number as u8))),
                 None => continue,
             },

@@ -7,8 +7,8 @@ use engine::ids::{Sq, TypeId, TypeSet};
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::Moves;
 use engine::position::Position;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -27,19 +27,19 @@ struct MustDrop {
 
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Duty>> {
-    let types = builder.reader.types_by_side("mustDrop");
+    let types = builder.settings.types_by_side("mustDrop");
     types.iter().any(|it| !it.is_empty()).then(|| Box::new(MustDrop { types }) as Box<dyn Duty>)
 }
 
 impl Duty for MustDrop {
-    fn is_done_by(&self, rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> bool {
+    fn is_done_by(&self, variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> bool {
         let side = position.turn();
-        let kinds = (1..rules.types.len()).map(|it| TypeId(it as u8));
+        let kinds = (1..variant.types.len()).map(|it| TypeId(it as u8));
         let waiting = kinds.into_iter().any(|it| self.types[side.index()].has(it) && position.hand(side, it) > 0);
         waiting && moves.item(idx).turn == Turn::Drop
     }
 
-    fn reason(&self, _rules: &Rules, _allowed: Vec<(Sq, MarkRole)>) -> Reason {
+    fn reason(&self, _rules: &Variant, _allowed: Vec<(Sq, MarkRole)>) -> Reason {
         let sentence = "First place the pieces you still have in hand.".into();
         Reason { code: "must-drop", sentence, marks: Vec::new() }
     }
@@ -47,7 +47,7 @@ impl Duty for MustDrop {
 
 /// Says what must be dropped first.
 pub fn words(words: &mut Words<'_>) {
-    let types = words.builder.reader.types_or_all("mustDrop");
+    let types = words.builder.settings.types_or_all("mustDrop");
     if !types.is_empty() {
         let what = words.any_of(types);
         words.say(

@@ -8,21 +8,21 @@ pub mod words;
 use definition::Severity;
 
 use crate::builder::Builder;
-use crate::builder::area::{AreaFrame, Zone};
+use crate::builder::area::{Area, AreaFrame};
 use crate::builder::type_groups::TypeGroup;
 use crate::prose::Words;
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::board::topology::Topology;
 use engine::hooks::{Key, Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::position::Position;
 use engine::program::walker::Flow;
 use engine::reason::Reason;
-use engine::variant::{Rules, TileFace};
-use face::{Face, TileTurns, TileCells};
+use engine::variant::{TileFace, Variant};
+use face::{Face, TileCells, TileTurns};
 use fit::Outlines;
 
 /// The keys of this rule.
@@ -98,13 +98,13 @@ pub fn tables(builder: &mut Builder<'_>) {
     let turns = turns(builder);
     let over = symbols(builder, "tileOver", 1);
     let apart = symbols(builder, "tileApart", 0);
-    let fill = builder.reader.flag("tileFill", false);
+    let fill = builder.settings.flag("tileFill", false);
     if faces.is_empty() {
         return;
     }
-    let entries = builder.reader.entries("dropZone");
+    let entries = builder.settings.entries("dropZone");
     let areas = builder.areas(entries);
-    let everywhere = Zone::all(&builder.movement.topology);
+    let everywhere = Area::all(&builder.movement.topology);
     let none = || vec![Vec::new(); builder.n_types + 1];
     let mut res = Tiles {
         placements: [none(), none()],
@@ -120,10 +120,10 @@ pub fn tables(builder: &mut Builder<'_>) {
         for kind in types.iter().filter(|it| it.index() <= builder.n_types) {
             let turns = turns.iter().rfind(|it| it.0.has(kind)).map_or(TileTurns::None, |it| it.1);
             for side in Player::BOTH {
-                let zone = areas.of(side, kind).unwrap_or(&everywhere);
+                let area = areas.of(side, kind).unwrap_or(&everywhere);
                 builder.tile_faces.extend(shown(faces, builder.frame(), side, kind));
                 let mut here = face::placements(faces, turns, builder.frame(), side);
-                here.retain(|it| zone.has(side, it.0));
+                here.retain(|it| area.has(side, it.0));
                 n_cells += here.iter().map(|it| it.1.len()).sum::<usize>();
                 if n_cells <= MAX_CELLS {
                     res.add(side, kind, here);
@@ -157,7 +157,7 @@ fn shown(faces: &[Face], frame: AreaFrame<'_>, side: Player, kind: TypeId) -> Op
 
 fn complain(builder: &mut Builder<'_>, group: Option<&TypeGroup>, message: String) {
     let place = group.map_or(definition::Place::Whole, |it| it.place.clone());
-    builder.reader.report(Severity::Error, "def.tiles", message, None, place);
+    builder.settings.report(Severity::Error, "def.tiles", message, None, place);
 }
 
 /// The number of the ground with a symbol.
@@ -168,7 +168,7 @@ fn ground(builder: &Builder<'_>, symbol: char) -> Option<u8> {
 
 /// A set of kinds of ground, each a bit.
 fn symbols(builder: &mut Builder<'_>, key: &'static str, default: u64) -> u64 {
-    let Some(setting) = builder.reader.last(key) else { return default };
+    let Some(setting) = builder.settings.last(key) else { return default };
     let mut res = 0;
     for it in setting.value.chars().filter(|it| !it.is_whitespace()) {
         match (it, ground(builder, it)) {
@@ -177,7 +177,7 @@ fn symbols(builder: &mut Builder<'_>, key: &'static str, default: u64) -> u64 {
             _ => {
                 let message = format!("\"{it}\" is not the symbol of a kind of terrain.");
                 let place = setting.value_place.clone();
-                builder.reader.report(Severity::Error, "def.terrain", message, None, place);
+                builder.settings.report(Severity::Error, "def.terrain", message, None, place);
             }
         }
     }
@@ -187,7 +187,7 @@ fn symbols(builder: &mut Builder<'_>, key: &'static str, default: u64) -> u64 {
 /// The faces of each group of types.
 fn faces(builder: &mut Builder<'_>) -> Vec<(TypeSet, Vec<Face>)> {
     let mut res = Vec::new();
-    for group in builder.reader.groups("tiles") {
+    for group in builder.settings.groups("tiles") {
         let grid = builder.movement.topology.grid();
         let read: Result<Vec<Face>, String> =
             group.fields.iter().map(|it| Face::read(it, grid, |symbol| ground(builder, symbol))).collect();
@@ -204,7 +204,7 @@ fn faces(builder: &mut Builder<'_>) -> Vec<(TypeSet, Vec<Face>)> {
 
 fn turns(builder: &mut Builder<'_>) -> Vec<(TypeSet, TileTurns)> {
     let mut res = Vec::new();
-    for group in builder.reader.groups("tileTurns") {
+    for group in builder.settings.groups("tileTurns") {
         match TileTurns::read(group.field(0)) {
             Some(it) => res.push((group.types, it)),
             None => {
@@ -225,7 +225,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
         for side in Player::BOTH.into_iter().filter(|_| !builder.given) {
             if tiles.kinds.iter().any(|it| start.hand(side, it) > 0) && !tiles.fills(&start, side, None) {
                 let message = format!("The tiles of {} cannot fill the ground that is open to them.", side.name());
-                builder.reader.report(Severity::Warning, "def.tiles", message, None, definition::Place::Whole);
+                builder.settings.report(Severity::Warning, "def.tiles", message, None, definition::Place::Whole);
             }
         }
     }
@@ -282,7 +282,7 @@ impl Tiles {
 
     /// The ways in which a side may lay a tile now.
     fn legal<'a>(&'a self, scene: Scene<'a>, side: Player, kind: TypeId) -> impl Iterator<Item = &'a Placement> {
-        let topology = &scene.rules.movement.topology;
+        let topology = &scene.variant.movement.topology;
         let mut known: Vec<(usize, bool)> = Vec::new();
         self.placements[side.index()][kind.index()].iter().filter(move |it| {
             if self.unfit(scene.position, it).next().is_some() || self.touching(topology, scene.position, it).is_some()
@@ -307,7 +307,7 @@ impl Source for Tiles {
         self.refusal(scene, path)
     }
 
-    fn starters(&self, _rules: &Rules) -> TypeSet {
+    fn starters(&self, _rules: &Variant) -> TypeSet {
         TypeSet::EMPTY
     }
 
@@ -315,8 +315,8 @@ impl Source for Tiles {
         false
     }
 
-    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        if from.is_some() || draft.depth > 0 {
+    fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        if from.is_some() || candidate.depth > 0 {
             return Flow::Continue(());
         }
         let (position, side) = (scene.position, scene.position.turn());
@@ -324,16 +324,16 @@ impl Source for Tiles {
             let ways: Vec<&Placement> = self.legal(scene, side, kind).collect();
             let alike = ways.chunk_by(|a, b| a.at == b.at);
             for (it, is_choice) in alike.flat_map(|all| all.iter().map(|it| (*it, all.len() > 1))) {
-                draft.begin(Turn::Drop, it.at, it.at, Content::new(side, kind));
-                draft.gone = !self.stays.has(kind);
-                draft.extra.push(Edit::Hand(side, kind, -1));
+                candidate.begin(Turn::Drop, it.at, it.at, Occupant::new(side, kind));
+                candidate.gone = !self.stays.has(kind);
+                candidate.extra.push(Edit::Hand(side, kind, -1));
                 let changes = it.cells.iter().filter(|it| position.ground(it.0) != it.1);
-                draft.extra.extend(changes.map(|it| Edit::Ground(it.0, it.1)));
-                draft.steps.extend_from_slice(&[Step::Hand(kind), Step::Square(it.at)]);
+                candidate.extra.extend(changes.map(|it| Edit::Ground(it.0, it.1)));
+                candidate.steps.extend_from_slice(&[Step::Hand(kind), Step::Square(it.at)]);
                 if is_choice {
-                    draft.steps.push(Step::Choice(it.choice));
+                    candidate.steps.push(Step::Choice(it.choice));
                 }
-                next(draft)?;
+                next(candidate)?;
             }
         }
         Flow::Continue(())

@@ -3,7 +3,7 @@
 use definition::{Setting, Severity};
 
 use crate::builder::Builder;
-use crate::builder::settings::Reader;
+use crate::builder::settings::Settings;
 use crate::prose::{Topic, Words};
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Case, Judge, Key};
@@ -11,7 +11,7 @@ use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Flow;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// The keys of this rule.
@@ -38,8 +38,8 @@ struct Bare {
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
     let n_types = builder.n_types;
-    let rules = builder.reader.by_side("baring", None, |reader, key, or| match reader.last(key) {
-        Some(setting) => bare(reader, setting, n_types),
+    let bare = builder.settings.by_side("baring", None, |settings, key, or| match settings.last(key) {
+        Some(setting) => bare(settings, setting, n_types),
         None => or,
     });
     let has_any = |side: Player, rule: &Bare| {
@@ -51,15 +51,15 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
         })
     };
     // Who has no such piece at the start cannot lose it.
-    let rules = Player::both(|side| rules[side.index()].clone().filter(|it| has_any(side, it)));
-    rules.iter().any(Option::is_some).then(|| Box::new(Baring(rules)) as Box<dyn Judge>)
+    let bare = Player::both(|side| bare[side.index()].clone().filter(|it| has_any(side, it)));
+    bare.iter().any(Option::is_some).then(|| Box::new(Baring(bare)) as Box<dyn Judge>)
 }
 
 /// Reads `0,strict`.
-fn bare(reader: &mut Reader<'_>, setting: &Setting, n_types: usize) -> Option<Bare> {
+fn bare(settings: &mut Settings<'_>, setting: &Setting, n_types: usize) -> Option<Bare> {
     let mut res = Bare { kind: None, strict: false, live: false };
     for (idx, word) in setting.value.split(',').map(str::trim).enumerate() {
-        match (idx, word, reader.diagram().type_of(word)) {
+        match (idx, word, settings.definition().type_of(word)) {
             (0, "0", _) => {}
             (0, _, Some(number)) if number <= n_types => res.kind = Some(TypeId(number as u8)),
             (1.., "strict", _) => res.strict = true,
@@ -67,7 +67,7 @@ fn bare(reader: &mut Reader<'_>, setting: &Setting, n_types: usize) -> Option<Ba
             _ => {
                 let message = format!("\"{word}\" is not a value of baring.");
                 let hint = Some("It is 0 or a type, then perhaps strict and live.".into());
-                reader.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
+                settings.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
                 if idx == 0 {
                     return None;
                 }
@@ -78,13 +78,13 @@ fn bare(reader: &mut Reader<'_>, setting: &Setting, n_types: usize) -> Option<Ba
 }
 
 impl Baring {
-    fn is_bare(&self, rules: &Rules, position: &Position, side: Player) -> bool {
+    fn is_bare(&self, variant: &Variant, position: &Position, side: Player) -> bool {
         let Some(rule) = &self.0[side.index()] else { return false };
-        let counts = |kind: TypeId| rule.kind.map_or(!rules.royal.has(kind), |it| it == kind);
+        let counts = |kind: TypeId| rule.kind.map_or(!variant.royal.has(kind), |it| it == kind);
         !position.hand_of(side).any(|it| it.1 > 0 && counts(it.0))
             && !position
                 .pieces(side)
-                .any(|sq| counts(position.at(sq).kind()) && (!rule.live || can_ever_move(rules, position, sq)))
+                .any(|sq| counts(position.at(sq).kind()) && (!rule.live || can_ever_move(variant, position, sq)))
     }
 
     /// Whether a legal move of the side to move leaves the other side bare.
@@ -93,7 +93,7 @@ impl Baring {
         let mut position = case.position.clone();
         (case.first..case.moves.len()).any(|idx| {
             position.apply(case.moves.patch(idx));
-            let res = self.is_bare(case.rules, &position, other);
+            let res = self.is_bare(case.variant, &position, other);
             position.undo();
             res
         })
@@ -104,9 +104,9 @@ impl Judge for Baring {
     fn judge(&self, case: Case<'_>) -> Option<Verdict> {
         let replier = case.position.turn();
         let mover = replier.other();
-        let bare = |side| self.is_bare(case.rules, case.position, side);
+        let bare = |side| self.is_bare(case.variant, case.position, side);
         let left = |side: Player| match self.0[side.index()].as_ref().and_then(|it| it.kind) {
-            Some(it) => format!("no {}", case.rules.name(it)),
+            Some(it) => format!("no {}", case.variant.name(it)),
             None => "nothing but royal pieces".into(),
         };
         let strict = self.0[replier.index()].as_ref().is_some_and(|it| it.strict);
@@ -129,25 +129,25 @@ impl Judge for Baring {
 }
 
 /// Whether a piece could move from where it stands, on an empty board or capturing something.
-fn can_ever_move(rules: &Rules, position: &Position, sq: Sq) -> bool {
+fn can_ever_move(variant: &Variant, position: &Position, sq: Sq) -> bool {
     let piece = position.at(sq);
-    let mut alone = rules.empty_position();
+    let mut alone = variant.empty_position();
     alone.set_up(Edit::Put(sq, piece));
     alone.set_turn(piece.side());
-    if walks(rules, &alone, sq) {
+    if walks(variant, &alone, sq) {
         return true;
     }
-    let victim = engine::board::occupant::Content::new(piece.side().other(), piece.kind());
-    for it in rules.movement.topology.squares().filter(|it| *it != sq) {
+    let victim = engine::board::occupant::Occupant::new(piece.side().other(), piece.kind());
+    for it in variant.movement.topology.squares().filter(|it| *it != sq) {
         alone.set_up(Edit::Put(it, victim));
     }
-    walks(rules, &alone, sq)
+    walks(variant, &alone, sq)
 }
 
-fn walks(rules: &Rules, position: &Position, sq: Sq) -> bool {
+fn walks(variant: &Variant, position: &Position, sq: Sq) -> bool {
     let mut res = false;
-    let _ = Generator::default().walks(rules, position, sq, &mut |draft| {
-        res = draft.from != draft.to;
+    let _ = Generator::default().walks(variant, position, sq, &mut |candidate| {
+        res = candidate.from != candidate.to;
         if res { Flow::Break(()) } else { Flow::Continue(()) }
     });
     res
@@ -155,9 +155,9 @@ fn walks(rules: &Rules, position: &Position, sq: Sq) -> bool {
 
 /// Says when a side is bare.
 pub fn words(words: &mut Words<'_>) {
-    let Some(setting) = words.builder.reader.last("baring") else { return };
+    let Some(setting) = words.builder.settings.last("baring") else { return };
     let mut parts = setting.value.split(',').map(str::trim);
-    let kind = parts.next().filter(|it| *it != "0").and_then(|it| words.builder.diagram().type_of(it));
+    let kind = parts.next().filter(|it| *it != "0").and_then(|it| words.builder.definition().type_of(it));
     let parts: Vec<&str> = parts.collect();
     let what = match kind {
         Some(number) => format!("without {}", words.one(TypeId(number as u8))),

@@ -2,15 +2,15 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::attack::pass_mask::Touch;
+use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Ending, Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::{Edit, FactId};
 use engine::position::repetition_key;
 use engine::position::{FactSpec, Position};
 use engine::program::walker::Flow;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// The keys of this rule.
@@ -36,7 +36,7 @@ struct CastlingWins {
 }
 
 fn fact(builder: &mut Builder<'_>) -> Option<FactId> {
-    let wins = builder.reader.flag_by_side("castlingWins", false);
+    let wins = builder.settings.flag_by_side("castlingWins", false);
     wins.contains(&true).then(|| builder.reserve("castlingWins", FactSpec { start: 0, transient: true }))
 }
 
@@ -48,7 +48,7 @@ pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 /// Reads the key.
 pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
     let castled = fact(builder)?;
-    let wins = builder.reader.flag_by_side("castlingWins", false);
+    let wins = builder.settings.flag_by_side("castlingWins", false);
     let castles = Player::both(|side| {
         wins[side.index()]
             && builder.setup.edits.iter().any(|it| match it {
@@ -62,31 +62,31 @@ pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
 }
 
 impl Pass for NoteCastling {
-    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
-        Touch::NONE
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::NONE
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.turn == Turn::Castle
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.turn == Turn::Castle
     }
 
-    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let n_extra = draft.extra.len();
-        draft.extra.push(Edit::Fact(self.0, 1));
-        let flow = next(draft);
-        draft.extra.truncate(n_extra);
+    fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let n_extra = candidate.extra.len();
+        candidate.extra.push(Edit::Fact(self.0, 1));
+        let flow = next(candidate);
+        candidate.extra.truncate(n_extra);
         flow
     }
 }
 
 impl Ending for CastlingWins {
-    fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
+    fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
         let mover = position.turn().other();
         if position.fact(self.castled) != 0 && self.wins[mover.index()] {
             let why = format!("{} has castled.", mover.name());
             return Some(Verdict::new(Some(mover), "castling", &why).at(position.royals(mover)));
         }
-        let stuck = |side: &Player| self.castles[side.index()] && !repetition_key::may_castle(rules, position, *side);
+        let stuck = |side: &Player| self.castles[side.index()] && !repetition_key::may_castle(variant, position, *side);
         let loser = [mover.other(), mover].into_iter().find(stuck)?;
         let why = format!("{} can never castle again.", loser.name());
         Some(Verdict::new(Some(loser.other()), "castling", &why).at(position.royals(loser)))
@@ -95,7 +95,7 @@ impl Ending for CastlingWins {
 
 /// Says what castling is worth.
 pub fn words(words: &mut Words<'_>) {
-    if words.builder.reader.flag("castlingWins", false) {
+    if words.builder.settings.flag("castlingWins", false) {
         words.say(Topic::End, "A side that castles wins, and a side that can never castle again loses.");
     }
 }

@@ -7,7 +7,7 @@ use engine::ids::Player;
 use engine::legal;
 use engine::moves::patch::{Edit, FactId};
 use engine::position::{FactSpec, Position};
-use engine::variant::Rules;
+use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// The keys of this rule.
@@ -28,7 +28,7 @@ struct CheckCount {
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<CheckCount> {
-    let total = builder.reader.int_by_side("checkCount", 0, 0, 99);
+    let total = builder.settings.int_by_side("checkCount", 0, 0, 99);
     if total == [0, 0] {
         return None;
     }
@@ -49,9 +49,9 @@ pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
 }
 
 impl Memory for CheckCount {
-    fn remember(&self, rules: &Rules, position: &mut Position) {
+    fn remember(&self, variant: &Variant, position: &mut Position) {
         let side = position.turn();
-        if legal::Judge::default().in_check(rules, position, side) {
+        if legal::Judge::default().in_check(variant, position, side) {
             let fact = self.left[side.other().index()];
             position.amend(Edit::Fact(fact, (position.fact(fact) - 1).max(0)));
         }
@@ -59,7 +59,7 @@ impl Memory for CheckCount {
 }
 
 impl Ending for CheckCount {
-    fn ending(&self, _rules: &Rules, position: &Position) -> Option<Verdict> {
+    fn ending(&self, _rules: &Variant, position: &Position) -> Option<Verdict> {
         let mover = position.turn().other();
         let done = |side: &Player| self.total[side.index()] > 0 && position.fact(self.left[side.index()]) <= 0;
         let winner = [mover, mover.other()].into_iter().find(done)?;
@@ -70,7 +70,7 @@ impl Ending for CheckCount {
 
 /// Says how many checks win.
 pub fn words(words: &mut Words<'_>) {
-    let n = words.builder.reader.int("checkCount", 0, 0, 99) as usize;
+    let n = words.builder.settings.int("checkCount", 0, 0, 99) as usize;
     if n > 0 {
         words.say(Topic::End, format!("A side that has given its {} check wins.", ordinal(n)));
     }

@@ -29,7 +29,7 @@ pub fn compile(builder: &mut Builder<'_>) {
 
 /// Reads the lines of one key, for some sides.
 fn read(builder: &mut Builder<'_>, key: &'static str, sides: &[Player]) {
-    let settings: Vec<_> = builder.reader.all(key).collect();
+    let settings: Vec<_> = builder.settings.all(key).collect();
     for setting in settings {
         for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty() && *it != "none") {
             match WORDS.iter().find(|it| it.0.eq_ignore_ascii_case(word)) {
@@ -37,7 +37,7 @@ fn read(builder: &mut Builder<'_>, key: &'static str, sides: &[Player]) {
                 None => {
                     let message = format!("\"{word}\" is not an ending that can be claimed.");
                     let hint = Some("It may be: repetition, nMoveRule, counting, impasse.".into());
-                    builder.reader.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
+                    builder.settings.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
                 }
             }
         }
@@ -46,7 +46,7 @@ fn read(builder: &mut Builder<'_>, key: &'static str, sides: &[Player]) {
 
 /// Says what does not come by itself.
 pub fn words(words: &mut Words<'_>) {
-    let settings: Vec<_> = words.builder.reader.all("claims").collect();
+    let settings: Vec<_> = words.builder.settings.all("claims").collect();
     for word in settings.iter().flat_map(|it| it.value.split(',')).map(str::trim) {
         let what = match WORDS.iter().position(|it| it.0.eq_ignore_ascii_case(word)) {
             Some(0) => "a repetition",

@@ -3,15 +3,15 @@
 use definition::Severity;
 
 use crate::builder::Builder;
-use crate::builder::area::Zone;
-use crate::builder::settings::{Entry, Reader};
+use crate::builder::area::Area;
+use crate::builder::settings::{Entry, Settings};
 use crate::prose::{Topic, Words, list, within};
 use engine::board::topology::{VecId, Vector, Wrap};
 use engine::hooks::{Ending, Key};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::mechanics::square_role::Special;
+use engine::mechanics::square_role::SquareRole;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use engine::verdict::{Verdict, Worth};
 
 /// The keys of this rule.
@@ -49,7 +49,7 @@ struct Connect {
     /// By side: what ends the game; `None` for nothing.
     lines: [Option<WinningLine>; 2],
     /// Lines that do not cross the edge of this area do not count.
-    across: Option<Zone>,
+    across: Option<Area>,
 }
 
 /// What counts as a line of one side.
@@ -64,11 +64,11 @@ struct WinningLine {
 
 /// Reads the keys.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
-    let n = builder.reader.int_by_side("connect", 0, 0, 99);
-    let written = builder.reader.by_side("connectTypes", false, |it, key, or| or || it.last(key).is_some());
-    let types = builder.reader.types_by_side("connectTypes");
-    let letters = builder.reader.by_side("connectLines", "hvd", letters);
-    let worth = builder.reader.word_by_side("connectResult", &Worth::WORDS, Worth::Win);
+    let n = builder.settings.int_by_side("connect", 0, 0, 99);
+    let written = builder.settings.by_side("connectTypes", false, |it, key, or| or || it.last(key).is_some());
+    let types = builder.settings.types_by_side("connectTypes");
+    let letters = builder.settings.by_side("connectLines", "hvd", letters);
+    let worth = builder.settings.word_by_side("connectResult", &Worth::WORDS, Worth::Win);
     let across = across(builder);
     if n == [0, 0] {
         return None;
@@ -94,22 +94,22 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
 }
 
 /// Letters of h, v and d.
-fn letters<'a>(reader: &mut Reader<'a>, key: &str, or: &'a str) -> &'a str {
-    let Some(setting) = reader.last(key) else { return or };
+fn letters<'a>(settings: &mut Settings<'a>, key: &str, or: &'a str) -> &'a str {
+    let Some(setting) = settings.last(key) else { return or };
     let letters = setting.value.trim();
     if !letters.is_empty() && letters.chars().all(|it| "hvd".contains(it)) {
         return letters;
     }
     let message = "connectLines is made of the letters h, v and d.".into();
-    reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+    settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
     or
 }
 
 /// The area whose edge lines must cross.
-fn across(builder: &mut Builder<'_>) -> Option<Zone> {
-    let setting = builder.reader.last("connectAcross")?;
+fn across(builder: &mut Builder<'_>) -> Option<Area> {
+    let setting = builder.settings.last("connectAcross")?;
     let (value, place) = (setting.value.trim().to_owned(), setting.value_place.clone());
-    builder.zone(&Entry { side: None, kind: None, value, place })
+    builder.area(&Entry { side: None, kind: None, value, place })
 }
 
 impl WinningLine {
@@ -120,9 +120,9 @@ impl WinningLine {
 }
 
 impl Connect {
-    fn line(&self, rules: &Rules, position: &Position, side: Player) -> Option<(Vec<Sq>, &WinningLine)> {
+    fn line(&self, variant: &Variant, position: &Position, side: Player) -> Option<(Vec<Sq>, &WinningLine)> {
         let line = self.lines[side.index()].as_ref()?;
-        let topology = &rules.movement.topology;
+        let topology = &variant.movement.topology;
         let from_all = position.pieces(side).flat_map(|sq| line.steps.iter().map(move |step| (sq, *step)));
         from_all
             .map(|(sq, step)| {
@@ -148,10 +148,10 @@ impl Connect {
 }
 
 impl Ending for Connect {
-    fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
+    fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
         let mover = position.turn().other();
         let winner = |side: Player, line: &WinningLine| line.worth.winner(side);
-        let found = [mover, mover.other()].map(|side| self.line(rules, position, side).map(|line| (side, line)));
+        let found = [mover, mover.other()].map(|side| self.line(variant, position, side).map(|line| (side, line)));
         let mut found: Vec<_> = found.into_iter().flatten().collect();
         // The mover's win counts if both are connected.
         sort::by_key(&mut found, |(side, (_, line))| winner(*side, line) != Some(mover));
@@ -162,10 +162,10 @@ impl Ending for Connect {
     }
 
     /// A line may cross the border between two neighbouring squares: both are shown to types that count.
-    fn special(&self, rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Option<Special> {
+    fn square_role(&self, variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
         let line = self.lines[side.index()].as_ref()?;
         let area = self.across.as_ref().filter(|_| line.types.is_none_or(|it| it.has(kind)))?;
-        let topology = &rules.movement.topology;
+        let topology = &variant.movement.topology;
         let inside = area.has(side, sq);
         let beside = |near: Sq, far: Sq| near == sq && far != Sq::NONE && area.has(side, far) != inside;
         let mut pairs = topology.squares().flat_map(|it| line.steps.iter().map(move |step| (it, *step)));
@@ -173,28 +173,28 @@ impl Ending for Connect {
             let to = topology.step(step, from);
             beside(from, to) || beside(to, from)
         });
-        at_border.then_some(Special::Border)
+        at_border.then_some(SquareRole::Border)
     }
 }
 
 /// Says which lines end the game.
 pub fn words(words: &mut Words<'_>) {
-    let n = words.builder.reader.int("connect", 0, 0, 99);
+    let n = words.builder.settings.int("connect", 0, 0, 99);
     if n == 0 {
         return;
     }
-    let named = words.builder.reader.last("connectTypes").is_some();
-    let types = words.builder.reader.types("connectTypes");
+    let named = words.builder.settings.last("connectTypes").is_some();
+    let types = words.builder.settings.types("connectTypes");
     let what =
         if named { format!("own pieces, each of them {},", words.any_of(types)) } else { "own pieces".to_owned() };
-    let letters = words.builder.reader.last("connectLines").map_or("hvd", |it| it.value.trim());
+    let letters = words.builder.settings.last("connectLines").map_or("hvd", |it| it.value.trim());
     let lines = [('h', "a rank"), ('v', "a file"), ('d', "a diagonal")];
     let lines: Vec<&str> = lines.into_iter().filter(|it| letters.contains(it.0)).map(|it| it.1).collect();
-    let worth = words.builder.reader.word("connectResult", &Worth::WORDS, Worth::Win, None);
+    let worth = words.builder.settings.word("connectResult", &Worth::WORDS, Worth::Win, None);
     let result = worth.verb();
     let lines = list(&lines, "or");
     words.say(Topic::End, format!("A side that has {n} {what} in an unbroken line along {lines} {result}."));
-    let Some(setting) = words.builder.reader.last("connectAcross") else { return };
+    let Some(setting) = words.builder.settings.last("connectAcross") else { return };
     let (value, place) = (setting.value.trim().to_owned(), setting.value_place.clone());
     if let Some(area) = words.area(&Entry { side: None, kind: None, value, place }) {
         let sentence = format!("Such a line counts only if it stands in part {} and in part outside.", within(&area));

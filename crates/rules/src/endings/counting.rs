@@ -6,7 +6,7 @@ use engine::hooks::{Case, Judge, Key, Memory};
 use engine::ids::{Player, TypeId, TypeSet};
 use engine::moves::patch::{Edit, FactId};
 use engine::position::{FactSpec, Position};
-use engine::variant::Rules;
+use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// The keys of this rule.
@@ -52,8 +52,13 @@ struct Counting {
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Counting> {
-    let words = [("off", CountingForm::Off), ("makruk", CountingForm::Makruk), ("cambodian", CountingForm::Cambodian), ("asean", CountingForm::Asean)];
-    let form = builder.reader.word("counting", &words, CountingForm::Off, None);
+    let words = [
+        ("off", CountingForm::Off),
+        ("makruk", CountingForm::Makruk),
+        ("cambodian", CountingForm::Cambodian),
+        ("asean", CountingForm::Asean),
+    ];
+    let form = builder.settings.word("counting", &words, CountingForm::Off, None);
     if form == CountingForm::Off {
         return None;
     }
@@ -77,8 +82,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Counting> {
     let phase = builder.reserve("counting phase", FactSpec { start: phase::UNKNOWN, transient: false });
     builder.written.count = Some([count, limit]);
     for it in [count, limit, phase] {
-        if !builder.sameness.silent.contains(&it) {
-            builder.sameness.silent.push(it);
+        if !builder.repetition_key.silent.contains(&it) {
+            builder.repetition_key.silent.push(it);
         }
     }
     Some(Counting { form, count, limit, phase, rooks, khons, knights })
@@ -168,7 +173,7 @@ impl Counting {
 }
 
 impl Memory for Counting {
-    fn remember(&self, _rules: &Rules, position: &mut Position) {
+    fn remember(&self, _rules: &Variant, position: &mut Position) {
         let side = position.turn();
         let (limit, mut phase) = (position.fact(self.limit), position.fact(self.phase));
         if phase == phase::UNKNOWN {

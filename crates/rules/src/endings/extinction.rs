@@ -6,9 +6,9 @@ use crate::builder::Builder;
 use crate::prose::{Topic, Words, list, plural};
 use engine::hooks::{Ending, Key, Memory};
 use engine::ids::{Player, TypeId, TypeSet};
-use engine::moves::patch::{Edit, FactId, FactForm, NamedFact};
+use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
 use engine::position::{FactSpec, Position};
-use engine::variant::Rules;
+use engine::variant::Variant;
 use engine::verdict::{Verdict, Worth};
 
 /// The keys of this rule. The number form belongs to the royals.
@@ -51,7 +51,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Extinction> {
         ("blackExtinction", &[Player::Black]),
     ];
     for (key, sides) in keys {
-        let settings: Vec<_> = builder.reader.all(key).collect();
+        let settings: Vec<_> = builder.settings.all(key).collect();
         for setting in settings.into_iter().filter(|it| it.value.trim().parse::<i64>().is_err()) {
             conditions_of(builder, &setting.value, sides, &setting.value_place, &mut conditions);
         }
@@ -87,7 +87,7 @@ fn conditions_of(builder: &mut Builder<'_>, text: &str, sides: &[Player], place:
         let (Some(worth), Some(numbers)) = (worth, numbers.filter(|it| it.len() <= 2)) else {
             let message = format!("\"{word}\" should be types, a result and at most two numbers, joined by colons.");
             let hint = Some("The result is loss, win or draw.".into());
-            builder.reader.report(Severity::Error, "def.value", message, hint, place.clone());
+            builder.settings.report(Severity::Error, "def.value", message, hint, place.clone());
             waiting.clear();
             continue;
         };
@@ -102,7 +102,7 @@ fn conditions_of(builder: &mut Builder<'_>, text: &str, sides: &[Player], place:
     }
     if !waiting.is_empty() {
         let message = format!("\"{}\" has no result.", waiting.join(","));
-        builder.reader.report(Severity::Error, "def.value", message, None, place.clone());
+        builder.settings.report(Severity::Error, "def.value", message, None, place.clone());
     }
 }
 
@@ -113,11 +113,11 @@ fn group_types(builder: &mut Builder<'_>, text: &str, place: &Place) -> Option<O
     }
     let mut res = TypeSet::EMPTY;
     for id in text.split('&').map(str::trim) {
-        match builder.diagram().type_of(id).filter(|it| *it <= builder.n_types) {
+        match builder.definition().type_of(id).filter(|it| *it <= builder.n_types) {
             Some(number) => res.insert(TypeId(number as u8)),
             None => {
                 let message = format!("No piece has the ID \"{id}\".");
-                builder.reader.report(Severity::Error, "def.id", message, None, place.clone());
+                builder.settings.report(Severity::Error, "def.id", message, None, place.clone());
                 return None;
             }
         }
@@ -148,7 +148,7 @@ impl Condition {
             && (self.other_least == 0 || self.count(position, self.side.other()) >= self.other_least)
     }
 
-    fn why(&self, rules: &Rules) -> String {
+    fn why(&self, variant: &Variant) -> String {
         let side = self.side.name();
         let left = match self.own_most {
             0 => "no".into(),
@@ -158,7 +158,7 @@ impl Condition {
             None if self.own_most == 1 => format!("{side} has a single piece left."),
             None => format!("{side} has {left} pieces left."),
             Some(types) => {
-                let mut names: Vec<String> = types.iter().map(|it| rules.name(it)).collect();
+                let mut names: Vec<String> = types.iter().map(|it| variant.name(it)).collect();
                 names.dedup();
                 format!("{side} has {left} {} left.", names.join(" or "))
             }
@@ -167,7 +167,7 @@ impl Condition {
 }
 
 impl Memory for Extinction {
-    fn remember(&self, _rules: &Rules, position: &mut Position) {
+    fn remember(&self, _rules: &Variant, position: &mut Position) {
         let Some(fact) = self.awake else { return };
         let before = position.fact(fact);
         let mut now = before;
@@ -183,7 +183,7 @@ impl Memory for Extinction {
 }
 
 impl Ending for Extinction {
-    fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
+    fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
         let mover = position.turn().other();
         let awake = self.awake.map_or(0, |it| position.fact(it));
         let is_awake = |idx: usize, it: &Condition| !it.asleep || awake >> idx & 1 != 0;
@@ -198,7 +198,7 @@ impl Ending for Extinction {
             }
         }
         let it = found?;
-        Some(Verdict::new(it.worth.winner(it.side), "extinction", &it.why(rules)))
+        Some(Verdict::new(it.worth.winner(it.side), "extinction", &it.why(variant)))
     }
 }
 

@@ -5,11 +5,11 @@ use crate::prose::{Topic, Words};
 use crate::support::goals::{Goal, Goals};
 use engine::hooks::{Case, Ending, Judge, Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
 use engine::position::{FactSpec, Position};
 use engine::program::walker::Flow;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// The keys of this rule.
@@ -62,17 +62,17 @@ struct GoalRule {
 pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let mut goals = builder.goals.clone()?;
     goals.arrived = Player::both(|_| builder.fact(FactSpec { start: Goals::UNKNOWN, transient: false }));
-    builder.sameness.silent.extend(goals.arrived);
+    builder.repetition_key.silent.extend(goals.arrived);
     builder.goals = Some(goals.clone());
     Some(Box::new(Arrival(goals)))
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<GoalRule> {
-    let safe = builder.reader.flag_by_side("goalSafe", false);
-    let count = builder.reader.int_by_side("goalCount", 1, 1, 999).map(|it| it as usize);
+    let safe = builder.settings.flag_by_side("goalSafe", false);
+    let count = builder.settings.int_by_side("goalCount", 1, 1, 999).map(|it| it as usize);
     // The second player's own form says nothing: nobody moves after the last answer.
-    let reply = builder.reader.flag_by_side("goalReply", false)[builder.setup.turn.index()];
-    let early = builder.reader.flag("goalEarly", false);
+    let reply = builder.settings.flag_by_side("goalReply", false)[builder.setup.turn.index()];
+    let early = builder.settings.flag("goalEarly", false);
     let goals = builder.goals.clone()?;
     Some(GoalRule { goals, safe, count, reply, early, first: builder.setup.turn })
 }
@@ -89,19 +89,19 @@ pub fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
 }
 
 impl Pass for Arrival {
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let side = draft.side();
-        let arrives = draft.turn == Turn::Walk && !draft.exempt && !draft.gone && draft.after.is(side);
-        let goal = if arrives { self.0.at(side, draft.after.kind(), draft.to) } else { None };
-        let value = if goal.is_some() { i32::from(draft.to.0) + 1 } else { 0 };
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let side = candidate.side();
+        let arrives = candidate.turn == Turn::Walk && !candidate.exempt && !candidate.gone && candidate.after.is(side);
+        let goal = if arrives { self.0.at(side, candidate.after.kind(), candidate.to) } else { None };
+        let value = if goal.is_some() { i32::from(candidate.to.0) + 1 } else { 0 };
         let fact = self.0.arrived[side.index()];
         if scene.position.fact(fact) == value {
-            return next(draft);
+            return next(candidate);
         }
-        let n_extra = draft.extra.len();
-        draft.extra.push(Edit::Fact(fact, value));
-        let flow = next(draft);
-        draft.extra.truncate(n_extra);
+        let n_extra = candidate.extra.len();
+        candidate.extra.push(Edit::Fact(fact, value));
+        let flow = next(candidate);
+        candidate.extra.truncate(n_extra);
         flow
     }
 }
@@ -114,9 +114,9 @@ impl GoalRule {
         (needed == 1 || self.goals.count(position, side, goal) >= needed).then_some(sq)
     }
 
-    fn verdict(&self, rules: &Rules, position: &Position, side: Player, sq: Sq, worth: Goal) -> Verdict {
-        let piece = rules.name(position.at(sq).kind());
-        let why = format!("{}'s {piece} has reached {}.", side.name(), rules.label(sq));
+    fn verdict(&self, variant: &Variant, position: &Position, side: Player, sq: Sq, worth: Goal) -> Verdict {
+        let piece = variant.name(position.at(sq).kind());
+        let why = format!("{}'s {piece} has reached {}.", side.name(), variant.label(sq));
         let winner = match worth {
             Goal::Win | Goal::WinLater => Some(side),
             Goal::Loss => Some(side.other()),
@@ -127,7 +127,7 @@ impl GoalRule {
 }
 
 impl Ending for GoalRule {
-    fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
+    fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
         let replier = position.turn();
         let mover = replier.other();
         let found = |side, goal| Some((self.arrival(position, side, goal)?, goal));
@@ -136,16 +136,17 @@ impl Ending for GoalRule {
             if self.reply && replier == self.first { self.arrival(position, replier, Goal::Win) } else { None };
         match (at_once, earlier) {
             (Some((sq, Goal::Win)), Some(other)) => {
-                let why = format!("Both sides have reached a goal: {} and {}.", rules.label(other), rules.label(sq));
+                let why =
+                    format!("Both sides have reached a goal: {} and {}.", variant.label(other), variant.label(sq));
                 return Some(Verdict::new(None, "goal", &why).at([other, sq]));
             }
             (Some((_, Goal::Win)), None) if self.reply && mover == self.first => return None,
-            (Some((sq, goal)), _) => return Some(self.verdict(rules, position, mover, sq, goal)),
-            (None, Some(sq)) => return Some(self.verdict(rules, position, replier, sq, Goal::Win)),
+            (Some((sq, goal)), _) => return Some(self.verdict(variant, position, mover, sq, goal)),
+            (None, Some(sq)) => return Some(self.verdict(variant, position, replier, sq, Goal::Win)),
             (None, None) => {}
         }
         let sq = self.arrival(position, replier, Goal::WinLater)?;
-        Some(self.verdict(rules, position, replier, sq, Goal::WinLater))
+        Some(self.verdict(variant, position, replier, sq, Goal::WinLater))
     }
 
     fn outranks_check(&self, side: Player) -> bool {
@@ -155,7 +156,7 @@ impl Ending for GoalRule {
 
 impl Judge for GoalRule {
     fn judge(&self, case: Case<'_>) -> Option<Verdict> {
-        let (rules, position) = (case.rules, case.position);
+        let (variant, position) = (case.variant, case.position);
         let replier = position.turn();
         let mover = replier.other();
         let replies = case.first..case.moves.len();
@@ -164,14 +165,14 @@ impl Judge for GoalRule {
             let follows =
                 |it: &Edit| matches!(it, Edit::Fact(fact, 1..) if *fact == self.goals.arrived[replier.index()]);
             if !replies.clone().any(|it| case.moves.patch(it).iter().any(follows)) {
-                return Some(self.verdict(rules, position, mover, sq, Goal::Win));
+                return Some(self.verdict(variant, position, mover, sq, Goal::Win));
             }
         }
         if self.early {
             let sq = self.arrival(position, mover, Goal::WinLater)?;
             let takes = |idx: usize| case.moves.victims(idx).iter().any(|it| it.square == sq && !it.unloaded);
             if !replies.clone().any(takes) {
-                return Some(self.verdict(rules, position, mover, sq, Goal::WinLater));
+                return Some(self.verdict(variant, position, mover, sq, Goal::WinLater));
             }
         }
         None
@@ -184,23 +185,23 @@ impl Judge for GoalRule {
 
 /// Says when a goal counts. Which squares are goals is said with the board of the type.
 pub fn words(words: &mut Words<'_>) {
-    if words.builder.reader.flag("goalSafe", false) {
+    if words.builder.settings.flag("goalSafe", false) {
         words.say(
             Topic::End,
             "Arriving on a winning square must be a legal move: it does not win if the royal piece could be taken.",
         );
     }
-    let n = words.builder.reader.int("goalCount", 1, 1, 999);
+    let n = words.builder.settings.int("goalCount", 1, 1, 999);
     if n > 1 {
         words.say(Topic::End, format!("{n} pieces must stand on winning squares at the same time."));
     }
-    if words.builder.reader.flag("goalReply", false) {
+    if words.builder.settings.flag("goalReply", false) {
         words.say(
             Topic::End,
             "When the first player reaches a winning square, the second has one more move; reaching one too is a draw.",
         );
     }
-    if words.builder.reader.flag("goalEarly", false) {
+    if words.builder.settings.flag("goalEarly", false) {
         words.say(Topic::End, "A square that wins only after the reply wins at once if no reply can take the piece.");
     }
 }

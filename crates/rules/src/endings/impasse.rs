@@ -2,12 +2,12 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::hooks::{Case, Judge, Key};
 use engine::ids::{Player, TypeId, TypeSet};
 use engine::moves::patch::Edit;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// The keys of this rule.
@@ -26,7 +26,7 @@ const LEAST_PIECES: usize = 10;
 struct Impasse {
     /// By side: 27, 24 or 0 for off.
     form: [u8; 2],
-    zone: u16,
+    area: u16,
     /// Types that count five points.
     big: TypeSet,
     /// Points for pieces that a side lacks from the start, compared with the other.
@@ -35,7 +35,7 @@ struct Impasse {
 
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    let form = builder.reader.word_by_side("impasse", &[("off", 0), ("27", 27), ("24", 24)], 0);
+    let form = builder.settings.word_by_side("impasse", &[("off", 0), ("27", 27), ("24", 24)], 0);
     if form == [0, 0] {
         return None;
     }
@@ -60,7 +60,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
         builder.setup.edits.iter().map(of).sum::<u32>()
     });
     let handicap = [totals[1].saturating_sub(totals[0]), totals[0].saturating_sub(totals[1])];
-    Some(Box::new(Impasse { form, zone: builder.promo_zone, big, handicap }))
+    Some(Box::new(Impasse { form, area: builder.promo_zone, big, handicap }))
 }
 
 fn value(big: TypeSet, royal: TypeSet, kind: TypeId) -> u32 {
@@ -73,29 +73,34 @@ fn value(big: TypeSet, royal: TypeSet, kind: TypeId) -> u32 {
 
 impl Impasse {
     /// The pieces of a side in the zone.
-    fn inside<'a>(&self, rules: &'a Rules, position: &'a Position, side: Player) -> impl Iterator<Item = Content> + 'a {
-        let zone = self.zone;
-        position.pieces(side).filter(move |it| rules.depth(side, *it) <= zone).map(|it| position.at(it))
+    fn inside<'a>(
+        &self,
+        variant: &'a Variant,
+        position: &'a Position,
+        side: Player,
+    ) -> impl Iterator<Item = Occupant> + 'a {
+        let area = self.area;
+        position.pieces(side).filter(move |it| variant.depth(side, *it) <= area).map(|it| position.at(it))
     }
 }
 
 impl Judge for Impasse {
     fn judge(&self, case: Case<'_>) -> Option<Verdict> {
-        let (rules, position) = (case.rules, case.position);
+        let (variant, position) = (case.variant, case.position);
         let side = position.turn();
-        let inside = || self.inside(rules, position, side);
-        let is_king = |it: &Content| rules.royal.has(it.kind());
+        let inside = || self.inside(variant, position, side);
+        let is_king = |it: &Occupant| variant.royal.has(it.kind());
         if case.in_check
             || !inside().any(|it| is_king(&it))
             || inside().filter(|it| !is_king(it)).count() < LEAST_PIECES
         {
             return None;
         }
-        let worth = |kind| value(self.big, rules.royal, kind);
+        let worth = |kind| value(self.big, variant.royal, kind);
         let board: u32 = inside().map(|it| worth(it.kind())).sum();
         let hand: u32 = position.hand_of(side).map(|(kind, n)| worth(kind) * u32::from(n)).sum();
         let points = board + hand + self.handicap[side.index()];
-        let needed = if side == rules.setup.turn { 28 } else { 27 };
+        let needed = if side == variant.setup.turn { 28 } else { 27 };
         let winner = match self.form[side.index()] {
             27 if points >= needed => Some(side),
             24 if points >= 31 => Some(side),
@@ -109,12 +114,12 @@ impl Judge for Impasse {
 
 /// Says who may declare.
 pub fn words(words: &mut Words<'_>) {
-    let result = match words.builder.reader.word("impasse", &[("off", 0), ("27", 27), ("24", 24)], 0, None) {
+    let result = match words.builder.settings.word("impasse", &[("off", 0), ("27", 27), ("24", 24)], 0, None) {
         27 => "with 28 points (27 for the second player) it wins",
         24 => "with 31 points it wins, with 24 to 30 the game is drawn",
         _ => return,
     };
-    let zone = words.builder.promo_zone;
-    let zone = if zone == 1 { "last rank".to_owned() } else { format!("last {zone} ranks") };
-    words.say(Topic::End, format!("A side that is not in check, whose king and {LEAST_PIECES} other pieces stand within its {zone}, may declare an impasse: rooks and bishops count 5, other pieces but the king 1, in hand too; {result}."));
+    let area = words.builder.promo_zone;
+    let area = if area == 1 { "last rank".to_owned() } else { format!("last {area} ranks") };
+    words.say(Topic::End, format!("A side that is not in check, whose king and {LEAST_PIECES} other pieces stand within its {area}, may declare an impasse: rooks and bishops count 5, other pieces but the king 1, in hand too; {result}."));
 }

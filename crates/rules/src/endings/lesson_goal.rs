@@ -3,17 +3,17 @@
 use definition::{Place, Severity};
 
 use crate::builder::Builder;
-use crate::builder::area::Zone;
+use crate::builder::area::Area;
 use crate::prose::{Topic, Words};
 use engine::hooks::{Ending, Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::mechanics::square_role::Special;
+use engine::mechanics::square_role::SquareRole;
 use engine::mechanics::task::Task;
-use engine::moves::candidate::Draft;
-use engine::moves::patch::{Edit, FactId, FactForm, NamedFact};
+use engine::moves::candidate::Candidate;
+use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
 use engine::position::{FactSpec, Position};
 use engine::program::walker::Flow;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// The keys of this rule.
@@ -56,7 +56,7 @@ enum Aim {
     CaptureAll,
     CaptureRoyal,
     /// Types, an area, and how the definition writes it.
-    Reach(TypeSet, Zone, String),
+    Reach(TypeSet, Area, String),
 }
 
 /// The lesson.
@@ -72,8 +72,8 @@ pub struct Lesson {
 
 fn read(builder: &mut Builder<'_>) -> Option<Lesson> {
     let aim = aim(builder);
-    let limit = builder.reader.int("goalMoves", 0, 0, 9_999);
-    let idle = builder.reader.word("opponent", &[("plays", false), ("idle", true)], false, None);
+    let limit = builder.settings.int("goalMoves", 0, 0, 9_999);
+    let idle = builder.settings.word("opponent", &[("plays", false), ("idle", true)], false, None);
     if aim.is_none() && !idle {
         return None;
     }
@@ -83,7 +83,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Lesson> {
 }
 
 fn aim(builder: &mut Builder<'_>) -> Option<Aim> {
-    let setting = builder.reader.last("goal")?;
+    let setting = builder.settings.last("goal")?;
     let value = setting.value.trim();
     let fields: Vec<&str> = value.split(':').map(str::trim).collect();
     match fields.as_slice() {
@@ -92,9 +92,9 @@ fn aim(builder: &mut Builder<'_>) -> Option<Aim> {
         ["captureRoyal"] => return Some(Aim::CaptureRoyal),
         ["reach", types, area] => {
             let names: Vec<String> = types.split('+').map(|it| it.trim().to_owned()).collect();
-            let types = builder.reader.type_set(&names, &setting.value_place);
-            if let Some(zone) = Zone::read(area, builder.frame()) {
-                return Some(Aim::Reach(types, zone, (*area).to_owned()));
+            let types = builder.settings.type_set(&names, &setting.value_place);
+            if let Some(read) = Area::read(area, builder.frame()) {
+                return Some(Aim::Reach(types, read, (*area).to_owned()));
             }
         }
         _ => {}
@@ -102,7 +102,7 @@ fn aim(builder: &mut Builder<'_>) -> Option<Aim> {
     let message = format!("\"{value}\" is not a goal.");
     let hint = Some("It may be: captureAll, captureRoyal, reach:types:area.".into());
     let place: Place = setting.value_place.clone();
-    builder.reader.report(Severity::Error, "def.value", message, hint, place);
+    builder.settings.report(Severity::Error, "def.value", message, hint, place);
     None
 }
 
@@ -114,8 +114,8 @@ pub fn tables(builder: &mut Builder<'_>) {
 
 /// What the page tells a reader, and watches over.
 fn task(builder: &mut Builder<'_>) -> Option<Task> {
-    let text = builder.reader.last("task").map(|it| it.value.trim().to_owned()).filter(|it| !it.is_empty());
-    let solution = builder.reader.last("solution").map(|it| (it.value.clone(), it.value_place.clone()));
+    let text = builder.settings.last("task").map(|it| it.value.trim().to_owned()).filter(|it| !it.is_empty());
+    let solution = builder.settings.last("solution").map(|it| (it.value.clone(), it.value_place.clone()));
     let solution = solution.filter(|it| !it.0.trim().is_empty());
     let lesson = builder.lesson.as_ref();
     let aim = lesson.and_then(|it| it.aim.as_ref());
@@ -151,20 +151,20 @@ pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
 }
 
 impl Pass for Lesson {
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.side() == self.solver
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.side() == self.solver
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let n_extra = draft.extra.len();
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let n_extra = candidate.extra.len();
         if let Some(fact) = self.made {
-            draft.extra.push(Edit::Fact(fact, scene.position.fact(fact).saturating_add(1)));
+            candidate.extra.push(Edit::Fact(fact, scene.position.fact(fact).saturating_add(1)));
         }
         if self.idle {
-            draft.extra.push(Edit::Again);
+            candidate.extra.push(Edit::Again);
         }
-        let flow = next(draft);
-        draft.extra.truncate(n_extra);
+        let flow = next(candidate);
+        candidate.extra.truncate(n_extra);
         flow
     }
 }
@@ -176,15 +176,15 @@ impl Lesson {
             None => false,
             Some(Aim::CaptureAll) => position.pieces(other).next().is_none(),
             Some(Aim::CaptureRoyal) => position.royals(other).is_empty(),
-            Some(Aim::Reach(types, zone, _)) => {
-                position.pieces(self.solver).any(|it| zone.has(self.solver, it) && types.has(position.at(it).kind()))
+            Some(Aim::Reach(types, area, _)) => {
+                position.pieces(self.solver).any(|it| area.has(self.solver, it) && types.has(position.at(it).kind()))
             }
         }
     }
 }
 
 impl Ending for Lesson {
-    fn ending(&self, _rules: &Rules, position: &Position) -> Option<Verdict> {
+    fn ending(&self, _rules: &Variant, position: &Position) -> Option<Verdict> {
         if self.is_reached(position) {
             return Some(Verdict::new(Some(self.solver), "goal", "The goal is reached."));
         }
@@ -197,9 +197,9 @@ impl Ending for Lesson {
     }
 
     /// The area that has to be reached is shown to the types that may reach it.
-    fn special(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Option<Special> {
-        let Some(Aim::Reach(types, zone, _)) = &self.aim else { return None };
-        (side == self.solver && types.has(kind) && zone.has(side, sq)).then_some(Special::Goal)
+    fn square_role(&self, _rules: &Variant, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
+        let Some(Aim::Reach(types, area, _)) = &self.aim else { return None };
+        (side == self.solver && types.has(kind) && area.has(side, sq)).then_some(SquareRole::Goal)
     }
 }
 
@@ -222,8 +222,8 @@ pub fn words(words: &mut Words<'_>) {
         None => None,
         Some(Aim::CaptureAll) => Some("captures every enemy".to_owned()),
         Some(Aim::CaptureRoyal) => Some("captures a royal enemy".to_owned()),
-        Some(Aim::Reach(types, zone, _)) => {
-            let (types, squares) = (words.any_of(*types), words.squares(zone, Some(lesson.solver)));
+        Some(Aim::Reach(types, area, _)) => {
+            let (types, squares) = (words.any_of(*types), words.squares(area, Some(lesson.solver)));
             Some(format!("brings {types} to {squares}"))
         }
     };

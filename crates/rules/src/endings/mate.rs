@@ -3,7 +3,7 @@
 use definition::Severity;
 
 use crate::builder::Builder;
-use crate::builder::settings::Reader;
+use crate::builder::settings::Settings;
 use crate::prose::{Topic, Words, by_side};
 use crate::support::points::Points;
 use engine::hooks::{Case, Judge, Key};
@@ -53,21 +53,21 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
 
 impl Mate {
     fn read(builder: &mut Builder<'_>) -> Self {
-        let reader = &mut builder.reader;
-        let checkmate = reader.word_by_side("checkmate", &Worth::WORDS, Worth::Loss);
-        let stalemate = reader.by_side("stalemate", Stalemate::Worth(Worth::Draw), stalemate);
+        let settings = &mut builder.settings;
+        let checkmate = settings.word_by_side("checkmate", &Worth::WORDS, Worth::Loss);
+        let stalemate = settings.by_side("stalemate", Stalemate::Worth(Worth::Draw), stalemate);
         let worth = |it| Some(Stalemate::Worth(it));
         let [loss, win, draw] = Worth::WORDS;
         let words =
             [(loss.0, worth(loss.1)), (win.0, worth(win.1)), (draw.0, worth(draw.1)), ("pass", Some(Stalemate::Pass))];
-        let no_moves = reader.word_by_side("noMoves", &words, None);
+        let no_moves = settings.word_by_side("noMoves", &words, None);
         let stalemate = Player::both(|side| no_moves[side.index()].unwrap_or(stalemate[side.index()]));
         Self { checkmate, stalemate, points: Points::read(builder) }
     }
 }
 
-fn stalemate(reader: &mut Reader<'_>, key: &str, or: Stalemate) -> Stalemate {
-    let Some(setting) = reader.last(key) else { return or };
+fn stalemate(settings: &mut Settings<'_>, key: &str, or: Stalemate) -> Stalemate {
+    let Some(setting) = settings.last(key) else { return or };
     let value = setting.value.trim();
     if value.eq_ignore_ascii_case("points") {
         return Stalemate::Points;
@@ -78,10 +78,10 @@ fn stalemate(reader: &mut Reader<'_>, key: &str, or: Stalemate) -> Stalemate {
             return Stalemate::Part(n, whole);
         }
         let message = format!("\"{value}\" is not a part of one point.");
-        reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+        settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
         return Stalemate::Worth(Worth::Draw);
     }
-    Stalemate::Worth(reader.word(key, &Worth::WORDS, Worth::Draw, Some(Worth::Loss)))
+    Stalemate::Worth(settings.word(key, &Worth::WORDS, Worth::Draw, Some(Worth::Loss)))
 }
 
 impl Judge for Mate {

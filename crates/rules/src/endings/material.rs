@@ -44,20 +44,20 @@ const OTHER_WAYS: [&str; 13] = [
 
 /// Reads the key. Pieces are known by their moves, not by their names.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    let chess = builder.reader.word("material", &[("off", false), ("chess", true)], false, None);
+    let chess = builder.settings.word("material", &[("off", false), ("chess", true)], false, None);
     if !chess {
         return None;
     }
     let mut other_way = None;
     for key in OTHER_WAYS {
-        let setting = builder.reader.last(key);
+        let setting = builder.settings.last(key);
         if setting.is_some_and(|it| !matches!(it.value.trim(), "draw" | "0" | "3" | "none" | "off")) {
             other_way = other_way.or(Some(key));
         }
     }
     for kind in builder.kinds() {
         for key in ["morph", "whiteMorph", "blackMorph"] {
-            if builder.reader.of_piece(kind.index(), key).next().is_some() {
+            if builder.settings.of_piece(kind.index(), key).next().is_some() {
                 other_way = other_way.or(Some(key));
             }
         }
@@ -67,8 +67,8 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
     if !plain || other_way.is_some() {
         let because = other_way.map_or("of the other rules".into(), |it| format!("of {it}"));
         let message = format!("Which pieces can mate is not known here because {because}; material is ignored.");
-        let place = builder.reader.last("material").map_or(Place::Whole, |it| it.value_place.clone());
-        builder.reader.report(Severity::Warning, "def.material", message, None, place);
+        let place = builder.settings.last("material").map_or(Place::Whole, |it| it.value_place.clone());
+        builder.settings.report(Severity::Warning, "def.material", message, None, place);
         return None;
     }
     let knights = builder.types_with(&|it| leaps(builder, it).is_some_and(|it| it == KNIGHT));
@@ -110,15 +110,15 @@ fn is_bishop(builder: &Builder<'_>, kind: TypeId) -> bool {
 
 impl Judge for Material {
     fn judge(&self, case: Case<'_>) -> Option<Verdict> {
-        let (rules, position) = (case.rules, case.position);
+        let (variant, position) = (case.variant, case.position);
         let kind = |sq: Sq| position.at(sq).kind();
         let others: Vec<Sq> = Player::BOTH
             .into_iter()
             .flat_map(|it| position.pieces(it))
-            .filter(|it| !rules.royal.has(kind(*it)))
+            .filter(|it| !variant.royal.has(kind(*it)))
             .collect();
         let is = |types: &TypeSet, sq: &Sq| types.has(kind(*sq)) && kind(*sq) != TypeId::NONE;
-        let shade = |sq: &Sq| rules.movement.topology.shade(*sq);
+        let shade = |sq: &Sq| variant.movement.topology.shade(*sq);
         let drawn = match &others[..] {
             [] => true,
             [one] if is(&self.knights, one) => true,
@@ -130,7 +130,7 @@ impl Judge for Material {
 
 /// Says when there is too little left to mate.
 pub fn words(words: &mut Words<'_>) {
-    if words.builder.reader.last("material").is_some_and(|it| it.value.trim().eq_ignore_ascii_case("chess")) {
+    if words.builder.settings.last("material").is_some_and(|it| it.value.trim().eq_ignore_ascii_case("chess")) {
         words.say(
             Topic::End,
             "The game is drawn if only the kings are left, with one knight, one bishop or bishops of one shade.",

@@ -42,9 +42,9 @@ struct NMove {
 
 /// Reads the keys. The clock runs in any case.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    let moves = builder.reader.int_by_side("nMoveRule", 0, 0, 10_000).map(|it| it as u32);
-    let worth = builder.reader.word_by_side("nMoveResult", &Worth::WORDS, Worth::Draw);
-    builder.clock.check_cap = builder.reader.int_by_side("nMoveCheckCap", 0, 0, 10_000).map(|it| it as u32);
+    let moves = builder.settings.int_by_side("nMoveRule", 0, 0, 10_000).map(|it| it as u32);
+    let worth = builder.settings.word_by_side("nMoveResult", &Worth::WORDS, Worth::Draw);
+    builder.halfmove_clock.check_cap = builder.settings.int_by_side("nMoveCheckCap", 0, 0, 10_000).map(|it| it as u32);
     resets(builder);
     (moves != [0, 0]).then(|| Box::new(NMove { moves, worth }) as Box<dyn Judge>)
 }
@@ -55,18 +55,18 @@ fn resets(builder: &mut Builder<'_>) {
         usual.types.insert(TypeId(1));
     }
     let n_types = builder.n_types;
-    builder.clock.resets = builder.reader.by_side("nMoveReset", usual, |reader, key, or| {
-        let Some(setting) = reader.last(key) else { return or };
+    builder.halfmove_clock.resets = builder.settings.by_side("nMoveReset", usual, |settings, key, or| {
+        let Some(setting) = settings.last(key) else { return or };
         let mut res = Resets { captures: false, drops: false, promotes: false, types: TypeSet::EMPTY };
         for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
-            match (word, reader.diagram().type_of(word)) {
+            match (word, settings.definition().type_of(word)) {
                 ("capture", _) => res.captures = true,
                 ("drop", _) => res.drops = true,
                 ("promotion", _) => res.promotes = true,
                 (_, Some(number)) if number <= n_types => res.types.insert(TypeId(number as u8)),
                 _ => {
                     let message = format!("\"{word}\" is neither capture, drop, promotion nor a type.");
-                    reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+                    settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
                 }
             }
         }
@@ -88,28 +88,28 @@ impl Judge for NMove {
 
 /// Says how long a game may go without progress.
 pub fn words(words: &mut Words<'_>) {
-    let moves = words.builder.reader.int("nMoveRule", 0, 0, 10_000);
+    let moves = words.builder.settings.int("nMoveRule", 0, 0, 10_000);
     if moves == 0 {
         return;
     }
     resets(&mut words.builder);
-    let clock = words.builder.clock.resets[0];
+    let clock = words.builder.halfmove_clock.resets[0];
     let mut progress: Vec<String> = Vec::new();
     progress.extend(clock.captures.then(|| "a capture".into()));
     let drops = clock.drops
-        && (words.builder.reader.flag("drops", false) || words.builder.reader.int("holdingsType", 0, -99, 99) < 0);
+        && (words.builder.settings.flag("drops", false) || words.builder.settings.int("holdingsType", 0, -99, 99) < 0);
     progress.extend(drops.then(|| "a drop".into()));
     progress.extend(clock.promotes.then(|| "a promotion".into()));
     if !clock.types.is_empty() {
         progress.push(format!("a move of {}", words.any_of(clock.types)));
     }
     let without = if progress.is_empty() { String::new() } else { format!(" without {}", list(&progress, "or")) };
-    let result = match words.builder.reader.word("nMoveResult", &Worth::WORDS, Worth::Draw, None) {
+    let result = match words.builder.settings.word("nMoveResult", &Worth::WORDS, Worth::Draw, None) {
         Worth::Draw => "the game is drawn".to_owned(),
         it => format!("the side to move {}", it.verb()),
     };
     words.say(Topic::End, format!("After {moves} moves of each side{without} {result}."));
-    let cap = words.builder.reader.int("nMoveCheckCap", 0, 0, 10_000);
+    let cap = words.builder.settings.int("nMoveCheckCap", 0, 0, 10_000);
     if cap > 0 {
         words.say(Topic::End, format!("Checks of one side beyond {cap} are not counted among these moves."));
     }

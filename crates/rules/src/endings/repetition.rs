@@ -7,7 +7,7 @@ pub mod veto;
 use definition::Severity;
 
 use crate::builder::Builder;
-use crate::builder::settings::Reader;
+use crate::builder::settings::Settings;
 use crate::prose::{Topic, Words, by_side, ordinal};
 use cycle::Cycle;
 use engine::hooks::{Case, Judge, Key, Veto};
@@ -93,25 +93,25 @@ struct Repetition {
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Repetition> {
-    let reader = &mut builder.reader;
-    let repetition = reader.by_side("repetition", (3, RepetitionOutcome::None), repetition);
-    let exempts_evasion = reader.word_by_side("repetitionExempt", &[("evasion", true), ("none", false)], false);
+    let settings = &mut builder.settings;
+    let repetition = settings.by_side("repetition", (3, RepetitionOutcome::None), repetition);
+    let exempts_evasion = settings.word_by_side("repetitionExempt", &[("evasion", true), ("none", false)], false);
     let words = [
         ("ignore", Some(Perpetual::Ignore)),
         ("loss", Some(Perpetual::Loss)),
         ("illegal", Some(Perpetual::Illegal)),
         ("draw", Some(Perpetual::Draw)),
     ];
-    let short = reader.word_by_side("perpetual", &words, None);
-    let check = reader.word_by_side("perpetualCheck", &words, None);
-    let chase = reader.word_by_side("perpetualChase", &words[..3], None);
-    let attack = reader.word_by_side("perpetualAttack", &words[..2], None);
+    let short = settings.word_by_side("perpetual", &words, None);
+    let check = settings.word_by_side("perpetualCheck", &words, None);
+    let chase = settings.word_by_side("perpetualChase", &words[..3], None);
+    let attack = settings.word_by_side("perpetualAttack", &words[..2], None);
     let or = |it: [Option<Perpetual>; 2], other: [Option<Perpetual>; 2]| {
         Player::both(|side| it[side.index()].or(other[side.index()]).unwrap_or(Perpetual::Ignore))
     };
     let (check, chase, attack) = (or(check, short), or(chase, [None; 2]), or(attack, [None; 2]));
-    reader.word("chaseRule", &[("axf", ())], (), None);
-    let repeat_move_illegal = reader.word_by_side("repeatMove", &[("allowed", false), ("illegal", true)], false);
+    settings.word("chaseRule", &[("axf", ())], (), None);
+    let repeat_move_illegal = settings.word_by_side("repeatMove", &[("allowed", false), ("illegal", true)], false);
     let [(white, first), (black, second)] = repetition;
     let (times, outcome) = ([white, black], [first, second]);
     let res = Repetition { times, outcome, exempts_evasion, check, chase, attack, repeat_move_illegal };
@@ -119,8 +119,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Repetition> {
 }
 
 /// Reads `n:result`.
-fn repetition(reader: &mut Reader<'_>, key: &str, or: (usize, RepetitionOutcome)) -> (usize, RepetitionOutcome) {
-    let Some(setting) = reader.last(key) else { return or };
+fn repetition(settings: &mut Settings<'_>, key: &str, or: (usize, RepetitionOutcome)) -> (usize, RepetitionOutcome) {
+    let Some(setting) = settings.last(key) else { return or };
     let value = setting.value.trim();
     if value.eq_ignore_ascii_case("none") {
         return (3, RepetitionOutcome::None);
@@ -142,7 +142,7 @@ fn repetition(reader: &mut Reader<'_>, key: &str, or: (usize, RepetitionOutcome)
     if read.is_none() {
         let message = "repetition is a number from 2 to 99, a colon and a result.".into();
         let hint = Some("The result is draw, loss, win, white, black, starter or illegal.".into());
-        reader.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
+        settings.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
     }
     read.unwrap_or(or)
 }
@@ -201,7 +201,7 @@ impl Judge for Repetition {
             }
         }
         if self.chase != [Perpetual::Ignore; 2] {
-            let chases = chase::chases(case.rules, &cycle.boards(case.position), &cycle);
+            let chases = chase::chases(case.variant, &cycle.boards(case.position), &cycle);
             let why = |who: &str| format!("{again} {who} chased a piece with every move.");
             match chases {
                 [Some(_), Some(_)] => return Some(Verdict::new(None, "perpetualChase", &why("Each side"))),
@@ -216,7 +216,7 @@ impl Judge for Repetition {
             }
         }
         if self.attack != [Perpetual::Ignore; 2] {
-            let attacks = chase::attacks(case.rules, &cycle.boards(case.position), &cycle);
+            let attacks = chase::attacks(case.variant, &cycle.boards(case.position), &cycle);
             if let Some(side) = only(attacks).filter(|it| self.attack[it.index()] == Perpetual::Loss) {
                 let why = format!("{again} {} attacked another piece with every move.", side.name());
                 return Some(Verdict::new(Some(side.other()), "perpetualAttack", &why));
@@ -229,7 +229,9 @@ impl Judge for Repetition {
             RepetitionOutcome::Win => (Some(mover), again),
             RepetitionOutcome::White => (Some(Player::White), again),
             RepetitionOutcome::Black => (Some(Player::Black), again),
-            RepetitionOutcome::Starter => (Some(starter.other()), format!("{again} {} began the cycle.", starter.name())),
+            RepetitionOutcome::Starter => {
+                (Some(starter.other()), format!("{again} {} began the cycle.", starter.name()))
+            }
         };
         Some(Verdict::new(winner, "repetition", &why))
     }

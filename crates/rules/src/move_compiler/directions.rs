@@ -124,7 +124,13 @@ pub(crate) enum StepKinds {
 }
 
 /// The displacements of a leg. `convert`: the leg continues an `a` chain.
-pub(crate) fn resolve(leg: &Leg, steps: StepKinds, frame: DirectionFrame, convert: bool, same_oblique: bool) -> (Vec<Displacement>, bool) {
+pub(crate) fn resolve(
+    leg: &Leg,
+    steps: StepKinds,
+    frame: DirectionFrame,
+    convert: bool,
+    same_oblique: bool,
+) -> (Vec<Displacement>, bool) {
     let mut res = Vec::new();
     let mut lost = false;
     match steps {
@@ -266,7 +272,8 @@ fn oblique(tokens: &[Token], shape: (i16, i16), frame: DirectionFrame, lost: &mu
         x * step.0 + y * step.1
     };
     // The two displacements nearest to a bearing, and those less than a right angle from it.
-    let narrow = |it: Displacement, eighths: usize| all.iter().all(|other| along(*other, eighths) <= along(it, eighths));
+    let narrow =
+        |it: Displacement, eighths: usize| all.iter().all(|other| along(*other, eighths) <= along(it, eighths));
     let wide = |it: Displacement, eighths: usize| along(it, eighths) > 0;
     let mut res = Vec::new();
     let mut add = |fits: &dyn Fn(Displacement) -> bool| {

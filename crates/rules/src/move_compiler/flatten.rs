@@ -1,7 +1,7 @@
 //! Chains of single quiet steps become lame leaps, which the walker and the attack tables know. Nothing else changes.
 
 use engine::board::topology::{Topology, VecId, Vector};
-use engine::program::{Branch, Gait, NodeId, Powers, Program, MoveStart, Steps};
+use engine::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Steps};
 
 /// Longest chain that is rewritten.
 const MAX_LEGS: usize = 4;

@@ -1,7 +1,7 @@
 //! Whether two moves of a program may have the same effect, so that they must be compared. Nothing is changed here.
 
 use engine::board::topology::{Topology, Vector, Wrap};
-use engine::program::{NodeId, Powers, Program, MoveStart, Steps};
+use engine::program::{MoveStart, NodeId, Powers, Program, Steps};
 
 /// Lines of a piece up to which they are compared with each other.
 const MAX_LINES: usize = 512;

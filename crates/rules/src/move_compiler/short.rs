@@ -1,6 +1,6 @@
 //! Which moves are short: single straight legs that the generator can make without the walker. How is not said here.
 
-use engine::program::{Branch, Gait, NodeId, Powers, Program, MoveStart, Steps};
+use engine::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Steps};
 
 /// Notes which moves of a program are short. Asked when it is complete.
 pub fn note_shorts(program: &mut Program) {

@@ -2,11 +2,11 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::board::topology::Topology;
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::path::Step;
 use engine::program::Program;
 use engine::program::walker::Flow;
@@ -26,7 +26,7 @@ pub struct AutoGate;
 /// Closes both ranks and takes the moves of what stands there.
 pub fn tables(builder: &mut Builder<'_>) {
     let idle = builder.movement.elsewhere.len();
-    if !builder.reader.flag("autoGate", false) || idle > 255 {
+    if !builder.settings.flag("autoGate", false) || idle > 255 {
         return;
     }
     builder.movement.elsewhere.push(Program::default());
@@ -48,7 +48,7 @@ pub fn tables(builder: &mut Builder<'_>) {
 
 /// Is asked if the key is set.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    if !builder.reader.flag("autoGate", false) {
+    if !builder.settings.flag("autoGate", false) {
         return None;
     }
     let topology = &builder.movement.topology;
@@ -62,31 +62,31 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for AutoGate {
-    fn concerns(&self, draft: &Draft) -> bool {
-        matches!(draft.turn, Turn::Walk | Turn::Castle)
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        matches!(candidate.turn, Turn::Walk | Turn::Castle)
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let topology = &scene.rules.movement.topology;
-        if is_outer(topology, draft.to) {
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let topology = &scene.variant.movement.topology;
+        if is_outer(topology, candidate.to) {
             return Flow::Continue(());
         }
-        let n_changed = draft.changed.len();
-        let partner = match (draft.turn, &draft.steps[..]) {
+        let n_changed = candidate.changed.len();
+        let partner = match (candidate.turn, &candidate.steps[..]) {
             (Turn::Castle, [_, Step::Square(it), ..]) => Some(*it),
             _ => None,
         };
-        let leaves = [Some(draft.from), partner].into_iter().flatten().filter(|_| draft.before.is_virgin());
+        let leaves = [Some(candidate.from), partner].into_iter().flatten().filter(|_| candidate.before.is_virgin());
         for left in leaves.collect::<Vec<_>>() {
-            let Some(behind) = behind(scene, draft.side(), left) else { continue };
+            let Some(behind) = behind(scene, candidate.side(), left) else { continue };
             let piece = scene.position.at(behind);
-            if piece.is(draft.side()) && draft.at(scene.position, left).is_empty() {
-                draft.changed.push((behind, Content::EMPTY));
-                draft.changed.push((left, piece.moved()));
+            if piece.is(candidate.side()) && candidate.at(scene.position, left).is_empty() {
+                candidate.changed.push((behind, Occupant::EMPTY));
+                candidate.changed.push((left, piece.moved()));
             }
         }
-        let flow = next(draft);
-        draft.changed.truncate(n_changed);
+        let flow = next(candidate);
+        candidate.changed.truncate(n_changed);
         flow
     }
 }
@@ -98,7 +98,7 @@ fn is_outer(topology: &Topology, sq: Sq) -> bool {
 
 /// The square on the outer rank behind a square of the rank before it, on the same file.
 fn behind(scene: Scene<'_>, side: Player, sq: Sq) -> Option<Sq> {
-    let topology = &scene.rules.movement.topology;
+    let topology = &scene.variant.movement.topology;
     if topology.hexes().is_none() {
         let rank = topology.rank(sq) + if side == Player::White { -1 } else { 1 };
         return topology.square(topology.file(sq), rank).filter(|it| topology.own_rank(side, *it) == 1);
@@ -110,7 +110,7 @@ fn behind(scene: Scene<'_>, side: Player, sq: Sq) -> Option<Sq> {
 
 /// Says what steps forward.
 pub fn words(words: &mut Words<'_>) {
-    if words.builder.reader.flag("autoGate", false) {
+    if words.builder.settings.flag("autoGate", false) {
         words.say(Topic::Moving, "Nothing moves to or from the first and the last rank: when a piece in front of them makes its first move, the piece behind it steps onto the square it left.");
     }
 }

@@ -2,13 +2,13 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::attack::pass_mask::Touch;
+use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::program::walker::Flow;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -24,13 +24,13 @@ pub struct Brouhaha([Vec<Option<Box<[bool]>>>; 2]);
 
 /// Reads the key. Movement learns where rides end.
 pub fn tables(builder: &mut Builder<'_>) {
-    let entries = builder.reader.entries("brouhaha");
+    let entries = builder.settings.entries("brouhaha");
     let areas = builder.areas(entries);
     for side in Player::BOTH {
         for kind in builder.kinds() {
             if let Some(squares) = areas.squares(side, kind) {
                 builder.brouhaha[side.index()][kind.index()] = Some(squares.clone());
-                builder.movement.traffic().halts[side.index()][kind.index()] = Some(squares);
+                builder.movement.ride_limits().halts[side.index()][kind.index()] = Some(squares);
             }
         }
     }
@@ -43,32 +43,32 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Brouhaha {
-    fn touches(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Touch {
+    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, sq: Sq) -> PassMask {
         let shut = self.0[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()]);
-        Touch::ENTER.or(Touch::DROP).when(shut)
+        PassMask::ENTER.or(PassMask::DROP).when(shut)
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.turn != Turn::Pass && !draft.captures()
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.turn != Turn::Pass && !candidate.captures()
     }
 
-    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let squares = &self.0[draft.side().index()][draft.kind().index()];
-        let enters = draft.turn == Turn::Drop || draft.to != draft.from;
-        let shut = enters && squares.as_ref().is_some_and(|it| it[draft.to.index()]);
-        if shut { Flow::Continue(()) } else { next(draft) }
+    fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let squares = &self.0[candidate.side().index()][candidate.kind().index()];
+        let enters = candidate.turn == Turn::Drop || candidate.to != candidate.from;
+        let shut = enters && squares.as_ref().is_some_and(|it| it[candidate.to.index()]);
+        if shut { Flow::Continue(()) } else { next(candidate) }
     }
 
-    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
-        let (name, square) = (scene.rules.name(draft.kind()), scene.rules.label(draft.to));
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let (name, square) = (scene.variant.name(candidate.kind()), scene.variant.label(candidate.to));
         let sentence = format!("A {name} may enter {square} only by capturing.");
-        Some(Reason { code: "zone", sentence, marks: vec![(draft.to, MarkRole::Other)] })
+        Some(Reason { code: "zone", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
     }
 }
 
 /// Says where pieces enter only by capturing.
 pub fn words(words: &mut Words<'_>) {
-    let entries = words.builder.reader.entries("brouhaha");
+    let entries = words.builder.settings.entries("brouhaha");
     for it in &entries {
         let Some(area) = words.area(it) else { continue };
         let sentence =

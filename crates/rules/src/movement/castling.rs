@@ -2,16 +2,16 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, list};
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::board::topology::{Topology, VecId};
 use engine::hooks::{Key, Next, Scene, Source};
 use engine::ids::{Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::program::Castle;
 use engine::program::walker::Flow;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -53,29 +53,29 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     let mut steps: Vec<VecId> = programs.flat_map(|it| it.castles.iter().map(|it| it.step)).collect();
     sort::sort(&mut steps);
     steps.dedup();
-    let reader = &mut builder.reader;
+    let settings = &mut builder.settings;
     let (topology, setup) = (&builder.movement.topology, &builder.setup);
-    let mut partners = reader.types("castlePartner");
-    let written = reader.last("castlePartner").is_some();
+    let mut partners = settings.types("castlePartner");
+    let written = settings.last("castlePartner").is_some();
     if !written {
-        for (idx, piece) in reader.diagram().pieces.iter().enumerate() {
+        for (idx, piece) in settings.definition().pieces.iter().enumerate() {
             if piece.name.eq_ignore_ascii_case("rook") {
                 partners.insert(engine::ids::TypeId((idx + 1) as u8));
             }
         }
     }
-    let files = reader.last("castleFiles").map(|it| it.value.clone()).and_then(|it| {
+    let files = settings.last("castleFiles").map(|it| it.value.clone()).and_then(|it| {
         let mut files = it.split(',').map(|file| match file.trim().as_bytes() {
             [letter @ b'a'..=b'z'] => Some(i32::from(letter - b'a')),
             _ => None,
         });
         Some([files.next()??, files.next()??])
     });
-    let leaps = reader.flag("castleLeap", false);
+    let leaps = settings.flag("castleLeap", false);
     if steps.is_empty() {
         return None;
     }
-    builder.sameness.partners = partners;
+    builder.repetition_key.partners = partners;
     let mut occupied = vec![false; topology.len()];
     for it in &setup.edits {
         if let Edit::Put(sq, content) = it {
@@ -104,26 +104,26 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
 }
 
 impl Source for Castling {
-    fn starters(&self, rules: &Rules) -> TypeSet {
-        let movement = &rules.movement;
+    fn starters(&self, variant: &Variant) -> TypeSet {
+        let movement = &variant.movement;
         let castles = |it: &TypeId| movement.programs.iter().any(|side| !side[it.index()].castles.is_empty());
         if movement.elsewhere.iter().any(|it| !it.castles.is_empty()) {
             return TypeSet::ALL;
         }
-        (1..rules.types.len()).map(|it| TypeId(it as u8)).filter(castles).collect()
+        (1..variant.types.len()).map(|it| TypeId(it as u8)).filter(castles).collect()
     }
 
-    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+    fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let Some(from) = from else { return Flow::Continue(()) };
         let mover = scene.position.at(from);
-        let program = scene.rules.movement.program(mover.side(), mover.kind(), from);
+        let program = scene.variant.movement.program(mover.side(), mover.kind(), from);
         for castle in &program.castles {
-            if castle.virgin && !scene.rules.movement.may_begin(mover, from) {
+            if castle.virgin && !scene.variant.movement.may_begin(mover, from) {
                 continue;
             }
             if let Some(squares) = self.squares(scene, from, castle) {
-                self.draft(scene, from, squares, castle.step, draft);
-                next(draft)?;
+                self.candidate(scene, from, squares, castle.step, candidate);
+                next(candidate)?;
             }
         }
         Flow::Continue(())
@@ -133,7 +133,7 @@ impl Source for Castling {
 impl Castling {
     /// The squares of partner, mover's end and partner's end, if the castling is possible on this board.
     fn squares(&self, scene: Scene<'_>, from: Sq, castle: &Castle) -> Option<(Sq, Sq, Sq)> {
-        let topology = &scene.rules.movement.topology;
+        let topology = &scene.variant.movement.topology;
         let position = scene.position;
         let mover = position.at(from);
         if self.leaps {
@@ -156,7 +156,7 @@ impl Castling {
 
     /// The squares of a castling that leaps.
     fn leap(&self, scene: Scene<'_>, from: Sq, castle: &Castle) -> Option<(Sq, Sq, Sq)> {
-        let (topology, position) = (&scene.rules.movement.topology, scene.position);
+        let (topology, position) = (&scene.variant.movement.topology, scene.position);
         let partner = self.outermost.iter().find(|it| it.0 == castle.step)?.1[from.index()];
         if partner == Sq::NONE {
             return None;
@@ -176,11 +176,11 @@ impl Castling {
         (!topology.is_hole(to) && position.at(to).is_empty()).then_some((partner, to, from))
     }
 
-    fn suits(&self, scene: Scene<'_>, from: Sq, partner: Sq, castle: &Castle, piece: Content) -> bool {
+    fn suits(&self, scene: Scene<'_>, from: Sq, partner: Sq, castle: &Castle, piece: Occupant) -> bool {
         let line = self.outermost.iter().find(|it| it.0 == castle.step);
         let outermost = line.map_or(Sq::NONE, |it| it.1[from.index()]);
         if castle.inner {
-            return outermost != Sq::NONE && scene.rules.movement.topology.step(castle.step, partner) == outermost;
+            return outermost != Sq::NONE && scene.variant.movement.topology.step(castle.step, partner) == outermost;
         }
         partner == outermost || self.partners.has(piece.kind())
     }
@@ -214,31 +214,38 @@ impl Castling {
         Some((to, put))
     }
 
-    fn draft(&self, scene: Scene<'_>, from: Sq, (partner, to, put): (Sq, Sq, Sq), step: VecId, draft: &mut Draft) {
+    fn candidate(
+        &self,
+        scene: Scene<'_>,
+        from: Sq,
+        (partner, to, put): (Sq, Sq, Sq),
+        step: VecId,
+        candidate: &mut Candidate,
+    ) {
         let mover = scene.position.at(from);
-        draft.begin(Turn::Castle, from, to, mover);
-        draft.changed.push((from, Content::EMPTY));
-        draft.changed.push((partner, Content::EMPTY));
+        candidate.begin(Turn::Castle, from, to, mover);
+        candidate.changed.push((from, Occupant::EMPTY));
+        candidate.changed.push((partner, Occupant::EMPTY));
         // Of two entries for a square the later one holds: the partner may end where the mover was.
-        draft.changed.push((put, scene.position.at(partner).moved()));
-        draft.steps.extend_from_slice(&[Step::Square(from), Step::Square(partner), Step::Square(to)]);
+        candidate.changed.push((put, scene.position.at(partner).moved()));
+        candidate.steps.extend_from_slice(&[Step::Square(from), Step::Square(partner), Step::Square(to)]);
         if partner == to {
-            draft.steps.pop();
+            candidate.steps.pop();
         }
-        draft.aliases.push(vec![Step::Square(from), Step::Square(to)]);
-        draft.aliases.push(vec![Step::Square(from), Step::Square(partner)]);
-        if scene.rules.royal.has(mover.kind()) {
-            draft.crossed.push(from);
+        candidate.aliases.push(vec![Step::Square(from), Step::Square(to)]);
+        candidate.aliases.push(vec![Step::Square(from), Step::Square(partner)]);
+        if scene.variant.royal.has(mover.kind()) {
+            candidate.crossed.push(from);
             if self.leaps {
                 return;
             }
-            let topology = &scene.rules.movement.topology;
+            let topology = &scene.variant.movement.topology;
             if topology.hexes().is_some() {
-                draft.crossed.extend(between(topology, step, from, to));
+                candidate.crossed.extend(between(topology, step, from, to));
                 return;
             }
             let (low, high) = (from.min(to), from.max(to));
-            draft.crossed.extend((low.0 + 1..high.0).map(Sq));
+            candidate.crossed.extend((low.0 + 1..high.0).map(Sq));
         }
     }
 }
@@ -256,7 +263,7 @@ pub fn words(words: &mut Words<'_>) {
     if movers.is_empty() {
         return;
     }
-    let leaps = words.builder.reader.flag("castleLeap", false);
+    let leaps = words.builder.settings.flag("castleLeap", false);
     let mover = list(&movers, "or");
     let (how, across) = if leaps {
         let how = "leaps to an empty square before a partner at the end of its line, and the partner leaps to where it was. Neither may have moved.";
@@ -269,15 +276,15 @@ pub fn words(words: &mut Words<'_>) {
     if words.builder.check_rule {
         words.say(Topic::Moving, format!("The {mover} may not castle out of check{across} or into check."));
     }
-    if words.builder.reader.last("castlePartner").is_some() {
-        let partners = words.builder.reader.types("castlePartner");
+    if words.builder.settings.last("castlePartner").is_some() {
+        let partners = words.builder.settings.types("castlePartner");
         let partners = words.any_of(partners);
         words.say(
             Topic::Moving,
             format!("The partner of a castling may be {partners}, wherever it stands on the line."),
         );
     }
-    if let Some((low, high)) = words.builder.reader.last("castleFiles").and_then(|it| it.value.split_once(',')) {
+    if let Some((low, high)) = words.builder.settings.last("castleFiles").and_then(|it| it.value.split_once(',')) {
         let (low, high) = (low.trim(), high.trim());
         words.say(
             Topic::Moving,

@@ -6,12 +6,12 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::hooks::{Key, Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::path::Step;
-use engine::page_rules::{OfferedMove, Host, MAX_PROPOSALS, Proposal};
+use engine::page_rules::{MAX_PROPOSALS, OfferedMove, PageRules, Proposal};
 use engine::program::Program;
 use engine::program::walker::{Flow, Trace, Victim, Walker};
 
@@ -29,7 +29,7 @@ const MAX_LINES: usize = 32;
 /// Asks routines for moves.
 #[derive(Debug)]
 pub struct Custom {
-    host: Arc<dyn Host>,
+    host: Arc<dyn PageRules>,
     /// By side and type: the name of a routine and the walks it is asked about.
     lines: [Vec<Vec<(String, Program)>>; 2],
 }
@@ -40,21 +40,21 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     let mut lines: [Vec<Vec<(String, Program)>>; 2] = [empty(), empty()];
     let mut any = false;
     for kind in builder.kinds() {
-        let settings: Vec<_> = builder.reader.of_piece(kind.index(), "custom").collect();
+        let settings: Vec<_> = builder.settings.of_piece(kind.index(), "custom").collect();
         if let Some(setting) = settings.get(MAX_LINES) {
             let message = format!("A piece has at most {MAX_LINES} lines of custom; the others are ignored.");
-            builder.reader.report(Severity::Warning, "def.value", message, None, setting.value_place.clone());
+            builder.settings.report(Severity::Warning, "def.value", message, None, setting.value_place.clone());
         }
         for setting in settings.into_iter().take(MAX_LINES) {
             let Some((name, moves)) = setting.value.split_once(':').map(|it| (it.0.trim(), it.1.trim())) else {
                 let message = "custom is written name:moves; the line is ignored.".into();
-                builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+                builder.settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
                 continue;
             };
             let known = builder.host.as_ref().is_some_and(|it| it.knows(name));
             if !known {
                 let message = format!("The page has no routine \"{name}\", so its moves are left out.");
-                builder.reader.report(Severity::Warning, "def.custom", message, None, setting.value_place.clone());
+                builder.settings.report(Severity::Warning, "def.custom", message, None, setting.value_place.clone());
             }
             for side in Player::BOTH {
                 let mut program = builder.program(moves, side, &setting.value_place);
@@ -72,7 +72,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
 }
 
 impl Source for Custom {
-    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+    fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let Some(from) = from else { return Flow::Continue(()) };
         let piece = scene.position.at(from);
         let Some(lines) = self.lines[piece.side().index()].get(piece.kind().index()) else {
@@ -80,11 +80,11 @@ impl Source for Custom {
         };
         for (routine, program) in lines {
             Walker::default().walked(
-                &scene.rules.movement,
+                &scene.variant.movement,
                 scene.position,
                 from,
                 (program, &program.walked),
-                &mut |trace| self.candidate(scene, routine, trace, draft, next),
+                &mut |trace| self.candidate(scene, routine, trace, candidate, next),
             )?;
         }
         Flow::Continue(())
@@ -92,8 +92,15 @@ impl Source for Custom {
 }
 
 impl Custom {
-    /// Asks about one walk and makes drafts of the answer.
-    fn candidate(&self, scene: Scene<'_>, routine: &str, trace: &Trace, draft: &mut Draft, next: Next<'_>) -> Flow {
+    /// Asks about one walk and makes candidates of the answer.
+    fn candidate(
+        &self,
+        scene: Scene<'_>,
+        routine: &str,
+        trace: &Trace,
+        candidate: &mut Candidate,
+        next: Next<'_>,
+    ) -> Flow {
         let (Some(from), Some(to)) = (trace.from, trace.to) else { return Flow::Continue(()) };
         let mut path = vec![from];
         path.extend(&trace.rights);
@@ -103,9 +110,9 @@ impl Custom {
         let position = scene.position;
         let earlier = trace.victims.iter().map(|it| it.square).filter(|it| *it != to);
         let captured: Vec<Sq> = earlier.collect();
-        let occupant = if to == from { Content::EMPTY } else { position.at(to) };
-        let candidate = OfferedMove { routine, piece: trace.piece, path: &path, occupant, captured: &captured };
-        let answer = self.host.propose(scene, &candidate).and_then(|proposals| {
+        let occupant = if to == from { Occupant::EMPTY } else { position.at(to) };
+        let offered = OfferedMove { routine, piece: trace.piece, path: &path, occupant, captured: &captured };
+        let answer = self.host.propose(scene, &offered).and_then(|proposals| {
             if proposals.len() > MAX_PROPOSALS {
                 return Err(format!("made more than {MAX_PROPOSALS} moves of one candidate"));
             }
@@ -117,8 +124,8 @@ impl Custom {
         match answer {
             Ok(proposals) => {
                 for it in &proposals {
-                    write(scene, trace.piece, (from, to), it, draft);
-                    next(draft)?;
+                    write(scene, trace.piece, (from, to), it, candidate);
+                    next(candidate)?;
                 }
             }
             Err(why) => self.host.failed(routine, &why),
@@ -128,14 +135,14 @@ impl Custom {
 }
 
 /// What stands on a square once the removed and shifted pieces and the mover are gone.
-fn left_on(scene: Scene<'_>, from: Sq, proposal: &Proposal, sq: Sq) -> Content {
+fn left_on(scene: Scene<'_>, from: Sq, proposal: &Proposal, sq: Sq) -> Occupant {
     let gone = sq == from || proposal.remove.contains(&sq) || proposal.shift.iter().any(|it| it.0 == sq);
-    if gone { Content::EMPTY } else { scene.position.at(sq) }
+    if gone { Occupant::EMPTY } else { scene.position.at(sq) }
 }
 
 /// Whether a proposal describes a position: every square has at most one piece.
 fn check(scene: Scene<'_>, from: Sq, to: Sq, proposal: &Proposal) -> Result<(), String> {
-    let topology = &scene.rules.movement.topology;
+    let topology = &scene.variant.movement.topology;
     let end = proposal.end.unwrap_or(to);
     let named = proposal.remove.iter().chain(proposal.point.iter().flatten()).copied();
     let moved = proposal.shift.iter().flat_map(|it| [it.0, it.1]);
@@ -145,7 +152,7 @@ fn check(scene: Scene<'_>, from: Sq, to: Sq, proposal: &Proposal) -> Result<(), 
             return Err("named a square that the board does not have".into());
         }
     }
-    let label = |sq| scene.rules.label(sq);
+    let label = |sq| scene.variant.label(sq);
     if left_on(scene, from, proposal, end).is(scene.position.at(from).side()) {
         return Err(format!("ended on {}, where an own piece stands", label(end)));
     }
@@ -169,20 +176,20 @@ fn check(scene: Scene<'_>, from: Sq, to: Sq, proposal: &Proposal) -> Result<(), 
     if sources.iter().any(|it| proposal.remove.contains(it)) {
         return Err("moved a piece that it removed".into());
     }
-    let known = |kind: TypeId| kind != TypeId::NONE && kind.index() < scene.rules.types.len();
+    let known = |kind: TypeId| kind != TypeId::NONE && kind.index() < scene.variant.types.len();
     if proposal.becomes.is_some_and(|it| !known(it)) || proposal.put.iter().any(|it| !known(it.1.kind())) {
         return Err("named a piece that the definition does not have".into());
     }
     Ok(())
 }
 
-/// Writes a proposal as a draft.
-fn write(scene: Scene<'_>, piece: Content, (from, to): (Sq, Sq), proposal: &Proposal, draft: &mut Draft) {
+/// Writes a proposal as a candidate.
+fn write(scene: Scene<'_>, piece: Occupant, (from, to): (Sq, Sq), proposal: &Proposal, candidate: &mut Candidate) {
     let position = scene.position;
     let end = proposal.end.unwrap_or(to);
-    draft.begin(Turn::Walk, from, end, piece);
-    draft.label = proposal.label;
-    draft.changed.push((from, Content::EMPTY));
+    candidate.begin(Turn::Walk, from, end, piece);
+    candidate.label = proposal.label;
+    candidate.changed.push((from, Occupant::EMPTY));
     let mut remove = proposal.remove.clone();
     let shifted = proposal.shift.iter().any(|it| it.0 == end);
     if end != from && !shifted && !position.at(end).is_empty() && !remove.contains(&end) {
@@ -193,33 +200,33 @@ fn write(scene: Scene<'_>, piece: Content, (from, to): (Sq, Sq), proposal: &Prop
         if victim.is_empty() {
             continue;
         }
-        draft.changed.push((*sq, Content::EMPTY));
+        candidate.changed.push((*sq, Occupant::EMPTY));
         let threatened = proposal.attacks;
-        draft.victims.push(Victim { square: *sq, piece: victim, unloaded: false, burnt: false, threatened });
+        candidate.victims.push(Victim { square: *sq, piece: victim, unloaded: false, burnt: false, threatened });
     }
     for (old, _) in &proposal.shift {
-        draft.changed.push((*old, Content::EMPTY));
+        candidate.changed.push((*old, Occupant::EMPTY));
     }
     for (old, new) in &proposal.shift {
-        draft.changed.push((*new, position.at(*old).moved()));
+        candidate.changed.push((*new, position.at(*old).moved()));
     }
-    draft.changed.extend_from_slice(&proposal.put);
+    candidate.changed.extend_from_slice(&proposal.put);
     if let Some(kind) = proposal.becomes {
-        draft.after = scene.rules.changed(draft.after, kind);
-        draft.settled = true;
+        candidate.after = scene.variant.changed(candidate.after, kind);
+        candidate.settled = true;
     }
-    draft.steps.push(Step::Square(from));
+    candidate.steps.push(Step::Square(from));
     match &proposal.point {
-        Some(point) => draft.steps.extend(point.iter().map(|it| Step::Square(*it))),
-        None => draft.steps.extend(proposal.remove.iter().filter(|it| **it != end).map(|it| Step::Square(*it))),
+        Some(point) => candidate.steps.extend(point.iter().map(|it| Step::Square(*it))),
+        None => candidate.steps.extend(proposal.remove.iter().filter(|it| **it != end).map(|it| Step::Square(*it))),
     }
-    draft.steps.push(Step::Square(end));
+    candidate.steps.push(Step::Square(end));
 }
 
 /// Says which pieces a routine of the page moves.
 pub fn words(words: &mut Words<'_>) {
     for kind in words.builder.kinds() {
-        let settings: Vec<_> = words.builder.reader.of_piece(kind.index(), "custom").collect();
+        let settings: Vec<_> = words.builder.settings.of_piece(kind.index(), "custom").collect();
         for setting in settings.into_iter().take(MAX_LINES) {
             let Some((routine, how)) = setting.value.split_once(':') else { continue };
             let (name, how, routine) = (words.one(kind), words.steps(how.trim()), routine.trim());

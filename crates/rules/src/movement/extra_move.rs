@@ -4,16 +4,16 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Key, Next, Pass, Scene, Source};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// The key of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -67,11 +67,11 @@ pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 fn read(builder: &mut Builder<'_>) -> Vec<ExtraTurn> {
-    let groups = builder.reader.groups("extraMove");
+    let groups = builder.settings.groups("extraMove");
     let mut res = Vec::new();
     for it in groups {
         let names: Vec<String> = it.field(0).split('+').map(|it| it.trim().to_owned()).collect();
-        let second = builder.reader.type_set(&names, &it.place);
+        let second = builder.settings.type_set(&names, &it.place);
         let mut entry = ExtraTurn { first: it.types, second, quiet: false, other: None, must: false };
         for flag in it.field(1).split('+').map(str::trim) {
             match flag {
@@ -83,7 +83,7 @@ fn read(builder: &mut Builder<'_>) -> Vec<ExtraTurn> {
                 _ => {
                     let message = format!("\"{flag}\" is no flag of extraMove.");
                     let hint = Some("It may be: quiet, other, same, must, -.".into());
-                    builder.reader.report(Severity::Error, "def.value", message, hint, it.place.clone());
+                    builder.settings.report(Severity::Error, "def.value", message, hint, it.place.clone());
                 }
             }
         }
@@ -94,12 +94,12 @@ fn read(builder: &mut Builder<'_>) -> Vec<ExtraTurn> {
 
 impl ExtraTurn {
     /// Whether a move may be followed by a second part.
-    fn begins(&self, first: &Draft) -> bool {
+    fn begins(&self, first: &Candidate) -> bool {
         self.first.has(first.kind()) && !(self.quiet && first.captures())
     }
 
     /// Whether a move may be the second part.
-    fn follows(&self, first: &Draft, second: &Draft) -> bool {
+    fn follows(&self, first: &Candidate, second: &Candidate) -> bool {
         let same = !first.gone && second.from == first.to;
         self.second.has(second.kind())
             && !(self.quiet && second.captures())
@@ -109,7 +109,7 @@ impl ExtraTurn {
 
 /// What is needed to look for second parts.
 struct SecondPartSearch<'a> {
-    rules: &'a Rules,
+    variant: &'a Variant,
     position: Position,
     generator: Generator,
     side: Player,
@@ -119,11 +119,16 @@ impl<'a> SecondPartSearch<'a> {
     fn new(scene: Scene<'a>, side: Player, depth: u8) -> Self {
         let mut position = scene.position.clone();
         position.forget();
-        Self { rules: scene.rules, position, generator: Generator::of_parts(depth), side }
+        Self { variant: scene.variant, position, generator: Generator::of_parts(depth), side }
     }
 
     /// Calls `each` with every second part of a turn that begins with `first`.
-    fn seconds(&mut self, entries: &[ExtraTurn], first: &Draft, each: &mut dyn FnMut(&mut Draft) -> Flow) -> Flow {
+    fn seconds(
+        &mut self,
+        entries: &[ExtraTurn],
+        first: &Candidate,
+        each: &mut dyn FnMut(&mut Candidate) -> Flow,
+    ) -> Flow {
         let entries: Vec<ExtraTurn> = entries.iter().copied().filter(|it| it.begins(first)).collect();
         if entries.is_empty() {
             return Flow::Continue(());
@@ -134,8 +139,8 @@ impl<'a> SecondPartSearch<'a> {
         self.position.apply(&patch);
         let mut flow = Flow::Continue(());
         // What speaks for the opponent is judged when the turn is over.
-        let ending = self.rules.ending(&self.position).filter(|it| it.winner != Some(self.side.other()));
-        if !self.rules.enforce || ending.is_none() {
+        let ending = self.variant.ending(&self.position).filter(|it| it.winner != Some(self.side.other()));
+        if !self.variant.enforce || ending.is_none() {
             self.position.set_turn(self.side);
             let squares: Vec<Sq> = self.position.pieces(self.side).collect();
             for sq in squares {
@@ -143,7 +148,7 @@ impl<'a> SecondPartSearch<'a> {
                 if !entries.iter().any(|it| it.second.has(kind)) {
                     continue;
                 }
-                flow = self.generator.walks(self.rules, &self.position, sq, &mut |second| {
+                flow = self.generator.walks(self.variant, &self.position, sq, &mut |second| {
                     let follows = entries.iter().any(|it| it.follows(first, second));
                     if follows { each(second) } else { Flow::Continue(()) }
                 });
@@ -159,15 +164,15 @@ impl<'a> SecondPartSearch<'a> {
 }
 
 impl Source for ExtraMove {
-    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+    fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let Some(from) = from else { return Flow::Continue(()) };
         let piece = scene.position.at(from);
         if !self.entries.iter().any(|it| it.first.has(piece.kind())) {
             return Flow::Continue(());
         }
-        let mut search = SecondPartSearch::new(scene, piece.side(), draft.depth);
-        let mut firsts: Vec<Draft> = Vec::new();
-        let _ = search.generator.walks(scene.rules, scene.position, from, &mut |it| {
+        let mut search = SecondPartSearch::new(scene, piece.side(), candidate.depth);
+        let mut firsts: Vec<Candidate> = Vec::new();
+        let _ = search.generator.walks(scene.variant, scene.position, from, &mut |it| {
             firsts.push(it.clone());
             if firsts.len() < MAX_TURNS { Flow::Continue(()) } else { Flow::Break(()) }
         });
@@ -178,14 +183,14 @@ impl Source for ExtraMove {
                 if n_turns > MAX_TURNS {
                     return Flow::Continue(());
                 }
-                join(scene, first, second, draft);
-                next(draft)
+                join(scene, first, second, candidate);
+                next(candidate)
             })?;
         }
         Flow::Continue(())
     }
 
-    fn starters(&self, _rules: &Rules) -> TypeSet {
+    fn starters(&self, _rules: &Variant) -> TypeSet {
         self.entries.iter().flat_map(|it| it.first.iter()).collect()
     }
 
@@ -198,18 +203,18 @@ impl Source for ExtraMove {
     }
 }
 
-/// Makes one draft of two.
-fn join(scene: Scene<'_>, first: &Draft, second: &Draft, draft: &mut Draft) {
+/// Makes one candidate of two.
+fn join(scene: Scene<'_>, first: &Candidate, second: &Candidate, candidate: &mut Candidate) {
     let same = !first.gone && second.from == first.to;
-    draft.begin(Turn::Double, first.from, if same { second.to } else { first.to }, first.before);
-    draft.origin = first.origin;
-    draft.after = if same { second.after } else { first.after };
+    candidate.begin(Turn::Double, first.from, if same { second.to } else { first.to }, first.before);
+    candidate.origin = first.origin;
+    candidate.after = if same { second.after } else { first.after };
     // All squares are written one by one, also the end of the mover.
-    draft.gone = true;
+    candidate.gone = true;
     let (mut before, mut after) = (Vec::new(), Vec::new());
     first.patch(&mut before);
     second.patch(&mut after);
-    let mut puts: Vec<(Sq, Content)> = Vec::new();
+    let mut puts: Vec<(Sq, Occupant)> = Vec::new();
     for edit in before.iter().chain(&after) {
         if let Edit::Put(sq, content) = *edit {
             puts.retain(|it| it.0 != sq);
@@ -222,8 +227,8 @@ fn join(scene: Scene<'_>, first: &Draft, second: &Draft, draft: &mut Draft) {
     if puts.is_empty() {
         puts.push(home);
     }
-    draft.changed.extend(puts);
-    let facts = &scene.rules.facts;
+    candidate.changed.extend(puts);
+    let facts = &scene.variant.facts;
     let lapses = |it: &Edit| match it {
         Edit::Fact(id, _) => {
             let again = after.iter().any(|it| matches!(it, Edit::Fact(other, _) if other == id));
@@ -233,32 +238,35 @@ fn join(scene: Scene<'_>, first: &Draft, second: &Draft, draft: &mut Draft) {
         Edit::Again => after.contains(&Edit::Again),
         _ => false,
     };
-    draft.extra.extend(before.iter().filter(|it| !lapses(it)));
-    draft.extra.extend(after.iter().filter(|it| !matches!(it, Edit::Put(..))));
-    draft.victims.extend(first.victims.iter().chain(&second.victims));
-    draft.steps.extend(first.steps.iter().chain(&second.steps));
-    draft.crossed.extend_from_slice(&first.crossed);
+    candidate.extra.extend(before.iter().filter(|it| !lapses(it)));
+    candidate.extra.extend(after.iter().filter(|it| !matches!(it, Edit::Put(..))));
+    candidate.victims.extend(first.victims.iter().chain(&second.victims));
+    candidate.steps.extend(first.steps.iter().chain(&second.steps));
+    candidate.crossed.extend_from_slice(&first.crossed);
 }
 
 /// Drops first parts that have to be followed by a second.
 impl Pass for ExtraMove {
-    fn concerns(&self, draft: &Draft) -> bool {
-        !draft.part && draft.turn == Turn::Walk && self.entries.iter().any(|it| it.begins(draft))
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        !candidate.part && candidate.turn == Turn::Walk && self.entries.iter().any(|it| it.begins(candidate))
     }
 
     fn thins_attacks(&self, kind: TypeId) -> bool {
         self.entries.iter().any(|it| it.first.has(kind) && !it.quiet)
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let found =
-            SecondPartSearch::new(scene, draft.side(), draft.depth).seconds(&self.entries, draft, &mut |_| Flow::Break(()));
-        if found.is_break() { Flow::Continue(()) } else { next(draft) }
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let found = SecondPartSearch::new(scene, candidate.side(), candidate.depth).seconds(
+            &self.entries,
+            candidate,
+            &mut |_| Flow::Break(()),
+        );
+        if found.is_break() { Flow::Continue(()) } else { next(candidate) }
     }
 
-    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
-        let sentence = format!("The {} has to complete this move.", scene.rules.name(draft.kind()));
-        Some(Reason { code: "must-go-on", sentence, marks: vec![(draft.to, MarkRole::Other)] })
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let sentence = format!("The {} has to complete this move.", scene.variant.name(candidate.kind()));
+        Some(Reason { code: "must-go-on", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
     }
 }
 
@@ -272,18 +280,18 @@ pub fn staying(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for Staying {
-    fn concerns(&self, draft: &Draft) -> bool {
-        let stays = draft.to == draft.from && draft.after == draft.before;
-        stays && draft.turn == Turn::Walk && draft.captures() && !draft.part && !draft.gone
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        let stays = candidate.to == candidate.from && candidate.after == candidate.before;
+        stays && candidate.turn == Turn::Walk && candidate.captures() && !candidate.part && !candidate.gone
     }
 
-    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let changed = draft.changed.clone();
-        draft.changed.retain(|it| it.0 != draft.from);
-        draft.gone = true;
-        let flow = next(draft);
-        draft.gone = false;
-        draft.changed = changed;
+    fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let changed = candidate.changed.clone();
+        candidate.changed.retain(|it| it.0 != candidate.from);
+        candidate.gone = true;
+        let flow = next(candidate);
+        candidate.gone = false;
+        candidate.changed = changed;
         flow
     }
 }

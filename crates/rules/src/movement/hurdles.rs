@@ -14,7 +14,7 @@ pub const KEYS: &[Key] = &[Key {
 
 /// Reads the key into the movement tables.
 pub fn tables(builder: &mut Builder<'_>) {
-    let groups = builder.reader.groups("hurdles");
+    let groups = builder.settings.groups("hurdles");
     if groups.is_empty() {
         return;
     }
@@ -22,17 +22,17 @@ pub fn tables(builder: &mut Builder<'_>) {
     let mut hurdles = vec![everyone; builder.n_types + 1];
     for it in groups {
         let names: Vec<String> = it.field(0).split('+').map(|it| it.trim().to_owned()).collect();
-        let others = builder.reader.type_set(names.iter().filter(|it| *it != "none"), &it.place);
+        let others = builder.settings.type_set(names.iter().filter(|it| *it != "none"), &it.place);
         it.types.iter().for_each(|kind| hurdles[kind.index()] = others);
     }
-    builder.movement.traffic().hurdles = hurdles;
+    builder.movement.ride_limits().hurdles = hurdles;
 }
 
 /// What the key says.
 pub fn words(words: &mut Words<'_>) {
-    for it in words.builder.reader.groups("hurdles") {
+    for it in words.builder.settings.groups("hurdles") {
         let names: Vec<String> = it.field(0).split('+').map(|it| it.trim().to_owned()).collect();
-        let others = words.builder.reader.type_set(names.iter().filter(|it| *it != "none"), &it.place);
+        let others = words.builder.settings.type_set(names.iter().filter(|it| *it != "none"), &it.place);
         let (types, others) = (words.any_of(it.types), words.any_of(others));
         words.say(Topic::Moving, format!("{types} can jump or pass only {others}."));
     }

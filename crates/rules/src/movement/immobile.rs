@@ -2,13 +2,13 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::attack::pass_mask::Touch;
+use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::program::walker::Flow;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -47,7 +47,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 
 /// Fills in `Builder::immobile`: by side and type, whether drops (`Some(false)`) or all moves (`Some(true)`) are meant.
 pub fn tables(builder: &mut Builder<'_>) {
-    let entries = builder.reader.entries("immobile");
+    let entries = builder.settings.entries("immobile");
     let n = builder.n_types + 1;
     builder.immobile = [vec![None; n], vec![None; n]];
     for entry in &entries {
@@ -58,7 +58,7 @@ pub fn tables(builder: &mut Builder<'_>) {
             other => {
                 let message = format!("\"{other}\" is not a value of immobile.");
                 let hint = Some("It may be: allowed, drops, illegal.".into());
-                builder.reader.report(definition::Severity::Error, "def.value", message, hint, entry.place.clone());
+                builder.settings.report(definition::Severity::Error, "def.value", message, hint, entry.place.clone());
                 continue;
             }
         };
@@ -72,37 +72,37 @@ pub fn tables(builder: &mut Builder<'_>) {
 }
 
 impl Pass for Immobile {
-    fn touches(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Touch {
+    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, sq: Sq) -> PassMask {
         let dead = self.dead[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()]);
-        Touch::ARRIVE.when(dead)
+        PassMask::ARRIVE.when(dead)
     }
 
-    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
-        let name = scene.rules.name(draft.after.kind());
-        let sentence = format!("The {name} could never move again on {}.", scene.rules.label(draft.to));
-        Some(Reason { code: "promotion-needed", sentence, marks: vec![(draft.to, MarkRole::Other)] })
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let name = scene.variant.name(candidate.after.kind());
+        let sentence = format!("The {name} could never move again on {}.", scene.variant.label(candidate.to));
+        Some(Reason { code: "promotion-needed", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.turn == Turn::Walk && !draft.gone
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.turn == Turn::Walk && !candidate.gone
     }
 
     fn thins_attacks(&self, kind: TypeId) -> bool {
         self.thins_attacks[kind.index()]
     }
 
-    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let dead = &self.dead[draft.after.side().index()][draft.after.kind().index()];
+    fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let dead = &self.dead[candidate.after.side().index()][candidate.after.kind().index()];
         match dead {
-            Some(squares) if squares[draft.to.index()] => Flow::Continue(()),
-            _ => next(draft),
+            Some(squares) if squares[candidate.to.index()] => Flow::Continue(()),
+            _ => next(candidate),
         }
     }
 }
 
 /// Says where pieces may not stay.
 pub fn words(words: &mut Words<'_>) {
-    let entries = words.builder.reader.entries("immobile");
+    let entries = words.builder.settings.entries("immobile");
     for it in &entries {
         let how = match it.value.as_str() {
             "drops" => "be dropped",

@@ -3,8 +3,8 @@
 use crate::builder::Builder;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::TypeSet;
-use engine::moves::candidate::{Draft, Turn};
-use engine::moves::patch::{Edit, FactId, FactForm, NamedFact};
+use engine::moves::candidate::{Candidate, Turn};
+use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
 use engine::position::FactSpec;
 use engine::program::MoveStart;
 use engine::program::walker::Flow;
@@ -37,14 +37,14 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for LastMover {
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let own = i32::from(draft.after.kind().0);
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let own = i32::from(candidate.after.kind().0);
         let before = scene.position.fact(self.fact);
-        let imitates = draft.turn == Turn::Walk && self.imitators.has(draft.kind()) && before > 0;
+        let imitates = candidate.turn == Turn::Walk && self.imitators.has(candidate.kind()) && before > 0;
         let value = if imitates { before } else { own };
-        draft.extra.push(Edit::Fact(self.fact, value));
-        let flow = next(draft);
-        draft.extra.pop();
+        candidate.extra.push(Edit::Fact(self.fact, value));
+        let flow = next(candidate);
+        candidate.extra.pop();
         flow
     }
 }

@@ -26,17 +26,17 @@ pub const KEYS: &[Key] = &[
 /// Reads the keys into the movement tables.
 pub fn compile(builder: &mut Builder<'_>) {
     initial_zones(builder);
-    let settings: Vec<_> = builder.reader.all("movesAt").collect();
+    let settings: Vec<_> = builder.settings.all("movesAt").collect();
     for setting in settings {
         let parts: Vec<&str> = setting.value.splitn(3, ':').collect();
         let [kind, area, moves] = parts[..] else {
             let message = "movesAt is written type:area:moves; the entry is ignored.".into();
-            builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+            builder.settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
             continue;
         };
-        let Some(kind) = builder.diagram().type_of(kind.trim()) else {
+        let Some(kind) = builder.definition().type_of(kind.trim()) else {
             let message = format!("No piece has the ID \"{kind}\"; the entry is ignored.");
-            builder.reader.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
+            builder.settings.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
             continue;
         };
         let entry = crate::builder::settings::Entry {
@@ -45,8 +45,8 @@ pub fn compile(builder: &mut Builder<'_>) {
             value: area.trim().to_owned(),
             place: setting.value_place.clone(),
         };
-        let Some(zone) = builder.zone(&entry) else { continue };
-        let own = builder.diagram().pieces[kind - 1].moves.clone();
+        let Some(area) = builder.area(&entry) else { continue };
+        let own = builder.definition().pieces[kind - 1].moves.clone();
         let moves = moves.trim();
         let text = match moves.strip_prefix('+') {
             Some(more) => format!("{own} {more}"),
@@ -61,7 +61,7 @@ pub fn compile(builder: &mut Builder<'_>) {
             let local = builder.movement.local[side.index()][kind]
                 .get_or_insert_with(|| vec![0u8; n_squares].into_boxed_slice());
             for sq in (0..n_squares as u16).map(Sq) {
-                if zone.has(side, sq) && local[sq.index()] == 0 && idx <= 255 {
+                if area.has(side, sq) && local[sq.index()] == 0 && idx <= 255 {
                     local[sq.index()] = idx as u8;
                 }
             }
@@ -70,7 +70,7 @@ pub fn compile(builder: &mut Builder<'_>) {
 }
 
 fn initial_zones(builder: &mut Builder<'_>) {
-    let entries = builder.reader.entries("initialZone");
+    let entries = builder.settings.entries("initialZone");
     let areas = builder.areas(entries);
     for side in Player::BOTH {
         for kind in builder.kinds() {
@@ -81,11 +81,11 @@ fn initial_zones(builder: &mut Builder<'_>) {
 
 /// Says where pieces move in another way.
 pub fn words(words: &mut Words<'_>) {
-    let settings: Vec<_> = words.builder.reader.all("movesAt").collect();
+    let settings: Vec<_> = words.builder.settings.all("movesAt").collect();
     for setting in settings {
         let parts: Vec<&str> = setting.value.splitn(3, ':').map(str::trim).collect();
         let [kind, area, other] = parts[..] else { continue };
-        let Some(number) = words.builder.diagram().type_of(kind) else { continue };
+        let Some(number) = words.builder.definition().type_of(kind) else { continue };
         let kind = Some(engine::ids::TypeId(number as u8));
         let entry = crate::builder::settings::Entry {
             side: None,
@@ -103,7 +103,7 @@ pub fn words(words: &mut Words<'_>) {
         };
         words.say(Topic::Moving, sentence);
     }
-    let entries = words.builder.reader.entries("initialZone");
+    let entries = words.builder.settings.entries("initialZone");
     for it in &entries {
         let Some(area) = words.area(it) else { continue };
         let area = within(&area);

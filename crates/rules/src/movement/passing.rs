@@ -3,17 +3,17 @@
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, by_side};
 use crate::support::points::Points;
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::hooks::{Duty, Ending, Key, Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::move_list::Moves;
-use engine::moves::patch::{Edit, FactId, FactForm, NamedFact};
+use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
 use engine::moves::path::Step;
 use engine::position::{FactSpec, Position};
 use engine::program::walker::Flow;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// The keys of this rule. `noMoves` is documented where mate is.
@@ -62,8 +62,8 @@ enum PassResult {
 
 /// By side: whether it may always pass, and whether it may when it has no other move.
 fn read(builder: &mut Builder<'_>) -> ([bool; 2], [bool; 2]) {
-    let always = builder.reader.flag_by_side("pass", false);
-    let stuck = builder.reader.by_side("noMoves", false, |it, key, or| {
+    let always = builder.settings.flag_by_side("pass", false);
+    let stuck = builder.settings.by_side("noMoves", false, |it, key, or| {
         it.last(key).map_or(or, |it| it.value.trim().eq_ignore_ascii_case("pass"))
     });
     (always, stuck)
@@ -94,11 +94,12 @@ pub fn duty(builder: &mut Builder<'_>) -> Option<Box<dyn Duty>> {
 
 /// Reads `passPass`.
 pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
-    let words = [("none", Some(PassResult::None)), ("draw", Some(PassResult::Draw)), ("points", Some(PassResult::Points))];
+    let words =
+        [("none", Some(PassResult::None)), ("draw", Some(PassResult::Draw)), ("points", Some(PassResult::Points))];
     let (always, stuck) = read(builder);
     // Two sides that cannot move would pass for ever.
     let usual = |it: usize| if stuck[it] && !always[it] { PassResult::Draw } else { PassResult::None };
-    let results = builder.reader.word_by_side("passPass", &words, None);
+    let results = builder.settings.word_by_side("passPass", &words, None);
     let results = Player::both(|side| results[side.index()].unwrap_or(usual(side.index())));
     if results == [PassResult::None; 2] || !always.contains(&true) && !stuck.contains(&true) {
         return None;
@@ -108,7 +109,7 @@ pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
 }
 
 impl Source for Passing {
-    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+    fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let side = scene.position.turn();
         if from.is_some() || !self.may[side.index()] {
             return Flow::Continue(());
@@ -117,25 +118,25 @@ impl Source for Passing {
         else {
             return Flow::Continue(());
         };
-        draft.begin(Turn::Pass, at, at, Content::new(side, TypeId::NONE));
-        draft.extra.push(Edit::Fact(self.passes, scene.position.fact(self.passes).saturating_add(1)));
-        draft.steps.push(Step::Pass);
-        next(draft)
+        candidate.begin(Turn::Pass, at, at, Occupant::new(side, TypeId::NONE));
+        candidate.extra.push(Edit::Fact(self.passes, scene.position.fact(self.passes).saturating_add(1)));
+        candidate.steps.push(Step::Pass);
+        next(candidate)
     }
 }
 
 impl Duty for OnlyIfStuck {
-    fn is_done_by(&self, _rules: &Rules, position: &Position, moves: &Moves, idx: usize) -> bool {
+    fn is_done_by(&self, _rules: &Variant, position: &Position, moves: &Moves, idx: usize) -> bool {
         self.always[position.turn().index()] || moves.item(idx).turn != Turn::Pass
     }
 
-    fn reason(&self, _rules: &Rules, allowed: Vec<(Sq, MarkRole)>) -> Reason {
+    fn reason(&self, _rules: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason {
         Reason { code: "pass-off", sentence: "You may not pass while you have a move.".into(), marks: allowed }
     }
 }
 
 impl Ending for TwoPasses {
-    fn ending(&self, _rules: &Rules, position: &Position) -> Option<Verdict> {
+    fn ending(&self, _rules: &Variant, position: &Position) -> Option<Verdict> {
         if position.fact(self.passes) < 2 {
             return None;
         }
@@ -162,7 +163,7 @@ pub fn words(words: &mut Words<'_>) {
         return;
     }
     let outcomes = [("none", PassResult::None), ("draw", PassResult::Draw), ("points", PassResult::Points)];
-    for (side, result) in by_side(words.builder.reader.word_by_side("passPass", &outcomes, PassResult::None)) {
+    for (side, result) in by_side(words.builder.settings.word_by_side("passPass", &outcomes, PassResult::None)) {
         let result = match result {
             PassResult::Draw => "the game is drawn",
             PassResult::Points => "points decide the game",

@@ -4,10 +4,10 @@ use crate::builder::Builder;
 use crate::prose::{Topic, Words};
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::Sq;
-use engine::moves::candidate::{Draft, Turn};
-use engine::program::line_pattern::Patterns;
+use engine::moves::candidate::{Candidate, Turn};
+use engine::program::line_pattern::LinePatterns;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, MarkRole};
+use engine::reason::{MarkRole, Reason};
 
 /// The key of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -19,7 +19,7 @@ pub const KEYS: &[Key] = &[Key {
 
 /// Drops quiet moves of pieces that are held.
 #[derive(Debug)]
-pub struct QuietHold(Patterns);
+pub struct QuietHold(LinePatterns);
 
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
@@ -27,35 +27,38 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl QuietHold {
-    /// The first enemy that holds the mover of a draft.
-    fn holder(&self, scene: Scene<'_>, draft: &Draft) -> Option<Sq> {
-        let board = (scene.position, &scene.rules.movement.topology);
-        let enemy = draft.side().other();
-        self.0.targets(board, None, draft.before, draft.from).into_iter().find(|it| scene.position.at(*it).is(enemy))
+    /// The first enemy that holds the mover of a candidate.
+    fn holder(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Sq> {
+        let board = (scene.position, &scene.variant.movement.topology);
+        let enemy = candidate.side().other();
+        self.0
+            .targets(board, None, candidate.before, candidate.from)
+            .into_iter()
+            .find(|it| scene.position.at(*it).is(enemy))
     }
 }
 
 impl Pass for QuietHold {
-    fn concerns(&self, draft: &Draft) -> bool {
-        matches!(draft.turn, Turn::Walk | Turn::Castle) && !draft.captures()
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        matches!(candidate.turn, Turn::Walk | Turn::Castle) && !candidate.captures()
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        if self.holder(scene, draft).is_some() { Flow::Continue(()) } else { next(draft) }
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        if self.holder(scene, candidate).is_some() { Flow::Continue(()) } else { next(candidate) }
     }
 
-    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
-        let sq = self.holder(scene, draft)?;
-        let other = scene.rules.name(scene.position.at(sq).kind());
-        let sentence = format!("The {} cannot move next to that {other}.", scene.rules.name(draft.kind()));
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let sq = self.holder(scene, candidate)?;
+        let other = scene.variant.name(scene.position.at(sq).kind());
+        let sentence = format!("The {} cannot move next to that {other}.", scene.variant.name(candidate.kind()));
         Some(Reason { code: "frozen", sentence, marks: vec![(sq, MarkRole::Other)] })
     }
 }
 
 /// What the key says.
 pub fn words(words: &mut Words<'_>) {
-    for it in words.builder.reader.groups("quietHold") {
-        let (types, zone) = (words.any_of(it.types), words.steps(&it.fields.join(":")));
-        words.say(Topic::Moving, format!("{types} can only capture while an enemy stands where it reaches {zone}."));
+    for it in words.builder.settings.groups("quietHold") {
+        let (types, area) = (words.any_of(it.types), words.steps(&it.fields.join(":")));
+        words.say(Topic::Moving, format!("{types} can only capture while an enemy stands where it reaches {area}."));
     }
 }

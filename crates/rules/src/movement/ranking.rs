@@ -22,10 +22,10 @@ const MOST: u16 = 60_000;
 /// Fills the table of ranks and rewrites the hops of ranked types.
 pub fn tables(builder: &mut Builder<'_>) {
     for kind in builder.kinds() {
-        let Some(setting) = builder.reader.of_piece(kind.index(), "ranking").next_back() else { continue };
+        let Some(setting) = builder.settings.of_piece(kind.index(), "ranking").next_back() else { continue };
         let Some(rank) = setting.value.trim().parse::<u16>().ok().filter(|it| *it <= MOST) else {
             let message = format!("ranking is a number from 0 to {MOST}; 0 is used.");
-            builder.reader.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
+            builder.settings.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
             continue;
         };
         builder.movement.ranking[kind.index()] = rank;
@@ -54,7 +54,7 @@ fn fly(leg: &mut Branch) -> bool {
 pub fn words(words: &mut Words<'_>) {
     let mut ranked: Vec<(i32, String)> = Vec::new();
     for kind in words.builder.kinds() {
-        let Some(setting) = words.builder.reader.of_piece(kind.index(), "ranking").next_back() else { continue };
+        let Some(setting) = words.builder.settings.of_piece(kind.index(), "ranking").next_back() else { continue };
         ranked.extend(setting.value.trim().parse().ok().filter(|it| *it > 0).map(|it: i32| (it, words.name(kind))));
     }
     if ranked.is_empty() {

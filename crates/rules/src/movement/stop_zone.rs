@@ -18,19 +18,19 @@ pub const KEYS: &[Key] = &[
 
 /// Reads the keys into the movement tables.
 pub fn tables(builder: &mut Builder<'_>) {
-    let exempt = builder.reader.type_list("stopExempt");
-    if let Some(zones) = builder.patterns("stopZone") {
-        builder.movement.traffic().stops = Some(Stops { zones, exempt });
+    let exempt = builder.settings.type_list("stopExempt");
+    if let Some(areas) = builder.patterns("stopZone") {
+        builder.movement.ride_limits().stops = Some(Stops { zones: areas, exempt });
     }
 }
 
 /// What the keys say.
 pub fn words(words: &mut Words<'_>) {
-    for it in words.builder.reader.groups("stopZone") {
-        let (types, zone) = (words.any_of(it.types), words.steps(&it.fields.join(":")));
-        words.say(Topic::Powers, format!("An enemy must stop where it enters a square which {types} reaches {zone}."));
+    for it in words.builder.settings.groups("stopZone") {
+        let (types, area) = (words.any_of(it.types), words.steps(&it.fields.join(":")));
+        words.say(Topic::Powers, format!("An enemy must stop where it enters a square which {types} reaches {area}."));
     }
-    let exempt = words.builder.reader.type_list("stopExempt");
+    let exempt = words.builder.settings.type_list("stopExempt");
     if !exempt.is_empty() {
         let types = words.any_of(exempt);
         words.say(Topic::Powers, format!("{types} need not stop for any enemy."));

@@ -9,10 +9,10 @@ use crate::support::terrain_layout;
 use engine::board::terrain::{Effects, Ground, Terrain};
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, MarkRole};
+use engine::reason::{MarkRole, Reason};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -40,7 +40,7 @@ pub const KEYS: &[Key] = &[
 pub fn tables(builder: &mut Builder<'_>) {
     let kinds = kinds(builder);
     let lifted = lifted(builder, &kinds);
-    let layout = builder.reader.fields("terrain");
+    let layout = builder.settings.fields("terrain");
     if kinds.is_empty() {
         for it in layout {
             complain(builder, it.place, "There are no kinds of terrain: terrainTypes names them.".into());
@@ -66,7 +66,7 @@ pub fn tables(builder: &mut Builder<'_>) {
         builder.setup.edits.extend(ground.iter().map(|it| Edit::Ground(it.0, it.1)));
     }
     no_place(builder, &terrain);
-    builder.movement.traffic().terrain = Some(terrain);
+    builder.movement.ride_limits().terrain = Some(terrain);
 }
 
 /// Reports pieces that stand at the start where their type may not be.
@@ -83,15 +83,15 @@ fn no_place(builder: &mut Builder<'_>, terrain: &Terrain) {
     for (sq, piece) in wrong {
         let (name, at) = (builder.types[piece.kind().index()].name.clone(), builder.movement.topology.name(sq));
         let message = format!("The {name} on {at} stands on terrain where it may not be.");
-        builder.reader.report(Severity::Warning, "def.terrain", message, None, definition::Place::Whole);
+        builder.settings.report(Severity::Warning, "def.terrain", message, None, definition::Place::Whole);
     }
 }
 
 /// Which types do not feel which effects of which kind.
 fn lifted(builder: &mut Builder<'_>, kinds: &[Ground]) -> Vec<(TypeId, u8, Effects)> {
     let mut res = Vec::new();
-    for it in builder.reader.fields("terrainExempt") {
-        let types = builder.reader.type_set(&it.names, &it.place);
+    for it in builder.settings.fields("terrainExempt") {
+        let types = builder.settings.type_set(&it.names, &it.place);
         let [name, words] = it.fields.as_slice() else {
             complain(builder, it.place, "An exemption from terrain is written types:name:effects.".into());
             continue;
@@ -117,41 +117,41 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     any.then(|| Box::new(NoLanding) as Box<dyn Pass>)
 }
 
-/// The first square where the draft leaves a piece that may not be there.
-fn refused(scene: Scene<'_>, draft: &Draft) -> Option<Sq> {
-    let (position, terrain) = (scene.position, scene.rules.movement.terrain()?);
-    let effects = match draft.turn {
+/// The first square where the candidate leaves a piece that may not be there.
+fn refused(scene: Scene<'_>, candidate: &Candidate) -> Option<Sq> {
+    let (position, terrain) = (scene.position, scene.variant.movement.terrain()?);
+    let effects = match candidate.turn {
         // Nobody has walked there, so nobody has asked whether it may be entered.
         Turn::Castle => Effects::NO_LAND.or(Effects::NO_ENTER),
         _ => Effects::NO_LAND,
     };
-    let bars = |sq: Sq, kind: TypeId| terrain.acts_on_ground(draft.ground(position, sq), kind, effects);
-    if !draft.gone && bars(draft.to, draft.after.kind()) {
-        return Some(draft.to);
+    let bars = |sq: Sq, kind: TypeId| terrain.acts_on_ground(candidate.ground(position, sq), kind, effects);
+    if !candidate.gone && bars(candidate.to, candidate.after.kind()) {
+        return Some(candidate.to);
     }
     let comes =
-        |it: &&(Sq, engine::board::occupant::Content)| !it.1.is_empty() && it.1.moved() != position.at(it.0).moved();
-    draft.changed.iter().filter(comes).find(|it| bars(it.0, it.1.kind())).map(|it| it.0)
+        |it: &&(Sq, engine::board::occupant::Occupant)| !it.1.is_empty() && it.1.moved() != position.at(it.0).moved();
+    candidate.changed.iter().filter(comes).find(|it| bars(it.0, it.1.kind())).map(|it| it.0)
 }
 
 impl Pass for NoLanding {
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.turn != Turn::Pass
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.turn != Turn::Pass
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        if refused(scene, draft).is_some() { Flow::Continue(()) } else { next(draft) }
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        if refused(scene, candidate).is_some() { Flow::Continue(()) } else { next(candidate) }
     }
 
-    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
-        let sq = refused(scene, draft)?;
-        let terrain = scene.rules.movement.terrain()?;
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let sq = refused(scene, candidate)?;
+        let terrain = scene.variant.movement.terrain()?;
         let ground = terrain.kind(scene.position.ground(sq))?;
         let sentence = format!(
             "A {} cannot stay on the {} on {}.",
-            scene.rules.name(draft.kind()),
+            scene.variant.name(candidate.kind()),
             ground.name,
-            scene.rules.label(sq)
+            scene.variant.label(sq)
         );
         Some(Reason { code: "terrain", sentence, marks: vec![(sq, MarkRole::Other)] })
     }
@@ -179,7 +179,7 @@ pub fn words(words: &mut Words<'_>) {
             }
         }
     }
-    let layout = words.builder.reader.fields("terrain");
+    let layout = words.builder.settings.fields("terrain");
     for it in layout {
         let Some(kind) = kinds.iter().find(|kind| it.names.iter().any(|name| name.chars().eq([kind.symbol]))) else {
             continue;

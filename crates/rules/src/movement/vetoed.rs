@@ -3,22 +3,22 @@
 use std::sync::Arc;
 
 use crate::builder::Builder;
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::hooks::{Scene, Veto};
 use engine::ids::Sq;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::Item;
 use engine::moves::patch::Edit;
-use engine::page_rules::{PlayedMove, Host};
+use engine::page_rules::{PageRules, PlayedMove};
 use engine::position::Position;
 use engine::program::walker::Victim;
 use engine::reason::Reason;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// Asks the page about every move that is otherwise legal.
 #[derive(Debug)]
 pub struct Vetoed {
-    host: Arc<dyn Host>,
+    host: Arc<dyn PageRules>,
 }
 
 /// Is asked if the page has a veto.
@@ -29,23 +29,23 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
 
 impl Vetoed {
     /// The sentence of the refusal. The position is that before the move.
-    fn sentence(&self, rules: &Rules, before: &Position, item: &Item, captured: &[Sq]) -> Option<String> {
+    fn sentence(&self, variant: &Variant, before: &Position, item: &Item, captured: &[Sq]) -> Option<String> {
         let (piece, from, turn) = match item.turn {
             Turn::Walk => (before.at(item.from), item.from, "walk"),
             Turn::Double => (before.at(item.from), item.from, "double"),
             Turn::Castle => (before.at(item.from), item.from, "castle"),
-            Turn::Drop => (Content::new(before.turn(), item.kind), Sq::NONE, "drop"),
-            Turn::Pass => (Content::EMPTY, Sq::NONE, "pass"),
+            Turn::Drop => (Occupant::new(before.turn(), item.kind), Sq::NONE, "drop"),
+            Turn::Pass => (Occupant::EMPTY, Sq::NONE, "pass"),
         };
         let deed = PlayedMove { piece, from, to: item.to, becomes: item.becomes, captured, turn };
-        self.host.refuses(Scene { rules, position: before }, &deed)
+        self.host.refuses(Scene { variant, position: before }, &deed)
     }
 }
 
 impl Veto for Vetoed {
     fn refuses(
         &self,
-        rules: &Rules,
+        variant: &Variant,
         after: &mut Position,
         item: &Item,
         patch: &[Edit],
@@ -54,21 +54,21 @@ impl Veto for Vetoed {
         let mut captured: Vec<Sq> = victims.iter().filter(|it| !it.unloaded).map(|it| it.square).collect();
         sort::sort(&mut captured);
         after.undo();
-        let said = self.sentence(rules, after, item, &captured);
+        let said = self.sentence(variant, after, item, &captured);
         after.apply(patch);
         said.map(|_| "vetoed")
     }
 
-    fn reason(&self, rules: &Rules, after: &mut Position, item: &Item, code: &'static str) -> Option<Reason> {
+    fn reason(&self, variant: &Variant, after: &mut Position, item: &Item, code: &'static str) -> Option<Reason> {
         if code != "vetoed" {
             return None;
         }
         let mut before = after.clone();
         before.undo();
-        let lost = |it: &(Sq, Content)| it.1.is(after.turn()) && !after.at(it.0).is(after.turn());
+        let lost = |it: &(Sq, Occupant)| it.1.is(after.turn()) && !after.at(it.0).is(after.turn());
         let mut captured: Vec<Sq> = after.last_changes().filter(lost).map(|it| it.0).collect();
         sort::sort(&mut captured);
-        let sentence = self.sentence(rules, &before, item, &captured)?;
+        let sentence = self.sentence(variant, &before, item, &captured)?;
         Some(Reason { code: "vetoed", sentence, marks: Vec::new() })
     }
 }

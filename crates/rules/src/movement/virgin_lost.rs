@@ -4,15 +4,15 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::attack::pass_mask::Touch;
-use engine::board::occupant::Content;
+use engine::attack::pass_mask::PassMask;
+use engine::board::occupant::Occupant;
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::{Flow, Walker};
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -38,11 +38,11 @@ pub struct VirginLost(Vec<Pair>);
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let (mut pairs, mut walker) = (Vec::new(), Walker::brief());
-    for entry in builder.reader.entries("virginLost") {
-        let enemy = builder.diagram().type_of(&entry.value).map(|it| TypeId(it as u8));
+    for entry in builder.settings.entries("virginLost") {
+        let enemy = builder.definition().type_of(&entry.value).map(|it| TypeId(it as u8));
         let (Some(loser), Some(enemy)) = (entry.kind, enemy) else {
             let message = "virginLost is written type:type; the entry is ignored.".into();
-            builder.reader.report(Severity::Error, "def.value", message, None, entry.place);
+            builder.settings.report(Severity::Error, "def.value", message, None, entry.place);
             continue;
         };
         pairs.push(Pair { loser, enemy, reach: Player::both(|side| reach(builder, &mut walker, side, enemy)) });
@@ -60,7 +60,7 @@ fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId)
             return res.into_boxed_slice();
         }
         let program = movement.program(side, kind, from);
-        position.set_up(Edit::Put(from, Content::new(side, kind)));
+        position.set_up(Edit::Put(from, Occupant::new(side, kind)));
         for ray in program.rays.iter().filter(|it| !it.virgin) {
             let mut cur = from;
             for _ in 0..ray.range {
@@ -75,7 +75,7 @@ fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId)
             res.extend(trace.to);
             Flow::Continue(())
         });
-        position.set_up(Edit::Put(from, Content::EMPTY));
+        position.set_up(Edit::Put(from, Occupant::EMPTY));
         sort::sort(&mut res);
         res.dedup();
         res.into_boxed_slice()
@@ -84,40 +84,40 @@ fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId)
 }
 
 impl Pass for VirginLost {
-    fn touches(&self, _rules: &Rules, _side: Player, kind: TypeId, _sq: Sq) -> Touch {
-        Touch::ARRIVE.when(self.0.iter().any(|it| it.enemy == kind))
+    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::ARRIVE.when(self.0.iter().any(|it| it.enemy == kind))
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
+    fn concerns(&self, candidate: &Candidate) -> bool {
         // Answers are only looked at, so what they leave behind does not matter.
-        draft.depth == 0
-            && draft.turn == Turn::Walk
-            && !draft.gone
-            && self.0.iter().any(|it| it.enemy == draft.after.kind())
+        candidate.depth == 0
+            && candidate.turn == Turn::Walk
+            && !candidate.gone
+            && self.0.iter().any(|it| it.enemy == candidate.after.kind())
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let n_changed = draft.changed.len();
-        let side = draft.after.side();
-        for pair in self.0.iter().filter(|it| it.enemy == draft.after.kind()) {
-            for sq in &pair.reach[side.index()][draft.to.index()] {
-                let content = draft.at(scene.position, *sq);
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let n_changed = candidate.changed.len();
+        let side = candidate.after.side();
+        for pair in self.0.iter().filter(|it| it.enemy == candidate.after.kind()) {
+            for sq in &pair.reach[side.index()][candidate.to.index()] {
+                let content = candidate.at(scene.position, *sq);
                 if content.is(side.other()) && content.kind() == pair.loser && content.is_virgin() {
-                    draft.changed.push((*sq, content.moved()));
+                    candidate.changed.push((*sq, content.moved()));
                 }
             }
         }
-        let flow = next(draft);
-        draft.changed.truncate(n_changed);
+        let flow = next(candidate);
+        candidate.changed.truncate(n_changed);
         flow
     }
 }
 
 /// Says who loses the first move.
 pub fn words(words: &mut Words<'_>) {
-    let entries = words.builder.reader.entries("virginLost");
+    let entries = words.builder.settings.entries("virginLost");
     for it in &entries {
-        let Some(number) = words.builder.diagram().type_of(&it.value) else { continue };
+        let Some(number) = words.builder.definition().type_of(&it.value) else { continue };
         let (who, enemy) = (words.subject(it, &entries), words.one(TypeId(number as u8)));
         words.say(Topic::Moving, format!("{who} loses its first-move options when {enemy} of the enemy ends a move where it would reach it on an empty board."));
     }

@@ -8,15 +8,15 @@ use crate::prose::Words;
 use crate::support::goals::{Goal, GoalBoard, Goals};
 use crate::support::promotion_limits::PromotionLimits;
 use crate::support::promotion_set::{PromotionSet, choose, promote};
-use engine::attack::pass_mask::Touch;
+use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
-use engine::mechanics::square_role::Special;
-use engine::moves::candidate::{Draft, Turn};
+use engine::mechanics::square_role::SquareRole;
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::path::Step;
 use engine::program::walker::Flow;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -81,7 +81,8 @@ pub fn tables(builder: &mut Builder<'_>) {
         for side in Player::BOTH {
             let Some(board) = &boards[side.index()] else { continue };
             let closed = board.iter().map(|it| *it == MorphCell::NoEnter).collect::<Vec<_>>();
-            let barred = board.iter().map(|it| matches!(it, MorphCell::NoEnter | MorphCell::NoLand)).collect::<Vec<_>>();
+            let barred =
+                board.iter().map(|it| matches!(it, MorphCell::NoEnter | MorphCell::NoLand)).collect::<Vec<_>>();
             if closed.contains(&true) {
                 builder.movement.closed[side.index()][kind] = Some(closed.into());
             }
@@ -128,7 +129,13 @@ fn changes_attacks(builder: &Builder<'_>, boards: &Boards, kind: TypeId) -> bool
 }
 
 /// Whether a compulsory change may be unavailable.
-fn thins_attacks(builder: &Builder<'_>, boards: &Boards, kind: TypeId, sets: &[PromotionSet], limits: &PromotionLimits) -> bool {
+fn thins_attacks(
+    builder: &Builder<'_>,
+    boards: &Boards,
+    kind: TypeId,
+    sets: &[PromotionSet],
+    limits: &PromotionLimits,
+) -> bool {
     let stuck = |it: TypeId| (0..2).any(|side| builder.immobile[side][it.index()] == Some(true));
     let limited = |it: TypeId| it != kind && (limits.concerns(it) || stuck(it));
     boards.iter().flatten().flat_map(|it| it.iter()).any(|it| match it {
@@ -146,16 +153,19 @@ fn boards(builder: &mut Builder<'_>) -> Vec<Boards> {
         for (key, sides) in
             [("morph", &Player::BOTH[..]), ("whiteMorph", &[Player::White]), ("blackMorph", &[Player::Black])]
         {
-            let Some(setting) = builder.reader.of_piece(kind.index(), key).last() else { continue };
+            let Some(setting) = builder.settings.of_piece(kind.index(), key).last() else { continue };
             let board = read::board(builder, kind, setting);
             for side in sides {
                 let turned = *side == Player::Black && sides.len() == 2;
                 let frame = builder.frame();
                 let seen = |sq: Sq| if turned { frame.image(sq).unwrap_or(sq) } else { sq };
                 let n_squares = frame.topology.len() as u16;
-                let cells = (0..n_squares)
-                    .map(|it| if frame.topology.is_hole(Sq(it)) { MorphCell::Plain } else { board[seen(Sq(it)).index()] })
-                    .collect::<Vec<_>>();
+                let cells =
+                    (0..n_squares)
+                        .map(|it| {
+                            if frame.topology.is_hole(Sq(it)) { MorphCell::Plain } else { board[seen(Sq(it)).index()] }
+                        })
+                        .collect::<Vec<_>>();
                 res[kind.index()][side.index()] = Some(cells.into());
             }
         }
@@ -167,17 +177,17 @@ fn boards(builder: &mut Builder<'_>) -> Vec<Boards> {
 
 /// Closes what lies outside the areas of a key.
 fn confine(builder: &mut Builder<'_>, key: &'static str, closed: MorphCell, res: &mut [Boards]) {
-    let entries = builder.reader.entries(key);
+    let entries = builder.settings.entries(key);
     let areas = builder.areas(entries);
     let n_squares = builder.movement.topology.len();
     for side in Player::BOTH {
         for kind in builder.kinds() {
-            let Some(zone) = areas.of(side, kind) else { continue };
-            let board =
-                res[kind.index()][side.index()].get_or_insert_with(|| vec![MorphCell::Plain; n_squares].into_boxed_slice());
+            let Some(area) = areas.of(side, kind) else { continue };
+            let board = res[kind.index()][side.index()]
+                .get_or_insert_with(|| vec![MorphCell::Plain; n_squares].into_boxed_slice());
             for (sq, cell) in board.iter_mut().enumerate() {
                 let entry = &builder.brouhaha[side.index()][kind.index()];
-                let outside = !zone.has(side, Sq(sq as u16)) && !entry.as_ref().is_some_and(|it| it[sq]);
+                let outside = !area.has(side, Sq(sq as u16)) && !entry.as_ref().is_some_and(|it| it[sq]);
                 if outside && *cell != MorphCell::NoEnter {
                     *cell = closed;
                 }
@@ -196,34 +206,34 @@ impl Morph {
 }
 
 impl Pass for Morph {
-    fn touches(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Touch {
-        Touch::ARRIVE.when(self.cell(side, kind, sq) != MorphCell::Plain)
+    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, sq: Sq) -> PassMask {
+        PassMask::ARRIVE.when(self.cell(side, kind, sq) != MorphCell::Plain)
     }
 
-    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
-        let (side, kind) = (draft.after.side(), draft.after.kind());
-        let name = scene.rules.name(kind);
-        if let MorphCell::NoLand | MorphCell::NoEnter = self.cell(side, kind, draft.to) {
-            let sentence = format!("A {name} may not enter {}.", scene.rules.label(draft.to));
-            return Some(Reason { code: "zone", sentence, marks: vec![(draft.to, MarkRole::Other)] });
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let (side, kind) = (candidate.after.side(), candidate.after.kind());
+        let name = scene.variant.name(kind);
+        if let MorphCell::NoLand | MorphCell::NoEnter = self.cell(side, kind, candidate.to) {
+            let sentence = format!("A {name} may not enter {}.", scene.variant.label(candidate.to));
+            return Some(Reason { code: "zone", sentence, marks: vec![(candidate.to, MarkRole::Other)] });
         }
         let sentence = format!("The {name} cannot go there: there is nothing to promote it to.");
         Some(Reason { code: "promotion-none", sentence, marks: Vec::new() })
     }
 
-    fn why_not(&self, scene: Scene<'_>, draft: &Draft, rest: &[Step]) -> Option<Reason> {
+    fn why_not(&self, scene: Scene<'_>, candidate: &Candidate, rest: &[Step]) -> Option<Reason> {
         let [Step::Become(kind)] = rest else { return None };
-        match self.cell(draft.side(), draft.kind(), draft.to) {
-            MorphCell::Choose(set) => self.sets[usize::from(set)].lacks(scene, draft.side(), *kind),
-            MorphCell::May | MorphCell::Must if scene.rules.promoted(draft.kind()) == Some(*kind) => {
-                self.limits.lacks(scene, draft.side(), *kind)
+        match self.cell(candidate.side(), candidate.kind(), candidate.to) {
+            MorphCell::Choose(set) => self.sets[usize::from(set)].lacks(scene, candidate.side(), *kind),
+            MorphCell::May | MorphCell::Must if scene.variant.promoted(candidate.kind()) == Some(*kind) => {
+                self.limits.lacks(scene, candidate.side(), *kind)
             }
             _ => None,
         }
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        matches!(draft.turn, Turn::Walk | Turn::Castle) && !draft.exempt && !draft.gone
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        matches!(candidate.turn, Turn::Walk | Turn::Castle) && !candidate.exempt && !candidate.gone
     }
 
     fn changes_attacks(&self, kind: TypeId) -> bool {
@@ -234,57 +244,57 @@ impl Pass for Morph {
         self.thins_attacks[kind.index()]
     }
 
-    fn special(&self, _rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Option<Special> {
+    fn square_role(&self, _rules: &Variant, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
         Some(match self.cell(side, kind, sq) {
             MorphCell::Plain => return None,
-            MorphCell::Become(other) if other == kind => Special::Plain,
-            MorphCell::Become(_) => Special::Morph,
-            MorphCell::Choose(_) | MorphCell::May | MorphCell::Must => Special::Promotion,
-            MorphCell::NoLand | MorphCell::NoEnter => Special::Forbidden,
-            MorphCell::Goal(Goal::Win | Goal::WinLater) => Special::Goal,
-            MorphCell::Goal(Goal::Loss) => Special::Loss,
-            MorphCell::Goal(Goal::Draw) => Special::Draw,
+            MorphCell::Become(other) if other == kind => SquareRole::Plain,
+            MorphCell::Become(_) => SquareRole::Morph,
+            MorphCell::Choose(_) | MorphCell::May | MorphCell::Must => SquareRole::Promotion,
+            MorphCell::NoLand | MorphCell::NoEnter => SquareRole::Forbidden,
+            MorphCell::Goal(Goal::Win | Goal::WinLater) => SquareRole::Goal,
+            MorphCell::Goal(Goal::Loss) => SquareRole::Loss,
+            MorphCell::Goal(Goal::Draw) => SquareRole::Draw,
         })
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let (side, kind) = (draft.after.side(), draft.after.kind());
-        let (before, settled) = (draft.after, draft.settled);
-        let flow = match self.cell(side, kind, draft.to) {
-            MorphCell::Plain => return next(draft),
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let (side, kind) = (candidate.after.side(), candidate.after.kind());
+        let (before, settled) = (candidate.after, candidate.settled);
+        let flow = match self.cell(side, kind, candidate.to) {
+            MorphCell::Plain => return next(candidate),
             MorphCell::NoLand | MorphCell::NoEnter => return Flow::Continue(()),
             MorphCell::Goal(_) => {
-                draft.settled = true;
-                next(draft)
+                candidate.settled = true;
+                next(candidate)
             }
             MorphCell::Become(other) => {
                 if other != kind && !self.limits.allow(scene.position, side, other) {
                     return Flow::Continue(());
                 }
-                draft.settled = true;
-                draft.after = scene.rules.changed(before, other);
-                next(draft)
+                candidate.settled = true;
+                candidate.after = scene.variant.changed(before, other);
+                next(candidate)
             }
             MorphCell::Choose(set) => {
-                draft.settled = true;
-                let depth = scene.rules.depth(side, draft.to);
+                candidate.settled = true;
+                let depth = scene.variant.depth(side, candidate.to);
                 let choices: Vec<_> = self.sets[usize::from(set)].available(scene, side, kind, depth).collect();
-                choose(scene, draft, &choices, next)
+                choose(scene, candidate, &choices, next)
             }
             cell @ (MorphCell::May | MorphCell::Must) => {
-                draft.settled = true;
-                self.shogi(scene, draft, cell == MorphCell::Must, next)
+                candidate.settled = true;
+                self.shogi(scene, candidate, cell == MorphCell::Must, next)
             }
         };
-        (draft.after, draft.settled) = (before, settled);
+        (candidate.after, candidate.settled) = (before, settled);
         flow
     }
 }
 
 impl Morph {
-    fn shogi(&self, scene: Scene<'_>, draft: &mut Draft, must: bool, next: Next<'_>) -> Flow {
-        let Some(promoted) = scene.rules.promoted(draft.after.kind()) else { return next(draft) };
-        promote(scene, draft, promoted, must, &self.limits, next)
+    fn shogi(&self, scene: Scene<'_>, candidate: &mut Candidate, must: bool, next: Next<'_>) -> Flow {
+        let Some(promoted) = scene.variant.promoted(candidate.after.kind()) else { return next(candidate) };
+        promote(scene, candidate, promoted, must, &self.limits, next)
     }
 }
 

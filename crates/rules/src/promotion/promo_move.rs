@@ -3,15 +3,15 @@
 use definition::Severity;
 
 use crate::builder::Builder;
-use crate::builder::area::Zone;
+use crate::builder::area::Area;
 use crate::builder::settings::Entry;
 use crate::prose::{Topic, Words, within};
 use crate::support::promotion_limits::PromotionLimits;
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Key, Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::path::Step;
 use engine::program::Program;
 use engine::program::walker::Flow;
@@ -43,7 +43,7 @@ pub const KEYS: &[Key] = &[
 struct PromotionStep {
     side: Option<Player>,
     kind: TypeId,
-    zone: Zone,
+    area: Area,
     becomes: TypeId,
     programs: [Program; 2],
 }
@@ -59,9 +59,9 @@ pub struct PromoMove {
 
 /// Reads the keys.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
-    let last = builder.reader.flag("promoMoveLast", false);
-    let quiet = builder.reader.flag("promoMoveQuiet", false);
-    let entries = builder.reader.entries("promoMove");
+    let last = builder.settings.flag("promoMoveLast", false);
+    let quiet = builder.settings.flag("promoMoveQuiet", false);
+    let entries = builder.settings.entries("promoMove");
     let ways: Vec<PromotionStep> = entries.iter().filter_map(|it| way(builder, it)).collect();
     let limits = PromotionLimits::of(builder);
     (!ways.is_empty()).then(|| Box::new(PromoMove { ways, last, quiet, limits }) as Box<dyn Source>)
@@ -69,19 +69,19 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
 
 fn way(builder: &mut Builder<'_>, entry: &Entry) -> Option<PromotionStep> {
     let parts: Vec<&str> = entry.value.splitn(3, ':').map(str::trim).collect();
-    let becomes = parts.get(1).and_then(|it| builder.diagram().type_of(it));
+    let becomes = parts.get(1).and_then(|it| builder.definition().type_of(it));
     let (Some(kind), [area, _, moves], Some(becomes)) = (entry.kind, &parts[..], becomes) else {
         let message = "promoMove is written type:area:type:moves; the entry is ignored.".into();
-        builder.reader.report(Severity::Error, "def.value", message, None, entry.place.clone());
+        builder.settings.report(Severity::Error, "def.value", message, None, entry.place.clone());
         return None;
     };
-    let zone = builder.zone(&Entry { value: (*area).to_owned(), ..entry.clone() })?;
+    let area = builder.area(&Entry { value: (*area).to_owned(), ..entry.clone() })?;
     let programs = Player::both(|side| builder.program(moves, side, &entry.place));
-    Some(PromotionStep { side: entry.side, kind, zone, becomes: TypeId(becomes as u8), programs })
+    Some(PromotionStep { side: entry.side, kind, area, becomes: TypeId(becomes as u8), programs })
 }
 
 impl Source for PromoMove {
-    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
+    fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let Some(from) = from else { return Flow::Continue(()) };
         let piece = scene.position.at(from);
         let side = piece.side();
@@ -89,26 +89,27 @@ impl Source for PromoMove {
             if way.kind != piece.kind() || way.side.is_some_and(|it| it != side) {
                 continue;
             }
-            let open = way.zone.has(side, from) || self.last && is_last(scene, piece);
+            let open = way.area.has(side, from) || self.last && is_last(scene, piece);
             if !open || !self.limits.allow(scene.position, side, way.becomes) {
                 continue;
             }
-            draft.begin(Turn::Walk, from, from, piece);
-            draft.changed.push((from, Content::EMPTY));
-            draft.steps.extend_from_slice(&[Step::Square(from), Step::Square(from)]);
-            self.promote(scene, way, draft, next)?;
+            candidate.begin(Turn::Walk, from, from, piece);
+            candidate.changed.push((from, Occupant::EMPTY));
+            candidate.steps.extend_from_slice(&[Step::Square(from), Step::Square(from)]);
+            self.promote(scene, way, candidate, next)?;
             let program = &way.programs[side.index()];
-            let mut n_asked = draft.n_asked;
-            let flow = Generator::answering(draft.depth).run(scene.rules, scene.position, from, program, |draft| {
-                if draft.captures() {
-                    return Flow::Continue(());
-                }
-                draft.n_asked = n_asked;
-                let flow = self.promote(scene, way, draft, next);
-                n_asked = draft.n_asked;
-                flow
-            });
-            draft.n_asked = n_asked;
+            let mut n_asked = candidate.n_asked;
+            let flow =
+                Generator::answering(candidate.depth).run(scene.variant, scene.position, from, program, |candidate| {
+                    if candidate.captures() {
+                        return Flow::Continue(());
+                    }
+                    candidate.n_asked = n_asked;
+                    let flow = self.promote(scene, way, candidate, next);
+                    n_asked = candidate.n_asked;
+                    flow
+                });
+            candidate.n_asked = n_asked;
             flow?;
         }
         Flow::Continue(())
@@ -116,41 +117,45 @@ impl Source for PromoMove {
 }
 
 impl PromoMove {
-    fn promote(&self, scene: Scene<'_>, way: &PromotionStep, draft: &mut Draft, next: Next<'_>) -> Flow {
-        draft.after = scene.rules.changed(draft.after, way.becomes);
-        draft.settled = true;
-        draft.steps.push(Step::Become(way.becomes));
-        if self.quiet && (!draft.may_ask(1) || threatens(scene, draft)) { Flow::Continue(()) } else { next(draft) }
+    fn promote(&self, scene: Scene<'_>, way: &PromotionStep, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        candidate.after = scene.variant.changed(candidate.after, way.becomes);
+        candidate.settled = true;
+        candidate.steps.push(Step::Become(way.becomes));
+        if self.quiet && (!candidate.may_ask(1) || threatens(scene, candidate)) {
+            Flow::Continue(())
+        } else {
+            next(candidate)
+        }
     }
 }
 
 /// Whether it is the last piece of its type and side.
-fn is_last(scene: Scene<'_>, piece: Content) -> bool {
+fn is_last(scene: Scene<'_>, piece: Occupant) -> bool {
     let position = scene.position;
     position.pieces(piece.side()).filter(|it| position.at(*it).kind() == piece.kind()).count() == 1
 }
 
 /// Whether the mover would attack something from its end square, or uncover a check.
-fn threatens(scene: Scene<'_>, draft: &Draft) -> bool {
+fn threatens(scene: Scene<'_>, candidate: &Candidate) -> bool {
     let mut patch = Vec::new();
-    draft.patch(&mut patch);
+    candidate.patch(&mut patch);
     let mut after = scene.position.clone();
     after.apply(&patch);
     let mut res = false;
-    let _ = Generator::brief(2).walks(scene.rules, &after, draft.to, &mut |it| {
+    let _ = Generator::brief(2).walks(scene.variant, &after, candidate.to, &mut |it| {
         res = it.threatened().next().is_some();
         if res { Flow::Break(()) } else { Flow::Continue(()) }
     });
-    res || engine::legal::is_in_check(scene.rules, &after, draft.side().other())
+    res || engine::legal::is_in_check(scene.variant, &after, candidate.side().other())
 }
 
 /// Says which pieces may promote as a move.
 pub fn words(words: &mut Words<'_>) {
-    let entries = words.builder.reader.entries("promoMove");
+    let entries = words.builder.settings.entries("promoMove");
     for it in &entries {
         let parts: Vec<&str> = it.value.splitn(3, ':').map(str::trim).collect();
         let [area, id, how] = parts[..] else { continue };
-        let Some(number) = words.builder.diagram().type_of(id) else { continue };
+        let Some(number) = words.builder.definition().type_of(id) else { continue };
         let Some(area) = words.area(&Entry { value: area.to_owned(), ..it.clone() }) else { continue };
         let area = within(&area);
         let becomes = words.one(TypeId(number as u8));
@@ -165,10 +170,10 @@ pub fn words(words: &mut Words<'_>) {
     if entries.is_empty() {
         return;
     }
-    if words.builder.reader.flag("promoMoveLast", false) {
+    if words.builder.settings.flag("promoMoveLast", false) {
         words.say(Topic::Promotion, "The last piece of that type may do so from anywhere.");
     }
-    if words.builder.reader.flag("promoMoveQuiet", false) {
+    if words.builder.settings.flag("promoMoveQuiet", false) {
         words.say(
             Topic::Promotion,
             "The new piece may not attack anything where it appears, and the move may not give check.",

@@ -6,15 +6,15 @@ use crate::builder::Builder;
 use crate::prose::Words;
 use crate::support::promotion_limits::PromotionLimits;
 use crate::support::promotion_set::{PromotionSet, choose, promote};
-use engine::attack::pass_mask::Touch;
+use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Key, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::mechanics::square_role::Special;
-use engine::moves::candidate::{Draft, Turn};
+use engine::mechanics::square_role::SquareRole;
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::path::Step;
 use engine::program::walker::Flow;
 use engine::reason::Reason;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -60,7 +60,7 @@ pub const KEYS: &[Key] = &[
 /// Promotion of types 1 to `max_promote`.
 #[derive(Debug)]
 pub struct Promotion {
-    zone: u16,
+    area: u16,
     max_promote: u8,
     offset: u8,
     drops: bool,
@@ -74,11 +74,11 @@ pub struct Promotion {
 
 /// Reads the keys. The first set of `promoChoice` serves this rule.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let drops = builder.reader.int("holdingsType", 0, -99, 99) < 0;
+    let drops = builder.settings.int("holdingsType", 0, -99, 99) < 0;
     let set = PromotionSet::of(builder).into_iter().next().unwrap_or_default();
-    let must = builder.reader.types_or_all("mustPromote");
-    let (zone, max_promote, offset) = (builder.promo_zone, builder.max_promote, builder.promo_offset);
-    if zone == 0 && (offset > 0 || set.depth(0) == 0) || max_promote == 0 {
+    let must = builder.settings.types_or_all("mustPromote");
+    let (area, max_promote, offset) = (builder.promo_zone, builder.max_promote, builder.promo_offset);
+    if area == 0 && (offset > 0 || set.depth(0) == 0) || max_promote == 0 {
         return None;
     }
     let limits = PromotionLimits::of(builder);
@@ -87,95 +87,98 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     } else {
         builder.kinds().any(|it| builder.promoted(it).is_some_and(|it| limits.concerns(it)))
     };
-    Some(Box::new(Promotion { zone, max_promote, offset, drops, must, limits, set, may_lack }))
+    Some(Box::new(Promotion { area, max_promote, offset, drops, must, limits, set, may_lack }))
 }
 
 impl Pass for Promotion {
-    fn touches(&self, rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Touch {
+    fn mask(&self, variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> PassMask {
         if kind.0 > self.max_promote {
-            return Touch::NONE;
+            return PassMask::NONE;
         }
-        let depth = rules.depth(side, sq);
+        let depth = variant.depth(side, sq);
         if self.offset > 0 {
             let last = kind.0 == 1 && depth == 1;
-            Touch::LEAVE.or(Touch::ARRIVE).when(rules.promoted(kind).is_some() && (last || depth <= self.zone))
+            PassMask::LEAVE.or(PassMask::ARRIVE).when(variant.promoted(kind).is_some() && (last || depth <= self.area))
         } else {
-            let choice = self.set.choices().iter().any(|it| it.depth.unwrap_or(self.zone) >= depth);
-            Touch::ARRIVE.when(choice)
+            let choice = self.set.choices().iter().any(|it| it.depth.unwrap_or(self.area) >= depth);
+            PassMask::ARRIVE.when(choice)
         }
     }
 
-    fn why(&self, scene: Scene<'_>, draft: &Draft) -> Option<Reason> {
-        let name = scene.rules.name(draft.after.kind());
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let name = scene.variant.name(candidate.after.kind());
         let sentence = format!("The {name} cannot go there: there is nothing to promote it to.");
         Some(Reason { code: "promotion-none", sentence, marks: Vec::new() })
     }
 
-    fn why_not(&self, scene: Scene<'_>, draft: &Draft, rest: &[Step]) -> Option<Reason> {
+    fn why_not(&self, scene: Scene<'_>, candidate: &Candidate, rest: &[Step]) -> Option<Reason> {
         let [Step::Become(kind)] = rest else { return None };
         if self.offset > 0 {
-            return if scene.rules.promoted(draft.kind()) == Some(*kind) {
-                self.limits.lacks(scene, draft.side(), *kind)
+            return if scene.variant.promoted(candidate.kind()) == Some(*kind) {
+                self.limits.lacks(scene, candidate.side(), *kind)
             } else {
                 None
             };
         }
-        let depth = scene.rules.depth(draft.side(), draft.to);
-        let inside = self.set.choices().iter().any(|it| it.kind == *kind && it.depth.unwrap_or(self.zone) >= depth);
-        if inside { self.set.lacks(scene, draft.side(), *kind) } else { None }
+        let depth = scene.variant.depth(candidate.side(), candidate.to);
+        let inside = self.set.choices().iter().any(|it| it.kind == *kind && it.depth.unwrap_or(self.area) >= depth);
+        if inside { self.set.lacks(scene, candidate.side(), *kind) } else { None }
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.turn == Turn::Walk && draft.after.kind().0 <= self.max_promote && !draft.settled && !draft.gone
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.turn == Turn::Walk
+            && candidate.after.kind().0 <= self.max_promote
+            && !candidate.settled
+            && !candidate.gone
     }
 
     fn thins_attacks(&self, kind: TypeId) -> bool {
         self.may_lack && kind.0 <= self.max_promote
     }
 
-    fn special(&self, rules: &Rules, side: Player, kind: TypeId, sq: Sq) -> Option<Special> {
-        let depth = rules.depth(side, sq);
+    fn square_role(&self, variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
+        let depth = variant.depth(side, sq);
         let inside = kind.0 <= self.max_promote
             && if self.offset > 0 {
-                rules.promoted(kind).is_some() && depth <= self.zone
+                variant.promoted(kind).is_some() && depth <= self.area
             } else {
-                self.set.depth(self.zone) >= depth
+                self.set.depth(self.area) >= depth
             };
-        inside.then_some(Special::Promotion)
+        inside.then_some(SquareRole::Promotion)
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        if self.offset > 0 { self.shogi(scene, draft, next) } else { self.chess(scene, draft, next) }
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        if self.offset > 0 { self.shogi(scene, candidate, next) } else { self.chess(scene, candidate, next) }
     }
 }
 
 impl Promotion {
-    fn chess(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let depth = scene.rules.depth(draft.side(), draft.to);
-        let kind = draft.after.kind();
-        if !self.set.choices().iter().any(|it| it.depth.unwrap_or(self.zone) >= depth) {
-            return next(draft);
+    fn chess(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let depth = scene.variant.depth(candidate.side(), candidate.to);
+        let kind = candidate.after.kind();
+        if !self.set.choices().iter().any(|it| it.depth.unwrap_or(self.area) >= depth) {
+            return next(candidate);
         }
         let choices: Vec<_> = self
             .set
-            .available(scene, draft.side(), kind, depth)
-            .filter(|it| it.depth.unwrap_or(self.zone) >= depth)
+            .available(scene, candidate.side(), kind, depth)
+            .filter(|it| it.depth.unwrap_or(self.area) >= depth)
             .collect();
-        choose(scene, draft, &choices, next)
+        choose(scene, candidate, &choices, next)
     }
 
-    fn shogi(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let Some(promoted) = scene.rules.promoted(draft.after.kind()) else { return next(draft) };
-        let inside = |sq| scene.rules.depth(draft.side(), sq) <= self.zone;
-        let (starts, ends) = (inside(draft.from), inside(draft.to));
-        let may = if self.drops { starts || ends } else { ends && !starts || starts && draft.captures() };
-        let last = scene.rules.depth(draft.side(), draft.to) == 1;
-        let kind = draft.after.kind();
-        let must = kind.0 == 1 && last && self.zone > 0 || may && self.must.has(kind);
+    fn shogi(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let Some(promoted) = scene.variant.promoted(candidate.after.kind()) else { return next(candidate) };
+        let inside = |sq| scene.variant.depth(candidate.side(), sq) <= self.area;
+        let (starts, ends) = (inside(candidate.from), inside(candidate.to));
+        let may = if self.drops { starts || ends } else { ends && !starts || starts && candidate.captures() };
+        let last = scene.variant.depth(candidate.side(), candidate.to) == 1;
+        let kind = candidate.after.kind();
+        let must = kind.0 == 1 && last && self.area > 0 || may && self.must.has(kind);
         if !may && !must {
-            return next(draft);
+            return next(candidate);
         }
-        promote(scene, draft, promoted, must, &self.limits, next)
+        promote(scene, candidate, promoted, must, &self.limits, next)
     }
 }
 

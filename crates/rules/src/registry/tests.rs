@@ -8,11 +8,11 @@ use crate::registry::hook_up;
 
 /// The rules and the problems of a definition, as text.
 fn told(text: &str, asks_all: bool) -> String {
-    let (diagram, _) = definition::read(text);
-    let mut builder = Builder::new(&diagram);
-    builder.reader.asks_all = asks_all;
-    builder.reader.last("fen");
-    let (rules, diagnostics) = hook_up(builder);
+    let (definition, _) = definition::read(text);
+    let mut builder = Builder::new(&definition);
+    builder.settings.asks_all = asks_all;
+    builder.settings.last("fen");
+    let (variant, diagnostics) = hook_up(builder);
     // What several rules read is reported by each of them.
     let mut once = Vec::new();
     diagnostics.into_iter().for_each(|it| {
@@ -20,7 +20,7 @@ fn told(text: &str, asks_all: bool) -> String {
             once.push(it)
         }
     });
-    format!("{rules:?} {once:?}")
+    format!("{variant:?} {once:?}")
 }
 
 /// Passing over rules changes nothing.

@@ -9,8 +9,8 @@ use engine::moves::move_list::Item;
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Victim;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
@@ -32,15 +32,15 @@ struct NoChecks {
 
 /// Reads the keys.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    builder.duple_check = builder.reader.flag_by_side("dupleCheck", false);
-    let allowed = builder.reader.flag_by_side("checking", true);
+    builder.duple_check = builder.settings.flag_by_side("dupleCheck", false);
+    let allowed = builder.settings.flag_by_side("checking", true);
     allowed.contains(&false).then(|| Box::new(NoChecks { allowed }) as Box<dyn Veto>)
 }
 
 impl Veto for NoChecks {
     fn refuses(
         &self,
-        rules: &Rules,
+        variant: &Variant,
         after: &mut Position,
         _item: &Item,
         _patch: &[Edit],
@@ -48,12 +48,12 @@ impl Veto for NoChecks {
     ) -> Option<&'static str> {
         let side: Player = after.turn();
         let forbidden = !self.allowed[side.other().index()];
-        (forbidden && legal::Judge::default().in_check(rules, after, side)).then_some("no-checks")
+        (forbidden && legal::Judge::default().in_check(variant, after, side)).then_some("no-checks")
     }
 
-    fn reason(&self, rules: &Rules, after: &mut Position, _item: &Item, code: &'static str) -> Option<Reason> {
+    fn reason(&self, variant: &Variant, after: &mut Position, _item: &Item, code: &'static str) -> Option<Reason> {
         let side = after.turn();
-        let found = legal::Judge::default().checker(rules, after, side);
+        let found = legal::Judge::default().checker(variant, after, side);
         let marks = found.map_or(Vec::new(), |(royal, by)| vec![(by, MarkRole::Attacker), (royal, MarkRole::Royal)]);
         Some(Reason { code, sentence: "No move may give check in this game.".into(), marks })
     }
@@ -61,10 +61,10 @@ impl Veto for NoChecks {
 
 /// Says what checks are allowed, and when several royals are in check.
 pub fn words(words: &mut Words<'_>) {
-    if !words.builder.reader.flag("checking", true) {
+    if !words.builder.settings.flag("checking", true) {
         words.say(Topic::Check, "No move may give check.");
     }
-    if words.builder.reader.flag("dupleCheck", false) {
+    if words.builder.settings.flag("dupleCheck", false) {
         words.say(Topic::Check, "A side with several royal pieces is in check only if all of them are attacked.");
     }
 }

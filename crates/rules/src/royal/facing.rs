@@ -3,18 +3,18 @@
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, list, plural};
 use crate::support::points::Points;
-use engine::attack::pins::Shield;
-use engine::board::occupant::Content;
+use engine::attack::pins::Pins;
+use engine::board::occupant::Occupant;
 use engine::board::topology::{VecId, Vector, Wrap};
 use engine::hooks::Watch;
 use engine::hooks::{Ending, Key, Memory, Scene, Veto};
 use engine::ids::{Player, Sq};
 use engine::moves::move_list::Item;
-use engine::moves::patch::{Edit, FactId, FactForm, NamedFact};
+use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
 use engine::position::{FactSpec, Position};
 use engine::program::walker::Victim;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// The keys of this rule.
@@ -64,7 +64,7 @@ fn up(builder: &mut Builder<'_>) -> VecId {
 
 /// Reads `facingRoyals`.
 pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    let forbidden = builder.reader.flag_by_side("facingRoyals", false);
+    let forbidden = builder.settings.flag_by_side("facingRoyals", false);
     forbidden.contains(&true).then(|| Box::new(NoFacing { up: up(builder), forbidden }) as Box<dyn Veto>)
 }
 
@@ -78,7 +78,7 @@ enum FacingResult {
 
 fn read(builder: &mut Builder<'_>) -> Option<([FacingResult; 2], FactId, VecId)> {
     let words = [("off", FacingResult::Off), ("draw", FacingResult::Draw), ("points", FacingResult::Points)];
-    let results = builder.reader.word_by_side("bikjang", &words, FacingResult::Off);
+    let results = builder.settings.word_by_side("bikjang", &words, FacingResult::Off);
     if results == [FacingResult::Off; 2] {
         return None;
     }
@@ -103,33 +103,33 @@ pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
 }
 
 /// A white royal and the black one that it sees ahead.
-fn facing(rules: &Rules, position: &Position, up: VecId) -> Option<(Sq, Sq)> {
-    let scene = Scene { rules, position };
+fn facing(variant: &Variant, position: &Position, up: VecId) -> Option<(Sq, Sq)> {
+    let scene = Scene { variant, position };
     position.royals(Player::White).iter().find_map(|royal| {
         let ahead = scene.first_piece(up, *royal)?;
         let piece = position.at(ahead);
-        (piece.is(Player::Black) && rules.royal.has(piece.kind())).then_some((*royal, ahead))
+        (piece.is(Player::Black) && variant.royal.has(piece.kind())).then_some((*royal, ahead))
     })
 }
 
 impl Veto for NoFacing {
-    fn watch(&self, scene: Scene<'_>, shield: &mut Shield) -> Watch {
+    fn watch(&self, scene: Scene<'_>, pins: &mut Pins) -> Watch {
         let position = scene.position;
-        let is_royal = |it: Content| it.is(Player::Black) && scene.rules.royal.has(it.kind());
+        let is_royal = |it: Occupant| it.is(Player::Black) && scene.variant.royal.has(it.kind());
         for royal in position.royals(Player::White) {
             let Some(first) = scene.first_piece(self.up, *royal) else { continue };
             if is_royal(position.at(first)) {
                 return Watch::ALL;
             }
             if scene.first_piece(self.up, first).is_some_and(|it| is_royal(position.at(it))) {
-                shield.guard(first);
+                pins.guard(first);
             }
         }
         Watch { royals: true, ..Watch::default() }
     }
 
     fn concerns(&self, scene: Scene<'_>, item: &Item, _patch: &[Edit]) -> bool {
-        let topology = &scene.rules.movement.topology;
+        let topology = &scene.variant.movement.topology;
         let shares_file =
             |side| scene.position.royals(side).iter().any(|it| topology.file(*it) == topology.file(item.from));
         // Where royals face each other already, a move that has nothing to do with them leaves it so.
@@ -137,16 +137,16 @@ impl Veto for NoFacing {
             let file = topology.file(*white);
             scene.position.royals(Player::Black).iter().any(|black| topology.file(*black) == file)
         };
-        scene.rules.royal.has(item.kind)
-            || scene.rules.royal.has(item.becomes)
+        scene.variant.royal.has(item.kind)
+            || scene.variant.royal.has(item.becomes)
             || Player::BOTH.into_iter().all(shares_file)
             || scene.position.royals(Player::White).iter().any(level)
-                && facing(scene.rules, scene.position, self.up).is_some()
+                && facing(scene.variant, scene.position, self.up).is_some()
     }
 
     fn refuses(
         &self,
-        rules: &Rules,
+        variant: &Variant,
         after: &mut Position,
         _item: &Item,
         _patch: &[Edit],
@@ -155,21 +155,21 @@ impl Veto for NoFacing {
         if !self.forbidden[after.turn().other().index()] {
             return None;
         }
-        facing(rules, after, self.up).map(|_| "royals-face")
+        facing(variant, after, self.up).map(|_| "royals-face")
     }
 
-    fn reason(&self, rules: &Rules, after: &mut Position, _item: &Item, code: &'static str) -> Option<Reason> {
-        let found = facing(rules, after, self.up);
-        let name = found.map_or("royal".into(), |it| rules.name(after.at(it.0).kind()));
+    fn reason(&self, variant: &Variant, after: &mut Position, _item: &Item, code: &'static str) -> Option<Reason> {
+        let found = facing(variant, after, self.up);
+        let name = found.map_or("royal".into(), |it| variant.name(after.at(it.0).kind()));
         let marks = found.map_or(Vec::new(), |(a, b)| vec![(a, MarkRole::Royal), (b, MarkRole::Royal)]);
         Some(Reason { code, sentence: format!("The {name}s may not face each other."), marks })
     }
 }
 
 impl Memory for Count {
-    fn remember(&self, rules: &Rules, position: &mut Position) {
+    fn remember(&self, variant: &Variant, position: &mut Position) {
         let before = position.fact(self.plies);
-        let now = if facing(rules, position, self.up).is_some() { before.saturating_add(1) } else { 0 };
+        let now = if facing(variant, position, self.up).is_some() { before.saturating_add(1) } else { 0 };
         if now != before {
             position.amend(Edit::Fact(self.plies, now));
         }
@@ -177,12 +177,12 @@ impl Memory for Count {
 }
 
 impl Ending for Bikjang {
-    fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
+    fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
         let result = self.results[position.turn().index()];
         if position.fact(self.plies) < 2 || result == FacingResult::Off {
             return None;
         }
-        let (a, b) = facing(rules, position, self.up)?;
+        let (a, b) = facing(variant, position, self.up)?;
         let why = format!("{} has left the royals facing each other.", position.turn().other().name());
         let verdict = if result == FacingResult::Points {
             let (winner, counts) = self.points.compare(position);
@@ -202,13 +202,13 @@ pub fn words(words: &mut Words<'_>) {
     } else {
         list(&royals.iter().map(|it| plural(it)).collect::<Vec<_>>(), "and")
     };
-    if words.builder.reader.flag("facingRoyals", false) {
+    if words.builder.settings.flag("facingRoyals", false) {
         words.say(
             Topic::Check,
             format!("The {royals} of both sides may not face each other along a file with nothing between them."),
         );
     }
-    let result = match words.builder.reader.last("bikjang").map(|it| it.value.trim()) {
+    let result = match words.builder.settings.last("bikjang").map(|it| it.value.trim()) {
         Some("draw") => "the game is drawn",
         Some("points") => "points decide the game",
         _ => return,

@@ -1,13 +1,13 @@
 //! Squares that a royal may not cross while they are attacked: initial moves and trailing slides. Castling notes its own.
 
 use crate::builder::Builder;
-use engine::attack::pass_mask::Touch;
+use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
 use engine::program::walker::Flow;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// Notes the crossed squares of royal movers.
 #[derive(Debug)]
@@ -25,37 +25,39 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for RoyalTrail {
-    fn touches(&self, _rules: &Rules, _side: Player, kind: TypeId, _sq: Sq) -> Touch {
-        Touch::LEAVE.when(self.royal.has(kind))
+    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::LEAVE.when(self.royal.has(kind))
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.turn == Turn::Walk && self.royal.has(draft.kind())
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.turn == Turn::Walk && self.royal.has(candidate.kind())
     }
 
-    fn apply(&self, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let takes_royal = draft.captured().any(|it| scene.rules.royal.has(it.piece.kind()));
-        if draft.initial {
-            draft.crossed.push(draft.from);
-            between(scene, draft);
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let takes_royal = candidate.captured().any(|it| scene.variant.royal.has(it.piece.kind()));
+        if candidate.initial {
+            candidate.crossed.push(candidate.from);
+            between(scene, candidate);
         } else if !takes_royal {
-            let trail = draft.extra.iter().filter_map(|it| match it {
+            let trail = candidate.extra.iter().filter_map(|it| match it {
                 Edit::Right { square, .. } => Some(*square),
                 _ => None,
             });
-            draft.crossed.extend(trail);
+            candidate.crossed.extend(trail);
         }
-        let flow = next(draft);
-        draft.crossed.clear();
+        let flow = next(candidate);
+        candidate.crossed.clear();
         flow
     }
 }
 
 /// The squares between the ends of an orthogonal or diagonal move; oblique leaps cross nothing.
-fn between(scene: Scene<'_>, draft: &mut Draft) {
-    let topology = &scene.rules.movement.topology;
-    let (dx, dy) =
-        (topology.file(draft.to) - topology.file(draft.from), topology.rank(draft.to) - topology.rank(draft.from));
+fn between(scene: Scene<'_>, candidate: &mut Candidate) {
+    let topology = &scene.variant.movement.topology;
+    let (dx, dy) = (
+        topology.file(candidate.to) - topology.file(candidate.from),
+        topology.rank(candidate.to) - topology.rank(candidate.from),
+    );
     let (right, up, times) = if topology.hexes().is_some() {
         match definition::Axial::new(dx, dy).straight() {
             Some((step, times)) => (step.q, step.r, times),
@@ -67,9 +69,9 @@ fn between(scene: Scene<'_>, draft: &mut Draft) {
         (dx.signum(), dy.signum(), dx.abs().max(dy.abs()))
     };
     for n in 1..times {
-        let (file, rank) = (topology.file(draft.from) + n * right, topology.rank(draft.from) + n * up);
-        if let Some(sq) = topology.square(file, rank).filter(|it: &Sq| *it != draft.to) {
-            draft.crossed.push(sq);
+        let (file, rank) = (topology.file(candidate.from) + n * right, topology.rank(candidate.from) + n * up);
+        if let Some(sq) = topology.square(file, rank).filter(|it: &Sq| *it != candidate.to) {
+            candidate.crossed.push(sq);
         }
     }
 }

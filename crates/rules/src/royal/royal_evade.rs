@@ -10,7 +10,7 @@ use engine::moves::move_list::Item;
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::{Flow, Victim};
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -26,25 +26,25 @@ pub struct RoyalEvade;
 
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    let capture = builder.reader.word("royalEvade", &[("any", false), ("capture", true)], false, None);
+    let capture = builder.settings.word("royalEvade", &[("any", false), ("capture", true)], false, None);
     (capture && builder.check_rule).then(|| Box::new(RoyalEvade) as Box<dyn Veto>)
 }
 
 impl Veto for RoyalEvade {
     fn refuses(
         &self,
-        rules: &Rules,
+        variant: &Variant,
         after: &mut Position,
         item: &Item,
         patch: &[Edit],
         victims: &[Victim],
     ) -> Option<&'static str> {
-        if item.turn == Turn::Drop || !rules.royal.has(item.kind) {
+        if item.turn == Turn::Drop || !variant.royal.has(item.kind) {
             return None;
         }
         after.undo();
         let side = after.turn();
-        let checkers = checkers(rules, after, side);
+        let checkers = checkers(variant, after, side);
         after.apply(patch);
         let answers = match checkers[..] {
             [] => true,
@@ -56,13 +56,13 @@ impl Veto for RoyalEvade {
 }
 
 /// The pieces that attack a royal of the side to move.
-fn checkers(rules: &Rules, position: &mut Position, side: Player) -> Vec<Sq> {
+fn checkers(variant: &Variant, position: &mut Position, side: Player) -> Vec<Sq> {
     position.set_turn(side.other());
     let mut res: Vec<Sq> = Vec::new();
-    let _ = Generator::brief(1).all(rules, position, &mut |draft| {
-        let checks = draft.threatened().any(|it| it.piece.is(side) && rules.royal.has(it.piece.kind()));
-        if checks && !res.contains(&draft.from) {
-            res.push(draft.from);
+    let _ = Generator::brief(1).all(variant, position, &mut |candidate| {
+        let checks = candidate.threatened().any(|it| it.piece.is(side) && variant.royal.has(it.piece.kind()));
+        if checks && !res.contains(&candidate.from) {
+            res.push(candidate.from);
         }
         Flow::Continue(())
     });
@@ -72,7 +72,7 @@ fn checkers(rules: &Rules, position: &mut Position, side: Player) -> Vec<Sq> {
 
 /// Says how a royal may answer a check.
 pub fn words(words: &mut Words<'_>) {
-    if words.builder.reader.word("royalEvade", &[("any", false), ("capture", true)], false, None) {
+    if words.builder.settings.word("royalEvade", &[("any", false), ("capture", true)], false, None) {
         words.say(Topic::Check, "A royal piece in check may move only by capturing the one piece that gives check.");
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Key, Scene, Veto};
 use engine::ids::{Sq, TypeSet};
@@ -11,8 +11,8 @@ use engine::moves::move_list::Item;
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Victim;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -30,7 +30,7 @@ struct Either {
 
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    let either = builder.reader.word("royalLeap", &[("free", false), ("either", true)], false, None);
+    let either = builder.settings.word("royalLeap", &[("free", false), ("either", true)], false, None);
     (either && builder.check_rule).then(|| Box::new(Either { royal: builder.royal }) as Box<dyn Veto>)
 }
 
@@ -41,8 +41,8 @@ impl Either {
 }
 
 /// The squares one straight and one diagonal step towards the end of an oblique leap; `None` for other moves.
-fn ways(rules: &Rules, item: &Item) -> Option<[Sq; 2]> {
-    let topology = &rules.movement.topology;
+fn ways(variant: &Variant, item: &Item) -> Option<[Sq; 2]> {
+    let topology = &variant.movement.topology;
     let (file, rank) = (topology.file(item.from), topology.rank(item.from));
     let (dx, dy) = (topology.file(item.to) - file, topology.rank(item.to) - rank);
     if dx == 0 || dy == 0 || dx.abs() == dy.abs() {
@@ -59,7 +59,7 @@ impl Veto for Either {
 
     fn refuses(
         &self,
-        rules: &Rules,
+        variant: &Variant,
         after: &mut Position,
         item: &Item,
         patch: &[Edit],
@@ -68,14 +68,14 @@ impl Veto for Either {
         if !self.is_meant(item) {
             return None;
         }
-        let ways = ways(rules, item)?;
+        let ways = ways(variant, item)?;
         after.undo();
         let royal = after.at(item.from);
         let by = royal.side().other();
         let all = ways.into_iter().all(|sq| {
-            after.apply(&[Edit::Put(item.from, Content::EMPTY)]);
+            after.apply(&[Edit::Put(item.from, Occupant::EMPTY)]);
             after.apply(&[Edit::Put(sq, royal)]);
-            let found = rules.attacks.attacker(rules, after, &mut Generator::answering(1), sq, by);
+            let found = variant.attacks.attacker(variant, after, &mut Generator::answering(1), sq, by);
             after.undo();
             after.undo();
             found.is_some()
@@ -84,18 +84,18 @@ impl Veto for Either {
         all.then_some("royal-through-check")
     }
 
-    fn reason(&self, rules: &Rules, _after: &mut Position, item: &Item, code: &'static str) -> Option<Reason> {
-        let ways = ways(rules, item)?;
-        let [a, b] = ways.map(|it| rules.label(it));
+    fn reason(&self, variant: &Variant, _after: &mut Position, item: &Item, code: &'static str) -> Option<Reason> {
+        let ways = ways(variant, item)?;
+        let [a, b] = ways.map(|it| variant.label(it));
         let sentence =
-            format!("The {} would leap between {a} and {b}, which are both attacked.", rules.name(item.kind));
+            format!("The {} would leap between {a} and {b}, which are both attacked.", variant.name(item.kind));
         Some(Reason { code, sentence, marks: ways.map(|it| (it, MarkRole::Other)).to_vec() })
     }
 }
 
 /// Says what first leaps of royals cross.
 pub fn words(words: &mut Words<'_>) {
-    if words.builder.reader.word("royalLeap", &[("free", false), ("either", true)], false, None) {
+    if words.builder.settings.word("royalLeap", &[("free", false), ("either", true)], false, None) {
         words.say(Topic::Check, "A royal piece may leap obliquely with its first move only if one of the two squares on the way is not attacked.");
     }
 }

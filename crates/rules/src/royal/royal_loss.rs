@@ -6,7 +6,7 @@ use engine::hooks::{Ending, Key};
 use engine::ids::{Player, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// The keys of this rule; they are read while compiling, because legality needs them too.
@@ -36,28 +36,28 @@ pub fn compile(_builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
 }
 
 /// Whether a side has lost its royals. A side that has none at the start of the variant cannot.
-fn has_lost(rules: &Rules, position: &Position, side: Player) -> bool {
-    let n_start = rules.n_start_royals[side.index()];
+fn has_lost(variant: &Variant, position: &Position, side: Player) -> bool {
+    let n_start = variant.n_start_royals[side.index()];
     let now = position.royals(side).len();
-    n_start > 0 && if rules.last_royal_only[side.index()] { now == 0 } else { now < n_start }
+    n_start > 0 && if variant.last_royal_only[side.index()] { now == 0 } else { now < n_start }
 }
 
 impl Ending for RoyalLoss {
-    fn ending(&self, rules: &Rules, position: &Position) -> Option<Verdict> {
+    fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
         let mover = position.mover();
         let other = mover.other();
-        if has_lost(rules, position, other) {
+        if has_lost(variant, position, other) {
             let side = other.name();
-            let n_start = rules.n_start_royals[other.index()];
-            let (reason, why) = if n_start > 1 && rules.last_royal_only[other.index()] {
+            let n_start = variant.n_start_royals[other.index()];
+            let (reason, why) = if n_start > 1 && variant.last_royal_only[other.index()] {
                 ("royalsLost", format!("{side} has lost the last royal piece."))
             } else {
-                ("royalTaken", format!("{side}'s {} has been taken.", names(rules)))
+                ("royalTaken", format!("{side}'s {} has been taken.", names(variant)))
             };
             return Some(Verdict::new(Some(mover), reason, &why));
         }
-        if has_lost(rules, position, mover) {
-            let why = format!("{}'s {} was lost by its own side's move.", mover.name(), names(rules));
+        if has_lost(variant, position, mover) {
+            let why = format!("{}'s {} was lost by its own side's move.", mover.name(), names(variant));
             return Some(Verdict::new(Some(other), "burnt", &why));
         }
         None
@@ -65,9 +65,9 @@ impl Ending for RoyalLoss {
 }
 
 /// The names of the royal types.
-fn names(rules: &Rules) -> String {
-    let kinds = (1..rules.types.len()).map(|it| TypeId(it as u8)).filter(|it| rules.royal.has(*it));
-    let mut names: Vec<String> = kinds.map(|it| rules.name(it)).collect();
+fn names(variant: &Variant) -> String {
+    let kinds = (1..variant.types.len()).map(|it| TypeId(it as u8)).filter(|it| variant.royal.has(*it));
+    let mut names: Vec<String> = kinds.map(|it| variant.name(it)).collect();
     names.dedup();
     names.join(" or ")
 }
@@ -98,7 +98,7 @@ pub fn words(words: &mut Words<'_>) {
         format!("{who}, but may be left to be captured: a side that loses {which} loses the game.")
     };
     words.say(Topic::Check, sentence);
-    let set = words.builder.reader.last("extinction").is_some_and(|it| it.value.trim().parse::<i64>().is_ok());
+    let set = words.builder.settings.last("extinction").is_some_and(|it| it.value.trim().parse::<i64>().is_ok());
     if set || several && last != [true, true] {
         let sentence = match last {
             [true, true] => "A side with several royal pieces is safe as long as it keeps one of them.",

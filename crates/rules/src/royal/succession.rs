@@ -2,16 +2,16 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Key, Next, Scene, Source};
 use engine::ids::{Sq, TypeSet};
 use engine::legal::Judge;
-use engine::moves::candidate::{Draft, MAX_ASKED, Turn};
+use engine::moves::candidate::{Candidate, MAX_ASKED, Turn};
 use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
 use engine::program::walker::{Flow, Victim};
-use engine::program::{Gait, Powers, MoveStart};
+use engine::program::{Gait, MoveStart, Powers};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[Key {
@@ -40,7 +40,7 @@ pub struct Succession {
 
 /// Reads the key. The moves of royals to any own piece are taken from their programs: they are made here.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
-    let heirs = builder.reader.types("succession");
+    let heirs = builder.settings.types("succession");
     if heirs.is_empty() {
         return None;
     }
@@ -65,8 +65,8 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
 }
 
 impl Source for Succession {
-    fn drafts(&self, scene: Scene<'_>, from: Option<Sq>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        let Some(from) = from.filter(|_| draft.depth == 0) else { return Flow::Continue(()) };
+    fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let Some(from) = from.filter(|_| candidate.depth == 0) else { return Flow::Continue(()) };
         let position = scene.position;
         let royal = position.at(from);
         let Some(Some(accession)) = self.royals[royal.side().index()].get(royal.kind().index()).copied() else {
@@ -74,17 +74,18 @@ impl Source for Succession {
         };
         let heirs = position.pieces(royal.side()).filter(|it| self.heirs.has(position.at(*it).kind()) && *it != from);
         let heirs: Vec<Sq> = heirs.collect();
-        if heirs.is_empty() || royal.side() != position.turn() || !draft.may_ask(MAX_ASKED / 4) || !is_mated(scene) {
+        if heirs.is_empty() || royal.side() != position.turn() || !candidate.may_ask(MAX_ASKED / 4) || !is_mated(scene)
+        {
             return Flow::Continue(());
         }
         for sq in heirs {
             let heir = position.at(sq);
             let swaps = accession == Accession::Swaps;
-            draft.begin(Turn::Walk, from, sq, royal);
-            draft.changed.push((from, if swaps { heir.moved() } else { Content::EMPTY }));
-            draft.victims.push(Victim { square: sq, piece: heir, unloaded: swaps, burnt: false, threatened: true });
-            draft.steps.extend_from_slice(&[Step::Square(from), Step::Square(sq)]);
-            next(draft)?;
+            candidate.begin(Turn::Walk, from, sq, royal);
+            candidate.changed.push((from, if swaps { heir.moved() } else { Occupant::EMPTY }));
+            candidate.victims.push(Victim { square: sq, piece: heir, unloaded: swaps, burnt: false, threatened: true });
+            candidate.steps.extend_from_slice(&[Step::Square(from), Step::Square(sq)]);
+            next(candidate)?;
         }
         Flow::Continue(())
     }
@@ -95,20 +96,20 @@ fn is_mated(scene: Scene<'_>) -> bool {
     let mut position = scene.position.clone();
     let side = position.turn();
     let mut judge = Judge::default();
-    if !judge.in_check(scene.rules, &position, side) {
+    if !judge.in_check(scene.variant, &position, side) {
         return false;
     }
     let mut moves = Moves::default();
-    let _ = Generator::answering(1).all(scene.rules, &position, &mut |draft| {
-        moves.push(draft);
+    let _ = Generator::answering(1).all(scene.variant, &position, &mut |candidate| {
+        moves.push(candidate);
         Flow::Continue(())
     });
-    (0..moves.len()).all(|it| judge.refusal(scene.rules, &mut position, &moves, it).is_some())
+    (0..moves.len()).all(|it| judge.refusal(scene.variant, &mut position, &moves, it).is_some())
 }
 
 /// Says who inherits.
 pub fn words(words: &mut Words<'_>) {
-    let heirs = words.builder.reader.types("succession");
+    let heirs = words.builder.settings.types("succession");
     if !heirs.is_empty() {
         let who = words.any_of(heirs);
         words.say(

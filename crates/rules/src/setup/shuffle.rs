@@ -5,10 +5,10 @@ use definition::{Place, Severity, Symmetry};
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, list, plural};
 use crate::support::start_arrays::Array;
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::hooks::Key;
 use engine::ids::{Player, Sq, TypeId};
-use engine::mechanics::shuffle::{ShuffleGroup, Shuffle, Spread, cannot_hold, count};
+use engine::mechanics::shuffle::{Shuffle, ShuffleGroup, Spread, cannot_hold, count};
 use engine::moves::patch::Edit;
 
 /// The keys of this rule.
@@ -38,14 +38,14 @@ const MAX_PIECES: usize = 64;
 
 /// Reads the keys and sets up the chosen start. Comes before all rules that look at the set-up.
 pub fn tables(builder: &mut Builder<'_>) {
-    let shuffle = builder.reader.last("shuffle");
-    let start = builder.reader.last("start");
+    let shuffle = builder.settings.last("shuffle");
+    let start = builder.settings.last("start");
     if arrays(builder, start) {
         return;
     }
-    let (Some(shuffle), None) = (shuffle, builder.reader.diagram().last("fen")) else { return };
+    let (Some(shuffle), None) = (shuffle, builder.settings.definition().last("fen")) else { return };
     let array = array(builder);
-    let symmetric = builder.diagram().board.symmetry != Symmetry::None;
+    let symmetric = builder.definition().board.symmetry != Symmetry::None;
     let mut groups = Vec::new();
     let mut counts = Vec::new();
     let sides: &[Player] = if symmetric { &[Player::White] } else { &Player::BOTH };
@@ -70,7 +70,7 @@ pub fn tables(builder: &mut Builder<'_>) {
                     continue;
                 }
             };
-            builder.reader.report(Severity::Warning, "def.shuffle", complaint.into(), None, place);
+            builder.settings.report(Severity::Warning, "def.shuffle", complaint.into(), None, place);
         }
     }
     if groups.is_empty() || counts.iter().try_fold(1u128, |all, it| all.checked_mul(*it)).is_none() {
@@ -92,7 +92,7 @@ pub fn tables(builder: &mut Builder<'_>) {
                     "\"{}\" is not the number of a start; the array is used as it stands.",
                     setting.value.trim()
                 );
-                builder.reader.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
+                builder.settings.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
             }
         }
     }
@@ -101,11 +101,11 @@ pub fn tables(builder: &mut Builder<'_>) {
 
 /// Whether the definition has arrays; what is wrong with them is reported.
 fn arrays(builder: &mut Builder<'_>, start: Option<&definition::Setting>) -> bool {
-    let settings: Vec<_> = builder.reader.all("array").collect();
+    let settings: Vec<_> = builder.settings.all("array").collect();
     let whole: Vec<Array<'_>> = settings.iter().filter_map(|it| Array::of(it)).collect();
     for it in settings.iter().filter(|it| Array::of(it).is_none()) {
         let message = "array is written name:position; the line is ignored.".into();
-        builder.reader.report(Severity::Error, "def.value", message, None, it.value_place.clone());
+        builder.settings.report(Severity::Error, "def.value", message, None, it.value_place.clone());
     }
     let known =
         |text: &str| whole.iter().any(|it| it.name == text) || text.parse::<usize>().is_ok_and(|it| it < whole.len());
@@ -113,14 +113,14 @@ fn arrays(builder: &mut Builder<'_>, start: Option<&definition::Setting>) -> boo
         let message = format!("\"{}\" is no array; the first one is used.", it.value.trim());
         let names: Vec<String> = whole.iter().map(|it| it.name.to_owned()).collect();
         let hint = Some(format!("It may be {}.", list(&names, "or")));
-        builder.reader.report(Severity::Error, "def.value", message, hint, it.value_place.clone());
+        builder.settings.report(Severity::Error, "def.value", message, hint, it.value_place.clone());
     }
     !whole.is_empty()
 }
 
 /// What stands where at the start, by square.
-fn array(builder: &Builder<'_>) -> Box<[Content]> {
-    let mut res = vec![Content::EMPTY; builder.movement.topology.len()].into_boxed_slice();
+fn array(builder: &Builder<'_>) -> Box<[Occupant]> {
+    let mut res = vec![Occupant::EMPTY; builder.movement.topology.len()].into_boxed_slice();
     for it in &builder.setup.edits {
         if let Edit::Put(sq, content) = it {
             res[sq.index()] = *content;
@@ -132,7 +132,7 @@ fn array(builder: &Builder<'_>) -> Box<[Content]> {
 /// The groups of a value. Unknown IDs are reported once.
 fn read(builder: &mut Builder<'_>, setting: &definition::Setting, side: Player) -> Vec<(Vec<Spread>, Place)> {
     let mut ids: Vec<(&str, usize)> = builder
-        .diagram()
+        .definition()
         .pieces
         .iter()
         .take(builder.n_types)
@@ -159,7 +159,7 @@ fn read(builder: &mut Builder<'_>, setting: &definition::Setting, side: Player) 
                 (None, _) => {
                     if !next.is_whitespace() && side == Player::White {
                         let message = format!("No piece has an ID that begins with \"{next}\"; it is left out.");
-                        builder.reader.report(Severity::Warning, "def.shuffle", message, None, place.clone());
+                        builder.settings.report(Severity::Warning, "def.shuffle", message, None, place.clone());
                     }
                     at += next.len_utf8();
                 }
@@ -187,16 +187,16 @@ fn between_two(builder: &Builder<'_>, squares: &[Sq], kinds: &[TypeId]) -> Optio
 
 /// Says which pieces change places before the game.
 pub fn words(words: &mut Words<'_>) {
-    let settings: Vec<_> = words.builder.reader.all("array").collect();
+    let settings: Vec<_> = words.builder.settings.all("array").collect();
     let names: Vec<String> = settings.iter().filter_map(|it| Array::of(it)).map(|it| it.name.to_owned()).collect();
     if !names.is_empty() {
-        let start = words.builder.reader.last("start").map_or("", |it| it.value.trim());
+        let start = words.builder.settings.last("start").map_or("", |it| it.value.trim());
         let numbered = || start.parse::<usize>().ok().and_then(|it| names.get(it));
         let here = names.iter().find(|it| *it == start).or_else(numbered).unwrap_or(&names[0]);
         words.say(Topic::Start, format!("One of these set-ups is chosen: {}. Here it is {here}.", list(&names, "or")));
         return;
     }
-    let Some(setting) = words.builder.reader.last("shuffle") else { return };
+    let Some(setting) = words.builder.settings.last("shuffle") else { return };
     let ids = |group: &str| {
         let mut res = Vec::new();
         let (mut shades, mut pairs) = (Vec::new(), Vec::new());
@@ -230,7 +230,7 @@ pub fn words(words: &mut Words<'_>) {
             words.say(Topic::Start, format!("The {} stand in pairs left and right.", list(&pairs, "and")));
         }
     }
-    if let Some(it) = words.builder.reader.last("start") {
+    if let Some(it) = words.builder.settings.last("start") {
         words.say(Topic::Start, format!("This game begins from start number {}.", it.value.trim()));
     }
 }

@@ -34,7 +34,7 @@ impl Points {
             [("points", &Player::BOTH[..]), ("whitePoints", &[Player::White]), ("blackPoints", &[Player::Black])];
         let mut listed = [false; 2];
         for (key, sides) in keys {
-            for setting in builder.reader.all(key) {
+            for setting in builder.settings.all(key) {
                 for side in sides.iter().map(|it| it.index()) {
                     if !listed[side] {
                         res.values[side].fill(0);
@@ -52,10 +52,10 @@ impl Points {
         for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
             let Some((name, halves)) = word.split_once(':').and_then(|it| Some((it.0.trim(), halves(it.1)?))) else {
                 let message = format!("\"{word}\" should be a type, a colon and a number.");
-                builder.reader.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+                builder.settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
                 continue;
             };
-            match (name, builder.diagram().type_of(name)) {
+            match (name, builder.definition().type_of(name)) {
                 ("first", _) => self.bonus[0] = halves,
                 ("second", _) => self.bonus[1] = halves,
                 (_, Some(number)) if number <= builder.n_types => {
@@ -63,7 +63,7 @@ impl Points {
                 }
                 _ => {
                     let message = format!("No piece has the ID \"{name}\".");
-                    builder.reader.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
+                    builder.settings.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
                 }
             }
         }
@@ -115,7 +115,7 @@ fn text(halves: i32) -> String {
 
 /// Says what pieces are worth.
 pub fn words(words: &mut Words<'_>) {
-    if ["points", "whitePoints", "blackPoints"].into_iter().all(|it| words.builder.reader.last(it).is_none()) {
+    if ["points", "whitePoints", "blackPoints"].into_iter().all(|it| words.builder.settings.last(it).is_none()) {
         return;
     }
     let points = Points::read(&mut words.builder);

@@ -3,11 +3,11 @@
 use definition::Severity;
 
 use crate::builder::Builder;
-use crate::builder::settings::Reader;
+use crate::builder::settings::Settings;
 use engine::hooks::Scene;
 use engine::ids::{Player, TypeId};
 use engine::position::Position;
-use engine::reason::{Reason, MarkRole};
+use engine::reason::{MarkRole, Reason};
 
 /// No limit.
 const FREE: u16 = u16::MAX;
@@ -20,12 +20,12 @@ impl PromotionLimits {
     /// Reads `promoLimit`.
     #[must_use]
     pub fn of(builder: &mut Builder<'_>) -> Self {
-        let mut entries = builder.reader.entries("promoLimit");
+        let mut entries = builder.settings.entries("promoLimit");
         entries.retain(|it| {
             let good = it.value.parse::<u16>().is_ok();
             if !good {
                 let message = format!("\"{}\" is no number of pieces; the entry is ignored.", it.value);
-                builder.reader.report(Severity::Error, "def.number", message, None, it.place.clone());
+                builder.settings.report(Severity::Error, "def.number", message, None, it.place.clone());
             }
             good
         });
@@ -34,7 +34,7 @@ impl PromotionLimits {
         }
         Self(Player::both(|side| {
             let limit =
-                |kind| Reader::entry_for(&entries, side, kind).and_then(|it| it.value.parse().ok()).unwrap_or(FREE);
+                |kind| Settings::entry_for(&entries, side, kind).and_then(|it| it.value.parse().ok()).unwrap_or(FREE);
             std::iter::once(FREE).chain(builder.kinds().map(limit)).collect()
         }))
     }
@@ -52,7 +52,7 @@ impl PromotionLimits {
         (!self.allow(scene.position, side, kind)).then(|| {
             let own = scene.position.pieces(side).filter(|it| scene.position.at(*it).kind() == kind);
             let marks = own.map(|it| (it, MarkRole::Other)).collect();
-            let sentence = format!("You already have as many {}s as allowed.", scene.rules.name(kind));
+            let sentence = format!("You already have as many {}s as allowed.", scene.variant.name(kind));
             Reason { code: "promotion-limit", sentence, marks }
         })
     }

@@ -1,12 +1,12 @@
 //! Sets of types to choose from, as `promoChoice` writes them. When a choice is asked for is decided by rules.
 
-use definition::{Diagram, Severity, Span};
+use definition::{Definition, Severity, Span};
 
 use crate::builder::Builder;
 use crate::support::promotion_limits::PromotionLimits;
 use engine::hooks::{Next, Scene};
 use engine::ids::{Player, TypeId, TypeSet};
-use engine::moves::candidate::Draft;
+use engine::moves::candidate::Candidate;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::program::walker::Flow;
@@ -50,18 +50,19 @@ impl PromotionSet {
     /// The sets of `promoChoice`; what cannot be read is reported.
     #[must_use]
     pub fn of(builder: &mut Builder<'_>) -> Vec<Self> {
-        let written = builder.reader.last("promoChoice");
+        let written = builder.settings.last("promoChoice");
         let text = written.map_or("QNRB", |it| it.value.as_str());
-        let (mut sets, bad) = Self::read_all(text, builder.diagram(), &builder.royal);
+        let (mut sets, bad) = Self::read_all(text, builder.definition(), &builder.royal);
         for (what, span) in bad {
             if let Some(setting) = written {
                 let message = format!("\"{what}\" is no piece that can be chosen here and is left out.");
-                builder.reader.report(Severity::Warning, "def.choice", message, None, setting.place_in(span));
+                builder.settings.report(Severity::Warning, "def.choice", message, None, setting.place_in(span));
             }
         }
         let limits = PromotionLimits::of(builder);
-        let words = [("free", PromotionSource::Free), ("hand", PromotionSource::Hand), ("prison", PromotionSource::Prison)];
-        let from = builder.reader.word_by_side("promoFrom", &words, PromotionSource::Free);
+        let words =
+            [("free", PromotionSource::Free), ("hand", PromotionSource::Hand), ("prison", PromotionSource::Prison)];
+        let from = builder.settings.word_by_side("promoFrom", &words, PromotionSource::Free);
         for it in &mut sets {
             (it.limits, it.from) = (limits.clone(), from);
         }
@@ -70,13 +71,13 @@ impl PromotionSet {
 
     /// Reads all sets of a value, and lists what could not be read.
     #[must_use]
-    pub fn read_all(text: &str, diagram: &Diagram, royal: &TypeSet) -> (Vec<Self>, Vec<(String, Span)>) {
+    pub fn read_all(text: &str, definition: &Definition, royal: &TypeSet) -> (Vec<Self>, Vec<(String, Span)>) {
         let mut bad = Vec::new();
         let mut start = 0;
         let sets = text
             .split('/')
             .map(|set| {
-                let res = Self::read(set, start, diagram, royal, &mut bad);
+                let res = Self::read(set, start, definition, royal, &mut bad);
                 start += set.len() + 1;
                 res
             })
@@ -84,14 +85,14 @@ impl PromotionSet {
         (sets, bad)
     }
 
-    fn read(text: &str, start: usize, diagram: &Diagram, royal: &TypeSet, bad: &mut Vec<(String, Span)>) -> Self {
+    fn read(text: &str, start: usize, definition: &Definition, royal: &TypeSet, bad: &mut Vec<(String, Span)>) -> Self {
         if text.trim().is_empty() {
-            let all = (2..=diagram.pieces.len()).map(|it| TypeId(it as u8)).filter(|it| !royal.has(*it));
+            let all = (2..=definition.pieces.len()).map(|it| TypeId(it as u8)).filter(|it| !royal.has(*it));
             let plain = |kind| Choice { kind, not_last: false, from: PromotionSource::Free, depth: None };
             return Self::new(all.map(plain).collect());
         }
         let mut ids: Vec<(&str, usize)> =
-            diagram.pieces.iter().enumerate().map(|(idx, it)| (it.id.as_str(), idx + 1)).collect();
+            definition.pieces.iter().enumerate().map(|(idx, it)| (it.id.as_str(), idx + 1)).collect();
         sort::by_key(&mut ids, |(id, number)| (std::cmp::Reverse(id.len()), *number));
         let mut choices: Vec<Choice> = Vec::new();
         let mut at = 0;
@@ -161,7 +162,7 @@ impl PromotionSet {
             PromotionSource::Prison => scene.position.prison(side.other(), kind) > 0,
         };
         if !held {
-            let sentence = format!("There is no captured {} to promote to.", scene.rules.name(kind));
+            let sentence = format!("There is no captured {} to promote to.", scene.variant.name(kind));
             return Some(Reason { code: "promotion-empty", sentence, marks: Vec::new() });
         }
         self.limits.lacks(scene, side, kind)
@@ -169,11 +170,11 @@ impl PromotionSet {
 
     /// The choices that a piece has on a square of that depth.
     pub fn available(&self, scene: Scene<'_>, side: Player, kind: TypeId, depth: u16) -> impl Iterator<Item = Choice> {
-        let own = scene.rules.types[kind.index()].id.as_str();
+        let own = scene.variant.types[kind.index()].id.as_str();
         let from = self.from[side.index()];
         self.choices.iter().copied().filter_map(move |it| {
             let it = if it.from == PromotionSource::Free { Choice { from, ..it } } else { it };
-            let stays = scene.rules.types[it.kind.index()].id == own;
+            let stays = scene.variant.types[it.kind.index()].id == own;
             let held = stays
                 || match it.from {
                     PromotionSource::Free => true,
@@ -187,61 +188,61 @@ impl PromotionSet {
     }
 }
 
-/// Forks a draft over choices: a single one is made at once, none drops the draft.
-pub fn choose(scene: Scene<'_>, draft: &mut Draft, choices: &[Choice], next: Next<'_>) -> Flow {
-    let before = draft.after;
-    let n_extra = draft.extra.len();
+/// Forks a candidate over choices: a single one is made at once, none drops the candidate.
+pub fn choose(scene: Scene<'_>, candidate: &mut Candidate, choices: &[Choice], next: Next<'_>) -> Flow {
+    let before = candidate.after;
+    let n_extra = candidate.extra.len();
     for it in choices {
         if it.kind != before.kind() {
-            draft.after = scene.rules.changed(before, it.kind);
-            let side = draft.side();
+            candidate.after = scene.variant.changed(before, it.kind);
+            let side = candidate.side();
             match it.from {
                 PromotionSource::Free => {}
-                PromotionSource::Hand => draft.extra.push(Edit::Hand(side, it.kind, -1)),
-                PromotionSource::Prison => draft
+                PromotionSource::Hand => candidate.extra.push(Edit::Hand(side, it.kind, -1)),
+                PromotionSource::Prison => candidate
                     .extra
                     .extend([Edit::Prison(side.other(), it.kind, -1), Edit::Prison(side.other(), before.kind(), 1)]),
             }
         }
         if choices.len() > 1 {
-            draft.steps.push(Step::Become(it.kind));
+            candidate.steps.push(Step::Become(it.kind));
         }
-        let flow = next(draft);
+        let flow = next(candidate);
         if choices.len() > 1 {
-            draft.steps.pop();
+            candidate.steps.pop();
         }
-        draft.extra.truncate(n_extra);
-        draft.after = before;
+        candidate.extra.truncate(n_extra);
+        candidate.after = before;
         flow?;
     }
     Flow::Continue(())
 }
 
-/// Forks a draft Shogi style: stay or take the promoted form; `must` leaves no choice. A form beyond its limit is no
+/// Forks a candidate Shogi style: stay or take the promoted form; `must` leaves no choice. A form beyond its limit is no
 /// choice at all.
 pub fn promote(
     scene: Scene<'_>,
-    draft: &mut Draft,
+    candidate: &mut Candidate,
     promoted: TypeId,
     must: bool,
     limits: &PromotionLimits,
     next: Next<'_>,
 ) -> Flow {
-    let before = draft.after;
+    let before = candidate.after;
     if !limits.allow(scene.position, before.side(), promoted) {
-        return if must { Flow::Continue(()) } else { next(draft) };
+        return if must { Flow::Continue(()) } else { next(candidate) };
     }
     if !must {
-        draft.steps.push(Step::Become(before.kind()));
-        next(draft)?;
-        draft.steps.pop();
-        draft.steps.push(Step::Become(promoted));
+        candidate.steps.push(Step::Become(before.kind()));
+        next(candidate)?;
+        candidate.steps.pop();
+        candidate.steps.push(Step::Become(promoted));
     }
-    draft.after = scene.rules.changed(before, promoted);
-    let flow = next(draft);
+    candidate.after = scene.variant.changed(before, promoted);
+    let flow = next(candidate);
     if !must {
-        draft.steps.pop();
+        candidate.steps.pop();
     }
-    draft.after = before;
+    candidate.after = before;
     flow
 }

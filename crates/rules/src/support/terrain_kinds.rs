@@ -8,13 +8,13 @@ use engine::board::terrain::{Effects, Ground, MAX_KINDS};
 
 /// Reports a setting about terrain.
 pub fn complain(builder: &mut Builder<'_>, place: definition::Place, message: String) {
-    builder.reader.report(Severity::Error, "def.terrain", message, None, place);
+    builder.settings.report(Severity::Error, "def.terrain", message, None, place);
 }
 
 /// The kinds of terrain.
 pub fn kinds(builder: &mut Builder<'_>) -> Vec<Ground> {
     let mut res: Vec<Ground> = Vec::new();
-    for it in builder.reader.fields("terrainTypes") {
+    for it in builder.settings.fields("terrainTypes") {
         let ([name], [symbol, words, rest @ ..]) = (it.names.as_slice(), it.fields.as_slice()) else {
             complain(builder, it.place, "A kind of terrain is written name:symbol:effects.".into());
             continue;

@@ -1,6 +1,6 @@
 //! Layouts of terrain as text: `M:i7+j8,W:c6`, as definitions and position texts have them.
 
-use crate::builder::area::{AreaFrame, Zone};
+use crate::builder::area::{Area, AreaFrame};
 use engine::board::terrain::Terrain;
 use engine::board::topology::Topology;
 use engine::ids::{Player, Sq};
@@ -12,8 +12,8 @@ pub fn read_entry(terrain: &Terrain, symbol: &str, area: &str, frame: AreaFrame<
     let found = terrain.kinds().iter().position(|it| symbol.chars().eq([it.symbol]));
     let number = found.ok_or_else(|| format!("\"{symbol}\" is not the symbol of a kind of terrain."))?;
     let frame = AreaFrame { symmetry: definition::Symmetry::None, ..frame };
-    let zone = Zone::read(area, frame).ok_or_else(|| format!("\"{area}\" is not an area of this board."))?;
-    let squares = frame.topology.squares().filter(|it| zone.has(Player::White, *it)).collect();
+    let area = Area::read(area, frame).ok_or_else(|| format!("\"{area}\" is not an area of this board."))?;
+    let squares = frame.topology.squares().filter(|it| area.has(Player::White, *it)).collect();
     Ok((number as u8 + 1, squares))
 }
 

@@ -83,9 +83,9 @@ mod tests {
     use super::*;
 
     fn urls_of(text: &str) -> Option<[String; 2]> {
-        let (diagram, _) = definition::read(text);
-        let image = diagram.pieces.first().map(|it| it.image.clone());
-        urls(&diagram.appearance, &image.unwrap_or_default())
+        let (definition, _) = definition::read(text);
+        let image = definition.pieces.first().map(|it| it.image.clone());
+        urls(&definition.appearance, &image.unwrap_or_default())
     }
 
     fn both(white: &str, black: &str) -> Option<[String; 2]> {

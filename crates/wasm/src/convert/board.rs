@@ -1,8 +1,8 @@
 //! The board as a view: places, outlines, shades, neighbours, labels. Steps of pieces are not worked out here.
 
-use definition::Diagram;
+use definition::Definition;
 use engine::ids::Sq;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 use super::hexagons::{self, Drawing};
 use super::{Cells, appearance, relations, types};
@@ -20,11 +20,11 @@ pub(super) const DARK: u8 = 1;
 pub(super) const ODD: u8 = 2;
 const HOLE: u8 = 3;
 
-pub(crate) fn view(rules: &Rules, diagram: &Diagram, cells: &Cells) -> BoardView {
-    let topology = &rules.movement.topology;
+pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells) -> BoardView {
+    let topology = &variant.movement.topology;
     let drawing = match topology.hexes() {
-        Some(hexes) => hexagons::drawing(rules, diagram, cells, hexes),
-        None => drawing(rules, diagram, cells),
+        Some(hexes) => hexagons::drawing(variant, definition, cells, hexes),
+        None => drawing(variant, definition, cells),
     };
     BoardView {
         width: drawing.size.0,
@@ -33,23 +33,24 @@ pub(crate) fn view(rules: &Rules, diagram: &Diagram, cells: &Cells) -> BoardView
         columns: drawing.columns,
         cells: drawing.cells,
         labels: drawing.labels,
-        types: types::views(rules, diagram, cells),
-        terrain: relations::terrain(rules),
-        relations: rules.engagement.is_some() || rules.movement.traffic.as_ref().is_some_and(|it| it.stops.is_some()),
-        hands: rules.has_hands,
-        enforce: rules.enforce,
-        shuffles: rules.shuffle.is_some(),
-        appearance: appearance::view(&diagram.appearance, topology, cells),
+        types: types::views(variant, definition, cells),
+        terrain: relations::terrain(variant),
+        relations: variant.engagement.is_some()
+            || variant.movement.ride_limits.as_ref().is_some_and(|it| it.stops.is_some()),
+        hands: variant.has_hands,
+        enforce: variant.enforce,
+        shuffles: variant.shuffle.is_some(),
+        appearance: appearance::view(&definition.appearance, topology, cells),
     }
 }
 
 /// A rectangle of squares.
-fn drawing(rules: &Rules, diagram: &Diagram, cells: &Cells) -> Drawing {
-    let topology = &rules.movement.topology;
+fn drawing(variant: &Variant, definition: &Definition, cells: &Cells) -> Drawing {
+    let topology = &variant.movement.topology;
     let (columns, rows) = (topology.files, topology.ranks);
     Drawing {
-        cells: cells.squares().iter().map(|it| cell(rules, diagram, cells, *it)).collect(),
-        labels: match diagram.board.first_rank {
+        cells: cells.squares().iter().map(|it| cell(variant, definition, cells, *it)).collect(),
+        labels: match definition.board.first_rank {
             Some(first) => labels(columns, rows, first),
             None => Vec::new(),
         },
@@ -59,26 +60,26 @@ fn drawing(rules: &Rules, diagram: &Diagram, cells: &Cells) -> Drawing {
     }
 }
 
-fn cell(rules: &Rules, diagram: &Diagram, cells: &Cells, sq: Sq) -> CellView {
-    let topology = &rules.movement.topology;
+fn cell(variant: &Variant, definition: &Definition, cells: &Cells, sq: Sq) -> CellView {
+    let topology = &variant.movement.topology;
     let column = topology.file(sq);
     let row = i32::from(topology.ranks) - 1 - topology.rank(sq);
     CellView {
         name: topology.name(sq),
-        label: rules.label(sq),
+        label: variant.label(sq),
         x: f64::from(column) + 0.5,
         y: f64::from(row) + 0.5,
         outline: SQUARE.to_vec(),
-        shade: shade(rules, diagram, sq),
+        shade: shade(variant, definition, sq),
         row: row as u16,
         column: column as u16,
-        neighbors: WAYS.map(|way| neighbor(rules, cells, sq, way)),
+        neighbors: WAYS.map(|way| neighbor(variant, cells, sq, way)),
     }
 }
 
-fn shade(rules: &Rules, diagram: &Diagram, sq: Sq) -> u8 {
-    let topology = &rules.movement.topology;
-    let look = &diagram.appearance;
+fn shade(variant: &Variant, definition: &Definition, sq: Sq) -> u8 {
+    let topology = &variant.movement.topology;
+    let look = &definition.appearance;
     let (file, rank) = (topology.file(sq), topology.rank(sq));
     if topology.is_hole(sq) {
         HOLE
@@ -92,8 +93,8 @@ fn shade(rules: &Rules, diagram: &Diagram, sq: Sq) -> u8 {
 }
 
 /// The next cell in a direction that is no hole, or -1.
-fn neighbor(rules: &Rules, cells: &Cells, sq: Sq, (right, down): (i32, i32)) -> i32 {
-    let topology = &rules.movement.topology;
+fn neighbor(variant: &Variant, cells: &Cells, sq: Sq, (right, down): (i32, i32)) -> i32 {
+    let topology = &variant.movement.topology;
     let (mut file, mut rank) = (topology.file(sq), topology.rank(sq));
     let (files, ranks) = (i32::from(topology.files), i32::from(topology.ranks));
     loop {

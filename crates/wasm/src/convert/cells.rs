@@ -15,7 +15,7 @@ pub(crate) struct Cells {
 impl Cells {
     pub(crate) fn new(topology: &Topology) -> Self {
         let squares: Vec<Sq> = match topology.hexes() {
-            Some(hexes) => hexes.rows().iter().flatten().filter_map(|it| topology.of_diagram(*it)).collect(),
+            Some(hexes) => hexes.rows().iter().flatten().filter_map(|it| topology.of_definition(*it)).collect(),
             None => {
                 let (files, ranks) = (topology.files, topology.ranks);
                 (0..ranks).rev().flat_map(|rank| (0..files).map(move |file| Sq(rank * files + file))).collect()

@@ -5,7 +5,7 @@ use engine::moves::candidate::Turn;
 use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::notation::uci::{Change, castle_end, change, passer};
 
 use super::Cells;
@@ -25,9 +25,9 @@ mod form {
 }
 
 /// The code of a move: cell of departure, cell of arrival, type and form, from the lowest bits 10, 10, 8 and 4 wide.
-pub(crate) fn code(rules: &Rules, cells: &Cells, position: &Position, moves: &Moves, idx: usize) -> u32 {
+pub(crate) fn code(variant: &Variant, cells: &Cells, position: &Position, moves: &Moves, idx: usize) -> u32 {
     let (item, path) = (moves.item(idx), moves.path(idx));
-    let change = || change(rules, item.kind, item.becomes);
+    let change = || change(variant, item.kind, item.becomes);
     let (from, to, kind, form) = match (item.turn, path) {
         (Turn::Walk, [Step::Square(from), Step::Square(to)]) if item.kind == item.becomes => {
             (*from, *to, TypeId::NONE, form::MOVE)
@@ -45,11 +45,11 @@ pub(crate) fn code(rules: &Rules, cells: &Cells, position: &Position, moves: &Mo
             (*from, *to, *kind, form::GATE)
         }
         (Turn::Drop, [Step::Hand(kind), Step::Square(to)] | [Step::Hand(kind), Step::Square(to), Step::Become(_)]) => {
-            let promoted = item.becomes != *kind && rules.promoted(*kind) == Some(item.becomes);
+            let promoted = item.becomes != *kind && variant.promoted(*kind) == Some(item.becomes);
             (*to, *to, *kind, if promoted { form::DROP_PROMOTED } else { form::DROP })
         }
         (Turn::Castle, _) if !path.iter().any(|it| matches!(it, Step::Hand(_))) => {
-            (item.from, castle_end(rules, item.to, path), TypeId::NONE, form::CASTLE)
+            (item.from, castle_end(variant, item.to, path), TypeId::NONE, form::CASTLE)
         }
         (Turn::Pass, _) => {
             let at = passer(position).unwrap_or(Sq(0));

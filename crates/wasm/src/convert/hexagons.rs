@@ -1,8 +1,8 @@
-//! A board of hexagons as a view: places, neighbours and coordinates. Where cells lie is told by the crate `diagram`.
+//! A board of hexagons as a view: places, neighbours and coordinates. Where cells lie is told by the crate `definition`.
 
-use definition::{Axial, Diagram, Hexes, Skin};
+use definition::{Axial, Definition, Hexes, Skin};
 use engine::ids::Sq;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 use super::Cells;
 use super::board::{DARK, LIGHT, ODD};
@@ -32,8 +32,8 @@ pub(super) struct Drawing {
 }
 
 /// Draws so that a circle of the size of a square fits into every cell.
-pub(super) fn drawing(rules: &Rules, diagram: &Diagram, cells: &Cells, hexes: &Hexes) -> Drawing {
-    let topology = &rules.movement.topology;
+pub(super) fn drawing(variant: &Variant, definition: &Definition, cells: &Cells, hexes: &Hexes) -> Drawing {
+    let topology = &variant.movement.topology;
     let scale = if hexes.skin == Skin::Hex { 1.0 / 3f64.sqrt() } else { 1.0 };
     let outline: Vec<f64> = hexes.outline().iter().map(|it| round(it * scale)).collect();
     let centre = |sq: Sq| {
@@ -51,10 +51,10 @@ pub(super) fn drawing(rules: &Rules, diagram: &Diagram, cells: &Cells, hexes: &H
         let (x, y) = centre(sq);
         (x - left, y - top)
     };
-    let shift = i32::from(diagram.appearance.shade_shift.unwrap_or(0));
-    let plain = diagram.appearance.shady == Some(false) || diagram.appearance.shades.len() == 1;
-    let rows = lines(rules, hexes.rows());
-    let letters = lines(rules, hexes.letters());
+    let shift = i32::from(definition.appearance.shade_shift.unwrap_or(0));
+    let plain = definition.appearance.shady == Some(false) || definition.appearance.shades.len() == 1;
+    let rows = lines(variant, hexes.rows());
+    let letters = lines(variant, hexes.letters());
     let mut views = Vec::with_capacity(cells.squares().len());
     for (row, squares) in (0..).zip(&rows) {
         for sq in squares {
@@ -62,7 +62,7 @@ pub(super) fn drawing(rules: &Rules, diagram: &Diagram, cells: &Cells, hexes: &H
             let column = letters.iter().position(|it| it.contains(sq)).unwrap_or(0);
             views.push(CellView {
                 name: topology.name(*sq),
-                label: rules.label(*sq),
+                label: variant.label(*sq),
                 x: round(x),
                 y: round(y),
                 outline: outline.clone(),
@@ -74,12 +74,12 @@ pub(super) fn drawing(rules: &Rules, diagram: &Diagram, cells: &Cells, hexes: &H
                 },
                 row,
                 column: column as u16,
-                neighbors: neighbors(rules, cells, hexes, *sq),
+                neighbors: neighbors(variant, cells, hexes, *sq),
             });
         }
     }
-    let wanted = hexes.labelled || diagram.board.first_rank.is_some();
-    let labels = if wanted { labels(rules, &rows, &letters, at) } else { Vec::new() };
+    let wanted = hexes.labelled || definition.board.first_rank.is_some();
+    let labels = if wanted { labels(variant, &rows, &letters, at) } else { Vec::new() };
     let size = if views.is_empty() { (1.0, 1.0) } else { (round(right - left), round(bottom - top)) };
     Drawing { cells: views, labels, size, rows: rows.len() as u16, columns: letters.len() as u16 }
 }
@@ -95,15 +95,15 @@ fn round(it: f64) -> f64 {
 }
 
 /// The cells of rows or letters that are there.
-fn lines(rules: &Rules, all: &[Vec<definition::Square>]) -> Vec<Vec<Sq>> {
-    let topology = &rules.movement.topology;
-    let line = |it: &Vec<definition::Square>| it.iter().filter_map(|it| topology.of_diagram(*it)).collect();
+fn lines(variant: &Variant, all: &[Vec<definition::Square>]) -> Vec<Vec<Sq>> {
+    let topology = &variant.movement.topology;
+    let line = |it: &Vec<definition::Square>| it.iter().filter_map(|it| topology.of_definition(*it)).collect();
     all.iter().map(line).collect()
 }
 
 /// Letters beyond White's end of their cells, numbers beyond the left end of theirs.
-fn labels(rules: &Rules, rows: &[Vec<Sq>], letters: &[Vec<Sq>], at: impl Fn(Sq) -> (f64, f64)) -> Vec<LabelView> {
-    let topology = &rules.movement.topology;
+fn labels(variant: &Variant, rows: &[Vec<Sq>], letters: &[Vec<Sq>], at: impl Fn(Sq) -> (f64, f64)) -> Vec<LabelView> {
+    let topology = &variant.movement.topology;
     let centres: Vec<(f64, f64)> = rows.iter().flatten().map(|it| at(*it)).collect();
     let label = |line: &[Sq], usual: (f64, f64), digits: bool| {
         let first = *line.first()?;
@@ -138,10 +138,10 @@ fn labels(rules: &Rules, rows: &[Vec<Sq>], letters: &[Vec<Sq>], at: impl Fn(Sq) 
 }
 
 /// The next cells upwards, rightwards, downwards, leftwards. Where no edge lies that way the steps zigzag.
-fn neighbors(rules: &Rules, cells: &Cells, hexes: &Hexes, sq: Sq) -> [i32; 4] {
-    let topology = &rules.movement.topology;
+fn neighbors(variant: &Variant, cells: &Cells, hexes: &Hexes, sq: Sq) -> [i32; 4] {
+    let topology = &variant.movement.topology;
     let there =
-        |cell: Axial| hexes.square_at(cell).and_then(|it| topology.of_diagram(it)).and_then(|it| cells.cell(it));
+        |cell: Axial| hexes.square_at(cell).and_then(|it| topology.of_definition(it)).and_then(|it| cells.cell(it));
     let start = hexes.axial(topology.on_diagram(sq));
     // The two ways to go, the one that leads back from where it leads first.
     let ways = |direction: usize, at: Axial| -> [(i32, i32); 2] {

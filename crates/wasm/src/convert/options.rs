@@ -1,8 +1,8 @@
 //! What may be clicked next, and move diagrams, as views. Which moves there are is decided by the engine.
 
 use engine::moves::path::Step;
-use engine::variant::Rules;
-use game::click_options::{Continuation, ClickMark};
+use engine::variant::Variant;
+use game::click_options::{ClickMark, Continuation};
 use game::game::Game;
 use game::move_diagram::LonePiece;
 use game::notation::path::step_text;
@@ -23,8 +23,8 @@ pub(crate) fn view(game: &Game, cells: &Cells, path: &[Step]) -> OptionsView {
 
 fn option(game: &Game, cells: &Cells, path: &[Step], it: &Continuation) -> OptionView {
     OptionView {
-        step: step_text(game.rules(), it.step),
-        path: texts(game.rules(), &it.path),
+        step: step_text(game.variant(), it.step),
+        path: texts(game.variant(), &it.path),
         cell: match it.step {
             Step::Square(sq) => cells.cell(sq),
             _ => None,
@@ -50,8 +50,8 @@ fn mark(path: &[Step], it: &Continuation) -> &'static str {
 }
 
 /// The marks of a move diagram.
-pub(crate) fn reach(rules: &Rules, cells: &Cells, study: &LonePiece) -> Vec<MarkView> {
-    let marks = game::move_diagram::reach(rules, study).into_iter();
+pub(crate) fn reach(variant: &Variant, cells: &Cells, study: &LonePiece) -> Vec<MarkView> {
+    let marks = game::move_diagram::reach(variant, study).into_iter();
     let views = marks.filter_map(|it| {
         Some(MarkView {
             cell: cells.cell(it.square)?,

@@ -3,7 +3,7 @@
 use engine::board::terrain::Effects;
 use engine::ids::Player;
 use engine::mechanics::engagement::Field;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 
 use super::Cells;
@@ -11,8 +11,8 @@ use super::scene::hidden;
 use crate::view::{EngagedView, GroundView, RelationsView, TerrainView};
 
 /// The kinds of terrain of a variant, number 1 first.
-pub(crate) fn terrain(rules: &Rules) -> Vec<TerrainView> {
-    let kinds = rules.movement.terrain().map_or(&[][..], |it| it.kinds());
+pub(crate) fn terrain(variant: &Variant) -> Vec<TerrainView> {
+    let kinds = variant.movement.terrain().map_or(&[][..], |it| it.kinds());
     let view = |it: &engine::board::terrain::Ground| TerrainView {
         name: it.name.clone(),
         symbol: it.symbol.to_string(),
@@ -20,7 +20,7 @@ pub(crate) fn terrain(rules: &Rules) -> Vec<TerrainView> {
         color: it.colour.clone(),
     };
     // What is covered looks like one more kind.
-    let covered = rules.curtain.as_ref().map(|_| TerrainView {
+    let covered = variant.hidden_setup.as_ref().map(|_| TerrainView {
         name: "covered".to_owned(),
         symbol: "?".to_owned(),
         effects: Vec::new(),
@@ -34,22 +34,22 @@ const COVERED: &str = "#8a8478";
 
 /// The cells that are not plain.
 pub(crate) fn ground(game: &Game, cells: &Cells) -> Vec<GroundView> {
-    let rules = game.rules();
-    if rules.movement.terrain().is_none() && rules.curtain.is_none() {
+    let variant = game.variant();
+    if variant.movement.terrain().is_none() && variant.hidden_setup.is_none() {
         return Vec::new();
     }
-    let covered = rules.movement.terrain().map_or(0, |it| it.kinds().len()) as u8 + 1;
+    let covered = variant.movement.terrain().map_or(0, |it| it.kinds().len()) as u8 + 1;
     let kind = |sq| if hidden(game, sq) { covered } else { game.position().ground(sq) };
-    let squares = rules.movement.topology.squares().map(|it| (it, kind(it))).filter(|it| it.1 != 0);
+    let squares = variant.movement.topology.squares().map(|it| (it, kind(it))).filter(|it| it.1 != 0);
     squares.filter_map(|(sq, kind)| Some(GroundView { cell: cells.cell(sq)?, kind })).collect()
 }
 
 /// Who engages whom, and where pieces must stop.
 pub(crate) fn relations(game: &Game, cells: &Cells) -> RelationsView {
-    let (rules, position) = (game.rules(), game.position());
-    let movement = &rules.movement;
+    let (variant, position) = (game.variant(), game.position());
+    let movement = &variant.movement;
     let mut engaged = Vec::new();
-    if let Some(engagement) = &rules.engagement {
+    if let Some(engagement) = &variant.engagement {
         let field = Field { engagement, movement, position };
         let seen = Player::BOTH.into_iter().flat_map(|it| position.pieces(it)).filter(|it| !hidden(game, *it));
         for sq in seen {
@@ -60,7 +60,7 @@ pub(crate) fn relations(game: &Game, cells: &Cells) -> RelationsView {
             }
         }
     }
-    let stops = movement.traffic.as_ref().and_then(|it| it.stops.as_ref());
+    let stops = movement.ride_limits.as_ref().and_then(|it| it.stops.as_ref());
     // Where a side must stop, as the other side's cells.
     let of = |side: Player| {
         let holds = |it: &engine::ids::Sq| {
@@ -70,7 +70,7 @@ pub(crate) fn relations(game: &Game, cells: &Cells) -> RelationsView {
         let squares: Vec<_> = movement.topology.squares().filter(holds).collect();
         cells.cells(&squares)
     };
-    let shown = rules.overlays;
+    let shown = variant.overlays;
     RelationsView {
         engaged,
         white_stops: of(Player::Black),

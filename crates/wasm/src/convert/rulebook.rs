@@ -1,14 +1,14 @@
 //! The rules in words as a view. What is said is decided by the engine.
 
-use definition::Diagram;
+use definition::Definition;
 use game::explain::rules_text::{rulebook, rules_set, set_keys};
 use rules::prose::Topic;
 
 use crate::view::{RulesInWords, SentenceView, TopicView};
 
 /// The sentences by topic, without topics that have nothing to say.
-pub(crate) fn view(diagram: &Diagram) -> RulesInWords {
-    let sentences = rulebook(diagram);
+pub(crate) fn view(definition: &Definition) -> RulesInWords {
+    let sentences = rulebook(definition);
     let about = |topic: Topic| {
         let mine = sentences.iter().filter(|it| it.topic == topic);
         let sentences = mine.map(|it| SentenceView { rule: it.rule, text: it.text.clone() }).collect::<Vec<_>>();
@@ -16,7 +16,7 @@ pub(crate) fn view(diagram: &Diagram) -> RulesInWords {
     };
     RulesInWords {
         topics: Topic::ALL.into_iter().filter_map(about).collect(),
-        rules: rules_set(diagram),
-        keys: set_keys(diagram).into_iter().map(|it| it.name).collect(),
+        rules: rules_set(definition),
+        keys: set_keys(definition).into_iter().map(|it| it.name).collect(),
     }
 }

@@ -3,7 +3,7 @@
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::path::Step;
 use engine::reason::Reason;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use engine::verdict::Verdict;
 use game::game::{Game, Ply, Preview};
 use game::notation::path::step_text;
@@ -42,7 +42,7 @@ pub(crate) fn view(game: &Game, cells: &Cells, shuffle: Option<u128>, place: usi
 
 /// Whether a square is hidden from the side to move.
 pub(super) fn hidden(game: &Game, sq: Sq) -> bool {
-    game.rules().curtain.as_ref().is_some_and(|it| it.hides(game.position(), sq))
+    game.variant().hidden_setup.as_ref().is_some_and(|it| it.hides(game.position(), sq))
 }
 
 /// The moves of the record, without those that are hidden from the side to move.
@@ -89,14 +89,14 @@ pub(crate) fn preview(game: &Game, cells: &Cells, path: &[Step]) -> PreviewView 
 
 /// The squares that a side attacks.
 pub(crate) fn threats(game: &Game, cells: &Cells, by: Player) -> Vec<ThreatView> {
-    let found = game::attack_map::threats(game.rules(), game.position(), by).into_iter();
+    let found = game::attack_map::threats(game.variant(), game.position(), by).into_iter();
     found.filter_map(|(sq, from)| Some(ThreatView { cell: cells.cell(sq)?, from: cells.cells(&from) })).collect()
 }
 
 /// The slots that are not empty: hands first, then prisons, each White's before Black's.
 fn hands(game: &Game) -> Vec<HandView> {
-    let (rules, position) = (game.rules(), game.position());
-    let kinds = || (1..rules.types.len()).map(|it| TypeId(it as u8));
+    let (variant, position) = (game.variant(), game.position());
+    let kinds = || (1..variant.types.len()).map(|it| TypeId(it as u8));
     let mut res = Vec::new();
     for is_hand in [true, false] {
         for side in Player::BOTH {
@@ -108,7 +108,7 @@ fn hands(game: &Game) -> Vec<HandView> {
                 };
                 if count > 0 {
                     res.push(HandView {
-                        step: step_text(rules, step),
+                        step: step_text(variant, step),
                         kind: u16::from(kind.0),
                         side: side as u8,
                         count,
@@ -121,29 +121,29 @@ fn hands(game: &Game) -> Vec<HandView> {
 }
 
 /// The texts of steps.
-pub(crate) fn texts(rules: &Rules, path: &[Step]) -> Vec<String> {
-    path.iter().map(|it| step_text(rules, *it)).collect()
+pub(crate) fn texts(variant: &Variant, path: &[Step]) -> Vec<String> {
+    path.iter().map(|it| step_text(variant, *it)).collect()
 }
 
 /// The move that was just made, as whoever made it sees it.
 pub(crate) fn made(game: &Game, cells: &Cells) -> Option<PlayedView> {
-    game.last().map(|it| played(game.rules(), it, cells))
+    game.last().map(|it| played(game.variant(), it, cells))
 }
 
 /// The move that led to the current position, unless it is hidden from the side to move.
 pub(crate) fn last(game: &Game, cells: &Cells) -> Option<PlayedView> {
     let seen = |it: &&Ply| !it.path.iter().any(|step| matches!(step, Step::Square(sq) if hidden(game, *sq)));
-    game.last().filter(seen).map(|it| played(game.rules(), it, cells))
+    game.last().filter(seen).map(|it| played(game.variant(), it, cells))
 }
 
-fn played(rules: &Rules, ply: &Ply, cells: &Cells) -> PlayedView {
+fn played(variant: &Variant, ply: &Ply, cells: &Cells) -> PlayedView {
     let moved = ply
         .shown
         .moved
         .iter()
         .filter_map(|(from, to)| Some(MovedView { from: cells.cell(*from)?, to: cells.cell(*to)? }));
     PlayedView {
-        path: texts(rules, &ply.path),
+        path: texts(variant, &ply.path),
         moved: moved.collect(),
         removed: cells.cells(&ply.shown.removed),
         added: cells.cells(&ply.shown.added),

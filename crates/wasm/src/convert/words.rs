@@ -1,6 +1,6 @@
 //! One English phrase for each thing that may be clicked: "capture the knight", "castle". No marks and no play.
 
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::ids::{Sq, TypeId};
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::Item;
@@ -9,7 +9,7 @@ use engine::moves::path::Step;
 use engine::moves::spelling::Spelling;
 use engine::program::Powers;
 use engine::program::walker::Victim;
-use game::click_options::{Continuation, ClickMark};
+use game::click_options::{ClickMark, Continuation};
 use game::game::Game;
 
 /// What a click does after a path.
@@ -55,12 +55,12 @@ impl Click<'_> {
 
     /// What a routine of the page calls the move.
     fn label(&self) -> Option<String> {
-        self.game.rules().host.as_ref()?.label(self.item.label)
+        self.game.variant().host.as_ref()?.label(self.item.label)
     }
 
     /// What ground the move lays: `water on c6, mountain on b6`. `None` if it lays none that is not plain.
     fn laid(&self) -> Option<String> {
-        let rules = self.game.rules();
+        let variant = self.game.variant();
         let patch = self.game.current().moves.patch(self.idx).iter();
         let ground = patch.filter_map(|it| match *it {
             Edit::Ground(sq, ground) => Some((ground, sq)),
@@ -73,8 +73,8 @@ impl Click<'_> {
         sort::sort(&mut laid);
         for group in laid.chunk_by(|a, b| a.0 == b.0) {
             let ground = group.first().map_or(0, |it| it.0);
-            let Some(kind) = rules.movement.terrain().and_then(|it| it.kind(ground)) else { continue };
-            let squares: Vec<String> = group.iter().map(|it| rules.label(it.1)).collect();
+            let Some(kind) = variant.movement.terrain().and_then(|it| it.kind(ground)) else { continue };
+            let squares: Vec<String> = group.iter().map(|it| variant.label(it.1)).collect();
             kinds.push(format!("{} on {}", kind.name, squares.join(" and ")));
         }
         Some(if kinds.is_empty() { "plain ground".to_owned() } else { kinds.join(", ") })
@@ -167,7 +167,7 @@ impl Click<'_> {
     }
 
     /// What stands on a square after the move.
-    fn after(&self, sq: Sq) -> Content {
+    fn after(&self, sq: Sq) -> Occupant {
         let patch = self.game.current().moves.patch(self.idx).iter();
         let put = patch.rev().find_map(|it| match it {
             Edit::Put(at, content) if *at == sq => Some(*content),
@@ -206,7 +206,7 @@ impl Click<'_> {
     }
 
     fn name(&self, kind: TypeId) -> String {
-        self.game.rules().name(kind)
+        self.game.variant().name(kind)
     }
 }
 

@@ -1,70 +1,72 @@
 //! What routines answer, read within bounds. Whether it makes sense on the board is decided by the engine.
 
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::ids::{Label, Player, Sq, TypeId};
 use engine::moves::path::Step;
 use engine::page_rules::{MAX_PROPOSALS, Proposal};
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::notation::path::parse_step;
 use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
-/// Entries of a list of a draft that are looked at; a board has fewer squares.
+/// Entries of a list of a candidate that are looked at; a board has fewer squares.
 const MAX_ENTRIES: u32 = 1 << 12;
 
 /// The moves that an answer lists. `name` numbers the texts of menus.
 pub(super) fn proposals(
-    rules: &Rules,
+    variant: &Variant,
     answer: &JsValue,
     name: impl Fn(String) -> Label,
 ) -> Result<Vec<Proposal>, String> {
     if answer.is_undefined() || answer.is_null() {
         return Ok(Vec::new());
     }
-    let drafts = list(answer, "an answer")?;
-    if drafts.length() as usize > MAX_PROPOSALS {
+    let candidates = list(answer, "an answer")?;
+    if candidates.length() as usize > MAX_PROPOSALS {
         return Err(format!("made more than {MAX_PROPOSALS} moves of one candidate"));
     }
-    drafts.iter().map(|it| proposal(rules, &it, &name)).collect()
+    candidates.iter().map(|it| proposal(variant, &it, &name)).collect()
 }
 
-fn proposal(rules: &Rules, draft: &JsValue, name: &impl Fn(String) -> Label) -> Result<Proposal, String> {
-    if !draft.is_object() {
+fn proposal(variant: &Variant, candidate: &JsValue, name: &impl Fn(String) -> Label) -> Result<Proposal, String> {
+    if !candidate.is_object() {
         return Err("answered with something that is no draft".into());
     }
     let squares = |key: &str| -> Result<Option<Vec<Sq>>, String> {
-        let value = member(draft, key);
+        let value = member(candidate, key);
         if value.is_undefined() {
             return Ok(None);
         }
-        list(&value, key)?.iter().map(|it| square(rules, &it)).collect::<Result<_, _>>().map(Some)
+        list(&value, key)?.iter().map(|it| square(variant, &it)).collect::<Result<_, _>>().map(Some)
     };
     let entries = |key: &str| -> Result<Vec<JsValue>, String> {
-        let value = member(draft, key);
+        let value = member(candidate, key);
         if value.is_undefined() { Ok(Vec::new()) } else { Ok(list(&value, key)?.to_vec()) }
     };
-    let end = member(draft, "end");
-    let becomes = member(draft, "become");
+    let end = member(candidate, "end");
+    let becomes = member(candidate, "become");
     let shift = entries("move")?;
     let put = entries("put")?;
     Ok(Proposal {
-        end: if end.is_undefined() { None } else { Some(square(rules, &end)?) },
+        end: if end.is_undefined() { None } else { Some(square(variant, &end)?) },
         remove: squares("remove")?.unwrap_or_default(),
         shift: shift
             .iter()
-            .map(|it| Ok((square(rules, &member(it, "from"))?, square(rules, &member(it, "to"))?)))
+            .map(|it| Ok((square(variant, &member(it, "from"))?, square(variant, &member(it, "to"))?)))
             .collect::<Result<_, String>>()?,
         put: put
             .iter()
             .map(|it| {
-                let content = Content::new(side(&member(it, "side"))?, kind(rules, &member(it, "id"))?);
-                Ok((square(rules, &member(it, "square"))?, content))
+                let content = Occupant::new(side(&member(it, "side"))?, kind(variant, &member(it, "id"))?);
+                Ok((square(variant, &member(it, "square"))?, content))
             })
             .collect::<Result<_, String>>()?,
-        becomes: if becomes.is_undefined() { None } else { Some(kind(rules, &becomes)?) },
+        becomes: if becomes.is_undefined() { None } else { Some(kind(variant, &becomes)?) },
         point: squares("point")?,
-        label: member(draft, "label").as_string().map_or(Label::default(), |it| name(it.chars().take(80).collect())),
-        attacks: member(draft, "attacks").as_bool() != Some(false),
+        label: member(candidate, "label")
+            .as_string()
+            .map_or(Label::default(), |it| name(it.chars().take(80).collect())),
+        attacks: member(candidate, "attacks").as_bool() != Some(false),
     })
 }
 
@@ -84,17 +86,17 @@ fn list(value: &JsValue, what: &str) -> Result<Array, String> {
     Ok(res.clone())
 }
 
-pub(super) fn square(rules: &Rules, value: &JsValue) -> Result<Sq, String> {
+pub(super) fn square(variant: &Variant, value: &JsValue) -> Result<Sq, String> {
     let text = value.as_string().unwrap_or_default();
-    match parse_step(rules, &text) {
+    match parse_step(variant, &text) {
         Some(Step::Square(it)) => Ok(it),
         _ => Err(format!("named \"{}\", which is no square of this board", short(&text))),
     }
 }
 
-pub(super) fn kind(rules: &Rules, value: &JsValue) -> Result<TypeId, String> {
+pub(super) fn kind(variant: &Variant, value: &JsValue) -> Result<TypeId, String> {
     let text = value.as_string().unwrap_or_default();
-    rules.type_by_id(&text).ok_or_else(|| format!("named \"{}\", which is no piece of this game", short(&text)))
+    variant.type_by_id(&text).ok_or_else(|| format!("named \"{}\", which is no piece of this game", short(&text)))
 }
 
 pub(super) fn side(value: &JsValue) -> Result<Player, String> {

@@ -2,7 +2,7 @@
 
 use engine::ids::{Player, Sq, TypeId};
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use js_sys::{Array, Object, Reflect};
 use rules::page_directions;
 use wasm_bindgen::JsValue;
@@ -33,10 +33,10 @@ impl Reader {
         Self { page }
     }
 
-    fn look<T>(&self, then: impl FnOnce(&Rules, &Position) -> Result<T, String>) -> Result<T, JsValue> {
+    fn look<T>(&self, then: impl FnOnce(&Variant, &Position) -> Result<T, String>) -> Result<T, JsValue> {
         let found = with(self.page, |it| {
-            let (rules, position) = (it.rules.clone()?, it.position.as_ref()?);
-            Some(then(&rules, position))
+            let (variant, position) = (it.variant.clone()?, it.position.as_ref()?);
+            Some(then(&variant, position))
         });
         let late = || Refusal::new("not-asked", "A routine may look at the position only while it is asked.");
         let res = found.ok_or_else(late)?;
@@ -61,9 +61,9 @@ impl Reader {
     /// `not-a-question` if there is no such square.
     #[wasm_bindgen(unchecked_return_type = "views.UnitView | null")]
     pub fn at(&self, #[wasm_bindgen(unchecked_param_type = "string")] square: &JsValue) -> Result<JsValue, JsValue> {
-        self.look(|rules, position| {
-            let sq = answer::square(rules, square)?;
-            unit(rules, position.at(sq)).map_or(Ok(JsValue::NULL), |it| object(&it))
+        self.look(|variant, position| {
+            let sq = answer::square(variant, square)?;
+            unit(variant, position.at(sq)).map_or(Ok(JsValue::NULL), |it| object(&it))
         })
     }
 
@@ -77,11 +77,11 @@ impl Reader {
         #[wasm_bindgen(unchecked_optional_param_type = "'white' | 'black'")] side: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "string")] id: &JsValue,
     ) -> Result<Array, JsValue> {
-        self.look(|rules, position| {
+        self.look(|variant, position| {
             let sides = if side.is_undefined() { Player::BOTH.to_vec() } else { vec![answer::side(side)?] };
-            let kind: Option<TypeId> = if id.is_undefined() { None } else { Some(answer::kind(rules, id)?) };
+            let kind: Option<TypeId> = if id.is_undefined() { None } else { Some(answer::kind(variant, id)?) };
             let found = sides.into_iter().flat_map(|it| position.pieces(it));
-            Ok(names(rules, found.filter(|it| kind.is_none_or(|kind| position.at(*it).kind() == kind))))
+            Ok(names(variant, found.filter(|it| kind.is_none_or(|kind| position.at(*it).kind() == kind))))
         })
     }
 
@@ -96,17 +96,17 @@ impl Reader {
         direction: &str,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] n: Option<f64>,
     ) -> Result<JsValue, JsValue> {
-        let (table, from) = self.table(square, |rules, side, tables| {
+        let (table, from) = self.table(square, |variant, side, tables| {
             if let Some(it) = tables.directions.iter().find(|it| it.0 == side && it.1 == direction) {
                 return it.2.clone();
             }
-            let made = page_directions::neighbours(rules, side, direction);
+            let made = page_directions::neighbours(variant, side, direction);
             if tables.directions.len() < MAX_TABLES {
                 tables.directions.push((side, direction.to_owned(), made.clone()));
             }
             made
         })?;
-        self.look(|rules, _| {
+        self.look(|variant, _| {
             let table = table.ok_or("named a direction that does not exist")?;
             let n = n.unwrap_or(1.0);
             if !(0.0..=1000.0).contains(&n) || n.fract() != 0.0 {
@@ -116,7 +116,7 @@ impl Reader {
             for _ in 0..n as u16 {
                 cur = table.get(cur.index()).copied().unwrap_or(Sq::NONE);
             }
-            Ok(if cur == Sq::NONE { JsValue::NULL } else { rules.label(cur).into() })
+            Ok(if cur == Sq::NONE { JsValue::NULL } else { variant.label(cur).into() })
         })
     }
 
@@ -130,19 +130,19 @@ impl Reader {
         #[wasm_bindgen(unchecked_param_type = "string")] square: &JsValue,
         xbetza: &str,
     ) -> Result<Array, JsValue> {
-        let (squares, _) = self.table(square, |rules, side, tables| {
+        let (squares, _) = self.table(square, |variant, side, tables| {
             if let Some(it) = tables.leaps.iter().find(|it| it.0 == side && it.1 == xbetza) {
                 return it.2.clone();
             }
-            let made = page_directions::leaps(rules, side, xbetza);
+            let made = page_directions::leaps(variant, side, xbetza);
             if tables.leaps.len() < MAX_TABLES {
                 tables.leaps.push((side, xbetza.to_owned(), made.clone()));
             }
             made
         })?;
-        self.look(|rules, _| {
-            let from = answer::square(rules, square)?;
-            Ok(names(rules, squares.get(from.index()).into_iter().flatten().copied()))
+        self.look(|variant, _| {
+            let from = answer::square(variant, square)?;
+            Ok(names(variant, squares.get(from.index()).into_iter().flatten().copied()))
         })
     }
 
@@ -155,7 +155,7 @@ impl Reader {
         #[wasm_bindgen(unchecked_param_type = "'white' | 'black'")] side: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] id: &JsValue,
     ) -> Result<u16, JsValue> {
-        self.look(|rules, position| Ok(position.hand(answer::side(side)?, answer::kind(rules, id)?)))
+        self.look(|variant, position| Ok(position.hand(answer::side(side)?, answer::kind(variant, id)?)))
     }
 
     /// The move that led here, as far as the position tells; `null` at the start.
@@ -166,15 +166,15 @@ impl Reader {
         unchecked_return_type = "{ from: string | null; to: string; captured: string[]; id: string } | null"
     )]
     pub fn last(&self) -> Result<JsValue, JsValue> {
-        self.look(|rules, position| {
+        self.look(|variant, position| {
             let Some(last) = engine::page_rules::last(position) else { return Ok(JsValue::NULL) };
-            let id = rules.types.get(last.kind.index()).map_or("", |it| &it.id);
-            let from = last.from.map_or(JsValue::NULL, |it| rules.label(it).into());
+            let id = variant.types.get(last.kind.index()).map_or("", |it| &it.id);
+            let from = last.from.map_or(JsValue::NULL, |it| variant.label(it).into());
             let res = Object::new();
             let members: [(&str, JsValue); 4] = [
                 ("from", from),
-                ("to", rules.label(last.to).into()),
-                ("captured", names(rules, last.captured.iter().copied()).into()),
+                ("to", variant.label(last.to).into()),
+                ("captured", names(variant, last.captured.iter().copied()).into()),
                 ("id", id.into()),
             ];
             for (key, value) in members {
@@ -191,12 +191,12 @@ impl Reader {
     fn table<T: Default>(
         &self,
         square: &JsValue,
-        make: impl FnOnce(&Rules, Player, &mut Tables) -> T,
+        make: impl FnOnce(&Variant, Player, &mut Tables) -> T,
     ) -> Result<(T, Sq), JsValue> {
-        let from = self.look(|rules, _| answer::square(rules, square))?;
+        let from = self.look(|variant, _| answer::square(variant, square))?;
         let made = with(self.page, |it| {
-            let (rules, side) = (it.rules.clone()?, it.position.as_ref()?.turn());
-            Some(make(&rules, side, &mut it.tables))
+            let (variant, side) = (it.variant.clone()?, it.position.as_ref()?.turn());
+            Some(make(&variant, side, &mut it.tables))
         });
         Ok((made.unwrap_or_default(), from))
     }

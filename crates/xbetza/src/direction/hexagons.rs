@@ -2,7 +2,9 @@
 
 mod angles;
 
-pub use angles::{Angle, AngleReading, AxialStep, angle, cross, folded, is_straight, long_direction, resolve, targets, turned};
+pub use angles::{
+    Angle, AngleReading, AxialStep, angle, cross, folded, is_straight, long_direction, resolve, targets, turned,
+};
 
 use super::Side;
 use crate::{Leg, is_direction_on};

@@ -1,9 +1,9 @@
 //! Which legs may come before each leg of a move, and what may be known when it begins.
 
 use super::moves::first_places;
-use super::state::{StepClass, LegState};
+use super::state::{LegState, StepClass};
 use super::turn::directions;
-use crate::{Atom, Base, Bracket, Leg, AfterPart, Part, Suffix};
+use crate::{AfterPart, Atom, Base, Bracket, Leg, Part, Suffix};
 
 /// A leg in its move.
 pub(super) struct Stage<'a> {

@@ -4,7 +4,7 @@ use super::compass::{Bearings, bearings, oblique};
 use super::hexagons::HexDirections;
 use super::power::{is_lame, is_slide, over};
 use super::reach::Reach;
-use super::state::{StepClass, Reaches};
+use super::state::{Reaches, StepClass};
 use super::turn::Directions;
 use super::words::{Geometry, number};
 use crate::{Atom, LeapShape, Leg, Suffix};

@@ -6,7 +6,7 @@ use super::power::PowerWords;
 use super::reach::Reach;
 use super::sequence;
 use super::special::{borrowing, special, tame};
-use super::state::{StepClass, Reaches};
+use super::state::{Reaches, StepClass};
 use super::verb::verb;
 use super::words::Phrase;
 use super::{Grid, hexagons};

@@ -7,12 +7,12 @@ use super::place::{passing, places};
 use super::power::PowerWords;
 use super::reach::Reach;
 use super::special::{borrowing, tame};
-use super::state::{StepClass, Reaches, LegState};
+use super::state::{LegState, Reaches, StepClass};
 use super::turn::directions;
 use super::verb::verb;
 use super::words::{Geometry, Phrase, either, grouped, simple};
 use super::{Grid, hexagons};
-use crate::{Atom, Base, Bracket, Leg, AfterPart, Separator, Suffix};
+use crate::{AfterPart, Atom, Base, Bracket, Leg, Separator, Suffix};
 
 /// Several legs with one atom; `None` if they make no move.
 pub(super) fn chain(legs: &[Leg], atom: &Atom, suffix: &Suffix, grid: Grid) -> Option<Phrase> {

@@ -1,7 +1,7 @@
 //! The directions of a continuation leg, relative to the step before it, and what they leave for the next leg.
 
 use super::compass::{Bearings, Selection, select};
-use super::state::{StepClass, LegFrame, LegState, eight_fold_frames};
+use super::state::{LegFrame, LegState, StepClass, eight_fold_frames};
 use super::words::either;
 use crate::Leg;
 use crate::direction::{self, Sense, System, Token, Way};

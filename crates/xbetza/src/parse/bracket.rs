@@ -1,7 +1,7 @@
 //! Reads a move in brackets: legs with their own atoms, separators, groups.
 
 use super::{MAX_DEPTH, MAX_LEGS, atom, check, cursor::Cursor, leg};
-use crate::{Base, Bracket, Group, Move, MoveKind, AfterPart, Part, Separator, Severity, codes};
+use crate::{AfterPart, Base, Bracket, Group, Move, MoveKind, Part, Separator, Severity, codes};
 
 /// The bracket was reported and is to be dropped.
 struct Unreadable;

@@ -3,7 +3,8 @@
 use super::cursor::Cursor;
 use crate::letters::is_doubled;
 use crate::{
-    Atom, Base, Bracket, Chain, Leg, Modifier, AfterPart, Severity, Suffix, codes, direction, is_direction, is_direction_on,
+    AfterPart, Atom, Base, Bracket, Chain, Leg, Modifier, Severity, Suffix, codes, direction, is_direction,
+    is_direction_on,
 };
 
 /// Where a leg stands in its move.

@@ -20,7 +20,7 @@ impl Walker {
                 break;
             }
             self.work.spend(1);
-            if sq != piece.origin && !(piece.traffic.is_some() && piece.closes(sq, gait, true)) {
+            if sq != piece.origin && !(piece.ride_limits.is_some() && piece.closes(sq, gait, true)) {
                 self.land(piece, powers, gait, sq, report)?;
             }
         }

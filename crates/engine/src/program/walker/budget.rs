@@ -5,14 +5,14 @@ const MAX_STEPS: u64 = 1 << 25;
 
 /// Counts the work of a question. Questions may be asked inside others; the outermost one is counted.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Work {
+pub(crate) struct Budget {
     spent: u64,
     open: u32,
     /// Whether anything was ever left out.
     cut: bool,
 }
 
-impl Work {
+impl Budget {
     /// Work of which only that many steps are left, whatever is asked.
     pub(crate) fn limited(steps: u64) -> Self {
         Self { spent: MAX_STEPS.saturating_sub(steps), open: 1, cut: false }

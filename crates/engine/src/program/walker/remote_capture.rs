@@ -1,6 +1,6 @@
 //! Walks that remove pieces the mover does not reach: advancers and effects. Legs are walked in the file above.
 
-use crate::board::occupant::Content;
+use crate::board::occupant::Occupant;
 use crate::board::topology::VecId;
 use crate::ids::Sq;
 use crate::program::effect::Effect;
@@ -77,7 +77,7 @@ impl Walker {
     fn take(&mut self, piece: &Mover<'_>, square: Sq, friends: bool) {
         let taken = self.trace.at(piece.position, square);
         if square != piece.origin && !taken.is_empty() && (friends || !taken.is(piece.side)) {
-            self.trace.changed.push((square, Content::EMPTY));
+            self.trace.changed.push((square, Occupant::EMPTY));
             self.trace.victims.push(Victim { square, piece: taken, unloaded: false, burnt: false, threatened: true });
         }
     }

@@ -1,7 +1,7 @@
 //! Moves made from other moves: what a program is extended with. Which keys ask for it is decided by rules.
 
 use crate::board::topology::{Topology, VecId, Vector};
-use crate::program::{Branch, Gait, NodeId, Powers, Program, Ray, MoveStart, Steps, UNLIMITED, Walked};
+use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Ray, Steps, UNLIMITED, Walked};
 
 /// A move of one straight leg.
 #[derive(Clone, Debug, PartialEq, Eq)]

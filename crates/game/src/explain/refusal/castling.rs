@@ -2,15 +2,15 @@
 
 use crate::explain::refusal::{Question, reason};
 use engine::ids::Sq;
-use engine::reason::{Reason, MarkRole};
+use engine::reason::{MarkRole, Reason};
 
 /// The reason if the path looks like a castling of the piece; `None` if it does not.
 pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Option<Reason> {
-    let (rules, position) = (question.rules, &*question.position);
-    let topology = &rules.movement.topology;
+    let (variant, position) = (question.variant, &*question.position);
+    let topology = &variant.movement.topology;
     let mover = position.at(from);
-    let program = rules.movement.program(mover.side(), mover.kind(), from);
-    let name = rules.name(mover.kind());
+    let program = variant.movement.program(mover.side(), mover.kind(), from);
+    let name = variant.name(mover.kind());
     for castle in &program.castles {
         let mut line = Vec::new();
         let mut cur = topology.step(castle.step, from);
@@ -37,13 +37,13 @@ pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Option<R
         }
         let blockers: Vec<Sq> = friends.into_iter().take_while(|it| partner != *it).collect();
         if let Some(first) = blockers.first() {
-            let sentence = format!("{} must be empty to castle.", rules.label(*first));
+            let sentence = format!("{} must be empty to castle.", variant.label(*first));
             let marks = blockers.iter().map(|it| (*it, MarkRole::Blocker)).collect();
             return Some(reason("castle-blocked", sentence, marks));
         }
         if !position.at(partner).is_virgin() {
-            let other = rules.name(position.at(partner).kind());
-            let sentence = format!("The {other} on {} has moved and can no longer castle.", rules.label(partner));
+            let other = variant.name(position.at(partner).kind());
+            let sentence = format!("The {other} on {} has moved and can no longer castle.", variant.label(partner));
             return Some(reason("castle-partner-moved", sentence, vec![(partner, MarkRole::Other)]));
         }
         let sentence = "There is no piece to castle with on that side.".into();

@@ -3,15 +3,15 @@
 use crate::explain::refusal::pieces;
 use crate::explain::refusal::study::{FailedMove, changed};
 use crate::explain::refusal::{Question, reason};
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::ids::Sq;
 use engine::moves::patch::Edit;
 use engine::program::Gait;
-use engine::reason::{Reason, MarkRole};
+use engine::reason::{MarkRole, Reason};
 
 /// The reason why a piece does not reach a square.
 pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Reason {
-    let mut study = FailedMove::new(question.rules, question.position, from, to);
+    let mut study = FailedMove::new(question.variant, question.position, from, to);
     let study = &mut study;
     if from == to {
         return pieces::no_room(study).unwrap_or_else(|| no_such_move(study));
@@ -20,7 +20,7 @@ pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Reason {
         .or_else(|| pieces::has_moved(study))
         .or_else(|| pieces::wrong_mount(study))
         .or_else(|| pieces::put_down(study))
-        .or_else(|| crate::explain::refusal::ground::refused(study.rules, study.position, study.from, study.to))
+        .or_else(|| crate::explain::refusal::ground::refused(study.variant, study.position, study.from, study.to))
         .or_else(|| blocked(study))
         .or_else(|| pieces::no_mount(study))
         .or_else(|| pieces::unequal_legs(study))
@@ -37,10 +37,10 @@ fn occupied(study: &mut FailedMove<'_>) -> Option<Reason> {
     let (to, there) = (study.to, study.position.at(study.to));
     let name = study.name();
     let enemy = study.with(&[(to, study.enemy())]);
-    let empty = study.with(&[(to, Content::EMPTY)]);
+    let empty = study.with(&[(to, Occupant::EMPTY)]);
     if there.is(study.piece().side()) {
         return (study.reaches(&enemy) || study.reaches(&empty)).then(|| {
-            let sentence = format!("Your own {} stands on {}.", study.name_at(to), study.rules.label(to));
+            let sentence = format!("Your own {} stands on {}.", study.name_at(to), study.variant.label(to));
             reason("own-piece", sentence, vec![(to, MarkRole::Blocker)])
         });
     }
@@ -66,9 +66,9 @@ fn blocked(study: &mut FailedMove<'_>) -> Option<Reason> {
     let others = study.others();
     let there = study.position.at(study.to);
     let candidates = if there.is(study.piece().side()) || there.is_empty() {
-        [Content::EMPTY, study.enemy()]
+        [Occupant::EMPTY, study.enemy()]
     } else {
-        [there, Content::EMPTY]
+        [there, Occupant::EMPTY]
     };
     let at_end = candidates.into_iter().find(|it| study.reaches(&study.cleared(&others, *it)))?;
     let empty = study.cleared(&others, at_end);
@@ -78,14 +78,14 @@ fn blocked(study: &mut FailedMove<'_>) -> Option<Reason> {
             blockers.push(it);
         }
     }
-    let sentence = format!("The {} is blocked on {}.", study.name(), study.rules.label(*blockers.first()?));
+    let sentence = format!("The {} is blocked on {}.", study.name(), study.variant.label(*blockers.first()?));
     Some(reason("blocked", sentence, blockers.into_iter().map(|it| (it, MarkRole::Blocker)).collect()))
 }
 
 /// A capture in passing that came too late.
 fn lapsed(study: &mut FailedMove<'_>) -> Option<Reason> {
-    let (rules, position, to) = (study.rules, study.position, study.to);
-    let topology = &rules.movement.topology;
+    let (variant, position, to) = (study.variant, study.position, study.to);
+    let topology = &variant.movement.topology;
     let foe = study.piece().side().other();
     let ahead = topology.forward(foe);
     let victim = (1..=3)
@@ -93,7 +93,7 @@ fn lapsed(study: &mut FailedMove<'_>) -> Option<Reason> {
         .filter_map(|(dx, dy)| topology.square(topology.file(to) + dx, topology.rank(to) + dy))
         .find(|it| !position.at(*it).is_empty())?;
     let piece = position.at(victim);
-    let program = rules.movement.program(foe, piece.kind(), victim);
+    let program = variant.movement.program(foe, piece.kind(), victim);
     let trails = program.nodes.iter().flatten().any(|it| it.gait.any(Gait::PATH_TRAIL.or(Gait::TRAIL)));
     if !piece.is(foe) || !trails {
         return None;
@@ -101,7 +101,7 @@ fn lapsed(study: &mut FailedMove<'_>) -> Option<Reason> {
     let mut with_right = position.clone();
     with_right.set_up(Edit::Right { square: to, victim });
     study.reaches(&with_right).then(|| {
-        let sentence = format!("Nothing can be taken in passing on {} now.", rules.label(to));
+        let sentence = format!("Nothing can be taken in passing on {} now.", variant.label(to));
         reason("ep-gone", sentence, vec![(victim, MarkRole::Other)])
     })
 }

@@ -6,56 +6,57 @@ use engine::ids::Sq;
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::movement::Movement;
-use engine::program::ride_limits::Traffic;
+use engine::program::ride_limits::RideLimits;
 use engine::program::walker::{Flow, Walker};
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// Steps of one try.
 const MAX_STEPS: u64 = 1 << 17;
 
 /// The reason if a piece would reach a square but for a zone or for terrain.
-pub(super) fn refused(rules: &Rules, position: &Position, from: Sq, to: Sq) -> Option<Reason> {
-    let traffic = rules.movement.traffic.as_deref().filter(|it| it.watches_steps())?;
-    stopped(rules, traffic, position, from, to).or_else(|| barred(rules, traffic, position, from, to))
+pub(super) fn refused(variant: &Variant, position: &Position, from: Sq, to: Sq) -> Option<Reason> {
+    let ride_limits = variant.movement.ride_limits.as_deref().filter(|it| it.watches_steps())?;
+    stopped(variant, ride_limits, position, from, to).or_else(|| barred(variant, ride_limits, position, from, to))
 }
 
 /// The piece would reach the square if nothing stopped it.
-fn stopped(rules: &Rules, traffic: &Traffic, position: &Position, from: Sq, to: Sq) -> Option<Reason> {
-    let mut free = traffic.clone();
+fn stopped(variant: &Variant, ride_limits: &RideLimits, position: &Position, from: Sq, to: Sq) -> Option<Reason> {
+    let mut free = ride_limits.clone();
     free.stops = None;
     free.terrain = free.terrain.map(|it| it.without(Effects::STOP));
-    if !reaches(&with(rules, free), position, from, to) {
+    if !reaches(&with(variant, free), position, from, to) {
         return None;
     }
-    let (piece, topology) = (position.at(from), &rules.movement.topology);
-    let holds = |it: &Sq| traffic.stops(position, topology, piece.side(), piece.kind(), *it);
+    let (piece, topology) = (position.at(from), &variant.movement.topology);
+    let holds = |it: &Sq| ride_limits.stops(position, topology, piece.side(), piece.kind(), *it);
     let near = |a: Sq, b: Sq| {
         let (dx, dy) = (topology.file(a) - topology.file(b), topology.rank(a) - topology.rank(b));
         dx * dx + dy * dy
     };
     let others = topology.squares().filter(|it| *it != from && *it != to && holds(it));
     let sq = others.min_by_key(|it| near(*it, from) + near(*it, to)).or_else(|| holds(&to).then_some(to))?;
-    let holders = traffic.stops.as_ref().map(|it| it.holders(position, topology, piece.side(), sq)).unwrap_or_default();
+    let holders =
+        ride_limits.stops.as_ref().map(|it| it.holders(position, topology, piece.side(), sq)).unwrap_or_default();
     let marks = if holders.is_empty() { vec![sq] } else { holders };
-    let sentence = format!("The {} must stop on {}.", rules.name(piece.kind()), rules.label(sq));
+    let sentence = format!("The {} must stop on {}.", variant.name(piece.kind()), variant.label(sq));
     Some(reason("must-stop", sentence, marks.into_iter().map(|it| (it, MarkRole::Other)).collect()))
 }
 
 /// The piece would reach the square if the ground were plain.
-fn barred(rules: &Rules, traffic: &Traffic, position: &Position, from: Sq, to: Sq) -> Option<Reason> {
-    let terrain: &Terrain = traffic.terrain.as_ref()?;
-    let mut plain = traffic.clone();
+fn barred(variant: &Variant, ride_limits: &RideLimits, position: &Position, from: Sq, to: Sq) -> Option<Reason> {
+    let terrain: &Terrain = ride_limits.terrain.as_ref()?;
+    let mut plain = ride_limits.clone();
     plain.terrain = None;
-    if !reaches(&with(rules, plain), position, from, to) {
+    if !reaches(&with(variant, plain), position, from, to) {
         return None;
     }
-    let topology = &rules.movement.topology;
+    let topology = &variant.movement.topology;
     let rough: Vec<Sq> = topology.squares().filter(|it| position.ground(*it) != 0).collect();
     let alone = |sq: Sq| {
         let mut res = position.clone();
         rough.iter().filter(|it| **it != sq).for_each(|it| res.set_up(Edit::Ground(*it, 0)));
-        !reaches(&rules.movement, &res, from, to)
+        !reaches(&variant.movement, &res, from, to)
     };
     let mut marks: Vec<Sq> = rough.iter().copied().filter(|it| alone(*it)).collect();
     if marks.is_empty() {
@@ -68,14 +69,14 @@ fn barred(rules: &Rules, traffic: &Traffic, position: &Position, from: Sq, to: S
     sort::by_key(&mut marks, far);
     let first = *marks.first()?;
     let ground = terrain.kind(position.ground(first))?;
-    let name = rules.name(position.at(from).kind());
-    let sentence = format!("A {name} cannot enter or cross the {} on {}.", ground.name, rules.label(first));
+    let name = variant.name(position.at(from).kind());
+    let sentence = format!("A {name} cannot enter or cross the {} on {}.", ground.name, variant.label(first));
     Some(reason("terrain", sentence, marks.into_iter().map(|it| (it, MarkRole::Blocker)).collect()))
 }
 
 /// The movement of the rules with other traffic.
-fn with(rules: &Rules, traffic: Traffic) -> Movement {
-    Movement { traffic: Some(Box::new(traffic)), ..rules.movement.clone() }
+fn with(variant: &Variant, ride_limits: RideLimits) -> Movement {
+    Movement { ride_limits: Some(Box::new(ride_limits)), ..variant.movement.clone() }
 }
 
 /// Whether a walk of the piece ends on the square.

@@ -4,45 +4,45 @@ use crate::explain::refusal::{Question, reason};
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::Scene;
 use engine::ids::Sq;
-use engine::moves::candidate::Draft;
+use engine::moves::candidate::Candidate;
 use engine::program::walker::Flow;
 use engine::reason::Reason;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// The reason of the pass that drops every walk to the square; `None` if no walk goes there.
 pub(super) fn refused(question: &Question<'_>, from: Sq, to: Sq) -> Option<Reason> {
-    let (rules, position) = (question.rules, &*question.position);
+    let (variant, position) = (question.variant, &*question.position);
     let piece = position.at(from);
-    let program = rules.movement.program(piece.side(), piece.kind(), from);
-    let scene = Scene { rules, position };
+    let program = variant.movement.program(piece.side(), piece.kind(), from);
+    let scene = Scene { variant, position };
     let mut res = None;
-    let _ = Generator::default().run(rules, position, from, program, |draft| {
-        if draft.to == to && res.is_none() {
-            res = dropped(rules, scene, 0, draft);
+    let _ = Generator::default().run(variant, position, from, program, |candidate| {
+        if candidate.to == to && res.is_none() {
+            res = dropped(variant, scene, 0, candidate);
         }
         if res.is_some() { Flow::Break(()) } else { Flow::Continue(()) }
     });
     res
 }
 
-/// What the first pass that drops a draft says; `None` if no pass drops it.
-fn dropped(rules: &Rules, scene: Scene<'_>, idx: usize, draft: &mut Draft) -> Option<Reason> {
-    let pass = rules.passes.get(idx)?;
-    if !pass.concerns(draft) {
-        return dropped(rules, scene, idx + 1, draft);
+/// What the first pass that drops a candidate says; `None` if no pass drops it.
+fn dropped(variant: &Variant, scene: Scene<'_>, idx: usize, candidate: &mut Candidate) -> Option<Reason> {
+    let pass = variant.passes.get(idx)?;
+    if !pass.concerns(candidate) {
+        return dropped(variant, scene, idx + 1, candidate);
     }
     let mut goes_on = false;
     let mut res = None;
-    let _ = pass.apply(scene, draft, &mut |draft| {
+    let _ = pass.apply(scene, candidate, &mut |candidate| {
         goes_on = true;
-        res = res.take().or_else(|| dropped(rules, scene, idx + 1, draft));
+        res = res.take().or_else(|| dropped(variant, scene, idx + 1, candidate));
         Flow::Continue(())
     });
     if goes_on {
         return res;
     }
-    Some(pass.why(scene, draft).unwrap_or_else(|| {
-        let name = rules.name(draft.kind());
+    Some(pass.why(scene, candidate).unwrap_or_else(|| {
+        let name = variant.name(candidate.kind());
         reason("capture-forbidden", format!("A rule of this game keeps the {name} from doing that."), Vec::new())
     }))
 }

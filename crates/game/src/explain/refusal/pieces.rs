@@ -2,13 +2,13 @@
 
 use crate::explain::refusal::reason;
 use crate::explain::refusal::study::{FailedMove, changed};
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::ids::{Player, Sq, TypeId};
 use engine::program::movement::Movement;
 use engine::program::walker::Flow;
 use engine::program::{Gait, Powers};
-use engine::reason::{Reason, MarkRole};
+use engine::reason::{MarkRole, Reason};
 
 /// A piece that passes by stepping away and back has nowhere to step.
 pub(super) fn no_room(study: &mut FailedMove<'_>) -> Option<Reason> {
@@ -64,13 +64,13 @@ fn too_many(study: &mut FailedMove<'_>, others: &[Sq], cleared: &engine::positio
 }
 
 /// A piece on the way could be jumped if it were another one.
-fn excluded(study: &mut FailedMove<'_>, others: &[Sq], at_end: Content) -> Option<Reason> {
-    let n_types = study.rules.types.len();
+fn excluded(study: &mut FailedMove<'_>, others: &[Sq], at_end: Occupant) -> Option<Reason> {
+    let n_types = study.variant.types.len();
     let real = study.with(&[(study.to, at_end)]);
     for sq in others {
         for side in Player::BOTH {
             for kind in (1..n_types).map(|it| TypeId(it as u8)) {
-                let other = Content::new(side, kind);
+                let other = Occupant::new(side, kind);
                 if other != study.position.at(*sq).moved() && study.reaches(&changed(&real, &[(*sq, other)])) {
                     return Some(cannot_jump(study, &[*sq], *sq));
                 }
@@ -82,7 +82,7 @@ fn excluded(study: &mut FailedMove<'_>, others: &[Sq], at_end: Content) -> Optio
 
 fn cannot_jump(study: &FailedMove<'_>, marked: &[Sq], named: Sq) -> Reason {
     let marks = marked.iter().map(|it| (*it, MarkRole::Blocker)).collect();
-    let label = study.rules.label(named);
+    let label = study.variant.label(named);
     let sentence = format!("The {} cannot jump over the {} on {label}.", study.name(), study.name_at(named));
     reason("wrong-mount", sentence, marks)
 }
@@ -94,7 +94,7 @@ pub(super) fn no_mount(study: &mut FailedMove<'_>) -> Option<Reason> {
     }
     let mount = study.piece().moved();
     let free: Vec<Sq> = study
-        .rules
+        .variant
         .movement
         .topology
         .squares()
@@ -114,16 +114,16 @@ pub(super) fn put_down(study: &mut FailedMove<'_>) -> Option<Reason> {
         return None;
     }
     for sq in study.others() {
-        let freed = study.with(&[(sq, Content::EMPTY)]);
+        let freed = study.with(&[(sq, Occupant::EMPTY)]);
         let mut found = None;
         let to = study.to;
-        let _ = Generator::default().walks(study.rules, &freed, study.from, &mut |draft| {
-            let put = draft.changed.iter().find(|it| it.0 == sq && !it.1.is_empty());
-            found = put.filter(|_| draft.to == to).map(|it| it.1.kind());
+        let _ = Generator::default().walks(study.variant, &freed, study.from, &mut |candidate| {
+            let put = candidate.changed.iter().find(|it| it.0 == sq && !it.1.is_empty());
+            found = put.filter(|_| candidate.to == to).map(|it| it.1.kind());
             if found.is_some() { Flow::Break(()) } else { Flow::Continue(()) }
         });
         if let Some(kind) = found {
-            let (other, label) = (study.rules.name(kind), study.rules.label(sq));
+            let (other, label) = (study.variant.name(kind), study.variant.label(sq));
             let sentence = format!("The {other} cannot be put down on {label}.");
             return Some(reason("put-down-blocked", sentence, vec![(sq, MarkRole::Blocker)]));
         }
@@ -134,7 +134,7 @@ pub(super) fn put_down(study: &mut FailedMove<'_>) -> Option<Reason> {
 /// The parts of the move would have to be of different lengths.
 pub(super) fn unequal_legs(study: &mut FailedMove<'_>) -> Option<Reason> {
     let program = study.program_without(Gait::ISO)?;
-    let (movement, position) = (&study.rules.movement, study.position);
+    let (movement, position) = (&study.variant.movement, study.position);
     study
         .walks(movement, &program, position)
         .then(|| reason("unequal-legs", "Both parts of this move must be equally long.".into(), Vec::new()))
@@ -143,14 +143,14 @@ pub(super) fn unequal_legs(study: &mut FailedMove<'_>) -> Option<Reason> {
 /// Squares on the way, or the last one, are closed to the piece.
 pub(super) fn zone(study: &mut FailedMove<'_>) -> Option<Reason> {
     let (side, kind) = (study.piece().side(), study.piece().kind());
-    let closed = study.rules.movement.closed[side.index()].get(kind.index())?.as_ref()?;
-    let mut open: Movement = study.rules.movement.clone();
+    let closed = study.variant.movement.closed[side.index()].get(kind.index())?.as_ref()?;
+    let mut open: Movement = study.variant.movement.clone();
     open.closed[side.index()][kind.index()] = None;
     let (program, position) = (study.program(), study.position);
     if !study.walks(&open, program, position) {
         return None;
     }
-    let topology = &study.rules.movement.topology;
+    let topology = &study.variant.movement.topology;
     let mut squares = Vec::new();
     for sq in topology.squares().filter(|it| closed[it.index()]) {
         let mut one = vec![false; closed.len()];
@@ -161,7 +161,7 @@ pub(super) fn zone(study: &mut FailedMove<'_>) -> Option<Reason> {
         }
     }
     let named = squares.iter().copied().find(|it| *it == study.to).or_else(|| squares.first().copied());
-    let label = study.rules.label(named.unwrap_or(study.to));
+    let label = study.variant.label(named.unwrap_or(study.to));
     let marks = squares.into_iter().map(|it| (it, MarkRole::Other)).collect();
     Some(reason("zone", format!("A {} may not enter {label}.", study.name()), marks))
 }

@@ -4,7 +4,7 @@ use crate::explain::refusal::{Question, reason};
 use crate::game::Current;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::Scene;
-use engine::moves::candidate::Draft;
+use engine::moves::candidate::Candidate;
 use engine::moves::path::Step;
 use engine::program::walker::Flow;
 use engine::reason::Reason;
@@ -13,14 +13,14 @@ use engine::reason::Reason;
 pub(super) fn choice(question: &Question<'_>, current: &Current, path: &[Step]) -> Option<Reason> {
     let (Step::Become(kind), before) = path.split_last()? else { return None };
     let slice = current.spellings.starting_with(before);
-    let rules = question.rules;
+    let variant = question.variant;
     if !matches!(before.first(), Some(Step::Square(_))) {
         // A drop says itself which side may be up.
-        let scene = Scene { rules, position: question.position };
-        return rules.sources.iter().find_map(|it| it.why(scene, path));
+        let scene = Scene { variant, position: question.position };
+        return variant.sources.iter().find_map(|it| it.why(scene, path));
     }
     let item = current.moves.item(slice.first()?.idx);
-    let (piece, choice) = (rules.name(item.kind), rules.name(*kind));
+    let (piece, choice) = (variant.name(item.kind), variant.name(*kind));
     let promotes =
         slice.iter().any(|it| it.steps.len() > before.len() || current.moves.item(it.idx).becomes != item.kind);
     if promotes && *kind == item.kind {
@@ -39,7 +39,7 @@ pub(super) fn choice(question: &Question<'_>, current: &Current, path: &[Step]) 
 /// A piece from beside the board that cannot come in with a move that could be made.
 pub(super) fn gate(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
     let at = path.iter().skip(1).position(|it| matches!(it, Step::Hand(_)))? + 1;
-    if !matches!(path[0], Step::Square(_)) || drafts(question, &path[..at], &mut |_| true).is_none() {
+    if !matches!(path[0], Step::Square(_)) || candidates(question, &path[..at], &mut |_| true).is_none() {
         return None;
     }
     Some(said(question, &path[..at], path).unwrap_or_else(|| {
@@ -50,39 +50,39 @@ pub(super) fn gate(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
 
 /// What a rule says about the steps that follow a move of these squares.
 fn said(question: &Question<'_>, before: &[Step], path: &[Step]) -> Option<Reason> {
-    let rules = question.rules;
-    let scene = Scene { rules, position: question.position };
+    let variant = question.variant;
+    let scene = Scene { variant, position: question.position };
     let squares = before.iter().take_while(|it| matches!(it, Step::Square(_))).count();
     let mut res = None;
-    drafts(question, before, &mut |draft| {
-        let mut passes = rules.passes.iter().filter(|it| it.follows(draft));
-        res = passes.find_map(|it| it.why_not(scene, draft, &path[squares..]));
+    candidates(question, before, &mut |candidate| {
+        let mut passes = variant.passes.iter().filter(|it| it.follows(candidate));
+        res = passes.find_map(|it| it.why_not(scene, candidate, &path[squares..]));
         res.is_some()
     });
     res
 }
 
 /// Goes through the moves of these squares, before any rule rewrites them, until `found` holds.
-fn drafts(question: &Question<'_>, before: &[Step], found: &mut dyn FnMut(&Draft) -> bool) -> Option<()> {
-    let (rules, position) = (question.rules, &*question.position);
+fn candidates(question: &Question<'_>, before: &[Step], found: &mut dyn FnMut(&Candidate) -> bool) -> Option<()> {
+    let (variant, position) = (question.variant, &*question.position);
     let squares: Vec<Step> = before.iter().copied().take_while(|it| matches!(it, Step::Square(_))).collect();
     let Some(Step::Square(from)) = squares.first().copied() else { return None };
     let piece = position.at(from);
-    let program = rules.movement.program(piece.side(), piece.kind(), from);
+    let program = variant.movement.program(piece.side(), piece.kind(), from);
     let mut res = None;
-    let mut look = |draft: &mut Draft| {
-        let fits = draft.steps == squares || draft.aliases.contains(&squares);
-        if fits && found(draft) {
+    let mut look = |candidate: &mut Candidate| {
+        let fits = candidate.steps == squares || candidate.aliases.contains(&squares);
+        if fits && found(candidate) {
             res = Some(());
             return Flow::Break(());
         }
         Flow::Continue(())
     };
-    let mut flow = Generator::default().run(rules, position, from, program, &mut look);
-    let mut draft = Draft::default();
-    for source in &rules.sources {
+    let mut flow = Generator::default().run(variant, position, from, program, &mut look);
+    let mut candidate = Candidate::default();
+    for source in &variant.sources {
         if flow.is_continue() {
-            flow = source.drafts(Scene { rules, position }, Some(from), &mut draft, &mut look);
+            flow = source.candidates(Scene { variant, position }, Some(from), &mut candidate, &mut look);
         }
     }
     res

@@ -1,19 +1,19 @@
 //! Refusals of pseudo-legal moves: royal safety and vetoes.
 
 use crate::explain::refusal::{Question, pseudo, reason};
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::ids::Sq;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::{Item, Moves};
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::position::Position;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// The reason if the path is pseudo-legal; `None` if it is not even that.
 pub(super) fn unsafe_move(question: &mut Question<'_>, path: &[Step]) -> Option<Reason> {
-    let (moves, spellings) = pseudo(question.rules, question.position, path.first().copied());
+    let (moves, spellings) = pseudo(question.variant, question.position, path.first().copied());
     let idx = spellings.spelled(path).or_else(|| spellings.starting_with(path).first().map(|it| it.idx))?;
     neglects_duty(question, &moves, idx)
         .or_else(|| crossing(question, &moves, idx))
@@ -24,26 +24,27 @@ pub(super) fn unsafe_move(question: &mut Question<'_>, path: &[Step]) -> Option<
 
 /// The royal would cross an attacked square.
 fn crossing(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
-    let rules = question.rules;
-    if !rules.check_rule {
+    let variant = question.variant;
+    if !variant.check_rule {
         return None;
     }
     let item = moves.item(idx);
     let side = question.position.turn();
     for square in moves.crossed(idx) {
         let royal = question.position.at(item.origin);
-        let lift = [Edit::Put(item.origin, Content::EMPTY), Edit::Put(*square, royal)];
+        let lift = [Edit::Put(item.origin, Occupant::EMPTY), Edit::Put(*square, royal)];
         question.position.apply(if *square == item.origin { &lift[1..] } else { &lift });
-        let attacker = question.judge.attacker(rules, question.position, *square, side.other());
+        let attacker = question.judge.attacker(variant, question.position, *square, side.other());
         question.position.undo();
         let Some(attacker) = attacker else { continue };
-        let name = rules.name(item.kind);
+        let name = variant.name(item.kind);
         let marks = vec![(attacker, MarkRole::Attacker), (*square, MarkRole::Royal)];
         let (code, sentence) = match (item.turn, *square == item.origin) {
             (Turn::Castle, true) => ("castle-from-check", "You cannot castle out of check.".into()),
-            (Turn::Castle, false) => {
-                ("castle-through-check", format!("The {name} would cross {}, which is attacked.", rules.label(*square)))
-            }
+            (Turn::Castle, false) => (
+                "castle-through-check",
+                format!("The {name} would cross {}, which is attacked.", variant.label(*square)),
+            ),
             _ => ("royal-through-check", format!("The {name} may not make this first move out of or across check.")),
         };
         return Some(reason(code, sentence, marks));
@@ -53,41 +54,41 @@ fn crossing(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Re
 
 /// The move itself loses an own royal.
 fn burnt(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
-    let rules = question.rules;
+    let variant = question.variant;
     let side = question.position.turn();
     let before = question.position.royals(side).to_vec();
     question.position.apply(moves.patch(idx));
-    let lost = rules.check_rule && engine::legal::lost(rules, question.position, side, before.len());
+    let lost = variant.check_rule && engine::legal::lost(variant, question.position, side, before.len());
     let item = moves.item(idx);
     let gone = |it: &Sq| *it == item.from || !question.position.royals(side).contains(it);
     let marks: Vec<_> = before.iter().copied().filter(gone).map(|it| (it, MarkRole::Royal)).collect();
     question.position.undo();
-    let name = rules.name(question.position.at(marks.first()?.0).kind());
+    let name = variant.name(question.position.at(marks.first()?.0).kind());
     lost.then(|| reason("burns-royal", format!("Your {name} would be burnt there."), marks))
 }
 
 /// A royal could be taken afterwards.
 fn exposed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
-    let rules = question.rules;
-    if !rules.check_rule {
+    let variant = question.variant;
+    if !variant.check_rule {
         return None;
     }
     let item = moves.item(idx);
     let side = question.position.turn();
-    let before = question.judge.checker(rules, question.position, side).map(|it| it.1);
+    let before = question.judge.checker(variant, question.position, side).map(|it| it.1);
     question.position.apply(moves.patch(idx));
     let after = question
         .judge
-        .in_check(rules, question.position, side)
-        .then(|| question.judge.checker(rules, question.position, side))
+        .in_check(variant, question.position, side)
+        .then(|| question.judge.checker(variant, question.position, side))
         .flatten();
     let attacker_kind = after.map(|it| question.position.at(it.1).kind());
     let royal_kind = after.map(|it| question.position.at(it.0).kind());
     question.position.undo();
     let (royal, attacker) = after?;
-    let (royal_name, attacker_name) = (rules.name(royal_kind?), rules.name(attacker_kind?));
+    let (royal_name, attacker_name) = (variant.name(royal_kind?), variant.name(attacker_kind?));
     let marks = vec![(attacker, MarkRole::Attacker), (royal, MarkRole::Royal)];
-    let (here, there) = (rules.label(royal), rules.label(attacker));
+    let (here, there) = (variant.label(royal), variant.label(attacker));
     let by = format!("the {attacker_name} on {there}");
     Some(if item.turn == Turn::Pass {
         reason("pass-in-check", format!("You may not pass while your {royal_name} is in check."), marks)
@@ -108,16 +109,16 @@ fn exposed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Rea
 
 /// A rule forbids what the move leads to, or another move must be preferred.
 fn vetoed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
-    let (rules, position) = (question.rules, &mut *question.position);
+    let (variant, position) = (question.variant, &mut *question.position);
     let (item, patch, victims) = (moves.item(idx), moves.patch(idx), moves.victims(idx));
     position.apply(patch);
-    let found = rules.vetoes.iter().find_map(|veto| {
-        let code = veto.refuses(rules, position, &item, patch, victims)?;
-        Some((code, veto.reason(rules, position, &item, code)))
+    let found = variant.vetoes.iter().find_map(|veto| {
+        let code = veto.refuses(variant, position, &item, patch, victims)?;
+        Some((code, veto.reason(variant, position, &item, code)))
     });
     position.undo();
     found.map(|(code, said)| {
-        said.unwrap_or_else(|| reason(code, sentence(rules, position, &item, code), marks(position, &item, code)))
+        said.unwrap_or_else(|| reason(code, sentence(variant, position, &item, code), marks(position, &item, code)))
     })
 }
 
@@ -134,10 +135,10 @@ fn marks(position: &Position, item: &Item, code: &str) -> Vec<(Sq, MarkRole)> {
 }
 
 /// What a code says about a move.
-fn sentence(rules: &Rules, position: &Position, item: &Item, code: &str) -> String {
-    let name = rules.name(item.kind);
-    let (victim, square) = (position.at(item.to), rules.label(item.to));
-    let victim = if victim.is_empty() { "piece".into() } else { rules.name(victim.kind()) };
+fn sentence(variant: &Variant, position: &Position, item: &Item, code: &str) -> String {
+    let name = variant.name(item.kind);
+    let (victim, square) = (position.at(item.to), variant.label(item.to));
+    let victim = if victim.is_empty() { "piece".into() } else { variant.name(victim.kind()) };
     match code {
         "anti-trade" => "These pieces may not be traded for each other.".into(),
         "lion-counter" => {
@@ -157,15 +158,15 @@ fn sentence(rules: &Rules, position: &Position, item: &Item, code: &str) -> Stri
 
 /// A legal move that must be preferred exists.
 fn neglects_duty(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reason> {
-    let (rules, position) = (question.rules, &mut *question.position);
+    let (variant, position) = (question.variant, &mut *question.position);
     let mut legal = Moves::default();
-    question.judge.legal(rules, position, &mut legal);
-    let duty = rules.duties.iter().find(|it| {
-        let done = |moves: &Moves, idx| it.is_done_by(rules, position, moves, idx);
+    question.judge.legal(variant, position, &mut legal);
+    let duty = variant.duties.iter().find(|it| {
+        let done = |moves: &Moves, idx| it.is_done_by(variant, position, moves, idx);
         !done(moves, idx) && (0..legal.len()).any(|idx| done(&legal, idx))
     })?;
     let mut allowed: Vec<_> = (0..legal.len()).map(|it| (legal.item(it).origin, MarkRole::Allowed)).collect();
     sort::sort(&mut allowed);
     allowed.dedup();
-    Some(duty.reason(rules, allowed))
+    Some(duty.reason(variant, allowed))
 }

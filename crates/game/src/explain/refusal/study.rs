@@ -1,6 +1,6 @@
 //! One piece on boards that differ a little from the real one, to find out what keeps it from a square. No sentences.
 
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::ids::{Sq, TypeSet};
 use engine::moves::patch::Edit;
@@ -8,14 +8,14 @@ use engine::position::Position;
 use engine::program::movement::Movement;
 use engine::program::walker::Flow;
 use engine::program::{Gait, Program};
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// Boards that may be tried in answer to one question.
 const MAX_TRIES: usize = 4_000;
 
 /// A piece that does not get to a square.
 pub(super) struct FailedMove<'a> {
-    pub(super) rules: &'a Rules,
+    pub(super) variant: &'a Variant,
     pub(super) position: &'a Position,
     pub(super) from: Sq,
     pub(super) to: Sq,
@@ -23,32 +23,32 @@ pub(super) struct FailedMove<'a> {
 }
 
 impl<'a> FailedMove<'a> {
-    pub(super) fn new(rules: &'a Rules, position: &'a Position, from: Sq, to: Sq) -> Self {
-        Self { rules, position, from, to, tries: 0 }
+    pub(super) fn new(variant: &'a Variant, position: &'a Position, from: Sq, to: Sq) -> Self {
+        Self { variant, position, from, to, tries: 0 }
     }
 
-    pub(super) fn piece(&self) -> Content {
+    pub(super) fn piece(&self) -> Occupant {
         self.position.at(self.from)
     }
 
     /// What the piece is called.
     pub(super) fn name(&self) -> String {
-        self.rules.name(self.piece().kind())
+        self.variant.name(self.piece().kind())
     }
 
     /// What the piece on a square is called.
     pub(super) fn name_at(&self, sq: Sq) -> String {
-        self.rules.name(self.position.at(sq).kind())
+        self.variant.name(self.position.at(sq).kind())
     }
 
     /// A piece of the other side that nothing is known about.
-    pub(super) fn enemy(&self) -> Content {
-        Content::new(self.piece().side().other(), self.piece().kind())
+    pub(super) fn enemy(&self) -> Occupant {
+        Occupant::new(self.piece().side().other(), self.piece().kind())
     }
 
     /// The other occupied squares, the nearest first.
     pub(super) fn others(&self) -> Vec<Sq> {
-        let topology = &self.rules.movement.topology;
+        let topology = &self.variant.movement.topology;
         let occupied = |it: &Sq| *it != self.from && *it != self.to && !self.position.at(*it).is_empty();
         let mut res: Vec<Sq> = topology.squares().filter(occupied).collect();
         sort::by_key(&mut res, |it| {
@@ -60,13 +60,13 @@ impl<'a> FailedMove<'a> {
     }
 
     /// The position with some squares changed.
-    pub(super) fn with(&self, puts: &[(Sq, Content)]) -> Position {
+    pub(super) fn with(&self, puts: &[(Sq, Occupant)]) -> Position {
         changed(self.position, puts)
     }
 
     /// The position without the other pieces, and with this content on the end square.
-    pub(super) fn cleared(&self, others: &[Sq], at_end: Content) -> Position {
-        let mut puts: Vec<(Sq, Content)> = others.iter().map(|it| (*it, Content::EMPTY)).collect();
+    pub(super) fn cleared(&self, others: &[Sq], at_end: Occupant) -> Position {
+        let mut puts: Vec<(Sq, Occupant)> = others.iter().map(|it| (*it, Occupant::EMPTY)).collect();
         puts.push((self.to, at_end));
         self.with(&puts)
     }
@@ -77,8 +77,8 @@ impl<'a> FailedMove<'a> {
             return false;
         }
         let (mut res, to) = (false, self.to);
-        let _ = Generator::default().walks(self.rules, position, self.from, &mut |draft| {
-            res |= draft.to == to;
+        let _ = Generator::default().walks(self.variant, position, self.from, &mut |candidate| {
+            res |= candidate.to == to;
             if res { Flow::Break(()) } else { Flow::Continue(()) }
         });
         res
@@ -90,9 +90,9 @@ impl<'a> FailedMove<'a> {
             return false;
         }
         let (mut res, to) = (false, self.to);
-        let royal: &TypeSet = &self.rules.royal;
-        let _ = Generator::default().run_on(movement, royal, position, self.from, program, |draft| {
-            res |= draft.to == to;
+        let royal: &TypeSet = &self.variant.royal;
+        let _ = Generator::default().run_on(movement, royal, position, self.from, program, |candidate| {
+            res |= candidate.to == to;
             if res { Flow::Break(()) } else { Flow::Continue(()) }
         });
         res
@@ -100,7 +100,7 @@ impl<'a> FailedMove<'a> {
 
     /// The moves of the piece.
     pub(super) fn program(&self) -> &'a Program {
-        self.rules.movement.program(self.piece().side(), self.piece().kind(), self.from)
+        self.variant.movement.program(self.piece().side(), self.piece().kind(), self.from)
     }
 
     /// The moves of the piece without some gaits; `None` if none of its legs has them.
@@ -121,7 +121,7 @@ impl<'a> FailedMove<'a> {
 }
 
 /// A position with some squares changed.
-pub(super) fn changed(position: &Position, puts: &[(Sq, Content)]) -> Position {
+pub(super) fn changed(position: &Position, puts: &[(Sq, Occupant)]) -> Position {
     let mut res = position.clone();
     for (sq, content) in puts {
         res.set_up(Edit::Put(*sq, *content));

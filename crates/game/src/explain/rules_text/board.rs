@@ -8,25 +8,25 @@ use rules::prose::{Topic, Words, list, plural};
 
 pub(super) fn words(words: &mut Words<'_>) {
     size(words);
-    if words.builder.reader.last("fen").is_some() {
+    if words.builder.settings.last("fen").is_some() {
         words.say(Topic::Start, "The game begins from a position of its own, which the board shows.");
     }
     set_up(words);
     hands(words);
-    if !words.builder.reader.flag("enforce", true) {
+    if !words.builder.settings.flag("enforce", true) {
         words.say(
             Topic::Moving,
             "The board is free: any piece may be put anywhere, and rules are shown but not enforced.",
         );
     }
-    if words.builder.reader.flag("castleFlip", false) {
+    if words.builder.settings.flag("castleFlip", false) {
         words.say(Topic::Moving, "Left and right of a castling are the same for both sides: left is towards file a.");
     }
     notation(words);
 }
 
 fn size(words: &mut Words<'_>) {
-    let board = &words.builder.diagram().board;
+    let board = &words.builder.definition().board;
     let topology = &words.builder.movement.topology;
     let (files, ranks) = (topology.files, topology.ranks);
     let n = topology.squares().count();
@@ -63,7 +63,7 @@ fn set_up(words: &mut Words<'_>) {
         return words.say(Topic::Start, "The board is empty at the start.");
     }
     if white == black {
-        let symmetry = match words.builder.diagram().board.symmetry {
+        let symmetry = match words.builder.definition().board.symmetry {
             Symmetry::Mirror => ", opposite each other",
             Symmetry::Rotate => ", Black's turned by half a turn",
             Symmetry::None => "",
@@ -79,9 +79,9 @@ fn set_up(words: &mut Words<'_>) {
 }
 
 fn hands(words: &mut Words<'_>) {
-    let diagram = words.builder.diagram();
+    let definition = words.builder.definition();
     let held = |side: usize| -> Vec<String> {
-        let pieces = diagram.pieces.iter().filter(|it| it.hand[side] > 0);
+        let pieces = definition.pieces.iter().filter(|it| it.hand[side] > 0);
         pieces
             .map(|it| match it.hand[side] {
                 1 => rules::prose::a(&it.name.to_lowercase()),
@@ -102,7 +102,7 @@ fn hands(words: &mut Words<'_>) {
 }
 
 fn notation(words: &mut Words<'_>) {
-    if words.builder.diagram().board.first_rank == Some(0) {
+    if words.builder.definition().board.first_rank == Some(0) {
         words.say(Topic::Notation, "Ranks are counted from 0.");
     }
     let ids: Vec<String> =

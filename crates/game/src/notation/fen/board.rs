@@ -1,39 +1,43 @@
 //! The first field: what stands where. Whether pieces have moved is another field.
 
 use crate::notation::names::{PieceNames, token};
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::ids::{Sq, TypeId};
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Flow;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 use crate::notation::fen::FenError;
 use crate::notation::fen::fields::{FenFields, short};
 
 /// Puts the pieces of all ranks on an empty board.
 pub(super) fn read(
-    rules: &Rules,
+    variant: &Variant,
     names: &PieceNames,
     fields: &FenFields<'_>,
     position: &mut Position,
     notes: &mut Vec<String>,
 ) -> Result<(), FenError> {
-    let (lines, what) = lines(rules, names, fields)?;
+    let (lines, what) = lines(variant, names, fields)?;
     if fields.board.len() != lines.len() {
         let (found, wanted) = (fields.board.len(), lines.len());
         return Err(FenError::new(format!("The board has {wanted} {what}, the text has {found}."), ""));
     }
     for (line, text) in lines.iter().zip(&fields.board) {
-        rank(rules, names, line, text, position, notes)?;
+        rank(variant, names, line, text, position, notes)?;
     }
     Ok(())
 }
 
 /// The squares that the parts of the text speak of, and what they are called: rows, unless only files fit or are asked for.
-fn lines(rules: &Rules, names: &PieceNames, fields: &FenFields<'_>) -> Result<(Vec<Vec<Sq>>, &'static str), FenError> {
-    let topology = &rules.movement.topology;
+fn lines(
+    variant: &Variant,
+    names: &PieceNames,
+    fields: &FenFields<'_>,
+) -> Result<(Vec<Vec<Sq>>, &'static str), FenError> {
+    let topology = &variant.movement.topology;
     let rows = topology.text_rows();
     let Some(columns) = topology.text_columns() else {
         if fields.by_columns {
@@ -42,7 +46,7 @@ fn lines(rules: &Rules, names: &PieceNames, fields: &FenFields<'_>) -> Result<(V
         return Ok((rows, "ranks"));
     };
     let fits = |lines: &[Vec<Sq>]| {
-        let lengths = fields.board.iter().map(|it| length(rules, names, it));
+        let lengths = fields.board.iter().map(|it| length(variant, names, it));
         lengths.eq(lines.iter().map(|it| Some(it.len())))
     };
     let by_columns = fields.by_columns || !fits(&rows) && fits(&columns);
@@ -50,7 +54,7 @@ fn lines(rules: &Rules, names: &PieceNames, fields: &FenFields<'_>) -> Result<(V
 }
 
 /// How many squares a part of the text speaks of; `None` if it cannot be read.
-fn length(rules: &Rules, names: &PieceNames, text: &str) -> Option<usize> {
+fn length(variant: &Variant, names: &PieceNames, text: &str) -> Option<usize> {
     let (mut n, mut rest) = (0usize, text);
     while let Some(next) = rest.chars().next() {
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
@@ -60,9 +64,9 @@ fn length(rules: &Rules, names: &PieceNames, text: &str) -> Option<usize> {
             continue;
         }
         n += 1;
-        let mut len = if next == '*' { 1 } else { names.read(rules, rest)?.1 };
+        let mut len = if next == '*' { 1 } else { names.read(variant, rest)?.1 };
         if let Some(base) = rest[len..].strip_prefix('~') {
-            len += 1 + base_mark(rules, names, base).ok()?.1;
+            len += 1 + base_mark(variant, names, base).ok()?.1;
         }
         rest = &rest[len..];
     }
@@ -70,14 +74,14 @@ fn length(rules: &Rules, names: &PieceNames, text: &str) -> Option<usize> {
 }
 
 fn rank(
-    rules: &Rules,
+    variant: &Variant,
     names: &PieceNames,
     row: &[Sq],
     text: &str,
     position: &mut Position,
     notes: &mut Vec<String>,
 ) -> Result<(), FenError> {
-    let topology = &rules.movement.topology;
+    let topology = &variant.movement.topology;
     let long = || FenError::new(format!("The rank \"{}\" is too long.", short(text)), text);
     let (mut at, mut rest) = (0, text);
     while let Some(next) = rest.chars().next() {
@@ -101,18 +105,18 @@ fn rank(
             continue;
         }
         let (mut piece, mut len) = names
-            .read(rules, rest)
+            .read(variant, rest)
             .ok_or_else(|| FenError::new(format!("\"{}\" is no piece of this variant.", short(rest)), rest))?;
         if topology.is_hole(sq) {
             return Err(FenError::new(format!("A piece stands on the hole {}.", topology.name(sq)), text));
         }
         if !rest.starts_with('{') {
-            piece = piece.with_kind(shared(rules, piece, sq, position));
+            piece = piece.with_kind(shared(variant, piece, sq, position));
         }
         if let Some(base) = rest[len..].strip_prefix('~') {
             len += 1;
-            let (base, more) = base_mark(rules, names, base)?;
-            piece = rules.based(piece, base);
+            let (base, more) = base_mark(variant, names, base)?;
+            piece = variant.based(piece, base);
             len += more;
         }
         position.set_up(Edit::Put(sq, piece));
@@ -131,13 +135,13 @@ fn rank(
 }
 
 /// The base that follows `~`: the type in braces, or the type numbered 1.
-fn base_mark(rules: &Rules, names: &PieceNames, text: &str) -> Result<(TypeId, usize), FenError> {
+fn base_mark(variant: &Variant, names: &PieceNames, text: &str) -> Result<(TypeId, usize), FenError> {
     if !text.starts_with('{') {
         return Ok((TypeId(1), 0));
     }
     let braced = token(text).and_then(|(name, len)| {
-        let inner = names.read(rules, name).filter(|it| it.1 == name.len());
-        let base = inner.or_else(|| names.read(rules, &text[..len]))?.0.kind();
+        let inner = names.read(variant, name).filter(|it| it.1 == name.len());
+        let base = inner.or_else(|| names.read(variant, &text[..len]))?.0.kind();
         Some((base, len))
     });
     braced.ok_or_else(|| FenError::new(format!("\"~{}\" names no base.", short(text)), text))
@@ -145,14 +149,14 @@ fn base_mark(rules: &Rules, names: &PieceNames, text: &str) -> Result<(TypeId, u
 
 /// Which of the types that share an ID stands on a square: the one that starts there, or the one that the first
 /// becomes when it arrives there.
-fn shared(rules: &Rules, piece: Content, sq: Sq, position: &Position) -> TypeId {
+fn shared(variant: &Variant, piece: Occupant, sq: Sq, position: &Position) -> TypeId {
     let first = piece.kind();
-    let id = &rules.types[first.index()].id;
-    if rules.types.iter().skip(1).filter(|it| it.id == *id).count() < 2 {
+    let id = &variant.types[first.index()].id;
+    if variant.types.iter().skip(1).filter(|it| it.id == *id).count() < 2 {
         return first;
     }
-    let same = |kind: TypeId| rules.types[kind.index()].id == *id;
-    for it in &rules.setup.edits {
+    let same = |kind: TypeId| variant.types[kind.index()].id == *id;
+    for it in &variant.setup.edits {
         if let Edit::Put(at, content) = it
             && *at == sq
             && content.is(piece.side())
@@ -161,10 +165,10 @@ fn shared(rules: &Rules, piece: Content, sq: Sq, position: &Position) -> TypeId 
             return content.kind();
         }
     }
-    let mut draft = Draft::default();
-    draft.begin(Turn::Walk, sq, sq, piece);
+    let mut candidate = Candidate::default();
+    candidate.begin(Turn::Walk, sq, sq, piece);
     let mut arrived = Vec::new();
-    let _ = rules.run_passes(0, position, &mut draft, &mut |it| {
+    let _ = variant.run_passes(0, position, &mut candidate, &mut |it| {
         arrived.push(it.after.kind());
         Flow::Continue(())
     });
@@ -175,12 +179,12 @@ fn shared(rules: &Rules, piece: Content, sq: Sq, position: &Position) -> TypeId 
 }
 
 /// Writes all ranks.
-pub(super) fn write(rules: &Rules, names: &PieceNames, position: &Position) -> String {
-    let empty = rules.empty_position();
-    let rows = rules.movement.topology.text_rows().into_iter().map(|row| {
+pub(super) fn write(variant: &Variant, names: &PieceNames, position: &Position) -> String {
+    let empty = variant.empty_position();
+    let rows = variant.movement.topology.text_rows().into_iter().map(|row| {
         let (mut res, mut run) = (String::new(), 0);
         for sq in row {
-            let hole = rules.movement.topology.is_hole(sq);
+            let hole = variant.movement.topology.is_hole(sq);
             let piece = position.at(sq);
             if piece.is_empty() && !hole {
                 run += 1;
@@ -193,7 +197,7 @@ pub(super) fn write(rules: &Rules, names: &PieceNames, position: &Position) -> S
             if hole {
                 res.push('*');
             } else {
-                self::piece(rules, names, sq, piece, &empty, &mut res);
+                self::piece(variant, names, sq, piece, &empty, &mut res);
             }
         }
         if run > 0 {
@@ -205,16 +209,16 @@ pub(super) fn write(rules: &Rules, names: &PieceNames, position: &Position) -> S
 }
 
 /// Writes a piece, with its base where it can matter and is not implied.
-fn piece(rules: &Rules, names: &PieceNames, sq: Sq, piece: Content, empty: &Position, res: &mut String) {
+fn piece(variant: &Variant, names: &PieceNames, sq: Sq, piece: Occupant, empty: &Position, res: &mut String) {
     let (kind, side) = (piece.kind(), piece.side());
-    let info = &rules.types[kind.index()];
+    let info = &variant.types[kind.index()];
     let mut text = names.text(side, kind);
-    let first = rules.types.iter().skip(1).position(|it| it.id == info.id).map_or(kind, |it| TypeId(it as u8 + 1));
+    let first = variant.types.iter().skip(1).position(|it| it.id == info.id).map_or(kind, |it| TypeId(it as u8 + 1));
     let plain = names.text(side, first);
-    let is_shared = first != kind || rules.types.iter().filter(|it| it.id == info.id).count() > 1;
+    let is_shared = first != kind || variant.types.iter().filter(|it| it.id == info.id).count() > 1;
     let braced;
     if is_shared && !plain.starts_with('{') {
-        if shared(rules, Content::new(side, first), sq, empty) == kind {
+        if shared(variant, Occupant::new(side, first), sq, empty) == kind {
             text = plain;
         } else if first == kind {
             braced = format!("{{{plain}}}");
@@ -222,7 +226,7 @@ fn piece(rules: &Rules, names: &PieceNames, sq: Sq, piece: Content, empty: &Posi
         }
     }
     res.push_str(text);
-    let base = rules.based(piece, piece.base()).base();
+    let base = variant.based(piece, piece.base()).base();
     if base != TypeId::NONE {
         res.push('~');
         if base != TypeId(1) {

@@ -2,7 +2,7 @@
 
 use engine::moves::patch::FactId;
 pub use engine::moves::patch::{FactForm, NamedFact};
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// What positions of a variant say beyond the usual fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,13 +22,13 @@ pub struct Extras {
 impl Extras {
     /// What the rules of a variant offer.
     #[must_use]
-    pub fn of(rules: &Rules) -> Self {
+    pub fn of(variant: &Variant) -> Self {
         Self {
-            named: rules.named_facts.clone(),
-            checks: rules.written.checks,
-            count: rules.written.count,
-            prisons: rules.has_prisons,
-            gating: !rules.gating.is_empty(),
+            named: variant.named_facts.clone(),
+            checks: variant.written.checks,
+            count: variant.written.count,
+            prisons: variant.has_prisons,
+            gating: !variant.gating.is_empty(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::notation::names;
 use engine::ids::Player;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 use crate::notation::fen::FenError;
 
@@ -39,7 +39,7 @@ pub(super) struct FenFields<'t> {
 
 impl<'t> FenFields<'t> {
     /// Splits a text.
-    pub(super) fn split(rules: &Rules, text: &'t str, notes: &mut Vec<String>) -> Result<Self, FenError> {
+    pub(super) fn split(variant: &Variant, text: &'t str, notes: &mut Vec<String>) -> Result<Self, FenError> {
         let mut tokens = text.split_whitespace();
         let Some(first) = tokens.next() else { return Err(FenError::new("The text is empty.", "")) };
         let (first, by_columns) = first.strip_prefix("cols:").map_or((first, false), |it| (it, true));
@@ -59,7 +59,7 @@ impl<'t> FenFields<'t> {
             full: 1,
             extras: Vec::new(),
         };
-        let n_ranks = rules.movement.topology.n_rows() as usize;
+        let n_ranks = variant.movement.topology.n_rows() as usize;
         if res.board.len() == n_ranks + 1
             && res.board.last().is_some_and(|it| it.is_empty() || is_hand(it))
             && res.hand.is_none()
@@ -80,7 +80,7 @@ impl<'t> FenFields<'t> {
         }
         let Some(side) = side else {
             notes.push("The text does not say whose turn it is: White's.".into());
-            res.default_rights(rules, notes);
+            res.default_rights(variant, notes);
             return Ok(res);
         };
         res.side = match side.as_bytes() {
@@ -88,12 +88,12 @@ impl<'t> FenFields<'t> {
             b"b" | b"B" => Player::Black,
             _ => return Err(FenError::new(format!("\"{}\" is not a side; it is w or b.", short(side)), side)),
         };
-        res.rest(rules, &rest, notes)?;
+        res.rest(variant, &rest, notes)?;
         Ok(res)
     }
 
     /// The fields after the side.
-    fn rest(&mut self, rules: &Rules, rest: &[&'t str], notes: &mut Vec<String>) -> Result<(), FenError> {
+    fn rest(&mut self, variant: &Variant, rest: &[&'t str], notes: &mut Vec<String>) -> Result<(), FenError> {
         let n_words = rest.iter().take_while(|it| !is_number(it)).count();
         let n_numbers = rest[n_words..].iter().take_while(|it| is_number(it)).count();
         let (words, numbers) = (&rest[..n_words], &rest[n_words..n_words + n_numbers]);
@@ -108,19 +108,19 @@ impl<'t> FenFields<'t> {
             && numbers.len() <= 1
             && rest.len() <= 2
             && self.hand.is_none()
-            && rules.has_hands
+            && variant.has_hands
             && (words[0] == "-" || is_hand(words[0]));
         match words {
-            [] if numbers.is_empty() => self.default_rights(rules, notes),
+            [] if numbers.is_empty() => self.default_rights(variant, notes),
             [] => self.rights = Some("-"),
             [hand] if is_sfen => {
                 self.hand = Some(hand);
                 self.side = self.side.other();
-                self.default_rights(rules, &mut Vec::new());
+                self.default_rights(variant, &mut Vec::new());
                 self.full = number(numbers.first().copied(), 1)?;
                 return Ok(());
             }
-            [field] if numbers.len() != 2 || !is_squares(rules, field) => {
+            [field] if numbers.len() != 2 || !is_squares(variant, field) => {
                 self.rights = Some(field);
                 if numbers.len() > 2 {
                     self.limit = Some(number(Some(numbers.remove(0)), 0)?);
@@ -149,8 +149,8 @@ impl<'t> FenFields<'t> {
         Ok(())
     }
 
-    fn default_rights(&mut self, rules: &Rules, notes: &mut Vec<String>) {
-        let castles = rules.movement.programs.iter().flatten().any(|it| !it.castles.is_empty());
+    fn default_rights(&mut self, variant: &Variant, notes: &mut Vec<String>) {
+        let castles = variant.movement.programs.iter().flatten().any(|it| !it.castles.is_empty());
         if castles {
             notes.push("The text names no castling rights: pieces on their start squares have not moved.".into());
         }
@@ -192,8 +192,8 @@ fn is_hand(text: &str) -> bool {
     !text.is_empty()
 }
 
-fn is_squares(rules: &Rules, text: &str) -> bool {
-    text == "-" || names::read_squares(&rules.movement.topology, text).is_some()
+fn is_squares(variant: &Variant, text: &str) -> bool {
+    text == "-" || names::read_squares(&variant.movement.topology, text).is_some()
 }
 
 fn is_number(text: &str) -> bool {

@@ -4,7 +4,7 @@ use crate::notation::names::PieceNames;
 use engine::ids::{Player, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 use crate::notation::fen::FenError;
 use crate::notation::fen::extras::Extras;
@@ -15,7 +15,7 @@ const MAX_COUNT: usize = 1000;
 
 /// Fills hands and prisons.
 pub(super) fn read(
-    rules: &Rules,
+    variant: &Variant,
     names: &PieceNames,
     fields: &FenFields<'_>,
     position: &mut Position,
@@ -23,32 +23,32 @@ pub(super) fn read(
 ) -> Result<(), FenError> {
     match fields.hand {
         Some(text) => {
-            let counts = counted(rules, names, text)?;
-            if !rules.has_hands && counts.iter().flatten().any(|it| *it > 0) {
+            let counts = counted(variant, names, text)?;
+            if !variant.has_hands && counts.iter().flatten().any(|it| *it > 0) {
                 notes.push("This variant has no hands; the pieces in hand stay there.".into());
             }
             fill(&counts, position, Edit::Hand);
         }
-        None if rules.has_hands => notes.push("The text names no pieces in hand: the hands are empty.".into()),
+        None if variant.has_hands => notes.push("The text names no pieces in hand: the hands are empty.".into()),
         None => {}
     }
     if let Some(text) = fields.prison {
         // The case is the colour of the captives, who are kept by the other side.
-        let counts = counted(rules, names, text)?;
+        let counts = counted(variant, names, text)?;
         fill(&counts, position, |side, kind, by| Edit::Prison(side.other(), kind, by));
     }
     Ok(())
 }
 
 /// By side and type number: how many pieces a text names.
-fn counted(rules: &Rules, names: &PieceNames, text: &str) -> Result<[Vec<usize>; 2], FenError> {
-    let mut res = [vec![0; rules.types.len()], vec![0; rules.types.len()]];
+fn counted(variant: &Variant, names: &PieceNames, text: &str) -> Result<[Vec<usize>; 2], FenError> {
+    let mut res = [vec![0; variant.types.len()], vec![0; variant.types.len()]];
     let mut rest = if text == "-" { "" } else { text };
     while !rest.is_empty() {
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let many = || FenError::new(format!("There cannot be so many pieces: {}.", short(rest)), rest);
         let n: usize = if digits == 0 { 1 } else { rest[..digits].parse().map_err(|_| many())? };
-        let (piece, len) = names.read(rules, &rest[digits..]).ok_or_else(|| {
+        let (piece, len) = names.read(variant, &rest[digits..]).ok_or_else(|| {
             FenError::new(format!("\"{}\" is no piece that can be in hand.", short(&rest[digits..])), rest)
         })?;
         let count = &mut res[piece.side().index()][piece.kind().index()];
@@ -75,8 +75,8 @@ fn fill(counts: &[Vec<usize>; 2], position: &mut Position, edit: fn(Player, Type
 }
 
 /// Writes the brackets.
-pub(super) fn write(rules: &Rules, extras: &Extras, names: &PieceNames, position: &Position, res: &mut String) {
-    let kinds = || (1..rules.types.len()).map(|it| TypeId(it as u8));
+pub(super) fn write(variant: &Variant, extras: &Extras, names: &PieceNames, position: &Position, res: &mut String) {
+    let kinds = || (1..variant.types.len()).map(|it| TypeId(it as u8));
     let any =
         |count: &dyn Fn(Player, TypeId) -> u16| kinds().any(|it| Player::BOTH.iter().any(|side| count(*side, it) > 0));
     let mut bracket = |count: &dyn Fn(Player, TypeId) -> u16| {
@@ -93,7 +93,7 @@ pub(super) fn write(rules: &Rules, extras: &Extras, names: &PieceNames, position
     let hand = |side: Player, kind: TypeId| position.hand(side, kind);
     let prison = |side: Player, kind: TypeId| position.prison(side.other(), kind);
     let has_prison = extras.prisons || any(&prison);
-    if rules.has_hands || has_prison || any(&hand) {
+    if variant.has_hands || has_prison || any(&hand) {
         bracket(&hand);
     }
     if has_prison {

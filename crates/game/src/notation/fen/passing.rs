@@ -7,14 +7,14 @@ use engine::ids::{Player, Sq};
 use engine::moves::patch::Edit;
 use engine::position::{Position, Right};
 use engine::program::walker::Flow;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 use crate::notation::fen::FenError;
 use crate::notation::fen::fields::{FenFields, short};
 
 /// Sets the rights of the text.
 pub(super) fn read(
-    rules: &Rules,
+    variant: &Variant,
     fields: &FenFields<'_>,
     position: &mut Position,
     notes: &mut Vec<String>,
@@ -23,7 +23,7 @@ pub(super) fn read(
     if field == "-" {
         return Ok(());
     }
-    let topology = &rules.movement.topology;
+    let topology = &variant.movement.topology;
     let bad = |text: &str| FenError::new(format!("\"{}\" is no square to capture on in passing.", short(text)), text);
     let mut squares = names::read_squares(topology, field).ok_or_else(|| bad(field))?;
     sort::sort(&mut squares);
@@ -38,7 +38,7 @@ pub(super) fn read(
     };
     let mover = fields.side.other();
     for square in squares {
-        let victim = named.or_else(|| ahead(rules, position, square, mover));
+        let victim = named.or_else(|| ahead(variant, position, square, mover));
         match victim.filter(|it| position.at(*it).is(mover)) {
             Some(victim) => position.set_up(Edit::Right { square, victim }),
             None => notes.push(format!("No piece can be captured in passing on {}.", topology.name(square))),
@@ -48,8 +48,8 @@ pub(super) fn read(
 }
 
 /// The next piece straight ahead, as the side that just moved plays.
-fn ahead(rules: &Rules, position: &Position, square: Sq, mover: Player) -> Option<Sq> {
-    let topology = &rules.movement.topology;
+fn ahead(variant: &Variant, position: &Position, square: Sq, mover: Player) -> Option<Sq> {
+    let topology = &variant.movement.topology;
     // Where two edges lie ahead, the piece may be on either line.
     topology.forward(mover).into_iter().find_map(|Vector { dx, dy, .. }| {
         let (mut file, mut rank) = (topology.file(square), topology.rank(square));
@@ -64,22 +64,22 @@ fn ahead(rules: &Rules, position: &Position, square: Sq, mover: Player) -> Optio
 }
 
 /// The squares on which a capture is possible, and the victim if it is not the next piece straight ahead.
-pub(super) fn write(rules: &Rules, position: &Position) -> (String, Option<Sq>) {
+pub(super) fn write(variant: &Variant, position: &Position) -> (String, Option<Sq>) {
     let rights = position.rights();
-    let mut useful: Vec<Right> = rights.iter().copied().filter(|it| is_useful(rules, position, *it)).collect();
+    let mut useful: Vec<Right> = rights.iter().copied().filter(|it| is_useful(variant, position, *it)).collect();
     sort::sort(&mut useful);
     useful.dedup_by_key(|it| it.square);
     if useful.is_empty() {
         return ("-".into(), None);
     }
     let mover = position.turn().other();
-    let unusual = useful.iter().find(|it| ahead(rules, position, it.square, mover) != Some(it.victim));
+    let unusual = useful.iter().find(|it| ahead(variant, position, it.square, mover) != Some(it.victim));
     let victim = unusual.map(|it| it.victim);
-    (useful.iter().map(|it| rules.movement.topology.name(it.square)).collect(), victim)
+    (useful.iter().map(|it| variant.movement.topology.name(it.square)).collect(), victim)
 }
 
 /// Whether there are fewer pseudo-legal moves without the right.
-fn is_useful(rules: &Rules, position: &Position, right: Right) -> bool {
+fn is_useful(variant: &Variant, position: &Position, right: Right) -> bool {
     let mut without = position.clone();
     without.apply(&[]);
     without.forget();
@@ -87,14 +87,14 @@ fn is_useful(rules: &Rules, position: &Position, right: Right) -> bool {
     for it in position.rights().iter().filter(|it| **it != right) {
         without.set_up(Edit::Right { square: it.square, victim: it.victim });
     }
-    captures(rules, position, right.victim) > captures(rules, &without, right.victim)
+    captures(variant, position, right.victim) > captures(variant, &without, right.victim)
 }
 
 /// How many pseudo-legal moves capture on a square.
-fn captures(rules: &Rules, position: &Position, victim: Sq) -> usize {
+fn captures(variant: &Variant, position: &Position, victim: Sq) -> usize {
     let mut n = 0;
-    let _ = Generator::default().all(rules, position, &mut |draft| {
-        n += usize::from(draft.captured().any(|it| it.square == victim));
+    let _ = Generator::default().all(variant, position, &mut |candidate| {
+        n += usize::from(candidate.captured().any(|it| it.square == victim));
         Flow::Continue(())
     });
     n

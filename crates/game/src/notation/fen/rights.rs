@@ -3,23 +3,23 @@
 pub mod read;
 pub mod write;
 
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::board::topology::VecId;
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::patch::Edit;
 use engine::position::Position;
-use engine::program::{Branch, Program, MoveStart, Steps, Walked};
-use engine::variant::Rules;
+use engine::program::{Branch, MoveStart, Program, Steps, Walked};
+use engine::variant::Variant;
 
 use crate::notation::fen::extras::Extras;
 
 /// Knows which pieces the rights field speaks of.
 #[derive(Debug)]
 pub(super) struct Virgins<'r> {
-    rules: &'r Rules,
+    variant: &'r Variant,
     gating: bool,
     /// What stands on each square at the start.
-    start: Vec<Content>,
+    start: Vec<Occupant>,
     /// Partners wherever they stand.
     partners: TypeSet,
     /// By side: whether a type of it castles at all.
@@ -34,21 +34,21 @@ pub(super) struct Virgins<'r> {
 
 impl<'r> Virgins<'r> {
     /// Looks at the set-up and the programs.
-    pub(super) fn new(rules: &'r Rules, extras: &Extras) -> Self {
-        let topology = &rules.movement.topology;
-        let mut start = vec![Content::EMPTY; topology.len()];
-        for it in &rules.setup.edits {
+    pub(super) fn new(variant: &'r Variant, extras: &Extras) -> Self {
+        let topology = &variant.movement.topology;
+        let mut start = vec![Occupant::EMPTY; topology.len()];
+        for it in &variant.setup.edits {
             if let Edit::Put(sq, content) = it {
                 start[sq.index()] = *content;
             }
         }
-        let any = |sides: &[Player], has: &dyn Fn(&Program) -> bool| rules.movement.any_program(sides, has);
+        let any = |sides: &[Player], has: &dyn Fn(&Program) -> bool| variant.movement.any_program(sides, has);
         let castles = Player::both(|side| any(&[side], &|it| !it.castles.is_empty()));
         let inner = any(&[Player::White], &|it| it.castles.iter().any(|it| it.inner));
-        let partners = rules.sameness.partners;
+        let partners = variant.repetition_key.partners;
         let lends_initial = any(&Player::BOTH, &has_first_move);
         let mut res =
-            Self { rules, gating: extras.gating, start, partners, castles, home: [0, 0], inner, lends_initial };
+            Self { variant, gating: extras.gating, start, partners, castles, home: [0, 0], inner, lends_initial };
         // Of hexagons no rank is home: the field lists cells.
         let no_home = topology.hexes().is_some();
         res.home = Player::both(|side| {
@@ -63,7 +63,7 @@ impl<'r> Virgins<'r> {
 
     /// Where a castler of a side starts.
     fn home_castler(&self, side: Player) -> Option<Sq> {
-        self.rules.movement.topology.squares().find(|sq| {
+        self.variant.movement.topology.squares().find(|sq| {
             let content = self.start[sq.index()];
             content.is(side) && self.is_castler(content, *sq)
         })
@@ -71,21 +71,21 @@ impl<'r> Virgins<'r> {
 
     /// Pieces on start squares of their own type and colour.
     fn at_start(&self, position: &Position, wanted: impl Fn(Sq) -> bool) -> Vec<Sq> {
-        let same = |a: Content, b: Content| !a.is_empty() && a.kind() == b.kind() && a.side() == b.side();
-        let squares = self.rules.movement.topology.squares();
+        let same = |a: Occupant, b: Occupant| !a.is_empty() && a.kind() == b.kind() && a.side() == b.side();
+        let squares = self.variant.movement.topology.squares();
         squares.filter(|sq| same(position.at(*sq), self.start[sq.index()]) && wanted(*sq)).collect()
     }
 
-    fn program(&self, content: Content, sq: Sq) -> &Program {
-        self.rules.movement.program(content.side(), content.kind(), sq)
+    fn program(&self, content: Occupant, sq: Sq) -> &Program {
+        self.variant.movement.program(content.side(), content.kind(), sq)
     }
 
-    fn is_castler(&self, content: Content, sq: Sq) -> bool {
+    fn is_castler(&self, content: Occupant, sq: Sq) -> bool {
         !content.is_empty() && !self.program(content, sq).castles.is_empty()
     }
 
     /// Whether a piece has moves that only virgin movers may make, castling aside.
-    fn has_initial(&self, content: Content, sq: Sq) -> bool {
+    fn has_initial(&self, content: Occupant, sq: Sq) -> bool {
         let program = self.program(content, sq);
         let takes_over = |it: &Walked| it.borrows || matches!(it.start, MoveStart::Imitate { .. });
         has_first_move(program) || self.lends_initial && program.walked.iter().any(takes_over)
@@ -101,7 +101,7 @@ impl<'r> Virgins<'r> {
     /// Whether the piece may be a castling partner where it stands, as far as its place decides.
     fn may_be_partner(&self, position: &Position, sq: Sq) -> bool {
         let piece = position.at(sq);
-        let topology = &self.rules.movement.topology;
+        let topology = &self.variant.movement.topology;
         if piece.is_empty() || !self.castles[piece.side().index()] {
             return false;
         }
@@ -136,7 +136,7 @@ impl<'r> Virgins<'r> {
 
     /// The squares towards which a piece castles, nearest first, each with whether that is to the right.
     fn lines(&self, position: &Position, castler: Sq) -> impl Iterator<Item = (bool, Sq)> + '_ {
-        let topology = &self.rules.movement.topology;
+        let topology = &self.variant.movement.topology;
         self.program(position.at(castler), castler).castles.iter().flat_map(move |castle| {
             let right = topology.vector_of(castle.step).dx > 0;
             self.line(castle.step, castler).map(move |it| (right, it))
@@ -145,13 +145,13 @@ impl<'r> Virgins<'r> {
 
     /// The squares of a line behind its first.
     fn line(&self, step: VecId, from: Sq) -> impl Iterator<Item = Sq> + Clone + '_ {
-        let topology = &self.rules.movement.topology;
+        let topology = &self.variant.movement.topology;
         let next = move |it: &Sq| Some(topology.step(step, *it)).filter(|it| *it != Sq::NONE);
         std::iter::successors(next(&from), next)
     }
 
     fn row(&self, rank: i32) -> impl DoubleEndedIterator<Item = Sq> + '_ {
-        let topology = &self.rules.movement.topology;
+        let topology = &self.variant.movement.topology;
         (0..i32::from(topology.files)).filter_map(move |file| topology.square(file, rank))
     }
 
@@ -163,9 +163,9 @@ impl<'r> Virgins<'r> {
             return false;
         }
         let side = piece.side();
-        let rank = self.rules.movement.topology.rank(sq);
+        let rank = self.variant.movement.topology.rank(sq);
         let in_corner = [self.row(rank).next(), self.row(rank).next_back()].contains(&Some(sq));
-        let programs = &self.rules.movement.programs[side.index()];
+        let programs = &self.variant.movement.programs[side.index()];
         let mut kinds = (1..programs.len()).map(|it| TypeId(it as u8));
         in_corner
             && rank == self.home[side.index()]
@@ -180,7 +180,7 @@ impl<'r> Virgins<'r> {
             return false;
         }
         let side = piece.side().index();
-        let at_home = self.rules.movement.topology.rank(sq) == self.home[side];
+        let at_home = self.variant.movement.topology.rank(sq) == self.home[side];
         self.is_castler(piece, sq)
             || self.may_be_partner(position, sq)
             || at_home && self.gating
@@ -193,17 +193,17 @@ impl<'r> Virgins<'r> {
         if piece.is_empty() {
             return false;
         }
-        let topology = &self.rules.movement.topology;
+        let topology = &self.variant.movement.topology;
         if self.awaits(position, sq)
             || self.has_initial(piece, sq)
-            || self.rules.written.virgin[piece.side().index()].as_ref().is_some_and(|it| it[sq.index()])
+            || self.variant.written.virgin[piece.side().index()].as_ref().is_some_and(|it| it[sq.index()])
             || self.gating && topology.rank(sq) == self.home[piece.side().index()]
         {
             return true;
         }
         let may_castle = |castler: Sq| {
             let piece = position.at(castler);
-            self.rules.movement.may_begin(piece, castler)
+            self.variant.movement.may_begin(piece, castler)
                 || self.program(piece, castler).castles.iter().any(|it| !it.virgin)
         };
         if self.may_be_partner(position, sq) {
@@ -225,11 +225,11 @@ impl<'r> Virgins<'r> {
     }
 
     /// Whether a piece only ever goes forward, so that it never comes back to a start square.
-    fn is_pawn_like(&self, piece: Content) -> bool {
+    fn is_pawn_like(&self, piece: Occupant) -> bool {
         if piece.is_empty() {
             return false;
         }
-        let movement = &self.rules.movement;
+        let movement = &self.variant.movement;
         let program = &movement.programs[piece.side().index()][piece.kind().index()];
         let forward = |step| movement.topology.rises(piece.side(), step);
         let branch = |it: &Branch| match &it.steps {

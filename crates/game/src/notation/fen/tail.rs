@@ -4,7 +4,7 @@ use crate::notation::names;
 use engine::ids::{Player, Sq};
 use engine::moves::patch::Edit;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use rules::builder::area::AreaFrame;
 use rules::support::terrain_layout;
 
@@ -14,7 +14,7 @@ use crate::notation::fen::fields::{FenFields, short};
 
 /// Sets the facts that the text names; what nobody remembers is noted.
 pub(super) fn read(
-    rules: &Rules,
+    variant: &Variant,
     extras: &Extras,
     fields: &FenFields<'_>,
     position: &mut Position,
@@ -22,7 +22,7 @@ pub(super) fn read(
 ) -> Result<(), FenError> {
     checks(extras, fields, position, notes);
     if !fields.extras.iter().any(|it| it.0 == "terrain") {
-        let layout = rules.setup.edits.iter().filter(|it| matches!(it, Edit::Ground(..)));
+        let layout = variant.setup.edits.iter().filter(|it| matches!(it, Edit::Ground(..)));
         layout.for_each(|it| position.set_up(*it));
     }
     if let Some(limit) = fields.limit {
@@ -32,7 +32,7 @@ pub(super) fn read(
         match key {
             "epv" => continue,
             "terrain" => {
-                terrain(rules, value, position, notes)?;
+                terrain(variant, value, position, notes)?;
                 continue;
             }
             "count" => {
@@ -48,14 +48,14 @@ pub(super) fn read(
         let bad = || FenError::new(format!("\"{}\" is no value of {key}.", short(value)), value);
         let value = match named.form {
             FactForm::Number => value.parse::<i32>().map_err(|_| bad())?,
-            FactForm::Square => match names::read_squares(&rules.movement.topology, value).as_deref() {
+            FactForm::Square => match names::read_squares(&variant.movement.topology, value).as_deref() {
                 Some([sq]) => i32::from(sq.0),
                 _ => return Err(bad()),
             },
             FactForm::Type => {
                 let numbered =
-                    || value.parse::<u8>().ok().filter(|it| (1..rules.types.len()).contains(&usize::from(*it)));
-                i32::from(rules.type_by_id(value).map(|it| it.0).or_else(numbered).ok_or_else(bad)?)
+                    || value.parse::<u8>().ok().filter(|it| (1..variant.types.len()).contains(&usize::from(*it)));
+                i32::from(variant.type_by_id(value).map(|it| it.0).or_else(numbered).ok_or_else(bad)?)
             }
         };
         position.set_up(Edit::Fact(named.fact, value));
@@ -64,12 +64,12 @@ pub(super) fn read(
 }
 
 /// The ground, in the form of the key of a definition.
-fn terrain(rules: &Rules, value: &str, position: &mut Position, notes: &mut Vec<String>) -> Result<(), FenError> {
-    let Some(terrain) = rules.movement.terrain() else {
+fn terrain(variant: &Variant, value: &str, position: &mut Position, notes: &mut Vec<String>) -> Result<(), FenError> {
+    let Some(terrain) = variant.movement.terrain() else {
         notes.push("There is no terrain in this variant.".into());
         return Ok(());
     };
-    let topology = &rules.movement.topology;
+    let topology = &variant.movement.topology;
     let frame = AreaFrame { topology, symmetry: definition::Symmetry::None, promo_zone: 0, first_rank: 1 };
     for (sq, number) in terrain_layout::read_layout(terrain, value, frame).map_err(|it| FenError::new(it, value))? {
         position.set_up(Edit::Ground(sq, number));
@@ -126,20 +126,26 @@ pub(super) fn write_checks(extras: &Extras, position: &Position, res: &mut Strin
 }
 
 /// Writes the facts that are not at their start value.
-pub(super) fn write_extras(rules: &Rules, extras: &Extras, position: &Position, victim: Option<Sq>, res: &mut String) {
-    let topology = &rules.movement.topology;
+pub(super) fn write_extras(
+    variant: &Variant,
+    extras: &Extras,
+    position: &Position,
+    victim: Option<Sq>,
+    res: &mut String,
+) {
+    let topology = &variant.movement.topology;
     if let Some(sq) = victim {
         res.push_str(&format!(" epv={}", topology.name(sq)));
     }
     if let Some([count, limit]) = extras.count.map(|it| it.map(|it| position.fact(it))).filter(|it| it[1] > 0) {
         res.push_str(&format!(" count={count}/{limit}"));
     }
-    if let Some(terrain) = rules.movement.terrain() {
+    if let Some(terrain) = variant.movement.terrain() {
         res.push_str(&format!(" terrain={}", terrain_layout::write_layout(terrain, position, topology)));
     }
     for it in &extras.named {
         let value = position.fact(it.fact);
-        let start = rules.facts.get(usize::from(it.fact.0)).map(|it| it.start);
+        let start = variant.facts.get(usize::from(it.fact.0)).map(|it| it.start);
         if start == Some(value) {
             continue;
         }
@@ -149,7 +155,7 @@ pub(super) fn write_extras(rules: &Rules, extras: &Extras, position: &Position, 
                 Some(idx) => topology.name(Sq(idx as u16)),
                 None => continue,
             },
-            FactForm::Type => match usize::try_from(value).ok().and_then(|it| rules.types.get(it)) {
+            FactForm::Type => match usize::try_from(value).ok().and_then(|it| variant.types.get(it)) {
                 Some(it) if !it.key.contains(char::is_whitespace) => it.key.clone(),
                 Some(_) => value.to_string(),
                 None => continue,

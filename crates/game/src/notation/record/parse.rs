@@ -13,7 +13,8 @@ pub fn parse(text: &str) -> RecordTokens {
     while !text.is_char_boundary(end) {
         end -= 1;
     }
-    let mut parser = Parser { text: &text[..end], at: 0, res: RecordTokens::default(), lines: vec![ParsedLine::default()] };
+    let mut parser =
+        Parser { text: &text[..end], at: 0, res: RecordTokens::default(), lines: vec![ParsedLine::default()] };
     while parser.res.result.is_none() && parser.part() {}
     while parser.lines.len() > 1 {
         parser.close();

@@ -8,7 +8,7 @@ use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// What could be made of the moves of a record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct Replay {
 }
 
 /// How one move of a record is read.
-type MoveReader = fn(&Rules, &Position, &Moves, &str) -> Option<usize>;
+type MoveReader = fn(&Variant, &Position, &Moves, &str) -> Option<usize>;
 
 /// The form that a record is written in: one for all its moves.
 #[derive(Clone, Copy)]
@@ -44,29 +44,29 @@ impl Reader {
 
     /// The form in which the moves of a main line get furthest.
     #[must_use]
-    pub fn of<T: AsRef<str>>(rules: &Rules, start: &Position, texts: &[T]) -> Self {
-        best(rules, start, texts).0
+    pub fn of<T: AsRef<str>>(variant: &Variant, start: &Position, texts: &[T]) -> Self {
+        best(variant, start, texts).0
     }
 
     /// The index of the move that a text means.
     #[must_use]
     pub fn read(self, list: MoveList<'_>, text: &str) -> Option<usize> {
-        let MoveList { rules, position, moves } = list;
+        let MoveList { variant, position, moves } = list;
         match self.0 {
-            FormChoice::Usual(read) => read(rules, position, moves, text),
+            FormChoice::Usual(read) => read(variant, position, moves, text),
             FormChoice::Named(it) => it.read(list, text),
         }
     }
 
-    fn replay<T: AsRef<str>>(self, rules: &Rules, start: &Position, texts: &[T]) -> Replay {
+    fn replay<T: AsRef<str>>(self, variant: &Variant, start: &Position, texts: &[T]) -> Replay {
         let mut position = start.clone();
         let mut judge = Judge::default();
         let mut moves = Moves::default();
         let mut res = Replay::default();
         for (n, text) in texts.iter().enumerate() {
             moves.clear();
-            judge.legal(rules, &mut position, &mut moves);
-            let list = MoveList { rules, position: &position, moves: &moves };
+            judge.legal(variant, &mut position, &mut moves);
+            let list = MoveList { variant, position: &position, moves: &moves };
             let Some(idx) = self.read(list, text.as_ref()) else {
                 res.stopped = Some(n);
                 break;
@@ -80,14 +80,14 @@ impl Reader {
 
 /// Reads the moves of a record from a position on, in the one form that gets furthest.
 #[must_use]
-pub fn replay<T: AsRef<str>>(rules: &Rules, start: &Position, texts: &[T]) -> Replay {
-    best(rules, start, texts).1
+pub fn replay<T: AsRef<str>>(variant: &Variant, start: &Position, texts: &[T]) -> Replay {
+    best(variant, start, texts).1
 }
 
-fn best<T: AsRef<str>>(rules: &Rules, start: &Position, texts: &[T]) -> (Reader, Replay) {
+fn best<T: AsRef<str>>(variant: &Variant, start: &Position, texts: &[T]) -> (Reader, Replay) {
     let mut best = (Reader(FormChoice::Usual(san::read_only)), Replay::default());
     for (n, reader) in Reader::all().enumerate() {
-        let res = reader.replay(rules, start, texts);
+        let res = reader.replay(variant, start, texts);
         let is_whole = res.stopped.is_none();
         if n == 0 || is_whole || best.1.paths.len() < res.paths.len() {
             best = (reader, res);

@@ -5,43 +5,43 @@ use engine::legal::Judge;
 use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 use crate::notation::san::{LEVELS, SanTable};
 use crate::notation::{names, path, uci};
 
 /// The move of a list that a text means: SAN-like, coordinate path, or the form of chess engines.
 #[must_use]
-pub fn read(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
+pub fn read(variant: &Variant, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
     let text = text.trim();
-    read_only(rules, position, moves, text)
+    read_only(variant, position, moves, text)
         .or_else(|| {
             // A pawn may be called by its ID as well.
-            let rest = text.strip_prefix(names::type_text(rules, TypeId(1)).as_str())?;
-            let idx = read_only(rules, position, moves, rest)?;
+            let rest = text.strip_prefix(names::type_text(variant, TypeId(1)).as_str())?;
+            let idx = read_only(variant, position, moves, rest)?;
             let Some(Step::Square(origin)) = moves.path(idx).first() else { return None };
             (position.at(*origin).kind() == TypeId(1)).then_some(idx)
         })
-        .or_else(|| path::read(rules, position, moves, text))
-        .or_else(|| uci::read(rules, position, moves, text))
+        .or_else(|| path::read(variant, position, moves, text))
+        .or_else(|| uci::read(variant, position, moves, text))
 }
 
 /// As [`read`], among the legal moves of the position; the moves are returned with the index.
 #[must_use]
-pub fn read_text(rules: &Rules, position: &mut Position, text: &str) -> Option<(Moves, usize)> {
+pub fn read_text(variant: &Variant, position: &mut Position, text: &str) -> Option<(Moves, usize)> {
     let mut moves = Moves::default();
-    Judge::default().legal(rules, position, &mut moves);
-    let idx = read(rules, position, &moves, text)?;
+    Judge::default().legal(variant, position, &mut moves);
+    let idx = read(variant, position, &moves, text)?;
     Some((moves, idx))
 }
 
 /// The move of a list that a text in the form for people means.
 #[must_use]
-pub fn read_only(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
+pub fn read_only(variant: &Variant, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
     if text.is_empty() || text.len() > 200 {
         return None;
     }
-    let sheet = SanTable::new(rules, position, moves);
+    let sheet = SanTable::new(variant, position, moves);
     let written = sheet.write_all();
     let shorter = without_mark(text);
     for form in [text, shorter] {
@@ -64,11 +64,11 @@ pub fn read_only(rules: &Rules, position: &Position, moves: &Moves, text: &str) 
 
 /// All moves of a list that a text may mean if it says less than it has to.
 #[must_use]
-pub fn fitting(rules: &Rules, position: &Position, moves: &Moves, text: &str) -> Vec<usize> {
+pub fn fitting(variant: &Variant, position: &Position, moves: &Moves, text: &str) -> Vec<usize> {
     if text.is_empty() || text.len() > 200 {
         return Vec::new();
     }
-    let sheet = SanTable::new(rules, position, moves);
+    let sheet = SanTable::new(variant, position, moves);
     let loose = loose(without_mark(text));
     let fits = |idx: &usize| (0..LEVELS - 1).any(|it| self::loose(&sheet.level(it).texts[*idx]) == loose);
     (0..moves.len()).filter(fits).collect()

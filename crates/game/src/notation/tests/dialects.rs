@@ -1,14 +1,14 @@
 //! Position texts: dialects that mean the same, and the form that is written.
 
 use crate::notation::fen;
-use crate::notation::tests::{after, at, compiled, rules};
+use crate::notation::tests::{after, at, compiled, variant_of};
 use engine::ids::Sq;
 
 /// What is written after a text was read.
 fn rewritten(name: &str, text: &str) -> String {
-    let rules = rules(name);
-    let read = fen::read(&rules, text).unwrap_or_else(|it| panic!("{text}: {it}"));
-    fen::write(&rules, &read.position, read.half, read.full)
+    let variant = variant_of(name);
+    let read = fen::read(&variant, text).unwrap_or_else(|it| panic!("{text}: {it}"));
+    fen::write(&variant, &read.position, read.half, read.full)
 }
 
 #[test]
@@ -71,26 +71,26 @@ fn what_is_written_stays() {
 fn rights_that_mean_nothing_are_dropped() {
     assert_eq!(rewritten("chess", "4k3/8/8/8/8/8/8/R3K3 w KQkq - 0 1"), "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
     assert_eq!(rewritten("chess", "4k3/8/8/8/P7/8/8/4K3 b - a3 0 1"), "4k3/8/8/8/P7/8/8/4K3 b - - 0 1");
-    let read = fen::read(&rules("chess"), "4k3/8/8/8/8/8/8/R3K3 w K - 0 1").expect("a position");
+    let read = fen::read(&variant_of("chess"), "4k3/8/8/8/8/8/8/R3K3 w K - 0 1").expect("a position");
     assert_eq!(read.notes.len(), 1);
 }
 
 #[test]
 fn rooks_may_gate_after_the_king_has_left() {
     let text = "rnbq3r/pp2bkpp/8/2p1p2K/2p1P3/8/PPPP1PPP/RNB4R[HEhe] b QBCEHabcdk - 0 10";
-    let rules = rules("seirawan");
-    let (position, moves) = at(&rules, text);
+    let variant = variant_of("seirawan");
+    let (position, moves) = at(&variant, text);
     assert_eq!(moves.len(), 87);
     assert!(
-        fen::write(&rules, &position, 0, 10).contains(" b KQBCkqbcd - "),
+        fen::write(&variant, &position, 0, 10).contains(" b KQBCkqbcd - "),
         "{}",
-        fen::write(&rules, &position, 0, 10)
+        fen::write(&variant, &position, 0, 10)
     );
 }
 
 #[test]
 fn passing_is_written_where_a_capture_is_possible() {
-    let chess = rules("chess");
+    let chess = variant_of("chess");
     let write = |fen: &str, moves: &str| fen::write(&chess, &after(&chess, fen, moves), 0, 1);
     assert_eq!(write("4k3/8/8/8/8/8/P7/4K3 w - - 0 1", "a2a4"), "4k3/8/8/8/P7/8/8/4K3 b - - 0 1");
     assert_eq!(write("4k3/8/8/8/1p6/8/P7/4K3 w - - 0 1", "a2a4"), "4k3/8/8/8/Pp6/8/8/4K3 b - a3 0 1");
@@ -107,42 +107,42 @@ fn passing_is_written_where_a_capture_is_possible() {
 
 #[test]
 fn a_victim_elsewhere_is_named() {
-    let rules = compiled("files=8\nranks=8\nfirstRank=1\nguard:G:mRceF::a1\nking:K:K::e1");
+    let variant = compiled("files=8\nranks=8\nfirstRank=1\nguard:G:mRceF::a1\nking:K:K::e1");
     let text = "4k3/8/8/8/8/6g1/8/4K1G1 w - f4 0 1 epv=e8";
-    let read = fen::read(&rules, text).expect("a position");
+    let read = fen::read(&variant, text).expect("a position");
     let right = read.position.rights()[0];
     assert_eq!((right.square, right.victim), (Sq(29), Sq(60)));
 }
 
 #[test]
 fn bases_of_promoted_pieces() {
-    let rules = rules("crazyhouse");
-    let position = after(&rules, "r7/7P/8/8/8/8/8/k1K5[] w - - 0 1", "h7h8q");
-    assert!(fen::write(&rules, &position, 0, 1).starts_with("r6Q~/8/"));
-    let kyoto = self::rules("kyotoshogi");
+    let variant = variant_of("crazyhouse");
+    let position = after(&variant, "r7/7P/8/8/8/8/8/k1K5[] w - - 0 1", "h7h8q");
+    assert!(fen::write(&variant, &position, 0, 1).starts_with("r6Q~/8/"));
+    let kyoto = variant_of("kyotoshogi");
     let position = after(&kyoto, "2k2/5/5/2P2/2K2[] w - - 0 1", "c2c3+");
     assert_eq!(fen::write(&kyoto, &position, 0, 1), "2k2/5/2+P2/5/2K2[] b - - 0 1");
 }
 
 #[test]
 fn names_of_pieces() {
-    let rules = compiled(
+    let variant = compiled(
         "files=5\nranks=5\nfirstRank=1\npromoOffset=3\nmaxPromote=2\npawn:P:fW::a2\nknight:Kn:N::b1\nlower:g:W::\nking:K:K::e1\nflying:Fl:R::\nsoldier:P:fsW::",
     );
     let text = "{kn}3k/5/g{fl}{g'}2/2{P'}2/{Kn}GP1K w - - 0 1";
-    assert!(fen::read(&rules, text).is_err());
+    assert!(fen::read(&variant, text).is_err());
     let text = "{kn}3k/5/g{fl}3/2{P'}2/{Kn}GP1K w - - 0 1";
-    let read = fen::read(&rules, text).expect("a position");
-    assert_eq!(fen::write(&rules, &read.position, 0, 1), text);
-    let promoted = fen::read(&rules, "4k/5/5/+P+{Kn}3/4K w - - 0 1");
+    let read = fen::read(&variant, text).expect("a position");
+    assert_eq!(fen::write(&variant, &read.position, 0, 1), text);
+    let promoted = fen::read(&variant, "4k/5/5/+P+{Kn}3/4K w - - 0 1");
     assert!(promoted.is_err(), "+ stands before one letter");
-    let promoted = fen::read(&rules, "4k/5/5/+P4/4K w - - 0 1").expect("a position").position;
-    assert_eq!(rules.types[promoted.at(Sq(5)).kind().index()].id, "K");
+    let promoted = fen::read(&variant, "4k/5/5/+P4/4K w - - 0 1").expect("a position").position;
+    assert_eq!(variant.types[promoted.at(Sq(5)).kind().index()].id, "K");
 }
 
 #[test]
 fn texts_that_are_no_position() {
-    let rules = rules("gustav3");
+    let variant = variant_of("gustav3");
     for text in [
         "",
         "8/8",
@@ -158,7 +158,7 @@ fn texts_that_are_no_position() {
         "arnbqkbnra/*pppppppp*/*8*/*8*/*8*/*8*/*PPPPPPPP*/ARNBQKBNRA[99999P] w KQkq - 0 1",
         "999999999999999999999999/8 w",
     ] {
-        assert!(fen::read(&rules, text).is_err(), "{text}");
+        assert!(fen::read(&variant, text).is_err(), "{text}");
     }
 }
 
@@ -170,14 +170,14 @@ fn mangled_texts_are_read_without_failure() {
         ("crazyhouse", "r6Q~/8/1{P}~{N}5/8/8/8/8/k1K5[QPPn][q] b =a1,h8 a3a4 3+1 0 1 epv=e4"),
     ];
     for (name, text) in all {
-        let rules = rules(name);
+        let variant = variant_of(name);
         for at in 0..text.len() {
             for with in ["", "/", "é", "{", "}", "[", "]", "~", "*", "+", "=", " ", "9999", "-", "a", "K"] {
                 let mangled = format!("{}{with}{}", &text[..at], &text[at + 1..]);
-                if let Ok(it) = fen::read(&rules, &mangled) {
-                    let written = fen::write(&rules, &it.position, it.half, it.full);
-                    let again = fen::read(&rules, &written).unwrap_or_else(|it| panic!("{mangled}\n{written}\n{it}"));
-                    assert_eq!(fen::write(&rules, &again.position, again.half, again.full), written, "{mangled}");
+                if let Ok(it) = fen::read(&variant, &mangled) {
+                    let written = fen::write(&variant, &it.position, it.half, it.full);
+                    let again = fen::read(&variant, &written).unwrap_or_else(|it| panic!("{mangled}\n{written}\n{it}"));
+                    assert_eq!(fen::write(&variant, &again.position, again.half, again.full), written, "{mangled}");
                 }
             }
         }

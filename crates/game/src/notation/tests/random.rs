@@ -7,27 +7,27 @@ use crate::notation::{fen, path, san};
 use engine::ids::Player;
 use engine::moves::move_list::Moves;
 use engine::position::Position;
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// Positions looked at in each variant.
 const N_POSITIONS: usize = 50;
 
 /// Calls `look` with positions of random games and their legal moves.
-fn positions(rules: &Rules, mut look: impl FnMut(&mut Position, &Moves, usize)) {
+fn positions(variant: &Variant, mut look: impl FnMut(&mut Position, &Moves, usize)) {
     let mut seed = 0x2545_f491_4f6c_dd1d_u64;
-    let mut position = rules.start();
+    let mut position = variant.start();
     for n in 0..N_POSITIONS {
-        let mut moves = legal(rules, &mut position);
+        let mut moves = legal(variant, &mut position);
         if moves.is_empty() {
-            position = rules.start();
-            moves = legal(rules, &mut position);
+            position = variant.start();
+            moves = legal(variant, &mut position);
         }
         if moves.is_empty() {
             return;
         }
         look(&mut position, &moves, n);
         for _ in 0..2 {
-            let moves = legal(rules, &mut position);
+            let moves = legal(variant, &mut position);
             if !moves.is_empty() {
                 seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
                 position.apply(moves.patch((seed >> 33) as usize % moves.len()));
@@ -39,17 +39,17 @@ fn positions(rules: &Rules, mut look: impl FnMut(&mut Position, &Moves, usize)) 
 #[test]
 fn no_two_moves_share_a_text() {
     for (name, text) in corpus() {
-        let rules = compiled(text);
-        positions(&rules, |position, moves, n| {
-            for texts in [san::write_all(&rules, position, moves), path::write_all(&rules, position, moves)] {
+        let variant = compiled(text);
+        positions(&variant, |position, moves, n| {
+            for texts in [san::write_all(&variant, position, moves), path::write_all(&variant, position, moves)] {
                 let distinct: HashSet<&String> = texts.iter().collect();
-                assert_eq!(distinct.len(), texts.len(), "{name} {}: {texts:?}", fen::write(&rules, position, 0, 1));
+                assert_eq!(distinct.len(), texts.len(), "{name} {}: {texts:?}", fen::write(&variant, position, 0, 1));
             }
             let idx = n * 7 % moves.len();
-            let written = san::write(&rules, position, moves, idx);
-            assert_eq!(san::read(&rules, position, moves, &written), Some(idx), "{name} {written}");
-            let written = path::write(&rules, position, moves, idx);
-            assert_eq!(path::read(&rules, position, moves, &written), Some(idx), "{name} {written}");
+            let written = san::write(&variant, position, moves, idx);
+            assert_eq!(san::read(&variant, position, moves, &written), Some(idx), "{name} {written}");
+            let written = path::write(&variant, position, moves, idx);
+            assert_eq!(path::read(&variant, position, moves, &written), Some(idx), "{name} {written}");
         });
     }
 }
@@ -57,15 +57,15 @@ fn no_two_moves_share_a_text() {
 #[test]
 fn positions_read_back() {
     for (name, text) in corpus() {
-        let rules = compiled(text);
-        positions(&rules, |position, moves, n| {
-            let written = fen::write(&rules, position, n as u32, 3);
-            let read = fen::read(&rules, &written).unwrap_or_else(|it| panic!("{name} {written}: {it}"));
+        let variant = compiled(text);
+        positions(&variant, |position, moves, n| {
+            let written = fen::write(&variant, position, n as u32, 3);
+            let read = fen::read(&variant, &written).unwrap_or_else(|it| panic!("{name} {written}: {it}"));
             assert!(read.notes.is_empty(), "{name} {written}: {:?}", read.notes);
             assert_eq!((read.half, read.full), (n as u32, 3));
             let mut again = read.position;
-            assert_eq!(fen::write(&rules, &again, n as u32, 3), written, "{name}");
-            let same = legal(&rules, &mut again);
+            assert_eq!(fen::write(&variant, &again, n as u32, 3), written, "{name}");
+            let same = legal(&variant, &mut again);
             let (one, two) = (effects(position, moves), effects(&again, &same));
             let other = one.iter().zip(&two).find(|it| it.0 != it.1);
             assert!(one == two, "{name} {written}: {} and {} moves, {other:?}", one.len(), two.len());

@@ -55,7 +55,7 @@ pub(super) fn matrix(builder: &mut Builder<'_>, setting: &Setting) -> Vec<Box<[M
     }
     res.resize(n + 1, vec![MatrixCell::Plain; n + 1].into_boxed_slice());
     for (code, message, span) in problems {
-        builder.reader.report(Severity::Warning, code, message, None, setting.place_in(span));
+        builder.settings.report(Severity::Warning, code, message, None, setting.place_in(span));
     }
     res
 }

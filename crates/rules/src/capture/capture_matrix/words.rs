@@ -15,8 +15,8 @@ enum Meaning {
 }
 
 pub(super) fn words(words: &mut Words<'_>) {
-    let atomic = words.builder.reader.flag("atomicCapture", true);
-    let Some(setting) = words.builder.reader.last("captureMatrix") else { return };
+    let atomic = words.builder.settings.flag("atomicCapture", true);
+    let Some(setting) = words.builder.settings.last("captureMatrix") else { return };
     let cells = read::matrix(&mut words.builder, setting);
     let meaning = |mover: TypeId, victim: TypeId| match cells[mover.index()][victim.index()] {
         MatrixCell::Become(it) if it == mover => Meaning::Same(MatrixCell::Plain),

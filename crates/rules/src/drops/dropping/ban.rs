@@ -1,19 +1,19 @@
 //! Drops that may not give check, and drops that may not mate.
 
 use crate::builder::Builder;
-use crate::builder::settings::{Entry, Reader};
-use engine::attack::pass_mask::Touch;
-use engine::attack::pins::Shield;
+use crate::builder::settings::{Entry, Settings};
+use engine::attack::pass_mask::PassMask;
+use engine::attack::pins::Pins;
 use engine::hooks::Watch;
 use engine::hooks::{Case, Judge, Next, Pass, Scene, Veto};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::legal;
-use engine::moves::candidate::{Draft, Turn};
+use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::move_list::Item;
 use engine::moves::patch::{Edit, FactId};
 use engine::position::{FactSpec, Position};
 use engine::program::walker::{Flow, Victim};
-use engine::variant::Rules;
+use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// What happens when a drop mates.
@@ -41,7 +41,7 @@ fn per_type<T>(
 ) -> [Vec<T>; 2] {
     Player::both(|side| {
         let kinds = std::iter::once(TypeId::NONE).chain(builder.kinds());
-        kinds.map(|it| Reader::entry_for(entries, side, it).and_then(&value).unwrap_or_else(&default)).collect()
+        kinds.map(|it| Settings::entry_for(entries, side, it).and_then(&value).unwrap_or_else(&default)).collect()
     })
 }
 
@@ -55,8 +55,8 @@ fn mating(it: &Entry) -> Option<Mating> {
 }
 
 pub(super) fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    let checks = builder.reader.entries("dropChecks");
-    let mates = builder.reader.entries("dropMate");
+    let checks = builder.settings.entries("dropChecks");
+    let mates = builder.settings.entries("dropMate");
     let checks = per_type(builder, &checks, |it| Some(it.value != "0"), || true);
     let mating = per_type(builder, &mates, mating, || Mating::Legal);
     let watched = Player::both(|side| {
@@ -68,15 +68,15 @@ pub(super) fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
 }
 
 impl Veto for Ban {
-    fn watch(&self, scene: Scene<'_>, shield: &mut Shield) -> Watch {
-        let Scene { rules, position } = scene;
+    fn watch(&self, scene: Scene<'_>, pins: &mut Pins) -> Watch {
+        let Scene { variant, position } = scene;
         let by = position.turn();
         let watched = |it: &TypeId| self.watched[by.index()].has(*it);
         let drops: TypeSet = position.hand_of(by).map(|it| it.0).filter(watched).collect();
         let told = match position.royals(by.other()) {
             _ if drops.is_empty() => true,
             [] => true,
-            [royal] => rules.attacks.guard_from(rules, position, *royal, (by, &drops), shield),
+            [royal] => variant.attacks.guard_from(variant, position, *royal, (by, &drops), pins),
             _ => false,
         };
         if told { Watch::default() } else { Watch { drops, ..Watch::default() } }
@@ -93,7 +93,7 @@ impl Veto for Ban {
 
     fn refuses(
         &self,
-        rules: &Rules,
+        variant: &Variant,
         after: &mut Position,
         item: &Item,
         patch: &[Edit],
@@ -111,13 +111,13 @@ impl Veto for Ban {
         })?;
         let checks = self.checks[side.index()][kind.index()];
         let mates = self.mating[side.index()][kind.index()] != Mating::Illegal;
-        if checks && mates || !legal::is_in_check(rules, after, side.other()) {
+        if checks && mates || !legal::is_in_check(variant, after, side.other()) {
             return None;
         }
         if !checks {
             return Some("drop-check");
         }
-        (!legal::Judge::default().can_move(rules, after)).then_some("drop-mate")
+        (!legal::Judge::default().can_move(variant, after)).then_some("drop-mate")
     }
 }
 
@@ -130,7 +130,7 @@ struct LosingDrop {
 }
 
 pub(super) fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    let mates = builder.reader.entries("dropMate");
+    let mates = builder.settings.entries("dropMate");
     let types = per_type(builder, &mates, |it| Some(mating(it) == Some(Mating::Loses)), || false);
     let dropped = builder.dropped?;
     Some(Box::new(LosingDrop { types, dropped }))
@@ -143,7 +143,7 @@ struct NoteDrop {
 }
 
 pub(super) fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let mates = builder.reader.entries("dropMate");
+    let mates = builder.settings.entries("dropMate");
     if !mates.iter().any(|it| mating(it) == Some(Mating::Loses)) {
         return None;
     }
@@ -153,18 +153,18 @@ pub(super) fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 }
 
 impl Pass for NoteDrop {
-    fn touches(&self, _rules: &Rules, _side: Player, _kind: TypeId, _sq: Sq) -> Touch {
-        Touch::DROP
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::DROP
     }
 
-    fn concerns(&self, draft: &Draft) -> bool {
-        draft.turn == Turn::Drop
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.turn == Turn::Drop
     }
 
-    fn apply(&self, _scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
-        draft.extra.push(Edit::Fact(self.dropped, i32::from(draft.kind().0)));
-        let flow = next(draft);
-        draft.extra.pop();
+    fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        candidate.extra.push(Edit::Fact(self.dropped, i32::from(candidate.kind().0)));
+        let flow = next(candidate);
+        candidate.extra.pop();
         flow
     }
 }
@@ -175,7 +175,7 @@ impl Judge for LosingDrop {
         let kind = case.position.fact(self.dropped) as usize;
         let loses = self.types[side.other().index()].get(kind).copied().unwrap_or(false);
         (loses && case.in_check && !case.can_move).then(|| {
-            let name = case.rules.name(TypeId(kind as u8));
+            let name = case.variant.name(TypeId(kind as u8));
             let why = format!("{} has mated with a dropped {name}, which loses.", side.other().name());
             Verdict::new(Some(side), "mateByDrop", &why).at(case.position.royals(side))
         })

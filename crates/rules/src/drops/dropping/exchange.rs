@@ -3,11 +3,11 @@
 use definition::{Setting, Severity};
 
 use crate::builder::Builder;
-use crate::builder::settings::Reader;
+use crate::builder::settings::Settings;
 use crate::drops::dropping::Drops;
 use engine::hooks::{Next, Scene};
 use engine::ids::TypeId;
-use engine::moves::candidate::Draft;
+use engine::moves::candidate::Candidate;
 use engine::moves::path::Step;
 use engine::program::walker::Flow;
 use engine::reason::Reason;
@@ -23,21 +23,21 @@ impl Exchange {
     /// Reads `exchange=Q>R>B=N>P` for each side.
     pub(super) fn read(builder: &mut Builder<'_>) -> [Option<Self>; 2] {
         let n_types = builder.n_types;
-        builder.reader.by_side("exchange", None, |reader, key, or| match reader.last(key) {
-            Some(setting) => Some(Self::order(reader, setting, n_types)),
+        builder.settings.by_side("exchange", None, |settings, key, or| match settings.last(key) {
+            Some(setting) => Some(Self::order(settings, setting, n_types)),
             None => or,
         })
     }
 
-    fn order(reader: &mut Reader<'_>, setting: &Setting, n_types: usize) -> Self {
+    fn order(settings: &mut Settings<'_>, setting: &Setting, n_types: usize) -> Self {
         let mut worth = vec![0; n_types + 1];
         for (place, equals) in setting.value.split('>').rev().enumerate() {
             for id in equals.split('=').map(str::trim) {
-                match reader.diagram().type_of(id).and_then(|it| worth.get_mut(it)) {
+                match settings.definition().type_of(id).and_then(|it| worth.get_mut(it)) {
                     Some(it) => *it = (place + 1).min(usize::from(u16::MAX)) as u16,
                     None => {
                         let message = format!("No piece has the ID \"{id}\"; it is not exchanged.");
-                        reader.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
+                        settings.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
                     }
                 }
             }
@@ -52,16 +52,22 @@ impl Exchange {
     }
 
     /// All exchanges of the side to move.
-    pub(super) fn drafts(&self, drops: &Drops, scene: Scene<'_>, draft: &mut Draft, next: Next<'_>) -> Flow {
+    pub(super) fn candidates(
+        &self,
+        drops: &Drops,
+        scene: Scene<'_>,
+        candidate: &mut Candidate,
+        next: Next<'_>,
+    ) -> Flow {
         let position = scene.position;
         let side = position.turn();
-        let kinds = || (1..scene.rules.types.len()).map(|it| TypeId(it as u8));
+        let kinds = || (1..scene.variant.types.len()).map(|it| TypeId(it as u8));
         for taken in kinds().filter(|it| position.prison(side.other(), *it) > 0) {
             let squares: Vec<_> =
-                scene.rules.movement.topology.squares().filter(|sq| drops.is_open(scene, side, taken, *sq)).collect();
+                scene.variant.movement.topology.squares().filter(|sq| drops.is_open(scene, side, taken, *sq)).collect();
             for given in kinds().filter(|it| position.prison(side, *it) > 0 && self.suits(*it, taken)) {
                 for sq in &squares {
-                    drops.drop(scene, side, taken, *sq, Some(given), draft, next)?;
+                    drops.drop(scene, side, taken, *sq, Some(given), candidate, next)?;
                 }
             }
         }
@@ -72,17 +78,17 @@ impl Exchange {
 /// Why a path that begins with a captive is no exchange, as far as the prisons tell.
 pub(super) fn refusal(drops: &Drops, exchange: &Exchange, scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
     let [Step::Prison(given), rest @ ..] = path else { return None };
-    let (rules, position) = (scene.rules, scene.position);
+    let (variant, position) = (scene.variant, scene.position);
     let side = position.turn();
     let reason = |code, sentence| Some(Reason { code, sentence, marks: Vec::new() });
-    let name = rules.name(*given);
+    let name = variant.name(*given);
     if position.prison(side, *given) == 0 {
         return reason("exchange-empty", format!("You hold no captive {name}."));
     }
     let [Step::Prison(taken), rest @ ..] = rest else {
         return reason("exchange-nothing", "Your opponent holds no piece of yours that it could be given for.".into());
     };
-    let other = rules.name(*taken);
+    let other = variant.name(*taken);
     if position.prison(side.other(), *taken) == 0 {
         return reason("exchange-nothing", format!("Your opponent holds no {other} of yours."));
     }

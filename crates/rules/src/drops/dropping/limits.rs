@@ -1,10 +1,10 @@
 //! What stands on the board may forbid a drop: nifu, shades, neighbours.
 
 use crate::builder::Builder;
-use crate::builder::settings::Reader;
+use crate::builder::settings::Settings;
 use engine::hooks::Scene;
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::reason::{Reason, MarkRole};
+use engine::reason::{MarkRole, Reason};
 
 /// What must or must not stand next to a drop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,9 +41,9 @@ impl Files {
 
 impl DropLimits {
     pub(super) fn read(builder: &mut Builder<'_>) -> Self {
-        let nifu = builder.reader.entries("nifu");
-        let near = builder.reader.entries("dropNear");
-        let opposite = builder.reader.types_by_side("dropOpposite");
+        let nifu = builder.settings.entries("nifu");
+        let near = builder.settings.entries("dropNear");
+        let opposite = builder.settings.types_by_side("dropOpposite");
         let words = [
             ("any", Near::Any),
             ("friend", Near::Friend),
@@ -54,12 +54,12 @@ impl DropLimits {
         let kinds = || std::iter::once(TypeId::NONE).chain((1..=builder.n_types).map(|it| TypeId(it as u8)));
         Self {
             nifu: Player::both(|side| {
-                let count = |kind| Reader::entry_for(&nifu, side, kind).and_then(|it| it.value.parse().ok());
+                let count = |kind| Settings::entry_for(&nifu, side, kind).and_then(|it| it.value.parse().ok());
                 kinds().map(|it| count(it).unwrap_or(0)).collect()
             }),
             near: Player::both(|side| {
                 let word = |kind| {
-                    let entry = Reader::entry_for(&near, side, kind)?;
+                    let entry = Settings::entry_for(&near, side, kind)?;
                     words.iter().find(|it| it.0 == entry.value).map(|it| it.1)
                 };
                 kinds().map(|it| word(it).unwrap_or(Near::Any)).collect()
@@ -81,8 +81,8 @@ impl DropLimits {
 
     /// Why the board does not allow the drop.
     pub(super) fn refusal(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> Option<Reason> {
-        let (rules, name) = (scene.rules, scene.rules.name(kind));
-        let topology = &rules.movement.topology;
+        let (variant, name) = (scene.variant, scene.variant.name(kind));
+        let topology = &variant.movement.topology;
         let own = |it: &Sq| scene.position.at(*it).kind() == kind;
         if !self.file_is_free(scene, side, kind, sq) {
             let on_file =
@@ -112,7 +112,7 @@ impl DropLimits {
     }
 
     fn file_is_free(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
-        !self.full_files(scene, side, kind).has(scene.rules.movement.topology.lettered(sq))
+        !self.full_files(scene, side, kind).has(scene.variant.movement.topology.lettered(sq))
     }
 
     /// The files that have as many pieces of the type as they may.
@@ -124,7 +124,7 @@ impl DropLimits {
         }
         let mut counts = [0; MAX_FILES];
         for sq in scene.position.pieces(side) {
-            let file = scene.rules.movement.topology.lettered(sq);
+            let file = scene.variant.movement.topology.lettered(sq);
             if scene.position.at(sq).kind() == kind
                 && let Some(count) = counts.get_mut(file as usize)
             {
@@ -145,7 +145,7 @@ impl DropLimits {
         if near == Near::Any {
             return true;
         }
-        let topology = &scene.rules.movement.topology;
+        let topology = &scene.variant.movement.topology;
         let pieces: Vec<_> = topology.around(sq).map(|it| scene.position.at(it)).collect();
         let friend = pieces.iter().any(|it| it.is(side));
         let foe = pieces.iter().any(|it| it.is(side.other()));
@@ -161,7 +161,7 @@ impl DropLimits {
 
 /// Whether the shade of the square holds no more own pieces of the type than the other shade.
 fn shade_is_free(scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
-    let topology = &scene.rules.movement.topology;
+    let topology = &scene.variant.movement.topology;
     let shade = |it: Sq| topology.shade(it);
     let own = |it: &Sq| scene.position.at(*it).kind() == kind;
     let (mut same, mut other) = (0, 0);

@@ -4,10 +4,10 @@ use crate::prose::{Topic, Words, a, list, plural, within};
 use engine::ids::TypeId;
 
 pub(super) fn words(words: &mut Words<'_>) {
-    let reader = &mut words.builder.reader;
-    let holdings = reader.int("holdingsType", 0, -99, 99);
-    let in_check = reader.flag("dropInCheck", true);
-    if !reader.flag("drops", holdings < 0) {
+    let settings = &mut words.builder.settings;
+    let holdings = settings.int("holdingsType", 0, -99, 99);
+    let in_check = settings.flag("dropInCheck", true);
+    if !settings.flag("drops", holdings < 0) {
         return;
     }
     words.say(Topic::Drops, "Instead of moving, a player may drop a piece from the hand on an empty square.");
@@ -21,9 +21,9 @@ pub(super) fn words(words: &mut Words<'_>) {
 }
 
 fn areas(words: &mut Words<'_>) {
-    let zones = words.builder.reader.entries("dropZone");
-    for it in &zones {
-        let (Some(area), who) = (words.area(it), words.subject(it, &zones)) else { continue };
+    let areas = words.builder.settings.entries("dropZone");
+    for it in &areas {
+        let (Some(area), who) = (words.area(it), words.subject(it, &areas)) else { continue };
         let sentence = match area.as_str() {
             "no square" => format!("{who} may not be dropped at all."),
             "the whole board" => format!("{who} may be dropped anywhere."),
@@ -31,12 +31,12 @@ fn areas(words: &mut Words<'_>) {
         };
         words.say(Topic::Drops, sentence);
     }
-    let virgin = words.builder.reader.entries("dropVirgin");
+    let virgin = words.builder.settings.entries("dropVirgin");
     for it in &virgin {
         let (Some(area), who) = (words.area(it), words.subject(it, &virgin)) else { continue };
         words.say(Topic::Drops, format!("{who} that is dropped {} counts as not yet moved.", within(&area)));
     }
-    let sides = words.builder.reader.entries("dropSide");
+    let sides = words.builder.settings.entries("dropSide");
     for it in &sides {
         let how = match it.value.as_str() {
             "either" => "may be dropped plain or promoted",
@@ -49,7 +49,7 @@ fn areas(words: &mut Words<'_>) {
 }
 
 fn limits(words: &mut Words<'_>) {
-    let nifu = words.builder.reader.entries("nifu");
+    let nifu = words.builder.settings.entries("nifu");
     for it in &nifu {
         let Some(n) = it.value.parse::<u16>().ok().filter(|it| *it > 0) else { continue };
         let who = words.subject(it, &nifu);
@@ -61,14 +61,14 @@ fn limits(words: &mut Words<'_>) {
         };
         words.say(Topic::Drops, format!("{who} may not be dropped on a file that already holds {held}."));
     }
-    let opposite = words.builder.reader.types("dropOpposite");
+    let opposite = words.builder.settings.types("dropOpposite");
     for it in words.names(opposite.iter()) {
         words.say(
             Topic::Drops,
             format!("The {} of a side must be dropped on squares of different shades in turn.", plural(&it)),
         );
     }
-    let near = words.builder.reader.entries("dropNear");
+    let near = words.builder.settings.entries("dropNear");
     for it in &near {
         let how = match it.value.as_str() {
             "friend" => "must be dropped next to a piece of its own side",
@@ -83,12 +83,12 @@ fn limits(words: &mut Words<'_>) {
 }
 
 fn mates(words: &mut Words<'_>) {
-    let checks = words.builder.reader.entries("dropChecks");
+    let checks = words.builder.settings.entries("dropChecks");
     for it in checks.iter().filter(|it| it.value == "0") {
         let who = words.subject(it, &checks);
         words.say(Topic::Drops, format!("{who} may not be dropped with check."));
     }
-    let mates = words.builder.reader.entries("dropMate");
+    let mates = words.builder.settings.entries("dropMate");
     for it in &mates {
         let who = words.subject(it, &mates);
         match it.value.as_str() {
@@ -100,9 +100,9 @@ fn mates(words: &mut Words<'_>) {
 }
 
 fn exchange(words: &mut Words<'_>) {
-    let Some(setting) = words.builder.reader.last("exchange") else { return };
+    let Some(setting) = words.builder.settings.last("exchange") else { return };
     let group = |text: &str| {
-        let found = text.split('=').filter_map(|it| words.builder.diagram().type_of(it.trim()));
+        let found = text.split('=').filter_map(|it| words.builder.definition().type_of(it.trim()));
         list(&words.names(found.map(|it| TypeId(it.min(250) as u8))), "or")
     };
     let groups: Vec<String> = setting.value.split('>').map(group).filter(|it| !it.is_empty()).collect();

@@ -4,7 +4,7 @@ use crate::drops::tiles::{Placement, Tiles};
 use engine::hooks::Scene;
 use engine::ids::Sq;
 use engine::moves::path::Step;
-use engine::reason::{Reason, MarkRole};
+use engine::reason::{MarkRole, Reason};
 
 fn reason(code: &'static str, sentence: String, marks: Vec<(Sq, MarkRole)>) -> Option<Reason> {
     Some(Reason { code, sentence, marks })
@@ -17,13 +17,14 @@ impl Tiles {
         if !self.kinds.has(*kind) {
             return None;
         }
-        let (rules, position, side) = (scene.rules, scene.position, scene.position.turn());
-        let name = rules.name(*kind);
+        let (variant, position, side) = (scene.variant, scene.position, scene.position.turn());
+        let name = variant.name(*kind);
         if position.hand(side, *kind) == 0 {
             return reason("drop-empty", format!("You have no {name} in hand."), Vec::new());
         }
         let allowed = || {
-            let mut res: Vec<(Sq, MarkRole)> = self.legal(scene, side, *kind).map(|it| (it.at, MarkRole::Allowed)).collect();
+            let mut res: Vec<(Sq, MarkRole)> =
+                self.legal(scene, side, *kind).map(|it| (it.at, MarkRole::Allowed)).collect();
             sort::sort(&mut res);
             res.dedup();
             res
@@ -33,13 +34,13 @@ impl Tiles {
         let Some(Step::Square(at)) = rest.first().copied().filter(|_| !here.is_empty()) else {
             return reason("drop-zone", format!("The {name} cannot be laid there."), allowed());
         };
-        let label = rules.label(at);
+        let label = variant.label(at);
         if here.iter().all(|it| self.unfit(position, it).next().is_some()) {
             let marks =
                 here[0..1].iter().flat_map(|it| self.unfit(position, it)).map(|it| (it, MarkRole::Blocker)).collect();
             return reason("tile-ground", format!("The {name} does not fit on {label}: the ground is taken."), marks);
         }
-        let topology = &rules.movement.topology;
+        let topology = &variant.movement.topology;
         let touching = |it: &&Placement| {
             let free = self.unfit(position, it).next().is_none();
             free.then(|| self.touching(topology, position, it)).flatten()
@@ -47,9 +48,10 @@ impl Tiles {
         if let Some((sq, like)) = here.iter().find_map(touching)
             && !self.legal(scene, side, *kind).any(|it| it.at == at)
         {
-            let ground = rules.movement.terrain().and_then(|it| it.kind(position.ground(like)));
+            let ground = variant.movement.terrain().and_then(|it| it.kind(position.ground(like)));
             let ground = ground.map_or("terrain", |it| it.name.as_str());
-            let sentence = format!("The {ground} on {} would touch that on {}.", rules.label(sq), rules.label(like));
+            let sentence =
+                format!("The {ground} on {} would touch that on {}.", variant.label(sq), variant.label(like));
             return reason("tile-apart", sentence, vec![(like, MarkRole::Other)]);
         }
         if rest.len() > 1 && self.legal(scene, side, *kind).any(|it| it.at == at) {

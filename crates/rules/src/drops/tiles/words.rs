@@ -9,7 +9,7 @@ pub(super) fn words(words: &mut Words<'_>) {
     if words.builder.movement.terrain().is_none() {
         let kinds = kinds(&mut words.builder);
         let n_types = words.builder.n_types;
-        words.builder.movement.traffic().terrain = Some(Terrain::new(kinds, &[], n_types));
+        words.builder.movement.ride_limits().terrain = Some(Terrain::new(kinds, &[], n_types));
     }
     let all = faces(&mut words.builder);
     let turns = turns(&mut words.builder);
@@ -40,7 +40,7 @@ pub(super) fn words(words: &mut Words<'_>) {
     for it in named(words, apart) {
         words.say(Topic::Drops, format!("No {it} may be laid beside other {it}."));
     }
-    if words.builder.reader.flag("tileFill", false) {
+    if words.builder.settings.flag("tileFill", false) {
         words.say(
             Topic::Drops,
             "A tile may be laid only where the other tiles can still fill all the ground that was open to them.",

@@ -1,12 +1,12 @@
 //! Whether a side chased a piece, or attacked something new, with every move of a cycle: the Asian rules in outline.
 
 use crate::endings::repetition::cycle::Cycle;
-use engine::board::occupant::Content;
+use engine::board::occupant::Occupant;
 use engine::ids::{Player, Sq, TypeId};
 use engine::legal::Judge;
 use engine::moves::move_list::Moves;
 use engine::position::{Past, Position};
-use engine::variant::Rules;
+use engine::variant::Variant;
 
 /// A piece that is followed through its moves.
 type PieceId = usize;
@@ -21,8 +21,8 @@ type Attack = (PieceId, PieceId, Sq);
 impl Track {
     const NOBODY: PieceId = usize::MAX;
 
-    fn new(rules: &Rules) -> Self {
-        Self((0..rules.movement.topology.len()).collect())
+    fn new(variant: &Variant) -> Self {
+        Self((0..variant.movement.topology.len()).collect())
     }
 
     fn follow(&mut self, it: &Past) {
@@ -37,20 +37,23 @@ impl Track {
 }
 
 /// For White and for Black: the square of a piece that the side chased with every move, if there is one.
-pub(super) fn chases(rules: &Rules, boards: &[Position], cycle: &Cycle<'_>) -> [Option<Sq>; 2] {
-    every_move(rules, boards, cycle, |position, side, attacker, victim| counts(rules, position, side, attacker, victim))
-        .map(|chased| chased?.into_iter().next().map(|it| it.1))
+pub(super) fn chases(variant: &Variant, boards: &[Position], cycle: &Cycle<'_>) -> [Option<Sq>; 2] {
+    every_move(variant, boards, cycle, |position, side, attacker, victim| {
+        counts(variant, position, side, attacker, victim)
+    })
+    .map(|chased| chased?.into_iter().next().map(|it| it.1))
 }
 
 /// For White and for Black: whether with every move the side attacked some piece that it did not attack before.
-pub(super) fn attacks(rules: &Rules, boards: &[Position], cycle: &Cycle<'_>) -> [bool; 2] {
-    let mut track = Track::new(rules);
+pub(super) fn attacks(variant: &Variant, boards: &[Position], cycle: &Cycle<'_>) -> [bool; 2] {
+    let mut track = Track::new(variant);
     let mut res = Player::both(|side| cycle.moves.iter().any(|it| it.mover == side));
     for (idx, it) in cycle.moves.iter().enumerate() {
-        let mut before: Vec<PieceId> = captures(rules, &boards[idx], it.mover, &track).iter().map(|it| it.1).collect();
+        let mut before: Vec<PieceId> =
+            captures(variant, &boards[idx], it.mover, &track).iter().map(|it| it.1).collect();
         sort::sort(&mut before);
         track.follow(it);
-        let after = captures(rules, &boards[idx + 1], it.mover, &track);
+        let after = captures(variant, &boards[idx + 1], it.mover, &track);
         let new = after.iter().any(|it| before.binary_search(&it.1).is_err());
         res[it.mover.index()] &= new;
     }
@@ -59,18 +62,18 @@ pub(super) fn attacks(rules: &Rules, boards: &[Position], cycle: &Cycle<'_>) -> 
 
 /// For each side the pieces that all of its moves newly attacked, as far as the attack counts.
 fn every_move(
-    rules: &Rules,
+    variant: &Variant,
     boards: &[Position],
     cycle: &Cycle<'_>,
     counts: impl Fn(&Position, Player, Sq, Sq) -> bool,
 ) -> [Option<Vec<(PieceId, Sq)>>; 2] {
-    let mut track = Track::new(rules);
+    let mut track = Track::new(variant);
     let mut res: [Option<Vec<(PieceId, Sq)>>; 2] = [None, None];
     for (idx, it) in cycle.moves.iter().enumerate() {
-        let before = captures(rules, &boards[idx], it.mover, &track);
+        let before = captures(variant, &boards[idx], it.mover, &track);
         track.follow(it);
         let after = &boards[idx + 1];
-        let mut new: Vec<(PieceId, Sq)> = captures(rules, after, it.mover, &track)
+        let mut new: Vec<(PieceId, Sq)> = captures(variant, after, it.mover, &track)
             .into_iter()
             .filter(|attack| before.binary_search_by(|it| (it.0, it.1).cmp(&(attack.0, attack.1))).is_err())
             .filter(|attack| {
@@ -91,17 +94,17 @@ fn every_move(
 }
 
 /// The legal moves of a side, whoever is to move.
-fn legal_moves(rules: &Rules, position: &Position, side: Player) -> (Position, Moves) {
+fn legal_moves(variant: &Variant, position: &Position, side: Player) -> (Position, Moves) {
     let mut position = position.clone();
     position.set_turn(side);
     let mut moves = Moves::default();
-    Judge::default().legal(rules, &mut position, &mut moves);
+    Judge::default().legal(variant, &mut position, &mut moves);
     (position, moves)
 }
 
 /// What a side could legally capture if it were to move; sorted.
-fn captures(rules: &Rules, position: &Position, side: Player, track: &Track) -> Vec<Attack> {
-    let (position, moves) = legal_moves(rules, position, side);
+fn captures(variant: &Variant, position: &Position, side: Player, track: &Track) -> Vec<Attack> {
+    let (position, moves) = legal_moves(variant, position, side);
     let mut res: Vec<Attack> = Vec::new();
     for idx in 0..moves.len() {
         for victim in moves.victims(idx).iter().filter(|it| !it.unloaded && position.at(it.square).is(side.other())) {
@@ -126,11 +129,11 @@ enum ChaseClass {
     Other,
 }
 
-fn class(rules: &Rules, kind: TypeId) -> ChaseClass {
-    if rules.royal.has(kind) {
+fn class(variant: &Variant, kind: TypeId) -> ChaseClass {
+    if variant.royal.has(kind) {
         return ChaseClass::King;
     }
-    match rules.name(kind).as_str() {
+    match variant.name(kind).as_str() {
         "soldier" | "pawn" => ChaseClass::Soldier,
         "advisor" | "guard" | "mandarin" | "counsellor" => ChaseClass::Guard,
         "elephant" | "minister" => ChaseClass::Elephant,
@@ -142,37 +145,39 @@ fn class(rules: &Rules, kind: TypeId) -> ChaseClass {
 }
 
 /// Whether the attack of `from` on `to` is one that may not be kept up.
-fn counts(rules: &Rules, position: &Position, side: Player, from: Sq, to: Sq) -> bool {
+fn counts(variant: &Variant, position: &Position, side: Player, from: Sq, to: Sq) -> bool {
     let (attacker, victim) = (position.at(from), position.at(to));
-    let (by, on) = (class(rules, attacker.kind()), class(rules, victim.kind()));
+    let (by, on) = (class(variant, attacker.kind()), class(variant, victim.kind()));
     if matches!(by, ChaseClass::King | ChaseClass::Soldier) || on == ChaseClass::King {
         return false;
     }
-    let crossed = |piece: Content| 2 * rules.depth(piece.side(), to) <= rules.movement.topology.ranks;
+    let crossed = |piece: Occupant| 2 * variant.depth(piece.side(), to) <= variant.movement.topology.ranks;
     if on == ChaseClass::Soldier && !crossed(victim) {
         return false;
     }
-    if attacker.kind() == victim.kind() && may_capture(rules, position, side.other(), to, from) {
+    if attacker.kind() == victim.kind() && may_capture(variant, position, side.other(), to, from) {
         return false;
     }
     let worth_it = match by {
         ChaseClass::Horse | ChaseClass::Cannon => on == ChaseClass::Chariot,
-        ChaseClass::Elephant | ChaseClass::Guard => matches!(on, ChaseClass::Chariot | ChaseClass::Cannon | ChaseClass::Horse),
+        ChaseClass::Elephant | ChaseClass::Guard => {
+            matches!(on, ChaseClass::Chariot | ChaseClass::Cannon | ChaseClass::Horse)
+        }
         _ => false,
     };
-    worth_it || !is_protected(rules, position, side, from, to)
+    worth_it || !is_protected(variant, position, side, from, to)
 }
 
 /// Whether a piece could legally capture another.
-fn may_capture(rules: &Rules, position: &Position, side: Player, from: Sq, to: Sq) -> bool {
-    let (_, moves) = legal_moves(rules, position, side);
+fn may_capture(variant: &Variant, position: &Position, side: Player, from: Sq, to: Sq) -> bool {
+    let (_, moves) = legal_moves(variant, position, side);
     (0..moves.len())
         .any(|idx| moves.item(idx).from == from && moves.victims(idx).iter().any(|it| it.square == to && !it.unloaded))
 }
 
 /// Whether the victim's side could legally capture back.
-fn is_protected(rules: &Rules, position: &Position, side: Player, from: Sq, to: Sq) -> bool {
-    let (mut position, moves) = legal_moves(rules, position, side);
+fn is_protected(variant: &Variant, position: &Position, side: Player, from: Sq, to: Sq) -> bool {
+    let (mut position, moves) = legal_moves(variant, position, side);
     let takes = |idx: &usize| {
         moves.item(*idx).from == from && moves.victims(*idx).iter().any(|it| it.square == to && !it.unloaded)
     };
@@ -180,6 +185,6 @@ fn is_protected(rules: &Rules, position: &Position, side: Player, from: Sq, to: 
     let end = moves.item(idx).to;
     position.apply(moves.patch(idx));
     let mut replies = Moves::default();
-    Judge::default().legal(rules, &mut position, &mut replies);
+    Judge::default().legal(variant, &mut position, &mut replies);
     (0..replies.len()).any(|idx| replies.victims(idx).iter().any(|it| it.square == end && !it.unloaded))
 }

@@ -1,7 +1,7 @@
 //! Moves that may not bring a position back.
 
 use crate::endings::repetition::cycle::Cycle;
-use crate::endings::repetition::{RepetitionOutcome, Perpetual, Repetition, chase, only, ordinal};
+use crate::endings::repetition::{Perpetual, Repetition, RepetitionOutcome, chase, only, ordinal};
 use engine::hooks::Veto;
 use engine::ids::Sq;
 use engine::legal;
@@ -10,8 +10,8 @@ use engine::moves::patch::Edit;
 use engine::position::repetition_key;
 use engine::position::{Past, Position};
 use engine::program::walker::Victim;
-use engine::reason::{Reason, MarkRole};
-use engine::variant::Rules;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// Refuses forbidden repetitions.
 #[derive(Debug)]
@@ -19,15 +19,15 @@ pub(super) struct NoRepetition(pub(super) Repetition);
 
 impl NoRepetition {
     /// The code of the refusal, and the piece that is chased.
-    fn found(&self, rules: &Rules, after: &mut Position, item: &Item) -> Option<(&'static str, Option<Sq>)> {
+    fn found(&self, variant: &Variant, after: &mut Position, item: &Item) -> Option<(&'static str, Option<Sq>)> {
         if after.past().is_empty() {
             return None;
         }
         let rule = &self.0;
         let mover = after.turn().other();
         // The facts that are written now are taken back together with the move.
-        rules.remember(after);
-        let key = repetition_key::key(rules, after);
+        variant.remember(after);
+        let key = repetition_key::key(variant, after);
         if !after.past().iter().any(|it| it.key == key) {
             return None;
         }
@@ -36,7 +36,7 @@ impl NoRepetition {
             return Some(("repeats-move", None));
         }
         let evades = after.past().last().is_some_and(|it| it.check);
-        let check = legal::is_in_check(rules, after, after.turn());
+        let check = legal::is_in_check(variant, after, after.turn());
         let now = Past { key, mover, from: item.from, to: item.to, check, half: 0 };
         let past: Vec<Past> = after.past().iter().copied().chain([now]).collect();
         let cycle = Cycle::ending_now(&past, rule.times[own])?;
@@ -44,7 +44,7 @@ impl NoRepetition {
             return Some(("perpetual-check", None));
         }
         if rule.chase[own] == Perpetual::Illegal {
-            let chased = chase::chases(rules, &cycle.boards(after), &cycle);
+            let chased = chase::chases(variant, &cycle.boards(after), &cycle);
             let (ours, other) = (chased[own], chased[mover.other().index()]);
             if ours.is_some() && other.is_none() {
                 return Some(("perpetual-chase", ours));
@@ -72,22 +72,22 @@ impl NoRepetition {
 impl Veto for NoRepetition {
     fn refuses(
         &self,
-        rules: &Rules,
+        variant: &Variant,
         after: &mut Position,
         item: &Item,
         _patch: &[Edit],
         _victims: &[Victim],
     ) -> Option<&'static str> {
-        self.found(rules, after, item).map(|it| it.0)
+        self.found(variant, after, item).map(|it| it.0)
     }
 
-    fn reason(&self, rules: &Rules, after: &mut Position, item: &Item, _code: &'static str) -> Option<Reason> {
-        let (code, chased) = self.found(rules, after, item)?;
+    fn reason(&self, variant: &Variant, after: &mut Position, item: &Item, _code: &'static str) -> Option<Reason> {
+        let (code, chased) = self.found(variant, after, item)?;
         let sentence = match code {
             "repeats-move" => "The same piece may not go back and forth.".into(),
             "perpetual-check" => "You may not go on giving check.".into(),
             "perpetual-chase" => {
-                let name = chased.map_or("piece".into(), |it| rules.name(after.at(it).kind()));
+                let name = chased.map_or("piece".into(), |it| variant.name(after.at(it).kind()));
                 format!("You may not go on chasing that {name}.")
             }
             _ => match self.0.times[after.turn().other().index()] {

@@ -12,7 +12,7 @@ pub(super) fn board(builder: &mut Builder<'_>, kind: TypeId, setting: &Setting) 
     let topology = &builder.movement.topology;
     let rows = topology.text_rows();
     let ranks = rows.len();
-    let n_sets = builder.reader.last("promoChoice").map_or(1, |it| it.value.split('/').count());
+    let n_sets = builder.settings.last("promoChoice").map_or(1, |it| it.value.split('/').count());
     let mut res = vec![MorphCell::Plain; topology.len()];
     let mut last: Vec<MorphCell> = Vec::new();
     let (mut row, mut at) = (0, 0);
@@ -41,7 +41,7 @@ pub(super) fn board(builder: &mut Builder<'_>, kind: TypeId, setting: &Setting) 
         last = cells;
     }
     for (code, message, span) in problems {
-        builder.reader.report(Severity::Warning, code, message, None, setting.place_in(span));
+        builder.settings.report(Severity::Warning, code, message, None, setting.place_in(span));
     }
     res
 }

@@ -5,14 +5,14 @@ use crate::support::promotion_set::{Choice, PromotionSet, PromotionSource};
 use engine::ids::{TypeId, TypeSet};
 
 pub(super) fn words(words: &mut Words<'_>) {
-    let must = words.builder.reader.types_or_all("mustPromote");
+    let must = words.builder.settings.types_or_all("mustPromote");
     let set = PromotionSet::of(&mut words.builder).into_iter().next().unwrap_or_default();
     if words.builder.promo_offset > 0 {
         shogi(words, must);
     } else {
         chess(words, &set);
     }
-    let limits = words.builder.reader.entries("promoLimit");
+    let limits = words.builder.settings.entries("promoLimit");
     for it in &limits {
         let (Some(kind), Ok(n)) = (it.kind, it.value.parse::<u16>()) else { continue };
         let (name, of) = (words.one(kind), coloured(it.side, "side"));
@@ -23,7 +23,7 @@ pub(super) fn words(words: &mut Words<'_>) {
         };
         words.say(Topic::Promotion, sentence);
     }
-    match words.builder.reader.last("promoFrom").map(|it| it.value.trim()) {
+    match words.builder.settings.last("promoFrom").map(|it| it.value.trim()) {
         Some("hand") => words.say(Topic::Promotion, "The new piece must come from the player's hand."),
         Some("prison") => words.say(
             Topic::Promotion,
@@ -43,25 +43,28 @@ fn promoters(words: &Words<'_>) -> Vec<TypeId> {
 }
 
 fn chess(words: &mut Words<'_>, set: &PromotionSet) {
-    let zone = words.builder.promo_zone;
+    let area = words.builder.promo_zone;
     let promoters = promoters(words);
     let names: Vec<String> = words.names(promoters.iter().copied()).iter().map(|it| a(it)).collect();
-    if set.depth(zone) == 0 || names.is_empty() || set.choices().is_empty() {
+    if set.depth(area) == 0 || names.is_empty() || set.choices().is_empty() {
         return;
     }
-    let mut depths: Vec<u16> = set.choices().iter().map(|it| it.depth.unwrap_or(zone)).filter(|it| *it > 0).collect();
+    let mut depths: Vec<u16> = set.choices().iter().map(|it| it.depth.unwrap_or(area)).filter(|it| *it > 0).collect();
     sort::sort(&mut depths);
     depths.dedup();
     let who = list(&names, "or");
     for it in depths {
-        let here: Vec<&Choice> = set.choices().iter().filter(|choice| choice.depth.unwrap_or(zone) == it).collect();
+        let here: Vec<&Choice> = set.choices().iter().filter(|choice| choice.depth.unwrap_or(area) == it).collect();
         let stays = here.iter().any(|it| promoters.len() == 1 && promoters.contains(&it.kind));
         let all_from_hand = here.iter().all(|it| it.from == PromotionSource::Hand);
         let mut forms: Vec<String> = Vec::new();
         for choice in here.iter().filter(|it| !(stays && promoters.contains(&it.kind))) {
             let name = words.one(choice.kind);
-            let name =
-                if choice.from == PromotionSource::Hand && !all_from_hand { format!("{name} from the hand") } else { name };
+            let name = if choice.from == PromotionSource::Hand && !all_from_hand {
+                format!("{name} from the hand")
+            } else {
+                name
+            };
             let name = if choice.not_last { format!("{name} (not on the last rank)") } else { name };
             if !forms.contains(&name) {
                 forms.push(name);
@@ -77,7 +80,7 @@ fn chess(words: &mut Words<'_>, set: &PromotionSet) {
 }
 
 fn shogi(words: &mut Words<'_>, must: TypeSet) {
-    let zone = words.builder.promo_zone;
+    let area = words.builder.promo_zone;
     let pairs: Vec<(TypeId, TypeId)> =
         promoters(words).into_iter().filter_map(|it| Some((it, words.builder.promoted(it)?))).collect();
     if pairs.is_empty() {
@@ -86,11 +89,11 @@ fn shogi(words: &mut Words<'_>, must: TypeSet) {
     let forms: Vec<String> =
         pairs.iter().map(|(plain, promoted)| format!("{} to {}", words.one(*plain), words.one(*promoted))).collect();
     words.say(Topic::Promotion, format!("These promote: {}.", list(&forms, "and")));
-    if zone == 0 {
+    if area == 0 {
         return;
     }
-    let area = depth(zone);
-    let drops = words.builder.reader.int("holdingsType", 0, -99, 99) < 0;
+    let area = depth(area);
+    let drops = words.builder.settings.int("holdingsType", 0, -99, 99) < 0;
     let when = if drops {
         format!("A piece may promote with a move that begins or ends {}.", within(&area))
     } else {

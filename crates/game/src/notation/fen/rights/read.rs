@@ -21,7 +21,7 @@ impl Virgins<'_> {
             return self.read_list(position, list);
         }
         let mut res = self.at_start(position, |sq| !self.is_covered(position, sq));
-        res.extend(self.rules.movement.topology.squares().filter(|it| self.awaits(position, *it)));
+        res.extend(self.variant.movement.topology.squares().filter(|it| self.awaits(position, *it)));
         sort::sort(&mut res);
         res.dedup();
         if field == "-" {
@@ -46,7 +46,7 @@ impl Virgins<'_> {
     /// `a1,e1`: these squares, and pieces that can never come back to where they start; `=a1`: these only.
     fn read_list(&self, position: &Position, list: &str) -> Result<Vec<Sq>, FenError> {
         let (list, exact) = list.strip_prefix('=').map_or((list, false), |it| (it, true));
-        let topology = &self.rules.movement.topology;
+        let topology = &self.variant.movement.topology;
         let listed =
             if list.is_empty() || list == "-" { Some(Vec::new()) } else { names::read_squares(topology, list) };
         let bad = || FenError::new(format!("\"{}\" is no list of squares.", short(list)), list);
@@ -67,7 +67,7 @@ impl Virgins<'_> {
             'Q' if self.castles[side.index()] => Some(false),
             _ => None,
         };
-        let topology = &self.rules.movement.topology;
+        let topology = &self.variant.movement.topology;
         let castlers = self.castlers(position, side);
         let mut res = Vec::new();
         if let Some(right) = towards {
@@ -100,7 +100,7 @@ impl Virgins<'_> {
     /// The piece on one side of a castler that may be its partner: one of the partner types where it starts, else the
     /// outermost of the partner types, else the outermost friend.
     fn outermost(&self, position: &Position, side: Player, castler: Sq, right: bool) -> Option<Sq> {
-        let topology = &self.rules.movement.topology;
+        let topology = &self.variant.movement.topology;
         let beside = |it: &Sq| if right { *it > castler } else { *it < castler };
         let mut friends: Vec<Sq> = match topology.hexes() {
             Some(_) => {

@@ -9,7 +9,7 @@ impl Virgins<'_> {
     /// The shortest form that reads back to the same virgin pieces, as far as they matter.
     pub(in crate::notation::fen) fn write(&self, position: &Position) -> String {
         let wanted: Vec<Sq> = self
-            .rules
+            .variant
             .movement
             .topology
             .squares()
@@ -20,7 +20,7 @@ impl Virgins<'_> {
             read.is_ok_and(|it| it.into_iter().filter(|sq| self.matters(position, *sq)).eq(wanted.iter().copied()))
         };
         let names = |squares: &mut dyn Iterator<Item = Sq>| {
-            let topology = &self.rules.movement.topology;
+            let topology = &self.variant.movement.topology;
             let mut squares: Vec<Sq> = squares.collect();
             if let Some(cells) = topology.hexes() {
                 // In the order of their names.
@@ -32,7 +32,7 @@ impl Virgins<'_> {
         };
         let mut rare = wanted.iter().copied().filter(|it| !self.is_pawn_like(position.at(*it)));
         let list = format!("={}", names(&mut rare));
-        let forms = match self.rules.movement.topology.hexes() {
+        let forms = match self.variant.movement.topology.hexes() {
             // No rank is home there, and letters name no piece for certain.
             Some(_) => ["-".into(), list.clone(), list],
             None => [self.sides(position, &wanted), self.files(position, &wanted), list],
@@ -56,7 +56,7 @@ impl Virgins<'_> {
 
     /// `HAha`; for pieces that gate `KQBCDFG`.
     fn files(&self, position: &Position, wanted: &[Sq]) -> String {
-        let topology = &self.rules.movement.topology;
+        let topology = &self.variant.movement.topology;
         let sides = self.sides(position, wanted);
         let mut res = String::new();
         for side in Player::BOTH {

@@ -4,8 +4,8 @@ use game::explain::rules_text::rulebook;
 use rules::prose::Topic;
 
 /// The sentences below headings, one a line.
-pub(crate) fn rules(diagram: &definition::Diagram) -> String {
-    let sentences = rulebook(diagram);
+pub(crate) fn rules_text(definition: &definition::Definition) -> String {
+    let sentences = rulebook(definition);
     let mut res = String::new();
     for topic in Topic::ALL {
         let mut mine = sentences.iter().filter(|it| it.topic == topic).peekable();

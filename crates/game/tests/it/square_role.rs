@@ -5,19 +5,19 @@ use std::sync::Arc;
 
 use engine::ids::Player;
 use engine::moves::path::Step;
-use engine::variant::Rules;
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::fen;
-use game::square_roles::special;
+use game::square_roles::square_role;
 
 use crate::common::{compile, square, text};
 
 /// The special squares of a type by name, each list sorted.
-fn zones(rules: &Rules, side: Player, id: &str) -> BTreeMap<&'static str, Vec<String>> {
-    let kind = rules.type_by_id(id).expect("a type of that ID");
+fn zones(variant: &Variant, side: Player, id: &str) -> BTreeMap<&'static str, Vec<String>> {
+    let kind = variant.type_by_id(id).expect("a type of that ID");
     let mut res = BTreeMap::<_, Vec<String>>::new();
-    for (sq, what) in special(rules, side, kind) {
-        res.entry(what.name()).or_default().push(rules.label(sq));
+    for (sq, what) in square_role(variant, side, kind) {
+        res.entry(what.name()).or_default().push(variant.label(sq));
     }
     res.values_mut().for_each(|it| it.sort());
     res
@@ -25,21 +25,21 @@ fn zones(rules: &Rules, side: Player, id: &str) -> BTreeMap<&'static str, Vec<St
 
 #[test]
 fn promotion_zones() {
-    let rules = compile("firstRank=1\npromoZone=2\npromoChoice=Q\npawn:P:::a2-h2\nqueen:Q:::d1\nking:K:::e1");
-    let white = zones(&rules, Player::White, "P");
+    let variant = compile("firstRank=1\npromoZone=2\npromoChoice=Q\npawn:P:::a2-h2\nqueen:Q:::d1\nking:K:::e1");
+    let white = zones(&variant, Player::White, "P");
     assert_eq!(white.keys().collect::<Vec<_>>(), [&"promotion"]);
     assert_eq!(white["promotion"].join(" "), "a7 a8 b7 b8 c7 c8 d7 d8 e7 e8 f7 f8 g7 g8 h7 h8");
-    assert_eq!(zones(&rules, Player::Black, "P")["promotion"][..2], ["a1", "a2"]);
-    assert!(zones(&rules, Player::White, "K").is_empty());
+    assert_eq!(zones(&variant, Player::Black, "P")["promotion"][..2], ["a1", "a2"]);
+    assert!(zones(&variant, Player::White, "K").is_empty());
 }
 
 #[test]
 fn cells_of_morph_boards() {
-    let rules = compile(
+    let variant = compile(
         "files=4\nranks=4\nfirstRank=1\nroyal=K\npromoZone=0\npromoOffset=2\nmaxPromote=1\n\
          man:M:K::a1\nmorph=*~-=/+^.M/!#K./....\nking:K:K::b1\nduke:D:Q::",
     );
-    let found = zones(&rules, Player::White, "M");
+    let found = zones(&variant, Player::White, "M");
     let expected = [
         ("draw", vec!["d4"]),
         ("forbidden", vec!["a2", "b2"]),
@@ -86,12 +86,12 @@ fn zones_of_the_library() {
 
 /// The marks of the squares where the piece on a square may go, by name of the square.
 fn marks(zone: &str, place: &str, from: &str) -> BTreeMap<String, &'static str> {
-    let rules = Arc::new(compile(&text(&format!("tests/zones/{zone}.txt"))));
-    let position = fen::read(&rules, place).expect("a position").position;
-    let game = Game::from_position(rules.clone(), position, (0, 1));
-    let next = game.options(&[Step::Square(square(&rules, from))]).next;
+    let variant = Arc::new(compile(&text(&format!("tests/zones/{zone}.txt"))));
+    let position = fen::read(&variant, place).expect("a position").position;
+    let game = Game::from_position(variant.clone(), position, (0, 1));
+    let next = game.options(&[Step::Square(square(&variant, from))]).next;
     let squares = next.iter().filter_map(|it| match it.step {
-        Step::Square(sq) => Some((rules.label(sq), it.mark.name())),
+        Step::Square(sq) => Some((variant.label(sq), it.mark.name())),
         _ => None,
     });
     squares.collect()
