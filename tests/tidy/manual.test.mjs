@@ -6,8 +6,8 @@ import { read } from './files.mjs';
 
 /** The names in a list of the reader. */
 function listed(name) {
-  const list = new RegExp(`const ${name}: &\\[&str\\] =\\s+&\\[([^\\]]*)\\]`).exec(read('crates/diagram/src/keys/names.rs'));
-  return [...list[1].matchAll(/"(\w+)"/g)].map((it) => it[1]).sort();
+  const [, list] = new RegExp(`const ${name}: &\\[KeySpec\\] = &\\[([^;]*)\\];`).exec(read('crates/definition/src/keys.rs'));
+  return [...list.matchAll(/KeySpec::new\("(\w+)"\)/g)].map((it) => it[1]).sort();
 }
 
 test('every key that is no rule stands in the manual', () => {

@@ -28,7 +28,7 @@ pub(crate) struct Loaded {
 pub(crate) fn load(file: &str) -> Result<Loaded, CliFailure> {
     let text = text(file)?;
     let is_json = file.to_ascii_lowercase().ends_with(".json");
-    let (definition, mut diagnostics) = if is_json { from_json(&text) } else { definition::read(&text) };
+    let (definition, mut diagnostics) = if is_json { from_json(&text) } else { rules::read(&text) };
     let (variant, more) = game::setup::compile(&definition);
     diagnostics.extend(more);
     let variant = Arc::new(variant);
@@ -62,7 +62,7 @@ pub(crate) fn json(text: &str) -> Result<Value, serde_json::Error> {
 
 fn from_json(text: &str) -> (Definition, Vec<Diagnostic>) {
     match json(text) {
-        Ok(it) => definition::read_json(&it),
+        Ok(it) => rules::read_json(&it),
         Err(error) => {
             let line: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
             let at = (line + error.column().saturating_sub(1)).min(text.len());

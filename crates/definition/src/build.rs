@@ -31,7 +31,7 @@ pub(crate) fn build(
 
     let mut of_game = Vec::new();
     for item in settings {
-        if !matches!(item.reader, Reader::Rules | Reader::Piece) {
+        if item.reader != Reader::Rules {
             continue;
         }
         let setting = Setting {

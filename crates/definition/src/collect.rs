@@ -2,14 +2,12 @@
 
 use std::borrow::Cow;
 
-use crate::keys::{self, Reader};
+use crate::keys::{Keys, Reader, Subject};
 use crate::sink::{Diagnostics, quote};
 use crate::{Definition, Diagnostic, Place, Value, build};
 
 /// Most piece lines that are read, holes included.
 pub(crate) const MOST_PIECES: usize = 250;
-/// Keys below a piece line that give it moves.
-const GIVES_MOVES: [&str; 6] = ["rifle", "checker", "hitRun", "advance", "effect", "custom"];
 
 /// Most settings that are read.
 pub(crate) const MOST_SETTINGS: usize = 2000;
@@ -68,9 +66,8 @@ pub(crate) struct SettingItem<'a> {
 }
 
 /// The nearest piece line above.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 enum Above {
-    #[default]
     Nothing,
     /// Its index.
     Line(usize),
@@ -79,14 +76,14 @@ enum Above {
 }
 
 /// Everything said so far.
-#[derive(Default)]
 pub(crate) struct Collector<'a> {
+    pub(crate) keys: &'a Keys,
     pub(crate) settings: Vec<SettingItem<'a>>,
     pub(crate) lines: Vec<PieceItem<'a>>,
     pub(crate) sink: Diagnostics,
     above: Above,
-    seen: Vec<&'static str>,
-    seen_below: Vec<&'static str>,
+    seen: Vec<&'a str>,
+    seen_below: Vec<&'a str>,
     /// Piece lines with a key below that gives moves, in order.
     pub(crate) powered: Vec<usize>,
     too_many_settings: bool,
@@ -94,6 +91,22 @@ pub(crate) struct Collector<'a> {
 }
 
 impl<'a> Collector<'a> {
+    /// Nothing has been said yet.
+    pub(crate) fn new(keys: &'a Keys) -> Self {
+        Self {
+            keys,
+            settings: Vec::new(),
+            lines: Vec::new(),
+            sink: Diagnostics::default(),
+            above: Above::Nothing,
+            seen: Vec::new(),
+            seen_below: Vec::new(),
+            powered: Vec::new(),
+            too_many_settings: false,
+            too_many_lines: false,
+        }
+    }
+
     /// Adds `key=value`.
     pub(crate) fn setting(&mut self, word: &'a str, value: TextPart<'a>, key_place: Place) {
         if self.settings.len() == MOST_SETTINGS {
@@ -104,43 +117,43 @@ impl<'a> Collector<'a> {
             }
             return;
         }
-        let Some(known) = keys::find(word) else {
+        let Some(known) = self.keys.find(word) else {
             // The rules say what they do not know.
             let key = Cow::Borrowed(word);
             self.settings.push(SettingItem { key, reader: Reader::Rules, value, key_place, line: None });
             return;
         };
-        if known != word {
-            self.sink.info("def.key-case", &key_place, || format!("`{word}` is read as `{known}`."));
+        let name = &*known.name;
+        if name != word {
+            self.sink.info("def.key-case", &key_place, || format!("`{word}` is read as `{name}`."));
         }
-        let mut reader = keys::reader(known);
         let mut line = None;
-        if reader == Reader::Piece {
+        if known.is_of_piece() {
             match self.above {
                 Above::Line(index) => line = Some(index),
                 Above::Dropped => return,
-                Above::Nothing if known == "antiTrade" => reader = Reader::Rules,
+                Above::Nothing if known.spec.subject == Subject::PieceOrGame => {}
                 Above::Nothing => {
                     self.sink.error("def.no-piece", &key_place, || {
-                        format!("`{known}` belongs to the piece line above it, and there is none.")
+                        format!("`{name}` belongs to the piece line above it, and there is none.")
                     });
                     return;
                 }
             }
         }
-        let key = keys::main_name(known);
-        if GIVES_MOVES.contains(&key) {
+        let key = &*known.main;
+        if known.spec.gives_moves {
             self.powered.extend(line);
         }
         let seen = if line.is_some() { &mut self.seen_below } else { &mut self.seen };
         if !seen.contains(&key) {
             seen.push(key);
-        } else if !keys::accumulates(known) {
+        } else if !known.spec.adds_up {
             self.sink.info("def.repeat", &key_place, || {
-                format!("`{known}` was given before; this later value {} holds.", quote(&value.text))
+                format!("`{name}` was given before; this later value {} holds.", quote(&value.text))
             });
         }
-        self.settings.push(SettingItem { key: Cow::Borrowed(key), reader, value, key_place, line });
+        self.settings.push(SettingItem { key: Cow::Borrowed(key), reader: known.reader, value, key_place, line });
     }
 
     /// Adds a piece line or a hole line.

@@ -1,22 +1,23 @@
 //! The JSON form of a definition, as a value that somebody else parsed. It says the same as the text form.
 
 use crate::collect::{Collector, MOST_PIECES, PieceItem, PieceSquares, TextPart};
-use crate::keys::{self, Reader};
+use crate::keys::{Known, adds_up};
 use crate::sink::{Diagnostics, quote};
-use crate::{Definition, Diagnostic, Place, Severity, Span, Value};
+use crate::{Definition, Diagnostic, Keys, Place, Severity, Span, Value};
 
 /// Reads the JSON form. It never fails: what cannot be read is reported and left out.
 /// Places are JSON pointers. The key `pieces` of the text form is called `pieceSet` here.
 ///
 /// ```
-/// use definition::Value;
+/// use definition::{Keys, KeySpec, Value};
+/// let keys = Keys::new([KeySpec { adds_up: true, ..KeySpec::new("royal") }]);
 /// let royal = Value::Array(vec![Value::String("K".into()), Value::Number(2.0)]);
-/// let (diagram, _) = definition::read_json(&Value::Object(vec![("royal".into(), royal)]));
-/// assert_eq!(diagram.settings_named("royal").count(), 2);
+/// let (definition, _) = definition::read_json(&Value::Object(vec![("royal".into(), royal)]), &keys);
+/// assert_eq!(definition.settings_named("royal").count(), 2);
 /// ```
 #[must_use]
-pub fn read_json(value: &Value) -> (Definition, Vec<Diagnostic>) {
-    let mut collector = Collector::default();
+pub fn read_json(value: &Value, keys: &Keys) -> (Definition, Vec<Diagnostic>) {
+    let mut collector = Collector::new(keys);
     let Value::Object(members) = value else {
         collector.sink.error("def.value", &Place::Whole, || "A definition is an object.".to_owned());
         return collector.finish();
@@ -55,18 +56,19 @@ pub fn read_json(value: &Value) -> (Definition, Vec<Diagnostic>) {
 /// One `key: value`, which may stand for several lines.
 fn setting<'a>(collector: &mut Collector<'a>, key: &'a str, value: &'a Value, pointer: &str) {
     let place = || Place::Json(pointer.to_owned(), None);
-    let known = keys::find(key);
-    if let (Value::Array(items), true) = (value, known.is_none_or(keys::accumulates)) {
+    let known = collector.keys.find(key);
+    let name = known.map_or(key, |it| &*it.name);
+    if let (Value::Array(items), true) = (value, adds_up(known)) {
         for (n, item) in items.iter().enumerate().take(crate::collect::MOST_SETTINGS + 1) {
             let pointer = format!("{pointer}/{n}");
-            match joined(item, known.unwrap_or(key), &pointer) {
+            match joined(item, name, &pointer) {
                 Some(it) => collector.setting(key, it, place()),
                 None => bad(&mut collector.sink, &pointer, "This value cannot be read"),
             }
         }
         return;
     }
-    match joined(value, known.unwrap_or(key), pointer) {
+    match joined(value, name, pointer) {
         Some(it) => collector.setting(key, it, place()),
         None => bad(&mut collector.sink, pointer, "This value cannot be read"),
     }
@@ -110,11 +112,12 @@ fn piece<'a>(collector: &mut Collector<'a>, value: &'a Value, pointer: &str) {
             continue;
         }
         let pointer = self::pointer(pointer, name);
-        if keys::find(name).is_some_and(|it| keys::reader(it) == Reader::Piece) {
+        if collector.keys.find(name).is_some_and(Known::is_of_piece) {
             setting(collector, name, value, &pointer);
         } else {
+            let keys = collector.keys;
             collector.sink.add_with(Severity::Warning, "def.key", || {
-                let hint = nearest_field(name).map(|it| format!("Did you mean `{it}`?"));
+                let hint = nearest_field(keys, name).map(|it| format!("Did you mean `{it}`?"));
                 let message = format!("A piece has nothing called {}; it is ignored.", quote(name));
                 (Place::Json(pointer, None), message, hint)
             });
@@ -126,9 +129,9 @@ fn piece<'a>(collector: &mut Collector<'a>, value: &'a Value, pointer: &str) {
 const FIELDS: [&str; 7] = ["name", "id", "move", "image", "white", "black", "hand"];
 
 /// The member of a piece that was perhaps meant.
-fn nearest_field(name: &str) -> Option<&'static str> {
+fn nearest_field<'k>(keys: &'k Keys, name: &str) -> Option<&'k str> {
     let field = FIELDS.into_iter().find(|it| it.eq_ignore_ascii_case(name));
-    field.or_else(|| crate::nearest_key(name).filter(|it| keys::reader(it) == Reader::Piece))
+    field.or_else(|| keys.most_like(name).filter(|it| it.is_of_piece()).map(|it| &*it.name))
 }
 
 /// The member `holes`: a hole line behind all pieces.

@@ -24,7 +24,7 @@ pub use diagnostic::{Diagnostic, Place, Severity};
 pub use document::{Document, document_to_json, json_to_text};
 pub use hexes::{Axial, Hexes, Point, Skin};
 pub use json::read_json;
-pub use keys::{KEYS, accumulates, nearest_key};
+pub use keys::{KeySpec, Keys, Subject, of_side};
 pub use line::{Line, LineKind};
 pub use model::*;
 pub use text::read;

@@ -3,18 +3,19 @@
 use crate::collect::{Collector, PieceItem, PieceSquares, TextPart};
 use crate::line::{LineKind, lines};
 use crate::sink::quote;
-use crate::{Definition, Diagnostic, Place, Span};
+use crate::{Definition, Diagnostic, Keys, Place, Span};
 
 /// Reads the text form. It never fails: what cannot be read is reported and left out.
 ///
 /// ```
-/// let (diagram, problems) = definition::read("files=10\nqueen::::e1\nking::::f1");
-/// assert_eq!(diagram.pieces[1].moves, "KisO3");
+/// let keys = definition::Keys::new([]);
+/// let (definition, problems) = definition::read("files=10\nqueen::::e1\nking::::f1", &keys);
+/// assert_eq!(definition.pieces[1].moves, "KisO3");
 /// assert!(problems.is_empty());
 /// ```
 #[must_use]
-pub fn read(text: &str) -> (Definition, Vec<Diagnostic>) {
-    let mut collector = Collector::default();
+pub fn read(text: &str, keys: &Keys) -> (Definition, Vec<Diagnostic>) {
+    let mut collector = Collector::new(keys);
     for line in lines(text) {
         let part = |span: Span| TextPart::new(&text[span.start..span.end], Place::Text(span));
         match line.kind {

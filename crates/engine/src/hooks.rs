@@ -278,16 +278,3 @@ pub trait Judge: Send + Sync {
         false
     }
 }
-
-/// A key that a rule claims, for the manual.
-#[derive(Clone, Copy, Debug)]
-pub struct Key {
-    /// The key.
-    pub name: &'static str,
-    /// What its value is.
-    pub value: &'static str,
-    /// What holds without it.
-    pub default: &'static str,
-    /// What it does, in one sentence.
-    pub doc: &'static str,
-}

@@ -7,7 +7,7 @@ use crate::attack::pass_mask::PassMasks;
 use crate::attack::rays::RayTables;
 use crate::attack::tables::Attacks;
 use crate::board::occupant::Occupant;
-pub use crate::hooks::{Case, Duty, Ending, Judge, Key, Memory, Next, Pass, Scene, Source, Veto};
+use crate::hooks::{Duty, Ending, Judge, Memory, Next, Pass, Scene, Source, Veto};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::mechanics::engagement::Engagement;
 use crate::mechanics::halfmove_clock::HalfmoveClock;
@@ -20,7 +20,7 @@ use crate::page_rules::PageRules;
 use crate::position::{FactSpec, Position};
 use crate::program::movement::Movement;
 use crate::program::walker::Flow;
-pub use crate::verdict::{Verdict, Worth};
+use crate::verdict::Verdict;
 
 /// A piece type, as far as play and notation need it.
 #[derive(Clone, Debug)]
@@ -99,7 +99,7 @@ pub struct Variant {
     /// What ends the game at once, in order.
     pub endings: Vec<Box<dyn Ending>>,
     /// What else ends the game, in order.
-    pub verdicts: Vec<Box<dyn Judge>>,
+    pub judges: Vec<Box<dyn Judge>>,
     /// By side to move: reasons of verdicts that it has to claim.
     pub claims: [Vec<&'static str>; 2],
     /// By side: whether it is in check with several royals only if all of them are attacked.
@@ -135,7 +135,7 @@ pub struct Variant {
     /// What a reader is asked to do.
     pub task: Option<Task>,
     /// The routines of the page, if it has any.
-    pub host: Option<Arc<dyn PageRules>>,
+    pub page_rules: Option<Arc<dyn PageRules>>,
 }
 
 /// What a tile looks like before it is turned: some place where it could lie on the empty board.
@@ -182,13 +182,87 @@ pub struct RepetitionKey {
     pub occupied: Box<[bool]>,
 }
 
+/// The hooks are only counted: what they hold is their own.
 impl fmt::Debug for Variant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Rules").finish_non_exhaustive()
+        f.debug_struct("Variant")
+            .field("movement", &self.movement)
+            .field("types", &self.types)
+            .field("royal", &self.royal)
+            .field("setup", &self.setup)
+            .field("facts", &self.facts)
+            .field("named_facts", &self.named_facts)
+            .field("shuffle", &self.shuffle)
+            .field("passes", &self.passes.len())
+            .field("sources", &self.sources.len())
+            .field("vetoes", &self.vetoes.len())
+            .field("memories", &self.memories.len())
+            .field("duties", &self.duties.len())
+            .field("endings", &self.endings.len())
+            .field("judges", &self.judges.len())
+            .field("claims", &self.claims)
+            .field("halfmove_clock", &self.halfmove_clock)
+            .field("written", &self.written)
+            .field("repetition_key", &self.repetition_key)
+            .field("engagement", &self.engagement)
+            .field("attacks", &self.attacks)
+            .field("pass_masks", &self.pass_masks)
+            .field("starters", &self.starters)
+            .finish_non_exhaustive()
     }
 }
 
 impl Variant {
+    /// A variant with a board and pieces but without a rule.
+    #[must_use]
+    pub fn new(movement: Movement, types: Vec<TypeInfo>, royal: TypeSet, setup: Setup) -> Self {
+        Self {
+            movement,
+            first_rank: 1,
+            types,
+            royal,
+            last_royal_only: [false; 2],
+            n_start_royals: [0; 2],
+            check_rule: true,
+            enforce: true,
+            promo_offset: 0,
+            max_promote: 0,
+            gating: TypeSet::EMPTY,
+            has_hands: false,
+            has_prisons: false,
+            asks_base: false,
+            facts: Vec::new(),
+            named_facts: Vec::new(),
+            setup,
+            shuffle: None,
+            passes: Vec::new(),
+            sources: Vec::new(),
+            vetoes: Vec::new(),
+            memories: Vec::new(),
+            duties: Vec::new(),
+            endings: Vec::new(),
+            judges: Vec::new(),
+            claims: [Vec::new(), Vec::new()],
+            duple_check: [false; 2],
+            halfmove_clock: HalfmoveClock::default(),
+            written: Written::default(),
+            repetition_key: RepetitionKey::default(),
+            asks_virgins: true,
+            engagement: None,
+            overlays: Overlays::default(),
+            attacks: Attacks::default(),
+            rays: RayTables::default(),
+            pass_masks: PassMasks::default(),
+            starters: Vec::new(),
+            cross_overlaps: false,
+            overlaps: false,
+            hidden_setup: None,
+            tile_faces: Vec::new(),
+            task: None,
+            page_rules: None,
+        }
+    }
+
     /// Sends a candidate through the passes from `idx` on.
     pub fn run_passes(&self, idx: usize, position: &Position, candidate: &mut Candidate, emit: Next<'_>) -> Flow {
         let mut idx = idx;

@@ -69,7 +69,7 @@ fn main() {
         for line in text.lines() {
             _ = writeln!(res, "  {line}");
         }
-        let variant = Arc::new(game::setup::compile(&definition::read(&text).0).0);
+        let variant = Arc::new(game::setup::compile(&rules::read(&text).0).0);
         for game in 0..games {
             play(&mut Game::new(variant.clone()), seed * games + game, &mut res);
         }

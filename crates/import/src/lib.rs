@@ -23,14 +23,14 @@ pub fn import_ini(text: &str) -> Array {
 #[wasm_bindgen(js_name = toJson, unchecked_return_type = "object")]
 #[must_use]
 pub fn to_json(text: &str) -> JsValue {
-    values::write(&document_to_json(&Document::parse(text)))
+    values::write(&document_to_json(&Document::parse(text), rules::keys()))
 }
 
 /// The text of a definition in its JSON form. What no line can say is named in comments at the end.
 #[wasm_bindgen(js_name = toText)]
 #[must_use]
 pub fn to_text(#[wasm_bindgen(unchecked_param_type = "object")] definition: &JsValue) -> String {
-    json_to_text(&values::read(definition))
+    json_to_text(&values::read(definition), rules::keys())
 }
 
 /// The shape of the answer, for TypeScript.

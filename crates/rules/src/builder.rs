@@ -5,7 +5,8 @@ pub mod areas;
 pub mod settings;
 pub mod type_groups;
 
-use std::sync::Arc;
+use std::any::Any;
+use std::collections::HashMap;
 
 use definition::{Definition, Diagnostic, Place, Severity};
 
@@ -13,6 +14,7 @@ use crate::builder::area::AreaFrame;
 use crate::builder::settings::Settings;
 use crate::drops::tiles::Tiles;
 use crate::endings::lesson_goal::Lesson;
+use crate::hook_order::Hooks;
 use crate::move_compiler as program;
 use crate::move_compiler::flatten::flatten;
 use crate::move_compiler::overlaps::note_overlaps;
@@ -25,56 +27,31 @@ use engine::attack::rays::RayTables;
 use engine::attack::tables::Attacks;
 use engine::board::occupant::Occupant;
 use engine::board::topology::Topology;
-use engine::hooks::{Duty, Ending, Judge, Memory, Pass, Source, Veto};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::mechanics::engagement::Engagement;
-use engine::mechanics::halfmove_clock::HalfmoveClock;
-use engine::mechanics::hidden_setup::HiddenSetup;
 use engine::mechanics::neighbour_effects::{Leaps, Spells};
-use engine::mechanics::shuffle::Shuffle;
-use engine::mechanics::task::Task;
-use engine::moves::patch::{Edit, FactId, NamedFact};
-use engine::page_rules::PageRules;
+use engine::moves::patch::{Edit, FactId};
 use engine::position::FactSpec;
 use engine::program::Program;
 use engine::program::movement::Movement;
-use engine::variant::{Overlays, RepetitionKey, Setup, TileFace, TypeInfo, Variant, Written};
+use engine::variant::{Setup, TypeInfo, Variant};
 
 /// Most piece types of a definition.
 pub const MAX_TYPES: usize = 250;
 
-/// Rules in the making.
+/// A variant in the making.
 pub struct Builder<'a> {
     /// The settings.
     pub settings: Settings<'a>,
-    /// The board and how pieces walk on it.
-    pub movement: Movement,
+    /// What is made of them.
+    pub variant: Variant,
     /// How many types there are.
     pub n_types: usize,
-    /// The types by number; entry 0 is unused.
-    pub types: Vec<TypeInfo>,
-    /// The types that are royal.
-    pub royal: TypeSet,
-    /// What stands where at the start.
-    pub setup: Setup,
-    /// Whether the start was given as a text, with all that belongs to it.
-    pub given: bool,
-    /// Whether only the loss of the last royal counts, by side.
-    pub last_royal_only: [bool; 2],
-    /// Whether a side may not leave its royals to be taken.
-    pub check_rule: bool,
     /// Depth of the promotion zone.
     pub promo_zone: u16,
-    /// `promoOffset`.
-    pub promo_offset: u8,
-    /// `maxPromote`.
-    pub max_promote: u8,
-    /// Whether hands are used even if they are empty at the start.
-    pub uses_hands: bool,
-    /// Whether captured pieces go to a prison.
-    pub uses_prisons: bool,
-    /// Whether a rule asks what a piece was promoted from.
-    pub asks_base: bool,
+    /// Whether the start was given as a text, with all that belongs to it.
+    pub given: bool,
+    /// Types with attacks that no walk of their own tells, so that they are found by making the moves.
+    pub walked: TypeSet,
     /// Morph boards, between the table and the pass that applies them.
     pub morph: Vec<[Option<Box<[MorphCell]>>; 2]>,
     /// Types that cannot be captured.
@@ -87,69 +64,21 @@ pub struct Builder<'a> {
     pub brouhaha: [Vec<Option<Box<[bool]>>>; 2],
     /// By side and type: whether squares without a way on are closed to drops (`Some(false)`) or to all moves.
     pub immobile: [Vec<Option<bool>>; 2],
-    /// Types that enter by gating.
-    pub gating: TypeSet,
     /// The fact that holds the type dropped with the last move, where a rule asks.
     pub dropped: Option<FactId>,
     /// Boards of squares that end the game, between the pass and the judges.
     pub goals: Option<Goals>,
-    /// By side: whether it is in check with several royals only if all of them are attacked.
-    pub duple_check: [bool; 2],
-    /// What resets the half-move clock.
-    pub halfmove_clock: HalfmoveClock,
-    /// By side to move: reasons of verdicts that it has to claim.
-    pub claims: [Vec<&'static str>; 2],
-    /// What position texts say beyond the usual fields.
-    pub written: Written,
-    /// When positions count as the same.
-    pub repetition_key: RepetitionKey,
-    /// The shuffled starts.
-    pub shuffle: Option<Shuffle>,
-    /// The routines of the page.
-    pub host: Option<Arc<dyn PageRules>>,
-    /// Types with attacks that no walk of their own tells, so that they are found by making the moves.
-    pub walked: TypeSet,
-    /// Who engages whom.
-    pub engagement: Option<Engagement>,
-    /// What a board shows on its own.
-    pub overlays: Overlays,
     /// Which pieces may move in the same turn after others.
     pub extra_moves: Vec<ExtraTurn>,
     /// The goal of a lesson.
     pub lesson: Option<Lesson>,
-    /// What hides set-ups.
-    pub hidden_setup: Option<HiddenSetup>,
     /// Tiles that players lay.
     pub tiles: Option<Tiles>,
-    /// What they look like.
-    pub tile_faces: Vec<TileFace>,
-    /// What a reader is asked to do.
-    pub task: Option<Task>,
-    /// Facts that texts of positions name.
-    pub named: Vec<NamedFact>,
-    facts: Vec<FactSpec>,
+    /// What rules leave for others, by type.
+    shared: HashMap<std::any::TypeId, Box<dyn Any>>,
     /// Branches of programs that each side may still have.
     branches_left: [usize; 2],
     reserved: Vec<(&'static str, FactId)>,
-}
-
-/// The compiled rules, hook by hook.
-#[derive(Default)]
-pub struct Hooks {
-    /// What rewrites candidates.
-    pub passes: Vec<Box<dyn Pass>>,
-    /// What makes candidates beside the walks of pieces.
-    pub sources: Vec<Box<dyn Source>>,
-    /// What refuses moves after their patch.
-    pub vetoes: Vec<Box<dyn Veto>>,
-    /// Which legal moves must be preferred.
-    pub duties: Vec<Box<dyn Duty>>,
-    /// What keeps facts up to date.
-    pub memories: Vec<Box<dyn Memory>>,
-    /// What ends the game at once.
-    pub endings: Vec<Box<dyn Ending>>,
-    /// What else ends the game.
-    pub verdicts: Vec<Box<dyn Judge>>,
 }
 
 impl<'a> Builder<'a> {
@@ -185,49 +114,34 @@ impl<'a> Builder<'a> {
             havens: [Vec::new(), Vec::new()],
             ride_limits: None,
         };
-        Self {
-            settings,
-            movement,
-            n_types,
-            types: types(definition, n_types),
-            royal,
-            setup,
-            given: false,
+        let variant = Variant {
             last_royal_only: extinction,
             check_rule,
-            promo_zone,
             promo_offset,
             max_promote,
-            uses_hands: false,
-            uses_prisons: false,
-            asks_base: false,
+            first_rank: definition.board.first_rank.unwrap_or(1),
+            has_hands: definition.pieces.iter().any(|it| it.hand != [0, 0]),
+            ..Variant::new(movement, types(definition, n_types), royal, setup)
+        };
+        Self {
+            settings,
+            variant,
+            n_types,
+            promo_zone,
+            given: false,
+            walked: TypeSet::EMPTY,
             morph: Vec::new(),
             iron: TypeSet::EMPTY,
             explodes: false,
             spells: Spells::default(),
             brouhaha: nothing(n_types),
             immobile: nothing(n_types),
-            gating: TypeSet::EMPTY,
             dropped: None,
             goals: None,
-            duple_check: [false; 2],
-            halfmove_clock: HalfmoveClock::default(),
-            claims: [Vec::new(), Vec::new()],
-            written: Written::default(),
-            repetition_key: RepetitionKey::default(),
-            shuffle: None,
-            host: None,
-            walked: TypeSet::EMPTY,
-            engagement: None,
-            overlays: Overlays::default(),
             extra_moves: Vec::new(),
             lesson: None,
-            hidden_setup: None,
             tiles: None,
-            tile_faces: Vec::new(),
-            task: None,
-            named: Vec::new(),
-            facts: Vec::new(),
+            shared: HashMap::new(),
             branches_left,
             reserved: Vec::new(),
         }
@@ -256,10 +170,21 @@ impl<'a> Builder<'a> {
         res
     }
 
+    /// Leaves something for another rule.
+    pub fn share<T: Any>(&mut self, value: T) {
+        self.shared.insert(std::any::TypeId::of::<T>(), Box::new(value));
+    }
+
+    /// What another rule left.
+    #[must_use]
+    pub fn shared<T: Any>(&self) -> Option<&T> {
+        self.shared.get(&std::any::TypeId::of::<T>())?.downcast_ref()
+    }
+
     /// Reserves a fact that positions carry.
     pub fn fact(&mut self, spec: FactSpec) -> FactId {
-        self.facts.push(spec);
-        FactId((self.facts.len() - 1) as u8)
+        self.variant.facts.push(spec);
+        FactId((self.variant.facts.len() - 1) as u8)
     }
 
     /// Reserves a fact that another hook of the same rule asks for by its name.
@@ -282,7 +207,7 @@ impl<'a> Builder<'a> {
     #[must_use]
     pub fn frame(&self) -> AreaFrame<'_> {
         AreaFrame {
-            topology: &self.movement.topology,
+            topology: &self.variant.movement.topology,
             symmetry: self.definition().board.symmetry,
             promo_zone: self.promo_zone,
             first_rank: self.definition().board.first_rank.unwrap_or(1),
@@ -292,7 +217,7 @@ impl<'a> Builder<'a> {
     /// Reads an area; one that cannot be read is reported.
     pub fn area(&mut self, entry: &crate::builder::settings::Entry) -> Option<crate::builder::area::Area> {
         let frame = AreaFrame {
-            topology: &self.movement.topology,
+            topology: &self.variant.movement.topology,
             symmetry: self.settings.definition().board.symmetry,
             promo_zone: self.promo_zone,
             first_rank: self.settings.definition().board.first_rank.unwrap_or(1),
@@ -303,7 +228,7 @@ impl<'a> Builder<'a> {
     /// The squares one leap away, from a move string that stands in a setting.
     pub fn leaps(&mut self, text: &str, place: &Place) -> Leaps {
         let programs = Player::both(|side| self.program(text, side, place));
-        Leaps::new(&self.movement.topology, &programs)
+        Leaps::new(&self.variant.movement.topology, &programs)
     }
 
     /// Compiles a move string that stands in a setting; errors are reported at `place`.
@@ -313,7 +238,7 @@ impl<'a> Builder<'a> {
             report_parse(&mut self.settings, errors, |span| place_in(place, span));
         }
         let left = &mut self.branches_left[side.index()];
-        program::compile(&ast, side, false, &mut self.movement.topology, left).0
+        program::compile(&ast, side, false, &mut self.variant.movement.topology, left).0
     }
 
     /// Whether nothing in the game asks whether a piece has moved.
@@ -321,10 +246,10 @@ impl<'a> Builder<'a> {
         let asks = |it: &Program| {
             !it.castles.is_empty() || it.rays.iter().any(|it| it.virgin) || it.walked.iter().any(|it| it.virgin)
         };
-        self.gating.is_empty()
+        self.variant.gating.is_empty()
             && self.definition().last("autoGate").is_none()
             && self.goals.is_none()
-            && !self.movement.any_program(&Player::BOTH, &asks)
+            && !self.variant.movement.any_program(&Player::BOTH, &asks)
     }
 
     /// Reports that a key of a piece could not use all moves of its value.
@@ -336,9 +261,9 @@ impl<'a> Builder<'a> {
     /// The type that a type promotes to in Shogi style.
     #[must_use]
     pub fn promoted(&self, kind: TypeId) -> Option<TypeId> {
-        let n = usize::from(kind.0) + usize::from(self.promo_offset);
-        let n = if n <= self.n_types { n } else { usize::from(self.promo_offset) + 1 };
-        let promotes = self.promo_offset > 0 && kind.0 <= self.max_promote && n <= self.n_types;
+        let n = usize::from(kind.0) + usize::from(self.variant.promo_offset);
+        let n = if n <= self.n_types { n } else { usize::from(self.variant.promo_offset) + 1 };
+        let promotes = self.variant.promo_offset > 0 && kind.0 <= self.variant.max_promote && n <= self.n_types;
         promotes.then_some(TypeId(n as u8))
     }
 
@@ -347,120 +272,100 @@ impl<'a> Builder<'a> {
     pub fn may_become(&self, kind: TypeId, wanted: impl Fn(TypeId) -> bool) -> bool {
         let others = ["morph", "captureMatrix", "custom", "promoMove", "promoChoice", "promoFrom"];
         let changes = others.iter().any(|it| self.settings.mentions(it));
-        let chooses = self.promo_offset == 0 && kind.0 <= self.max_promote;
+        let chooses = self.variant.promo_offset == 0 && kind.0 <= self.variant.max_promote;
         changes || wanted(kind) || self.kinds().any(&wanted) && chooses || self.promoted(kind).is_some_and(wanted)
     }
 
     /// Puts everything together and reports keys that no rule claimed.
     #[must_use]
     pub fn finish(mut self, hooks: Hooks) -> (Variant, Vec<Diagnostic>) {
-        let enforce = self.settings.flag("enforce", true);
-        let changes = |kind| hooks.passes.iter().any(|it| it.changes_attacks(kind));
-        let by_walk = self.types_with(&|kind| self.walked.has(kind) || changes(kind));
-        let doubtful = self.types_with(&|kind| hooks.passes.iter().any(|it| it.thins_attacks(kind)));
-        let watched = self.movement.ride_limits.as_ref().is_some_and(|it| it.watches_steps());
-        if watched {
-            self.movement.each_program(&mut |program, topology| {
+        hooks.install(&mut self.variant);
+        self.variant.enforce = self.settings.flag("enforce", true);
+        self.finish_programs();
+        self.finish_attacks();
+        self.count_royals();
+        unclaimed(&mut self.settings);
+        self.forget_virgins();
+        self.note_occupied();
+        let Self { mut variant, settings, .. } = self;
+        let n_rays = 2 * variant.types.len() * variant.movement.topology.len();
+        variant.rays = RayTables::new(n_rays);
+        variant.pass_masks = PassMasks::of(&variant);
+        variant.starters = variant.sources.iter().map(|it| it.starters(&variant)).collect();
+        (variant, settings.into_diagnostics())
+    }
+
+    /// Gives programs their quick forms.
+    fn finish_programs(&mut self) {
+        let movement = &mut self.variant.movement;
+        if movement.ride_limits.as_ref().is_some_and(|it| it.watches_steps()) {
+            movement.each_program(&mut |program, topology| {
                 program.without_rays();
                 program.note_shots(topology);
                 note_overlaps(program, topology);
             });
+            return;
         }
-        for side in Player::BOTH.into_iter().filter(|_| !watched) {
+        for side in Player::BOTH {
             for kind in 1..=self.n_types {
-                if self.movement.closed[side.index()][kind].is_none() {
-                    let program = &mut self.movement.programs[side.index()][kind];
-                    flatten(program, &mut self.movement.topology);
-                    note_overlaps(program, &self.movement.topology);
+                if movement.closed[side.index()][kind].is_none() {
+                    let program = &mut movement.programs[side.index()][kind];
+                    flatten(program, &mut movement.topology);
+                    note_overlaps(program, &movement.topology);
                 }
             }
         }
-        let attacks = Attacks::build(&mut self.movement, self.n_types, &by_walk, doubtful);
-        let is_royal = |it: &&Edit, side| matches!(it, Edit::Put(_, c) if c.is(side) && self.royal.has(c.kind()));
-        let n_start_royals = Player::both(|side| self.setup.edits.iter().filter(|it| is_royal(it, side)).count());
-        if n_start_royals == [0, 0] && !self.royal.is_empty() {
-            self.settings.report(
-                Severity::Info,
-                "def.royal",
-                "No royal piece stands on the board at the start, so there is no check.".into(),
-                None,
-                Place::Whole,
-            );
+    }
+
+    /// Builds the reverse tables.
+    fn finish_attacks(&mut self) {
+        let passes = &self.variant.passes;
+        let changes = |kind| passes.iter().any(|it| it.changes_attacks(kind));
+        let by_walk = self.types_with(&|kind| self.walked.has(kind) || changes(kind));
+        let doubtful = self.types_with(&|kind| passes.iter().any(|it| it.thins_attacks(kind)));
+        self.variant.attacks = Attacks::build(&mut self.variant.movement, self.n_types, &by_walk, doubtful);
+        self.variant.movement.each_program(&mut |it, _| note_shorts(it));
+        let has = |has: &dyn Fn(&Program) -> bool| self.variant.movement.any_program(&Player::BOTH, has);
+        let cross_overlaps =
+            !self.extra_moves.is_empty() || !self.walked.is_empty() || has(&|it| it.walked.iter().any(|it| it.borrows));
+        let overlaps = has(&|it| it.overlaps);
+        (self.variant.cross_overlaps, self.variant.overlaps) = (cross_overlaps, overlaps);
+    }
+
+    /// Counts the royals of the start, and says so if there is none.
+    fn count_royals(&mut self) {
+        let Variant { royal, setup, .. } = &self.variant;
+        let is_royal = |it: &&Edit, side| matches!(it, Edit::Put(_, c) if c.is(side) && royal.has(c.kind()));
+        let n_royals = Player::both(|side| setup.edits.iter().filter(|it| is_royal(it, side)).count());
+        if n_royals == [0, 0] && !royal.is_empty() {
+            let message = "No royal piece stands on the board at the start, so there is no check.".into();
+            self.settings.report(Severity::Info, "def.royal", message, None, Place::Whole);
         }
-        let definition = self.definition();
-        let has_hands = self.uses_hands || definition.pieces.iter().any(|it| it.hand != [0, 0]);
-        let programs = |has: &dyn Fn(&Program) -> bool| self.movement.any_program(&Player::BOTH, has);
-        let cross_overlaps = !self.extra_moves.is_empty()
-            || !self.walked.is_empty()
-            || programs(&|it| it.walked.iter().any(|it| it.borrows));
-        let overlaps = programs(&|it| it.overlaps);
-        unclaimed(&mut self.settings);
-        // Turns of two parts are compared by what they change, so nothing else may tell pieces apart.
-        let asks_virgins = self.extra_moves.is_empty() || !self.never_asks_virgins();
-        if !asks_virgins {
-            for it in &mut self.setup.edits {
-                if let Edit::Put(_, piece) = it {
-                    *piece = piece.moved();
-                }
+        self.variant.n_start_royals = n_royals;
+    }
+
+    /// Turns of two parts are compared by what they change, so nothing else may tell pieces apart.
+    fn forget_virgins(&mut self) {
+        self.variant.asks_virgins = self.extra_moves.is_empty() || !self.never_asks_virgins();
+        if self.variant.asks_virgins {
+            return;
+        }
+        for it in &mut self.variant.setup.edits {
+            if let Edit::Put(_, piece) = it {
+                *piece = piece.moved();
             }
         }
-        let mut occupied = vec![false; self.movement.topology.len()].into_boxed_slice();
-        for it in &self.setup.edits {
+    }
+
+    /// Notes where pieces stand at the start.
+    fn note_occupied(&mut self) {
+        let mut occupied = vec![false; self.variant.movement.topology.len()].into_boxed_slice();
+        for it in &self.variant.setup.edits {
             if let Edit::Put(sq, piece) = it {
                 occupied[sq.index()] = !piece.is_empty();
             }
         }
-        self.repetition_key.occupied = occupied;
-        self.movement.each_program(&mut |it, _| note_shorts(it));
-        let rays = RayTables::new(2 * self.types.len() * self.movement.topology.len());
-        let mut variant = Variant {
-            movement: self.movement,
-            first_rank: definition.board.first_rank.unwrap_or(1),
-            types: self.types,
-            royal: self.royal,
-            last_royal_only: self.last_royal_only,
-            n_start_royals,
-            check_rule: self.check_rule,
-            enforce,
-            promo_offset: self.promo_offset,
-            max_promote: self.max_promote,
-            gating: self.gating,
-            has_hands,
-            has_prisons: self.uses_prisons,
-            asks_base: self.asks_base,
-            facts: self.facts,
-            named_facts: self.named,
-            setup: self.setup,
-            shuffle: self.shuffle,
-            passes: hooks.passes,
-            sources: hooks.sources,
-            vetoes: hooks.vetoes,
-            duties: hooks.duties,
-            memories: hooks.memories,
-            endings: hooks.endings,
-            verdicts: hooks.verdicts,
-            claims: self.claims,
-            duple_check: self.duple_check,
-            halfmove_clock: self.halfmove_clock,
-            written: self.written,
-            repetition_key: self.repetition_key,
-            asks_virgins,
-            engagement: self.engagement,
-            overlays: self.overlays,
-            attacks,
-            rays,
-            pass_masks: PassMasks::default(),
-            starters: Vec::new(),
-            overlaps,
-            cross_overlaps,
-            task: self.task,
-            host: self.host,
-            hidden_setup: self.hidden_setup,
-            tile_faces: self.tile_faces,
-        };
-        variant.pass_masks = PassMasks::of(&variant);
-        variant.starters = variant.sources.iter().map(|it| it.starters(&variant)).collect();
-        (variant, self.settings.into_diagnostics())
+        self.variant.repetition_key.occupied = occupied;
     }
 }
 
@@ -611,11 +516,11 @@ fn unclaimed(settings: &mut Settings<'_>) {
             return;
         }
         let place = setting.key_place.clone();
-        if definition::KEYS.contains(&setting.key.as_str()) {
+        if crate::registry::keys().contains(&setting.key) {
             let message = format!("{} is not supported yet and is ignored.", setting.key);
             settings.report(Severity::Info, "not-yet", message, None, place);
         } else {
-            let hint = definition::nearest_key(&setting.key).map(|it| format!("Did you mean {it}?"));
+            let hint = crate::registry::keys().nearest(&setting.key).map(|it| format!("Did you mean {it}?"));
             let message = format!("\"{}\" is not a known key and is ignored.", setting.key);
             settings.report(Severity::Warning, "def.key", message, hint, place);
         }

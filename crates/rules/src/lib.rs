@@ -6,6 +6,7 @@ pub mod capture;
 pub mod display;
 pub mod drops;
 pub mod endings;
+pub mod hook_order;
 pub mod listed;
 pub mod manual;
 pub mod move_compiler;
@@ -15,5 +16,8 @@ pub mod promotion;
 pub mod prose;
 pub mod registry;
 pub mod royal;
+pub mod rule;
 pub mod setup;
 pub mod support;
+
+pub use registry::{keys, read, read_json};

@@ -1,7 +1,7 @@
 //! An entry of a list of rules: when a definition asks for it, and what compiles it. The lists are in `compile`.
 
 use crate::builder::settings::Settings;
-use engine::hooks::Key;
+use crate::rule::Key;
 
 /// The names of a rule file's keys alone: what the manual says of them is not needed to compile.
 macro_rules! names {
@@ -17,7 +17,7 @@ pub(crate) const fn names_of<const N: usize>(keys: &[Key]) -> [&'static str; N] 
     let mut found = [""; N];
     let mut at = 0;
     while at < N {
-        found[at] = keys[at].name;
+        found[at] = keys[at].name();
         at += 1;
     }
     found

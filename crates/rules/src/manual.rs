@@ -1,7 +1,7 @@
 //! The keys that rules claim, by rule file: what the manual is made of. What they do stands in the rule files.
 
+use crate::rule::Key;
 use crate::support::points;
-use engine::hooks::Key;
 
 /// A rule file: its name, what it says of itself, and its keys.
 #[derive(Clone, Copy, Debug)]
@@ -80,17 +80,11 @@ pub const RULES: &[RuleKeys] = &[
 
 /// Keys that are read while the board and the pieces compile, because several rules need them.
 pub const BOARD: &[Key] = &[
-    Key {
-        name: "castleFlip",
-        value: "flag",
-        default: "0",
-        doc: "1: `l` of a castling is towards file a for both sides; 0: Black's castlings are turned like all his moves.",
-    },
-    Key {
-        name: "enforce",
-        value: "flag",
-        default: "1",
-        doc: "0: free play; any piece may be put anywhere, legality is shown but not enforced.",
-    },
-    Key { name: "fen", value: "position", default: "the piece lines", doc: "The start position as text." },
+    Key::flag("castleFlip").doc(
+        "1: `l` of a castling is towards file a for both sides; 0: Black's castlings are turned like all his moves.",
+    ),
+    Key::of("enforce", "flag")
+        .default("1")
+        .doc("0: free play; any piece may be put anywhere, legality is shown but not enforced."),
+    Key::of("fen", "position").default("the piece lines").doc("The start position as text."),
 ];

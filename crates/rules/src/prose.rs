@@ -119,7 +119,7 @@ impl<'a> Words<'a> {
     /// The name of a type.
     #[must_use]
     pub fn name(&self, kind: TypeId) -> String {
-        self.builder.types[kind.index()].name.to_lowercase()
+        self.builder.variant.types[kind.index()].name.to_lowercase()
     }
 
     /// `a pawn`.
@@ -185,7 +185,7 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn squares(&self, area: &Area, side: Option<Player>) -> String {
         let names = area::Names {
-            topology: &self.builder.movement.topology,
+            topology: &self.builder.variant.movement.topology,
             first_rank: self.builder.definition().board.first_rank.unwrap_or(1),
         };
         names.area([area.squares(Player::White), area.squares(Player::Black)], side)
@@ -195,7 +195,7 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn cells(&self, cells: [&[bool]; 2], side: Option<Player>) -> String {
         let names = area::Names {
-            topology: &self.builder.movement.topology,
+            topology: &self.builder.variant.movement.topology,
             first_rank: self.builder.definition().board.first_rank.unwrap_or(1),
         };
         names.area(cells, side)
@@ -204,7 +204,7 @@ impl<'a> Words<'a> {
     /// A move string in words: `moves or captures as Knight`.
     #[must_use]
     pub fn moves(&self, text: &str) -> String {
-        xbetza::explain_on(&xbetza::parse(text).0, self.builder.movement.topology.grid())
+        xbetza::explain_on(&xbetza::parse(text).0, self.builder.variant.movement.topology.grid())
     }
 
     /// Where a move string leads, without what it does there: `as Knight`, `one square orthogonally`.

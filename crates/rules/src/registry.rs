@@ -3,12 +3,14 @@
 #[cfg(test)]
 mod tests;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
-use definition::{Definition, Diagnostic, Place, Severity};
+use definition::{Definition, Diagnostic, Keys, Place, Severity, Value};
 
-use crate::builder::{Builder, Hooks};
+use crate::builder::Builder;
+use crate::hook_order::{DutyStage, EndingStage, Hooks, JudgeStage, PassStage, VetoStage};
 use crate::listed::{Listed, always, either, names, of};
+use crate::rule::{ActiveRule, Rule};
 
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Duty, Ending, Judge, Memory, Pass, Source, Veto};
@@ -47,42 +49,51 @@ const TABLES: &[Listed<fn(&mut Builder<'_>)>] = &[
 type Compile<T> = fn(&mut Builder<'_>) -> Option<Box<T>>;
 
 /// What rewrites candidates. The order is the order in which rules compose.
-const PASSES: &[Listed<Compile<dyn Pass>>] = &[
-    of(names!(crate::capture::effect), crate::capture::effect::compile),
-    of(names!(crate::capture::uncapturable), crate::capture::uncapturable::compile),
-    of(names!(crate::capture::side_powers), crate::capture::side_powers::bars),
-    of(names!(crate::capture::safe_area), crate::capture::safe_area::compile),
-    of(names!(crate::capture::engagement), crate::capture::engagement::compile),
-    of(names!(crate::movement::terrain), crate::movement::terrain::compile),
-    of(names!(crate::movement::quiet_hold), crate::movement::quiet_hold::compile),
-    of(names!(crate::movement::capture_only_squares), crate::movement::capture_only_squares::compile),
-    of(names!(crate::capture::capture_matrix), crate::capture::capture_matrix::compile),
-    either(names!(crate::endings::goal), names!(crate::promotion::morph), crate::endings::goal::pass),
-    of(names!(crate::promotion::morph), crate::promotion::morph::compile),
-    always(crate::promotion::standard::compile),
-    of(names!(crate::movement::immobile), crate::movement::immobile::compile),
-    either(
-        names!(crate::capture::explosion),
-        names!(crate::capture::capture_matrix),
-        crate::capture::explosion::compile,
+const PASSES: &[(PassStage, Listed<Compile<dyn Pass>>)] = &[
+    (PassStage::Effect, of(names!(crate::capture::effect), crate::capture::effect::compile)),
+    (PassStage::Protection, of(names!(crate::capture::uncapturable), crate::capture::uncapturable::compile)),
+    (PassStage::Protection, of(names!(crate::capture::side_powers), crate::capture::side_powers::bars)),
+    (PassStage::Protection, of(names!(crate::capture::safe_area), crate::capture::safe_area::compile)),
+    (PassStage::Protection, of(names!(crate::capture::engagement), crate::capture::engagement::compile)),
+    (PassStage::Ground, of(names!(crate::movement::terrain), crate::movement::terrain::compile)),
+    (PassStage::Ground, of(names!(crate::movement::quiet_hold), crate::movement::quiet_hold::compile)),
+    (
+        PassStage::Ground,
+        of(names!(crate::movement::capture_only_squares), crate::movement::capture_only_squares::compile),
     ),
-    of(names!(crate::drops::gating), crate::drops::gating::compile),
-    of(names!(crate::movement::auto_gate), crate::movement::auto_gate::compile),
-    of(names!(crate::capture::side_powers), crate::capture::side_powers::burn),
-    of(names!(crate::capture::burn), crate::capture::burn::compile),
-    of(names!(crate::drops::hands), crate::drops::hands::compile),
-    of(names!(crate::movement::virgin_lost), crate::movement::virgin_lost::compile),
-    of(names!(crate::drops::dropping), crate::drops::dropping::note),
-    of(names!(crate::drops::drop_turns), crate::drops::drop_turns::compile),
-    always(crate::royal::royal_crossing::compile),
-    of(names!(crate::capture::trade), crate::capture::trade::note),
-    of(names!(crate::capture::retake), crate::capture::retake::note),
-    of(names!(crate::capture::anti_trade), crate::capture::anti_trade::note),
-    always(crate::movement::last_mover::compile),
-    of(names!(crate::endings::castling_wins), crate::endings::castling_wins::pass),
-    of(names!(crate::endings::lesson_goal), crate::endings::lesson_goal::pass),
-    of(names!(crate::movement::extra_move), crate::movement::extra_move::pass),
-    of(names!(crate::movement::extra_move), crate::movement::extra_move::staying),
+    (PassStage::CaptureMatrix, of(names!(crate::capture::capture_matrix), crate::capture::capture_matrix::compile)),
+    (
+        PassStage::Goal,
+        either(names!(crate::endings::goal), names!(crate::promotion::morph), crate::endings::goal::pass),
+    ),
+    (PassStage::Morph, of(names!(crate::promotion::morph), crate::promotion::morph::compile)),
+    (PassStage::Promotion, always(crate::promotion::standard::compile)),
+    (PassStage::Immobile, of(names!(crate::movement::immobile), crate::movement::immobile::compile)),
+    (
+        PassStage::Explosion,
+        either(
+            names!(crate::capture::explosion),
+            names!(crate::capture::capture_matrix),
+            crate::capture::explosion::compile,
+        ),
+    ),
+    (PassStage::Entry, of(names!(crate::drops::gating), crate::drops::gating::compile)),
+    (PassStage::Entry, of(names!(crate::movement::auto_gate), crate::movement::auto_gate::compile)),
+    (PassStage::Burning, of(names!(crate::capture::side_powers), crate::capture::side_powers::burn)),
+    (PassStage::Burning, of(names!(crate::capture::burn), crate::capture::burn::compile)),
+    (PassStage::Hands, of(names!(crate::drops::hands), crate::drops::hands::compile)),
+    (PassStage::Hands, of(names!(crate::movement::virgin_lost), crate::movement::virgin_lost::compile)),
+    (PassStage::Note, of(names!(crate::drops::dropping), crate::drops::dropping::note)),
+    (PassStage::Note, of(names!(crate::drops::drop_turns), crate::drops::drop_turns::compile)),
+    (PassStage::Note, always(crate::royal::royal_crossing::compile)),
+    (PassStage::Note, of(names!(crate::capture::trade), crate::capture::trade::note)),
+    (PassStage::Note, of(names!(crate::capture::retake), crate::capture::retake::note)),
+    (PassStage::Note, of(names!(crate::capture::anti_trade), crate::capture::anti_trade::note)),
+    (PassStage::Note, always(crate::movement::last_mover::compile)),
+    (PassStage::Note, of(names!(crate::endings::castling_wins), crate::endings::castling_wins::pass)),
+    (PassStage::Turn, of(names!(crate::endings::lesson_goal), crate::endings::lesson_goal::pass)),
+    (PassStage::Turn, of(names!(crate::movement::extra_move), crate::movement::extra_move::pass)),
+    (PassStage::Unchanged, of(names!(crate::movement::extra_move), crate::movement::extra_move::staying)),
 ];
 
 /// What makes candidates beside the walks of pieces.
@@ -99,24 +110,27 @@ const SOURCES: &[Listed<Compile<dyn Source>>] = &[
 ];
 
 /// What refuses a move after its patch.
-const VETOES: &[Listed<Compile<dyn Veto>>] = &[
-    of(names!(crate::royal::facing), crate::royal::facing::veto),
-    of(names!(crate::royal::checking), crate::royal::checking::compile),
-    of(names!(crate::royal::royal_evade), crate::royal::royal_evade::compile),
-    of(names!(crate::royal::royal_leap), crate::royal::royal_leap::compile),
-    of(names!(crate::drops::gating), crate::drops::gating::veto),
-    of(names!(crate::drops::dropping), crate::drops::dropping::veto),
-    of(names!(crate::capture::trade), crate::capture::trade::veto),
-    of(names!(crate::capture::anti_trade), crate::capture::anti_trade::veto),
-    of(names!(crate::endings::repetition), crate::endings::repetition::veto),
-    always(crate::movement::vetoed::compile),
+const VETOES: &[(VetoStage, Listed<Compile<dyn Veto>>)] = &[
+    (VetoStage::Royal, of(names!(crate::royal::facing), crate::royal::facing::veto)),
+    (VetoStage::Royal, of(names!(crate::royal::checking), crate::royal::checking::compile)),
+    (VetoStage::Royal, of(names!(crate::royal::royal_evade), crate::royal::royal_evade::compile)),
+    (VetoStage::Royal, of(names!(crate::royal::royal_leap), crate::royal::royal_leap::compile)),
+    (VetoStage::Entry, of(names!(crate::drops::gating), crate::drops::gating::veto)),
+    (VetoStage::Entry, of(names!(crate::drops::dropping), crate::drops::dropping::veto)),
+    (VetoStage::Trade, of(names!(crate::capture::trade), crate::capture::trade::veto)),
+    (VetoStage::Trade, of(names!(crate::capture::anti_trade), crate::capture::anti_trade::veto)),
+    (VetoStage::Repetition, of(names!(crate::endings::repetition), crate::endings::repetition::veto)),
+    (VetoStage::Page, always(crate::movement::vetoed::compile)),
 ];
 
 /// Which legal moves must be preferred to others.
-const DUTIES: &[Listed<Compile<dyn Duty>>] = &[
-    of(names!(crate::drops::must_drop), crate::drops::must_drop::compile),
-    either(names!(crate::movement::passing), names!(crate::endings::mate), crate::movement::passing::duty),
-    of(names!(crate::capture::must_capture), crate::capture::must_capture::compile),
+const DUTIES: &[(DutyStage, Listed<Compile<dyn Duty>>)] = &[
+    (DutyStage::Drop, of(names!(crate::drops::must_drop), crate::drops::must_drop::compile)),
+    (
+        DutyStage::Pass,
+        either(names!(crate::movement::passing), names!(crate::endings::mate), crate::movement::passing::duty),
+    ),
+    (DutyStage::Capture, of(names!(crate::capture::must_capture), crate::capture::must_capture::compile)),
 ];
 
 /// What keeps facts up to date after a move.
@@ -128,29 +142,38 @@ const MEMORIES: &[Listed<Compile<dyn Memory>>] = &[
 ];
 
 /// What ends the game at once by the last move.
-const ENDINGS: &[Listed<Compile<dyn Ending>>] = &[
-    always(crate::royal::royal_loss::compile),
-    of(names!(crate::endings::extinction), crate::endings::extinction::ending),
-    either(names!(crate::endings::goal), names!(crate::promotion::morph), crate::endings::goal::ending),
-    of(names!(crate::endings::lesson_goal), crate::endings::lesson_goal::ending),
-    of(names!(crate::endings::check_count), crate::endings::check_count::ending),
-    of(names!(crate::endings::connect), crate::endings::connect::compile),
-    of(names!(crate::endings::castling_wins), crate::endings::castling_wins::ending),
-    either(names!(crate::movement::passing), names!(crate::endings::mate), crate::movement::passing::ending),
-    of(names!(crate::royal::facing), crate::royal::facing::ending),
+const ENDINGS: &[(EndingStage, Listed<Compile<dyn Ending>>)] = &[
+    (EndingStage::Royal, always(crate::royal::royal_loss::compile)),
+    (EndingStage::Extinction, of(names!(crate::endings::extinction), crate::endings::extinction::ending)),
+    (
+        EndingStage::Goal,
+        either(names!(crate::endings::goal), names!(crate::promotion::morph), crate::endings::goal::ending),
+    ),
+    (EndingStage::Goal, of(names!(crate::endings::lesson_goal), crate::endings::lesson_goal::ending)),
+    (EndingStage::Count, of(names!(crate::endings::check_count), crate::endings::check_count::ending)),
+    (EndingStage::Count, of(names!(crate::endings::connect), crate::endings::connect::compile)),
+    (EndingStage::Count, of(names!(crate::endings::castling_wins), crate::endings::castling_wins::ending)),
+    (
+        EndingStage::Agreement,
+        either(names!(crate::movement::passing), names!(crate::endings::mate), crate::movement::passing::ending),
+    ),
+    (EndingStage::Agreement, of(names!(crate::royal::facing), crate::royal::facing::ending)),
 ];
 
 /// What else ends the game; the first verdict holds.
-const JUDGES: &[Listed<Compile<dyn Judge>>] = &[
-    either(names!(crate::endings::goal), names!(crate::promotion::morph), crate::endings::goal::judge),
-    of(names!(crate::drops::dropping), crate::drops::dropping::judge),
-    always(crate::endings::mate::compile),
-    of(names!(crate::endings::baring), crate::endings::baring::compile),
-    of(names!(crate::endings::repetition), crate::endings::repetition::judge),
-    of(names!(crate::endings::counting), crate::endings::counting::judge),
-    always(crate::endings::n_move::compile),
-    of(names!(crate::endings::impasse), crate::endings::impasse::compile),
-    of(names!(crate::endings::material), crate::endings::material::compile),
+const JUDGES: &[(JudgeStage, Listed<Compile<dyn Judge>>)] = &[
+    (
+        JudgeStage::Goal,
+        either(names!(crate::endings::goal), names!(crate::promotion::morph), crate::endings::goal::judge),
+    ),
+    (JudgeStage::Drop, of(names!(crate::drops::dropping), crate::drops::dropping::judge)),
+    (JudgeStage::Mate, always(crate::endings::mate::compile)),
+    (JudgeStage::Baring, of(names!(crate::endings::baring), crate::endings::baring::compile)),
+    (JudgeStage::Repetition, of(names!(crate::endings::repetition), crate::endings::repetition::judge)),
+    (JudgeStage::Count, of(names!(crate::endings::counting), crate::endings::counting::judge)),
+    (JudgeStage::Count, always(crate::endings::n_move::compile)),
+    (JudgeStage::Material, of(names!(crate::endings::impasse), crate::endings::impasse::compile)),
+    (JudgeStage::Material, of(names!(crate::endings::material), crate::endings::material::compile)),
 ];
 
 /// A start position that takes the place of the piece lines, or why it could not be read.
@@ -164,10 +187,10 @@ pub fn compile(
     host: Option<&Arc<dyn PageRules>>,
 ) -> (Variant, Vec<Diagnostic>) {
     let mut builder = Builder::new(definition);
-    builder.host = host.cloned();
+    builder.variant.page_rules = host.cloned();
     builder.settings.last("fen");
     match start {
-        Some(Ok(setup)) => (builder.setup, builder.given) = (setup, true),
+        Some(Ok(setup)) => (builder.variant.setup, builder.given) = (setup, true),
         Some(Err((why, place))) => {
             let message = format!("{why} The squares of the piece lines are used.");
             builder.settings.report(Severity::Error, "def.value", message, None, place);
@@ -177,27 +200,69 @@ pub fn compile(
     hook_up(builder)
 }
 
-/// The hooks of one list. Rules that the definition does not ask for are not even called.
-fn compiled<T: ?Sized>(list: &[Listed<Compile<T>>], builder: &mut Builder<'_>) -> Vec<Box<T>> {
+/// The keys that a definition may have.
+pub fn keys() -> &'static Keys {
+    static KEYS: LazyLock<Keys> = LazyLock::new(|| {
+        let of_rules = crate::manual::RULES.iter().flat_map(|it| it.keys);
+        Keys::new(crate::manual::BOARD.iter().chain(of_rules).map(|it| it.spec))
+    });
+    &KEYS
+}
+
+/// Reads the text of a definition. It never fails: what cannot be read is reported and left out.
+#[must_use]
+pub fn read(text: &str) -> (Definition, Vec<Diagnostic>) {
+    definition::read(text, keys())
+}
+
+/// Reads the JSON form of a definition. It never fails: what cannot be read is reported and left out.
+#[must_use]
+pub fn read_json(value: &Value) -> (Definition, Vec<Diagnostic>) {
+    definition::read_json(value, keys())
+}
+
+/// The rules, in the order in which their tables are made and their sentences told.
+pub const RULES: &[Rule] = &[];
+
+/// The rules that a definition uses, read.
+pub(crate) fn read_settings(builder: &mut Builder<'_>) -> Vec<(&'static Rule, Box<dyn ActiveRule>)> {
+    let asked = RULES.iter().filter(|it| it.is_asked(&builder.settings)).collect::<Vec<_>>();
+    asked.into_iter().filter_map(|rule| Some((rule, (rule.read)(builder)?))).collect()
+}
+
+fn compiled<S: Copy, T: ?Sized>(list: &[(S, Listed<Compile<T>>)], builder: &mut Builder<'_>) -> Vec<(S, Box<T>)> {
+    list.iter()
+        .filter_map(
+            |(stage, it)| {
+                if it.is_due(&builder.settings) { (it.compile)(builder).map(|it| (*stage, it)) } else { None }
+            },
+        )
+        .collect()
+}
+
+fn unordered<T: ?Sized>(list: &[Listed<Compile<T>>], builder: &mut Builder<'_>) -> Vec<Box<T>> {
     list.iter().filter_map(|it| if it.is_due(&builder.settings) { (it.compile)(builder) } else { None }).collect()
 }
 
 /// Asks the rules for their hooks.
 fn hook_up(mut builder: Builder<'_>) -> (Variant, Vec<Diagnostic>) {
+    let mut active = read_settings(&mut builder);
     for it in TABLES {
         if it.is_due(&builder.settings) {
             (it.compile)(&mut builder);
         }
     }
-    let hooks = Hooks {
+    active.iter_mut().for_each(|(_, it)| it.tables(&mut builder));
+    let mut hooks = Hooks {
         passes: compiled(PASSES, &mut builder),
-        sources: compiled(SOURCES, &mut builder),
+        sources: unordered(SOURCES, &mut builder),
         vetoes: compiled(VETOES, &mut builder),
         duties: compiled(DUTIES, &mut builder),
-        memories: compiled(MEMORIES, &mut builder),
+        memories: unordered(MEMORIES, &mut builder),
         endings: compiled(ENDINGS, &mut builder),
-        verdicts: compiled(JUDGES, &mut builder),
+        judges: compiled(JUDGES, &mut builder),
     };
+    active.into_iter().for_each(|(_, it)| it.install(&mut builder, &mut hooks));
     let (variant, mut diagnostics) = builder.finish(hooks);
     if Generator::is_cut(&variant) {
         diagnostics.push(Diagnostic {

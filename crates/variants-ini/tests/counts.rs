@@ -23,7 +23,7 @@ fn all() -> Vec<Imported> {
 }
 
 fn compiled(it: &Imported, bad: &mut Vec<String>) -> Arc<Variant> {
-    let (definition, mut problems) = definition::read(&it.definition);
+    let (definition, mut problems) = rules::read(&it.definition);
     let (variant, more) = game::setup::compile(&definition);
     problems.extend(more);
     problems.retain(|it| it.severity != definition::Severity::Info);

@@ -167,7 +167,7 @@ fn every_option_is_mapped_or_refused_by_name() {
         if !it.definition.contains(expected) || !expected.is_empty() && plain.definition.contains(expected) {
             bad.push(format!("{option}: {expected} is not new in\n{}", it.definition));
         }
-        let (definition, problems) = definition::read(&it.definition);
+        let (definition, problems) = rules::read(&it.definition);
         let (_, more) = game::setup::compile(&definition);
         let unknown: Vec<_> = problems.iter().chain(&more).filter(|it| it.code == "def.key").collect();
         if !unknown.is_empty() {
@@ -214,7 +214,7 @@ fn strange_texts_do_no_harm() {
         "[x]\ncastlingRank = -5\ncastlingKingsideFile = ?\npawn=p\nking=k\nrook=r",
     ] {
         for it in import(text) {
-            let (definition, _) = definition::read(&it.definition);
+            let (definition, _) = rules::read(&it.definition);
             let _ = game::setup::compile(&definition);
         }
     }

@@ -45,8 +45,8 @@ impl Source {
     fn read_with(self, page: Option<&Arc<Page>>) -> Definition {
         let host = page.map(|it| Arc::clone(it) as Arc<dyn PageRules>);
         let (definition, mut problems) = match &self {
-            Self::Text(text) => definition::read(text),
-            Self::Value(value) => definition::read_json(value),
+            Self::Text(text) => rules::read(text),
+            Self::Value(value) => rules::read_json(value),
         };
         let (variant, more) = game::setup::compile_with(&definition, host.as_ref());
         problems.extend(more);

@@ -7,7 +7,7 @@ use crate::load::{json, text};
 
 /// The definition as JSON.
 pub(crate) fn as_json(file: &str) -> Result<String, CliFailure> {
-    let value = document_to_json(&Document::parse(&as_text(file)?));
+    let value = document_to_json(&Document::parse(&as_text(file)?), rules::keys());
     let written = serde_json::to_string_pretty(&written(&value));
     written.map(|it| it + "\n").map_err(|it| CliFailure::Failed(format!("{file}: {it}")))
 }
@@ -18,7 +18,9 @@ pub(crate) fn as_text(file: &str) -> Result<String, CliFailure> {
     if !text.trim_start().starts_with('{') {
         return Ok(text);
     }
-    json(&text).map(|it| json_to_text(&it)).map_err(|it| CliFailure::Failed(format!("{file}: this is no JSON: {it}.")))
+    json(&text)
+        .map(|it| json_to_text(&it, rules::keys()))
+        .map_err(|it| CliFailure::Failed(format!("{file}: this is no JSON: {it}.")))
 }
 
 fn written(value: &Value) -> serde_json::Value {

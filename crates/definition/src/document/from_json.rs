@@ -1,22 +1,23 @@
 //! From the JSON form back to lines of text. What a line cannot hold is named in a comment; nothing is interpreted.
 
 use crate::json::{joined, pointer};
-use crate::keys::{self, Reader};
+use crate::keys::{Keys, Known, adds_up};
 use crate::line::lines;
 use crate::{LineKind, Value};
 
-/// The same content as text: reading either gives the same diagram.
+/// The same content as text: reading either gives the same definition.
 /// What has no place in a text, such as an image with a colon, is named in a comment at the end.
 ///
 /// ```
-/// use definition::{Document, Value, document_to_json, json_to_text};
+/// use definition::{Document, KeySpec, Keys, Value, document_to_json, json_to_text};
+/// let keys = Keys::new([KeySpec { adds_up: true, ..KeySpec::new("royal") }]);
 /// let json = Value::Object(vec![("royal".into(), Value::Array(vec![Value::String("K".into()), Value::Number(2.0)]))]);
-/// assert_eq!(json_to_text(&json), "royal=K\nroyal=2\n");
-/// assert_eq!(document_to_json(&Document::parse("royal=K\nroyal=2\n")), json);
+/// assert_eq!(json_to_text(&json, &keys), "royal=K\nroyal=2\n");
+/// assert_eq!(document_to_json(&Document::parse("royal=K\nroyal=2\n"), &keys), json);
 /// ```
 #[must_use]
-pub fn json_to_text(value: &Value) -> String {
-    let mut res = Lines::default();
+pub fn json_to_text(value: &Value, keys: &Keys) -> String {
+    let mut res = Lines { keys, text: String::new(), lost: Vec::new() };
     let Value::Object(members) = value else {
         res.lose("");
         return res.finish();
@@ -51,13 +52,13 @@ pub fn json_to_text(value: &Value) -> String {
 }
 
 /// The lines so far, and the pointers of what no line can say.
-#[derive(Default)]
-struct Lines {
+struct Lines<'k> {
+    keys: &'k Keys,
     text: String,
     lost: Vec<String>,
 }
 
-impl Lines {
+impl Lines<'_> {
     fn lose(&mut self, pointer: &str) {
         self.lost.push(pointer.chars().map(|it| if it.is_control() { ' ' } else { it }).collect());
     }
@@ -82,9 +83,8 @@ impl Lines {
     }
 
     fn setting(&mut self, key: &str, value: &Value, pointer: &str) {
-        let known = keys::find(key);
         match value {
-            Value::Array(items) if known.is_none_or(keys::accumulates) => {
+            Value::Array(items) if adds_up(self.keys.find(key)) => {
                 for (n, it) in items.iter().enumerate() {
                     self.single(key, it, &format!("{pointer}/{n}"));
                 }
@@ -94,7 +94,7 @@ impl Lines {
     }
 
     fn single(&mut self, key: &str, value: &Value, pointer: &str) {
-        let Some(part) = joined(value, keys::find(key).unwrap_or(key), pointer) else {
+        let Some(part) = joined(value, self.keys.find(key).map_or(key, |it| &*it.name), pointer) else {
             return self.lose(pointer);
         };
         let line = format!("{key}={}", part.text);
@@ -125,7 +125,7 @@ impl Lines {
         self.fields([&name, &id, &moves, &image, &squares, &hand], place);
         for (name, value) in members.iter().filter(|it| !FIELDS.contains(&it.0.as_str())) {
             let pointer = pointer(place, name);
-            if keys::find(name).is_some_and(|it| keys::reader(it) == Reader::Piece) {
+            if self.keys.find(name).is_some_and(Known::is_of_piece) {
                 self.setting(name, value, &pointer);
             } else {
                 self.lose(&pointer);

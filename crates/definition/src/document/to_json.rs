@@ -2,20 +2,21 @@
 
 use super::Document;
 use crate::collect::is_hole;
-use crate::keys::{self, Reader};
+use crate::keys::{Keys, Known, adds_up};
 use crate::{LineKind, Span, Value};
 
 /// The same content in the JSON form: reading either gives the same diagram.
 /// Of a key given twice only the lines that count are kept.
 ///
 /// ```
-/// use definition::{Document, document_to_json, read_json};
+/// use definition::{Document, Keys, document_to_json, read_json};
+/// let keys = Keys::new([]);
 /// let document = Document::parse("files=10\nking::::f1");
-/// let (diagram, _) = read_json(&document_to_json(&document));
-/// assert_eq!((diagram.board.files, diagram.pieces.len()), (10, 1));
+/// let (definition, _) = read_json(&document_to_json(&document, &keys), &keys);
+/// assert_eq!((definition.board.files, definition.pieces.len()), (10, 1));
 /// ```
 #[must_use]
-pub fn document_to_json(document: &Document) -> Value {
+pub fn document_to_json(document: &Document, keys: &Keys) -> Value {
     let mut game = Members::default();
     let mut pieces: Vec<Members> = Vec::new();
     let mut above = None;
@@ -25,10 +26,10 @@ pub fn document_to_json(document: &Document) -> Value {
         match &line.kind {
             LineKind::Setting { key, value } => {
                 let (key, value) = (document.slice(*key), document.slice(*value));
-                let below = keys::find(key).is_some_and(|it| keys::reader(it) == Reader::Piece);
-                match above.and_then(|it: usize| pieces.get_mut(it)).filter(|_| below) {
-                    Some(piece) => piece.setting(key, value),
-                    None => game.setting(key, value),
+                let known = keys.find(key);
+                match above.and_then(|it: usize| pieces.get_mut(it)).filter(|_| known.is_some_and(Known::is_of_piece)) {
+                    Some(piece) => piece.setting(known, key, value),
+                    None => game.setting(known, key, value),
                 }
             }
             LineKind::Piece { fields, .. } => {
@@ -113,17 +114,17 @@ impl Members {
     }
 
     /// Adds a setting: to its array if the lines of the key add up, in place of it if they do not.
-    fn setting(&mut self, key: &str, value: &str) {
-        let known = keys::find(key);
+    fn setting(&mut self, known: Option<&Known>, key: &str, value: &str) {
+        let main = known.map_or(key, |it| &*it.name);
         if known.is_none() && ["holes", "pieceSet"].iter().any(|it| it.eq_ignore_ascii_case(key)) {
             // Not keys of the text form; in JSON they would begin to mean something.
             return;
         }
-        let place = self.settings.binary_search_by(|it| it.0.as_str().cmp(known.unwrap_or(key)));
+        let place = self.settings.binary_search_by(|it| it.0.as_str().cmp(main));
         let before = place.ok().map(|it| self.settings[it].1);
         let slot = before.and_then(|it| self.list.get_mut(it));
         match slot {
-            Some(Some((_, before))) if known.is_none_or(keys::accumulates) => match before {
+            Some(Some((_, before))) if adds_up(known) => match before {
                 Value::Array(values) => values.push(plain(value)),
                 single => *single = Value::Array(vec![single.clone(), plain(value)]),
             },
@@ -131,10 +132,10 @@ impl Members {
                 if let Some(slot) = slot {
                     *slot = None;
                 }
-                let name = if known == Some("pieces") { "pieceSet" } else { key };
+                let name = if main == "pieces" { "pieceSet" } else { key };
                 match place {
                     Ok(it) => self.settings[it].1 = self.list.len(),
-                    Err(it) => self.settings.insert(it, (known.unwrap_or(key).to_owned(), self.list.len())),
+                    Err(it) => self.settings.insert(it, (main.to_owned(), self.list.len())),
                 }
                 self.push(name, plain(value));
             }

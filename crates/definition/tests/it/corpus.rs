@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use definition::{Document, Severity, read};
+use definition::{Document, Severity};
+use rules::read;
 
 use crate::document::assert_same_in_json;
 

@@ -1,7 +1,8 @@
 //! A short description of what was read, for comparing it. No checks in it.
 
-use definition::{Board, Definition, Diagnostic, Piece, Place, Setting, Square, read};
+use definition::{Board, Definition, Diagnostic, Piece, Place, Setting, Square};
 use expect_test::Expect;
+use rules::read;
 
 /// Reads a text and compares the description of everything.
 pub(crate) fn check(text: &str, expect: Expect) {

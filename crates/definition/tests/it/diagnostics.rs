@@ -1,7 +1,7 @@
 //! One example and one near miss for each code that this crate reports.
 
 use definition::Severity::{self, Error, Info, Warning};
-use definition::read;
+use rules::read;
 
 /// Code, severity, a text that has the problem, and one that nearly has.
 const TABLE: &[(&str, Severity, &str, &str)] = &[

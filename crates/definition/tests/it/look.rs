@@ -49,8 +49,8 @@ fn everything_the_view_reads() {
 
 #[test]
 fn an_empty_directory_is_not_a_missing_one() {
-    assert_eq!(definition::read("graphicsDir=").0.appearance.graphics_dir.as_deref(), Some(""));
-    assert_eq!(definition::read("").0.appearance.graphics_dir, None);
+    assert_eq!(rules::read("graphicsDir=").0.appearance.graphics_dir.as_deref(), Some(""));
+    assert_eq!(rules::read("").0.appearance.graphics_dir, None);
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn addresses_of_pages() {
         ":",
         "javascript&colon;:x",
     ] {
-        let (definition, problems) = definition::read(&format!("rulePage={bad}"));
+        let (definition, problems) = rules::read(&format!("rulePage={bad}"));
         assert_eq!((problems.len(), problems[0].code), (1, "def.url"), "{bad:?}");
         assert_eq!(definition.appearance.rule_page, None);
     }
@@ -193,7 +193,7 @@ fn pictures_of_pieces() {
             ("move".to_owned(), text("K")),
             ("image".to_owned(), text(image)),
         ];
-        let (definition, problems) = definition::read_json(&Value::Object(vec![
+        let (definition, problems) = rules::read_json(&Value::Object(vec![
             ("graphicsDir".to_owned(), text(dir)),
             ("whitePrefix".to_owned(), text(white)),
             ("pieces".to_owned(), Value::Array(vec![Value::Object(piece)])),

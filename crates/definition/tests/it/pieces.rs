@@ -94,7 +94,7 @@ fn all_names_of_the_table_move() {
         elephant cannon pao advisor ferz lance copper silver gold man commoner camel zebra nightrider grasshopper \
         griffon gryphon wizard champion falcon alibaba vao griffin rhino mann-dabbaba";
     for name in names.split_whitespace().chain(["silver general", "gold general", "modern elephant", "war machine"]) {
-        let (definition, problems) = definition::read(&format!("{}::::", name.to_uppercase()));
+        let (definition, problems) = rules::read(&format!("{}::::", name.to_uppercase()));
         assert!(definition.pieces[0].moves_default && problems.is_empty(), "{name}");
     }
 }
@@ -154,7 +154,7 @@ fn an_image_may_contain_equals_signs() {
 #[test]
 fn the_place_of_a_move_is_the_name_if_it_is_a_default() {
     let text = "rook::::\nx:: mR ::";
-    let (definition, _) = definition::read(text);
+    let (definition, _) = rules::read(text);
     let slice = |n: usize| match &definition.pieces[n].moves_place {
         definition::Place::Text(it) => &text[it.start..it.end],
         other => panic!("{other:?}"),

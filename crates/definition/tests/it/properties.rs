@@ -1,8 +1,9 @@
 //! Any input is read without a panic, and what comes out keeps its promises.
 
-use definition::{Definition, Diagnostic, Document, Place, Value, document_to_json, read, read_json};
+use definition::{Definition, Diagnostic, Document, Place, Value, document_to_json};
 use proptest::collection::vec;
 use proptest::prelude::*;
+use rules::{read, read_json};
 
 /// What every result promises.
 fn assert_sound(definition: &Definition, problems: &[Diagnostic]) {
@@ -65,7 +66,7 @@ proptest! {
                 prop_assert!(text.get(span.start..span.end).is_some(), "{:?}", it);
             }
         }
-        let (other, problems) = read_json(&document_to_json(&Document::parse(&text)));
+        let (other, problems) = read_json(&document_to_json(&Document::parse(&text), rules::keys()));
         assert_sound(&other, &problems);
         prop_assert_eq!(&definition.board.holes, &other.board.holes);
         prop_assert_eq!(definition.appearance, other.appearance);
@@ -84,8 +85,8 @@ proptest! {
 
     #[test]
     fn near_keys_are_keys(word in "[a-zA-Z]{0,12}") {
-        if let Some(key) = definition::nearest_key(&word) {
-            prop_assert!(definition::KEYS.contains(&key));
+        if let Some(key) = rules::keys().nearest(&word) {
+            prop_assert!(rules::keys().contains(&key));
         }
     }
 }

@@ -146,7 +146,7 @@ fn piece_keys_given_twice() {
 #[test]
 fn places_of_settings() {
     let text = "pawn::::\n morph = Q , R <br>\nroyal=1";
-    let (definition, _) = definition::read(text);
+    let (definition, _) = rules::read(text);
     let slice = |it: &definition::Place| match it {
         definition::Place::Text(it) => text[it.start..it.end].to_owned(),
         other => panic!("{other:?}"),

@@ -276,7 +276,7 @@ fn later_pieces_do_not_fill_holes() {
 
 #[test]
 fn hole_lines_have_no_number() {
-    let (definition, _) = definition::read("rook::::\nhole::::a1\nking::::");
+    let (definition, _) = rules::read("rook::::\nhole::::a1\nking::::");
     assert_eq!(definition.type_of("2"), definition.type_of("K"));
 }
 

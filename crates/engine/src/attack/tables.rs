@@ -71,9 +71,9 @@ impl Attacks {
                 if programs_of(movement, side, kind).iter().any(captures_in_passing) {
                     res.passing[side.index()].insert(id);
                 }
-                let square_role =
+                let walked =
                     by_walk.has(id) || movement.closed[side.index()][kind].is_some() || movement.ride_limits.is_some();
-                let Some(all) = all_lines(movement, side, kind).filter(|_| !square_role) else {
+                let Some(all) = all_lines(movement, side, kind).filter(|_| !walked) else {
                     res.walkers[side.index()].insert(id);
                     continue;
                 };

@@ -40,7 +40,7 @@ fn count(variant: &Variant, position: &mut Position, depth: u32, judge: &mut Jud
     let mark = moves.mark();
     let first = moves.len();
     if depth == 1
-        && !variant.verdicts.iter().any(|it| it.ends_counting())
+        && !variant.judges.iter().any(|it| it.ends_counting())
         && let Some(res) = judge.count(variant, position, moves)
     {
         moves.cut(mark);
@@ -72,7 +72,7 @@ fn count(variant: &Variant, position: &mut Position, depth: u32, judge: &mut Jud
 
 /// Whether a rule that looks at the moves ends the game.
 fn is_over(variant: &Variant, position: &Position, moves: &Moves, first: usize) -> bool {
-    let mut judges = variant.verdicts.iter().filter(|it| it.ends_counting()).peekable();
+    let mut judges = variant.judges.iter().filter(|it| it.ends_counting()).peekable();
     if judges.peek().is_none() {
         return false;
     }
@@ -111,7 +111,7 @@ pub(crate) fn list_briefly(
         return;
     }
     let first = moves.len();
-    let all = variant.verdicts.iter().any(|it| it.ends_counting()) || !judge.list(variant, position, moves, list);
+    let all = variant.judges.iter().any(|it| it.ends_counting()) || !judge.list(variant, position, moves, list);
     if all {
         self::list(variant, position, judge, moves);
         list.extend((first..moves.len()).map(|idx| CompactMove::Written(idx as u32)));

@@ -11,7 +11,7 @@ fuzz_target!(|data: &[u8]| {
     // The first bytes choose the moves, the rest is the definition.
     let (choices, text) = data.split_at(data.len().min(8));
     let text = String::from_utf8_lossy(text);
-    let (definition, _) = definition::read(&text);
+    let (definition, _) = rules::read(&text);
     let variant = Arc::new(game::setup::compile(&definition).0);
     let mut game = Game::new(variant.clone());
     for choice in choices {

@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn known_pieces_are_worth_about_what_people_say() {
         let text = "pawn:P:fmWfceF::a2-h2\nknight:N:N::b1\nbishop:B:B::c1\nrook:R:R::a1\nqueen:Q:Q::d1\nlady:L:Q::e1\nking:K:K::f1\nroyal=7\nvalues=L:850";
-        let (definition, _) = definition::read(text);
+        let (definition, _) = rules::read(text);
         let (variant, _) = crate::setup::compile(&definition);
         let sut = worth(&variant);
         let near =

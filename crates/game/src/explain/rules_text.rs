@@ -5,9 +5,9 @@ pub mod pieces;
 
 use definition::Definition;
 
-use engine::hooks::Key;
 use rules::manual::RULES;
 use rules::prose::{RuleSentence, Topic, Words};
+use rules::rule::Key;
 use rules::support::points;
 
 /// Says what there is to say about one rule.
@@ -101,7 +101,8 @@ pub fn rulebook(definition: &Definition) -> Vec<RuleSentence> {
 #[must_use]
 pub fn rules_set(definition: &Definition) -> Vec<&'static str> {
     let keys = set_keys(definition);
-    let is_set = |it: &&rules::manual::RuleKeys| it.keys.iter().any(|key| keys.iter().any(|set| set.name == key.name));
+    let is_set =
+        |it: &&rules::manual::RuleKeys| it.keys.iter().any(|key| keys.iter().any(|set| set.name() == key.name()));
     RULES.iter().filter(is_set).map(|it| it.rule).collect()
 }
 
@@ -110,7 +111,7 @@ pub fn rules_set(definition: &Definition) -> Vec<&'static str> {
 pub fn set_keys(definition: &Definition) -> Vec<&'static Key> {
     let on_pieces = definition.pieces.iter().flat_map(|it| &it.settings);
     let written: Vec<String> = definition.settings.iter().chain(on_pieces).map(|it| uncoloured(&it.key)).collect();
-    RULES.iter().flat_map(|it| it.keys).filter(|key| written.iter().any(|it| it == key.name)).collect()
+    RULES.iter().flat_map(|it| it.keys).filter(|key| written.iter().any(|it| it == key.name())).collect()
 }
 
 /// `dropZone` of `whiteDropZone`.
@@ -130,8 +131,8 @@ fn silent(words: &mut Words<'_>) {
     let keys = set_keys(definition);
     for rule in RULES.iter().filter(|rule| SPEAKERS.iter().all(|it| it.0 != rule.rule)) {
         words.rule = rule.rule;
-        for key in rule.keys.iter().filter(|key| keys.iter().any(|it| it.name == key.name)) {
-            words.say(Topic::Moving, format!("{}: {}", key.name, key.doc));
+        for key in rule.keys.iter().filter(|key| keys.iter().any(|it| it.name() == key.name())) {
+            words.say(Topic::Moving, format!("{}: {}", key.name(), key.doc));
         }
     }
 }

@@ -18,7 +18,7 @@ fn variant_of(name: &str) -> Variant {
 }
 
 fn compiled(text: &str) -> Variant {
-    crate::setup::compile(&definition::read(text).0).0
+    crate::setup::compile(&rules::read(text).0).0
 }
 
 /// All definitions, by name.

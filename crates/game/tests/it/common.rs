@@ -61,7 +61,7 @@ pub(crate) fn definitions() -> Vec<(String, String)> {
 
 /// Compiles a definition.
 pub(crate) fn compile(text: &str) -> Variant {
-    game::setup::compile(&definition::read(text).0).0
+    game::setup::compile(&rules::read(text).0).0
 }
 
 /// Compiles a definition of the library.

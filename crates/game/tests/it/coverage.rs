@@ -71,7 +71,7 @@ fn in_suites() -> BTreeSet<String> {
 /// Whether a build that has the key ignores it.
 fn is_not_yet(key: &str) -> bool {
     let definition = format!("{key}=1\nking:K:K::e1\n{key}=1\n");
-    game::setup::compile(&definition::read(&definition).0).1.iter().any(|it| it.code == "not-yet")
+    game::setup::compile(&rules::read(&definition).0).1.iter().any(|it| it.code == "not-yet")
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn every_key_has_a_case() {
         }
     }
     let has_case = |it: &str| shown.contains(it) || other_colour(it).is_some_and(|it| shown.contains(&it));
-    let missing: Vec<_> = definition::KEYS.iter().filter(|it| !has_case(it) && !is_not_yet(it)).collect();
+    let missing: Vec<_> = rules::keys().names().filter(|it| !has_case(it) && !is_not_yet(it)).collect();
     assert!(missing.is_empty(), "keys without a case: {missing:?}");
 }
 

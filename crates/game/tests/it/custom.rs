@@ -58,7 +58,7 @@ impl PageRules for Page {
 fn with_page(text: &str, propose: Propose, refuse: Option<Refuse>) -> (Variant, Arc<Page>) {
     let page = Arc::new(Page { propose, refuse, failures: Mutex::new(Vec::new()) });
     let host: Arc<dyn PageRules> = page.clone();
-    let (variant, diagnostics) = game::setup::compile_with(&definition::read(text).0, Some(&host));
+    let (variant, diagnostics) = game::setup::compile_with(&rules::read(text).0, Some(&host));
     assert!(diagnostics.is_empty(), "{diagnostics:?}");
     (variant, page)
 }
@@ -182,7 +182,7 @@ fn labels_and_promotions_of_drafts_are_kept() {
     let queen = game.variant().type_by_id("Q").expect("a queen");
     let labelled: Vec<_> = labelled.filter(|it| it.label == Label(7)).map(|it| it.becomes).collect();
     assert_eq!(labelled, vec![queen; 4]);
-    assert_eq!(game.variant().host.as_ref().and_then(|it| it.label(Label(7))).as_deref(), Some("seven"));
+    assert_eq!(game.variant().page_rules.as_ref().and_then(|it| it.label(Label(7))).as_deref(), Some("seven"));
 }
 
 #[test]
@@ -211,9 +211,9 @@ fn a_veto_refuses_with_its_sentence_and_counts_for_mate() {
 
 #[test]
 fn without_a_page_the_definition_still_plays() {
-    let (_, diagnostics) = game::setup::compile(&definition::read(&format!("{ARMY}\ncustom=it:mN")).0);
+    let (_, diagnostics) = game::setup::compile(&rules::read(&format!("{ARMY}\ncustom=it:mN")).0);
     assert_eq!(diagnostics.iter().map(|it| it.code).collect::<Vec<_>>(), ["def.custom"]);
-    let (_, diagnostics) = game::setup::compile(&definition::read(&format!("{ARMY}\ncustom=nothing")).0);
+    let (_, diagnostics) = game::setup::compile(&rules::read(&format!("{ARMY}\ncustom=nothing")).0);
     assert_eq!(diagnostics.iter().map(|it| it.code).collect::<Vec<_>>(), ["def.value"]);
 }
 

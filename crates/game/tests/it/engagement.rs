@@ -61,7 +61,7 @@ fn definition(name: &str) -> String {
 }
 
 fn variant(definition: &str) -> Variant {
-    let (definition, mut notes) = definition::read(definition);
+    let (definition, mut notes) = rules::read(definition);
     let (variant, more) = game::setup::compile(&definition);
     notes.extend(more);
     notes.retain(|it| it.severity == definition::Severity::Error);

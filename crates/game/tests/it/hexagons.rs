@@ -120,7 +120,7 @@ fn leaps_see_the_cells_of_their_line() {
 #[test]
 fn letters_without_meaning_are_reported() {
     let codes = |moves: &str| {
-        let (definition, _) = definition::read(&format!("shape=hex 5 flat\nroyal=0\npiece:X:{moves}::e5"));
+        let (definition, _) = rules::read(&format!("shape=hex 5 flat\nroyal=0\npiece:X:{moves}::e5"));
         let all = game::setup::compile(&definition).1;
         all.iter().map(|it| (it.code, it.severity)).collect::<Vec<_>>()
     };

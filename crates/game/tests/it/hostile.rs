@@ -23,7 +23,7 @@ fn n_branches(variant: &Variant) -> usize {
 
 /// Compiles and plays some moves. Returns the codes of what was reported and how many moves the start has.
 fn play(text: &str, seed: u64, plies: usize) -> (Vec<String>, usize) {
-    let (definition, mut problems) = definition::read(text);
+    let (definition, mut problems) = rules::read(text);
     let (variant, more) = game::setup::compile(&definition);
     problems.extend(more);
     assert!(n_branches(&variant) <= MAX_BRANCHES, "{} branches", n_branches(&variant));

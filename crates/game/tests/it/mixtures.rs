@@ -30,7 +30,7 @@ const MOST_MOVES: usize = 400;
 /// Every key that rules claim.
 fn keys() -> BTreeSet<&'static str> {
     let variant = rules::manual::RULES.iter().flat_map(|it| it.keys);
-    variant.chain(rules::manual::BOARD).map(|it| it.name).collect()
+    variant.chain(rules::manual::BOARD).map(|it| it.name()).collect()
 }
 
 /// The keys that a definition uses.
@@ -39,7 +39,7 @@ fn used(text: &str) -> BTreeSet<&str> {
 }
 
 fn compile(text: &str) -> Result<Variant, String> {
-    let (definition, mut notes) = definition::read(text);
+    let (definition, mut notes) = rules::read(text);
     let (variant, more) = game::setup::compile(&definition);
     notes.extend(more);
     match notes.iter().find(|it| ["not-yet", "def.key", "def.line"].contains(&it.code)) {
@@ -212,7 +212,7 @@ fn every_rule_at_once_plays() {
     let missing: Vec<_> = keys().into_iter().filter(|it| !used.contains(it)).collect();
     assert!(missing.is_empty(), "{missing:?}");
     let errors: Vec<_> = {
-        let (definition, mut notes) = definition::read(&text);
+        let (definition, mut notes) = rules::read(&text);
         notes.extend(game::setup::compile(&definition).1);
         notes.into_iter().filter(|it| it.severity == definition::Severity::Error).collect()
     };

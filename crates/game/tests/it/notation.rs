@@ -169,7 +169,7 @@ fn read_back(game: &Game) -> Option<String> {
 fn every_form_reads_what_it_writes() {
     let mut bad = Vec::new();
     for (name, text) in folder(&repository().join("tests/diagrams"), "txt") {
-        let variant = Arc::new(game::setup::compile(&definition::read(&text).0).0);
+        let variant = Arc::new(game::setup::compile(&rules::read(&text).0).0);
         let mut game = Game::new(variant);
         let mut random = Random::new(text.len() as u64 + 1);
         for _ in 0..N_POSITIONS {

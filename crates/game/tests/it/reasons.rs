@@ -110,7 +110,7 @@ pub(crate) fn game(case: &Case) -> Result<Game, String> {
     for it in case.lines.iter().filter(|it| it.0 == "set") {
         definition.push_str(&format!("\n{}\n", it.1));
     }
-    let variant = Arc::new(game::setup::compile(&definition::read(&definition).0).0);
+    let variant = Arc::new(game::setup::compile(&rules::read(&definition).0).0);
     let value = |key: &str| case.lines.iter().find(|it| it.0 == key).map(|it| it.1.as_str());
     let mut game = match value("fen") {
         Some(text) => {
@@ -219,7 +219,7 @@ fn a_wrong_case_is_found() {
 fn any_two_clicks_get_an_answer() {
     let mut bad = Vec::new();
     for (name, text) in folder(&repository().join("tests/diagrams"), "txt") {
-        let variant = Arc::new(game::setup::compile(&definition::read(&text).0).0);
+        let variant = Arc::new(game::setup::compile(&rules::read(&text).0).0);
         let mut game = Game::new(variant.clone());
         let n_squares = variant.movement.topology.len();
         let mut dice = Random::new(text.len() as u64);

@@ -10,12 +10,12 @@ use rules::prose::Topic;
 use super::common::{definitions, folder, repository, text};
 
 fn sentences(definition: &str) -> Vec<String> {
-    rulebook(&definition::read(definition).0).into_iter().map(|it| it.text).collect()
+    rulebook(&rules::read(definition).0).into_iter().map(|it| it.text).collect()
 }
 
 /// A page of rules as the files hold it.
 fn page(definition: &str) -> String {
-    let sentences = rulebook(&definition::read(definition).0);
+    let sentences = rulebook(&rules::read(definition).0);
     let mut res = String::new();
     for topic in Topic::ALL {
         let mine: Vec<_> = sentences.iter().filter(|it| it.topic == topic).collect();
@@ -76,14 +76,14 @@ fn every_key_of_a_rule_has_a_case() {
     let key = |it: &String| it.rsplit(": ").next().and_then(|it| it.split('=').next()).map(str::to_owned);
     let set: BTreeSet<String> = cases().1.iter().flat_map(|it| &it.settings).filter_map(key).collect();
     let missing: Vec<_> =
-        RULES.iter().flat_map(|it| it.keys).map(|it| it.name).filter(|it| !set.contains(*it)).collect();
+        RULES.iter().flat_map(|it| it.keys).map(|it| it.name()).filter(|it| !set.contains(*it)).collect();
     assert!(missing.is_empty(), "keys without words: {missing:?}");
 }
 
 #[test]
 fn every_definition_says_its_rules() {
     let quoted: Vec<String> =
-        RULES.iter().flat_map(|it| it.keys).map(|it| format!("{}: {}", it.name, it.doc)).collect();
+        RULES.iter().flat_map(|it| it.keys).map(|it| format!("{}: {}", it.name(), it.doc)).collect();
     for (name, definition) in definitions() {
         let said = sentences(&definition);
         assert!(said.len() > 4, "{name} says too little: {said:?}");
@@ -105,7 +105,7 @@ fn some_games_are_read_as_a_whole() {
 
 #[test]
 fn rules_are_known_by_the_keys_that_are_set() {
-    let set = |it: &str| rules_set(&definition::read(it).0);
+    let set = |it: &str| rules_set(&rules::read(it).0);
     assert_eq!(set("whiteDropZone=half\nnifu=P:1\nking:K:K::e1"), ["drops"]);
     assert_eq!(set("pawn:P:fW::a2\nmorph=K\nking:K:K::e1"), ["morph"]);
     assert!(set("king:K:K::e1").is_empty());

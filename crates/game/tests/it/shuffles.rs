@@ -85,7 +85,7 @@ fn several_groups_are_numbered_together() {
 #[test]
 fn groups_that_cannot_be_shuffled_are_reported() {
     let codes = |text: &str| -> Vec<&str> {
-        let (_, notes) = game::setup::compile(&definition::read(text).0);
+        let (_, notes) = game::setup::compile(&rules::read(text).0);
         notes.iter().map(|it| it.code).filter(|it| *it != "def.royal").collect()
     };
     let pieces = "files=4\nranks=4\nroyal=0\nx:A:W::a1,c1\ny:B:W::b3";
@@ -115,7 +115,7 @@ fn a_text_sets_the_start() {
     let variant = compile(&format!("{chess}\nfen=4k3/8/8/8/8/8/4P3/R3K3 b Q - 3 20"));
     let text = fen::write(&variant, &variant.start(), variant.setup.clocks.0, variant.setup.clocks.1);
     assert_eq!(text, "4k3/8/8/8/8/8/4P3/R3K3 b Q - 3 20");
-    let (variant, notes) = game::setup::compile(&definition::read(&format!("{chess}\nfen=4k3/9")).0);
+    let (variant, notes) = game::setup::compile(&rules::read(&format!("{chess}\nfen=4k3/9")).0);
     assert_eq!(variant.start().hash(), library("chess").start().hash());
     let errors = notes.iter().filter(|it| it.severity == definition::Severity::Error);
     assert_eq!(errors.map(|it| it.code).collect::<Vec<_>>(), ["def.value"]);

@@ -156,7 +156,7 @@ fn run(case: &Case, upside_down: bool) -> Vec<String> {
     for it in case.lines.iter().filter(|it| it.0 == "set") {
         definition.push_str(&format!("\n{}\n", it.1));
     }
-    let (definition, mut notes) = definition::read(&definition);
+    let (definition, mut notes) = rules::read(&definition);
     let (variant, more) = game::setup::compile(&definition);
     notes.extend(more);
     if case.value("set").is_some() {

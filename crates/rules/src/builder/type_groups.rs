@@ -151,7 +151,7 @@ impl Builder<'_> {
             }
             for side in Player::BOTH {
                 let program = self.program(&text, side, &group.place);
-                group.types.iter().for_each(|it| res.add(side, it, &program, &mut self.movement.topology));
+                group.types.iter().for_each(|it| res.add(side, it, &program, &mut self.variant.movement.topology));
             }
         }
         (!res.is_empty()).then_some(res)

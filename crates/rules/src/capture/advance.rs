@@ -2,17 +2,15 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::hooks::Key;
+use crate::rule::Key;
 use engine::ids::Player;
 use engine::program::{Gait, MoveStart, Powers};
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "advance",
-    value: "slides, after a piece",
-    default: "none",
-    doc: "The piece slides so and captures the enemy on the next square, without entering it.",
-}];
+pub const KEYS: &[Key] = &[Key::of("advance", "slides, after a piece")
+    .doc("The piece slides so and captures the enemy on the next square, without entering it.")
+    .below_piece()
+    .gives_moves()];
 
 /// Adds the slides to the programs.
 pub fn tables(builder: &mut Builder<'_>) {
@@ -33,7 +31,8 @@ pub fn tables(builder: &mut Builder<'_>) {
                 builder.only_simple("advance", setting);
             }
             if !lines.is_empty() {
-                builder.movement.programs[side.index()][kind.index()].push_move(MoveStart::Advance(lines), false);
+                builder.variant.movement.programs[side.index()][kind.index()]
+                    .push_move(MoveStart::Advance(lines), false);
             }
         }
     }

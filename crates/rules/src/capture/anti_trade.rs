@@ -4,9 +4,10 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, a, list};
+use crate::rule::Key;
 use engine::attack::pass_mask::PassMask;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Key, Next, Pass, Scene, Veto};
+use engine::hooks::{Next, Pass, Scene, Veto};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::legal;
 use engine::moves::candidate::Candidate;
@@ -18,24 +19,9 @@ use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "antiTrade",
-        value: "int, after a piece; types before the first piece",
-        default: "0",
-        doc: "The group of the piece: members of a group may not take each other. With minimumBridge odd groups are guarded while protected, above 100 always, negative ones against counter-strike as well.",
-    },
-    Key {
-        name: "minimumBridge",
-        value: "int or type",
-        default: "0",
-        doc: "Gives antiTrade its other meaning: a side catch of this type or a later one lifts the ban; -1 is any.",
-    },
-    Key {
-        name: "tradeAdjacent",
-        value: "flag",
-        default: "0",
-        doc: "1: what stands next to the mover may always be taken.",
-    },
+    Key::of("antiTrade", "int, after a piece; types before the first piece").default("0").doc("The group of the piece: members of a group may not take each other. With minimumBridge odd groups are guarded while protected, above 100 always, negative ones against counter-strike as well.").below_piece_or_not(),
+    Key::of("minimumBridge", "int or type").default("0").doc("Gives antiTrade its other meaning: a side catch of this type or a later one lifts the ban; -1 is any."),
+    Key::flag("tradeAdjacent").doc("1: what stands next to the mover may always be taken."),
 ];
 
 /// Odd groups beyond this may never be taken.
@@ -82,11 +68,11 @@ pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     }
     let square = builder.reserve("antiTrade", FactSpec { start: -1, transient: true });
     // A counter-strike of the other rule has this name already.
-    let name = if builder.named.iter().any(|it| it.name == "lion") { "trade" } else { "lion" };
-    builder.named.push(NamedFact { name, fact: square, form: FactForm::Square });
+    let name = if builder.variant.named_facts.iter().any(|it| it.name == "lion") { "trade" } else { "lion" };
+    builder.variant.named_facts.push(NamedFact { name, fact: square, form: FactForm::Square });
     let several = guarded.len() > 1;
     let group = several.then(|| builder.reserve("antiTrade group", FactSpec { start: 0, transient: true }));
-    builder.named.extend(group.map(|fact| NamedFact { name: "group", fact, form: FactForm::Number }));
+    builder.variant.named_facts.extend(group.map(|fact| NamedFact { name: "group", fact, form: FactForm::Number }));
     res.struck = Some(GuardedCapture { square, group });
     Some(Box::new(res))
 }

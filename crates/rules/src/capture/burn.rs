@@ -2,9 +2,10 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::attack::pass_mask::PassMask;
 use engine::board::topology::VecId;
-use engine::hooks::{Key, Next, Pass, Scene};
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::Aura;
 use engine::moves::candidate::{Candidate, Turn};
@@ -13,12 +14,9 @@ use engine::program::walker::Flow;
 use engine::variant::Variant;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "burn",
-    value: "leaps, after a piece",
-    default: "none",
-    doc: "After every move of the piece each enemy one leap from where it ends is removed; with `d` friends as well.",
-}];
+pub const KEYS: &[Key] = &[Key::of("burn", "leaps, after a piece")
+    .doc("After every move of the piece each enemy one leap from where it ends is removed; with `d` friends as well.")
+    .below_piece()];
 
 /// What a type burns.
 #[derive(Clone, Debug, Default)]

@@ -5,9 +5,10 @@ pub mod words;
 
 use crate::builder::Builder;
 use crate::prose::Words;
+use crate::rule::Key;
 use engine::attack::pass_mask::PassMask;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Key, Next, Pass, Scene};
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::walker::Flow;
@@ -16,18 +17,8 @@ use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "captureMatrix",
-        value: "rows",
-        default: "none",
-        doc: "One row for each type that moves, one element for each type that it captures; element 0 is a move without capture.",
-    },
-    Key {
-        name: "atomicCapture",
-        value: "flag",
-        default: "1",
-        doc: "0: the piece that makes an explosion survives it.",
-    },
+    Key::of("captureMatrix", "rows").doc("One row for each type that moves, one element for each type that it captures; element 0 is a move without capture."),
+    Key::of("atomicCapture", "flag").default("1").doc("0: the piece that makes an explosion survives it."),
 ];
 
 /// What a move means to its mover.
@@ -70,7 +61,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     for mover in builder.kinds() {
         for victim in builder.kinds() {
             if cells[mover.index()][victim.index()] == MatrixCell::Forbidden {
-                builder.movement.spare(mover, victim);
+                builder.variant.movement.spare(mover, victim);
             }
         }
     }
@@ -86,7 +77,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 
 /// Whether there are squares that a type may not enter.
 fn is_bounded(builder: &Builder<'_>, kind: TypeId) -> bool {
-    let movement = &builder.movement;
+    let movement = &builder.variant.movement;
     (0..2).any(|side| {
         movement.barred[side][kind.index()].is_some()
             || movement.closed[side][kind.index()].is_some()
@@ -98,7 +89,7 @@ fn is_bounded(builder: &Builder<'_>, kind: TypeId) -> bool {
 /// an attack), because a mover that leaves or changes is not held back by squares closed to its old type, or because
 /// a move is exempt.
 fn changes_attacks(builder: &Builder<'_>, row: &[MatrixCell], mover: TypeId, atomic: bool, check: bool) -> bool {
-    let programs = &builder.movement.programs;
+    let programs = &builder.variant.movement.programs;
     let exempt = || programs.iter().any(|it| it[mover.index()].walked.iter().any(|it| it.exempt));
     let bounded = is_bounded(builder, mover);
     // A move without capture that explodes is an attack as well.
@@ -114,7 +105,8 @@ fn changes_attacks(builder: &Builder<'_>, row: &[MatrixCell], mover: TypeId, ato
 /// Of several victims each meets the type that the one before made of the mover: adds the types that may become, on
 /// their way, one that changes attacks.
 fn inherit(builder: &Builder<'_>, cells: &[Box<[MatrixCell]>], changes: &mut [bool]) {
-    let goes_on = |it: usize| builder.movement.programs.iter().any(|all| all[it].walked.iter().any(|walk| !walk.short));
+    let goes_on =
+        |it: usize| builder.variant.movement.programs.iter().any(|all| all[it].walked.iter().any(|walk| !walk.short));
     let mut found = true;
     while found {
         found = false;
@@ -136,7 +128,7 @@ fn thins_attacks(builder: &Builder<'_>, row: &[MatrixCell], mover: TypeId) -> bo
     row[1..].iter().any(|it| match it {
         MatrixCell::Plain | MatrixCell::Forbidden => false,
         MatrixCell::Guarded | MatrixCell::Explode => true,
-        MatrixCell::Leave => builder.royal.has(mover),
+        MatrixCell::Leave => builder.variant.royal.has(mover),
         MatrixCell::Become(kind) | MatrixCell::Defect(kind) => is_bounded(builder, *kind),
     })
 }

@@ -4,18 +4,16 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::hooks::Key;
+use crate::rule::Key;
 use engine::ids::Player;
 use engine::program::walker::transform::half;
 use engine::program::{Branch, Gait, MoveStart, NodeId, Powers, Steps};
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "checker",
-    value: "leaps, after a piece",
-    default: "none",
-    doc: "The piece makes these leaps over an enemy in the exact middle, which is captured.",
-}];
+pub const KEYS: &[Key] = &[Key::of("checker", "leaps, after a piece")
+    .doc("The piece makes these leaps over an enemy in the exact middle, which is captured.")
+    .below_piece()
+    .gives_moves()];
 
 /// Adds the jumps to the programs.
 pub fn tables(builder: &mut Builder<'_>) {
@@ -26,7 +24,7 @@ pub fn tables(builder: &mut Builder<'_>) {
             let (singles, mut others) = moves.singles();
             for it in singles {
                 let leap = it.leg.range == (1, 1) && it.leg.gait == Gait::default();
-                let middle = half(it.step(), &mut builder.movement.topology).filter(|_| leap);
+                let middle = half(it.step(), &mut builder.variant.movement.topology).filter(|_| leap);
                 let Some(step) = middle else {
                     others = true;
                     continue;
@@ -39,7 +37,7 @@ pub fn tables(builder: &mut Builder<'_>) {
                     ..it.leg.clone()
                 };
                 let landing = jump(it.leg.powers, NodeId::END);
-                let program = &mut builder.movement.programs[side.index()][kind.index()];
+                let program = &mut builder.variant.movement.programs[side.index()][kind.index()];
                 let next = program.push_node(vec![landing]);
                 let node = program.push_node(vec![jump(Powers::TAKE, next)]);
                 program.push_move(MoveStart::Legs(node), it.virgin);

@@ -5,8 +5,9 @@ use definition::{Setting, Severity};
 use crate::builder::Builder;
 use crate::move_compiler::leap_path;
 use crate::prose::{Topic, Words, list};
+use crate::rule::Key;
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Key, Next, Pass, Scene};
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::effect::{Effect, EffectLeg, EffectSquare, Removal};
@@ -16,12 +17,11 @@ use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "effect",
-    value: "moves:end:removals, perhaps :flags, after a piece",
-    default: "none",
-    doc: "What these moves find decides where the piece ends and what it removes; may be repeated.",
-}];
+pub const KEYS: &[Key] = &[Key::of("effect", "moves:end:removals, perhaps :flags, after a piece")
+    .doc("What these moves find decides where the piece ends and what it removes; may be repeated.")
+    .adds_up()
+    .below_piece()
+    .gives_moves()];
 
 /// Most effects of a piece.
 const MAX_EFFECTS: usize = 32;
@@ -48,7 +48,7 @@ pub fn tables(builder: &mut Builder<'_>) {
             for side in Player::BOTH {
                 if let Some(effect) = read(builder, side, setting) {
                     let start = MoveStart::Effect(Box::new(effect));
-                    builder.movement.programs[side.index()][kind.index()].push_move(start, false);
+                    builder.variant.movement.programs[side.index()][kind.index()].push_move(start, false);
                 }
             }
         }
@@ -94,7 +94,7 @@ fn read(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Option<Ef
     if side == Player::White && (others || singles.iter().any(|it| it.virgin)) {
         builder.only_simple("effect", setting);
     }
-    let topology = &mut builder.movement.topology;
+    let topology = &mut builder.variant.movement.topology;
     for it in singles.into_iter().filter(|it| !it.virgin) {
         let path = leap_path(topology, it.step());
         res.legs.push(EffectLeg::new(it.leg, path, topology));
@@ -123,7 +123,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let mut res = Duty { programs: [empty.clone(), empty] };
     for side in Player::BOTH {
         for kind in builder.kinds() {
-            for it in &builder.movement.programs[side.index()][kind.index()].walked {
+            for it in &builder.variant.movement.programs[side.index()][kind.index()].walked {
                 let MoveStart::Effect(effect) = &it.start else { continue };
                 if effect.must {
                     let effect = Effect { needs: true, ..(**effect).clone() };

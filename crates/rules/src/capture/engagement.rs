@@ -4,7 +4,8 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::hooks::{Key, Next, Pass, Scene};
+use crate::rule::Key;
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Sq, TypeId};
 use engine::mechanics::engagement::{Engagement, Field, Idle};
 use engine::moves::candidate::Candidate;
@@ -14,31 +15,19 @@ use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "armour",
-        value: "types:number or types:number:class",
-        default: "0",
-        doc: "How many engagers it takes before such a piece may be captured; the class is a word for the legend.",
-    },
-    Key {
-        name: "engage",
-        value: "types:pattern",
-        default: "nothing",
-        doc: "The squares on which these types engage enemies; with w the lines pass friends, with ww everyone.",
-    },
-    Key { name: "engageWeight", value: "types:number", default: "1", doc: "How many engagers such a piece counts as." },
-    Key {
-        name: "engageSelf",
-        value: "types",
-        default: "none",
-        doc: "Types that capture only what they engage themselves.",
-    },
-    Key {
-        name: "binder",
-        value: "types:pattern",
-        default: "none",
-        doc: "Enemies on these squares engage nothing but the pieces that bind them.",
-    },
+    Key::of("armour", "types:number or types:number:class")
+        .default("0")
+        .doc("How many engagers it takes before such a piece may be captured; the class is a word for the legend.")
+        .adds_up(),
+    Key::of("engage", "types:pattern")
+        .default("nothing")
+        .doc("The squares on which these types engage enemies; with w the lines pass friends, with ww everyone.")
+        .adds_up(),
+    Key::of("engageWeight", "types:number").default("1").doc("How many engagers such a piece counts as.").adds_up(),
+    Key::of("engageSelf", "types").doc("Types that capture only what they engage themselves.").adds_up(),
+    Key::of("binder", "types:pattern")
+        .doc("Enemies on these squares engage nothing but the pieces that bind them.")
+        .adds_up(),
 ];
 
 /// Reads the keys. The relation is kept also if nothing depends on it, to be shown.
@@ -74,7 +63,7 @@ pub fn tables(builder: &mut Builder<'_>) {
     }
     res.own_only = own_only;
     if res.filters || !res.reach.is_empty() {
-        builder.engagement = Some(res);
+        builder.variant.engagement = Some(res);
     }
 }
 
@@ -84,7 +73,7 @@ pub struct Armour;
 
 /// Is asked if there is armour.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    builder.engagement.as_ref().is_some_and(|it| it.filters).then(|| Box::new(Armour) as Box<dyn Pass>)
+    builder.variant.engagement.as_ref().is_some_and(|it| it.filters).then(|| Box::new(Armour) as Box<dyn Pass>)
 }
 
 fn field<'a>(scene: Scene<'a>) -> Option<Field<'a>> {

@@ -2,8 +2,9 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Key, Next, Pass, Scene};
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::{Aura, Leaps};
 use engine::moves::candidate::Candidate;
@@ -13,24 +14,9 @@ use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "blastZone",
-        value: "XBetza",
-        default: "K",
-        doc: "The squares that explode with the end square of an exploding capture: one leap away from it.",
-    },
-    Key {
-        name: "blastImmune",
-        value: "types",
-        default: "none",
-        doc: "Types that an explosion leaves alone; they may still be captured, and still leave with their own explosion.",
-    },
-    Key {
-        name: "blastCheck",
-        value: "flag",
-        default: "1",
-        doc: "0: only a capture of the royal itself is check, not one that would blow it up from a square beside it.",
-    },
+    Key::of("blastZone", "XBetza").default("K").doc("The squares that explode with the end square of an exploding capture: one leap away from it."),
+    Key::of("blastImmune", "types").doc("Types that an explosion leaves alone; they may still be captured, and still leave with their own explosion.").adds_up(),
+    Key::of("blastCheck", "flag").default("1").doc("0: only a capture of the royal itself is check, not one that would blow it up from a square beside it."),
 ];
 
 /// Takes what stands around an exploding capture.

@@ -4,24 +4,19 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::hooks::Key;
+use crate::rule::Key;
 use engine::ids::Player;
 use engine::program::{Branch, Gait};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "hitRun",
-        value: "moves, after a piece",
-        default: "none",
-        doc: "What the piece could capture with these moves it may capture and go one step on.",
-    },
-    Key {
-        name: "neighbors",
-        value: "leaps, perhaps `,return` or `,noreturn`",
-        default: "K,return",
-        doc: "The step after a hit; with noreturn it may not end where the piece came from.",
-    },
+    Key::of("hitRun", "moves, after a piece")
+        .doc("What the piece could capture with these moves it may capture and go one step on.")
+        .below_piece()
+        .gives_moves(),
+    Key::of("neighbors", "leaps, perhaps `,return` or `,noreturn`")
+        .default("K,return")
+        .doc("The step after a hit; with noreturn it may not end where the piece came from."),
 ];
 
 /// Adds the captures to the programs.
@@ -35,7 +30,7 @@ pub fn tables(builder: &mut Builder<'_>) {
         let Some(setting) = builder.settings.of_piece(kind.index(), "hitRun").next_back() else { continue };
         for (side, legs) in Player::BOTH.into_iter().zip(&steps) {
             let moves = builder.program(&setting.value, side, &setting.value_place);
-            let program = &mut builder.movement.programs[side.index()][kind.index()];
+            let program = &mut builder.variant.movement.programs[side.index()][kind.index()];
             if !program.push_captures(&moves, legs.clone()) && side == Player::White {
                 builder.only_simple("hitRun", setting);
             }

@@ -2,7 +2,8 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::hooks::{Duty, Key};
+use crate::rule::Key;
+use engine::hooks::Duty;
 use engine::ids::Sq;
 use engine::moves::move_list::Moves;
 use engine::position::Position;
@@ -10,12 +11,8 @@ use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "mustCapture",
-    value: "flag",
-    default: "0",
-    doc: "1: if a legal capture exists, only captures are legal.",
-}];
+pub const KEYS: &[Key] =
+    &[Key::flag("mustCapture").doc("1: if a legal capture exists, only captures are legal.").per_side()];
 
 /// Prefers captures.
 #[derive(Debug)]

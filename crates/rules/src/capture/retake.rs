@@ -2,9 +2,10 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::board::occupant::Occupant;
 use engine::board::topology::VecId;
-use engine::hooks::{Key, Next, Pass, Scene, Source};
+use engine::hooks::{Next, Pass, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
@@ -14,12 +15,9 @@ use engine::program::Powers;
 use engine::program::walker::{Flow, Victim};
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "retake",
-    value: "leaps, after a piece",
-    default: "none",
-    doc: "With these leaps the piece captures only what has just captured, on the square of that capture.",
-}];
+pub const KEYS: &[Key] = &[Key::of("retake", "leaps, after a piece")
+    .doc("With these leaps the piece captures only what has just captured, on the square of that capture.")
+    .below_piece()];
 
 /// The name under which source and pass share the fact.
 const FACT: &str = "retake";
@@ -46,7 +44,7 @@ pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
         return None;
     }
     let square = builder.reserve(FACT, FactSpec { start: -1, transient: true });
-    builder.named.push(NamedFact { name: FACT, fact: square, form: FactForm::Square });
+    builder.variant.named_facts.push(NamedFact { name: FACT, fact: square, form: FactForm::Square });
     Some(Box::new(Retake { leaps, square }))
 }
 

@@ -2,18 +2,16 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::hooks::Key;
+use crate::rule::Key;
 use engine::ids::Player;
 use engine::program::walker::transform::way_back;
 use engine::program::{Branch, MoveStart, Powers};
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "rifle",
-    value: "moves, after a piece",
-    default: "none",
-    doc: "The piece captures with these leaps and slides without moving.",
-}];
+pub const KEYS: &[Key] = &[Key::of("rifle", "moves, after a piece")
+    .doc("The piece captures with these leaps and slides without moving.")
+    .below_piece()
+    .gives_moves()];
 
 /// Adds the shots to the programs.
 pub fn tables(builder: &mut Builder<'_>) {
@@ -30,8 +28,8 @@ pub fn tables(builder: &mut Builder<'_>) {
                 if powers.is_empty() {
                     continue;
                 }
-                let back = way_back(&it.leg, &mut builder.movement.topology);
-                let program = &mut builder.movement.programs[side.index()][kind.index()];
+                let back = way_back(&it.leg, &mut builder.variant.movement.topology);
+                let program = &mut builder.variant.movement.programs[side.index()][kind.index()];
                 let next = program.push_node(vec![back]);
                 let shot = Branch { powers, next, next_toggled: next, ..it.leg };
                 let node = program.push_node(vec![shot]);

@@ -2,8 +2,9 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, within};
+use crate::rule::Key;
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Key, Next, Pass, Scene};
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::Candidate;
 use engine::program::walker::Flow;
@@ -11,12 +12,9 @@ use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "haven",
-    value: "area or type:area",
-    default: "none",
-    doc: "Nothing, or no piece of the type, may be captured in the area; it is that of the side whose piece it is.",
-}];
+pub const KEYS: &[Key] = &[Key::of("haven", "area or type:area")
+    .doc("Nothing, or no piece of the type, may be captured in the area; it is that of the side whose piece it is.")
+    .adds_up()];
 
 /// Drops captures in havens. The squares are in the movement tables, for attacks.
 #[derive(Debug)]
@@ -29,7 +27,7 @@ pub fn tables(builder: &mut Builder<'_>) {
         return;
     }
     let areas = builder.areas(entries);
-    builder.movement.havens = Player::both(|side| {
+    builder.variant.movement.havens = Player::both(|side| {
         let squares = builder.kinds().map(|kind| areas.squares(side, kind));
         std::iter::once(None).chain(squares).collect()
     });
@@ -37,7 +35,7 @@ pub fn tables(builder: &mut Builder<'_>) {
 
 /// Is asked if there is a haven.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let any = builder.movement.havens.iter().flatten().any(Option::is_some);
+    let any = builder.variant.movement.havens.iter().flatten().any(Option::is_some);
     any.then(|| Box::new(Haven) as Box<dyn Pass>)
 }
 

@@ -4,7 +4,8 @@ use definition::{Place, Severity};
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, a, list};
-use engine::hooks::{Key, Next, Pass, Scene};
+use crate::rule::Key;
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::{Aura, Spells};
 use engine::moves::candidate::{Candidate, Turn};
@@ -13,25 +14,12 @@ use engine::reason::{MarkRole, Reason};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "trackPieces",
-        value: "types",
-        default: "none",
-        doc: "The types that have a power over the squares around them; each may begin a row of such types.",
-    },
-    Key { name: "trackedTypes", value: "int", default: "1", doc: "How many types from each of those on have it." },
-    Key {
-        name: "spell",
-        value: "burn, freeze, protect, hide, charm, brake",
-        default: "none",
-        doc: "What the power does; several words are separated by commas.",
-    },
-    Key {
-        name: "spellZone",
-        value: "XBetza",
-        default: "K",
-        doc: "The squares around such a piece: one leap away from it.",
-    },
+    Key::of("trackPieces", "types")
+        .doc("The types that have a power over the squares around them; each may begin a row of such types."),
+    Key::of("trackedTypes", "int").default("1").doc("How many types from each of those on have it."),
+    Key::of("spell", "burn, freeze, protect, hide, charm, brake")
+        .doc("What the power does; several words are separated by commas."),
+    Key::of("spellZone", "XBetza").default("K").doc("The squares around such a piece: one leap away from it."),
 ];
 
 /// Reads the keys. Movement learns what lengthens and ends rides.
@@ -58,8 +46,8 @@ pub fn tables(builder: &mut Builder<'_>) {
             "freeze" => builder.spells.freeze = aura(),
             "protect" => builder.spells.protect = aura(),
             "charm" => builder.spells.charm = aura(),
-            "hide" => builder.movement.ride_limits().hide = aura(),
-            "brake" => builder.movement.ride_limits().brake = aura(),
+            "hide" => builder.variant.movement.ride_limits().hide = aura(),
+            "brake" => builder.variant.movement.ride_limits().brake = aura(),
             _ => {
                 let message = format!("\"{word}\" is no spell.");
                 let hint = Some("It may be: burn, freeze, protect, hide, charm, brake.".into());

@@ -2,9 +2,10 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, a};
+use crate::rule::Key;
 use engine::attack::pass_mask::PassMask;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Key, Next, Pass, Scene, Veto};
+use engine::hooks::{Next, Pass, Scene, Veto};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::legal;
 use engine::moves::candidate::Candidate;
@@ -16,30 +17,10 @@ use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "protected",
-        value: "types",
-        default: "none",
-        doc: "A piece of the type may not capture another one where a reply could recapture, unless the move gains enough elsewhere.",
-    },
-    Key {
-        name: "counterStrike",
-        value: "types",
-        default: "none",
-        doc: "After a piece of another type captured one of the type, the reply may not capture one on another square.",
-    },
-    Key {
-        name: "tradeThreshold",
-        value: "type",
-        default: "1",
-        doc: "What is enough: the pieces captured elsewhere are worth more than this type.",
-    },
-    Key {
-        name: "values",
-        value: "type:hundredths",
-        default: "none",
-        doc: "What the types are worth; without it the number of the type decides.",
-    },
+    Key::of("protected", "types").doc("A piece of the type may not capture another one where a reply could recapture, unless the move gains enough elsewhere.").adds_up(),
+    Key::of("counterStrike", "types").doc("After a piece of another type captured one of the type, the reply may not capture one on another square.").adds_up(),
+    Key::of("tradeThreshold", "type").default("1").doc("What is enough: the pieces captured elsewhere are worth more than this type."),
+    Key::of("values", "type:hundredths").doc("What the types are worth; without it the number of the type decides.").adds_up(),
 ];
 
 /// How much more than the threshold a gain must be worth.
@@ -77,10 +58,10 @@ pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
         return None;
     }
     let square = builder.reserve("counterStrike", FactSpec { start: -1, transient: true });
-    builder.named.push(NamedFact { name: "lion", fact: square, form: FactForm::Square });
+    builder.variant.named_facts.push(NamedFact { name: "lion", fact: square, form: FactForm::Square });
     let several = types.iter().count() > 1;
     let kind = several.then(|| builder.reserve("counterStrike type", FactSpec { start: 0, transient: true }));
-    builder.named.extend(kind.map(|fact| NamedFact { name: "struck", fact, form: FactForm::Type }));
+    builder.variant.named_facts.extend(kind.map(|fact| NamedFact { name: "struck", fact, form: FactForm::Type }));
     Some(Box::new(NoteStrike { types, struck: CounterStrike { square, kind } }))
 }
 
@@ -107,7 +88,7 @@ pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
             None => values.fill(i64::from(worth)),
         }
         let named = |idx: usize| it.kind.is_none_or(|kind| kind.index() == idx);
-        let types = builder.types.iter_mut().enumerate().skip(1);
+        let types = builder.variant.types.iter_mut().enumerate().skip(1);
         types.filter(|(idx, _)| named(*idx)).for_each(|(_, info)| info.value = Some(worth));
     }
     let kind = builder.reserved("counterStrike type");

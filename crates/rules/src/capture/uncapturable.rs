@@ -2,8 +2,9 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, a};
+use crate::rule::Key;
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Key, Next, Pass, Scene};
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::Candidate;
 use engine::program::walker::Flow;
@@ -11,8 +12,7 @@ use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] =
-    &[Key { name: "iron", value: "types", default: "none", doc: "Types that cannot be captured at all." }];
+pub const KEYS: &[Key] = &[Key::of("iron", "types").doc("Types that cannot be captured at all.").adds_up()];
 
 /// Drops captures of iron pieces.
 #[derive(Debug)]
@@ -23,7 +23,7 @@ pub fn tables(builder: &mut Builder<'_>) {
     builder.iron = builder.settings.types("iron");
     for victim in builder.iron.iter() {
         for mover in builder.kinds() {
-            builder.movement.spare(mover, victim);
+            builder.variant.movement.spare(mover, victim);
         }
     }
 }

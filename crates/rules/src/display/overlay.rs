@@ -4,16 +4,13 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::hooks::Key;
+use crate::rule::Key;
 use engine::variant::Overlays;
 
 /// The key of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "overlay",
-    value: "engage, stop",
-    default: "none",
-    doc: "What a board shows on its own: who engages whom, and where enemies must stop.",
-}];
+pub const KEYS: &[Key] = &[Key::of("overlay", "engage, stop")
+    .doc("What a board shows on its own: who engages whom, and where enemies must stop.")
+    .adds_up()];
 
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) {
@@ -31,13 +28,13 @@ pub fn compile(builder: &mut Builder<'_>) {
             }
         }
     }
-    builder.overlays = res;
+    builder.variant.overlays = res;
 }
 
 /// What the key says.
 pub fn words(words: &mut Words<'_>) {
     compile(&mut words.builder);
-    let shown = words.builder.overlays;
+    let shown = words.builder.variant.overlays;
     if shown.engage {
         words.say(Topic::Notation, "The board shows who engages whom.");
     }

@@ -2,8 +2,9 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Key, Next, Pass, Scene};
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::hidden_setup::HiddenSetup;
 use engine::moves::candidate::{Candidate, Turn};
@@ -12,12 +13,7 @@ use engine::program::walker::Flow;
 use engine::variant::Variant;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "dropTurns",
-    value: "alternate, whole or sealed",
-    default: "alternate",
-    doc: "How the sides take turns while they have pieces of mustDrop in hand. whole: a side places all of them before the other goes on; sealed: also, the board covers the squares on which only the other side places pieces until both are done. The record and the position text tell everything.",
-}];
+pub const KEYS: &[Key] = &[Key::of("dropTurns", "alternate, whole or sealed").default("alternate").doc("How the sides take turns while they have pieces of mustDrop in hand. whole: a side places all of them before the other goes on; sealed: also, the board covers the squares on which only the other side places pieces until both are done. The record and the position text tell everything.")];
 
 /// How the sides take turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,10 +37,10 @@ pub fn tables(builder: &mut Builder<'_>) {
     let entries = builder.settings.entries("dropZone");
     let areas = builder.areas(entries);
     let reached = Player::both(|side| {
-        let mut res = vec![false; builder.movement.topology.len()].into_boxed_slice();
+        let mut res = vec![false; builder.variant.movement.topology.len()].into_boxed_slice();
         for kind in waiting[side.index()].iter().filter(|it| it.index() <= builder.n_types) {
             let area = areas.of(side, kind);
-            for sq in builder.movement.topology.squares() {
+            for sq in builder.variant.movement.topology.squares() {
                 res[sq.index()] |= area.is_none_or(|it| it.has(side, sq));
             }
             builder.tiles.iter().flat_map(|it| it.squares(side, kind)).for_each(|it: Sq| res[it.index()] = true);
@@ -55,7 +51,7 @@ pub fn tables(builder: &mut Builder<'_>) {
         let (own, other) = (&reached[side.index()], &reached[side.other().index()]);
         own.iter().zip(other).map(|it| *it.0 && !it.1).collect::<Vec<_>>().into()
     };
-    builder.hidden_setup = Some(HiddenSetup { waiting, squares: Player::both(only) });
+    builder.variant.hidden_setup = Some(HiddenSetup { waiting, squares: Player::both(only) });
 }
 
 /// Keeps the turn until a side has placed everything.

@@ -10,9 +10,10 @@ use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::settings::Settings;
 use crate::prose::Words;
+use crate::rule::Key;
 use engine::board::occupant::Occupant;
 use engine::hooks::EachDrop;
-use engine::hooks::{Judge, Key, Next, Pass, Scene, Source, Veto};
+use engine::hooks::{Judge, Next, Pass, Scene, Source, Veto};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
@@ -25,57 +26,44 @@ use limits::{DropLimits, Files};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "drops",
-        value: "flag",
-        default: "1 if holdingsType is below 0, else 0",
-        doc: "Whether pieces in hand may be dropped.",
-    },
-    Key { name: "dropZone", value: "type:area", default: "all", doc: "Where the type may be dropped." },
-    Key {
-        name: "nifu",
-        value: "type:count",
-        default: "none",
-        doc: "The type may not be dropped on a file that holds that many own pieces of it.",
-    },
-    Key {
-        name: "dropOpposite",
-        value: "types",
-        default: "none",
-        doc: "Pieces of the type must be dropped on squares of different shades in turn.",
-    },
-    Key {
-        name: "dropNear",
-        value: "any, friend, foe, notFriend or notFoe, perhaps type:word",
-        default: "any",
-        doc: "What must stand next to the square.",
-    },
-    Key {
-        name: "dropSide",
-        value: "base, either or promoted, perhaps type:word",
-        default: "base",
-        doc: "With which side up the type is dropped.",
-    },
-    Key { name: "dropInCheck", value: "flag", default: "1", doc: "0: nothing may be dropped while in check." },
-    Key { name: "dropVirgin", value: "type:area", default: "none", doc: "A piece dropped there counts as virgin." },
-    Key {
-        name: "dropChecks",
-        value: "flag, perhaps type:flag",
-        default: "1",
-        doc: "0: the drop may not leave the opponent in check.",
-    },
-    Key {
-        name: "exchange",
-        value: "types from high to low, as Q>R>B=N>P",
-        default: "none",
-        doc: "A captive may be given back for one's own of at most its value, which is dropped at once.",
-    },
-    Key {
-        name: "dropMate",
-        value: "legal, illegal or loses, perhaps type:word",
-        default: "legal",
-        doc: "Whether a drop of the type may mate.",
-    },
+    Key::of("drops", "flag")
+        .default("1 if holdingsType is below 0, else 0")
+        .doc("Whether pieces in hand may be dropped.")
+        .per_side(),
+    Key::of("dropZone", "type:area").default("all").doc("Where the type may be dropped.").per_side().adds_up(),
+    Key::of("nifu", "type:count")
+        .doc("The type may not be dropped on a file that holds that many own pieces of it.")
+        .per_side()
+        .adds_up(),
+    Key::of("dropOpposite", "types")
+        .doc("Pieces of the type must be dropped on squares of different shades in turn.")
+        .per_side()
+        .adds_up(),
+    Key::of("dropNear", "any, friend, foe, notFriend or notFoe, perhaps type:word")
+        .default("any")
+        .doc("What must stand next to the square.")
+        .per_side()
+        .adds_up(),
+    Key::of("dropSide", "base, either or promoted, perhaps type:word")
+        .default("base")
+        .doc("With which side up the type is dropped.")
+        .per_side()
+        .adds_up(),
+    Key::of("dropInCheck", "flag").default("1").doc("0: nothing may be dropped while in check.").per_side(),
+    Key::of("dropVirgin", "type:area").doc("A piece dropped there counts as virgin.").per_side().adds_up(),
+    Key::of("dropChecks", "flag, perhaps type:flag")
+        .default("1")
+        .doc("0: the drop may not leave the opponent in check.")
+        .per_side()
+        .adds_up(),
+    Key::of("exchange", "types from high to low, as Q>R>B=N>P")
+        .doc("A captive may be given back for one's own of at most its value, which is dropped at once.")
+        .per_side(),
+    Key::of("dropMate", "legal, illegal or loses, perhaps type:word")
+        .default("legal")
+        .doc("Whether a drop of the type may mate.")
+        .per_side()
+        .adds_up(),
 ];
 
 /// With which side up a type is dropped.
@@ -118,7 +106,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     if drops == [false, false] {
         return None;
     }
-    builder.uses_hands = true;
+    builder.variant.has_hands = true;
     let words = [("base", Up::Base), ("either", Up::Either), ("promoted", Up::Promoted)];
     let mut res = Drops {
         squares: [vec![], vec![]],
@@ -131,13 +119,13 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
         exchange,
     };
     let (areas, virgin) = (builder.areas(areas), builder.areas(virgin));
-    let everywhere = Area::all(&builder.movement.topology);
+    let everywhere = Area::all(&builder.variant.movement.topology);
     for side in Player::BOTH {
         for kind in std::iter::once(TypeId::NONE).chain(builder.kinds()) {
             let area = areas.of(side, kind).unwrap_or(&everywhere);
             let dead = (kind != TypeId::NONE && builder.immobile[side.index()][kind.index()].is_some())
-                .then(|| builder.movement.dead_squares(side, kind));
-            let movement = &builder.movement;
+                .then(|| builder.variant.movement.dead_squares(side, kind));
+            let movement = &builder.variant.movement;
             let open = (0..movement.topology.len() as u16).map(Sq).map(|sq| {
                 area.has(side, sq)
                     && !movement.topology.is_hole(sq)

@@ -3,11 +3,12 @@
 use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::prose::{Topic, Words, coloured, list, within};
+use crate::rule::Key;
 use engine::attack::pass_mask::PassMask;
 use engine::attack::pins::Pins;
 use engine::board::occupant::Occupant;
 use engine::hooks::Watch;
-use engine::hooks::{Key, Next, Pass, Scene, Veto};
+use engine::hooks::{Next, Pass, Scene, Veto};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::legal;
 use engine::moves::candidate::{Candidate, Turn};
@@ -21,19 +22,12 @@ use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "gating",
-        value: "types",
-        default: "none",
-        doc: "Types that may enter from the hand on a square that a virgin piece leaves.",
-    },
-    Key { name: "gateFrom", value: "area", default: "1", doc: "Where the virgin piece must stand." },
-    Key {
-        name: "gateAnswersCheck",
-        value: "flag",
-        default: "0",
-        doc: "1: the piece that enters may answer a check or cover a line.",
-    },
+    Key::of("gating", "types")
+        .doc("Types that may enter from the hand on a square that a virgin piece leaves.")
+        .per_side()
+        .adds_up(),
+    Key::of("gateFrom", "area").default("1").doc("Where the virgin piece must stand.").per_side().adds_up(),
+    Key::flag("gateAnswersCheck").doc("1: the piece that enters may answer a check or cover a line.").per_side(),
 ];
 
 /// Forks moves over the pieces that may enter.
@@ -63,9 +57,9 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
             }
         }
     }
-    builder.uses_hands = true;
-    builder.gating = types.into_iter().flat_map(TypeSet::iter).collect();
-    builder.written.virgin = Player::both(|side| Some(from.squares(side).into()));
+    builder.variant.has_hands = true;
+    builder.variant.gating = types.into_iter().flat_map(TypeSet::iter).collect();
+    builder.variant.written.virgin = Player::both(|side| Some(from.squares(side).into()));
     let [white, black] = builder.settings.flag_by_side("gateAnswersCheck", false);
     let parries = [!white, !black];
     Some(Box::new(Gating { types, from, parries }))
@@ -161,8 +155,8 @@ struct Parry {
 /// Is asked unless the piece may answer a check.
 pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
     let answers = builder.settings.flag_by_side("gateAnswersCheck", false);
-    let types = builder.gating;
-    let asks = answers.contains(&false) && !types.is_empty() && builder.check_rule;
+    let types = builder.variant.gating;
+    let asks = answers.contains(&false) && !types.is_empty() && builder.variant.check_rule;
     asks.then(|| Box::new(Parry { types, answers }) as Box<dyn Veto>)
 }
 

@@ -4,9 +4,10 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::attack::pass_mask::PassMask;
 use engine::board::occupant::Occupant;
-use engine::hooks::{Key, Next, Pass, Scene};
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::Candidate;
 use engine::moves::patch::Edit;
@@ -15,24 +16,9 @@ use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "holdingsType",
-        value: "int",
-        default: "0",
-        doc: "0: captured pieces are gone; above 0: they go to the hand of their own colour; below 0: they change sides; -1: they are demoted as well.",
-    },
-    Key {
-        name: "captureTo",
-        value: "hand, gone, partner or prison",
-        default: "hand if holdingsType is not 0, else gone",
-        doc: "Where captured pieces go, whatever holdingsType says.",
-    },
-    Key {
-        name: "demote",
-        value: "0, 1 or type:type",
-        default: "1 if holdingsType is -1, else 0",
-        doc: "What captured pieces become on their way to the hand; `type:none` leaves the game.",
-    },
+    Key::of("holdingsType", "int").default("0").doc("0: captured pieces are gone; above 0: they go to the hand of their own colour; below 0: they change sides; -1: they are demoted as well.").per_side(),
+    Key::of("captureTo", "hand, gone, partner or prison").default("hand if holdingsType is not 0, else gone").doc("Where captured pieces go, whatever holdingsType says.").per_side(),
+    Key::of("demote", "0, 1 or type:type").default("1 if holdingsType is -1, else 0").doc("What captured pieces become on their way to the hand; `type:none` leaves the game.").per_side().adds_up(),
 ];
 
 /// Where captured pieces go.
@@ -104,10 +90,10 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
             }
         }
     }
-    builder.uses_hands |= store.contains(&CaptureStore::Hand);
-    builder.uses_prisons |= store.contains(&CaptureStore::Prison);
+    builder.variant.has_hands |= store.contains(&CaptureStore::Hand);
+    builder.variant.has_prisons |= store.contains(&CaptureStore::Prison);
     let asks = |side: usize| store[side] != CaptureStore::Gone && demotions[side][1..].contains(&Demotion::Base);
-    builder.asks_base |= asks(0) || asks(1);
+    builder.variant.asks_base |= asks(0) || asks(1);
     let change_sides = [holdings[0] < 0, holdings[1] < 0];
     // A capture for a partner's board leaves this board; the page carries it over.
     let stores = store.iter().any(|it| matches!(it, CaptureStore::Hand | CaptureStore::Prison));

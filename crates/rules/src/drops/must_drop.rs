@@ -2,7 +2,8 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::hooks::{Duty, Key};
+use crate::rule::Key;
+use engine::hooks::Duty;
 use engine::ids::{Sq, TypeId, TypeSet};
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::Moves;
@@ -11,12 +12,7 @@ use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "mustDrop",
-    value: "types or *",
-    default: "none",
-    doc: "While the side to move has a piece of these types in hand, only drops are legal for it; if none is possible, it may move.",
-}];
+pub const KEYS: &[Key] = &[Key::of("mustDrop", "types or *").doc("While the side to move has a piece of these types in hand, only drops are legal for it; if none is possible, it may move.").per_side().adds_up()];
 
 /// Prefers drops.
 #[derive(Debug)]

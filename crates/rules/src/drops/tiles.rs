@@ -11,9 +11,10 @@ use crate::builder::Builder;
 use crate::builder::area::{Area, AreaFrame};
 use crate::builder::type_groups::TypeGroup;
 use crate::prose::Words;
+use crate::rule::Key;
 use engine::board::occupant::Occupant;
 use engine::board::topology::Topology;
-use engine::hooks::{Key, Next, Scene, Source};
+use engine::hooks::{Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
@@ -27,36 +28,11 @@ use fit::Outlines;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "tiles",
-        value: "types:face or types:face:face",
-        default: "none",
-        doc: "Types that lay terrain when they are dropped. A face is rows of symbols of terrain from the top; . is plain ground, - no part of the tile, @ plain ground on which the piece itself stands afterwards. A new row begins below the one before: after / on squares, after / to the left or \\ to the right on hexagons; on flat hexagons the rows are columns from the left, after / upwards or \\ downwards. Without @ no piece stays. dropZone tells where the first cell, or @, may lie. Black's tiles are those of White as symmetry turns them.",
-    },
-    Key {
-        name: "tileTurns",
-        value: "types:none, half or all",
-        default: "none",
-        doc: "half: the tile may be turned round when it is laid; all: also by a quarter, or by sixths on hexagons.",
-    },
-    Key {
-        name: "tileOver",
-        value: "symbols of terrain, . for plain ground",
-        default: ".",
-        doc: "The ground on which tiles may lie. No piece may stand there.",
-    },
-    Key {
-        name: "tileFill",
-        value: "flag",
-        default: "0",
-        doc: "1: a tile may be laid only where the other tiles of the side can still fill all the ground that was open to them.",
-    },
-    Key {
-        name: "tileApart",
-        value: "symbols of terrain",
-        default: "none",
-        doc: "Terrain of these kinds may not be laid beside terrain of the same kind that lies there.",
-    },
+    Key::of("tiles", "types:face or types:face:face").doc("Types that lay terrain when they are dropped. A face is rows of symbols of terrain from the top; . is plain ground, - no part of the tile, @ plain ground on which the piece itself stands afterwards. A new row begins below the one before: after / on squares, after / to the left or \\ to the right on hexagons; on flat hexagons the rows are columns from the left, after / upwards or \\ downwards. Without @ no piece stays. dropZone tells where the first cell, or @, may lie. Black's tiles are those of White as symmetry turns them.").adds_up(),
+    Key::of("tileTurns", "types:none, half or all").doc("half: the tile may be turned round when it is laid; all: also by a quarter, or by sixths on hexagons.").adds_up(),
+    Key::of("tileOver", "symbols of terrain, . for plain ground").default(".").doc("The ground on which tiles may lie. No piece may stand there."),
+    Key::flag("tileFill").doc("1: a tile may be laid only where the other tiles of the side can still fill all the ground that was open to them."),
+    Key::of("tileApart", "symbols of terrain").doc("Terrain of these kinds may not be laid beside terrain of the same kind that lies there."),
 ];
 
 /// All cells of all ways to lay the tiles of a definition; further tiles are left out.
@@ -104,11 +80,11 @@ pub fn tables(builder: &mut Builder<'_>) {
     }
     let entries = builder.settings.entries("dropZone");
     let areas = builder.areas(entries);
-    let everywhere = Area::all(&builder.movement.topology);
+    let everywhere = Area::all(&builder.variant.movement.topology);
     let none = || vec![Vec::new(); builder.n_types + 1];
     let mut res = Tiles {
         placements: [none(), none()],
-        outlines: Player::both(|_| Outlines::new(builder.n_types, builder.movement.topology.len())),
+        outlines: Player::both(|_| Outlines::new(builder.n_types, builder.variant.movement.topology.len())),
         kinds: TypeSet::EMPTY,
         stays: TypeSet::EMPTY,
         over,
@@ -121,7 +97,7 @@ pub fn tables(builder: &mut Builder<'_>) {
             let turns = turns.iter().rfind(|it| it.0.has(kind)).map_or(TileTurns::None, |it| it.1);
             for side in Player::BOTH {
                 let area = areas.of(side, kind).unwrap_or(&everywhere);
-                builder.tile_faces.extend(shown(faces, builder.frame(), side, kind));
+                builder.variant.tile_faces.extend(shown(faces, builder.frame(), side, kind));
                 let mut here = face::placements(faces, turns, builder.frame(), side);
                 here.retain(|it| area.has(side, it.0));
                 n_cells += here.iter().map(|it| it.1.len()).sum::<usize>();
@@ -140,11 +116,11 @@ pub fn tables(builder: &mut Builder<'_>) {
     }
     for side in Player::BOTH {
         for kind in res.kinds.iter() {
-            let all = vec![true; builder.movement.topology.len()].into_boxed_slice();
-            builder.movement.barred[side.index()][kind.index()] = Some(all);
+            let all = vec![true; builder.variant.movement.topology.len()].into_boxed_slice();
+            builder.variant.movement.barred[side.index()][kind.index()] = Some(all);
         }
     }
-    builder.uses_hands = true;
+    builder.variant.has_hands = true;
     builder.tiles = Some(res);
 }
 
@@ -162,7 +138,7 @@ fn complain(builder: &mut Builder<'_>, group: Option<&TypeGroup>, message: Strin
 
 /// The number of the ground with a symbol.
 fn ground(builder: &Builder<'_>, symbol: char) -> Option<u8> {
-    let kinds = builder.movement.terrain().map_or(&[][..], |it| it.kinds());
+    let kinds = builder.variant.movement.terrain().map_or(&[][..], |it| it.kinds());
     kinds.iter().position(|it| it.symbol == symbol).map(|it| it as u8 + 1)
 }
 
@@ -188,7 +164,7 @@ fn symbols(builder: &mut Builder<'_>, key: &'static str, default: u64) -> u64 {
 fn faces(builder: &mut Builder<'_>) -> Vec<(TypeSet, Vec<Face>)> {
     let mut res = Vec::new();
     for group in builder.settings.groups("tiles") {
-        let grid = builder.movement.topology.grid();
+        let grid = builder.variant.movement.topology.grid();
         let read: Result<Vec<Face>, String> =
             group.fields.iter().map(|it| Face::read(it, grid, |symbol| ground(builder, symbol))).collect();
         match read {
@@ -220,8 +196,13 @@ fn turns(builder: &mut Builder<'_>) -> Vec<(TypeSet, TileTurns)> {
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     let tiles = builder.tiles.clone()?;
     if tiles.fill {
-        let mut start = Position::empty(builder.movement.topology.len(), builder.n_types, builder.royal, Vec::new());
-        builder.setup.edits.iter().filter(|it| !matches!(it, Edit::Fact(..))).for_each(|it| start.set_up(*it));
+        let mut start = Position::empty(
+            builder.variant.movement.topology.len(),
+            builder.n_types,
+            builder.variant.royal,
+            Vec::new(),
+        );
+        builder.variant.setup.edits.iter().filter(|it| !matches!(it, Edit::Fact(..))).for_each(|it| start.set_up(*it));
         for side in Player::BOTH.into_iter().filter(|_| !builder.given) {
             if tiles.kinds.iter().any(|it| start.hand(side, it) > 0) && !tiles.fills(&start, side, None) {
                 let message = format!("The tiles of {} cannot fill the ground that is open to them.", side.name());

@@ -5,8 +5,9 @@ use definition::{Setting, Severity};
 use crate::builder::Builder;
 use crate::builder::settings::Settings;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Case, Judge, Key};
+use engine::hooks::{Case, Judge};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
@@ -15,12 +16,7 @@ use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "baring",
-    value: "0 or a type, perhaps with strict, live",
-    default: "none",
-    doc: "A side left with nothing but royals (0), or without pieces of the type, loses. strict: no reply can save it. live: pieces that can never move again do not count.",
-}];
+pub const KEYS: &[Key] = &[Key::of("baring", "0 or a type, perhaps with strict, live").doc("A side left with nothing but royals (0), or without pieces of the type, loses. strict: no reply can save it. live: pieces that can never move again do not count.").per_side()];
 
 /// Ends the game when a side is bare.
 #[derive(Debug)]
@@ -43,8 +39,8 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
         None => or,
     });
     let has_any = |side: Player, rule: &Bare| {
-        let counts = |it: TypeId| rule.kind.map_or(!builder.royal.has(it), |kind| kind == it);
-        builder.setup.edits.iter().any(|it| match it {
+        let counts = |it: TypeId| rule.kind.map_or(!builder.variant.royal.has(it), |kind| kind == it);
+        builder.variant.setup.edits.iter().any(|it| match it {
             Edit::Put(_, piece) => piece.is(side) && counts(piece.kind()),
             Edit::Hand(owner, kind, _) => *owner == side && counts(*kind),
             _ => false,

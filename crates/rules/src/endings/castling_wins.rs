@@ -2,8 +2,9 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Ending, Key, Next, Pass, Scene};
+use engine::hooks::{Ending, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::{Edit, FactId};
@@ -14,12 +15,8 @@ use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "castlingWins",
-    value: "flag",
-    default: "0",
-    doc: "1: castling wins, and a side that can never castle again loses.",
-}];
+pub const KEYS: &[Key] =
+    &[Key::flag("castlingWins").doc("1: castling wins, and a side that can never castle again loses.").per_side()];
 
 /// Notes castlings.
 #[derive(Debug)]
@@ -51,9 +48,9 @@ pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
     let wins = builder.settings.flag_by_side("castlingWins", false);
     let castles = Player::both(|side| {
         wins[side.index()]
-            && builder.setup.edits.iter().any(|it| match it {
+            && builder.variant.setup.edits.iter().any(|it| match it {
                 Edit::Put(sq, piece) => {
-                    piece.is(side) && !builder.movement.program(side, piece.kind(), *sq).castles.is_empty()
+                    piece.is(side) && !builder.variant.movement.program(side, piece.kind(), *sq).castles.is_empty()
                 }
                 _ => false,
             })

@@ -2,7 +2,8 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, ordinal};
-use engine::hooks::{Ending, Key, Memory};
+use crate::rule::Key;
+use engine::hooks::{Ending, Memory};
 use engine::ids::Player;
 use engine::legal;
 use engine::moves::patch::{Edit, FactId};
@@ -11,12 +12,10 @@ use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "checkCount",
-    value: "number",
-    default: "0",
-    doc: "The side that has given that many checks wins; 0 is off.",
-}];
+pub const KEYS: &[Key] = &[Key::of("checkCount", "number")
+    .default("0")
+    .doc("The side that has given that many checks wins; 0 is off.")
+    .per_side()];
 
 /// Counts checks, and ends the game at the last one.
 #[derive(Debug)]
@@ -34,7 +33,7 @@ fn read(builder: &mut Builder<'_>) -> Option<CheckCount> {
     }
     let mut reserve = |name, start| builder.reserve(name, FactSpec { start, transient: false });
     let left = [reserve("checkCount white", total[0]), reserve("checkCount black", total[1])];
-    builder.written.checks = Some((left, total));
+    builder.variant.written.checks = Some((left, total));
     Some(CheckCount { left, total })
 }
 

@@ -4,16 +4,15 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::hooks::Key;
+use crate::rule::Key;
 use engine::ids::Player;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "claims",
-    value: "words of repetition, nMoveRule, counting, impasse",
-    default: "impasse",
-    doc: "Endings that a side has to claim; the others come by themselves. Impasse is always claimed.",
-}];
+pub const KEYS: &[Key] = &[Key::of("claims", "words of repetition, nMoveRule, counting, impasse")
+    .default("impasse")
+    .doc("Endings that a side has to claim; the others come by themselves. Impasse is always claimed.")
+    .per_side()
+    .adds_up()];
 
 /// The words of the key, with the reasons of verdicts.
 const WORDS: [(&str, &str); 4] =
@@ -21,7 +20,7 @@ const WORDS: [(&str, &str); 4] =
 
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) {
-    builder.claims.iter_mut().for_each(|it| it.push("impasse"));
+    builder.variant.claims.iter_mut().for_each(|it| it.push("impasse"));
     read(builder, "claims", &Player::BOTH);
     read(builder, "whiteClaims", &[Player::White]);
     read(builder, "blackClaims", &[Player::Black]);
@@ -33,7 +32,7 @@ fn read(builder: &mut Builder<'_>, key: &'static str, sides: &[Player]) {
     for setting in settings {
         for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty() && *it != "none") {
             match WORDS.iter().find(|it| it.0.eq_ignore_ascii_case(word)) {
-                Some((_, reason)) => sides.iter().for_each(|it| builder.claims[it.index()].push(reason)),
+                Some((_, reason)) => sides.iter().for_each(|it| builder.variant.claims[it.index()].push(reason)),
                 None => {
                     let message = format!("\"{word}\" is not an ending that can be claimed.");
                     let hint = Some("It may be: repetition, nMoveRule, counting, impasse.".into());

@@ -6,8 +6,9 @@ use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::settings::{Entry, Settings};
 use crate::prose::{Topic, Words, list, within};
+use crate::rule::Key;
 use engine::board::topology::{VecId, Vector, Wrap};
-use engine::hooks::{Ending, Key};
+use engine::hooks::Ending;
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::square_role::SquareRole;
 use engine::position::Position;
@@ -16,31 +17,21 @@ use engine::verdict::{Verdict, Worth};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "connect",
-        value: "number",
-        default: "0",
-        doc: "That many own pieces in an unbroken line end the game; 0 is off.",
-    },
-    Key { name: "connectTypes", value: "types", default: "all", doc: "The types that count for a line." },
-    Key {
-        name: "connectLines",
-        value: "letters of h, v and d",
-        default: "hvd",
-        doc: "Which lines count: along ranks, files, diagonals.",
-    },
-    Key {
-        name: "connectResult",
-        value: "win, loss or draw",
-        default: "win",
-        doc: "The result for the side that connected.",
-    },
-    Key {
-        name: "connectAcross",
-        value: "area",
-        default: "none",
-        doc: "Only lines count that stand with a piece inside the area and with another outside.",
-    },
+    Key::of("connect", "number")
+        .default("0")
+        .doc("That many own pieces in an unbroken line end the game; 0 is off.")
+        .per_side(),
+    Key::of("connectTypes", "types").default("all").doc("The types that count for a line.").per_side().adds_up(),
+    Key::of("connectLines", "letters of h, v and d")
+        .default("hvd")
+        .doc("Which lines count: along ranks, files, diagonals.")
+        .per_side(),
+    Key::of("connectResult", "win, loss or draw")
+        .default("win")
+        .doc("The result for the side that connected.")
+        .per_side(),
+    Key::of("connectAcross", "area")
+        .doc("Only lines count that stand with a piece inside the area and with another outside."),
 ];
 
 /// Looks for lines.
@@ -74,7 +65,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
         return None;
     }
     // On hexagons all lines over edges are meant: `v` the one straight on, if there is one, `h` the others.
-    let all: &[(char, i16, i16)] = match builder.movement.topology.hexes().map(|it| it.flat) {
+    let all: &[(char, i16, i16)] = match builder.variant.movement.topology.hexes().map(|it| it.flat) {
         Some(true) => &[('h', 1, 0), ('v', 0, 1), ('h', 1, -1), ('d', 1, 1), ('d', 2, -1), ('d', 1, -2)],
         Some(false) => &[('h', 1, 0), ('v', 0, 1), ('v', 1, -1), ('d', 1, 1), ('d', 2, -1), ('d', 1, -2)],
         None => &[('h', 1, 0), ('v', 0, 1), ('d', 1, 1), ('d', 1, -1)],
@@ -82,7 +73,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
     let lines = Player::both(|side| {
         let idx = side.index();
         let used = all.iter().copied().filter(|it| letters[idx].contains(it.0));
-        let vector = |(_, dx, dy)| builder.movement.topology.vector(Vector { dx, dy, wrap: Wrap::None });
+        let vector = |(_, dx, dy)| builder.variant.movement.topology.vector(Vector { dx, dy, wrap: Wrap::None });
         (n[idx] > 0).then(|| WinningLine {
             n: n[idx] as usize,
             types: written[idx].then_some(types[idx]),

@@ -2,7 +2,8 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::hooks::{Case, Judge, Key, Memory};
+use crate::rule::Key;
+use engine::hooks::{Case, Judge, Memory};
 use engine::ids::{Player, TypeId, TypeSet};
 use engine::moves::patch::{Edit, FactId};
 use engine::position::{FactSpec, Position};
@@ -10,12 +11,9 @@ use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "counting",
-    value: "off, makruk, cambodian or asean",
-    default: "off",
-    doc: "Once no unpromoted pawns are left, the weaker side counts moves; at the limit the game is drawn.",
-}];
+pub const KEYS: &[Key] = &[Key::of("counting", "off, makruk, cambodian or asean")
+    .default("off")
+    .doc("Once no unpromoted pawns are left, the weaker side counts moves; at the limit the game is drawn.")];
 
 /// Whose limits hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +63,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Counting> {
     let named = |names: &[&str]| {
         let mut res = TypeSet::EMPTY;
         for it in builder.kinds() {
-            let name = builder.types[it.index()].name.to_lowercase();
+            let name = builder.variant.types[it.index()].name.to_lowercase();
             if names.contains(&name.as_str()) {
                 res.insert(it);
             }
@@ -80,10 +78,10 @@ fn read(builder: &mut Builder<'_>) -> Option<Counting> {
     let count = builder.reserve("counting", FactSpec { start: 0, transient: false });
     let limit = builder.reserve("counting limit", FactSpec { start: 0, transient: false });
     let phase = builder.reserve("counting phase", FactSpec { start: phase::UNKNOWN, transient: false });
-    builder.written.count = Some([count, limit]);
+    builder.variant.written.count = Some([count, limit]);
     for it in [count, limit, phase] {
-        if !builder.repetition_key.silent.contains(&it) {
-            builder.repetition_key.silent.push(it);
+        if !builder.variant.repetition_key.silent.contains(&it) {
+            builder.variant.repetition_key.silent.push(it);
         }
     }
     Some(Counting { form, count, limit, phase, rooks, khons, knights })

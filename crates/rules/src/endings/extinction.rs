@@ -4,7 +4,8 @@ use definition::{Place, Severity};
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, list, plural};
-use engine::hooks::{Ending, Key, Memory};
+use crate::rule::Key;
+use engine::hooks::{Ending, Memory};
 use engine::ids::{Player, TypeId, TypeSet};
 use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
 use engine::position::{FactSpec, Position};
@@ -12,12 +13,10 @@ use engine::variant::Variant;
 use engine::verdict::{Verdict, Worth};
 
 /// The keys of this rule. The number form belongs to the royals.
-pub const KEYS: &[Key] = &[Key {
-    name: "extinction",
-    value: "types:result, perhaps :ownMax and :oppMin",
-    default: "none",
-    doc: "A side left with at most ownMax pieces of the types, while the other has at least oppMin, gets the result.",
-}];
+pub const KEYS: &[Key] = &[Key::of("extinction", "types:result, perhaps :ownMax and :oppMin")
+    .doc("A side left with at most ownMax pieces of the types, while the other has at least oppMin, gets the result.")
+    .per_side()
+    .adds_up()];
 
 /// Conditions that can be watched until they have once been false.
 const MAX_WATCHED: usize = 31;
@@ -59,8 +58,9 @@ fn read(builder: &mut Builder<'_>) -> Option<Extinction> {
     if conditions.is_empty() {
         return None;
     }
-    let mut start = Position::empty(builder.movement.topology.len(), builder.n_types, TypeSet::EMPTY, Vec::new());
-    for it in builder.setup.edits.iter().filter(|it| !matches!(it, Edit::Fact(..))) {
+    let mut start =
+        Position::empty(builder.variant.movement.topology.len(), builder.n_types, TypeSet::EMPTY, Vec::new());
+    for it in builder.variant.setup.edits.iter().filter(|it| !matches!(it, Edit::Fact(..))) {
         start.set_up(*it);
     }
     for it in conditions.iter_mut().take(MAX_WATCHED) {
@@ -70,7 +70,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Extinction> {
     let is_new = builder.reserved("extinction").is_none();
     let awake = watched.then(|| builder.reserve("extinction", FactSpec { start: 0, transient: false }));
     if is_new {
-        builder.named.extend(awake.map(|fact| NamedFact { name: "awake", fact, form: FactForm::Number }));
+        builder.variant.named_facts.extend(awake.map(|fact| NamedFact { name: "awake", fact, form: FactForm::Number }));
     }
     Some(Extinction { conditions, awake })
 }

@@ -2,8 +2,9 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use crate::support::goals::{Goal, Goals};
-use engine::hooks::{Case, Ending, Judge, Key, Next, Pass, Scene};
+use engine::hooks::{Case, Ending, Judge, Next, Pass, Scene};
 use engine::ids::{Player, Sq};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
@@ -14,30 +15,14 @@ use engine::verdict::Verdict;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "goalSafe",
-        value: "flag",
-        default: "0",
-        doc: "1: arriving on a goal `*` must be legal; else it wins even if the royal could be taken.",
-    },
-    Key {
-        name: "goalCount",
-        value: "number",
-        default: "1",
-        doc: "How many pieces must stand on goals at the same time.",
-    },
-    Key {
-        name: "goalReply",
-        value: "flag",
-        default: "0",
-        doc: "1: when the first player reaches a goal, the second has one more move; reaching a goal too is a draw.",
-    },
-    Key {
-        name: "goalEarly",
-        value: "flag",
-        default: "0",
-        doc: "1: a goal `~` counts at once if no reply can take the piece.",
-    },
+    Key::flag("goalSafe")
+        .doc("1: arriving on a goal `*` must be legal; else it wins even if the royal could be taken.")
+        .per_side(),
+    Key::of("goalCount", "number").default("1").doc("How many pieces must stand on goals at the same time.").per_side(),
+    Key::flag("goalReply")
+        .doc("1: when the first player reaches a goal, the second has one more move; reaching a goal too is a draw.")
+        .per_side(),
+    Key::flag("goalEarly").doc("1: a goal `~` counts at once if no reply can take the piece."),
 ];
 
 /// Notes which move arrived.
@@ -62,7 +47,7 @@ struct GoalRule {
 pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let mut goals = builder.goals.clone()?;
     goals.arrived = Player::both(|_| builder.fact(FactSpec { start: Goals::UNKNOWN, transient: false }));
-    builder.repetition_key.silent.extend(goals.arrived);
+    builder.variant.repetition_key.silent.extend(goals.arrived);
     builder.goals = Some(goals.clone());
     Some(Box::new(Arrival(goals)))
 }
@@ -71,10 +56,10 @@ fn read(builder: &mut Builder<'_>) -> Option<GoalRule> {
     let safe = builder.settings.flag_by_side("goalSafe", false);
     let count = builder.settings.int_by_side("goalCount", 1, 1, 999).map(|it| it as usize);
     // The second player's own form says nothing: nobody moves after the last answer.
-    let reply = builder.settings.flag_by_side("goalReply", false)[builder.setup.turn.index()];
+    let reply = builder.settings.flag_by_side("goalReply", false)[builder.variant.setup.turn.index()];
     let early = builder.settings.flag("goalEarly", false);
     let goals = builder.goals.clone()?;
-    Some(GoalRule { goals, safe, count, reply, early, first: builder.setup.turn })
+    Some(GoalRule { goals, safe, count, reply, early, first: builder.variant.setup.turn })
 }
 
 /// Goals that end the game as soon as the move is made, and those that outlived the reply.

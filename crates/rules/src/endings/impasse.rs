@@ -2,8 +2,9 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::board::occupant::Occupant;
-use engine::hooks::{Case, Judge, Key};
+use engine::hooks::{Case, Judge};
 use engine::ids::{Player, TypeId, TypeSet};
 use engine::moves::patch::Edit;
 use engine::position::Position;
@@ -11,12 +12,7 @@ use engine::variant::Variant;
 use engine::verdict::Verdict;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "impasse",
-    value: "off, 27 or 24",
-    default: "off",
-    doc: "A side whose king and ten other pieces stand in the promotion zone may declare; 27: with 28 points (second player 27) it wins; 24: 31 win, 24 to 30 draw.",
-}];
+pub const KEYS: &[Key] = &[Key::of("impasse", "off, 27 or 24").default("off").doc("A side whose king and ten other pieces stand in the promotion zone may declare; 27: with 28 points (second player 27) it wins; 24: 31 win, 24 to 30 draw.").per_side()];
 
 /// Pieces besides the king that must stand in the zone.
 const LEAST_PIECES: usize = 10;
@@ -41,7 +37,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
     }
     let mut big = TypeSet::EMPTY;
     let is_big = |it: &TypeId| {
-        let name = builder.types[it.index()].name.to_lowercase();
+        let name = builder.variant.types[it.index()].name.to_lowercase();
         name == "rook" || name == "bishop"
     };
     for it in builder.kinds().filter(is_big) {
@@ -50,14 +46,14 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
             big.insert(promoted);
         }
     }
-    let points = |kind: TypeId| value(big, builder.royal, kind);
+    let points = |kind: TypeId| value(big, builder.variant.royal, kind);
     let totals = Player::both(|side| {
         let of = |it: &Edit| match it {
             Edit::Put(_, piece) if piece.is(side) => points(piece.kind()),
             Edit::Hand(owner, kind, n) if *owner == side => points(*kind) * u32::from(n.unsigned_abs()),
             _ => 0,
         };
-        builder.setup.edits.iter().map(of).sum::<u32>()
+        builder.variant.setup.edits.iter().map(of).sum::<u32>()
     });
     let handicap = [totals[1].saturating_sub(totals[0]), totals[0].saturating_sub(totals[1])];
     Some(Box::new(Impasse { form, area: builder.promo_zone, big, handicap }))

@@ -5,7 +5,8 @@ use definition::{Place, Severity};
 use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::prose::{Topic, Words};
-use engine::hooks::{Ending, Key, Next, Pass, Scene};
+use crate::rule::Key;
+use engine::hooks::{Ending, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::square_role::SquareRole;
 use engine::mechanics::task::Task;
@@ -18,36 +19,11 @@ use engine::verdict::Verdict;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "goal",
-        value: "captureAll, captureRoyal or reach:types:area",
-        default: "none",
-        doc: "What the side that begins has to do: take everything, take a royal, or bring one of the types to the area.",
-    },
-    Key {
-        name: "goalMoves",
-        value: "int",
-        default: "none",
-        doc: "In how many of its own moves; without success the lesson is lost then.",
-    },
-    Key {
-        name: "opponent",
-        value: "plays or idle",
-        default: "plays",
-        doc: "idle: the other side never moves, so the same side moves again and again.",
-    },
-    Key {
-        name: "solution",
-        value: "record",
-        default: "none",
-        doc: "Makes the start position a puzzle: a reader has to find these moves, and the board answers as they say. Variations are other answers, or other solutions; a move with the sign ? is a try that fails, and a remark after it says why.",
-    },
-    Key {
-        name: "task",
-        value: "text",
-        default: "says the goal or the number of moves",
-        doc: "What a reader is asked to do.",
-    },
+    Key::of("goal", "captureAll, captureRoyal or reach:types:area").doc("What the side that begins has to do: take everything, take a royal, or bring one of the types to the area."),
+    Key::of("goalMoves", "int").doc("In how many of its own moves; without success the lesson is lost then."),
+    Key::of("opponent", "plays or idle").default("plays").doc("idle: the other side never moves, so the same side moves again and again."),
+    Key::of("solution", "record").doc("Makes the start position a puzzle: a reader has to find these moves, and the board answers as they say. Variations are other answers, or other solutions; a move with the sign ? is a try that fails, and a remark after it says why."),
+    Key::of("task", "text").default("says the goal or the number of moves").doc("What a reader is asked to do."),
 ];
 
 /// What has to be reached.
@@ -79,7 +55,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Lesson> {
     }
     let limit = (limit > 0 && aim.is_some()).then_some(limit);
     let made = limit.map(|_| builder.reserve("moves", FactSpec { start: 0, transient: false }));
-    Some(Lesson { aim, limit, made, solver: builder.setup.turn, idle })
+    Some(Lesson { aim, limit, made, solver: builder.variant.setup.turn, idle })
 }
 
 fn aim(builder: &mut Builder<'_>) -> Option<Aim> {
@@ -109,7 +85,7 @@ fn aim(builder: &mut Builder<'_>) -> Option<Aim> {
 /// Reads the keys.
 pub fn tables(builder: &mut Builder<'_>) {
     builder.lesson = read(builder);
-    builder.task = task(builder);
+    builder.variant.task = task(builder);
 }
 
 /// What the page tells a reader, and watches over.
@@ -126,20 +102,21 @@ fn task(builder: &mut Builder<'_>) -> Option<Task> {
         Aim::CaptureAll => "capture every enemy".to_owned(),
         Aim::CaptureRoyal => "capture a royal enemy".to_owned(),
         Aim::Reach(types, _, area) => {
-            let names: Vec<String> = types.iter().map(|it| builder.types[it.index()].name.to_lowercase()).collect();
+            let names: Vec<String> =
+                types.iter().map(|it| builder.variant.types[it.index()].name.to_lowercase()).collect();
             format!("bring the {} to {area}", names.join(" or the "))
         }
     });
     let limit = lesson.and_then(|it| Some((it.limit?, it.made?)));
     let is_idle = lesson.is_some_and(|it| it.idle);
-    Some(Task { text, solution, goal, solver: builder.setup.turn, limit, is_idle })
+    Some(Task { text, solution, goal, solver: builder.variant.setup.turn, limit, is_idle })
 }
 
 /// Counts moves and keeps the turn where the opponent is idle.
 pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let lesson = builder.lesson.clone()?;
     if let Some(fact) = lesson.made {
-        builder.named.push(NamedFact { name: "moves", fact, form: FactForm::Number });
+        builder.variant.named_facts.push(NamedFact { name: "moves", fact, form: FactForm::Number });
     }
     (lesson.idle || lesson.made.is_some()).then(|| Box::new(lesson) as Box<dyn Pass>)
 }

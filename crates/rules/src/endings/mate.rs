@@ -5,26 +5,23 @@ use definition::Severity;
 use crate::builder::Builder;
 use crate::builder::settings::Settings;
 use crate::prose::{Topic, Words, by_side};
+use crate::rule::Key;
 use crate::support::points::Points;
-use engine::hooks::{Case, Judge, Key};
+use engine::hooks::{Case, Judge};
 use engine::ids::Player;
 use engine::verdict::{Verdict, Worth};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "checkmate", value: "loss, win or draw", default: "loss", doc: "The result for a side that is mated." },
-    Key {
-        name: "stalemate",
-        value: "draw, loss, win, points or a fraction",
-        default: "draw",
-        doc: "The result for a side that cannot move and is not in check; a fraction is its part of the point.",
-    },
-    Key {
-        name: "noMoves",
-        value: "loss, win, draw or pass",
-        default: "as stalemate",
-        doc: "The same under a name that fits games without check; pass lets the side pass.",
-    },
+    Key::of("checkmate", "loss, win or draw").default("loss").doc("The result for a side that is mated.").per_side(),
+    Key::of("stalemate", "draw, loss, win, points or a fraction")
+        .default("draw")
+        .doc("The result for a side that cannot move and is not in check; a fraction is its part of the point.")
+        .per_side(),
+    Key::of("noMoves", "loss, win, draw or pass")
+        .default("as stalemate")
+        .doc("The same under a name that fits games without check; pass lets the side pass.")
+        .per_side(),
 ];
 
 /// What it is worth not to be able to move.
@@ -112,7 +109,7 @@ impl Judge for Mate {
 /// Says what mate and stalemate are worth.
 pub fn words(words: &mut Words<'_>) {
     let rule = Mate::read(&mut words.builder);
-    let has_checks = words.builder.check_rule && !words.builder.royal.is_empty();
+    let has_checks = words.builder.variant.check_rule && !words.builder.variant.royal.is_empty();
     if has_checks {
         for (side, worth) in by_side(rule.checkmate) {
             let who = if side == "A side" { "A side that is in check and has" } else { side };

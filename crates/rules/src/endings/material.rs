@@ -4,19 +4,17 @@ use definition::{Place, Severity};
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::board::topology::{VecId, Wrap};
-use engine::hooks::{Case, Judge, Key};
+use engine::hooks::{Case, Judge};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::program::Powers;
 use engine::verdict::Verdict;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "material",
-    value: "off or chess",
-    default: "off",
-    doc: "chess: a draw if only the kings are left, with one knight, one bishop or bishops of one shade. Never with hands.",
-}];
+pub const KEYS: &[Key] = &[Key::of("material", "off or chess").default("off").doc(
+    "chess: a draw if only the kings are left, with one knight, one bishop or bishops of one shade. Never with hands.",
+)];
 
 /// Ends games that nobody can win.
 #[derive(Debug)]
@@ -62,8 +60,8 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
             }
         }
     }
-    let kings = builder.kinds().filter(|it| builder.royal.has(*it)).all(|it| is_king(builder, it));
-    let plain = builder.check_rule && !builder.uses_hands && builder.goals.is_none() && kings;
+    let kings = builder.kinds().filter(|it| builder.variant.royal.has(*it)).all(|it| is_king(builder, it));
+    let plain = builder.variant.check_rule && !builder.variant.has_hands && builder.goals.is_none() && kings;
     if !plain || other_way.is_some() {
         let because = other_way.map_or("of the other rules".into(), |it| format!("of {it}"));
         let message = format!("Which pieces can mate is not known here because {because}; material is ignored.");
@@ -81,7 +79,7 @@ const KNIGHT: [(i16, i16); 8] = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), 
 
 /// The leaps of a piece that has no other moves, sorted; `None` if it has.
 fn leaps(builder: &Builder<'_>, kind: TypeId) -> Option<Vec<(i16, i16)>> {
-    let program = &builder.movement.programs[0][kind.index()];
+    let program = &builder.variant.movement.programs[0][kind.index()];
     if !program.walked.is_empty() || program.rays.iter().any(|it| it.range != 1 || it.powers != Powers::MOVE_OR_TAKE) {
         return None;
     }
@@ -92,7 +90,7 @@ fn leaps(builder: &Builder<'_>, kind: TypeId) -> Option<Vec<(i16, i16)>> {
 
 /// A step that crosses no edge.
 fn plain(builder: &Builder<'_>, step: VecId) -> Option<(i16, i16)> {
-    let it = builder.movement.topology.vector_of(step);
+    let it = builder.variant.movement.topology.vector_of(step);
     (it.wrap == Wrap::None).then_some((it.dx, it.dy))
 }
 
@@ -103,7 +101,7 @@ fn is_king(builder: &Builder<'_>, kind: TypeId) -> bool {
 
 /// Whether a type goes along diagonals only.
 fn is_bishop(builder: &Builder<'_>, kind: TypeId) -> bool {
-    let program = &builder.movement.programs[0][kind.index()];
+    let program = &builder.variant.movement.programs[0][kind.index()];
     let diagonal = |it: VecId| plain(builder, it).is_some_and(|it| it.0.abs() == 1 && it.1.abs() == 1);
     program.walked.is_empty() && !program.rays.is_empty() && program.rays.iter().all(|it| diagonal(it.step))
 }

@@ -4,32 +4,28 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, list};
-use engine::hooks::{Case, Judge, Key};
+use crate::rule::Key;
+use engine::hooks::{Case, Judge};
 use engine::ids::{TypeId, TypeSet};
 use engine::mechanics::halfmove_clock::Resets;
 use engine::verdict::{Verdict, Worth};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "nMoveRule",
-        value: "number",
-        default: "0",
-        doc: "After that many moves of each side without progress the game ends; 0 is off.",
-    },
-    Key { name: "nMoveResult", value: "draw, loss or win", default: "draw", doc: "The result for the side to move." },
-    Key {
-        name: "nMoveReset",
-        value: "capture, drop, promotion and types",
-        default: "capture, drop and type 1 if it is called pawn",
-        doc: "What counts as progress.",
-    },
-    Key {
-        name: "nMoveCheckCap",
-        value: "number",
-        default: "0",
-        doc: "Checks of a side beyond that many are not counted as moves; 0 is off.",
-    },
+    Key::of("nMoveRule", "number")
+        .default("0")
+        .doc("After that many moves of each side without progress the game ends; 0 is off.")
+        .per_side(),
+    Key::of("nMoveResult", "draw, loss or win").default("draw").doc("The result for the side to move.").per_side(),
+    Key::of("nMoveReset", "capture, drop, promotion and types")
+        .default("capture, drop and type 1 if it is called pawn")
+        .doc("What counts as progress.")
+        .per_side()
+        .adds_up(),
+    Key::of("nMoveCheckCap", "number")
+        .default("0")
+        .doc("Checks of a side beyond that many are not counted as moves; 0 is off.")
+        .per_side(),
 ];
 
 /// Ends the game when the clock has run out.
@@ -44,18 +40,19 @@ struct NMove {
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
     let moves = builder.settings.int_by_side("nMoveRule", 0, 0, 10_000).map(|it| it as u32);
     let worth = builder.settings.word_by_side("nMoveResult", &Worth::WORDS, Worth::Draw);
-    builder.halfmove_clock.check_cap = builder.settings.int_by_side("nMoveCheckCap", 0, 0, 10_000).map(|it| it as u32);
+    builder.variant.halfmove_clock.check_cap =
+        builder.settings.int_by_side("nMoveCheckCap", 0, 0, 10_000).map(|it| it as u32);
     resets(builder);
     (moves != [0, 0]).then(|| Box::new(NMove { moves, worth }) as Box<dyn Judge>)
 }
 
 fn resets(builder: &mut Builder<'_>) {
     let mut usual = Resets { captures: true, drops: true, promotes: false, types: TypeSet::EMPTY };
-    if builder.types.get(1).is_some_and(|it| it.name.eq_ignore_ascii_case("pawn")) {
+    if builder.variant.types.get(1).is_some_and(|it| it.name.eq_ignore_ascii_case("pawn")) {
         usual.types.insert(TypeId(1));
     }
     let n_types = builder.n_types;
-    builder.halfmove_clock.resets = builder.settings.by_side("nMoveReset", usual, |settings, key, or| {
+    builder.variant.halfmove_clock.resets = builder.settings.by_side("nMoveReset", usual, |settings, key, or| {
         let Some(setting) = settings.last(key) else { return or };
         let mut res = Resets { captures: false, drops: false, promotes: false, types: TypeSet::EMPTY };
         for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
@@ -93,7 +90,7 @@ pub fn words(words: &mut Words<'_>) {
         return;
     }
     resets(&mut words.builder);
-    let clock = words.builder.halfmove_clock.resets[0];
+    let clock = words.builder.variant.halfmove_clock.resets[0];
     let mut progress: Vec<String> = Vec::new();
     progress.extend(clock.captures.then(|| "a capture".into()));
     let drops = clock.drops

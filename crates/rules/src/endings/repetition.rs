@@ -9,51 +9,22 @@ use definition::Severity;
 use crate::builder::Builder;
 use crate::builder::settings::Settings;
 use crate::prose::{Topic, Words, by_side, ordinal};
+use crate::rule::Key;
 use cycle::Cycle;
-use engine::hooks::{Case, Judge, Key, Veto};
+use engine::hooks::{Case, Judge, Veto};
 use engine::ids::Player;
 use engine::verdict::Verdict;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "repetition",
-        value: "number:result",
-        default: "none",
-        doc: "When a position occurs for the n-th time: draw; loss or win for the side that brought it about; white, black; starter: the side that began the cycle loses; illegal: it may not.",
-    },
-    Key {
-        name: "repetitionExempt",
-        value: "evasion",
-        default: "none",
-        doc: "Moves out of check may repeat where repetition is illegal.",
-    },
-    Key {
-        name: "perpetualCheck",
-        value: "loss, illegal, draw or ignore",
-        default: "ignore",
-        doc: "What happens to a side that gave check with every move between the repetitions.",
-    },
-    Key { name: "perpetual", value: "as perpetualCheck", default: "ignore", doc: "Short for perpetualCheck." },
-    Key {
-        name: "perpetualChase",
-        value: "loss, illegal or ignore",
-        default: "ignore",
-        doc: "What happens to a side that newly attacked one and the same piece with every move between the repetitions.",
-    },
-    Key { name: "chaseRule", value: "axf", default: "axf", doc: "Which attacks count as a chase." },
-    Key {
-        name: "perpetualAttack",
-        value: "loss or ignore",
-        default: "ignore",
-        doc: "What happens to a side that attacked some new piece with every move between the repetitions.",
-    },
-    Key {
-        name: "repeatMove",
-        value: "allowed or illegal",
-        default: "allowed",
-        doc: "Whether a side may go to and fro with one piece until a position comes back.",
-    },
+    Key::of("repetition", "number:result").doc("When a position occurs for the n-th time: draw; loss or win for the side that brought it about; white, black; starter: the side that began the cycle loses; illegal: it may not.").per_side(),
+    Key::of("repetitionExempt", "evasion").doc("Moves out of check may repeat where repetition is illegal.").per_side(),
+    Key::of("perpetualCheck", "loss, illegal, draw or ignore").default("ignore").doc("What happens to a side that gave check with every move between the repetitions.").per_side(),
+    Key::of("perpetual", "as perpetualCheck").default("ignore").doc("Short for perpetualCheck.").per_side(),
+    Key::of("perpetualChase", "loss, illegal or ignore").default("ignore").doc("What happens to a side that newly attacked one and the same piece with every move between the repetitions.").per_side(),
+    Key::of("chaseRule", "axf").default("axf").doc("Which attacks count as a chase."),
+    Key::of("perpetualAttack", "loss or ignore").default("ignore").doc("What happens to a side that attacked some new piece with every move between the repetitions.").per_side(),
+    Key::of("repeatMove", "allowed or illegal").default("allowed").doc("Whether a side may go to and fro with one piece until a position comes back.").per_side(),
 ];
 
 /// What a repetition is worth.

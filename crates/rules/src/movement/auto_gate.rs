@@ -2,9 +2,10 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::board::occupant::Occupant;
 use engine::board::topology::Topology;
-use engine::hooks::{Key, Next, Pass, Scene};
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::path::Step;
@@ -12,12 +13,7 @@ use engine::program::Program;
 use engine::program::walker::Flow;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "autoGate",
-    value: "flag",
-    default: "0",
-    doc: "1: nothing moves to or from the first and the last rank; when a virgin piece before them moves, the piece behind it takes its square.",
-}];
+pub const KEYS: &[Key] = &[Key::flag("autoGate").doc("1: nothing moves to or from the first and the last rank; when a virgin piece before them moves, the piece behind it takes its square.")];
 
 /// Brings in the pieces behind.
 #[derive(Debug)]
@@ -25,19 +21,19 @@ pub struct AutoGate;
 
 /// Closes both ranks and takes the moves of what stands there.
 pub fn tables(builder: &mut Builder<'_>) {
-    let idle = builder.movement.elsewhere.len();
+    let idle = builder.variant.movement.elsewhere.len();
     if !builder.settings.flag("autoGate", false) || idle > 255 {
         return;
     }
-    builder.movement.elsewhere.push(Program::default());
-    let topology = &builder.movement.topology;
+    builder.variant.movement.elsewhere.push(Program::default());
+    let topology = &builder.variant.movement.topology;
     let outer: Vec<bool> = (0..topology.len() as u16).map(|it| is_outer(topology, Sq(it))).collect();
     for side in Player::BOTH {
         for kind in (1..=builder.n_types).map(|it| TypeId(it as u8)) {
             let none = || vec![false; outer.len()].into_boxed_slice();
-            let barred = builder.movement.barred[side.index()][kind.index()].get_or_insert_with(none);
+            let barred = builder.variant.movement.barred[side.index()][kind.index()].get_or_insert_with(none);
             let own = || vec![0u8; outer.len()].into_boxed_slice();
-            let local = builder.movement.local[side.index()][kind.index()].get_or_insert_with(own);
+            let local = builder.variant.movement.local[side.index()][kind.index()].get_or_insert_with(own);
             for (sq, _) in outer.iter().enumerate().filter(|it| *it.1) {
                 barred[sq] = true;
                 local[sq] = idle as u8;
@@ -51,11 +47,12 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     if !builder.settings.flag("autoGate", false) {
         return None;
     }
-    let topology = &builder.movement.topology;
+    let topology = &builder.variant.movement.topology;
     for side in Player::BOTH {
         let own =
             (0..topology.len() as u16).map(|it| !topology.is_hole(Sq(it)) && topology.own_rank(side, Sq(it)) == 2);
-        let virgin = builder.written.virgin[side.index()].get_or_insert_with(|| vec![false; topology.len()].into());
+        let virgin =
+            builder.variant.written.virgin[side.index()].get_or_insert_with(|| vec![false; topology.len()].into());
         virgin.iter_mut().zip(own).for_each(|(it, own)| *it |= own);
     }
     Some(Box::new(AutoGate))

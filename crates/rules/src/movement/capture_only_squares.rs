@@ -2,8 +2,9 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Key, Next, Pass, Scene};
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::walker::Flow;
@@ -11,12 +12,7 @@ use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "brouhaha",
-    value: "type:area",
-    default: "none",
-    doc: "The type enters the area only by capturing, and a ride ends there. The area is open to it even if it is confined elsewhere.",
-}];
+pub const KEYS: &[Key] = &[Key::of("brouhaha", "type:area").doc("The type enters the area only by capturing, and a ride ends there. The area is open to it even if it is confined elsewhere.").adds_up()];
 
 /// By side and type: the squares.
 #[derive(Debug)]
@@ -30,7 +26,7 @@ pub fn tables(builder: &mut Builder<'_>) {
         for kind in builder.kinds() {
             if let Some(squares) = areas.squares(side, kind) {
                 builder.brouhaha[side.index()][kind.index()] = Some(squares.clone());
-                builder.movement.ride_limits().halts[side.index()][kind.index()] = Some(squares);
+                builder.variant.movement.ride_limits().halts[side.index()][kind.index()] = Some(squares);
             }
         }
     }

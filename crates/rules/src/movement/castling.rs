@@ -2,9 +2,10 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, list};
+use crate::rule::Key;
 use engine::board::occupant::Occupant;
 use engine::board::topology::{Topology, VecId};
-use engine::hooks::{Key, Next, Scene, Source};
+use engine::hooks::{Next, Scene, Source};
 use engine::ids::{Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
@@ -15,24 +16,9 @@ use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "castlePartner",
-        value: "types",
-        default: "the type named rook",
-        doc: "Types that may be castling partners wherever they stand.",
-    },
-    Key {
-        name: "castleFiles",
-        value: "two files",
-        default: "none",
-        doc: "Files the mover goes to, towards lower and higher files, instead of a number of squares.",
-    },
-    Key {
-        name: "castleLeap",
-        value: "flag",
-        default: "0",
-        doc: "1: mover and partner leap. The mover ends on an empty square before the partner, the partner where the mover was.",
-    },
+    Key::of("castlePartner", "types").default("the type named rook").doc("Types that may be castling partners wherever they stand.").adds_up(),
+    Key::of("castleFiles", "two files").doc("Files the mover goes to, towards lower and higher files, instead of a number of squares."),
+    Key::flag("castleLeap").doc("1: mover and partner leap. The mover ends on an empty square before the partner, the partner where the mover was."),
 ];
 
 /// Makes castlings.
@@ -49,12 +35,12 @@ pub struct Castling {
 
 /// Reads the keys.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
-    let programs = builder.movement.programs.iter().flatten();
+    let programs = builder.variant.movement.programs.iter().flatten();
     let mut steps: Vec<VecId> = programs.flat_map(|it| it.castles.iter().map(|it| it.step)).collect();
     sort::sort(&mut steps);
     steps.dedup();
     let settings = &mut builder.settings;
-    let (topology, setup) = (&builder.movement.topology, &builder.setup);
+    let (topology, setup) = (&builder.variant.movement.topology, &builder.variant.setup);
     let mut partners = settings.types("castlePartner");
     let written = settings.last("castlePartner").is_some();
     if !written {
@@ -75,7 +61,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     if steps.is_empty() {
         return None;
     }
-    builder.repetition_key.partners = partners;
+    builder.variant.repetition_key.partners = partners;
     let mut occupied = vec![false; topology.len()];
     for it in &setup.edits {
         if let Edit::Put(sq, content) = it {
@@ -258,7 +244,7 @@ fn between(topology: &Topology, step: VecId, from: Sq, to: Sq) -> impl Iterator<
 
 /// Says what castling is, if a piece can castle.
 pub fn words(words: &mut Words<'_>) {
-    let programs = &words.builder.movement.programs[0];
+    let programs = &words.builder.variant.movement.programs[0];
     let movers = words.names(words.builder.kinds().filter(|it| !programs[it.index()].castles.is_empty()));
     if movers.is_empty() {
         return;
@@ -273,7 +259,7 @@ pub fn words(words: &mut Words<'_>) {
         (how, ", across an attacked square")
     };
     words.say(Topic::Moving, format!("Castling: the {mover} {how}"));
-    if words.builder.check_rule {
+    if words.builder.variant.check_rule {
         words.say(Topic::Moving, format!("The {mover} may not castle out of check{across} or into check."));
     }
     if words.builder.settings.last("castlePartner").is_some() {

@@ -6,8 +6,9 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::board::occupant::Occupant;
-use engine::hooks::{Key, Next, Scene, Source};
+use engine::hooks::{Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::path::Step;
@@ -16,12 +17,11 @@ use engine::program::Program;
 use engine::program::walker::{Flow, Trace, Victim, Walker};
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "custom",
-    value: "name:moves, after a piece",
-    default: "none",
-    doc: "A routine of the page, given under that name, makes moves of what these moves find; may be repeated.",
-}];
+pub const KEYS: &[Key] = &[Key::of("custom", "name:moves, after a piece")
+    .doc("A routine of the page, given under that name, makes moves of what these moves find; may be repeated.")
+    .adds_up()
+    .below_piece()
+    .gives_moves()];
 
 /// Most lines of a piece.
 const MAX_LINES: usize = 32;
@@ -29,7 +29,7 @@ const MAX_LINES: usize = 32;
 /// Asks routines for moves.
 #[derive(Debug)]
 pub struct Custom {
-    host: Arc<dyn PageRules>,
+    page_rules: Arc<dyn PageRules>,
     /// By side and type: the name of a routine and the walks it is asked about.
     lines: [Vec<Vec<(String, Program)>>; 2],
 }
@@ -51,7 +51,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
                 builder.settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
                 continue;
             };
-            let known = builder.host.as_ref().is_some_and(|it| it.knows(name));
+            let known = builder.variant.page_rules.as_ref().is_some_and(|it| it.knows(name));
             if !known {
                 let message = format!("The page has no routine \"{name}\", so its moves are left out.");
                 builder.settings.report(Severity::Warning, "def.custom", message, None, setting.value_place.clone());
@@ -67,8 +67,8 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
             }
         }
     }
-    let host = builder.host.clone().filter(|_| any)?;
-    Some(Box::new(Custom { host, lines }))
+    let page_rules = builder.variant.page_rules.clone().filter(|_| any)?;
+    Some(Box::new(Custom { page_rules, lines }))
 }
 
 impl Source for Custom {
@@ -112,7 +112,7 @@ impl Custom {
         let captured: Vec<Sq> = earlier.collect();
         let occupant = if to == from { Occupant::EMPTY } else { position.at(to) };
         let offered = OfferedMove { routine, piece: trace.piece, path: &path, occupant, captured: &captured };
-        let answer = self.host.propose(scene, &offered).and_then(|proposals| {
+        let answer = self.page_rules.propose(scene, &offered).and_then(|proposals| {
             if proposals.len() > MAX_PROPOSALS {
                 return Err(format!("made more than {MAX_PROPOSALS} moves of one candidate"));
             }
@@ -128,7 +128,7 @@ impl Custom {
                     next(candidate)?;
                 }
             }
-            Err(why) => self.host.failed(routine, &why),
+            Err(why) => self.page_rules.failed(routine, &why),
         }
         Flow::Continue(())
     }

@@ -4,9 +4,10 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Key, Next, Pass, Scene, Source};
+use engine::hooks::{Next, Pass, Scene, Source};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
@@ -16,12 +17,9 @@ use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
 /// The key of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "extraMove",
-    value: "types:types:flags",
-    default: "none",
-    doc: "After a move of the first types one of the second may move too; flags are quiet, other, same and must.",
-}];
+pub const KEYS: &[Key] = &[Key::of("extraMove", "types:types:flags")
+    .doc("After a move of the first types one of the second may move too; flags are quiet, other, same and must.")
+    .adds_up()];
 
 /// Turns of two parts that one side makes from one square, at most.
 const MAX_TURNS: usize = 1 << 14;

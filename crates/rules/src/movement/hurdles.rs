@@ -2,15 +2,13 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::hooks::Key;
+use crate::rule::Key;
 
 /// The key of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "hurdles",
-    value: "types:types",
-    default: "everyone anyone",
-    doc: "Whom these types may jump, mount or pass with the letters p, g, j and w; the second list is joined by +.",
-}];
+pub const KEYS: &[Key] = &[Key::of("hurdles", "types:types")
+    .default("everyone anyone")
+    .doc("Whom these types may jump, mount or pass with the letters p, g, j and w; the second list is joined by +.")
+    .adds_up()];
 
 /// Reads the key into the movement tables.
 pub fn tables(builder: &mut Builder<'_>) {
@@ -25,7 +23,7 @@ pub fn tables(builder: &mut Builder<'_>) {
         let others = builder.settings.type_set(names.iter().filter(|it| *it != "none"), &it.place);
         it.types.iter().for_each(|kind| hurdles[kind.index()] = others);
     }
-    builder.movement.ride_limits().hurdles = hurdles;
+    builder.variant.movement.ride_limits().hurdles = hurdles;
 }
 
 /// What the key says.

@@ -2,8 +2,9 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Key, Next, Pass, Scene};
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::walker::Flow;
@@ -11,12 +12,7 @@ use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "immobile",
-    value: "allowed, drops or illegal, perhaps type:word",
-    default: "allowed",
-    doc: "Whether a piece may be dropped (`drops`) or dropped and moved (`illegal`) to a square from which it could never move.",
-}];
+pub const KEYS: &[Key] = &[Key::of("immobile", "allowed, drops or illegal, perhaps type:word").default("allowed").doc("Whether a piece may be dropped (`drops`) or dropped and moved (`illegal`) to a square from which it could never move.").per_side().adds_up()];
 
 /// By side and type: squares where it may not stay.
 #[derive(Debug)]
@@ -32,7 +28,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     for kind in builder.kinds() {
         for side in Player::BOTH {
             if builder.immobile[side.index()][kind.index()] == Some(true) {
-                let squares = builder.movement.dead_squares(side, kind);
+                let squares = builder.variant.movement.dead_squares(side, kind);
                 if squares.contains(&true) {
                     // A piece that may promote there still attacks the square.
                     thins_attacks[kind.index()] |= builder.promoted(kind).is_none();

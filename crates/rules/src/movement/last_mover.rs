@@ -22,7 +22,7 @@ pub struct LastMover {
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let mut imitators = TypeSet::EMPTY;
     for kind in builder.kinds() {
-        let program = &builder.movement.programs[0][kind.index()];
+        let program = &builder.variant.movement.programs[0][kind.index()];
         if program.walked.iter().any(|it| matches!(it.start, MoveStart::Imitate { .. })) {
             imitators.insert(kind);
         }
@@ -31,8 +31,8 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
         return None;
     }
     let fact = builder.fact(FactSpec { start: 0, transient: false });
-    builder.movement.last_mover = Some(fact);
-    builder.named.push(NamedFact { name: "last", fact, form: FactForm::Type });
+    builder.variant.movement.last_mover = Some(fact);
+    builder.variant.named_facts.push(NamedFact { name: "last", fact, form: FactForm::Type });
     Some(Box::new(LastMover { fact, imitators }))
 }
 

@@ -4,23 +4,13 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, within};
-use engine::hooks::Key;
+use crate::rule::Key;
 use engine::ids::{Player, Sq};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "movesAt",
-        value: "type:area:moves",
-        default: "none",
-        doc: "In the area the type uses these moves instead of its own; `+moves` adds to them, `-` is no moves. The first entry that covers the square holds.",
-    },
-    Key {
-        name: "initialZone",
-        value: "type:area",
-        default: "none",
-        doc: "Initial moves of the type ask whether it stands in the area, not whether it is virgin.",
-    },
+    Key::of("movesAt", "type:area:moves").doc("In the area the type uses these moves instead of its own; `+moves` adds to them, `-` is no moves. The first entry that covers the square holds.").adds_up(),
+    Key::of("initialZone", "type:area").doc("Initial moves of the type ask whether it stands in the area, not whether it is virgin.").per_side().adds_up().alias("initialCells"),
 ];
 
 /// Reads the keys into the movement tables.
@@ -55,10 +45,10 @@ pub fn compile(builder: &mut Builder<'_>) {
         };
         for side in Player::BOTH {
             let program = builder.program(&text, side, &setting.value_place);
-            builder.movement.elsewhere.push(program);
-            let idx = builder.movement.elsewhere.len() - 1;
-            let n_squares = builder.movement.topology.len();
-            let local = builder.movement.local[side.index()][kind]
+            builder.variant.movement.elsewhere.push(program);
+            let idx = builder.variant.movement.elsewhere.len() - 1;
+            let n_squares = builder.variant.movement.topology.len();
+            let local = builder.variant.movement.local[side.index()][kind]
                 .get_or_insert_with(|| vec![0u8; n_squares].into_boxed_slice());
             for sq in (0..n_squares as u16).map(Sq) {
                 if area.has(side, sq) && local[sq.index()] == 0 && idx <= 255 {
@@ -74,7 +64,7 @@ fn initial_zones(builder: &mut Builder<'_>) {
     let areas = builder.areas(entries);
     for side in Player::BOTH {
         for kind in builder.kinds() {
-            builder.movement.initial[side.index()][kind.index()] = areas.squares(side, kind);
+            builder.variant.movement.initial[side.index()][kind.index()] = areas.squares(side, kind);
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, by_side};
+use crate::rule::Key;
 use crate::support::points::Points;
 use engine::board::occupant::Occupant;
-use engine::hooks::{Duty, Ending, Key, Next, Scene, Source};
+use engine::hooks::{Duty, Ending, Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::move_list::Moves;
@@ -18,13 +19,11 @@ use engine::verdict::Verdict;
 
 /// The keys of this rule. `noMoves` is documented where mate is.
 pub const KEYS: &[Key] = &[
-    Key { name: "pass", value: "flag", default: "0", doc: "1: a side may pass when it is not in check." },
-    Key {
-        name: "passPass",
-        value: "none, draw or points",
-        default: "none; draw with noMoves=pass",
-        doc: "How two passes in a row end the game.",
-    },
+    Key::flag("pass").doc("1: a side may pass when it is not in check.").per_side(),
+    Key::of("passPass", "none, draw or points")
+        .default("none; draw with noMoves=pass")
+        .doc("How two passes in a row end the game.")
+        .per_side(),
 ];
 
 /// Makes the move that changes nothing.
@@ -81,7 +80,7 @@ pub fn source(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
         return None;
     }
     let fact = passes(builder);
-    builder.named.push(NamedFact { name: "pass", fact, form: FactForm::Number });
+    builder.variant.named_facts.push(NamedFact { name: "pass", fact, form: FactForm::Number });
     Some(Box::new(Passing { passes: fact, may }))
 }
 
@@ -155,7 +154,7 @@ impl Ending for TwoPasses {
 /// Says who may pass, and what two passes do.
 pub fn words(words: &mut Words<'_>) {
     let (always, stuck) = read(&mut words.builder);
-    let check = if words.builder.check_rule { " when it is not in check" } else { "" };
+    let check = if words.builder.variant.check_rule { " when it is not in check" } else { "" };
     for (side, _) in by_side(always).into_iter().filter(|it| it.1) {
         words.say(Topic::Moving, format!("{side} may pass{check}."));
     }

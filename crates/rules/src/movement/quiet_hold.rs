@@ -2,7 +2,8 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::hooks::{Key, Next, Pass, Scene};
+use crate::rule::Key;
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::Sq;
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::line_pattern::LinePatterns;
@@ -10,12 +11,9 @@ use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 
 /// The key of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "quietHold",
-    value: "types:pattern",
-    default: "none",
-    doc: "While an enemy stands on a square that the pattern hits, these types make no quiet move.",
-}];
+pub const KEYS: &[Key] = &[Key::of("quietHold", "types:pattern")
+    .doc("While an enemy stands on a square that the pattern hits, these types make no quiet move.")
+    .adds_up()];
 
 /// Drops quiet moves of pieces that are held.
 #[derive(Debug)]

@@ -4,17 +4,12 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, list};
-use engine::hooks::Key;
+use crate::rule::Key;
 use engine::ids::Player;
 use engine::program::{Branch, Gait, NodeId, Powers};
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "ranking",
-    value: "int, after a piece",
-    default: "0",
-    doc: "Above 0: `p` on a slide captures over any number of pieces of lower ranking, or of equal ranking if it is even.",
-}];
+pub const KEYS: &[Key] = &[Key::of("ranking", "int, after a piece").default("0").doc("Above 0: `p` on a slide captures over any number of pieces of lower ranking, or of equal ranking if it is even.").below_piece()];
 
 /// Highest ranking.
 const MOST: u16 = 60_000;
@@ -28,12 +23,12 @@ pub fn tables(builder: &mut Builder<'_>) {
             builder.settings.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
             continue;
         };
-        builder.movement.ranking[kind.index()] = rank;
+        builder.variant.movement.ranking[kind.index()] = rank;
         if rank == 0 {
             continue;
         }
         for side in Player::BOTH {
-            for node in &mut builder.movement.programs[side.index()][kind.index()].nodes {
+            for node in &mut builder.variant.movement.programs[side.index()][kind.index()].nodes {
                 node.retain_mut(fly);
             }
         }

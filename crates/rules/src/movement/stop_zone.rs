@@ -2,25 +2,22 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::hooks::Key;
+use crate::rule::Key;
 use engine::program::ride_limits::Stops;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "stopZone",
-        value: "types:pattern",
-        default: "none",
-        doc: "An enemy that enters a square which the pattern hits may take no further step or leg in that move.",
-    },
-    Key { name: "stopExempt", value: "types", default: "none", doc: "Types that no stop zone holds up." },
+    Key::of("stopZone", "types:pattern")
+        .doc("An enemy that enters a square which the pattern hits may take no further step or leg in that move.")
+        .adds_up(),
+    Key::of("stopExempt", "types").doc("Types that no stop zone holds up.").adds_up(),
 ];
 
 /// Reads the keys into the movement tables.
 pub fn tables(builder: &mut Builder<'_>) {
     let exempt = builder.settings.type_list("stopExempt");
     if let Some(areas) = builder.patterns("stopZone") {
-        builder.movement.ride_limits().stops = Some(Stops { zones: areas, exempt });
+        builder.variant.movement.ride_limits().stops = Some(Stops { zones: areas, exempt });
     }
 }
 

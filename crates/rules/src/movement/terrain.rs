@@ -4,10 +4,11 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, list};
+use crate::rule::Key;
 use crate::support::terrain_kinds::{complain, effects, kinds};
 use crate::support::terrain_layout;
 use engine::board::terrain::{Effects, Ground, Terrain};
-use engine::hooks::{Key, Next, Pass, Scene};
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
@@ -16,24 +17,9 @@ use engine::reason::{MarkRole, Reason};
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "terrainTypes",
-        value: "name:symbol:effects or name:symbol:effects:colour",
-        default: "none",
-        doc: "Kinds of terrain. The effects are noEnter, noLand, stop, opaque, cover, mute and shield joined by +, or -.",
-    },
-    Key {
-        name: "terrain",
-        value: "symbol:area",
-        default: "none",
-        doc: "Where terrain lies at the start, taken literally for both sides; it is a part of every position.",
-    },
-    Key {
-        name: "terrainExempt",
-        value: "types:name:effects",
-        default: "none",
-        doc: "Effects of a kind of terrain that these types do not feel.",
-    },
+    Key::of("terrainTypes", "name:symbol:effects or name:symbol:effects:colour").doc("Kinds of terrain. The effects are noEnter, noLand, stop, opaque, cover, mute and shield joined by +, or -.").adds_up(),
+    Key::of("terrain", "symbol:area").doc("Where terrain lies at the start, taken literally for both sides; it is a part of every position.").adds_up(),
+    Key::of("terrainExempt", "types:name:effects").doc("Effects of a kind of terrain that these types do not feel.").adds_up(),
 ];
 
 /// Reads the keys into the movement tables and the setup.
@@ -54,7 +40,7 @@ pub fn tables(builder: &mut Builder<'_>) {
             Ok((number, squares)) => {
                 let twice = squares.iter().find(|sq| ground.iter().any(|it| it.0 == **sq && it.1 != number));
                 if let Some(sq) = twice {
-                    let message = format!("{} has two kinds of terrain.", builder.movement.topology.name(*sq));
+                    let message = format!("{} has two kinds of terrain.", builder.variant.movement.topology.name(*sq));
                     complain(builder, it.place, message);
                 }
                 ground.extend(squares.into_iter().map(|sq| (sq, number)));
@@ -63,25 +49,30 @@ pub fn tables(builder: &mut Builder<'_>) {
         }
     }
     if !builder.given {
-        builder.setup.edits.extend(ground.iter().map(|it| Edit::Ground(it.0, it.1)));
+        builder.variant.setup.edits.extend(ground.iter().map(|it| Edit::Ground(it.0, it.1)));
     }
     no_place(builder, &terrain);
-    builder.movement.ride_limits().terrain = Some(terrain);
+    builder.variant.movement.ride_limits().terrain = Some(terrain);
 }
 
 /// Reports pieces that stand at the start where their type may not be.
 fn no_place(builder: &mut Builder<'_>, terrain: &Terrain) {
-    let mut position =
-        engine::position::Position::empty(builder.movement.topology.len(), builder.n_types, builder.royal, Vec::new());
+    let mut position = engine::position::Position::empty(
+        builder.variant.movement.topology.len(),
+        builder.n_types,
+        builder.variant.royal,
+        Vec::new(),
+    );
     let puts = |it: &&Edit| matches!(it, Edit::Put(..) | Edit::Ground(..));
-    builder.setup.edits.iter().filter(puts).for_each(|it| position.set_up(*it));
+    builder.variant.setup.edits.iter().filter(puts).for_each(|it| position.set_up(*it));
     let wrong = |it: &Edit| match *it {
         Edit::Put(sq, piece) if terrain.acts(&position, sq, piece.kind(), Effects::NO_LAND) => Some((sq, piece)),
         _ => None,
     };
-    let wrong: Vec<_> = builder.setup.edits.iter().filter_map(wrong).collect();
+    let wrong: Vec<_> = builder.variant.setup.edits.iter().filter_map(wrong).collect();
     for (sq, piece) in wrong {
-        let (name, at) = (builder.types[piece.kind().index()].name.clone(), builder.movement.topology.name(sq));
+        let (name, at) =
+            (builder.variant.types[piece.kind().index()].name.clone(), builder.variant.movement.topology.name(sq));
         let message = format!("The {name} on {at} stands on terrain where it may not be.");
         builder.settings.report(Severity::Warning, "def.terrain", message, None, definition::Place::Whole);
     }
@@ -113,7 +104,7 @@ pub struct NoLanding;
 /// Is asked if some kind of terrain keeps pieces from staying.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let keeps_off = Effects::NO_LAND.or(Effects::NO_ENTER);
-    let any = builder.movement.terrain()?.kinds().iter().any(|it| it.effects.any(keeps_off));
+    let any = builder.variant.movement.terrain()?.kinds().iter().any(|it| it.effects.any(keeps_off));
     any.then(|| Box::new(NoLanding) as Box<dyn Pass>)
 }
 

@@ -18,13 +18,13 @@ use engine::variant::Variant;
 /// Asks the page about every move that is otherwise legal.
 #[derive(Debug)]
 pub struct Vetoed {
-    host: Arc<dyn PageRules>,
+    page_rules: Arc<dyn PageRules>,
 }
 
 /// Is asked if the page has a veto.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    let host = builder.host.clone().filter(|it| it.has_vetoes())?;
-    Some(Box::new(Vetoed { host }))
+    let page_rules = builder.variant.page_rules.clone().filter(|it| it.has_vetoes())?;
+    Some(Box::new(Vetoed { page_rules }))
 }
 
 impl Vetoed {
@@ -38,7 +38,7 @@ impl Vetoed {
             Turn::Pass => (Occupant::EMPTY, Sq::NONE, "pass"),
         };
         let deed = PlayedMove { piece, from, to: item.to, becomes: item.becomes, captured, turn };
-        self.host.refuses(Scene { variant, position: before }, &deed)
+        self.page_rules.refuses(Scene { variant, position: before }, &deed)
     }
 }
 

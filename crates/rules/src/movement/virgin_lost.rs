@@ -4,9 +4,10 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::attack::pass_mask::PassMask;
 use engine::board::occupant::Occupant;
-use engine::hooks::{Key, Next, Pass, Scene};
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
@@ -15,12 +16,7 @@ use engine::program::walker::{Flow, Walker};
 use engine::variant::Variant;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "virginLost",
-    value: "type:type",
-    default: "none",
-    doc: "A virgin piece of the first type is virgin no more when an enemy of the second type ends a move where it would reach it on an empty board.",
-}];
+pub const KEYS: &[Key] = &[Key::of("virginLost", "type:type").doc("A virgin piece of the first type is virgin no more when an enemy of the second type ends a move where it would reach it on an empty board.").adds_up()];
 
 /// A type that loses its first move, and the type that takes it away.
 #[derive(Debug)]
@@ -52,8 +48,8 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 
 /// By square: where a piece that has moved gets from there on a board without other pieces.
 fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId) -> Vec<Box<[Sq]>> {
-    let movement = &builder.movement;
-    let mut position = Position::empty(movement.topology.len(), builder.n_types, builder.royal, Vec::new());
+    let movement = &builder.variant.movement;
+    let mut position = Position::empty(movement.topology.len(), builder.n_types, builder.variant.royal, Vec::new());
     let mut from_each = |from: Sq| {
         let mut res = Vec::new();
         if movement.topology.is_hole(from) {

@@ -5,11 +5,12 @@ pub mod words;
 
 use crate::builder::Builder;
 use crate::prose::Words;
+use crate::rule::Key;
 use crate::support::goals::{Goal, GoalBoard, Goals};
 use crate::support::promotion_limits::PromotionLimits;
 use crate::support::promotion_set::{PromotionSet, choose, promote};
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Key, Next, Pass, Scene};
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::mechanics::square_role::SquareRole;
 use engine::moves::candidate::{Candidate, Turn};
@@ -20,21 +21,12 @@ use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "morph",
-        value: "board",
-        default: "none",
-        doc: "Below a piece line: for each square what the piece becomes there, or whether it may go there.",
-    },
-    Key { name: "whiteMorph", value: "board", default: "none", doc: "The same for White only." },
-    Key { name: "blackMorph", value: "board", default: "none", doc: "The same for Black only." },
-    Key { name: "confine", value: "type:area", default: "none", doc: "The type may not end a move outside the area." },
-    Key {
-        name: "enclose",
-        value: "type:area",
-        default: "none",
-        doc: "The type may not even cross a square outside the area.",
-    },
+    Key::of("morph", "board")
+        .doc("Below a piece line: for each square what the piece becomes there, or whether it may go there.")
+        .per_side()
+        .below_piece(),
+    Key::of("confine", "type:area").doc("The type may not end a move outside the area.").adds_up(),
+    Key::of("enclose", "type:area").doc("The type may not even cross a square outside the area.").adds_up(),
 ];
 
 /// What a square means to a type.
@@ -84,12 +76,12 @@ pub fn tables(builder: &mut Builder<'_>) {
             let barred =
                 board.iter().map(|it| matches!(it, MorphCell::NoEnter | MorphCell::NoLand)).collect::<Vec<_>>();
             if closed.contains(&true) {
-                builder.movement.closed[side.index()][kind] = Some(closed.into());
+                builder.variant.movement.closed[side.index()][kind] = Some(closed.into());
             }
             if barred.contains(&true) {
                 // Another rule may have barred squares before.
-                let all =
-                    builder.movement.barred[side.index()][kind].get_or_insert_with(|| vec![false; barred.len()].into());
+                let all = builder.variant.movement.barred[side.index()][kind]
+                    .get_or_insert_with(|| vec![false; barred.len()].into());
                 all.iter_mut().zip(&barred).for_each(|(it, new)| *it |= new);
             }
         }
@@ -123,7 +115,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
 
 /// Whether the type may land where the tables say it may not: a move is exempt from the board.
 fn changes_attacks(builder: &Builder<'_>, boards: &Boards, kind: TypeId) -> bool {
-    let exempt = builder.movement.programs.iter().any(|it| it[kind.index()].walked.iter().any(|it| it.exempt));
+    let exempt = builder.variant.movement.programs.iter().any(|it| it[kind.index()].walked.iter().any(|it| it.exempt));
     let bars = |it: &MorphCell| matches!(it, MorphCell::NoLand | MorphCell::NoEnter);
     exempt && boards.iter().flatten().flat_map(|it| it.iter()).any(bars)
 }
@@ -179,7 +171,7 @@ fn boards(builder: &mut Builder<'_>) -> Vec<Boards> {
 fn confine(builder: &mut Builder<'_>, key: &'static str, closed: MorphCell, res: &mut [Boards]) {
     let entries = builder.settings.entries(key);
     let areas = builder.areas(entries);
-    let n_squares = builder.movement.topology.len();
+    let n_squares = builder.variant.movement.topology.len();
     for side in Player::BOTH {
         for kind in builder.kinds() {
             let Some(area) = areas.of(side, kind) else { continue };

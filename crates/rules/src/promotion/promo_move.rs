@@ -6,10 +6,11 @@ use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::settings::Entry;
 use crate::prose::{Topic, Words, within};
+use crate::rule::Key;
 use crate::support::promotion_limits::PromotionLimits;
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Key, Next, Scene, Source};
+use engine::hooks::{Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::path::Step;
@@ -18,24 +19,9 @@ use engine::program::walker::Flow;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "promoMove",
-        value: "type:area:type:moves",
-        default: "none",
-        doc: "A piece of the first type that stands in the area may become the second type as its move, in place or with one of the moves, which take nothing.",
-    },
-    Key {
-        name: "promoMoveLast",
-        value: "flag",
-        default: "0",
-        doc: "1: the last piece of the type may do so from anywhere.",
-    },
-    Key {
-        name: "promoMoveQuiet",
-        value: "flag",
-        default: "0",
-        doc: "1: the new piece may not attack anything, and the move may not give check.",
-    },
+    Key::of("promoMove", "type:area:type:moves").doc("A piece of the first type that stands in the area may become the second type as its move, in place or with one of the moves, which take nothing.").adds_up(),
+    Key::flag("promoMoveLast").doc("1: the last piece of the type may do so from anywhere."),
+    Key::flag("promoMoveQuiet").doc("1: the new piece may not attack anything, and the move may not give check."),
 ];
 
 /// One way to promote.

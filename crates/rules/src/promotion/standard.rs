@@ -4,10 +4,11 @@ pub mod words;
 
 use crate::builder::Builder;
 use crate::prose::Words;
+use crate::rule::Key;
 use crate::support::promotion_limits::PromotionLimits;
 use crate::support::promotion_set::{PromotionSet, choose, promote};
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Key, Next, Pass, Scene};
+use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::square_role::SquareRole;
 use engine::moves::candidate::{Candidate, Turn};
@@ -18,43 +19,13 @@ use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "promoZone",
-        value: "int",
-        default: "1",
-        doc: "Depth of the promotion zone in ranks at the far side; 0 is none.",
-    },
-    Key { name: "maxPromote", value: "int", default: "1", doc: "Types numbered 1 to this promote in the zone." },
-    Key {
-        name: "promoOffset",
-        value: "int",
-        default: "0",
-        doc: "Above 0: Shogi style; type n promotes to type n + promoOffset.",
-    },
-    Key {
-        name: "mustPromote",
-        value: "types or *",
-        default: "none",
-        doc: "Shogi style: these types have no choice to stay what they are where they may promote.",
-    },
-    Key {
-        name: "promoLimit",
-        value: "type:count",
-        default: "none",
-        doc: "No promotion to the type while the side has that many of it on the board.",
-    },
-    Key {
-        name: "promoFrom",
-        value: "free, hand or prison",
-        default: "free",
-        doc: "Where a promotion piece comes from: nowhere, the hand, or the opponent's prison, where the promoting piece takes its place.",
-    },
-    Key {
-        name: "promoChoice",
-        value: "sets",
-        default: "QNRB",
-        doc: "What may be chosen; `!` not on the last rank, `*` only from the hand, a number gives a choice its own depth.",
-    },
+    Key::of("promoZone", "int").default("1").doc("Depth of the promotion zone in ranks at the far side; 0 is none."),
+    Key::of("maxPromote", "int").default("1").doc("Types numbered 1 to this promote in the zone."),
+    Key::of("promoOffset", "int").default("0").doc("Above 0: Shogi style; type n promotes to type n + promoOffset."),
+    Key::of("mustPromote", "types or *").doc("Shogi style: these types have no choice to stay what they are where they may promote.").adds_up(),
+    Key::of("promoLimit", "type:count").doc("No promotion to the type while the side has that many of it on the board.").per_side().adds_up(),
+    Key::of("promoFrom", "free, hand or prison").default("free").doc("Where a promotion piece comes from: nowhere, the hand, or the opponent's prison, where the promoting piece takes its place.").per_side(),
+    Key::of("promoChoice", "sets").default("QNRB").doc("What may be chosen; `!` not on the last rank, `*` only from the hand, a number gives a choice its own depth."),
 ];
 
 /// Promotion of types 1 to `max_promote`.
@@ -77,7 +48,7 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let drops = builder.settings.int("holdingsType", 0, -99, 99) < 0;
     let set = PromotionSet::of(builder).into_iter().next().unwrap_or_default();
     let must = builder.settings.types_or_all("mustPromote");
-    let (area, max_promote, offset) = (builder.promo_zone, builder.max_promote, builder.promo_offset);
+    let (area, max_promote, offset) = (builder.promo_zone, builder.variant.max_promote, builder.variant.promo_offset);
     if area == 0 && (offset > 0 || set.depth(0) == 0) || max_promote == 0 {
         return None;
     }

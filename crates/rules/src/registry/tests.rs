@@ -8,7 +8,7 @@ use crate::registry::hook_up;
 
 /// The rules and the problems of a definition, as text.
 fn told(text: &str, asks_all: bool) -> String {
-    let (definition, _) = definition::read(text);
+    let (definition, _) = crate::read(text);
     let mut builder = Builder::new(&definition);
     builder.settings.asks_all = asks_all;
     builder.settings.last("fen");
@@ -65,7 +65,7 @@ fn rules_without_keys_change_nothing() {
 fn each_key_alone_is_read() {
     let pieces = "files=8\nranks=8\npawn:P:fmWfcF:a2-h2\nrook:R:R:a1,h1\nking:K:K:e1";
     for key in crate::manual::RULES.iter().flat_map(|it| it.keys) {
-        for name in [key.name.to_owned(), format!("white{}{}", key.name[..1].to_uppercase(), &key.name[1..])] {
+        for name in [key.name().to_owned(), format!("white{}{}", key.name()[..1].to_uppercase(), &key.name()[1..])] {
             // The words that its documentation names are among the values.
             let words = key.value.split(|it: char| !it.is_alphanumeric()).filter(|it| !it.is_empty());
             for value in ["1", "R", "R:1", "*", "oddly"].into_iter().chain(words) {

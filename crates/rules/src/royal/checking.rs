@@ -2,7 +2,8 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use engine::hooks::{Key, Veto};
+use crate::rule::Key;
+use engine::hooks::Veto;
 use engine::ids::Player;
 use engine::legal;
 use engine::moves::move_list::Item;
@@ -14,13 +15,10 @@ use engine::variant::Variant;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key { name: "checking", value: "flag", default: "1", doc: "0: no move may give check." },
-    Key {
-        name: "dupleCheck",
-        value: "flag",
-        default: "0",
-        doc: "1: a side with several royals is in check only if all of them are attacked.",
-    },
+    Key::of("checking", "flag").default("1").doc("0: no move may give check.").per_side(),
+    Key::flag("dupleCheck")
+        .doc("1: a side with several royals is in check only if all of them are attacked.")
+        .per_side(),
 ];
 
 /// Refuses checks.
@@ -32,7 +30,7 @@ struct NoChecks {
 
 /// Reads the keys.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    builder.duple_check = builder.settings.flag_by_side("dupleCheck", false);
+    builder.variant.duple_check = builder.settings.flag_by_side("dupleCheck", false);
     let allowed = builder.settings.flag_by_side("checking", true);
     allowed.contains(&false).then(|| Box::new(NoChecks { allowed }) as Box<dyn Veto>)
 }

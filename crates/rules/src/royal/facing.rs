@@ -2,12 +2,13 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, list, plural};
+use crate::rule::Key;
 use crate::support::points::Points;
 use engine::attack::pins::Pins;
 use engine::board::occupant::Occupant;
 use engine::board::topology::{VecId, Vector, Wrap};
 use engine::hooks::Watch;
-use engine::hooks::{Ending, Key, Memory, Scene, Veto};
+use engine::hooks::{Ending, Memory, Scene, Veto};
 use engine::ids::{Player, Sq};
 use engine::moves::move_list::Item;
 use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
@@ -19,18 +20,11 @@ use engine::verdict::Verdict;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "facingRoyals",
-        value: "flag",
-        default: "0",
-        doc: "1: royals may not look at each other along an empty file.",
-    },
-    Key {
-        name: "bikjang",
-        value: "off, draw or points",
-        default: "off",
-        doc: "How the game ends if one side makes the royals face each other and the other leaves it so.",
-    },
+    Key::flag("facingRoyals").doc("1: royals may not look at each other along an empty file.").per_side(),
+    Key::of("bikjang", "off, draw or points")
+        .default("off")
+        .doc("How the game ends if one side makes the royals face each other and the other leaves it so.")
+        .per_side(),
 ];
 
 /// Refuses moves after which the royals face each other.
@@ -59,7 +53,7 @@ struct Bikjang {
 }
 
 fn up(builder: &mut Builder<'_>) -> VecId {
-    builder.movement.topology.vector(Vector { dx: 0, dy: 1, wrap: Wrap::None })
+    builder.variant.movement.topology.vector(Vector { dx: 0, dy: 1, wrap: Wrap::None })
 }
 
 /// Reads `facingRoyals`.
@@ -85,7 +79,7 @@ fn read(builder: &mut Builder<'_>) -> Option<([FacingResult; 2], FactId, VecId)>
     let is_new = builder.reserved("bikjang").is_none();
     let plies = builder.reserve("bikjang", FactSpec { start: 0, transient: false });
     if is_new {
-        builder.named.push(NamedFact { name: "bikjang", fact: plies, form: FactForm::Number });
+        builder.variant.named_facts.push(NamedFact { name: "bikjang", fact: plies, form: FactForm::Number });
     }
     Some((results, plies, up(builder)))
 }
@@ -196,7 +190,7 @@ impl Ending for Bikjang {
 
 /// Says what royals may not do.
 pub fn words(words: &mut Words<'_>) {
-    let royals = words.names(words.builder.royal.iter());
+    let royals = words.names(words.builder.variant.royal.iter());
     let royals = if royals.is_empty() {
         "royal pieces".to_owned()
     } else {

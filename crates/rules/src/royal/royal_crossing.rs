@@ -17,11 +17,11 @@ pub struct RoyalTrail {
 
 /// Is asked if a royal has initial moves or walks that may leave a trail.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let needed = builder.kinds().filter(|it| builder.royal.has(*it)).any(|it| {
-        let program = &builder.movement.programs[0][it.index()];
+    let needed = builder.kinds().filter(|it| builder.variant.royal.has(*it)).any(|it| {
+        let program = &builder.variant.movement.programs[0][it.index()];
         program.rays.iter().any(|it| it.virgin) || !program.walked.is_empty()
     });
-    needed.then(|| Box::new(RoyalTrail { royal: builder.royal }) as Box<dyn Pass>)
+    needed.then(|| Box::new(RoyalTrail { royal: builder.variant.royal }) as Box<dyn Pass>)
 }
 
 impl Pass for RoyalTrail {

@@ -2,8 +2,9 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Key, Veto};
+use engine::hooks::Veto;
 use engine::ids::{Player, Sq};
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::Item;
@@ -13,12 +14,9 @@ use engine::program::walker::{Flow, Victim};
 use engine::variant::Variant;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "royalEvade",
-    value: "any or capture",
-    default: "any",
-    doc: "capture: while in check a royal may only move by capturing the one piece that gives check.",
-}];
+pub const KEYS: &[Key] = &[Key::of("royalEvade", "any or capture")
+    .default("any")
+    .doc("capture: while in check a royal may only move by capturing the one piece that gives check.")];
 
 /// Refuses moves of royals in check that do not take the checking piece.
 #[derive(Debug)]
@@ -27,7 +25,7 @@ pub struct RoyalEvade;
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
     let capture = builder.settings.word("royalEvade", &[("any", false), ("capture", true)], false, None);
-    (capture && builder.check_rule).then(|| Box::new(RoyalEvade) as Box<dyn Veto>)
+    (capture && builder.variant.check_rule).then(|| Box::new(RoyalEvade) as Box<dyn Veto>)
 }
 
 impl Veto for RoyalEvade {

@@ -2,9 +2,10 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Key, Scene, Veto};
+use engine::hooks::{Scene, Veto};
 use engine::ids::{Sq, TypeSet};
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::Item;
@@ -15,12 +16,7 @@ use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "royalLeap",
-    value: "free, either",
-    default: "free",
-    doc: "What an initial leap of a royal crosses that is neither straight nor diagonal: nothing, or either of the two squares on its way, one of which must not be attacked.",
-}];
+pub const KEYS: &[Key] = &[Key::of("royalLeap", "free, either").default("free").doc("What an initial leap of a royal crosses that is neither straight nor diagonal: nothing, or either of the two squares on its way, one of which must not be attacked.")];
 
 /// Refuses leaps between two attacked squares.
 #[derive(Debug)]
@@ -31,7 +27,7 @@ struct Either {
 /// Reads the key.
 pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
     let either = builder.settings.word("royalLeap", &[("free", false), ("either", true)], false, None);
-    (either && builder.check_rule).then(|| Box::new(Either { royal: builder.royal }) as Box<dyn Veto>)
+    (either && builder.variant.check_rule).then(|| Box::new(Either { royal: builder.variant.royal }) as Box<dyn Veto>)
 }
 
 impl Either {

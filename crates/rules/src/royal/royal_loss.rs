@@ -2,7 +2,8 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, list};
-use engine::hooks::{Ending, Key};
+use crate::rule::Key;
+use engine::hooks::Ending;
 use engine::ids::{Player, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
@@ -11,19 +12,13 @@ use engine::verdict::Verdict;
 
 /// The keys of this rule; they are read while compiling, because legality needs them too.
 pub const KEYS: &[Key] = &[
-    Key { name: "royal", value: "types", default: "the last piece", doc: "The types that may not be lost; 0 is none." },
-    Key {
-        name: "extinction",
-        value: "0 to 3",
-        default: "3",
-        doc: "1 White, 2 Black, 3 both: that side loses only with the last of its royals.",
-    },
-    Key {
-        name: "checkRule",
-        value: "flag",
-        default: "1",
-        doc: "0: a royal may be left to be taken, and taking it wins.",
-    },
+    Key::of("royal", "types").default("the last piece").doc("The types that may not be lost; 0 is none.").adds_up(),
+    Key::of("extinction", "0 to 3")
+        .default("3")
+        .doc("1 White, 2 Black, 3 both: that side loses only with the last of its royals.")
+        .per_side()
+        .adds_up(),
+    Key::of("checkRule", "flag").default("1").doc("0: a royal may be left to be taken, and taking it wins."),
 ];
 
 /// Royals that are gone.
@@ -74,7 +69,7 @@ fn names(variant: &Variant) -> String {
 
 /// Says which pieces are royal, and what that means.
 pub fn words(words: &mut Words<'_>) {
-    let royal = words.builder.royal;
+    let royal = words.builder.variant.royal;
     let names = words.names(royal.iter().filter(|it| it.index() <= words.builder.n_types));
     if names.is_empty() {
         return words.say(Topic::Check, "There is no royal piece and no check.");
@@ -83,16 +78,16 @@ pub fn words(words: &mut Words<'_>) {
     let who = format!("{} {} royal", list(&the, "and"), if names.len() == 1 { "is" } else { "are" });
     let n_start = Player::both(|side| {
         let is_royal = |it: &&Edit| matches!(it, Edit::Put(_, piece) if piece.is(side) && royal.has(piece.kind()));
-        words.builder.setup.edits.iter().filter(is_royal).count()
+        words.builder.variant.setup.edits.iter().filter(is_royal).count()
     });
     let several = n_start.iter().any(|it| *it > 1);
-    let last = words.builder.last_royal_only;
+    let last = words.builder.variant.last_royal_only;
     let which = match (several, last) {
         (true, [true, true]) => "the last of a side's royal pieces",
         (true, _) => "one of them",
         _ => "it",
     };
-    let sentence = if words.builder.check_rule {
+    let sentence = if words.builder.variant.check_rule {
         format!("{who}: no move may leave {which} to be captured.")
     } else {
         format!("{who}, but may be left to be captured: a side that loses {which} loses the game.")

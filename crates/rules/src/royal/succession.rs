@@ -2,9 +2,10 @@
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
+use crate::rule::Key;
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Key, Next, Scene, Source};
+use engine::hooks::{Next, Scene, Source};
 use engine::ids::{Sq, TypeSet};
 use engine::legal::Judge;
 use engine::moves::candidate::{Candidate, MAX_ASKED, Turn};
@@ -14,12 +15,7 @@ use engine::program::walker::{Flow, Victim};
 use engine::program::{Gait, MoveStart, Powers};
 
 /// The keys of this rule.
-pub const KEYS: &[Key] = &[Key {
-    name: "succession",
-    value: "type",
-    default: "none",
-    doc: "The heir: a `dU` move of a royal may only take own pieces of this type, and only when it is in check and nothing else helps.",
-}];
+pub const KEYS: &[Key] = &[Key::of("succession", "type").doc("The heir: a `dU` move of a royal may only take own pieces of this type, and only when it is in check and nothing else helps.")];
 
 /// What a royal does with its heir.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,8 +40,8 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
     if heirs.is_empty() {
         return None;
     }
-    let royal = builder.royal;
-    let royals = builder.movement.programs.each_mut().map(|programs| {
+    let royal = builder.variant.royal;
+    let royals = builder.variant.movement.programs.each_mut().map(|programs| {
         let found = programs.iter_mut().enumerate().map(|(kind, program)| {
             let mut res = None;
             if royal.has(engine::ids::TypeId(kind as u8)) {

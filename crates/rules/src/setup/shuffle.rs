@@ -4,33 +4,18 @@ use definition::{Place, Severity, Symmetry};
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, list, plural};
+use crate::rule::Key;
 use crate::support::start_arrays::Array;
 use engine::board::occupant::Occupant;
-use engine::hooks::Key;
 use engine::ids::{Player, Sq, TypeId};
 use engine::mechanics::shuffle::{Shuffle, ShuffleGroup, Spread, cannot_hold, count};
 use engine::moves::patch::Edit;
 
 /// The keys of this rule.
 pub const KEYS: &[Key] = &[
-    Key {
-        name: "shuffle",
-        value: "groups of IDs, separated by commas",
-        default: "none",
-        doc: "The pieces of a group change places at random; `!` before an ID: on both shades; `:` also in pairs left and right.",
-    },
-    Key {
-        name: "array",
-        value: "name:position",
-        default: "the squares of the piece lines",
-        doc: "A set-up that may be chosen; may be repeated. Pieces are not shuffled then, and fen goes before it.",
-    },
-    Key {
-        name: "start",
-        value: "int, or the name of an array",
-        default: "the array as it stands; of several the first",
-        doc: "The number of a shuffled start, or which array the game begins with, numbered from 0.",
-    },
+    Key::of("shuffle", "groups of IDs, separated by commas").doc("The pieces of a group change places at random; `!` before an ID: on both shades; `:` also in pairs left and right."),
+    Key::of("array", "name:position").default("the squares of the piece lines").doc("A set-up that may be chosen; may be repeated. Pieces are not shuffled then, and fen goes before it.").adds_up(),
+    Key::of("start", "int, or the name of an array").default("the array as it stands; of several the first").doc("The number of a shuffled start, or which array the game begins with, numbered from 0."),
 ];
 
 /// Most pieces of a group.
@@ -53,7 +38,7 @@ pub fn tables(builder: &mut Builder<'_>) {
         for (spreads, place) in read(builder, shuffle, *side) {
             let between = None;
             let mut group = ShuffleGroup { side: *side, spreads, between };
-            let files = builder.movement.topology.files;
+            let files = builder.variant.movement.topology.files;
             let squares = group.squares(&array, files);
             let kinds: Vec<TypeId> = squares.iter().map(|it| array[it.index()].kind()).collect();
             let n_words = count(&kinds).filter(|_| kinds.len() <= MAX_PIECES);
@@ -78,14 +63,14 @@ pub fn tables(builder: &mut Builder<'_>) {
     }
     let frame = builder.frame();
     let images = symmetric.then(|| (0..array.len()).map(|it| frame.image(Sq(it as u16)).unwrap_or(Sq::NONE)).collect());
-    let files = builder.movement.topology.files;
+    let files = builder.variant.movement.topology.files;
     let res = Shuffle { groups, images, array, files, counts };
     if let Some(setting) = start {
         let edits = setting.value.trim().parse().ok().and_then(|it| res.edits(it));
         match edits {
             Some(edits) => {
-                builder.setup.edits.retain(|it| !matches!(it, Edit::Put(..)));
-                builder.setup.edits.extend(edits);
+                builder.variant.setup.edits.retain(|it| !matches!(it, Edit::Put(..)));
+                builder.variant.setup.edits.extend(edits);
             }
             None => {
                 let message = format!(
@@ -96,7 +81,7 @@ pub fn tables(builder: &mut Builder<'_>) {
             }
         }
     }
-    builder.shuffle = Some(res);
+    builder.variant.shuffle = Some(res);
 }
 
 /// Whether the definition has arrays; what is wrong with them is reported.
@@ -120,8 +105,8 @@ fn arrays(builder: &mut Builder<'_>, start: Option<&definition::Setting>) -> boo
 
 /// What stands where at the start, by square.
 fn array(builder: &Builder<'_>) -> Box<[Occupant]> {
-    let mut res = vec![Occupant::EMPTY; builder.movement.topology.len()].into_boxed_slice();
-    for it in &builder.setup.edits {
+    let mut res = vec![Occupant::EMPTY; builder.variant.movement.topology.len()].into_boxed_slice();
+    for it in &builder.variant.setup.edits {
         if let Edit::Put(sq, content) = it {
             res[sq.index()] = *content;
         }
@@ -173,10 +158,10 @@ fn read(builder: &mut Builder<'_>, setting: &definition::Setting, side: Player) 
 
 /// A castling royal whose two partners stand at both ends of its rank.
 fn between_two(builder: &Builder<'_>, squares: &[Sq], kinds: &[TypeId]) -> Option<(TypeId, TypeId)> {
-    let topology = &builder.movement.topology;
+    let topology = &builder.variant.movement.topology;
     let of = |kind: TypeId| squares.iter().zip(kinds).filter(move |it| *it.1 == kind).map(|it| *it.0);
-    let castles = |kind: &TypeId| !builder.movement.programs[0][kind.index()].castles.is_empty();
-    let royal = kinds.iter().copied().find(|it| builder.royal.has(*it) && castles(it))?;
+    let castles = |kind: &TypeId| !builder.variant.movement.programs[0][kind.index()].castles.is_empty();
+    let royal = kinds.iter().copied().find(|it| builder.variant.royal.has(*it) && castles(it))?;
     let rank = topology.rank(of(royal).next()?);
     let mut row = topology.squares().filter(|it| topology.rank(*it) == rank);
     let first = row.next()?;
@@ -204,13 +189,13 @@ pub fn words(words: &mut Words<'_>) {
         let mut left = group.trim();
         while let Some(first) = left.chars().next() {
             let (mark, rest) = if matches!(first, '!' | ':') { (first, &left[1..]) } else { (' ', left) };
-            let kind = numbered.iter().filter(|it| rest.starts_with(&words.builder.types[it.index()].id));
-            let Some(kind) = kind.max_by_key(|it| words.builder.types[it.index()].id.len()) else {
+            let kind = numbered.iter().filter(|it| rest.starts_with(&words.builder.variant.types[it.index()].id));
+            let Some(kind) = kind.max_by_key(|it| words.builder.variant.types[it.index()].id.len()) else {
                 left = &left[first.len_utf8()..];
                 continue;
             };
             let name = plural(&words.name(*kind));
-            left = &rest[words.builder.types[kind.index()].id.len()..];
+            left = &rest[words.builder.variant.types[kind.index()].id.len()..];
             match mark {
                 '!' => shades.push(name.clone()),
                 ':' => pairs.push(name.clone()),

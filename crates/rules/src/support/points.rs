@@ -4,17 +4,16 @@ use definition::{Setting, Severity};
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, by_side};
-use engine::hooks::Key;
+use crate::rule::Key;
 use engine::ids::{Player, TypeId};
 use engine::position::Position;
 
 /// The key.
-pub const KEYS: &[Key] = &[Key {
-    name: "points",
-    value: "type:value, first:value or second:value",
-    default: "1 for every piece",
-    doc: "What pieces are worth, in halves, where an ending compares both sides; `first` and `second` are a bonus.",
-}];
+pub const KEYS: &[Key] = &[Key::of("points", "type:value, first:value or second:value")
+    .default("1 for every piece")
+    .doc("What pieces are worth, in halves, where an ending compares both sides; `first` and `second` are a bonus.")
+    .per_side()
+    .adds_up()];
 
 /// Points by side and type, in halves.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -52,7 +52,7 @@ impl PromotionSet {
     pub fn of(builder: &mut Builder<'_>) -> Vec<Self> {
         let written = builder.settings.last("promoChoice");
         let text = written.map_or("QNRB", |it| it.value.as_str());
-        let (mut sets, bad) = Self::read_all(text, builder.definition(), &builder.royal);
+        let (mut sets, bad) = Self::read_all(text, builder.definition(), &builder.variant.royal);
         for (what, span) in bad {
             if let Some(setting) = written {
                 let message = format!("\"{what}\" is no piece that can be chosen here and is left out.");

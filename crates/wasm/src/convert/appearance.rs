@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     fn urls_of(text: &str) -> Option<[String; 2]> {
-        let (definition, _) = definition::read(text);
+        let (definition, _) = rules::read(text);
         let image = definition.pieces.first().map(|it| it.image.clone());
         urls(&definition.appearance, &image.unwrap_or_default())
     }

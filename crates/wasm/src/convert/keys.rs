@@ -10,6 +10,6 @@ pub(crate) fn views() -> Vec<KeyView> {
     let claimed = RULES.iter().flat_map(|rule| rule.keys.iter().map(|it| (rule.rule, it)));
     general
         .chain(claimed)
-        .map(|(rule, it)| KeyView { rule, name: it.name, value: it.value, default: it.default, doc: it.doc })
+        .map(|(rule, it)| KeyView { rule, name: it.name(), value: it.value, default: it.default, doc: it.doc })
         .collect()
 }

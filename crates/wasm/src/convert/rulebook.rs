@@ -17,6 +17,6 @@ pub(crate) fn view(definition: &Definition) -> RulesInWords {
     RulesInWords {
         topics: Topic::ALL.into_iter().filter_map(about).collect(),
         rules: rules_set(definition),
-        keys: set_keys(definition).into_iter().map(|it| it.name).collect(),
+        keys: set_keys(definition).into_iter().map(|it| it.name()).collect(),
     }
 }

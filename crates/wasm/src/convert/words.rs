@@ -55,7 +55,7 @@ impl Click<'_> {
 
     /// What a routine of the page calls the move.
     fn label(&self) -> Option<String> {
-        self.game.variant().host.as_ref()?.label(self.item.label)
+        self.game.variant().page_rules.as_ref()?.label(self.item.label)
     }
 
     /// What ground the move lays: `water on c6, mountain on b6`. `None` if it lays none that is not plain.

@@ -27,7 +27,7 @@ pub(super) fn words(words: &mut Words<'_>) {
 
 fn size(words: &mut Words<'_>) {
     let board = &words.builder.definition().board;
-    let topology = &words.builder.movement.topology;
+    let topology = &words.builder.variant.movement.topology;
     let (files, ranks) = (topology.files, topology.ranks);
     let n = topology.squares().count();
     let sentence = match (&board.hexes, board.holes.len()) {
@@ -47,7 +47,7 @@ fn set_up(words: &mut Words<'_>) {
     let counted = |side: Player| -> Vec<(TypeId, usize)> {
         let on = |kind: TypeId| {
             let is = |it: &&Edit| matches!(it, Edit::Put(_, piece) if piece.is(side) && piece.kind() == kind);
-            words.builder.setup.edits.iter().filter(is).count()
+            words.builder.variant.setup.edits.iter().filter(is).count()
         };
         words.builder.kinds().map(|it| (it, on(it))).filter(|it| it.1 > 0).collect()
     };
@@ -105,8 +105,11 @@ fn notation(words: &mut Words<'_>) {
     if words.builder.definition().board.first_rank == Some(0) {
         words.say(Topic::Notation, "Ranks are counted from 0.");
     }
-    let ids: Vec<String> =
-        words.builder.kinds().map(|it| format!("{} {}", words.builder.types[it.index()].key, words.name(it))).collect();
+    let ids: Vec<String> = words
+        .builder
+        .kinds()
+        .map(|it| format!("{} {}", words.builder.variant.types[it.index()].key, words.name(it)))
+        .collect();
     if !ids.is_empty() {
         words.say(Topic::Notation, format!("Pieces are written by their letters: {}.", ids.join(", ")));
     }

@@ -216,7 +216,7 @@ pub(crate) fn definition(seed: u64) -> String {
             res.push_str(&format!("{key}={value}\n"));
             // Another value for one colour.
             let form = coloured(["white", "black"][random.below(2)], key);
-            if random.below(5) == 0 && definition::KEYS.contains(&form.as_str()) {
+            if random.below(5) == 0 && rules::keys().contains(&form) {
                 res.push_str(&format!("{form}={}\n", random.pick(values).lines().next().unwrap_or_default()));
             }
         }

@@ -6,10 +6,10 @@ use crate::support::terrain_kinds::kinds;
 use engine::board::terrain::Terrain;
 
 pub(super) fn words(words: &mut Words<'_>) {
-    if words.builder.movement.terrain().is_none() {
+    if words.builder.variant.movement.terrain().is_none() {
         let kinds = kinds(&mut words.builder);
         let n_types = words.builder.n_types;
-        words.builder.movement.ride_limits().terrain = Some(Terrain::new(kinds, &[], n_types));
+        words.builder.variant.movement.ride_limits().terrain = Some(Terrain::new(kinds, &[], n_types));
     }
     let all = faces(&mut words.builder);
     let turns = turns(&mut words.builder);
@@ -50,7 +50,7 @@ pub(super) fn words(words: &mut Words<'_>) {
 
 /// The name of a kind of ground.
 fn name(words: &Words<'_>, number: u8) -> String {
-    let kind = words.builder.movement.terrain().and_then(|it| it.kind(number));
+    let kind = words.builder.variant.movement.terrain().and_then(|it| it.kind(number));
     kind.map_or_else(|| "plain".to_owned(), |it| it.name.clone())
 }
 

@@ -9,7 +9,7 @@ use engine::ids::TypeId;
 
 /// The cells by square as White sees them.
 pub(super) fn board(builder: &mut Builder<'_>, kind: TypeId, setting: &Setting) -> Vec<MorphCell> {
-    let topology = &builder.movement.topology;
+    let topology = &builder.variant.movement.topology;
     let rows = topology.text_rows();
     let ranks = rows.len();
     let n_sets = builder.settings.last("promoChoice").map_or(1, |it| it.value.split('/').count());
@@ -105,7 +105,7 @@ fn cell(builder: &Builder<'_>, kind: TypeId, word: &str, n_sets: usize) -> Optio
 
 /// The type of an ID; if the type itself has it too, the next one after it.
 fn by_id(builder: &Builder<'_>, kind: TypeId, id: &str) -> Option<TypeId> {
-    let has = |it: &TypeId| builder.types[it.index()].id == id;
+    let has = |it: &TypeId| builder.variant.types[it.index()].id == id;
     let sharing: Vec<TypeId> = builder.kinds().filter(has).collect();
     if !sharing.contains(&kind) {
         return sharing.first().copied();

@@ -24,7 +24,7 @@ pub(super) fn words(words: &mut Words<'_>) {
 
 /// One sentence for all squares that mean the same to a type.
 fn say(words: &mut Words<'_>, kind: TypeId, cell: MorphCell, boards: &Boards, sets: &[PromotionSet]) {
-    let n = words.builder.movement.topology.len();
+    let n = words.builder.variant.movement.topology.len();
     let on = |side: usize, inverted: bool| -> Box<[bool]> {
         let board = boards[side].as_deref();
         (0..n).map(|it| (board.is_some_and(|board| board[it] == cell)) != inverted).collect()

@@ -7,7 +7,7 @@ use engine::ids::{TypeId, TypeSet};
 pub(super) fn words(words: &mut Words<'_>) {
     let must = words.builder.settings.types_or_all("mustPromote");
     let set = PromotionSet::of(&mut words.builder).into_iter().next().unwrap_or_default();
-    if words.builder.promo_offset > 0 {
+    if words.builder.variant.promo_offset > 0 {
         shogi(words, must);
     } else {
         chess(words, &set);
@@ -39,7 +39,7 @@ fn depth(n: u16) -> String {
 
 /// The types that may promote and stand in the game at all.
 fn promoters(words: &Words<'_>) -> Vec<TypeId> {
-    words.builder.kinds().filter(|it| it.0 <= words.builder.max_promote).collect()
+    words.builder.kinds().filter(|it| it.0 <= words.builder.variant.max_promote).collect()
 }
 
 fn chess(words: &mut Words<'_>, set: &PromotionSet) {

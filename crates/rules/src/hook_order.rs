@@ -1,0 +1,165 @@
+//! The order in which the hooks of different rules are asked. What the hooks do is decided by the rules.
+
+use engine::hooks::{Duty, Ending, Judge, Memory, Pass, Source, Veto};
+use engine::variant::Variant;
+
+/// Where a pass stands on the way from a candidate to its patch. Inside a stage rules keep the order of the registry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PassStage {
+    /// Removals that the moves of the piece name.
+    Effect,
+    /// Captures that are forbidden, by the victim, its square or who backs the capture.
+    Protection,
+    /// Squares that may not be entered, or not in this way.
+    Ground,
+    /// The capture matrix.
+    CaptureMatrix,
+    /// Arrivals on goals are noted.
+    Goal,
+    /// Morph boards.
+    Morph,
+    /// Promotion, if nothing changed or fixed the type.
+    Promotion,
+    /// Arrivals without a way on.
+    Immobile,
+    /// Explosions.
+    Explosion,
+    /// Pieces that enter on squares that were left.
+    Entry,
+    /// Neighbours and movers that burn.
+    Burning,
+    /// What was captured enters hands and prisons.
+    Hands,
+    /// What the next move must know is noted.
+    Note,
+    /// Whose turn it is afterwards.
+    Turn,
+    /// Pieces that stay what and where they were are no change.
+    Unchanged,
+}
+
+/// Which veto gives the reason if several refuse a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum VetoStage {
+    /// How royals may stand.
+    Royal,
+    /// What enters the board.
+    Entry,
+    /// Trades.
+    Trade,
+    /// What was there before.
+    Repetition,
+    /// What the page refuses.
+    Page,
+}
+
+/// Which duty is asked first. Moves that it leaves are all that the next one sees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum DutyStage {
+    /// Drops that are due.
+    Drop,
+    /// Passes only for want of another move.
+    Pass,
+    /// Captures.
+    Capture,
+}
+
+/// Which condition is asked first of those that end the game at once. If both sides meet one, the mover's win counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum EndingStage {
+    /// Royals that are gone.
+    Royal,
+    /// Types that are gone.
+    Extinction,
+    /// Goals that were reached.
+    Goal,
+    /// Counts that are full, lines that are complete.
+    Count,
+    /// Both sides have passed, or royals face each other.
+    Agreement,
+}
+
+/// Which judge is asked first. The first verdict holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum JudgeStage {
+    /// Goals that were held.
+    Goal,
+    /// Drops that lose.
+    Drop,
+    /// No legal move.
+    Mate,
+    /// Bare sides.
+    Baring,
+    /// Positions that recur.
+    Repetition,
+    /// Counts of moves.
+    Count,
+    /// Sides that cannot win any more, or that claim to have won.
+    Material,
+}
+
+/// The hooks of the rules of one definition.
+#[derive(Default)]
+pub struct Hooks {
+    pub(crate) passes: Vec<(PassStage, Box<dyn Pass>)>,
+    pub(crate) sources: Vec<Box<dyn Source>>,
+    pub(crate) vetoes: Vec<(VetoStage, Box<dyn Veto>)>,
+    pub(crate) duties: Vec<(DutyStage, Box<dyn Duty>)>,
+    pub(crate) memories: Vec<Box<dyn Memory>>,
+    pub(crate) endings: Vec<(EndingStage, Box<dyn Ending>)>,
+    pub(crate) judges: Vec<(JudgeStage, Box<dyn Judge>)>,
+}
+
+impl Hooks {
+    /// Rewrites candidates.
+    pub fn pass(&mut self, stage: PassStage, pass: impl Pass + 'static) {
+        self.passes.push((stage, Box::new(pass)));
+    }
+
+    /// Makes candidates beside the walks of pieces. The order of sources means nothing.
+    pub fn source(&mut self, source: impl Source + 'static) {
+        self.sources.push(Box::new(source));
+    }
+
+    /// Refuses moves after their patch.
+    pub fn veto(&mut self, stage: VetoStage, veto: impl Veto + 'static) {
+        self.vetoes.push((stage, Box::new(veto)));
+    }
+
+    /// Prefers legal moves to others.
+    pub fn duty(&mut self, stage: DutyStage, duty: impl Duty + 'static) {
+        self.duties.push((stage, Box::new(duty)));
+    }
+
+    /// Keeps facts up to date after a move. The order of memories means nothing.
+    pub fn memory(&mut self, memory: impl Memory + 'static) {
+        self.memories.push(Box::new(memory));
+    }
+
+    /// Ends the game at once.
+    pub fn ending(&mut self, stage: EndingStage, ending: impl Ending + 'static) {
+        self.endings.push((stage, Box::new(ending)));
+    }
+
+    /// Decides whether the game is over.
+    pub fn judge(&mut self, stage: JudgeStage, judge: impl Judge + 'static) {
+        self.judges.push((stage, Box::new(judge)));
+    }
+
+    /// Hands all of them to a variant, each list in its order.
+    pub fn install(self, variant: &mut Variant) {
+        variant.passes = in_order(self.passes);
+        variant.sources = self.sources;
+        variant.vetoes = in_order(self.vetoes);
+        variant.duties = in_order(self.duties);
+        variant.memories = self.memories;
+        variant.endings = in_order(self.endings);
+        variant.judges = in_order(self.judges);
+    }
+}
+
+/// By stage, and inside a stage in the order of the registry.
+fn in_order<S: Ord + Copy, T>(mut hooks: Vec<(S, T)>) -> Vec<T> {
+    sort::by_key(&mut hooks, |it| it.0);
+    hooks.into_iter().map(|it| it.1).collect()
+}
