@@ -81,8 +81,8 @@ impl Definition {
     /// The number (from 1) of the type that a number or an ID means; a number wins over an ID.
     ///
     /// ```
-    /// let (diagram, _) = definition::read("rook::::\nking::::");
-    /// assert_eq!((diagram.type_of("K"), diagram.type_of("1"), diagram.type_of("3")), (Some(2), Some(1), None));
+    /// let (definition, _) = definition::read("rook::::\nking::::", &definition::Keys::new([]));
+    /// assert_eq!((definition.type_of("K"), definition.type_of("1"), definition.type_of("3")), (Some(2), Some(1), None));
     /// ```
     #[must_use]
     pub fn type_of(&self, text: &str) -> Option<usize> {
