@@ -13,4 +13,5 @@ pub mod lesson_goal;
 pub mod mate;
 pub mod material;
 pub mod n_move;
+pub mod points;
 pub mod repetition;

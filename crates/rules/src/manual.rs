@@ -1,7 +1,6 @@
 //! The keys that rules claim, by rule file: what the manual is made of. What they do stands in the rule files.
 
 use crate::rule::Key;
-use crate::support::points;
 
 /// A rule file: its name, what it says of itself, and its keys.
 #[derive(Clone, Copy, Debug)]
@@ -12,9 +11,15 @@ pub struct RuleKeys {
     pub keys: &'static [Key],
 }
 
+/// All rules with their keys.
+#[must_use]
+pub fn all() -> Vec<RuleKeys> {
+    let listed = crate::registry::RULES.iter().map(|it| RuleKeys { rule: it.name, keys: it.keys });
+    RULES.iter().copied().chain(listed).collect()
+}
+
 /// Everything that claims keys.
-pub const RULES: &[RuleKeys] = &[
-    RuleKeys { rule: "points", keys: points::KEYS },
+const RULES: &[RuleKeys] = &[
     RuleKeys { rule: "advance", keys: crate::capture::advance::KEYS },
     RuleKeys { rule: "anti trade", keys: crate::capture::anti_trade::KEYS },
     RuleKeys { rule: "auto gate", keys: crate::movement::auto_gate::KEYS },
@@ -39,25 +44,20 @@ pub const RULES: &[RuleKeys] = &[
     RuleKeys { rule: "extinction", keys: crate::endings::extinction::KEYS },
     RuleKeys { rule: "extra move", keys: crate::movement::extra_move::KEYS },
     RuleKeys { rule: "facing", keys: crate::royal::facing::KEYS },
-    RuleKeys { rule: "gating", keys: crate::drops::gating::KEYS },
     RuleKeys { rule: "goal", keys: crate::endings::goal::KEYS },
     RuleKeys { rule: "hands", keys: crate::drops::hands::KEYS },
-    RuleKeys { rule: "haven", keys: crate::capture::safe_area::KEYS },
     RuleKeys { rule: "hit run", keys: crate::capture::hit_run::KEYS },
     RuleKeys { rule: "hurdles", keys: crate::movement::hurdles::KEYS },
     RuleKeys { rule: "immobile", keys: crate::movement::immobile::KEYS },
     RuleKeys { rule: "impasse", keys: crate::endings::impasse::KEYS },
     RuleKeys { rule: "iron", keys: crate::capture::uncapturable::KEYS },
     RuleKeys { rule: "lesson", keys: crate::endings::lesson_goal::KEYS },
-    RuleKeys { rule: "mate", keys: crate::endings::mate::KEYS },
     RuleKeys { rule: "material", keys: crate::endings::material::KEYS },
     RuleKeys { rule: "morph", keys: crate::promotion::morph::KEYS },
     RuleKeys { rule: "moves at", keys: crate::movement::moves_at::KEYS },
-    RuleKeys { rule: "must capture", keys: crate::capture::must_capture::KEYS },
     RuleKeys { rule: "must drop", keys: crate::drops::must_drop::KEYS },
     RuleKeys { rule: "n move", keys: crate::endings::n_move::KEYS },
     RuleKeys { rule: "overlay", keys: crate::display::overlay::KEYS },
-    RuleKeys { rule: "passing", keys: crate::movement::passing::KEYS },
     RuleKeys { rule: "promo move", keys: crate::promotion::promo_move::KEYS },
     RuleKeys { rule: "promotion", keys: crate::promotion::standard::KEYS },
     RuleKeys { rule: "quiet hold", keys: crate::movement::quiet_hold::KEYS },

@@ -221,6 +221,12 @@ pub fn by_side<T: PartialEq>(values: [T; 2]) -> Vec<(&'static str, T)> {
     if white == black { vec![("A side", white)] } else { vec![("White", white), ("Black", black)] }
 }
 
+/// What `by_side` calls a side, in the middle of a sentence: `a side` or `White`.
+#[must_use]
+pub fn mid_sentence(side: &'static str) -> &'static str {
+    if side == "A side" { "a side" } else { side }
+}
+
 /// Both names of a side and a type: `white pawn`.
 #[must_use]
 pub fn coloured(side: Option<Player>, name: &str) -> String {

@@ -31,7 +31,6 @@ const TABLES: &[Listed<fn(&mut Builder<'_>)>] = &[
     of(names!(crate::movement::capture_only_squares), crate::movement::capture_only_squares::tables),
     of(names!(crate::promotion::morph), crate::promotion::morph::tables),
     of(names!(crate::capture::uncapturable), crate::capture::uncapturable::tables),
-    of(names!(crate::capture::safe_area), crate::capture::safe_area::tables),
     of(names!(crate::capture::side_powers), crate::capture::side_powers::tables),
     of(names!(crate::movement::immobile), crate::movement::immobile::tables),
     of(names!(crate::movement::terrain), crate::movement::terrain::tables),
@@ -53,7 +52,6 @@ const PASSES: &[(PassStage, Listed<Compile<dyn Pass>>)] = &[
     (PassStage::Effect, of(names!(crate::capture::effect), crate::capture::effect::compile)),
     (PassStage::Protection, of(names!(crate::capture::uncapturable), crate::capture::uncapturable::compile)),
     (PassStage::Protection, of(names!(crate::capture::side_powers), crate::capture::side_powers::bars)),
-    (PassStage::Protection, of(names!(crate::capture::safe_area), crate::capture::safe_area::compile)),
     (PassStage::Protection, of(names!(crate::capture::engagement), crate::capture::engagement::compile)),
     (PassStage::Ground, of(names!(crate::movement::terrain), crate::movement::terrain::compile)),
     (PassStage::Ground, of(names!(crate::movement::quiet_hold), crate::movement::quiet_hold::compile)),
@@ -77,7 +75,6 @@ const PASSES: &[(PassStage, Listed<Compile<dyn Pass>>)] = &[
             crate::capture::explosion::compile,
         ),
     ),
-    (PassStage::Entry, of(names!(crate::drops::gating), crate::drops::gating::compile)),
     (PassStage::Entry, of(names!(crate::movement::auto_gate), crate::movement::auto_gate::compile)),
     (PassStage::Burning, of(names!(crate::capture::side_powers), crate::capture::side_powers::burn)),
     (PassStage::Burning, of(names!(crate::capture::burn), crate::capture::burn::compile)),
@@ -102,7 +99,6 @@ const SOURCES: &[Listed<Compile<dyn Source>>] = &[
     of(names!(crate::movement::custom), crate::movement::custom::compile),
     of(names!(crate::drops::tiles), crate::drops::tiles::compile),
     either(names!(crate::drops::dropping), names!(crate::drops::hands), crate::drops::dropping::compile),
-    either(names!(crate::movement::passing), names!(crate::endings::mate), crate::movement::passing::source),
     of(names!(crate::promotion::promo_move), crate::promotion::promo_move::compile),
     of(names!(crate::royal::succession), crate::royal::succession::compile),
     of(names!(crate::capture::retake), crate::capture::retake::source),
@@ -115,7 +111,6 @@ const VETOES: &[(VetoStage, Listed<Compile<dyn Veto>>)] = &[
     (VetoStage::Royal, of(names!(crate::royal::checking), crate::royal::checking::compile)),
     (VetoStage::Royal, of(names!(crate::royal::royal_evade), crate::royal::royal_evade::compile)),
     (VetoStage::Royal, of(names!(crate::royal::royal_leap), crate::royal::royal_leap::compile)),
-    (VetoStage::Entry, of(names!(crate::drops::gating), crate::drops::gating::veto)),
     (VetoStage::Entry, of(names!(crate::drops::dropping), crate::drops::dropping::veto)),
     (VetoStage::Trade, of(names!(crate::capture::trade), crate::capture::trade::veto)),
     (VetoStage::Trade, of(names!(crate::capture::anti_trade), crate::capture::anti_trade::veto)),
@@ -124,14 +119,8 @@ const VETOES: &[(VetoStage, Listed<Compile<dyn Veto>>)] = &[
 ];
 
 /// Which legal moves must be preferred to others.
-const DUTIES: &[(DutyStage, Listed<Compile<dyn Duty>>)] = &[
-    (DutyStage::Drop, of(names!(crate::drops::must_drop), crate::drops::must_drop::compile)),
-    (
-        DutyStage::Pass,
-        either(names!(crate::movement::passing), names!(crate::endings::mate), crate::movement::passing::duty),
-    ),
-    (DutyStage::Capture, of(names!(crate::capture::must_capture), crate::capture::must_capture::compile)),
-];
+const DUTIES: &[(DutyStage, Listed<Compile<dyn Duty>>)] =
+    &[(DutyStage::Drop, of(names!(crate::drops::must_drop), crate::drops::must_drop::compile))];
 
 /// What keeps facts up to date after a move.
 const MEMORIES: &[Listed<Compile<dyn Memory>>] = &[
@@ -153,10 +142,6 @@ const ENDINGS: &[(EndingStage, Listed<Compile<dyn Ending>>)] = &[
     (EndingStage::Count, of(names!(crate::endings::check_count), crate::endings::check_count::ending)),
     (EndingStage::Count, of(names!(crate::endings::connect), crate::endings::connect::compile)),
     (EndingStage::Count, of(names!(crate::endings::castling_wins), crate::endings::castling_wins::ending)),
-    (
-        EndingStage::Agreement,
-        either(names!(crate::movement::passing), names!(crate::endings::mate), crate::movement::passing::ending),
-    ),
     (EndingStage::Agreement, of(names!(crate::royal::facing), crate::royal::facing::ending)),
 ];
 
@@ -167,7 +152,6 @@ const JUDGES: &[(JudgeStage, Listed<Compile<dyn Judge>>)] = &[
         either(names!(crate::endings::goal), names!(crate::promotion::morph), crate::endings::goal::judge),
     ),
     (JudgeStage::Drop, of(names!(crate::drops::dropping), crate::drops::dropping::judge)),
-    (JudgeStage::Mate, always(crate::endings::mate::compile)),
     (JudgeStage::Baring, of(names!(crate::endings::baring), crate::endings::baring::compile)),
     (JudgeStage::Repetition, of(names!(crate::endings::repetition), crate::endings::repetition::judge)),
     (JudgeStage::Count, of(names!(crate::endings::counting), crate::endings::counting::judge)),
@@ -203,7 +187,7 @@ pub fn compile(
 /// The keys that a definition may have.
 pub fn keys() -> &'static Keys {
     static KEYS: LazyLock<Keys> = LazyLock::new(|| {
-        let of_rules = crate::manual::RULES.iter().flat_map(|it| it.keys);
+        let of_rules = crate::manual::all().into_iter().flat_map(|it| it.keys);
         Keys::new(crate::manual::BOARD.iter().chain(of_rules).map(|it| it.spec))
     });
     &KEYS
@@ -222,10 +206,17 @@ pub fn read_json(value: &Value) -> (Definition, Vec<Diagnostic>) {
 }
 
 /// The rules, in the order in which their tables are made and their sentences told.
-pub const RULES: &[Rule] = &[];
+pub const RULES: &[Rule] = &[
+    crate::endings::mate::RULE,
+    crate::movement::passing::RULE,
+    crate::capture::must_capture::RULE,
+    crate::capture::safe_area::RULE,
+    crate::drops::gating::RULE,
+    crate::endings::points::RULE,
+];
 
 /// The rules that a definition uses, read.
-pub(crate) fn read_settings(builder: &mut Builder<'_>) -> Vec<(&'static Rule, Box<dyn ActiveRule>)> {
+pub fn read_settings(builder: &mut Builder<'_>) -> Vec<(&'static Rule, Box<dyn ActiveRule>)> {
     let asked = RULES.iter().filter(|it| it.is_asked(&builder.settings)).collect::<Vec<_>>();
     asked.into_iter().filter_map(|rule| Some((rule, (rule.read)(builder)?))).collect()
 }

@@ -4,6 +4,7 @@ pub mod goals;
 pub mod points;
 pub mod promotion_limits;
 pub mod promotion_set;
+pub mod shared;
 pub mod start_arrays;
 pub mod terrain_kinds;
 pub mod terrain_layout;

@@ -31,7 +31,7 @@ pub(crate) fn assert_same_in_json(text: &str) {
 /// Settings by key, of those that do not add up only the last: JSON has no more than that.
 fn effective(mut definition: Definition) -> Definition {
     let clean = |list: &mut Vec<Setting>| {
-        let adds = |key: &str| rules::keys().adds_up(key) || !rules::keys().contains(&key);
+        let adds = |key: &str| rules::keys().adds_up(key) || !rules::keys().contains(key);
         let all = list.clone();
         let mut n = 0;
         list.retain(|it| {

@@ -86,7 +86,7 @@ proptest! {
     #[test]
     fn near_keys_are_keys(word in "[a-zA-Z]{0,12}") {
         if let Some(key) = rules::keys().nearest(&word) {
-            prop_assert!(rules::keys().contains(&key));
+            prop_assert!(rules::keys().contains(key));
         }
     }
 }

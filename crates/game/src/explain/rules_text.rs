@@ -5,10 +5,10 @@ pub mod pieces;
 
 use definition::Definition;
 
-use rules::manual::RULES;
-use rules::prose::{RuleSentence, Topic, Words};
+use rules::manual;
+use rules::prose::{RuleSentence, Words};
+use rules::registry;
 use rules::rule::Key;
-use rules::support::points;
 
 /// Says what there is to say about one rule.
 type Speak = fn(&mut Words<'_>);
@@ -21,7 +21,6 @@ const SPEAKERS: &[(&str, Speak)] = &[
     ("pieces", pieces::words),
     ("royal loss", rules::royal::royal_loss::words),
     ("castling", rules::movement::castling::words),
-    ("passing", rules::movement::passing::words),
     ("moves at", rules::movement::moves_at::words),
     ("virgin lost", rules::movement::virgin_lost::words),
     ("auto gate", rules::movement::auto_gate::words),
@@ -30,12 +29,10 @@ const SPEAKERS: &[(&str, Speak)] = &[
     ("morph", rules::promotion::morph::words),
     ("brouhaha", rules::movement::capture_only_squares::words),
     ("immobile", rules::movement::immobile::words),
-    ("must capture", rules::capture::must_capture::words),
     ("extra move", rules::movement::extra_move::words),
     ("hurdles", rules::movement::hurdles::words),
     ("quiet hold", rules::movement::quiet_hold::words),
     ("iron", rules::capture::uncapturable::words),
-    ("haven", rules::capture::safe_area::words),
     ("capture matrix", rules::capture::capture_matrix::words),
     ("engagement", rules::capture::engagement::words),
     ("explosion", rules::capture::explosion::words),
@@ -52,7 +49,6 @@ const SPEAKERS: &[(&str, Speak)] = &[
     ("tiles", rules::drops::tiles::words),
     ("drop turns", rules::drops::drop_turns::words),
     ("must drop", rules::drops::must_drop::words),
-    ("gating", rules::drops::gating::words),
     ("side powers", rules::capture::side_powers::words),
     ("stop zone", rules::movement::stop_zone::words),
     ("burn", rules::capture::burn::words),
@@ -63,7 +59,6 @@ const SPEAKERS: &[(&str, Speak)] = &[
     ("royal evade", rules::royal::royal_evade::words),
     ("facing", rules::royal::facing::words),
     ("succession", rules::royal::succession::words),
-    ("mate", rules::endings::mate::words),
     ("check count", rules::endings::check_count::words),
     ("castling wins", rules::endings::castling_wins::words),
     ("extinction", rules::endings::extinction::words),
@@ -77,7 +72,6 @@ const SPEAKERS: &[(&str, Speak)] = &[
     ("impasse", rules::endings::impasse::words),
     ("material", rules::endings::material::words),
     ("claims", rules::endings::claimed_endings::words),
-    ("points", points::words),
     ("overlay", rules::display::overlay::words),
 ];
 
@@ -91,7 +85,10 @@ pub fn rulebook(definition: &Definition) -> Vec<RuleSentence> {
         words.rule = rule;
         speak(&mut words);
     }
-    silent(&mut words);
+    for (rule, active) in registry::read_settings(&mut words.builder) {
+        words.rule = rule.name;
+        active.words(&mut words);
+    }
     let mut res = words.sentences;
     sort::by_key(&mut res, |it| it.topic);
     res
@@ -103,7 +100,7 @@ pub fn rules_set(definition: &Definition) -> Vec<&'static str> {
     let keys = set_keys(definition);
     let is_set =
         |it: &&rules::manual::RuleKeys| it.keys.iter().any(|key| keys.iter().any(|set| set.name() == key.name()));
-    RULES.iter().filter(is_set).map(|it| it.rule).collect()
+    manual::all().iter().filter(is_set).map(|it| it.rule).collect()
 }
 
 /// The keys of rules that a definition sets, without the colours that some are written with, each once.
@@ -111,7 +108,7 @@ pub fn rules_set(definition: &Definition) -> Vec<&'static str> {
 pub fn set_keys(definition: &Definition) -> Vec<&'static Key> {
     let on_pieces = definition.pieces.iter().flat_map(|it| &it.settings);
     let written: Vec<String> = definition.settings.iter().chain(on_pieces).map(|it| uncoloured(&it.key)).collect();
-    RULES.iter().flat_map(|it| it.keys).filter(|key| written.iter().any(|it| it == key.name())).collect()
+    manual::all().into_iter().flat_map(|it| it.keys).filter(|key| written.iter().any(|it| it == key.name())).collect()
 }
 
 /// `dropZone` of `whiteDropZone`.
@@ -122,17 +119,5 @@ fn uncoloured(key: &str) -> String {
             first.to_ascii_lowercase().to_string() + rest.get(1..).unwrap_or("")
         }
         _ => key.to_owned(),
-    }
-}
-
-/// A rule that has no words yet is quoted from the manual rather than kept from the reader.
-fn silent(words: &mut Words<'_>) {
-    let definition = words.builder.definition();
-    let keys = set_keys(definition);
-    for rule in RULES.iter().filter(|rule| SPEAKERS.iter().all(|it| it.0 != rule.rule)) {
-        words.rule = rule.rule;
-        for key in rule.keys.iter().filter(|key| keys.iter().any(|it| it.name() == key.name())) {
-            words.say(Topic::Moving, format!("{}: {}", key.name(), key.doc));
-        }
     }
 }

@@ -29,7 +29,7 @@ const MOST_MOVES: usize = 400;
 
 /// Every key that rules claim.
 fn keys() -> BTreeSet<&'static str> {
-    let variant = rules::manual::RULES.iter().flat_map(|it| it.keys);
+    let variant = rules::manual::all().into_iter().flat_map(|it| it.keys);
     variant.chain(rules::manual::BOARD).map(|it| it.name()).collect()
 }
 

@@ -22,6 +22,17 @@ impl Areas {
         self.areas[idx].as_ref()
     }
 
+    /// The entries with the areas they name, as far as they could be read.
+    pub fn iter(&self) -> impl Iterator<Item = (&Entry, &Area)> {
+        self.entries.iter().zip(&self.areas).filter_map(|(entry, area)| Some((entry, area.as_ref()?)))
+    }
+
+    /// The entries.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
     /// The squares of that area.
     #[must_use]
     pub fn squares(&self, side: Player, kind: TypeId) -> Option<Box<[bool]>> {

@@ -1,8 +1,9 @@
-//! Captures that are compulsory. Royal safety is asked first.
+//! `mustCapture`: captures are compulsory. Royal safety is asked first.
 
 use crate::builder::Builder;
-use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::hook_order::{DutyStage, Hooks};
+use crate::prose::{Topic, Words, by_side, mid_sentence};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::hooks::Duty;
 use engine::ids::Sq;
 use engine::moves::move_list::Moves;
@@ -10,34 +11,44 @@ use engine::position::Position;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] =
-    &[Key::flag("mustCapture").doc("1: if a legal capture exists, only captures are legal.").per_side()];
+/// Captures are compulsory.
+pub const RULE: Rule = Rule {
+    name: "must capture",
+    keys: &[Key::flag("mustCapture").doc("1: if a legal capture exists, only captures are legal.").per_side()],
+    asked: Asked::ByKey,
+    read,
+    codes: &["must-capture"],
+};
 
-/// Prefers captures.
+/// By side: whether it must capture.
 #[derive(Debug)]
 struct MustCapture([bool; 2]);
 
-/// Reads the key.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Duty>> {
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let sides = builder.settings.flag_by_side("mustCapture", false);
-    sides.contains(&true).then(|| Box::new(MustCapture(sides)) as Box<dyn Duty>)
+    if sides == [false, false] { None } else { Some(Box::new(MustCapture(sides))) }
+}
+
+impl ActiveRule for MustCapture {
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.duty(DutyStage::Capture, *self);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (side, _) in by_side(self.0).into_iter().filter(|it| it.1) {
+            let side = mid_sentence(side);
+            words.say(Topic::Captures, format!("Capturing is compulsory: {side} that can capture must capture."));
+        }
+    }
 }
 
 impl Duty for MustCapture {
-    fn is_done_by(&self, _rules: &Variant, position: &Position, moves: &Moves, idx: usize) -> bool {
+    fn is_done_by(&self, _variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> bool {
         let side = position.turn();
         !self.0[side.index()] || moves.victims(idx).iter().any(|it| !it.unloaded && it.piece.is(side.other()))
     }
 
-    fn reason(&self, _rules: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason {
+    fn reason(&self, _variant: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason {
         Reason { code: "must-capture", sentence: "You must capture if you can.".into(), marks: allowed }
-    }
-}
-
-/// Says that captures are compulsory.
-pub fn words(words: &mut Words<'_>) {
-    if words.builder.settings.flag("mustCapture", false) {
-        words.say(Topic::Captures, "Capturing is compulsory: a side that can capture must capture.");
     }
 }

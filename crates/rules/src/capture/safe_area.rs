@@ -1,8 +1,10 @@
 //! Areas in which nothing may be captured. Protection by pieces is another file.
 
 use crate::builder::Builder;
+use crate::builder::areas::Areas;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words, within};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
@@ -11,33 +13,52 @@ use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("haven", "area or type:area")
-    .doc("Nothing, or no piece of the type, may be captured in the area; it is that of the side whose piece it is.")
-    .adds_up()];
+/// Squares on which pieces are safe.
+pub const RULE: Rule = Rule {
+    name: "haven",
+    keys: &[Key::of("haven", "area or type:area")
+        .doc("Nothing, or no piece of the type, may be captured in the area; it is that of the side whose piece it is.")
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &["protected"],
+};
 
-/// Drops captures in havens. The squares are in the movement tables, for attacks.
+/// The areas by side and type.
 #[derive(Debug)]
-pub struct Haven;
+struct SafeAreas(Areas);
 
-/// Reads the key into the movement tables.
-pub fn tables(builder: &mut Builder<'_>) {
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let entries = builder.settings.entries("haven");
-    if entries.is_empty() {
-        return;
-    }
-    let areas = builder.areas(entries);
-    builder.variant.movement.havens = Player::both(|side| {
-        let squares = builder.kinds().map(|kind| areas.squares(side, kind));
-        std::iter::once(None).chain(squares).collect()
-    });
+    Some(Box::new(SafeAreas(builder.areas(entries))))
 }
 
-/// Is asked if there is a haven.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let any = builder.variant.movement.havens.iter().flatten().any(Option::is_some);
-    any.then(|| Box::new(Haven) as Box<dyn Pass>)
+impl ActiveRule for SafeAreas {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        builder.variant.movement.havens = Player::both(|side| {
+            let squares = builder.kinds().map(|kind| self.0.squares(side, kind));
+            std::iter::once(None).chain(squares).collect()
+        });
+    }
+
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        if builder.variant.movement.havens.iter().flatten().any(Option::is_some) {
+            hooks.pass(PassStage::Protection, Haven);
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (entry, area) in self.0.iter() {
+            let area = within(&words.squares(area, entry.side));
+            let subject = words.subject(entry, self.0.entries());
+            words.say(Topic::Captures, format!("{subject} cannot be captured {area}."));
+        }
+    }
 }
+
+/// Drops captures in safe areas. The squares are in the movement tables, for attacks.
+#[derive(Debug)]
+struct Haven;
 
 impl Pass for Haven {
     fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
@@ -58,15 +79,5 @@ impl Pass for Haven {
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let safe = candidate.captured().any(|it| scene.variant.movement.is_haven(it.piece, it.square));
         if safe { Flow::Continue(()) } else { next(candidate) }
-    }
-}
-
-/// Says where pieces are safe.
-pub fn words(words: &mut Words<'_>) {
-    let entries = words.builder.settings.entries("haven");
-    for it in &entries {
-        let Some(area) = words.area(it) else { continue };
-        let sentence = format!("{} cannot be captured {}.", words.subject(it, &entries), within(&area));
-        words.say(Topic::Captures, sentence);
     }
 }

@@ -2,8 +2,10 @@
 
 use crate::builder::Builder;
 use crate::builder::area::Area;
-use crate::prose::{Topic, Words, coloured, list, within};
-use crate::rule::Key;
+use crate::builder::areas::Areas;
+use crate::hook_order::{Hooks, PassStage, VetoStage};
+use crate::prose::{Topic, Words, by_side, coloured, list, within};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::attack::pass_mask::PassMask;
 use engine::attack::pins::Pins;
 use engine::board::occupant::Occupant;
@@ -20,49 +22,105 @@ use engine::program::walker::{Flow, Victim};
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("gating", "types")
-        .doc("Types that may enter from the hand on a square that a virgin piece leaves.")
-        .per_side()
-        .adds_up(),
-    Key::of("gateFrom", "area").default("1").doc("Where the virgin piece must stand.").per_side().adds_up(),
-    Key::flag("gateAnswersCheck").doc("1: the piece that enters may answer a check or cover a line.").per_side(),
-];
+/// Pieces of the hand enter where first moves leave.
+pub const RULE: Rule = Rule {
+    name: "gating",
+    keys: &[
+        Key::of("gating", "types")
+            .doc("Types that may enter from the hand on a square that a virgin piece leaves.")
+            .per_side()
+            .adds_up(),
+        Key::of("gateFrom", "area").default("1").doc("Where the virgin piece must stand.").per_side().adds_up(),
+        Key::flag("gateAnswersCheck").doc("1: the piece that enters may answer a check or cover a line.").per_side(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["gate-moved", "gate-type", "gate-empty", "gate-square", "gate-parry"],
+};
+
+/// What the keys say.
+#[derive(Debug)]
+struct Entries {
+    /// By side: the types that may enter.
+    types: [TypeSet; 2],
+    /// Where the moving piece must have stood.
+    from: Areas,
+    /// By side: whether the piece that enters may answer a check.
+    answers: [bool; 2],
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let types = builder.settings.types_by_side("gating");
+    let entries = builder.settings.entries("gateFrom");
+    let from = builder.areas(entries);
+    let answers = builder.settings.flag_by_side("gateAnswersCheck", false);
+    if types.iter().all(TypeSet::is_empty) { None } else { Some(Box::new(Entries { types, from, answers })) }
+}
+
+impl Entries {
+    /// All types that may enter, of either side.
+    fn all_types(&self) -> TypeSet {
+        self.types.into_iter().flat_map(TypeSet::iter).collect()
+    }
+
+    /// Where pieces may leave for another one to enter.
+    fn origins(&self, builder: &Builder<'_>) -> Option<Area> {
+        let mut res = Area::read("1", builder.frame())?;
+        for (entry, area) in self.from.iter() {
+            for side in Player::BOTH {
+                if entry.side.is_none_or(|it| it == side) {
+                    res.set_side(side, area);
+                }
+            }
+        }
+        Some(res)
+    }
+}
+
+impl ActiveRule for Entries {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        builder.variant.has_hands = true;
+        builder.variant.gating = self.all_types();
+    }
+
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let Some(from) = self.origins(builder) else { return };
+        builder.variant.written.virgin = Player::both(|side| Some(from.squares(side).into()));
+        if self.answers.contains(&false) && builder.variant.check_rule {
+            hooks.veto(VetoStage::Entry, Parry { types: self.all_types(), answers: self.answers });
+        }
+        hooks.pass(PassStage::Entry, Gating { types: self.types, from, parries: self.answers.map(|it| !it) });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let areas: Vec<String> = self
+            .from
+            .iter()
+            .map(|(entry, area)| {
+                format!("{} {}", coloured(entry.side, "piece"), within(&words.squares(area, entry.side)))
+            })
+            .collect();
+        let leaves = if areas.is_empty() { "piece on its first rank".to_owned() } else { list(&areas, "or a") };
+        for (side, types) in by_side(self.types).into_iter().filter(|it| !it.1.is_empty()) {
+            let hand = if side == "A side" { "the hand".to_owned() } else { format!("{side}'s hand") };
+            let what = words.any_of(types);
+            words.say(Topic::Drops, format!("When a {leaves} makes its first move, {what} from {hand} may be put on the square it leaves; when castling, on the square of the mover or of its partner."));
+        }
+        for (side, _) in by_side(self.answers).into_iter().filter(|it| it.1) {
+            let whose = if side == "A side" { String::new() } else { format!(" of {side}") };
+            words.say(Topic::Drops, format!("The piece{whose} that enters so may answer a check or cover a line."));
+        }
+    }
+}
 
 /// Forks moves over the pieces that may enter.
 #[derive(Debug)]
-pub struct Gating {
+struct Gating {
     /// By side.
     types: [TypeSet; 2],
     from: Area,
     /// By side: whether the move must be legal without the piece that enters.
     parries: [bool; 2],
-}
-
-/// Reads the keys.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let types = builder.settings.types_by_side("gating");
-    let entries = builder.settings.entries("gateFrom");
-    if types.iter().all(TypeSet::is_empty) {
-        return None;
-    }
-    let frame = builder.frame();
-    let mut from = Area::read("1", frame)?;
-    for entry in &entries {
-        let Some(area) = builder.area(entry) else { continue };
-        for side in Player::BOTH {
-            if entry.side.is_none_or(|it| it == side) {
-                from.set_side(side, &area);
-            }
-        }
-    }
-    builder.variant.has_hands = true;
-    builder.variant.gating = types.into_iter().flat_map(TypeSet::iter).collect();
-    builder.variant.written.virgin = Player::both(|side| Some(from.squares(side).into()));
-    let [white, black] = builder.settings.flag_by_side("gateAnswersCheck", false);
-    let parries = [!white, !black];
-    Some(Box::new(Gating { types, from, parries }))
 }
 
 impl Pass for Gating {
@@ -152,14 +210,6 @@ struct Parry {
     answers: [bool; 2],
 }
 
-/// Is asked unless the piece may answer a check.
-pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    let answers = builder.settings.flag_by_side("gateAnswersCheck", false);
-    let types = builder.variant.gating;
-    let asks = answers.contains(&false) && !types.is_empty() && builder.variant.check_rule;
-    asks.then(|| Box::new(Parry { types, answers }) as Box<dyn Veto>)
-}
-
 impl Veto for Parry {
     fn watch(&self, _scene: Scene<'_>, _pins: &mut Pins) -> Watch {
         // A plain move gates nothing.
@@ -194,24 +244,5 @@ impl Veto for Parry {
         let exposed = legal::is_in_check(variant, after, entered.side());
         after.undo();
         exposed.then_some("gate-parry")
-    }
-}
-
-/// Says what enters, and where.
-pub fn words(words: &mut Words<'_>) {
-    let types = words.builder.settings.types("gating");
-    if types.is_empty() {
-        return;
-    }
-    let entries = words.builder.settings.entries("gateFrom");
-    let mut areas: Vec<String> = Vec::new();
-    for it in &entries {
-        areas.extend(words.area(it).map(|area| format!("{} {}", coloured(it.side, "piece"), within(&area))));
-    }
-    let areas = if areas.is_empty() { "piece on its first rank".to_owned() } else { list(&areas, "or a") };
-    let what = words.any_of(types);
-    words.say(Topic::Drops, format!("When a {areas} makes its first move, {what} from the hand may be put on the square it leaves; when castling, on the square of the mover or of its partner."));
-    if words.builder.settings.flag("gateAnswersCheck", false) {
-        words.say(Topic::Drops, "The piece that enters so may answer a check or cover a line.");
     }
 }

@@ -4,25 +4,36 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::builder::settings::Settings;
+use crate::hook_order::{Hooks, JudgeStage};
 use crate::prose::{Topic, Words, by_side};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::points::Points;
+use crate::support::shared::PassesWhenStuck;
 use engine::hooks::{Case, Judge};
 use engine::ids::Player;
 use engine::verdict::{Verdict, Worth};
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("checkmate", "loss, win or draw").default("loss").doc("The result for a side that is mated.").per_side(),
-    Key::of("stalemate", "draw, loss, win, points or a fraction")
-        .default("draw")
-        .doc("The result for a side that cannot move and is not in check; a fraction is its part of the point.")
-        .per_side(),
-    Key::of("noMoves", "loss, win, draw or pass")
-        .default("as stalemate")
-        .doc("The same under a name that fits games without check; pass lets the side pass.")
-        .per_side(),
-];
+/// The end of the game for want of a legal move.
+pub const RULE: Rule = Rule {
+    name: "mate",
+    keys: &[
+        Key::of("checkmate", "loss, win or draw")
+            .default("loss")
+            .doc("The result for a side that is mated.")
+            .per_side(),
+        Key::of("stalemate", "draw, loss, win, points or a fraction")
+            .default("draw")
+            .doc("The result for a side that cannot move and is not in check; a fraction is its part of the point.")
+            .per_side(),
+        Key::of("noMoves", "loss, win, draw or pass")
+            .default("as stalemate")
+            .doc("The same under a name that fits games without check; pass lets the side pass.")
+            .per_side(),
+    ],
+    asked: Asked::Always,
+    read,
+    codes: &[],
+};
 
 /// What it is worth not to be able to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,33 +45,25 @@ enum Stalemate {
     Pass,
 }
 
-/// Ends the game when the side to move has no legal move.
+/// What the keys say, by side.
 #[derive(Debug)]
-struct Mate {
-    /// By side.
+struct Outcomes {
     checkmate: [Worth; 2],
     stalemate: [Stalemate; 2],
-    points: Points,
 }
 
-/// Reads the keys.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    Some(Box::new(Mate::read(builder)))
-}
-
-impl Mate {
-    fn read(builder: &mut Builder<'_>) -> Self {
-        let settings = &mut builder.settings;
-        let checkmate = settings.word_by_side("checkmate", &Worth::WORDS, Worth::Loss);
-        let stalemate = settings.by_side("stalemate", Stalemate::Worth(Worth::Draw), stalemate);
-        let worth = |it| Some(Stalemate::Worth(it));
-        let [loss, win, draw] = Worth::WORDS;
-        let words =
-            [(loss.0, worth(loss.1)), (win.0, worth(win.1)), (draw.0, worth(draw.1)), ("pass", Some(Stalemate::Pass))];
-        let no_moves = settings.word_by_side("noMoves", &words, None);
-        let stalemate = Player::both(|side| no_moves[side.index()].unwrap_or(stalemate[side.index()]));
-        Self { checkmate, stalemate, points: Points::read(builder) }
-    }
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let settings = &mut builder.settings;
+    let checkmate = settings.word_by_side("checkmate", &Worth::WORDS, Worth::Loss);
+    let stalemate = settings.by_side("stalemate", Stalemate::Worth(Worth::Draw), stalemate);
+    let worth = |it| Some(Stalemate::Worth(it));
+    let [loss, win, draw] = Worth::WORDS;
+    let words =
+        [(loss.0, worth(loss.1)), (win.0, worth(win.1)), (draw.0, worth(draw.1)), ("pass", Some(Stalemate::Pass))];
+    let no_moves = settings.word_by_side("noMoves", &words, None);
+    builder.share(PassesWhenStuck(no_moves.map(|it| it == Some(Stalemate::Pass))));
+    let stalemate = Player::both(|side| no_moves[side.index()].unwrap_or(stalemate[side.index()]));
+    Some(Box::new(Outcomes { checkmate, stalemate }))
 }
 
 fn stalemate(settings: &mut Settings<'_>, key: &str, or: Stalemate) -> Stalemate {
@@ -81,6 +84,49 @@ fn stalemate(settings: &mut Settings<'_>, key: &str, or: Stalemate) -> Stalemate
     Stalemate::Worth(settings.word(key, &Worth::WORDS, Worth::Draw, Some(Worth::Loss)))
 }
 
+impl ActiveRule for Outcomes {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.judge(JudgeStage::Mate, Mate { outcomes: *self, points: Points::of_game(builder) });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let has_checks = words.builder.variant.check_rule && !words.builder.variant.royal.is_empty();
+        if has_checks {
+            for (side, worth) in by_side(self.checkmate) {
+                let who = if side == "A side" { "A side that is in check and has" } else { side };
+                let stuck =
+                    if side == "A side" { "no legal move is mated and" } else { "in check without a legal move" };
+                words.say(Topic::End, format!("{who} {stuck} {}.", worth.verb()));
+            }
+        }
+        for (side, stalemate) in by_side(self.stalemate) {
+            let stuck = match (side, has_checks) {
+                ("A side", true) => "A side that has no legal move and is not in check".to_owned(),
+                ("A side", false) => "A side that has no legal move".to_owned(),
+                (side, true) => format!("{side} without a legal move and not in check"),
+                (side, false) => format!("{side} without a legal move"),
+            };
+            let result = match stalemate {
+                Stalemate::Pass => "passes".to_owned(),
+                Stalemate::Worth(Worth::Draw) => "is stalemated: the game is drawn".to_owned(),
+                Stalemate::Worth(Worth::Win) => Worth::Win.verb().to_owned(),
+                Stalemate::Worth(it) if has_checks => format!("{} too", it.verb()),
+                Stalemate::Worth(it) => it.verb().to_owned(),
+                Stalemate::Points => "ends the game, and points decide it".to_owned(),
+                Stalemate::Part(n, whole) => format!("gets {n}/{whole} of the point, the other side the rest"),
+            };
+            words.say(Topic::End, format!("{stuck} {result}."));
+        }
+    }
+}
+
+/// Ends the game when the side to move has no legal move.
+#[derive(Debug)]
+struct Mate {
+    outcomes: Outcomes,
+    points: Points,
+}
+
 impl Judge for Mate {
     fn judge(&self, case: Case<'_>) -> Option<Verdict> {
         if case.can_move {
@@ -90,10 +136,10 @@ impl Judge for Mate {
         let royals = case.position.royals(side);
         if case.in_check {
             let why = format!("{} is checkmated.", side.name());
-            return Some(Verdict::new(self.checkmate[side.index()].winner(side), "mate", &why).at(royals));
+            return Some(Verdict::new(self.outcomes.checkmate[side.index()].winner(side), "mate", &why).at(royals));
         }
         let why = format!("{} has no legal move.", side.name());
-        let verdict = match self.stalemate[side.index()] {
+        let verdict = match self.outcomes.stalemate[side.index()] {
             Stalemate::Worth(it) => Verdict::new(it.winner(side), "stalemate", &why),
             Stalemate::Pass => Verdict::new(None, "stalemate", &why),
             Stalemate::Points => {
@@ -103,36 +149,5 @@ impl Judge for Mate {
             Stalemate::Part(n, whole) => Verdict::shared(side, (n, whole), "stalemate", &why),
         };
         Some(verdict.at(royals))
-    }
-}
-
-/// Says what mate and stalemate are worth.
-pub fn words(words: &mut Words<'_>) {
-    let rule = Mate::read(&mut words.builder);
-    let has_checks = words.builder.variant.check_rule && !words.builder.variant.royal.is_empty();
-    if has_checks {
-        for (side, worth) in by_side(rule.checkmate) {
-            let who = if side == "A side" { "A side that is in check and has" } else { side };
-            let stuck = if side == "A side" { "no legal move is mated and" } else { "in check without a legal move" };
-            words.say(Topic::End, format!("{who} {stuck} {}.", worth.verb()));
-        }
-    }
-    for (side, stalemate) in by_side(rule.stalemate) {
-        let stuck = match (side, has_checks) {
-            ("A side", true) => "A side that has no legal move and is not in check".to_owned(),
-            ("A side", false) => "A side that has no legal move".to_owned(),
-            (side, true) => format!("{side} without a legal move and not in check"),
-            (side, false) => format!("{side} without a legal move"),
-        };
-        let result = match stalemate {
-            Stalemate::Pass => "passes".to_owned(),
-            Stalemate::Worth(Worth::Draw) => "is stalemated: the game is drawn".to_owned(),
-            Stalemate::Worth(Worth::Win) => Worth::Win.verb().to_owned(),
-            Stalemate::Worth(it) if has_checks => format!("{} too", it.verb()),
-            Stalemate::Worth(it) => it.verb().to_owned(),
-            Stalemate::Points => "ends the game, and points decide it".to_owned(),
-            Stalemate::Part(n, whole) => format!("gets {n}/{whole} of the point, the other side the rest"),
-        };
-        words.say(Topic::End, format!("{stuck} {result}."));
     }
 }

@@ -1,9 +1,11 @@
 //! Turns that a side may give up, and the end of the game by two of them.
 
 use crate::builder::Builder;
+use crate::hook_order::{DutyStage, EndingStage, Hooks};
 use crate::prose::{Topic, Words, by_side};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::points::Points;
+use crate::support::shared::PassesWhenStuck;
 use engine::board::occupant::Occupant;
 use engine::hooks::{Duty, Ending, Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
@@ -17,14 +19,78 @@ use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 use engine::verdict::Verdict;
 
-/// The keys of this rule. `noMoves` is documented where mate is.
-pub const KEYS: &[Key] = &[
-    Key::flag("pass").doc("1: a side may pass when it is not in check.").per_side(),
-    Key::of("passPass", "none, draw or points")
-        .default("none; draw with noMoves=pass")
-        .doc("How two passes in a row end the game.")
-        .per_side(),
-];
+/// Turns that a side may give up.
+pub const RULE: Rule = Rule {
+    name: "passing",
+    keys: &[
+        Key::flag("pass").doc("1: a side may pass when it is not in check.").per_side(),
+        Key::of("passPass", "none, draw or points")
+            .default("none; draw with noMoves=pass")
+            .doc("How two passes in a row end the game.")
+            .per_side(),
+    ],
+    asked: Asked::ByKeysToo(&["noMoves"]),
+    read,
+    codes: &["pass-off"],
+};
+
+/// What the keys say.
+#[derive(Debug)]
+struct Passes {
+    /// By side: whether it may always pass.
+    always: [bool; 2],
+    /// By side: whether it may pass when it has no other move.
+    stuck: [bool; 2],
+    /// By side that passes last.
+    results: [PassResult; 2],
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let always = builder.settings.flag_by_side("pass", false);
+    let PassesWhenStuck(stuck) = builder.shared().copied().unwrap_or(PassesWhenStuck([false; 2]));
+    let words =
+        [("none", Some(PassResult::None)), ("draw", Some(PassResult::Draw)), ("points", Some(PassResult::Points))];
+    let results = builder.settings.word_by_side("passPass", &words, None);
+    // Two sides that cannot move would pass for ever.
+    let usual = |it: usize| if stuck[it] && !always[it] { PassResult::Draw } else { PassResult::None };
+    let results = Player::both(|side| results[side.index()].unwrap_or(usual(side.index())));
+    let any = always.contains(&true) || stuck.contains(&true);
+    any.then(|| Box::new(Passes { always, stuck, results }) as Box<dyn ActiveRule>)
+}
+
+impl ActiveRule for Passes {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let passes = builder.fact(FactSpec { start: 0, transient: true });
+        builder.variant.named_facts.push(NamedFact { name: "pass", fact: passes, form: FactForm::Number });
+        let may = Player::both(|side| self.always[side.index()] || self.stuck[side.index()]);
+        hooks.source(Passing { passes, may });
+        if (0..2).any(|it| self.stuck[it] && !self.always[it]) {
+            hooks.duty(DutyStage::Pass, OnlyIfStuck { always: self.always });
+        }
+        if self.results != [PassResult::None; 2] {
+            hooks.ending(
+                EndingStage::Agreement,
+                TwoPasses { passes, results: self.results, points: Points::of_game(builder) },
+            );
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let check = if words.builder.variant.check_rule { " when it is not in check" } else { "" };
+        for (side, _) in by_side(self.always).into_iter().filter(|it| it.1) {
+            words.say(Topic::Moving, format!("{side} may pass{check}."));
+        }
+        for (side, result) in by_side(self.results) {
+            let result = match result {
+                PassResult::Draw => "the game is drawn",
+                PassResult::Points => "points decide the game",
+                PassResult::None => continue,
+            };
+            let last = if side == "A side" { String::new() } else { format!(", the second by {side},") };
+            words.say(Topic::End, format!("After two passes in a row{last} {result}."));
+        }
+    }
+}
 
 /// Makes the move that changes nothing.
 #[derive(Debug)]
@@ -57,54 +123,6 @@ enum PassResult {
     None,
     Draw,
     Points,
-}
-
-/// By side: whether it may always pass, and whether it may when it has no other move.
-fn read(builder: &mut Builder<'_>) -> ([bool; 2], [bool; 2]) {
-    let always = builder.settings.flag_by_side("pass", false);
-    let stuck = builder.settings.by_side("noMoves", false, |it, key, or| {
-        it.last(key).map_or(or, |it| it.value.trim().eq_ignore_ascii_case("pass"))
-    });
-    (always, stuck)
-}
-
-fn passes(builder: &mut Builder<'_>) -> FactId {
-    builder.reserve("pass", FactSpec { start: 0, transient: true })
-}
-
-/// Reads `pass`.
-pub fn source(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
-    let (always, stuck) = read(builder);
-    let may = Player::both(|side| always[side.index()] || stuck[side.index()]);
-    if may == [false, false] {
-        return None;
-    }
-    let fact = passes(builder);
-    builder.variant.named_facts.push(NamedFact { name: "pass", fact, form: FactForm::Number });
-    Some(Box::new(Passing { passes: fact, may }))
-}
-
-/// Is asked if sides may pass only for want of another move.
-pub fn duty(builder: &mut Builder<'_>) -> Option<Box<dyn Duty>> {
-    let (always, stuck) = read(builder);
-    let any = [0, 1].into_iter().any(|it| stuck[it] && !always[it]);
-    any.then(|| Box::new(OnlyIfStuck { always }) as Box<dyn Duty>)
-}
-
-/// Reads `passPass`.
-pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
-    let words =
-        [("none", Some(PassResult::None)), ("draw", Some(PassResult::Draw)), ("points", Some(PassResult::Points))];
-    let (always, stuck) = read(builder);
-    // Two sides that cannot move would pass for ever.
-    let usual = |it: usize| if stuck[it] && !always[it] { PassResult::Draw } else { PassResult::None };
-    let results = builder.settings.word_by_side("passPass", &words, None);
-    let results = Player::both(|side| results[side.index()].unwrap_or(usual(side.index())));
-    if results == [PassResult::None; 2] || !always.contains(&true) && !stuck.contains(&true) {
-        return None;
-    }
-    let passes = passes(builder);
-    Some(Box::new(TwoPasses { passes, results, points: Points::read(builder) }))
 }
 
 impl Source for Passing {
@@ -148,27 +166,5 @@ impl Ending for TwoPasses {
                 Some(Verdict::new(winner, "points", &format!("{why} {counts}")))
             }
         }
-    }
-}
-
-/// Says who may pass, and what two passes do.
-pub fn words(words: &mut Words<'_>) {
-    let (always, stuck) = read(&mut words.builder);
-    let check = if words.builder.variant.check_rule { " when it is not in check" } else { "" };
-    for (side, _) in by_side(always).into_iter().filter(|it| it.1) {
-        words.say(Topic::Moving, format!("{side} may pass{check}."));
-    }
-    if !always.contains(&true) && !stuck.contains(&true) {
-        return;
-    }
-    let outcomes = [("none", PassResult::None), ("draw", PassResult::Draw), ("points", PassResult::Points)];
-    for (side, result) in by_side(words.builder.settings.word_by_side("passPass", &outcomes, PassResult::None)) {
-        let result = match result {
-            PassResult::Draw => "the game is drawn",
-            PassResult::Points => "points decide the game",
-            PassResult::None => continue,
-        };
-        let last = if side == "A side" { String::new() } else { format!(", the second by {side},") };
-        words.say(Topic::End, format!("After two passes in a row{last} {result}."));
     }
 }

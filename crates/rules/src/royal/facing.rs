@@ -93,7 +93,7 @@ pub fn memory(builder: &mut Builder<'_>) -> Option<Box<dyn Memory>> {
 /// Reads `bikjang`.
 pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
     let (results, plies, up) = read(builder)?;
-    Some(Box::new(Bikjang { up, plies, results, points: Points::read(builder) }))
+    Some(Box::new(Bikjang { up, plies, results, points: Points::of_game(builder) }))
 }
 
 /// A white royal and the black one that it sees ahead.

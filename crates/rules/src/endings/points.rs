@@ -1,0 +1,100 @@
+//! `points`: what pieces are worth where an ending compares both sides. Which endings do so is theirs to say.
+
+use definition::{Setting, Severity};
+
+use crate::builder::Builder;
+use crate::prose::{Topic, Words, by_side};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::points::{Points, halves_text};
+use engine::ids::Player;
+
+/// What pieces are worth where points decide.
+pub const RULE: Rule = Rule {
+    name: "points",
+    keys: &[Key::of("points", "type:value, first:value or second:value")
+        .default("1 for every piece")
+        .doc("What pieces are worth, in halves, where an ending compares both sides; `first` and `second` are a bonus.")
+        .per_side()
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// Reads `points=` and its forms for one side.
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let mut points = Points::even(builder.n_types);
+    let keys = [("points", &Player::BOTH[..]), ("whitePoints", &[Player::White]), ("blackPoints", &[Player::Black])];
+    let mut listed = [false; 2];
+    for (key, sides) in keys {
+        for setting in builder.settings.all(key) {
+            for side in sides.iter().map(|it| it.index()) {
+                if !listed[side] {
+                    points.values[side].fill(0);
+                    listed[side] = true;
+                }
+            }
+            add(&mut points, builder, setting, sides);
+        }
+    }
+    builder.share(points.clone());
+    Some(Box::new(points))
+}
+
+/// Reads one line, for one side or both.
+fn add(points: &mut Points, builder: &mut Builder<'_>, setting: &Setting, sides: &[Player]) {
+    for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+        let Some((name, halves)) = word.split_once(':').and_then(|it| Some((it.0.trim(), halves(it.1)?))) else {
+            let message = format!("\"{word}\" should be a type, a colon and a number.");
+            builder.settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+            continue;
+        };
+        match (name, builder.definition().type_of(name)) {
+            ("first", _) => points.bonus[0] = halves,
+            ("second", _) => points.bonus[1] = halves,
+            (_, Some(number)) if number <= builder.n_types => {
+                sides.iter().for_each(|it| points.values[it.index()][number] = halves);
+            }
+            _ => {
+                let message = format!("No piece has the ID \"{name}\".");
+                builder.settings.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
+            }
+        }
+    }
+}
+
+/// A number with halves.
+fn halves(text: &str) -> Option<i32> {
+    let (sign, text) = match text.trim().strip_prefix('-') {
+        Some(it) => (-1, it),
+        None => (1, text.trim()),
+    };
+    let (whole, half) = match text.split_once('.') {
+        Some((whole, "5")) => (whole, 1),
+        Some((whole, "0")) => (whole, 0),
+        Some(_) => return None,
+        None => (text, 0),
+    };
+    let whole: i32 = whole.parse::<u16>().ok()?.into();
+    Some(sign * (2 * whole + half))
+}
+
+impl ActiveRule for Points {
+    fn words(&self, words: &mut Words<'_>) {
+        let mut sentence = "Where points decide, pieces count so: ".to_owned();
+        let sides = by_side(self.values.clone());
+        for (side, values) in &sides {
+            if sides.len() > 1 {
+                sentence.push_str(&format!("{}{}’s ", if *side == "White" { "" } else { "; " }, side));
+            }
+            for it in words.builder.kinds().filter(|it| values[it.index()] != 0) {
+                sentence.push_str(&format!("{} {}, ", words.name(it), halves_text(values[it.index()])));
+            }
+            sentence.push_str("all others 0");
+        }
+        for (side, bonus) in Player::BOTH.into_iter().zip(self.bonus).filter(|it| it.1 != 0) {
+            sentence.push_str(&format!("; {} has {} from the start", side.name(), halves_text(bonus)));
+        }
+        words.say(Topic::End, format!("{sentence}."));
+    }
+}
