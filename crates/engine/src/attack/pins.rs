@@ -1,13 +1,11 @@
 //! Which squares keep a royal safe, worked out once per position, so that most moves need not be tried.
 
-use crate::attack::tables::{AttackLine, Attacks, FirstPiece, FirstPieces, Gap};
-use crate::board::topology::Topology;
+use crate::attack::tables::{AttackLine, Attacks, FirstPiece, FirstPieces, Gap, Target};
 use crate::ids::{Player, Sq, TypeSet};
 use crate::moves::candidate::Turn;
 use crate::moves::move_list::Item;
 use crate::moves::patch::Edit;
 use crate::position::Position;
-use crate::program::movement::Movement;
 use crate::variant::Variant;
 
 /// What is known about the safety of the royals of the side to move.
@@ -167,13 +165,13 @@ impl Attacks {
         }
         let mut res = Attackers::None;
         if !variant.movement.is_haven(position.at(royal), royal) {
-            let movement = &variant.movement;
-            let spots = self.spots(movement, royal, by);
-            for met in (FirstPieces { spots: &spots, position }) {
-                let line = &self.lines[by.index()][usize::from(met.first.line)];
-                line.pins(movement, position, &met, royal, by, pins);
-                if let Some(it) = line.attacker(movement, position, &met, royal, by) {
-                    line.answers(&movement.topology, position, royal, it, pins);
+            let target = Target { movement: &variant.movement, position, square: royal, by };
+            let spots = self.spots(target.movement, royal, by);
+            for first in (FirstPieces { spots: &spots, position }) {
+                let line = &self.lines[by.index()][usize::from(first.first.line)];
+                line.pins(&target, &first, pins);
+                if let Some(it) = line.attacker(&target, &first) {
+                    line.answers(&target, it, pins);
                     res = if res == Attackers::None { Attackers::One } else { Attackers::Many };
                 }
             }
@@ -199,7 +197,7 @@ impl Attacks {
         let movement = &variant.movement;
         let lines = &self.lines[by.index()];
         if lines.iter().any(|it| matches!(it.between, Gap::OneMount | Gap::MountNext))
-            || self.along_lines(movement, position, target, by, |_| true).is_some()
+            || self.along_lines(&Target { movement, position, square: target, by }, |_| true).is_some()
         {
             return false;
         }
@@ -238,7 +236,8 @@ pub enum Attackers {
 impl AttackLine {
     /// Marks where the attack of the piece on a square can be answered: by taking it, by a piece in between, or, which
     /// must be tried, by a piece that goes away from there.
-    fn answers(&self, topology: &Topology, position: &Position, royal: Sq, from: Sq, pins: &mut Pins) {
+    fn answers(&self, target: &Target<'_>, from: Sq, pins: &mut Pins) {
+        let (topology, position) = (&target.movement.topology, target.position);
         mark(&mut pins.answers, from);
         let mut between = |sq: Sq| {
             if sq != Sq::NONE {
@@ -249,7 +248,7 @@ impl AttackLine {
             path.iter().for_each(|step| between(topology.step(*step, from)));
             return;
         }
-        let mut cur = topology.step(self.back, royal);
+        let mut cur = topology.step(self.back, target.square);
         while cur != from && cur != Sq::NONE {
             between(cur);
             cur = topology.step(self.back, cur);
@@ -258,35 +257,21 @@ impl AttackLine {
 
     /// Marks what a change of one square of this line could let through.
     #[inline]
-    fn pins(
-        &self,
-        movement: &Movement,
-        position: &Position,
-        met: &FirstPiece<'_>,
-        royal: Sq,
-        by: Player,
-        pins: &mut Pins,
-    ) {
+    fn pins(&self, target: &Target<'_>, met: &FirstPiece<'_>, pins: &mut Pins) {
+        let position = target.position;
         if self.between != Gap::Clear {
-            self.shield_over(movement, position, met, royal, by, pins);
-        } else if !position.at(met.first.at).is(by)
-            && met.others(position).next().is_some_and(|it| self.hits(movement, position, it, royal, by))
+            self.pins_over(target, met, pins);
+        } else if !position.at(met.first.at).is(target.by)
+            && met.others(position).next().is_some_and(|it| self.hits(target, it))
         {
             pins.guard(met.first.at);
         }
     }
 
     /// The same for lines on which something must, or must not, stand.
-    fn shield_over(
-        &self,
-        movement: &Movement,
-        position: &Position,
-        met: &FirstPiece<'_>,
-        royal: Sq,
-        by: Player,
-        pins: &mut Pins,
-    ) {
-        let hits = |it| self.hits(movement, position, it, royal, by);
+    fn pins_over(&self, target: &Target<'_>, met: &FirstPiece<'_>, pins: &mut Pins) {
+        let Target { movement, position, square: royal, .. } = *target;
+        let hits = |it| self.hits(target, it);
         let (first, mut others) = (met.first, met.others(position));
         let next = movement.topology.step(self.back, royal);
         match &self.between {

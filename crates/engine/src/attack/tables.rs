@@ -143,7 +143,7 @@ impl Attacks {
         }
         let sure =
             |it: Sq| !self.doubtful.has(position.at(it).kind()) || walks_to(variant, position, generator, it, target);
-        let along_line = self.along_lines(&variant.movement, position, target, by, sure);
+        let along_line = self.along_lines(&Target { movement: &variant.movement, position, square: target, by }, sure);
         if along_line.is_some() {
             return along_line;
         }
@@ -159,21 +159,13 @@ impl Attacks {
         position.pieces(by).filter(walks).find(|it| walks_to(variant, position, generator, *it, target))
     }
 
-    /// The first square for which `sure` holds from which the side attacks `target` along a line.
+    /// The first square for which `sure` holds from which the side attacks the target along a line.
     #[inline]
-    pub(crate) fn along_lines(
-        &self,
-        movement: &Movement,
-        position: &Position,
-        target: Sq,
-        by: Player,
-        mut sure: impl FnMut(Sq) -> bool,
-    ) -> Option<Sq> {
-        let spots = self.spots(movement, target, by);
-        let lines = &self.lines[by.index()];
-        let attacker =
-            |met: FirstPiece<'_>| lines[usize::from(met.first.line)].attacker(movement, position, &met, target, by);
-        FirstPieces { spots: &spots, position }.filter_map(attacker).find(|it| sure(*it))
+    pub(crate) fn along_lines(&self, target: &Target<'_>, mut sure: impl FnMut(Sq) -> bool) -> Option<Sq> {
+        let spots = self.spots(target.movement, target.square, target.by);
+        let lines = &self.lines[target.by.index()];
+        let attacker = |it: FirstPiece<'_>| lines[usize::from(it.first.line)].attacker(target, &it);
+        FirstPieces { spots: &spots, position: target.position }.filter_map(attacker).find(|it| sure(*it))
     }
 
     /// The squares of the lines along which the side attacks `target`.
@@ -189,6 +181,15 @@ impl Attacks {
     pub fn walkers(&self, side: Player) -> &TypeSet {
         &self.walkers[side.index()]
     }
+}
+
+/// A square that may be attacked, and by whom.
+#[derive(Clone, Copy)]
+pub(crate) struct Target<'a> {
+    pub(crate) movement: &'a Movement,
+    pub(crate) position: &'a Position,
+    pub(crate) square: Sq,
+    pub(crate) by: Player,
 }
 
 /// The first piece on a line.
@@ -231,33 +232,28 @@ impl<'a> Iterator for FirstPieces<'a> {
 impl AttackLine {
     /// Whether the piece on a square at some distance attacks along the line, if what stands between allows it.
     #[inline(never)]
-    pub(crate) fn hits(&self, movement: &Movement, position: &Position, spot: Spot, target: Sq, by: Player) -> bool {
-        let content = position.at(spot.at);
-        content.is(by)
-            && self.ranges[content.kind().index()] >= spot.distance
-            && (!self.virgin || movement.may_begin(content, spot.at))
+    pub(crate) fn hits(&self, target: &Target<'_>, spot: Spot) -> bool {
+        let Target { movement, position, square, by } = *target;
+        let occupant = position.at(spot.at);
+        occupant.is(by)
+            && self.ranges[occupant.kind().index()] >= spot.distance
+            && (!self.virgin || movement.may_begin(occupant, spot.at))
             && self.from.as_ref().is_none_or(|it| it[spot.at.index()])
-            && !movement.is_barred(by, content.kind(), target)
-            && !movement.is_spared(content.kind(), position.at(target).kind())
+            && !movement.is_barred(by, occupant.kind(), square)
+            && !movement.is_spared(occupant.kind(), position.at(square).kind())
     }
 
     /// The square of the piece that attacks along the line, if one does.
     #[inline(always)]
-    pub(crate) fn attacker(
-        &self,
-        movement: &Movement,
-        position: &Position,
-        met: &FirstPiece<'_>,
-        target: Sq,
-        by: Player,
-    ) -> Option<Sq> {
-        let taker = if let Gap::Clear = self.between { met.first } else { self.taker(movement, position, met)? };
-        let hits = position.at(taker.at).is(by) && self.hits(movement, position, taker, target, by);
+    pub(crate) fn attacker(&self, target: &Target<'_>, first: &FirstPiece<'_>) -> Option<Sq> {
+        let taker = if let Gap::Clear = self.between { first.first } else { self.taker(target, first)? };
+        let hits = target.position.at(taker.at).is(target.by) && self.hits(target, taker);
         hits.then_some(taker.at)
     }
 
     /// The piece that may attack along the line over what stands there.
-    fn taker(&self, movement: &Movement, position: &Position, met: &FirstPiece<'_>) -> Option<Spot> {
+    fn taker(&self, target: &Target<'_>, met: &FirstPiece<'_>) -> Option<Spot> {
+        let Target { movement, position, .. } = *target;
         match &self.between {
             Gap::MountNext if met.first.distance > 1 => None,
             Gap::MountNext | Gap::OneMount => met.others(position).next(),

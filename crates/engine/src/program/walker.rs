@@ -112,11 +112,44 @@ type Report<'r> = &'r mut dyn FnMut(&Trace) -> Flow;
 #[derive(Clone, Copy)]
 struct Mover<'a> {
     movement: &'a Movement,
+    /// Whose moves it makes: its own, or those that it copies.
+    program: &'a Program,
     ride_limits: Option<&'a RideLimits>,
     position: &'a Position,
     side: Player,
     kind: TypeId,
     origin: Sq,
+}
+
+/// A square where a leg could end.
+#[derive(Clone, Copy)]
+struct Landing<'a> {
+    leg: &'a Branch,
+    /// Where the leg started.
+    from: Sq,
+    to: Sq,
+    /// Steps of the leg.
+    n: u16,
+    /// What stands on `to`.
+    content: Occupant,
+}
+
+/// What a leg does where it ends.
+#[derive(Clone, Copy, Default)]
+struct LandingEffect {
+    /// The square of what is taken.
+    victim: Option<Sq>,
+    /// Whether following legs change their range.
+    toggled: bool,
+}
+
+impl LandingEffect {
+    const QUIET: Self = Self { victim: None, toggled: false };
+    const TOGGLED: Self = Self { victim: None, toggled: true };
+
+    const fn taking(square: Sq) -> Self {
+        Self { victim: Some(square), toggled: false }
+    }
 }
 
 impl Mover<'_> {
@@ -175,19 +208,20 @@ impl Walker {
     ) -> Flow {
         let content = position.at(origin);
         let ride_limits = movement.ride_limits.as_deref();
-        let piece = Mover { movement, ride_limits, position, side: content.side(), kind: content.kind(), origin };
+        let (side, kind) = (content.side(), content.kind());
+        let piece = Mover { movement, program, ride_limits, position, side, kind, origin };
         self.walks = 0;
         self.work.begin();
         self.mask = None;
         self.copying = false;
         let begins = movement.may_begin(content, origin);
         for it in moves {
-            self.start(&piece, program, it, begins, report)?;
+            self.start(&piece, it, begins, report)?;
         }
         Flow::Continue(())
     }
 
-    fn start(&mut self, piece: &Mover<'_>, program: &Program, it: &Walked, virgin: bool, report: Report<'_>) -> Flow {
+    fn start(&mut self, piece: &Mover<'_>, it: &Walked, virgin: bool, report: Report<'_>) -> Flow {
         if it.virgin && !virgin || it.passing && piece.position.rights().is_empty() {
             return Flow::Continue(());
         }
@@ -208,7 +242,7 @@ impl Walker {
             MoveStart::Legs(node) => {
                 self.entered.clear();
                 self.known.clear();
-                self.legs(piece, program, *node, piece.origin, 0, report)
+                self.legs(piece, *node, piece.origin, 0, report)
             }
             MoveStart::Universal(powers, gait) => self.universal(piece, *powers, *gait, report),
             MoveStart::Area { steps, range, powers, gait } => {
@@ -217,34 +251,20 @@ impl Walker {
             }
             MoveStart::Imitate { turned, powers } => self.imitate(piece, *turned, *powers, report),
             MoveStart::Advance(lines) => self.advance(piece, lines, report),
-            MoveStart::Effect(effect) => self.effect(piece, program, effect, report),
+            MoveStart::Effect(effect) => self.effect(piece, effect, report),
         }
     }
 
-    fn legs(
-        &mut self,
-        piece: &Mover<'_>,
-        program: &Program,
-        node: NodeId,
-        at: Sq,
-        len: u16,
-        report: Report<'_>,
-    ) -> Flow {
-        for branch in &program.nodes[node.0 as usize] {
-            self.branch(piece, program, branch, at, len, report)?;
+    /// Walks all legs that follow a node. `len`: steps of the leg before.
+    fn legs(&mut self, piece: &Mover<'_>, node: NodeId, at: Sq, len: u16, report: Report<'_>) -> Flow {
+        for branch in &piece.program.nodes[node.0 as usize] {
+            self.branch(piece, branch, at, len, report)?;
         }
         Flow::Continue(())
     }
 
-    fn branch(
-        &mut self,
-        piece: &Mover<'_>,
-        program: &Program,
-        leg: &Branch,
-        at: Sq,
-        len: u16,
-        report: Report<'_>,
-    ) -> Flow {
+    /// Walks one leg from a square and tries to end it wherever it may. `len`: steps of the leg before.
+    fn branch(&mut self, piece: &Mover<'_>, leg: &Branch, at: Sq, len: u16, report: Report<'_>) -> Flow {
         let (mut least, mut most) = leg.range;
         if leg.gait.any(Gait::HALF_BOARD) {
             let movement = piece.movement;
@@ -289,7 +309,7 @@ impl Walker {
                     _ => true,
                 };
             if lands && !(leg.gait.any(Gait::AWAY) && next == piece.origin) {
-                self.end(piece, program, leg, at, next, n, content, report)?;
+                self.end(piece, &Landing { leg, from: at, to: next, n, content }, report)?;
             }
             if content.is_empty() {
                 if mounts == 1 && leg.gait.any(Gait::HOP_NEXT) {
@@ -364,18 +384,8 @@ impl Walker {
     }
 
     /// Tries every power of a leg on the square where it could end.
-    #[allow(clippy::too_many_arguments, reason = "the state of one step of the walk")]
-    fn end(
-        &mut self,
-        piece: &Mover<'_>,
-        program: &Program,
-        leg: &Branch,
-        at: Sq,
-        next: Sq,
-        n: u16,
-        content: Occupant,
-        report: Report<'_>,
-    ) -> Flow {
+    fn end(&mut self, piece: &Mover<'_>, landing: &Landing<'_>, report: Report<'_>) -> Flow {
+        let Landing { leg, to, content, .. } = *landing;
         let mut powers = leg.powers;
         if leg.next == NodeId::END
             && let Some(mask) = self.mask
@@ -383,22 +393,7 @@ impl Walker {
             powers = powers.and(mask);
         }
         if content.is_empty() {
-            if powers.any(Powers::MOVE) {
-                self.go_on(piece, program, leg, at, next, n, None, false, report)?;
-            }
-            if powers.any(Powers::MOVE_TOGGLE) {
-                self.go_on(piece, program, leg, at, next, n, None, true, report)?;
-            }
-            if powers.any(Powers::TAKE_PASSING) {
-                let mut victims = piece.position.rights().iter().filter(|it| it.square == next);
-                if let Some(right) = victims.next() {
-                    let victim = self.trace.at(piece.position, right.victim);
-                    if !victim.is_empty() && !victim.is(piece.side) {
-                        self.go_on(piece, program, leg, at, next, n, Some(right.victim), false, report)?;
-                    }
-                }
-            }
-            return Flow::Continue(());
+            return self.end_on_empty(piece, landing, powers, report);
         }
         let friend = content.is(piece.side);
         let royal = piece.position.royal_types().has(content.kind());
@@ -409,42 +404,52 @@ impl Walker {
             (powers.any(Powers::TAKE) || royal && powers.any(Powers::TAKE_ROYAL)) && !(royal && tame)
         };
         if taken {
-            self.go_on(piece, program, leg, at, next, n, Some(next), false, report)?;
+            self.go_on(piece, landing, LandingEffect::taking(to), report)?;
         }
-        if leg.next != NodeId::END {
-            let mounts = piece.hurdles(content);
-            let platform = (!tame || friend) && mounts;
-            let stands = platform && powers.any(Powers::STAND)
-                || mounts && (friend && powers.any(Powers::PASS_FRIEND) || powers.any(Powers::PASS_ANY));
-            if stands {
-                self.go_on(piece, program, leg, at, next, n, None, false, report)?;
+        if leg.next == NodeId::END {
+            if friend && powers.any(Powers::RELAY) {
+                self.borrow(piece, content.kind(), report)?;
             }
-            if platform && powers.any(Powers::STAND_TOGGLE) {
-                self.go_on(piece, program, leg, at, next, n, None, true, report)?;
+            return Flow::Continue(());
+        }
+        let mounts = piece.hurdles(content);
+        let platform = (!tame || friend) && mounts;
+        let stands = platform && powers.any(Powers::STAND)
+            || mounts && (friend && powers.any(Powers::PASS_FRIEND) || powers.any(Powers::PASS_ANY));
+        if stands {
+            self.go_on(piece, landing, LandingEffect::QUIET, report)?;
+        }
+        if platform && powers.any(Powers::STAND_TOGGLE) {
+            self.go_on(piece, landing, LandingEffect::TOGGLED, report)?;
+        }
+        if friend && powers.any(Powers::RELAY) && to != piece.origin {
+            self.relay(piece, landing, report)?;
+        }
+        Flow::Continue(())
+    }
+
+    fn end_on_empty(&mut self, piece: &Mover<'_>, landing: &Landing<'_>, powers: Powers, report: Report<'_>) -> Flow {
+        if powers.any(Powers::MOVE) {
+            self.go_on(piece, landing, LandingEffect::QUIET, report)?;
+        }
+        if powers.any(Powers::MOVE_TOGGLE) {
+            self.go_on(piece, landing, LandingEffect::TOGGLED, report)?;
+        }
+        if powers.any(Powers::TAKE_PASSING)
+            && let Some(right) = piece.position.rights().iter().find(|it| it.square == landing.to)
+        {
+            let victim = self.trace.at(piece.position, right.victim);
+            if !victim.is_empty() && !victim.is(piece.side) {
+                self.go_on(piece, landing, LandingEffect::taking(right.victim), report)?;
             }
-            if friend && powers.any(Powers::RELAY) && next != piece.origin {
-                self.relay(piece, program, leg, next, n, content, report)?;
-            }
-        } else if friend && powers.any(Powers::RELAY) {
-            self.borrow(piece, content.kind(), report)?;
         }
         Flow::Continue(())
     }
 
     /// Carries out the end of a leg, walks the rest, and takes it back.
-    #[allow(clippy::too_many_arguments, reason = "the state of one step of the walk")]
-    fn go_on(
-        &mut self,
-        piece: &Mover<'_>,
-        program: &Program,
-        leg: &Branch,
-        at: Sq,
-        next: Sq,
-        n: u16,
-        victim: Option<Sq>,
-        toggled: bool,
-        report: Report<'_>,
-    ) -> Flow {
+    fn go_on(&mut self, piece: &Mover<'_>, landing: &Landing<'_>, end: LandingEffect, report: Report<'_>) -> Flow {
+        let Landing { leg, from: at, to: next, n, .. } = *landing;
+        let LandingEffect { victim, toggled } = end;
         let (n_changed, n_points, n_rights) =
             (self.trace.changed.len(), self.trace.points.len(), self.trace.rights.len());
         let n_victims = self.trace.victims.len();
@@ -490,7 +495,7 @@ impl Walker {
                 Flow::Continue(())
             } else {
                 self.entered.push(entry);
-                let flow = self.legs(piece, program, node, next, n, report);
+                let flow = self.legs(piece, node, next, n, report);
                 self.entered.pop();
                 flow
             }
@@ -553,18 +558,9 @@ impl Walker {
         }
     }
 
-    /// The friend on `next` walks the rest; the mover is put back.
-    #[allow(clippy::too_many_arguments, reason = "the state of one step of the walk")]
-    fn relay(
-        &mut self,
-        piece: &Mover<'_>,
-        program: &Program,
-        leg: &Branch,
-        next: Sq,
-        n: u16,
-        friend: Occupant,
-        report: Report<'_>,
-    ) -> Flow {
+    /// The friend on which the leg ends walks the rest; the mover is put back.
+    fn relay(&mut self, piece: &Mover<'_>, landing: &Landing<'_>, report: Report<'_>) -> Flow {
+        let Landing { leg, to: next, n, content: friend, .. } = *landing;
         if self.exhausted() {
             return Flow::Continue(());
         }
@@ -575,7 +571,7 @@ impl Walker {
         self.trace.points.push(next);
         let before = (self.trace.piece, self.trace.from);
         (self.trace.piece, self.trace.from) = (friend, Some(next));
-        let flow = self.legs(piece, program, leg.next, next, n, report);
+        let flow = self.legs(piece, leg.next, next, n, report);
         (self.trace.piece, self.trace.from) = before;
         self.trace.changed.truncate(n_changed);
         self.trace.points.truncate(n_points);
@@ -606,6 +602,7 @@ impl Walker {
         if self.copying || self.exhausted() {
             return Flow::Continue(());
         }
+        let piece = &Mover { program, ..*piece };
         let virgin = piece.movement.may_begin(piece.position.at(piece.origin), piece.origin);
         let saved = (self.trace.clone(), std::mem::take(&mut self.entered), self.mask, std::mem::take(&mut self.known));
         self.copying = true;
@@ -625,7 +622,7 @@ impl Walker {
                 next_toggled: NodeId::END,
             };
             self.reset(piece);
-            flow = self.branch(piece, program, &leg, piece.origin, 0, report);
+            flow = self.branch(piece, &leg, piece.origin, 0, report);
             if flow.is_break() {
                 break;
             }
@@ -635,7 +632,7 @@ impl Walker {
             if flow.is_break() || !copyable {
                 continue;
             }
-            flow = self.start(piece, program, it, virgin, report);
+            flow = self.start(piece, it, virgin, report);
         }
         self.copying = false;
         (self.trace, self.entered, self.mask, self.known) = saved;

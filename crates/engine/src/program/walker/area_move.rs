@@ -2,8 +2,8 @@
 
 use crate::ids::Sq;
 use crate::program::walker::Flow;
-use crate::program::walker::{Mover, Report, Walker};
-use crate::program::{Branch, Gait, NodeId, Powers, Program, Steps, UNLIMITED};
+use crate::program::walker::{Landing, Mover, Report, Walker};
+use crate::program::{Branch, Gait, NodeId, Powers, Steps, UNLIMITED};
 
 /// A walk of single steps that may turn anywhere.
 pub(super) struct AreaWalk<'a> {
@@ -39,8 +39,7 @@ impl Walker {
             next_toggled: NodeId::END,
         };
         let content = self.trace.at(piece.position, sq);
-        let empty = Program::default();
-        self.end(piece, &empty, &leg, piece.origin, sq, 0, content, report)
+        self.end(piece, &Landing { leg: &leg, from: piece.origin, to: sq, n: 0, content }, report)
     }
 
     pub(super) fn area(&mut self, piece: &Mover<'_>, area: &AreaWalk<'_>, report: Report<'_>) -> Flow {

@@ -6,7 +6,7 @@ use crate::ids::Sq;
 use crate::program::effect::Effect;
 use crate::program::walker::Flow;
 use crate::program::walker::{Mover, Report, Victim, Walker};
-use crate::program::{Gait, Powers, Program};
+use crate::program::{Gait, Powers};
 
 impl Walker {
     /// Slides through empty squares; where an enemy stands just ahead, it is taken.
@@ -39,11 +39,11 @@ impl Walker {
     }
 
     /// Finds squares with single legs and does what the effect says.
-    pub(super) fn effect(&mut self, piece: &Mover<'_>, program: &Program, effect: &Effect, report: Report<'_>) -> Flow {
+    pub(super) fn effect(&mut self, piece: &Mover<'_>, effect: &Effect, report: Report<'_>) -> Flow {
         for line in &effect.legs {
             let mut found: Vec<Sq> = Vec::new();
             self.reset(piece);
-            self.branch(piece, program, &line.leg, piece.origin, 0, &mut |trace| {
+            self.branch(piece, &line.leg, piece.origin, 0, &mut |trace| {
                 found.extend(trace.to);
                 Flow::Continue(())
             })?;
