@@ -19,9 +19,9 @@ use crate::move_compiler as program;
 use crate::move_compiler::flatten::flatten;
 use crate::move_compiler::overlaps::note_overlaps;
 use crate::move_compiler::short::note_shorts;
-use crate::movement::extra_move::ExtraTurn;
 use crate::promotion::morph::MorphCell;
 use crate::support::goals::Goals;
+use crate::support::shared::{FirstMovesCount, TwoPartTurns};
 use engine::attack::pass_mask::PassMasks;
 use engine::attack::rays::RayTables;
 use engine::attack::tables::Attacks;
@@ -68,8 +68,6 @@ pub struct Builder<'a> {
     pub dropped: Option<FactId>,
     /// Boards of squares that end the game, between the pass and the judges.
     pub goals: Option<Goals>,
-    /// Which pieces may move in the same turn after others.
-    pub extra_moves: Vec<ExtraTurn>,
     /// The goal of a lesson.
     pub lesson: Option<Lesson>,
     /// Tiles that players lay.
@@ -138,7 +136,6 @@ impl<'a> Builder<'a> {
             immobile: nothing(n_types),
             dropped: None,
             goals: None,
-            extra_moves: Vec::new(),
             lesson: None,
             tiles: None,
             shared: HashMap::new(),
@@ -241,13 +238,18 @@ impl<'a> Builder<'a> {
         program::compile(&ast, side, false, &mut self.variant.movement.topology, left).0
     }
 
+    /// Whether two pieces may move in one turn.
+    fn has_two_part_turns(&self) -> bool {
+        self.shared::<TwoPartTurns>().is_some()
+    }
+
     /// Whether nothing in the game asks whether a piece has moved.
     fn never_asks_virgins(&self) -> bool {
         let asks = |it: &Program| {
             !it.castles.is_empty() || it.rays.iter().any(|it| it.virgin) || it.walked.iter().any(|it| it.virgin)
         };
         self.variant.gating.is_empty()
-            && self.definition().last("autoGate").is_none()
+            && self.shared::<FirstMovesCount>().is_none()
             && self.goals.is_none()
             && !self.variant.movement.any_program(&Player::BOTH, &asks)
     }
@@ -327,7 +329,7 @@ impl<'a> Builder<'a> {
         self.variant.movement.each_program(&mut |it, _| note_shorts(it));
         let has = |has: &dyn Fn(&Program) -> bool| self.variant.movement.any_program(&Player::BOTH, has);
         let cross_overlaps =
-            !self.extra_moves.is_empty() || !self.walked.is_empty() || has(&|it| it.walked.iter().any(|it| it.borrows));
+            self.has_two_part_turns() || !self.walked.is_empty() || has(&|it| it.walked.iter().any(|it| it.borrows));
         let overlaps = has(&|it| it.overlaps);
         (self.variant.cross_overlaps, self.variant.overlaps) = (cross_overlaps, overlaps);
     }
@@ -346,7 +348,7 @@ impl<'a> Builder<'a> {
 
     /// Turns of two parts are compared by what they change, so nothing else may tell pieces apart.
     fn forget_virgins(&mut self) {
-        self.variant.asks_virgins = self.extra_moves.is_empty() || !self.never_asks_virgins();
+        self.variant.asks_virgins = !self.has_two_part_turns() || !self.never_asks_virgins();
         if self.variant.asks_virgins {
             return;
         }

@@ -19,28 +19,17 @@ use engine::variant::{Setup, Variant};
 
 /// Rules that change how pieces walk, before anything else is compiled.
 const TABLES: &[Listed<fn(&mut Builder<'_>)>] = &[
-    of(names!(crate::setup::shuffle), crate::setup::shuffle::tables),
-    of(names!(crate::movement::moves_at), crate::movement::moves_at::compile),
-    of(names!(crate::movement::auto_gate), crate::movement::auto_gate::tables),
-    of(names!(crate::movement::ranking), crate::movement::ranking::tables),
     of(names!(crate::capture::rifle), crate::capture::rifle::tables),
     of(names!(crate::capture::checker), crate::capture::checker::tables),
     of(names!(crate::capture::hit_run), crate::capture::hit_run::tables),
     of(names!(crate::capture::advance), crate::capture::advance::tables),
     of(names!(crate::capture::effect), crate::capture::effect::tables),
-    of(names!(crate::movement::capture_only_squares), crate::movement::capture_only_squares::tables),
     of(names!(crate::promotion::morph), crate::promotion::morph::tables),
     of(names!(crate::capture::uncapturable), crate::capture::uncapturable::tables),
     of(names!(crate::capture::side_powers), crate::capture::side_powers::tables),
-    of(names!(crate::movement::immobile), crate::movement::immobile::tables),
-    of(names!(crate::movement::terrain), crate::movement::terrain::tables),
     of(names!(crate::drops::tiles), crate::drops::tiles::tables),
     of(names!(crate::drops::drop_turns), crate::drops::drop_turns::tables),
-    of(names!(crate::movement::stop_zone), crate::movement::stop_zone::tables),
-    of(names!(crate::movement::hurdles), crate::movement::hurdles::tables),
     of(names!(crate::capture::engagement), crate::capture::engagement::tables),
-    of(names!(crate::display::overlay), crate::display::overlay::compile),
-    of(names!(crate::movement::extra_move), crate::movement::extra_move::tables),
     of(names!(crate::endings::lesson_goal), crate::endings::lesson_goal::tables),
     always(crate::endings::claimed_endings::compile),
 ];
@@ -53,12 +42,6 @@ const PASSES: &[(PassStage, Listed<Compile<dyn Pass>>)] = &[
     (PassStage::Protection, of(names!(crate::capture::uncapturable), crate::capture::uncapturable::compile)),
     (PassStage::Protection, of(names!(crate::capture::side_powers), crate::capture::side_powers::bars)),
     (PassStage::Protection, of(names!(crate::capture::engagement), crate::capture::engagement::compile)),
-    (PassStage::Ground, of(names!(crate::movement::terrain), crate::movement::terrain::compile)),
-    (PassStage::Ground, of(names!(crate::movement::quiet_hold), crate::movement::quiet_hold::compile)),
-    (
-        PassStage::Ground,
-        of(names!(crate::movement::capture_only_squares), crate::movement::capture_only_squares::compile),
-    ),
     (PassStage::CaptureMatrix, of(names!(crate::capture::capture_matrix), crate::capture::capture_matrix::compile)),
     (
         PassStage::Goal,
@@ -66,7 +49,6 @@ const PASSES: &[(PassStage, Listed<Compile<dyn Pass>>)] = &[
     ),
     (PassStage::Morph, of(names!(crate::promotion::morph), crate::promotion::morph::compile)),
     (PassStage::Promotion, always(crate::promotion::standard::compile)),
-    (PassStage::Immobile, of(names!(crate::movement::immobile), crate::movement::immobile::compile)),
     (
         PassStage::Explosion,
         either(
@@ -75,34 +57,26 @@ const PASSES: &[(PassStage, Listed<Compile<dyn Pass>>)] = &[
             crate::capture::explosion::compile,
         ),
     ),
-    (PassStage::Entry, of(names!(crate::movement::auto_gate), crate::movement::auto_gate::compile)),
     (PassStage::Burning, of(names!(crate::capture::side_powers), crate::capture::side_powers::burn)),
     (PassStage::Burning, of(names!(crate::capture::burn), crate::capture::burn::compile)),
     (PassStage::Hands, of(names!(crate::drops::hands), crate::drops::hands::compile)),
-    (PassStage::Hands, of(names!(crate::movement::virgin_lost), crate::movement::virgin_lost::compile)),
     (PassStage::Note, of(names!(crate::drops::dropping), crate::drops::dropping::note)),
     (PassStage::Note, of(names!(crate::drops::drop_turns), crate::drops::drop_turns::compile)),
     (PassStage::Note, always(crate::royal::royal_crossing::compile)),
     (PassStage::Note, of(names!(crate::capture::trade), crate::capture::trade::note)),
     (PassStage::Note, of(names!(crate::capture::retake), crate::capture::retake::note)),
     (PassStage::Note, of(names!(crate::capture::anti_trade), crate::capture::anti_trade::note)),
-    (PassStage::Note, always(crate::movement::last_mover::compile)),
     (PassStage::Note, of(names!(crate::endings::castling_wins), crate::endings::castling_wins::pass)),
     (PassStage::Turn, of(names!(crate::endings::lesson_goal), crate::endings::lesson_goal::pass)),
-    (PassStage::Turn, of(names!(crate::movement::extra_move), crate::movement::extra_move::pass)),
-    (PassStage::Unchanged, of(names!(crate::movement::extra_move), crate::movement::extra_move::staying)),
 ];
 
 /// What makes candidates beside the walks of pieces.
 const SOURCES: &[Listed<Compile<dyn Source>>] = &[
-    always(crate::movement::castling::compile),
-    of(names!(crate::movement::custom), crate::movement::custom::compile),
     of(names!(crate::drops::tiles), crate::drops::tiles::compile),
     either(names!(crate::drops::dropping), names!(crate::drops::hands), crate::drops::dropping::compile),
     of(names!(crate::promotion::promo_move), crate::promotion::promo_move::compile),
     of(names!(crate::royal::succession), crate::royal::succession::compile),
     of(names!(crate::capture::retake), crate::capture::retake::source),
-    of(names!(crate::movement::extra_move), crate::movement::extra_move::source),
 ];
 
 /// What refuses a move after its patch.
@@ -115,7 +89,6 @@ const VETOES: &[(VetoStage, Listed<Compile<dyn Veto>>)] = &[
     (VetoStage::Trade, of(names!(crate::capture::trade), crate::capture::trade::veto)),
     (VetoStage::Trade, of(names!(crate::capture::anti_trade), crate::capture::anti_trade::veto)),
     (VetoStage::Repetition, of(names!(crate::endings::repetition), crate::endings::repetition::veto)),
-    (VetoStage::Page, always(crate::movement::vetoed::compile)),
 ];
 
 /// Which legal moves must be preferred to others.
@@ -213,6 +186,23 @@ pub const RULES: &[Rule] = &[
     crate::capture::safe_area::RULE,
     crate::drops::gating::RULE,
     crate::endings::points::RULE,
+    crate::setup::shuffle::RULE,
+    crate::movement::terrain::RULE,
+    crate::movement::castling::RULE,
+    crate::movement::moves_at::RULE,
+    crate::movement::virgin_lost::RULE,
+    crate::movement::auto_gate::RULE,
+    crate::movement::immobile::RULE,
+    crate::movement::extra_move::RULE,
+    crate::movement::hurdles::RULE,
+    crate::movement::quiet_hold::RULE,
+    crate::movement::capture_only_squares::RULE,
+    crate::movement::ranking::RULE,
+    crate::movement::stop_zone::RULE,
+    crate::movement::custom::RULE,
+    crate::display::overlay::RULE,
+    crate::movement::last_mover::RULE,
+    crate::movement::vetoed::RULE,
 ];
 
 /// The rules that a definition uses, read.
@@ -238,12 +228,12 @@ fn unordered<T: ?Sized>(list: &[Listed<Compile<T>>], builder: &mut Builder<'_>) 
 /// Asks the rules for their hooks.
 fn hook_up(mut builder: Builder<'_>) -> (Variant, Vec<Diagnostic>) {
     let mut active = read_settings(&mut builder);
+    active.iter_mut().for_each(|(_, it)| it.tables(&mut builder));
     for it in TABLES {
         if it.is_due(&builder.settings) {
             (it.compile)(&mut builder);
         }
     }
-    active.iter_mut().for_each(|(_, it)| it.tables(&mut builder));
     let mut hooks = Hooks {
         passes: compiled(PASSES, &mut builder),
         sources: unordered(SOURCES, &mut builder),

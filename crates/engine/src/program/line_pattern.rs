@@ -95,13 +95,6 @@ impl LinePatterns {
         }
     }
 
-    /// Takes the pattern of a type away.
-    pub fn clear(&mut self, kind: TypeId) {
-        for line in self.lines.iter_mut().flatten() {
-            line.specs.retain(|it| it.kind != kind);
-        }
-    }
-
     /// Whether no type has a pattern.
     #[must_use]
     pub fn is_empty(&self) -> bool {

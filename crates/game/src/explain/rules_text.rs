@@ -16,22 +16,11 @@ type Speak = fn(&mut Words<'_>);
 /// Who speaks, by the name of its file in words. Inside one topic sentences keep this order.
 const SPEAKERS: &[(&str, Speak)] = &[
     ("board", board::words),
-    ("terrain", rules::movement::terrain::words),
-    ("shuffle", rules::setup::shuffle::words),
     ("pieces", pieces::words),
     ("royal loss", rules::royal::royal_loss::words),
-    ("castling", rules::movement::castling::words),
-    ("moves at", rules::movement::moves_at::words),
-    ("virgin lost", rules::movement::virgin_lost::words),
-    ("auto gate", rules::movement::auto_gate::words),
     ("promotion", rules::promotion::standard::words),
     ("promo move", rules::promotion::promo_move::words),
     ("morph", rules::promotion::morph::words),
-    ("brouhaha", rules::movement::capture_only_squares::words),
-    ("immobile", rules::movement::immobile::words),
-    ("extra move", rules::movement::extra_move::words),
-    ("hurdles", rules::movement::hurdles::words),
-    ("quiet hold", rules::movement::quiet_hold::words),
     ("iron", rules::capture::uncapturable::words),
     ("capture matrix", rules::capture::capture_matrix::words),
     ("engagement", rules::capture::engagement::words),
@@ -40,7 +29,6 @@ const SPEAKERS: &[(&str, Speak)] = &[
     ("checker", rules::capture::checker::words),
     ("hit run", rules::capture::hit_run::words),
     ("advance", rules::capture::advance::words),
-    ("ranking", rules::movement::ranking::words),
     ("retake", rules::capture::retake::words),
     ("trade", rules::capture::trade::words),
     ("anti trade", rules::capture::anti_trade::words),
@@ -50,10 +38,8 @@ const SPEAKERS: &[(&str, Speak)] = &[
     ("drop turns", rules::drops::drop_turns::words),
     ("must drop", rules::drops::must_drop::words),
     ("side powers", rules::capture::side_powers::words),
-    ("stop zone", rules::movement::stop_zone::words),
     ("burn", rules::capture::burn::words),
     ("effect", rules::capture::effect::words),
-    ("custom", rules::movement::custom::words),
     ("checking", rules::royal::checking::words),
     ("royal leap", rules::royal::royal_leap::words),
     ("royal evade", rules::royal::royal_evade::words),
@@ -72,7 +58,6 @@ const SPEAKERS: &[(&str, Speak)] = &[
     ("impasse", rules::endings::impasse::words),
     ("material", rules::endings::material::words),
     ("claims", rules::endings::claimed_endings::words),
-    ("overlay", rules::display::overlay::words),
 ];
 
 /// The rules of a definition in plain English sentences, by topic.
@@ -81,11 +66,12 @@ const SPEAKERS: &[(&str, Speak)] = &[
 #[must_use]
 pub fn rulebook(definition: &Definition) -> Vec<RuleSentence> {
     let mut words = Words::new(definition);
+    let active = registry::read_settings(&mut words.builder);
     for (rule, speak) in SPEAKERS {
         words.rule = rule;
         speak(&mut words);
     }
-    for (rule, active) in registry::read_settings(&mut words.builder) {
+    for (rule, active) in active {
         words.rule = rule.name;
         active.words(&mut words);
     }

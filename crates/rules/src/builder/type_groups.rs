@@ -88,6 +88,27 @@ impl Settings<'_> {
         res
     }
 
+    /// The entries of a key of the form `types:pattern`. `none` takes away what its types had before; patterns that
+    /// are no single legs are reported and left out.
+    pub fn pattern_groups(&mut self, key: &'static str) -> Vec<PatternGroup> {
+        let mut res: Vec<PatternGroup> = Vec::new();
+        for group in self.groups(key) {
+            let pattern = group.fields.join(":");
+            if pattern == "none" {
+                group.types.iter().for_each(|kind| res.iter_mut().for_each(|it| it.types.remove(kind)));
+            } else if let Some(letter) = unfit(&pattern) {
+                let message =
+                    format!("\"{letter}\" has no place in the pattern \"{pattern}\" of {key}; it is ignored.");
+                let hint = "A pattern is single legs of direction letters, atom and range, with w or ww.";
+                self.report(Severity::Error, "def.value", message, Some(hint.into()), group.place);
+            } else {
+                res.push(PatternGroup { types: group.types, pattern, place: group.place });
+            }
+        }
+        res.retain(|it| !it.types.is_empty());
+        res
+    }
+
     /// The types that a key lists.
     pub fn type_list(&mut self, key: &'static str) -> TypeSet {
         let mut res = TypeSet::EMPTY;
@@ -133,25 +154,32 @@ impl Settings<'_> {
     }
 }
 
+/// Types and what they reach, as a move string.
+#[derive(Clone, Debug)]
+pub struct PatternGroup {
+    /// The types.
+    pub types: TypeSet,
+    /// Single legs in move notation.
+    pub pattern: String,
+    /// Where the entry stands.
+    pub place: Place,
+}
+
 impl Builder<'_> {
     /// The patterns of a key of the form `types:pattern`; those of one type add up. `None` without the key.
     pub fn patterns(&mut self, key: &'static str) -> Option<LinePatterns> {
+        let groups = self.settings.pattern_groups(key);
+        self.line_patterns(&groups)
+    }
+
+    /// The patterns as each side is turned; those of one type add up. `None` if there is none.
+    pub fn line_patterns(&mut self, groups: &[PatternGroup]) -> Option<LinePatterns> {
         let mut res = LinePatterns::default();
-        for group in self.settings.groups(key) {
-            let text = group.fields.join(":");
-            if text == "none" {
-                group.types.iter().for_each(|it| res.clear(it));
-                continue;
-            }
-            if let Some(letter) = unfit(&text) {
-                let message = format!("\"{letter}\" has no place in the pattern \"{text}\" of {key}; it is ignored.");
-                let hint = "A pattern is single legs of direction letters, atom and range, with w or ww.";
-                self.settings.report(Severity::Error, "def.value", message, Some(hint.into()), group.place);
-                continue;
-            }
+        for group in groups {
             for side in Player::BOTH {
-                let program = self.program(&text, side, &group.place);
-                group.types.iter().for_each(|it| res.add(side, it, &program, &mut self.variant.movement.topology));
+                let program = self.program(&group.pattern, side, &group.place);
+                let topology = &mut self.variant.movement.topology;
+                group.types.iter().for_each(|it| res.add(side, it, &program, topology));
             }
         }
         (!res.is_empty()).then_some(res)

@@ -1,25 +1,34 @@
-//! Which relations of a position a board shows without being asked. What they are is told elsewhere.
+//! Which relations of a position a board shows without being asked.
 
 use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::variant::Overlays;
 
-/// The key of this rule.
-pub const KEYS: &[Key] = &[Key::of("overlay", "engage, stop")
-    .doc("What a board shows on its own: who engages whom, and where enemies must stop.")
-    .adds_up()];
+/// What a board shows on its own.
+pub const RULE: Rule = Rule {
+    name: "overlay",
+    keys: &[Key::of("overlay", "engage, stop")
+        .doc("What a board shows on its own: who engages whom, and where enemies must stop.")
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
-/// Reads the key.
-pub fn compile(builder: &mut Builder<'_>) {
-    let mut res = Overlays::default();
+/// What is shown.
+#[derive(Debug)]
+struct Shown(Overlays);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let mut shown = Overlays::default();
     for it in builder.settings.fields("overlay") {
         for word in &it.names {
             match word.as_str() {
-                "engage" => res.engage = true,
-                "stop" => res.stop = true,
+                "engage" => shown.engage = true,
+                "stop" => shown.stop = true,
                 _ => {
                     let message = format!("\"{word}\" is no overlay.");
                     let hint = Some("It may be: engage, stop.".into());
@@ -28,17 +37,20 @@ pub fn compile(builder: &mut Builder<'_>) {
             }
         }
     }
-    builder.variant.overlays = res;
+    (shown != Overlays::default()).then(|| Box::new(Shown(shown)) as Box<dyn ActiveRule>)
 }
 
-/// What the key says.
-pub fn words(words: &mut Words<'_>) {
-    compile(&mut words.builder);
-    let shown = words.builder.variant.overlays;
-    if shown.engage {
-        words.say(Topic::Notation, "The board shows who engages whom.");
+impl ActiveRule for Shown {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        builder.variant.overlays = self.0;
     }
-    if shown.stop {
-        words.say(Topic::Notation, "The board shows where enemies must stop.");
+
+    fn words(&self, words: &mut Words<'_>) {
+        if self.0.engage {
+            words.say(Topic::Notation, "The board shows who engages whom.");
+        }
+        if self.0.stop {
+            words.say(Topic::Notation, "The board shows where enemies must stop.");
+        }
     }
 }

@@ -1,61 +1,77 @@
-//! `autoGate=`: pieces behind the array that step forward when the virgin piece before them leaves. Gating by choice is `gating`.
+//! `autoGate=`: pieces behind the array that step forward when the unmoved piece before them leaves.
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::FirstMovesCount;
 use engine::board::occupant::Occupant;
 use engine::board::topology::Topology;
 use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId};
+use engine::ids::{Player, Sq};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::path::Step;
 use engine::program::Program;
 use engine::program::walker::Flow;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::flag("autoGate").doc("1: nothing moves to or from the first and the last rank; when a virgin piece before them moves, the piece behind it takes its square.")];
+/// Pieces that enter behind the array.
+pub const RULE: Rule = Rule {
+    name: "auto gate",
+    keys: &[Key::flag("autoGate").doc("1: nothing moves to or from the first and the last rank; when a virgin piece before them moves, the piece behind it takes its square.")],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
 /// Brings in the pieces behind.
 #[derive(Debug)]
-pub struct AutoGate;
+struct AutoGate;
 
-/// Closes both ranks and takes the moves of what stands there.
-pub fn tables(builder: &mut Builder<'_>) {
-    let idle = builder.variant.movement.elsewhere.len();
-    if !builder.settings.flag("autoGate", false) || idle > 255 {
-        return;
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    // Pieces that have moved differ from others even with `autoGate=0`.
+    if builder.settings.last("autoGate").is_some() {
+        builder.share(FirstMovesCount);
     }
-    builder.variant.movement.elsewhere.push(Program::default());
-    let topology = &builder.variant.movement.topology;
-    let outer: Vec<bool> = (0..topology.len() as u16).map(|it| is_outer(topology, Sq(it))).collect();
-    for side in Player::BOTH {
-        for kind in (1..=builder.n_types).map(|it| TypeId(it as u8)) {
-            let none = || vec![false; outer.len()].into_boxed_slice();
-            let barred = builder.variant.movement.barred[side.index()][kind.index()].get_or_insert_with(none);
-            let own = || vec![0u8; outer.len()].into_boxed_slice();
-            let local = builder.variant.movement.local[side.index()][kind.index()].get_or_insert_with(own);
-            for (sq, _) in outer.iter().enumerate().filter(|it| *it.1) {
-                barred[sq] = true;
-                local[sq] = idle as u8;
+    builder.settings.flag("autoGate", false).then(|| Box::new(AutoGate) as Box<dyn ActiveRule>)
+}
+
+impl ActiveRule for AutoGate {
+    /// Closes both ranks and takes the moves of what stands there.
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        let movement = &mut builder.variant.movement;
+        let Ok(idle) = u8::try_from(movement.elsewhere.len()) else { return };
+        movement.elsewhere.push(Program::default());
+        let topology = &movement.topology;
+        let outer: Vec<bool> = (0..topology.len() as u16).map(|it| is_outer(topology, Sq(it))).collect();
+        for side in 0..2 {
+            for kind in 1..=builder.n_types {
+                let none = || vec![false; outer.len()].into_boxed_slice();
+                let barred = movement.barred[side][kind].get_or_insert_with(none);
+                let own = || vec![0u8; outer.len()].into_boxed_slice();
+                let local = movement.local[side][kind].get_or_insert_with(own);
+                for (sq, _) in outer.iter().enumerate().filter(|it| *it.1) {
+                    barred[sq] = true;
+                    local[sq] = idle;
+                }
             }
         }
     }
-}
 
-/// Is asked if the key is set.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    if !builder.settings.flag("autoGate", false) {
-        return None;
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let topology = &builder.variant.movement.topology;
+        for side in Player::BOTH {
+            let own =
+                (0..topology.len() as u16).map(|it| !topology.is_hole(Sq(it)) && topology.own_rank(side, Sq(it)) == 2);
+            let unmoved =
+                builder.variant.written.virgin[side.index()].get_or_insert_with(|| vec![false; topology.len()].into());
+            unmoved.iter_mut().zip(own).for_each(|(it, own)| *it |= own);
+        }
+        hooks.pass(PassStage::Entry, *self);
     }
-    let topology = &builder.variant.movement.topology;
-    for side in Player::BOTH {
-        let own =
-            (0..topology.len() as u16).map(|it| !topology.is_hole(Sq(it)) && topology.own_rank(side, Sq(it)) == 2);
-        let virgin =
-            builder.variant.written.virgin[side.index()].get_or_insert_with(|| vec![false; topology.len()].into());
-        virgin.iter_mut().zip(own).for_each(|(it, own)| *it |= own);
+
+    fn words(&self, words: &mut Words<'_>) {
+        words.say(Topic::Moving, "Nothing moves to or from the first and the last rank: when a piece in front of them makes its first move, the piece behind it steps onto the square it left.");
     }
-    Some(Box::new(AutoGate))
 }
 
 impl Pass for AutoGate {
@@ -103,11 +119,4 @@ fn behind(scene: Scene<'_>, side: Player, sq: Sq) -> Option<Sq> {
     let below = topology.own_rank(side, sq) == 2;
     let mut row = topology.squares().filter(|it| below && topology.own_rank(side, *it) == 1);
     row.find(|it| topology.lettered(*it) == topology.lettered(sq))
-}
-
-/// Says what steps forward.
-pub fn words(words: &mut Words<'_>) {
-    if words.builder.settings.flag("autoGate", false) {
-        words.say(Topic::Moving, "Nothing moves to or from the first and the last rank: when a piece in front of them makes its first move, the piece behind it steps onto the square it left.");
-    }
 }

@@ -1,8 +1,11 @@
-//! Squares that may be entered only by capturing and that end a ride. Squares closed in other ways are morph boards.
+//! Squares that may be entered only by capturing and that end a ride.
 
 use crate::builder::Builder;
+use crate::builder::areas::Areas;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::CaptureOnlySquares;
 use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
@@ -11,37 +14,64 @@ use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("brouhaha", "type:area").doc("The type enters the area only by capturing, and a ride ends there. The area is open to it even if it is confined elsewhere.").adds_up()];
+/// Squares that are entered only by capturing.
+pub const RULE: Rule = Rule {
+    name: "brouhaha",
+    keys: &[Key::of("brouhaha", "type:area")
+        .doc("The type enters the area only by capturing, and a ride ends there. The area is open to it even if it is confined elsewhere.")
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &["zone"],
+};
 
-/// By side and type: the squares.
+/// The areas, and the squares of them by side and type.
 #[derive(Debug)]
-pub struct Brouhaha([Vec<Option<Box<[bool]>>>; 2]);
+struct Brouhahas {
+    areas: Areas,
+    squares: CaptureOnlySquares,
+}
 
-/// Reads the key. Movement learns where rides end.
-pub fn tables(builder: &mut Builder<'_>) {
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let entries = builder.settings.entries("brouhaha");
     let areas = builder.areas(entries);
-    for side in Player::BOTH {
-        for kind in builder.kinds() {
-            if let Some(squares) = areas.squares(side, kind) {
-                builder.brouhaha[side.index()][kind.index()] = Some(squares.clone());
-                builder.variant.movement.ride_limits().halts[side.index()][kind.index()] = Some(squares);
-            }
+    let squares = Player::both(|side| {
+        let of_types = builder.kinds().map(|kind| areas.squares(side, kind));
+        std::iter::once(None).chain(of_types).collect::<Vec<_>>()
+    });
+    if squares.iter().flatten().all(Option::is_none) {
+        return None;
+    }
+    builder.brouhaha.clone_from(&squares);
+    let squares = CaptureOnlySquares(squares);
+    builder.share(squares.clone());
+    Some(Box::new(Brouhahas { areas, squares }))
+}
+
+impl ActiveRule for Brouhahas {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        builder.variant.movement.ride_limits().halts.clone_from(&self.squares.0);
+    }
+
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.pass(PassStage::Ground, Brouhaha(self.squares));
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (entry, area) in self.areas.iter() {
+            let (subject, area) = (words.subject(entry, self.areas.entries()), words.squares(area, entry.side));
+            words.say(Topic::Moving, format!("{subject} enters {area} only by capturing, and a ride ends there."));
         }
     }
 }
 
-/// Is asked if there are such squares.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let any = builder.brouhaha.iter().flatten().any(Option::is_some);
-    any.then(|| Box::new(Brouhaha(builder.brouhaha.clone())) as Box<dyn Pass>)
-}
+/// Drops moves that enter such squares without capturing.
+#[derive(Debug)]
+struct Brouhaha(CaptureOnlySquares);
 
 impl Pass for Brouhaha {
     fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, sq: Sq) -> PassMask {
-        let shut = self.0[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()]);
-        PassMask::ENTER.or(PassMask::DROP).when(shut)
+        PassMask::ENTER.or(PassMask::DROP).when(self.0.has(side, kind, sq))
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {
@@ -49,9 +79,8 @@ impl Pass for Brouhaha {
     }
 
     fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let squares = &self.0[candidate.side().index()][candidate.kind().index()];
         let enters = candidate.turn == Turn::Drop || candidate.to != candidate.from;
-        let shut = enters && squares.as_ref().is_some_and(|it| it[candidate.to.index()]);
+        let shut = enters && self.0.has(candidate.side(), candidate.kind(), candidate.to);
         if shut { Flow::Continue(()) } else { next(candidate) }
     }
 
@@ -59,16 +88,5 @@ impl Pass for Brouhaha {
         let (name, square) = (scene.variant.name(candidate.kind()), scene.variant.label(candidate.to));
         let sentence = format!("A {name} may enter {square} only by capturing.");
         Some(Reason { code: "zone", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
-    }
-}
-
-/// Says where pieces enter only by capturing.
-pub fn words(words: &mut Words<'_>) {
-    let entries = words.builder.settings.entries("brouhaha");
-    for it in &entries {
-        let Some(area) = words.area(it) else { continue };
-        let sentence =
-            format!("{} enters {area} only by capturing, and a ride ends there.", words.subject(it, &entries));
-        words.say(Topic::Moving, sentence);
     }
 }

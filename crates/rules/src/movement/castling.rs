@@ -1,8 +1,9 @@
 //! Castling: the mover walks to its partner and both change places. Where royals may pass is asked in `legal`.
 
 use crate::builder::Builder;
+use crate::hook_order::Hooks;
 use crate::prose::{Topic, Words, list};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::board::occupant::Occupant;
 use engine::board::topology::{Topology, VecId};
 use engine::hooks::{Next, Scene, Source};
@@ -12,18 +13,129 @@ use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::program::Castle;
 use engine::program::walker::Flow;
-use engine::variant::Variant;
+use engine::variant::{Setup, Variant};
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("castlePartner", "types").default("the type named rook").doc("Types that may be castling partners wherever they stand.").adds_up(),
-    Key::of("castleFiles", "two files").doc("Files the mover goes to, towards lower and higher files, instead of a number of squares."),
-    Key::flag("castleLeap").doc("1: mover and partner leap. The mover ends on an empty square before the partner, the partner where the mover was."),
-];
+/// Castling, which a piece has by its moves.
+pub const RULE: Rule = Rule {
+    name: "castling",
+    keys: &[
+        Key::of("castlePartner", "types")
+            .default("the type named rook")
+            .doc("Types that may be castling partners wherever they stand.")
+            .adds_up(),
+        Key::of("castleFiles", "two files")
+            .doc("Files the mover goes to, towards lower and higher files, instead of a number of squares."),
+        Key::flag("castleLeap")
+            .doc("1: mover and partner leap. The mover ends on an empty square before the partner, the partner where the mover was."),
+    ],
+    asked: Asked::Always,
+    read,
+    codes: &[],
+};
+
+/// What the keys say, if a piece can castle.
+#[derive(Debug)]
+struct CastlingWays {
+    /// Types that may be partners wherever they stand.
+    partners: TypeSet,
+    /// Whether the definition names them.
+    names_partners: bool,
+    /// The files the mover goes to, left and right.
+    files: Option<[i32; 2]>,
+    /// Whether both leap, and the partner ends where the mover was.
+    leaps: bool,
+    /// The steps along which pieces castle, each once.
+    steps: Vec<VecId>,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let named = builder.settings.last("castlePartner").is_some();
+    let partners = if named { builder.settings.types("castlePartner") } else { rooks(builder) };
+    let files = builder.settings.last("castleFiles").and_then(|it| files(&it.value));
+    let leaps = builder.settings.flag("castleLeap", false);
+    let castles = builder.variant.movement.programs.iter().flatten().flat_map(|it| &it.castles);
+    let mut steps: Vec<VecId> = castles.map(|it| it.step).collect();
+    sort::sort(&mut steps);
+    steps.dedup();
+    let any = !steps.is_empty();
+    any.then(|| Box::new(CastlingWays { partners, names_partners: named, files, leaps, steps }) as Box<dyn ActiveRule>)
+}
+
+/// The types named rook.
+fn rooks(builder: &Builder<'_>) -> TypeSet {
+    builder.types_with(&|kind| builder.variant.types[kind.index()].name.eq_ignore_ascii_case("rook"))
+}
+
+/// The first two files of a list.
+fn files(text: &str) -> Option<[i32; 2]> {
+    let mut files = text.split(',').map(|file| match file.trim().as_bytes() {
+        [letter @ b'a'..=b'z'] => Some(i32::from(letter - b'a')),
+        _ => None,
+    });
+    Some([files.next()??, files.next()??])
+}
+
+impl ActiveRule for CastlingWays {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let Self { partners, files, leaps, steps, .. } = *self;
+        builder.variant.repetition_key.partners = partners;
+        let (topology, setup) = (&builder.variant.movement.topology, &builder.variant.setup);
+        let outermost = outermost(topology, setup, &steps);
+        hooks.source(Castling { partners, files, leaps, outermost });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let programs = &words.builder.variant.movement.programs[0];
+        let movers = words.names(words.builder.kinds().filter(|it| !programs[it.index()].castles.is_empty()));
+        let mover = list(&movers, "or");
+        let (how, across) = if self.leaps {
+            let how = "leaps to an empty square before a partner at the end of its line, and the partner leaps to where it was. Neither may have moved.";
+            (how, "")
+        } else {
+            let how = "goes towards a partner on its line and the partner comes to stand on its other side. Neither may have moved, and nothing may stand between them.";
+            (how, ", across an attacked square")
+        };
+        words.say(Topic::Moving, format!("Castling: the {mover} {how}"));
+        if words.builder.variant.check_rule {
+            words.say(Topic::Moving, format!("The {mover} may not castle out of check{across} or into check."));
+        }
+        if self.names_partners {
+            let partners = words.any_of(self.partners);
+            words.say(
+                Topic::Moving,
+                format!("The partner of a castling may be {partners}, wherever it stands on the line."),
+            );
+        }
+        if let Some(files) = self.files {
+            let [low, high] = files.map(|it| char::from(b'a' + it as u8));
+            words.say(
+                Topic::Moving,
+                format!("Castling ends with the {mover} on the {low}-file or on the {high}-file, wherever it began."),
+            );
+        }
+    }
+}
+
+/// By step: for each square, the outermost occupied square of the set-up on that line.
+fn outermost(topology: &Topology, setup: &Setup, steps: &[VecId]) -> Vec<(VecId, Box<[Sq]>)> {
+    let mut occupied = vec![false; topology.len()];
+    for it in &setup.edits {
+        if let Edit::Put(sq, occupant) = it {
+            occupied[sq.index()] = !occupant.is_empty();
+        }
+    }
+    let last_on_line = |step: VecId, from: Sq| {
+        let next = |it: &Sq| Some(topology.step(step, *it)).filter(|it| *it != Sq::NONE);
+        let line = std::iter::successors(next(&from), next);
+        line.filter(|it| occupied[it.index()]).last().unwrap_or(Sq::NONE)
+    };
+    let of_step = |step: VecId| (0..topology.len() as u16).map(|it| last_on_line(step, Sq(it))).collect();
+    steps.iter().map(|it| (*it, of_step(*it))).collect()
+}
 
 /// Makes castlings.
 #[derive(Debug)]
-pub struct Castling {
+struct Castling {
     partners: TypeSet,
     /// The files the mover goes to, left and right.
     files: Option<[i32; 2]>,
@@ -31,62 +143,6 @@ pub struct Castling {
     leaps: bool,
     /// By step: for each square, the outermost occupied square of the set-up on that line.
     outermost: Vec<(VecId, Box<[Sq]>)>,
-}
-
-/// Reads the keys.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
-    let programs = builder.variant.movement.programs.iter().flatten();
-    let mut steps: Vec<VecId> = programs.flat_map(|it| it.castles.iter().map(|it| it.step)).collect();
-    sort::sort(&mut steps);
-    steps.dedup();
-    let settings = &mut builder.settings;
-    let (topology, setup) = (&builder.variant.movement.topology, &builder.variant.setup);
-    let mut partners = settings.types("castlePartner");
-    let written = settings.last("castlePartner").is_some();
-    if !written {
-        for (idx, piece) in settings.definition().pieces.iter().enumerate() {
-            if piece.name.eq_ignore_ascii_case("rook") {
-                partners.insert(engine::ids::TypeId((idx + 1) as u8));
-            }
-        }
-    }
-    let files = settings.last("castleFiles").map(|it| it.value.clone()).and_then(|it| {
-        let mut files = it.split(',').map(|file| match file.trim().as_bytes() {
-            [letter @ b'a'..=b'z'] => Some(i32::from(letter - b'a')),
-            _ => None,
-        });
-        Some([files.next()??, files.next()??])
-    });
-    let leaps = settings.flag("castleLeap", false);
-    if steps.is_empty() {
-        return None;
-    }
-    builder.variant.repetition_key.partners = partners;
-    let mut occupied = vec![false; topology.len()];
-    for it in &setup.edits {
-        if let Edit::Put(sq, content) = it {
-            occupied[sq.index()] = !content.is_empty();
-        }
-    }
-    let table = |step: VecId| {
-        (0..topology.len() as u16)
-            .map(|from| {
-                let (mut cur, mut res) = (Sq(from), Sq::NONE);
-                loop {
-                    cur = topology.step(step, cur);
-                    if cur == Sq::NONE {
-                        return res;
-                    }
-                    if occupied[cur.index()] {
-                        res = cur;
-                    }
-                }
-            })
-            .collect::<Vec<_>>()
-            .into()
-    };
-    let outermost = steps.iter().map(|it| (*it, table(*it))).collect();
-    Some(Box::new(Castling { partners, files, leaps, outermost }))
 }
 
 impl Source for Castling {
@@ -240,41 +296,4 @@ impl Castling {
 fn between(topology: &Topology, step: VecId, from: Sq, to: Sq) -> impl Iterator<Item = Sq> + '_ {
     let next = move |it: &Sq| Some(topology.step(step, *it)).filter(|it| *it != Sq::NONE && *it != to);
     std::iter::successors(next(&from), next)
-}
-
-/// Says what castling is, if a piece can castle.
-pub fn words(words: &mut Words<'_>) {
-    let programs = &words.builder.variant.movement.programs[0];
-    let movers = words.names(words.builder.kinds().filter(|it| !programs[it.index()].castles.is_empty()));
-    if movers.is_empty() {
-        return;
-    }
-    let leaps = words.builder.settings.flag("castleLeap", false);
-    let mover = list(&movers, "or");
-    let (how, across) = if leaps {
-        let how = "leaps to an empty square before a partner at the end of its line, and the partner leaps to where it was. Neither may have moved.";
-        (how, "")
-    } else {
-        let how = "goes towards a partner on its line and the partner comes to stand on its other side. Neither may have moved, and nothing may stand between them.";
-        (how, ", across an attacked square")
-    };
-    words.say(Topic::Moving, format!("Castling: the {mover} {how}"));
-    if words.builder.variant.check_rule {
-        words.say(Topic::Moving, format!("The {mover} may not castle out of check{across} or into check."));
-    }
-    if words.builder.settings.last("castlePartner").is_some() {
-        let partners = words.builder.settings.types("castlePartner");
-        let partners = words.any_of(partners);
-        words.say(
-            Topic::Moving,
-            format!("The partner of a castling may be {partners}, wherever it stands on the line."),
-        );
-    }
-    if let Some((low, high)) = words.builder.settings.last("castleFiles").and_then(|it| it.value.split_once(',')) {
-        let (low, high) = (low.trim(), high.trim());
-        words.say(
-            Topic::Moving,
-            format!("Castling ends with the {mover} on the {low}-file or on the {high}-file, wherever it began."),
-        );
-    }
 }

@@ -1,12 +1,13 @@
-//! `custom=`: walks that a routine of the page turns into moves. What the routine does is not known here.
+//! `custom=`: walks that a routine of the page turns into moves.
 
 use std::sync::Arc;
 
-use definition::Severity;
+use definition::{Place, Setting, Severity};
 
 use crate::builder::Builder;
+use crate::hook_order::Hooks;
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::board::occupant::Occupant;
 use engine::hooks::{Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
@@ -16,59 +17,105 @@ use engine::page_rules::{MAX_PROPOSALS, OfferedMove, PageRules, Proposal};
 use engine::program::Program;
 use engine::program::walker::{Flow, Trace, Victim, Walker};
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("custom", "name:moves, after a piece")
-    .doc("A routine of the page, given under that name, makes moves of what these moves find; may be repeated.")
-    .adds_up()
-    .below_piece()
-    .gives_moves()];
+/// Moves that the page makes.
+pub const RULE: Rule = Rule {
+    name: "custom",
+    keys: &[Key::of("custom", "name:moves, after a piece")
+        .doc("A routine of the page, given under that name, makes moves of what these moves find; may be repeated.")
+        .adds_up()
+        .below_piece()
+        .gives_moves()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
 /// Most lines of a piece.
 const MAX_LINES: usize = 32;
 
-/// Asks routines for moves.
+/// The lines of all pieces.
 #[derive(Debug)]
-pub struct Custom {
-    page_rules: Arc<dyn PageRules>,
-    /// By side and type: the name of a routine and the walks it is asked about.
-    lines: [Vec<Vec<(String, Program)>>; 2],
+struct CustomLines(Vec<CustomLine>);
+
+/// A routine, and the walks it is asked about.
+#[derive(Debug)]
+struct CustomLine {
+    kind: TypeId,
+    routine: String,
+    /// The walks in move notation.
+    moves: String,
+    /// Where the line stands.
+    place: Place,
 }
 
-/// Reads the key. Without routines the walks are left out.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
-    let empty = || vec![Vec::new(); builder.n_types + 1];
-    let mut lines: [Vec<Vec<(String, Program)>>; 2] = [empty(), empty()];
-    let mut any = false;
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let mut lines = Vec::new();
     for kind in builder.kinds() {
         let settings: Vec<_> = builder.settings.of_piece(kind.index(), "custom").collect();
         if let Some(setting) = settings.get(MAX_LINES) {
             let message = format!("A piece has at most {MAX_LINES} lines of custom; the others are ignored.");
             builder.settings.report(Severity::Warning, "def.value", message, None, setting.value_place.clone());
         }
-        for setting in settings.into_iter().take(MAX_LINES) {
-            let Some((name, moves)) = setting.value.split_once(':').map(|it| (it.0.trim(), it.1.trim())) else {
-                let message = "custom is written name:moves; the line is ignored.".into();
-                builder.settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
-                continue;
-            };
-            let known = builder.variant.page_rules.as_ref().is_some_and(|it| it.knows(name));
+        lines.extend(settings.into_iter().take(MAX_LINES).filter_map(|it| line(builder, kind, it)));
+    }
+    if lines.is_empty() { None } else { Some(Box::new(CustomLines(lines))) }
+}
+
+fn line(builder: &mut Builder<'_>, kind: TypeId, setting: &Setting) -> Option<CustomLine> {
+    let place = setting.value_place.clone();
+    let Some((routine, moves)) = setting.value.split_once(':') else {
+        let message = "custom is written name:moves; the line is ignored.".into();
+        builder.settings.report(Severity::Error, "def.value", message, None, place);
+        return None;
+    };
+    Some(CustomLine { kind, routine: routine.trim().to_owned(), moves: moves.trim().to_owned(), place })
+}
+
+impl ActiveRule for CustomLines {
+    /// Without its routine a line is left out.
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let empty = || vec![Vec::new(); builder.n_types + 1];
+        let mut lines = [empty(), empty()];
+        for it in self.0 {
+            let page_rules = builder.variant.page_rules.as_ref();
+            let known = page_rules.is_some_and(|page_rules| page_rules.knows(&it.routine));
             if !known {
-                let message = format!("The page has no routine \"{name}\", so its moves are left out.");
-                builder.settings.report(Severity::Warning, "def.custom", message, None, setting.value_place.clone());
+                let message = format!("The page has no routine \"{}\", so its moves are left out.", it.routine);
+                builder.settings.report(Severity::Warning, "def.custom", message, None, it.place.clone());
             }
-            for side in Player::BOTH {
-                let mut program = builder.program(moves, side, &setting.value_place);
-                if known {
+            // Moves that are left out are compiled all the same: what is wrong with them is reported.
+            let programs = Player::both(|side| builder.program(&it.moves, side, &it.place));
+            if known {
+                builder.walked.insert(it.kind);
+                for (lines, mut program) in lines.iter_mut().zip(programs) {
                     program.track();
-                    lines[side.index()][kind.index()].push((name.to_owned(), program));
-                    builder.walked.insert(kind);
-                    any = true;
+                    lines[it.kind.index()].push((it.routine.clone(), program));
                 }
             }
         }
+        let any = lines.iter().flatten().any(|it| !it.is_empty());
+        if let Some(page_rules) = builder.variant.page_rules.clone().filter(|_| any) {
+            hooks.source(Custom { page_rules, lines });
+        }
     }
-    let page_rules = builder.variant.page_rules.clone().filter(|_| any)?;
-    Some(Box::new(Custom { page_rules, lines }))
+
+    fn words(&self, words: &mut Words<'_>) {
+        for it in &self.0 {
+            let (name, how, routine) = (words.one(it.kind), words.steps(&it.moves), &it.routine);
+            let sentence = format!(
+                "{name} has moves of its own along these lines: {how}. The page says what they do, by its routine {routine}."
+            );
+            words.say(Topic::Powers, sentence);
+        }
+    }
+}
+
+/// Asks routines for moves.
+#[derive(Debug)]
+struct Custom {
+    page_rules: Arc<dyn PageRules>,
+    /// By side and type: the name of a routine and the walks it is asked about.
+    lines: [Vec<Vec<(String, Program)>>; 2],
 }
 
 impl Source for Custom {
@@ -221,19 +268,4 @@ fn write(scene: Scene<'_>, piece: Occupant, (from, to): (Sq, Sq), proposal: &Pro
         None => candidate.steps.extend(proposal.remove.iter().filter(|it| **it != end).map(|it| Step::Square(*it))),
     }
     candidate.steps.push(Step::Square(end));
-}
-
-/// Says which pieces a routine of the page moves.
-pub fn words(words: &mut Words<'_>) {
-    for kind in words.builder.kinds() {
-        let settings: Vec<_> = words.builder.settings.of_piece(kind.index(), "custom").collect();
-        for setting in settings.into_iter().take(MAX_LINES) {
-            let Some((routine, how)) = setting.value.split_once(':') else { continue };
-            let (name, how, routine) = (words.one(kind), words.steps(how.trim()), routine.trim());
-            let sentence = format!(
-                "{name} has moves of its own along these lines: {how}. The page says what they do, by its routine {routine}."
-            );
-            words.say(Topic::Powers, sentence);
-        }
-    }
 }

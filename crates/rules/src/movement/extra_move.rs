@@ -3,8 +3,11 @@
 use definition::Severity;
 
 use crate::builder::Builder;
+use crate::builder::type_groups::TypeGroup;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::TwoPartTurns;
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Next, Pass, Scene, Source};
@@ -16,17 +19,23 @@ use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
-/// The key of this rule.
-pub const KEYS: &[Key] = &[Key::of("extraMove", "types:types:flags")
-    .doc("After a move of the first types one of the second may move too; flags are quiet, other, same and must.")
-    .adds_up()];
+/// Turns of two parts.
+pub const RULE: Rule = Rule {
+    name: "extra move",
+    keys: &[Key::of("extraMove", "types:types:flags")
+        .doc("After a move of the first types one of the second may move too; flags are quiet, other, same and must.")
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &["must-go-on"],
+};
 
 /// Turns of two parts that one side makes from one square, at most.
 const MAX_TURNS: usize = 1 << 14;
 
 /// Who may follow whom.
 #[derive(Clone, Copy, Debug)]
-pub struct ExtraTurn {
+struct ExtraTurn {
     first: TypeSet,
     second: TypeSet,
     /// Neither part captures.
@@ -39,55 +48,74 @@ pub struct ExtraTurn {
 
 /// All entries.
 #[derive(Clone, Debug)]
-pub struct ExtraMove {
+struct ExtraMove {
     entries: Vec<ExtraTurn>,
 }
 
-/// Reads the key.
-pub fn tables(builder: &mut Builder<'_>) {
-    builder.extra_moves = read(builder);
-    // A second part may take what the piece itself does not attack.
-    let takes = builder.extra_moves.iter().filter(|it| !it.quiet);
-    let takers: Vec<TypeId> = takes.flat_map(|it| it.first.iter()).collect();
-    takers.into_iter().for_each(|it| builder.walked.insert(it));
-}
-
-/// Is asked if turns may have two parts.
-pub fn source(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
-    let entries = builder.extra_moves.clone();
-    (!entries.is_empty()).then(|| Box::new(ExtraMove { entries }) as Box<dyn Source>)
-}
-
-/// Is asked if a second part may be compulsory.
-pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let entries: Vec<ExtraTurn> = builder.extra_moves.iter().copied().filter(|it| it.must).collect();
-    (!entries.is_empty()).then(|| Box::new(ExtraMove { entries }) as Box<dyn Pass>)
-}
-
-fn read(builder: &mut Builder<'_>) -> Vec<ExtraTurn> {
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let groups = builder.settings.groups("extraMove");
-    let mut res = Vec::new();
-    for it in groups {
-        let names: Vec<String> = it.field(0).split('+').map(|it| it.trim().to_owned()).collect();
-        let second = builder.settings.type_set(&names, &it.place);
-        let mut entry = ExtraTurn { first: it.types, second, quiet: false, other: None, must: false };
-        for flag in it.field(1).split('+').map(str::trim) {
-            match flag {
-                "quiet" => entry.quiet = true,
-                "other" => entry.other = Some(true),
-                "same" => entry.other = Some(false),
-                "must" => entry.must = true,
-                "-" | "" => {}
-                _ => {
-                    let message = format!("\"{flag}\" is no flag of extraMove.");
-                    let hint = Some("It may be: quiet, other, same, must, -.".into());
-                    builder.settings.report(Severity::Error, "def.value", message, hint, it.place.clone());
-                }
+    let entries: Vec<ExtraTurn> = groups.iter().map(|it| extra_turn(builder, it)).collect();
+    if entries.is_empty() {
+        return None;
+    }
+    builder.share(TwoPartTurns);
+    Some(Box::new(ExtraMove { entries }))
+}
+
+fn extra_turn(builder: &mut Builder<'_>, group: &TypeGroup) -> ExtraTurn {
+    let names: Vec<String> = group.field(0).split('+').map(|it| it.trim().to_owned()).collect();
+    let second = builder.settings.type_set(&names, &group.place);
+    let mut res = ExtraTurn { first: group.types, second, quiet: false, other: None, must: false };
+    for flag in group.field(1).split('+').map(str::trim) {
+        match flag {
+            "quiet" => res.quiet = true,
+            "other" => res.other = Some(true),
+            "same" => res.other = Some(false),
+            "must" => res.must = true,
+            "-" | "" => {}
+            _ => {
+                let message = format!("\"{flag}\" is no flag of extraMove.");
+                let hint = Some("It may be: quiet, other, same, must, -.".into());
+                builder.settings.report(Severity::Error, "def.value", message, hint, group.place.clone());
             }
         }
-        res.push(entry);
     }
     res
+}
+
+impl ActiveRule for ExtraMove {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        // A second part may take what the piece itself does not attack.
+        let takers = self.entries.iter().filter(|it| !it.quiet).flat_map(|it| it.first.iter());
+        takers.for_each(|it| builder.walked.insert(it));
+    }
+
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let compulsory: Vec<ExtraTurn> = self.entries.iter().copied().filter(|it| it.must).collect();
+        if !compulsory.is_empty() {
+            hooks.pass(PassStage::Turn, ExtraMove { entries: compulsory });
+        }
+        hooks.pass(PassStage::Unchanged, Staying);
+        hooks.source(*self);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for it in &self.entries {
+            let (first, second) = (words.any_of(it.first), words.any_of(it.second));
+            let quiet = if it.quiet { "quiet " } else { "" };
+            let whom = match it.other {
+                Some(true) if it.first == it.second => "another one".to_owned(),
+                Some(true) => format!("another piece, {second},"),
+                Some(false) => "the same piece".to_owned(),
+                None => second,
+            };
+            let may = if it.must { "must, where it can," } else { "may" };
+            words.say(
+                Topic::Moving,
+                format!("After a {quiet}move of {first}, {whom} {may} make a {quiet}move in the same turn."),
+            );
+        }
+    }
 }
 
 impl ExtraTurn {
@@ -270,12 +298,7 @@ impl Pass for ExtraMove {
 
 /// A piece that stays what and where it was is no change, so that two that take the same piece from afar make one move.
 #[derive(Debug)]
-pub struct Staying;
-
-/// Is asked if moves of different pieces are compared.
-pub fn staying(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    (!builder.extra_moves.is_empty()).then(|| Box::new(Staying) as Box<dyn Pass>)
-}
+struct Staying;
 
 impl Pass for Staying {
     fn concerns(&self, candidate: &Candidate) -> bool {
@@ -291,24 +314,5 @@ impl Pass for Staying {
         candidate.gone = false;
         candidate.changed = changed;
         flow
-    }
-}
-
-/// What the key says.
-pub fn words(words: &mut Words<'_>) {
-    for it in read(&mut words.builder) {
-        let (first, second) = (words.any_of(it.first), words.any_of(it.second));
-        let quiet = if it.quiet { "quiet " } else { "" };
-        let whom = match it.other {
-            Some(true) if it.first == it.second => "another one".to_owned(),
-            Some(true) => format!("another piece, {second},"),
-            Some(false) => "the same piece".to_owned(),
-            None => second,
-        };
-        let may = if it.must { "must, where it can," } else { "may" };
-        words.say(
-            Topic::Moving,
-            format!("After a {quiet}move of {first}, {whom} {may} make a {quiet}move in the same turn."),
-        );
     }
 }

@@ -1,37 +1,50 @@
-//! Whom a piece may jump, mount or pass. Walks ask the movement tables; this file fills them.
+//! Whom a piece may jump, mount or pass.
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::ids::TypeSet;
 
-/// The key of this rule.
-pub const KEYS: &[Key] = &[Key::of("hurdles", "types:types")
-    .default("everyone anyone")
-    .doc("Whom these types may jump, mount or pass with the letters p, g, j and w; the second list is joined by +.")
-    .adds_up()];
+/// Pieces that only some others may jump.
+pub const RULE: Rule = Rule {
+    name: "hurdles",
+    keys: &[Key::of("hurdles", "types:types")
+        .default("everyone anyone")
+        .doc("Whom these types may jump, mount or pass with the letters p, g, j and w; the second list is joined by +.")
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
-/// Reads the key into the movement tables.
-pub fn tables(builder: &mut Builder<'_>) {
-    let groups = builder.settings.groups("hurdles");
-    if groups.is_empty() {
-        return;
+/// Types, and whom they may jump. Of several entries for a type the last one holds.
+#[derive(Debug)]
+struct Hurdles(Vec<(TypeSet, TypeSet)>);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let mut entries = Vec::new();
+    for group in builder.settings.groups("hurdles") {
+        let names: Vec<String> = group.field(0).split('+').map(|it| it.trim().to_owned()).collect();
+        let others = builder.settings.type_set(names.iter().filter(|it| *it != "none"), &group.place);
+        entries.push((group.types, others));
     }
-    let everyone = builder.types_with(&|_| true);
-    let mut hurdles = vec![everyone; builder.n_types + 1];
-    for it in groups {
-        let names: Vec<String> = it.field(0).split('+').map(|it| it.trim().to_owned()).collect();
-        let others = builder.settings.type_set(names.iter().filter(|it| *it != "none"), &it.place);
-        it.types.iter().for_each(|kind| hurdles[kind.index()] = others);
-    }
-    builder.variant.movement.ride_limits().hurdles = hurdles;
+    if entries.is_empty() { None } else { Some(Box::new(Hurdles(entries))) }
 }
 
-/// What the key says.
-pub fn words(words: &mut Words<'_>) {
-    for it in words.builder.settings.groups("hurdles") {
-        let names: Vec<String> = it.field(0).split('+').map(|it| it.trim().to_owned()).collect();
-        let others = words.builder.settings.type_set(names.iter().filter(|it| *it != "none"), &it.place);
-        let (types, others) = (words.any_of(it.types), words.any_of(others));
-        words.say(Topic::Moving, format!("{types} can jump or pass only {others}."));
+impl ActiveRule for Hurdles {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        let everyone = builder.types_with(&|_| true);
+        let mut hurdles = vec![everyone; builder.n_types + 1];
+        for (types, others) in &self.0 {
+            types.iter().for_each(|kind| hurdles[kind.index()] = *others);
+        }
+        builder.variant.movement.ride_limits().hurdles = hurdles;
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (types, others) in &self.0 {
+            let (types, others) = (words.any_of(*types), words.any_of(*others));
+            words.say(Topic::Moving, format!("{types} can jump or pass only {others}."));
+        }
     }
 }

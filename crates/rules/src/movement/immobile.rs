@@ -1,8 +1,13 @@
-//! Squares from which a piece could never move again: it may not go there. Drops ask the same table themselves.
+//! Squares from which a piece could never move again: it may not go there.
+
+use definition::Severity;
 
 use crate::builder::Builder;
+use crate::builder::settings::Entry;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::{DeadSquares, Immobility};
 use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
@@ -11,23 +16,77 @@ use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("immobile", "allowed, drops or illegal, perhaps type:word").default("allowed").doc("Whether a piece may be dropped (`drops`) or dropped and moved (`illegal`) to a square from which it could never move.").per_side().adds_up()];
+/// Pieces that must keep a way on.
+pub const RULE: Rule = Rule {
+    name: "immobile",
+    keys: &[Key::of("immobile", "allowed, drops or illegal, perhaps type:word")
+        .default("allowed")
+        .doc("Whether a piece may be dropped (`drops`) or dropped and moved (`illegal`) to a square from which it could never move.")
+        .per_side()
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &["promotion-needed"],
+};
 
-/// By side and type: squares where it may not stay.
+/// What the key says.
 #[derive(Debug)]
-pub struct Immobile {
-    dead: [Vec<Option<Box<[bool]>>>; 2],
-    thins_attacks: Vec<bool>,
+struct ImmobileTypes {
+    entries: Vec<Entry>,
+    /// By entry: what is closed.
+    closed: Vec<DeadSquares>,
+    /// The same by side and type.
+    of_types: Immobility,
 }
 
-/// Reads the key; drop squares are noted for the rule of drops.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let mut dead = [vec![None; builder.n_types + 1], vec![None; builder.n_types + 1]];
-    let mut thins_attacks = vec![false; builder.n_types + 1];
-    for kind in builder.kinds() {
-        for side in Player::BOTH {
-            if builder.immobile[side.index()][kind.index()] == Some(true) {
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let (mut entries, mut closed) = (Vec::new(), Vec::new());
+    for entry in builder.settings.entries("immobile") {
+        closed.push(match entry.value.as_str() {
+            "allowed" => DeadSquares::Open,
+            "drops" => DeadSquares::NoDrops,
+            "illegal" => DeadSquares::NoMoves,
+            other => {
+                let message = format!("\"{other}\" is not a value of immobile.");
+                let hint = Some("It may be: allowed, drops, illegal.".into());
+                builder.settings.report(Severity::Error, "def.value", message, hint, entry.place);
+                continue;
+            }
+        });
+        entries.push(entry);
+    }
+    if closed.iter().all(|it| *it == DeadSquares::Open) {
+        return None;
+    }
+    let of_types = by_type(builder.n_types, &entries, &closed);
+    builder.immobile = Player::both(|side| {
+        let closed = of_types.0[side.index()].iter();
+        closed.map(|it| (*it != DeadSquares::Open).then_some(*it == DeadSquares::NoMoves)).collect()
+    });
+    builder.share(of_types.clone());
+    Some(Box::new(ImmobileTypes { entries, closed, of_types }))
+}
+
+/// What is closed by side and type. A later entry takes the place of an earlier one for the same pieces.
+fn by_type(n_types: usize, entries: &[Entry], closed: &[DeadSquares]) -> Immobility {
+    let mut res = Player::both(|_| vec![DeadSquares::Open; n_types + 1]);
+    for (entry, closed) in entries.iter().zip(closed) {
+        for side in Player::BOTH.into_iter().filter(|it| entry.side.is_none_or(|side| side == *it)) {
+            match entry.kind {
+                Some(kind) => res[side.index()][kind.index()] = *closed,
+                None => res[side.index()].fill(*closed),
+            }
+        }
+    }
+    Immobility(res)
+}
+
+impl ActiveRule for ImmobileTypes {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let mut dead = [vec![None; builder.n_types + 1], vec![None; builder.n_types + 1]];
+        let mut thins_attacks = vec![false; builder.n_types + 1];
+        for kind in builder.kinds() {
+            for side in Player::BOTH.into_iter().filter(|it| self.of_types.bars_moves(*it, kind)) {
                 let squares = builder.variant.movement.dead_squares(side, kind);
                 if squares.contains(&true) {
                     // A piece that may promote there still attacks the square.
@@ -36,35 +95,35 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
                 }
             }
         }
-    }
-    let any = dead.iter().flatten().any(Option::is_some);
-    any.then(|| Box::new(Immobile { dead, thins_attacks }) as Box<dyn Pass>)
-}
-
-/// Fills in `Builder::immobile`: by side and type, whether drops (`Some(false)`) or all moves (`Some(true)`) are meant.
-pub fn tables(builder: &mut Builder<'_>) {
-    let entries = builder.settings.entries("immobile");
-    let n = builder.n_types + 1;
-    builder.immobile = [vec![None; n], vec![None; n]];
-    for entry in &entries {
-        let value = match entry.value.as_str() {
-            "allowed" => None,
-            "drops" => Some(false),
-            "illegal" => Some(true),
-            other => {
-                let message = format!("\"{other}\" is not a value of immobile.");
-                let hint = Some("It may be: allowed, drops, illegal.".into());
-                builder.settings.report(definition::Severity::Error, "def.value", message, hint, entry.place.clone());
-                continue;
-            }
-        };
-        for side in Player::BOTH.into_iter().filter(|it| entry.side.is_none_or(|side| side == *it)) {
-            match entry.kind {
-                Some(kind) => builder.immobile[side.index()][kind.index()] = value,
-                None => builder.immobile[side.index()].fill(value),
-            }
+        if dead.iter().flatten().any(Option::is_some) {
+            hooks.pass(PassStage::Immobile, Immobile { dead, thins_attacks });
         }
     }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (entry, closed) in self.entries.iter().zip(&self.closed) {
+            let subject = words.subject(entry, &self.entries);
+            let sentence = match closed {
+                DeadSquares::Open => format!("{subject} may stay where it can never move again."),
+                DeadSquares::NoDrops => {
+                    format!("{subject} may not be dropped to a square from which it could never move again.")
+                }
+                DeadSquares::NoMoves => {
+                    format!("{subject} may not be dropped or moved to a square from which it could never move again.")
+                }
+            };
+            words.say(Topic::Moving, sentence);
+        }
+    }
+}
+
+/// Drops arrivals without a way on.
+#[derive(Debug)]
+struct Immobile {
+    /// By side and type: squares where it may not stay.
+    dead: [Vec<Option<Box<[bool]>>>; 2],
+    /// By type number.
+    thins_attacks: Vec<bool>,
 }
 
 impl Pass for Immobile {
@@ -93,25 +152,5 @@ impl Pass for Immobile {
             Some(squares) if squares[candidate.to.index()] => Flow::Continue(()),
             _ => next(candidate),
         }
-    }
-}
-
-/// Says where pieces may not stay.
-pub fn words(words: &mut Words<'_>) {
-    let entries = words.builder.settings.entries("immobile");
-    for it in &entries {
-        let how = match it.value.as_str() {
-            "drops" => "be dropped",
-            "illegal" => "be dropped or moved",
-            "allowed" if entries.len() > 1 => {
-                let sentence = format!("{} may stay where it can never move again.", words.subject(it, &entries));
-                words.say(Topic::Moving, sentence);
-                continue;
-            }
-            _ => continue,
-        };
-        let sentence =
-            format!("{} may not {how} to a square from which it could never move again.", words.subject(it, &entries));
-        words.say(Topic::Moving, sentence);
     }
 }

@@ -1,39 +1,46 @@
-//! Remembers which type moved last, for imitators. Nothing else.
+//! Remembers which type moved last, for imitators.
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
+use crate::rule::{ActiveRule, Asked, Rule};
 use engine::hooks::{Next, Pass, Scene};
-use engine::ids::TypeSet;
+use engine::ids::{TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
 use engine::position::FactSpec;
 use engine::program::MoveStart;
 use engine::program::walker::Flow;
 
-/// Writes the type of the mover, after any promotion, into a fact.
+/// The memory of imitators. It has no key: a type that imitates asks for it.
+pub const RULE: Rule = Rule { name: "last mover", keys: &[], asked: Asked::Always, read, codes: &[] };
+
+/// Types that imitate.
 #[derive(Debug)]
-pub struct LastMover {
-    /// The fact.
-    pub fact: FactId,
-    /// Types that imitate: they leave the type they imitated.
-    pub imitators: TypeSet,
+struct Imitators(TypeSet);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let programs = &builder.variant.movement.programs[0];
+    let imitates =
+        |kind: TypeId| programs[kind.index()].walked.iter().any(|it| matches!(it.start, MoveStart::Imitate { .. }));
+    let imitators = builder.types_with(&imitates);
+    if imitators.is_empty() { None } else { Some(Box::new(Imitators(imitators))) }
 }
 
-/// Is asked if a type imitates.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let mut imitators = TypeSet::EMPTY;
-    for kind in builder.kinds() {
-        let program = &builder.variant.movement.programs[0][kind.index()];
-        if program.walked.iter().any(|it| matches!(it.start, MoveStart::Imitate { .. })) {
-            imitators.insert(kind);
-        }
+impl ActiveRule for Imitators {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let fact = builder.fact(FactSpec { start: 0, transient: false });
+        builder.variant.movement.last_mover = Some(fact);
+        builder.variant.named_facts.push(NamedFact { name: "last", fact, form: FactForm::Type });
+        hooks.pass(PassStage::Note, LastMover { fact, imitators: self.0 });
     }
-    if imitators.is_empty() {
-        return None;
-    }
-    let fact = builder.fact(FactSpec { start: 0, transient: false });
-    builder.variant.movement.last_mover = Some(fact);
-    builder.variant.named_facts.push(NamedFact { name: "last", fact, form: FactForm::Type });
-    Some(Box::new(LastMover { fact, imitators }))
+}
+
+/// Writes the type of the mover, after any promotion, into a fact.
+#[derive(Debug)]
+struct LastMover {
+    fact: FactId,
+    /// Types that leave the type they imitated.
+    imitators: TypeSet,
 }
 
 impl Pass for LastMover {

@@ -1,106 +1,149 @@
-//! Other moves where a piece stands in an area (`movesAt`), and areas for initial moves (`initialZone`). The type stays.
+//! Other moves where a piece stands in an area (`movesAt`), and areas for initial moves (`initialZone`).
 
-use definition::Severity;
+use definition::{Place, Setting, Severity};
 
 use crate::builder::Builder;
+use crate::builder::area::Area;
+use crate::builder::areas::Areas;
+use crate::builder::settings::Entry;
 use crate::prose::{Topic, Words, within};
-use crate::rule::Key;
-use engine::ids::{Player, Sq};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::ids::{Player, Sq, TypeId};
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("movesAt", "type:area:moves").doc("In the area the type uses these moves instead of its own; `+moves` adds to them, `-` is no moves. The first entry that covers the square holds.").adds_up(),
-    Key::of("initialZone", "type:area").doc("Initial moves of the type ask whether it stands in the area, not whether it is virgin.").per_side().adds_up().alias("initialCells"),
-];
+/// Moves that depend on where a piece stands.
+pub const RULE: Rule = Rule {
+    name: "moves at",
+    keys: &[
+        Key::of("movesAt", "type:area:moves")
+            .doc("In the area the type uses these moves instead of its own; `+moves` adds to them, `-` is no moves. The first entry that covers the square holds.")
+            .adds_up(),
+        Key::of("initialZone", "type:area")
+            .doc("Initial moves of the type ask whether it stands in the area, not whether it is virgin.")
+            .per_side()
+            .adds_up()
+            .alias("initialCells"),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
-/// Reads the keys into the movement tables.
-pub fn compile(builder: &mut Builder<'_>) {
-    initial_zones(builder);
-    let settings: Vec<_> = builder.settings.all("movesAt").collect();
-    for setting in settings {
-        let parts: Vec<&str> = setting.value.splitn(3, ':').collect();
-        let [kind, area, moves] = parts[..] else {
-            let message = "movesAt is written type:area:moves; the entry is ignored.".into();
-            builder.settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
-            continue;
-        };
-        let Some(kind) = builder.definition().type_of(kind.trim()) else {
-            let message = format!("No piece has the ID \"{kind}\"; the entry is ignored.");
-            builder.settings.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
-            continue;
-        };
-        let entry = crate::builder::settings::Entry {
-            side: None,
-            kind: None,
-            value: area.trim().to_owned(),
-            place: setting.value_place.clone(),
-        };
-        let Some(area) = builder.area(&entry) else { continue };
-        let own = builder.definition().pieces[kind - 1].moves.clone();
-        let moves = moves.trim();
-        let text = match moves.strip_prefix('+') {
-            Some(more) => format!("{own} {more}"),
-            None if moves == "-" => String::new(),
-            None => moves.to_owned(),
+/// What the keys say.
+#[derive(Debug)]
+struct MovesByArea {
+    moves: Vec<MovesAt>,
+    initial: Areas,
+}
+
+/// What a type does in an area.
+#[derive(Debug)]
+struct MovesAt {
+    kind: TypeId,
+    area: Area,
+    moves: LocalMoves,
+    /// Where the entry stands.
+    place: Place,
+}
+
+/// Moves in move notation.
+#[derive(Debug)]
+enum LocalMoves {
+    /// None at all.
+    Nothing,
+    /// Beside its own.
+    More(String),
+    /// Instead of its own.
+    Other(String),
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let entries = builder.settings.entries("initialZone");
+    let initial = builder.areas(entries);
+    let moves: Vec<MovesAt> =
+        builder.settings.all("movesAt").filter_map(|setting| moves_at(builder, setting)).collect();
+    let any = !moves.is_empty() || initial.iter().next().is_some();
+    any.then(|| Box::new(MovesByArea { moves, initial }) as Box<dyn ActiveRule>)
+}
+
+/// Reads a line of `movesAt`.
+fn moves_at(builder: &mut Builder<'_>, setting: &Setting) -> Option<MovesAt> {
+    let place = setting.value_place.clone();
+    let parts: Vec<&str> = setting.value.splitn(3, ':').map(str::trim).collect();
+    let [id, area, moves] = parts[..] else {
+        let message = "movesAt is written type:area:moves; the entry is ignored.".into();
+        builder.settings.report(Severity::Error, "def.value", message, None, place);
+        return None;
+    };
+    let Some(number) = builder.definition().type_of(id) else {
+        let message = format!("No piece has the ID \"{id}\"; the entry is ignored.");
+        builder.settings.report(Severity::Error, "def.id", message, None, place);
+        return None;
+    };
+    let entry = Entry { side: None, kind: None, value: area.to_owned(), place: place.clone() };
+    let area = builder.area(&entry)?;
+    let moves = match moves.strip_prefix('+') {
+        Some(more) => LocalMoves::More(more.to_owned()),
+        None if moves == "-" => LocalMoves::Nothing,
+        None => LocalMoves::Other(moves.to_owned()),
+    };
+    Some(MovesAt { kind: TypeId(number as u8), area, moves, place })
+}
+
+impl MovesAt {
+    /// Adds the programs of both sides to the movement tables.
+    fn compile(&self, builder: &mut Builder<'_>) {
+        let own = &builder.definition().pieces[self.kind.index() - 1].moves;
+        let text = match &self.moves {
+            LocalMoves::Nothing => String::new(),
+            LocalMoves::More(more) => format!("{own} {more}"),
+            LocalMoves::Other(moves) => moves.clone(),
         };
         for side in Player::BOTH {
-            let program = builder.program(&text, side, &setting.value_place);
-            builder.variant.movement.elsewhere.push(program);
-            let idx = builder.variant.movement.elsewhere.len() - 1;
-            let n_squares = builder.variant.movement.topology.len();
-            let local = builder.variant.movement.local[side.index()][kind]
+            let program = builder.program(&text, side, &self.place);
+            let movement = &mut builder.variant.movement;
+            movement.elsewhere.push(program);
+            let Ok(idx) = u8::try_from(movement.elsewhere.len() - 1) else { continue };
+            let n_squares = movement.topology.len();
+            let local = movement.local[side.index()][self.kind.index()]
                 .get_or_insert_with(|| vec![0u8; n_squares].into_boxed_slice());
-            for sq in (0..n_squares as u16).map(Sq) {
-                if area.has(side, sq) && local[sq.index()] == 0 && idx <= 255 {
-                    local[sq.index()] = idx as u8;
+            for (sq, program) in local.iter_mut().enumerate() {
+                if *program == 0 && self.area.has(side, Sq(sq as u16)) {
+                    *program = idx;
                 }
             }
         }
     }
 }
 
-fn initial_zones(builder: &mut Builder<'_>) {
-    let entries = builder.settings.entries("initialZone");
-    let areas = builder.areas(entries);
-    for side in Player::BOTH {
-        for kind in builder.kinds() {
-            builder.variant.movement.initial[side.index()][kind.index()] = areas.squares(side, kind);
+impl ActiveRule for MovesByArea {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        for side in Player::BOTH {
+            for kind in builder.kinds() {
+                builder.variant.movement.initial[side.index()][kind.index()] = self.initial.squares(side, kind);
+            }
         }
+        self.moves.iter().for_each(|it| it.compile(builder));
     }
-}
 
-/// Says where pieces move in another way.
-pub fn words(words: &mut Words<'_>) {
-    let settings: Vec<_> = words.builder.settings.all("movesAt").collect();
-    for setting in settings {
-        let parts: Vec<&str> = setting.value.splitn(3, ':').map(str::trim).collect();
-        let [kind, area, other] = parts[..] else { continue };
-        let Some(number) = words.builder.definition().type_of(kind) else { continue };
-        let kind = Some(engine::ids::TypeId(number as u8));
-        let entry = crate::builder::settings::Entry {
-            side: None,
-            kind,
-            value: area.to_owned(),
-            place: setting.value_place.clone(),
-        };
-        let Some(area) = words.area(&entry) else { continue };
-        let area = within(&area);
-        let name = words.subject(&entry, &[]);
-        let sentence = match other.strip_prefix('+') {
-            _ if other == "-" => format!("{area} {name} does not move at all."),
-            Some(more) => format!("{area} {name} also {}.", words.moves(more)),
-            None => format!("{area} {name} moves in another way: it {}.", words.moves(other)),
-        };
-        words.say(Topic::Moving, sentence);
-    }
-    let entries = words.builder.settings.entries("initialZone");
-    for it in &entries {
-        let Some(area) = words.area(it) else { continue };
-        let area = within(&area);
-        let sentence = format!(
-            "{} has its first-move options whenever it stands {area}, whether it has moved or not.",
-            words.subject(it, &entries)
-        );
-        words.say(Topic::Moving, sentence);
+    fn words(&self, words: &mut Words<'_>) {
+        for it in &self.moves {
+            let area = within(&words.squares(&it.area, None));
+            let name = words.one(it.kind);
+            let sentence = match &it.moves {
+                LocalMoves::Nothing => format!("{area} {name} does not move at all."),
+                LocalMoves::More(more) => format!("{area} {name} also {}.", words.moves(more)),
+                LocalMoves::Other(moves) => {
+                    format!("{area} {name} moves in another way: it {}.", words.moves(moves))
+                }
+            };
+            words.say(Topic::Moving, sentence);
+        }
+        for (entry, area) in self.initial.iter() {
+            let area = within(&words.squares(area, entry.side));
+            let subject = words.subject(entry, self.initial.entries());
+            let sentence =
+                format!("{subject} has its first-move options whenever it stands {area}, whether it has moved or not.");
+            words.say(Topic::Moving, sentence);
+        }
     }
 }

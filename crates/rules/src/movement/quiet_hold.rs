@@ -1,8 +1,10 @@
-//! Pieces that make no quiet move while an enemy stands where a pattern of theirs hits. Powers of other pieces are another file.
+//! Pieces that make no quiet move while an enemy stands where a pattern of theirs hits.
 
 use crate::builder::Builder;
+use crate::builder::type_groups::PatternGroup;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::Sq;
 use engine::moves::candidate::{Candidate, Turn};
@@ -10,19 +12,45 @@ use engine::program::line_pattern::LinePatterns;
 use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 
-/// The key of this rule.
-pub const KEYS: &[Key] = &[Key::of("quietHold", "types:pattern")
-    .doc("While an enemy stands on a square that the pattern hits, these types make no quiet move.")
-    .adds_up()];
+/// Pieces that an enemy near them holds.
+pub const RULE: Rule = Rule {
+    name: "quiet hold",
+    keys: &[Key::of("quietHold", "types:pattern")
+        .doc("While an enemy stands on a square that the pattern hits, these types make no quiet move.")
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &["frozen"],
+};
+
+/// Types, and where an enemy holds them.
+#[derive(Debug)]
+struct HeldTypes(Vec<PatternGroup>);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let groups = builder.settings.pattern_groups("quietHold");
+    if groups.is_empty() { None } else { Some(Box::new(HeldTypes(groups))) }
+}
+
+impl ActiveRule for HeldTypes {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        if let Some(patterns) = builder.line_patterns(&self.0) {
+            hooks.pass(PassStage::Ground, QuietHold(patterns));
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for it in &self.0 {
+            let (types, area) = (words.any_of(it.types), words.steps(&it.pattern));
+            words
+                .say(Topic::Moving, format!("{types} can only capture while an enemy stands where it reaches {area}."));
+        }
+    }
+}
 
 /// Drops quiet moves of pieces that are held.
 #[derive(Debug)]
-pub struct QuietHold(LinePatterns);
-
-/// Reads the key.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    Some(Box::new(QuietHold(builder.patterns("quietHold")?)))
-}
+struct QuietHold(LinePatterns);
 
 impl QuietHold {
     /// The first enemy that holds the mover of a candidate.
@@ -50,13 +78,5 @@ impl Pass for QuietHold {
         let other = scene.variant.name(scene.position.at(sq).kind());
         let sentence = format!("The {} cannot move next to that {other}.", scene.variant.name(candidate.kind()));
         Some(Reason { code: "frozen", sentence, marks: vec![(sq, MarkRole::Other)] })
-    }
-}
-
-/// What the key says.
-pub fn words(words: &mut Words<'_>) {
-    for it in words.builder.settings.groups("quietHold") {
-        let (types, area) = (words.any_of(it.types), words.steps(&it.fields.join(":")));
-        words.say(Topic::Moving, format!("{types} can only capture while an enemy stands where it reaches {area}."));
     }
 }

@@ -4,34 +4,63 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words, list};
-use crate::rule::Key;
-use engine::ids::Player;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::ids::{Player, TypeId};
 use engine::program::{Branch, Gait, NodeId, Powers};
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("ranking", "int, after a piece").default("0").doc("Above 0: `p` on a slide captures over any number of pieces of lower ranking, or of equal ranking if it is even.").below_piece()];
+/// Pieces that capture over lesser ones.
+pub const RULE: Rule = Rule {
+    name: "ranking",
+    keys: &[Key::of("ranking", "int, after a piece")
+        .default("0")
+        .doc("Above 0: `p` on a slide captures over any number of pieces of lower ranking, or of equal ranking if it is even.")
+        .below_piece()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
 /// Highest ranking.
 const MOST: u16 = 60_000;
 
-/// Fills the table of ranks and rewrites the hops of ranked types.
-pub fn tables(builder: &mut Builder<'_>) {
+/// The types above 0, and how high they rank.
+#[derive(Debug)]
+struct Rankings(Vec<(TypeId, u16)>);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let mut ranked = Vec::new();
     for kind in builder.kinds() {
         let Some(setting) = builder.settings.of_piece(kind.index(), "ranking").next_back() else { continue };
-        let Some(rank) = setting.value.trim().parse::<u16>().ok().filter(|it| *it <= MOST) else {
-            let message = format!("ranking is a number from 0 to {MOST}; 0 is used.");
-            builder.settings.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
-            continue;
-        };
-        builder.variant.movement.ranking[kind.index()] = rank;
-        if rank == 0 {
-            continue;
-        }
-        for side in Player::BOTH {
-            for node in &mut builder.variant.movement.programs[side.index()][kind.index()].nodes {
-                node.retain_mut(fly);
+        match setting.value.trim().parse::<u16>() {
+            Ok(rank) if rank <= MOST => ranked.extend((rank > 0).then_some((kind, rank))),
+            _ => {
+                let message = format!("ranking is a number from 0 to {MOST}; 0 is used.");
+                builder.settings.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
             }
         }
+    }
+    if ranked.is_empty() { None } else { Some(Box::new(Rankings(ranked))) }
+}
+
+impl ActiveRule for Rankings {
+    /// Fills the table of ranks and rewrites the hops of ranked types.
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        let movement = &mut builder.variant.movement;
+        for &(kind, rank) in &self.0 {
+            movement.ranking[kind.index()] = rank;
+            for side in Player::BOTH {
+                for node in &mut movement.programs[side.index()][kind.index()].nodes {
+                    node.retain_mut(fly);
+                }
+            }
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let mut ranked = self.0.clone();
+        sort::by_key(&mut ranked, |it| std::cmp::Reverse(it.1));
+        let order: Vec<String> = ranked.iter().map(|&(kind, rank)| format!("{} {rank}", words.name(kind))).collect();
+        words.say(Topic::Captures, format!("A slide that may jump captures over any number of pieces of lower ranking, or of equal ranking if it is even. The rankings: {}; all others 0.", list(&order, "and")));
     }
 }
 
@@ -43,19 +72,4 @@ fn fly(leg: &mut Branch) -> bool {
     leg.gait = Gait(leg.gait.0 & !Gait::HOP.0).or(Gait::FLY);
     leg.powers = leg.powers.and(Powers::TAKE.or(Powers::TAKE_OWN).or(Powers::TAKE_ROYAL).or(Powers::RELAY));
     !leg.powers.is_empty()
-}
-
-/// Says over whom pieces fly.
-pub fn words(words: &mut Words<'_>) {
-    let mut ranked: Vec<(i32, String)> = Vec::new();
-    for kind in words.builder.kinds() {
-        let Some(setting) = words.builder.settings.of_piece(kind.index(), "ranking").next_back() else { continue };
-        ranked.extend(setting.value.trim().parse().ok().filter(|it| *it > 0).map(|it: i32| (it, words.name(kind))));
-    }
-    if ranked.is_empty() {
-        return;
-    }
-    sort::by_key(&mut ranked, |it| std::cmp::Reverse(it.0));
-    let order: Vec<String> = ranked.iter().map(|(n, name)| format!("{name} {n}")).collect();
-    words.say(Topic::Captures, format!("A slide that may jump captures over any number of pieces of lower ranking, or of equal ranking if it is even. The rankings: {}; all others 0.", list(&order, "and")));
 }

@@ -1,35 +1,58 @@
-//! Zones in front of pieces in which their enemies stop. Walks ask the movement tables; this file fills them.
+//! Zones in front of pieces in which their enemies stop.
 
 use crate::builder::Builder;
+use crate::builder::type_groups::PatternGroup;
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::ids::TypeSet;
 use engine::program::ride_limits::Stops;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("stopZone", "types:pattern")
-        .doc("An enemy that enters a square which the pattern hits may take no further step or leg in that move.")
-        .adds_up(),
-    Key::of("stopExempt", "types").doc("Types that no stop zone holds up.").adds_up(),
-];
-
-/// Reads the keys into the movement tables.
-pub fn tables(builder: &mut Builder<'_>) {
-    let exempt = builder.settings.type_list("stopExempt");
-    if let Some(areas) = builder.patterns("stopZone") {
-        builder.variant.movement.ride_limits().stops = Some(Stops { zones: areas, exempt });
-    }
-}
+/// Pieces that make their enemies stop.
+pub const RULE: Rule = Rule {
+    name: "stop zone",
+    keys: &[
+        Key::of("stopZone", "types:pattern")
+            .doc("An enemy that enters a square which the pattern hits may take no further step or leg in that move.")
+            .adds_up(),
+        Key::of("stopExempt", "types").doc("Types that no stop zone holds up.").adds_up(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
 /// What the keys say.
-pub fn words(words: &mut Words<'_>) {
-    for it in words.builder.settings.groups("stopZone") {
-        let (types, area) = (words.any_of(it.types), words.steps(&it.fields.join(":")));
-        words.say(Topic::Powers, format!("An enemy must stop where it enters a square which {types} reaches {area}."));
+#[derive(Debug)]
+struct StopZones {
+    zones: Vec<PatternGroup>,
+    /// Types that no zone stops.
+    exempt: TypeSet,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let exempt = builder.settings.type_list("stopExempt");
+    let zones = builder.settings.pattern_groups("stopZone");
+    if zones.is_empty() { None } else { Some(Box::new(StopZones { zones, exempt })) }
+}
+
+impl ActiveRule for StopZones {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        if let Some(zones) = builder.line_patterns(&self.zones) {
+            builder.variant.movement.ride_limits().stops = Some(Stops { zones, exempt: self.exempt });
+        }
     }
-    let exempt = words.builder.settings.type_list("stopExempt");
-    if !exempt.is_empty() {
-        let types = words.any_of(exempt);
-        words.say(Topic::Powers, format!("{types} need not stop for any enemy."));
+
+    fn words(&self, words: &mut Words<'_>) {
+        for zone in &self.zones {
+            let (types, area) = (words.any_of(zone.types), words.steps(&zone.pattern));
+            words.say(
+                Topic::Powers,
+                format!("An enemy must stop where it enters a square which {types} reaches {area}."),
+            );
+        }
+        if !self.exempt.is_empty() {
+            let types = words.any_of(self.exempt);
+            words.say(Topic::Powers, format!("{types} need not stop for any enemy."));
+        }
     }
 }

@@ -1,68 +1,121 @@
-//! Kinds of ground and where they lie. What a walk does about them is in the movement tables; where it may end, here.
+//! Kinds of ground and where they lie, and moves that may not end on them.
 
-use definition::Severity;
+mod parse;
+
+use definition::{Place, Severity};
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words, list};
-use crate::rule::Key;
-use crate::support::terrain_kinds::{complain, effects, kinds};
-use crate::support::terrain_layout;
-use engine::board::terrain::{Effects, Ground, Terrain};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::terrain_kinds::TerrainKinds;
+use engine::board::occupant::Occupant;
+use engine::board::terrain::{Effects, Terrain};
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
+use engine::position::Position;
 use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("terrainTypes", "name:symbol:effects or name:symbol:effects:colour").doc("Kinds of terrain. The effects are noEnter, noLand, stop, opaque, cover, mute and shield joined by +, or -.").adds_up(),
-    Key::of("terrain", "symbol:area").doc("Where terrain lies at the start, taken literally for both sides; it is a part of every position.").adds_up(),
-    Key::of("terrainExempt", "types:name:effects").doc("Effects of a kind of terrain that these types do not feel.").adds_up(),
-];
+/// Ground that pieces feel.
+pub const RULE: Rule = Rule {
+    name: "terrain",
+    keys: &[
+        Key::of("terrainTypes", "name:symbol:effects or name:symbol:effects:colour")
+            .doc("Kinds of terrain. The effects are noEnter, noLand, stop, opaque, cover, mute and shield joined by +, or -.")
+            .adds_up(),
+        Key::of("terrain", "symbol:area")
+            .doc("Where terrain lies at the start, taken literally for both sides; it is a part of every position.")
+            .adds_up(),
+        Key::of("terrainExempt", "types:name:effects")
+            .doc("Effects of a kind of terrain that these types do not feel.")
+            .adds_up(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["terrain"],
+};
 
-/// Reads the keys into the movement tables and the setup.
-pub fn tables(builder: &mut Builder<'_>) {
-    let kinds = kinds(builder);
-    let lifted = lifted(builder, &kinds);
-    let layout = builder.settings.fields("terrain");
+/// A type, the number of a kind of terrain, and its effects that the type does not feel.
+type Exemption = (TypeId, u8, Effects);
+
+/// What the keys say.
+#[derive(Debug)]
+struct TerrainRule {
+    terrain: Terrain,
+    exemptions: Vec<Exemption>,
+    layout: Vec<Patch>,
+}
+
+/// Squares with one kind of terrain.
+#[derive(Debug)]
+struct Patch {
+    /// The number of the kind.
+    number: u8,
+    /// As the author wrote it.
+    area: String,
+    squares: Vec<Sq>,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let kinds = parse::kinds(builder);
+    let exemptions = parse::exemptions(builder, &kinds);
     if kinds.is_empty() {
-        for it in layout {
-            complain(builder, it.place, "There are no kinds of terrain: terrainTypes names them.".into());
-        }
-        return;
+        parse::refuse_layout(builder);
+        return None;
     }
-    let terrain = Terrain::new(kinds, &lifted, builder.n_types);
-    let mut ground: Vec<(Sq, u8)> = Vec::new();
-    for it in layout {
-        match terrain_layout::read_entry(&terrain, &it.names.join(","), &it.fields.join(":"), builder.frame()) {
-            Ok((number, squares)) => {
-                let twice = squares.iter().find(|sq| ground.iter().any(|it| it.0 == **sq && it.1 != number));
-                if let Some(sq) = twice {
-                    let message = format!("{} has two kinds of terrain.", builder.variant.movement.topology.name(*sq));
-                    complain(builder, it.place, message);
+    builder.share(TerrainKinds(kinds.clone()));
+    let terrain = Terrain::new(kinds, &exemptions, builder.n_types);
+    let layout = parse::layout(builder, &terrain);
+    Some(Box::new(TerrainRule { terrain, exemptions, layout }))
+}
+
+impl ActiveRule for TerrainRule {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        if !builder.given {
+            let ground = self.layout.iter().flat_map(|it| it.squares.iter().map(|sq| Edit::Ground(*sq, it.number)));
+            builder.variant.setup.edits.extend(ground);
+        }
+        no_place(builder, &self.terrain);
+        builder.variant.movement.ride_limits().terrain = Some(self.terrain.clone());
+    }
+
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let keeps_off = Effects::NO_LAND.or(Effects::NO_ENTER);
+        if self.terrain.kinds().iter().any(|it| it.effects.any(keeps_off)) {
+            hooks.pass(PassStage::Ground, NoLanding);
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (kind, number) in self.terrain.kinds().iter().zip(1..) {
+            let does = Effects::WORDS.iter().zip(DOES).filter(|it| kind.effects.any(it.0.1)).map(|it| it.1);
+            let does: Vec<&str> = does.collect();
+            let does = if does.is_empty() { "does nothing to pieces".to_owned() } else { list(&does, "and") };
+            words.say(Topic::Board, format!("There is terrain: {} {does}.", kind.name));
+            for ((_, effect), does) in Effects::WORDS.iter().zip(DOES) {
+                let exempt = self.exemptions.iter().filter(|it| it.1 == number && it.2.any(*effect));
+                let types: TypeSet = exempt.map(|it| it.0).collect();
+                if !types.is_empty() {
+                    let types = words.any_of(types);
+                    words.say(Topic::Board, format!("This does not hold for {types}: {} {does}.", kind.name));
                 }
-                ground.extend(squares.into_iter().map(|sq| (sq, number)));
             }
-            Err(message) => complain(builder, it.place, message),
+        }
+        for it in &self.layout {
+            let name = self.terrain.kind(it.number).map_or("", |kind| &kind.name);
+            let squares = it.area.replace('+', ", ");
+            words.say(Topic::Start, format!("At the start there is {name} on {squares}."));
         }
     }
-    if !builder.given {
-        builder.variant.setup.edits.extend(ground.iter().map(|it| Edit::Ground(it.0, it.1)));
-    }
-    no_place(builder, &terrain);
-    builder.variant.movement.ride_limits().terrain = Some(terrain);
 }
 
 /// Reports pieces that stand at the start where their type may not be.
 fn no_place(builder: &mut Builder<'_>, terrain: &Terrain) {
-    let mut position = engine::position::Position::empty(
-        builder.variant.movement.topology.len(),
-        builder.n_types,
-        builder.variant.royal,
-        Vec::new(),
-    );
+    let mut position =
+        Position::empty(builder.variant.movement.topology.len(), builder.n_types, builder.variant.royal, Vec::new());
     let puts = |it: &&Edit| matches!(it, Edit::Put(..) | Edit::Ground(..));
     builder.variant.setup.edits.iter().filter(puts).for_each(|it| position.set_up(*it));
     let wrong = |it: &Edit| match *it {
@@ -74,39 +127,13 @@ fn no_place(builder: &mut Builder<'_>, terrain: &Terrain) {
         let (name, at) =
             (builder.variant.types[piece.kind().index()].name.clone(), builder.variant.movement.topology.name(sq));
         let message = format!("The {name} on {at} stands on terrain where it may not be.");
-        builder.settings.report(Severity::Warning, "def.terrain", message, None, definition::Place::Whole);
+        builder.settings.report(Severity::Warning, "def.terrain", message, None, Place::Whole);
     }
-}
-
-/// Which types do not feel which effects of which kind.
-fn lifted(builder: &mut Builder<'_>, kinds: &[Ground]) -> Vec<(TypeId, u8, Effects)> {
-    let mut res = Vec::new();
-    for it in builder.settings.fields("terrainExempt") {
-        let types = builder.settings.type_set(&it.names, &it.place);
-        let [name, words] = it.fields.as_slice() else {
-            complain(builder, it.place, "An exemption from terrain is written types:name:effects.".into());
-            continue;
-        };
-        let Some(number) = kinds.iter().position(|it| it.name == *name) else {
-            complain(builder, it.place, format!("There is no kind of terrain with the name \"{name}\"."));
-            continue;
-        };
-        let effects = effects(builder, words, &it);
-        res.extend(types.iter().map(|it| (it, number as u8 + 1, effects)));
-    }
-    res
 }
 
 /// Drops moves and drops that end on ground where the piece may not be.
 #[derive(Debug)]
-pub struct NoLanding;
-
-/// Is asked if some kind of terrain keeps pieces from staying.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let keeps_off = Effects::NO_LAND.or(Effects::NO_ENTER);
-    let any = builder.variant.movement.terrain()?.kinds().iter().any(|it| it.effects.any(keeps_off));
-    any.then(|| Box::new(NoLanding) as Box<dyn Pass>)
-}
+struct NoLanding;
 
 /// The first square where the candidate leaves a piece that may not be there.
 fn refused(scene: Scene<'_>, candidate: &Candidate) -> Option<Sq> {
@@ -120,8 +147,7 @@ fn refused(scene: Scene<'_>, candidate: &Candidate) -> Option<Sq> {
     if !candidate.gone && bars(candidate.to, candidate.after.kind()) {
         return Some(candidate.to);
     }
-    let comes =
-        |it: &&(Sq, engine::board::occupant::Occupant)| !it.1.is_empty() && it.1.moved() != position.at(it.0).moved();
+    let comes = |it: &&(Sq, Occupant)| !it.1.is_empty() && it.1.moved() != position.at(it.0).moved();
     candidate.changed.iter().filter(comes).find(|it| bars(it.0, it.1.kind())).map(|it| it.0)
 }
 
@@ -145,38 +171,6 @@ impl Pass for NoLanding {
             scene.variant.label(sq)
         );
         Some(Reason { code: "terrain", sentence, marks: vec![(sq, MarkRole::Other)] })
-    }
-}
-
-/// What the keys say.
-pub fn words(words: &mut Words<'_>) {
-    let kinds = kinds(&mut words.builder);
-    let lifted = lifted(&mut words.builder, &kinds);
-    for (idx, kind) in kinds.iter().enumerate() {
-        let does: Vec<String> = Effects::WORDS
-            .iter()
-            .zip(DOES)
-            .filter(|it| kind.effects.any(it.0.1))
-            .map(|it| it.1.replace("{}", &kind.name))
-            .collect();
-        let does = if does.is_empty() { "does nothing to pieces".to_owned() } else { list(&does, "and") };
-        words.say(Topic::Board, format!("There is terrain: {} {does}.", kind.name));
-        for ((_, effect), does) in Effects::WORDS.iter().zip(DOES) {
-            let types: TypeSet =
-                lifted.iter().filter(|it| usize::from(it.1) == idx + 1 && it.2.any(*effect)).map(|it| it.0).collect();
-            if !types.is_empty() {
-                let types = words.any_of(types);
-                words.say(Topic::Board, format!("This does not hold for {types}: {} {does}.", kind.name));
-            }
-        }
-    }
-    let layout = words.builder.settings.fields("terrain");
-    for it in layout {
-        let Some(kind) = kinds.iter().find(|kind| it.names.iter().any(|name| name.chars().eq([kind.symbol]))) else {
-            continue;
-        };
-        let squares = it.fields.join(":").replace('+', ", ");
-        words.say(Topic::Start, format!("At the start there is {} on {squares}.", kind.name));
     }
 }
 

@@ -1,8 +1,10 @@
-//! Moves that a routine of the page refuses. What it looks at is not known here.
+//! Moves that a routine of the page refuses.
 
 use std::sync::Arc;
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, VetoStage};
+use crate::rule::{ActiveRule, Asked, Rule};
 use engine::board::occupant::Occupant;
 use engine::hooks::{Scene, Veto};
 use engine::ids::Sq;
@@ -15,16 +17,24 @@ use engine::program::walker::Victim;
 use engine::reason::Reason;
 use engine::variant::Variant;
 
+/// The veto of the page. It has no key: the page says whether it has one.
+pub const RULE: Rule = Rule { name: "vetoed", keys: &[], asked: Asked::Always, read, codes: &["vetoed"] };
+
 /// Asks the page about every move that is otherwise legal.
 #[derive(Debug)]
-pub struct Vetoed {
+struct Vetoed {
     page_rules: Arc<dyn PageRules>,
 }
 
-/// Is asked if the page has a veto.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let page_rules = builder.variant.page_rules.clone().filter(|it| it.has_vetoes())?;
     Some(Box::new(Vetoed { page_rules }))
+}
+
+impl ActiveRule for Vetoed {
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.veto(VetoStage::Page, *self);
+    }
 }
 
 impl Vetoed {

@@ -1,10 +1,11 @@
-//! Virgin pieces that lose their first move when an enemy comes to face them. What first moves are is written in moves.
+//! Unmoved pieces that lose their first move when an enemy comes to face them.
 
 use definition::Severity;
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::attack::pass_mask::PassMask;
 use engine::board::occupant::Occupant;
 use engine::hooks::{Next, Pass, Scene};
@@ -15,36 +16,63 @@ use engine::position::Position;
 use engine::program::walker::{Flow, Walker};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("virginLost", "type:type").doc("A virgin piece of the first type is virgin no more when an enemy of the second type ends a move where it would reach it on an empty board.").adds_up()];
+/// First moves that an enemy takes away.
+pub const RULE: Rule = Rule {
+    name: "virgin lost",
+    keys: &[Key::of("virginLost", "type:type")
+        .doc("A virgin piece of the first type is virgin no more when an enemy of the second type ends a move where it would reach it on an empty board.")
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// Types that lose their first move, and for each the type that takes it away.
+#[derive(Debug)]
+struct LostFirstMoves(Vec<(TypeId, TypeId)>);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let mut pairs = Vec::new();
+    for entry in builder.settings.entries("virginLost") {
+        let enemy = builder.definition().type_of(&entry.value).map(|it| TypeId(it as u8));
+        if let (Some(loser), Some(enemy)) = (entry.kind, enemy) {
+            pairs.push((loser, enemy));
+        } else {
+            let message = "virginLost is written type:type; the entry is ignored.".into();
+            builder.settings.report(Severity::Error, "def.value", message, None, entry.place);
+        }
+    }
+    if pairs.is_empty() { None } else { Some(Box::new(LostFirstMoves(pairs))) }
+}
+
+impl ActiveRule for LostFirstMoves {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let mut walker = Walker::brief();
+        let mut reached = |enemy| Player::both(|side| reach(builder, &mut walker, side, enemy));
+        let pairs = self.0.iter().map(|&(loser, enemy)| Pair { loser, enemy, reach: reached(enemy) }).collect();
+        hooks.pass(PassStage::Hands, VirginLost(pairs));
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for &(loser, enemy) in &self.0 {
+            let (who, enemy) = (words.one(loser), words.one(enemy));
+            words.say(Topic::Moving, format!("{who} loses its first-move options when {enemy} of the enemy ends a move where it would reach it on an empty board."));
+        }
+    }
+}
 
 /// A type that loses its first move, and the type that takes it away.
 #[derive(Debug)]
 struct Pair {
     loser: TypeId,
-    /// By side of the enemy, then by square where it arrives: the squares it would reach.
     enemy: TypeId,
+    /// By side of the enemy, then by square where it arrives: the squares it would reach.
     reach: [Vec<Box<[Sq]>>; 2],
 }
 
 /// Marks pieces as moved.
 #[derive(Debug)]
-pub struct VirginLost(Vec<Pair>);
-
-/// Reads the key.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let (mut pairs, mut walker) = (Vec::new(), Walker::brief());
-    for entry in builder.settings.entries("virginLost") {
-        let enemy = builder.definition().type_of(&entry.value).map(|it| TypeId(it as u8));
-        let (Some(loser), Some(enemy)) = (entry.kind, enemy) else {
-            let message = "virginLost is written type:type; the entry is ignored.".into();
-            builder.settings.report(Severity::Error, "def.value", message, None, entry.place);
-            continue;
-        };
-        pairs.push(Pair { loser, enemy, reach: Player::both(|side| reach(builder, &mut walker, side, enemy)) });
-    }
-    (!pairs.is_empty()).then(|| Box::new(VirginLost(pairs)) as Box<dyn Pass>)
-}
+struct VirginLost(Vec<Pair>);
 
 /// By square: where a piece that has moved gets from there on a board without other pieces.
 fn reach(builder: &Builder<'_>, walker: &mut Walker, side: Player, kind: TypeId) -> Vec<Box<[Sq]>> {
@@ -106,15 +134,5 @@ impl Pass for VirginLost {
         let flow = next(candidate);
         candidate.changed.truncate(n_changed);
         flow
-    }
-}
-
-/// Says who loses the first move.
-pub fn words(words: &mut Words<'_>) {
-    let entries = words.builder.settings.entries("virginLost");
-    for it in &entries {
-        let Some(number) = words.builder.definition().type_of(&it.value) else { continue };
-        let (who, enemy) = (words.subject(it, &entries), words.one(TypeId(number as u8)));
-        words.say(Topic::Moving, format!("{who} loses its first-move options when {enemy} of the enemy ends a move where it would reach it on an empty board."));
     }
 }

@@ -7,7 +7,7 @@ use engine::board::terrain::Terrain;
 
 pub(super) fn words(words: &mut Words<'_>) {
     if words.builder.variant.movement.terrain().is_none() {
-        let kinds = kinds(&mut words.builder);
+        let kinds = kinds(&words.builder);
         let n_types = words.builder.n_types;
         words.builder.variant.movement.ride_limits().terrain = Some(Terrain::new(kinds, &[], n_types));
     }

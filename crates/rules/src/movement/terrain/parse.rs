@@ -1,0 +1,101 @@
+//! Reads the kinds of terrain, who is exempt from them, and where they lie.
+
+use definition::{Place, Severity};
+
+use crate::builder::Builder;
+use crate::builder::type_groups::EntryFields;
+use crate::movement::terrain::{Exemption, Patch};
+use crate::support::terrain_layout::read_entry;
+use engine::board::terrain::{Effects, Ground, MAX_KINDS, Terrain};
+use engine::ids::Sq;
+
+/// The kinds of terrain.
+pub(super) fn kinds(builder: &mut Builder<'_>) -> Vec<Ground> {
+    let mut res: Vec<Ground> = Vec::new();
+    for entry in builder.settings.fields("terrainTypes") {
+        let ([name], [symbol, words, rest @ ..]) = (entry.names.as_slice(), entry.fields.as_slice()) else {
+            complain(builder, entry.place, "A kind of terrain is written name:symbol:effects.".into());
+            continue;
+        };
+        let mut letters = symbol.chars();
+        let (Some(symbol), None) = (letters.next().filter(char::is_ascii_alphabetic), letters.next()) else {
+            complain(builder, entry.place, format!("\"{symbol}\" is no symbol of terrain; it is one letter."));
+            continue;
+        };
+        if res.len() == MAX_KINDS || res.iter().any(|it| it.symbol == symbol || it.name == *name) {
+            let message = format!("There is terrain with the name {name} or the symbol {symbol} already.");
+            complain(builder, entry.place, message);
+            continue;
+        }
+        let effects = effects(builder, words, &entry);
+        res.push(Ground { name: name.clone(), symbol, effects, colour: rest.first().cloned() });
+    }
+    res
+}
+
+/// Which types do not feel which effects of which kind.
+pub(super) fn exemptions(builder: &mut Builder<'_>, kinds: &[Ground]) -> Vec<Exemption> {
+    let mut res = Vec::new();
+    for entry in builder.settings.fields("terrainExempt") {
+        let types = builder.settings.type_set(&entry.names, &entry.place);
+        let [name, words] = entry.fields.as_slice() else {
+            complain(builder, entry.place, "An exemption from terrain is written types:name:effects.".into());
+            continue;
+        };
+        let Some(idx) = kinds.iter().position(|it| it.name == *name) else {
+            complain(builder, entry.place, format!("There is no kind of terrain with the name \"{name}\"."));
+            continue;
+        };
+        let effects = effects(builder, words, &entry);
+        res.extend(types.iter().map(|kind| (kind, idx as u8 + 1, effects)));
+    }
+    res
+}
+
+/// Where terrain lies at the start, as far as it can be read.
+pub(super) fn layout(builder: &mut Builder<'_>, terrain: &Terrain) -> Vec<Patch> {
+    let mut res: Vec<Patch> = Vec::new();
+    for entry in builder.settings.fields("terrain") {
+        let area = entry.fields.join(":");
+        match read_entry(terrain, &entry.names.join(","), &area, builder.frame()) {
+            Ok((number, squares)) => {
+                let other = |sq: &Sq| res.iter().any(|it| it.number != number && it.squares.contains(sq));
+                if let Some(sq) = squares.iter().find(|sq| other(sq)) {
+                    let message = format!("{} has two kinds of terrain.", builder.variant.movement.topology.name(*sq));
+                    complain(builder, entry.place, message);
+                }
+                res.push(Patch { number, area, squares });
+            }
+            Err(message) => complain(builder, entry.place, message),
+        }
+    }
+    res
+}
+
+/// Reports a layout without kinds.
+pub(super) fn refuse_layout(builder: &mut Builder<'_>) {
+    for entry in builder.settings.fields("terrain") {
+        complain(builder, entry.place, "There are no kinds of terrain: terrainTypes names them.".into());
+    }
+}
+
+/// Effects joined by `+`; `-` is none.
+fn effects(builder: &mut Builder<'_>, words: &str, entry: &EntryFields) -> Effects {
+    let mut res = Effects::default();
+    for word in words.split('+').map(str::trim).filter(|it| *it != "-") {
+        match Effects::WORDS.iter().find(|it| it.0 == word) {
+            Some((_, effect)) => res = res.or(*effect),
+            None => {
+                let list = Effects::WORDS.map(|it| it.0).join(", ");
+                let message = format!("\"{word}\" is no effect of terrain. Effects are {list}.");
+                complain(builder, entry.place.clone(), message);
+            }
+        }
+    }
+    res
+}
+
+/// Reports a setting about terrain.
+fn complain(builder: &mut Builder<'_>, place: Place, message: String) {
+    builder.settings.report(Severity::Error, "def.terrain", message, None, place);
+}
