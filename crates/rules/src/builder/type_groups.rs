@@ -88,6 +88,27 @@ impl Settings<'_> {
         res
     }
 
+    /// The groups of a key of the form `types:pattern`. `types:none` takes the types out of the groups before.
+    pub fn pattern_groups(&mut self, key: &'static str) -> Vec<PatternGroup> {
+        let mut res: Vec<PatternGroup> = Vec::new();
+        for TypeGroup { types, fields, place } in self.groups(key) {
+            let pattern = fields.join(":");
+            if pattern == "none" {
+                for group in &mut res {
+                    types.iter().for_each(|it| group.types.remove(it));
+                }
+            } else if let Some(letter) = unfit(&pattern) {
+                let message =
+                    format!("\"{letter}\" has no place in the pattern \"{pattern}\" of {key}; it is ignored.");
+                let hint = "A pattern is single legs of direction letters, atom and range, with w or ww.";
+                self.report(Severity::Error, "def.value", message, Some(hint.into()), place);
+            } else {
+                res.push(PatternGroup { types, pattern, place });
+            }
+        }
+        res
+    }
+
     /// The types that a key lists.
     pub fn type_list(&mut self, key: &'static str) -> TypeSet {
         let mut res = TypeSet::EMPTY;
@@ -133,24 +154,30 @@ impl Settings<'_> {
     }
 }
 
+/// Types that share a pattern of lines.
+#[derive(Clone, Debug)]
+pub struct PatternGroup {
+    /// The types.
+    pub types: TypeSet,
+    /// The pattern as a move string.
+    pub pattern: String,
+    /// Where the entry stands.
+    pub place: Place,
+}
+
 impl Builder<'_> {
     /// The patterns of a key of the form `types:pattern`; those of one type add up. `None` without the key.
     pub fn patterns(&mut self, key: &'static str) -> Option<LinePatterns> {
+        let groups = self.settings.pattern_groups(key);
+        self.line_patterns(&groups)
+    }
+
+    /// Compiles the patterns of groups; those of one type add up. `None` if there are none.
+    pub fn line_patterns(&mut self, groups: &[PatternGroup]) -> Option<LinePatterns> {
         let mut res = LinePatterns::default();
-        for group in self.settings.groups(key) {
-            let text = group.fields.join(":");
-            if text == "none" {
-                group.types.iter().for_each(|it| res.clear(it));
-                continue;
-            }
-            if let Some(letter) = unfit(&text) {
-                let message = format!("\"{letter}\" has no place in the pattern \"{text}\" of {key}; it is ignored.");
-                let hint = "A pattern is single legs of direction letters, atom and range, with w or ww.";
-                self.settings.report(Severity::Error, "def.value", message, Some(hint.into()), group.place);
-                continue;
-            }
+        for group in groups {
             for side in Player::BOTH {
-                let program = self.program(&text, side, &group.place);
+                let program = self.program(&group.pattern, side, &group.place);
                 group.types.iter().for_each(|it| res.add(side, it, &program, &mut self.variant.movement.topology));
             }
         }
