@@ -19,7 +19,6 @@ use crate::move_compiler as program;
 use crate::move_compiler::flatten::flatten;
 use crate::move_compiler::overlaps::note_overlaps;
 use crate::move_compiler::short::note_shorts;
-use crate::promotion::morph::MorphCell;
 use crate::support::goals::Goals;
 use crate::support::shared::{FirstMovesCount, TwoPartTurns};
 use engine::attack::pass_mask::PassMasks;
@@ -28,7 +27,7 @@ use engine::attack::tables::Attacks;
 use engine::board::occupant::Occupant;
 use engine::board::topology::Topology;
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::mechanics::neighbour_effects::{Leaps, Spells};
+use engine::mechanics::neighbour_effects::Leaps;
 use engine::moves::patch::{Edit, FactId};
 use engine::position::FactSpec;
 use engine::program::Program;
@@ -52,14 +51,6 @@ pub struct Builder<'a> {
     pub given: bool,
     /// Types with attacks that no walk of their own tells, so that they are found by making the moves.
     pub walked: TypeSet,
-    /// Morph boards, between the table and the pass that applies them.
-    pub morph: Vec<[Option<Box<[MorphCell]>>; 2]>,
-    /// Types that cannot be captured.
-    pub iron: TypeSet,
-    /// Whether captures may explode, or take the mover with them.
-    pub explodes: bool,
-    /// What pieces do to others around them.
-    pub spells: Spells,
     /// By side and type: squares that it may enter only by capturing.
     pub brouhaha: [Vec<Option<Box<[bool]>>>; 2],
     /// By side and type: whether squares without a way on are closed to drops (`Some(false)`) or to all moves.
@@ -128,10 +119,6 @@ impl<'a> Builder<'a> {
             promo_zone,
             given: false,
             walked: TypeSet::EMPTY,
-            morph: Vec::new(),
-            iron: TypeSet::EMPTY,
-            explodes: false,
-            spells: Spells::default(),
             brouhaha: nothing(n_types),
             immobile: nothing(n_types),
             dropped: None,

@@ -19,17 +19,8 @@ use engine::variant::{Setup, Variant};
 
 /// Rules that change how pieces walk, before anything else is compiled.
 const TABLES: &[Listed<fn(&mut Builder<'_>)>] = &[
-    of(names!(crate::capture::rifle), crate::capture::rifle::tables),
-    of(names!(crate::capture::checker), crate::capture::checker::tables),
-    of(names!(crate::capture::hit_run), crate::capture::hit_run::tables),
-    of(names!(crate::capture::advance), crate::capture::advance::tables),
-    of(names!(crate::capture::effect), crate::capture::effect::tables),
-    of(names!(crate::promotion::morph), crate::promotion::morph::tables),
-    of(names!(crate::capture::uncapturable), crate::capture::uncapturable::tables),
-    of(names!(crate::capture::side_powers), crate::capture::side_powers::tables),
     of(names!(crate::drops::tiles), crate::drops::tiles::tables),
     of(names!(crate::drops::drop_turns), crate::drops::drop_turns::tables),
-    of(names!(crate::capture::engagement), crate::capture::engagement::tables),
     of(names!(crate::endings::lesson_goal), crate::endings::lesson_goal::tables),
     always(crate::endings::claimed_endings::compile),
 ];
@@ -38,34 +29,14 @@ type Compile<T> = fn(&mut Builder<'_>) -> Option<Box<T>>;
 
 /// What rewrites candidates. The order is the order in which rules compose.
 const PASSES: &[(PassStage, Listed<Compile<dyn Pass>>)] = &[
-    (PassStage::Effect, of(names!(crate::capture::effect), crate::capture::effect::compile)),
-    (PassStage::Protection, of(names!(crate::capture::uncapturable), crate::capture::uncapturable::compile)),
-    (PassStage::Protection, of(names!(crate::capture::side_powers), crate::capture::side_powers::bars)),
-    (PassStage::Protection, of(names!(crate::capture::engagement), crate::capture::engagement::compile)),
-    (PassStage::CaptureMatrix, of(names!(crate::capture::capture_matrix), crate::capture::capture_matrix::compile)),
     (
         PassStage::Goal,
-        either(names!(crate::endings::goal), names!(crate::promotion::morph), crate::endings::goal::pass),
+        either(names!(crate::endings::goal), &["morph", "confine", "enclose"], crate::endings::goal::pass),
     ),
-    (PassStage::Morph, of(names!(crate::promotion::morph), crate::promotion::morph::compile)),
-    (PassStage::Promotion, always(crate::promotion::standard::compile)),
-    (
-        PassStage::Explosion,
-        either(
-            names!(crate::capture::explosion),
-            names!(crate::capture::capture_matrix),
-            crate::capture::explosion::compile,
-        ),
-    ),
-    (PassStage::Burning, of(names!(crate::capture::side_powers), crate::capture::side_powers::burn)),
-    (PassStage::Burning, of(names!(crate::capture::burn), crate::capture::burn::compile)),
     (PassStage::Hands, of(names!(crate::drops::hands), crate::drops::hands::compile)),
     (PassStage::Note, of(names!(crate::drops::dropping), crate::drops::dropping::note)),
     (PassStage::Note, of(names!(crate::drops::drop_turns), crate::drops::drop_turns::compile)),
     (PassStage::Note, always(crate::royal::royal_crossing::compile)),
-    (PassStage::Note, of(names!(crate::capture::trade), crate::capture::trade::note)),
-    (PassStage::Note, of(names!(crate::capture::retake), crate::capture::retake::note)),
-    (PassStage::Note, of(names!(crate::capture::anti_trade), crate::capture::anti_trade::note)),
     (PassStage::Note, of(names!(crate::endings::castling_wins), crate::endings::castling_wins::pass)),
     (PassStage::Turn, of(names!(crate::endings::lesson_goal), crate::endings::lesson_goal::pass)),
 ];
@@ -74,9 +45,7 @@ const PASSES: &[(PassStage, Listed<Compile<dyn Pass>>)] = &[
 const SOURCES: &[Listed<Compile<dyn Source>>] = &[
     of(names!(crate::drops::tiles), crate::drops::tiles::compile),
     either(names!(crate::drops::dropping), names!(crate::drops::hands), crate::drops::dropping::compile),
-    of(names!(crate::promotion::promo_move), crate::promotion::promo_move::compile),
     of(names!(crate::royal::succession), crate::royal::succession::compile),
-    of(names!(crate::capture::retake), crate::capture::retake::source),
 ];
 
 /// What refuses a move after its patch.
@@ -86,8 +55,6 @@ const VETOES: &[(VetoStage, Listed<Compile<dyn Veto>>)] = &[
     (VetoStage::Royal, of(names!(crate::royal::royal_evade), crate::royal::royal_evade::compile)),
     (VetoStage::Royal, of(names!(crate::royal::royal_leap), crate::royal::royal_leap::compile)),
     (VetoStage::Entry, of(names!(crate::drops::dropping), crate::drops::dropping::veto)),
-    (VetoStage::Trade, of(names!(crate::capture::trade), crate::capture::trade::veto)),
-    (VetoStage::Trade, of(names!(crate::capture::anti_trade), crate::capture::anti_trade::veto)),
     (VetoStage::Repetition, of(names!(crate::endings::repetition), crate::endings::repetition::veto)),
 ];
 
@@ -109,7 +76,7 @@ const ENDINGS: &[(EndingStage, Listed<Compile<dyn Ending>>)] = &[
     (EndingStage::Extinction, of(names!(crate::endings::extinction), crate::endings::extinction::ending)),
     (
         EndingStage::Goal,
-        either(names!(crate::endings::goal), names!(crate::promotion::morph), crate::endings::goal::ending),
+        either(names!(crate::endings::goal), &["morph", "confine", "enclose"], crate::endings::goal::ending),
     ),
     (EndingStage::Goal, of(names!(crate::endings::lesson_goal), crate::endings::lesson_goal::ending)),
     (EndingStage::Count, of(names!(crate::endings::check_count), crate::endings::check_count::ending)),
@@ -122,7 +89,7 @@ const ENDINGS: &[(EndingStage, Listed<Compile<dyn Ending>>)] = &[
 const JUDGES: &[(JudgeStage, Listed<Compile<dyn Judge>>)] = &[
     (
         JudgeStage::Goal,
-        either(names!(crate::endings::goal), names!(crate::promotion::morph), crate::endings::goal::judge),
+        either(names!(crate::endings::goal), &["morph", "confine", "enclose"], crate::endings::goal::judge),
     ),
     (JudgeStage::Drop, of(names!(crate::drops::dropping), crate::drops::dropping::judge)),
     (JudgeStage::Baring, of(names!(crate::endings::baring), crate::endings::baring::compile)),
@@ -203,6 +170,24 @@ pub const RULES: &[Rule] = &[
     crate::display::overlay::RULE,
     crate::movement::last_mover::RULE,
     crate::movement::vetoed::RULE,
+    // Promotion sets and limits are shared with the rules below it.
+    crate::promotion::standard::RULE,
+    crate::promotion::promo_move::RULE,
+    crate::promotion::morph::RULE,
+    crate::capture::uncapturable::RULE,
+    crate::capture::side_powers::RULE,
+    crate::capture::capture_matrix::RULE,
+    crate::capture::engagement::RULE,
+    crate::capture::explosion::RULE,
+    crate::capture::rifle::RULE,
+    crate::capture::checker::RULE,
+    crate::capture::hit_run::RULE,
+    crate::capture::advance::RULE,
+    crate::capture::trade::RULE,
+    crate::capture::retake::RULE,
+    crate::capture::anti_trade::RULE,
+    crate::capture::burn::RULE,
+    crate::capture::effect::RULE,
 ];
 
 /// The rules that a definition uses, read.

@@ -110,6 +110,13 @@ impl<'a> Settings<'a> {
         pieces.into_iter().flat_map(|it| &it.settings).filter(move |it| it.key == key)
     }
 
+    /// By type: the last setting of a key below its piece line. Claims the key.
+    pub fn below_pieces(&mut self, key: &'static str) -> Vec<(TypeId, Setting)> {
+        let n_types = self.definition.pieces.len().min(crate::builder::MAX_TYPES);
+        let last = |kind: usize| Some((TypeId(kind as u8), self.of_piece(kind, key).next_back()?.clone()));
+        (1..=n_types).filter_map(last).collect()
+    }
+
     /// All entries of a key: first those for both colours, then those of `white…` and `black…`. Claims all three.
     pub fn entries(&mut self, key: &'static str) -> Vec<Entry> {
         let mut res = Vec::new();

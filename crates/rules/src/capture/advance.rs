@@ -1,50 +1,68 @@
 //! `advance=`: slides that capture the enemy they would bump into by stopping just before it.
 
+use definition::Setting;
+
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
-use engine::ids::Player;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::ids::{Player, TypeId};
 use engine::program::{Gait, MoveStart, Powers};
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("advance", "slides, after a piece")
-    .doc("The piece slides so and captures the enemy on the next square, without entering it.")
-    .below_piece()
-    .gives_moves()];
+/// Captures by advance.
+pub const RULE: Rule = Rule {
+    name: "advance",
+    keys: &[Key::of("advance", "slides, after a piece")
+        .doc("The piece slides so and captures the enemy on the next square, without entering it.")
+        .below_piece()
+        .gives_moves()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
-/// Adds the slides to the programs.
-pub fn tables(builder: &mut Builder<'_>) {
-    for kind in builder.kinds() {
-        let Some(setting) = builder.settings.of_piece(kind.index(), "advance").next_back() else { continue };
-        for side in Player::BOTH {
-            let moves = builder.program(&setting.value, side, &setting.value_place);
-            let (singles, mut others) = moves.singles();
-            let mut lines = Vec::new();
-            for it in singles {
-                if it.leg.gait == Gait::default() && it.leg.powers == Powers::MOVE_OR_TAKE && !it.virgin {
-                    lines.push((it.step(), it.leg.range.1));
-                } else {
-                    others = true;
-                }
+/// By type: the slides that capture so.
+#[derive(Debug)]
+struct Advances(Vec<(TypeId, Setting)>);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let advances = builder.settings.below_pieces("advance");
+    if advances.is_empty() { None } else { Some(Box::new(Advances(advances))) }
+}
+
+impl ActiveRule for Advances {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        for (kind, setting) in &self.0 {
+            for side in Player::BOTH {
+                add(builder, side, *kind, setting);
             }
-            if others && side == Player::White {
-                builder.only_simple("advance", setting);
-            }
-            if !lines.is_empty() {
-                builder.variant.movement.programs[side.index()][kind.index()]
-                    .push_move(MoveStart::Advance(lines), false);
-            }
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (kind, setting) in &self.0 {
+            let (name, how) = (words.one(*kind), words.steps(&setting.value));
+            let sentence =
+                format!("{name} also slides ({how}) up to an enemy and captures it without entering its square.");
+            words.say(Topic::Captures, sentence);
         }
     }
 }
 
-/// Says which pieces do.
-pub fn words(words: &mut Words<'_>) {
-    for kind in words.builder.kinds() {
-        let Some(setting) = words.builder.settings.of_piece(kind.index(), "advance").next_back() else { continue };
-        let (name, how) = (words.one(kind), words.steps(&setting.value));
-        let sentence =
-            format!("{name} also slides ({how}) up to an enemy and captures it without entering its square.");
-        words.say(Topic::Captures, sentence);
+/// Adds the slides of a type to its program.
+fn add(builder: &mut Builder<'_>, side: Player, kind: TypeId, setting: &Setting) {
+    let (singles, mut others) = builder.program(&setting.value, side, &setting.value_place).singles();
+    let mut lines = Vec::new();
+    for it in singles {
+        if it.leg.gait == Gait::default() && it.leg.powers == Powers::MOVE_OR_TAKE && !it.virgin {
+            lines.push((it.step(), it.leg.range.1));
+        } else {
+            others = true;
+        }
+    }
+    if others && side == Player::White {
+        builder.only_simple("advance", setting);
+    }
+    if !lines.is_empty() {
+        builder.variant.movement.programs[side.index()][kind.index()].push_move(MoveStart::Advance(lines), false);
     }
 }

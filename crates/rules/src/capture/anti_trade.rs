@@ -3,8 +3,9 @@
 use definition::Severity;
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage, VetoStage};
 use crate::prose::{Topic, Words, a, list};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::attack::pass_mask::PassMask;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Next, Pass, Scene, Veto};
@@ -17,12 +18,23 @@ use engine::position::{FactSpec, Position};
 use engine::program::walker::{Flow, Victim};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("antiTrade", "int, after a piece; types before the first piece").default("0").doc("The group of the piece: members of a group may not take each other. With minimumBridge odd groups are guarded while protected, above 100 always, negative ones against counter-strike as well.").below_piece_or_not(),
-    Key::of("minimumBridge", "int or type").default("0").doc("Gives antiTrade its other meaning: a side catch of this type or a later one lifts the ban; -1 is any."),
-    Key::flag("tradeAdjacent").doc("1: what stands next to the mover may always be taken."),
-];
+/// Groups of pieces that may not take each other.
+pub const RULE: Rule = Rule {
+    name: "anti trade",
+    keys: &[
+        Key::of("antiTrade", "int, after a piece; types before the first piece")
+            .default("0")
+            .doc("The group of the piece: members of a group may not take each other. With minimumBridge odd groups are guarded while protected, above 100 always, negative ones against counter-strike as well.")
+            .below_piece_or_not(),
+        Key::of("minimumBridge", "int or type")
+            .default("0")
+            .doc("Gives antiTrade its other meaning: a side catch of this type or a later one lifts the ban; -1 is any."),
+        Key::flag("tradeAdjacent").doc("1: what stands next to the mover may always be taken."),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["anti-trade", "lion-distant", "lion-counter"],
+};
 
 /// Odd groups beyond this may never be taken.
 const TABOO: i32 = 100;
@@ -38,13 +50,6 @@ enum Bridge {
     Any,
 }
 
-/// Facts of a guarded capture: its square, and its group where there are several.
-#[derive(Clone, Copy, Debug)]
-struct GuardedCapture {
-    square: FactId,
-    group: Option<FactId>,
-}
-
 /// The groups, and what is asked of captures.
 #[derive(Clone, Debug)]
 struct Groups {
@@ -53,93 +58,138 @@ struct Groups {
     bridge: Bridge,
     /// Types that may not take their own kind.
     own_kind: TypeSet,
+    /// Whether pieces next to the mover may always be taken.
     adjacent: bool,
+    /// Where the last guarded capture is noted, if one can be answered by a counter-strike.
     struck: Option<GuardedCapture>,
 }
 
-/// Is asked where groups are guarded against counter-strike.
-pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let mut res = Groups::read(builder);
-    let mut guarded: Vec<i32> = res.groups.iter().copied().filter(|it| *it < 0 && it % 2 != 0).collect();
-    sort::sort(&mut guarded);
-    guarded.dedup();
-    if res.bridge == Bridge::Off || guarded.is_empty() {
-        return None;
+/// Facts of a guarded capture: its square, and its group where there are several.
+#[derive(Clone, Copy, Debug)]
+struct GuardedCapture {
+    square: FactId,
+    group: Option<FactId>,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let bridge = bridge(builder);
+    let groups = groups(builder, bridge);
+    let own_kind = builder.settings.types("antiTrade");
+    let adjacent = builder.settings.flag("tradeAdjacent", false);
+    let any = groups.iter().any(|it| *it != 0) || !own_kind.is_empty();
+    any.then(|| Box::new(Groups { groups, bridge, own_kind, adjacent, struck: None }) as Box<dyn ActiveRule>)
+}
+
+/// What `minimumBridge` says.
+fn bridge(builder: &mut Builder<'_>) -> Bridge {
+    let Some(setting) = builder.settings.last("minimumBridge") else { return Bridge::Off };
+    match setting.value.trim() {
+        "0" => return Bridge::Off,
+        "-1" => return Bridge::Any,
+        _ => {}
     }
-    let square = builder.reserve("antiTrade", FactSpec { start: -1, transient: true });
-    // A counter-strike of the other rule has this name already.
-    let name = if builder.variant.named_facts.iter().any(|it| it.name == "lion") { "trade" } else { "lion" };
-    builder.variant.named_facts.push(NamedFact { name, fact: square, form: FactForm::Square });
-    let several = guarded.len() > 1;
-    let group = several.then(|| builder.reserve("antiTrade group", FactSpec { start: 0, transient: true }));
-    builder.variant.named_facts.extend(group.map(|fact| NamedFact { name: "group", fact, form: FactForm::Number }));
-    res.struck = Some(GuardedCapture { square, group });
-    Some(Box::new(res))
+    if let Some(number) = builder.definition().type_of(setting.value.trim()) {
+        return Bridge::From(number.min(250) as u8);
+    }
+    let message = format!("\"{}\" is no type; the key is ignored.", setting.value.trim());
+    builder.settings.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
+    Bridge::Off
 }
 
-/// Is asked if a piece is in a group.
-pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    let mut res = Groups::read(builder);
-    res.report(builder);
-    let group = builder.reserved("antiTrade group");
-    res.struck = builder.reserved("antiTrade").map(|square| GuardedCapture { square, group });
-    let any = res.groups.iter().any(|it| *it != 0) || !res.own_kind.is_empty();
-    any.then(|| Box::new(res) as Box<dyn Veto>)
+/// The groups by type number. Values that mean nothing, or more than it seems, are reported.
+fn groups(builder: &mut Builder<'_>, bridge: Bridge) -> Vec<i32> {
+    let mut res = vec![0; builder.n_types + 1];
+    for (kind, setting) in builder.settings.below_pieces("antiTrade") {
+        let number = setting.value.trim().parse::<i32>();
+        res[kind.index()] = number.clone().unwrap_or(0);
+        let (severity, code, message) = match (number, bridge) {
+            (Err(_), _) => (Severity::Error, "def.number", "antiTrade is a whole number; 0 is used."),
+            (Ok(it), Bridge::Off) if !(0..=3).contains(&it) => {
+                (Severity::Warning, "def.bridge", "Without minimumBridge antiTrade counts groups from 0 to 3 only.")
+            }
+            (Ok(1), it) if it != Bridge::Off => {
+                (Severity::Info, "def.trade-one", "No piece at all may take a protected piece of group 1.")
+            }
+            _ => continue,
+        };
+        builder.settings.report(severity, code, message.into(), None, setting.value_place);
+    }
+    res
 }
 
-/// What the mover itself captured.
-fn caught(victims: &[Victim]) -> impl Iterator<Item = &Victim> {
-    victims.iter().filter(|it| !it.unloaded && !it.burnt)
+impl ActiveRule for Groups {
+    fn install(mut self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        self.struck = self.reserve(builder);
+        if self.struck.is_some() {
+            hooks.pass(PassStage::Note, (*self).clone());
+        }
+        hooks.veto(VetoStage::Trade, *self);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let own_kind = self.own_kind.iter().filter(|it| it.index() <= words.builder.n_types);
+        for it in words.names(own_kind) {
+            words.say(Topic::Captures, format!("{} may not capture another one.", a(&it)));
+        }
+        for number in self.numbers() {
+            self.say_group(words, number);
+        }
+        match self.bridge {
+            Bridge::Off => {}
+            Bridge::Any => words.say(Topic::Captures, "A move that captures something else as well lifts that ban."),
+            Bridge::From(number) => {
+                let names = words.names(words.builder.kinds().filter(|it| it.0 >= number));
+                let names: Vec<String> = names.iter().map(|it| a(it)).collect();
+                let sentence = format!("A move that captures {} as well lifts that ban.", list(&names, "or"));
+                words.say(Topic::Captures, sentence);
+            }
+        }
+        if self.adjacent {
+            words.say(Topic::Captures, "What stands next to the capturing piece may always be taken.");
+        }
+    }
 }
 
 impl Groups {
-    fn read(builder: &mut Builder<'_>) -> Self {
-        let bridge = builder.settings.last("minimumBridge").map(|it| it.value.trim());
-        let bridge = match bridge {
-            None | Some("0") => Bridge::Off,
-            Some("-1") => Bridge::Any,
-            Some(text) => builder.definition().type_of(text).map_or(Bridge::Off, |it| Bridge::From(it.min(250) as u8)),
-        };
-        let mut groups = vec![0; builder.n_types + 1];
-        for kind in builder.kinds() {
-            if let Some(setting) = builder.settings.of_piece(kind.index(), "antiTrade").next_back() {
-                groups[kind.index()] = setting.value.trim().parse().unwrap_or(0);
-            }
-        }
-        let mut own_kind = TypeSet::EMPTY;
-        for setting in builder.settings.all("antiTrade") {
-            let words = setting.value.split(',').filter_map(|it| builder.settings.definition().type_of(it.trim()));
-            words.for_each(|it| own_kind.insert(TypeId(it.min(250) as u8)));
-        }
-        let adjacent =
-            builder.settings.last("tradeAdjacent").is_some() && builder.settings.flag("tradeAdjacent", false);
-        Self { groups, bridge, own_kind, adjacent, struck: None }
+    /// The numbers of the groups, sorted.
+    fn numbers(&self) -> Vec<i32> {
+        let mut res: Vec<i32> = self.groups.iter().copied().filter(|it| *it != 0).collect();
+        sort::sort(&mut res);
+        res.dedup();
+        res
     }
 
-    /// Reports values that mean nothing, or more than it seems.
-    fn report(&self, builder: &mut Builder<'_>) {
-        let bridge = builder.settings.last("minimumBridge");
-        if let Some(setting) = bridge.filter(|it| self.bridge == Bridge::Off && it.value.trim() != "0") {
-            let message = format!("\"{}\" is no type; the key is ignored.", setting.value.trim());
-            builder.settings.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
+    /// Says what the members of a group may not do.
+    fn say_group(&self, words: &mut Words<'_>, number: i32) {
+        let members = words.names(words.builder.kinds().filter(|it| self.of(*it) == number));
+        let members = list(&members.iter().map(|it| a(it)).collect::<Vec<_>>(), "and");
+        let sentence = match self.bridge {
+            Bridge::Off => format!("None of these may capture another of them: {members}."),
+            _ if number % 2 == 0 => return,
+            _ if number.saturating_abs() > TABOO => {
+                format!("None of these may ever capture another of them: {members}.")
+            }
+            _ => {
+                let strike = if number < 0 { ", nor in reply to the capture of one on another square" } else { "" };
+                format!("None of these may capture another of them that is protected{strike}: {members}.")
+            }
+        };
+        words.say(Topic::Captures, sentence);
+    }
+
+    /// Reserves the facts of guarded captures, if there are groups that are guarded against counter-strike.
+    fn reserve(&self, builder: &mut Builder<'_>) -> Option<GuardedCapture> {
+        let n_guarded = self.numbers().into_iter().filter(|it| *it < 0 && it % 2 != 0).count();
+        if self.bridge == Bridge::Off || n_guarded == 0 {
+            return None;
         }
-        builder.settings.types("antiTrade");
-        for kind in builder.kinds() {
-            let Some(setting) = builder.settings.of_piece(kind.index(), "antiTrade").next_back() else { continue };
-            let place = setting.value_place.clone();
-            let number = setting.value.trim().parse::<i32>();
-            let (severity, code, message) = match (number, self.bridge) {
-                (Err(_), _) => (Severity::Error, "def.number", "antiTrade is a whole number; 0 is used."),
-                (Ok(it), Bridge::Off) if !(0..=3).contains(&it) => {
-                    (Severity::Warning, "def.bridge", "Without minimumBridge antiTrade counts groups from 0 to 3 only.")
-                }
-                (Ok(1), it) if it != Bridge::Off => {
-                    (Severity::Info, "def.trade-one", "No piece at all may take a protected piece of group 1.")
-                }
-                _ => continue,
-            };
-            builder.settings.report(severity, code, message.into(), None, place);
-        }
+        let square = builder.fact(FactSpec { start: -1, transient: true });
+        // A counter-strike of the other rule has this name already.
+        let name = if builder.variant.named_facts.iter().any(|it| it.name == "lion") { "trade" } else { "lion" };
+        builder.variant.named_facts.push(NamedFact { name, fact: square, form: FactForm::Square });
+        let group = (n_guarded > 1).then(|| builder.fact(FactSpec { start: 0, transient: true }));
+        builder.variant.named_facts.extend(group.map(|fact| NamedFact { name: "group", fact, form: FactForm::Number }));
+        Some(GuardedCapture { square, group })
     }
 
     fn of(&self, kind: TypeId) -> i32 {
@@ -234,46 +284,7 @@ fn is_adjacent(variant: &Variant, a: Sq, b: Sq) -> bool {
     variant.movement.topology.distance(a, b) == 1
 }
 
-/// Says which pieces may not take which.
-pub fn words(words: &mut Words<'_>) {
-    let groups = Groups::read(&mut words.builder);
-    if !groups.own_kind.is_empty() {
-        let names = words.names(groups.own_kind.iter().filter(|it| it.index() <= words.builder.n_types));
-        for it in names {
-            words.say(Topic::Captures, format!("{} may not capture another one.", a(&it)));
-        }
-    }
-    let mut numbers: Vec<i32> = groups.groups.iter().copied().filter(|it| *it != 0).collect();
-    sort::sort(&mut numbers);
-    numbers.dedup();
-    for number in numbers {
-        let members = words.builder.kinds().filter(|it| groups.groups[it.index()] == number);
-        let names: Vec<String> = words.names(members).iter().map(|it| a(it)).collect();
-        let odd = number % 2 != 0;
-        let sentence = match groups.bridge {
-            Bridge::Off => format!("None of these may capture another of them: {}.", list(&names, "and")),
-            _ if odd && number > TABOO => {
-                format!("None of these may ever capture another of them: {}.", list(&names, "and"))
-            }
-            _ if odd => {
-                let strike = if number < 0 { ", nor in reply to the capture of one on another square" } else { "" };
-                format!("None of these may capture another of them that is protected{strike}: {}.", list(&names, "and"))
-            }
-            _ => continue,
-        };
-        words.say(Topic::Captures, sentence);
-    }
-    match groups.bridge {
-        Bridge::Off => {}
-        Bridge::Any => words.say(Topic::Captures, "A move that captures something else as well lifts that ban."),
-        Bridge::From(number) => {
-            let names = words.builder.kinds().filter(|it| it.0 >= number);
-            let names: Vec<String> = words.names(names).iter().map(|it| a(it)).collect();
-            let sentence = format!("A move that captures {} as well lifts that ban.", list(&names, "or"));
-            words.say(Topic::Captures, sentence);
-        }
-    }
-    if groups.adjacent {
-        words.say(Topic::Captures, "What stands next to the capturing piece may always be taken.");
-    }
+/// What the mover itself captured.
+fn caught(victims: &[Victim]) -> impl Iterator<Item = &Victim> {
+    victims.iter().filter(|it| !it.unloaded && !it.burnt)
 }

@@ -1,22 +1,72 @@
 //! `burn=`: after its move a piece removes the enemies around it. Pieces that burn what arrives beside them are `spell`.
 
+use definition::Setting;
+
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::Uncapturable;
 use engine::attack::pass_mask::PassMask;
 use engine::board::topology::VecId;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::mechanics::neighbour_effects::Aura;
+use engine::mechanics::neighbour_effects::{Aura, Spells};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::Powers;
 use engine::program::walker::Flow;
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("burn", "leaps, after a piece")
-    .doc("After every move of the piece each enemy one leap from where it ends is removed; with `d` friends as well.")
-    .below_piece()];
+/// Pieces that burn what stands around the end of their move.
+pub const RULE: Rule = Rule {
+    name: "burn",
+    keys: &[Key::of("burn", "leaps, after a piece")
+        .doc(
+            "After every move of the piece each enemy one leap from where it ends is removed; with `d` friends as well.",
+        )
+        .below_piece()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// By type: the leaps to the squares that it burns.
+#[derive(Debug)]
+struct Burners(Vec<(TypeId, Setting)>);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let burners = builder.settings.below_pieces("burn");
+    if burners.is_empty() { None } else { Some(Box::new(Burners(burners))) }
+}
+
+impl ActiveRule for Burners {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let mut fires = [vec![Fire::default(); builder.n_types + 1], vec![Fire::default(); builder.n_types + 1]];
+        for (kind, setting) in &self.0 {
+            for side in Player::BOTH {
+                fires[side.index()][kind.index()] = Fire::of(builder, side, setting);
+            }
+        }
+        let burns = |kind: TypeId| fires.iter().any(|it| !it[kind.index()].steps.is_empty());
+        let burners = builder.types_with(&|it| builder.may_become(it, burns));
+        if fires.iter().flatten().any(|it| !it.steps.is_empty()) {
+            let protect = builder.shared::<Spells>().and_then(|it| it.protect.clone());
+            hooks.pass(PassStage::Burning, Burn { fires, burners, iron: Uncapturable::of_game(builder), protect });
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (kind, setting) in &self.0 {
+            let friends = setting.value.contains('d');
+            let whom = if friends { "every piece, friend or enemy," } else { "every enemy" };
+            let leaps: String = setting.value.chars().filter(|it| *it != 'd' && *it != 'c').collect();
+            let (name, how) = (words.one(*kind), words.steps(&leaps));
+            let sentence =
+                format!("After each move {name} removes {whom} that it could reach so from where it ends: {how}.");
+            words.say(Topic::Powers, sentence);
+        }
+    }
+}
 
 /// What a type burns.
 #[derive(Clone, Debug, Default)]
@@ -25,9 +75,22 @@ struct Fire {
     friends: bool,
 }
 
-/// Burns.
+impl Fire {
+    /// What a side burns with the leaps of a setting; what is no leap is reported.
+    fn of(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Self {
+        let (singles, others) = builder.program(&setting.value, side, &setting.value_place).singles();
+        let leaps = singles.iter().filter(|it| it.leg.range == (1, 1));
+        let steps: Vec<VecId> = leaps.map(|it| it.step()).collect();
+        if side == Player::White && (others || steps.len() < singles.len()) {
+            builder.only_simple("burn", setting);
+        }
+        Self { steps, friends: singles.iter().any(|it| it.leg.powers.any(Powers::TAKE_OWN)) }
+    }
+}
+
+/// Removes what stands around the end of a move.
 #[derive(Debug)]
-pub struct Burn {
+struct Burn {
     /// By side and type.
     fires: [Vec<Fire>; 2],
     /// Types that have a fire, or may have one where they arrive.
@@ -36,29 +99,6 @@ pub struct Burn {
     iron: TypeSet,
     /// Who is protected beside whom.
     protect: Option<Aura>,
-}
-
-/// Reads the keys.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let mut fires = [vec![Fire::default(); builder.n_types + 1], vec![Fire::default(); builder.n_types + 1]];
-    for kind in builder.kinds() {
-        let Some(setting) = builder.settings.of_piece(kind.index(), "burn").next_back() else { continue };
-        for side in Player::BOTH {
-            let (singles, others) = builder.program(&setting.value, side, &setting.value_place).singles();
-            let fire = &mut fires[side.index()][kind.index()];
-            let leaps = singles.iter().filter(|it| it.leg.range == (1, 1));
-            fire.steps = leaps.clone().map(|it| it.step()).collect();
-            fire.friends = singles.iter().any(|it| it.leg.powers.any(Powers::TAKE_OWN));
-            if side == Player::White && (others || leaps.count() < singles.len()) {
-                builder.only_simple("burn", setting);
-            }
-        }
-    }
-    let any = fires.iter().flatten().any(|it| !it.steps.is_empty());
-    let protect = builder.spells.protect.clone();
-    let burns = |kind: TypeId| fires.iter().any(|it| !it[kind.index()].steps.is_empty());
-    let burners = builder.types_with(&|it| builder.may_become(it, burns));
-    any.then(|| Box::new(Burn { fires, burners, iron: builder.iron, protect }) as Box<dyn Pass>)
 }
 
 impl Pass for Burn {
@@ -104,21 +144,5 @@ impl Burn {
         self.iron.has(piece.kind())
             || scene.variant.movement.is_haven(piece, sq)
             || self.protect.as_ref().is_some_and(|it| it.covers_by(piece.side(), sq, board))
-    }
-}
-
-/// Says what burns.
-pub fn words(words: &mut Words<'_>) {
-    for kind in words.builder.kinds() {
-        let Some(setting) = words.builder.settings.of_piece(kind.index(), "burn").next_back() else { continue };
-        let friends = setting.value.contains('d');
-        let whom = if friends { "every piece, friend or enemy," } else { "every enemy" };
-        let text: String = setting.value.chars().filter(|it| *it != 'd' && *it != 'c').collect();
-        let sentence = format!(
-            "After each move {} removes {whom} that it could reach so from where it ends: {}.",
-            words.one(kind),
-            words.steps(&text)
-        );
-        words.say(Topic::Powers, sentence);
     }
 }

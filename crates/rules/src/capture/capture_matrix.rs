@@ -1,11 +1,13 @@
-//! The capture matrix: what happens when a type captures a type, or nothing. What an explosion takes is another file.
+//! The capture matrix: what happens when a type captures a type, or nothing.
 
-pub mod read;
-pub mod words;
+mod read;
+mod words;
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::Words;
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::{BlastCheck, Explodes};
 use engine::attack::pass_mask::PassMask;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Next, Pass, Scene};
@@ -15,11 +17,19 @@ use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("captureMatrix", "rows").doc("One row for each type that moves, one element for each type that it captures; element 0 is a move without capture."),
-    Key::of("atomicCapture", "flag").default("1").doc("0: the piece that makes an explosion survives it."),
-];
+/// What happens when a type captures a type.
+pub const RULE: Rule = Rule {
+    name: "capture matrix",
+    keys: &[
+        Key::of("captureMatrix", "rows").doc(
+            "One row for each type that moves, one element for each type that it captures; element 0 is a move without capture.",
+        ),
+        Key::of("atomicCapture", "flag").default("1").doc("0: the piece that makes an explosion survives it."),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["protected", "needs-capture", "capture-forbidden"],
+};
 
 /// What a move means to its mover.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,9 +51,54 @@ enum MatrixCell {
     Defect(TypeId),
 }
 
+/// What the keys say.
+#[derive(Debug)]
+struct Matrix {
+    /// By type number of the mover, then of the victim; 0 is no victim.
+    cells: Vec<Box<[MatrixCell]>>,
+    /// Whether the mover dies in an explosion.
+    atomic: bool,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let atomic = builder.settings.flag("atomicCapture", true);
+    let setting = builder.settings.last("captureMatrix")?;
+    let cells = read::matrix(builder, setting);
+    let has = |cell| cells.iter().any(|row| row.contains(&cell));
+    builder.share(Explodes { blasts: has(MatrixCell::Explode), leaves: has(MatrixCell::Leave) });
+    Some(Box::new(Matrix { cells, atomic }))
+}
+
+impl ActiveRule for Matrix {
+    /// Captures that are never allowed go into the attack tables.
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        for mover in builder.kinds() {
+            for victim in builder.kinds() {
+                if self.cells[mover.index()][victim.index()] == MatrixCell::Forbidden {
+                    builder.variant.movement.spare(mover, victim);
+                }
+            }
+        }
+    }
+
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let Self { cells, atomic } = *self;
+        let check = builder.shared::<BlastCheck>().is_none_or(|it| it.0);
+        let changes = |it: usize| it > 0 && changes_attacks(builder, &cells[it], TypeId(it as u8), atomic, check);
+        let mut changes_attacks: Vec<bool> = (0..cells.len()).map(changes).collect();
+        inherit(builder, &cells, &mut changes_attacks);
+        let thins_attacks = (0..cells.len()).map(|it| thins_attacks(builder, &cells[it], TypeId(it as u8))).collect();
+        hooks.pass(PassStage::CaptureMatrix, CaptureMatrix { cells, atomic, changes_attacks, thins_attacks });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        words::say(self, words);
+    }
+}
+
 /// Applies the capture matrix.
 #[derive(Debug)]
-pub struct CaptureMatrix {
+struct CaptureMatrix {
     /// By type number of the mover, then of the victim; 0 is no victim.
     cells: Vec<Box<[MatrixCell]>>,
     /// Whether the mover dies in an explosion.
@@ -51,28 +106,6 @@ pub struct CaptureMatrix {
     /// By type number of the mover.
     changes_attacks: Vec<bool>,
     thins_attacks: Vec<bool>,
-}
-
-/// Reads the matrix. Captures that are never allowed go into the attack tables.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let atomic = builder.settings.flag("atomicCapture", true);
-    let setting = builder.settings.last("captureMatrix")?;
-    let cells = read::matrix(builder, setting);
-    for mover in builder.kinds() {
-        for victim in builder.kinds() {
-            if cells[mover.index()][victim.index()] == MatrixCell::Forbidden {
-                builder.variant.movement.spare(mover, victim);
-            }
-        }
-    }
-    let check = builder.settings.flag("blastCheck", true);
-    let changes = |it: usize| it > 0 && changes_attacks(builder, &cells[it], TypeId(it as u8), atomic, check);
-    let mut changes_attacks: Vec<bool> = (0..cells.len()).map(changes).collect();
-    inherit(builder, &cells, &mut changes_attacks);
-    let thins_attacks = (0..cells.len()).map(|it| thins_attacks(builder, &cells[it], TypeId(it as u8))).collect();
-    builder.explodes =
-        cells.iter().any(|row| row.iter().any(|it| matches!(it, MatrixCell::Explode | MatrixCell::Leave)));
-    Some(Box::new(CaptureMatrix { cells, atomic, changes_attacks, thins_attacks }))
 }
 
 /// Whether there are squares that a type may not enter.
@@ -271,9 +304,4 @@ fn is_protected(scene: Scene<'_>, candidate: &Candidate, square: Sq) -> bool {
     let (variant, side) = (scene.variant, candidate.side());
     let mut answers = Generator::brief(2);
     after.at(square).is(side) && variant.attacks.attacker(variant, &after, &mut answers, square, side.other()).is_some()
-}
-
-/// Says what captures do.
-pub fn words(words: &mut Words<'_>) {
-    words::words(words);
 }

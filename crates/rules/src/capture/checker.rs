@@ -1,66 +1,75 @@
 //! `checker=`: captures by jumping over a piece to the square behind it. Chains of jumps are plain move notation.
 
-use definition::Severity;
+use definition::{Setting, Severity};
 
 use crate::builder::Builder;
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
-use engine::ids::Player;
-use engine::program::walker::transform::half;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::ids::{Player, TypeId};
+use engine::program::walker::transform::{Single, half};
 use engine::program::{Branch, Gait, MoveStart, NodeId, Powers, Steps};
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("checker", "leaps, after a piece")
-    .doc("The piece makes these leaps over an enemy in the exact middle, which is captured.")
-    .below_piece()
-    .gives_moves()];
+/// Captures by jumping over a piece.
+pub const RULE: Rule = Rule {
+    name: "checker",
+    keys: &[Key::of("checker", "leaps, after a piece")
+        .doc("The piece makes these leaps over an enemy in the exact middle, which is captured.")
+        .below_piece()
+        .gives_moves()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
-/// Adds the jumps to the programs.
-pub fn tables(builder: &mut Builder<'_>) {
-    for kind in builder.kinds() {
-        let Some(setting) = builder.settings.of_piece(kind.index(), "checker").next_back() else { continue };
-        for side in Player::BOTH {
-            let moves = builder.program(&setting.value, side, &setting.value_place);
-            let (singles, mut others) = moves.singles();
-            for it in singles {
-                let leap = it.leg.range == (1, 1) && it.leg.gait == Gait::default();
-                let middle = half(it.step(), &mut builder.variant.movement.topology).filter(|_| leap);
-                let Some(step) = middle else {
-                    others = true;
-                    continue;
-                };
-                let jump = |powers, next| Branch {
-                    steps: Steps::Straight(step),
-                    powers,
-                    next,
-                    next_toggled: next,
-                    ..it.leg.clone()
-                };
-                let landing = jump(it.leg.powers, NodeId::END);
-                let program = &mut builder.variant.movement.programs[side.index()][kind.index()];
-                let next = program.push_node(vec![landing]);
-                let node = program.push_node(vec![jump(Powers::TAKE, next)]);
-                program.push_move(MoveStart::Legs(node), it.virgin);
+/// By type: the leaps with which it jumps.
+#[derive(Debug)]
+struct Jumps(Vec<(TypeId, Setting)>);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let jumps = builder.settings.below_pieces("checker");
+    if jumps.is_empty() { None } else { Some(Box::new(Jumps(jumps))) }
+}
+
+impl ActiveRule for Jumps {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        for (kind, setting) in &self.0 {
+            for side in Player::BOTH {
+                add_all(builder, side, *kind, setting);
             }
-            if others && side == Player::White {
-                let message = "checker takes leaps with a square in their exact middle; the rest is ignored.".into();
-                builder.settings.report(
-                    Severity::Warning,
-                    "xbetza.modifier",
-                    message,
-                    None,
-                    setting.value_place.clone(),
-                );
-            }
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (kind, setting) in &self.0 {
+            let (name, how) = (words.one(*kind), words.steps(&setting.value));
+            words.say(Topic::Captures, format!("{name} also captures as in draughts: it leaps ({how}) over an enemy in the exact middle, which is taken."));
         }
     }
 }
 
-/// Says which pieces jump.
-pub fn words(words: &mut Words<'_>) {
-    for kind in words.builder.kinds() {
-        let Some(setting) = words.builder.settings.of_piece(kind.index(), "checker").next_back() else { continue };
-        let (name, how) = (words.one(kind), words.steps(&setting.value));
-        words.say(Topic::Captures, format!("{name} also captures as in draughts: it leaps ({how}) over an enemy in the exact middle, which is taken."));
+/// Adds the jumps of a type to its program.
+fn add_all(builder: &mut Builder<'_>, side: Player, kind: TypeId, setting: &Setting) {
+    let (singles, mut others) = builder.program(&setting.value, side, &setting.value_place).singles();
+    for it in singles {
+        others |= !add(builder, side, kind, it);
     }
+    if others && side == Player::White {
+        let message = "checker takes leaps with a square in their exact middle; the rest is ignored.".into();
+        builder.settings.report(Severity::Warning, "xbetza.modifier", message, None, setting.value_place.clone());
+    }
+}
+
+/// Adds one jump; `false` if it is no leap with a square in its exact middle.
+fn add(builder: &mut Builder<'_>, side: Player, kind: TypeId, leap: Single) -> bool {
+    let is_leap = leap.leg.range == (1, 1) && leap.leg.gait == Gait::default();
+    let middle = half(leap.step(), &mut builder.variant.movement.topology).filter(|_| is_leap);
+    let Some(step) = middle else { return false };
+    let jump =
+        |powers, next| Branch { steps: Steps::Straight(step), powers, next, next_toggled: next, ..leap.leg.clone() };
+    let landing = jump(leap.leg.powers, NodeId::END);
+    let program = &mut builder.variant.movement.programs[side.index()][kind.index()];
+    let next = program.push_node(vec![landing]);
+    let node = program.push_node(vec![jump(Powers::TAKE, next)]);
+    program.push_move(MoveStart::Legs(node), leap.virgin);
+    true
 }

@@ -1,11 +1,12 @@
-//! `effect=`: moves that find a square, and what the piece does about it. Routines of the page are not part of it.
+//! `effect=`: moves that find a square, and what the piece does about it.
 
 use definition::{Setting, Severity};
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
 use crate::move_compiler::leap_path;
 use crate::prose::{Topic, Words, list};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
@@ -16,12 +17,18 @@ use engine::program::{MoveStart, Program};
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("effect", "moves:end:removals, perhaps :flags, after a piece")
-    .doc("What these moves find decides where the piece ends and what it removes; may be repeated.")
-    .adds_up()
-    .below_piece()
-    .gives_moves()];
+/// Moves that act on what they find.
+pub const RULE: Rule = Rule {
+    name: "effect",
+    keys: &[Key::of("effect", "moves:end:removals, perhaps :flags, after a piece")
+        .doc("What these moves find decides where the piece ends and what it removes; may be repeated.")
+        .adds_up()
+        .below_piece()
+        .gives_moves()],
+    asked: Asked::ByKey,
+    read,
+    codes: &["must-burn"],
+};
 
 /// Most effects of a piece.
 const MAX_EFFECTS: usize = 32;
@@ -36,8 +43,40 @@ const PLACES: [(&str, EffectSquare); 5] = [
     ("behind", EffectSquare::Behind),
 ];
 
-/// Adds the moves to the programs.
-pub fn tables(builder: &mut Builder<'_>) {
+/// The effects by type.
+#[derive(Debug)]
+struct Effects(Vec<(TypeId, WrittenEffect)>);
+
+/// An effect as the definition writes it.
+#[derive(Debug)]
+struct WrittenEffect {
+    setting: Setting,
+    /// The moves that find a square, as a move string.
+    moves: String,
+    end: EffectSquare,
+    removals: Vec<WrittenRemoval>,
+    /// Whether the piece may not end where it came from.
+    runs: bool,
+    /// Whether something must be removed.
+    needs: bool,
+    /// Whether friends are removed as well.
+    friends: bool,
+    /// Whether moves to the same square that remove nothing are no moves.
+    must: bool,
+}
+
+/// What an effect removes.
+#[derive(Debug)]
+enum WrittenRemoval {
+    At(EffectSquare),
+    /// What stands on the way.
+    Path,
+    /// What stands one leap from the end, by a move string.
+    Near(String),
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let mut effects = Vec::new();
     for kind in builder.kinds() {
         let settings: Vec<_> = builder.settings.of_piece(kind.index(), "effect").collect();
         if let Some(setting) = settings.get(MAX_EFFECTS) {
@@ -45,95 +84,176 @@ pub fn tables(builder: &mut Builder<'_>) {
             builder.settings.report(Severity::Warning, "def.value", message, None, setting.value_place.clone());
         }
         for setting in settings.into_iter().take(MAX_EFFECTS) {
-            for side in Player::BOTH {
-                if let Some(effect) = read(builder, side, setting) {
-                    let start = MoveStart::Effect(Box::new(effect));
-                    builder.variant.movement.programs[side.index()][kind.index()].push_move(start, false);
+            match WrittenEffect::of(setting) {
+                Ok(it) => effects.push((kind, it)),
+                Err(why) => {
+                    let message = format!("{why}; the line is ignored.");
+                    builder.settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
                 }
             }
         }
     }
+    if effects.is_empty() { None } else { Some(Box::new(Effects(effects))) }
 }
 
-/// An effect as one side has it.
-fn read(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Option<Effect> {
-    let parts: Vec<&str> = setting.value.split(':').map(str::trim).collect();
-    let (moves, end, removals, flags) = match parts[..] {
-        [moves, end, removals] => (moves, end, removals, ""),
-        [moves, end, removals, flags] => (moves, end, removals, flags),
-        _ => return refuse(builder, side, setting, "effect is written moves:end:removals or moves:end:removals:flags"),
-    };
-    let place = |text: &str| PLACES.iter().find(|it| it.0 == text).map(|it| it.1);
-    let Some(end) = place(end) else {
-        return refuse(builder, side, setting, "The end of an effect is to, from, prev, beyond or behind");
-    };
-    let mut res =
-        Effect { legs: Vec::new(), end, removals: Vec::new(), runs: false, needs: false, friends: false, must: false };
-    for word in removals.split('+').map(str::trim).filter(|it| *it != "-").take(MAX_REMOVALS) {
+/// A place by its name.
+fn place(name: &str) -> Option<EffectSquare> {
+    PLACES.iter().find(|it| it.0 == name).map(|it| it.1)
+}
+
+impl WrittenEffect {
+    /// Reads `moves:end:removals:flags`; or what is wrong with it.
+    fn of(setting: &Setting) -> Result<Self, &'static str> {
+        let parts: Vec<&str> = setting.value.split(':').map(str::trim).collect();
+        let (moves, end, removals, flags) = match parts[..] {
+            [moves, end, removals] => (moves, end, removals, ""),
+            [moves, end, removals, flags] => (moves, end, removals, flags),
+            _ => return Err("effect is written moves:end:removals or moves:end:removals:flags"),
+        };
+        let end = place(end).ok_or("The end of an effect is to, from, prev, beyond or behind")?;
+        let removals = removals.split('+').map(str::trim).filter(|it| *it != "-").take(MAX_REMOVALS);
+        let removals = removals.map(WrittenRemoval::of).collect::<Option<_>>();
+        let removals = removals.ok_or("What an effect removes is a place, path, near(leaps) or -")?;
+        let setting = setting.clone();
+        let mut res = Self {
+            setting,
+            moves: moves.to_owned(),
+            end,
+            removals,
+            runs: false,
+            needs: false,
+            friends: false,
+            must: false,
+        };
+        for word in flags.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+            match word {
+                "run" => res.runs = true,
+                "need" => res.needs = true,
+                "must" => res.must = true,
+                "friends" => res.friends = true,
+                _ => return Err("The flags of an effect are run, need, must and friends"),
+            }
+        }
+        Ok(res)
+    }
+
+    /// The effect as one side has it.
+    fn compile(&self, builder: &mut Builder<'_>, side: Player) -> Effect {
+        let removals = self.removals.iter().map(|it| it.compile(builder, side, &self.setting)).collect();
+        let (singles, others) = builder.program(&self.moves, side, &self.setting.value_place).singles();
+        if side == Player::White && (others || singles.iter().any(|it| it.virgin)) {
+            builder.only_simple("effect", &self.setting);
+        }
+        let topology = &mut builder.variant.movement.topology;
+        let mut legs = Vec::new();
+        for it in singles.into_iter().filter(|it| !it.virgin) {
+            let path = leap_path(topology, it.step());
+            legs.push(EffectLeg::new(it.leg, path, topology));
+        }
+        let Self { end, runs, needs, friends, must, .. } = *self;
+        Effect { legs, end, removals, runs, needs, friends, must }
+    }
+
+    /// Another move of a piece, in words.
+    fn sentence(&self, words: &Words<'_>, kind: TypeId) -> String {
+        let removed: Vec<String> = self.removals.iter().map(|it| it.words(words)).collect();
+        let whom = if self.friends { "every piece" } else { "every enemy" };
+        let removed =
+            if removed.is_empty() { "nothing".to_owned() } else { format!("{whom} {}", list(&removed, "and")) };
+        let must = if self.must { " It may not leave this out." } else { "" };
+        let (name, moves, how, end) = (words.one(kind), &self.moves, words.steps(&self.moves), on(self.end));
+        format!("{name} has another move: it looks along {moves} ({how}), ends {end} and removes {removed}.{must}")
+    }
+}
+
+impl WrittenRemoval {
+    fn of(word: &str) -> Option<Self> {
         let near = word.strip_prefix("near(").and_then(|it| it.strip_suffix(')'));
-        res.removals.push(match (near, place(word)) {
-            (Some(leaps), _) => {
+        match (near, place(word)) {
+            (Some(leaps), _) => Some(Self::Near(leaps.to_owned())),
+            (_, Some(it)) => Some(Self::At(it)),
+            _ => (word == "path").then_some(Self::Path),
+        }
+    }
+
+    /// The squares as one side has them.
+    fn compile(&self, builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Removal {
+        match self {
+            Self::At(it) => Removal::At(*it),
+            Self::Path => Removal::Path,
+            Self::Near(leaps) => {
                 let (singles, _) = builder.program(leaps, side, &setting.value_place).singles();
                 Removal::Near(singles.iter().filter(|it| it.leg.range == (1, 1)).map(|it| it.step()).collect())
             }
-            (_, Some(it)) => Removal::At(it),
-            _ if word == "path" => Removal::Path,
-            _ => return refuse(builder, side, setting, "What an effect removes is a place, path, near(leaps) or -"),
-        });
-    }
-    for word in flags.split(',').map(str::trim).filter(|it| !it.is_empty()) {
-        match word {
-            "run" => res.runs = true,
-            "need" => res.needs = true,
-            "must" => res.must = true,
-            "friends" => res.friends = true,
-            _ => return refuse(builder, side, setting, "The flags of an effect are run, need, must and friends"),
         }
     }
-    let (singles, others) = builder.program(moves, side, &setting.value_place).singles();
-    if side == Player::White && (others || singles.iter().any(|it| it.virgin)) {
-        builder.only_simple("effect", setting);
+
+    /// Where, in words.
+    fn words(&self, words: &Words<'_>) -> String {
+        match self {
+            Self::At(it) => on(*it).to_owned(),
+            Self::Path => "on the way".to_owned(),
+            Self::Near(leaps) => format!("around its end square ({})", words.steps(leaps)),
+        }
     }
-    let topology = &mut builder.variant.movement.topology;
-    for it in singles.into_iter().filter(|it| !it.virgin) {
-        let path = leap_path(topology, it.step());
-        res.legs.push(EffectLeg::new(it.leg, path, topology));
-    }
-    Some(res)
 }
 
-fn refuse<T>(builder: &mut Builder<'_>, side: Player, setting: &Setting, message: &str) -> Option<T> {
-    if side == Player::White {
-        let message = format!("{message}; the line is ignored.");
-        builder.settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+/// A place in words.
+fn on(place: EffectSquare) -> &'static str {
+    match place {
+        EffectSquare::To => "on the square it finds",
+        EffectSquare::From => "on the square it left",
+        EffectSquare::Prev => "on the square before the one it finds",
+        EffectSquare::Beyond => "on the square beyond the one it finds",
+        EffectSquare::Behind => "on the square behind the one it left",
     }
-    None
+}
+
+impl ActiveRule for Effects {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        for (kind, written) in &self.0 {
+            for side in Player::BOTH {
+                let effect = MoveStart::Effect(Box::new(written.compile(builder, side)));
+                builder.variant.movement.programs[side.index()][kind.index()].push_move(effect, false);
+            }
+        }
+    }
+
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let programs = &builder.variant.movement.programs;
+        let duty = Duty { programs: Player::both(|side| programs[side.index()].iter().map(compulsory).collect()) };
+        if duty.programs.iter().flatten().any(|it| !it.walked.is_empty()) {
+            hooks.pass(PassStage::Effect, duty);
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (kind, written) in &self.0 {
+            let sentence = written.sentence(words, *kind);
+            words.say(Topic::Powers, sentence);
+        }
+    }
+}
+
+/// The compulsory effects of a program.
+fn compulsory(program: &Program) -> Program {
+    let mut res = Program::default();
+    for it in &program.walked {
+        if let MoveStart::Effect(effect) = &it.start
+            && effect.must
+        {
+            let effect = Effect { needs: true, ..(**effect).clone() };
+            res.push_move(MoveStart::Effect(Box::new(effect)), false);
+        }
+    }
+    res
 }
 
 /// Drops moves that leave out a compulsory effect.
 #[derive(Debug)]
-pub struct Duty {
+struct Duty {
     /// By side and type: the compulsory effects only.
     programs: [Vec<Program>; 2],
-}
-
-/// Is asked if an effect is compulsory.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let empty = vec![Program::default(); builder.n_types + 1];
-    let mut res = Duty { programs: [empty.clone(), empty] };
-    for side in Player::BOTH {
-        for kind in builder.kinds() {
-            for it in &builder.variant.movement.programs[side.index()][kind.index()].walked {
-                let MoveStart::Effect(effect) = &it.start else { continue };
-                if effect.must {
-                    let effect = Effect { needs: true, ..(**effect).clone() };
-                    res.programs[side.index()][kind.index()].push_move(MoveStart::Effect(Box::new(effect)), false);
-                }
-            }
-        }
-    }
-    let any = res.programs.iter().flatten().any(|it| !it.walked.is_empty());
-    any.then(|| Box::new(res) as Box<dyn Pass>)
 }
 
 impl Pass for Duty {
@@ -181,39 +301,4 @@ fn fires(scene: Scene<'_>, program: &Program, from: Sq, to: Sq) -> bool {
         },
     );
     res
-}
-
-/// Says what moves do to others.
-pub fn words(words: &mut Words<'_>) {
-    for kind in words.builder.kinds() {
-        let settings: Vec<_> = words.builder.settings.of_piece(kind.index(), "effect").collect();
-        for setting in settings.into_iter().take(MAX_EFFECTS) {
-            let parts: Vec<&str> = setting.value.split(':').map(str::trim).collect();
-            let [how, end, removals, ..] = parts[..] else { continue };
-            let flags = parts.get(3).copied().unwrap_or("");
-            let place = |word: &str| match word {
-                "to" => "on the square it finds".to_owned(),
-                "from" => "on the square it left".to_owned(),
-                "prev" => "on the square before the one it finds".to_owned(),
-                "beyond" => "on the square beyond the one it finds".to_owned(),
-                "behind" => "on the square behind the one it left".to_owned(),
-                "path" => "on the way".to_owned(),
-                it => match it.strip_prefix("near(").and_then(|it| it.strip_suffix(')')) {
-                    Some(leaps) => format!("around its end square ({})", words.steps(leaps)),
-                    None => "elsewhere".to_owned(),
-                },
-            };
-            let whom = if flags.contains("friends") { "every piece" } else { "every enemy" };
-            let taken: Vec<String> = removals.split('+').map(str::trim).filter(|it| *it != "-").map(place).collect();
-            let taken = if taken.is_empty() { "nothing".to_owned() } else { format!("{whom} {}", list(&taken, "and")) };
-            let must = if flags.contains("must") { " It may not leave this out." } else { "" };
-            let sentence = format!(
-                "{} has another move: it looks along {}, ends {} and removes {taken}.{must}",
-                words.one(kind),
-                format_args!("{how} ({})", words.steps(how)),
-                place(end)
-            );
-            words.say(Topic::Powers, sentence);
-        }
-    }
 }

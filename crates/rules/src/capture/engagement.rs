@@ -1,80 +1,172 @@
-//! Captures that depend on how many pieces engage the victim. Who engages whom is worked out beside the rules.
+//! Captures that depend on how many pieces engage the victim.
 
-use definition::Severity;
+use definition::{Place, Severity};
 
 use crate::builder::Builder;
+use crate::builder::settings::Settings;
+use crate::builder::type_groups::PatternGroup;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Sq, TypeId};
+use engine::ids::{Sq, TypeId, TypeSet};
 use engine::mechanics::engagement::{Engagement, Field, Idle};
 use engine::moves::candidate::Candidate;
 use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("armour", "types:number or types:number:class")
-        .default("0")
-        .doc("How many engagers it takes before such a piece may be captured; the class is a word for the legend.")
-        .adds_up(),
-    Key::of("engage", "types:pattern")
-        .default("nothing")
-        .doc("The squares on which these types engage enemies; with w the lines pass friends, with ww everyone.")
-        .adds_up(),
-    Key::of("engageWeight", "types:number").default("1").doc("How many engagers such a piece counts as.").adds_up(),
-    Key::of("engageSelf", "types").doc("Types that capture only what they engage themselves.").adds_up(),
-    Key::of("binder", "types:pattern")
-        .doc("Enemies on these squares engage nothing but the pieces that bind them.")
-        .adds_up(),
-];
+/// Captures that depend on how many pieces engage the victim.
+pub const RULE: Rule = Rule {
+    name: "engagement",
+    keys: &[
+        Key::of("armour", "types:number or types:number:class")
+            .default("0")
+            .doc("How many engagers it takes before such a piece may be captured; the class is a word for the legend.")
+            .adds_up(),
+        Key::of("engage", "types:pattern")
+            .default("nothing")
+            .doc("The squares on which these types engage enemies; with w the lines pass friends, with ww everyone.")
+            .adds_up(),
+        Key::of("engageWeight", "types:number").default("1").doc("How many engagers such a piece counts as.").adds_up(),
+        Key::of("engageSelf", "types").doc("Types that capture only what they engage themselves.").adds_up(),
+        Key::of("binder", "types:pattern")
+            .doc("Enemies on these squares engage nothing but the pieces that bind them.")
+            .adds_up(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["must-engage", "not-engaged"],
+};
 
-/// Reads the keys. The relation is kept also if nothing depends on it, to be shown.
-pub fn tables(builder: &mut Builder<'_>) {
-    let n = builder.n_types + 1;
-    let mut res = Engagement {
-        reach: builder.patterns("engage").unwrap_or_default(),
-        binders: builder.patterns("binder").unwrap_or_default(),
-        weights: vec![1; n],
-        needs: vec![0; n],
-        classes: vec![String::new(); n],
-        ..Engagement::default()
-    };
-    for it in builder.settings.groups("engageWeight") {
-        if let Some(weight) = builder.settings.number("engageWeight", &it, 0, 99) {
-            it.types.iter().for_each(|kind| res.weights[kind.index()] = weight);
+/// What the keys say.
+#[derive(Debug)]
+struct Relation {
+    /// On which squares types engage enemies.
+    engage: Vec<PatternGroup>,
+    /// On which squares types bind enemies.
+    binder: Vec<PatternGroup>,
+    /// As how many engagers types count.
+    weights: Vec<(TypeSet, u16)>,
+    armour: Vec<Armour>,
+    /// Whether `armour` says anything, be it unreadable.
+    filters: bool,
+    /// Types that capture only what they engage themselves.
+    own_only: TypeSet,
+    /// Where they are listed.
+    own_only_place: Place,
+}
+
+/// What it takes to capture types.
+#[derive(Debug)]
+struct Armour {
+    types: TypeSet,
+    /// How many engagers.
+    need: u16,
+    /// A word for the legend, or nothing.
+    class: String,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let settings = &mut builder.settings;
+    let engage = settings.pattern_groups("engage");
+    let binder = settings.pattern_groups("binder");
+    let weights = weights(settings);
+    let (armour, filters) = armour(settings);
+    let own_only = settings.type_list("engageSelf");
+    let own_only_place = settings.last("engageSelf").map_or(Place::Whole, |it| it.value_place.clone());
+    Some(Box::new(Relation { engage, binder, weights, armour, filters, own_only, own_only_place }))
+}
+
+fn weights(settings: &mut Settings<'_>) -> Vec<(TypeSet, u16)> {
+    let groups = settings.groups("engageWeight").into_iter();
+    groups.filter_map(|it| Some((it.types, settings.number("engageWeight", &it, 0, 99)?))).collect()
+}
+
+/// What `armour` says, and whether it says anything.
+fn armour(settings: &mut Settings<'_>) -> (Vec<Armour>, bool) {
+    let groups = settings.groups("armour");
+    let filters = !groups.is_empty();
+    let armour = groups.into_iter().filter_map(|it| {
+        let need = settings.number("armour", &it, 0, 999)?;
+        Some(Armour { types: it.types, need, class: it.field(1).to_owned() })
+    });
+    (armour.collect(), filters)
+}
+
+impl ActiveRule for Relation {
+    /// The relation is kept also if nothing depends on it, to be shown.
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        let n = builder.n_types + 1;
+        let mut res = Engagement {
+            reach: builder.line_patterns(&self.engage).unwrap_or_default(),
+            binders: builder.line_patterns(&self.binder).unwrap_or_default(),
+            weights: vec![1; n],
+            needs: vec![0; n],
+            classes: vec![String::new(); n],
+            filters: self.filters,
+            own_only: self.own_only,
+        };
+        for (types, weight) in &self.weights {
+            types.iter().for_each(|it| res.weights[it.index()] = *weight);
         }
-    }
-    for it in builder.settings.groups("armour") {
-        res.filters = true;
-        if let Some(need) = builder.settings.number("armour", &it, 0, 999) {
-            for kind in it.types.iter() {
-                res.needs[kind.index()] = need;
-                it.field(1).clone_into(&mut res.classes[kind.index()]);
+        for armour in &self.armour {
+            for it in armour.types.iter() {
+                res.needs[it.index()] = armour.need;
+                res.classes[it.index()].clone_from(&armour.class);
             }
         }
+        if !self.own_only.is_empty() && res.reach.is_empty() {
+            let message = "engageSelf needs engage lines: without them these types never capture.".into();
+            builder.settings.report(Severity::Warning, "def.value", message, None, self.own_only_place.clone());
+        }
+        if res.filters || !res.reach.is_empty() {
+            builder.variant.engagement = Some(res);
+        }
     }
-    let own_only = builder.settings.type_list("engageSelf");
-    if !own_only.is_empty() && res.reach.is_empty() {
-        let place = builder.settings.last("engageSelf").map_or(definition::Place::Whole, |it| it.value_place.clone());
-        let message = "engageSelf needs engage lines: without them these types never capture.".into();
-        builder.settings.report(Severity::Warning, "def.value", message, None, place);
+
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        if self.filters {
+            hooks.pass(PassStage::Protection, Engaged);
+        }
     }
-    res.own_only = own_only;
-    if res.filters || !res.reach.is_empty() {
-        builder.variant.engagement = Some(res);
+
+    fn words(&self, words: &mut Words<'_>) {
+        for it in self.engage.iter().filter(|it| !it.types.is_empty()) {
+            let (types, reach) = (words.any_of(it.types), words.steps(&it.pattern));
+            words.say(Topic::Captures, format!("{types} engages an enemy that it reaches {reach}."));
+        }
+        for it in self.armour.iter().filter(|it| !it.types.is_empty()) {
+            let types = words.any_of(it.types);
+            let class = if it.class.is_empty() { String::new() } else { format!(" ({} armour)", it.class) };
+            let when = match it.need {
+                0 => "without being engaged".to_owned(),
+                1 => "only while an enemy engages it".to_owned(),
+                n => format!("only while {n} enemies engage it"),
+            };
+            words.say(Topic::Captures, format!("{types}{class} may be captured {when}."));
+        }
+        for (types, weight) in self.weights.iter().filter(|it| !it.0.is_empty()) {
+            let types = words.any_of(*types);
+            words.say(Topic::Captures, format!("{types} counts as {weight} pieces when it engages an enemy."));
+        }
+        if !self.own_only.is_empty() {
+            let types = words.any_of(self.own_only);
+            words.say(Topic::Captures, format!("{types} captures only what it engages itself."));
+        }
+        for it in self.binder.iter().filter(|it| !it.types.is_empty()) {
+            let (types, area) = (words.any_of(it.types), words.steps(&it.pattern));
+            words.say(
+                Topic::Powers,
+                format!("An enemy which {types} reaches {area} engages nothing else than what binds it so."),
+            );
+        }
     }
 }
 
 /// Drops captures of pieces that are not engaged as they must be.
 #[derive(Debug)]
-pub struct Armour;
-
-/// Is asked if there is armour.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    builder.variant.engagement.as_ref().is_some_and(|it| it.filters).then(|| Box::new(Armour) as Box<dyn Pass>)
-}
+struct Engaged;
 
 fn field<'a>(scene: Scene<'a>) -> Option<Field<'a>> {
     let variant: &Variant = scene.variant;
@@ -93,7 +185,7 @@ fn refused(field: Field<'_>, candidate: &Candidate) -> Option<(Sq, bool)> {
     aside.map(|it| (it.square, true))
 }
 
-impl Pass for Armour {
+impl Pass for Engaged {
     fn concerns(&self, candidate: &Candidate) -> bool {
         candidate.captures()
     }
@@ -155,39 +247,5 @@ fn detail(scene: Scene<'_>, from: Sq, idle: Idle) -> Detail {
             let marks = std::iter::once(from).chain(by).map(|it| (it, MarkRole::Other)).collect();
             (format!("{piece} does not count: it is bound{first}."), marks)
         }
-    }
-}
-
-/// What the keys say.
-pub fn words(words: &mut Words<'_>) {
-    for it in words.builder.settings.groups("engage") {
-        let (types, reach) = (words.any_of(it.types), words.steps(&it.fields.join(":")));
-        words.say(Topic::Captures, format!("{types} engages an enemy that it reaches {reach}."));
-    }
-    for it in words.builder.settings.groups("armour") {
-        let (types, need) = (words.any_of(it.types), it.field(0).to_owned());
-        let class = if it.field(1).is_empty() { String::new() } else { format!(" ({} armour)", it.field(1)) };
-        let text = match need.as_str() {
-            "0" => format!("{types}{class} may be captured without being engaged."),
-            "1" => format!("{types}{class} may be captured only while an enemy engages it."),
-            _ => format!("{types}{class} may be captured only while {need} enemies engage it."),
-        };
-        words.say(Topic::Captures, text);
-    }
-    for it in words.builder.settings.groups("engageWeight") {
-        let types = words.any_of(it.types);
-        words.say(Topic::Captures, format!("{types} counts as {} pieces when it engages an enemy.", it.field(0)));
-    }
-    let own = words.builder.settings.type_list("engageSelf");
-    if !own.is_empty() {
-        let types = words.any_of(own);
-        words.say(Topic::Captures, format!("{types} captures only what it engages itself."));
-    }
-    for it in words.builder.settings.groups("binder") {
-        let (types, area) = (words.any_of(it.types), words.steps(&it.fields.join(":")));
-        words.say(
-            Topic::Powers,
-            format!("An enemy which {types} reaches {area} engages nothing else than what binds it so."),
-        );
     }
 }

@@ -1,51 +1,102 @@
-//! What an explosion takes. Which captures explode is written in the capture matrix, another file.
+//! What an explosion takes. The capture matrix says which captures explode.
+
+use definition::{Place, Setting};
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::{BlastCheck, Explodes, Uncapturable};
 use engine::attack::pass_mask::PassMask;
+use engine::board::occupant::Occupant;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::mechanics::neighbour_effects::{Aura, Leaps};
+use engine::mechanics::neighbour_effects::{Aura, Leaps, Spells};
 use engine::moves::candidate::Candidate;
 use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("blastZone", "XBetza").default("K").doc("The squares that explode with the end square of an exploding capture: one leap away from it."),
-    Key::of("blastImmune", "types").doc("Types that an explosion leaves alone; they may still be captured, and still leave with their own explosion.").adds_up(),
-    Key::of("blastCheck", "flag").default("1").doc("0: only a capture of the royal itself is check, not one that would blow it up from a square beside it."),
-];
+/// What an explosion takes.
+pub const RULE: Rule = Rule {
+    name: "explosion",
+    keys: &[
+        Key::of("blastZone", "XBetza")
+            .default("K")
+            .doc("The squares that explode with the end square of an exploding capture: one leap away from it."),
+        Key::of("blastImmune", "types")
+            .doc("Types that an explosion leaves alone; they may still be captured, and still leave with their own explosion.")
+            .adds_up(),
+        Key::of("blastCheck", "flag")
+            .default("1")
+            .doc("0: only a capture of the royal itself is check, not one that would blow it up from a square beside it."),
+    ],
+    asked: Asked::ByKeysToo(&["captureMatrix"]),
+    read,
+    codes: &["burns-royal"],
+};
+
+/// What the keys say.
+#[derive(Debug)]
+struct Blast {
+    /// The leaps to the squares that explode as well, if the definition names them.
+    zone: Option<Setting>,
+    /// Types that no explosion takes.
+    immune: TypeSet,
+    /// Whether a royal is in check that only an explosion beside it could take.
+    check: bool,
+    /// Whether anything explodes; else pieces may only leave the board by their own move.
+    blasts: bool,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let zone = builder.settings.last("blastZone").cloned();
+    let immune = builder.settings.types("blastImmune");
+    let check = builder.settings.flag("blastCheck", true);
+    builder.share(BlastCheck(check));
+    let Explodes { blasts, leaves } = *builder.shared()?;
+    if blasts || leaves { Some(Box::new(Blast { zone, immune, check, blasts })) } else { None }
+}
+
+impl ActiveRule for Blast {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let area = match &self.zone {
+            Some(it) => builder.leaps(it.value.trim(), &it.value_place),
+            None => builder.leaps("K", &Place::Whole),
+        };
+        let immune = self.immune.or(Uncapturable::of_game(builder));
+        let protect = builder.shared::<Spells>().and_then(|it| it.protect.clone());
+        hooks.pass(PassStage::Explosion, Explosion { area, immune, protect, check: self.check });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        if !self.blasts {
+            return;
+        }
+        let around = match &self.zone {
+            Some(it) => format!("that stands so from there: {}", words.steps(&it.value)),
+            None => "on the squares around it".to_owned(),
+        };
+        words.say(Topic::Captures, format!("An explosion takes the piece captured and everything {around}."));
+        if !self.immune.is_empty() {
+            let names = words.any_of(self.immune);
+            words.say(Topic::Captures, format!("An explosion beside it does nothing to {names}."));
+        }
+        if !self.check {
+            words.say(Topic::Check, "A royal piece that only an explosion beside it could take is not in check.");
+        }
+    }
+}
 
 /// Takes what stands around an exploding capture.
 #[derive(Debug)]
-pub struct Explosion {
+struct Explosion {
     area: Leaps,
     /// Types that no explosion takes.
     immune: TypeSet,
     /// Pieces around which their friends cannot be captured.
     protect: Option<Aura>,
     check: bool,
-}
-
-/// Is asked if the capture matrix has explosions, or captures that the mover does not survive.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let area = builder.settings.last("blastZone");
-    let mut immune = builder.settings.types("blastImmune");
-    let check = builder.settings.flag("blastCheck", true);
-    if !builder.explodes {
-        return None;
-    }
-    for it in builder.iron.iter() {
-        immune.insert(it);
-    }
-    let area = match area {
-        Some(it) => builder.leaps(it.value.trim(), &it.value_place),
-        None => builder.leaps("K", &definition::Place::Whole),
-    };
-    Some(Box::new(Explosion { area, immune, protect: builder.spells.protect.clone(), check }))
 }
 
 impl Pass for Explosion {
@@ -100,32 +151,9 @@ impl Explosion {
 /// Whether the mover's side would lose royals that it may not lose: such a move does not exist, so it is no threat either.
 fn loses_royal(scene: Scene<'_>, candidate: &Candidate) -> bool {
     let (variant, side) = (scene.variant, candidate.side());
-    let own = |it: engine::board::occupant::Occupant| it.is(side) && variant.royal.has(it.kind());
+    let own = |it: Occupant| it.is(side) && variant.royal.has(it.kind());
     let n_taken =
         candidate.captured().filter(|it| own(it.piece)).count() + usize::from(candidate.gone && own(candidate.after));
     let n_royals = scene.position.royals(side).len();
     n_taken > 0 && (!variant.last_royal_only[side.index()] || n_taken >= n_royals)
-}
-
-/// Says what an explosion takes; which captures explode is said with the capture matrix.
-pub fn words(words: &mut Words<'_>) {
-    let settings = &mut words.builder.settings;
-    let explodes = settings.last("captureMatrix").is_some_and(|it| it.value.contains('@'));
-    let (area, immune, check) =
-        (settings.last("blastZone"), settings.types("blastImmune"), settings.flag("blastCheck", true));
-    if !explodes && area.is_none() && immune.is_empty() && check {
-        return;
-    }
-    let around = area.map_or_else(
-        || "on the squares around it".to_owned(),
-        |it| format!("that stands so from there: {}", words.steps(&it.value)),
-    );
-    words.say(Topic::Captures, format!("An explosion takes the piece captured and everything {around}."));
-    if !immune.is_empty() {
-        let names = words.any_of(immune);
-        words.say(Topic::Captures, format!("An explosion beside it does nothing to {names}."));
-    }
-    if !check {
-        words.say(Topic::Check, "A royal piece that only an explosion beside it could take is not in check.");
-    }
 }

@@ -1,8 +1,11 @@
-//! `retake=`: captures that a piece may make only on the square where the enemy has just captured. No other memory of moves.
+//! `retake=`: captures that a piece may make only on the square where the enemy has just captured.
+
+use definition::Setting;
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::board::occupant::Occupant;
 use engine::board::topology::VecId;
 use engine::hooks::{Next, Pass, Scene, Source};
@@ -14,56 +17,69 @@ use engine::position::FactSpec;
 use engine::program::Powers;
 use engine::program::walker::{Flow, Victim};
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("retake", "leaps, after a piece")
-    .doc("With these leaps the piece captures only what has just captured, on the square of that capture.")
-    .below_piece()];
+/// Captures only of what has just captured.
+pub const RULE: Rule = Rule {
+    name: "retake",
+    keys: &[Key::of("retake", "leaps, after a piece")
+        .doc("With these leaps the piece captures only what has just captured, on the square of that capture.")
+        .below_piece()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
-/// The name under which source and pass share the fact.
-const FACT: &str = "retake";
+/// By type: the leaps with which it takes in return.
+#[derive(Debug)]
+struct Retakes(Vec<(TypeId, Setting)>);
 
-/// What types may take in return.
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let retakes = builder.settings.below_pieces("retake");
+    if retakes.is_empty() { None } else { Some(Box::new(Retakes(retakes))) }
+}
+
+impl ActiveRule for Retakes {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let mut leaps = [vec![Vec::new(); builder.n_types + 1], vec![Vec::new(); builder.n_types + 1]];
+        for (kind, setting) in &self.0 {
+            for side in Player::BOTH {
+                leaps[side.index()][kind.index()] = leaps_of(builder, side, setting);
+            }
+        }
+        if leaps.iter().flatten().all(Vec::is_empty) {
+            return;
+        }
+        let square = builder.fact(FactSpec { start: -1, transient: true });
+        builder.variant.named_facts.push(NamedFact { name: "retake", fact: square, form: FactForm::Square });
+        hooks.pass(PassStage::Note, Retake { leaps: leaps.clone(), square });
+        hooks.source(Retake { leaps, square });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (kind, setting) in &self.0 {
+            let (name, how) = (words.one(*kind), words.steps(&setting.value));
+            words.say(Topic::Captures, format!("{name} also captures so, but only a piece that has just captured, on the square of that capture: {how}."));
+        }
+    }
+}
+
+/// The leaps of a setting as a side makes them; what is no leap is reported.
+fn leaps_of(builder: &mut Builder<'_>, side: Player, setting: &Setting) -> Vec<VecId> {
+    let (singles, others) = builder.program(&setting.value, side, &setting.value_place).singles();
+    let leaps: Vec<VecId> =
+        singles.iter().filter(|it| it.leg.range == (1, 1) && !it.virgin).map(|it| it.step()).collect();
+    if side == Player::White && (others || leaps.len() < singles.len()) {
+        builder.only_simple("retake", setting);
+    }
+    leaps
+}
+
+/// Makes the captures, and notes where a move captures.
 #[derive(Clone, Debug)]
-pub struct Retake {
+struct Retake {
     /// By side and type: the leaps.
     leaps: [Vec<Vec<VecId>>; 2],
     /// The square of the capture before, or -1.
     square: FactId,
-}
-
-/// Makes the captures.
-pub fn source(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
-    let square = builder.reserved(FACT)?;
-    Some(Box::new(Retake { leaps: read(builder, false), square }))
-}
-
-/// Notes where a move captures.
-pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let leaps = read(builder, true);
-    if leaps.iter().flatten().all(Vec::is_empty) {
-        return None;
-    }
-    let square = builder.reserve(FACT, FactSpec { start: -1, transient: true });
-    builder.variant.named_facts.push(NamedFact { name: FACT, fact: square, form: FactForm::Square });
-    Some(Box::new(Retake { leaps, square }))
-}
-
-/// Reads the key for both sides; what cannot be used is reported once.
-fn read(builder: &mut Builder<'_>, reports: bool) -> [Vec<Vec<VecId>>; 2] {
-    let mut res = [vec![Vec::new(); builder.n_types + 1], vec![Vec::new(); builder.n_types + 1]];
-    for kind in builder.kinds() {
-        let Some(setting) = builder.settings.of_piece(kind.index(), "retake").next_back() else { continue };
-        for side in Player::BOTH {
-            let (singles, others) = builder.program(&setting.value, side, &setting.value_place).singles();
-            let leaps: Vec<VecId> =
-                singles.iter().filter(|it| it.leg.range == (1, 1) && !it.virgin).map(|it| it.step()).collect();
-            if reports && side == Player::White && (others || leaps.len() < singles.len()) {
-                builder.only_simple("retake", setting);
-            }
-            res[side.index()][kind.index()] = leaps;
-        }
-    }
-    res
 }
 
 impl Source for Retake {
@@ -109,14 +125,5 @@ impl Pass for Retake {
         let flow = next(candidate);
         candidate.extra.pop();
         flow
-    }
-}
-
-/// Says which pieces take what has just captured.
-pub fn words(words: &mut Words<'_>) {
-    for kind in words.builder.kinds() {
-        let Some(setting) = words.builder.settings.of_piece(kind.index(), "retake").next_back() else { continue };
-        let (name, how) = (words.one(kind), words.steps(&setting.value));
-        words.say(Topic::Captures, format!("{name} also captures so, but only a piece that has just captured, on the square of that capture: {how}."));
     }
 }

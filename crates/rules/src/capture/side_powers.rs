@@ -1,10 +1,11 @@
-//! Powers of pieces over the squares around them: they burn, freeze, protect, hide, charm or brake. Explosions are another file.
+//! Powers of pieces over the squares around them: they burn, freeze, protect, hide, charm or brake.
 
-use definition::{Place, Severity};
+use definition::{Place, Setting, Severity};
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words, a, list};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::{Aura, Spells};
@@ -12,66 +13,151 @@ use engine::moves::candidate::{Candidate, Turn};
 use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("trackPieces", "types")
-        .doc("The types that have a power over the squares around them; each may begin a row of such types."),
-    Key::of("trackedTypes", "int").default("1").doc("How many types from each of those on have it."),
-    Key::of("spell", "burn, freeze, protect, hide, charm, brake")
-        .doc("What the power does; several words are separated by commas."),
-    Key::of("spellZone", "XBetza").default("K").doc("The squares around such a piece: one leap away from it."),
-];
+/// Powers of pieces over the squares around them.
+pub const RULE: Rule = Rule {
+    name: "side powers",
+    keys: &[
+        Key::of("trackPieces", "types")
+            .doc("The types that have a power over the squares around them; each may begin a row of such types."),
+        Key::of("trackedTypes", "int").default("1").doc("How many types from each of those on have it."),
+        Key::of("spell", "burn, freeze, protect, hide, charm, brake")
+            .doc("What the power does; several words are separated by commas."),
+        Key::of("spellZone", "XBetza").default("K").doc("The squares around such a piece: one leap away from it."),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["frozen", "protected", "capture-forbidden"],
+};
 
-/// Reads the keys. Movement learns what lengthens and ends rides.
-pub fn tables(builder: &mut Builder<'_>) {
+/// What a power does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Power {
+    /// Enemies that end a move there are removed.
+    Burn,
+    /// Enemies there may not move.
+    Freeze,
+    /// Friends there cannot be captured.
+    Protect,
+    /// Friends there do not stand in the way of slides of their side.
+    Hide,
+    /// Enemies there may not capture.
+    Charm,
+    /// Enemy slides end there.
+    Brake,
+}
+
+impl Power {
+    /// As `spell=` names them.
+    const WORDS: [(&str, Self); 6] = [
+        ("burn", Self::Burn),
+        ("freeze", Self::Freeze),
+        ("protect", Self::Protect),
+        ("hide", Self::Hide),
+        ("charm", Self::Charm),
+        ("brake", Self::Brake),
+    ];
+}
+
+/// What the keys say.
+#[derive(Debug)]
+struct SidePowers {
+    casters: TypeSet,
+    /// In the order of the setting.
+    powers: Vec<Power>,
+    /// The leaps to the squares around a caster, if the definition names them.
+    zone: Option<Setting>,
+    /// The auras of the powers that bar or burn pieces, made by `tables`.
+    spells: Spells,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let first = builder.settings.types("trackPieces");
     let count = builder.settings.int("trackedTypes", 1, 1, 250) as u8;
-    let area = builder.settings.last("spellZone");
-    let Some(spell) = builder.settings.last("spell") else { return };
+    let zone = builder.settings.last("spellZone").cloned();
+    let spell = builder.settings.last("spell")?;
     if first.is_empty() {
         let message = "A spell needs casters: trackPieces names the first type that casts it.".into();
         builder.settings.report(Severity::Warning, "def.spell", message, None, spell.value_place.clone());
-        return;
+        return None;
     }
-    let mut casters = TypeSet::EMPTY;
-    builder.kinds().filter(|kind| casts(first, count, *kind)).for_each(|it| casters.insert(it));
-    let area = match area {
-        Some(it) => builder.leaps(it.value.trim(), &it.value_place),
-        None => builder.leaps("K", &Place::Whole),
-    };
-    let aura = || Some(Aura::new(casters, &area));
+    let casts = |kind: TypeId| first.iter().any(|it| kind.0 >= it.0 && kind.0 - it.0 < count);
+    let casters = builder.types_with(&casts);
+    let powers = powers(builder, spell);
+    Some(Box::new(SidePowers { casters, powers, zone, spells: Spells::default() }))
+}
+
+/// The powers that a setting names; other words are reported.
+fn powers(builder: &mut Builder<'_>, spell: &Setting) -> Vec<Power> {
+    let mut res = Vec::new();
     for word in spell.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
-        match word {
-            "burn" => builder.spells.burn = aura(),
-            "freeze" => builder.spells.freeze = aura(),
-            "protect" => builder.spells.protect = aura(),
-            "charm" => builder.spells.charm = aura(),
-            "hide" => builder.variant.movement.ride_limits().hide = aura(),
-            "brake" => builder.variant.movement.ride_limits().brake = aura(),
-            _ => {
-                let message = format!("\"{word}\" is no spell.");
-                let hint = Some("It may be: burn, freeze, protect, hide, charm, brake.".into());
-                builder.settings.report(Severity::Error, "def.value", message, hint, spell.value_place.clone());
+        if let Some((_, power)) = Power::WORDS.iter().find(|it| it.0 == word) {
+            res.push(*power);
+            continue;
+        }
+        let message = format!("\"{word}\" is no spell.");
+        let hint = Some("It may be: burn, freeze, protect, hide, charm, brake.".into());
+        builder.settings.report(Severity::Error, "def.value", message, hint, spell.value_place.clone());
+    }
+    res
+}
+
+impl ActiveRule for SidePowers {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        let zone = match &self.zone {
+            Some(it) => builder.leaps(it.value.trim(), &it.value_place),
+            None => builder.leaps("K", &Place::Whole),
+        };
+        for power in &self.powers {
+            let aura = Some(Aura::new(self.casters, &zone));
+            match power {
+                Power::Burn => self.spells.burn = aura,
+                Power::Freeze => self.spells.freeze = aura,
+                Power::Protect => self.spells.protect = aura,
+                Power::Charm => self.spells.charm = aura,
+                Power::Hide => builder.variant.movement.ride_limits().hide = aura,
+                Power::Brake => builder.variant.movement.ride_limits().brake = aura,
             }
+        }
+        builder.share(self.spells.clone());
+    }
+
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let spells = self.spells;
+        if let Some(aura) = spells.burn.clone() {
+            hooks.pass(PassStage::Burning, FireSquares(aura));
+        }
+        if spells.freeze.is_some() || spells.charm.is_some() || spells.protect.is_some() {
+            hooks.pass(PassStage::Protection, Bars(spells));
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let casters = words.names(self.casters.iter());
+        let who = list(&casters.iter().map(|it| a(it)).collect::<Vec<_>>(), "or");
+        let near = format!("{} {who}", if self.zone.is_some() { "near" } else { "next to" });
+        for power in &self.powers {
+            let sentence = match power {
+                Power::Burn => format!("A piece that ends its move {near} of the enemy is removed."),
+                Power::Freeze => format!("A piece {near} of the enemy may not move."),
+                Power::Protect => format!("A piece {near} of its own side cannot be captured."),
+                Power::Hide => {
+                    format!("A piece {near} of its own side does not stand in the way of slides of its side.")
+                }
+                Power::Charm => format!("A piece {near} of the enemy may not capture."),
+                Power::Brake => format!("An enemy slide ends on the first square {near}."),
+            };
+            words.say(Topic::Powers, sentence);
+        }
+        if let Some(it) = &self.zone {
+            let leaps = words.steps(&it.value);
+            words.say(Topic::Powers, format!("Near are the squares that it could reach so: {leaps}."));
         }
     }
 }
 
-/// Whether a type is among the `count` types that begin with one of `first`.
-fn casts(first: TypeSet, count: u8, kind: TypeId) -> bool {
-    first.iter().any(|it| kind.0 >= it.0 && kind.0 - it.0 < count)
-}
-
 /// Drops moves of frozen pieces, captures by charmed ones and captures of protected ones.
 #[derive(Debug)]
-pub struct Bars(Spells);
-
-/// Is asked if a power freezes, charms or protects.
-pub fn bars(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let spells = &builder.spells;
-    let any = spells.freeze.is_some() || spells.charm.is_some() || spells.protect.is_some();
-    any.then(|| Box::new(Bars(spells.clone())) as Box<dyn Pass>)
-}
+struct Bars(Spells);
 
 impl Pass for Bars {
     fn concerns(&self, candidate: &Candidate) -> bool {
@@ -131,12 +217,7 @@ impl Pass for Bars {
 
 /// Takes movers that arrive where an enemy burns them.
 #[derive(Debug)]
-pub struct FireSquares(Aura);
-
-/// Is asked if a power burns.
-pub fn burn(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    Some(Box::new(FireSquares(builder.spells.burn.clone()?)))
-}
+struct FireSquares(Aura);
 
 impl Pass for FireSquares {
     fn concerns(&self, candidate: &Candidate) -> bool {
@@ -155,34 +236,5 @@ impl Pass for FireSquares {
         (candidate.gone, candidate.burnt) = (false, false);
         candidate.changed.truncate(n_changed);
         flow
-    }
-}
-
-/// Says what pieces do to those around them.
-pub fn words(words: &mut Words<'_>) {
-    let first = words.builder.settings.types("trackPieces");
-    if first.is_empty() {
-        return;
-    }
-    let count = words.builder.settings.int("trackedTypes", 1, 1, 250) as u8;
-    let Some(spell) = words.builder.settings.last("spell") else { return };
-    let casters = words.names(words.builder.kinds().filter(|kind| casts(first, count, *kind)));
-    let who = list(&casters.iter().map(|it| a(it)).collect::<Vec<_>>(), "or");
-    let area = words.builder.settings.last("spellZone");
-    let near = format!("{} {who}", if area.is_some() { "near" } else { "next to" });
-    for word in spell.value.split(',').map(str::trim) {
-        let what = match word {
-            "burn" => format!("A piece that ends its move {near} of the enemy is removed."),
-            "freeze" => format!("A piece {near} of the enemy may not move."),
-            "protect" => format!("A piece {near} of its own side cannot be captured."),
-            "hide" => format!("A piece {near} of its own side does not stand in the way of slides of its side."),
-            "charm" => format!("A piece {near} of the enemy may not capture."),
-            "brake" => format!("An enemy slide ends on the first square {near}."),
-            _ => continue,
-        };
-        words.say(Topic::Powers, what);
-    }
-    if let Some(it) = area {
-        words.say(Topic::Powers, format!("Near are the squares that it could reach so: {}.", words.steps(&it.value)));
     }
 }

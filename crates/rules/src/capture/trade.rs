@@ -1,8 +1,11 @@
 //! `protected=` and `counterStrike=`: pieces that may not be traded for their own kind. Groups of pieces are `antiTrade`.
 
+use definition::Severity;
+
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage, VetoStage};
 use crate::prose::{Topic, Words, a};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::attack::pass_mask::PassMask;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Next, Pass, Scene, Veto};
@@ -15,22 +18,166 @@ use engine::position::{FactSpec, Position};
 use engine::program::walker::{Flow, Victim};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("protected", "types").doc("A piece of the type may not capture another one where a reply could recapture, unless the move gains enough elsewhere.").adds_up(),
-    Key::of("counterStrike", "types").doc("After a piece of another type captured one of the type, the reply may not capture one on another square.").adds_up(),
-    Key::of("tradeThreshold", "type").default("1").doc("What is enough: the pieces captured elsewhere are worth more than this type."),
-    Key::of("values", "type:hundredths").doc("What the types are worth; without it the number of the type decides.").adds_up(),
-];
+/// Pieces that may not be traded for their own kind.
+pub const RULE: Rule = Rule {
+    name: "trade",
+    keys: &[
+        Key::of("protected", "types")
+            .doc("A piece of the type may not capture another one where a reply could recapture, unless the move gains enough elsewhere.")
+            .adds_up(),
+        Key::of("counterStrike", "types")
+            .doc("After a piece of another type captured one of the type, the reply may not capture one on another square.")
+            .adds_up(),
+        Key::of("tradeThreshold", "type")
+            .default("1")
+            .doc("What is enough: the pieces captured elsewhere are worth more than this type."),
+        Key::of("values", "type:hundredths")
+            .doc("What the types are worth; without it the number of the type decides.")
+            .adds_up(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["lion-counter", "lion-distant"],
+};
 
 /// How much more than the threshold a gain must be worth.
 const MARGIN: i64 = 30;
+
+/// What the keys say.
+#[derive(Debug)]
+struct TradeBans {
+    /// Types that may not take their own kind where it is protected.
+    protected: TypeSet,
+    /// Types that may not be taken on another square after a capture of one.
+    counter: TypeSet,
+    /// What a gain elsewhere is compared with, if the definition names it.
+    threshold: Option<TypeId>,
+    /// What types are worth in hundredths, in the order of `values`; no type is every type. `None` without the key.
+    worths: Option<Vec<(Option<TypeId>, i32)>>,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let protected = builder.settings.types("protected");
+    let counter = builder.settings.types("counterStrike");
+    let threshold = threshold(builder);
+    let worths = worths(builder);
+    Some(Box::new(TradeBans { protected, counter, threshold, worths }))
+}
+
+/// The entries of `values`; what is no number is reported.
+fn worths(builder: &mut Builder<'_>) -> Option<Vec<(Option<TypeId>, i32)>> {
+    let entries = builder.settings.entries("values");
+    if entries.is_empty() {
+        return None;
+    }
+    let mut res = Vec::new();
+    for it in entries {
+        if let Ok(worth) = it.value.parse() {
+            res.push((it.kind, worth));
+        } else {
+            let message = format!("\"{}\" is not a number; the entry is ignored.", it.value);
+            builder.settings.report(Severity::Error, "def.number", message, None, it.place);
+        }
+    }
+    Some(res)
+}
+
+/// The type of `tradeThreshold`; another word is reported.
+fn threshold(builder: &mut Builder<'_>) -> Option<TypeId> {
+    let setting = builder.settings.last("tradeThreshold")?;
+    let number = builder.definition().type_of(setting.value.trim());
+    if number.is_none() {
+        let message = format!("\"{}\" is no type; the first one is used.", setting.value.trim());
+        builder.settings.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
+    }
+    number.map(|it| TypeId(it.min(250) as u8))
+}
+
+impl ActiveRule for TradeBans {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        for (kind, worth) in self.worths() {
+            let types = builder.variant.types.iter_mut().enumerate().skip(1);
+            let named = types.filter(|(idx, _)| kind.is_none_or(|it| it.index() == *idx));
+            named.for_each(|(_, info)| info.value = Some(*worth));
+        }
+    }
+
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let struck = (!self.counter.is_empty()).then(|| CounterStrike::reserve(builder, self.counter));
+        if let Some(struck) = struck {
+            hooks.pass(PassStage::Note, NoteStrike { types: self.counter, struck });
+        }
+        if !self.protected.is_empty() || !self.counter.is_empty() {
+            let values = self.values(builder.n_types);
+            let threshold = self.threshold.unwrap_or(TypeId(1));
+            let Self { protected, counter, .. } = *self;
+            hooks.veto(VetoStage::Trade, Trades { protected, counter, struck, threshold, values });
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for it in words.names(self.protected.iter()) {
+            words.say(Topic::Captures, format!("{} may not capture another {it} where a reply could recapture, unless the same move captures enough elsewhere.", a(&it)));
+        }
+        for it in words.names(self.counter.iter()).iter().map(|it| a(it)) {
+            let sentence =
+                format!("After another piece has captured {it}, the reply may not capture {it} on another square.");
+            words.say(Topic::Captures, sentence);
+        }
+        if let Some(kind) = self.threshold {
+            let name = words.one(kind);
+            words.say(Topic::Captures, format!("Enough is more than {name} is worth."));
+        }
+        let named = self.worths().iter().filter_map(|(kind, worth)| Some((kind.as_ref()?, worth)));
+        let worths: Vec<String> =
+            named.map(|(kind, worth)| format!("{} {}", words.name(*kind), decimal(*worth))).collect();
+        if !worths.is_empty() {
+            words.say(Topic::Captures, format!("For such trades pieces count so: {}.", worths.join(", ")));
+        }
+    }
+}
+
+impl TradeBans {
+    fn worths(&self) -> &[(Option<TypeId>, i32)] {
+        self.worths.as_deref().unwrap_or_default()
+    }
+
+    /// What each type is worth, by type number; empty if the definition does not say.
+    fn values(&self, n_types: usize) -> Vec<i64> {
+        let mut res = vec![0; if self.worths.is_none() { 0 } else { n_types + 1 }];
+        for (kind, worth) in self.worths() {
+            match kind {
+                Some(kind) => res[kind.index()] = i64::from(*worth),
+                None => res.fill(i64::from(*worth)),
+            }
+        }
+        res
+    }
+}
+
+/// Hundredths as a decimal number.
+fn decimal(hundredths: i32) -> String {
+    let sign = if hundredths < 0 { "-" } else { "" };
+    let res = format!("{sign}{}.{:02}", hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100);
+    res.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
 
 /// Facts of a counter-strike: the square of the capture, and the type where several are meant.
 #[derive(Clone, Copy, Debug)]
 struct CounterStrike {
     square: FactId,
     kind: Option<FactId>,
+}
+
+impl CounterStrike {
+    fn reserve(builder: &mut Builder<'_>, types: TypeSet) -> Self {
+        let square = builder.fact(FactSpec { start: -1, transient: true });
+        builder.variant.named_facts.push(NamedFact { name: "lion", fact: square, form: FactForm::Square });
+        let several = types.iter().count() > 1;
+        let kind = several.then(|| builder.fact(FactSpec { start: 0, transient: true }));
+        builder.variant.named_facts.extend(kind.map(|fact| NamedFact { name: "struck", fact, form: FactForm::Type }));
+        Self { square, kind }
+    }
 }
 
 /// Remembers captures that may not be answered by a counter-strike.
@@ -49,53 +196,6 @@ struct Trades {
     threshold: TypeId,
     /// By type number; empty without `values`.
     values: Vec<i64>,
-}
-
-/// Is asked where counter-strikes are banned.
-pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let types = builder.settings.types("counterStrike");
-    if types.is_empty() {
-        return None;
-    }
-    let square = builder.reserve("counterStrike", FactSpec { start: -1, transient: true });
-    builder.variant.named_facts.push(NamedFact { name: "lion", fact: square, form: FactForm::Square });
-    let several = types.iter().count() > 1;
-    let kind = several.then(|| builder.reserve("counterStrike type", FactSpec { start: 0, transient: true }));
-    builder.variant.named_facts.extend(kind.map(|fact| NamedFact { name: "struck", fact, form: FactForm::Type }));
-    Some(Box::new(NoteStrike { types, struck: CounterStrike { square, kind } }))
-}
-
-/// Reads the keys.
-pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    let protected = builder.settings.types("protected");
-    let counter = builder.settings.types("counterStrike");
-    let written = builder.settings.last("tradeThreshold");
-    let threshold = written.and_then(|it| builder.definition().type_of(it.value.trim()));
-    if let (Some(setting), None) = (written, threshold) {
-        let message = format!("\"{}\" is no type; the first one is used.", setting.value.trim());
-        builder.settings.report(definition::Severity::Error, "def.id", message, None, setting.value_place.clone());
-    }
-    let entries = builder.settings.entries("values");
-    let mut values = vec![0; if entries.is_empty() { 0 } else { builder.n_types + 1 }];
-    for it in entries {
-        let Ok(worth) = it.value.parse::<i32>() else {
-            let message = format!("\"{}\" is not a number; the entry is ignored.", it.value);
-            builder.settings.report(definition::Severity::Error, "def.number", message, None, it.place);
-            continue;
-        };
-        match it.kind {
-            Some(kind) => values[kind.index()] = i64::from(worth),
-            None => values.fill(i64::from(worth)),
-        }
-        let named = |idx: usize| it.kind.is_none_or(|kind| kind.index() == idx);
-        let types = builder.variant.types.iter_mut().enumerate().skip(1);
-        types.filter(|(idx, _)| named(*idx)).for_each(|(_, info)| info.value = Some(worth));
-    }
-    let kind = builder.reserved("counterStrike type");
-    let struck = builder.reserved("counterStrike").map(|square| CounterStrike { square, kind });
-    let threshold = TypeId(threshold.unwrap_or(1).min(250) as u8);
-    let asked = !protected.is_empty() || !counter.is_empty();
-    asked.then(|| Box::new(Trades { protected, counter, struck, threshold, values }) as Box<dyn Veto>)
 }
 
 /// What the mover itself captured.
@@ -171,49 +271,4 @@ impl Trades {
         let worth = |kind: TypeId| self.values.get(kind.index()).copied().unwrap_or(0);
         others().next().is_some() && others().map(worth).sum::<i64>() >= worth(self.threshold) + MARGIN
     }
-}
-
-/// Says what may not be traded.
-pub fn words(words: &mut Words<'_>) {
-    let protected = words.builder.settings.types("protected");
-    for it in words.names(protected.iter()) {
-        words.say(Topic::Captures, format!("{} may not capture another {it} where a reply could recapture, unless the same move captures enough elsewhere.", a(&it)));
-    }
-    let strike = words.builder.settings.types("counterStrike");
-    for it in words.names(strike.iter()) {
-        words.say(
-            Topic::Captures,
-            format!(
-                "After another piece has captured {}, the reply may not capture {} on another square.",
-                a(&it),
-                a(&it)
-            ),
-        );
-    }
-    let threshold = words
-        .builder
-        .settings
-        .last("tradeThreshold")
-        .and_then(|it| words.builder.definition().type_of(it.value.trim()));
-    if let Some(number) = threshold {
-        let name = words.one(TypeId(number as u8));
-        words.say(Topic::Captures, format!("Enough is more than {name} is worth."));
-    }
-    let values = words.builder.settings.entries("values");
-    let mut worth: Vec<String> = Vec::new();
-    for it in &values {
-        if let (Some(kind), Ok(hundredths)) = (it.kind, it.value.parse::<i32>()) {
-            worth.push(format!("{} {}", words.name(kind), decimal(hundredths)));
-        }
-    }
-    if !worth.is_empty() {
-        words.say(Topic::Captures, format!("For such trades pieces count so: {}.", worth.join(", ")));
-    }
-}
-
-/// Hundredths as a decimal number.
-fn decimal(hundredths: i32) -> String {
-    let sign = if hundredths < 0 { "-" } else { "" };
-    let res = format!("{sign}{}.{:02}", hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100);
-    res.trim_end_matches('0').trim_end_matches('.').to_owned()
 }

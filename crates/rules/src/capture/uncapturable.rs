@@ -1,8 +1,10 @@
-//! Types that nothing may capture. The capture matrix, which forbids single pairs of types, is another file.
+//! Types that nothing may capture. The capture matrix forbids single pairs of types.
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words, a};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::Uncapturable;
 use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
@@ -11,27 +13,43 @@ use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("iron", "types").doc("Types that cannot be captured at all.").adds_up()];
+/// Types that nothing may capture.
+pub const RULE: Rule = Rule {
+    name: "iron",
+    keys: &[Key::of("iron", "types").doc("Types that cannot be captured at all.").adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &["iron"],
+};
 
 /// Drops captures of iron pieces.
 #[derive(Debug)]
-pub struct Iron(TypeSet);
+struct Iron(TypeSet);
 
-/// Reads the key; attack tables and explosions learn of it.
-pub fn tables(builder: &mut Builder<'_>) {
-    builder.iron = builder.settings.types("iron");
-    for victim in builder.iron.iter() {
-        for mover in builder.kinds() {
-            builder.variant.movement.spare(mover, victim);
-        }
-    }
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let types = builder.settings.types("iron");
+    builder.share(Uncapturable(types));
+    if types.is_empty() { None } else { Some(Box::new(Iron(types))) }
 }
 
-/// Is asked if a type is iron.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let iron = builder.iron;
-    (!iron.is_empty()).then(|| Box::new(Iron(iron)) as Box<dyn Pass>)
+impl ActiveRule for Iron {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        for victim in self.0.iter() {
+            for mover in builder.kinds() {
+                builder.variant.movement.spare(mover, victim);
+            }
+        }
+    }
+
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.pass(PassStage::Protection, *self);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for it in words.names(self.0.iter()) {
+            words.say(Topic::Captures, format!("{} cannot be captured.", a(&it)));
+        }
+    }
 }
 
 impl Pass for Iron {
@@ -52,13 +70,5 @@ impl Pass for Iron {
     fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let kept = candidate.captured().any(|it| self.0.has(it.piece.kind()));
         if kept { Flow::Continue(()) } else { next(candidate) }
-    }
-}
-
-/// Says what cannot be captured.
-pub fn words(words: &mut Words<'_>) {
-    let types = words.builder.settings.types("iron");
-    for it in words.names(types.iter()) {
-        words.say(Topic::Captures, format!("{} cannot be captured.", a(&it)));
     }
 }

@@ -1,14 +1,16 @@
 //! Morph boards: what happens to a piece of a type when it arrives on a square. `confine` is a short form of one.
 
-pub mod read;
-pub mod words;
+mod read;
+mod words;
 
 use crate::builder::Builder;
+use crate::builder::areas::Areas;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::Words;
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::goals::{Goal, GoalBoard, Goals};
 use crate::support::promotion_limits::PromotionLimits;
-use crate::support::promotion_set::{PromotionSet, choose, promote};
+use crate::support::promotion_set::{PromotionSet, PromotionSets, choose, promote};
 use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
@@ -19,19 +21,25 @@ use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("morph", "board")
-        .doc("Below a piece line: for each square what the piece becomes there, or whether it may go there.")
-        .per_side()
-        .below_piece(),
-    Key::of("confine", "type:area").doc("The type may not end a move outside the area.").adds_up(),
-    Key::of("enclose", "type:area").doc("The type may not even cross a square outside the area.").adds_up(),
-];
+/// What happens to pieces on squares.
+pub const RULE: Rule = Rule {
+    name: "morph",
+    keys: &[
+        Key::of("morph", "board")
+            .doc("Below a piece line: for each square what the piece becomes there, or whether it may go there.")
+            .per_side()
+            .below_piece(),
+        Key::of("confine", "type:area").doc("The type may not end a move outside the area.").adds_up(),
+        Key::of("enclose", "type:area").doc("The type may not even cross a square outside the area.").adds_up(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["zone", "promotion-none", "promotion-empty", "promotion-limit"],
+};
 
 /// What a square means to a type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum MorphCell {
+enum MorphCell {
     /// Nothing special.
     #[default]
     Plain,
@@ -54,41 +62,106 @@ pub enum MorphCell {
 /// The boards of a type by side.
 type Boards = [Option<Box<[MorphCell]>>; 2];
 
-/// Applies morph boards.
+/// What the keys say.
 #[derive(Debug)]
-pub struct Morph {
-    /// By type number.
-    boards: Vec<Boards>,
+struct MorphBoards {
+    /// By type number: the boards of `morph`.
+    written: Vec<Boards>,
+    /// Areas outside of which squares are closed, and in which way.
+    closed: [(Areas, MorphCell); 2],
     sets: Vec<PromotionSet>,
     limits: PromotionLimits,
-    /// By type number.
-    changes_attacks: Vec<bool>,
-    thins_attacks: Vec<bool>,
+    /// By type number: the boards with what lies outside the areas, made by `tables`.
+    boards: Vec<Boards>,
 }
 
-/// Fills in which squares are closed or barred to types.
-pub fn tables(builder: &mut Builder<'_>) {
-    let boards = boards(builder);
-    for (kind, boards) in boards.iter().enumerate() {
-        for side in Player::BOTH {
-            let Some(board) = &boards[side.index()] else { continue };
-            let closed = board.iter().map(|it| *it == MorphCell::NoEnter).collect::<Vec<_>>();
-            let barred =
-                board.iter().map(|it| matches!(it, MorphCell::NoEnter | MorphCell::NoLand)).collect::<Vec<_>>();
-            if closed.contains(&true) {
-                builder.variant.movement.closed[side.index()][kind] = Some(closed.into());
-            }
-            if barred.contains(&true) {
-                // Another rule may have barred squares before.
-                let all = builder.variant.movement.barred[side.index()][kind]
-                    .get_or_insert_with(|| vec![false; barred.len()].into());
-                all.iter_mut().zip(&barred).for_each(|(it, new)| *it |= new);
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let sets = builder.shared::<PromotionSets>().cloned().unwrap_or_default().0;
+    let limits = builder.shared::<PromotionLimits>().cloned().unwrap_or_default();
+    let written = read::boards(builder, sets.len());
+    let keys = [("confine", MorphCell::NoLand), ("enclose", MorphCell::NoEnter)];
+    let closed = keys.map(|(key, cell)| {
+        let entries = builder.settings.entries(key);
+        (builder.areas(entries), cell)
+    });
+    Some(Box::new(MorphBoards { written, closed, sets, limits, boards: Vec::new() }))
+}
+
+impl MorphBoards {
+    /// The boards with the squares closed that lie outside the areas. `is_open`: squares that stay open.
+    fn all(&self, builder: &Builder<'_>, is_open: impl Fn(Player, TypeId, Sq) -> bool) -> Vec<Boards> {
+        let n_squares = builder.variant.movement.topology.len();
+        let mut res = self.written.clone();
+        for (areas, closed) in &self.closed {
+            for side in Player::BOTH {
+                for kind in builder.kinds() {
+                    let Some(area) = areas.of(side, kind) else { continue };
+                    let board = res[kind.index()][side.index()]
+                        .get_or_insert_with(|| vec![MorphCell::Plain; n_squares].into_boxed_slice());
+                    for (sq, cell) in (0..).map(Sq).zip(board.iter_mut()) {
+                        let outside = !area.has(side, sq) && !is_open(side, kind, sq);
+                        if outside && *cell != MorphCell::NoEnter {
+                            *cell = *closed;
+                        }
+                    }
+                }
             }
         }
+        res
     }
-    let goals = boards.iter().map(|it| Player::both(|side| goals(it[side.index()].as_deref()))).collect();
-    builder.goals = Goals::new(goals);
-    builder.morph = boards;
+}
+
+impl ActiveRule for MorphBoards {
+    /// Fills in which squares are closed or barred to types, and which end the game.
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        let open = |side: Player, kind: TypeId, sq: Sq| {
+            builder.brouhaha[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()])
+        };
+        self.boards = self.all(builder, open);
+        for (kind, boards) in self.boards.iter().enumerate() {
+            for side in Player::BOTH {
+                if let Some(board) = &boards[side.index()] {
+                    close(builder, side, kind, board);
+                }
+            }
+        }
+        let goals = self.boards.iter().map(|it| Player::both(|side| goals(it[side.index()].as_deref()))).collect();
+        builder.goals = Goals::new(goals);
+        if let Some(goals) = builder.goals.clone() {
+            builder.share(goals);
+        }
+    }
+
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let Self { boards, sets, limits, .. } = *self;
+        if boards.iter().flatten().all(Option::is_none) {
+            return;
+        }
+        let changes = |it: usize| changes_attacks(builder, &boards[it], TypeId(it as u8));
+        let changes_attacks = (0..boards.len()).map(changes).collect();
+        let thins = |it: usize| thins_attacks(builder, &boards[it], TypeId(it as u8), &sets, &limits);
+        let thins_attacks = (0..boards.len()).map(thins).collect();
+        hooks.pass(PassStage::Morph, Morph { boards, sets, limits, changes_attacks, thins_attacks });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        words::say(self, words);
+    }
+}
+
+/// Notes in the movement tables which squares a board closes to a type, and on which it may not land.
+fn close(builder: &mut Builder<'_>, side: Player, kind: usize, board: &[MorphCell]) {
+    let closed: Vec<bool> = board.iter().map(|it| *it == MorphCell::NoEnter).collect();
+    let barred: Vec<bool> = board.iter().map(|it| matches!(it, MorphCell::NoEnter | MorphCell::NoLand)).collect();
+    let movement = &mut builder.variant.movement;
+    if closed.contains(&true) {
+        movement.closed[side.index()][kind] = Some(closed.into());
+    }
+    if barred.contains(&true) {
+        // Another rule may have barred squares before.
+        let all = movement.barred[side.index()][kind].get_or_insert_with(|| vec![false; barred.len()].into());
+        all.iter_mut().zip(&barred).for_each(|(it, new)| *it |= new);
+    }
 }
 
 /// The goals of a board, if it has any.
@@ -96,21 +169,6 @@ fn goals(board: Option<&[MorphCell]>) -> GoalBoard {
     let goal = |it: &MorphCell| if let MorphCell::Goal(goal) = it { Some(*goal) } else { None };
     let cells = board?.iter().map(goal).collect::<Vec<_>>();
     cells.iter().any(Option::is_some).then(|| cells.into())
-}
-
-/// Is asked if a type has a morph board.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let boards = std::mem::take(&mut builder.morph);
-    if boards.iter().flatten().all(Option::is_none) {
-        return None;
-    }
-    let sets = PromotionSet::of(builder);
-    let limits = PromotionLimits::of(builder);
-    let changes = |it: usize| changes_attacks(builder, &boards[it], TypeId(it as u8));
-    let changes_attacks = (0..boards.len()).map(changes).collect();
-    let thins = |it: usize| thins_attacks(builder, &boards[it], TypeId(it as u8), &sets, &limits);
-    let thins_attacks = (0..boards.len()).map(thins).collect();
-    Some(Box::new(Morph { boards, sets, limits, changes_attacks, thins_attacks }))
 }
 
 /// Whether the type may land where the tables say it may not: a move is exempt from the board.
@@ -138,54 +196,16 @@ fn thins_attacks(
     })
 }
 
-/// Reads all boards.
-fn boards(builder: &mut Builder<'_>) -> Vec<Boards> {
-    let mut res: Vec<Boards> = vec![[None, None]; builder.n_types + 1];
-    for kind in builder.kinds() {
-        for (key, sides) in
-            [("morph", &Player::BOTH[..]), ("whiteMorph", &[Player::White]), ("blackMorph", &[Player::Black])]
-        {
-            let Some(setting) = builder.settings.of_piece(kind.index(), key).last() else { continue };
-            let board = read::board(builder, kind, setting);
-            for side in sides {
-                let turned = *side == Player::Black && sides.len() == 2;
-                let frame = builder.frame();
-                let seen = |sq: Sq| if turned { frame.image(sq).unwrap_or(sq) } else { sq };
-                let n_squares = frame.topology.len() as u16;
-                let cells =
-                    (0..n_squares)
-                        .map(|it| {
-                            if frame.topology.is_hole(Sq(it)) { MorphCell::Plain } else { board[seen(Sq(it)).index()] }
-                        })
-                        .collect::<Vec<_>>();
-                res[kind.index()][side.index()] = Some(cells.into());
-            }
-        }
-    }
-    confine(builder, "confine", MorphCell::NoLand, &mut res);
-    confine(builder, "enclose", MorphCell::NoEnter, &mut res);
-    res
-}
-
-/// Closes what lies outside the areas of a key.
-fn confine(builder: &mut Builder<'_>, key: &'static str, closed: MorphCell, res: &mut [Boards]) {
-    let entries = builder.settings.entries(key);
-    let areas = builder.areas(entries);
-    let n_squares = builder.variant.movement.topology.len();
-    for side in Player::BOTH {
-        for kind in builder.kinds() {
-            let Some(area) = areas.of(side, kind) else { continue };
-            let board = res[kind.index()][side.index()]
-                .get_or_insert_with(|| vec![MorphCell::Plain; n_squares].into_boxed_slice());
-            for (sq, cell) in board.iter_mut().enumerate() {
-                let entry = &builder.brouhaha[side.index()][kind.index()];
-                let outside = !area.has(side, Sq(sq as u16)) && !entry.as_ref().is_some_and(|it| it[sq]);
-                if outside && *cell != MorphCell::NoEnter {
-                    *cell = closed;
-                }
-            }
-        }
-    }
+/// Applies morph boards.
+#[derive(Debug)]
+struct Morph {
+    /// By type number.
+    boards: Vec<Boards>,
+    sets: Vec<PromotionSet>,
+    limits: PromotionLimits,
+    /// By type number.
+    changes_attacks: Vec<bool>,
+    thins_attacks: Vec<bool>,
 }
 
 impl Morph {
@@ -288,9 +308,4 @@ impl Morph {
         let Some(promoted) = scene.variant.promoted(candidate.after.kind()) else { return next(candidate) };
         promote(scene, candidate, promoted, must, &self.limits, next)
     }
-}
-
-/// Says what squares do to types.
-pub fn words(words: &mut Words<'_>) {
-    words::words(words);
 }

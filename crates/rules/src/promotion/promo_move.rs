@@ -1,12 +1,13 @@
-//! Promotion as a move of its own: in place, or with a step, from certain squares. Promotion on arrival is another file.
+//! Promotion as a move of its own: in place, or with a step, from certain squares.
 
-use definition::Severity;
+use definition::{Place, Severity};
 
 use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::settings::Entry;
-use crate::prose::{Topic, Words, within};
-use crate::rule::Key;
+use crate::hook_order::Hooks;
+use crate::prose::{Topic, Words, a, coloured, within};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::promotion_limits::PromotionLimits;
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
@@ -17,43 +18,54 @@ use engine::moves::path::Step;
 use engine::program::Program;
 use engine::program::walker::Flow;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("promoMove", "type:area:type:moves").doc("A piece of the first type that stands in the area may become the second type as its move, in place or with one of the moves, which take nothing.").adds_up(),
-    Key::flag("promoMoveLast").doc("1: the last piece of the type may do so from anywhere."),
-    Key::flag("promoMoveQuiet").doc("1: the new piece may not attack anything, and the move may not give check."),
-];
+/// Promotion as a move of its own.
+pub const RULE: Rule = Rule {
+    name: "promo move",
+    keys: &[
+        Key::of("promoMove", "type:area:type:moves")
+            .doc("A piece of the first type that stands in the area may become the second type as its move, in place or with one of the moves, which take nothing.")
+            .adds_up(),
+        Key::flag("promoMoveLast").doc("1: the last piece of the type may do so from anywhere."),
+        Key::flag("promoMoveQuiet").doc("1: the new piece may not attack anything, and the move may not give check."),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
-/// One way to promote.
+/// What the keys say.
 #[derive(Debug)]
-struct PromotionStep {
+struct PromoMoves {
+    ways: Vec<WrittenWay>,
+    /// Whether the last piece of a type may promote from anywhere.
+    last: bool,
+    /// Whether the new piece may not attack anything.
+    quiet: bool,
+}
+
+/// One way to promote as the definition writes it.
+#[derive(Debug)]
+struct WrittenWay {
+    /// The side that has it; `None` for both.
     side: Option<Player>,
     kind: TypeId,
     area: Area,
     becomes: TypeId,
-    programs: [Program; 2],
+    /// The moves with which it promotes elsewhere, as a move string; perhaps none.
+    moves: String,
+    place: Place,
 }
 
-/// Makes promotions that are moves of their own.
-#[derive(Debug)]
-pub struct PromoMove {
-    ways: Vec<PromotionStep>,
-    last: bool,
-    quiet: bool,
-    limits: PromotionLimits,
-}
-
-/// Reads the keys.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let last = builder.settings.flag("promoMoveLast", false);
     let quiet = builder.settings.flag("promoMoveQuiet", false);
     let entries = builder.settings.entries("promoMove");
-    let ways: Vec<PromotionStep> = entries.iter().filter_map(|it| way(builder, it)).collect();
-    let limits = PromotionLimits::of(builder);
-    (!ways.is_empty()).then(|| Box::new(PromoMove { ways, last, quiet, limits }) as Box<dyn Source>)
+    let ways: Vec<WrittenWay> = entries.iter().filter_map(|it| way(builder, it)).collect();
+    if ways.is_empty() { None } else { Some(Box::new(PromoMoves { ways, last, quiet })) }
 }
 
-fn way(builder: &mut Builder<'_>, entry: &Entry) -> Option<PromotionStep> {
+/// Reads one entry; one that cannot be read is reported.
+fn way(builder: &mut Builder<'_>, entry: &Entry) -> Option<WrittenWay> {
     let parts: Vec<&str> = entry.value.splitn(3, ':').map(str::trim).collect();
     let becomes = parts.get(1).and_then(|it| builder.definition().type_of(it));
     let (Some(kind), [area, _, moves], Some(becomes)) = (entry.kind, &parts[..], becomes) else {
@@ -62,8 +74,63 @@ fn way(builder: &mut Builder<'_>, entry: &Entry) -> Option<PromotionStep> {
         return None;
     };
     let area = builder.area(&Entry { value: (*area).to_owned(), ..entry.clone() })?;
-    let programs = Player::both(|side| builder.program(moves, side, &entry.place));
-    Some(PromotionStep { side: entry.side, kind, area, becomes: TypeId(becomes as u8), programs })
+    let (side, moves, place) = (entry.side, (*moves).to_owned(), entry.place.clone());
+    Some(WrittenWay { side, kind, area, becomes: TypeId(becomes as u8), moves, place })
+}
+
+impl ActiveRule for PromoMoves {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let Self { ways, last, quiet } = *self;
+        let ways = ways.into_iter().map(|it| {
+            let programs = Player::both(|side| builder.program(&it.moves, side, &it.place));
+            PromotionWay { side: it.side, kind: it.kind, area: it.area, becomes: it.becomes, programs }
+        });
+        let ways = ways.collect();
+        let limits = builder.shared::<PromotionLimits>().cloned().unwrap_or_default();
+        hooks.source(PromoMove { ways, last, quiet, limits });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for it in &self.ways {
+            let area = within(&words.squares(&it.area, it.side));
+            let (name, becomes) = (a(&coloured(it.side, &words.name(it.kind))), words.one(it.becomes));
+            let elsewhere = if it.moves.is_empty() {
+                String::new()
+            } else {
+                format!(", or elsewhere with such a move ({})", words.moves(&it.moves))
+            };
+            words.say(Topic::Promotion, format!("Instead of moving, {name} that stands {area} may become {becomes} in place{elsewhere}; nothing is captured so."));
+        }
+        if self.last {
+            words.say(Topic::Promotion, "The last piece of that type may do so from anywhere.");
+        }
+        if self.quiet {
+            words.say(
+                Topic::Promotion,
+                "The new piece may not attack anything where it appears, and the move may not give check.",
+            );
+        }
+    }
+}
+
+/// One way to promote.
+#[derive(Debug)]
+struct PromotionWay {
+    side: Option<Player>,
+    kind: TypeId,
+    area: Area,
+    becomes: TypeId,
+    /// By side: the moves with which it promotes elsewhere.
+    programs: [Program; 2],
+}
+
+/// Makes promotions that are moves of their own.
+#[derive(Debug)]
+struct PromoMove {
+    ways: Vec<PromotionWay>,
+    last: bool,
+    quiet: bool,
+    limits: PromotionLimits,
 }
 
 impl Source for PromoMove {
@@ -103,7 +170,7 @@ impl Source for PromoMove {
 }
 
 impl PromoMove {
-    fn promote(&self, scene: Scene<'_>, way: &PromotionStep, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+    fn promote(&self, scene: Scene<'_>, way: &PromotionWay, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         candidate.after = scene.variant.changed(candidate.after, way.becomes);
         candidate.settled = true;
         candidate.steps.push(Step::Become(way.becomes));
@@ -133,36 +200,4 @@ fn threatens(scene: Scene<'_>, candidate: &Candidate) -> bool {
         if res { Flow::Break(()) } else { Flow::Continue(()) }
     });
     res || engine::legal::is_in_check(scene.variant, &after, candidate.side().other())
-}
-
-/// Says which pieces may promote as a move.
-pub fn words(words: &mut Words<'_>) {
-    let entries = words.builder.settings.entries("promoMove");
-    for it in &entries {
-        let parts: Vec<&str> = it.value.splitn(3, ':').map(str::trim).collect();
-        let [area, id, how] = parts[..] else { continue };
-        let Some(number) = words.builder.definition().type_of(id) else { continue };
-        let Some(area) = words.area(&Entry { value: area.to_owned(), ..it.clone() }) else { continue };
-        let area = within(&area);
-        let becomes = words.one(TypeId(number as u8));
-        let elsewhere = if how.is_empty() {
-            String::new()
-        } else {
-            format!(", or elsewhere with such a move ({})", words.moves(how))
-        };
-        let name = words.subject(it, &entries);
-        words.say(Topic::Promotion, format!("Instead of moving, {name} that stands {area} may become {becomes} in place{elsewhere}; nothing is captured so."));
-    }
-    if entries.is_empty() {
-        return;
-    }
-    if words.builder.settings.flag("promoMoveLast", false) {
-        words.say(Topic::Promotion, "The last piece of that type may do so from anywhere.");
-    }
-    if words.builder.settings.flag("promoMoveQuiet", false) {
-        words.say(
-            Topic::Promotion,
-            "The new piece may not attack anything where it appears, and the move may not give check.",
-        );
-    }
 }

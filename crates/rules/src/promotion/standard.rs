@@ -1,12 +1,14 @@
-//! Promotion by zone: chess style with choices, Shogi style with an offset. Morph boards are another file.
+//! Promotion by zone: chess style with choices, Shogi style with an offset.
 
-pub mod words;
+mod read;
+mod words;
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
 use crate::prose::Words;
-use crate::rule::Key;
-use crate::support::promotion_limits::PromotionLimits;
-use crate::support::promotion_set::{PromotionSet, choose, promote};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::promotion_limits::{PromotionLimit, PromotionLimits};
+use crate::support::promotion_set::{PromotionSet, PromotionSets, PromotionSource, choose, promote};
 use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
@@ -17,48 +19,99 @@ use engine::program::walker::Flow;
 use engine::reason::Reason;
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("promoZone", "int").default("1").doc("Depth of the promotion zone in ranks at the far side; 0 is none."),
-    Key::of("maxPromote", "int").default("1").doc("Types numbered 1 to this promote in the zone."),
-    Key::of("promoOffset", "int").default("0").doc("Above 0: Shogi style; type n promotes to type n + promoOffset."),
-    Key::of("mustPromote", "types or *").doc("Shogi style: these types have no choice to stay what they are where they may promote.").adds_up(),
-    Key::of("promoLimit", "type:count").doc("No promotion to the type while the side has that many of it on the board.").per_side().adds_up(),
-    Key::of("promoFrom", "free, hand or prison").default("free").doc("Where a promotion piece comes from: nowhere, the hand, or the opponent's prison, where the promoting piece takes its place.").per_side(),
-    Key::of("promoChoice", "sets").default("QNRB").doc("What may be chosen; `!` not on the last rank, `*` only from the hand, a number gives a choice its own depth."),
-];
+/// Promotion in a zone.
+pub const RULE: Rule = Rule {
+    name: "promotion",
+    keys: &[
+        Key::of("promoZone", "int").default("1").doc("Depth of the promotion zone in ranks at the far side; 0 is none."),
+        Key::of("maxPromote", "int").default("1").doc("Types numbered 1 to this promote in the zone."),
+        Key::of("promoOffset", "int")
+            .default("0")
+            .doc("Above 0: Shogi style; type n promotes to type n + promoOffset."),
+        Key::of("mustPromote", "types or *")
+            .doc("Shogi style: these types have no choice to stay what they are where they may promote.")
+            .adds_up(),
+        Key::of("promoLimit", "type:count")
+            .doc("No promotion to the type while the side has that many of it on the board.")
+            .per_side()
+            .adds_up(),
+        Key::of("promoFrom", "free, hand or prison")
+            .default("free")
+            .doc("Where a promotion piece comes from: nowhere, the hand, or the opponent's prison, where the promoting piece takes its place.")
+            .per_side(),
+        Key::of("promoChoice", "sets")
+            .default("QNRB")
+            .doc("What may be chosen; `!` not on the last rank, `*` only from the hand, a number gives a choice its own depth."),
+    ],
+    asked: Asked::Always,
+    read,
+    codes: &["promotion-none", "promotion-empty", "promotion-limit"],
+};
 
-/// Promotion of types 1 to `max_promote`.
+/// What the keys say. The depth of the zone and which types promote at all stand in the builder.
 #[derive(Debug)]
-pub struct Promotion {
-    area: u16,
+struct ZonePromotion {
+    /// Shogi style: whether moves that begin in the zone promote too.
+    drops: bool,
+    /// Shogi style: types without the choice to stay.
+    must: TypeSet,
+    limits: Vec<PromotionLimit>,
+    /// By side: where the new piece comes from.
+    from: [PromotionSource; 2],
+    /// What may be chosen.
+    set: PromotionSet,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let drops = builder.settings.int("holdingsType", 0, -99, 99) < 0;
+    let must = builder.settings.types_or_all("mustPromote");
+    let from = read::sources(builder);
+    let limits = read::limits(builder);
+    let shared = PromotionLimits::new(&limits, builder.n_types);
+    let sets = read::sets(builder, from, &shared);
+    let set = sets.first().cloned().unwrap_or_default();
+    builder.share(PromotionSets(sets));
+    builder.share(shared);
+    Some(Box::new(ZonePromotion { drops, must, limits, from, set }))
+}
+
+impl ActiveRule for ZonePromotion {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let Self { drops, must, limits, set, .. } = *self;
+        let (max_promote, offset, zone) =
+            (builder.variant.max_promote, builder.variant.promo_offset, builder.promo_zone);
+        if zone == 0 && (offset > 0 || set.depth(0) == 0) || max_promote == 0 {
+            return;
+        }
+        let limits = PromotionLimits::new(&limits, builder.n_types);
+        let may_lack = if offset == 0 {
+            set.may_be_empty()
+        } else {
+            builder.kinds().any(|it| builder.promoted(it).is_some_and(|it| limits.concerns(it)))
+        };
+        hooks.pass(PassStage::Promotion, Promotion { zone, max_promote, offset, drops, must, limits, set, may_lack });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        words::say(self, words);
+    }
+}
+
+/// Promotes types 1 to `max_promote`.
+#[derive(Debug)]
+struct Promotion {
+    /// Depth of the zone in ranks.
+    zone: u16,
     max_promote: u8,
     offset: u8,
+    /// Shogi style: whether moves that begin in the zone promote too.
     drops: bool,
     /// Types without the choice to stay.
     must: TypeSet,
     limits: PromotionLimits,
     set: PromotionSet,
-    /// Types whose promotion may be unavailable, which closes squares to them.
+    /// Whether promotion may be unavailable, which closes squares to the types.
     may_lack: bool,
-}
-
-/// Reads the keys. The first set of `promoChoice` serves this rule.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let drops = builder.settings.int("holdingsType", 0, -99, 99) < 0;
-    let set = PromotionSet::of(builder).into_iter().next().unwrap_or_default();
-    let must = builder.settings.types_or_all("mustPromote");
-    let (area, max_promote, offset) = (builder.promo_zone, builder.variant.max_promote, builder.variant.promo_offset);
-    if area == 0 && (offset > 0 || set.depth(0) == 0) || max_promote == 0 {
-        return None;
-    }
-    let limits = PromotionLimits::of(builder);
-    let may_lack = if offset == 0 {
-        set.may_be_empty()
-    } else {
-        builder.kinds().any(|it| builder.promoted(it).is_some_and(|it| limits.concerns(it)))
-    };
-    Some(Box::new(Promotion { area, max_promote, offset, drops, must, limits, set, may_lack }))
 }
 
 impl Pass for Promotion {
@@ -69,9 +122,9 @@ impl Pass for Promotion {
         let depth = variant.depth(side, sq);
         if self.offset > 0 {
             let last = kind.0 == 1 && depth == 1;
-            PassMask::LEAVE.or(PassMask::ARRIVE).when(variant.promoted(kind).is_some() && (last || depth <= self.area))
+            PassMask::LEAVE.or(PassMask::ARRIVE).when(variant.promoted(kind).is_some() && (last || depth <= self.zone))
         } else {
-            let choice = self.set.choices().iter().any(|it| it.depth.unwrap_or(self.area) >= depth);
+            let choice = self.set.choices().iter().any(|it| it.depth.unwrap_or(self.zone) >= depth);
             PassMask::ARRIVE.when(choice)
         }
     }
@@ -92,7 +145,7 @@ impl Pass for Promotion {
             };
         }
         let depth = scene.variant.depth(candidate.side(), candidate.to);
-        let inside = self.set.choices().iter().any(|it| it.kind == *kind && it.depth.unwrap_or(self.area) >= depth);
+        let inside = self.set.choices().iter().any(|it| it.kind == *kind && it.depth.unwrap_or(self.zone) >= depth);
         if inside { self.set.lacks(scene, candidate.side(), *kind) } else { None }
     }
 
@@ -111,9 +164,9 @@ impl Pass for Promotion {
         let depth = variant.depth(side, sq);
         let inside = kind.0 <= self.max_promote
             && if self.offset > 0 {
-                variant.promoted(kind).is_some() && depth <= self.area
+                variant.promoted(kind).is_some() && depth <= self.zone
             } else {
-                self.set.depth(self.area) >= depth
+                self.set.depth(self.zone) >= depth
             };
         inside.then_some(SquareRole::Promotion)
     }
@@ -127,33 +180,28 @@ impl Promotion {
     fn chess(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let depth = scene.variant.depth(candidate.side(), candidate.to);
         let kind = candidate.after.kind();
-        if !self.set.choices().iter().any(|it| it.depth.unwrap_or(self.area) >= depth) {
+        if !self.set.choices().iter().any(|it| it.depth.unwrap_or(self.zone) >= depth) {
             return next(candidate);
         }
         let choices: Vec<_> = self
             .set
             .available(scene, candidate.side(), kind, depth)
-            .filter(|it| it.depth.unwrap_or(self.area) >= depth)
+            .filter(|it| it.depth.unwrap_or(self.zone) >= depth)
             .collect();
         choose(scene, candidate, &choices, next)
     }
 
     fn shogi(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let Some(promoted) = scene.variant.promoted(candidate.after.kind()) else { return next(candidate) };
-        let inside = |sq| scene.variant.depth(candidate.side(), sq) <= self.area;
+        let inside = |sq| scene.variant.depth(candidate.side(), sq) <= self.zone;
         let (starts, ends) = (inside(candidate.from), inside(candidate.to));
         let may = if self.drops { starts || ends } else { ends && !starts || starts && candidate.captures() };
         let last = scene.variant.depth(candidate.side(), candidate.to) == 1;
         let kind = candidate.after.kind();
-        let must = kind.0 == 1 && last && self.area > 0 || may && self.must.has(kind);
+        let must = kind.0 == 1 && last && self.zone > 0 || may && self.must.has(kind);
         if !may && !must {
             return next(candidate);
         }
         promote(scene, candidate, promoted, must, &self.limits, next)
     }
-}
-
-/// Says what promotes, where and to what.
-pub fn words(words: &mut Words<'_>) {
-    words::words(words);
 }

@@ -1,9 +1,5 @@
-//! How many pieces of a type a side may have if one more would come by promotion. What promotes is decided by rules.
+//! How many pieces of a type a side may have if one more would come by promotion.
 
-use definition::Severity;
-
-use crate::builder::Builder;
-use crate::builder::settings::Settings;
 use engine::hooks::Scene;
 use engine::ids::{Player, TypeId};
 use engine::position::Position;
@@ -12,30 +8,44 @@ use engine::reason::{MarkRole, Reason};
 /// No limit.
 const FREE: u16 = u16::MAX;
 
+/// One limit as a definition writes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PromotionLimit {
+    /// The side it holds for; `None` for both.
+    pub side: Option<Player>,
+    /// The type; `None` for every type without a limit of its own.
+    pub kind: Option<TypeId>,
+    /// Most own pieces of the type on the board.
+    pub most: u16,
+}
+
+impl PromotionLimit {
+    /// Whether it holds for a side.
+    #[must_use]
+    pub fn is_of(&self, side: Player) -> bool {
+        self.side.is_none_or(|it| it == side)
+    }
+}
+
 /// By side and type: most own pieces of the type on the board.
 #[derive(Clone, Debug, Default)]
 pub struct PromotionLimits([Vec<u16>; 2]);
 
 impl PromotionLimits {
-    /// Reads `promoLimit`.
+    /// What several limits mean together: the last one holds, and one for a type wins over those for every type.
     #[must_use]
-    pub fn of(builder: &mut Builder<'_>) -> Self {
-        let mut entries = builder.settings.entries("promoLimit");
-        entries.retain(|it| {
-            let good = it.value.parse::<u16>().is_ok();
-            if !good {
-                let message = format!("\"{}\" is no number of pieces; the entry is ignored.", it.value);
-                builder.settings.report(Severity::Error, "def.number", message, None, it.place.clone());
-            }
-            good
-        });
-        if entries.is_empty() {
-            return Self::default();
-        }
+    pub fn new(limits: &[PromotionLimit], n_types: usize) -> Self {
         Self(Player::both(|side| {
-            let limit =
-                |kind| Settings::entry_for(&entries, side, kind).and_then(|it| it.value.parse().ok()).unwrap_or(FREE);
-            std::iter::once(FREE).chain(builder.kinds().map(limit)).collect()
+            let own = || limits.iter().filter(move |it| it.is_of(side));
+            let general = own().rfind(|it| it.kind.is_none()).map_or(FREE, |it| it.most);
+            let mut res = vec![general; n_types + 1];
+            res[0] = FREE;
+            for it in own() {
+                if let Some(most) = it.kind.and_then(|kind| res.get_mut(kind.index())) {
+                    *most = it.most;
+                }
+            }
+            res
         }))
     }
 

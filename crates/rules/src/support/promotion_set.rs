@@ -1,11 +1,8 @@
-//! Sets of types to choose from, as `promoChoice` writes them. When a choice is asked for is decided by rules.
+//! Sets of types to choose from when a piece promotes, and how candidates fork over them.
 
-use definition::{Definition, Severity, Span};
-
-use crate::builder::Builder;
 use crate::support::promotion_limits::PromotionLimits;
 use engine::hooks::{Next, Scene};
-use engine::ids::{Player, TypeId, TypeSet};
+use engine::ids::{Player, TypeId};
 use engine::moves::candidate::Candidate;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
@@ -46,85 +43,15 @@ pub struct PromotionSet {
     limits: PromotionLimits,
 }
 
+/// The sets of the definition, shared by the rule that reads them; the first one serves the promotion zone.
+#[derive(Clone, Debug, Default)]
+pub struct PromotionSets(pub Vec<PromotionSet>);
+
 impl PromotionSet {
-    /// The sets of `promoChoice`; what cannot be read is reported.
+    /// A set of choices. `from`: by side, where choices come from that do not say it.
     #[must_use]
-    pub fn of(builder: &mut Builder<'_>) -> Vec<Self> {
-        let written = builder.settings.last("promoChoice");
-        let text = written.map_or("QNRB", |it| it.value.as_str());
-        let (mut sets, bad) = Self::read_all(text, builder.definition(), &builder.variant.royal);
-        for (what, span) in bad {
-            if let Some(setting) = written {
-                let message = format!("\"{what}\" is no piece that can be chosen here and is left out.");
-                builder.settings.report(Severity::Warning, "def.choice", message, None, setting.place_in(span));
-            }
-        }
-        let limits = PromotionLimits::of(builder);
-        let words =
-            [("free", PromotionSource::Free), ("hand", PromotionSource::Hand), ("prison", PromotionSource::Prison)];
-        let from = builder.settings.word_by_side("promoFrom", &words, PromotionSource::Free);
-        for it in &mut sets {
-            (it.limits, it.from) = (limits.clone(), from);
-        }
-        sets
-    }
-
-    /// Reads all sets of a value, and lists what could not be read.
-    #[must_use]
-    pub fn read_all(text: &str, definition: &Definition, royal: &TypeSet) -> (Vec<Self>, Vec<(String, Span)>) {
-        let mut bad = Vec::new();
-        let mut start = 0;
-        let sets = text
-            .split('/')
-            .map(|set| {
-                let res = Self::read(set, start, definition, royal, &mut bad);
-                start += set.len() + 1;
-                res
-            })
-            .collect();
-        (sets, bad)
-    }
-
-    fn read(text: &str, start: usize, definition: &Definition, royal: &TypeSet, bad: &mut Vec<(String, Span)>) -> Self {
-        if text.trim().is_empty() {
-            let all = (2..=definition.pieces.len()).map(|it| TypeId(it as u8)).filter(|it| !royal.has(*it));
-            let plain = |kind| Choice { kind, not_last: false, from: PromotionSource::Free, depth: None };
-            return Self::new(all.map(plain).collect());
-        }
-        let mut ids: Vec<(&str, usize)> =
-            definition.pieces.iter().enumerate().map(|(idx, it)| (it.id.as_str(), idx + 1)).collect();
-        sort::by_key(&mut ids, |(id, number)| (std::cmp::Reverse(id.len()), *number));
-        let mut choices: Vec<Choice> = Vec::new();
-        let mut at = 0;
-        let (mut not_last, mut from) = (false, PromotionSource::Free);
-        while let Some(next) = text[at..].chars().next() {
-            let rest = &text[at..];
-            match next {
-                ',' | ' ' => at += 1,
-                '!' => (not_last, at) = (true, at + 1),
-                '*' => (from, at) = (PromotionSource::Hand, at + 1),
-                _ => {
-                    if let Some((id, number)) = ids.iter().find(|(id, _)| rest.starts_with(id)) {
-                        at += id.len();
-                        let digits = text[at..].bytes().take(2).take_while(u8::is_ascii_digit).count();
-                        let depth = text[at..at + digits].parse().ok();
-                        at += digits;
-                        let kind = TypeId(*number as u8);
-                        choices.push(Choice { kind, not_last, from, depth });
-                    } else {
-                        let len = next.len_utf8();
-                        bad.push((next.to_string(), Span::new(start + at, start + at + len)));
-                        at += len;
-                    }
-                    (not_last, from) = (false, PromotionSource::Free);
-                }
-            }
-        }
-        Self::new(choices)
-    }
-
-    fn new(choices: Vec<Choice>) -> Self {
-        Self { choices, from: [PromotionSource::Free; 2], limits: PromotionLimits::default() }
+    pub fn new(choices: Vec<Choice>, from: [PromotionSource; 2], limits: PromotionLimits) -> Self {
+        Self { choices, from, limits }
     }
 
     /// All choices as written.

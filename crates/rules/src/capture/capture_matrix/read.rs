@@ -1,4 +1,4 @@
-//! Reads the text of a capture matrix. What its elements do is decided in `capture_matrix`.
+//! Reads the text of a capture matrix.
 
 use definition::{Setting, Severity, Span};
 
@@ -11,7 +11,7 @@ type Problems = Vec<(&'static str, String, Span)>;
 /// An element as it is written: the same for every row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Element {
-    MatrixCell(MatrixCell),
+    Cell(MatrixCell),
     /// The mover's promoted type.
     Promoted,
     /// What the mover was promoted from.
@@ -65,8 +65,8 @@ fn meaning(builder: &Builder<'_>, element: Option<&Element>, mover: TypeId, vict
     let becomes = |it: Option<TypeId>| it.map_or(MatrixCell::Plain, MatrixCell::Become);
     match element {
         None => MatrixCell::Plain,
-        Some(Element::MatrixCell(MatrixCell::Guarded)) if victim == TypeId::NONE => MatrixCell::Plain,
-        Some(Element::MatrixCell(it)) => *it,
+        Some(Element::Cell(MatrixCell::Guarded)) if victim == TypeId::NONE => MatrixCell::Plain,
+        Some(Element::Cell(it)) => *it,
         Some(Element::Promoted) => becomes(builder.promoted(mover)),
         Some(Element::Demoted) => {
             let n = mover
@@ -87,7 +87,7 @@ fn row(builder: &Builder<'_>, text: &str, start: usize, problems: &mut Problems)
         if element.is_none() {
             problems.push(("def.matrix-cell", format!("\"{word}\" means nothing in a capture matrix."), span));
         }
-        let element = element.unwrap_or(Element::MatrixCell(MatrixCell::Plain));
+        let element = element.unwrap_or(Element::Cell(MatrixCell::Plain));
         let free = most - res.len();
         if count > free {
             let message = "The row has more elements than there are pieces.";
@@ -134,7 +134,7 @@ fn row(builder: &Builder<'_>, text: &str, start: usize, problems: &mut Problems)
 /// An element between commas: a whole ID, or a symbol or ID with a count.
 fn separated(builder: &Builder<'_>, word: &str) -> (Option<Element>, usize) {
     if word.is_empty() {
-        return (Some(Element::MatrixCell(MatrixCell::Plain)), 1);
+        return (Some(Element::Cell(MatrixCell::Plain)), 1);
     }
     if let Some(it) = by_id(builder, word) {
         return (Some(it), 1);
@@ -153,11 +153,11 @@ fn separated(builder: &Builder<'_>, word: &str) -> (Option<Element>, usize) {
 /// A symbol or an ID.
 fn element(builder: &Builder<'_>, word: &str) -> Option<Element> {
     Some(match word.as_bytes() {
-        b"." => Element::MatrixCell(MatrixCell::Plain),
-        b"!" => Element::MatrixCell(MatrixCell::Forbidden),
-        b"?" => Element::MatrixCell(MatrixCell::Guarded),
-        b"0" => Element::MatrixCell(MatrixCell::Leave),
-        b"@" => Element::MatrixCell(MatrixCell::Explode),
+        b"." => Element::Cell(MatrixCell::Plain),
+        b"!" => Element::Cell(MatrixCell::Forbidden),
+        b"?" => Element::Cell(MatrixCell::Guarded),
+        b"0" => Element::Cell(MatrixCell::Leave),
+        b"@" => Element::Cell(MatrixCell::Explode),
         b"+" => Element::Promoted,
         b"-" => Element::Demoted,
         b"=" => Element::Victim,
@@ -170,7 +170,7 @@ fn by_id(builder: &Builder<'_>, word: &str) -> Option<Element> {
     let find =
         |id: &str| builder.variant.types.iter().skip(1).position(|it| it.id == id).map(|it| TypeId(it as u8 + 1));
     let turned = || word.strip_prefix('~').and_then(find).map(MatrixCell::Defect);
-    find(word).map(MatrixCell::Become).or_else(turned).map(Element::MatrixCell)
+    find(word).map(MatrixCell::Become).or_else(turned).map(Element::Cell)
 }
 
 /// A count: digits that do not begin with 0.

@@ -1,6 +1,6 @@
-//! What is said of the capture matrix. What its elements do is decided in `capture_matrix`.
+//! The capture matrix in words.
 
-use crate::capture::capture_matrix::{MatrixCell, read};
+use crate::capture::capture_matrix::{Matrix, MatrixCell};
 use crate::prose::{Topic, Words};
 use engine::ids::{TypeId, TypeSet};
 
@@ -14,55 +14,63 @@ enum Meaning {
     Promoted,
 }
 
-pub(super) fn words(words: &mut Words<'_>) {
-    let atomic = words.builder.settings.flag("atomicCapture", true);
-    let Some(setting) = words.builder.settings.last("captureMatrix") else { return };
-    let cells = read::matrix(&mut words.builder, setting);
-    let meaning = |mover: TypeId, victim: TypeId| match cells[mover.index()][victim.index()] {
+/// Movers that a meaning holds for, with the victims of each; no victim is a move without capture.
+struct Group {
+    meaning: Meaning,
+    victims: Vec<TypeId>,
+    movers: TypeSet,
+}
+
+/// Says what captures do.
+pub(super) fn say(matrix: &Matrix, words: &mut Words<'_>) {
+    for it in groups(matrix, words) {
+        say_group(words, &it, matrix.atomic);
+    }
+}
+
+/// What an element means.
+fn meaning(matrix: &Matrix, words: &Words<'_>, mover: TypeId, victim: TypeId) -> Meaning {
+    match matrix.cells[mover.index()][victim.index()] {
         MatrixCell::Become(it) if it == mover => Meaning::Same(MatrixCell::Plain),
         MatrixCell::Become(it) if it == victim => Meaning::Victim,
         MatrixCell::Become(it) if words.builder.promoted(mover) == Some(it) => Meaning::Promoted,
         it => Meaning::Same(it),
-    };
+    }
+}
+
+/// Movers with the same victims together, by meaning in the order in which the matrix has them.
+fn groups(matrix: &Matrix, words: &Words<'_>) -> Vec<Group> {
+    let columns = || std::iter::once(TypeId::NONE).chain(words.builder.kinds());
     let mut meanings: Vec<Meaning> = Vec::new();
     for mover in words.builder.kinds() {
-        for victim in std::iter::once(TypeId::NONE).chain(words.builder.kinds()) {
-            let it = meaning(mover, victim);
+        for it in columns().map(|victim| meaning(matrix, words, mover, victim)) {
             if it != Meaning::Same(MatrixCell::Plain) && !meanings.contains(&it) {
                 meanings.push(it);
             }
         }
     }
-    let mut groups: Vec<(Meaning, Vec<TypeId>, TypeSet)> = Vec::new();
+    let mut res: Vec<Group> = Vec::new();
     for it in meanings {
         for mover in words.builder.kinds() {
-            let victims: Vec<TypeId> = std::iter::once(TypeId::NONE)
-                .chain(words.builder.kinds())
-                .filter(|victim| meaning(mover, *victim) == it)
-                .collect();
+            let victims: Vec<TypeId> =
+                columns().filter(|victim| meaning(matrix, words, mover, *victim) == it).collect();
             if victims.is_empty() {
                 continue;
             }
-            match groups.iter_mut().find(|group| group.0 == it && group.1 == victims) {
-                Some(group) => group.2.insert(mover),
-                None => {
-                    let mut movers = TypeSet::EMPTY;
-                    movers.insert(mover);
-                    groups.push((it, victims, movers));
-                }
+            match res.iter_mut().find(|group| group.meaning == it && group.victims == victims) {
+                Some(group) => group.movers.insert(mover),
+                None => res.push(Group { meaning: it, victims, movers: std::iter::once(mover).collect() }),
             }
         }
     }
-    for (meaning, victims, movers) in groups {
-        say(words, meaning, &victims, movers, atomic);
-    }
+    res
 }
 
-fn say(words: &mut Words<'_>, meaning: Meaning, victims: &[TypeId], movers: TypeSet, atomic: bool) {
-    let mut taken = TypeSet::EMPTY;
-    victims.iter().filter(|it| **it != TypeId::NONE).for_each(|it| taken.insert(*it));
-    let (who, whom) = (words.any_of(movers), words.any_of(taken));
-    let quiet = victims.first() == Some(&TypeId::NONE);
+fn say_group(words: &mut Words<'_>, group: &Group, atomic: bool) {
+    let taken: TypeSet = group.victims.iter().copied().filter(|it| *it != TypeId::NONE).collect();
+    let (who, whom) = (words.any_of(group.movers), words.any_of(taken));
+    let quiet = group.victims.first() == Some(&TypeId::NONE);
+    let meaning = group.meaning;
     let effect = match meaning {
         Meaning::Same(MatrixCell::Leave) => Some("leaves the board".to_owned()),
         Meaning::Same(MatrixCell::Become(it)) => Some(format!("becomes {}", words.one(it))),

@@ -1,36 +1,56 @@
-//! Reads the picture of a morph board. What its cells do is decided in `morph`.
+//! Reads the picture of a morph board.
 
 use definition::{Setting, Severity, Span};
 
 use crate::builder::Builder;
-use crate::promotion::morph::MorphCell;
+use crate::promotion::morph::{Boards, MorphCell};
 use crate::support::goals::Goal;
-use engine::ids::TypeId;
+use engine::ids::{Player, Sq, TypeId};
 
-/// The cells by square as White sees them.
-pub(super) fn board(builder: &mut Builder<'_>, kind: TypeId, setting: &Setting) -> Vec<MorphCell> {
+/// Reads the boards of all types. `n_sets`: how many promotion sets there are to choose from.
+pub(super) fn boards(builder: &mut Builder<'_>, n_sets: usize) -> Vec<Boards> {
+    let mut res: Vec<Boards> = vec![[None, None]; builder.n_types + 1];
+    let keys = [("morph", &Player::BOTH[..]), ("whiteMorph", &[Player::White]), ("blackMorph", &[Player::Black])];
+    for kind in builder.kinds() {
+        for (key, sides) in keys {
+            let Some(setting) = builder.settings.of_piece(kind.index(), key).last() else { continue };
+            let board = board(builder, kind, setting, n_sets);
+            for side in sides {
+                let turned = *side == Player::Black && sides.len() == 2;
+                res[kind.index()][side.index()] = Some(seen(builder, &board, turned));
+            }
+        }
+    }
+    res
+}
+
+/// The cells by square, `turned` as Black sees the board. Holes mean nothing.
+fn seen(builder: &Builder<'_>, board: &[MorphCell], turned: bool) -> Box<[MorphCell]> {
+    let frame = builder.frame();
+    let image = |sq: Sq| if turned { frame.image(sq).unwrap_or(sq) } else { sq };
+    let squares = (0..frame.topology.len() as u16).map(Sq);
+    squares.map(|it| if frame.topology.is_hole(it) { MorphCell::Plain } else { board[image(it).index()] }).collect()
+}
+
+/// The cells by square as White sees them; what cannot be read is reported.
+fn board(builder: &mut Builder<'_>, kind: TypeId, setting: &Setting, n_sets: usize) -> Vec<MorphCell> {
     let topology = &builder.variant.movement.topology;
     let rows = topology.text_rows();
     let ranks = rows.len();
-    let n_sets = builder.settings.last("promoChoice").map_or(1, |it| it.value.split('/').count());
+    let mut reader = BoardReader { builder, kind, n_sets, problems: Vec::new() };
     let mut res = vec![MorphCell::Plain; topology.len()];
     let mut last: Vec<MorphCell> = Vec::new();
     let (mut row, mut at) = (0, 0);
-    let mut problems: Vec<(&'static str, String, Span)> = Vec::new();
     for text in setting.value.split('/') {
         let span = Span::new(at, at + text.len());
         at += text.len() + 1;
-        let trimmed = text.trim();
-        let (cells, times) = match trimmed.strip_prefix('"') {
+        let (cells, times) = match text.trim().strip_prefix('"') {
             Some(count) => (last.clone(), count.trim().parse::<usize>().unwrap_or(1).max(1)),
-            None => {
-                let files = rows.get(row).map_or(0, Vec::len);
-                (rank(builder, kind, text.trim_end(), span.start, files, n_sets, &mut problems), 1)
-            }
+            None => (reader.rank(text.trim_end(), span.start, rows.get(row).map_or(0, Vec::len)), 1),
         };
         for _ in 0..times.min(ranks + 1) {
             if row >= ranks {
-                problems.push(("def.morph-size", "The morph board has more ranks than the board.".into(), span));
+                reader.complain("def.morph-size", "The morph board has more ranks than the board.", span);
                 break;
             }
             for (sq, cell) in rows[row].iter().zip(&cells) {
@@ -40,67 +60,73 @@ pub(super) fn board(builder: &mut Builder<'_>, kind: TypeId, setting: &Setting) 
         }
         last = cells;
     }
-    for (code, message, span) in problems {
+    for (code, message, span) in reader.problems {
         builder.settings.report(Severity::Warning, code, message, None, setting.place_in(span));
     }
     res
 }
 
-/// The cells of one rank, filled up with plain ones.
-fn rank(
-    builder: &Builder<'_>,
+/// Reads the cells of one type's board.
+struct BoardReader<'r, 'a> {
+    builder: &'r Builder<'a>,
     kind: TypeId,
-    text: &str,
-    start: usize,
-    files: usize,
     n_sets: usize,
-    problems: &mut Vec<(&'static str, String, Span)>,
-) -> Vec<MorphCell> {
-    let mut res = Vec::new();
-    let mut at = start;
-    let words: Vec<&str> = if text.contains(',') {
-        text.split(',').collect()
-    } else {
-        text.split("").filter(|it| !it.is_empty()).collect()
-    };
-    let separator = usize::from(text.contains(','));
-    for word in words {
-        let span = Span::new(at, at + word.len());
-        at += word.len() + separator;
-        if res.len() == files {
-            problems.push(("def.morph-size", "The rank has more cells than the board has files.".into(), span));
-            break;
-        }
-        res.push(cell(builder, kind, word.trim(), n_sets).unwrap_or_else(|| {
-            problems.push(("def.morph-cell", format!("\"{word}\" means nothing in a morph board."), span));
-            MorphCell::Plain
-        }));
-    }
-    res.resize(files, MorphCell::Plain);
-    res
+    /// Codes, messages and where in the value.
+    problems: Vec<(&'static str, String, Span)>,
 }
 
-/// A cell: a symbol, then a number, then an ID.
-fn cell(builder: &Builder<'_>, kind: TypeId, word: &str, n_sets: usize) -> Option<MorphCell> {
-    let promotes = || builder.promoted(kind).is_some();
-    Some(match word.as_bytes() {
-        b"" | b"." => MorphCell::Plain,
-        b"+" if promotes() => MorphCell::May,
-        b"^" if promotes() => MorphCell::Must,
-        b"!" => MorphCell::NoLand,
-        b"#" => MorphCell::NoEnter,
-        b"*" => MorphCell::Goal(Goal::Win),
-        b"~" => MorphCell::Goal(Goal::WinLater),
-        b"-" => MorphCell::Goal(Goal::Loss),
-        b"=" => MorphCell::Goal(Goal::Draw),
-        _ => {
-            if word.bytes().all(|it| it.is_ascii_digit()) {
-                let n = word.parse::<usize>().unwrap_or(usize::MAX);
-                return (1..=n_sets.min(250)).contains(&n).then(|| MorphCell::Choose((n - 1) as u8));
+impl BoardReader<'_, '_> {
+    fn complain(&mut self, code: &'static str, message: &str, span: Span) {
+        self.problems.push((code, message.to_owned(), span));
+    }
+
+    /// The cells of one rank, filled up with plain ones. `start`: where it stands in the value.
+    fn rank(&mut self, text: &str, start: usize, files: usize) -> Vec<MorphCell> {
+        let mut res = Vec::new();
+        let mut at = start;
+        let words: Vec<&str> = if text.contains(',') {
+            text.split(',').collect()
+        } else {
+            text.split("").filter(|it| !it.is_empty()).collect()
+        };
+        let separator = usize::from(text.contains(','));
+        for word in words {
+            let span = Span::new(at, at + word.len());
+            at += word.len() + separator;
+            if res.len() == files {
+                self.complain("def.morph-size", "The rank has more cells than the board has files.", span);
+                break;
             }
-            MorphCell::Become(by_id(builder, kind, word)?)
+            let cell = self.cell(word.trim());
+            if cell.is_none() {
+                self.complain("def.morph-cell", &format!("\"{word}\" means nothing in a morph board."), span);
+            }
+            res.push(cell.unwrap_or_default());
         }
-    })
+        res.resize(files, MorphCell::Plain);
+        res
+    }
+
+    /// A cell: a symbol, then a number, then an ID.
+    fn cell(&self, word: &str) -> Option<MorphCell> {
+        let promotes = || self.builder.promoted(self.kind).is_some();
+        Some(match word.as_bytes() {
+            b"" | b"." => MorphCell::Plain,
+            b"+" if promotes() => MorphCell::May,
+            b"^" if promotes() => MorphCell::Must,
+            b"!" => MorphCell::NoLand,
+            b"#" => MorphCell::NoEnter,
+            b"*" => MorphCell::Goal(Goal::Win),
+            b"~" => MorphCell::Goal(Goal::WinLater),
+            b"-" => MorphCell::Goal(Goal::Loss),
+            b"=" => MorphCell::Goal(Goal::Draw),
+            _ if word.bytes().all(|it| it.is_ascii_digit()) => {
+                let n = word.parse::<usize>().unwrap_or(usize::MAX);
+                return (1..=self.n_sets.min(250)).contains(&n).then(|| MorphCell::Choose((n - 1) as u8));
+            }
+            _ => MorphCell::Become(by_id(self.builder, self.kind, word)?),
+        })
+    }
 }
 
 /// The type of an ID; if the type itself has it too, the next one after it.

@@ -1,14 +1,14 @@
-//! What is said of morph boards. What their cells do is decided in `morph`.
+//! Morph boards in words.
 
-use crate::promotion::morph::{Boards, MorphCell, boards};
-use crate::prose::{Topic, Words, coloured, list, within};
+use crate::promotion::morph::{Boards, MorphBoards, MorphCell};
+use crate::prose::{Topic, Words, a, coloured, list, within};
 use crate::support::goals::Goal;
 use crate::support::promotion_set::PromotionSet;
 use engine::ids::{Player, TypeId};
 
-pub(super) fn words(words: &mut Words<'_>) {
-    let all = boards(&mut words.builder);
-    let sets = PromotionSet::of(&mut words.builder);
+/// Says what squares do to types.
+pub(super) fn say(rule: &MorphBoards, words: &mut Words<'_>) {
+    let all = rule.all(&words.builder, |_, _, _| false);
     for kind in words.builder.kinds() {
         let mut cells: Vec<MorphCell> = Vec::new();
         for it in all[kind.index()].iter().flatten().flatten().filter(|it| **it != MorphCell::Plain) {
@@ -17,13 +17,13 @@ pub(super) fn words(words: &mut Words<'_>) {
             }
         }
         for it in cells {
-            say(words, kind, it, &all[kind.index()], &sets);
+            say_cell(words, kind, it, &all[kind.index()], &rule.sets);
         }
     }
 }
 
 /// One sentence for all squares that mean the same to a type.
-fn say(words: &mut Words<'_>, kind: TypeId, cell: MorphCell, boards: &Boards, sets: &[PromotionSet]) {
+fn say_cell(words: &mut Words<'_>, kind: TypeId, cell: MorphCell, boards: &Boards, sets: &[PromotionSet]) {
     let n = words.builder.variant.movement.topology.len();
     let on = |side: usize, inverted: bool| -> Box<[bool]> {
         let board = boards[side].as_deref();
@@ -37,7 +37,7 @@ fn say(words: &mut Words<'_>, kind: TypeId, cell: MorphCell, boards: &Boards, se
     };
     let inside = words.cells([&on(0, false), &on(1, false)], side);
     let outside = words.cells([&on(0, true), &on(1, true)], side);
-    let who = crate::prose::a(&coloured(side, &words.name(kind)));
+    let who = a(&coloured(side, &words.name(kind)));
     let (closed, left) = (inside.clone(), outside.clone());
     // What is open may be the shorter thing to say.
     let open = outside.len() < inside.len();
@@ -65,7 +65,7 @@ fn say(words: &mut Words<'_>, kind: TypeId, cell: MorphCell, boards: &Boards, se
             let set = sets.get(usize::from(idx)).cloned().unwrap_or_default();
             let stays = set.choices().iter().any(|it| it.kind == kind);
             let names = words.names(set.choices().iter().map(|it| it.kind).filter(|it| *it != kind));
-            let names: Vec<String> = names.iter().map(|it| crate::prose::a(it)).collect();
+            let names: Vec<String> = names.iter().map(|it| a(it)).collect();
             let verb = if stays { "may become" } else { "becomes" };
             (Topic::Promotion, format!("{who} that ends a move {inside} {verb} {}.", list(&names, "or")))
         }

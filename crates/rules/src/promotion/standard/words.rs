@@ -1,35 +1,62 @@
-//! What is said of promotion. What promotes is decided beside this file.
+//! Promotion in words.
 
-use crate::prose::{Topic, Words, a, coloured, list, within};
+use crate::promotion::standard::ZonePromotion;
+use crate::prose::{Topic, Words, a, by_side, list, within};
+use crate::support::promotion_limits::PromotionLimit;
 use crate::support::promotion_set::{Choice, PromotionSet, PromotionSource};
-use engine::ids::{TypeId, TypeSet};
+use engine::ids::{Player, TypeId};
 
-pub(super) fn words(words: &mut Words<'_>) {
-    let must = words.builder.settings.types_or_all("mustPromote");
-    let set = PromotionSet::of(&mut words.builder).into_iter().next().unwrap_or_default();
+/// Says what promotes, where and to what.
+pub(super) fn say(rule: &ZonePromotion, words: &mut Words<'_>) {
     if words.builder.variant.promo_offset > 0 {
-        shogi(words, must);
+        shogi(rule, words);
     } else {
-        chess(words, &set);
+        chess(words, &rule.set);
     }
-    let limits = words.builder.settings.entries("promoLimit");
-    for it in &limits {
-        let (Some(kind), Ok(n)) = (it.kind, it.value.parse::<u16>()) else { continue };
-        let (name, of) = (words.one(kind), coloured(it.side, "side"));
-        let sentence = match n {
-            0 => format!("A {of} may not promote to {name}."),
-            1 => format!("A {of} may not promote to {name} while it has one on the board."),
-            _ => format!("A {of} may not promote to {name} while it has {n} on the board."),
+    for (idx, it) in rule.limits.iter().enumerate() {
+        // One that comes later holds instead.
+        let is_last = |side: Player| {
+            it.is_of(side) && !rule.limits[idx + 1..].iter().any(|other| other.kind == it.kind && other.is_of(side))
         };
-        words.say(Topic::Promotion, sentence);
+        for (side, _) in by_side([is_last(Player::White), is_last(Player::Black)]).into_iter().filter(|it| it.1) {
+            let sentence = limit(rule, words, side, it);
+            words.say(Topic::Promotion, sentence);
+        }
     }
-    match words.builder.settings.last("promoFrom").map(|it| it.value.trim()) {
-        Some("hand") => words.say(Topic::Promotion, "The new piece must come from the player's hand."),
-        Some("prison") => words.say(
-            Topic::Promotion,
-            "The new piece is freed from the opponent's prison, and the promoting piece takes its place there.",
-        ),
-        _ => {}
+    for (side, from) in by_side(rule.from) {
+        let (of, whose) = if side == "A side" {
+            (String::new(), "the player's".to_owned())
+        } else {
+            (format!(" of {side}"), format!("{side}'s"))
+        };
+        match from {
+            PromotionSource::Free => {}
+            PromotionSource::Hand => {
+                words.say(Topic::Promotion, format!("The new piece{of} must come from {whose} hand."));
+            }
+            PromotionSource::Prison => words.say(
+                Topic::Promotion,
+                format!("The new piece{of} is freed from the opponent's prison, and the promoting piece takes its place there."),
+            ),
+        }
+    }
+}
+
+/// A limit as it holds for a side.
+fn limit(rule: &ZonePromotion, words: &Words<'_>, side: &str, limit: &PromotionLimit) -> String {
+    let Some(kind) = limit.kind else {
+        let other = if rule.limits.iter().any(|it| it.kind.is_some()) { "any other piece" } else { "any piece" };
+        return match limit.most {
+            0 => format!("{side} may not promote to {other}."),
+            1 => format!("{side} may not promote to {other} of which it has one on the board."),
+            n => format!("{side} may not promote to {other} of which it has {n} on the board."),
+        };
+    };
+    let name = words.one(kind);
+    match limit.most {
+        0 => format!("{side} may not promote to {name}."),
+        1 => format!("{side} may not promote to {name} while it has one on the board."),
+        n => format!("{side} may not promote to {name} while it has {n} on the board."),
     }
 }
 
@@ -79,7 +106,7 @@ fn chess(words: &mut Words<'_>, set: &PromotionSet) {
     }
 }
 
-fn shogi(words: &mut Words<'_>, must: TypeSet) {
+fn shogi(rule: &ZonePromotion, words: &mut Words<'_>) {
     let area = words.builder.promo_zone;
     let pairs: Vec<(TypeId, TypeId)> =
         promoters(words).into_iter().filter_map(|it| Some((it, words.builder.promoted(it)?))).collect();
@@ -93,22 +120,21 @@ fn shogi(words: &mut Words<'_>, must: TypeSet) {
         return;
     }
     let area = depth(area);
-    let drops = words.builder.settings.int("holdingsType", 0, -99, 99) < 0;
-    let when = if drops {
+    let when = if rule.drops {
         format!("A piece may promote with a move that begins or ends {}.", within(&area))
     } else {
         format!("A piece may promote with a move that enters {area}, or with a capture that begins there.")
     };
     words.say(Topic::Promotion, when);
     let compulsory = TypeId(1);
-    let mut forced: Vec<String> = words.names(must.iter().filter(|it| pairs.iter().any(|pair| pair.0 == *it)));
+    let mut forced: Vec<String> = words.names(rule.must.iter().filter(|it| pairs.iter().any(|pair| pair.0 == *it)));
     if forced.len() == pairs.len() {
         return words.say(Topic::Promotion, "Promotion is compulsory wherever it is possible.");
     }
     for it in forced.drain(..) {
         words.say(Topic::Promotion, format!("{} must promote wherever it may.", a(&it)));
     }
-    if pairs.first().is_some_and(|it| it.0 == compulsory) && !must.has(compulsory) {
+    if pairs.first().is_some_and(|it| it.0 == compulsory) && !rule.must.has(compulsory) {
         let name = words.one(compulsory);
         words.say(Topic::Promotion, format!("{name} must promote on its last rank."));
     }
