@@ -14,7 +14,7 @@ import { manifest } from './elements.mjs';
 import { livened } from './live.mjs';
 import { manual } from './manual.mjs';
 import { filled, framed, readVariants, writeVariants } from './site.mjs';
-import { viewTypes } from './views.mjs';
+import { viewSources, viewTypes } from './views.mjs';
 
 const top = join(dirname(fileURLToPath(import.meta.url)), '..');
 const at = (...names) => join(top, ...names);
@@ -49,7 +49,7 @@ function compiled(name, crate) {
   return folder;
 }
 
-/** The modules that sources import, and what the compiled engine and its neighbour are called. */
+/** The modules of wasm-bindgen that sources in `engine/` import, and what the compiled crates are called. */
 const MODULES = { wasm: 'engine', 'import-wasm': 'import' };
 
 /** Teaches esbuild the three kinds of import that are not plain files. */
@@ -91,13 +91,16 @@ function dropUnused(out) {
   }
 }
 
+/** What wasm-bindgen declares; the types that its classes use are found under the names that files have here. */
+const declarations = (file) => readFileSync(file, 'utf8').replaceAll("'./hooks.js'", "'./page-rules.js'");
+
 async function buildPackage(folder) {
   const out = at('pkg');
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const source = (name) => at('pkg-template', 'src', `${name}.ts`);
-  writeFileSync(source('views'), viewTypes(readFileSync(at('crates', 'wasm', 'src', 'view.rs'), 'utf8')));
-  for (const [file, name] of Object.entries(MODULES)) cpSync(join(folder, `${name}.d.ts`), at('pkg-template', 'src', `${file}.d.ts`));
+  writeFileSync(source('engine/views'), viewTypes(viewSources(at('crates', 'wasm', 'src'))));
+  for (const [file, name] of Object.entries(MODULES)) writeFileSync(source(`engine/${file}.d`), declarations(join(folder, `${name}.d.ts`)));
   const common = { bundle: true, minify: true, target: 'es2022', legalComments: 'eof', plugins: [imports(folder)] };
   const inside = { ...common, define: { 'import.meta.url': '"about:blank"' } };
   await Promise.all([
@@ -107,18 +110,18 @@ async function buildPackage(folder) {
       splitting: true,
       outdir: out,
       chunkNames: '[name]-[hash]',
-      entryPoints: { 'variant-diagram': source('index'), define: source('define'), engine: source('engine'), still: source('still'), import: source('import'), pieces: source('art'), markdown: source('markdown'), remark: source('remark') },
+      entryPoints: { 'variant-diagram': source('index'), define: source('define'), engine: source('engine'), still: source('still'), import: source('import'), pieces: source('pieces/drawings'), markdown: source('markdown'), remark: source('remark') },
     }),
     build({ ...inside, format: 'esm', outfile: join(out, 'inline.js'), entryPoints: [source('inline')] }),
     build({ ...inside, format: 'iife', globalName: 'VariantDiagram', outfile: join(out, 'standalone.js'), entryPoints: [source('standalone')] }),
   ]);
   for (const name of Object.values(MODULES)) cpSync(join(folder, `${name}_bg.wasm`), join(out, `${name}.wasm`));
   run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('pkg-template'), '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', join(out, 'types')]);
-  for (const file of Object.keys(MODULES)) cpSync(at('pkg-template', 'src', `${file}.d.ts`), join(out, 'types', `${file}.d.ts`));
+  for (const file of Object.keys(MODULES)) cpSync(source(`engine/${file}.d`), join(out, 'types', 'engine', `${file}.d.ts`));
   cpSync(at('pkg-template', 'package.json'), join(out, 'package.json'));
   dropUnused(out);
   for (const name of ['bin.mjs', 'mdbook.mjs', 'types.js', 'hugo']) cpSync(at('pkg-template', name), join(out, name), { recursive: true });
-  writeFileSync(join(out, 'custom-elements.json'), `${JSON.stringify(manifest(readFileSync(source('element'), 'utf8'), readFileSync(at('pkg-template', 'README.md'), 'utf8')), undefined, 2)}\n`);
+  writeFileSync(join(out, 'custom-elements.json'), `${JSON.stringify(manifest(readFileSync(source('element/element'), 'utf8'), readFileSync(at('pkg-template', 'README.md'), 'utf8')), undefined, 2)}\n`);
   for (const name of ['pkg-template/README.md', 'CHANGELOG.md', 'LICENSE', 'LICENSE-MIT', 'LICENSE-APACHE', 'LICENSE-OFL']) {
     if (existsSync(at(name))) cpSync(at(name), join(out, basename(name)));
   }

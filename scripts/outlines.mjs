@@ -1,4 +1,4 @@
-// Takes the outlines of chess and Xiangqi symbols out of a font and writes them down as data: pkg-template/src/outlines.ts.
+// Takes the outlines of chess and Xiangqi symbols out of a font and writes them down as data: pkg-template/src/pieces/symbol-outlines.ts.
 //
 //   node scripts/outlines.mjs
 //
@@ -144,5 +144,5 @@ ${characters.join('\n')}
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL('../pkg-template/src/outlines.ts', import.meta.url), outlines());
+  writeFileSync(new URL('../pkg-template/src/pieces/symbol-outlines.ts', import.meta.url), outlines());
 }

@@ -1,13 +1,13 @@
 // What the package exports. Importing it registers nothing.
 
-export { check, createDiagram, explain, keys, loadEngine, useWasm } from './engine.js';
-export type * from './engine.js';
-export { define, VariantDiagram, type Definition } from './element.js';
-export type * from './attributes.js';
-export type * from './hooks.js';
-export { registerPieces, type PieceSet } from './pieces.js';
+export { check, createDiagram, explain, keys, loadEngine, useWasm } from './engine/load.js';
+export type * from './engine/load.js';
+export { define, VariantDiagram, type Definition } from './element/element.js';
+export type * from './element/props.js';
+export type * from './engine/page-rules.js';
+export { registerPieces, type PieceSet } from './pieces/renderer.js';
 
 /** Turns every `class="idiagram"` block of an older page, and the single `id="diagram"` one, into a board. Returns the boards. */
 export async function upgradeLegacy(root?: ParentNode): Promise<HTMLElement[]> {
-  return (await import('./legacy.js')).upgradeLegacy(root);
+  return (await import('./element/idiagram-upgrade.js')).upgradeLegacy(root);
 }

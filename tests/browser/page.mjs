@@ -57,11 +57,11 @@ export const boardPage = (...definitions) =>
 
 /** A module with the shapes of marks and zones. */
 async function shapes() {
-  const contents = "export { markShape } from './marks.ts'; export { zoneShape } from './zones.ts';";
+  const contents = "export { markShape } from './board/marks.ts'; export { zoneShape } from './board/zones.ts';";
   const resolveDir = fileURLToPath(new URL('../../pkg-template/src', import.meta.url));
   const plugin = {
     name: 'sources',
-    setup: (it) => it.onResolve({ filter: /^\.\/.*\.js$/ }, ({ path, resolveDir: folder }) => ({ path: `${folder}/${path.replace(/\.js$/, '.ts')}` })),
+    setup: (it) => it.onResolve({ filter: /^\.{1,2}\/.*\.js$/ }, ({ path, resolveDir: folder }) => ({ path: `${folder}/${path.replace(/\.js$/, '.ts')}` })),
   };
   const { outputFiles } = await build({ stdin: { contents, resolveDir, loader: 'ts' }, bundle: true, write: false, format: 'esm', plugins: [plugin] });
   return outputFiles[0].text;

@@ -10,7 +10,7 @@ const { VariantDiagram } = await import(pathToFileURL(at('pkg/variant-diagram.js
 const manifest = JSON.parse(readFileSync(at('pkg/custom-elements.json'), 'utf8'));
 const [declaration] = manifest.modules[0].declarations;
 const names = (list) => list.map((it) => it.name).sort();
-const sources = readdirSync(at('pkg-template/src')).filter((it) => it.endsWith('.ts')).map((it) => readFileSync(at(`pkg-template/src/${it}`), 'utf8')).join('\n');
+const sources = readdirSync(at('pkg-template/src'), { recursive: true }).filter((it) => /(?<!\.d)\.ts$/.test(it)).map((it) => readFileSync(at(`pkg-template/src/${it}`), 'utf8')).join('\n');
 
 test('React, Vue, Svelte and TypeScript know the element', () => {
   // Lines that must be wrong are marked in these files, so a type that allows everything fails as well.
@@ -44,7 +44,7 @@ test('the manifest and the types name every event', () => {
 });
 
 test('the manifest names every custom property and every part', () => {
-  const styles = readdirSync(at('pkg-template/src')).filter((it) => it.endsWith('.css')).map((it) => readFileSync(at(`pkg-template/src/${it}`), 'utf8')).join('\n');
+  const styles = readdirSync(at('pkg-template/src'), { recursive: true }).filter((it) => it.endsWith('.css')).map((it) => readFileSync(at(`pkg-template/src/${it}`), 'utf8')).join('\n');
   const properties = [...new Set([...`${styles}${sources}`.matchAll(/--vd-[a-z]+(?:-[a-z]+)*/g)].map((it) => it[0]))].sort();
   assert.ok(properties.length > 30);
   assert.deepEqual(names(declaration.cssProperties), properties);

@@ -60,7 +60,7 @@ test('outlines of symbols keep the notice of their authors in every file they ar
   assert.match(licence, /^Copyright 2022 The Noto Project Authors[^]*SIL OPEN FONT LICENSE Version 1\.1[^]*PERMISSION & CONDITIONS/);
   // Fonts under a reserved name could not be changed and keep it; none is reserved here.
   assert.doesNotMatch(licence.split('\n')[0], /Reserved/i);
-  const [, beginning] = /king: \['([^']{60})/.exec(readFileSync(path.join(root, 'pkg-template/src/outlines.ts'), 'utf8'));
+  const [, beginning] = /king: \['([^']{60})/.exec(readFileSync(path.join(root, 'pkg-template/src/pieces/symbol-outlines.ts'), 'utf8'));
   const holding = [...files].filter((it) => it.endsWith('.js') && read(it).includes(beginning));
   assert.ok(['standalone.js', 'inline.js'].every((it) => holding.includes(it)) && holding.length === 3, holding.join());
   for (const it of holding) assert.match(read(it), /Copyright 2022 The Noto Project Authors .*, SIL Open Font License 1\.1, see LICENSE-OFL/, it);

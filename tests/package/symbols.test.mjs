@@ -34,7 +34,7 @@ const HOPPERS = ['nonstop equihopper', 'rookhopper', 'bishop hopper', 'kinghoppe
 const CHARACTERS = ['general', 'advisor', 'elephant', 'horse', 'chariot', 'cannon', 'soldier'];
 
 test('the outlines are what the script takes from the font', () => {
-  assert.equal(read('pkg-template/src/outlines.ts'), outlines());
+  assert.equal(read('pkg-template/src/pieces/symbol-outlines.ts'), outlines());
 });
 
 test('a piece turned by each step of 45 degrees is one symbol, turned', async () => {
@@ -144,14 +144,14 @@ test('outlines stay inside their box', () => {
     }
     return most;
   };
-  const paths = [...read('pkg-template/src/outlines.ts').matchAll(/'(m[^']*)'/g)].map(([, d]) => d);
+  const paths = [...read('pkg-template/src/pieces/symbol-outlines.ts').matchAll(/'(m[^']*)'/g)].map(([, d]) => d);
   assert.ok(paths.length > 30);
   // Half of the line around a silhouette needs two more.
   for (const d of paths) assert.ok(box(d) < -1.99, `${box(d)}: ${d.slice(0, 40)}`);
 });
 
 test('what a board needs at the start holds no outline', () => {
-  const beginning = /king: \['([^']{60})/.exec(read('pkg-template/src/outlines.ts'))[1];
+  const beginning = /king: \['([^']{60})/.exec(read('pkg-template/src/pieces/symbol-outlines.ts'))[1];
   const eager = (name, found = new Set()) => {
     if (found.has(name)) return found;
     found.add(name);
