@@ -8,7 +8,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { basename, dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
-import { build, transform } from 'esbuild';
+import { transform } from 'esbuild';
+import { rolldown } from 'rolldown';
 import { budgets } from './budgets.mjs';
 import { manifest } from './elements.mjs';
 import { livened } from './live.mjs';
@@ -52,27 +53,44 @@ function compiled(name, crate) {
 /** The modules of wasm-bindgen that sources in `engine/` import, and what the compiled crates are called. */
 const MODULES = { wasm: 'engine', 'import-wasm': 'import' };
 
-/** Teaches esbuild the three kinds of import that are not plain files. */
+/** Teaches the bundler the kinds of import that are not plain files. */
 function imports(folder) {
   return {
     name: 'imports',
-    setup(bundler) {
-      for (const [file, name] of Object.entries(MODULES)) {
-        bundler.onResolve({ filter: new RegExp(`^\\./${file}\\.js$`) }, () => ({ path: join(folder, `${name}.js`), sideEffects: false }));
-      }
-      bundler.onResolve({ filter: /^#wasm-bytes$/ }, () => ({ path: join(folder, 'engine_bg.wasm'), namespace: 'bytes' }));
+    resolveId(name, from) {
+      const module = MODULES[/^\.\/([\w-]+)\.js$/.exec(name)?.[1]];
+      if (module) return join(folder, `${module}.js`);
+      if (name === '#wasm-bytes') return `\0${name}`;
       // Sources name their neighbours as the compiled files are called.
-      bundler.onResolve({ filter: /^\.{1,2}\/.*\.js$/ }, (it) => {
-        const path = join(it.resolveDir, it.path.replace(/\.js$/, '.ts'));
-        return existsSync(path) ? { path } : undefined;
-      });
-      bundler.onLoad({ filter: /.*/, namespace: 'bytes' }, ({ path }) => ({ contents: deflateRawSync(readFileSync(path), { level: 9 }), loader: 'binary' }));
-      bundler.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
-        contents: (await transform(readFileSync(path, 'utf8'), { loader: 'css', minify: true })).code,
-        loader: 'text',
-      }));
+      const source = /^\.{1,2}\/.*\.js$/.test(name) && join(dirname(from), name.replace(/\.js$/, '.ts'));
+      return source && existsSync(source) ? source : undefined;
+    },
+    async load(id) {
+      const text = (value) => ({ code: `export default ${JSON.stringify(value)};`, moduleType: 'js' });
+      if (id === '\0#wasm-bytes') return text(deflateRawSync(readFileSync(join(folder, 'engine_bg.wasm')), { level: 9 }).toString('base64'));
+      if (id.endsWith('.css')) return text((await transform(readFileSync(id, 'utf8'), { loader: 'css', minify: true })).code);
+      return undefined;
     },
   };
+}
+
+/**
+ * The files that travel, by the folders in them. `board` and `engine` are all that a board needs until it can be clicked.
+ * The first that fits holds a module and all it imports; what only `panels/panels.ts` or `pieces/symbols.ts` lead to
+ * becomes files of these names by itself.
+ */
+const CHUNKS = [
+  { name: 'engine', test: /src\/engine\/|target\/wasm\// },
+  { name: 'board', test: /src\/(a11y|board|controls|element|game|input|style|panels\/host)|pieces\/(renderer|drawings)/ },
+  { name: 'static', test: /src\/static\//, includeDependenciesRecursively: false },
+].map((it, index, all) => ({ ...it, priority: all.length - index }));
+
+/** Bundles some entries of the package, by the names of their files. */
+async function bundle(folder, entries, output, define = {}) {
+  const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, at('pkg-template', 'src', `${file}.ts`)]));
+  const made = await rolldown({ input, platform: 'browser', plugins: [imports(folder)], transform: { target: 'es2022', define }, treeshake: { moduleSideEffects: [{ test: /embedded-wasm/, sideEffects: true }] }, preserveEntrySignatures: 'allow-extension' });
+  await made.write({ dir: at('pkg'), format: 'esm', minify: true, comments: { legal: true }, entryFileNames: '[name].js', ...output });
+  await made.close();
 }
 
 /** Declarations that no entry of the package leads to are of no use to anybody. */
@@ -101,20 +119,15 @@ async function buildPackage(folder) {
   const source = (name) => at('pkg-template', 'src', `${name}.ts`);
   writeFileSync(source('engine/views'), viewTypes(viewSources(at('crates', 'wasm', 'src'))));
   for (const [file, name] of Object.entries(MODULES)) writeFileSync(source(`engine/${file}.d`), declarations(join(folder, `${name}.d.ts`)));
-  const common = { bundle: true, minify: true, target: 'es2022', legalComments: 'eof', plugins: [imports(folder)] };
-  const inside = { ...common, define: { 'import.meta.url': '"about:blank"' } };
-  await Promise.all([
-    build({
-      ...common,
-      format: 'esm',
-      splitting: true,
-      outdir: out,
-      chunkNames: '[name]-[hash]',
-      entryPoints: { 'variant-diagram': source('index'), define: source('define'), engine: source('engine'), still: source('still'), import: source('import'), pieces: source('pieces/drawings'), markdown: source('markdown'), remark: source('remark') },
-    }),
-    build({ ...inside, format: 'esm', outfile: join(out, 'inline.js'), entryPoints: [source('inline')] }),
-    build({ ...inside, format: 'iife', globalName: 'VariantDiagram', outfile: join(out, 'standalone.js'), entryPoints: [source('standalone')] }),
-  ]);
+  const pages = { 'variant-diagram': 'index', define: 'define', engine: 'engine', still: 'still', markdown: 'markdown', remark: 'remark' };
+  await bundle(folder, pages, { chunkFileNames: '[name]-[hash].js', codeSplitting: { groups: CHUNKS } });
+  // Each of these is one file: it shares no state with the others.
+  const alone = { codeSplitting: false };
+  const inside = { 'import.meta.url': '"about:blank"' };
+  await bundle(folder, { import: 'import' }, alone);
+  await bundle(folder, { pieces: 'pieces/drawings' }, alone);
+  await bundle(folder, { inline: 'inline' }, alone, inside);
+  await bundle(folder, { standalone: 'standalone' }, { ...alone, format: 'iife', name: 'VariantDiagram' }, inside);
   for (const name of Object.values(MODULES)) cpSync(join(folder, `${name}_bg.wasm`), join(out, `${name}.wasm`));
   run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('pkg-template'), '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', join(out, 'types')]);
   for (const file of Object.keys(MODULES)) cpSync(source(`engine/${file}.d`), join(out, 'types', 'engine', `${file}.d.ts`));

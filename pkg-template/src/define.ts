@@ -2,6 +2,6 @@
 
 import { start } from './element/register.js';
 
-export * from './index.js';
+export * from './element/public.js';
 
 start();

@@ -2,4 +2,4 @@
 
 import './engine/embedded-wasm.js';
 
-export * from './index.js';
+export * from './element/public.js';

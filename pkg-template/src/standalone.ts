@@ -3,6 +3,6 @@
 import './engine/embedded-wasm.js';
 import { start } from './element/register.js';
 
-export * from './index.js';
+export * from './element/public.js';
 
 start();

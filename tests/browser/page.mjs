@@ -57,7 +57,8 @@ export const boardPage = (...definitions) =>
 
 /** A module with the shapes of marks and zones. */
 async function shapes() {
-  const contents = "export { markShape } from './board/marks.ts'; export { zoneShape } from './board/zones.ts';";
+  const contents = `import * as marks from './board/marks.ts'; import * as zones from './board/zones.ts'; import { toElement } from './style/dom.ts';
+    export const markShape = (...it) => toElement(marks.markShape(...it)); export const zoneShape = (...it) => toElement(zones.zoneShape(...it));`;
   const resolveDir = fileURLToPath(new URL('../../pkg-template/src', import.meta.url));
   const plugin = {
     name: 'sources',

@@ -1,10 +1,10 @@
 // What is announced after a move, for readers who see nothing of it.
 
-import { side } from './labels.js';
 import type { BoardView, PieceView, SceneView } from '../engine/views.js';
+import { sideName } from './labels.js';
 
 /** The last move in words, for a reader who sees nothing: `White pawn e4 to d5, captures pawn d5.` */
-export function telling(board: BoardView, before: SceneView | undefined, after: SceneView): string {
+export function lastMoveWords(board: BoardView, before: SceneView | undefined, after: SceneView): string {
   const { last } = after;
   if (!last) return '';
   const at = (cell: number): string => board.cells[cell]?.label ?? '';
@@ -21,12 +21,12 @@ export function telling(board: BoardView, before: SceneView | undefined, after: 
   const gone = last.removed.filter((cell) => cell !== first?.from).map((cell) => `${name(old.get(cell))} ${at(cell)}`);
   if (gone.length > 0) parts.push(`${parts.length > 0 ? 'captures' : 'loses'} ${gone.join(' and ')}`);
   const mover = first ? (old.get(first.from) ?? now.get(first.to)) : now.get(put[0] ?? -1);
-  const words = parts.length > 0 ? parts.join(', ') : (laying(board, before, after) ?? 'passes');
-  return `${side(mover?.side ?? before?.turn ?? 1 - after.turn)}: ${words}.`;
+  const words = parts.length > 0 ? parts.join(', ') : (tileWords(board, before, after) ?? 'passes');
+  return `${sideName(mover?.side ?? before?.turn ?? 1 - after.turn)}: ${words}.`;
 }
 
 /** A move that lays ground and leaves no piece: `lays tile 6 on b6, water c6`. */
-function laying({ types, terrain, cells }: BoardView, before: SceneView | undefined, { last, ground }: SceneView): string | undefined {
+function tileWords({ types, terrain, cells }: BoardView, before: SceneView | undefined, { last, ground }: SceneView): string | undefined {
   const [slot, place] = last?.path ?? [];
   const type = types.find((it) => `${it.key}@` === slot);
   if (!type || !last) return undefined;
@@ -37,8 +37,8 @@ function laying({ types, terrain, cells }: BoardView, before: SceneView | undefi
 
 /** What is announced after a move. */
 export function announcement(board: BoardView, before: SceneView | undefined, scene: SceneView): string {
-  const moved = scene.last ? `${telling(board, before, scene)} ` : '';
+  const moved = scene.last ? `${lastMoveWords(board, before, scene)} ` : '';
   const check = scene.checks.map((it) => board.cells[it]?.label).join(', ');
-  const end = scene.verdict?.sentence ?? `${side(scene.turn)} to move${check ? `, in check on ${check}` : ''}.`;
+  const end = scene.verdict?.sentence ?? `${sideName(scene.turn)} to move${check ? `, in check on ${check}` : ''}.`;
   return board.enforce ? moved + end : moved;
 }

@@ -1,12 +1,14 @@
 // Says on request what sighted readers see at a glance: the moves of a piece, the last move, who attacks a square, the keys.
 
-import '../element/element.js'; // one file for all that is loaded first
-import { telling } from './announcements.js';
+import { lastMoveWords } from './announcements.js';
 import { capital, pieceName } from './labels.js';
 import type { BoardView, OptionView, SceneView, ThreatView } from '../engine/views.js';
 
-/** What can be asked, by the key that asks it. */
-export const QUESTIONS: Record<string, 'moves' | 'last' | 'attackers' | 'keys'> = { '.': 'moves', ',': 'last', '!': 'attackers', '?': 'keys' };
+/** What can be asked. */
+export type Question = 'moves' | 'last' | 'attackers' | 'keys';
+
+/** The questions by the key that asks them. */
+export const QUESTIONS: Readonly<Record<string, Question>> = { '.': 'moves', ',': 'last', '!': 'attackers', '?': 'keys' };
 
 /** What answers are made from. */
 export interface Topic {
@@ -55,12 +57,12 @@ function attackers(topic: Topic): string {
 }
 
 /** The answer to a question. */
-export function recite(question: 'moves' | 'last' | 'attackers' | 'keys', topic: Topic): string {
+export function answer(question: Question, topic: Topic): string {
   switch (question) {
     case 'moves':
       return moves(topic);
     case 'last':
-      return topic.scene.last ? telling(topic.board, topic.before, topic.scene) : 'No move has been played.';
+      return topic.scene.last ? lastMoveWords(topic.board, topic.before, topic.scene) : 'No move has been played.';
     case 'attackers':
       return attackers(topic);
     case 'keys':

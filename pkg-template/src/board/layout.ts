@@ -5,6 +5,12 @@ import type { BoardView, CellView } from '../engine/views.js';
 /** Units of the drawing per cell. Small units make browsers round text. */
 export const UNIT = 100;
 
+/** Room that a letter of a coordinate needs on each side of its centre. */
+const LABEL = 26;
+
+/** A place in units of the drawing. */
+export type Point = readonly [x: number, y: number];
+
 /** Turns cells into drawing units. */
 export interface Layout {
   flipped: boolean;
@@ -12,34 +18,38 @@ export interface Layout {
   box: [number, number, number, number];
   /** The box of the cells alone. */
   inner: [number, number, number, number];
-  /** The centre of something at `x`, `y` cells. */
-  at(place: { x: number; y: number }): [number, number];
-  /** The corners of a cell, as an attribute. */
-  points(cell: CellView, scale?: number): string;
+  /** Size of the board in units. */
+  size: Point;
 }
 
-const round = (value: number): number => Math.round(value * 100) / 100;
+export const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** The centre of something at `x`, `y` cells. */
+export function centre({ flipped, size: [width, height] }: Layout, { x, y }: { x: number; y: number }): Point {
+  return flipped ? [round(width - x * UNIT), round(height - y * UNIT)] : [round(x * UNIT), round(y * UNIT)];
+}
+
+/** The corners of a cell, as a `points` attribute. */
+export function corners(layout: Layout, cell: CellView, scale = 1): string {
+  const [x, y] = centre(layout, cell);
+  const sign = layout.flipped ? -1 : 1;
+  return cell.outline.map((it, k) => round((k % 2 === 0 ? x : y) + sign * it * UNIT * scale)).join(' ');
+}
+
+/** A transformation that moves a shape around the origin to a cell. */
+export function placed(layout: Layout, cell: { x: number; y: number }, scale = 1): string {
+  return `translate(${centre(layout, cell).join(' ')})${scale === 1 ? '' : ` scale(${scale.toFixed(2)})`}`;
+}
 
 /** Works out the layout of a board. */
-export function layoutOf(board: BoardView, flipped: boolean): Layout {
-  const { width, height, labels } = board;
-  const at = ({ x, y }: { x: number; y: number }): [number, number] =>
-    flipped ? [round((width - x) * UNIT), round((height - y) * UNIT)] : [round(x * UNIT), round(y * UNIT)];
-  const rim = board.appearance.rimColor === undefined ? 4 : 12;
-  const places = labels.map(at);
-  const left = Math.min(-rim, ...places.map(([x]) => x - 26));
-  const top = Math.min(-rim, ...places.map(([, y]) => y - 26));
-  const right = Math.max(width * UNIT + rim, ...places.map(([x]) => x + 26));
-  const bottom = Math.max(height * UNIT + rim, ...places.map(([, y]) => y + 26));
-  return {
-    flipped,
-    box: [left, top, right - left, bottom - top],
-    inner: [0, 0, width * UNIT, height * UNIT],
-    at,
-    points(cell, scale = 1) {
-      const [x, y] = at(cell);
-      const sign = flipped ? -1 : 1;
-      return cell.outline.map((it, k) => round((k % 2 === 0 ? x : y) + sign * it * UNIT * scale)).join(' ');
-    },
-  };
+export function layoutOf({ width, height, labels, appearance }: BoardView, flipped: boolean): Layout {
+  const size = [width * UNIT, height * UNIT] as const;
+  const layout: Layout = { flipped, box: [0, 0, 0, 0], inner: [0, 0, ...size], size };
+  const rim = appearance.rimColor === undefined ? 4 : 12;
+  const places = labels.map((it) => centre(layout, it));
+  const left = Math.min(-rim, ...places.map(([x]) => x - LABEL));
+  const top = Math.min(-rim, ...places.map(([, y]) => y - LABEL));
+  const right = Math.max(size[0] + rim, ...places.map(([x]) => x + LABEL));
+  const bottom = Math.max(size[1] + rim, ...places.map(([, y]) => y + LABEL));
+  return { ...layout, box: [left, top, right - left, bottom - top] };
 }

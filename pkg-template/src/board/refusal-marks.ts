@@ -1,33 +1,36 @@
-// The shapes of squares that explain a refusal.
+// The marks of squares that explain a refused click.
 
-import type { Item, Picture } from './board-svg.js';
-import { svg } from '../style/dom.js';
-import type { Layout } from './layout.js';
-import { corners, disc, draw, square, type Shape } from './marks.js';
-import type { CellView } from '../engine/views.js';
+import type { CellView, ReasonMarkView } from '../engine/views.js';
+import { svg, type Shape } from '../style/shape.js';
+import type { Item } from './item.js';
+import { placed, UNIT, type Layout } from './layout.js';
+import { diagonals, disc, square, strokes, type Stroke } from './marks.js';
 
 /** The frame of a cell, `size` units wide: a square, or what the corners of another cell give. */
 function frame(size: number, outline: number[]): string {
   return outline.length > 8 ? `M${outline.map((it) => Math.round(it * size)).join(' ')}z` : square(size / 2);
 }
 
-/** Shapes that are the same on all cells. */
-const REASONS: Record<string, Shape[]> = {
+/** Marks that are the same on all cells. */
+const ROLES: Record<string, Stroke[]> = {
   attacker: [[disc(44), 5], ['M0-48V-36M0 36V48M-48 0H-36M36 0H48', 6]],
   royal: [[disc(44), 6]],
   allowed: [[disc(9)]],
 };
 
 /** The mark of a square that explains a refusal, on a cell with this outline. */
-function reasonShape(role: string, outline: number[]): SVGGElement {
-  const shapes: Shape[] = role === 'blocker' ? [[corners(34, 46), 6], [frame(92, outline), 4]] : role === 'other' ? [[frame(88, outline), 4]] : (REASONS[role] ?? []);
-  return draw(svg('g', { class: `reason ${role}`, part: `reason reason-${role}` }), shapes, 5);
+function refusalMark(role: string, outline: number[]): Shape {
+  const blocker: Stroke[] = [[diagonals(34, 46), 6], [frame(0.92 * UNIT, outline), 4]];
+  const other: Stroke[] = [[frame(0.88 * UNIT, outline), 4]];
+  const list = role === 'blocker' ? blocker : role === 'other' ? other : (ROLES[role] ?? []);
+  return svg('g', { class: `reason ${role}`, part: `reason reason-${role}` }, ...strokes(list, 5));
 }
 
 /** Draws the marks of squares that explain a refusal. */
-export function reasonShapes(layout: Layout, cells: CellView[], reasons: Picture['reasons']): Item[] {
-  return reasons.flatMap(({ cell: index, role }): Item[] => {
+export function refusalItems(layout: Layout, cells: CellView[], marks: ReasonMarkView[]): Item[] {
+  return marks.flatMap(({ cell: index, role }): Item[] => {
     const cell = cells[index];
-    return cell ? [[`${role} ${cell.outline}`, () => reasonShape(role, cell.outline), 'transform', `translate(${layout.at(cell).join(' ')})`]] : [];
+    if (!cell) return [];
+    return [{ look: `${role} ${cell.outline}`, draw: () => refusalMark(role, cell.outline), place: ['transform', placed(layout, cell)] }];
   });
 }

@@ -1,13 +1,13 @@
 // The look of squares that the selected type treats in its own way. Each kind has its own lines, so that no reader
 // depends on colour. Drawn below pieces and marks, and beside the middle, where marks are.
 
-import type { Item } from './board-svg.js';
-import { set, svg } from '../style/dom.js';
-import type { Layout } from './layout.js';
 import type { CellView, ZoneView } from '../engine/views.js';
+import { svg, type Shape } from '../style/shape.js';
+import type { Item } from './item.js';
+import { centre, corners, round, type Layout, type Point } from './layout.js';
 
 /** Kinds that change with the position, attacked squares and squares that open others: they have a sign alone. */
-const THREAT = /threat|sign/;
+const SIGN_ONLY = /threat|sign/;
 
 /** Signs beside the centre of a cell: where they begin, and how they go on from there. Kinds without one are told by their frames. */
 const SIGNS: Record<string, [x: number, y: number, rest: string]> = {
@@ -23,46 +23,56 @@ const SIGNS: Record<string, [x: number, y: number, rest: string]> = {
 };
 
 /** The sign of a kind around some centres, as one path. */
-const signs = (zone: string, centres: (readonly [number, number])[]): SVGElement | undefined => {
+function signs(zone: string, centres: Point[]): Shape | undefined {
   const sign = SIGNS[zone];
   if (!sign) return undefined;
   const [left, top, rest] = sign;
-  const from = (place: number, by: number): number => Math.round((place + by) * 100) / 100;
-  return svg('path', { class: 'sign', d: centres.map(([x, y]) => `M${from(x, left)} ${from(y, top)}${rest}`).join('') });
-};
-
-const group = (zone: string, ...shapes: (SVGElement | undefined | false)[]): SVGGElement =>
-  svg('g', { class: `zone ${zone}`, part: `zone zone-${zone}` }, ...shapes);
-
-/** A special square as a sample, around the origin, with a frame of its own. */
-export function zoneShape(zone: string, points: string): SVGGElement {
-  return group(zone, !THREAT.test(zone) && svg('polygon', { points }), signs(zone, [[0, 0]]));
+  return svg('path', { class: 'sign', d: centres.map(([x, y]) => `M${round(x + left)} ${round(y + top)}${rest}`).join('') });
 }
 
-/** The edges that no two of some cells share, as a path. Halves of edges are compared, for bricks that lie half beside each other. */
-function boundary(all: string[]): string {
+/** A special square as a sample, around the origin, with a frame of its own. */
+export function zoneShape(zone: string, points: string): Shape {
+  const frame = !SIGN_ONLY.test(zone) && svg('polygon', { points });
+  return svg('g', { class: `zone ${zone}`, part: `zone zone-${zone}` }, frame, signs(zone, [[0, 0]]));
+}
+
+/**
+ * The edges that no two of some outlines share, as a path. Halves of edges are compared, for bricks that lie half
+ * beside each other.
+ */
+export function boundary(outlines: string[]): string {
   const edges = new Map<string, string | undefined>();
-  for (const points of all) {
-    const corners = points.split(' ').map(Number);
-    const at = (k: number): [number, number] => [corners[k % corners.length] ?? 0, corners[(k + 1) % corners.length] ?? 0];
-    for (let k = 0; k < corners.length; k += 2) {
+  for (const points of outlines) {
+    const numbers = points.split(' ').map(Number);
+    const at = (k: number): [number, number] => [numbers[k % numbers.length] ?? 0, numbers[(k + 1) % numbers.length] ?? 0];
+    for (let k = 0; k < numbers.length; k += 2) {
       const [[a, b], [c, d]] = [at(k), at(k + 2)];
-      const middle = [(a + c) / 2, (b + d) / 2];
-      for (const [x = 0, y = 0] of [[a, b], [c, d]]) {
+      const [u, v] = [(a + c) / 2, (b + d) / 2];
+      for (const [x, y] of [at(k), at(k + 2)]) {
         // Corners of two cells may differ by the last digit.
-        const key = [x + (middle[0] ?? 0), y + (middle[1] ?? 0)].map((it) => Math.round(it / 4)).join(' ');
-        edges.set(key, edges.has(key) ? undefined : `M${x} ${y}L${middle.join(' ')}`);
+        const key = `${Math.round((x + u) / 4)} ${Math.round((y + v) / 4)}`;
+        edges.set(key, edges.has(key) ? undefined : `M${x} ${y}L${u} ${v}`);
       }
     }
   }
   return [...edges.values()].join('');
 }
 
-/** The zones of the types of a drawing, as they were drawn. */
-const made = new WeakMap<Layout, Map<string, SVGElement>>();
+/** All squares of one kind: one fill, one line around all, and a sign on each, so that few shapes are drawn. */
+function zoneGroup(layout: Layout, zone: string, cells: CellView[]): Shape {
+  const outlines = cells.map((it) => corners(layout, it));
+  const framed = !SIGN_ONLY.test(zone);
+  return svg(
+    'g',
+    { class: `zone ${zone}`, part: `zone zone-${zone}`, 'data-squares': cells.map((it) => it.name).join(' ') },
+    framed && svg('path', { class: 'plain', d: outlines.map((it) => `M${it}z`).join('') }),
+    signs(zone, cells.map((it) => centre(layout, it))),
+    framed && zone !== 'forbidden' && svg('path', { class: 'bound', d: boundary(outlines) }),
+  );
+}
 
-/** Draws special squares: for each kind one fill, one line around all, and a sign on each, so that few shapes are drawn. */
-export function zoneShapes(layout: Layout, cells: CellView[], zones: ZoneView[]): Item[] {
+/** Draws special squares, a shape for each kind. */
+export function zoneItems(layout: Layout, cells: CellView[], zones: ZoneView[]): Item[] {
   const kinds = new Map<string, CellView[]>();
   for (const { cell: index, zone } of zones) {
     const cell = cells[index];
@@ -70,25 +80,5 @@ export function zoneShapes(layout: Layout, cells: CellView[], zones: ZoneView[])
     if (cell && all) all.push(cell);
     else if (cell) kinds.set(zone, [cell]);
   }
-  const known = made.get(layout) ?? new Map<string, SVGElement>();
-  made.set(layout, known);
-  return [...kinds].map(([zone, all]) => {
-    const names = all.map((it) => it.name).join(' ');
-    const look = `${zone} ${names}`;
-    const make = (): SVGElement => {
-      const drawn = known.get(look);
-      if (drawn) return drawn.cloneNode(true) as SVGElement;
-      const outlines = all.map((it) => layout.points(it));
-      const shape = group(
-        zone,
-        !THREAT.test(zone) && svg('path', { class: 'plain', d: outlines.map((it) => `M${it}z`).join('') }),
-        signs(zone, all.map(layout.at)),
-        !THREAT.test(zone) && zone !== 'forbidden' && svg('path', { class: 'bound', d: boundary(outlines) }),
-      );
-      set(shape, 'data-squares', names);
-      if (!THREAT.test(zone)) known.set(look, shape);
-      return shape;
-    };
-    return [look, make];
-  });
+  return [...kinds].map(([zone, all]) => ({ look: `${zone} ${all.map((it) => it.name).join(' ')}`, draw: () => zoneGroup(layout, zone, all) }));
 }

@@ -1,50 +1,48 @@
 // The pieces in hand, beside the board: one button for each type, with its count.
 
-import { html, set } from '../style/dom.js';
-import type { Pictures } from '../pieces/renderer.js';
-import { spareStep } from '../game/free-placement.js';
 import { figure } from '../board/tile-preview.js';
-import type { BoardView, HandView, OptionView } from '../engine/views.js';
+import { sideName } from '../a11y/labels.js';
+import type { BoardView } from '../engine/views.js';
+import type { PieceRenderer } from '../pieces/renderer.js';
+import { html, set } from '../style/dom.js';
 
-/** What a hand shows. */
-export interface HandPicture {
-  slots: HandView[];
-  side: number;
-  /** The options of the open path, or of the start of a move: slots among them can be clicked. */
-  options: OptionView[];
-  /** The step that is being spelled or dragged. */
-  selected: string | undefined;
-  /** Black is at the bottom. */
-  flipped: boolean;
+/** One kind of pieces in a hand. */
+export interface HandSlot {
+  type: number;
+  count: number;
+  /** The step that a click on it is. */
+  step: string;
+  /** What a click would do, if the slot can go on with the open path. */
+  mark: string | undefined;
+  /** It is being dropped. */
+  selected: boolean;
 }
 
-/** What the slots show, and with whose pictures: another definition draws its own. */
-const looks = new WeakMap<Element, [of: Pictures, look: string]>();
+/** Leaves room for the count, which would lie on the last cell of a tile. */
+const TILE_BOX = '-50 -50 116 116';
 
-/** Fills a hand. Slots that show the same as before stay, so that a click changes only what it marks. */
-export function showHand(element: HTMLElement, board: BoardView, pictures: Pictures, picture: HandPicture): void {
-  const { slots, side, options, selected, flipped } = picture;
+/** Fills a hand. Slots that look as before stay, so that a click changes only what it marks. */
+export function showHand(element: HTMLElement, board: BoardView, pieces: PieceRenderer, side: number, flipped: boolean, slots: HandSlot[]): void {
   set(element, 'hidden', !board.hands && slots.length === 0);
   const focused = (element.getRootNode() as ShadowRoot).activeElement?.getAttribute('data-step');
   const before = [...element.children];
-  const after = slots.map((slot, index) => {
-    const type = board.types[slot.type - 1];
-    const name = `${side === 0 ? 'white' : 'black'} ${type?.name ?? ''}, ${slot.count} in hand`;
-    const step = board.enforce ? slot.step : spareStep(slot);
-    const option = options.find((it) => it.step === step);
-    const look = `${slot.type} ${slot.count} ${step} ${flipped} ${pictures.loaded.size}`;
+  const after = slots.map(({ type, count, step, mark, selected }, index) => {
+    const view = board.types[type - 1];
+    const look = `${type} ${count} ${step} ${flipped} ${pieces.version}`;
     const old = before[index];
-    const [of, shown] = (old && looks.get(old)) ?? [];
-    const button = old && of === pictures && shown === look ? old : html('button', { type: 'button', class: 'slot', part: 'slot', 'data-step': step, 'data-side': side, 'aria-label': name, title: name });
-    set(button, 'aria-pressed', step === selected ? 'true' : 'false');
-    set(button, 'data-mark', option && option.mark !== 'origin' ? option.mark : undefined);
-    if (button === old) return old;
-    looks.set(button, [pictures, look]);
-    const drawing = figure(board, pictures, slot.type, side, flipped);
-    // The count would lie on the last cell of a tile.
-    if (type?.faces) set(drawing, 'viewBox', '-50 -50 116 116');
-    button.append(drawing, html('span', { class: 'number' }, String(slot.count)));
-    return button;
+    const name = `${sideName(side).toLowerCase()} ${view?.name ?? ''}, ${count} in hand`;
+    const slot =
+      old?.getAttribute('data-look') === look
+        ? old
+        : html(
+            'button',
+            { type: 'button', class: 'slot', part: 'slot', 'data-step': step, 'data-side': side, 'data-look': look, 'aria-label': name, title: name },
+            figure(board, pieces, type, side, flipped, view?.faces && TILE_BOX),
+            html('span', { class: 'number' }, String(count)),
+          );
+    set(slot, 'aria-pressed', String(selected));
+    set(slot, 'data-mark', mark);
+    return slot;
   });
   if (after.length === before.length && after.every((it, index) => it === before[index])) return;
   element.replaceChildren(...after);

@@ -8,45 +8,51 @@ export interface Box {
   bottom: number;
 }
 
-/** A box that is better not covered, and how bad it is if it is. */
-export type Kept = [box: Box, weight: number];
+/** A size in pixels. */
+export type Size = readonly [width: number, height: number];
 
-/** How far the sentence stays away from a square, in pixels. */
+/** A place on the screen. */
+export type Place = [left: number, top: number];
+
+/** A box that is better not covered, and how bad it is if it is. */
+export type Kept = readonly [box: Box, weight: number];
+
+/** How far a popover stays away from a square, in pixels. */
 const GAP = 5;
 
 const covers = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** What two boxes have in common; the first one if that is nothing. */
-export function common(a: Box, b: Box): Box {
+export function intersection(a: Box, b: Box): Box {
   const [left, top, right, bottom] = [Math.max(a.left, b.left), Math.max(a.top, b.top), Math.min(a.right, b.right), Math.min(a.bottom, b.bottom)];
   return left < right && top < bottom ? { left, top, right, bottom } : a;
 }
 
-const inside = (it: number, from: number, to: number, size: number): number => Math.max(from, Math.min(it, to - size));
+const clamp = (it: number, from: number, to: number, size: number): number => Math.max(from, Math.min(it, to - size));
 
-/** The left and the top of a box of some size at a square, inside `room`. In the middle of the board it lies over the square, at an edge beside its middle. */
-export function at(width: number, height: number, room: Box, board: Box, square: Box): [left: number, top: number] {
+/** The place of a popover at a square, inside `room`. In the middle of the board it lies over the square, at an edge beside its middle. */
+export function placeAt([width, height]: Size, room: Box, board: Box, square: Box): Place {
   const [x, y] = [(square.left + square.right) / 2, (square.top + square.bottom) / 2];
   const [across, down] = [(x - board.left) / (board.right - board.left), (y - board.top) / (board.bottom - board.top)];
-  return [inside(x - width * across, room.left, room.right, width), inside(y - height * down, room.top, room.bottom, height)];
+  return [clamp(x - width * across, room.left, room.right, width), clamp(y - height * down, room.top, room.bottom, height)];
 }
 
-/** The left and the top of a box of some size inside `room`, as near to the first of the squares as what is kept allows. */
-export function place(width: number, height: number, room: Box, squares: Box[], kept: Kept[]): [left: number, top: number] {
-  const spots = squares.flatMap(({ left, top, right, bottom }) => {
+/** The place of a popover inside `room`, as near to the first of the squares as what is kept allows. */
+export function placeBeside([width, height]: Size, room: Box, squares: Box[], kept: Kept[]): Place {
+  const spots = squares.flatMap(({ left, top, right, bottom }): Place[] => {
     const [across, down] = [(left + right - width) / 2, (top + bottom - height) / 2];
     return [
-      ...[across, left, right - width].flatMap((x) => [[x, bottom + GAP] as const, [x, top - GAP - height] as const]),
+      ...[across, left, right - width].flatMap((x): Place[] => [[x, bottom + GAP], [x, top - GAP - height]]),
       [right + GAP, down],
       [left - GAP - width, down],
       [across, room.top],
       [across, room.bottom - height],
-    ] as const;
+    ];
   });
-  let best: [number, number] = [room.left, room.top];
+  let best: Place = [room.left, room.top];
   let least = Infinity;
   for (const [x, y] of spots) {
-    const [left, top] = [inside(x, room.left, room.right, width), inside(y, room.top, room.bottom, height)];
+    const [left, top] = [clamp(x, room.left, room.right, width), clamp(y, room.top, room.bottom, height)];
     const box = { left, top, right: left + width, bottom: top + height };
     const cost = kept.reduce((sum, [it, weight]) => sum + (covers(box, it) ? weight : 0), 0);
     if (cost < least) [best, least] = [[left, top], cost];

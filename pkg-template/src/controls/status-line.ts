@@ -1,65 +1,36 @@
-// What the message line says. English, and nothing else.
+// The status line below the board: a sentence, and buttons that go with it.
 
-import type { Demonstration } from '../game/move-diagram.js';
-import type { State, Stop } from '../game/move-input.js';
-import { capital, side } from '../a11y/labels.js';
-import type { BoardView, OptionView, SceneView } from '../engine/views.js';
+import { html, set } from '../style/dom.js';
 
-/** What the message line needs to know. */
-export interface Situation {
-  board: BoardView;
-  scene: SceneView;
-  state: State;
-  stop: Stop | undefined;
-  /** Why the last click was refused. */
-  refused: string | undefined;
-  /** What the pointer or the focus rests on. */
-  hovered: OptionView | undefined;
-  /** An earlier position is shown, and the game does not go on from it yet. */
-  past: boolean;
-  /** The move diagram that is shown. */
-  demonstration: Demonstration | undefined;
-  /** The position is being edited. */
-  editing: boolean;
-  /** What is said while the reader draws. */
-  drawing: string | undefined;
+/** What the line shows. */
+export interface StatusContent {
+  /** For styling: `turn`, `refused`, `check`, … */
+  key: string;
+  text: string;
+  buttons: { action: string; name: string; label?: string }[];
 }
 
-function asked({ stop, board, scene }: Situation): string {
-  if (!stop) return '';
-  const first = stop.path[0] ?? '';
-  const cell = board.cells.findIndex((it) => it.name === first);
-  const piece = scene.pieces.find((it) => it.cell === cell);
-  const slot = scene.hands.find((it) => it.step === first);
-  const name = board.types[(piece?.type ?? slot?.type ?? 0) - 1]?.name ?? 'piece';
-  if (stop.path.length === 1) return slot ? `Put the ${name} on a marked square.` : `${capital(name)} on ${board.cells[cell]?.label ?? first}: go to a marked square.`;
-  if (stop.options.whole) return 'Go on to a marked square, or click the last square again to stop there.';
-  return 'Go on to a marked square.';
-}
-
-/** The message line: its key for styling, and its text. */
-export function message(situation: Situation): { key: string; text: string } {
-  const { board, scene, state, refused, hovered, demonstration } = situation;
-  if (refused !== undefined) return { key: 'refused', text: refused };
-  if (demonstration) {
-    const { type, placing, moved } = demonstration.scene;
-    const how = `How the ${board.types[type - 1]?.name ?? 'piece'} moves${moved ? ' after its first move' : ''}.`;
-    return { key: 'diagram', text: placing ? 'Click the square where it shall stand.' : how };
-  }
-  if (situation.drawing !== undefined) return { key: 'draw', text: situation.drawing };
-  if (situation.editing) return { key: 'edit', text: 'Put pieces, or move them.' };
-  if (state.kind === 'choosing') {
-    const name = hovered && (hovered.words || board.types[(hovered.type ?? 0) - 1]?.name);
-    return { key: 'choose-promotion', text: `Choose one of the pictures${name ? `: ${name}` : ''}.` };
-  }
-  if (state.kind === 'spelling' || state.kind === 'dragging') {
-    const key = situation.stop?.path.length === 1 ? 'choose-target' : 'choose-next';
-    return { key, text: hovered?.words ? `${capital(hovered.words)}.` : asked(situation) };
-  }
-  if (situation.past) return { key: 'not-current', text: `Position after ply ${scene.ply} of ${scene.plies}.` };
-  if (scene.verdict) return { key: 'verdict', text: scene.verdict.sentence };
-  if (!board.enforce) return { key: 'free', text: 'Free play: rules are not enforced.' };
-  const turn = `${side(scene.turn)} to move`;
-  if (scene.checks.length > 0) return { key: 'check', text: `${turn}, in check.` };
-  return scene.plies === 0 ? { key: 'start', text: `${turn}: click a piece, or drag it.` } : { key: 'turn', text: `${turn}.` };
+/** Shows the line. Its buttons stay as they are while they say the same: somebody may be pressing one. */
+export function showStatusLine(line: HTMLElement, sheet: HTMLElement, { key, text, buttons }: StatusContent): void {
+  set(line, 'data-key', key);
+  // The words are English whatever the page is; the buttons stay together.
+  if (line.childElementCount === 0) line.replaceChildren(html('span', { dir: 'ltr' }, ' '), html('span', { class: 'offers' }));
+  const [words, place] = line.children;
+  if (!words || !place) return;
+  // A text node that stays keeps a selection of the reader.
+  if (words.firstChild && words.textContent !== text) words.firstChild.nodeValue = text;
+  const before = [...place.querySelectorAll('button')];
+  const focused = before.findIndex((it) => it.matches(':focus'));
+  const after = buttons.map(({ action, name, label }, index) => {
+    const old = before[index];
+    const same = old?.textContent === name ? old : undefined;
+    const button = same ?? html('button', { type: 'button', 'aria-label': label }, name);
+    set(button, 'data-action', action);
+    if (!old) place.append(button);
+    else if (old !== button) old.replaceWith(button);
+    return button;
+  });
+  for (const it of before.slice(after.length)) it.remove();
+  // The button that was pressed is gone: another one takes its place, or the board.
+  if (focused >= 0 && before[focused] !== after[focused]) (after[focused] ?? sheet.querySelector<SVGElement>('[tabindex="0"]'))?.focus();
 }

@@ -1,27 +1,35 @@
-// Definitions that are more than the plain text of their element: JSON, at an address, in the address of the page, or beside a picture that was drawn before.
+// Where an element finds its definition: in its text, in a child, at a URL, or in the hash of the page's address.
 
-import './element.js'; // one file for all that is loaded first
-import { parsed } from '../engine/definition-text.js';
-import type { Shared } from './hash-link.js';
+import { definitionFrom } from '../engine/definition-text.js';
+import type { SavedGame } from '../game/game.js';
+import { readHashLink } from './hash-link.js';
 
-/** What a game begins with instead of the start position. */
-export type Kept = Pick<Shared, 'record' | 'ply'> | { fen: string };
-
-/** What an element shows. */
-export async function whence(element: Element): Promise<{ definition: string | object; kept: Kept | undefined }> {
-  if (element.hasAttribute('linked') && location.hash) {
-    // A link brings its game along.
-    const shared = await (await import('./hash-link.js')).sharedIn(location.hash);
-    if (shared) return { definition: shared.definition, kept: shared };
-  }
-  return { definition: parsed(await text(element)), kept: undefined };
+/** A definition, and the game to go on with if there is one. */
+export interface Source {
+  definition: string | object;
+  saved?: SavedGame;
 }
 
-async function text(element: Element): Promise<string> {
+/** The page is read to its end, so that the text of an element is complete. */
+function pageParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((done) => document.addEventListener('DOMContentLoaded', () => done(), { once: true }));
+}
+
+/** Reads the definition of an element. Fails if its URL cannot be read. */
+export async function readSource(element: Element): Promise<Source> {
+  if (element.hasAttribute('linked')) {
+    // A link brings its game along.
+    const shared = await readHashLink(location.hash);
+    if (shared) return { definition: shared.definition, saved: { record: shared.record, ply: shared.ply } };
+  }
   const src = element.getAttribute('src');
-  // Where a picture stands in for the board, the text has an element of its own.
-  if (src === null) return (element.querySelector('[data-definition]') ?? element).textContent ?? '';
-  const answer = await fetch(src);
-  if (!answer.ok) throw new Error(`The definition could not be read (${answer.status}).`);
-  return answer.text();
+  if (src === null) {
+    await pageParsed();
+    // Where a picture stands in for the board, the text has an element of its own.
+    return { definition: definitionFrom((element.querySelector('[data-definition]') ?? element).textContent ?? '') };
+  }
+  const response = await fetch(src);
+  if (!response.ok) throw new Error(`The definition could not be read (${response.status}).`);
+  return { definition: definitionFrom(await response.text()) };
 }

@@ -1,24 +1,31 @@
-// The element `<variant-diagram>`: where its definition comes from, its attributes, its public face.
+// The element `<variant-diagram>`: its attributes, its public face, and which game it shows.
 
-import { install, type Hooks } from '../engine/page-rules.js';
-import { createDiagram, loadEngine, type Diagram } from '../engine/load.js';
-import { Session, type Arrow } from '../game/controller.js';
-import { skeleton, type Parts } from '../controls/shadow-dom.js';
-import { dress } from '../style/theme.js';
+import { buildShadowDom, type ShadowParts } from '../controls/shadow-dom.js';
+import { createDiagram, type Diagram, loadEngine } from '../engine/load.js';
+import type { Hooks } from '../engine/page-rules.js';
+import { plainWords } from '../engine/panic.js';
 import type { DiagnosticView, SceneView } from '../engine/views.js';
-import type { Kept } from './definition-source.js';
+import { goTo, restart, setFlipped, showDiagram, stepThrough } from '../game/commands.js';
+import { act } from '../game/controller.js';
+import type { SavedGame } from '../game/game.js';
+import { cancel, click } from '../game/move-input.js';
+import { playPath } from '../game/play.js';
+import { currentGame } from '../game/saved-game.js';
+import { ENFORCE } from '../input/status-buttons.js';
+import controlsStyle from '../style/controls.css';
+import themeStyle from '../style/theme.css';
+import { adoptStyle } from '../style/theme.js';
+import zonesStyle from '../style/zones.css';
+import { readSource } from './definition-source.js';
+import { writeHashLink } from './hash-link.js';
+import { type OpenGame, openGame } from './open-game.js';
+import { type Arrow, arrowsOfPage } from './page-arrows.js';
 
 /** What there is of an element outside a browser. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
 
 /** A definition: text, or the same as an object. */
 export type Definition = string | object;
-
-/** The page is read to its end, so that the text of an element is complete. */
-function parsedPage(): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve();
-  return new Promise((done) => document.addEventListener('DOMContentLoaded', () => done(), { once: true }));
-}
 
 /**
  * A playable board for a definition of a chess variant.
@@ -44,13 +51,14 @@ export class VariantDiagram extends Base {
   static readonly observedAttributes: string[] = ['src', 'fen', 'piece', 'flipped', 'still', 'controls', 'images'];
 
   #definition: Definition | undefined;
-  #parts: Parts | undefined;
-  #session: Session | undefined;
   #hooks: Hooks | undefined;
-  #opening = 0;
   #arrows: Arrow[] = [];
-  /** What the next game takes over from the one before. */
-  #kept: Kept | undefined;
+  #parts: ShadowParts | undefined;
+  #open: OpenGame | undefined;
+  /** What the next game begins with in place of the start position. */
+  #saved: SavedGame | undefined;
+  /** Counts what was asked for: only the latest is shown. */
+  #opening = 0;
   #ready: Promise<void> = Promise.resolve();
 
   /** The definition that is shown. Setting it starts a new game. */
@@ -60,8 +68,8 @@ export class VariantDiagram extends Base {
 
   set definition(value: Definition | undefined) {
     this.#definition = value;
-    this.#kept = undefined;
-    if (this.isConnected) this.#open();
+    this.#saved = undefined;
+    if (this.isConnected) this.#reopen();
   }
 
   /** Settled when the board shows what was asked for last. */
@@ -71,17 +79,17 @@ export class VariantDiagram extends Base {
 
   /** The engine's game, for everything the element has no method for. Do not free it. */
   get diagram(): Diagram | undefined {
-    return this.#session?.diagram;
+    return this.#open?.game.diagram;
   }
 
   /** The position. */
   get scene(): SceneView | undefined {
-    return this.#session?.scene;
+    return this.#open?.game.state.scene;
   }
 
   /** The problems of the definition. */
   get diagnostics(): DiagnosticView[] {
-    return this.#session?.diagnostics ?? [];
+    return this.#open?.game.diagnostics ?? [];
   }
 
   /** Arrows, and circles where `to` is missing, that the page draws over the board. They stay until they are set anew. */
@@ -90,7 +98,8 @@ export class VariantDiagram extends Base {
   }
 
   set arrows(arrows: Arrow[]) {
-    this.#arrows = this.#session?.draw(arrows) ?? arrows;
+    this.#arrows = arrows;
+    this.#drawArrows();
   }
 
   /** Whether Black is at the bottom. */
@@ -102,35 +111,43 @@ export class VariantDiagram extends Base {
     this.toggleAttribute('flipped', value);
   }
 
+  /** The routines that `custom` of the definition asks for, and vetoes. Setting them opens the diagram again. */
+  get hooks(): Hooks | undefined {
+    return this.#hooks;
+  }
+
+  set hooks(hooks: Hooks | undefined) {
+    this.#hooks = hooks;
+    if (this.isConnected) this.#reopen();
+  }
+
   connectedCallback(): void {
     if (!this.#parts) {
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      dress(root);
-      this.#parts = skeleton(root);
+      adoptStyle(root, themeStyle, controlsStyle, zonesStyle);
+      this.#parts = buildShadowDom(root);
+      this.#parts.frame.addEventListener(ENFORCE, () => this.#enforce());
     }
-    this.#open();
+    this.#reopen();
   }
 
   disconnectedCallback(): void {
     this.#opening += 1;
-    const session = this.#session;
-    if (!session) return;
-    this.#session = undefined;
-    try {
-      this.#kept = { record: session.diagram.record(), ply: session.scene.place };
-    } catch {
-      this.#kept = { fen: session.diagram.fen() };
-    }
-    session.close();
+    if (!this.#open) return;
+    // Where the element is put back, the game goes on.
+    this.#saved = currentGame(this.#open.game);
+    this.#open.close();
+    this.#open = undefined;
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !this.isConnected || !this.#parts) return;
-    if (name === 'flipped') this.#session?.flip(after !== null);
-    else {
-      if (name === 'src' || name === 'fen') this.#kept = undefined;
-      this.#open();
+    if (name === 'flipped') {
+      if (this.#open) act(this.#open.game, setFlipped, after !== null);
+      return;
     }
+    if (name === 'src' || name === 'fen') this.#saved = undefined;
+    this.#reopen();
   }
 
   /** Turns the board. */
@@ -140,57 +157,79 @@ export class VariantDiagram extends Base {
 
   /** Starts again; a game with a shuffle is shuffled again. */
   restart(): void {
-    this.#session?.restart();
+    if (this.#open) act(this.#open.game, restart);
   }
 
   /** Enters one step of a move, as a click would: `e2`, `P@`. */
   step(step: string): void {
-    this.#session?.click(step);
+    if (this.#open) act(this.#open.game, click, step);
   }
 
   /** Forgets the steps that were entered. */
   cancel(): void {
-    this.#session?.cancel();
+    if (this.#open) act(this.#open.game, cancel);
   }
 
   /** Plays a whole move given as a path; throws if it is none. */
   play(path: string[]): void {
-    const session = this.#session;
-    if (!session) throw new Error('The board is not ready.');
-    session.played(session.play(path));
+    const played = act(this.#opened().game, (game) => {
+      playPath(game, path);
+      return true;
+    });
+    if (!played) throw new Error('Something went wrong in the engine; the move was not played.');
   }
 
   /** Takes a move back. */
   undo(): boolean {
-    return this.#session?.step(true) ?? false;
-  }
-
-  /** The routines that `custom` of the definition asks for, and vetoes. Setting them opens the diagram again. */
-  get hooks(): Hooks | undefined {
-    return this.#hooks;
-  }
-
-  set hooks(hooks: Hooks | undefined) {
-    this.#hooks = hooks;
-    if (this.isConnected) this.#open();
+    return (this.#open && act(this.#open.game, stepThrough, 'undo')) ?? false;
   }
 
   /** Plays the move that was taken back. */
   redo(): boolean {
-    return this.#session?.step(false) ?? false;
+    return (this.#open && act(this.#open.game, stepThrough, 'redo')) ?? false;
   }
 
   /** Shows the position after so many plies. */
   goto(ply: number): void {
-    this.#session?.goto(ply);
+    if (this.#open) act(this.#open.game, goTo, ply);
   }
 
   /** Shows the move diagram of a piece type by its number; without one, the game again. */
   async demonstrate(type?: number): Promise<void> {
-    await this.#session?.demonstrate(type);
+    if (this.#open) act(this.#open.game, showDiagram, type);
   }
 
-  #open(): void {
+  /** An address that holds the definition and the game, for a page with a board that is `linked`. */
+  async link(address: string = location.href): Promise<string> {
+    const { game } = this.#opened();
+    const { record = '', ply = 0 } = currentGame(game);
+    return writeHashLink(address, { definition: game.settings.definition, record, ply });
+  }
+
+  #opened(): OpenGame {
+    if (!this.#open) throw new Error('The board is not ready.');
+    return this.#open;
+  }
+
+  #drawArrows(): void {
+    const game = this.#open?.game;
+    if (!game) return;
+    const { known, drawn } = arrowsOfPage(game, this.#arrows);
+    this.#arrows = known;
+    act(game, () => (game.state.annotations.page = drawn));
+  }
+
+  /** Goes on from the position that is shown, with enforced rules. */
+  #enforce(): void {
+    const { game } = this.#opened();
+    const { definition } = game.settings;
+    this.#definition = typeof definition === 'string' ? `${definition}\nenforce=1` : { ...definition, enforce: 1 };
+    const { fen = '' } = currentGame(game);
+    this.#saved = { fen };
+    this.#reopen();
+  }
+
+  #reopen(): void {
     this.#opening += 1;
     const turn = this.#opening;
     this.#ready = this.#load(turn).catch((error: unknown) => {
@@ -198,76 +237,41 @@ export class VariantDiagram extends Base {
     });
   }
 
-  /** An address that holds the definition and the game, for a page with a board that is `linked`. */
-  async link(address: string = location.href): Promise<string> {
-    const { linkTo } = await import('./hash-link.js');
-    const session = this.#session;
-    if (!session) throw new Error('The board is not ready.');
-    return linkTo(address, { definition: session.settings.definition, record: session.diagram.record(), ply: session.scene.place });
-  }
-
-  async #source(): Promise<Definition> {
-    if (this.#definition !== undefined) return this.#definition;
-    const elsewhere = this.matches('[src],[linked]');
-    if (!elsewhere) await parsedPage();
-    const text = this.textContent ?? '';
-    if (!elsewhere && this.childElementCount < 1 && !/^\s*{/.test(text)) return text;
-    const { definition, kept } = await (await import('./definition-source.js')).whence(this);
-    this.#kept ??= kept;
-    return definition;
-  }
-
   async #load(turn: number): Promise<void> {
-    const [definition] = await Promise.all([this.#source(), loadEngine()]);
+    const given = this.#definition;
+    const [source, Diagram] = await Promise.all([given === undefined ? readSource(this) : { definition: given }, loadEngine()]);
+    const { definition } = source;
     const diagram = await createDiagram(definition);
-    const parts = this.#parts;
-    if (turn !== this.#opening || !parts) return diagram.free();
-    if (this.#hooks) install(this.#hooks, diagram);
-    this.#session?.close();
-    const session = new Session(diagram, parts, {
+    if (turn !== this.#opening || !this.#parts) return diagram.free();
+    this.#open?.close();
+    const fen = this.getAttribute('fen');
+    const saved = this.#saved ?? ('saved' in source ? source.saved : undefined) ?? (fen ? { fen } : undefined);
+    this.#saved = undefined;
+    const settings = {
+      definition,
+      hooks: this.#hooks,
+      solution: this.getAttribute('solution'),
       flipped: this.flipped,
       still: this.hasAttribute('still'),
-      controls: this.hasAttribute('controls'),
       images: this.getAttribute('images') !== 'none',
-      definition,
-      link: this.hasAttribute('linked') ? () => this.link() : undefined,
-      flip: () => this.flip(),
-      enforce: (fen) => {
-        this.#definition = typeof definition === 'string' ? `${definition}\nenforce=1` : { ...definition, enforce: 1 };
-        this.#kept = { fen };
-        this.#open();
-      },
-      send: (type, detail, cancelable = false) =>
-        this.dispatchEvent(new CustomEvent(type, { detail, cancelable, bubbles: true, composed: true })),
-    });
-    this.#session = session;
-    if (this.#arrows.length > 0) session.draw(this.#arrows);
-    parts.fallback.hidden = true;
-    parts.frame.hidden = false;
-    const fen = this.getAttribute('fen');
-    const kept = this.#kept ?? (fen ? { fen } : undefined);
-    this.#kept = undefined;
-    if (kept && 'fen' in kept) session.setFen(kept.fen);
-    else if (kept && kept.record !== '') {
-      session.load(kept.record, kept.ply);
-    }
-    this.dispatchEvent(new CustomEvent('vd-diagnostics', { detail: { diagnostics: session.diagnostics }, bubbles: true, composed: true }));
-    await session.furnished;
+    };
+    const open = openGame({ host: this, parts: this.#parts, Diagram, diagram, settings, saved, controls: this.hasAttribute('controls') });
+    this.#open = open;
+    this.#parts.fallback.hidden = true;
+    this.#parts.frame.hidden = false;
+    if (this.#arrows.length > 0) this.#drawArrows();
+    this.dispatchEvent(new CustomEvent('vd-diagnostics', { detail: { diagnostics: open.game.diagnostics }, bubbles: true, composed: true }));
+    await open.ready;
     const piece = this.getAttribute('piece');
-    if (piece) await session.demonstrate(piece);
+    if (piece) act(open.game, showDiagram, piece);
   }
 
   /** Shows the text instead of a board, with the reason. */
   #fail(error: unknown): void {
     const parts = this.#parts;
     if (!parts) return;
-    parts.message.textContent = error instanceof Error ? error.message : String(error);
+    parts.message.textContent = plainWords(error);
     parts.below.hidden = false;
     parts.fallback.hidden = false;
   }
-}
-
-/** Registers the element. Safe to call more than once, and outside a browser. */
-export function define(name = 'variant-diagram'): void {
-  if (globalThis.customElements && !customElements.get(name)) customElements.define(name, VariantDiagram);
 }

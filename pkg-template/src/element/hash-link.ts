@@ -1,7 +1,7 @@
 // Links that hold a definition and a game: deflated, in the part of an address that no server sees.
 
 /** What a link holds. */
-export interface Shared {
+export interface SharedGame {
   definition: string | object;
   /** The record of the game. */
   record: string;
@@ -35,26 +35,26 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
 }
 
 /** An address of a page, with a definition and a game. */
-export async function linkTo(address: string, shared: Shared): Promise<string> {
+export async function writeHashLink(address: string, shared: SharedGame): Promise<string> {
   const stream = new Blob([JSON.stringify(shared)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = await bytesOf(stream);
   let text = '';
   for (const it of bytes) text += String.fromCharCode(it);
   const code = btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-  const url = new URL(address, document.baseURI);
+  const url = new URL(address, globalThis.document?.baseURI);
   url.hash = '';
   return url.href.replace(/#$/, '') + MARK + code;
 }
 
 /** What an address holds; `undefined` if that is nothing, or nothing of ours. */
-export async function sharedIn(address: string): Promise<Shared | undefined> {
+export async function readHashLink(address: string): Promise<SharedGame | undefined> {
   const start = address.indexOf(MARK);
   if (start < 0 || address.length - start > MOST.link) return undefined;
   try {
     const code = address.slice(start + MARK.length).replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(code), (it) => it.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    const found = JSON.parse(new TextDecoder().decode(await bytesOf(stream))) as Partial<Shared> | null;
+    const found = JSON.parse(new TextDecoder().decode(await bytesOf(stream))) as Partial<SharedGame> | null;
     const { definition, record = '', ply = 0 } = found ?? {};
     const known = typeof definition === 'string' || (typeof definition === 'object' && definition !== null);
     return known ? { definition, record: String(record), ply: Number(ply) || 0 } : undefined;

@@ -2,7 +2,7 @@
 
 import type { Definition } from './element.js';
 import type { Hooks } from '../engine/page-rules.js';
-import type { Arrow } from '../game/controller.js';
+import type { Arrow } from './page-arrows.js';
 import type { DiagnosticView, VerdictView } from '../engine/views.js';
 
 /** Attributes of `<variant-diagram>`. */

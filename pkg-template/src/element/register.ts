@@ -1,14 +1,17 @@
 // Registers the element and turns the blocks of older pages into boards.
 
-import { define } from './element.js';
+import { VariantDiagram } from './element.js';
+import { upgradeLegacy } from './idiagram-upgrade.js';
 
-/** Does it now, and for old blocks when the page is complete. */
+/** Registers the element. Safe to call more than once, and outside a browser. */
+export function define(name = 'variant-diagram'): void {
+  if (globalThis.customElements && !customElements.get(name)) customElements.define(name, VariantDiagram);
+}
+
+/** Registers the element now, and upgrades old blocks when the page is complete. */
 export function start(): void {
   define();
   if (!globalThis.document) return;
-  const upgrade = (): void => {
-    if (document.querySelector('.idiagram, #diagram')) void import('./idiagram-upgrade.js').then((it) => it.upgradeLegacy());
-  };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', upgrade, { once: true });
-  else upgrade();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => upgradeLegacy(), { once: true });
+  else upgradeLegacy();
 }

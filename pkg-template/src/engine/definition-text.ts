@@ -1,7 +1,7 @@
-// The text of a definition, or what it says if it is JSON.
+// The two forms of a definition as text: lines, or JSON.
 
 /** Reads JSON; everything else stays text. */
-export function parsed(text: string): string | object {
+export function definitionFrom(text: string): string | object {
   if (!text.trimStart().startsWith('{')) return text;
   try {
     return JSON.parse(text) as object;

@@ -39,7 +39,7 @@ export interface Hooks {
 }
 
 /** Gives a diagram its routines. */
-export function install(hooks: Hooks, diagram: Diagram): void {
+export function installHooks(hooks: Hooks, diagram: Diagram): void {
   for (const [name, routine] of Object.entries(hooks.custom ?? {})) diagram.custom(name, routine);
   for (const routine of hooks.veto ?? []) diagram.veto(routine);
 }

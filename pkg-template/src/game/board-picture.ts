@@ -1,46 +1,14 @@
 // Works out what the board shows from the position, the open path and what the reader just did. No DOM.
 
-import type { Mark, Picture } from '../board/board-svg.js';
-import type { DrawnArrow } from '../board/arrows.js';
-import type { Demonstration } from './move-diagram.js';
-import type { Field } from '../board/terrain.js';
-import { stopOf, type State } from './move-input.js';
-import { cellLabel } from '../a11y/labels.js';
-import type { ArrowView, BoardView, GroundView, OptionView, ReasonView, SceneView, ZoneView } from '../engine/views.js';
-
-/** What is drawn beside the position and the open path. */
-export interface Extra extends Partial<Pick<Picture, 'ghosts' | 'highlights' | 'faded' | 'zones' | 'lines'>> {
-  arrows: DrawnArrow[];
-  /** What the reader draws with the tool: what is said, and what is offered. */
-  sketch?: { text: string; offers: [name: string, act: () => void][] } | undefined;
-  /** Terrain, and who engages whom. */
-  field?: Field | undefined;
-  /** What a path makes of the ground. */
-  laid?(path: string[]): GroundView[];
-  /** What a cell says beside its piece. */
-  told?(cell: number): string;
-}
-
-/** No arrows, always the same. */
-const NONE: ArrowView[] = [];
-
-/** Everything the picture depends on. */
-export interface Look {
-  board: BoardView;
-  scene: SceneView;
-  state: State;
-  /** The index of each cell by its step. */
-  cellOf: Map<string, number>;
-  reason: ReasonView | undefined;
-  /** The cell under the dragged piece. */
-  over: number | undefined;
-  demonstration: Demonstration | undefined;
-  touched: boolean;
-  /** What lies over the position; loaded a little later than the board. */
-  extra: Extra | undefined;
-  /** Squares that a type of a side treats in its own way. */
-  zonesOf(type: number, side: number): ZoneView[];
-}
+import { cellLabel, fieldLabel } from '../a11y/labels.js';
+import { allArrows } from '../board/annotations.js';
+import { latestStop, pieceOn } from '../board/board-state.js';
+import type { Field, Mark, Picture } from '../board/picture.js';
+import type { OptionView, SceneView, ZoneView } from '../engine/views.js';
+import { attackLayers } from './attack-layers.js';
+import { relationsOf, zonesOf } from './engine-answers.js';
+import { cellsOf, type Game } from './game.js';
+import { diagramPicture } from './move-diagram.js';
 
 /** The marks of the open path. Options that have no cell are shown elsewhere. */
 function marksOf(options: OptionView[]): Mark[] {
@@ -49,62 +17,81 @@ function marksOf(options: OptionView[]): Mark[] {
   );
 }
 
-function lastMove(scene: SceneView): Picture['highlights'] {
-  const { last } = scene;
+/** The squares that the last move changed. */
+function lastMove({ last }: SceneView): Picture['highlights'] {
   if (!last) return [];
-  const green = new Set([...last.moved.flatMap(({ from, to }) => [from, to]), ...last.added]);
+  const changed = new Set([...last.moved.flatMap(({ from, to }) => [from, to]), ...last.added]);
   const ends = new Set(last.moved.map(({ to }) => to));
   return [
-    ...[...green].map((cell): [number, string] => [cell, 'last']),
+    ...[...changed].map((cell): [number, string] => [cell, 'last']),
     ...last.removed.filter((cell) => !ends.has(cell)).map((cell): [number, string] => [cell, 'removed']),
   ];
 }
 
 /** The zones of the piece that was clicked first. */
-function zonesOf({ scene, cellOf, zonesOf: ask }: Look, step: string | undefined): ZoneView[] {
+function selectedZones(game: Game, step: string | undefined): ZoneView[] {
   if (step === undefined) return [];
-  const cell = cellOf.get(step);
-  const piece = scene.pieces.find((it) => it.cell === cell) ?? scene.hands.find((it) => it.step === step);
-  return piece ? ask(piece.type, piece.side) : [];
+  const { cellOf, state } = game;
+  const piece = pieceOn(state, cellOf.get(step)) ?? state.scene.hands.find((it) => it.step === step);
+  return piece ? zonesOf(game, piece.type, piece.side) : [];
 }
 
-/** The picture of the board. */
-export function picture(look: Look): Picture {
-  if (look.demonstration) return look.demonstration.picture(look.cellOf);
-  const { board, scene, state, cellOf, reason, over } = look;
-  const stop = stopOf(state);
-  const route = stop?.path.flatMap((it) => cellOf.get(it) ?? []) ?? [];
-  const highlights = lastMove(scene);
-  for (const cell of scene.verdict?.cells ?? []) highlights.push([cell, 'verdict']);
-  for (const cell of route) highlights.push([cell, 'selected']);
-  if (over !== undefined) highlights.push([over, 'over']);
-  for (const cell of scene.checks) highlights.push([cell, 'check']);
-  const { extra } = look;
-  highlights.push(...(extra?.highlights ?? []));
-  const faded = [...(stop?.options.taken ?? []), ...(extra?.faded ?? [])];
-  const fresh = !look.touched && scene.plies === 0;
-  if (state.kind === 'dragging') faded.push(cellOf.get(state.step) ?? -1);
+/** Terrain and engagement. The piece that was clicked first is told about, else the one pointed at. */
+function fieldOf(game: Game, step: string | undefined): Field {
+  const { board, cellOf, state } = game;
+  const { ground, turn } = state.scene;
+  if (board.terrain.length === 0 && !board.relations) return { ground };
+  const pointed = board.relations ? cellOf.get(state.pointed ?? '') : undefined;
+  const piece = pieceOn(state, cellOf.get(step ?? '') ?? pointed);
+  return { ground, laid: state.preview?.ground, relations: relationsOf(game), focus: piece?.cell, side: piece?.side ?? turn };
+}
+
+/** What the board shows. */
+export function boardPicture(game: Game): Picture {
+  const { board, cellOf, state } = game;
+  const { scene, input, moveDiagram, preview } = state;
+  if (moveDiagram) return diagramPicture(board, moveDiagram, zonesOf(game, moveDiagram.type, moveDiagram.side));
+  const stop = latestStop(input);
+  const route = cellsOf(game, stop?.path ?? []);
   const options = stop?.options.options ?? [];
-  const byStep = new Map(options.map((it) => [it.step, it]));
-  const zones = zonesOf(look, stop?.path[0]);
-  const kinds = new Map(zones.map(({ cell, zone }) => [cell, zone]));
+  const zones = selectedZones(game, stop?.path[0]);
+  const attacks = attackLayers(game);
+  const field = fieldOf(game, stop?.path[0]);
+  const own = state.atStart ? board.appearance.arrows : [];
+  const on = (kind: string, cells: number[]): Picture['highlights'] => cells.map((it) => [it, kind]);
+  const dragged = input.kind === 'dragging' ? (cellOf.get(input.step) ?? -1) : -1;
   return {
     pieces: scene.pieces,
     marks: marksOf(options),
-    highlights,
-    zones: [...zones, ...(extra?.zones ?? [])],
-    reasons: reason?.marks ?? [],
-    faded,
-    lines: [{ kind: '', cells: route }, ...(extra?.lines ?? [])],
-    ghosts: extra?.ghosts ?? [],
-    field: extra?.field ?? scene,
-    arrows: extra?.arrows ?? (fresh ? board.appearance.arrows : NONE),
-    untouched: fresh,
-    label: (cell, piece) => {
-      const index = cellOf.get(cell.name) ?? -1;
-      const zone = kinds.get(index);
-      const words = cellLabel(board, cell, piece, byStep.get(cell.name), stop?.path.includes(cell.name) ?? false);
-      return words + (zone === undefined ? '' : `, ${zone} zone`) + (extra?.told?.(index) ?? '');
-    },
+    highlights: [
+      ...lastMove(scene),
+      ...on('verdict', scene.verdict?.cells ?? []),
+      ...on('selected', route),
+      ...on('over', state.dropTarget === undefined ? [] : [state.dropTarget]),
+      ...on('check', scene.checks),
+      ...(preview?.highlights ?? []),
+    ],
+    zones: [...zones, ...attacks.zones],
+    reasons: state.refusal?.reason?.marks ?? [],
+    faded: [...(stop?.options.taken ?? []), ...(preview?.faded ?? []), dragged],
+    lines: [{ kind: '', cells: route }, ...attacks.lines],
+    ghosts: preview?.ghosts ?? [],
+    arrows: allArrows(state.annotations, [...own, ...(state.puzzle?.arrows ?? [])]),
+    field,
+    untouched: state.untouched && scene.plies === 0,
+    labels: labelsOf(game, { options, path: stop?.path ?? [], zones, field, attackedBy: attacks.attackedBy }),
   };
+}
+
+/** What the cells say to a screen reader. */
+function labelsOf({ board, state }: Game, about: { options: OptionView[]; path: string[]; zones: ZoneView[]; field: Field; attackedBy: Map<number, string> }): string[] {
+  const { options, path, zones, field, attackedBy } = about;
+  const standing = new Map(state.scene.pieces.map((it) => [it.cell, it]));
+  const byStep = new Map(options.map((it) => [it.step, it]));
+  const zoneOf = new Map(zones.map(({ cell, zone }) => [cell, `, ${zone} zone`]));
+  return board.cells.map((cell, index) => {
+    const words = cellLabel(board, cell, standing.get(index), byStep.get(cell.name), path.includes(cell.name));
+    const attackers = attackedBy.get(index);
+    return words + (zoneOf.get(index) ?? '') + fieldLabel(board, field, index) + (attackers ? `, attacked by ${attackers}` : '');
+  });
 }

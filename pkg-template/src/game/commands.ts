@@ -1,356 +1,208 @@
-// Everything around the play of one game that is not needed to draw it: loaded beside the first board, before anybody clicks.
+// What buttons, keys and pages ask of a game beside moves. Each is one action of the controller.
 
-import '../element/element.js'; // one file for all that is loaded first
-import { animate } from '../board/move-animation.js';
-import { effectsOf } from './move-preview.js';
-import type { Editor } from '../panels/position-editor.js';
-import { drawField, fieldLabel, type Field } from '../board/terrain.js';
-import { Furniture } from '../controls/panel-host.js';
-import { Gestures } from '../input/pointer.js';
-import { stopOf } from './move-input.js';
-import { announcement } from '../a11y/announcements.js';
-import { arrow, lineShapes } from '../board/arrows.js';
-import { late } from '../board/late.js';
-import { Overlay } from '../board/annotations.js';
-import { Pencil } from '../input/arrow-tool.js';
-import type { Puzzle } from '../panels/puzzle.js';
-import type { Commands } from '../panels/toolbar.js';
-import style from '../style/controls.css';
-import type { Extra } from './board-picture.js';
-import { reasonShapes } from '../board/refusal-marks.js';
-import { spareOf } from './free-placement.js';
-import { dress } from '../style/theme.js';
-import type { Session } from './controller.js';
-import zones from '../style/zones.css';
-import { zoneShapes } from '../board/zones.js';
-import type { ArrowView, LabelView, LinesView, PlayedView, ReasonView, RelationsView, SceneView } from '../engine/views.js';
+import { answer, QUESTIONS } from '../a11y/spoken-queries.js';
+import { clearAnnotations } from '../board/annotations.js';
+import { drawingWords } from './arrow-tool.js';
+import { optionsAfter, threatsOf } from './engine-answers.js';
+import { announce, type Game, isOccupied } from './game.js';
+import { changeDiagram, moveDiagramOf, typeNumber } from './move-diagram.js';
+import { cancel } from './move-input.js';
+import { changePosition, updateScene } from './position.js';
+import { restoreGame } from './saved-game.js';
 
-export { Around } from '../controls/move-entry.js';
+// The record.
 
-Object.assign(late, { arrow, field: drawField, lines: lineShapes, reasons: reasonShapes, zones: zoneShapes });
-
-const NO_LINES: LinesView = { comments: [], moves: [], current: 0 };
-
-/** No arrows, always the same. */
-const NO_ARROWS: ArrowView[] = [];
-
-/** How large letters of coordinates can be before two of them meet, in units of the drawing. */
-function nearest(labels: LabelView[]): number {
-  const apart = labels.flatMap((a, index) => labels.slice(index + 1).map((b) => Math.max(Math.abs(a.x - b.x) * 0.8, Math.abs(a.y - b.y))));
-  return Math.round(Math.min(1, ...apart) * 100);
+/** Shows the position after so many plies. */
+export function goTo(game: Game, ply: number): void {
+  game.diagram.goto(Math.max(0, Math.min(ply, game.state.scene.plies)));
+  game.state.resumed = -1;
+  changePosition(game);
 }
 
-/** What lies around one game. */
-export class Desk {
-  readonly overlay = new Overlay();
-  editor: Editor | undefined;
-  readonly #game: Session;
-  readonly #furniture: Furniture;
-  /** With it readers draw. */
-  readonly pencil: Pencil;
-  /** The effect of the step that the pointer or the focus rests on. */
-  #effects: ReturnType<typeof effectsOf>;
-  #zoom = 1;
-  /** Who engages whom in the position that is shown. */
-  #relations: RelationsView | undefined;
-  /** The cell that the pointer or the focus rests on. */
-  #pointed: number | undefined;
-  /** The position before the last move. */
-  #before: SceneView | undefined;
-  #puzzle: Puzzle | undefined;
-  /** Counts the questions of the keyboard, and the times that the editor was asked for: only the latest matters. */
-  #questions = 0;
-  #edits = 0;
-  /** Settled when a puzzle can be solved, if there is one. */
-  readonly ready: Promise<void>;
+/** Shows the position after a move of the game tree, by its number in the order of reading. */
+export function visit(game: Game, number: number): void {
+  game.diagram.visit(number);
+  changePosition(game);
+}
 
-  constructor(game: Session) {
-    this.#game = game;
-    const { board, pictures, diagnostics, settings, parts } = game;
-    const root = parts.frame.getRootNode() as ShadowRoot;
-    for (const it of [style, zones]) dress(root, it);
-    this.pencil = new Pencil(game, this.overlay);
-    this.pencil.listen(parts.stage);
-    parts.frame.style.setProperty('--_near', `${nearest(board.labels)}px`);
-    this.ready = this.#pose(root.host.getAttribute('solution'));
-    this.#furniture = new Furniture(parts, { board, pictures, diagnostics, text: typeof settings.definition === 'string' ? settings.definition : undefined, controls: settings.controls }, this.#commands());
-  }
+/** Takes a move back, or plays it again; the game goes on from there. `false` if there is none. */
+export function stepThrough(game: Game, by: 'undo' | 'redo'): boolean {
+  const { diagram, state } = game;
+  if (!(by === 'undo' ? diagram.undo() : diagram.redo())) return false;
+  state.resumed = state.scene.ply + (by === 'undo' ? -1 : 1);
+  changePosition(game);
+  return true;
+}
 
-  /** Loads the puzzle, if the definition or the page makes one. */
-  async #pose(solution: string | null): Promise<void> {
-    const { diagram, signal } = this.#game;
-    let problem = '';
-    try {
-      if (solution !== null) diagram.pose(solution);
-    } catch (error) {
-      problem = error instanceof Error ? error.message : String(error);
-    }
-    if (!diagram.puzzle()) return;
-    const { Puzzle } = await import('../panels/puzzle.js');
-    if (signal.aborted) return;
-    this.#puzzle = new Puzzle(this.#game, problem, () => this.#furniture.open());
-  }
+/** Goes on from the earlier position that is shown. */
+export function resume({ state }: Game): void {
+  Object.assign(state, { resumed: state.scene.ply, refusal: undefined, preview: undefined });
+}
 
-  /** Plays a move, for the editor, for free play, or for the game; fails if it is none, or not the solution. */
-  play(path: string[]): PlayedView {
-    const { diagram, cellOf } = this.#game;
-    if (this.editor) return this.editor.play(path);
-    const spare = spareOf(path[0]);
-    const cell = cellOf.get(path[1] ?? '');
-    if (spare && cell !== undefined) return diagram.put(spare.type, spare.side, cell);
-    if (this.#puzzle?.refuses(path)) throw new Error('That is not the solution.');
-    return diagram.play(path);
-  }
+/** Begins the game anew; a game with a shuffle from another start. */
+export function restart(game: Game): void {
+  if (game.diagram.shuffle() === undefined) game.diagram.restart();
+  changePosition(game);
+  Object.assign(game.state, { untouched: true, atStart: true });
+}
 
-  /** Why a path is no move, or not the solution. */
-  why(path: string[]): ReasonView | undefined {
-    if (this.editor) return undefined;
-    return this.#puzzle?.reason(path) ?? this.#game.diagram.why(path);
-  }
+/** Reads a record and shows a place in it; returns what is wrong with it. */
+export function loadRecord(game: Game, record: string, ply?: number): string | undefined {
+  const problem = restoreGame(game.diagram, ply === undefined ? { record } : { record, ply });
+  changePosition(game);
+  return problem;
+}
 
-  #commands(): Commands {
-    const game = this.#game;
-    const { diagram } = game;
-    return {
-      // The list is made later than it is asked for: the game may be gone.
-      lines: () => (game.signal.aborted ? NO_LINES : diagram.lines()),
-      visit: (number) => {
-        diagram.visit(number);
-        game.leave();
-      },
-      promote: (number) => {
-        const done = diagram.promote(number);
-        game.leave();
-        return done;
-      },
-      remove: (number) => {
-        diagram.remove(number);
-        game.leave();
-      },
-      annotate: (number, comment, sign) => void diagram.annotate(number, comment, sign),
-      recall: (record, number) => {
-        game.load(record, number);
-      },
-      say: (text) => game.say(text),
-      picture: async (kind) => {
-        const { save } = await import('../panels/export-image.js');
-        return game.signal.aborted ? '' : save(diagram, kind, game.drawing.layout.flipped);
-      },
-      restart: () => game.restart(),
-      flip: () => game.settings.flip(),
-      goto: (ply) => game.goto(ply),
-      undo: () => void game.step(true),
-      redo: () => void game.step(false),
-      load: (record) => game.load(record),
-      record: () => game.diagram.record(),
-      fen: () => game.diagram.fen(),
-      setFen: (fen) => game.setFen(fen),
-      diagram: (type) => game.cycle(type),
-      explanations: () => (game.signal.aborted ? [] : diagram.explanations()),
-      values: () => Array.from(diagram.values()),
-      reach: async (type) => {
-        const { Demonstration } = await import('./move-diagram.js');
-        if (game.signal.aborted) return undefined;
-        return Demonstration.of(game.diagram, game.board, type).picture(game.cellOf);
-      },
-      threats: () => {
-        this.overlay.all = !this.overlay.all;
-        this.overlay.attacked = [];
-        game.render();
-      },
-      zoom: () => {
-        this.#zoom = this.#zoom < 2 ? this.#zoom + 0.5 : 1;
-        game.parts.frame.style.setProperty('--_zoom', String(this.#zoom));
-        game.render();
-      },
-      sketch: () => {
-        // An editor that is on its way is not wanted any more.
-        this.#edits += 1;
-        if (this.editor) void this.edit();
-        this.pencil.turn(!this.pencil.on);
-      },
-      pressed: () => ({ threats: this.overlay.all, zoom: this.#zoom > 1, sketch: this.pencil.on, edit: this.editor !== undefined }),
-      link: game.settings.link,
-      edit: () => this.edit(),
-      listen: (area) => {
-        this.pencil.listen(area);
-        new Gestures(area, game.ground(), game.signal);
-      },
-      free: () => !game.enforced(),
-    };
-  }
+/** Sets up a position; returns what is wrong with it. */
+export function setPosition(game: Game, fen: string): string | undefined {
+  const problem = restoreGame(game.diagram, { fen });
+  changePosition(game);
+  return problem;
+}
 
-  /** What is drawn beside the position and the open path. */
-  extra(fresh: boolean): Extra {
-    const { board, diagram, scene } = this.#game;
-    const own = fresh ? board.appearance.arrows : NO_ARROWS;
-    const arrows = this.overlay.arrows([...own, ...(this.#puzzle?.arrows ?? NO_ARROWS)]);
-    const { attackedBy, ...layers } = this.overlay.layers(scene, (side) => diagram.threats(side));
-    const field = this.#field();
-    const told = (cell: number): string => {
-      const attackers = attackedBy?.get(cell);
-      return (field ? fieldLabel(board, field, cell) : '') + (attackers ? `, attacked by ${attackers}` : '');
-    };
-    return { ...layers, ...this.#effects, arrows, field, told, sketch: this.pencil.told(), laid: (path) => diagram.preview(path).ground };
-  }
+/** Makes the variation of a move the main line; `false` if it is nested too deep. */
+export function promoteVariation(game: Game, number: number): boolean {
+  const done = game.diagram.promote(number);
+  changePosition(game);
+  return done;
+}
 
-  /** Terrain and engagement. The piece that was clicked first is told about, else the one pointed at. */
-  #field(): Field | undefined {
-    const { board, cellOf, diagram, interaction, scene } = this.#game;
-    if (board.terrain.length === 0 && !board.relations) return undefined;
-    // Asked once for every position.
-    if (board.relations) this.#relations ??= diagram.relations();
-    const relations = this.#relations;
-    const clicked = cellOf.get(stopOf(interaction.state)?.path[0] ?? '') ?? this.#pointed;
-    const piece = scene.pieces.find((it) => it.cell === clicked);
-    return { ground: scene.ground, laid: this.#effects?.ground, relations, focus: piece?.cell, side: piece?.side ?? scene.turn };
-  }
+/** Deletes a move, and what follows it. */
+export function removeMove(game: Game, number: number): void {
+  game.diagram.remove(number);
+  changePosition(game);
+}
 
-  /** The pointer or the focus is on a step; `true` if what is drawn changes. */
-  hover(step: string | undefined): boolean {
-    const { interaction, diagram, scene, cellOf } = this.#game;
-    if (this.overlay.anchor !== undefined) {
-      this.overlay.aim = cellOf.get(step ?? '');
-      return true;
-    }
-    const before = this.#effects;
-    const pointed = this.#pointed;
-    if (this.#game.board.relations) this.#pointed = cellOf.get(step ?? '');
-    const option = stopOf(interaction.state)?.options.options.find((it) => it.step === step && (it.cell !== undefined || it.mark === 'choice'));
-    this.#effects = option && effectsOf(diagram.preview(option.path), scene);
-    if (this.overlay.all) {
-      const cell = cellOf.get(step ?? '');
-      this.overlay.attacked = cell === undefined ? [] : [cell];
-      return true;
-    }
-    return this.#effects !== before || this.#pointed !== pointed;
-  }
+/** Comments on a move, or on the start. */
+export function annotateMove(game: Game, number: number, comment: string, annotation: string): void {
+  game.diagram.annotate(number, comment, annotation);
+  game.saved = { ...game.saved, record: game.diagram.record() };
+}
 
-  /** The open path has changed. */
-  changed(): void {
-    this.#effects = undefined;
-  }
+// The board.
 
-  /** Another position is shown. */
-  moved(): void {
-    this.#effects = undefined;
-    this.#before = undefined;
-    this.#relations = undefined;
-    this.overlay.moved();
-    this.#puzzle?.clear();
-  }
+/** Turns the board. */
+export function setFlipped({ state }: Game, flipped: boolean): void {
+  state.flipped = flipped;
+}
 
-  /** A move was played: it is told and animated. */
-  played(played: PlayedView, before: SceneView): void {
-    const game = this.#game;
-    this.#before = before;
-    const way = played.path.flatMap((it) => game.cellOf.get(it) ?? []);
-    animate(game.drawing, { board: game.board, played, way, before: before.pieces }, () => game.interaction.settle());
-    const words = this.#puzzle?.played() ?? '';
-    game.say(`${announcement(game.board, this.#before, game.scene)} ${words}`.trim());
-  }
+/** Makes the squares larger, and at last small again. */
+export function zoom({ state }: Game): void {
+  state.zoom = state.zoom < 2 ? state.zoom + 0.5 : 1;
+}
 
-  /** Another position was chosen: says what it is, and the move that led to it. */
-  tell(): void {
-    this.#puzzle?.moved();
-    this.#game.say(announcement(this.#game.board, this.#before, this.#game.scene));
-  }
+/** Shows what both sides attack, or no longer. */
+export function toggleAttacks({ state: { annotations } }: Game): void {
+  Object.assign(annotations, { attacks: !annotations.attacks, attackersOf: [] });
+}
 
-  /** Shows a position around the board. */
-  show(kinds: string[], selected: number | undefined): void {
-    this.editor?.turn(this.#game.drawing.layout.flipped);
-    this.#furniture.show(this.#game.scene, kinds, selected);
-  }
+/** Shows what attacks some cells, or no longer. */
+export function toggleAttackers(game: Game, cells: number[]): void {
+  const { annotations } = game.state;
+  const shown = cells.every((it) => annotations.attackersOf.includes(it));
+  annotations.attackersOf = shown ? [] : cells;
+  if (!shown) for (const it of cells) ask(game, '!', it);
+}
 
-  /** Shows the row of a type. */
-  inspect(type: number): void {
-    this.#furniture.inspect(type);
-  }
+/** Answers a question of the keyboard about a cell. */
+export function ask(game: Game, key: string, cell: number): void {
+  const { board, state, diagram } = game;
+  const question = QUESTIONS[key];
+  if (!question) return;
+  const step = board.cells[cell]?.name ?? '';
+  const origin = optionsAfter(game, []).options.find((it) => it.step === step);
+  const options = origin && optionsAfter(game, origin.path).options;
+  const explained = !options && isOccupied(game, step) && state.tool.kind !== 'edit';
+  const reason = explained ? diagram.why([step])?.sentence : undefined;
+  const threats = question === 'attackers' ? threatsOf(game).flat() : [];
+  announce(game, answer(question, { board, scene: state.scene, before: state.before, cell, options, reason, threats }));
+}
 
-  /** Stops what runs by itself. */
-  stop(): void {
-    this.#furniture.stop();
-    this.#puzzle?.hurry();
-  }
+/** Wipes out a refusal and what the reader drew, then puts the arrow tool away; `false` if there was nothing. */
+export function clearMarks(game: Game): boolean {
+  const { state } = game;
+  const refused = state.refusal !== undefined || state.notice !== undefined;
+  Object.assign(state, { refusal: undefined, notice: undefined });
+  if (clearAnnotations(state.annotations) || refused) return true;
+  if (state.tool.kind !== 'draw') return false;
+  state.tool = { kind: 'play' };
+  return true;
+}
 
-  /** Deals with a click or a drag that is not for the game; `undefined` if it is. */
-  accepts(step: string, drag: boolean): boolean | undefined {
-    if (!this.pencil.on) return this.editor?.accepts(step, drag);
-    const cell = this.#game.cellOf.get(step);
-    if (!drag) this.pencil.pick(cell);
-    return false;
-  }
+// Tools.
 
-  /** Wipes out a refusal and what the reader asked for, then turns the tool off; `false` if there was nothing. */
-  wipe(): boolean {
-    const refused = this.#game.parts.sheet.querySelector('.bubble') !== null;
-    if (refused) this.#game.changed();
-    if (!this.overlay.wipe() && !refused) {
-      if (!this.pencil.on) return false;
-      this.pencil.turn(false);
-    }
-    this.#game.render();
-    return true;
+/** Takes the arrow tool in hand, or puts it away. */
+export function toggleDrawing(game: Game): void {
+  const { state } = game;
+  state.annotations.from = undefined;
+  if (state.tool.kind === 'draw') {
+    state.tool = { kind: 'play' };
+    return;
   }
+  if (state.tool.kind === 'edit') toggleEditor(game);
+  state.tool = { kind: 'draw' };
+  cancel(game);
+  // A move diagram has no arrows.
+  showDiagram(game, undefined);
+  announce(game, drawingWords(game));
+}
 
-  /** Shows what attacks some cells, or no longer. */
-  attackers(cells: number[]): void {
-    const shown = cells.every((it) => this.overlay.attacked.includes(it));
-    this.overlay.attacked = shown ? [] : cells;
-    this.#game.render();
-    if (!shown && this.overlay.attacked === cells) for (const it of cells) void this.ask('!', it);
+/** Opens the editor of positions, or closes it. */
+export function toggleEditor(game: Game): void {
+  const { state } = game;
+  cancel(game);
+  if (state.tool.kind === 'edit') {
+    state.tool = { kind: 'play' };
+    return changePosition(game);
   }
+  state.annotations.from = undefined;
+  state.tool = { kind: 'edit', piece: undefined, problem: '' };
+  showDiagram(game, undefined);
+  updateScene(game);
+}
 
-  /** Answers a question of the keyboard. */
-  async ask(key: string, cell: number): Promise<void> {
-    const game = this.#game;
-    const { scene } = game;
-    this.#questions += 1;
-    const turn = this.#questions;
-    const { QUESTIONS, recite } = await import('../a11y/spoken-queries.js');
-    const question = QUESTIONS[key];
-    // What has happened since was announced, and is not talked over.
-    if (!question || game.signal.aborted || turn !== this.#questions || scene !== game.scene) return;
-    const step = game.board.cells[cell]?.name ?? '';
-    const origin = game.options([]).options.find((it) => it.step === step);
-    const options = origin && game.options(origin.path).options;
-    const reason = options || !game.occupied(step) ? undefined : game.why([step])?.sentence;
-    const threats = question === 'attackers' ? [...game.diagram.threats(0), ...game.diagram.threats(1)] : [];
-    game.say(recite(question, { board: game.board, scene: game.scene, before: this.#before, cell, options, reason, threats }));
-  }
+// Move diagrams.
 
-  /** Opens the editor of positions, or closes it. Returns whether it is open. */
-  async edit(): Promise<boolean> {
-    const game = this.#game;
-    game.interaction.cancel();
-    if (this.pencil.on) this.pencil.turn(false);
-    if (this.editor) {
-      this.editor.close();
-      this.editor = undefined;
-      game.leave();
-      return false;
-    }
-    this.#edits += 1;
-    const turn = this.#edits;
-    const { Editor } = await import('../panels/position-editor.js');
-    if (game.signal.aborted || turn !== this.#edits) return false;
-    await game.demonstrate(undefined);
-    const { diagram, board, pictures, parts, cellOf } = game;
-    this.editor = new Editor({ diagram, board, pictures, tray: parts.tray, cellOf }, {
-      changed: () => game.refresh(),
-      done: () => void this.edit(),
-      scene: () => game.scene,
-      say: (text) => game.say(text),
-    });
-    game.refresh();
-    return true;
-  }
+/** Shows the move diagram of a type by its number, name or ID, or the game again. */
+export function showDiagram(game: Game, piece: number | string | undefined): void {
+  cancel(game);
+  const type = piece === undefined ? undefined : typeNumber(game.board, piece);
+  if (piece !== undefined && !type) return;
+  Object.assign(game.state, { refusal: undefined, moveDiagram: type && moveDiagramOf(game, type) });
+}
 
-  /** The type of a piece on a cell, in a slot or from nowhere. */
-  typeAt(step: string): number | undefined {
-    const { scene, cellOf } = this.#game;
-    const cell = cellOf.get(step);
-    const piece = scene.pieces.find((it) => it.cell === cell) ?? scene.hands.find((it) => it.step === step) ?? spareOf(step);
-    return piece?.type;
-  }
+/** A click on a name: the move diagram, then that of the promoted form, then the game. */
+export function cycleDiagram(game: Game, type: number): void {
+  const shown = game.state.moveDiagram?.type;
+  const promoted = game.board.types[type - 1]?.promoted ?? 0;
+  if (shown === type) showDiagram(game, promoted > 0 ? promoted : undefined);
+  else showDiagram(game, shown !== undefined && shown === promoted ? undefined : type);
+}
+
+/** Shows the move diagram from the other side. */
+export function turnDiagram(game: Game): void {
+  const { moveDiagram } = game.state;
+  if (moveDiagram) game.state.moveDiagram = changeDiagram(game, moveDiagram, { side: 1 - moveDiagram.side });
+}
+
+/** The next click puts the piece of the move diagram elsewhere. */
+export function placeDiagram(game: Game): void {
+  const { moveDiagram } = game.state;
+  if (moveDiagram) game.state.moveDiagram = changeDiagram(game, moveDiagram, { placing: true });
+}
+
+// Puzzles.
+
+/** Begins the puzzle anew. */
+export function retryPuzzle(game: Game): void {
+  game.diagram.retry();
+  changePosition(game);
+  announce(game, `Try again. ${game.state.puzzle?.view?.task ?? ''}`);
+}
+
+/** Makes the solution the record of the game. */
+export function revealSolution(game: Game): void {
+  game.diagram.solve();
+  changePosition(game);
+  announce(game, 'This is the solution. The moves are in the record.');
 }

@@ -1,149 +1,148 @@
-// Everything of one game that is drawn: the board, the hands, the message line, the choice, the refusal.
+// Shows a game: the board, what stands beside it, the open panels. Everything follows from the state.
 
-import type { Around } from '../controls/move-entry.js';
+import { applyAppearance } from '../board/appearance.js';
 import { BoardDrawing } from '../board/board-svg.js';
-import { html } from '../style/dom.js';
-import { picture, type Look } from './board-picture.js';
-import type { Pictures } from '../pieces/renderer.js';
-import type { Parts } from '../controls/shadow-dom.js';
-import { applyAppearance } from '../style/theme.js';
-import type { BoardView, ReasonView } from '../engine/views.js';
+import { latestStop, pieceOn } from '../board/board-state.js';
+import { animateMove } from '../board/move-animation.js';
+import type { Picture } from '../board/picture.js';
+import { figure } from '../board/tile-preview.js';
+import { closeChoiceDialog, isChoiceOpen, openChoiceDialog } from '../controls/choice-dialog.js';
+import { type HandSlot, showHand } from '../controls/hand.js';
+import { showHeldPiece } from '../controls/held-piece.js';
+import { type BubbleContent, showRefusalBubble } from '../controls/refusal-bubble.js';
+import { holdsFocus } from '../controls/shadow-dom.js';
+import { showStatusLine } from '../controls/status-line.js';
+import type { Shape } from '../style/shape.js';
+import { boardPicture } from './board-picture.js';
+import { freePieceOf, freeStep } from './free-placement.js';
+import { cellsOf, type Game, typeAt } from './game.js';
+import { statusOf } from './status.js';
 
-/** A refused click. */
-export interface Refusal {
-  text: string;
-  step: string;
-  reason: ReasonView | undefined;
+/** Shows everything. */
+export function showGame(game: Game): void {
+  const { parts, settings, state } = game;
+  if (game.drawing.layout.flipped !== state.flipped) redrawBoard(game);
+  const { drawing } = game;
+  const picture = boardPicture(game);
+  drawing.show(picture);
+  if (settings.still) return;
+  remember(game, picture);
+  drawing.focus(state.focus, state.ring);
+  parts.frame.style.setProperty('--_zoom', String(state.zoom));
+  parts.sheet.classList.toggle('drawing', state.tool.kind === 'draw');
+  showHeldPiece(parts, heldShape(game), drawing);
+  for (const side of [0, 1] as const) showHand(parts.hands[side], game.board, game.pieces, side, state.flipped, slotsOf(game, side));
+  showStatus(game);
+  showChoice(game);
+  showRefusalBubble(drawing, parts, bubbleOf(game));
+  for (const it of game.panels) it.show(game);
+  showAnnouncement(game);
+  showMovement(game);
 }
 
-/** What is shown: the picture of the board, and what is said about it. */
-export interface Shown extends Look {
-  refusal: Refusal | undefined;
-  /** The step that the pointer rests on. */
-  hovered: string | undefined;
-  /** An earlier position is shown, and the game does not go on from it yet. */
-  past: boolean;
-  /** The position is being edited. */
-  editing: boolean;
+/** Keeps what panels tell about: the kinds of marks that were seen, and the piece that was asked about last. */
+function remember(game: Game, { marks, zones }: Picture): void {
+  const { state } = game;
+  for (const it of marks) state.seenKinds.add(it.kind);
+  for (const it of zones) state.seenKinds.add(`${it.zone} zone`);
+  const first = latestStop(state.input)?.path[0];
+  const type = state.moveDiagram?.type ?? (first === undefined ? undefined : typeAt(game, first));
+  if (type !== undefined) state.selectedType = type;
 }
 
-/** What the view tells the game. */
-export interface Offers {
-  /** Aborted when the game is gone. */
-  signal: AbortSignal;
-  goOn(): void;
-  enforce(): void;
-  /** Shows what gives check, or no longer. */
-  attackers(): void;
-  /** A button of the move diagram was pressed. */
-  demonstrate(act: 'back' | 'turn' | 'place'): void;
-  /** A cell got the focus; -1 if none has it any more. */
-  focused(cell: number): void;
-  /** One of several choices is pointed at, or none any more. */
-  point(step: string | undefined): void;
-  key(event: KeyboardEvent): void;
+/** Shows the status line alone. */
+export function showStatus(game: Game): void {
+  showStatusLine(game.parts.message, game.parts.sheet, statusOf(game));
 }
 
-/** The drawn game. */
-export class View {
-  drawing!: BoardDrawing;
-  flipped: boolean;
-  /** The cell that Tab enters. */
-  focus = -1;
-  #ring = false;
-  /** Hands, choices and refusals, as soon as they are loaded. */
-  around: Around | undefined;
-  readonly #board: BoardView;
-  readonly #parts: Parts;
-  readonly #pictures: Pictures;
-  readonly offers: Offers;
-  readonly #still: boolean;
+/** Draws the board anew: this way up, and with the hands at their sides. */
+export function redrawBoard(game: Game): void {
+  const { board, parts, pieces, settings, state } = game;
+  const { frame, hands, scroll, sheet, tray } = parts;
+  const focused = holdsFocus(parts, sheet);
+  game.drawing = new BoardDrawing(board, pieces, state.flipped, !settings.still);
+  sheet.replaceChildren(game.drawing.root);
+  applyAppearance(frame, board, game.drawing.layout);
+  scroll.before(hands[state.flipped ? 0 : 1]);
+  tray.before(hands[state.flipped ? 1 : 0]);
+  if (settings.still) return;
+  game.drawing.focus(state.focus, state.ring);
+  if (focused) game.drawing.cells[state.focus]?.focus();
+}
 
-  constructor(board: BoardView, parts: Parts, pictures: Pictures, offers: Offers, still: boolean, flipped: boolean) {
-    this.#board = board;
-    this.#parts = parts;
-    this.#pictures = pictures;
-    this.offers = offers;
-    this.#still = still;
-    this.flipped = flipped;
-    this.#title();
-    this.turn(flipped);
-    if (!still) this.#watchFocus();
-  }
+/** Shows the text of the definition instead of a board that cannot be shown any more. */
+export function giveUp({ abort, parts }: Game): void {
+  abort.abort();
+  for (const it of [parts.stage, parts.switches, parts.narrow, parts.wide]) it.hidden = true;
+  parts.message.textContent = 'The board cannot be shown: the engine has stopped. Reload the page to play on.';
+  parts.fallback.hidden = false;
+}
 
-  /** Listens around the drawing: browsers let Tab stop at an SVG that listens to focus itself. */
-  #watchFocus(): void {
-    const { sheet } = this.#parts;
-    const { signal } = this.offers;
-    sheet.addEventListener(
-      'focusin',
-      (event) => {
-        const cell = BoardDrawing.cellOf(event.target);
-        if (cell === undefined) return;
-        this.focus = cell;
-        this.#ring = event.target instanceof Element && event.target.matches(':focus-visible');
-        this.drawing.point(cell, this.#ring);
-        this.offers.focused(cell);
-      },
-      { signal },
-    );
-    sheet.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        this.#ring = false;
-        this.drawing.point(this.focus, false);
-        if (!sheet.contains(relatedTarget as Node | null)) this.offers.focused(-1);
-      },
-      { signal },
-    );
-  }
+/** The dragged piece. */
+function heldShape({ board, cellOf, pieces, state }: Game): Shape | undefined {
+  const { input, scene } = state;
+  if (input.kind !== 'dragging') return undefined;
+  const { step } = input;
+  const free = freePieceOf(step);
+  const standing = free ?? pieceOn(state, cellOf.get(step));
+  if (standing && !free) return pieces.icon(standing.type, standing.side);
+  const piece = free ?? scene.hands.find((it) => it.step === step && it.side === scene.turn);
+  return piece && figure(board, pieces, piece.type, piece.side, state.flipped);
+}
 
-  #title(): void {
-    const { title, author, rulePage } = this.#board.appearance;
-    const place = this.#parts.title;
-    place.hidden = this.#still || (title === undefined && author === undefined);
-    const address = rulePage !== undefined && URL.canParse(rulePage, document.baseURI) ? new URL(rulePage, document.baseURI) : undefined;
-    const name = title ?? '';
-    place.replaceChildren(address && /^https?:$/.test(address.protocol) ? html('a', { href: address.href }, name || 'Rules') : name);
-    if (author !== undefined) place.append(' ', html('small', {}, author));
-  }
+/** What a hand shows. */
+function slotsOf({ board, state }: Game, side: number): HandSlot[] {
+  const { scene, input } = state;
+  const stop = side === scene.turn ? latestStop(input) : undefined;
+  return scene.hands.filter((it) => it.side === side).map(({ type, count, step: own }) => {
+    const step = board.enforce ? own : freeStep({ type, side });
+    const option = stop?.options.options.find((it) => it.step === step);
+    return { type, count, step, mark: option && option.mark !== 'origin' ? option.mark : undefined, selected: step === stop?.path[0] };
+  });
+}
 
-  /** Draws the board anew, this way up. */
-  turn(flipped: boolean): void {
-    this.flipped = flipped;
-    const { sheet, frame, hands, scroll, tray } = this.#parts;
-    const focused = this.holdsFocus(sheet);
-    const drawing = new BoardDrawing(this.#board, this.#pictures, flipped, !this.#still);
-    this.drawing = drawing;
-    sheet.replaceChildren(drawing.root);
-    applyAppearance(frame, this.#board, drawing.layout.box);
-    scroll.before(hands[flipped ? 0 : 1]);
-    tray.before(hands[flipped ? 1 : 0]);
-    if (this.#still) return;
-    if (this.focus < 0) this.focus = this.#board.cells.findIndex((it) => it.shade !== 3);
-    drawing.root.addEventListener('keydown', (event) => this.offers.key(event));
-    if (focused) this.focusOn(this.focus);
-  }
+/** Opens the choice dialog, or closes it. */
+function showChoice({ cellOf, diagram, drawing, parts, state }: Game): void {
+  const stop = state.input.kind === 'choosing' ? latestStop(state.input) : undefined;
+  if (!stop) return closeChoiceDialog(drawing, parts, state.focus);
+  if (isChoiceOpen(parts, stop.path)) return;
+  const { path, options } = stop;
+  // Choices between pieces show these; others show the ground they lay, if they lay any.
+  const untyped = options.options.filter((it) => it.mark === 'choice' && it.type === undefined);
+  const laid = new Map(untyped.map((it) => [it, diagram.preview(it.path).ground]));
+  const at = path.flatMap((it) => cellOf.get(it) ?? []).at(-1);
+  openChoiceDialog(drawing, parts, { path, options, side: state.scene.turn, at, laid });
+}
 
-  /** Whether the focus is somewhere inside. */
-  holdsFocus(place: HTMLElement): boolean {
-    return place.contains((place.getRootNode() as ShadowRoot).activeElement);
-  }
+/** The sentence of a refusal on the board; nothing, if no square was clicked. */
+function bubbleOf(game: Game): BubbleContent | undefined {
+  const { refusal, input } = game.state;
+  const cell = refusal && game.cellOf.get(refusal.step);
+  if (!refusal || cell === undefined) return undefined;
+  const stop = latestStop(input);
+  return {
+    text: refusal.text,
+    cells: [cell, ...cellsOf(game, stop?.path ?? [])],
+    reasons: refusal.reason?.marks.map((it) => it.cell) ?? [],
+    options: stop?.options.options.flatMap((it) => it.cell ?? []) ?? [],
+  };
+}
 
-  /** Gives a cell the focus. */
-  focusOn(cell: number): void {
-    this.focus = cell;
-    this.drawing.point(cell, this.#ring);
-    this.drawing.cells[cell]?.focus();
-  }
+/** Says what is announced, once. */
+function showAnnouncement({ parts, shown, state }: Game): void {
+  if (shown.announcement === state.announcement) return;
+  shown.announcement = state.announcement;
+  parts.live.textContent = state.announcement.text;
+}
 
-  /** Shows everything. Returns the kinds of marks and zones on the board. */
-  show(shown: Shown): string[] {
-    const drawn = picture(shown);
-    this.drawing.show(drawn);
-    if (this.#still) return [];
-    this.drawing.point(this.focus, this.#ring);
-    this.around?.show(shown, this);
-    return [...drawn.marks.map((it) => it.kind), ...drawn.zones.map((it) => `${it.zone} zone`)];
-  }
+/** Lets the pieces of a move glide, once. */
+function showMovement(game: Game): void {
+  const { drawing, shown, state } = game;
+  const { input } = state;
+  if (input.kind !== 'animating' || shown.played === input.played) return;
+  const { played } = input;
+  shown.played = played;
+  void animateMove(drawing, { played, route: cellsOf(game, played.path), before: state.before?.pieces ?? [] }).then(() => {
+    if (state.input === input) state.input = { kind: 'idle' };
+  });
 }

@@ -1,21 +1,15 @@
-// What a move does beside the square that is clicked: castling partners, captures in passing, explosions, other types.
+// What a move does beside the square that is pointed at: castling partners, captures in passing, explosions, other types.
 
-import type { Picture } from '../board/board-svg.js';
-import type { GroundView, PieceView, PreviewView, SceneView } from '../engine/views.js';
-
-/** What the board shows of it. */
-export interface Effects extends Pick<Picture, 'ghosts' | 'highlights' | 'faded'> {
-  /** What the ground becomes. */
-  ground: GroundView[];
-}
+import type { MovePreview } from '../board/board-state.js';
+import type { PieceView, PreviewView, SceneView } from '../engine/views.js';
 
 /** The effects worth showing; `undefined` if a piece just arrives where the reader points. */
-export function effectsOf({ removed, moved, pieces, ground }: PreviewView, scene: SceneView): Effects | undefined {
+export function previewOf({ removed, moved, pieces, ground }: PreviewView, scene: SceneView): MovePreview | undefined {
   const types = new Map(scene.pieces.map((it) => [it.cell, it.type]));
   const mover = moved[0];
-  const plain = (it: PieceView): boolean => it.cell === mover?.to && types.get(mover.from) === it.type;
+  const arrives = (it: PieceView): boolean => it.cell === mover?.to && types.get(mover.from) === it.type;
   const gone = removed.filter((it) => it !== mover?.to);
-  const changed = moved.length > 0 || removed.length > 0 ? pieces.filter((it) => !plain(it)) : [];
+  const changed = moved.length > 0 || removed.length > 0 ? pieces.filter((it) => !arrives(it)) : [];
   if (gone.length === 0 && changed.length === 0 && ground.length === 0) return undefined;
   return {
     ghosts: pieces,

@@ -1,26 +1,11 @@
-// Presses that draw arrows and circles: the right button, Shift, or any press while the tool is on. It comes before the gestures that play.
+// Presses that draw arrows and circles: the right button, Shift, or any press with the arrow tool. They come before the gestures that play.
 
-import { SHAKE } from './pointer.js';
-
-/** What drawing needs from the board. */
-export interface Paper {
-  /** The step a click on this element would be. */
-  stepOf(target: EventTarget | null): string | undefined;
-  /** The element at a place on the screen. */
-  under(x: number, y: number): Element | null;
-  /** Whether the right button is for the board here. */
-  claims(step: string): boolean;
-  /** Shows what stands on a square. */
-  inspect(step: string): void;
-  /** Whether every press on this square draws. */
-  drawsOn(step: string): boolean;
-  /** Shows what would be drawn; nothing, if there is no end. */
-  aim(from: string, to: string | undefined): void;
-  /** Draws an arrow, or a circle if both squares are the same. */
-  draw(from: string, to: string): void;
-  /** A press without a drag, while the tool is on: one of the two ends. */
-  pick(step: string): void;
-}
+import { inspect } from '../panels/host.js';
+import { aimArrow, drawArrow, pickArrowEnd } from '../game/arrow-tool.js';
+import { act } from '../game/controller.js';
+import type { Game } from '../game/game.js';
+import { isFar } from './pointer.js';
+import { isClaimed, stepAt, stepUnder } from './targets.js';
 
 interface Press {
   pointer: number;
@@ -31,49 +16,53 @@ interface Press {
   moved: boolean;
   x: number;
   y: number;
-  /** How far the pointer may shake before it draws, in pixels. */
-  shake: number;
+  touch: boolean;
 }
 
-/** Listens on an element until the signal aborts. */
-export class Sketch {
+/** Presses inside an element that draw, until the game is gone. */
+export class ArrowGestures {
   #press: Press | undefined;
   /** The context menu of the last press is not wanted. On some systems it comes with the press, on others after it. */
-  #menu = false;
+  #noMenu = false;
+  readonly #game: Game;
   readonly #area: HTMLElement;
-  readonly #paper: Paper;
 
-  constructor(area: HTMLElement, paper: Paper, signal: AbortSignal) {
+  constructor(game: Game, area: HTMLElement) {
+    this.#game = game;
     this.#area = area;
-    this.#paper = paper;
-    const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void): void =>
-      area.addEventListener(type, act, { signal, capture: true });
+    const on = <K extends keyof HTMLElementEventMap>(type: K, take: (event: HTMLElementEventMap[K]) => void): void =>
+      area.addEventListener(type, take, { signal: game.signal, capture: true });
     on('pointerdown', (event) => this.#down(event));
     on('pointermove', (event) => this.#move(event));
     on('pointerup', (event) => this.#up(event));
-    on('pointercancel', (event) => {
-      if (event.pointerId === this.#press?.pointer) this.#stop();
-    });
+    on('pointercancel', (event) => event.pointerId === this.#press?.pointer && this.#stop());
     on('contextmenu', (event) => {
-      if (this.#menu || this.#press) event.preventDefault();
-      this.#menu = false;
+      if (this.#noMenu || this.#press) event.preventDefault();
+      this.#noMenu = false;
     });
   }
 
+  /** What makes a press draw; nothing, if it plays. */
+  #reason({ button, shiftKey }: PointerEvent, step: string): Press['by'] | undefined {
+    const { cellOf, state } = this.#game;
+    if (button === 2) return isClaimed(this.#game, step) ? 'right' : undefined;
+    if (button !== 0) return undefined;
+    if (shiftKey) return 'shift';
+    return state.tool.kind === 'draw' && !state.moveDiagram && cellOf.has(step) ? 'tool' : undefined;
+  }
+
   #down(event: PointerEvent): void {
-    const paper = this.#paper;
     // A second finger is for the page: it zooms or scrolls.
     if (this.#press) this.#stop();
-    this.#menu = false;
-    const step = event.isPrimary ? paper.stepOf(event.target) : undefined;
-    if (step === undefined) return;
-    const { button, shiftKey, pointerId: pointer, clientX: x, clientY: y, pointerType } = event;
-    const touch = pointerType === 'touch';
-    const by = button === 2 && paper.claims(step) ? 'right' : button !== 0 ? undefined : shiftKey ? 'shift' : paper.drawsOn(step) ? 'tool' : undefined;
-    if (!by) return;
+    this.#noMenu = false;
+    const step = event.isPrimary ? stepAt(this.#game, event.target) : undefined;
+    const by = step === undefined ? undefined : this.#reason(event, step);
+    if (step === undefined || !by) return;
     event.stopPropagation();
-    this.#press = { pointer, by, from: step, to: step, moved: false, x, y, shake: touch ? SHAKE.touch : SHAKE.mouse };
-    this.#menu = by === 'right';
+    const { pointerId: pointer, clientX: x, clientY: y, pointerType } = event;
+    const touch = pointerType === 'touch';
+    this.#press = { pointer, by, from: step, to: step, moved: false, x, y, touch };
+    this.#noMenu = by === 'right';
     if (!touch) this.#area.setPointerCapture(pointer);
   }
 
@@ -81,13 +70,11 @@ export class Sketch {
     const press = this.#press;
     if (press?.pointer !== event.pointerId) return;
     event.stopPropagation();
-    const { clientX: x, clientY: y } = event;
-    if (!press.moved && Math.hypot(x - press.x, y - press.y) < press.shake) return;
-    const to = this.#paper.stepOf(this.#paper.under(x, y));
+    if (!press.moved && !isFar(press, event)) return;
+    const to = stepUnder(this.#game, event.clientX, event.clientY);
     if (to === press.to) return;
-    press.to = to;
-    press.moved = true;
-    this.#paper.aim(press.from, to);
+    Object.assign(press, { to, moved: true });
+    this.#aim(press.from, to);
   }
 
   #up(event: PointerEvent): void {
@@ -99,9 +86,10 @@ export class Sketch {
     this.#stop();
     // Back where it began: the reader thought better of it.
     if (to === undefined || (moved && to === from)) return;
-    if (moved || by === 'shift') this.#paper.draw(from, to);
-    else if (by === 'right') this.#paper.inspect(from);
-    else this.#paper.pick(from);
+    const { cellOf } = this.#game;
+    if (moved || by === 'shift') act(this.#game, drawArrow, cellOf.get(from), cellOf.get(to));
+    else if (by === 'right') inspect(this.#game, from);
+    else act(this.#game, pickArrowEnd, cellOf.get(from));
   }
 
   /** Nothing is drawn. */
@@ -109,7 +97,12 @@ export class Sketch {
     const press = this.#press;
     this.#press = undefined;
     if (!press) return;
-    if (press.moved) this.#paper.aim(press.from, undefined);
+    if (press.moved) this.#aim(press.from, undefined);
     if (this.#area.hasPointerCapture(press.pointer)) this.#area.releasePointerCapture(press.pointer);
+  }
+
+  #aim(from: string, to: string | undefined): void {
+    const { cellOf } = this.#game;
+    act(this.#game, aimArrow, cellOf.get(from), to === undefined ? undefined : cellOf.get(to));
   }
 }

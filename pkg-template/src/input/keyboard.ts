@@ -1,88 +1,123 @@
 // The keyboard on the board: one cell has the focus, arrows move it as the eye sees the board.
 
-import type { BoardView, CellView } from '../engine/views.js';
-
-/** What keys can do. */
-export interface Keys {
-  board: BoardView;
-  flipped: boolean;
-  /** The cell with the focus. */
-  cell: number;
-  focus(cell: number): void;
-  click(cell: number): void;
-  /** Whether a click on this cell would go on with the open path. */
-  marked(cell: number): boolean;
-  /** Plays the open path, if it is whole. */
-  finish(): boolean;
-  /** Forgets the open path; `false` if there was none. */
-  cancel(): boolean;
-  back(): boolean;
-  /** Begins an arrow, or ends it. */
-  draw(): void;
-  /** Answers a question; `false` if the key asks none. */
-  ask(key: string): boolean;
-  /** The cells of own pieces with an ID that begins with this letter, in reading order. */
-  own(letter: string): number[];
-}
+import { latestStop } from '../board/board-state.js';
+import { cellAt } from '../board/board-svg.js';
+import { HOLE } from '../board/grid.js';
+import { erase, pickArrowEnd } from '../game/arrow-tool.js';
+import { ask, clearMarks, showDiagram, toggleAttackers } from '../game/commands.js';
+import { act, hover } from '../game/controller.js';
+import type { Game } from '../game/game.js';
+import { cancel, click, finish, stepBack } from '../game/move-input.js';
 
 const ARROWS: Record<string, number> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
 
-const solid = (cell: CellView): boolean => cell.shade !== 3;
-
-/** The first or last cell of a row, or of the board, as drawn. */
-function end(keys: Keys, last: boolean, whole: boolean): number {
-  const { board, flipped, cell } = keys;
-  const row = board.cells[cell]?.row;
-  const places = board.cells.flatMap((it, index) => (solid(it) && (whole || it.row === row) ? [index] : []));
-  return (last === flipped ? places[0] : places[places.length - 1]) ?? cell;
+/** Gives a cell the focus. */
+function focusCell({ drawing, state }: Game, cell: number): void {
+  state.focus = cell;
+  drawing.focus(cell, state.ring);
+  drawing.cells[cell]?.focus();
 }
 
-function move(keys: Keys, direction: number): void {
-  const turned = keys.flipped ? (direction + 2) % 4 : direction;
-  const next = keys.board.cells[keys.cell]?.neighbors[turned] ?? -1;
-  if (next >= 0) keys.focus(next);
+/** The first or last cell of the row with the focus, or of the board, as drawn. */
+function endOf({ board, state }: Game, last: boolean, whole: boolean): number {
+  const row = board.cells[state.focus]?.row;
+  const cells = board.cells.flatMap((it, index) => (it.shade !== HOLE && (whole || it.row === row) ? [index] : []));
+  return (last === state.flipped ? cells[0] : cells[cells.length - 1]) ?? state.focus;
 }
 
-function jump(keys: Keys, letter: string, back: boolean): boolean {
-  const places = keys.own(letter);
-  if (back) places.reverse();
-  const next = places[(places.indexOf(keys.cell) + 1) % places.length];
+function moveFocus(game: Game, direction: number): void {
+  const { board, state } = game;
+  const next = board.cells[state.focus]?.neighbors[state.flipped ? (direction + 2) % 4 : direction] ?? -1;
+  if (next >= 0) focusCell(game, next);
+}
+
+/** Goes to the next own piece with an ID that begins with a letter, in reading order; `false` if there is none. */
+function findPiece(game: Game, letter: string, backwards: boolean): boolean {
+  const { board, state } = game;
+  const begins = (type: number): boolean => board.types[type - 1]?.id.toLowerCase().startsWith(letter.toLowerCase()) ?? false;
+  const cells = state.scene.pieces.filter((it) => it.side === state.scene.turn && begins(it.type)).map((it) => it.cell);
+  cells.sort((a, b) => (backwards ? b - a : a - b));
+  const next = cells[(cells.indexOf(state.focus) + 1) % cells.length];
   if (next === undefined) return false;
-  keys.focus(next);
+  focusCell(game, next);
   return true;
 }
 
-function act(keys: Keys, event: KeyboardEvent): boolean {
-  const direction = ARROWS[event.key];
-  if (direction !== undefined) {
-    move(keys, direction);
-    return true;
-  }
-  switch (event.key) {
-    case 'Home':
-    case 'End':
-      keys.focus(end(keys, event.key === 'End', event.ctrlKey));
-      return true;
-    case 'Enter':
-      if (event.shiftKey) keys.draw();
-      else if (keys.marked(keys.cell) || !keys.finish()) keys.click(keys.cell);
-      return true;
-    case ' ':
-      keys.click(keys.cell);
-      return true;
-    case 'Escape':
-      return keys.cancel();
-    case 'Backspace':
-      return keys.back();
-    default:
-      return event.key.length === 1 && (jump(keys, event.key, event.shiftKey) || keys.ask(event.key));
-  }
+/** Enter goes on with the open path, or plays it where it stands. */
+function enter(game: Game): void {
+  const { board, state } = game;
+  const marked = latestStop(state.input)?.options.options.some((it) => it.cell === state.focus);
+  if (marked || !finish(game)) click(game, board.cells[state.focus]?.name ?? '');
 }
 
-/** Handles a key. Keys without a meaning here are left to the page; the others do not reach it. */
-export function handleKey(keys: Keys, event: KeyboardEvent): void {
-  const modified = event.altKey || event.metaKey || (event.ctrlKey && event.key !== 'Home' && event.key !== 'End');
-  if (modified || !act(keys, event)) return;
-  event.preventDefault();
-  event.stopPropagation();
+/** Escape forgets what was begun last; `false` if there is nothing. */
+function escape(game: Game): boolean {
+  const { state } = game;
+  if (state.moveDiagram) showDiagram(game, undefined);
+  else if (latestStop(state.input)) cancel(game);
+  else return clearMarks(game);
+  return true;
+}
+
+/** Backspace takes one step back, or wipes out the last arrow; `false` if there is neither. */
+function backspace(game: Game): boolean {
+  return stepBack(game) || erase(game, false);
+}
+
+/** What a key does; `false` if it has no meaning here. */
+function press(game: Game, { key, shiftKey, ctrlKey }: KeyboardEvent): boolean {
+  const { focus } = game.state;
+  const direction = ARROWS[key];
+  if (direction !== undefined) moveFocus(game, direction);
+  else if (key === 'Home' || key === 'End') focusCell(game, endOf(game, key === 'End', ctrlKey));
+  else if (key === 'Enter' && shiftKey) act(game, pickArrowEnd, focus);
+  else if (key === 'Enter') act(game, enter);
+  else if (key === ' ') act(game, click, game.board.cells[focus]?.name ?? '');
+  else if (key === 'Escape') return act(game, escape) ?? true;
+  else if (key === 'Backspace') return act(game, backspace) ?? true;
+  else if (key.length !== 1) return false;
+  else if (findPiece(game, key, shiftKey)) return true;
+  else if (key === '!') act(game, toggleAttackers, [focus]);
+  else if ('.,?'.includes(key)) act(game, ask, key, focus);
+  else return false;
+  return true;
+}
+
+/** Listens to keys and to the focus. Keys without a meaning here are left to the page; the others do not reach it. */
+export function listenToKeyboard(game: Game): void {
+  const { parts, signal, state } = game;
+  // Around the drawing: browsers let Tab stop at an SVG that listens to the focus itself.
+  const { sheet } = parts;
+  sheet.addEventListener(
+    'keydown',
+    (event) => {
+      const { altKey, metaKey, ctrlKey, key } = event;
+      const modified = altKey || metaKey || (ctrlKey && key !== 'Home' && key !== 'End');
+      if (modified || cellAt(event.target) === undefined || !press(game, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal },
+  );
+  sheet.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const cell = cellAt(target);
+      if (cell === undefined) return;
+      state.focus = cell;
+      state.ring = target instanceof Element && target.matches(':focus-visible');
+      game.drawing.focus(cell, state.ring);
+      hover(game, game.board.cells[cell]?.name);
+    },
+    { signal },
+  );
+  sheet.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      state.ring = false;
+      game.drawing.focus(state.focus, false);
+      if (!(relatedTarget instanceof Node && sheet.contains(relatedTarget))) hover(game, undefined);
+    },
+    { signal },
+  );
 }

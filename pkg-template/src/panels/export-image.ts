@@ -1,8 +1,7 @@
-// A picture of the position as a file: drawn by the still renderer, without the network. A page must allow images from `data:`.
+// A picture of the position as a file, drawn without the network by what draws static pictures, which is loaded for it. A page must allow images from `data:`.
 
-import '../element/element.js'; // one file for all that is loaded first
-import type { Diagram } from '../engine/load.js';
-import { stillOf } from '../static/static-svg.js';
+import { act } from '../game/controller.js';
+import type { Game } from '../game/game.js';
 
 /** Pixels of a square in a picture file, and the longest side of one. */
 const SIZE = { square: 96, most: 4096 };
@@ -18,7 +17,7 @@ function download(name: string, file: Blob): void {
 }
 
 /** Draws a picture of lines as one of points. */
-async function painted(drawing: string, width: number, height: number): Promise<Blob> {
+async function rasterize(drawing: string, width: number, height: number): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;
   await image.decode();
@@ -35,21 +34,23 @@ async function painted(drawing: string, width: number, height: number): Promise<
   return file;
 }
 
-/** Saves the position that is shown. Returns what there is to say. */
-export async function save(diagram: Diagram, kind: 'png' | 'svg', flipped: boolean): Promise<string> {
-  const drawing = stillOf(diagram, { flipped });
+/** Saves the position that is shown. Resolves to what there is to say. */
+export async function exportImage(game: Game, kind: 'png' | 'svg'): Promise<string> {
+  const { stillOf } = await import('../still.js');
+  const drawing = act(game, () => stillOf(game.diagram, { flipped: game.state.flipped }));
+  if (drawing === undefined) return '';
   const [, , across = 800, down = 800] = (/viewBox="([^"]*)"/.exec(drawing)?.[1] ?? '').split(' ').map(Number);
   const scale = Math.min(SIZE.square / 100, SIZE.most / Math.max(across, down));
   const [width, height] = [Math.round(across * scale), Math.round(down * scale)];
   const sized = drawing.replace('<svg', `<svg width="${width}" height="${height}"`);
-  const title = diagram.board().appearance.title ?? 'board';
+  const title = game.board.appearance.title ?? 'board';
   const name = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'board';
   if (kind === 'svg') {
     download(`${name}.svg`, new Blob([sized], { type: 'image/svg+xml' }));
     return 'The drawing is saved.';
   }
   try {
-    download(`${name}.png`, await painted(sized, width, height));
+    download(`${name}.png`, await rasterize(sized, width, height));
     return 'The picture is saved.';
   } catch {
     return 'This page does not let pictures be made here. The SVG file can be saved.';

@@ -1,63 +1,57 @@
 // Parts of a board that a page wants elsewhere: the table, a list of the pieces, the key of the marks, by the ids of older pages.
 
-import '../element/element.js'; // one file for all that is loaded first
-import buttons from '../style/controls.css';
-import zones from '../style/zones.css';
-import { html } from '../style/dom.js';
-import { legend, type Legend } from './piece-table.js';
-import { markKey, style, type Commands } from './toolbar.js';
-import type { Pictures } from '../pieces/renderer.js';
-import { dress } from '../style/theme.js';
-import type { BoardView, SceneView } from '../engine/views.js';
+import { cycleDiagram } from '../game/commands.js';
+import { act } from '../game/controller.js';
+import type { Game, Panel } from '../game/game.js';
+import controlsStyle from '../style/controls.css';
+import { button, html } from '../style/dom.js';
+import panelsStyle from '../style/panels.css';
+import { adoptStyle } from '../style/theme.js';
+import themeStyle from '../style/theme.css';
+import zonesStyle from '../style/zones.css';
+import { markKey } from './mark-key.js';
+import { pieceTable } from './piece-table.js';
 
-/** The ids that a prefix stands for. */
-const NAMES = ['Table', 'List', 'Colors'] as const;
-
-/** A place of the page with a shadow tree of ours in it. */
-function inside(place: HTMLElement, content: HTMLElement): void {
-  const holder = html('div', {});
+/** Puts content into a place of the page, in a shadow tree of ours. */
+function fill(place: HTMLElement, content: HTMLElement): void {
+  const holder = html('div');
   const root = holder.attachShadow({ mode: 'open' });
-  dress(root);
-  dress(root, buttons);
-  dress(root, zones);
-  dress(root, style);
+  adoptStyle(root, themeStyle, controlsStyle, zonesStyle, panelsStyle);
   root.append(content);
   place.replaceChildren(holder);
 }
 
-/** What the places show. */
-interface Matter {
-  board: BoardView;
-  pictures: Pictures;
-  commands: Commands;
-  /** The position whose squares are named. */
-  start: SceneView | undefined;
-}
-
 /** Names and start squares of the pieces; a click on a name shows how it moves. */
-function pieceList({ board, commands, start }: Matter): HTMLElement {
+function pieceList(game: Game): HTMLElement {
+  const { board, state } = game;
   const items = board.types.map((type) => {
-    const button = html('button', { type: 'button', class: 'name' }, type.name);
-    button.addEventListener('click', () => commands.diagram(type.number));
-    const squares = start?.pieces.filter((it) => it.type === type.number).map((it) => board.cells[it.cell]?.label) ?? [];
-    return html('li', {}, button, squares.length > 0 && html('small', {}, ` ${squares.join(', ')}`));
+    const name = button(type.name, { class: 'name' }, () => act(game, cycleDiagram, type.number));
+    const squares = state.scene.pieces.filter((it) => it.type === type.number).map((it) => board.cells[it.cell]?.label);
+    return html('li', {}, name, squares.length > 0 && html('small', {}, ` ${squares.join(', ')}`));
   });
   return html('ul', { class: 'names' }, ...items);
 }
 
+/** The places of the page for a board, by the prefix of their ids. */
+export function pageSlots({ board }: Game): Record<'table' | 'list' | 'colors', HTMLElement | null> {
+  const at = (name: string): HTMLElement | null => document.getElementById(board.appearance.satellite + name);
+  return { table: at('Table'), list: at('List'), colors: at('Colors') };
+}
+
 /** Fills the places that the page has. */
-export function fillSatellites(prefix: string, matter: Matter): { legend: Legend | undefined; show(kinds: Iterable<string>): void } {
-  const [table, list, colors] = NAMES.map((it) => document.getElementById(prefix + it));
-  const made = table ? legend(matter.board, matter.pictures, matter.commands) : undefined;
-  if (table && made) {
-    inside(table, made.root);
-    matter.commands.listen(made.root);
-  }
-  if (list) inside(list, pieceList(matter));
+export function fillPageSlots(game: Game): Panel {
+  const { table, list, colors } = pageSlots(game);
+  const pieces = table ? pieceTable(game) : undefined;
+  if (table && pieces) fill(table, pieces.root);
+  if (list) fill(list, pieceList(game));
+  let known = -1;
   return {
-    legend: made,
-    show: (kinds) => {
-      if (colors) inside(colors, markKey(kinds));
+    root: html('div'),
+    show() {
+      pieces?.show(game);
+      if (!colors || game.state.seenKinds.size === known) return;
+      known = game.state.seenKinds.size;
+      fill(colors, markKey(game.state.seenKinds));
     },
   };
 }

@@ -304,14 +304,14 @@ export const ALIASES: Record<string, string> = Object.fromEntries(
 export const SYMBOLS = /^(?:(?:king|queen|rook|bishop|knight|pawn|equihopper)(?:(?:north|south)(?:east|west)?|east|west)|(?:(?:nonstop)?equi|rook|bishop|king)hopper|leo)$/;
 
 /** A name as drawings have it, however it is written: `Elephant2.png` and `elephant` are the same, `Crown Prince` and `crownprince`. */
-export const plain = (name: string): string =>
+export const plainName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/^.*\//, '')
     .replace(/[%\d\s_-]|\.\w+$/g, '');
 
 /** The first of some names that something is drawn for, as drawings have it. */
-export function known(...names: string[]): string {
-  const keys = names.map((it) => ALIASES[plain(it)] ?? plain(it));
+export function knownName(...names: string[]): string {
+  const keys = names.map((it) => ALIASES[plainName(it)] ?? plainName(it));
   return keys.find((it) => Object.hasOwn(DRAWINGS, it) || SYMBOLS.test(it)) ?? '';
 }

@@ -1,9 +1,12 @@
 // Draws pieces: the author's picture, else a drawing of ours, else a tile with the ID.
 
-import { DRAWINGS, FRAMES, SYMBOLS, known, letterSize, type Frame } from './drawings.js';
-import { svg } from '../style/dom.js';
-import { late } from '../board/late.js';
 import type { BoardView, TypeView } from '../engine/views.js';
+import { svg, type Shape } from '../style/shape.js';
+import { DRAWINGS, FRAMES, knownName, letterSize, SYMBOLS, type Frame } from './drawings.js';
+import { blankTile, silhouette } from './silhouette.js';
+
+/** Draws symbols; loaded only for definitions that need them. */
+type SymbolShapes = typeof import('./symbols.js').symbolShapes;
 
 /** A built-in set. */
 interface Look {
@@ -27,106 +30,105 @@ const SETS: Record<string, Look> = {
 
 const lookOf = (set: string | undefined): Look => SETS[set ?? ''] ?? { frame: 'disc', drawings: true };
 
-/** Whether a type has a symbol rather than a drawing or a tile, as far as one can tell without the symbols. */
-const wantsSymbol = (type: TypeView, { drawings, symbols }: Look): boolean => symbols ?? (drawings === true && SYMBOLS.test(known(type.image, type.name)));
-
-/** A silhouette in the colour of the side. */
-export const body = (d: string): SVGElement[] => ['rimlight', 'body'].map((it) => svg('path', { class: it, d }));
-
-/** A tile with nothing on it. */
-export const blank = ([d, line]: Frame): SVGElement[] => [...body(d), svg('path', { class: 'thin', d: line })];
+/** Whether a type has a symbol rather than a drawing or a tile, as far as its name tells. */
+const wantsSymbol = (type: TypeView, { drawings, symbols }: Look): boolean =>
+  symbols ?? (drawings === true && SYMBOLS.test(knownName(type.image, type.name)));
 
 /** A tile with the ID: what types without a drawing look like. */
-function tile(id: string, frame: Frame): SVGElement[] {
+function letterTile(id: string, frame: Frame): Shape[] {
   const text = [...id].slice(0, 3).join('');
   const size = letterSize(text, frame[2]);
-  const label = svg('text', { class: 'letters', x: 50, y: frame[3] + size * 0.355, 'font-size': size });
-  label.textContent = text;
-  return [...blank(frame), label];
+  return [...blankTile(frame), svg('text', { class: 'letters', x: 50, y: frame[3] + size * 0.355, 'font-size': size }, text)];
 }
 
-function drawn(type: TypeView, look: Look, side: number): SVGElement[] {
-  const symbol = wantsSymbol(type, look) && late.symbol?.(type, side, look.drawings ? undefined : FRAMES[look.frame]);
+function drawn(type: TypeView, look: Look, side: number, symbolShapes: SymbolShapes | undefined): Shape[] {
+  const symbol = wantsSymbol(type, look) && symbolShapes?.(type, side, look.drawings ? undefined : FRAMES[look.frame]);
   if (symbol) return symbol;
-  const drawing = look.drawings ? DRAWINGS[known(type.image, type.name)] : undefined;
-  if (!drawing) return tile(type.id, FRAMES[look.frame]);
-  const parts = body(drawing.body);
+  const drawing = look.drawings ? DRAWINGS[knownName(type.image, type.name)] : undefined;
+  if (!drawing) return letterTile(type.id, FRAMES[look.frame]);
+  const parts = silhouette(drawing.body);
   if (drawing.lines) parts.push(svg('path', { class: 'lines', d: drawing.lines }));
   if (drawing.spots) parts.push(svg('path', { class: 'spots', d: drawing.spots }));
   return parts;
 }
 
-/** Pictures by the name or the ID of a type: one for both sides, or White's and Black's. SVG text or an address. */
+/** Pictures by the name or the ID of a type: one for both sides, or White's and Black's. SVG text or a URL. */
 export type PieceSet = Record<string, string | readonly [white: string, black: string]>;
 
 const registered = new Map<string, PieceSet>();
 
-/** Makes a set of pictures known, for definitions with `pieces=` and this name. Boards made before do not change. */
+/** Registers a set of pictures for definitions with `pieces=` and this name. Boards made before do not change. */
 export function registerPieces(name: string, pictures: PieceSet): void {
   registered.set(name, pictures);
 }
 
-/** The address of a registered picture. SVG text becomes an image, in which no script runs and nothing is loaded. */
+/** The URLs of a registered picture. SVG text becomes an image, in which no script runs and nothing is loaded. */
 function registeredUrls(set: string | undefined, { name, id }: TypeView): [string, string] | undefined {
   const pictures = registered.get(set ?? '') ?? {};
   const found = [name, id].find((it) => Object.hasOwn(pictures, it));
   const picture = found === undefined ? undefined : pictures[found];
   if (picture === undefined) return undefined;
-  const address = (it: string): string => (it.trimStart().startsWith('<') ? `data:image/svg+xml,${encodeURIComponent(it)}` : it);
-  return typeof picture === 'string' ? [address(picture), address(picture)] : [address(picture[0]), address(picture[1])];
+  const url = (it: string): string => (it.trimStart().startsWith('<') ? `data:image/svg+xml,${encodeURIComponent(it)}` : it);
+  return typeof picture === 'string' ? [url(picture), url(picture)] : [url(picture[0]), url(picture[1])];
 }
 
-/** The pictures of the authors that could be loaded. */
-export class Pictures {
+/** Draws the pieces of one board, and knows which pictures have arrived. */
+export class PieceRenderer {
+  /** Grows whenever pieces look different from before. */
+  version = 0;
   readonly #types: TypeView[];
   readonly #look: Look;
   readonly #urls: ([string, string] | undefined)[];
-  readonly loaded = new Set<string>();
-  /** Settled when symbols that are needed have come, or have not. */
-  readonly ready: Promise<void> | undefined;
+  readonly #arrived = new Set<string>();
+  #symbols: SymbolShapes | undefined;
   #waiting = false;
 
-  /** Loads the pictures in the background and tells when some have arrived. */
-  constructor({ types, appearance }: BoardView, wanted: boolean, arrived: () => void) {
+  /** `images`: whether the author's pictures are used. `symbols`: the symbols of problems, where they are at hand. */
+  constructor({ types, appearance }: BoardView, images: boolean, symbols?: SymbolShapes) {
     this.#types = types;
-    const set = appearance.pieces;
-    this.#look = lookOf(set);
-    this.#urls = types.map((it) => registeredUrls(set, it) ?? (wanted ? it.urls : undefined));
+    this.#look = lookOf(appearance.pieces);
+    this.#symbols = symbols;
+    this.#urls = types.map((it) => registeredUrls(appearance.pieces, it) ?? (images ? it.urls : undefined));
+    this.#waiting = !symbols && types.some((it) => wantsSymbol(it, this.#look));
+  }
+
+  /** Loads the pictures, and calls back when some have arrived. Resolves when symbols have come, or have failed to. */
+  async load(arrived: () => void): Promise<void> {
     for (const url of new Set(this.#urls.flatMap((it) => it ?? []))) {
       const image = new Image();
       image.onload = () => {
-        this.loaded.add(url);
+        this.#arrived.add(url);
+        this.version += 1;
         arrived();
       };
       image.src = url;
     }
-    if (late.symbol || !types.some((it) => wantsSymbol(it, this.#look))) return;
-    this.#waiting = true;
-    const settled = (): void => {
-      this.#waiting = false;
-      this.loaded.add('symbols');
-      arrived();
-    };
-    this.ready = import('./symbols.js').then(settled, settled);
+    if (!this.#waiting) return;
+    this.#symbols = await import('./symbols.js').then(
+      (it) => it.symbolShapes,
+      () => undefined,
+    );
+    this.#waiting = false;
+    this.version += 1;
+    arrived();
   }
 
   /** A piece in a box of 100 by 100 around the origin. */
-  piece(type: number, side: number): SVGGElement {
+  piece(type: number, side: number): Shape {
     const view = this.#types[type - 1];
-    const group = svg('g', { class: `piece ${side === 0 ? 'white' : 'black'}`, part: 'piece' });
-    if (!view) return group;
     const url = this.#urls[type - 1]?.[side === 0 ? 0 : 1];
-    if (url !== undefined && this.loaded.has(url)) {
-      group.append(svg('image', { href: url, x: -46, y: -46, width: 92, height: 92 }));
-    } else if (!this.#waiting || !wantsSymbol(view, this.#look)) {
-      const shape = svg('g', { transform: 'translate(-47 -48) scale(.94)' }, ...drawn(view, this.#look, side));
-      group.append(this.#look.turned ? svg('g', { class: 'turned' }, shape) : shape);
+    const shapes: Shape[] = [];
+    if (url !== undefined && this.#arrived.has(url)) {
+      shapes.push(svg('image', { href: url, x: -46, y: -46, width: 92, height: 92 }));
+    } else if (view && !(this.#waiting && wantsSymbol(view, this.#look))) {
+      const shape = svg('g', { transform: 'translate(-47 -48) scale(.94)' }, ...drawn(view, this.#look, side, this.#symbols));
+      shapes.push(this.#look.turned ? svg('g', { class: 'turned' }, shape) : shape);
     }
-    return group;
+    return svg('g', { class: `piece ${side === 0 ? 'white' : 'black'}`, part: 'piece' }, ...shapes);
   }
 
-  /** A piece as a picture of its own, for hands, choosers and tables. */
-  icon(type: number, side: number): SVGSVGElement {
-    return svg('svg', { class: 'figure', viewBox: '-50 -50 100 100', 'aria-hidden': 'true' }, this.piece(type, side));
+  /** A piece as a picture of its own, for hands, dialogs and tables. */
+  icon(type: number, side: number, viewBox = '-50 -50 100 100'): Shape {
+    return svg('svg', { class: 'figure', viewBox, 'aria-hidden': 'true' }, this.piece(type, side));
   }
 }

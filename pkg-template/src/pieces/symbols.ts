@@ -1,12 +1,10 @@
 // Pieces as the symbols of problems, and the characters of Xiangqi. Loaded when a definition needs them.
 
-import '../element/element.js'; // one file for all that is loaded first
-import { ALIASES, DRAWINGS, plain, type Frame } from './drawings.js';
-import { svg } from '../style/dom.js';
-import { late } from '../board/late.js';
-import { CHARACTERS, PIECES } from './symbol-outlines.js';
-import { blank, body } from './renderer.js';
 import type { TypeView } from '../engine/views.js';
+import { svg, type Shape } from '../style/shape.js';
+import { ALIASES, DRAWINGS, plainName, type Frame } from './drawings.js';
+import { blankTile, silhouette } from './silhouette.js';
+import { CHARACTERS, PIECES } from './symbol-outlines.js';
 
 /** Where the top of a symbol points, clockwise in steps of 45 degrees. */
 const POINTS = ['', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
@@ -35,7 +33,7 @@ const TURNED: Record<string, string> = {
 const OTHERS: Record<string, string> = { adviser: 'advisor', mandarin: 'advisor', guard: 'advisor', mao: 'horse', pao: 'cannon' };
 
 /** A piece by the name of its symbol and where it points. */
-function turned(name: string): SVGElement[] | undefined {
+function turned(name: string): Shape[] | undefined {
   const [, upright = '', point = ''] = /^(.*?)((?:north|south)?(?:east|west)?|north|south)$/.exec(name) ?? [];
   const turn = 45 * POINTS.indexOf(point.replace(/^north$/, ''));
   // A knight on its edge has a symbol of its own.
@@ -43,8 +41,8 @@ function turned(name: string): SVGElement[] | undefined {
   const knight = slanted && upright === 'knight';
   const found = Object.hasOwn(PIECES, upright) ? PIECES[knight ? 'tilted' : upright] : undefined;
   if (!found) return undefined;
-  const [silhouette, details] = found;
-  const shapes = body(silhouette);
+  const [body, details] = found;
+  const shapes = silhouette(body);
   // The thin line gives fine details the weight that lines have in our drawings.
   if (details) shapes.push(...['spots', 'thin'].map((it) => svg('path', { class: it, d: details })));
   const angle = knight ? turn - 45 : turn;
@@ -54,11 +52,11 @@ function turned(name: string): SVGElement[] | undefined {
 }
 
 /** Draws a type in a box of 100 by 100: on a tile, if there is a frame, as the character of its name. */
-export function symbol({ image, name }: TypeView, side: number, frame: Frame | undefined): SVGElement[] | undefined {
-  for (const it of [plain(image), plain(name)]) {
+export function symbolShapes({ image, name }: TypeView, side: number, frame: Frame | undefined): Shape[] | undefined {
+  for (const it of [plainName(image), plainName(name)]) {
     if (frame) {
       const found = CHARACTERS[OTHERS[it] ?? it]?.[side === 0 ? 0 : 1];
-      if (found) return [...blank(frame), svg('path', { class: 'spots', d: found })];
+      if (found) return [...blankTile(frame), svg('path', { class: 'spots', d: found })];
     } else {
       const key = ALIASES[it] ?? it;
       const found = turned(TURNED[key] ?? key);
@@ -68,5 +66,3 @@ export function symbol({ image, name }: TypeView, side: number, frame: Frame | u
   }
   return undefined;
 }
-
-late.symbol = symbol;

@@ -1,24 +1,12 @@
 // A fenced block of Markdown as a page shows it: a still picture, the rules in words and the definition, inside the element that makes a board of them.
 
 import { createDiagram, type Diagram } from '../engine/load.js';
-import { parsed } from '../engine/definition-text.js';
-import type { StillOptions } from './static-svg.js';
+import { plainWords } from '../engine/panic.js';
+import { definitionFrom } from '../engine/definition-text.js';
+import { type FenceOptions, LANGUAGE, readInfo } from './fence-info.js';
 import { stillOf } from './static-svg.js';
 import { el, type ElementNode, readPicture, toHtml } from './html-tree.js';
 import type { DiagnosticView } from '../engine/views.js';
-
-/** The language of the blocks. */
-export const LANGUAGE = 'variant-diagram';
-
-/** What a block shows. */
-export interface FenceOptions extends Pick<StillOptions, 'fen' | 'piece' | 'theme' | 'flipped'> {
-  /** The rules in words; `false` leaves them out. */
-  rules?: boolean;
-  /** The definition as text that can be opened; with `false` it is there, but hidden. */
-  source?: boolean;
-  /** The bar of buttons of the board is open from the start. */
-  controls?: boolean;
-}
 
 /** What became of a block. */
 export interface Fence {
@@ -29,27 +17,6 @@ export interface Fence {
   /** What is wrong, as sentences; the page shows them too. */
   problems: string[];
 }
-
-const THEMES = ['auto', 'light', 'dark'];
-const SWITCHES = ['flipped', 'controls', 'rules', 'source'] as const;
-
-/** Reads what stands behind the language: `piece=knight fen="…" theme=dark flipped`. Whatever makes no sense becomes a problem. */
-export function readInfo(info: string): { options: FenceOptions; problems: string[] } {
-  const options: FenceOptions = {};
-  const problems: string[] = [];
-  for (const [, name = '', ...values] of info.slice(0, 2000).matchAll(/([^\s=,{}]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"',}]*)))?/g)) {
-    const value = values.find((it) => it !== undefined);
-    const known = SWITCHES.find((it) => it === name.toLowerCase());
-    if (known) options[known] = !/^(false|no|off|0)$/i.test(value ?? '');
-    else if (value === undefined || !/^(fen|piece|theme)$/.test(name)) problems.push(`"${name}" is no option of a diagram. There are: fen, piece, theme, ${SWITCHES.join(', ')}.`);
-    else if (name !== 'theme') options[name as 'fen' | 'piece'] = value;
-    else if (THEMES.includes(value)) options.theme = value as 'auto';
-    else problems.push(`There is no theme "${value}": it is auto, light or dark.`);
-  }
-  return { options, problems };
-}
-
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Where in a text a problem is. */
 function sentence(text: string, { message, hint, span }: DiagnosticView): string {
@@ -66,7 +33,7 @@ function draw(diagram: Diagram, options: FenceOptions, problems: string[]): { pi
     try {
       stillOf(diagram, { [name]: shown[name] });
     } catch (error) {
-      problems.push(reason(error));
+      problems.push(plainWords(error));
       delete shown[name];
     }
   }
@@ -111,7 +78,7 @@ export async function fence(text: string, info = '', defaults: FenceOptions = {}
   let shown: FenceOptions = {};
   const inside: ElementNode[] = [];
   try {
-    const diagram = await createDiagram(parsed(definition));
+    const diagram = await createDiagram(definitionFrom(definition));
     try {
       problems.push(...diagram.diagnostics().filter((it) => it.severity !== 'info').map((it) => sentence(definition, it)));
       const drawn = draw(diagram, options, problems);
@@ -122,7 +89,7 @@ export async function fence(text: string, info = '', defaults: FenceOptions = {}
       diagram.free();
     }
   } catch (error) {
-    problems.push(reason(error));
+    problems.push(plainWords(error));
   }
   inside.push(source(definition, options.source !== false || inside.length === 0));
   if (problems.length > 0) inside.push(note(problems));

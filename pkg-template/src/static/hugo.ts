@@ -1,7 +1,8 @@
 // Pictures for Hugo, which runs no program while it builds: they are made before, under names that the templates work out again.
 
-import { fence, type FenceOptions, readInfo } from './fenced-block.js';
-import { findFences } from './markdown-fences.js';
+import { type FenceOptions, readInfo } from './fence-info.js';
+import { fence } from './fenced-block.js';
+import { findFences } from './find-fences.js';
 
 /** What the templates look for, in their order. */
 const NAMES = ['fen', 'piece', 'theme', 'flipped', 'controls', 'rules', 'source'] as const;

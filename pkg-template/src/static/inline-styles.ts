@@ -1,7 +1,7 @@
 // As much of a style sheet as a drawing needs: which rules hold for an element, and what their values come to.
 // Programs that show SVG files know neither custom properties nor light-dark(), so values become plain attributes.
 
-import type { Leaf } from './svg-dom.js';
+import type { Shape } from '../style/shape.js';
 
 /** Which half of `light-dark()` counts. */
 export type Scheme = 'light' | 'dark';
@@ -87,23 +87,26 @@ export function readSheet(css: string): Sheet {
   return rules.map((it, idx) => ({ it, idx })).sort((a, b) => a.it.weight - b.it.weight || a.idx - b.idx).map(({ it }) => it);
 }
 
-function fits(element: Leaf, it: Compound): boolean {
-  const classes = element.classes;
+function fits(element: Pick<Shape, 'tag' | 'attributes'>, it: Compound): boolean {
+  const { tag, attributes } = element;
+  const classes = (attributes['class'] ?? '').split(/\s+/);
   return (
-    (it.tag === undefined || it.tag === element.name) &&
+    (it.tag === undefined || it.tag === tag) &&
     it.classes.every((name) => classes.includes(name)) &&
-    it.attributes.every(([name, value]) => (value === undefined ? element.hasAttribute(name) : element.getAttribute(name) === value)) &&
+    it.attributes.every(([name, value]) => (value === undefined ? name in attributes : attributes[name] === value)) &&
     it.any.every((list) => list.some((other) => fits(element, other)))
   );
 }
 
-function holds(element: Leaf, path: Compound[]): boolean {
+/** Whether a selector holds for the last of some nested elements, the outermost first. */
+function holds(nested: readonly Shape[], path: Compound[]): boolean {
   const last = path[path.length - 1];
-  if (!last || !fits(element, last)) return false;
+  const element = nested[nested.length - 1];
+  if (!last || !element || !fits(element, last)) return false;
   let idx = path.length - 2;
-  for (let up = element.parent; idx >= 0 && up; up = up.parent) {
-    const part = path[idx];
-    if (part && fits(up, part)) idx -= 1;
+  for (let up = nested.length - 2; idx >= 0 && up >= 0; up -= 1) {
+    const [above, part] = [nested[up], path[idx]];
+    if (above && part && fits(above, part)) idx -= 1;
   }
   return idx < 0;
 }
@@ -141,12 +144,12 @@ function colour(value: string, scheme: Scheme): [colour: string, opacity: number
   return [value, 1];
 }
 
-/** What a sheet says about one element, as attributes, and the custom properties that its children see. */
-export function styleOf(sheet: Sheet, element: Leaf, above: Properties, scheme: Scheme): [Map<string, string>, Properties] {
+/** What a sheet says about the last of some nested elements, as attributes, and the custom properties that its children see. */
+export function styleOf(sheet: Sheet, nested: readonly Shape[], above: Properties, scheme: Scheme): [Map<string, string>, Properties] {
   const properties: Properties = new Map(above);
   const raw = new Map<string, string>();
   for (const rule of sheet) {
-    if (!holds(element, rule.path)) continue;
+    if (!holds(nested, rule.path)) continue;
     for (const [name, value] of rule.values) {
       if (name.startsWith('--')) properties.set(name, value);
       else raw.set(name, value);

@@ -1,6 +1,7 @@
 // A remark plugin: blocks of Markdown become diagrams. For unified, Docusaurus, Astro, and whatever else uses remark.
 
-import { fence, type FenceOptions, LANGUAGE } from './fenced-block.js';
+import { type FenceOptions, LANGUAGE } from './fence-info.js';
+import { fence } from './fenced-block.js';
 
 interface Block {
   type: string;

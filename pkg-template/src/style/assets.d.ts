@@ -6,7 +6,7 @@ declare module '*.css' {
 }
 
 declare module '#wasm-bytes' {
-  /** The engine, compressed with raw deflate. */
-  const bytes: Uint8Array<ArrayBuffer>;
-  export default bytes;
+  /** The engine, compressed with raw deflate, as base64. */
+  const base64: string;
+  export default base64;
 }

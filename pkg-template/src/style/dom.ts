@@ -1,64 +1,49 @@
-// Builds elements. Text from definitions enters the page only here, as text.
+// Makes elements. Text from definitions enters the page only here, as text.
 
-type Child = Node | string | undefined | false;
-type Attributes = Record<string, string | number | boolean | undefined>;
+import type { Attributes, Shape } from './shape.js';
+
+type Child = Node | Shape | string | undefined | false;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-function fill<T extends Element>(element: T, attributes: Attributes, children: Child[]): T {
+/** Makes an HTML element. */
+export function html<K extends keyof HTMLElementTagNameMap>(tag: K, attributes: Attributes = {}, ...children: Child[]): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) set(element, name, value);
-  for (const child of children) if (child !== undefined && child !== false) element.append(child);
+  for (const it of children) {
+    if (it === undefined || it === false) continue;
+    element.append(typeof it === 'string' || it instanceof Node ? it : toElement(it));
+  }
   return element;
 }
 
-/** Makes an HTML element. */
-export function html<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  attributes: Attributes = {},
-  ...children: Child[]
-): HTMLElementTagNameMap[K] {
-  return fill(document.createElement(tag), attributes, children);
+/** Makes a button that does something when it is clicked. */
+export function button(content: Shape | string, attributes: Attributes, click: () => unknown): HTMLButtonElement {
+  const element = html('button', { type: 'button', ...attributes }, content);
+  element.addEventListener('click', click);
+  return element;
 }
 
-type Paper = Pick<Document, 'createElementNS'>;
-let paper: Paper | undefined;
-
-/** Makes the SVG elements of a drawing elsewhere than in the document of the page, which there may not be. */
-export function drawOn<T>(other: Paper, draw: () => T): T {
-  const before = paper;
-  paper = other;
-  try {
-    return draw();
-  } finally {
-    paper = before;
-  }
+/** Makes the element of a shape, with everything in it. */
+export function toElement({ tag, attributes, style, children }: Shape): SVGElement {
+  const element = document.createElementNS(SVG, tag) as SVGElement;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  // A policy of the page may forbid style attributes, but not this.
+  for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value);
+  for (const it of children) element.append(typeof it === 'string' ? it : toElement(it));
+  return element;
 }
 
-/** Makes an SVG element. */
-export function svg<K extends keyof SVGElementTagNameMap>(
-  tag: K,
-  attributes: Attributes = {},
-  ...children: Child[]
-): SVGElementTagNameMap[K] {
-  return fill((paper ?? document).createElementNS(SVG, tag), attributes, children);
-}
-
-/** Sets an attribute, only if it changes; `false` and `undefined` remove it. */
-export function set(element: Element, name: string, value: string | number | boolean | undefined): void {
-  if (value === undefined || value === false) {
-    if (element.hasAttribute(name)) element.removeAttribute(name);
-    return;
-  }
-  const text = value === true ? '' : String(value);
-  if (element.getAttribute(name) !== text) element.setAttribute(name, text);
-}
-
-/** A drawing of lines for a button: one path in a box of 24 by 24. */
-export function icon(path: string): SVGSVGElement {
-  return svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d: path }));
+/** Sets an attribute; `false` and `undefined` remove it. Nothing is touched that stays the same: returns whether it changed. */
+export function set(element: Element, name: string, value: Attributes[string]): boolean {
+  const text = value === undefined || value === false ? null : value === true ? '' : String(value);
+  if (element.getAttribute(name) === text) return false;
+  if (text === null) element.removeAttribute(name);
+  else element.setAttribute(name, text);
+  return true;
 }
 
 /** Whether the reader asked for less movement. */
-export function calm(): boolean {
+export function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

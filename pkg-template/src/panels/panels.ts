@@ -1,0 +1,13 @@
+// Everything around the board that is loaded with the first panel.
+
+import panelStyle from '../style/panels.css';
+import puzzleStyle from '../style/puzzle.css';
+
+export { diagnosticsPanel } from './diagnostics.js';
+export { fillPageSlots } from './page-slots.js';
+export { piecesPanel } from './piece-table.js';
+export { puzzlePanel } from './puzzle.js';
+export { toolbar } from './toolbar.js';
+
+/** The style sheets of the panels. */
+export const styles = [panelStyle, puzzleStyle];
