@@ -19,6 +19,10 @@ const COUNTS = {
     passed: sum(output, /^ℹ pass (\d+)/gm),
     failed: sum(output, /^ℹ (?:fail|cancelled) (\d+)/gm),
   }),
+  vitest: (output) => ({
+    passed: sum(output, /^ +Tests .*?(\d+) passed/gm),
+    failed: sum(output, /^ +Tests +(\d+) failed/gm),
+  }),
   browser: (output) => ({
     passed: sum(output, /^ +(\d+) (?:passed|flaky)\b/gm),
     failed: sum(output, /^ +(\d+) (?:failed|interrupted|did not run)\b/gm),
@@ -72,7 +76,14 @@ const STEPS = [
     name: 'types',
     title: 'TypeScript has no errors',
     after: 'build',
-    command: () => [bin('tsc'), '--noEmit', '-p', 'pkg-template'],
+    command: () => [bin('tsc'), '--noEmit', '-p', 'tests/unit'],
+  },
+  {
+    name: 'unit',
+    title: 'Unit tests of TypeScript',
+    counts: 'vitest',
+    after: 'build',
+    command: () => [bin('vitest'), 'run'],
   },
   {
     name: 'browser',
