@@ -48,9 +48,9 @@ export const OTHERS = [
   ],
 ];
 
-const escape = (text) => text.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
+const escaped = (text) => text.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
 /** Text with code between backquotes. */
-const rich = (text) => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+const rich = (text) => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 const title = (rule) => (rule === '' ? 'The game' : rule.charAt(0).toUpperCase() + rule.slice(1));
 
 /** The groups of keys: the board first, then the rules. `keys` comes from the engine. */
@@ -66,15 +66,15 @@ function groups(keys) {
 
 /** Several rules may claim a key: only the first row is what links to the key find. */
 function row([name, value, otherwise, doc], ids) {
-  const id = ids.has(name) ? '' : ` id="${escape(name)}"`;
+  const id = ids.has(name) ? '' : ` id="${escaped(name)}"`;
   ids.add(name);
-  return `<tr${id}><th scope="row"><code>${escape(name)}</code></th><td>${rich(value)}</td><td>${rich(otherwise)}</td><td>${rich(doc)}</td></tr>`;
+  return `<tr${id}><th scope="row"><code>${escaped(name)}</code></th><td>${rich(value)}</td><td>${rich(otherwise)}</td><td>${rich(doc)}</td></tr>`;
 }
 
 /** The tables of the manual, as markup. */
 export function manual(keys) {
   const ids = new Set();
   const section = ([name, rows]) =>
-    `<section class="rule">\n<h2>${escape(name)}</h2>\n<table>\n<thead><tr><th scope="col">Key</th><th scope="col">Value</th><th scope="col">Without it</th><th scope="col">What it does</th></tr></thead>\n<tbody>\n${rows.map((it) => row(it, ids)).join('\n')}\n</tbody>\n</table>\n</section>`;
+    `<section class="rule">\n<h2>${escaped(name)}</h2>\n<table>\n<thead><tr><th scope="col">Key</th><th scope="col">Value</th><th scope="col">Without it</th><th scope="col">What it does</th></tr></thead>\n<tbody>\n${rows.map((it) => row(it, ids)).join('\n')}\n</tbody>\n</table>\n</section>`;
   return groups(keys).map(section).join('\n');
 }

@@ -18,7 +18,7 @@ import { board, scene } from './fake-game.js';
 
 /** All shapes of a drawing with a class. */
 const withClass = (shape: Shape, name: string): Shape[] => [
-  ...((shape.attributes['class'] ?? '').split(' ').includes(name) ? [shape] : []),
+  ...((shape.attributes.class ?? '').split(' ').includes(name) ? [shape] : []),
   ...shape.children.flatMap((it) => (typeof it === 'string' ? [] : withClass(it, name))),
 ];
 
@@ -59,7 +59,7 @@ describe('grid', () => {
     const [rows] = withClass(live, 'cells');
     expect(rows?.children.map((it) => (typeof it === 'string' ? it : it.attributes['aria-label']))).toEqual(['rank 3', 'rank 2', 'rank 1']);
     const still = gridShape(view, layoutOf(view, false), false);
-    expect(still.attributes['role']).toBe('img');
+    expect(still.attributes.role).toBe('img');
     expect(JSON.stringify(still)).not.toContain('gridcell');
   });
 
@@ -149,7 +149,7 @@ describe('marks and zones', () => {
     const [item] = zoneItems(layoutOf(view, false), view.cells, [{ cell: 0, zone: 'goal' }, { cell: 1, zone: 'goal' }]);
     const shape = item?.draw();
     expect(shape?.attributes['data-squares']).toBe('a3 b3');
-    expect(shape && withClass(shape, 'sign')[0]?.attributes['d']?.match(/M/g)).toHaveLength(2);
+    expect(shape && withClass(shape, 'sign')[0]?.attributes.d?.match(/M/g)).toHaveLength(2);
   });
 });
 
@@ -174,7 +174,7 @@ describe('layers', () => {
   test('a highlight is a part of its own name, a tint is none', () => {
     const picture = { ...emptyPicture([]), highlights: [[0, 'check'] as [number, string]], marks: [{ cell: 1, kind: 'move' }] };
     const [check, tint] = layerItems(canvas, picture).highlights.map((it) => it.draw().attributes);
-    expect([check?.['part'], tint?.['part'], tint?.['class']]).toEqual(['check', undefined, 'tint move']);
+    expect([check?.part, tint?.part, tint?.class]).toEqual(['check', undefined, 'tint move']);
   });
 });
 

@@ -46,7 +46,7 @@ describe('styles become attributes', () => {
 test('cells of one shade are one path, in steps', () => {
   const cell = (shade: string, points: string) => svg('g', {}, svg('polygon', { class: shade, points }));
   const paths = joinCells(svg('g', {}, cell('shade0', '0 0 100 0 100 100 0 100'), cell('shade1', '100 0 200 0 200 100'), cell('shade0', '200 0 300 0 300 100 200 100')));
-  expect(paths.map((it) => [it.attributes['class'], it.attributes['d']])).toEqual([['shade0', 'm0 0h100v100h-100zm200 0h100v100h-100z'], ['shade1', 'm100 0h100v100z']]);
+  expect(paths.map((it) => [it.attributes.class, it.attributes.d])).toEqual([['shade0', 'm0 0h100v100h-100zm200 0h100v100h-100z'], ['shade1', 'm100 0h100v100z']]);
 });
 
 describe('fenced blocks', () => {

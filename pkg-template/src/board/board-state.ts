@@ -58,6 +58,9 @@ export interface MoveDiagram {
   marks: MarkView[];
 }
 
+/** Panels that buttons open. */
+export type PanelName = 'pieces' | 'game' | 'problems';
+
 /** What readers and pages draw over the position. */
 export interface Annotations {
   /** Arrows of the page stay. */
@@ -142,6 +145,7 @@ export interface BoardState {
   resumed: number;
   /** The game is played through, a move a second. */
   autoplay: boolean;
+  openPanels: Set<PanelName>;
   /** The type whose row the table of the pieces shows. */
   selectedType: number | undefined;
   /** The kinds of marks and zones that have been on the board. */
@@ -175,6 +179,7 @@ export function initialState(scene: SceneView, flipped: boolean, focus: number):
     resumed: -1,
     autoplay: false,
     selectedType: undefined,
+    openPanels: new Set(),
     seenKinds: new Set(),
     announcement: { text: '' },
   };

@@ -41,7 +41,7 @@ export class BoardDrawing implements Canvas {
     this.pieces = pieces;
     this.layout = layoutOf(board, flipped);
     this.root = toElement(gridShape(board, this.layout, live)) as SVGSVGElement;
-    for (const it of this.root.querySelectorAll<SVGElement>('[data-cell]')) this.cells[Number(it.dataset['cell'])] = it;
+    for (const it of this.root.querySelectorAll<SVGElement>('[data-cell]')) this.cells[Number(it.dataset.cell)] = it;
     for (const name of LAYERS) this.#layers.set(name, toElement(layerShape(name)));
     this.root.append(...this.#layers.values());
   }
@@ -54,7 +54,9 @@ export class BoardDrawing implements Canvas {
     this.#layPieces(pieces);
     picture.labels.forEach((text, index) => {
       // To compare is cheaper than to ask the document.
-      if (text !== this.#labels[index] && this.cells[index]) set(this.cells[index], 'aria-label', (this.#labels[index] = text));
+      if (text === this.#labels[index] || !this.cells[index]) return;
+      this.#labels[index] = text;
+      set(this.cells[index], 'aria-label', text);
     });
   }
 

@@ -29,7 +29,7 @@ function cellShape(layout: Layout, cell: CellView, index: number, live: boolean)
 /** The cells in rows, in the order in which they are drawn. */
 function cellShapes({ cells }: BoardView, layout: Layout, live: boolean): Shape {
   const rows = new Map<number, number[]>();
-  cells.forEach(({ row }, index) => rows.set(row, [...(rows.get(row) ?? []), index]));
+  for (const [index, { row }] of cells.entries()) rows.set(row, [...(rows.get(row) ?? []), index]);
   const order = [...rows].sort(([a], [b]) => a - b);
   if (layout.flipped) order.reverse();
   const drawn = order.map(([number, indices]) => {

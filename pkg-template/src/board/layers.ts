@@ -55,7 +55,7 @@ function markItem({ board, layout, pieces }: Canvas, { cell: index, kind, type, 
 export function pieceShape({ board, layout, pieces }: Canvas, { type, side, cell: index }: PieceView, look: '' | 'faded' | 'ghost' = ''): Shape {
   const shape = pieces.piece(type, side);
   const cell = board.cells[index];
-  const attributes = { ...shape.attributes, class: `${shape.attributes['class']}${look && ` ${look}`}`, transform: cell && placed(layout, cell), 'data-on': look !== 'ghost' && index };
+  const attributes = { ...shape.attributes, class: `${shape.attributes.class}${look && ` ${look}`}`, transform: cell && placed(layout, cell), 'data-on': look !== 'ghost' && index };
   return svg('g', attributes, ...shape.children);
 }
 

@@ -64,6 +64,6 @@ export function strokes(list: Stroke[], halo: number): Shape[] {
 
 /** A mark around the origin, on an empty cell or around a piece, with more shapes over it. */
 export function markShape(kind: string, occupied: boolean, ...more: Shape[]): Shape {
-  const drawn = strokes((occupied ? ON_PIECE : ON_EMPTY)[kind] ?? ON_EMPTY['move'] ?? [], occupied ? 5 : 6);
+  const drawn = strokes((occupied ? ON_PIECE : ON_EMPTY)[kind] ?? ON_EMPTY.move ?? [], occupied ? 5 : 6);
   return svg('g', { class: `mark ${kind}`, part: `mark mark-${kind}` }, ...drawn, ...more);
 }

@@ -43,7 +43,7 @@ export async function animateMove(drawing: BoardDrawing, movement: Movement): Pr
   let longest = 1;
   played.moved.forEach(({ to }, k) => {
     const cells = cellsThrough(movement, k);
-    cells.forEach((it, n) => reached.set(it, n));
+    for (const [n, it] of cells.entries()) reached.set(it, n);
     longest = Math.max(longest, cells.length - 1);
     const frames = cells.map((it) => ({ transform: place(it), easing: 'ease-in-out' }));
     const piece = drawing.pieceOn(to);

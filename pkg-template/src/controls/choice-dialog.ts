@@ -42,7 +42,7 @@ const dialogOf = ({ sheet }: ShadowParts): HTMLElement | null => sheet.querySele
 
 /** Whether the dialog for a path is open. */
 export function isChoiceOpen(parts: ShadowParts, path: string[]): boolean {
-  return dialogOf(parts)?.dataset['path'] === path.join(' ');
+  return dialogOf(parts)?.dataset.path === path.join(' ');
 }
 
 /** Closes the dialog, if it is open. The focus goes back to the board, to the cell `focus`. */

@@ -13,7 +13,7 @@ import { startPuzzle } from '../game/puzzle.js';
 import { prepareDiagram } from '../game/recovery.js';
 import { saveGame } from '../game/saved-game.js';
 import { listen } from '../input/listen.js';
-import { addPanel, addPanelButtons, loadPanels, openPanel } from '../panels/host.js';
+import { addPanel, addPanelButtons, loadPanels } from '../panels/host.js';
 import { PieceRenderer } from '../pieces/renderer.js';
 import { html } from '../style/dom.js';
 
@@ -77,24 +77,24 @@ export function openGame({ host, parts, Diagram, diagram, settings, saved, contr
   };
   // A game that goes on from somewhere has left its beginning.
   if (saved) Object.assign(game.state, { untouched: false, atStart: false });
+  if (controls) game.state.openPanels.add('game');
   clearShadowDom(parts);
   showTitle(parts, board, settings.still);
   parts.below.hidden = settings.still;
   for (const it of [parts.stage, parts.switches, parts.narrow, parts.wide]) it.hidden = false;
   redrawBoard(game);
   act(game, (it) => settings.still || startPuzzle(it));
-  return { game, close: () => closeGame(game), ready: furnish(game, controls) };
+  return { game, close: () => closeGame(game), ready: furnish(game) };
 }
 
 /** Adds what a reader can do, and waits for what has to be loaded. */
-async function furnish(game: Game, controls: boolean): Promise<void> {
+async function furnish(game: Game): Promise<void> {
   const { pieces, settings, signal, state } = game;
   const drawn = pieces.load(() => refresh(game));
   if (settings.still) return drawn;
   listen(game);
   addPanelButtons(game);
   const needed: Promise<unknown>[] = [drawn];
-  if (controls) void openPanel(game, 'game');
   if (state.puzzle) needed.push(loadPanels(game).then(({ puzzlePanel }) => signal.aborted || addPanel(game, puzzlePanel(game))));
   if (hasPageSlots(game)) void loadPanels(game).then(({ fillPageSlots }) => signal.aborted || addPanel(game, fillPageSlots(game)));
   await Promise.all(needed);

@@ -26,9 +26,11 @@ export interface MoveDraft {
 }
 
 /** Turns a candidate of `custom=name:moves` into moves. Same question, same answer; it may be asked thousands of times. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a routine may return nothing at all.
 export type MoveRoutine = (candidate: CandidateView, view: Reader) => MoveDraft[] | void;
 
 /** Refuses a move that is otherwise legal with the sentence it returns. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a routine may return nothing at all.
 export type VetoRoutine = (move: DeedView, view: Reader) => string | void;
 
 /** The routines of a page. */

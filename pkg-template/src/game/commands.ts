@@ -2,9 +2,10 @@
 
 import { answer, QUESTIONS } from '../a11y/spoken-queries.js';
 import { clearAnnotations } from '../board/annotations.js';
+import type { PanelName } from '../board/board-state.js';
 import { drawingWords } from './arrow-tool.js';
 import { optionsAfter, threatsOf } from './engine-answers.js';
-import { announce, type Game, isOccupied } from './game.js';
+import { announce, type Game, isOccupied, typeAt } from './game.js';
 import { changeDiagram, moveDiagramOf, typeNumber } from './move-diagram.js';
 import { cancel } from './move-input.js';
 import { changePosition, updateScene } from './position.js';
@@ -129,6 +130,21 @@ export function clearMarks(game: Game): boolean {
   return true;
 }
 
+// Panels.
+
+/** Opens a panel, or closes it. */
+export function togglePanel({ state: { openPanels } }: Game, name: PanelName): void {
+  if (!openPanels.delete(name)) openPanels.add(name);
+}
+
+/** Shows the row of the piece on a step in the table of the pieces. */
+export function inspect(game: Game, step: string): void {
+  const type = typeAt(game, step);
+  if (type === undefined) return;
+  game.state.selectedType = type;
+  game.state.openPanels.add('pieces');
+}
+
 // Tools.
 
 /** Takes the arrow tool in hand, or puts it away. */
@@ -205,4 +221,5 @@ export function revealSolution(game: Game): void {
   game.diagram.solve();
   changePosition(game);
   announce(game, 'This is the solution. The moves are in the record.');
+  game.state.openPanels.add('game');
 }

@@ -1,7 +1,7 @@
 // Presses that draw arrows and circles: the right button, Shift, or any press with the arrow tool. They come before the gestures that play.
 
-import { inspect } from '../panels/host.js';
 import { aimArrow, drawArrow, pickArrowEnd } from '../game/arrow-tool.js';
+import { inspect } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { isFar } from './pointer.js';
@@ -88,7 +88,7 @@ export class ArrowGestures {
     if (to === undefined || (moved && to === from)) return;
     const { cellOf } = this.#game;
     if (moved || by === 'shift') act(this.#game, drawArrow, cellOf.get(from), cellOf.get(to));
-    else if (by === 'right') inspect(this.#game, from);
+    else if (by === 'right') act(this.#game, inspect, from);
     else act(this.#game, pickArrowEnd, cellOf.get(from));
   }
 

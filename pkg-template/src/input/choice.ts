@@ -11,7 +11,7 @@ const choiceAt = (target: EventTarget | null): HTMLElement | undefined =>
 
 /** The option of a choice. */
 function optionOf({ state }: Game, choice: HTMLElement) {
-  return latestStop(state.input)?.options.options[Number(choice.dataset['choice'])];
+  return latestStop(state.input)?.options.options[Number(choice.dataset.choice)];
 }
 
 /** A choice is pointed at, or none any more. */
@@ -24,7 +24,7 @@ function point(game: Game, choice: HTMLElement | undefined): void {
 /** Picks a choice. */
 function pick(game: Game, choice: HTMLElement): void {
   const option = optionOf(game, choice);
-  if (choice.dataset['choice'] === 'finish') act(game, finish);
+  if (choice.dataset.choice === 'finish') act(game, finish);
   else if (option) act(game, choose, option);
 }
 

@@ -51,7 +51,7 @@ function enter(game: Game): void {
 }
 
 /** Escape forgets what was begun last; `false` if there is nothing. */
-function escape(game: Game): boolean {
+function forgetLatest(game: Game): boolean {
   const { state } = game;
   if (state.moveDiagram) showDiagram(game, undefined);
   else if (latestStop(state.input)) cancel(game);
@@ -73,7 +73,7 @@ function press(game: Game, { key, shiftKey, ctrlKey }: KeyboardEvent): boolean {
   else if (key === 'Enter' && shiftKey) act(game, pickArrowEnd, focus);
   else if (key === 'Enter') act(game, enter);
   else if (key === ' ') act(game, click, game.board.cells[focus]?.name ?? '');
-  else if (key === 'Escape') return act(game, escape) ?? true;
+  else if (key === 'Escape') return act(game, forgetLatest) ?? true;
   else if (key === 'Backspace') return act(game, backspace) ?? true;
   else if (key.length !== 1) return false;
   else if (findPiece(game, key, shiftKey)) return true;

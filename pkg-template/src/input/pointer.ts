@@ -2,7 +2,7 @@
 
 import { latestStop } from '../board/board-state.js';
 import { moveHeldPiece } from '../controls/held-piece.js';
-import { inspect } from '../panels/host.js';
+import { inspect } from '../game/commands.js';
 import { act, dragTo, hover } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { canGrab, click, drop, grab } from '../game/move-input.js';
@@ -94,7 +94,7 @@ export class PointerGestures {
   /** A finger that rests asks what this is. */
   #rest(step: string): void {
     this.#end();
-    inspect(this.#game, step);
+    act(this.#game, inspect, step);
   }
 
   #move(event: PointerEvent): void {

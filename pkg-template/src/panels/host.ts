@@ -1,12 +1,11 @@
-// The buttons that open panels, and the panels they open. The panels themselves are loaded with the first one that is opened.
+// The buttons that open panels, and the panels that are open. The panels themselves are loaded with the first one.
 
+import type { PanelName } from '../board/board-state.js';
+import { togglePanel } from '../game/commands.js';
 import { act, refresh } from '../game/controller.js';
-import { type Game, type Panel, typeAt } from '../game/game.js';
-import { html, set } from '../style/dom.js';
+import type { Game, Panel } from '../game/game.js';
+import { button, html, set } from '../style/dom.js';
 import { adoptStyle } from '../style/theme.js';
-
-/** The panels that buttons open. */
-export type PanelName = 'pieces' | 'game' | 'problems';
 
 type Panels = typeof import('./panels.js');
 
@@ -29,57 +28,44 @@ export function addPanel(game: Game, panel: Panel): void {
   refresh(game);
 }
 
-const placeOf = ({ parts }: Game, name: PanelName): HTMLElement => (name === 'game' ? parts.narrow : parts.wide);
+/** Fills the place of a panel. What could not be loaded is closed again, and loaded by the next click. */
+async function fill(game: Game, name: PanelName, place: HTMLElement): Promise<void> {
+  try {
+    const panels = await loadPanels(game);
+    const panel = act(game, () => MAKERS[name](panels, game));
+    if (!panel) return;
+    place.append(panel.root);
+    addPanel(game, panel);
+  } catch {
+    delete place.dataset.filled;
+    act(game, togglePanel, name);
+  }
+}
 
-/** A button with a panel that is closed. */
-function addButton(game: Game, name: PanelName, title: string): void {
-  const button = html('button', { type: 'button', class: 'switch', part: 'button', 'data-panel': name, 'aria-expanded': 'false' }, title);
-  const panel = html('div', { class: 'panel', part: 'panel', 'data-panel': name, hidden: true });
-  button.addEventListener('click', () => void setOpen(game, name, panel.hidden));
-  game.parts.switches.append(button);
-  placeOf(game, name).append(panel);
+/** A button, and the place of what it opens. */
+function disclosure(game: Game, name: PanelName, title: string): Panel {
+  const { parts, state } = game;
+  const opener = button(title, { class: 'switch', part: 'button' }, () => act(game, togglePanel, name));
+  const root = html('div', { class: 'panel', part: 'panel' });
+  parts.switches.append(opener);
+  (name === 'game' ? parts.narrow : parts.wide).append(root);
+  return {
+    root,
+    show() {
+      const open = state.openPanels.has(name);
+      root.hidden = !open;
+      set(opener, 'aria-expanded', String(open));
+      if (!open || root.dataset.filled) return;
+      root.dataset.filled = 'yes';
+      void fill(game, name, root);
+    },
+  };
 }
 
 /** Adds the buttons of a game. */
 export function addPanelButtons(game: Game): void {
-  addButton(game, 'pieces', 'Pieces');
-  addButton(game, 'game', 'Game');
   const problems = game.diagnostics.filter((it) => it.severity !== 'info').length;
-  if (problems > 0) addButton(game, 'problems', problems === 1 ? '1 problem' : `${problems} problems`);
-}
-
-async function setOpen(game: Game, name: PanelName, open: boolean): Promise<void> {
-  const panel = placeOf(game, name).querySelector<HTMLElement>(`[data-panel="${name}"]`);
-  const button = game.parts.switches.querySelector(`[data-panel="${name}"]`);
-  if (!panel || !button) return;
-  panel.hidden = !open;
-  set(button, 'aria-expanded', String(open));
-  if (!open || panel.dataset['made']) return;
-  panel.dataset['made'] = 'yes';
-  try {
-    const panels = await loadPanels(game);
-    if (game.signal.aborted) return;
-    const made = act(game, () => MAKERS[name](panels, game));
-    if (!made) return;
-    panel.append(made.root);
-    addPanel(game, made);
-  } catch {
-    // What could not be loaded is closed again, and loaded by the next click.
-    delete panel.dataset['made'];
-    void setOpen(game, name, false);
-  }
-}
-
-/** Opens a panel. Resolves when it is there. */
-export function openPanel(game: Game, name: PanelName): Promise<void> {
-  return setOpen(game, name, true);
-}
-
-/** Shows the row of the piece on a step in the table of the pieces. */
-export function inspect(game: Game, step: string): void {
-  const type = typeAt(game, step);
-  if (type === undefined) return;
-  game.state.selectedType = type;
-  void openPanel(game, 'pieces');
+  game.panels.push(disclosure(game, 'pieces', 'Pieces'), disclosure(game, 'game', 'Game'));
+  if (problems > 0) game.panels.push(disclosure(game, 'problems', problems === 1 ? '1 problem' : `${problems} problems`));
   refresh(game);
 }

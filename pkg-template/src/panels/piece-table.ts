@@ -47,7 +47,7 @@ function movesHeading(game: Game, body: HTMLElement): HTMLTableCellElement {
     for (const row of body.querySelectorAll<HTMLElement>('[data-row]')) {
       const [moves, value] = [row.querySelector<HTMLElement>('.moves'), row.querySelector<HTMLElement>('.value')];
       if (!moves || !value) continue;
-      const centipawns = values[Number(row.dataset['row']) - 1] ?? 0;
+      const centipawns = values[Number(row.dataset.row) - 1] ?? 0;
       moves.hidden = shown;
       value.hidden = !shown;
       value.textContent = centipawns > 0 ? (centipawns / 100).toFixed(2) : 'royal';
@@ -83,7 +83,7 @@ export function pieceTable(game: Game): Panel {
     show({ state }) {
       const free = !isEnforced(game);
       for (const it of table.querySelectorAll<HTMLButtonElement>('.spare')) {
-        const [type, side] = [Number(it.dataset['type']), Number(it.dataset['side'])];
+        const [type, side] = [Number(it.dataset.type), Number(it.dataset.side)];
         const slot = state.scene.hands.find((hand) => hand.type === type && hand.side === side && side === state.scene.turn);
         const step = free ? freeStep({ type, side }) : slot?.step;
         set(it, 'data-step', step);

@@ -8,7 +8,6 @@ import { playReply } from '../game/play.js';
 import { giveHint } from '../game/puzzle.js';
 import { button, html, reducedMotion, set, toElement } from '../style/dom.js';
 import { icon } from '../style/shape.js';
-import { openPanel } from './host.js';
 
 /** How long the other side thinks, in milliseconds: so that a reader sees the own move first. */
 const THOUGHT = 600;
@@ -48,7 +47,6 @@ export function puzzlePanel(game: Game): Panel {
   });
   const solve = button('Show the solution', { class: 'wide' }, () => {
     act(game, revealSolution);
-    void openPanel(game, 'game');
     retry.focus();
   });
   const head = html('p', { class: 'task' }, badge, html('span', {}, task, ' ', left));

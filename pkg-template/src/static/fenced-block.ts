@@ -38,7 +38,7 @@ function draw(diagram: Diagram, options: FenceOptions, problems: string[]): { pi
     }
   }
   const picture = readPicture(stillOf(diagram, { theme: 'auto', ...shown }));
-  const [, , width = 0, height = 0] = String(picture.properties['viewBox']).split(' ').map(Number);
+  const [, , width = 0, height = 0] = String(picture.properties.viewBox).split(' ').map(Number);
   // As wide as the board will be, and where it will be, so that nothing jumps; it shrinks with the page.
   const pixels = (it: number): string => String(Math.round(it * 0.48));
   Object.assign(picture.properties, { width: pixels(width), height: pixels(height), style: 'display:block;margin:0 auto .5em;max-width:100%;height:auto' });

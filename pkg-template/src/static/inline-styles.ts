@@ -89,7 +89,7 @@ export function readSheet(css: string): Sheet {
 
 function fits(element: Pick<Shape, 'tag' | 'attributes'>, it: Compound): boolean {
   const { tag, attributes } = element;
-  const classes = (attributes['class'] ?? '').split(/\s+/);
+  const classes = (attributes.class ?? '').split(/\s+/);
   return (
     (it.tag === undefined || it.tag === tag) &&
     it.classes.every((name) => classes.includes(name)) &&

@@ -28,9 +28,9 @@ export function joinCells(cells: Shape): Shape[] {
   const paths = new Map<string, Outline>();
   const visit = ({ tag, attributes, children }: Shape): void => {
     if (tag === 'polygon') {
-      const shade = attributes['class'] ?? '';
+      const shade = attributes.class ?? '';
       const path = paths.get(shade) ?? { d: '', pen: [0, 0] };
-      addOutline(path, (attributes['points'] ?? '').split(/[ ,]+/).map(Number));
+      addOutline(path, (attributes.points ?? '').split(/[ ,]+/).map(Number));
       paths.set(shade, path);
     }
     for (const it of children) if (typeof it !== 'string') visit(it);

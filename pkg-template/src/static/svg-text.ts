@@ -70,7 +70,7 @@ function write(writer: Writer, nested: Shape[], above: Properties[]): string {
   const attributes = attributesOf(writer, element, styles.map(([it]) => it));
   const { tag } = element;
   if (element.children.length === 0 && isInvisible(attributes)) return '';
-  const classes = (element.attributes['class'] ?? '').split(' ');
+  const classes = (element.attributes.class ?? '').split(' ');
   const seen = styles.map(([, properties]) => properties);
   const children = classes.includes('cells') ? joinCells(element) : element.children;
   const inside = children.map((it) => (typeof it === 'string' ? escaped(it) : write(writer, [...nested, it], seen))).join('');
