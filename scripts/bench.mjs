@@ -4,7 +4,7 @@
 //   npm run bench -- --only Shogi     only cases whose name begins so
 //   npm run bench -- --write          also puts the tables into README.md
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -75,27 +75,40 @@ function compare(entry, { program, engine: api, ffish }) {
     for (const [name, side] of Object.entries(sides)) {
       const walked = timed(() => side.walk(steps));
       leaves ??= walked.value;
-      if (walked.value !== leaves) throw new Error(`${entry.name}: ${name} walks to ${walked.value} leaves instead of ${leaves}.`);
+      if (walked.value !== leaves)
+        throw new Error(`${entry.name}: ${name} walks to ${walked.value} leaves instead of ${leaves}.`);
       times[name].walk.push(walked.seconds);
     }
     for (const question of QUESTIONS) {
       for (const [name, side] of Object.entries(sides)) {
         let count = 0;
         // Seconds for one move; each call makes several.
-        const calls = rate(() => { count = side[question](); }, SLICE);
+        const calls = rate(() => {
+          count = side[question]();
+        }, SLICE);
         times[name][question].push(1 / (calls * count));
       }
     }
   }
   for (const side of Object.values(sides)) side.free();
   const speeds = (side) => {
-    const { perft, walk, ...questions } = Object.fromEntries(Object.entries(times[side]).map(([key, all]) => [key, median(all)]));
+    const { perft, walk, ...questions } = Object.fromEntries(
+      Object.entries(times[side]).map(([key, all]) => [key, median(all)]),
+    );
     // Making the move and taking it back is measured apart, so it is taken off.
     const less = (value) => 1 / Math.max(value - questions.moves, 1e-9);
-    return { perft: nodes / perft, walk: leaves / walk, moves: 1 / questions.moves, numbers: less(questions.numbers), texts: less(questions.texts) };
+    return {
+      perft: nodes / perft,
+      walk: leaves / walk,
+      moves: 1 / questions.moves,
+      numbers: less(questions.numbers),
+      texts: less(questions.texts),
+    };
   };
   return {
-    name: entry.name, depth, nodes,
+    name: entry.name,
+    depth,
+    nodes,
     native: nodes / median(times.native),
     wasm: speeds('wasm'),
     ...(ffish && { ffish: speeds('ffish') }),
@@ -108,12 +121,15 @@ function cold() {
   const all = { ours: [], theirs: [] };
   for (let round = 0; round < ROUNDS + 2; round += 1) {
     for (const who of Object.keys(all)) {
-      const child = spawnSync(process.execPath, [path.join(root, 'bench/cold.mjs'), who, setting], { encoding: 'utf8' });
+      const child = spawnSync(process.execPath, [path.join(root, 'bench/cold.mjs'), who, setting], {
+        encoding: 'utf8',
+      });
       if (child.status !== 0) throw new Error(child.stderr);
       all[who].push(JSON.parse(child.stdout));
     }
   }
-  const middle = (who) => Object.fromEntries(['first', 'further', 'bytes'].map((key) => [key, median(all[who].map((it) => it[key]))]));
+  const middle = (who) =>
+    Object.fromEntries(['first', 'further', 'bytes'].map((key) => [key, median(all[who].map((it) => it[key]))]));
   return { ours: middle('ours'), theirs: middle('theirs') };
 }
 
@@ -125,12 +141,24 @@ function growth({ Diagram, explore }) {
     const diagram = new Diagram(text);
     const tree = explore(diagram);
     const n = tree.list();
-    const list = 1 / rate(() => { tree.push(0); tree.list(); tree.pop(); }, SLICE);
+    const list =
+      1 /
+      rate(() => {
+        tree.push(0);
+        tree.list();
+        tree.pop();
+      }, SLICE);
     const nodes = diagram.perft(3);
     const counting = median(Array.from({ length: ROUNDS }, () => timed(() => diagram.perft(3)).seconds));
     tree.free();
     diagram.free();
-    return [`${size}×${size}`, n, `${(reading * 1e3).toFixed(2)} ms`, `${(list * 1e6).toFixed(1)} µs`, short(nodes / counting)];
+    return [
+      `${size}×${size}`,
+      n,
+      `${(reading * 1e3).toFixed(2)} ms`,
+      `${(list * 1e6).toFixed(1)} µs`,
+      short(nodes / counting),
+    ];
   });
 }
 
@@ -139,35 +167,53 @@ const times = (value) => (value === undefined || Number.isNaN(value) ? '' : `${v
 
 function sizeTable() {
   const pkg = path.join(root, 'pkg');
-  const built = readdirSync(pkg, { recursive: true }).filter((name) => /\.(?:js|wasm)$/.test(name)).sort();
+  const built = readdirSync(pkg, { recursive: true })
+    .filter((name) => /\.(?:js|wasm)$/.test(name))
+    .sort();
   const files = [
     ...built.map((name) => [name, path.join(pkg, name)]),
     ['ffish.wasm', ffishFiles().wasm],
     ['ffish.js', ffishFiles().script],
   ].filter(([, file]) => statSync(file).isFile());
-  return table(['file', 'bytes', 'gzip -9', 'brotli 11'],
-    files.map(([name, file]) => [`\`${name}\``, ...sizes(file).map(bytes)]));
+  return table(
+    ['file', 'bytes', 'gzip -9', 'brotli 11'],
+    files.map(([name, file]) => [`\`${name}\``, ...sizes(file).map(bytes)]),
+  );
 }
 
 /** What travels before the first move, beside ffish: for a program, and for a page with a board. */
 function travelling() {
   const pkg = path.join(root, 'pkg');
   const compressed = (files) => files.reduce((sum, it) => sum + sizes(it)[2], 0);
-  const ours = (...names) => compressed([...new Set(names.flatMap((it) => (it.endsWith('.js') ? [...eager(pkg, it)] : [it])))].map((it) => path.join(pkg, it)));
+  const ours = (...names) =>
+    compressed(
+      [...new Set(names.flatMap((it) => (it.endsWith('.js') ? [...eager(pkg, it)] : [it])))].map((it) =>
+        path.join(pkg, it),
+      ),
+    );
   const theirs = compressed(Object.values(ffishFiles()));
   const rows = [
     ['a program', ours('engine.wasm', 'engine.js')],
     ['a page with a board', ours('engine.wasm', 'define.js')],
   ];
-  return table(['what travels (brotli 11)', 'ours', 'ffish', ''], rows.map(([name, size]) => [name, bytes(size), bytes(theirs), times(size / theirs)]));
+  return table(
+    ['what travels (brotli 11)', 'ours', 'ffish', ''],
+    rows.map(([name, size]) => [name, bytes(size), bytes(theirs), times(size / theirs)]),
+  );
 }
 
 /** A table of one figure, ours beside theirs. */
 function beside(rows, heading, keys) {
   const [own, other] = keys;
-  return table([heading, 'ours', 'ffish', 'ours ÷ ffish'], rows.map((it) => [
-    it.name, short(it.wasm[own]), it.ffish ? short(it.ffish[other ?? own]) : '', times(it.wasm[own] / it.ffish?.[other ?? own]),
-  ]));
+  return table(
+    [heading, 'ours', 'ffish', 'ours ÷ ffish'],
+    rows.map((it) => [
+      it.name,
+      short(it.wasm[own]),
+      it.ffish ? short(it.ffish[other ?? own]) : '',
+      times(it.wasm[own] / it.ffish?.[other ?? own]),
+    ]),
+  );
 }
 
 function report(rows, { start, clicked, grows }) {
@@ -176,35 +222,64 @@ function report(rows, { start, clicked, grows }) {
   const speed = table(
     ['perft, nodes per second', 'depth', 'nodes', 'native', 'WebAssembly', 'ffish', 'WebAssembly ÷ ffish'],
     rows.map((it) => [
-      it.name, it.depth, bytes(it.nodes), short(it.native), short(it.wasm.perft), it.ffish ? short(it.ffish.perft) : '',
+      it.name,
+      it.depth,
+      bytes(it.nodes),
+      short(it.native),
+      short(it.wasm.perft),
+      it.ffish ? short(it.ffish.perft) : '',
       times(it.wasm.perft / it.ffish?.perft),
-    ]));
-  const beginning = table(['in Node, chess', 'ours', 'ffish', 'ffish ÷ ours'], [
-    ['nothing loaded to the first list of moves', 'first', (it) => `${it.toFixed(1)} ms`],
-    ['each further board', 'further', (it) => `${it.toFixed(2)} ms`],
-    ['memory after 21 boards', 'bytes', (it) => `${(it / 1e6).toFixed(1)} MB`],
-  ].map(([what, key, write]) => [what, write(start.ours[key]), write(start.theirs[key]), times(start.theirs[key] / start.ours[key])]));
+    ]),
+  );
+  const beginning = table(
+    ['in Node, chess', 'ours', 'ffish', 'ffish ÷ ours'],
+    [
+      ['nothing loaded to the first list of moves', 'first', (it) => `${it.toFixed(1)} ms`],
+      ['each further board', 'further', (it) => `${it.toFixed(2)} ms`],
+      ['memory after 21 boards', 'bytes', (it) => `${(it / 1e6).toFixed(1)} MB`],
+    ].map(([what, key, write]) => [
+      what,
+      write(start.ours[key]),
+      write(start.theirs[key]),
+      times(start.theirs[key] / start.ours[key]),
+    ]),
+  );
   return [
-    `Node ${process.version.slice(1)}, ${ask('rustc', '--version').split(' ').slice(0, 2).join(' ')}, ${cpus()[0].model}, one thread; `
-      + `medians of ${ROUNDS} rounds in turns. All counts agree. ffish has no perft of its own: its tree is walked from JavaScript `
-      + 'and its last ply counted by `numberLegalMoves()`; ours is one call.',
+    `Node ${process.version.slice(1)}, ${ask('rustc', '--version').split(' ').slice(0, 2).join(' ')}, ${cpus()[0].model}, one thread; ` +
+      `medians of ${ROUNDS} rounds in turns. All counts agree. ffish has no perft of its own: its tree is walked from JavaScript ` +
+      'and its last ply counted by `numberLegalMoves()`; ours is one call.',
     speed,
-    `Geometric mean: WebAssembly ${times(mean((it) => it.wasm.perft / it.ffish.perft))} of ffish, `
-      + `native ${times(mean((it) => it.native / it.wasm.perft))} of WebAssembly.`,
-    'From JavaScript, in the positions after each first move. Making the move and taking it back is measured apart and taken off the lists. '
-      + 'Lists of numbers are beside the bare text that ffish gives, lists of texts beside the same cut into moves.',
+    `Geometric mean: WebAssembly ${times(mean((it) => it.wasm.perft / it.ffish.perft))} of ffish, ` +
+      `native ${times(mean((it) => it.native / it.wasm.perft))} of WebAssembly.`,
+    'From JavaScript, in the positions after each first move. Making the move and taking it back is measured apart and taken off the lists. ' +
+      'Lists of numbers are beside the bare text that ffish gives, lists of texts beside the same cut into moves.',
     beside(rows, 'lists of legal moves per second, as numbers', ['numbers']),
     beside(rows, 'lists of legal moves per second, as texts', ['texts']),
     beside(rows, 'moves made and taken back per second', ['moves']),
     beside(rows, 'perft in JavaScript, every move made, leaves per second', ['walk']),
     beginning,
-    ...(clicked ? [
-      'In Chromium, from letting go of the mouse over a piece to the targets. Work is what the page has to do, from handling the event over '
-        + 'style and layout to the painted picture, as traced. Frames end when the picture is painted and wait for the next tick of a screen '
-        + 'with 60 a second, up to 16.7 ms. The board is made from a definition that a loaded element is given, to the end of its frame.',
-      table(['clicks', 'work, half within', 'work, 95 of 100 within', 'work, the first click', 'frames, half within', 'frames, 95 of 100 within', 'the board'],
-        clicked.map((it) => [it.name, ...[...it.work, it.first, ...it.frames, it.board].map((ms) => `${ms.toFixed(1)} ms`)])),
-    ] : []),
+    ...(clicked
+      ? [
+          'In Chromium, from letting go of the mouse over a piece to the targets. Work is what the page has to do, from handling the event over ' +
+            'style and layout to the painted picture, as traced. Frames end when the picture is painted and wait for the next tick of a screen ' +
+            'with 60 a second, up to 16.7 ms. The board is made from a definition that a loaded element is given, to the end of its frame.',
+          table(
+            [
+              'clicks',
+              'work, half within',
+              'work, 95 of 100 within',
+              'work, the first click',
+              'frames, half within',
+              'frames, 95 of 100 within',
+              'the board',
+            ],
+            clicked.map((it) => [
+              it.name,
+              ...[...it.work, it.first, ...it.frames, it.board].map((ms) => `${ms.toFixed(1)} ms`),
+            ]),
+          ),
+        ]
+      : []),
     table(['board with two full ranks a side', 'moves', 'read and compile', 'list', 'perft, nodes per second'], grows),
     travelling(),
     sizeTable(),
@@ -216,7 +291,10 @@ function intoReadme(text) {
   const pattern = /(<!-- bench:begin -->\n)[^]*?(<!-- bench:end -->)/;
   const old = readFileSync(file, 'utf8');
   if (!pattern.test(old)) throw new Error('README.md has no place for the tables.');
-  writeFileSync(file, old.replace(pattern, (_, begin, end) => `${begin}\n${text}\n\n${end}`));
+  writeFileSync(
+    file,
+    old.replace(pattern, (_, begin, end) => `${begin}\n${text}\n\n${end}`),
+  );
 }
 
 await main(async () => {
@@ -236,7 +314,9 @@ await main(async () => {
     const plays = entry.config || known.has(entry.theirs);
     const row = compare(entry, { program, engine: { ...api, Diagram }, ffish: plays ? ffish : undefined });
     const other = row.ffish ? short(row.ffish.perft) : 'not known';
-    console.log(`${row.name}: native ${short(row.native)}, WebAssembly ${short(row.wasm.perft)}, ffish ${other} nodes per second`);
+    console.log(
+      `${row.name}: native ${short(row.native)}, WebAssembly ${short(row.wasm.perft)}, ffish ${other} nodes per second`,
+    );
     rows.push(row);
   }
   if (rows.length === 0) throw new Error('There is nothing to compare.');

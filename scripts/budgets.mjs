@@ -16,7 +16,11 @@ export function eager(folder, name, found = new Set()) {
 export function budgets(folder) {
   return [
     // Of these, drawings may take what they may take alone, script and style the rest.
-    { name: 'script, style and drawings before the first click', files: [...eager(folder, 'define.js')], limit: 52_000 },
+    {
+      name: 'script, style and drawings before the first click',
+      files: [...eager(folder, 'define.js')],
+      limit: 52_000,
+    },
     { name: 'drawings of pieces', files: ['pieces.js'], limit: 12_000 },
     { name: 'engine', files: ['engine.wasm'], limit: 440_000 },
   ];

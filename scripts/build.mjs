@@ -32,7 +32,10 @@ function newest(...places) {
   for (const place of places) {
     if (!existsSync(place)) continue;
     const stat = statSync(place);
-    time = Math.max(time, stat.isDirectory() ? newest(...readdirSync(place).map((it) => join(place, it))) : stat.mtimeMs);
+    time = Math.max(
+      time,
+      stat.isDirectory() ? newest(...readdirSync(place).map((it) => join(place, it))) : stat.mtimeMs,
+    );
   }
   return time;
 }
@@ -40,11 +43,17 @@ function newest(...places) {
 /** Compiles a crate for browsers into `target/wasm/NAME.js` and `NAME_bg.wasm`, if a Rust source is newer. Returns the folder. */
 function compiled(name, crate) {
   const folder = at('target', 'wasm');
-  if (newest(at('crates'), at('Cargo.toml'), at('Cargo.lock')) <= newest(join(folder, `${name}_bg.wasm`))) return folder;
+  if (newest(at('crates'), at('Cargo.toml'), at('Cargo.lock')) <= newest(join(folder, `${name}_bg.wasm`)))
+    return folder;
   const target = 'wasm32-unknown-unknown';
   // Only a library of one type is optimized as a whole.
   run('cargo', ['rustc', '--package', crate, '--lib', '--crate-type', 'cdylib', '--target', target, '--release']);
-  const linked = join(process.env.CARGO_TARGET_DIR ?? at('target'), target, 'release', `${crate.replaceAll('-', '_')}.wasm`);
+  const linked = join(
+    process.env.CARGO_TARGET_DIR ?? at('target'),
+    target,
+    'release',
+    `${crate.replaceAll('-', '_')}.wasm`,
+  );
   const lean = ['--remove-name-section', '--remove-producers-section', '--omit-default-module-path'];
   run('wasm-bindgen', ['--target', 'web', '--out-dir', folder, '--out-name', name, ...lean, linked]);
   return folder;
@@ -67,8 +76,10 @@ function imports(folder) {
     },
     async load(id) {
       const text = (value) => ({ code: `export default ${JSON.stringify(value)};`, moduleType: 'js' });
-      if (id === '\0#wasm-bytes') return text(deflateRawSync(readFileSync(join(folder, 'engine_bg.wasm')), { level: 9 }).toString('base64'));
-      if (id.endsWith('.css')) return text((await transform(readFileSync(id, 'utf8'), { loader: 'css', minify: true })).code);
+      if (id === '\0#wasm-bytes')
+        return text(deflateRawSync(readFileSync(join(folder, 'engine_bg.wasm')), { level: 9 }).toString('base64'));
+      if (id.endsWith('.css'))
+        return text((await transform(readFileSync(id, 'utf8'), { loader: 'css', minify: true })).code);
       return undefined;
     },
   };
@@ -81,15 +92,34 @@ function imports(folder) {
  */
 const CHUNKS = [
   { name: 'engine', test: /src\/engine\/|target\/wasm\// },
-  { name: 'board', test: /src\/(a11y|board|controls|element|game|input|style|panels\/host)|pieces\/(renderer|drawings)/ },
+  {
+    name: 'board',
+    test: /src\/(a11y|board|controls|element|game|input|style|panels\/host)|pieces\/(renderer|drawings)/,
+  },
   { name: 'static', test: /src\/static\//, includeDependenciesRecursively: false },
 ].map((it, index, all) => ({ ...it, priority: all.length - index }));
 
 /** Bundles some entries of the package, by the names of their files. */
 async function bundle(folder, entries, output, define = {}) {
-  const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, at('pkg-template', 'src', `${file}.ts`)]));
-  const made = await rolldown({ input, platform: 'browser', plugins: [imports(folder)], transform: { target: 'es2022', define }, treeshake: { moduleSideEffects: [{ test: /embedded-wasm/, sideEffects: true }] }, preserveEntrySignatures: 'allow-extension' });
-  await made.write({ dir: at('pkg'), format: 'esm', minify: true, comments: { legal: true }, entryFileNames: '[name].js', ...output });
+  const input = Object.fromEntries(
+    Object.entries(entries).map(([name, file]) => [name, at('pkg-template', 'src', `${file}.ts`)]),
+  );
+  const made = await rolldown({
+    input,
+    platform: 'browser',
+    plugins: [imports(folder)],
+    transform: { target: 'es2022', define },
+    treeshake: { moduleSideEffects: [{ test: /embedded-wasm/, sideEffects: true }] },
+    preserveEntrySignatures: 'allow-extension',
+  });
+  await made.write({
+    dir: at('pkg'),
+    format: 'esm',
+    minify: true,
+    comments: { legal: true },
+    entryFileNames: '[name].js',
+    ...output,
+  });
   await made.close();
 }
 
@@ -100,7 +130,8 @@ function dropUnused(out) {
   const visit = (file) => {
     if (used.has(file) || !existsSync(file)) return;
     used.add(file);
-    for (const [, other] of readFileSync(file, 'utf8').matchAll(/["'](\.\.?\/[\w./-]+)\.js["']/g)) visit(join(dirname(file), `${other}.d.ts`));
+    for (const [, other] of readFileSync(file, 'utf8').matchAll(/["'](\.\.?\/[\w./-]+)\.js["']/g))
+      visit(join(dirname(file), `${other}.d.ts`));
   };
   for (const it of Object.values(exports)) if (it.types) visit(join(out, it.types));
   for (const name of readdirSync(join(out, 'types'), { recursive: true })) {
@@ -118,8 +149,16 @@ async function buildPackage(folder) {
   mkdirSync(out, { recursive: true });
   const source = (name) => at('pkg-template', 'src', `${name}.ts`);
   writeFileSync(source('engine/views'), viewTypes(viewSources(at('crates', 'wasm', 'src'))));
-  for (const [file, name] of Object.entries(MODULES)) writeFileSync(source(`engine/${file}.d`), declarations(join(folder, `${name}.d.ts`)));
-  const pages = { 'variant-diagram': 'index', define: 'define', engine: 'engine', still: 'still', markdown: 'markdown', remark: 'remark' };
+  for (const [file, name] of Object.entries(MODULES))
+    writeFileSync(source(`engine/${file}.d`), declarations(join(folder, `${name}.d.ts`)));
+  const pages = {
+    'variant-diagram': 'index',
+    define: 'define',
+    engine: 'engine',
+    still: 'still',
+    markdown: 'markdown',
+    remark: 'remark',
+  };
   await bundle(folder, pages, { chunkFileNames: '[name]-[hash].js', codeSplitting: { groups: CHUNKS } });
   // Each of these is one file: it shares no state with the others.
   const alone = { codeSplitting: false };
@@ -129,13 +168,35 @@ async function buildPackage(folder) {
   await bundle(folder, { inline: 'inline' }, alone, inside);
   await bundle(folder, { standalone: 'standalone' }, { ...alone, format: 'iife', name: 'VariantDiagram' }, inside);
   for (const name of Object.values(MODULES)) cpSync(join(folder, `${name}_bg.wasm`), join(out, `${name}.wasm`));
-  run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('pkg-template'), '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', join(out, 'types')]);
-  for (const file of Object.keys(MODULES)) cpSync(source(`engine/${file}.d`), join(out, 'types', 'engine', `${file}.d.ts`));
+  run(process.execPath, [
+    at('node_modules', 'typescript', 'bin', 'tsc'),
+    '-p',
+    at('pkg-template'),
+    '--noEmit',
+    'false',
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--outDir',
+    join(out, 'types'),
+  ]);
+  for (const file of Object.keys(MODULES))
+    cpSync(source(`engine/${file}.d`), join(out, 'types', 'engine', `${file}.d.ts`));
   cpSync(at('pkg-template', 'package.json'), join(out, 'package.json'));
   dropUnused(out);
-  for (const name of ['bin.mjs', 'mdbook.mjs', 'types.js', 'hugo']) cpSync(at('pkg-template', name), join(out, name), { recursive: true });
-  writeFileSync(join(out, 'custom-elements.json'), `${JSON.stringify(manifest(readFileSync(source('element/element'), 'utf8'), readFileSync(at('pkg-template', 'README.md'), 'utf8')), undefined, 2)}\n`);
-  for (const name of ['pkg-template/README.md', 'CHANGELOG.md', 'LICENSE', 'LICENSE-MIT', 'LICENSE-APACHE', 'LICENSE-OFL']) {
+  for (const name of ['bin.mjs', 'mdbook.mjs', 'types.js', 'hugo'])
+    cpSync(at('pkg-template', name), join(out, name), { recursive: true });
+  writeFileSync(
+    join(out, 'custom-elements.json'),
+    `${JSON.stringify(manifest(readFileSync(source('element/element'), 'utf8'), readFileSync(at('pkg-template', 'README.md'), 'utf8')), undefined, 2)}\n`,
+  );
+  for (const name of [
+    'pkg-template/README.md',
+    'CHANGELOG.md',
+    'LICENSE',
+    'LICENSE-MIT',
+    'LICENSE-APACHE',
+    'LICENSE-OFL',
+  ]) {
     if (existsSync(at(name))) cpSync(at(name), join(out, basename(name)));
   }
 }
@@ -148,14 +209,20 @@ async function buildSite() {
   cpSync(www, out, { recursive: true });
   rmSync(join(out, 'variant.html'));
   cpSync(at('pkg'), join(out, 'pkg'), { recursive: true });
-  const engine = { ...(await import(pathToFileURL(at('pkg', 'engine.js')).href)), ...(await import(pathToFileURL(at('pkg', 'still.js')).href)) };
+  const engine = {
+    ...(await import(pathToFileURL(at('pkg', 'engine.js')).href)),
+    ...(await import(pathToFileURL(at('pkg', 'still.js')).href)),
+  };
   const keys = await engine.keys();
   const variants = await readVariants(at('tests'), engine);
   writeVariants(out, www, at('tests'), variants, keys);
   for (const name of readdirSync(www, { recursive: true }).filter((it) => it.endsWith('.html'))) {
     if (name === 'index.html' || name === 'variant.html') continue;
     const page = await livened(filled(readFileSync(join(www, name), 'utf8'), { keys: manual(keys) }), engine);
-    writeFileSync(join(out, name), framed(page, { base: '../'.repeat(name.split(sep).length - 1), current: name.split(sep).join('/') }));
+    writeFileSync(
+      join(out, name),
+      framed(page, { base: '../'.repeat(name.split(sep).length - 1), current: name.split(sep).join('/') }),
+    );
   }
 }
 

@@ -73,14 +73,16 @@ function inside({ x, y }, curve) {
 }
 
 /** How many other curves lie around each one. */
-const depths = (list) => list.map((it) => ({ curve: it, depth: list.filter((other) => other !== it && inside(it[0], other)).length }));
+const depths = (list) =>
+  list.map((it) => ({ curve: it, depth: list.filter((other) => other !== it && inside(it[0], other)).length }));
 
 /** Curves as a path, in tenths of the box: all steps are relative, and so are the sums of what was rounded. */
 function path(list, place) {
   let [d, x, y] = ['', 0, 0];
   const step = (to) => [Math.round(to[0] * 10) - x, Math.round(to[1] * 10) - y];
   const short = (tenths) => String(tenths / 10).replace(/^(-?)0\./, '$1.');
-  const text = (numbers) => numbers.map(short).reduce((sum, it) => (it.startsWith('-') || sum === '' ? sum + it : `${sum} ${it}`), '');
+  const text = (numbers) =>
+    numbers.map(short).reduce((sum, it) => (it.startsWith('-') || sum === '' ? sum + it : `${sum} ${it}`), '');
   for (const curve of list) {
     /** Where the next bend points if it goes on as the one before. */
     let mirrored;
@@ -110,12 +112,19 @@ function piece(font, { code, scale, round = false, without = nothing }) {
   const bottom = round ? MIDDLE + ((high - low) / 2) * scale : GROUND;
   const place = (x, y) => [50 + (x - (left + right) / 2) * scale, bottom - (y - low) * scale];
   const details = found.filter(({ curve, depth }) => depth > 0 && !without(around([curve])));
-  return [found.filter((it) => it.depth === 0), details].map((list) => path(list.map((it) => it.curve), place));
+  return [found.filter((it) => it.depth === 0), details].map((list) =>
+    path(
+      list.map((it) => it.curve),
+      place,
+    ),
+  );
 }
 
 /** A character without the disc around it, in the middle of the box. */
 function character(font, code, black) {
-  const found = depths(curves(font, code)).filter((it) => it.depth > (black ? 0 : 1)).map((it) => it.curve);
+  const found = depths(curves(font, code))
+    .filter((it) => it.depth > (black ? 0 : 1))
+    .map((it) => it.curve);
   const { left, right, low, high, width, height } = around(found);
   const scale = 50 / Math.max(width, height);
   return path(found, (x, y) => [50 + (x - (left + right) / 2) * scale, 50 - (y - (low + high) / 2) * scale]);
@@ -125,8 +134,15 @@ function character(font, code, black) {
 export function outlines() {
   const bytes = readFileSync(createRequire(import.meta.url).resolve(FONT));
   const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-  const pieces = Object.entries(PIECES).map(([name, it]) => `  ${name}: [${piece(font, it).map((d) => `'${d}'`).join(', ')}],`);
-  const characters = CHARACTERS.map((name, at) => `  ${name}: ['${character(font, 0x1fa60 + at, false)}', '${character(font, 0x1fa67 + at, true)}'],`);
+  const pieces = Object.entries(PIECES).map(
+    ([name, it]) =>
+      `  ${name}: [${piece(font, it)
+        .map((d) => `'${d}'`)
+        .join(', ')}],`,
+  );
+  const characters = CHARACTERS.map(
+    (name, at) => `  ${name}: ['${character(font, 0x1fa60 + at, false)}', '${character(font, 0x1fa67 + at, true)}'],`,
+  );
   return `// Outlines of symbols, in a box of 100 by 100, made by scripts/outlines.mjs from a font. Data only.
 
 /*! Outlines of symbols: Copyright 2022 The Noto Project Authors (https://github.com/notofonts/symbols), SIL Open Font License 1.1, see LICENSE-OFL. */

@@ -77,13 +77,24 @@ export async function serve(folder, { port = 8080, host = 'localhost' } = {}) {
       return;
     }
     const type = TYPES[path.extname(found.file).toLowerCase()] ?? 'application/octet-stream';
-    const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', Vary: 'Accept-Encoding' };
+    const headers = {
+      'Content-Type': type,
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      Vary: 'Accept-Encoding',
+    };
     // Texts travel packed, as they do from any other host.
-    const packs = /^text|json|svg|wasm/.test(type) && found.size < MOST_PACKED && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    const packs =
+      /^text|json|svg|wasm/.test(type) &&
+      found.size < MOST_PACKED &&
+      /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     if (head || !packs) {
       response.writeHead(200, { ...headers, 'Content-Length': found.size });
       if (head) response.end();
-      else createReadStream(found.file).on('error', () => response.destroy()).pipe(response);
+      else
+        createReadStream(found.file)
+          .on('error', () => response.destroy())
+          .pipe(response);
       return;
     }
     try {

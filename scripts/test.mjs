@@ -30,7 +30,9 @@ const COUNTS = {
 };
 
 const nodeTests = (folder) => {
-  const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.test.mjs')).sort();
+  const files = readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.test.mjs'))
+    .sort();
   return ['--test', '--test-reporter=spec', ...files.map((name) => `${folder}/${name}`)];
 };
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
@@ -61,8 +63,15 @@ const STEPS = [
     title: 'Tests of the WebAssembly module in Chromium',
     counts: 'rust',
     command: () => [
-      'wasm-pack', 'test', '--mode', 'no-install', '--headless', '--chrome',
-      '--chromedriver', which('chromedriver') ?? 'chromedriver', 'crates/wasm',
+      'wasm-pack',
+      'test',
+      '--mode',
+      'no-install',
+      '--headless',
+      '--chrome',
+      '--chromedriver',
+      which('chromedriver') ?? 'chromedriver',
+      'crates/wasm',
     ],
   },
   {

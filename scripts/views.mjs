@@ -28,8 +28,14 @@ const camel = (name) => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase
 /** The texts of the files with view structs: `view.rs`, and those in the folder `view/` beside it. */
 export function viewSources(folder) {
   const inside = join(folder, 'view');
-  const parts = existsSync(inside) ? readdirSync(inside).sort().map((it) => join(inside, it)) : [];
-  return [join(folder, 'view.rs'), ...parts].filter((it) => it.endsWith('.rs') && existsSync(it)).map((it) => readFileSync(it, 'utf8'));
+  const parts = existsSync(inside)
+    ? readdirSync(inside)
+        .sort()
+        .map((it) => join(inside, it))
+    : [];
+  return [join(folder, 'view.rs'), ...parts]
+    .filter((it) => it.endsWith('.rs') && existsSync(it))
+    .map((it) => readFileSync(it, 'utf8'));
 }
 
 /** The declarations of some files, as the text of one TypeScript file. */
@@ -69,7 +75,8 @@ export function viewTypes(sources) {
         const renamed = /rename = "(\w+)"/.exec(attributes.join(' '));
         const type = typeOf(field[2], known);
         out.push(`  ${renamed ? renamed[1] : camel(field[1])}${type.endsWith('undefined') ? '?' : ''}: ${type};`);
-      } else if (line !== '' && open && !/^(\/\/|(pub )?(use|mod) )/.test(line)) throw new Error(`views: cannot read ${line}`);
+      } else if (line !== '' && open && !/^(\/\/|(pub )?(use|mod) )/.test(line))
+        throw new Error(`views: cannot read ${line}`);
       attributes = [];
     }
   }

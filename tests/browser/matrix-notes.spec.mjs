@@ -1,7 +1,7 @@
 // In six games readers make notes: arrows and circles, remarks, variations, links; and they look closer.
 
-import { Board, expect } from './page.mjs';
 import { matrix } from './matrix.mjs';
+import { Board, expect } from './page.mjs';
 
 matrix('notes', async (reader) => {
   const { board, game, page, root, steps } = reader;

@@ -42,10 +42,13 @@ test('a move that makes the engine panic is undone, and the game goes on', async
 
 for (const [method, act] of [
   ['options', (board) => board.click('d2')],
-  ['preview', async (board) => {
-    await board.click('d7');
-    await board.square('d5').hover();
-  }],
+  [
+    'preview',
+    async (board) => {
+      await board.click('d7');
+      await board.square('d5').hover();
+    },
+  ],
   ['scene', (board) => board.button('Take back').click()],
   ['goto', (board) => board.button('To the start').click()],
   ['lines', (board) => board.click('e7', 'e5')],
@@ -95,7 +98,9 @@ test('where the engine cannot be started again, the text of the definition is sh
     element.diagram.constructor.prototype.load = panic;
   });
   await board.click('e7', 'e5');
-  await expect(board.message).toHaveText('The board cannot be shown: the engine has stopped. Reload the page to play on.');
+  await expect(board.message).toHaveText(
+    'The board cannot be shown: the engine has stopped. Reload the page to play on.',
+  );
   await expect(board.grid).toBeHidden();
   await expect(board.root.getByText('queen:Q:Q::d1')).toBeVisible();
   expect(await words(board)).not.toContain('unreachable');

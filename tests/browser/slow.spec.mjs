@@ -16,7 +16,14 @@ async function held(page, name) {
 /** Resolves when a file of the package has come and has been used. */
 const used = async (page, name) => {
   const address = new RegExp(`/pkg/${name}-[^/]*\\.js$`);
-  await expect.poll(() => page.evaluate((it) => performance.getEntriesByType('resource').some(({ name: url }) => new RegExp(it).test(url)), address.source)).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (it) => performance.getEntriesByType('resource').some(({ name: url }) => new RegExp(it).test(url)),
+        address.source,
+      ),
+    )
+    .toBe(true);
   // Whoever waited for it is told in the turn in which it is there for everybody.
   await page.evaluate(async (it) => {
     const { name: url } = performance.getEntriesByType('resource').find((entry) => new RegExp(it).test(entry.name));
@@ -51,7 +58,10 @@ test('a panel that is closed while it is loaded stays closed', async ({ open, pa
   await expect(board.root.locator('.types')).toBeVisible();
 });
 
-test('of several pieces that are asked about before their table is there, the last is shown', async ({ open, page }) => {
+test('of several pieces that are asked about before their table is there, the last is shown', async ({
+  open,
+  page,
+}) => {
   const release = await held(page, 'panels');
   const board = await open(boardPage(CHESS));
   for (const name of ['g1', 'e1']) await board.square(name).click({ button: 'right' });

@@ -1,12 +1,14 @@
 // The manual's own table and the reader of definitions know the same keys of the board and of its look.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { OTHERS, manual } from '../../scripts/manual.mjs';
+import { manual, OTHERS } from '../../scripts/manual.mjs';
 import { read } from './files.mjs';
 
 /** The names in a list of the reader. */
 function listed(name) {
-  const list = new RegExp(`const ${name}: &\\[&str\\] =\\s+&\\[([^\\]]*)\\]`).exec(read('crates/diagram/src/keys/names.rs'));
+  const list = new RegExp(`const ${name}: &\\[&str\\] =\\s+&\\[([^\\]]*)\\]`).exec(
+    read('crates/diagram/src/keys/names.rs'),
+  );
   return [...list[1].matchAll(/"(\w+)"/g)].map((it) => it[1]).sort();
 }
 

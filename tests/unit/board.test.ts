@@ -6,8 +6,8 @@ import { labelRoom } from '../../pkg-template/src/board/appearance.js';
 import { arrowItems, arrowPath, lineItems } from '../../pkg-template/src/board/arrows.js';
 import { initialState } from '../../pkg-template/src/board/board-state.js';
 import { gridShape } from '../../pkg-template/src/board/grid.js';
-import { centre, corners, layoutOf, placed } from '../../pkg-template/src/board/layout.js';
 import { layerItems } from '../../pkg-template/src/board/layers.js';
+import { centre, corners, layoutOf, placed } from '../../pkg-template/src/board/layout.js';
 import { markShape } from '../../pkg-template/src/board/marks.js';
 import { cellsThrough } from '../../pkg-template/src/board/move-animation.js';
 import { emptyPicture } from '../../pkg-template/src/board/picture.js';
@@ -42,12 +42,19 @@ describe('layout', () => {
   test('the box has room for the coordinates', () => {
     expect(layoutOf(view, false).box).toEqual([-4, -4, 308, 360]);
     expect(layoutOf(view, true).box).toEqual([-4, -56, 308, 360]);
-    expect(layoutOf(board({ appearance: { ...view.appearance, rimColor: '#000' } }), false).box).toEqual([-12, -12, 324, 324]);
+    expect(layoutOf(board({ appearance: { ...view.appearance, rimColor: '#000' } }), false).box).toEqual([
+      -12, -12, 324, 324,
+    ]);
   });
 
   test('letters of coordinates are as large as their neighbours allow', () => {
     expect(labelRoom([])).toBe(100);
-    expect(labelRoom([{ text: 'a', x: 0, y: 0 }, { text: 'b', x: 0.5, y: 0 }])).toBe(40);
+    expect(
+      labelRoom([
+        { text: 'a', x: 0, y: 0 },
+        { text: 'b', x: 0.5, y: 0 },
+      ]),
+    ).toBe(40);
   });
 });
 
@@ -57,7 +64,11 @@ describe('grid', () => {
     const live = gridShape(view, layoutOf(view, false), true);
     expect(live.attributes).toMatchObject({ role: 'grid', 'aria-rowcount': '3', 'aria-colcount': '3' });
     const [rows] = withClass(live, 'cells');
-    expect(rows?.children.map((it) => (typeof it === 'string' ? it : it.attributes['aria-label']))).toEqual(['rank 3', 'rank 2', 'rank 1']);
+    expect(rows?.children.map((it) => (typeof it === 'string' ? it : it.attributes['aria-label']))).toEqual([
+      'rank 3',
+      'rank 2',
+      'rank 1',
+    ]);
     const still = gridShape(view, layoutOf(view, false), false);
     expect(still.attributes.role).toBe('img');
     expect(JSON.stringify(still)).not.toContain('gridcell');
@@ -66,7 +77,13 @@ describe('grid', () => {
   test('rows come from the top as the eye sees them', () => {
     const view = board();
     const [rows] = withClass(gridShape(view, layoutOf(view, true), true), 'cells');
-    const names = rows?.children.flatMap((it) => (typeof it === 'string' ? [] : it.children.map((cell) => (typeof cell === 'string' ? cell : view.cells[Number(cell.attributes['data-cell'])]?.name))));
+    const names = rows?.children.flatMap((it) =>
+      typeof it === 'string'
+        ? []
+        : it.children.map((cell) =>
+            typeof cell === 'string' ? cell : view.cells[Number(cell.attributes['data-cell'])]?.name,
+          ),
+    );
     expect(names).toEqual(['c1', 'b1', 'a1', 'c2', 'b2', 'a2', 'c3', 'b3', 'a3']);
   });
 
@@ -88,8 +105,14 @@ describe('arrows', () => {
   });
 
   test('it is turned to where it goes, and a circle is not', () => {
-    const items = arrowItems(layout, view.cells, [{ from: 6, to: 0, color: undefined }, { from: 4, to: undefined, color: 'red' }]);
-    expect(items.map((it) => it.place)).toEqual([['transform', 'translate(50 250) rotate(-90.0)'], ['transform', 'translate(150 150) rotate(0.0)']]);
+    const items = arrowItems(layout, view.cells, [
+      { from: 6, to: 0, color: undefined },
+      { from: 4, to: undefined, color: 'red' },
+    ]);
+    expect(items.map((it) => it.place)).toEqual([
+      ['transform', 'translate(50 250) rotate(-90.0)'],
+      ['transform', 'translate(150 150) rotate(0.0)'],
+    ]);
     expect(items[1]?.draw().style).toEqual({ stroke: 'red' });
   });
 
@@ -132,7 +155,23 @@ describe('arrows', () => {
 });
 
 describe('marks and zones', () => {
-  const KINDS = ['move-or-capture', 'leap', 'first-move-or-capture', 'move', 'first-move', 'capture', 'capture-own', 'via', 'castle', 'forbidden', 'mount', 'drop', 'goal', 'morph', 'choice'];
+  const KINDS = [
+    'move-or-capture',
+    'leap',
+    'first-move-or-capture',
+    'move',
+    'first-move',
+    'capture',
+    'capture-own',
+    'via',
+    'castle',
+    'forbidden',
+    'mount',
+    'drop',
+    'goal',
+    'morph',
+    'choice',
+  ];
 
   test('no two kinds of marks look the same, so that no reader depends on colour', () => {
     const paths = KINDS.map((kind) => JSON.stringify(markShape(kind, false).children));
@@ -146,7 +185,10 @@ describe('marks and zones', () => {
 
   test('squares of a kind are one shape with a sign on each', () => {
     const view = board();
-    const [item] = zoneItems(layoutOf(view, false), view.cells, [{ cell: 0, zone: 'goal' }, { cell: 1, zone: 'goal' }]);
+    const [item] = zoneItems(layoutOf(view, false), view.cells, [
+      { cell: 0, zone: 'goal' },
+      { cell: 1, zone: 'goal' },
+    ]);
     const shape = item?.draw();
     expect(shape?.attributes['data-squares']).toBe('a3 b3');
     expect(shape && withClass(shape, 'sign')[0]?.attributes.d?.match(/M/g)).toHaveLength(2);
@@ -158,7 +200,13 @@ describe('layers', () => {
   const canvas = { board: view, layout: layoutOf(view, false), pieces: new PieceRenderer(view, false) };
 
   test('marks around pieces lie under them, others above', () => {
-    const picture = { ...emptyPicture(scene().pieces), marks: [{ cell: 2, kind: 'capture' }, { cell: 3, kind: 'move' }] };
+    const picture = {
+      ...emptyPicture(scene().pieces),
+      marks: [
+        { cell: 2, kind: 'capture' },
+        { cell: 3, kind: 'move' },
+      ],
+    };
     const { under, marks } = layerItems(canvas, picture);
     expect([under.length, marks.length]).toEqual([1, 1]);
     expect(marks[0]?.place).toEqual(['transform', 'translate(50 150)']);
@@ -172,7 +220,11 @@ describe('layers', () => {
   });
 
   test('a highlight is a part of its own name, a tint is none', () => {
-    const picture = { ...emptyPicture([]), highlights: [[0, 'check'] as [number, string]], marks: [{ cell: 1, kind: 'move' }] };
+    const picture = {
+      ...emptyPicture([]),
+      highlights: [[0, 'check'] as [number, string]],
+      marks: [{ cell: 1, kind: 'move' }],
+    };
     const [check, tint] = layerItems(canvas, picture).highlights.map((it) => it.draw().attributes);
     expect([check?.part, tint?.part, tint?.class]).toEqual(['check', undefined, 'tint move']);
   });
@@ -182,12 +234,18 @@ describe('animation', () => {
   const played = { path: ['a1', 'b2', 'c3'], moved: [{ from: 6, to: 2 }], removed: [4, 2], added: [], san: '' };
 
   test('a piece comes through what it takes on the way', () => {
-    const before = [{ cell: 6, type: 1, side: 0 }, { cell: 4, type: 1, side: 1 }];
+    const before = [
+      { cell: 6, type: 1, side: 0 },
+      { cell: 4, type: 1, side: 1 },
+    ];
     expect(cellsThrough({ played, route: [6, 4, 2], before }, 0)).toEqual([6, 4, 2]);
   });
 
   test('a partner that is pointed at is no place to go to', () => {
-    const before = [{ cell: 6, type: 1, side: 0 }, { cell: 4, type: 1, side: 0 }];
+    const before = [
+      { cell: 6, type: 1, side: 0 },
+      { cell: 4, type: 1, side: 0 },
+    ];
     expect(cellsThrough({ played: { ...played, removed: [] }, route: [6, 4, 2], before }, 0)).toEqual([6, 2]);
   });
 });

@@ -13,22 +13,75 @@ export function board(over: Partial<BoardView> = {}): BoardView {
     [0, 1, 2].map((column) => {
       const name = `${'abc'[column]}${3 - row}`;
       const at = (r: number, c: number): number => (r < 0 || r > 2 || c < 0 || c > 2 ? -1 : r * 3 + c);
-      const neighbors = [at(row - 1, column), at(row, column + 1), at(row + 1, column), at(row, column - 1)] as [number, number, number, number];
-      return { name, label: name, x: column + 0.5, y: row + 0.5, outline: SQUARE, shade: (row + column) % 2, row, column, neighbors };
+      const neighbors = [at(row - 1, column), at(row, column + 1), at(row + 1, column), at(row, column - 1)] as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      return {
+        name,
+        label: name,
+        x: column + 0.5,
+        y: row + 0.5,
+        outline: SQUARE,
+        shade: (row + column) % 2,
+        row,
+        column,
+        neighbors,
+      };
     }),
   );
-  const type = (number: number, name: string, id: string) => ({ number, name, id, key: id, image: name, moves: 'W', royal: false, counts: [1, 1] as [number, number], promoted: 0 });
+  const type = (number: number, name: string, id: string) => ({
+    number,
+    name,
+    id,
+    key: id,
+    image: name,
+    moves: 'W',
+    royal: false,
+    counts: [1, 1] as [number, number],
+    promoted: 0,
+  });
   const appearance = { borders: true, useMarkers: 0, satellite: 'piece', noCounts: false, arrows: [] };
   return {
-    width: 3, height: 3, rows: 3, columns: 3, cells, labels: [], types: [type(1, 'pawn', 'P'), type(2, 'queen', 'Q')],
-    terrain: [], relations: false, hands: false, enforce: true, shuffles: false, appearance, ...over,
+    width: 3,
+    height: 3,
+    rows: 3,
+    columns: 3,
+    cells,
+    labels: [],
+    types: [type(1, 'pawn', 'P'), type(2, 'queen', 'Q')],
+    terrain: [],
+    relations: false,
+    hands: false,
+    enforce: true,
+    shuffles: false,
+    appearance,
+    ...over,
   };
 }
 
 /** White's pawn on a1, Black's on c3, White to move. */
 export function scene(over: Partial<SceneView> = {}): SceneView {
-  const pieces = [{ cell: 2, type: 1, side: 1 }, { cell: 6, type: 1, side: 0 }];
-  return { pieces, hands: [], captured: [], turn: 0, ply: 0, plies: 0, place: 0, ground: [], checks: [], claims: [], record: [], ...over };
+  const pieces = [
+    { cell: 2, type: 1, side: 1 },
+    { cell: 6, type: 1, side: 0 },
+  ];
+  return {
+    pieces,
+    hands: [],
+    captured: [],
+    turn: 0,
+    ply: 0,
+    plies: 0,
+    place: 0,
+    ground: [],
+    checks: [],
+    claims: [],
+    record: [],
+    ...over,
+  };
 }
 
 /** Every step that may come after a path among some moves, as the engine would list it. */
@@ -41,7 +94,15 @@ function optionsOf(moves: string[][], path: string[], cellOf: ReadonlyMap<string
     const plays = count === 1 && open.some((it) => it.length === path.length + 1 && it[path.length] === step);
     const mark = path.length === 0 ? 'origin' : step.startsWith('=') ? 'choice' : 'move';
     const cell = cellOf.get(step);
-    return { step, path: [...path, step], mark, count, plays: plays && path.length > 0, words: '', ...(cell === undefined ? {} : { cell }) };
+    return {
+      step,
+      path: [...path, step],
+      mark,
+      count,
+      plays: plays && path.length > 0,
+      words: '',
+      ...(cell === undefined ? {} : { cell }),
+    };
   });
   return { whole, play: whole && open.length === 0, options, taken: [] };
 }
@@ -71,7 +132,12 @@ export class FakeEngine {
   }
 
   scene(): SceneView {
-    return scene({ ply: this.#played.length, plies: this.#played.length, place: this.#played.length, turn: this.#played.length % 2 });
+    return scene({
+      ply: this.#played.length,
+      plies: this.#played.length,
+      place: this.#played.length,
+      turn: this.#played.length % 2,
+    });
   }
 
   load(record: string): void {
@@ -106,7 +172,10 @@ export class FakeEngine {
 }
 
 /** A game in which these moves are legal. Events are kept in `events`; `forbid` names those that the page prevents. */
-export function fakeGame(moves: string[][], { view = board(), forbid = [] as string[] } = {}): { game: Game; events: string[]; engine: FakeEngine } {
+export function fakeGame(
+  moves: string[][],
+  { view = board(), forbid = [] as string[] } = {},
+): { game: Game; events: string[]; engine: FakeEngine } {
   FakeEngine.moves = moves;
   FakeEngine.made = [];
   const engine = new FakeEngine();

@@ -2,12 +2,34 @@
 
 import { describe, expect, test } from 'vitest';
 import { latestStop } from '../../pkg-template/src/board/board-state.js';
-import { canGrab, cancel, choose, click, drop, finish, grab, settle, stepBack } from '../../pkg-template/src/game/move-input.js';
+import {
+  cancel,
+  canGrab,
+  choose,
+  click,
+  drop,
+  finish,
+  grab,
+  settle,
+  stepBack,
+} from '../../pkg-template/src/game/move-input.js';
 import { board, fakeGame } from './fake-game.js';
 
-const STEPS = [['a1', 'a2'], ['a1', 'b1'], ['b2', 'b3']];
-const LONG = [['a1', 'a2'], ['a1', 'a2', 'a3'], ['a1', 'b1']];
-const PROMOTION = [['a1', 'a2', '=Q'], ['a1', 'a2', '=R'], ['a1', 'b1']];
+const STEPS = [
+  ['a1', 'a2'],
+  ['a1', 'b1'],
+  ['b2', 'b3'],
+];
+const LONG = [
+  ['a1', 'a2'],
+  ['a1', 'a2', 'a3'],
+  ['a1', 'b1'],
+];
+const PROMOTION = [
+  ['a1', 'a2', '=Q'],
+  ['a1', 'a2', '=R'],
+  ['a1', 'b1'],
+];
 
 const pathOf = (game: ReturnType<typeof fakeGame>['game']) => latestStop(game.state.input)?.path;
 

@@ -22,7 +22,17 @@ test('a sentence stands below its square where there is room, else above', () =>
 test('it avoids what explains it', () => {
   const square = box(180, 180, 220, 220);
   const below = box(180, 220, 220, 260);
-  expect(placeBeside([100, 30], BOARD, [square], [[square, 100], [below, 9]])).toEqual([150, 145]);
+  expect(
+    placeBeside(
+      [100, 30],
+      BOARD,
+      [square],
+      [
+        [square, 100],
+        [below, 9],
+      ],
+    ),
+  ).toEqual([150, 145]);
 });
 
 test('a board that is out of sight counts as a whole', () => {

@@ -7,9 +7,17 @@ import { click } from '../../pkg-template/src/game/move-input.js';
 import { FakeEngine, fakeGame } from './fake-game.js';
 
 // What is shown is proved in a browser.
-vi.mock('../../pkg-template/src/game/game-view.js', () => ({ showGame: vi.fn(), showStatus: vi.fn(), giveUp: vi.fn() }));
+vi.mock('../../pkg-template/src/game/game-view.js', () => ({
+  showGame: vi.fn(),
+  showStatus: vi.fn(),
+  giveUp: vi.fn(),
+}));
 
-const MOVES = [['a1', 'a2'], ['c3', 'c2'], ['a2', 'a3']];
+const MOVES = [
+  ['a1', 'a2'],
+  ['c3', 'c2'],
+  ['a2', 'a3'],
+];
 
 const panic = (): never => {
   throw new WebAssembly.RuntimeError('unreachable');
@@ -69,14 +77,20 @@ test('an object that stays borrowed after a panic is replaced too', () => {
 
 test('other errors are for whoever called', () => {
   const { game } = fakeGame(MOVES);
-  expect(() => act(game, () => { throw new Error('mine'); })).toThrow('mine');
+  expect(() =>
+    act(game, () => {
+      throw new Error('mine');
+    }),
+  ).toThrow('mine');
   expect(FakeEngine.made).toHaveLength(1);
 });
 
 test('a record that the new engine cannot read again leaves the position', () => {
   const { game, engine } = fakeGame(MOVES);
   for (const it of ['a1', 'a2']) act(game, click, it);
-  const load = vi.spyOn(FakeEngine.prototype, 'load').mockImplementation(() => { throw new Error('"xk15" is not a move.'); });
+  const load = vi.spyOn(FakeEngine.prototype, 'load').mockImplementation(() => {
+    throw new Error('"xk15" is not a move.');
+  });
   engine.options = panic;
   act(game, click, 'c3');
   load.mockRestore();
@@ -86,7 +100,13 @@ test('a record that the new engine cannot read again leaves the position', () =>
 test('where the engine cannot be started again, the text is shown', () => {
   const { game, engine } = fakeGame(MOVES);
   engine.options = panic;
-  Object.assign(game, { Diagram: class { constructor() { panic(); } } });
+  Object.assign(game, {
+    Diagram: class {
+      constructor() {
+        panic();
+      }
+    },
+  });
   act(game, click, 'a1');
   expect(giveUp).toHaveBeenCalledWith(game);
 });

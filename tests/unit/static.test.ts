@@ -15,12 +15,20 @@ import { board } from './fake-game.js';
 
 describe('styles become attributes', () => {
   /** What a sheet says about the innermost of some nested elements. */
-  const style = (css: string, scheme: 'light' | 'dark', ...nested: ReturnType<typeof svg>[]) => Object.fromEntries(styleOf(readSheet(css), nested, new Map(), scheme)[0]);
+  const style = (css: string, scheme: 'light' | 'dark', ...nested: ReturnType<typeof svg>[]) =>
+    Object.fromEntries(styleOf(readSheet(css), nested, new Map(), scheme)[0]);
   const board = svg('svg', { class: 'board borders' });
   const path = svg('path', { class: 'line' });
 
   test('the more specific rule wins, then the later one', () => {
-    expect(style('.board .line { fill: red } .line { fill: blue; stroke: green } .line { stroke: black }', 'light', board, path)).toEqual({ fill: 'red', stroke: 'black' });
+    expect(
+      style(
+        '.board .line { fill: red } .line { fill: blue; stroke: green } .line { stroke: black }',
+        'light',
+        board,
+        path,
+      ),
+    ).toEqual({ fill: 'red', stroke: 'black' });
   });
 
   test('custom properties, their fallbacks and light-dark() are worked out', () => {
@@ -30,11 +38,22 @@ describe('styles become attributes', () => {
   });
 
   test('colours that are partly clear become a colour and an opacity', () => {
-    expect(style('.line { fill: rgb(30 34 25 / .32); stroke: #ff000080 }', 'light', path)).toEqual({ fill: 'rgb(30,34,25)', 'fill-opacity': '0.32', stroke: '#ff0000', 'stroke-opacity': '0.5' });
+    expect(style('.line { fill: rgb(30 34 25 / .32); stroke: #ff000080 }', 'light', path)).toEqual({
+      fill: 'rgb(30,34,25)',
+      'fill-opacity': '0.32',
+      stroke: '#ff0000',
+      'stroke-opacity': '0.5',
+    });
   });
 
   test('rules for states and at-rules are left out, :is() is read', () => {
-    expect(style('.line:hover { fill: red } @media print { .line { fill: red } } :is(.line, .other) { fill: blue }', 'light', path)).toEqual({ fill: 'blue' });
+    expect(
+      style(
+        '.line:hover { fill: red } @media print { .line { fill: red } } :is(.line, .other) { fill: blue }',
+        'light',
+        path,
+      ),
+    ).toEqual({ fill: 'blue' });
   });
 
   test('selectors ask for ancestors and attributes', () => {
@@ -45,14 +64,31 @@ describe('styles become attributes', () => {
 
 test('cells of one shade are one path, in steps', () => {
   const cell = (shade: string, points: string) => svg('g', {}, svg('polygon', { class: shade, points }));
-  const paths = joinCells(svg('g', {}, cell('shade0', '0 0 100 0 100 100 0 100'), cell('shade1', '100 0 200 0 200 100'), cell('shade0', '200 0 300 0 300 100 200 100')));
-  expect(paths.map((it) => [it.attributes.class, it.attributes.d])).toEqual([['shade0', 'm0 0h100v100h-100zm200 0h100v100h-100z'], ['shade1', 'm100 0h100v100z']]);
+  const paths = joinCells(
+    svg(
+      'g',
+      {},
+      cell('shade0', '0 0 100 0 100 100 0 100'),
+      cell('shade1', '100 0 200 0 200 100'),
+      cell('shade0', '200 0 300 0 300 100 200 100'),
+    ),
+  );
+  expect(paths.map((it) => [it.attributes.class, it.attributes.d])).toEqual([
+    ['shade0', 'm0 0h100v100h-100zm200 0h100v100h-100z'],
+    ['shade1', 'm100 0h100v100z'],
+  ]);
 });
 
 describe('fenced blocks', () => {
   test('blocks of our language are found, also in lists and quotations', () => {
-    const found = findFences('a\n```variant-diagram piece=knight\nfiles=5\n```\n- ~~~Variant-Diagram\n  ranks=5\n  ~~~\n> ```variant-diagram\n> x\nout\n');
-    expect(found.map(({ text, info, lines }) => [text, info.trim(), lines])).toEqual([['files=5', 'piece=knight', [1, 4]], ['ranks=5', '', [4, 7]], ['x', '', [7, 9]]]);
+    const found = findFences(
+      'a\n```variant-diagram piece=knight\nfiles=5\n```\n- ~~~Variant-Diagram\n  ranks=5\n  ~~~\n> ```variant-diagram\n> x\nout\n',
+    );
+    expect(found.map(({ text, info, lines }) => [text, info.trim(), lines])).toEqual([
+      ['files=5', 'piece=knight', [1, 4]],
+      ['ranks=5', '', [4, 7]],
+      ['x', '', [7, 9]],
+    ]);
   });
 
   test('a block inside a block of another language is left alone', () => {
@@ -60,14 +96,22 @@ describe('fenced blocks', () => {
   });
 
   test('options are read with and without quotes; what makes no sense is a problem', () => {
-    expect(readInfo('piece="night rider" fen=\'8/8 w\' flipped rules=off theme=dark')).toEqual({ options: { piece: 'night rider', fen: '8/8 w', flipped: true, rules: false, theme: 'dark' }, problems: [] });
-    expect(readInfo('theme=pink size=3').problems).toEqual(['There is no theme "pink": it is auto, light or dark.', '"size" is no option of a diagram. There are: fen, piece, theme, flipped, controls, rules, source.']);
+    expect(readInfo('piece="night rider" fen=\'8/8 w\' flipped rules=off theme=dark')).toEqual({
+      options: { piece: 'night rider', fen: '8/8 w', flipped: true, rules: false, theme: 'dark' },
+      problems: [],
+    });
+    expect(readInfo('theme=pink size=3').problems).toEqual([
+      'There is no theme "pink": it is auto, light or dark.',
+      '"size" is no option of a diagram. There are: fen, piece, theme, flipped, controls, rules, source.',
+    ]);
   });
 });
 
 describe('trees of pages', () => {
   test('nothing of a text is markup, for HTML or for Markdown', () => {
-    expect(toHtml(el('p', { title: '"<' }, 'a *b* <c>\n{{d}}'))).toBe('<p title="&#34;&#60;">a &#42;b&#42; &#60;c&#62;&#10;&#123;&#123;d&#125;&#125;</p>');
+    expect(toHtml(el('p', { title: '"<' }, 'a *b* <c>\n{{d}}'))).toBe(
+      '<p title="&#34;&#60;">a &#42;b&#42; &#60;c&#62;&#10;&#123;&#123;d&#125;&#125;</p>',
+    );
   });
 
   test('a picture is read as it was written', () => {
@@ -90,9 +134,13 @@ describe('links', () => {
   test('what is no link of ours, or holds nonsense or too much, is nothing', async () => {
     expect(await readHashLink('https://example.com/#top')).toBeUndefined();
     expect(await readHashLink('#vd=%%%')).toBeUndefined();
-    expect(await readHashLink(await writeHashLink('https://example.com', { ...shared, definition: 3 as never }))).toBeUndefined();
+    expect(
+      await readHashLink(await writeHashLink('https://example.com', { ...shared, definition: 3 as never })),
+    ).toBeUndefined();
     expect(await readHashLink(`#vd=${'A'.repeat(100_001)}`)).toBeUndefined();
-    await expect(writeHashLink('https://example.com', { ...shared, record: 'x'.repeat(2_000_000) })).resolves.toMatch(/#vd=/);
+    await expect(writeHashLink('https://example.com', { ...shared, record: 'x'.repeat(2_000_000) })).resolves.toMatch(
+      /#vd=/,
+    );
   });
 });
 

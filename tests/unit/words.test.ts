@@ -19,13 +19,21 @@ const [a3] = view.cells;
 describe('labels', () => {
   test('a cell says its name, its piece, and what a click would do', () => {
     const option = { step: 'a3', path: [], mark: 'capture', count: 1, plays: true, words: 'capture the pawn' };
-    expect(a3 && cellLabel(view, a3, { cell: 0, type: 2, side: 1 }, option, false)).toBe('a3, black queen, capture the pawn');
+    expect(a3 && cellLabel(view, a3, { cell: 0, type: 2, side: 1 }, option, false)).toBe(
+      'a3, black queen, capture the pawn',
+    );
     expect(a3 && cellLabel(view, a3, undefined, undefined, true)).toBe('a3, empty, selected');
   });
 
   test('terrain and engagement are told', () => {
     const hills = board({ terrain: [{ name: 'hill', symbol: 'H', effects: [] }] });
-    const relations = { engaged: [{ cell: 0, by: [1], points: 1, need: 2, open: false }], whiteStops: [], blackStops: [], showEngaged: true, showStops: true };
+    const relations = {
+      engaged: [{ cell: 0, by: [1], points: 1, need: 2, open: false }],
+      whiteStops: [],
+      blackStops: [],
+      showEngaged: true,
+      showStops: true,
+    };
     expect(fieldLabel(hills, { ground: [{ cell: 0, kind: 1 }], relations }, 0)).toBe(', on hill, engaged by 1 of 2');
   });
 
@@ -43,10 +51,17 @@ describe('announcements', () => {
   const last = { path: ['a1', 'a3'], moved: [{ from: 6, to: 0 }], removed: [0], added: [0], san: '' };
 
   test('a move is told with what it takes and what the piece becomes', () => {
-    const before = scene({ pieces: [{ cell: 6, type: 1, side: 0 }, { cell: 0, type: 1, side: 1 }] });
+    const before = scene({
+      pieces: [
+        { cell: 6, type: 1, side: 0 },
+        { cell: 0, type: 1, side: 1 },
+      ],
+    });
     const after = scene({ pieces: [{ cell: 0, type: 2, side: 0 }], last, turn: 1 });
     expect(lastMoveWords(view, before, after)).toBe('White: pawn a1 to a3, becomes queen, captures pawn a3.');
-    expect(announcement(view, before, { ...after, checks: [0] })).toBe('White: pawn a1 to a3, becomes queen, captures pawn a3. Black to move, in check on a3.');
+    expect(announcement(view, before, { ...after, checks: [0] })).toBe(
+      'White: pawn a1 to a3, becomes queen, captures pawn a3. Black to move, in check on a3.',
+    );
   });
 
   test('the end of the game is told in its own words', () => {
@@ -57,7 +72,10 @@ describe('announcements', () => {
 
 describe('status line', () => {
   test('it follows the state', () => {
-    const { game } = fakeGame([['a1', 'a2'], ['a1', 'a2', 'a3']]);
+    const { game } = fakeGame([
+      ['a1', 'a2'],
+      ['a1', 'a2', 'a3'],
+    ]);
     expect(statusOf(game)).toEqual({ key: 'start', text: 'White to move: click a piece, or drag it.', buttons: [] });
     click(game, 'a1');
     expect(statusOf(game).text).toBe('Pawn on a1: go to a marked square.');
@@ -72,13 +90,21 @@ describe('status line', () => {
   test('an earlier position can be gone on from', () => {
     const { game } = fakeGame([]);
     Object.assign(game.state.scene, { ply: 1, plies: 3 });
-    expect(statusOf(game)).toEqual({ key: 'not-current', text: 'Position after ply 1 of 3.', buttons: [{ action: 'resume', name: 'Go on from here' }] });
+    expect(statusOf(game)).toEqual({
+      key: 'not-current',
+      text: 'Position after ply 1 of 3.',
+      buttons: [{ action: 'resume', name: 'Go on from here' }],
+    });
   });
 
   test('a check can be looked at', () => {
     const { game } = fakeGame([]);
     game.state.scene = scene({ checks: [6], plies: 1, ply: 1 });
-    expect(statusOf(game)).toEqual({ key: 'check', text: 'White to move, in check.', buttons: [{ action: 'attackers', name: 'Show the attackers' }] });
+    expect(statusOf(game)).toEqual({
+      key: 'check',
+      text: 'White to move, in check.',
+      buttons: [{ action: 'attackers', name: 'Show the attackers' }],
+    });
   });
 
   test('a panic never shows the words of the machine', () => {
@@ -90,12 +116,26 @@ describe('status line', () => {
 });
 
 describe('answers', () => {
-  const topic = { board: view, scene: scene(), cell: 6, options: undefined, reason: undefined, before: undefined, threats: [] };
+  const topic = {
+    board: view,
+    scene: scene(),
+    cell: 6,
+    options: undefined,
+    reason: undefined,
+    before: undefined,
+    threats: [],
+  };
 
   test('attackers and guards are told apart', () => {
-    const pieces = [{ cell: 6, type: 1, side: 0 }, { cell: 2, type: 2, side: 1 }, { cell: 4, type: 1, side: 0 }];
+    const pieces = [
+      { cell: 6, type: 1, side: 0 },
+      { cell: 2, type: 2, side: 1 },
+      { cell: 4, type: 1, side: 0 },
+    ];
     const threats = [{ cell: 6, from: [2, 4] }];
-    expect(answer('attackers', { ...topic, scene: scene({ pieces }), threats })).toBe('White pawn a1: attacked by black queen c3; guarded by white pawn b2.');
+    expect(answer('attackers', { ...topic, scene: scene({ pieces }), threats })).toBe(
+      'White pawn a1: attacked by black queen c3; guarded by white pawn b2.',
+    );
   });
 
   test('a piece without moves says why', () => {
@@ -112,16 +152,30 @@ describe('panels', () => {
   });
 
   test('keys walk along the line and switch between variations', () => {
-    const move = (parent: number, shown: boolean) => ({ san: '', number: '', depth: shown ? 0 : 1, begins: !shown, parent, shown, signs: [], before: [], comments: [] });
+    const move = (parent: number, shown: boolean) => ({
+      san: '',
+      number: '',
+      depth: shown ? 0 : 1,
+      begins: !shown,
+      parent,
+      shown,
+      signs: [],
+      before: [],
+      comments: [],
+    });
     // 1. main line, 2. a variation of it, 3. the move after 1.
     const lines = { comments: [], moves: [move(0, true), move(0, false), move(1, true)], current: 1 };
-    expect(['ArrowLeft', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'x'].map((it) => goalOf(it, lines))).toEqual([0, 3, 2, 2, 0, 3, undefined]);
+    expect(
+      ['ArrowLeft', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'x'].map((it) => goalOf(it, lines)),
+    ).toEqual([0, 3, 2, 2, 0, 3, undefined]);
   });
 
   test('a preview shows only what a reader does not expect', () => {
     const quiet = { removed: [], moved: [{ from: 6, to: 3 }], pieces: [{ cell: 3, type: 1, side: 0 }], ground: [] };
     expect(previewOf(quiet, scene())).toBeUndefined();
     expect(previewOf({ ...quiet, removed: [2] }, scene())?.highlights).toEqual([[2, 'removed']]);
-    expect(previewOf({ ...quiet, pieces: [{ cell: 3, type: 2, side: 0 }] }, scene())?.ghosts).toEqual([{ cell: 3, type: 2, side: 0 }]);
+    expect(previewOf({ ...quiet, pieces: [{ cell: 3, type: 2, side: 0 }] }, scene())?.ghosts).toEqual([
+      { cell: 3, type: 2, side: 0 },
+    ]);
   });
 });

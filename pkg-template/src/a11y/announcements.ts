@@ -26,12 +26,18 @@ export function lastMoveWords(board: BoardView, before: SceneView | undefined, a
 }
 
 /** A move that lays ground and leaves no piece: `lays tile 6 on b6, water c6`. */
-function tileWords({ types, terrain, cells }: BoardView, before: SceneView | undefined, { last, ground }: SceneView): string | undefined {
+function tileWords(
+  { types, terrain, cells }: BoardView,
+  before: SceneView | undefined,
+  { last, ground }: SceneView,
+): string | undefined {
   const [slot, place] = last?.path ?? [];
   const type = types.find((it) => `${it.key}@` === slot);
   if (!type || !last) return undefined;
   const old = new Map(before?.ground.map((it) => [it.cell, it.kind]));
-  const laid = ground.filter((it) => old.get(it.cell) !== it.kind).map((it) => `, ${terrain[it.kind - 1]?.name ?? ''} ${cells[it.cell]?.label ?? ''}`);
+  const laid = ground
+    .filter((it) => old.get(it.cell) !== it.kind)
+    .map((it) => `, ${terrain[it.kind - 1]?.name ?? ''} ${cells[it.cell]?.label ?? ''}`);
   return `lays ${type.name} on ${cells.find((it) => it.name === place)?.label ?? ''}${laid.join('')}`;
 }
 

@@ -15,7 +15,13 @@ export function pieceName(board: BoardView, piece: PieceView): string {
 }
 
 /** What a cell says: its name, its piece, and what a click would do. */
-export function cellLabel(board: BoardView, cell: CellView, piece: PieceView | undefined, option: OptionView | undefined, selected: boolean): string {
+export function cellLabel(
+  board: BoardView,
+  cell: CellView,
+  piece: PieceView | undefined,
+  option: OptionView | undefined,
+  selected: boolean,
+): string {
   const does = option && option.mark !== 'origin' ? `, ${option.words || option.mark}` : '';
   return `${cell.label}, ${piece ? pieceName(board, piece) : 'empty'}${selected ? ', selected' : ''}${does}`;
 }
@@ -25,6 +31,7 @@ export function fieldLabel({ terrain }: BoardView, { ground, relations }: Field,
   const kind = ground.find((it) => it.cell === index)?.kind;
   const name = kind === undefined ? undefined : terrain[kind - 1]?.name;
   const engaged = relations?.engaged.find((it) => it.cell === index);
-  const count = engaged && (engaged.points > 0 || engaged.need > 0) ? `, engaged by ${engaged.points} of ${engaged.need}` : '';
+  const count =
+    engaged && (engaged.points > 0 || engaged.need > 0) ? `, engaged by ${engaged.points} of ${engaged.need}` : '';
   return (name === undefined ? '' : `, on ${name}`) + count;
 }

@@ -1,14 +1,19 @@
 // Says on request what sighted readers see at a glance: the moves of a piece, the last move, who attacks a square, the keys.
 
+import type { BoardView, OptionView, SceneView, ThreatView } from '../engine/views.js';
 import { lastMoveWords } from './announcements.js';
 import { capital, pieceName } from './labels.js';
-import type { BoardView, OptionView, SceneView, ThreatView } from '../engine/views.js';
 
 /** What can be asked. */
 export type Question = 'moves' | 'last' | 'attackers' | 'keys';
 
 /** The questions by the key that asks them. */
-export const QUESTIONS: Readonly<Record<string, Question>> = { '.': 'moves', ',': 'last', '!': 'attackers', '?': 'keys' };
+export const QUESTIONS: Readonly<Record<string, Question>> = {
+  '.': 'moves',
+  ',': 'last',
+  '!': 'attackers',
+  '?': 'keys',
+};
 
 /** What answers are made from. */
 export interface Topic {
@@ -51,7 +56,10 @@ function attackers(topic: Topic): string {
   const side = (cell: number): number | undefined => topic.scene.pieces.find((it) => it.cell === cell)?.side;
   const from = topic.threats.flatMap((it) => (it.cell === topic.cell ? it.from : []));
   const names = (guards: boolean): string =>
-    from.filter((it) => (side(it) === side(topic.cell)) === guards).map((it) => standing(topic, it)).join(', ');
+    from
+      .filter((it) => (side(it) === side(topic.cell)) === guards)
+      .map((it) => standing(topic, it))
+      .join(', ');
   const [enemies, friends] = [names(false), names(true)];
   return `${place}: ${enemies ? `attacked by ${enemies}` : 'not attacked'}${friends ? `; guarded by ${friends}` : ''}.`;
 }

@@ -5,7 +5,11 @@ import type { Annotations } from './board-state.js';
 import type { DrawnArrow } from './picture.js';
 
 /** An arrow, or a circle if both cells are the same. */
-const arrowOf = (from: number, to: number | undefined): ArrowView => ({ from, to: from === to ? undefined : to, color: undefined });
+const arrowOf = (from: number, to: number | undefined): ArrowView => ({
+  from,
+  to: from === to ? undefined : to,
+  color: undefined,
+});
 
 /** Draws an arrow or a circle, or wipes it out if it is there. Returns whether it is there now. */
 export function toggleArrow(annotations: Annotations, from: number, to: number): boolean {

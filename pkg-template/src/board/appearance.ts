@@ -2,7 +2,7 @@
 
 import type { AppearanceView, BoardView, LabelView } from '../engine/views.js';
 import { set } from '../style/dom.js';
-import { UNIT, type Layout } from './layout.js';
+import { type Layout, UNIT } from './layout.js';
 
 const COLOURS: [keyof AppearanceView, string][] = [
   ['lightShade', '--_light-def'],
@@ -15,7 +15,9 @@ const COLOURS: [keyof AppearanceView, string][] = [
 
 /** How large the letters of coordinates can be before two of them meet, in units of the drawing. */
 export function labelRoom(labels: LabelView[]): number {
-  const apart = labels.flatMap((a, index) => labels.slice(index + 1).map((b) => Math.max(Math.abs(a.x - b.x) * 0.8, Math.abs(a.y - b.y))));
+  const apart = labels.flatMap((a, index) =>
+    labels.slice(index + 1).map((b) => Math.max(Math.abs(a.x - b.x) * 0.8, Math.abs(a.y - b.y))),
+  );
   return Math.round(Math.min(1, ...apart) * UNIT);
 }
 

@@ -3,7 +3,7 @@
 import type { CellView } from '../engine/views.js';
 import { styled, svg } from '../style/shape.js';
 import type { Item } from './item.js';
-import { centre, UNIT, type Layout } from './layout.js';
+import { centre, type Layout, UNIT } from './layout.js';
 import type { DrawnArrow, Line } from './picture.js';
 
 const CIRCLE = 'M-42 0a42 42 0 1 0 84 0a42 42 0 1 0-84 0';
@@ -16,7 +16,9 @@ export function lineItems(layout: Layout, cells: CellView[], lines: Line[]): Ite
   return lines.flatMap((line) => {
     const points = line.cells.flatMap((it) => cells[it] ?? []).map((it) => centre(layout, it).join(' '));
     if (points.length < 2) return [];
-    return ['route halo', `route ${line.kind}`].map((it): Item => ({ look: it, draw: () => svg('polyline', { class: it }), place: ['points', points.join(' ')] }));
+    return ['route halo', `route ${line.kind}`].map(
+      (it): Item => ({ look: it, draw: () => svg('polyline', { class: it }), place: ['points', points.join(' ')] }),
+    );
   });
 }
 
@@ -35,7 +37,12 @@ export function arrowItems(layout: Layout, cells: CellView[], arrows: DrawnArrow
     const d = arrowPath(Math.hypot(u - x, v - y));
     const turn = ((Math.atan2(v - y, u - x) * 180) / Math.PI).toFixed(1);
     const draw = () => {
-      const shape = svg('g', { class: open ? 'arrow open' : 'arrow', part: 'arrow' }, svg('path', { class: 'halo', d, 'stroke-width': 18 }), svg('path', { d }));
+      const shape = svg(
+        'g',
+        { class: open ? 'arrow open' : 'arrow', part: 'arrow' },
+        svg('path', { class: 'halo', d, 'stroke-width': 18 }),
+        svg('path', { d }),
+      );
       return color === undefined ? shape : styled(shape, 'stroke', color);
     };
     return [{ look: `${d} ${open} ${color}`, draw, place: ['transform', `translate(${x} ${y}) rotate(${turn})`] }];

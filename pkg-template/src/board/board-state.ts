@@ -1,6 +1,18 @@
 // Everything that can change about one game on the page: one object of plain data. What the board shows follows from it.
 
-import type { ArrowView, GroundView, MarkView, OptionsView, PieceView, PlayedView, PuzzleView, ReasonView, RelationsView, SceneView, ThreatView } from '../engine/views.js';
+import type {
+  ArrowView,
+  GroundView,
+  MarkView,
+  OptionsView,
+  PieceView,
+  PlayedView,
+  PuzzleView,
+  ReasonView,
+  RelationsView,
+  SceneView,
+  ThreatView,
+} from '../engine/views.js';
 import type { Picture } from './picture.js';
 
 /** A path and what may follow it. */

@@ -6,8 +6,8 @@ import { set, toElement } from '../style/dom.js';
 import { svg } from '../style/shape.js';
 import { gridShape } from './grid.js';
 import type { Item } from './item.js';
-import { LAYERS, layerItems, layerShape, pieceShape, type Canvas, type LayerName } from './layers.js';
-import { corners, layoutOf, type Layout } from './layout.js';
+import { type Canvas, LAYERS, type LayerName, layerItems, layerShape, pieceShape } from './layers.js';
+import { corners, type Layout, layoutOf } from './layout.js';
 import type { Picture } from './picture.js';
 
 /** A shape of a layer as it stands. */
@@ -103,7 +103,14 @@ export class BoardDrawing implements Canvas {
     }
     const cell = ring ? this.board.cells[index] : undefined;
     const lines = cell ? ['outer', 'inner'] : [];
-    this.#lay('focus', lines.map((it) => ({ look: it, draw: () => svg('polygon', { class: it }), place: ['points', cell ? corners(this.layout, cell, 0.94) : ''] })));
+    this.#lay(
+      'focus',
+      lines.map((it) => ({
+        look: it,
+        draw: () => svg('polygon', { class: it }),
+        place: ['points', cell ? corners(this.layout, cell, 0.94) : ''],
+      })),
+    );
   }
 
   /** The element of a piece where it stands. */

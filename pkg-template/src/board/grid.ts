@@ -1,7 +1,7 @@
 // What of a board never changes: the rim, the cells, the coordinates. A live board is at the same time the ARIA grid.
 
 import type { BoardView, CellView } from '../engine/views.js';
-import { svg, type Shape } from '../style/shape.js';
+import { type Shape, svg } from '../style/shape.js';
 import { centre, corners, type Layout } from './layout.js';
 
 /** The shade of cells that are not there. */
@@ -16,13 +16,25 @@ function rowName(cells: CellView[], number: number): string {
 function rim({ appearance }: BoardView, { box, inner }: Layout): Shape {
   const painted = appearance.rimColor !== undefined;
   const [x, y, width, height] = painted ? box : inner;
-  return svg('rect', { class: painted ? 'rim' : 'edge', x, y, width, height, rx: painted ? 8 : 0, 'aria-hidden': 'true' });
+  return svg('rect', {
+    class: painted ? 'rim' : 'edge',
+    x,
+    y,
+    width,
+    height,
+    rx: painted ? 8 : 0,
+    'aria-hidden': 'true',
+  });
 }
 
 function cellShape(layout: Layout, cell: CellView, index: number, live: boolean): Shape {
   const hole = cell.shade === HOLE;
   const role = live && !hole ? { role: 'gridcell', tabindex: -1, 'aria-colindex': cell.column + 1 } : {};
-  const shape = svg('polygon', { points: corners(layout, cell), class: `shade${cell.shade}`, part: hole ? 'hole' : 'cell' });
+  const shape = svg('polygon', {
+    points: corners(layout, cell),
+    class: `shade${cell.shade}`,
+    part: hole ? 'hole' : 'cell',
+  });
   return svg('g', { 'data-cell': hole ? undefined : index, 'aria-hidden': hole && 'true', ...role }, shape);
 }
 
@@ -40,7 +52,11 @@ function cellShapes({ cells }: BoardView, layout: Layout, live: boolean): Shape 
     if (layout.flipped) shapes.reverse();
     return svg('g', attributes, ...shapes);
   });
-  return svg('g', { class: 'cells', role: live ? 'presentation' : undefined, 'aria-hidden': live ? undefined : 'true' }, ...drawn);
+  return svg(
+    'g',
+    { class: 'cells', role: live ? 'presentation' : undefined, 'aria-hidden': live ? undefined : 'true' },
+    ...drawn,
+  );
 }
 
 function labelShapes({ labels }: BoardView, layout: Layout): Shape {

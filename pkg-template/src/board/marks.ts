@@ -1,6 +1,6 @@
 // The shapes of marks: each kind has its own, so that no reader depends on colour. Drawn around the centre of a cell.
 
-import { svg, type Shape } from '../style/shape.js';
+import { type Shape, svg } from '../style/shape.js';
 
 /** A part of a mark: a path, and the width of its line if it is a line. */
 export type Stroke = [path: string, line?: number];
@@ -13,7 +13,12 @@ export const square = (r: number): string => `M${-r} ${-r}h${2 * r}v${2 * r}h${-
 const notch = (r: number): string => `M0 0L${-0.62 * r} ${-0.79 * r}A${r} ${r} 0 1 0 ${0.62 * r} ${-0.79 * r}z`;
 /** Four lines away from the centre. */
 export const diagonals = (near: number, far: number): string =>
-  [[-1, -1], [1, -1], [1, 1], [-1, 1]]
+  [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ]
     .map(([x = 0, y = 0]) => `M${x * near} ${y * near}L${x * far} ${y * far}`)
     .join('');
 /** A ring that is open at the top. */
@@ -30,10 +35,19 @@ const ON_EMPTY: Record<string, Stroke[]> = {
   move: [[disc(11)]],
   'first-move': [[notch(14)]],
   capture: [[diagonals(0, 15), 9]],
-  'capture-own': [[diagonals(0, 9), 7], [disc(22), 6]],
-  via: [[disc(15), 6], ['M-6-7L6 0-6 7', 6]],
+  'capture-own': [
+    [diagonals(0, 9), 7],
+    [disc(22), 6],
+  ],
+  via: [
+    [disc(15), 6],
+    ['M-6-7L6 0-6 7', 6],
+  ],
   castle: [['M-12 0a12 16 0 1 0 24 0a12 16 0 1 0-24 0z', 8]],
-  forbidden: [[disc(12), 5], ['M-17 17L17-17', 5]],
+  forbidden: [
+    [disc(12), 5],
+    ['M-17 17L17-17', 5],
+  ],
   mount: [[QUESTION, 7]],
   drop: [[disc(8)], [square(18), 5]],
   goal: [[STAR]],
@@ -45,19 +59,33 @@ const ON_PIECE: Record<string, Stroke[]> = {
   ...ON_EMPTY,
   move: [[disc(42), 5]],
   'move-or-capture': [[disc(42), 8]],
-  leap: [[disc(44), 4], [disc(36), 4]],
+  leap: [
+    [disc(44), 4],
+    [disc(36), 4],
+  ],
   'first-move-or-capture': [[open(41), 8]],
   capture: [[diagonals(29, 42), 9]],
-  'capture-own': [[diagonals(22, 30), 7], [disc(42), 6]],
-  via: [[disc(42), 6], [ARROW, 7]],
+  'capture-own': [
+    [diagonals(22, 30), 7],
+    [disc(42), 6],
+  ],
+  via: [
+    [disc(42), 6],
+    [ARROW, 7],
+  ],
   castle: [['M-34 0a34 43 0 1 0 68 0a34 43 0 1 0-68 0z', 7]],
-  forbidden: [[disc(42), 5], ['M-30 30L30-30', 5]],
+  forbidden: [
+    [disc(42), 5],
+    ['M-30 30L30-30', 5],
+  ],
 };
 
 /** Draws strokes, with a pale line around them that keeps them visible on every colour. */
 export function strokes(list: Stroke[], halo: number): Shape[] {
   return [
-    ...list.map(([d, line]) => svg('path', { class: line ? 'halo' : 'halo full', d, 'stroke-width': (line ?? 0) + halo })),
+    ...list.map(([d, line]) =>
+      svg('path', { class: line ? 'halo' : 'halo full', d, 'stroke-width': (line ?? 0) + halo }),
+    ),
     ...list.map(([d, line]) => svg('path', { class: line ? 'line' : 'solid', d, 'stroke-width': line })),
   ];
 }

@@ -1,6 +1,6 @@
 // What a board shows at one moment, as plain data: pieces, marks, highlights, lines. Cells are given by their index.
 
-import type { ArrowView, GroundView, PieceView, RelationsView, ReasonMarkView, ZoneView } from '../engine/views.js';
+import type { ArrowView, GroundView, PieceView, ReasonMarkView, RelationsView, ZoneView } from '../engine/views.js';
 
 /** A mark to draw. */
 export interface Mark {

@@ -1,7 +1,7 @@
 // Terrain: a fill and a letter for each kind, so that no reader depends on colour.
 
 import type { BoardView, GroundView, TerrainView } from '../engine/views.js';
-import { styled, svg, type Shape } from '../style/shape.js';
+import { type Shape, styled, svg } from '../style/shape.js';
 import type { Item } from './item.js';
 import { centre, corners, type Layout } from './layout.js';
 import type { Field } from './picture.js';
@@ -10,13 +10,20 @@ import type { Field } from './picture.js';
 const FILLS = ['#8c7b62', '#79b4dc', '#7da468', '#b9a15f', '#9a86b0'];
 
 /** The fill of a kind of terrain, by its number from 1. */
-export const terrainFill = (terrain: TerrainView[], kind: number): string => terrain[kind - 1]?.color ?? FILLS[(kind - 1) % FILLS.length] ?? '';
+export const terrainFill = (terrain: TerrainView[], kind: number): string =>
+  terrain[kind - 1]?.color ?? FILLS[(kind - 1) % FILLS.length] ?? '';
 
 /** Where the ground lies: on the board, on the board as a move would leave it, or on a tile, whose letters can be large. */
 type GroundLook = 'ground' | 'ground laid' | 'face';
 
 /** The ground of one cell: its fill, and the letter of its kind. */
-function groundShape({ terrain }: BoardView, layout: Layout, cell: BoardView['cells'][number], kind: number, look: GroundLook): Shape | undefined {
+function groundShape(
+  { terrain }: BoardView,
+  layout: Layout,
+  cell: BoardView['cells'][number],
+  kind: number,
+  look: GroundLook,
+): Shape | undefined {
   const type = terrain[kind - 1];
   if (!type) return undefined;
   const fill = styled(svg('polygon', { points: corners(layout, cell) }), 'fill', terrainFill(terrain, kind));
@@ -24,7 +31,9 @@ function groundShape({ terrain }: BoardView, layout: Layout, cell: BoardView['ce
   const [group, state] = look.split(' ');
   const name = `${group} ${type.name.replace(/\W/g, '-')}${state ? ` ${state}` : ''}`;
   const sign = svg('g', { transform: `translate(${centre(layout, cell).join(' ')})` }, letter);
-  return look === 'face' ? svg('g', { class: name }, fill, sign) : svg('g', { class: name, part: 'ground' }, fill, sign);
+  return look === 'face'
+    ? svg('g', { class: name }, fill, sign)
+    : svg('g', { class: name, part: 'ground' }, fill, sign);
 }
 
 /** The ground of cells on a tile. */
@@ -47,4 +56,3 @@ export function terrainItems(board: BoardView, layout: Layout, field: Field | un
     });
   return [...items(stays, 'ground'), ...items(laid, 'ground laid')];
 }
-

@@ -2,9 +2,9 @@
 // depends on colour. Drawn below pieces and marks, and beside the middle, where marks are.
 
 import type { CellView, ZoneView } from '../engine/views.js';
-import { svg, type Shape } from '../style/shape.js';
+import { type Shape, svg } from '../style/shape.js';
 import type { Item } from './item.js';
-import { centre, corners, round, type Layout, type Point } from './layout.js';
+import { centre, corners, type Layout, type Point, round } from './layout.js';
 
 /** Kinds that change with the position, attacked squares and squares that open others: they have a sign alone. */
 const SIGN_ONLY = /threat|sign/;
@@ -27,7 +27,10 @@ function signs(zone: string, centres: Point[]): Shape | undefined {
   const sign = SIGNS[zone];
   if (!sign) return undefined;
   const [left, top, rest] = sign;
-  return svg('path', { class: 'sign', d: centres.map(([x, y]) => `M${round(x + left)} ${round(y + top)}${rest}`).join('') });
+  return svg('path', {
+    class: 'sign',
+    d: centres.map(([x, y]) => `M${round(x + left)} ${round(y + top)}${rest}`).join(''),
+  });
 }
 
 /** A special square as a sample, around the origin, with a frame of its own. */
@@ -44,7 +47,10 @@ export function boundary(outlines: string[]): string {
   const edges = new Map<string, string | undefined>();
   for (const points of outlines) {
     const numbers = points.split(' ').map(Number);
-    const at = (k: number): [number, number] => [numbers[k % numbers.length] ?? 0, numbers[(k + 1) % numbers.length] ?? 0];
+    const at = (k: number): [number, number] => [
+      numbers[k % numbers.length] ?? 0,
+      numbers[(k + 1) % numbers.length] ?? 0,
+    ];
     for (let k = 0; k < numbers.length; k += 2) {
       const [[a, b], [c, d]] = [at(k), at(k + 2)];
       const [u, v] = [(a + c) / 2, (b + d) / 2];
@@ -66,7 +72,10 @@ function zoneGroup(layout: Layout, zone: string, cells: CellView[]): Shape {
     'g',
     { class: `zone ${zone}`, part: `zone zone-${zone}`, 'data-squares': cells.map((it) => it.name).join(' ') },
     framed && svg('path', { class: 'plain', d: outlines.map((it) => `M${it}z`).join('') }),
-    signs(zone, cells.map((it) => centre(layout, it))),
+    signs(
+      zone,
+      cells.map((it) => centre(layout, it)),
+    ),
     framed && zone !== 'forbidden' && svg('path', { class: 'bound', d: boundary(outlines) }),
   );
 }
@@ -80,5 +89,8 @@ export function zoneItems(layout: Layout, cells: CellView[], zones: ZoneView[]):
     if (cell && all) all.push(cell);
     else if (cell) kinds.set(zone, [cell]);
   }
-  return [...kinds].map(([zone, all]) => ({ look: `${zone} ${all.map((it) => it.name).join(' ')}`, draw: () => zoneGroup(layout, zone, all) }));
+  return [...kinds].map(([zone, all]) => ({
+    look: `${zone} ${all.map((it) => it.name).join(' ')}`,
+    draw: () => zoneGroup(layout, zone, all),
+  }));
 }

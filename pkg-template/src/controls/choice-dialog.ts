@@ -25,16 +25,36 @@ const CHECK = 'M5 13l5 5 9-12';
 /** Pictures of pieces leave a margin for the square; here they are as large as the button allows. */
 const CLOSE_BOX = '-46 -46 92 92';
 
-function choiceButtons({ board, pieces, layout }: BoardDrawing, { options, side, laid }: ChoiceContent): HTMLButtonElement[] {
+function choiceButtons(
+  { board, pieces, layout }: BoardDrawing,
+  { options, side, laid }: ChoiceContent,
+): HTMLButtonElement[] {
   const made = options.options.flatMap((option, index) => {
     if (option.mark !== 'choice') return [];
     const type = option.type === undefined ? undefined : board.types[option.type - 1];
     const name = option.words || type?.name || option.step;
     const ground = laid.get(option) ?? [];
-    const picture = type ? pieces.icon(type.number, side, CLOSE_BOX) : ground.length > 0 ? groundPicture(board, ground, layout.flipped) : name;
-    return [html('button', { type: 'button', class: 'choice', part: 'choice', 'data-choice': index, 'aria-label': name, title: name }, picture)];
+    const picture = type
+      ? pieces.icon(type.number, side, CLOSE_BOX)
+      : ground.length > 0
+        ? groundPicture(board, ground, layout.flipped)
+        : name;
+    return [
+      html(
+        'button',
+        { type: 'button', class: 'choice', part: 'choice', 'data-choice': index, 'aria-label': name, title: name },
+        picture,
+      ),
+    ];
   });
-  if (options.whole) made.push(html('button', { type: 'button', class: 'choice', 'data-choice': 'finish', 'aria-label': 'finish here', title: 'finish here' }, icon(CHECK)));
+  if (options.whole)
+    made.push(
+      html(
+        'button',
+        { type: 'button', class: 'choice', 'data-choice': 'finish', 'aria-label': 'finish here', title: 'finish here' },
+        icon(CHECK),
+      ),
+    );
   return made;
 }
 
@@ -58,13 +78,24 @@ export function openChoiceDialog(drawing: BoardDrawing, parts: ShadowParts, cont
   dialogOf(parts)?.remove();
   const buttons = choiceButtons(drawing, content);
   const dialog = html('div', { class: 'chooser', part: 'chooser', role: 'dialog', 'aria-label': 'Choose' }, ...buttons);
-  dialog.style.setProperty('--_columns', String(buttons.length > 6 ? Math.ceil(Math.sqrt(buttons.length)) : buttons.length));
-  parts.sheet.append(html('div', { class: 'choosing', 'data-path': content.path.join(' ') }, html('div', { class: 'veil' }), dialog));
+  dialog.style.setProperty(
+    '--_columns',
+    String(buttons.length > 6 ? Math.ceil(Math.sqrt(buttons.length)) : buttons.length),
+  );
+  parts.sheet.append(
+    html('div', { class: 'choosing', 'data-path': content.path.join(' ') }, html('div', { class: 'veil' }), dialog),
+  );
   // Whoever chooses a tile sees where it will lie.
   const squares = boxesOf(drawing, new Set([...content.laid.values()].flatMap((it) => it.map(({ cell }) => cell))));
   const at = boxesOf(drawing, content.at === undefined ? [] : [content.at])[0];
   putPopover(parts, dialog, (size, room, board) => {
-    if (squares.length > 0) return placeBeside(size, room, squares, squares.map((it) => [it, 1]));
+    if (squares.length > 0)
+      return placeBeside(
+        size,
+        room,
+        squares,
+        squares.map((it) => [it, 1]),
+      );
     return placeAt(size, room, board, at ?? room);
   });
   buttons[0]?.focus();

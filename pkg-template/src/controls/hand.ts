@@ -1,7 +1,7 @@
 // The pieces in hand, beside the board: one button for each type, with its count.
 
-import { figure } from '../board/tile-preview.js';
 import { sideName } from '../a11y/labels.js';
+import { figure } from '../board/tile-preview.js';
 import type { BoardView } from '../engine/views.js';
 import type { PieceRenderer } from '../pieces/renderer.js';
 import { html, set } from '../style/dom.js';
@@ -22,7 +22,14 @@ export interface HandSlot {
 const TILE_BOX = '-50 -50 116 116';
 
 /** Fills a hand. Slots that look as before stay, so that a click changes only what it marks. */
-export function showHand(element: HTMLElement, board: BoardView, pieces: PieceRenderer, side: number, flipped: boolean, slots: HandSlot[]): void {
+export function showHand(
+  element: HTMLElement,
+  board: BoardView,
+  pieces: PieceRenderer,
+  side: number,
+  flipped: boolean,
+  slots: HandSlot[],
+): void {
   set(element, 'hidden', !board.hands && slots.length === 0);
   const focused = (element.getRootNode() as ShadowRoot).activeElement?.getAttribute('data-step');
   const before = [...element.children];
@@ -36,7 +43,16 @@ export function showHand(element: HTMLElement, board: BoardView, pieces: PieceRe
         ? old
         : html(
             'button',
-            { type: 'button', class: 'slot', part: 'slot', 'data-step': step, 'data-side': side, 'data-look': look, 'aria-label': name, title: name },
+            {
+              type: 'button',
+              class: 'slot',
+              part: 'slot',
+              'data-step': step,
+              'data-side': side,
+              'data-look': look,
+              'aria-label': name,
+              title: name,
+            },
             figure(board, pieces, type, side, flipped, view?.faces && TILE_BOX),
             html('span', { class: 'number' }, String(count)),
           );

@@ -20,11 +20,17 @@ export type Kept = readonly [box: Box, weight: number];
 /** How far a popover stays away from a square, in pixels. */
 const GAP = 5;
 
-const covers = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const covers = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** What two boxes have in common; the first one if that is nothing. */
 export function intersection(a: Box, b: Box): Box {
-  const [left, top, right, bottom] = [Math.max(a.left, b.left), Math.max(a.top, b.top), Math.min(a.right, b.right), Math.min(a.bottom, b.bottom)];
+  const [left, top, right, bottom] = [
+    Math.max(a.left, b.left),
+    Math.max(a.top, b.top),
+    Math.min(a.right, b.right),
+    Math.min(a.bottom, b.bottom),
+  ];
   return left < right && top < bottom ? { left, top, right, bottom } : a;
 }
 
@@ -34,7 +40,10 @@ const clamp = (it: number, from: number, to: number, size: number): number => Ma
 export function placeAt([width, height]: Size, room: Box, board: Box, square: Box): Place {
   const [x, y] = [(square.left + square.right) / 2, (square.top + square.bottom) / 2];
   const [across, down] = [(x - board.left) / (board.right - board.left), (y - board.top) / (board.bottom - board.top)];
-  return [clamp(x - width * across, room.left, room.right, width), clamp(y - height * down, room.top, room.bottom, height)];
+  return [
+    clamp(x - width * across, room.left, room.right, width),
+    clamp(y - height * down, room.top, room.bottom, height),
+  ];
 }
 
 /** The place of a popover inside `room`, as near to the first of the squares as what is kept allows. */
@@ -42,7 +51,10 @@ export function placeBeside([width, height]: Size, room: Box, squares: Box[], ke
   const spots = squares.flatMap(({ left, top, right, bottom }): Place[] => {
     const [across, down] = [(left + right - width) / 2, (top + bottom - height) / 2];
     return [
-      ...[across, left, right - width].flatMap((x): Place[] => [[x, bottom + GAP], [x, top - GAP - height]]),
+      ...[across, left, right - width].flatMap((x): Place[] => [
+        [x, bottom + GAP],
+        [x, top - GAP - height],
+      ]),
       [right + GAP, down],
       [left - GAP - width, down],
       [across, room.top],

@@ -3,7 +3,7 @@
 import type { BoardDrawing } from '../board/board-svg.js';
 import { html } from '../style/dom.js';
 import { boxesOf, putPopover } from './popover.js';
-import { placeBeside, type Kept } from './popover-position.js';
+import { type Kept, placeBeside } from './popover-position.js';
 import type { ShadowParts } from './shadow-dom.js';
 
 /** A sentence, and the cells that it is about. */

@@ -33,7 +33,8 @@ export interface ShadowParts {
 /** Builds the shadow tree. */
 export function buildShadowDom(root: ShadowRoot): ShadowParts {
   const title = html('p', { class: 'title', part: 'title', hidden: true });
-  const hand = (side: string): HTMLElement => html('div', { class: 'hand', part: 'hand', role: 'group', 'aria-label': `${side} in hand`, hidden: true });
+  const hand = (side: string): HTMLElement =>
+    html('div', { class: 'hand', part: 'hand', role: 'group', 'aria-label': `${side} in hand`, hidden: true });
   const hands: [HTMLElement, HTMLElement] = [hand('White'), hand('Black')];
   const sheet = html('div', { class: 'sheet' });
   const scroll = html('div', { class: 'scroll' }, sheet);
@@ -49,7 +50,23 @@ export function buildShadowDom(root: ShadowRoot): ShadowParts {
   // A picture stays until the board is there, a text would only flash up.
   const fallback = html('slot', { hidden: root.host.childElementCount === 0 });
   root.replaceChildren(frame, wide, fallback);
-  return { root, frame, title, stage, hands, scroll, sheet, tray, below, message, switches, live, narrow, wide, fallback };
+  return {
+    root,
+    frame,
+    title,
+    stage,
+    hands,
+    scroll,
+    sheet,
+    tray,
+    below,
+    message,
+    switches,
+    live,
+    narrow,
+    wide,
+    fallback,
+  };
 }
 
 /** Empties the places that a game fills, for another one. */

@@ -14,7 +14,8 @@ export interface StatusContent {
 export function showStatusLine(line: HTMLElement, sheet: HTMLElement, { key, text, buttons }: StatusContent): void {
   set(line, 'data-key', key);
   // The words are English whatever the page is; the buttons stay together.
-  if (line.childElementCount === 0) line.replaceChildren(html('span', { dir: 'ltr' }, ' '), html('span', { class: 'offers' }));
+  if (line.childElementCount === 0)
+    line.replaceChildren(html('span', { dir: 'ltr' }, ' '), html('span', { class: 'offers' }));
   const [words, place] = line.children;
   if (!words || !place) return;
   // A text node that stays keeps a selection of the reader.
@@ -32,5 +33,6 @@ export function showStatusLine(line: HTMLElement, sheet: HTMLElement, { key, tex
   });
   for (const it of before.slice(after.length)) it.remove();
   // The button that was pressed is gone: another one takes its place, or the board.
-  if (focused >= 0 && before[focused] !== after[focused]) (after[focused] ?? sheet.querySelector<SVGElement>('[tabindex="0"]'))?.focus();
+  if (focused >= 0 && before[focused] !== after[focused])
+    (after[focused] ?? sheet.querySelector<SVGElement>('[tabindex="0"]'))?.focus();
 }

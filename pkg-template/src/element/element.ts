@@ -239,7 +239,10 @@ export class VariantDiagram extends Base {
 
   async #load(turn: number): Promise<void> {
     const given = this.#definition;
-    const [source, Diagram] = await Promise.all([given === undefined ? readSource(this) : { definition: given }, loadEngine()]);
+    const [source, Diagram] = await Promise.all([
+      given === undefined ? readSource(this) : { definition: given },
+      loadEngine(),
+    ]);
     const { definition } = source;
     const diagram = await createDiagram(definition);
     if (turn !== this.#opening || !this.#parts) return diagram.free();
@@ -255,12 +258,26 @@ export class VariantDiagram extends Base {
       still: this.hasAttribute('still'),
       images: this.getAttribute('images') !== 'none',
     };
-    const open = openGame({ host: this, parts: this.#parts, Diagram, diagram, settings, saved, controls: this.hasAttribute('controls') });
+    const open = openGame({
+      host: this,
+      parts: this.#parts,
+      Diagram,
+      diagram,
+      settings,
+      saved,
+      controls: this.hasAttribute('controls'),
+    });
     this.#open = open;
     this.#parts.fallback.hidden = true;
     this.#parts.frame.hidden = false;
     if (this.#arrows.length > 0) this.#drawArrows();
-    this.dispatchEvent(new CustomEvent('vd-diagnostics', { detail: { diagnostics: open.game.diagnostics }, bubbles: true, composed: true }));
+    this.dispatchEvent(
+      new CustomEvent('vd-diagnostics', {
+        detail: { diagnostics: open.game.diagnostics },
+        bubbles: true,
+        composed: true,
+      }),
+    );
     await open.ready;
     const piece = this.getAttribute('piece');
     if (piece) act(open.game, showDiagram, piece);

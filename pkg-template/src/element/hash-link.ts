@@ -51,7 +51,10 @@ export async function readHashLink(address: string): Promise<SharedGame | undefi
   const start = address.indexOf(MARK);
   if (start < 0 || address.length - start > MOST.link) return undefined;
   try {
-    const code = address.slice(start + MARK.length).replaceAll('-', '+').replaceAll('_', '/');
+    const code = address
+      .slice(start + MARK.length)
+      .replaceAll('-', '+')
+      .replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(code), (it) => it.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     const found = JSON.parse(new TextDecoder().decode(await bytesOf(stream))) as Partial<SharedGame> | null;

@@ -7,7 +7,8 @@ export function blockText(block: Element): string {
   let text = '';
   for (const node of block.childNodes) {
     if (node.nodeName === 'BR') text += '\n';
-    else if (node instanceof Element) text += /^(P|DIV|PRE)$/.test(node.nodeName) ? `${blockText(node)}\n` : blockText(node);
+    else if (node instanceof Element)
+      text += /^(P|DIV|PRE)$/.test(node.nodeName) ? `${blockText(node)}\n` : blockText(node);
     else if (node.nodeType === Node.TEXT_NODE) text += node.nodeValue ?? '';
   }
   return text;

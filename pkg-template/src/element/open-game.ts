@@ -28,7 +28,10 @@ export interface OpenGame {
 function showTitle({ title: place }: ShadowParts, { appearance }: BoardView, still: boolean): void {
   const { title, author, rulePage } = appearance;
   place.hidden = still || (title === undefined && author === undefined);
-  const address = rulePage !== undefined && URL.canParse(rulePage, document.baseURI) ? new URL(rulePage, document.baseURI) : undefined;
+  const address =
+    rulePage !== undefined && URL.canParse(rulePage, document.baseURI)
+      ? new URL(rulePage, document.baseURI)
+      : undefined;
   // No script of a definition is ever followed.
   const linked = address && /^https?:$/.test(address.protocol);
   place.replaceChildren(linked ? html('a', { href: address.href }, title || 'Rules') : (title ?? ''));
@@ -95,8 +98,10 @@ async function furnish(game: Game): Promise<void> {
   listen(game);
   addPanelButtons(game);
   const needed: Promise<unknown>[] = [drawn];
-  if (state.puzzle) needed.push(loadPanels(game).then(({ puzzlePanel }) => signal.aborted || addPanel(game, puzzlePanel(game))));
-  if (hasPageSlots(game)) void loadPanels(game).then(({ fillPageSlots }) => signal.aborted || addPanel(game, fillPageSlots(game)));
+  if (state.puzzle)
+    needed.push(loadPanels(game).then(({ puzzlePanel }) => signal.aborted || addPanel(game, puzzlePanel(game))));
+  if (hasPageSlots(game))
+    void loadPanels(game).then(({ fillPageSlots }) => signal.aborted || addPanel(game, fillPageSlots(game)));
   await Promise.all(needed);
 }
 

@@ -13,6 +13,10 @@ export interface Arrow {
 /** Arrows between squares of the board, as they were given and as they are drawn. Colours that are none are left out. */
 export function arrowsOfPage({ cellOf }: Game, arrows: Arrow[]): { known: Arrow[]; drawn: ArrowView[] } {
   const known = arrows.filter(({ from, to }) => cellOf.has(from) && (to === undefined || cellOf.has(to)));
-  const drawn = known.map(({ from, to, color }) => ({ from: cellOf.get(from) ?? 0, to: to === undefined ? undefined : cellOf.get(to), color }));
+  const drawn = known.map(({ from, to, color }) => ({
+    from: cellOf.get(from) ?? 0,
+    to: to === undefined ? undefined : cellOf.get(to),
+    color,
+  }));
   return { known, drawn };
 }

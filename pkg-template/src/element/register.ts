@@ -12,6 +12,7 @@ export function define(name = 'variant-diagram'): void {
 export function start(): void {
   define();
   if (!globalThis.document) return;
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => upgradeLegacy(), { once: true });
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => upgradeLegacy(), { once: true });
   else upgradeLegacy();
 }

@@ -4,7 +4,8 @@ import type { DefineComponent } from 'vue';
 import type { DiagramAttributes, DiagramListeners, DiagramProperties } from './props.js';
 
 /** Vue passes properties where the element has them, attributes otherwise, and listeners under their names. */
-type Props = DiagramAttributes & DiagramProperties & { [K in keyof DiagramListeners as `on${Capitalize<Camel<K>>}`]?: DiagramListeners[K] };
+type Props = DiagramAttributes &
+  DiagramProperties & { [K in keyof DiagramListeners as `on${Capitalize<Camel<K>>}`]?: DiagramListeners[K] };
 
 type Camel<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Tail>}` : S;
 

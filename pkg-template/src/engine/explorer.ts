@@ -41,7 +41,8 @@ export class Explorer {
   list(): number {
     const n = this.#trial.list();
     // The view is empty after the memory has moved.
-    if (this.#codes.length < n) this.#codes = new Uint32Array(this.#memory.buffer, this.#trial.address(), this.#trial.room());
+    if (this.#codes.length < n)
+      this.#codes = new Uint32Array(this.#memory.buffer, this.#trial.address(), this.#trial.room());
     return n;
   }
 

@@ -1,7 +1,7 @@
 // Turns other formats into definitions, and definitions into JSON and back. Loads a module of its own: pages that only show boards never fetch it.
 
-import init, { importIni as importNow, toJson as toJsonNow, toText as toTextNow } from './import-wasm.js';
 import type { ImportedDefinition } from './import-wasm.js';
+import init, { importIni as importNow, toJson as toJsonNow, toText as toTextNow } from './import-wasm.js';
 import { besideModule } from './wasm-source.js';
 
 export type { ImportedDefinition, ImportNote } from './import-wasm.js';

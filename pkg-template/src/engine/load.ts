@@ -1,15 +1,15 @@
 // Loads the engine, once per page. No drawing, no DOM.
 
-import init, { Diagram, check as checkNow, explain as explainNow, keys as keysNow } from './wasm.js';
 import { Explorer } from './explorer.js';
-import { besideModule, type WasmSource } from './wasm-source.js';
 import type { DiagnosticView, KeyView } from './views.js';
+import init, { check as checkNow, Diagram, explain as explainNow, keys as keysNow } from './wasm.js';
+import { besideModule, type WasmSource } from './wasm-source.js';
 
-export type { Diagram } from './wasm.js';
 export { type Coded, decode, Explorer } from './explorer.js';
 export type * from './page-rules.js';
-export type { WasmSource } from './wasm-source.js';
 export type * from './views.js';
+export type { Diagram } from './wasm.js';
+export type { WasmSource } from './wasm-source.js';
 
 /** Makes a game from a definition: text, or the same as an object. */
 export type DiagramConstructor = typeof Diagram;

@@ -3,7 +3,10 @@
 /** Whether an error means that the engine's object cannot be used any more. */
 export function isPanic(error: unknown): boolean {
   // An object that panicked once stays borrowed: it refuses every later call with this sentence.
-  return error instanceof WebAssembly.RuntimeError || (error instanceof Error && /^recursive use of an object/.test(error.message));
+  return (
+    error instanceof WebAssembly.RuntimeError ||
+    (error instanceof Error && /^recursive use of an object/.test(error.message))
+  );
 }
 
 /** What the engine says is wrong with an input. A panic is no answer and is thrown on. */

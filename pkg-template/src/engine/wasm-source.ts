@@ -10,6 +10,9 @@ interface NodeLike {
 /** The bytes of a file beside a script, or its address where there is no disk. */
 export async function besideModule(url: URL): Promise<WasmSource> {
   // Bundlers for browsers would look for an imported `node:fs`.
-  const files = url.protocol === 'file:' ? (globalThis as { process?: NodeLike }).process?.getBuiltinModule?.('node:fs/promises') : undefined;
+  const files =
+    url.protocol === 'file:'
+      ? (globalThis as { process?: NodeLike }).process?.getBuiltinModule?.('node:fs/promises')
+      : undefined;
   return files ? files.readFile(url) : url;
 }

@@ -8,7 +8,8 @@ export function drawArrow(game: Game, from: number | undefined, to: number | und
   const { annotations, moveDiagram } = game.state;
   annotations.from = undefined;
   if (from === undefined || to === undefined || moveDiagram) return;
-  const what = from === to ? `Circle on ${labelOf(game, to)}` : `Arrow from ${labelOf(game, from)} to ${labelOf(game, to)}`;
+  const what =
+    from === to ? `Circle on ${labelOf(game, to)}` : `Arrow from ${labelOf(game, from)} to ${labelOf(game, to)}`;
   announce(game, toggleArrow(annotations, from, to) ? `${what}.` : `${what} wiped out.`);
 }
 

@@ -13,7 +13,9 @@ import { diagramPicture } from './move-diagram.js';
 /** The marks of the open path. Options that have no cell are shown elsewhere. */
 function marksOf(options: OptionView[]): Mark[] {
   return options.flatMap(({ cell, mark, count, plays, type }) =>
-    cell === undefined || mark === 'origin' ? [] : [{ cell, kind: mark, count: plays || mark === 'via' ? 1 : count, type }],
+    cell === undefined || mark === 'origin'
+      ? []
+      : [{ cell, kind: mark, count: plays || mark === 'via' ? 1 : count, type }],
   );
 }
 
@@ -43,7 +45,13 @@ function fieldOf(game: Game, step: string | undefined): Field {
   if (board.terrain.length === 0 && !board.relations) return { ground };
   const pointed = board.relations ? cellOf.get(state.pointed ?? '') : undefined;
   const piece = pieceOn(state, cellOf.get(step ?? '') ?? pointed);
-  return { ground, laid: state.preview?.ground, relations: relationsOf(game), focus: piece?.cell, side: piece?.side ?? turn };
+  return {
+    ground,
+    laid: state.preview?.ground,
+    relations: relationsOf(game),
+    focus: piece?.cell,
+    side: piece?.side ?? turn,
+  };
 }
 
 /** What the board shows. */
@@ -84,7 +92,10 @@ export function boardPicture(game: Game): Picture {
 }
 
 /** What the cells say to a screen reader. */
-function labelsOf({ board, state }: Game, about: { options: OptionView[]; path: string[]; zones: ZoneView[]; field: Field; attackedBy: Map<number, string> }): string[] {
+function labelsOf(
+  { board, state }: Game,
+  about: { options: OptionView[]; path: string[]; zones: ZoneView[]; field: Field; attackedBy: Map<number, string> },
+): string[] {
   const { options, path, zones, field, attackedBy } = about;
   const standing = new Map(state.scene.pieces.map((it) => [it.cell, it]));
   const byStep = new Map(options.map((it) => [it.step, it]));
@@ -92,6 +103,11 @@ function labelsOf({ board, state }: Game, about: { options: OptionView[]; path: 
   return board.cells.map((cell, index) => {
     const words = cellLabel(board, cell, standing.get(index), byStep.get(cell.name), path.includes(cell.name));
     const attackers = attackedBy.get(index);
-    return words + (zoneOf.get(index) ?? '') + fieldLabel(board, field, index) + (attackers ? `, attacked by ${attackers}` : '');
+    return (
+      words +
+      (zoneOf.get(index) ?? '') +
+      fieldLabel(board, field, index) +
+      (attackers ? `, attacked by ${attackers}` : '')
+    );
   });
 }

@@ -7,7 +7,11 @@ import { dragOver, pointAt } from './pointing.js';
 import { recover, snapshot } from './recovery.js';
 
 /** Runs one action, shows what came of it, and tells the page. Returns nothing if the engine panicked: then the game is as before. */
-export function act<Rest extends unknown[], T>(game: Game, action: (game: Game, ...rest: Rest) => T, ...rest: Rest): T | undefined {
+export function act<Rest extends unknown[], T>(
+  game: Game,
+  action: (game: Game, ...rest: Rest) => T,
+  ...rest: Rest
+): T | undefined {
   if (game.signal.aborted) return undefined;
   return guarded(game, () => {
     const result = action(game, ...rest);

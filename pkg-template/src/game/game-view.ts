@@ -1,8 +1,8 @@
 // Shows a game: the board, what stands beside it, the open panels. Everything follows from the state.
 
 import { applyAppearance } from '../board/appearance.js';
-import { BoardDrawing } from '../board/board-svg.js';
 import { latestStop, pieceOn } from '../board/board-state.js';
+import { BoardDrawing } from '../board/board-svg.js';
 import { animateMove } from '../board/move-animation.js';
 import type { Picture } from '../board/picture.js';
 import { figure } from '../board/tile-preview.js';
@@ -31,7 +31,8 @@ export function showGame(game: Game): void {
   parts.frame.style.setProperty('--_zoom', String(state.zoom));
   parts.sheet.classList.toggle('drawing', state.tool.kind === 'draw');
   showHeldPiece(parts, heldShape(game), drawing);
-  for (const side of [0, 1] as const) showHand(parts.hands[side], game.board, game.pieces, side, state.flipped, slotsOf(game, side));
+  for (const side of [0, 1] as const)
+    showHand(parts.hands[side], game.board, game.pieces, side, state.flipped, slotsOf(game, side));
   showStatus(game);
   showChoice(game);
   showRefusalBubble(drawing, parts, bubbleOf(game));
@@ -94,11 +95,19 @@ function heldShape({ board, cellOf, pieces, state }: Game): Shape | undefined {
 function slotsOf({ board, state }: Game, side: number): HandSlot[] {
   const { scene, input } = state;
   const stop = side === scene.turn ? latestStop(input) : undefined;
-  return scene.hands.filter((it) => it.side === side).map(({ type, count, step: own }) => {
-    const step = board.enforce ? own : freeStep({ type, side });
-    const option = stop?.options.options.find((it) => it.step === step);
-    return { type, count, step, mark: option && option.mark !== 'origin' ? option.mark : undefined, selected: step === stop?.path[0] };
-  });
+  return scene.hands
+    .filter((it) => it.side === side)
+    .map(({ type, count, step: own }) => {
+      const step = board.enforce ? own : freeStep({ type, side });
+      const option = stop?.options.options.find((it) => it.step === step);
+      return {
+        type,
+        count,
+        step,
+        mark: option && option.mark !== 'origin' ? option.mark : undefined,
+        selected: step === stop?.path[0],
+      };
+    });
 }
 
 /** Opens the choice dialog, or closes it. */
@@ -142,7 +151,9 @@ function showMovement(game: Game): void {
   if (input.kind !== 'animating' || shown.played === input.played) return;
   const { played } = input;
   shown.played = played;
-  void animateMove(drawing, { played, route: cellsOf(game, played.path), before: state.before?.pieces ?? [] }).then(() => {
-    if (state.input === input) state.input = { kind: 'idle' };
-  });
+  void animateMove(drawing, { played, route: cellsOf(game, played.path), before: state.before?.pieces ?? [] }).then(
+    () => {
+      if (state.input === input) state.input = { kind: 'idle' };
+    },
+  );
 }

@@ -1,7 +1,7 @@
 // One game on the page: what all functions of the controller work on. No behaviour of its own.
 
-import type { BoardDrawing } from '../board/board-svg.js';
 import { type BoardState, pieceOn } from '../board/board-state.js';
+import type { BoardDrawing } from '../board/board-svg.js';
 import type { ShadowParts } from '../controls/shadow-dom.js';
 import type { Diagram, DiagramConstructor } from '../engine/load.js';
 import type { Hooks } from '../engine/page-rules.js';
@@ -103,7 +103,8 @@ export function cellsOf({ cellOf }: Game, path: string[]): number[] {
 
 /** The type of a piece on a square, in a slot or from nowhere. */
 export function typeAt({ state, cellOf }: Game, step: string): number | undefined {
-  const piece = pieceOn(state, cellOf.get(step)) ?? state.scene.hands.find((it) => it.step === step) ?? freePieceOf(step);
+  const piece =
+    pieceOn(state, cellOf.get(step)) ?? state.scene.hands.find((it) => it.step === step) ?? freePieceOf(step);
   return piece?.type;
 }
 

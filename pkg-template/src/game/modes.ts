@@ -2,10 +2,10 @@
 
 import { isPast } from '../board/board-state.js';
 import { pickArrowEnd } from './arrow-tool.js';
-import { editorTakes } from './position-editor.js';
 import type { Game } from './game.js';
 import { clickDiagram } from './move-diagram.js';
 import { playReply } from './play.js';
+import { editorTakes } from './position-editor.js';
 import { forgetMistake } from './puzzle.js';
 
 /** Whether a click or a drag on a step may belong to a move. If not, it has been dealt with. */

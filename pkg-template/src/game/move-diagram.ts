@@ -17,11 +17,14 @@ export interface DiagramSource {
 export function typeNumber({ types }: BoardView, piece: number | string): number | undefined {
   if (typeof piece === 'number') return piece;
   const wanted = piece.trim();
-  const found = types.find(({ id, key }) => key === wanted || id === wanted) ?? types.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  const found =
+    types.find(({ id, key }) => key === wanted || id === wanted) ??
+    types.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
   return found?.number;
 }
 
-const foes = ({ enemies, guest }: Pick<MoveDiagram, 'enemies' | 'guest'>): number[] => (guest === undefined ? enemies : [...enemies, guest]);
+const foes = ({ enemies, guest }: Pick<MoveDiagram, 'enemies' | 'guest'>): number[] =>
+  guest === undefined ? enemies : [...enemies, guest];
 
 /** Asks the engine for the marks of a diagram. */
 function withMarks({ diagram }: DiagramSource, it: Omit<MoveDiagram, 'marks'>): MoveDiagram {
@@ -61,7 +64,8 @@ export function visitDiagram(source: DiagramSource, diagram: MoveDiagram, cell: 
   const { enemies, guest, placing } = diagram;
   if (cell === guest) return diagram;
   const empty = guest === undefined ? diagram : changeDiagram(source, diagram, { guest: undefined });
-  const reached = cell !== undefined && !placing && !enemies.includes(cell) && empty.marks.some((it) => it.cell === cell);
+  const reached =
+    cell !== undefined && !placing && !enemies.includes(cell) && empty.marks.some((it) => it.cell === cell);
   return reached ? changeDiagram(source, diagram, { guest: cell }) : empty;
 }
 
@@ -99,11 +103,20 @@ export function diagramPicture(board: BoardView, diagram: MoveDiagram, zones: Zo
   const standing = new Map(pieces.map((it) => [it.cell, it]));
   return {
     ...emptyPicture(pieces),
-    marks: marks.map(({ cell, mark, over }) => ({ cell, kind: stays && cell === at ? 'capture' : mark, distance: over.length })),
+    marks: marks.map(({ cell, mark, over }) => ({
+      cell,
+      kind: stays && cell === at ? 'capture' : mark,
+      distance: over.length,
+    })),
     highlights: stays ? [] : [[at, 'selected']],
     zones: [...zones, ...marks.flatMap(({ cell, sign }) => (sign ? [{ cell, zone: `${sign}-sign` }] : []))],
     faded: guest === undefined ? [] : [guest],
     lines: [{ kind: 'over', cells: route(diagram, guest) }, ...detours(diagram)],
-    labels: board.cells.map((cell, index) => cellLabel(board, cell, standing.get(index), undefined, false) + (words.get(index) ?? '') + (zoneOf.get(index) ?? '')),
+    labels: board.cells.map(
+      (cell, index) =>
+        cellLabel(board, cell, standing.get(index), undefined, false) +
+        (words.get(index) ?? '') +
+        (zoneOf.get(index) ?? ''),
+    ),
   };
 }

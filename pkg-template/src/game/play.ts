@@ -5,8 +5,8 @@ import { isPanic } from '../engine/panic.js';
 import type { PlayedView } from '../engine/views.js';
 import { freePieceOf } from './free-placement.js';
 import { announce, type Game, tellPage } from './game.js';
-import { movePiece } from './position-editor.js';
 import { updateScene } from './position.js';
+import { movePiece } from './position-editor.js';
 import { countMistake, judgeMove, whyNotSolution } from './puzzle.js';
 
 /** Plays the move of a path, for the editor, for free play, or for the game. Throws if it is none, or not the solution of the puzzle. */

@@ -24,7 +24,9 @@ function preview({ board, diagram, state }: Game, step: string | undefined, cell
   }
   const before = state.preview;
   const stop = latestStop(state.input);
-  const option = stop?.options.options.find((it) => it.step === step && (it.cell !== undefined || it.mark === 'choice'));
+  const option = stop?.options.options.find(
+    (it) => it.step === step && (it.cell !== undefined || it.mark === 'choice'),
+  );
   state.preview = option && previewOf(diagram.preview(option.path), scene);
   if (annotations.attacks) annotations.attackersOf = cell === undefined ? [] : [cell];
   return annotations.attacks || board.relations || state.preview !== before;

@@ -71,7 +71,10 @@ export function changeHand(game: Game, more: number): void {
 
 /** Empties the board. */
 export function clearBoard(game: Game): void {
-  arrange(game, game.state.scene.pieces.map(({ cell }) => ({ cell, ...ERASER })));
+  arrange(
+    game,
+    game.state.scene.pieces.map(({ cell }) => ({ cell, ...ERASER })),
+  );
 }
 
 /** Gives the turn to the other side. */

@@ -10,7 +10,14 @@ import { saveGame } from './saved-game.js';
 export function updateScene(game: Game): void {
   const { diagram, state } = game;
   state.scene = diagram.scene();
-  Object.assign(state, { answers: {}, before: undefined, preview: undefined, notice: undefined, untouched: false, atStart: false });
+  Object.assign(state, {
+    answers: {},
+    before: undefined,
+    preview: undefined,
+    notice: undefined,
+    untouched: false,
+    atStart: false,
+  });
   forgetAnnotations(state.annotations);
   forgetHint(game);
   game.saved = saveGame(diagram, state.scene);

@@ -1,7 +1,7 @@
 // A puzzle: whether a move was right, hints, the answer of the other side. What is right is asked of the engine.
 
-import { type PuzzleMood, type PuzzleProgress, pieceOn } from '../board/board-state.js';
 import { pieceName } from '../a11y/labels.js';
+import { type PuzzleMood, type PuzzleProgress, pieceOn } from '../board/board-state.js';
 import { problemOf } from '../engine/panic.js';
 import type { ReasonView } from '../engine/views.js';
 import { announce, cellsOf, type Game, labelOf, tellPage } from './game.js';
@@ -66,7 +66,8 @@ export function judgeMove(game: Game): string {
   } else {
     const why = view.state === 'failed' ? (state.scene.verdict?.sentence ?? '') : '';
     setMood(puzzle, view.state as PuzzleMood, comments || why);
-    if (view.state !== before?.state) tellPage(game, 'vd-puzzle', { state: view.state, mistakes: puzzle.mistakes, hints: puzzle.hints });
+    if (view.state !== before?.state)
+      tellPage(game, 'vd-puzzle', { state: view.state, mistakes: puzzle.mistakes, hints: puzzle.hints });
   }
   return puzzle.mood === 'ready' ? '' : puzzle.words;
 }

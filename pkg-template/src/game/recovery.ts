@@ -10,7 +10,11 @@ import { restoreGame } from './saved-game.js';
 const RESTORED = 'Something went wrong in the engine. The board was restored; your last action was undone.';
 
 /** Gives a new engine's object the routines of the page, a game, and a puzzle, in this order. */
-export function prepareDiagram(diagram: Diagram, { hooks }: GameSettings, saved: SavedGame | undefined): string | undefined {
+export function prepareDiagram(
+  diagram: Diagram,
+  { hooks }: GameSettings,
+  saved: SavedGame | undefined,
+): string | undefined {
   if (hooks) installHooks(hooks, diagram);
   return saved && restoreGame(diagram, saved);
 }
@@ -32,7 +36,16 @@ export function recover(game: Game, before: BoardState): void {
   updateScene(game);
   const { scene } = state;
   // The move diagram and what was begun may be what the engine failed at.
-  const cautious = { scene, answers: {}, input: { kind: 'idle' } as const, moveDiagram: undefined, preview: undefined, refusal: undefined, dropTarget: undefined, autoplay: false };
+  const cautious = {
+    scene,
+    answers: {},
+    input: { kind: 'idle' } as const,
+    moveDiagram: undefined,
+    preview: undefined,
+    refusal: undefined,
+    dropTarget: undefined,
+    autoplay: false,
+  };
   Object.assign(state, before, cautious, { notice: RESTORED });
   announce(game, RESTORED);
 }

@@ -39,7 +39,10 @@ function nextClick({ board, cellOf, state }: Game, { path, options }: Stop): str
   const piece = pieceOn(state, cell);
   const slot = state.scene.hands.find((it) => it.step === first);
   const name = board.types[(piece?.type ?? slot?.type ?? 0) - 1]?.name ?? 'piece';
-  if (path.length === 1) return slot ? `Put the ${name} on a marked square.` : `${capital(name)} on ${board.cells[cell ?? -1]?.label ?? first}: go to a marked square.`;
+  if (path.length === 1)
+    return slot
+      ? `Put the ${name} on a marked square.`
+      : `${capital(name)} on ${board.cells[cell ?? -1]?.label ?? first}: go to a marked square.`;
   if (options.whole) return 'Go on to a marked square, or click the last square again to stop there.';
   return 'Go on to a marked square.';
 }
@@ -52,7 +55,10 @@ function pathStatus(game: Game, stop: Stop): [key: string, text: string] {
     const name = hovered && (hovered.words || board.types[(hovered.type ?? 0) - 1]?.name);
     return ['choose-promotion', `Choose one of the pictures${name ? `: ${name}` : ''}.`];
   }
-  return [stop.path.length === 1 ? 'choose-target' : 'choose-next', hovered?.words ? `${capital(hovered.words)}.` : nextClick(game, stop)];
+  return [
+    stop.path.length === 1 ? 'choose-target' : 'choose-next',
+    hovered?.words ? `${capital(hovered.words)}.` : nextClick(game, stop),
+  ];
 }
 
 /** What is said about a position in which nothing was begun. */
@@ -101,7 +107,8 @@ function buttonsOf({ state }: Game, key: string, stop: Stop | undefined): Status
     buttons.push({ action: 'stop-drawing', name: 'Stop drawing' });
   }
   if (key === 'free') buttons.push({ action: 'enforce', name: 'Enforce the rules' });
-  if (isPast(state) && key !== 'draw' && !moveDiagram && tool.kind !== 'edit') buttons.push({ action: 'resume', name: 'Go on from here' });
+  if (isPast(state) && key !== 'draw' && !moveDiagram && tool.kind !== 'edit')
+    buttons.push({ action: 'resume', name: 'Go on from here' });
   return buttons;
 }
 

@@ -43,17 +43,25 @@ function press(game: Game, event: KeyboardEvent, dialog: Element): boolean {
 /** Listens to the dialog, whenever it is open. */
 export function listenToChoices(game: Game): void {
   const { parts, signal } = game;
-  const on = <K extends keyof HTMLElementEventMap>(type: K, take: (event: HTMLElementEventMap[K], choice: HTMLElement | undefined) => void): void =>
-    parts.sheet.addEventListener(type, (event) => take(event, choiceAt(event.target)), { signal });
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    take: (event: HTMLElementEventMap[K], choice: HTMLElement | undefined) => void,
+  ): void => parts.sheet.addEventListener(type, (event) => take(event, choiceAt(event.target)), { signal });
   on('pointerdown', ({ target }) => target instanceof Element && target.matches('.veil') && act(game, cancel));
   on('click', (_, choice) => choice && pick(game, choice));
   on('pointerover', (_, choice) => choice && point(game, choice));
-  on('pointerout', ({ relatedTarget }, choice) => choice && choiceAt(relatedTarget) !== choice && point(game, undefined));
+  on(
+    'pointerout',
+    ({ relatedTarget }, choice) => choice && choiceAt(relatedTarget) !== choice && point(game, undefined),
+  );
   // The first choice has the focus at once: only who uses the keyboard points with it.
   on('focusin', (_, choice) => choice?.matches(':focus-visible') && point(game, choice));
   on('focusout', (_, choice) => choice && point(game, undefined));
   // The board would say that nothing is pointed at.
-  on('pointermove', (event) => event.target instanceof Element && event.target.closest('.chooser') && event.stopPropagation());
+  on(
+    'pointermove',
+    (event) => event.target instanceof Element && event.target.closest('.chooser') && event.stopPropagation(),
+  );
   on('keydown', (event) => {
     const dialog = event.target instanceof Element ? event.target.closest('.chooser') : null;
     if (!dialog || !press(game, event, dialog)) return;

@@ -34,7 +34,8 @@ function moveFocus(game: Game, direction: number): void {
 /** Goes to the next own piece with an ID that begins with a letter, in reading order; `false` if there is none. */
 function findPiece(game: Game, letter: string, backwards: boolean): boolean {
   const { board, state } = game;
-  const begins = (type: number): boolean => board.types[type - 1]?.id.toLowerCase().startsWith(letter.toLowerCase()) ?? false;
+  const begins = (type: number): boolean =>
+    board.types[type - 1]?.id.toLowerCase().startsWith(letter.toLowerCase()) ?? false;
   const cells = state.scene.pieces.filter((it) => it.side === state.scene.turn && begins(it.type)).map((it) => it.cell);
   cells.sort((a, b) => (backwards ? b - a : a - b));
   const next = cells[(cells.indexOf(state.focus) + 1) % cells.length];

@@ -39,8 +39,11 @@ export class PointerGestures {
     this.#game = game;
     this.#area = area;
     const { signal } = game;
-    const on = <K extends keyof HTMLElementEventMap>(type: K, take: (event: HTMLElementEventMap[K]) => void, passive = true): void =>
-      area.addEventListener(type, take, { signal, passive });
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      take: (event: HTMLElementEventMap[K]) => void,
+      passive = true,
+    ): void => area.addEventListener(type, take, { signal, passive });
     on('pointerdown', (event) => this.#down(event));
     on('pointermove', (event) => this.#move(event));
     on('pointerup', (event) => this.#up(event));
@@ -52,7 +55,11 @@ export class PointerGestures {
     // A finger on a piece drags it; anywhere else it scrolls the page.
     on('touchstart', (event) => this.#touch(event), false);
     // Else a tap would click once more, on what it has opened under the finger.
-    on('touchend', (event) => stepAt(game, event.target) !== undefined && event.cancelable && event.preventDefault(), false);
+    on(
+      'touchend',
+      (event) => stepAt(game, event.target) !== undefined && event.cancelable && event.preventDefault(),
+      false,
+    );
     // Keyboards and screen readers click without a pointer.
     on('click', (event) => {
       const step = event.detail === 0 ? stepAt(game, event.target) : undefined;
@@ -140,6 +147,7 @@ export class PointerGestures {
     this.#press = undefined;
     dragTo(this.#game, undefined);
     if (press?.touch) hover(this.#game, undefined);
-    if (release && press && this.#area.hasPointerCapture(press.pointer)) this.#area.releasePointerCapture(press.pointer);
+    if (release && press && this.#area.hasPointerCapture(press.pointer))
+      this.#area.releasePointerCapture(press.pointer);
   }
 }

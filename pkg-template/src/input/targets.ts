@@ -7,7 +7,9 @@ import { type Game, isOccupied } from '../game/game.js';
 export function stepAt({ board }: Game, target: EventTarget | null): string | undefined {
   const cell = cellAt(target);
   if (cell !== undefined) return board.cells[cell]?.name;
-  return (target instanceof Element ? target.closest('[data-step]')?.getAttribute('data-step') : undefined) ?? undefined;
+  return (
+    (target instanceof Element ? target.closest('[data-step]')?.getAttribute('data-step') : undefined) ?? undefined
+  );
 }
 
 /** The step under a place on the screen. */

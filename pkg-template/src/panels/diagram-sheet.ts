@@ -2,8 +2,8 @@
 
 import { capital } from '../a11y/labels.js';
 import { BoardDrawing } from '../board/board-svg.js';
-import { zonesOf } from '../game/engine-answers.js';
 import { act } from '../game/controller.js';
+import { zonesOf } from '../game/engine-answers.js';
 import type { Game } from '../game/game.js';
 import { diagramPicture, moveDiagramOf } from '../game/move-diagram.js';
 import { button, html, set } from '../style/dom.js';
@@ -15,7 +15,15 @@ function figures(game: Game, words: string[]): HTMLElement[] {
     const drawing = new BoardDrawing(titled, pieces, false, false);
     const diagram = moveDiagramOf(game, type.number);
     drawing.show(diagramPicture(board, diagram, zonesOf(game, type.number, diagram.side)));
-    const caption = html('figcaption', {}, html('strong', {}, capital(type.name)), ` (${type.id}) `, html('code', {}, type.moves), ' ', words[index]);
+    const caption = html(
+      'figcaption',
+      {},
+      html('strong', {}, capital(type.name)),
+      ` (${type.id}) `,
+      html('code', {}, type.moves),
+      ' ',
+      words[index],
+    );
     return html('figure', { class: 'sheet-of' }, caption, drawing.root);
   });
 }

@@ -44,7 +44,11 @@ export async function exportImage(game: Game, kind: 'png' | 'svg'): Promise<stri
   const [width, height] = [Math.round(across * scale), Math.round(down * scale)];
   const sized = drawing.replace('<svg', `<svg width="${width}" height="${height}"`);
   const title = game.board.appearance.title ?? 'board';
-  const name = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'board';
+  const name =
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'board';
   if (kind === 'svg') {
     download(`${name}.svg`, new Blob([sized], { type: 'image/svg+xml' }));
     return 'The drawing is saved.';

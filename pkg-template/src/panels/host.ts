@@ -66,6 +66,7 @@ function disclosure(game: Game, name: PanelName, title: string): Panel {
 export function addPanelButtons(game: Game): void {
   const problems = game.diagnostics.filter((it) => it.severity !== 'info').length;
   game.panels.push(disclosure(game, 'pieces', 'Pieces'), disclosure(game, 'game', 'Game'));
-  if (problems > 0) game.panels.push(disclosure(game, 'problems', problems === 1 ? '1 problem' : `${problems} problems`));
+  if (problems > 0)
+    game.panels.push(disclosure(game, 'problems', problems === 1 ? '1 problem' : `${problems} problems`));
   refresh(game);
 }

@@ -3,7 +3,7 @@
 import { markShape } from '../board/marks.js';
 import { zoneShape } from '../board/zones.js';
 import { html } from '../style/dom.js';
-import { svg, type Shape } from '../style/shape.js';
+import { type Shape, svg } from '../style/shape.js';
 
 /** The kinds, in words. */
 const MEANINGS: Record<string, string> = {
@@ -48,6 +48,8 @@ function sample(kind: string): Shape {
 
 /** The key: kinds without a meaning are left out. */
 export function markKey(kinds: Iterable<string>): HTMLElement {
-  const items = [...kinds].flatMap((kind) => (MEANINGS[kind] === undefined ? [] : [html('li', {}, sample(kind), MEANINGS[kind])]));
+  const items = [...kinds].flatMap((kind) =>
+    MEANINGS[kind] === undefined ? [] : [html('li', {}, sample(kind), MEANINGS[kind])],
+  );
   return html('ul', { class: 'key', part: 'key', 'aria-label': 'Marks', hidden: items.length === 0 }, ...items);
 }

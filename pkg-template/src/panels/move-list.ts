@@ -8,7 +8,14 @@ import { button, html, set } from '../style/dom.js';
 import { goalOf } from './move-tree.js';
 
 /** The annotations that can be chosen, and what they mean. */
-const ANNOTATIONS: Record<string, string> = { '!': 'good move', '?': 'mistake', '!!': 'excellent move', '??': 'blunder', '!?': 'interesting move', '?!': 'doubtful move' };
+const ANNOTATIONS: Record<string, string> = {
+  '!': 'good move',
+  '?': 'mistake',
+  '!!': 'excellent move',
+  '??': 'blunder',
+  '!?': 'interesting move',
+  '?!': 'doubtful move',
+};
 
 const commentText = (text: string): HTMLElement => html('span', { class: 'remark' }, text);
 
@@ -16,10 +23,17 @@ const commentText = (text: string): HTMLElement => html('span', { class: 'remark
 function moveItem(move: LineMoveView, number: number, current: boolean, enters: boolean): HTMLLIElement {
   const meanings = move.signs.map((it) => ANNOTATIONS[it] ?? it);
   const label = meanings.length > 0 ? [move.san, ...meanings].join(', ') : undefined;
-  const attributes = { type: 'button', 'data-number': number, tabindex: enters ? 0 : -1, 'aria-current': current ? 'true' : undefined, 'aria-label': label };
+  const attributes = {
+    type: 'button',
+    'data-number': number,
+    tabindex: enters ? 0 : -1,
+    'aria-current': current ? 'true' : undefined,
+    'aria-label': label,
+  };
   const shown = html('button', attributes, move.san + move.signs.join(''));
   // A number is never left behind at the end of a line.
-  const numbered = move.number === '' ? shown : html('span', { class: 'pair' }, html('span', { class: 'ply' }, move.number), shown);
+  const numbered =
+    move.number === '' ? shown : html('span', { class: 'pair' }, html('span', { class: 'ply' }, move.number), shown);
   return html('li', {}, ...move.before.map(commentText), numbered, ...move.comments.map(commentText));
 }
 
@@ -80,15 +94,29 @@ export function moveList(game: Game): Panel {
   });
   const text = html('textarea', { rows: 2, 'aria-label': 'Remark on this move' });
   const annotation = html('select', { 'aria-label': 'Sign' }, html('option', { value: '' }, 'no sign'));
-  for (const [value, name] of Object.entries(ANNOTATIONS)) annotation.append(html('option', { value }, `${value} ${name}`));
+  for (const [value, name] of Object.entries(ANNOTATIONS))
+    annotation.append(html('option', { value }, `${value} ${name}`));
   const keep = button('Keep the remark', { class: 'wide' }, () =>
     change(() => {
       annotateMove(game, shown.current, text.value, annotation.value);
       return 'Kept.';
     }),
   );
-  const comments = html('details', { class: 'remarks' }, html('summary', {}, 'Remark'), text, html('div', { class: 'line-tools' }, annotation, keep));
-  const tools = html('div', { class: 'line-tools', role: 'group', 'aria-label': 'This move' }, promote, remove, recall, status);
+  const comments = html(
+    'details',
+    { class: 'remarks' },
+    html('summary', {}, 'Remark'),
+    text,
+    html('div', { class: 'line-tools' }, annotation, keep),
+  );
+  const tools = html(
+    'div',
+    { class: 'line-tools', role: 'group', 'aria-label': 'This move' },
+    promote,
+    remove,
+    recall,
+    status,
+  );
   list.addEventListener('click', ({ target }) => {
     const number = target instanceof Element ? target.closest('[data-number]')?.getAttribute('data-number') : undefined;
     if (number != null) act(game, visit, Number(number));

@@ -15,14 +15,27 @@ import { terrainKey } from './terrain-key.js';
 
 /** The picture of a side: what of it can be put on the board is clicked or dragged there. */
 function pictureCell({ board, pieces }: Game, type: TypeView, side: 0 | 1): HTMLTableCellElement {
-  const attributes = { type: 'button', class: 'spare', 'data-type': type.number, 'data-side': side, 'aria-label': `${type.name} of ${sideName(side)}` };
+  const attributes = {
+    type: 'button',
+    class: 'spare',
+    'data-type': type.number,
+    'data-side': side,
+    'aria-label': `${type.name} of ${sideName(side)}`,
+  };
   const count = !board.appearance.noCounts && html('span', { class: 'number' }, String(type.counts[side]));
-  return html('td', { class: 'pair', role: 'cell' }, html('button', attributes, figure(board, pieces, type.number, side)), count);
+  return html(
+    'td',
+    { class: 'pair', role: 'cell' },
+    html('button', attributes, figure(board, pieces, type.number, side)),
+    count,
+  );
 }
 
 /** A row. Roles are spelled out because narrow places lay the table out as a list. */
 function tableRow(game: Game, type: TypeView, words = ''): HTMLTableRowElement {
-  const name = button(type.name, { class: 'name', 'data-type': type.number }, () => act(game, cycleDiagram, type.number));
+  const name = button(type.name, { class: 'name', 'data-type': type.number }, () =>
+    act(game, cycleDiagram, type.number),
+  );
   const promoted = game.board.types[type.promoted - 1];
   return html(
     'tr',
@@ -31,7 +44,14 @@ function tableRow(game: Game, type: TypeView, words = ''): HTMLTableRowElement {
     pictureCell(game, type, 0),
     pictureCell(game, type, 1),
     html('th', { scope: 'row', role: 'rowheader' }, name),
-    html('td', { class: 'moves', role: 'cell' }, html('code', {}, type.moves), ' ', words, promoted && html('small', {}, ` Promotes to ${promoted.name}.`)),
+    html(
+      'td',
+      { class: 'moves', role: 'cell' },
+      html('code', {}, type.moves),
+      ' ',
+      words,
+      promoted && html('small', {}, ` Promotes to ${promoted.name}.`),
+    ),
     html('td', { class: 'value', role: 'cell', hidden: true }),
   );
 }
@@ -59,14 +79,24 @@ function movesHeading(game: Game, body: HTMLElement): HTMLTableCellElement {
 /** The piece that is selected: its pictures, and how it moves. */
 function selectedCard({ board, pieces }: Game, type: TypeView, words = ''): (Node | string)[] {
   const pictures = html('span', {}, figure(board, pieces, type.number, 0), figure(board, pieces, type.number, 1));
-  return [...pictures.childNodes, html('strong', {}, capital(type.name)), ` (${type.id}) `, html('code', {}, type.moves), html('span', {}, words)];
+  return [
+    ...pictures.childNodes,
+    html('strong', {}, capital(type.name)),
+    ` (${type.id}) `,
+    html('code', {}, type.moves),
+    html('span', {}, words),
+  ];
 }
 
 /** The table. A click on a name asks for the move diagram. */
 export function pieceTable(game: Game): Panel {
   const { board } = game;
   const words = game.diagram.explanations();
-  const body = html('tbody', { role: 'rowgroup' }, ...board.types.map((type, index) => tableRow(game, type, words[index])));
+  const body = html(
+    'tbody',
+    { role: 'rowgroup' },
+    ...board.types.map((type, index) => tableRow(game, type, words[index])),
+  );
   const head = ['ID', 'White', 'Black', 'Name'].map((it) => html('th', { scope: 'col', role: 'columnheader' }, it));
   const table = html(
     'table',
@@ -84,7 +114,9 @@ export function pieceTable(game: Game): Panel {
       const free = !isEnforced(game);
       for (const it of table.querySelectorAll<HTMLButtonElement>('.spare')) {
         const [type, side] = [Number(it.dataset.type), Number(it.dataset.side)];
-        const slot = state.scene.hands.find((hand) => hand.type === type && hand.side === side && side === state.scene.turn);
+        const slot = state.scene.hands.find(
+          (hand) => hand.type === type && hand.side === side && side === state.scene.turn,
+        );
         const step = free ? freeStep({ type, side }) : slot?.step;
         set(it, 'data-step', step);
         it.disabled = step === undefined;

@@ -17,7 +17,11 @@ const MANY = 20;
 
 /** A piece of the palette. */
 function slot(piece: FreePiece, name: string, ...content: Parameters<typeof html>[2][]): HTMLButtonElement {
-  return html('button', { type: 'button', class: 'slot', part: 'slot', 'data-step': freeStep(piece), 'aria-label': name, title: name }, ...content);
+  return html(
+    'button',
+    { type: 'button', class: 'slot', part: 'slot', 'data-step': freeStep(piece), 'aria-label': name, title: name },
+    ...content,
+  );
 }
 
 /** The pieces of a side. Tiles are drawn as they would be laid. */
@@ -28,19 +32,33 @@ function sideRow({ board, pieces, state }: Game, side: number): HTMLElement {
     const picture = tile ? figure(board, pieces, type, side, state.flipped) : pieces.icon(type, side);
     return slot({ type, side }, pieceName(board, { type, side, cell: 0 }), picture);
   });
-  return html('div', { class: board.types.length > MANY ? 'palette many' : 'palette', role: 'group', 'aria-label': `${sideName(side)} pieces` }, ...slots);
+  return html(
+    'div',
+    {
+      class: board.types.length > MANY ? 'palette many' : 'palette',
+      role: 'group',
+      'aria-label': `${sideName(side)} pieces`,
+    },
+    ...slots,
+  );
 }
 
 /** Opens the palette; it goes when the editor is closed. */
 export function editorPalette(game: Game): Panel {
   const { board, parts, state } = game;
   const problem = html('p', { class: 'problem', role: 'status' });
-  const action = (name: string, click: () => unknown, attributes = 'wide'): HTMLButtonElement => button(name, { class: attributes }, click);
+  const action = (name: string, click: () => unknown, attributes = 'wide'): HTMLButtonElement =>
+    button(name, { class: attributes }, click);
   const turn = action('', () => act(game, passTurn));
   const copy = action('Copy the position', async () => {
     problem.textContent = await copyText(currentGame(game).fen ?? '');
   });
-  const hands = board.hands ? [action('Into the hand', () => act(game, changeHand, 1)), action('Out of the hand', () => act(game, changeHand, -1))] : [];
+  const hands = board.hands
+    ? [
+        action('Into the hand', () => act(game, changeHand, 1)),
+        action('Out of the hand', () => act(game, changeHand, -1)),
+      ]
+    : [];
   const bar = html(
     'div',
     { class: 'deeds', role: 'group', 'aria-label': 'Position' },
@@ -70,7 +88,8 @@ export function editorPalette(game: Game): Panel {
       if (look !== drawn) rows.replaceChildren(sideRow(game, 1), sideRow(game, 0));
       drawn = look;
       const chosen = tool.piece && freeStep(tool.piece);
-      for (const it of root.querySelectorAll('.slot')) set(it, 'aria-pressed', String(it.getAttribute('data-step') === chosen));
+      for (const it of root.querySelectorAll('.slot'))
+        set(it, 'aria-pressed', String(it.getAttribute('data-step') === chosen));
       turn.textContent = `${sideName(scene.turn)} to move`;
       // What was copied has been read when the position changes.
       if (tool.problem || scene !== known) problem.textContent = tool.problem;

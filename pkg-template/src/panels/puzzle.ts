@@ -51,7 +51,13 @@ export function puzzlePanel(game: Game): Panel {
   });
   const head = html('p', { class: 'task' }, badge, html('span', {}, task, ' ', left));
   const tools = html('div', { class: 'puzzle-tools' }, hint, retry, solve);
-  const root = html('div', { class: 'puzzle', part: 'puzzle', role: 'group', 'aria-label': 'Puzzle', tabindex: -1 }, head, words, tools);
+  const root = html(
+    'div',
+    { class: 'puzzle', part: 'puzzle', role: 'group', 'aria-label': 'Puzzle', tabindex: -1 },
+    head,
+    words,
+    tools,
+  );
   parts.message.after(root);
   let timer = 0;
   let due: string[] | undefined;

@@ -20,9 +20,19 @@ const EFFECTS: Record<string, string> = {
 export function terrainKey(terrain: TerrainView[]): HTMLElement | undefined {
   if (terrain.length === 0) return undefined;
   const items = terrain.map(({ name, symbol, effects }, index) => {
-    const square = svg('svg', { viewBox: '-50 -50 100 100', class: 'sample', 'aria-hidden': 'true' }, svg('rect', { x: -44, y: -44, width: 88, height: 88 }));
+    const square = svg(
+      'svg',
+      { viewBox: '-50 -50 100 100', class: 'sample', 'aria-hidden': 'true' },
+      svg('rect', { x: -44, y: -44, width: 88, height: 88 }),
+    );
     const words = effects.map((it) => EFFECTS[it] ?? it).join('; ');
-    return html('li', {}, styled(square, 'fill', terrainFill(terrain, index + 1)), html('strong', {}, `${name} (${symbol})`), words && `: ${words}`);
+    return html(
+      'li',
+      {},
+      styled(square, 'fill', terrainFill(terrain, index + 1)),
+      html('strong', {}, `${name} (${symbol})`),
+      words && `: ${words}`,
+    );
   });
   return html('ul', { class: 'key terrain', part: 'terrain', 'aria-label': 'Terrain' }, ...items);
 }

@@ -1,11 +1,21 @@
 // The buttons of the game, the record, the captured pieces, and what can be copied, pasted and saved.
 
 import { pieceName } from '../a11y/labels.js';
-import { goTo, loadRecord, restart, setPosition, stepThrough, toggleAttacks, toggleDrawing, toggleEditor, zoom } from '../game/commands.js';
+import type { CapturedView } from '../engine/views.js';
+import {
+  goTo,
+  loadRecord,
+  restart,
+  setPosition,
+  stepThrough,
+  toggleAttacks,
+  toggleDrawing,
+  toggleEditor,
+  zoom,
+} from '../game/commands.js';
 import { act } from '../game/controller.js';
 import type { Game, Panel } from '../game/game.js';
 import { currentGame } from '../game/saved-game.js';
-import type { CapturedView } from '../engine/views.js';
 import { button, html, set } from '../style/dom.js';
 import { icon } from '../style/shape.js';
 import { copyText } from './copy.js';
@@ -54,7 +64,12 @@ function sharing(game: Game): HTMLElement {
 }
 
 /** A text that can be copied, and replaced by a pasted one. */
-function textForm(name: string, action: string, rows: number, read: (text: string) => string | undefined): [form: HTMLElement, area: HTMLTextAreaElement] {
+function textForm(
+  name: string,
+  action: string,
+  rows: number,
+  read: (text: string) => string | undefined,
+): [form: HTMLElement, area: HTMLTextAreaElement] {
   const text = html('textarea', { rows, spellcheck: 'false', 'aria-label': name });
   const problem = html('p', { class: 'problem', role: 'status' });
   const load = button(action, { class: 'wide' }, () => (problem.textContent = read(text.value) ?? ''));
@@ -63,8 +78,12 @@ function textForm(name: string, action: string, rows: number, read: (text: strin
 
 /** The record and the position as text, to copy or to paste. */
 function copyAndPaste(game: Game): HTMLElement {
-  const [record, recordText] = textForm('Record of the game', 'Read this record', 3, (text) => act(game, loadRecord, text));
-  const [position, positionText] = textForm('Position', 'Set up this position', 2, (text) => act(game, setPosition, text));
+  const [record, recordText] = textForm('Record of the game', 'Read this record', 3, (text) =>
+    act(game, loadRecord, text),
+  );
+  const [position, positionText] = textForm('Position', 'Set up this position', 2, (text) =>
+    act(game, setPosition, text),
+  );
   const summary = html('summary', {}, 'Copy or paste');
   const box = html('details', { class: 'paste' }, summary, sharing(game), record, position);
   // Before it opens, not after: what somebody writes at once must not be written over.
@@ -81,7 +100,12 @@ function copyAndPaste(game: Game): HTMLElement {
 function capturedPieces({ board, pieces }: Game, captured: CapturedView[]): HTMLElement[] {
   return captured.map(({ type, side, count }) => {
     const name = `${count} ${pieceName(board, { type, side, cell: 0 })}`;
-    return html('span', { role: 'img', 'aria-label': name, title: name }, pieces.icon(type, side), count > 1 && html('span', { class: 'number' }, String(count)));
+    return html(
+      'span',
+      { role: 'img', 'aria-label': name, title: name },
+      pieces.icon(type, side),
+      count > 1 && html('span', { class: 'number' }, String(count)),
+    );
   });
 }
 
@@ -89,7 +113,8 @@ function capturedPieces({ board, pieces }: Game, captured: CapturedView[]): HTML
 export function toolbar(game: Game): Panel {
   const { host, signal, state } = game;
   let timer = 0;
-  const iconButton = (name: string, path: string, click: () => unknown): HTMLButtonElement => button(icon(path), { title: name, 'aria-label': name, part: 'button' }, click);
+  const iconButton = (name: string, path: string, click: () => unknown): HTMLButtonElement =>
+    button(icon(path), { title: name, 'aria-label': name, part: 'button' }, click);
   const playOn = (): void => {
     const { ply, plies } = state.scene;
     state.autoplay &&= ply < plies;
@@ -137,8 +162,10 @@ export function toolbar(game: Game): Panel {
       const { ply, plies } = state.scene;
       if (!state.autoplay) clearTimeout(timer);
       // A disabled button would lose the focus of somebody who steps back with the keyboard.
-      for (const it of [buttons.start, buttons.back, buttons.undo]) set(it, 'aria-disabled', ply === 0 ? 'true' : undefined);
-      for (const it of [buttons.forward, buttons.end, buttons.redo]) set(it, 'aria-disabled', ply >= plies ? 'true' : undefined);
+      for (const it of [buttons.start, buttons.back, buttons.undo])
+        set(it, 'aria-disabled', ply === 0 ? 'true' : undefined);
+      for (const it of [buttons.forward, buttons.end, buttons.redo])
+        set(it, 'aria-disabled', ply >= plies ? 'true' : undefined);
       set(buttons.attacks, 'aria-pressed', String(state.annotations.attacks));
       set(buttons.zoom, 'aria-pressed', String(state.zoom > 1));
       set(buttons.draw, 'aria-pressed', String(state.tool.kind === 'draw'));

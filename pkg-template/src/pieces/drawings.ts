@@ -19,7 +19,8 @@ const HEAD =
   'M33 64C33 55 46 50 46 41 42 44 39 45 35 46 33 50 29 52 25 49 21 47 20 43 22 40 26 34 30 30 32 25 33 19 36 14 41 12L42 5Q46 7 48 11C63 12 73 25 73 45 73 53 72 59 71 64z';
 const HEAD_MANE = 'M53 19c9 5 13 14 13 28';
 const HEAD_EYE = 'M38 24a3 3 0 1 0 .1 0z';
-const ball = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const ball = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 const CROWN = 'M26 68q24-7 48 0M25 77q25-6 50 0';
 const LOBES =
   'M50 27c-3 4-5 7-6 12-5-7-14-10-21-6-9 5-10 16-4 24 3 4 6 8 7 11l-1 8-4 12h58l-4-12-1-8c1-3 4-7 7-11 6-8 5-19-4-24-7-4-16-1-21 6-1-5-3-8-6-12z';
@@ -58,7 +59,10 @@ export const FRAMES = {
 
 /** The size of letters that fit into a room. No font is asked: pictures are drawn where there is none. */
 export function letterSize(text: string, room: number): number {
-  const width = [...text].reduce((sum, it) => sum + (/[MW@%]/.test(it) ? 1.08 : /[IJijl1.'!]/.test(it) ? 0.5 : 0.82), 0);
+  const width = [...text].reduce(
+    (sum, it) => sum + (/[MW@%]/.test(it) ? 1.08 : /[IJijl1.'!]/.test(it) ? 0.5 : 0.82),
+    0,
+  );
   return Math.round(Math.min(46, room / width));
 }
 
@@ -106,7 +110,8 @@ export const DRAWINGS: Record<string, Drawing> = {
   },
   lion: {
     body: 'M50 8c7 0 9 5 13 6 5-1 10 0 12 5 3 5 8 6 9 12s-2 9-1 14 4 9 1 15-8 6-11 11-6 10-12 10c-4 0-7 5-11 5s-7-5-11-5c-6 0-9-5-12-10s-8-5-11-11 0-10 1-15-2-8-1-14 6-7 9-12c2-5 7-6 12-5 4-1 6-6 13-6z',
-    lines: 'M50 26c15 0 23 9 22 23-1 15-10 26-22 26S29 64 28 49c-1-14 7-23 22-23zM50 58v6M42 68c5 1 8-1 8-4 0 3 3 5 8 4',
+    lines:
+      'M50 26c15 0 23 9 22 23-1 15-10 26-22 26S29 64 28 49c-1-14 7-23 22-23zM50 58v6M42 68c5 1 8-1 8-4 0 3 3 5 8 4',
     spots: 'M40 40a3.600 3.600 0 1 0 .1 0zM60 40a3.600 3.600 0 1 0 .1 0zM43 53h14l-7 7z',
   },
   wizard: {
@@ -114,7 +119,10 @@ export const DRAWINGS: Record<string, Drawing> = {
     lines: 'M27 64c12 6 34 6 46 0',
     spots: 'M51 32l3.500 8 8.500.800-6.500 5.700 2 8.500-7.500-4.500-7.500 4.500 2-8.500-6.500-5.700 8.500-.8z',
   },
-  champion: { body: 'M50 9c10 6 21 9 34 9 1 35-8 58-34 71C24 76 15 53 16 18c13 0 24-3 34-9z', lines: 'M50 24v50M29 42h42' },
+  champion: {
+    body: 'M50 9c10 6 21 9 34 9 1 35-8 58-34 71C24 76 15 53 16 18c13 0 24-3 34-9z',
+    lines: 'M50 24v50M29 42h42',
+  },
   falcon: {
     body: 'M27 88c1-17 9-22 9-36-8 1-17 5-21 12C10 42 20 19 45 15c21-2 37 15 36 42-1 13-3 22-3 31z',
     lines: 'M36 52c6-1 10-4 12-9M56 88c1-13 4-20 4-32',
@@ -138,14 +146,19 @@ export const DRAWINGS: Record<string, Drawing> = {
   shogiknight: {
     body: 'M34 6C40 9 43 13 45 19 48 18 52 18 55 19 57 13 60 9 66 6 71 13 71 22 67 29 70 38 67 47 64 54 65 60 66 65 66 69 80 72 85 79 85 88H15C15 79 20 72 34 69 34 65 35 60 36 54 33 47 30 38 33 29 29 22 29 13 34 6z',
     lines: 'M50 20v20M37 55c-3 9 2 18 13 18s16-9 13-18',
-    spots: 'M40 35a3.400 3.400 0 1 0 .1 0zM60 35a3.400 3.400 0 1 0 .1 0zM45 60a2.400 2.400 0 1 0 .1 0zM55 60a2.400 2.400 0 1 0 .1 0z',
+    spots:
+      'M40 35a3.400 3.400 0 1 0 .1 0zM60 35a3.400 3.400 0 1 0 .1 0zM45 60a2.400 2.400 0 1 0 .1 0zM55 60a2.400 2.400 0 1 0 .1 0z',
   },
   dragonhorse: {
     body: `${HEAD.replace(/Q46 7.*/, 'L44 3 52 12C62 14 72 10 79 2 83 14 76 24 64 26L82 29 72 36 85 44 74 48 80 58 71 64z')}M38 64h28l-2 7c3 5 17 6 17 17H23c0-11 14-12 17-17z`,
     lines: 'M39 71h26M26 38c6 1 10-1 13-4M52 12C50 22 58 28 58 44',
     spots: HEAD_EYE,
   },
-  dragonking: { body: `${DRAGON}M21 57h13v9h9v-9h14v9h9v-9h13v31H21z`, lines: `${JAW}M22 77h56`, spots: 'M38 25a3 3 0 1 0 .1 0z' },
+  dragonking: {
+    body: `${DRAGON}M21 57h13v9h9v-9h14v9h9v-9h13v31H21z`,
+    lines: `${JAW}M22 77h56`,
+    spots: 'M38 25a3 3 0 1 0 .1 0z',
+  },
   dragon: {
     body: 'M28 88C28 76 43 72 45 59 38 62 33 66 25 66L18 61 28 56 13 54C7 48 9 39 17 39 18 34 22 33 26 35 32 31 36 26 43 24L56 6 58 21 80 9 72 25 89 27 79 37 94 46 82 52 92 65 80 68C79 76 79 82 79 88z',
     lines: 'M28 56c9 0 15-2 19-6M58 34c8 10 9 22 6 34',
@@ -160,7 +173,10 @@ export const DRAWINGS: Record<string, Drawing> = {
     lines: 'M33 46c-4 8-4 18 0 26',
     spots: 'M19 50a3.400 3.400 0 1 0 .1 0z',
   },
-  wazir: { body: `${ball(50, 24, 7)}M24 66L16 38H30V50H42V34H58V50H70V38H84L76 66 77 76 81 88H19L23 76z`, lines: 'M24 66h52M23 76h54' },
+  wazir: {
+    body: `${ball(50, 24, 7)}M24 66L16 38H30V50H42V34H58V50H70V38H84L76 66 77 76 81 88H19L23 76z`,
+    lines: 'M24 66h52M23 76h54',
+  },
   man: {
     body: 'M20 35C20 30 31 31 34 30 35 16 41 10 50 10 59 10 65 16 66 30 69 31 80 30 80 35 80 39 70 40 66 40 66 49 62 56 57 59 72 62 81 70 81 88H19C19 70 28 62 43 59 38 56 34 49 34 40 30 40 20 39 20 35z',
     lines: 'M34 31c8 4 24 4 32 0M34 40c8 3 24 3 32 0M41 60l9 12 9-12',
@@ -179,8 +195,15 @@ export const DRAWINGS: Record<string, Drawing> = {
     spots: 'M50 22l5 6-5 6-5-6z',
   },
   silver: { body: `${ball(50, 13, 7)}${KABUTO}`, lines: BROW, spots: SLITS },
-  gold: { body: `${KABUTO}M50 32C35 29 25 17 25 3 34 13 42 16 50 16 58 16 66 13 75 3 75 17 65 29 50 32z`, lines: BROW, spots: SLITS },
-  lance: { body: 'M50 2L67 28 55 37 91 48 55 62V74C67 76 76 80 76 88H24C24 80 33 76 45 74V37L33 28z', lines: 'M50 16v14' },
+  gold: {
+    body: `${KABUTO}M50 32C35 29 25 17 25 3 34 13 42 16 50 16 58 16 66 13 75 3 75 17 65 29 50 32z`,
+    lines: BROW,
+    spots: SLITS,
+  },
+  lance: {
+    body: 'M50 2L67 28 55 37 91 48 55 62V74C67 76 76 80 76 88H24C24 80 33 76 45 74V37L33 28z',
+    lines: 'M50 16v14',
+  },
   soldier: {
     body: 'M50 10L84 38C76 42 67 43 60 44L59 50C60 60 64 66 71 71c3.500 3 5 6 5 10v7H24v-7c0-4 1.500-7 5-10C36 66 40 60 41 50L40 44C33 43 24 42 16 38z',
     lines: 'M40 44q10 2 20 0',
@@ -226,13 +249,30 @@ export const DRAWINGS: Record<string, Drawing> = {
   bull: {
     body: 'M11 12C9 28 18 36 30 35 42 27 58 27 70 35 82 36 91 28 89 12 101 30 94 49 77 51 75 63 69 72 65 80 61 89 39 89 35 80 31 72 25 63 23 51 6 49-1 30 11 12z',
     lines: 'M35 72c8-4 22-4 30 0',
-    spots: 'M37 50a3.600 3.600 0 1 0 .1 0zM63 50a3.600 3.600 0 1 0 .1 0zM45 76a2.400 2.400 0 1 0 .1 0zM55 76a2.400 2.400 0 1 0 .1 0z',
+    spots:
+      'M37 50a3.600 3.600 0 1 0 .1 0zM63 50a3.600 3.600 0 1 0 .1 0zM45 76a2.400 2.400 0 1 0 .1 0zM55 76a2.400 2.400 0 1 0 .1 0z',
   },
-  tiger: { body: CAT, lines: `M50 21v14M40 24l3 9M60 24l-3 9M16 58l12 2M20 70l10-3M84 58l-12 2M80 70l-10-3${SMILE}`, spots: CAT_FACE },
+  tiger: {
+    body: CAT,
+    lines: `M50 21v14M40 24l3 9M60 24l-3 9M16 58l12 2M20 70l10-3M84 58l-12 2M80 70l-10-3${SMILE}`,
+    spots: CAT_FACE,
+  },
   leopard: {
     body: CAT,
     lines: SMILE,
-    spots: `${CAT_FACE}${[[50, 28], [39, 31], [61, 31], [24, 50], [27, 63], [35, 74], [76, 50], [73, 63], [65, 74]].map(([x = 0, y = 0]) => ball(x, y, 3.2)).join('')}`,
+    spots: `${CAT_FACE}${[
+      [50, 28],
+      [39, 31],
+      [61, 31],
+      [24, 50],
+      [27, 63],
+      [35, 74],
+      [76, 50],
+      [73, 63],
+      [65, 74],
+    ]
+      .map(([x = 0, y = 0]) => ball(x, y, 3.2))
+      .join('')}`,
   },
   wolf: {
     body: 'M20 7L38 23C46 21 54 21 62 23L80 7C85 25 85 37 83 45L94 58 79 64C73 74 61 78 59 86L50 92 41 86C39 78 27 74 21 64L6 58 17 45C15 37 15 25 20 7z',
@@ -301,7 +341,8 @@ export const ALIASES: Record<string, string> = Object.fromEntries(
 );
 
 /** Names without a drawing that `symbols.ts` has a symbol for, which is loaded when one of them is needed. */
-export const SYMBOLS = /^(?:(?:king|queen|rook|bishop|knight|pawn|equihopper)(?:(?:north|south)(?:east|west)?|east|west)|(?:(?:nonstop)?equi|rook|bishop|king)hopper|leo)$/;
+export const SYMBOLS =
+  /^(?:(?:king|queen|rook|bishop|knight|pawn|equihopper)(?:(?:north|south)(?:east|west)?|east|west)|(?:(?:nonstop)?equi|rook|bishop|king)hopper|leo)$/;
 
 /** A name as drawings have it, however it is written: `Elephant2.png` and `elephant` are the same, `Crown Prince` and `crownprince`. */
 export const plainName = (name: string): string =>

@@ -1,8 +1,8 @@
 // Draws pieces: the author's picture, else a drawing of ours, else a tile with the ID.
 
 import type { BoardView, TypeView } from '../engine/views.js';
-import { svg, type Shape } from '../style/shape.js';
-import { DRAWINGS, FRAMES, knownName, letterSize, SYMBOLS, type Frame } from './drawings.js';
+import { type Shape, svg } from '../style/shape.js';
+import { DRAWINGS, FRAMES, type Frame, knownName, letterSize, SYMBOLS } from './drawings.js';
 import { blankTile, silhouette } from './silhouette.js';
 
 /** Draws symbols; loaded only for definitions that need them. */
@@ -38,7 +38,10 @@ const wantsSymbol = (type: TypeView, { drawings, symbols }: Look): boolean =>
 function letterTile(id: string, frame: Frame): Shape[] {
   const text = [...id].slice(0, 3).join('');
   const size = letterSize(text, frame[2]);
-  return [...blankTile(frame), svg('text', { class: 'letters', x: 50, y: frame[3] + size * 0.355, 'font-size': size }, text)];
+  return [
+    ...blankTile(frame),
+    svg('text', { class: 'letters', x: 50, y: frame[3] + size * 0.355, 'font-size': size }, text),
+  ];
 }
 
 function drawn(type: TypeView, look: Look, side: number, symbolShapes: SymbolShapes | undefined): Shape[] {
@@ -68,7 +71,8 @@ function registeredUrls(set: string | undefined, { name, id }: TypeView): [strin
   const found = [name, id].find((it) => Object.hasOwn(pictures, it));
   const picture = found === undefined ? undefined : pictures[found];
   if (picture === undefined) return undefined;
-  const url = (it: string): string => (it.trimStart().startsWith('<') ? `data:image/svg+xml,${encodeURIComponent(it)}` : it);
+  const url = (it: string): string =>
+    it.trimStart().startsWith('<') ? `data:image/svg+xml,${encodeURIComponent(it)}` : it;
   return typeof picture === 'string' ? [url(picture), url(picture)] : [url(picture[0]), url(picture[1])];
 }
 
@@ -121,7 +125,11 @@ export class PieceRenderer {
     if (url !== undefined && this.#arrived.has(url)) {
       shapes.push(svg('image', { href: url, x: -46, y: -46, width: 92, height: 92 }));
     } else if (view && !(this.#waiting && wantsSymbol(view, this.#look))) {
-      const shape = svg('g', { transform: 'translate(-47 -48) scale(.94)' }, ...drawn(view, this.#look, side, this.#symbols));
+      const shape = svg(
+        'g',
+        { transform: 'translate(-47 -48) scale(.94)' },
+        ...drawn(view, this.#look, side, this.#symbols),
+      );
       shapes.push(this.#look.turned ? svg('g', { class: 'turned' }, shape) : shape);
     }
     return svg('g', { class: `piece ${side === 0 ? 'white' : 'black'}`, part: 'piece' }, ...shapes);

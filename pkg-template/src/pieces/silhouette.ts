@@ -1,6 +1,6 @@
 // What drawings, symbols and tiles are made of, in a box of 100 by 100.
 
-import { svg, type Shape } from '../style/shape.js';
+import { type Shape, svg } from '../style/shape.js';
 import type { Frame } from './drawings.js';
 
 /** A silhouette in the colour of the side. */

@@ -1,8 +1,8 @@
 // Pieces as the symbols of problems, and the characters of Xiangqi. Loaded when a definition needs them.
 
 import type { TypeView } from '../engine/views.js';
-import { svg, type Shape } from '../style/shape.js';
-import { ALIASES, DRAWINGS, plainName, type Frame } from './drawings.js';
+import { type Shape, svg } from '../style/shape.js';
+import { ALIASES, DRAWINGS, type Frame, plainName } from './drawings.js';
 import { blankTile, silhouette } from './silhouette.js';
 import { CHARACTERS, PIECES } from './symbol-outlines.js';
 
@@ -30,7 +30,13 @@ const TURNED: Record<string, string> = {
 };
 
 /** Other names of the characters. */
-const OTHERS: Record<string, string> = { adviser: 'advisor', mandarin: 'advisor', guard: 'advisor', mao: 'horse', pao: 'cannon' };
+const OTHERS: Record<string, string> = {
+  adviser: 'advisor',
+  mandarin: 'advisor',
+  guard: 'advisor',
+  mao: 'horse',
+  pao: 'cannon',
+};
 
 /** A piece by the name of its symbol and where it points. */
 function turned(name: string): Shape[] | undefined {

@@ -22,11 +22,14 @@ const SWITCHES = ['flipped', 'controls', 'rules', 'source'] as const;
 export function readInfo(info: string): { options: FenceOptions; problems: string[] } {
   const options: FenceOptions = {};
   const problems: string[] = [];
-  for (const [, name = '', ...values] of info.slice(0, 2000).matchAll(/([^\s=,{}]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"',}]*)))?/g)) {
+  for (const [, name = '', ...values] of info
+    .slice(0, 2000)
+    .matchAll(/([^\s=,{}]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"',}]*)))?/g)) {
     const value = values.find((it) => it !== undefined);
     const known = SWITCHES.find((it) => it === name.toLowerCase());
     if (known) options[known] = !/^(false|no|off|0)$/i.test(value ?? '');
-    else if (value === undefined || !/^(fen|piece|theme)$/.test(name)) problems.push(`"${name}" is no option of a diagram. There are: fen, piece, theme, ${SWITCHES.join(', ')}.`);
+    else if (value === undefined || !/^(fen|piece|theme)$/.test(name))
+      problems.push(`"${name}" is no option of a diagram. There are: fen, piece, theme, ${SWITCHES.join(', ')}.`);
     else if (name !== 'theme') options[name as 'fen' | 'piece'] = value;
     else if (THEMES.includes(value)) options.theme = value as 'auto';
     else problems.push(`There is no theme "${value}": it is auto, light or dark.`);

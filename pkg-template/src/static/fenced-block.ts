@@ -1,12 +1,12 @@
 // A fenced block of Markdown as a page shows it: a still picture, the rules in words and the definition, inside the element that makes a board of them.
 
+import { definitionFrom } from '../engine/definition-text.js';
 import { createDiagram, type Diagram } from '../engine/load.js';
 import { plainWords } from '../engine/panic.js';
-import { definitionFrom } from '../engine/definition-text.js';
-import { type FenceOptions, LANGUAGE, readInfo } from './fence-info.js';
-import { stillOf } from './static-svg.js';
-import { el, type ElementNode, readPicture, toHtml } from './html-tree.js';
 import type { DiagnosticView } from '../engine/views.js';
+import { type FenceOptions, LANGUAGE, readInfo } from './fence-info.js';
+import { type ElementNode, el, readPicture, toHtml } from './html-tree.js';
+import { stillOf } from './static-svg.js';
 
 /** What became of a block. */
 export interface Fence {
@@ -26,7 +26,11 @@ function sentence(text: string, { message, hint, span }: DiagnosticView): string
 }
 
 /** Draws what can be drawn; an option that cannot be followed is a problem. */
-function draw(diagram: Diagram, options: FenceOptions, problems: string[]): { picture: ElementNode; shown: FenceOptions } {
+function draw(
+  diagram: Diagram,
+  options: FenceOptions,
+  problems: string[],
+): { picture: ElementNode; shown: FenceOptions } {
   const shown = { ...options };
   for (const name of ['fen', 'piece'] as const) {
     if (shown[name] === undefined) continue;
@@ -41,15 +45,21 @@ function draw(diagram: Diagram, options: FenceOptions, problems: string[]): { pi
   const [, , width = 0, height = 0] = String(picture.properties.viewBox).split(' ').map(Number);
   // As wide as the board will be, and where it will be, so that nothing jumps; it shrinks with the page.
   const pixels = (it: number): string => String(Math.round(it * 0.48));
-  Object.assign(picture.properties, { width: pixels(width), height: pixels(height), style: 'display:block;margin:0 auto .5em;max-width:100%;height:auto' });
+  Object.assign(picture.properties, {
+    width: pixels(width),
+    height: pixels(height),
+    style: 'display:block;margin:0 auto .5em;max-width:100%;height:auto',
+  });
   return { picture, shown };
 }
 
 function words(diagram: Diagram): ElementNode {
-  const topics = diagram.rules().topics.flatMap(({ title, sentences }) => [
-    el('p', {}, el('strong', {}, title)),
-    el('ul', {}, ...sentences.map((it) => el('li', {}, it.text))),
-  ]);
+  const topics = diagram
+    .rules()
+    .topics.flatMap(({ title, sentences }) => [
+      el('p', {}, el('strong', {}, title)),
+      el('ul', {}, ...sentences.map((it) => el('li', {}, it.text))),
+    ]);
   return el('details', { class: 'variant-diagram-rules' }, el('summary', {}, 'Rules in words'), ...topics);
 }
 
@@ -57,11 +67,18 @@ function words(diagram: Diagram): ElementNode {
 function source(text: string, visible: boolean): ElementNode {
   // Sites put components of their own in the place of "pre" and "code", but leave what is inside.
   const pre = el('pre', {}, el('span', { 'data-definition': '' }, text));
-  return visible ? el('details', { class: 'variant-diagram-source' }, el('summary', {}, 'Definition'), pre) : el('div', { hidden: true }, pre);
+  return visible
+    ? el('details', { class: 'variant-diagram-source' }, el('summary', {}, 'Definition'), pre)
+    : el('div', { hidden: true }, pre);
 }
 
 function note(problems: string[]): ElementNode {
-  return el('div', { class: 'variant-diagram-problems', role: 'note' }, el('p', {}, el('strong', {}, 'This diagram has problems:')), el('ul', {}, ...problems.map((it) => el('li', {}, it))));
+  return el(
+    'div',
+    { class: 'variant-diagram-problems', role: 'note' },
+    el('p', {}, el('strong', {}, 'This diagram has problems:')),
+    el('ul', {}, ...problems.map((it) => el('li', {}, it))),
+  );
 }
 
 /**
@@ -72,7 +89,10 @@ function note(problems: string[]): ElementNode {
  * @param defaults Options for all blocks of a site.
  */
 export async function fence(text: string, info = '', defaults: FenceOptions = {}): Promise<Fence> {
-  const definition = text.replace(/\r\n?/g, '\n').replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+  const definition = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd();
   const { options: own, problems } = readInfo(info);
   const options = { ...defaults, ...own };
   let shown: FenceOptions = {};
@@ -80,7 +100,12 @@ export async function fence(text: string, info = '', defaults: FenceOptions = {}
   try {
     const diagram = await createDiagram(definitionFrom(definition));
     try {
-      problems.push(...diagram.diagnostics().filter((it) => it.severity !== 'info').map((it) => sentence(definition, it)));
+      problems.push(
+        ...diagram
+          .diagnostics()
+          .filter((it) => it.severity !== 'info')
+          .map((it) => sentence(definition, it)),
+      );
       const drawn = draw(diagram, options, problems);
       shown = drawn.shown;
       inside.push(drawn.picture);

@@ -39,9 +39,13 @@ export function findFences(markdown: string): Block[] {
     const closes = (line: string | undefined): boolean => line !== undefined && closing.test(stripped(line, rest));
     let end = at + 1;
     // A quotation ends where its mark is missing, and its blocks with it.
-    while (end < lines.length && !closes(lines[end]) && !(rest.includes('>') && !/^[ \t]*>/.test(lines[end] ?? ''))) end += 1;
+    while (end < lines.length && !closes(lines[end]) && !(rest.includes('>') && !/^[ \t]*>/.test(lines[end] ?? '')))
+      end += 1;
     const after = closes(lines[end]) ? end + 1 : end;
-    const text = lines.slice(at + 1, end).map((it) => stripped(it, rest)).join('\n');
+    const text = lines
+      .slice(at + 1, end)
+      .map((it) => stripped(it, rest))
+      .join('\n');
     if (language.toLowerCase() === LANGUAGE) blocks.push({ lines: [at, after], before: [prefix, rest], text, info });
     at = after - 1;
   }

@@ -33,7 +33,9 @@ export function withHands(shape: Shape, canvas: Canvas, hands: HandView[]): Shap
     const top = below ? box[1] + box[3] + 6 : box[1] - height + 6;
     if (!below) box[1] -= height;
     box[3] += height;
-    const slots = own.map((it, index) => slotShape(canvas, it, SLOT + 2 * SLOT * (index % across), top + SLOT + ROW * Math.floor(index / across)));
+    const slots = own.map((it, index) =>
+      slotShape(canvas, it, SLOT + 2 * SLOT * (index % across), top + SLOT + ROW * Math.floor(index / across)),
+    );
     groups.push(svg('g', { class: 'held-pieces' }, ...slots));
   }
   return withAttribute({ ...shape, children: [...shape.children, ...groups] }, 'viewBox', box.join(' '));

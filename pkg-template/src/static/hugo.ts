@@ -21,7 +21,11 @@ async function nameOf(text: string): Promise<string> {
 }
 
 /** The files for one page, beside those of other pages: names, and the HTML in them. */
-export async function hugoFiles(markdown: string, problem?: (sentence: string) => void, files = new Map<string, string>()): Promise<Map<string, string>> {
+export async function hugoFiles(
+  markdown: string,
+  problem?: (sentence: string) => void,
+  files = new Map<string, string>(),
+): Promise<Map<string, string>> {
   // Of what is behind the language of a block, Hugo tells its templates what stands in braces.
   const found = findFences(markdown).map(({ text, info }) => ({ text, info, told: /\{[^]*\}/.exec(info)?.[0] ?? '' }));
   for (const [, info = '', text = ''] of markdown.matchAll(SHORTCODE)) found.push({ text, info, told: info });
@@ -29,7 +33,10 @@ export async function hugoFiles(markdown: string, problem?: (sentence: string) =
     const { html, problems } = await fence(text.trim(), info);
     for (const it of problems) problem?.(it);
     const name = await nameOf(key(text, readInfo(told).options));
-    if ((files.get(name) ?? html) !== html) problem?.('Two blocks with the same text shall look different; Hugo tells them apart by options in braces, as {piece="knight"}.');
+    if ((files.get(name) ?? html) !== html)
+      problem?.(
+        'Two blocks with the same text shall look different; Hugo tells them apart by options in braces, as {piece="knight"}.',
+      );
     else files.set(name, html);
   }
   return files;

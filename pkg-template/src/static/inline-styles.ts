@@ -43,7 +43,10 @@ function compound(text: string): Compound | undefined {
   const res: Compound = { classes: [], attributes: [], any: [] };
   let rest = text;
   while (rest !== '') {
-    const part = /^(?:(\*)|([a-z]+)|\.([\w-]+)|\[([\w-]+)(?:="?([^"\]]*)"?)?\]|(:host)(?![\w(-])|:is\(((?:[^()]|\([^()]*\))*)\))/.exec(rest);
+    const part =
+      /^(?:(\*)|([a-z]+)|\.([\w-]+)|\[([\w-]+)(?:="?([^"\]]*)"?)?\]|(:host)(?![\w(-])|:is\(((?:[^()]|\([^()]*\))*)\))/.exec(
+        rest,
+      );
     if (!part) return undefined;
     const [all, , tag, name, attribute, value, host, list] = part;
     if (tag) res.tag = tag;
@@ -57,7 +60,9 @@ function compound(text: string): Compound | undefined {
 }
 
 const weigh = (it: Compound): number =>
-  (it.classes.length + it.attributes.length) * 100 + (it.tag ? 1 : 0) + it.any.reduce((sum, list) => sum + Math.max(0, ...list.map(weigh)), 0);
+  (it.classes.length + it.attributes.length) * 100 +
+  (it.tag ? 1 : 0) +
+  it.any.reduce((sum, list) => sum + Math.max(0, ...list.map(weigh)), 0);
 
 /** Reads a style sheet. Rules inside at-rules and rules for states are left out: a still picture has none. */
 export function readSheet(css: string): Sheet {
@@ -84,7 +89,10 @@ export function readSheet(css: string): Sheet {
       rules.push({ path, weight: path.reduce((sum, it) => sum + weigh(it), 0), values });
     }
   }
-  return rules.map((it, idx) => ({ it, idx })).sort((a, b) => a.it.weight - b.it.weight || a.idx - b.idx).map(({ it }) => it);
+  return rules
+    .map((it, idx) => ({ it, idx }))
+    .sort((a, b) => a.it.weight - b.it.weight || a.idx - b.idx)
+    .map(({ it }) => it);
 }
 
 function fits(element: Pick<Shape, 'tag' | 'attributes'>, it: Compound): boolean {
@@ -119,14 +127,22 @@ function settle(value: string, properties: Properties, scheme: Scheme, depth = 0
   const call = /(var|light-dark)\(((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*)\)/.exec(value);
   if (!call || depth > 20) return value;
   const [all, name, inside = ''] = call;
-  const [first = '', second = ''] = split(inside, /,/).length > 2 ? [split(inside, /,/)[0], inside.slice(inside.indexOf(',') + 1)] : split(inside, /,/);
+  const [first = '', second = ''] =
+    split(inside, /,/).length > 2 ? [split(inside, /,/)[0], inside.slice(inside.indexOf(',') + 1)] : split(inside, /,/);
   const chosen = name === 'var' ? (properties.get(first) ?? second) : scheme === 'light' ? first : second;
-  return settle(value.replace(all, () => chosen.trim()), properties, scheme, depth + 1);
+  return settle(
+    value.replace(all, () => chosen.trim()),
+    properties,
+    scheme,
+    depth + 1,
+  );
 }
 
 /** The attributes of SVG that a style sheet may set. */
 const SHOWN = new Set(
-  'fill fill-opacity stroke stroke-opacity stroke-width stroke-linecap stroke-linejoin stroke-dasharray opacity paint-order text-anchor font-size font-family font-weight rotate'.split(' '),
+  'fill fill-opacity stroke stroke-opacity stroke-width stroke-linecap stroke-linejoin stroke-dasharray opacity paint-order text-anchor font-size font-family font-weight rotate'.split(
+    ' ',
+  ),
 );
 
 /** What text is written in where nothing else is said. */
@@ -138,14 +154,20 @@ function colour(value: string, scheme: Scheme): [colour: string, opacity: number
   if (mix) return [colour(mix[1] ?? '', scheme)[0], Number(mix[2]) / 100];
   if (/^currentcolor$/i.test(value)) return [INK[scheme], 1];
   const hex = /^#(?:([\da-f]{6})([\da-f]{2})|([\da-f]{3})([\da-f]))$/i.exec(value);
-  if (hex) return [`#${hex[1] ?? hex[3]}`, hex[2] ? parseInt(hex[2], 16) / 255 : parseInt(`${hex[4]}${hex[4]}`, 16) / 255];
+  if (hex)
+    return [`#${hex[1] ?? hex[3]}`, hex[2] ? parseInt(hex[2], 16) / 255 : parseInt(`${hex[4]}${hex[4]}`, 16) / 255];
   const rgb = /^rgba?\(\s*([\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)\s*[/,]\s*([\d.]+)(%?)\s*\)$/.exec(value);
   if (rgb) return [`rgb(${rgb[1]},${rgb[2]},${rgb[3]})`, Number(rgb[4]) / (rgb[5] ? 100 : 1)];
   return [value, 1];
 }
 
 /** What a sheet says about the last of some nested elements, as attributes, and the custom properties that its children see. */
-export function styleOf(sheet: Sheet, nested: readonly Shape[], above: Properties, scheme: Scheme): [Map<string, string>, Properties] {
+export function styleOf(
+  sheet: Sheet,
+  nested: readonly Shape[],
+  above: Properties,
+  scheme: Scheme,
+): [Map<string, string>, Properties] {
   const properties: Properties = new Map(above);
   const raw = new Map<string, string>();
   for (const rule of sheet) {
@@ -156,12 +178,18 @@ export function styleOf(sheet: Sheet, nested: readonly Shape[], above: Propertie
     }
   }
   // A property that names another one means the one of the element where it is set.
-  for (const [name, value] of properties) if (above.get(name) !== value) properties.set(name, settle(value, properties, scheme));
+  for (const [name, value] of properties)
+    if (above.get(name) !== value) properties.set(name, settle(value, properties, scheme));
   const font = raw.get('font');
   const short = /^(\d+)\s+([\d.]+px)\s+(.+)$/.exec(font === undefined ? '' : settle(font, properties, scheme));
   if (short) {
     const [, weight = '', size = '', family = ''] = short;
-    for (const [name, value] of [['font-weight', weight], ['font-size', size], ['font-family', family]] as const) if (!raw.has(name)) raw.set(name, value);
+    for (const [name, value] of [
+      ['font-weight', weight],
+      ['font-size', size],
+      ['font-family', family],
+    ] as const)
+      if (!raw.has(name)) raw.set(name, value);
   }
   const res = new Map<string, string>();
   for (const [name, value] of raw) {
@@ -170,7 +198,8 @@ export function styleOf(sheet: Sheet, nested: readonly Shape[], above: Propertie
     if (name === 'fill' || name === 'stroke') {
       const [paint, opacity] = colour(settled, scheme);
       res.set(name, paint);
-      if (opacity < 1 && !raw.has(`${name}-opacity`)) res.set(`${name}-opacity`, String(Math.round(opacity * 100) / 100));
+      if (opacity < 1 && !raw.has(`${name}-opacity`))
+        res.set(`${name}-opacity`, String(Math.round(opacity * 100) / 100));
     } else res.set(name, settled.replace(/px$/, ''));
   }
   return [res, properties];

@@ -9,11 +9,20 @@ import { findFences } from './find-fences.js';
  *
  * @param problem Is told what is wrong, one sentence at a time.
  */
-export async function replaceFences(markdown: string, defaults: FenceOptions = {}, problem?: (sentence: string) => void): Promise<string> {
+export async function replaceFences(
+  markdown: string,
+  defaults: FenceOptions = {},
+  problem?: (sentence: string) => void,
+): Promise<string> {
   const lines = markdown.split('\n');
   const out: string[] = [];
   let done = 0;
-  for (const { lines: [start, end], before: [first, rest], text, info } of findFences(markdown)) {
+  for (const {
+    lines: [start, end],
+    before: [first, rest],
+    text,
+    info,
+  } of findFences(markdown)) {
     out.push(...lines.slice(done, start));
     done = end;
     const { html, problems } = await fence(text, info, defaults);

@@ -29,7 +29,9 @@ function* blocks(parent: Block): Generator<[Block[], number]> {
  * Replaces every block whose language is `variant-diagram`. The new node is no raw HTML but carries a tree of elements,
  * so that MDX takes it as well and no pipeline has to allow dangerous HTML. Problems are reported as messages of the file.
  */
-export default function remarkVariantDiagram(defaults: FenceOptions = {}): (tree: unknown, file?: File) => Promise<void> {
+export default function remarkVariantDiagram(
+  defaults: FenceOptions = {},
+): (tree: unknown, file?: File) => Promise<void> {
   return async (tree, file) => {
     // All places first: what is replaced is not looked at again.
     for (const [siblings, at] of [...blocks(tree as Block)]) {

@@ -2,7 +2,7 @@
 
 import { arrowItems } from '../board/arrows.js';
 import { gridShape } from '../board/grid.js';
-import { LAYERS, type Canvas, layerItems, layerShape } from '../board/layers.js';
+import { type Canvas, LAYERS, layerItems, layerShape } from '../board/layers.js';
 import { layoutOf } from '../board/layout.js';
 import { emptyPicture, type Picture } from '../board/picture.js';
 import { createDiagram, type Diagram } from '../engine/load.js';
@@ -79,13 +79,19 @@ function drawing(diagram: Diagram, { fen, piece, flipped = false, labels = true 
   const board = diagram.board();
   const scene = diagram.scene();
   const layout = layoutOf(labels ? board : { ...board, labels: [] }, flipped);
-  const canvas = { board: labels ? board : { ...board, labels: [] }, layout, pieces: new PieceRenderer(board, false, symbolShapes) };
+  const canvas = {
+    board: labels ? board : { ...board, labels: [] },
+    layout,
+    pieces: new PieceRenderer(board, false, symbolShapes),
+  };
   const type = piece === undefined ? undefined : typeOf(board, piece);
   const moves = type === undefined ? undefined : moveDiagramOf({ diagram, board }, type);
   const picture = moves ? diagramPicture(board, moves, diagram.zones(moves.type, moves.side)) : positionPicture(scene);
   let shape = boardShape(canvas, picture);
   if (!moves && fen === undefined && scene.plies === 0) {
-    const arrows = arrowItems(layout, board.cells, board.appearance.arrows).map(({ draw, place }) => (place ? withAttribute(draw(), ...place) : draw()));
+    const arrows = arrowItems(layout, board.cells, board.appearance.arrows).map(({ draw, place }) =>
+      place ? withAttribute(draw(), ...place) : draw(),
+    );
     shape = { ...shape, children: [...shape.children, svg('g', { class: 'arrows' }, ...arrows)] };
   }
   if (!moves) shape = withHands(shape, canvas, scene.hands);

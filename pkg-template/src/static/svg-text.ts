@@ -6,10 +6,15 @@ import zonesStyle from '../style/zones.css';
 import { type Properties, readSheet, type Scheme, type Sheet, styleOf } from './inline-styles.js';
 import { joinCells } from './join-cells.js';
 
-const NUMBER_STYLE = '.number{font-size:26px;font-family:system-ui,sans-serif;font-weight:700;text-anchor:end;fill:currentColor}';
+const NUMBER_STYLE =
+  '.number{font-size:26px;font-family:system-ui,sans-serif;font-weight:700;text-anchor:end;fill:currentColor}';
 
 /** What of an element is written down; the rest is for pages. */
-const WRITTEN = new Set('viewBox role aria-label aria-hidden stroke-width transform x y cx cy r rx width height d points display font-size href'.split(' '));
+const WRITTEN = new Set(
+  'viewBox role aria-label aria-hidden stroke-width transform x y cx cy r rx width height d points display font-size href'.split(
+    ' ',
+  ),
+);
 
 /** Ends and corners of all lines are round: that is said once. */
 const ROUND = new Set(['stroke-linecap', 'stroke-linejoin']);
@@ -37,9 +42,14 @@ interface Writer {
 }
 
 /** Attributes of one element: its own, those of the style sheet, and a class for what differs in the dark. */
-function attributesOf({ dark }: Writer, { attributes: own, style }: Shape, [light, other]: Map<string, string>[]): Map<string, string> {
+function attributesOf(
+  { dark }: Writer,
+  { attributes: own, style }: Shape,
+  [light, other]: Map<string, string>[],
+): Map<string, string> {
   const attributes = new Map<string, string>();
-  for (const [name, value] of Object.entries(own)) if (WRITTEN.has(name)) attributes.set(name, name === 'd' ? shortPath(value) : value);
+  for (const [name, value] of Object.entries(own))
+    if (WRITTEN.has(name)) attributes.set(name, name === 'd' ? shortPath(value) : value);
   for (const [name, value] of light ?? []) if (!ROUND.has(name) || value !== 'round') attributes.set(name, value);
   for (const [name, value] of Object.entries(style)) attributes.set(name, value);
   // Style sheets turn by a property that files of their own do not have.
@@ -60,20 +70,29 @@ function attributesOf({ dark }: Writer, { attributes: own, style }: Shape, [ligh
 }
 
 /** What has neither a fill nor a line cannot be seen. */
-const isInvisible = (attributes: Map<string, string>): boolean => attributes.get('fill') === 'none' && (attributes.get('stroke') ?? 'none') === 'none';
+const isInvisible = (attributes: Map<string, string>): boolean =>
+  attributes.get('fill') === 'none' && (attributes.get('stroke') ?? 'none') === 'none';
 
 /** Writes the last of some nested elements, the outermost first; `above` are the custom properties it sees, by scheme. */
 function write(writer: Writer, nested: Shape[], above: Properties[]): string {
   const element = nested[nested.length - 1];
   if (!element) return '';
-  const styles = writer.schemes.map((scheme, index) => styleOf(writer.sheet, nested, above[index] ?? new Map(), scheme));
-  const attributes = attributesOf(writer, element, styles.map(([it]) => it));
+  const styles = writer.schemes.map((scheme, index) =>
+    styleOf(writer.sheet, nested, above[index] ?? new Map(), scheme),
+  );
+  const attributes = attributesOf(
+    writer,
+    element,
+    styles.map(([it]) => it),
+  );
   const { tag } = element;
   if (element.children.length === 0 && isInvisible(attributes)) return '';
   const classes = (element.attributes.class ?? '').split(' ');
   const seen = styles.map(([, properties]) => properties);
   const children = classes.includes('cells') ? joinCells(element) : element.children;
-  const inside = children.map((it) => (typeof it === 'string' ? escaped(it) : write(writer, [...nested, it], seen))).join('');
+  const inside = children
+    .map((it) => (typeof it === 'string' ? escaped(it) : write(writer, [...nested, it], seen)))
+    .join('');
   if (tag === 'g' && (inside === '' || attributes.size === 0)) return inside;
   const written = [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
   if (tag === 'g' && classes.includes('piece')) return `<g${written}>${shared(writer, inside)}</g>`;
@@ -95,8 +114,13 @@ function withoutRepetition(text: string, prefix: string): [text: string, outline
   for (const [, , d = ''] of text.matchAll(path)) counts.set(d, (counts.get(d) ?? 0) + 1);
   const names = new Map([...counts].filter(([, count]) => count > 1).map(([d], at) => [d, `${prefix}${at}`]));
   const short = text
-    .replace(path, (all: string, before: string, d: string, after: string) => (names.has(d) ? `<use href="#${names.get(d)}"${before}${after}/>` : all))
-    .replace(/<g transform="translate\((-?[\d.]+)[ ,](-?[\d.]+)\)"><use href="([^"]*)"\/><\/g>/g, '<use href="$3" x="$1" y="$2"/>');
+    .replace(path, (all: string, before: string, d: string, after: string) =>
+      names.has(d) ? `<use href="#${names.get(d)}"${before}${after}/>` : all,
+    )
+    .replace(
+      /<g transform="translate\((-?[\d.]+)[ ,](-?[\d.]+)\)"><use href="([^"]*)"\/><\/g>/g,
+      '<use href="$3" x="$1" y="$2"/>',
+    );
   return [short, [...names].map(([d, name]) => `<path id="${name}" d="${d}"/>`).join('')];
 }
 
@@ -110,7 +134,12 @@ function darkStyle({ dark }: Writer): string {
 /** Writes a drawing down. `auto` follows the reader's system, or the page around the picture. */
 export function svgText(root: Shape, theme: Scheme | 'auto'): string {
   const sheet = [...readSheet(themeStyle), ...readSheet(zonesStyle), ...readSheet(NUMBER_STYLE)];
-  const writer: Writer = { sheet, schemes: theme === 'auto' ? ['light', 'dark'] : [theme], dark: new Map(), pieces: new Map() };
+  const writer: Writer = {
+    sheet,
+    schemes: theme === 'auto' ? ['light', 'dark'] : [theme],
+    dark: new Map(),
+    pieces: new Map(),
+  };
   const host = svg(':host', {}, root);
   const seen = writer.schemes.map((scheme) => styleOf(sheet, [host], new Map(), scheme)[1]);
   const body = write(writer, [host, root], seen);
@@ -127,5 +156,9 @@ export function svgText(root: Shape, theme: Scheme | 'auto'): string {
   const [drawn = '', shown = ''] = placed.split('\u0000');
   const head = darkStyle(writer) + (outlines || drawn ? `<defs>${outlines}${drawn}</defs>` : '');
   const scheme = writer.dark.size === 0 ? '' : ' style="color-scheme:light dark"';
-  return shown.replace(/^<svg([^>]*)>/, (_, attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg"${attributes} stroke-linecap="round" stroke-linejoin="round"${scheme}>${head}`);
+  return shown.replace(
+    /^<svg([^>]*)>/,
+    (_, attributes: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg"${attributes} stroke-linecap="round" stroke-linejoin="round"${scheme}>${head}`,
+  );
 }

@@ -7,7 +7,11 @@ type Child = Node | Shape | string | undefined | false;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Makes an HTML element. */
-export function html<K extends keyof HTMLElementTagNameMap>(tag: K, attributes: Attributes = {}, ...children: Child[]): HTMLElementTagNameMap[K] {
+export function html<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) set(element, name, value);
   for (const it of children) {

@@ -13,7 +13,11 @@ export interface Shape {
 }
 
 /** Makes a shape. */
-export function svg(tag: string, attributes: Attributes = {}, ...children: (Shape | string | undefined | false)[]): Shape {
+export function svg(
+  tag: string,
+  attributes: Attributes = {},
+  ...children: (Shape | string | undefined | false)[]
+): Shape {
   const written: Record<string, string> = {};
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined && value !== false) written[name] = value === true ? '' : String(value);
