@@ -1,4 +1,4 @@
-// Run by scripts/bench.mjs: from a click on a piece to painted targets, in Chromium, over the built site.
+// Run by bench/run.mjs: from a click on a piece to painted targets, in Chromium, over the built site.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';

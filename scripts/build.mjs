@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
@@ -15,15 +15,15 @@ import { manifest } from './elements.mjs';
 import { livened } from './live.mjs';
 import { manual } from './manual.mjs';
 import { filled, framed, readVariants, writeVariants } from './site.mjs';
+import { root } from './tools.mjs';
 import { viewSources, viewTypes } from './views.mjs';
 
-const top = join(dirname(fileURLToPath(import.meta.url)), '..');
-const at = (...names) => join(top, ...names);
+const at = (...names) => join(root, ...names);
 
 function run(command, args) {
-  const result = spawnSync(command, args, { cwd: top, stdio: 'inherit' });
-  if (result.error) throw result.error;
-  if (result.status !== 0) process.exit(result.status ?? 1);
+  const { error, status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 /** The time of the newest file below some places. */
@@ -187,7 +187,7 @@ async function buildPackage(folder) {
     cpSync(at('pkg-template', name), join(out, name), { recursive: true });
   writeFileSync(
     join(out, 'custom-elements.json'),
-    `${JSON.stringify(manifest(readFileSync(source('element/element'), 'utf8'), readFileSync(at('pkg-template', 'README.md'), 'utf8')), undefined, 2)}\n`,
+    `${JSON.stringify(manifest(readFileSync(source('element/element'), 'utf8')), undefined, 2)}\n`,
   );
   for (const name of [
     'pkg-template/README.md',
@@ -228,14 +228,11 @@ async function buildSite() {
 
 /** Sizes as they travel. */
 function report() {
-  const files = readdirSync(at('pkg'), { recursive: true }).filter((it) => /\.(js|wasm)$/.test(it));
-  for (const name of files.sort()) {
-    const bytes = brotliCompressSync(readFileSync(at('pkg', name))).length;
-    console.log(`${(bytes / 1000).toFixed(1).padStart(8)} kB brotli  ${name}`);
-  }
-  for (const { name, files: parts, limit } of budgets(at('pkg'))) {
-    const bytes = parts.reduce((sum, it) => sum + brotliCompressSync(readFileSync(at('pkg', it))).length, 0);
-    console.log(`${(bytes / 1000).toFixed(1).padStart(8)} kB brotli of ${(limit / 1000).toFixed(1)}: ${name}`);
+  const size = (name) => brotliCompressSync(readFileSync(at('pkg', name))).length / 1000;
+  const kB = (value) => `${value.toFixed(1).padStart(8)} kB brotli`;
+  for (const name of readdirSync(at('pkg')).filter((it) => /\.(js|wasm)$/.test(it))) console.log(kB(size(name)), name);
+  for (const { name, files, limit } of budgets(at('pkg'))) {
+    console.log(`${kB(files.reduce((sum, it) => sum + size(it), 0))} of ${limit / 1000}: ${name}`);
   }
 }
 

@@ -263,11 +263,9 @@ test('boards that come and go leave nothing behind', async ({ open, page }) => {
   // One board takes more than 100 kB and 500 nodes: a thousandth of them staying would be seen. What is still under way goes.
   await expect.poll(() => more('nodes')).toBeLessThan(500);
   await expect.poll(() => more('usedSize')).toBeLessThan(500_000);
-  test
-    .info()
-    .annotations.push({
-      type: 'bytes of the heap before and after 1000 boards',
-      description: `${before.usedSize} ${after.usedSize}`,
-    });
+  test.info().annotations.push({
+    type: 'bytes of the heap before and after 1000 boards',
+    description: `${before.usedSize} ${after.usedSize}`,
+  });
   expect(after.engine).toBe(before.engine);
 });

@@ -73,8 +73,10 @@ test('the manifest names every custom property and every part', () => {
   assert.ok([...declaration.cssProperties, ...declaration.cssParts].every((it) => it.description));
 });
 
-test('the README names every attribute and event', () => {
+test('the README names every attribute, event, part and custom property', () => {
   const readme = readFileSync(at('pkg-template/README.md'), 'utf8');
-  for (const { name } of [...declaration.attributes, ...declaration.events])
-    assert.match(readme, new RegExp(`^\\| \`${name}\\b`, 'm'), name);
+  const { attributes, events, cssParts, cssProperties } = declaration;
+  for (const { name } of [...attributes, ...events]) assert.match(readme, new RegExp(`^\\| \`${name}\\b`, 'm'), name);
+  for (const { name } of [...cssParts, ...cssProperties])
+    assert.match(readme, new RegExp(`^\\|.*\`${name}\`.* \\| `, 'm'), name);
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { outlines } from '../../scripts/outlines.mjs';
+import { outlines } from '../../pkg-template/outlines.mjs';
 
 const at = (name) => new URL(`../../${name}`, import.meta.url);
 const read = (name) => readFileSync(at(name), 'utf8');

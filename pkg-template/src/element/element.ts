@@ -46,6 +46,84 @@ export type Definition = string | object;
  * @fires vd-verdict - The game is over: `result`, `reason`, `sentence`, `cells`.
  * @fires vd-puzzle - A puzzle is solved, or cannot be solved any more: `state`, `mistakes`, `hints`.
  * @fires vd-diagnostics - A definition was read: `diagnostics`.
+ * @csspart frame - The whole with all its text.
+ * @csspart title - The title above the board.
+ * @csspart board - The drawing.
+ * @csspart cell - A square.
+ * @csspart hole - A square that is not there.
+ * @csspart ground - Terrain of a square.
+ * @csspart tile - A tile in a hand or before it is laid.
+ * @csspart piece - A piece.
+ * @csspart arrow - An arrow or a circle.
+ * @csspart mark - What a click on a square does.
+ * @csspart mark-<kind> - A mark by its kind, as `mark-capture`.
+ * @csspart zone - A square that the selected piece treats in its own way.
+ * @csspart zone-<kind> - A zone by its kind, as `zone-promotion`.
+ * @csspart reason - A square that explains a refused click.
+ * @csspart reason-<role> - Such a square by its role, as `reason-blocker`.
+ * @csspart stop - A square on which pieces must stop.
+ * @csspart engages - A line from an engaging piece.
+ * @csspart engaged - A ring around a piece that the selected one engages.
+ * @csspart badge - How much engages a piece, and how much it takes to capture it.
+ * @csspart hand - The pieces in hand of one side.
+ * @csspart slot - One type of pieces in a hand, or in the palette of the editor.
+ * @csspart chooser - The question after a move that could be several.
+ * @csspart choice - One answer to that question.
+ * @csspart message - The status line below the board.
+ * @csspart bubble - The sentence beside a refused click.
+ * @csspart bar - The panel of the game: tools, moves, captured pieces.
+ * @csspart record - The list of moves.
+ * @csspart table - The table of the pieces.
+ * @csspart card - The piece that is selected in the table.
+ * @csspart key - The meanings of marks and zones.
+ * @csspart terrain - The meanings of terrain.
+ * @csspart problems - The problems of the definition.
+ * @csspart editor - The editor of positions.
+ * @csspart puzzle - The task of a puzzle, with its buttons.
+ * @csspart panel - The frame of whatever a button opens.
+ * @csspart button - A button that opens a panel, or a tool.
+ * @cssprop --vd-light - Colour of light squares.
+ * @cssprop --vd-dark - Colour of dark squares.
+ * @cssprop --vd-odd - Colour of squares of the third shade.
+ * @cssprop --vd-hole - Colour of squares that are not there.
+ * @cssprop --vd-rim - Colour of the rim around the board.
+ * @cssprop --vd-coord - Colour of the coordinates.
+ * @cssprop --vd-line - Colour of the lines between squares.
+ * @cssprop --vd-square-size - Preferred size of a square.
+ * @cssprop --vd-max-height - Most height that the board may take.
+ * @cssprop --vd-selected - Colour of selected squares.
+ * @cssprop --vd-last - Colour of the squares of the last move.
+ * @cssprop --vd-removed - Colour of squares whose piece a move takes.
+ * @cssprop --vd-check - Line around a royal in check.
+ * @cssprop --vd-verdict - Colour of the squares that decided the game.
+ * @cssprop --vd-mark-move - Marks of moves.
+ * @cssprop --vd-mark-capture - Marks of captures.
+ * @cssprop --vd-mark-move-or-capture - Marks of moves that may be captures.
+ * @cssprop --vd-mark-leap - Marks of leaps and of first moves.
+ * @cssprop --vd-mark-capture-own - Marks of captures of own pieces.
+ * @cssprop --vd-mark-via - Marks of squares to go on from.
+ * @cssprop --vd-mark-forbidden - Marks of squares that are attacked but not allowed, and of mounts.
+ * @cssprop --vd-mark-goal - Marks of goals and of changes of type.
+ * @cssprop --vd-mark-halo - The pale line around marks.
+ * @cssprop --vd-zone-forbidden - Squares on which no move of the piece may end.
+ * @cssprop --vd-zone-promotion - Squares on which the piece promotes.
+ * @cssprop --vd-zone-morph - Squares on which the piece changes its type.
+ * @cssprop --vd-zone-moves - Squares from which the piece moves in another way.
+ * @cssprop --vd-zone-goal - Squares on which the piece wins.
+ * @cssprop --vd-zone-loss - Squares on which the piece loses.
+ * @cssprop --vd-zone-draw - Squares on which the piece draws.
+ * @cssprop --vd-zone-haven - Squares on which the piece cannot be captured.
+ * @cssprop --vd-zone-border - Squares along a border: lines across it count.
+ * @cssprop --vd-white-fill - Fill of White's pieces.
+ * @cssprop --vd-white-line - Lines of White's pieces.
+ * @cssprop --vd-black-fill - Fill of Black's pieces.
+ * @cssprop --vd-black-line - Lines of Black's pieces.
+ * @cssprop --vd-black-detail - Details in Black's pieces.
+ * @cssprop --vd-black-halo - The pale line around Black's pieces.
+ * @cssprop --vd-engages - Lines from engaging pieces.
+ * @cssprop --vd-stop - Hatching of squares to stop on.
+ * @cssprop --vd-accent - Buttons.
+ * @cssprop --vd-arrow - Arrows and circles.
  */
 export class VariantDiagram extends Base {
   static readonly observedAttributes: string[] = ['src', 'fen', 'piece', 'flipped', 'still', 'controls', 'images'];

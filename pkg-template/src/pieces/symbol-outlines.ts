@@ -1,4 +1,4 @@
-// Outlines of symbols, in a box of 100 by 100, made by scripts/outlines.mjs from a font. Data only.
+// Outlines of symbols, in a box of 100 by 100, made by outlines.mjs from a font. Data only.
 
 /*! Outlines of symbols: Copyright 2022 The Noto Project Authors (https://github.com/notofonts/symbols), SIL Open Font License 1.1, see LICENSE-OFL. */
 

@@ -8,14 +8,14 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CASES, grown } from '../bench/cases.mjs';
-import { ours, theirs } from '../bench/engines.mjs';
-import { ffishFiles, loadFfish, variantsOf } from '../bench/ffish.mjs';
-import { median, rate, short, sizes, table, timed } from '../bench/measure.mjs';
-import { clickTimes } from '../bench/page.mjs';
-import { eager } from './budgets.mjs';
-import { main, setUp } from './setup.mjs';
-import { ask, root, run } from './tools.mjs';
+import { eager } from '../scripts/budgets.mjs';
+import { main, setUp } from '../scripts/setup.mjs';
+import { ask, root, run } from '../scripts/tools.mjs';
+import { CASES, grown } from './cases.mjs';
+import { ours, theirs } from './engines.mjs';
+import { ffishFiles, loadFfish, variantsOf } from './ffish.mjs';
+import { median, rate, short, sizes, table, timed } from './measure.mjs';
+import { clickTimes } from './page.mjs';
 
 const argv = process.argv.slice(2);
 const quick = argv.includes('--quick');

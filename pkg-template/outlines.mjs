@@ -1,6 +1,6 @@
 // Takes the outlines of chess and Xiangqi symbols out of a font and writes them down as data: pkg-template/src/pieces/symbol-outlines.ts.
 //
-//   node scripts/outlines.mjs
+//   node pkg-template/outlines.mjs
 //
 // The result is committed, so that nobody needs the font to build. A test compares the two.
 
@@ -143,7 +143,7 @@ export function outlines() {
   const characters = CHARACTERS.map(
     (name, at) => `  ${name}: ['${character(font, 0x1fa60 + at, false)}', '${character(font, 0x1fa67 + at, true)}'],`,
   );
-  return `// Outlines of symbols, in a box of 100 by 100, made by scripts/outlines.mjs from a font. Data only.
+  return `// Outlines of symbols, in a box of 100 by 100, made by outlines.mjs from a font. Data only.
 
 /*! Outlines of symbols: Copyright 2022 The Noto Project Authors (https://github.com/notofonts/symbols), SIL Open Font License 1.1, see LICENSE-OFL. */
 
@@ -160,5 +160,5 @@ ${characters.join('\n')}
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL('../pkg-template/src/pieces/symbol-outlines.ts', import.meta.url), outlines());
+  writeFileSync(new URL('src/pieces/symbol-outlines.ts', import.meta.url), outlines());
 }
