@@ -52,6 +52,11 @@ const STEPS = [
     command: () => [process.execPath, ...nodeTests('tests/tidy')],
   },
   {
+    name: 'lint',
+    title: 'TypeScript and scripts are linted and formatted',
+    command: () => [bin('biome'), 'ci'],
+  },
+  {
     name: 'rust',
     title: 'Native tests',
     counts: 'rust',

@@ -1,7 +1,7 @@
 // The arrows and circles of the reader: drawn, wiped out, forgotten. Plain data; nothing is drawn here.
 
 import type { ArrowView } from '../engine/views.js';
-import type { Annotations } from './board-state.js';
+import { type Annotations, update } from './board-state.js';
 import type { DrawnArrow } from './picture.js';
 
 /** An arrow, or a circle if both cells are the same. */
@@ -32,7 +32,7 @@ export function eraseArrows(annotations: Annotations, all: boolean): boolean {
 
 /** Forgets what belongs to one position. */
 export function forgetAnnotations(annotations: Annotations): void {
-  Object.assign(annotations, { reader: [], attackersOf: [], from: undefined });
+  update(annotations, { reader: [], attackersOf: [], from: undefined });
 }
 
 /** Wipes out an arrow that was begun, else all that the reader asked for; `false` if there was nothing. */

@@ -160,8 +160,6 @@ export interface BoardState {
   openPanels: Set<PanelName>;
   /** The type whose row the table of the pieces shows. */
   selectedType: number | undefined;
-  /** The kinds of marks and zones that have been on the board. */
-  seenKinds: Set<string>;
   /** What is said to readers who see nothing. Another object says it again. */
   announcement: { text: string };
 }
@@ -192,9 +190,13 @@ export function initialState(scene: SceneView, flipped: boolean, focus: number):
     autoplay: false,
     selectedType: undefined,
     openPanels: new Set(),
-    seenKinds: new Set(),
     announcement: { text: '' },
   };
+}
+
+/** Changes some properties of a state, or of a part of it. */
+export function update<T extends object>(target: T, change: Partial<T>): void {
+  Object.assign(target, change);
 }
 
 /** The latest stop, if a move is being spelled. */

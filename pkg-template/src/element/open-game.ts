@@ -1,6 +1,6 @@
 // Opens a game in a shadow tree: sets the engine up, draws the board, and listens to the reader.
 
-import { initialState } from '../board/board-state.js';
+import { initialState, update } from '../board/board-state.js';
 import { BoardDrawing } from '../board/board-svg.js';
 import { HOLE } from '../board/grid.js';
 import { clearShadowDom, type ShadowParts } from '../controls/shadow-dom.js';
@@ -13,7 +13,7 @@ import { startPuzzle } from '../game/puzzle.js';
 import { prepareDiagram } from '../game/recovery.js';
 import { saveGame } from '../game/saved-game.js';
 import { listen } from '../input/listen.js';
-import { addPanel, addPanelButtons, loadPanels } from '../panels/host.js';
+import { addPanelButtons, follow } from '../panels/host.js';
 import { PieceRenderer } from '../pieces/renderer.js';
 import { html } from '../style/dom.js';
 
@@ -72,14 +72,14 @@ export function openGame({ host, parts, Diagram, diagram, settings, saved, contr
     parts,
     pieces,
     drawing: new BoardDrawing(board, pieces, settings.flipped, !settings.still),
-    panels: [],
-    shown: {},
+    followers: [],
+    shown: { kinds: new Set() },
     outbox: [],
     abort,
     signal: abort.signal,
   };
   // A game that goes on from somewhere has left its beginning.
-  if (saved) Object.assign(game.state, { untouched: false, atStart: false });
+  if (saved) update(game.state, { untouched: false, atStart: false });
   if (controls) game.state.openPanels.add('game');
   clearShadowDom(parts);
   showTitle(parts, board, settings.still);
@@ -92,17 +92,14 @@ export function openGame({ host, parts, Diagram, diagram, settings, saved, contr
 
 /** Adds what a reader can do, and waits for what has to be loaded. */
 async function furnish(game: Game): Promise<void> {
-  const { pieces, settings, signal, state } = game;
+  const { pieces, settings, state } = game;
   const drawn = pieces.load(() => refresh(game));
   if (settings.still) return drawn;
   listen(game);
   addPanelButtons(game);
-  const needed: Promise<unknown>[] = [drawn];
-  if (state.puzzle)
-    needed.push(loadPanels(game).then(({ puzzlePanel }) => signal.aborted || addPanel(game, puzzlePanel(game))));
-  if (hasPageSlots(game))
-    void loadPanels(game).then(({ fillPageSlots }) => signal.aborted || addPanel(game, fillPageSlots(game)));
-  await Promise.all(needed);
+  if (hasPageSlots(game)) void follow(game, (panels) => panels.fillPageSlots(game));
+  const puzzle = state.puzzle && follow(game, (panels) => panels.puzzlePanel(game));
+  await Promise.all([drawn, puzzle]);
 }
 
 /** Whether the page wants parts of this board elsewhere. */

@@ -1,6 +1,7 @@
 // Drawing arrows and circles: what presses and keys draw, and what is said about it.
 
 import { eraseArrows, toggleArrow } from '../board/annotations.js';
+import { update } from '../board/board-state.js';
 import { announce, type Game, labelOf } from './game.js';
 
 /** Draws an arrow, or a circle, or wipes it out. */
@@ -18,14 +19,14 @@ export function pickArrowEnd(game: Game, cell: number | undefined): void {
   const { annotations, moveDiagram } = game.state;
   if (cell === undefined || moveDiagram) return;
   if (annotations.from !== undefined) return drawArrow(game, annotations.from, cell);
-  Object.assign(annotations, { from: cell, to: cell });
+  update(annotations, { from: cell, to: cell });
   announce(game, `Arrow from ${labelOf(game, cell)}.`);
 }
 
 /** Shows what would be drawn; nothing, if there is no end. */
 export function aimArrow({ state }: Game, from: number | undefined, to: number | undefined): void {
   if (state.moveDiagram) return;
-  Object.assign(state.annotations, { from: to === undefined ? undefined : from, to });
+  update(state.annotations, { from: to === undefined ? undefined : from, to });
 }
 
 /** Wipes out the last arrow, or all; `false` if there is none, or the tool is not in use. */

@@ -2,7 +2,7 @@
 
 import { answer, QUESTIONS } from '../a11y/spoken-queries.js';
 import { clearAnnotations } from '../board/annotations.js';
-import type { PanelName } from '../board/board-state.js';
+import { type PanelName, update } from '../board/board-state.js';
 import { drawingWords } from './arrow-tool.js';
 import { optionsAfter, threatsOf } from './engine-answers.js';
 import { announce, type Game, isOccupied, typeAt } from './game.js';
@@ -37,14 +37,14 @@ export function stepThrough(game: Game, by: 'undo' | 'redo'): boolean {
 
 /** Goes on from the earlier position that is shown. */
 export function resume({ state }: Game): void {
-  Object.assign(state, { resumed: state.scene.ply, refusal: undefined, preview: undefined });
+  update(state, { resumed: state.scene.ply, refusal: undefined, preview: undefined });
 }
 
 /** Begins the game anew; a game with a shuffle from another start. */
 export function restart(game: Game): void {
   if (game.diagram.shuffle() === undefined) game.diagram.restart();
   changePosition(game);
-  Object.assign(game.state, { untouched: true, atStart: true });
+  update(game.state, { untouched: true, atStart: true });
 }
 
 /** Reads a record and shows a place in it; returns what is wrong with it. */
@@ -94,7 +94,7 @@ export function zoom({ state }: Game): void {
 
 /** Shows what both sides attack, or no longer. */
 export function toggleAttacks({ state: { annotations } }: Game): void {
-  Object.assign(annotations, { attacks: !annotations.attacks, attackersOf: [] });
+  update(annotations, { attacks: !annotations.attacks, attackersOf: [] });
 }
 
 /** Shows what attacks some cells, or no longer. */
@@ -123,7 +123,7 @@ export function ask(game: Game, key: string, cell: number): void {
 export function clearMarks(game: Game): boolean {
   const { state } = game;
   const refused = state.refusal !== undefined || state.notice !== undefined;
-  Object.assign(state, { refusal: undefined, notice: undefined });
+  update(state, { refusal: undefined, notice: undefined });
   if (clearAnnotations(state.annotations) || refused) return true;
   if (state.tool.kind !== 'draw') return false;
   state.tool = { kind: 'play' };
@@ -184,7 +184,8 @@ export function showDiagram(game: Game, piece: number | string | undefined): voi
   cancel(game);
   const type = piece === undefined ? undefined : typeNumber(game.board, piece);
   if (piece !== undefined && !type) return;
-  Object.assign(game.state, { refusal: undefined, moveDiagram: type && moveDiagramOf(game, type) });
+  if (type !== undefined) game.state.selectedType = type;
+  update(game.state, { refusal: undefined, moveDiagram: type === undefined ? undefined : moveDiagramOf(game, type) });
 }
 
 /** A click on a name: the move diagram, then that of the promoted form, then the game. */

@@ -1,5 +1,6 @@
 // The only way into a game: events, buttons, timers and the element's methods act here. Each action changes the state, then the board is shown once.
 
+import type { BoardState } from '../board/board-state.js';
 import { isPanic } from '../engine/panic.js';
 import type { Game } from './game.js';
 import { giveUp, showGame, showStatus } from './game-view.js';
@@ -43,6 +44,15 @@ export function dragTo(game: Game, step: string | undefined): void {
   });
 }
 
+/** Asks something that changes nothing. Returns nothing if the engine panicked. */
+export function query<Rest extends unknown[], T>(
+  game: Game,
+  question: (game: Game, ...rest: Rest) => T,
+  ...rest: Rest
+): T | undefined {
+  return game.signal.aborted ? undefined : guarded(game, () => question(game, ...rest));
+}
+
 /** A panic of the engine undoes the action. If the engine cannot even be started again, the text of the definition is shown. */
 function guarded<T>(game: Game, work: () => T): T | undefined {
   const before = snapshot(game);
@@ -51,12 +61,17 @@ function guarded<T>(game: Game, work: () => T): T | undefined {
   } catch (error) {
     if (!isPanic(error)) throw error;
     game.outbox.length = 0;
-    try {
-      recover(game, before);
-      showGame(game);
-    } catch {
-      giveUp(game);
-    }
+    restore(game, before);
     return undefined;
+  }
+}
+
+function restore(game: Game, before: BoardState): void {
+  try {
+    recover(game, before);
+    showGame(game);
+  } catch (error) {
+    giveUp(game);
+    if (!isPanic(error)) throw error;
   }
 }

@@ -4,7 +4,6 @@ import { applyAppearance } from '../board/appearance.js';
 import { latestStop, pieceOn } from '../board/board-state.js';
 import { BoardDrawing } from '../board/board-svg.js';
 import { animateMove } from '../board/move-animation.js';
-import type { Picture } from '../board/picture.js';
 import { figure } from '../board/tile-preview.js';
 import { closeChoiceDialog, isChoiceOpen, openChoiceDialog } from '../controls/choice-dialog.js';
 import { type HandSlot, showHand } from '../controls/hand.js';
@@ -15,7 +14,7 @@ import { showStatusLine } from '../controls/status-line.js';
 import type { Shape } from '../style/shape.js';
 import { boardPicture } from './board-picture.js';
 import { freePieceOf, freeStep } from './free-placement.js';
-import { cellsOf, type Game, typeAt } from './game.js';
+import { cellsOf, type Game } from './game.js';
 import { statusOf } from './status.js';
 
 /** Shows everything. */
@@ -26,7 +25,8 @@ export function showGame(game: Game): void {
   const picture = boardPicture(game);
   drawing.show(picture);
   if (settings.still) return;
-  remember(game, picture);
+  for (const it of picture.marks) game.shown.kinds.add(it.kind);
+  for (const it of picture.zones) game.shown.kinds.add(`${it.zone} zone`);
   drawing.focus(state.focus, state.ring);
   parts.frame.style.setProperty('--_zoom', String(state.zoom));
   parts.sheet.classList.toggle('drawing', state.tool.kind === 'draw');
@@ -36,19 +36,9 @@ export function showGame(game: Game): void {
   showStatus(game);
   showChoice(game);
   showRefusalBubble(drawing, parts, bubbleOf(game));
-  for (const it of game.panels) it.show(game);
+  for (const it of game.followers) it.show(game);
   showAnnouncement(game);
   showMovement(game);
-}
-
-/** Keeps what panels tell about: the kinds of marks that were seen, and the piece that was asked about last. */
-function remember(game: Game, { marks, zones }: Picture): void {
-  const { state } = game;
-  for (const it of marks) state.seenKinds.add(it.kind);
-  for (const it of zones) state.seenKinds.add(`${it.zone} zone`);
-  const first = latestStop(state.input)?.path[0];
-  const type = state.moveDiagram?.type ?? (first === undefined ? undefined : typeAt(game, first));
-  if (type !== undefined) state.selectedType = type;
 }
 
 /** Shows the status line alone. */

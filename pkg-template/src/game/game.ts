@@ -36,9 +36,13 @@ export interface Host extends HTMLElement {
 }
 
 /** Something beside the board that follows the game. */
-export interface Panel {
-  readonly root: HTMLElement;
+export interface Follower {
   show(game: Game): void;
+}
+
+/** A follower with a place of its own on the page. */
+export interface Panel extends Follower {
+  readonly root: HTMLElement;
 }
 
 /** One game on the page. */
@@ -60,9 +64,9 @@ export interface Game {
   readonly parts: ShadowParts;
   readonly pieces: PieceRenderer;
   drawing: BoardDrawing;
-  readonly panels: Panel[];
-  /** What is shown once: the last move that was animated, and the last announcement. */
-  readonly shown: { played?: PlayedView; announcement?: BoardState['announcement'] };
+  readonly followers: Follower[];
+  /** What was shown: the last move that was animated, the last announcement, and all kinds of marks and zones. */
+  readonly shown: { played?: PlayedView; announcement?: BoardState['announcement']; readonly kinds: Set<string> };
   /** Events that the page is sent when the board shows what they tell. */
   readonly outbox: CustomEvent[];
   /** Ends the game: nothing is listened to or shown any more. */

@@ -1,9 +1,9 @@
 // The entry of one move, from the first click to the last: what clicks, drags and keys make of the state. No DOM and no rules.
 
-import { latestStop, type Trail } from '../board/board-state.js';
+import { latestStop, type Trail, update } from '../board/board-state.js';
 import type { OptionView } from '../engine/views.js';
 import { optionsAfter } from './engine-answers.js';
-import { askPage, type Game, isEnforced, isOccupied } from './game.js';
+import { askPage, type Game, isEnforced, isOccupied, typeAt } from './game.js';
 import { acceptsForMove } from './modes.js';
 import { refuse, tryPath } from './play.js';
 
@@ -131,6 +131,7 @@ function take(game: Game, option: OptionView, dropped = false): void {
   if (options.play || (dropped && options.whole && !choice)) return play(game, option.path);
   const stop = { path: option.path, options };
   const trail: Trail = 'trail' in state.input ? [...state.input.trail, stop] : [stop];
+  state.selectedType = typeAt(game, trail[0].path[0] ?? '') ?? state.selectedType;
   state.input = { kind: choice ? 'choosing' : 'spelling', trail };
   changePath(game);
 }
@@ -151,5 +152,5 @@ function asks(game: Game, event: 'vd-step' | 'vd-move', path: string[]): boolean
 
 /** The path is another one: what was said and shown about the one before is forgotten. */
 function changePath({ state }: Game): void {
-  Object.assign(state, { refusal: undefined, preview: undefined, notice: undefined });
+  update(state, { refusal: undefined, preview: undefined, notice: undefined });
 }

@@ -1,6 +1,7 @@
 // Plays a move, or says why it is none, and tells readers and the page what has happened.
 
 import { announcement } from '../a11y/announcements.js';
+import { update } from '../board/board-state.js';
 import { isPanic } from '../engine/panic.js';
 import type { PlayedView } from '../engine/views.js';
 import { freePieceOf } from './free-placement.js';
@@ -40,7 +41,7 @@ export function showMove(game: Game, played: PlayedView): void {
   const before = state.scene;
   state.refusal = undefined;
   updateScene(game);
-  Object.assign(state, { before, input: { kind: 'animating', played } });
+  update(state, { before, input: { kind: 'animating', played } });
   const words = judgeMove(game);
   announce(game, `${announcement(board, before, state.scene)} ${words}`.trim());
   const { ply, verdict } = state.scene;

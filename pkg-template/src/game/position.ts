@@ -2,6 +2,7 @@
 
 import { announcement } from '../a11y/announcements.js';
 import { forgetAnnotations } from '../board/annotations.js';
+import { update } from '../board/board-state.js';
 import { announce, type Game } from './game.js';
 import { followPuzzle, forgetHint } from './puzzle.js';
 import { saveGame } from './saved-game.js';
@@ -10,7 +11,7 @@ import { saveGame } from './saved-game.js';
 export function updateScene(game: Game): void {
   const { diagram, state } = game;
   state.scene = diagram.scene();
-  Object.assign(state, {
+  update(state, {
     answers: {},
     before: undefined,
     preview: undefined,
@@ -26,7 +27,7 @@ export function updateScene(game: Game): void {
 /** Another position was chosen: what was begun is forgotten, and the position is announced. */
 export function changePosition(game: Game): void {
   const { board, state } = game;
-  Object.assign(state, { input: { kind: 'idle' }, refusal: undefined, moveDiagram: undefined });
+  update(state, { input: { kind: 'idle' }, refusal: undefined, moveDiagram: undefined });
   updateScene(game);
   followPuzzle(game);
   announce(game, announcement(board, undefined, state.scene));

@@ -1,7 +1,7 @@
 // A puzzle: whether a move was right, hints, the answer of the other side. What is right is asked of the engine.
 
 import { pieceName } from '../a11y/labels.js';
-import { type PuzzleMood, type PuzzleProgress, pieceOn } from '../board/board-state.js';
+import { type PuzzleMood, type PuzzleProgress, pieceOn, update } from '../board/board-state.js';
 import { problemOf } from '../engine/panic.js';
 import type { ReasonView } from '../engine/views.js';
 import { announce, cellsOf, type Game, labelOf, tellPage } from './game.js';
@@ -54,7 +54,7 @@ export function judgeMove(game: Game): string {
   if (!puzzle) return '';
   const before = puzzle.view;
   const view = diagram.puzzle();
-  Object.assign(puzzle, { view, reply: undefined });
+  update(puzzle, { view, reply: undefined });
   if (!view) return '';
   // What is said about the move before an answer stays.
   const comments = [...(before?.reply ? before.remarks : []), ...view.remarks].join(' ');
@@ -74,14 +74,14 @@ export function judgeMove(game: Game): string {
 
 /** The circle or the arrow of a hint belongs to one position. */
 export function forgetHint({ state: { puzzle } }: Game): void {
-  if (puzzle) Object.assign(puzzle, { arrows: [], hinted: false });
+  if (puzzle) update(puzzle, { arrows: [], hinted: false });
 }
 
 /** Another position was chosen. */
 export function followPuzzle({ diagram, state: { puzzle } }: Game): void {
   if (!puzzle) return;
   const view = diagram.puzzle();
-  Object.assign(puzzle, { view, reply: undefined });
+  update(puzzle, { view, reply: undefined });
   setMood(puzzle, !view || view.state === 'open' ? 'ready' : (view.state as PuzzleMood), view?.remarks.join(' ') ?? '');
 }
 

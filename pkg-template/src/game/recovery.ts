@@ -1,6 +1,6 @@
 // After a panic the engine's object is dead. Another one takes its place, and the game goes on where it was before the action that failed.
 
-import type { BoardState } from '../board/board-state.js';
+import { type BoardState, update } from '../board/board-state.js';
 import type { Diagram } from '../engine/load.js';
 import { installHooks } from '../engine/page-rules.js';
 import { announce, type Game, type GameSettings, type SavedGame } from './game.js';
@@ -46,6 +46,6 @@ export function recover(game: Game, before: BoardState): void {
     dropTarget: undefined,
     autoplay: false,
   };
-  Object.assign(state, before, cautious, { notice: RESTORED });
+  update(state, { ...before, ...cautious, notice: RESTORED });
   announce(game, RESTORED);
 }

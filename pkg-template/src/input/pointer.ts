@@ -3,7 +3,7 @@
 import { latestStop } from '../board/board-state.js';
 import { moveHeldPiece } from '../controls/held-piece.js';
 import { inspect } from '../game/commands.js';
-import { act, dragTo, hover } from '../game/controller.js';
+import { act, dragTo, hover, query } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { canGrab, click, drop, grab } from '../game/move-input.js';
 import { isClaimed, stepAt, stepUnder } from './targets.js';
@@ -76,7 +76,7 @@ export class PointerGestures {
 
   #touch(event: TouchEvent): void {
     const step = stepAt(this.#game, event.target);
-    if (event.touches.length === 1 && step !== undefined && canGrab(this.#game, step)) event.preventDefault();
+    if (event.touches.length === 1 && step !== undefined && query(this.#game, canGrab, step)) event.preventDefault();
   }
 
   #down(event: PointerEvent): void {

@@ -3,7 +3,7 @@
 import type { PanelName } from '../board/board-state.js';
 import { togglePanel } from '../game/commands.js';
 import { act, refresh } from '../game/controller.js';
-import type { Game, Panel } from '../game/game.js';
+import type { Follower, Game, Panel } from '../game/game.js';
 import { button, html, set } from '../style/dom.js';
 import { adoptStyle } from '../style/theme.js';
 
@@ -15,27 +15,22 @@ const MAKERS: Record<PanelName, (panels: Panels, game: Game) => Panel> = {
   problems: (panels, game) => panels.diagnosticsPanel(game),
 };
 
-/** Loads all panels, with their style. */
-export async function loadPanels({ parts }: Game): Promise<Panels> {
+/** Loads the panels, and lets one of them follow the game from then on. Nothing is made if the game is gone, or the engine panics. */
+export async function follow<T extends Follower>(game: Game, make: (panels: Panels) => T): Promise<T | undefined> {
   const panels = await import('./panels.js');
-  adoptStyle(parts.root, ...panels.styles);
-  return panels;
-}
-
-/** Lets a panel follow the game from now on. */
-export function addPanel(game: Game, panel: Panel): void {
-  game.panels.push(panel);
-  refresh(game);
+  adoptStyle(game.parts.root, ...panels.styles);
+  return act(game, () => {
+    const made = make(panels);
+    game.followers.push(made);
+    return made;
+  });
 }
 
 /** Fills the place of a panel. What could not be loaded is closed again, and loaded by the next click. */
 async function fill(game: Game, name: PanelName, place: HTMLElement): Promise<void> {
   try {
-    const panels = await loadPanels(game);
-    const panel = act(game, () => MAKERS[name](panels, game));
-    if (!panel) return;
-    place.append(panel.root);
-    addPanel(game, panel);
+    const panel = await follow(game, (panels) => MAKERS[name](panels, game));
+    if (panel) place.append(panel.root);
   } catch {
     delete place.dataset.filled;
     act(game, togglePanel, name);
@@ -43,14 +38,13 @@ async function fill(game: Game, name: PanelName, place: HTMLElement): Promise<vo
 }
 
 /** A button, and the place of what it opens. */
-function disclosure(game: Game, name: PanelName, title: string): Panel {
+function disclosure(game: Game, name: PanelName, title: string): Follower {
   const { parts, state } = game;
   const opener = button(title, { class: 'switch', part: 'button' }, () => act(game, togglePanel, name));
   const root = html('div', { class: 'panel', part: 'panel' });
   parts.switches.append(opener);
   (name === 'game' ? parts.narrow : parts.wide).append(root);
   return {
-    root,
     show() {
       const open = state.openPanels.has(name);
       root.hidden = !open;
@@ -65,8 +59,8 @@ function disclosure(game: Game, name: PanelName, title: string): Panel {
 /** Adds the buttons of a game. */
 export function addPanelButtons(game: Game): void {
   const problems = game.diagnostics.filter((it) => it.severity !== 'info').length;
-  game.panels.push(disclosure(game, 'pieces', 'Pieces'), disclosure(game, 'game', 'Game'));
+  game.followers.push(disclosure(game, 'pieces', 'Pieces'), disclosure(game, 'game', 'Game'));
   if (problems > 0)
-    game.panels.push(disclosure(game, 'problems', problems === 1 ? '1 problem' : `${problems} problems`));
+    game.followers.push(disclosure(game, 'problems', problems === 1 ? '1 problem' : `${problems} problems`));
   refresh(game);
 }

@@ -2,7 +2,7 @@
 
 import { cycleDiagram } from '../game/commands.js';
 import { act } from '../game/controller.js';
-import type { Game, Panel } from '../game/game.js';
+import type { Follower, Game } from '../game/game.js';
 import controlsStyle from '../style/controls.css';
 import { button, html } from '../style/dom.js';
 import panelsStyle from '../style/panels.css';
@@ -39,19 +39,18 @@ export function pageSlots({ board }: Game): Record<'table' | 'list' | 'colors', 
 }
 
 /** Fills the places that the page has. */
-export function fillPageSlots(game: Game): Panel {
+export function fillPageSlots(game: Game): Follower {
   const { table, list, colors } = pageSlots(game);
   const pieces = table ? pieceTable(game) : undefined;
   if (table && pieces) fill(table, pieces.root);
   if (list) fill(list, pieceList(game));
   let known = -1;
   return {
-    root: html('div'),
     show() {
       pieces?.show(game);
-      if (!colors || game.state.seenKinds.size === known) return;
-      known = game.state.seenKinds.size;
-      fill(colors, markKey(game.state.seenKinds));
+      if (!colors || game.shown.kinds.size === known) return;
+      known = game.shown.kinds.size;
+      fill(colors, markKey(game.shown.kinds));
     },
   };
 }

@@ -139,9 +139,9 @@ export function piecesPanel(game: Game): Panel {
     root: html('div', {}, table.root, key),
     show() {
       table.show(game);
-      if (game.state.seenKinds.size === known) return;
-      known = game.state.seenKinds.size;
-      key.replaceChildren(markKey(game.state.seenKinds));
+      if (game.shown.kinds.size === known) return;
+      known = game.shown.kinds.size;
+      key.replaceChildren(markKey(game.shown.kinds));
     },
   };
 }

@@ -81,7 +81,7 @@ export function editorPalette(game: Game): Panel {
       const { tool, scene, flipped } = state;
       if (tool.kind !== 'edit') {
         root.remove();
-        game.panels.splice(game.panels.indexOf(panel), 1);
+        game.followers.splice(game.followers.indexOf(panel), 1);
         return;
       }
       const look = `${flipped} ${game.pieces.version}`;

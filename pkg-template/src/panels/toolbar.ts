@@ -129,7 +129,7 @@ export function toolbar(game: Game): Panel {
   };
   const edit = (): void => {
     act(game, toggleEditor);
-    if (state.tool.kind === 'edit') game.panels.push(editorPalette(game));
+    if (state.tool.kind === 'edit') game.followers.push(editorPalette(game));
   };
   const buttons = {
     restart: iconButton('Restart', ICONS.restart, () => act(game, restart)),
