@@ -83,7 +83,7 @@ export function openChoiceDialog(drawing: BoardDrawing, parts: ShadowParts, cont
     String(buttons.length > 6 ? Math.ceil(Math.sqrt(buttons.length)) : buttons.length),
   );
   parts.sheet.append(
-    html('div', { class: 'choosing', 'data-path': content.path.join(' ') }, html('div', { class: 'veil' }), dialog),
+    html('div', { class: 'choosing', 'data-path': content.path.join(' ') }, html('div', { class: 'backdrop' }), dialog),
   );
   // Whoever chooses a tile sees where it will lie.
   const squares = boxesOf(drawing, new Set([...content.laid.values()].flatMap((it) => it.map(({ cell }) => cell))));

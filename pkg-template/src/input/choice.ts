@@ -47,7 +47,7 @@ export function listenToChoices(game: Game): void {
     type: K,
     take: (event: HTMLElementEventMap[K], choice: HTMLElement | undefined) => void,
   ): void => parts.sheet.addEventListener(type, (event) => take(event, choiceAt(event.target)), { signal });
-  on('pointerdown', ({ target }) => target instanceof Element && target.matches('.veil') && act(game, cancel));
+  on('pointerdown', ({ target }) => target instanceof Element && target.matches('.backdrop') && act(game, cancel));
   on('click', (_, choice) => choice && pick(game, choice));
   on('pointerover', (_, choice) => choice && point(game, choice));
   on(

@@ -24,7 +24,7 @@ function figures(game: Game, words: string[]): HTMLElement[] {
       ' ',
       words[index],
     );
-    return html('figure', { class: 'sheet-of' }, caption, drawing.root);
+    return html('figure', {}, caption, drawing.root);
   });
 }
 
@@ -38,5 +38,5 @@ export function diagramSheet(game: Game, words: string[]): HTMLElement {
     print.hidden = !open;
     place.replaceChildren(...((open && act(game, figures, words)) || []));
   });
-  return html('div', { class: 'sheets' }, toggle, ' ', print, place);
+  return html('div', { class: 'diagram-sheet' }, toggle, ' ', print, place);
 }

@@ -17,7 +17,7 @@ const ANNOTATIONS: Record<string, string> = {
   '?!': 'doubtful move',
 };
 
-const commentText = (text: string): HTMLElement => html('span', { class: 'remark' }, text);
+const commentText = (text: string): HTMLElement => html('span', { class: 'comment' }, text);
 
 /** One move as a button, with its number, annotations and comments. */
 function moveItem(move: LineMoveView, number: number, current: boolean, enters: boolean): HTMLLIElement {
@@ -92,20 +92,20 @@ export function moveList(game: Game): Panel {
     });
     list.querySelector<HTMLElement>('[aria-current]')?.focus();
   });
-  const text = html('textarea', { rows: 2, 'aria-label': 'Remark on this move' });
-  const annotation = html('select', { 'aria-label': 'Sign' }, html('option', { value: '' }, 'no sign'));
+  const text = html('textarea', { rows: 2, 'aria-label': 'Comment on this move' });
+  const annotation = html('select', { 'aria-label': 'Annotation' }, html('option', { value: '' }, 'none'));
   for (const [value, name] of Object.entries(ANNOTATIONS))
     annotation.append(html('option', { value }, `${value} ${name}`));
-  const keep = button('Keep the remark', { class: 'wide' }, () =>
+  const keep = button('Save the comment', { class: 'wide' }, () =>
     change(() => {
       annotateMove(game, shown.current, text.value, annotation.value);
-      return 'Kept.';
+      return 'Saved.';
     }),
   );
   const comments = html(
     'details',
-    { class: 'remarks' },
-    html('summary', {}, 'Remark'),
+    { class: 'comments' },
+    html('summary', {}, 'Comment'),
     text,
     html('div', { class: 'line-tools' }, annotation, keep),
   );
@@ -146,7 +146,7 @@ export function moveList(game: Game): Panel {
     remove.hidden = !move;
     comments.hidden = lines.moves.length === 0;
     text.value = (move ? move.comments : lines.comments).join(' ');
-    set(text, 'aria-label', move ? `Remark on ${move.san}` : 'Remark on the start');
+    set(text, 'aria-label', move ? `Comment on ${move.san}` : 'Comment on the start');
     annotation.hidden = !move;
     annotation.value = move?.signs.find((it) => it in ANNOTATIONS) ?? '';
     const place = list.querySelector<HTMLElement>('[aria-current]');

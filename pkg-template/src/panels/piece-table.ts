@@ -17,7 +17,7 @@ import { terrainKey } from './terrain-key.js';
 function pictureCell({ board, pieces }: Game, type: TypeView, side: 0 | 1): HTMLTableCellElement {
   const attributes = {
     type: 'button',
-    class: 'spare',
+    class: 'type-button',
     'data-type': type.number,
     'data-side': side,
     'aria-label': `${type.name} of ${sideName(side)}`,
@@ -112,7 +112,7 @@ export function pieceTable(game: Game): Panel {
     root,
     show({ state }) {
       const free = !isEnforced(game);
-      for (const it of table.querySelectorAll<HTMLButtonElement>('.spare')) {
+      for (const it of table.querySelectorAll<HTMLButtonElement>('.type-button')) {
         const [type, side] = [Number(it.dataset.type), Number(it.dataset.side)];
         const slot = state.scene.hands.find(
           (hand) => hand.type === type && hand.side === side && side === state.scene.turn,

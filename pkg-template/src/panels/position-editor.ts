@@ -61,7 +61,7 @@ export function editorPalette(game: Game): Panel {
     : [];
   const bar = html(
     'div',
-    { class: 'deeds', role: 'group', 'aria-label': 'Position' },
+    { class: 'editor-tools', role: 'group', 'aria-label': 'Position' },
     slot(ERASER, 'Wipe out', '\u2715'),
     action('Clear', () => act(game, clearBoard)),
     action('Start position', () => act(game, resetPosition)),

@@ -44,14 +44,14 @@ const AUTOPLAY = { first: 300, next: 1000 };
 
 /** Buttons that hand something out, and one line for what they say. */
 function sharing(game: Game): HTMLElement {
-  const told = html('p', { class: 'told', role: 'status' });
+  const status = html('p', { class: 'sharing-status', role: 'status' });
   let latest = 0;
   const share = (name: string, work: () => Promise<string>): HTMLButtonElement =>
     button(name, { class: 'wide' }, async () => {
       latest += 1;
       const mine = latest;
       const words = await work().catch(() => 'That could not be loaded; try again.');
-      if (mine === latest) told.textContent = words;
+      if (mine === latest) status.textContent = words;
     });
   const save = (kind: 'png' | 'svg') => (): Promise<string> => exportImage(game, kind);
   const buttons = [
@@ -60,7 +60,7 @@ function sharing(game: Game): HTMLElement {
     share('Save as PNG', save('png')),
     share('Save as SVG', save('svg')),
   ];
-  return html('div', {}, html('div', { class: 'line-tools sharing' }, ...buttons), told);
+  return html('div', {}, html('div', { class: 'line-tools sharing' }, ...buttons), status);
 }
 
 /** A text that can be copied, and replaced by a pasted one. */
