@@ -113,6 +113,26 @@ test('where the engine cannot be started again, the text of the definition is sh
   await board.expect('e4', 'white pawn$');
 });
 
+test('a puzzle goes on after a panic of its first move', async ({ open }) => {
+  const board = await open(boardPage(`${CHESS}\nsolution=1. e4 e5 2. Nf3\ntask=Play.`));
+  await breakMethod(board, 'play');
+  await board.click('e2', 'e4');
+  await expect(board.message).toHaveText(RESTORED);
+  await expect(board.root.locator('.puzzle')).toContainText('2 moves left');
+  await board.click('e2', 'e4');
+  await board.expect('e5', 'black pawn$');
+});
+
+test('a panel that makes the engine panic is closed, and can be opened again', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  await breakMethod(board, 'explanations');
+  await board.button('Pieces').click();
+  await expect(board.message).toHaveText(RESTORED);
+  await expect(board.button('Pieces')).toHaveAttribute('aria-expanded', 'false');
+  await board.button('Pieces').click();
+  await expect(board.root.locator('.types')).toBeVisible();
+});
+
 test('a puzzle goes on after a panic', async ({ open }) => {
   const text = `${CHESS}\nsolution=1. e4 e5 2. Nf3\ntask=Play.`;
   const board = await open(boardPage(text));

@@ -18,18 +18,20 @@ export interface HandSlot {
   selected: boolean;
 }
 
+/** What a hand shows. */
+export interface HandContent {
+  board: BoardView;
+  pieces: PieceRenderer;
+  side: number;
+  flipped: boolean;
+  slots: HandSlot[];
+}
+
 /** Leaves room for the count, which would lie on the last cell of a tile. */
 const TILE_BOX = '-50 -50 116 116';
 
 /** Fills a hand. Slots that look as before stay, so that a click changes only what it marks. */
-export function showHand(
-  element: HTMLElement,
-  board: BoardView,
-  pieces: PieceRenderer,
-  side: number,
-  flipped: boolean,
-  slots: HandSlot[],
-): void {
+export function showHand(element: HTMLElement, { board, pieces, side, flipped, slots }: HandContent): void {
   set(element, 'hidden', !board.hands && slots.length === 0);
   const focused = (element.getRootNode() as ShadowRoot).activeElement?.getAttribute('data-step');
   const before = [...element.children];

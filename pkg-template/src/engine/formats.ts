@@ -20,19 +20,19 @@ function load(): Promise<unknown> {
   return loading;
 }
 
-/** Turns every section of a `variants.ini` into a definition, with notes on what could not be said. */
+/** Turns every section of a `variants.ini` into the text of a definition, with notes on what has no equivalent. */
 export async function importIni(text: string): Promise<ImportedDefinition[]> {
   await load();
   return importNow(text);
 }
 
-/** The JSON form of a definition that is text. Reading either gives the same game; comments and lines that mean nothing are not in it. */
+/** The JSON form of a definition. Both give the same game; comments and lines without a meaning are dropped. */
 export async function toJson(text: string): Promise<object> {
   await load();
   return toJsonNow(text);
 }
 
-/** The text of a definition in its JSON form. What no line can say is named in comments at the end. */
+/** The text of a definition in its JSON form. What a line cannot express is named in comments at the end. */
 export async function toText(definition: object): Promise<string> {
   await load();
   return toTextNow(definition);

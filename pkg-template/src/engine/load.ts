@@ -18,7 +18,11 @@ let source: () => WasmSource | Promise<WasmSource> = () => besideModule(new URL(
 let loading: Promise<DiagramConstructor> | undefined;
 let memory: WebAssembly.Memory | undefined;
 
-/** To load the engine from another URL, call this before creating the first board. */
+/**
+ * Loads the engine from elsewhere. Call it before creating the first board.
+ *
+ * @example useWasm(() => new URL('/assets/engine.wasm', location.href));
+ */
 export function useWasm(from: () => WasmSource | Promise<WasmSource>): void {
   source = from;
 }
@@ -28,7 +32,7 @@ async function start(): Promise<DiagramConstructor> {
   return Diagram;
 }
 
-/** Starts the engine, once: all boards of a page share it. */
+/** Loads the engine, once: all boards of a page share it. Rejects if its file cannot be loaded or compiled; the next call tries again. */
 export function loadEngine(): Promise<DiagramConstructor> {
   loading ??= start().catch((error: unknown) => {
     loading = undefined;
@@ -37,31 +41,43 @@ export function loadEngine(): Promise<DiagramConstructor> {
   return loading;
 }
 
-/** Starts the engine and reads one definition. */
+/**
+ * Reads a definition, as text or as an object, and begins a game. What is wrong with it is listed by `diagnostics()`.
+ * Rejects as `loadEngine` does, or if the definition is neither text nor an object. Free the game when it is not needed any more.
+ *
+ * @example const game = await createDiagram(text); game.play(['e2', 'e4']); game.free();
+ */
 export async function createDiagram(definition: string | object): Promise<Diagram> {
   const Game = await loadEngine();
   return new Game(definition);
 }
 
-/** Tries moves out from the current position of a diagram. The diagram itself stays as it is. */
+/**
+ * Tries out moves from the current position of a game, for search and counting. The game itself stays as it is.
+ * Throws if the engine has not been loaded.
+ */
 export function explore(diagram: Diagram): Explorer {
   if (memory === undefined) throw new Error('The engine has not been started.');
   return new Explorer(diagram.trial(), memory);
 }
 
-/** Starts the engine and lists what is wrong with a definition. */
+/** Lists the problems of a definition, in the order of its text. */
 export async function check(definition: string | object): Promise<DiagnosticView[]> {
   await loadEngine();
   return checkNow(definition);
 }
 
-/** Starts the engine and says in English how a piece with these moves goes. */
+/**
+ * Says in English how a piece with these moves goes.
+ *
+ * @example await explain('fmWfcF'); // 'moves one square forward without capturing, or captures one square diagonally forward'
+ */
 export async function explain(xbetza: string): Promise<string> {
   await loadEngine();
   return explainNow(xbetza);
 }
 
-/** Starts the engine and lists the keys that rules claim. */
+/** Lists the keys of all rules, with their documentation. */
 export async function keys(): Promise<KeyView[]> {
   await loadEngine();
   return keysNow();

@@ -31,8 +31,10 @@ export function showGame(game: Game): void {
   parts.frame.style.setProperty('--_zoom', String(state.zoom));
   parts.sheet.classList.toggle('drawing', state.tool.kind === 'draw');
   showHeldPiece(parts, heldShape(game), drawing);
+  const { board, pieces } = game;
+  const { flipped } = state;
   for (const side of [0, 1] as const)
-    showHand(parts.hands[side], game.board, game.pieces, side, state.flipped, slotsOf(game, side));
+    showHand(parts.hands[side], { board, pieces, side, flipped, slots: slotsOf(game, side) });
   showStatus(game);
   showChoice(game);
   showRefusalBubble(drawing, parts, bubbleOf(game));

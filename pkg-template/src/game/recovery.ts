@@ -9,7 +9,7 @@ import { restoreGame } from './saved-game.js';
 
 const RESTORED = 'Something went wrong in the engine. The board was restored; your last action was undone.';
 
-/** Gives a new engine's object the routines of the page, a game, and a puzzle, in this order. */
+/** Gives a new engine's object the routines of the page, then a game. Returns what is wrong with that game. */
 export function prepareDiagram(
   diagram: Diagram,
   { hooks }: GameSettings,

@@ -16,7 +16,7 @@ export function restoreGame(diagram: Diagram, { record, ply, fen }: SavedGame): 
     if (record) {
       diagram.load(record);
       if (ply !== undefined) diagram.visit(ply);
-    } else if (fen !== undefined) diagram.setFen(fen);
+    } else if (fen !== undefined && fen !== diagram.fen()) diagram.setFen(fen);
     return undefined;
   } catch (error) {
     const problem = problemOf(error);

@@ -26,15 +26,12 @@ export async function follow<T extends Follower>(game: Game, make: (panels: Pane
   });
 }
 
-/** Fills the place of a panel. What could not be loaded is closed again, and loaded by the next click. */
+/** Fills the place of a panel. What could not be loaded or made is closed again; the next click tries once more. */
 async function fill(game: Game, name: PanelName, place: HTMLElement): Promise<void> {
-  try {
-    const panel = await follow(game, (panels) => MAKERS[name](panels, game));
-    if (panel) place.append(panel.root);
-  } catch {
-    delete place.dataset.filled;
-    act(game, togglePanel, name);
-  }
+  const panel = await follow(game, (panels) => MAKERS[name](panels, game)).catch(() => undefined);
+  if (panel) return place.append(panel.root);
+  delete place.dataset.filled;
+  act(game, togglePanel, name);
 }
 
 /** A button, and the place of what it opens. */
