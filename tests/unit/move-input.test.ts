@@ -116,7 +116,7 @@ describe('clicks', () => {
     const { game } = fakeGame(STEPS);
     Object.assign(game.state.scene, { ply: 0, plies: 2 });
     click(game, 'a1');
-    expect(game.state.refusal?.text).toMatch(/^An earlier position is shown/);
+    expect(game.state.refusal?.text).toMatch(/^This is an earlier position/);
     game.state.resumed = 0;
     click(game, 'a1');
     expect(pathOf(game)).toEqual(['a1']);

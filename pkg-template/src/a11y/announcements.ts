@@ -1,9 +1,9 @@
-// What is announced after a move, for readers who see nothing of it.
+// Announcements for screen readers after a move.
 
 import type { BoardView, PieceView, SceneView } from '../engine/views.js';
 import { sideName } from './labels.js';
 
-/** The last move in words, for a reader who sees nothing: `White pawn e4 to d5, captures pawn d5.` */
+/** The last move in words: `White pawn e4 to d5, captures pawn d5.` */
 export function lastMoveWords(board: BoardView, before: SceneView | undefined, after: SceneView): string {
   const { last } = after;
   if (!last) return '';

@@ -1,4 +1,4 @@
-// Names in English: of sides, pieces and cells. What a cell says to a screen reader.
+// Names of sides, pieces and cells, and the labels of cells for screen readers.
 
 import type { Field } from '../board/picture.js';
 import type { BoardView, CellView, OptionView, PieceView } from '../engine/views.js';
@@ -14,7 +14,7 @@ export function pieceName(board: BoardView, piece: PieceView): string {
   return `${sideName(piece.side).toLowerCase()} ${board.types[piece.type - 1]?.name ?? 'piece'}`;
 }
 
-/** What a cell says: its name, its piece, and what a click would do. */
+/** The label of a cell: its name, its piece, the effect of a click. */
 export function cellLabel(
   board: BoardView,
   cell: CellView,
@@ -26,7 +26,7 @@ export function cellLabel(
   return `${cell.label}, ${piece ? pieceName(board, piece) : 'empty'}${selected ? ', selected' : ''}${does}`;
 }
 
-/** What a cell says about its terrain, and about pieces that engage its piece. */
+/** The part of a label about terrain and engagement. */
 export function fieldLabel({ terrain }: BoardView, { ground, relations }: Field, index: number): string {
   const kind = ground.find((it) => it.cell === index)?.kind;
   const name = kind === undefined ? undefined : terrain[kind - 1]?.name;

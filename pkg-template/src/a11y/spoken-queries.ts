@@ -1,10 +1,10 @@
-// Says on request what sighted readers see at a glance: the moves of a piece, the last move, who attacks a square, the keys.
+// Answers for screen readers, on request: the moves of a piece, the last move, the attackers of a square, the keys.
 
 import type { BoardView, OptionView, SceneView, ThreatView } from '../engine/views.js';
 import { lastMoveWords } from './announcements.js';
 import { capital, pieceName } from './labels.js';
 
-/** What can be asked. */
+/** The questions. */
 export type Question = 'moves' | 'last' | 'attackers' | 'keys';
 
 /** The questions by the key that asks them. */
@@ -15,7 +15,7 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
   '?': 'keys',
 };
 
-/** What answers are made from. */
+/** The facts behind an answer. */
 export interface Topic {
   board: BoardView;
   scene: SceneView;

@@ -1,4 +1,4 @@
-// Everything that can change about one game on the page: one object of plain data. What the board shows follows from it.
+// The state of one game on the page: everything that can change, as plain data. The view follows from it.
 
 import type {
   ArrowView,
@@ -24,7 +24,7 @@ export interface Stop {
 /** The stops of one move, the latest last. Never empty. */
 export type Trail = [Stop, ...Stop[]];
 
-/** What the reader is in the middle of. */
+/** The move that the reader is entering. */
 export type MoveInput =
   | { kind: 'idle' }
   | { kind: 'spelling'; trail: Trail }
@@ -40,13 +40,13 @@ export interface Refusal {
   reason: ReasonView | undefined;
 }
 
-/** A piece that stands nowhere yet: in free play, and in the palette of the editor. Type 0 stands for the eraser. */
+/** A piece beside the board: in free play, and in the palette of the editor. Type 0 is the eraser. */
 export interface FreePiece {
   type: number;
   side: number;
 }
 
-/** What clicks do. */
+/** The tool in use: it decides what clicks do. */
 export type Tool =
   | { kind: 'play' }
   | { kind: 'draw' }
@@ -73,7 +73,7 @@ export interface MoveDiagram {
 /** Panels that buttons open. */
 export type PanelName = 'pieces' | 'game' | 'problems';
 
-/** What readers and pages draw over the position. */
+/** Arrows, circles and attacks over the position. */
 export interface Annotations {
   /** Arrows of the page stay. */
   page: ArrowView[];
@@ -88,7 +88,7 @@ export interface Annotations {
   attackersOf: number[];
 }
 
-/** What the reader sees of the last try. */
+/** The outcome of the last try. */
 export type PuzzleMood = 'ready' | 'right' | 'wrong' | 'solved' | 'failed' | 'shown';
 
 /** A puzzle, and how far the reader has come with it. */
@@ -108,13 +108,13 @@ export interface PuzzleProgress {
   reply: string[] | undefined;
 }
 
-/** What the move that the reader points at would do beside arriving there. */
+/** Side effects of the move under the pointer: castling partners, captures in passing, changes of type. */
 export interface MovePreview extends Pick<Picture, 'ghosts' | 'highlights' | 'faded'> {
   /** What the ground becomes. */
   ground: GroundView[];
 }
 
-/** What the engine was asked about the position that is shown. */
+/** Answers of the engine about the position that is shown. */
 export interface Answers {
   origins?: OptionsView;
   relations?: RelationsView;
@@ -132,7 +132,7 @@ export interface BoardState {
   input: MoveInput;
   tool: Tool;
   refusal: Refusal | undefined;
-  /** What happened to the game as a whole, until the reader goes on. */
+  /** A message about the game as a whole, until the next action. */
   notice: string | undefined;
   /** The step under the pointer, or with the focus. */
   pointed: string | undefined;
@@ -149,7 +149,7 @@ export interface BoardState {
   ring: boolean;
   /** How much larger the squares are than usual. */
   zoom: number;
-  /** Nobody has done anything yet. */
+  /** No move or change was made yet. */
   untouched: boolean;
   /** The position of the beginning is shown, with the arrows of the definition. */
   atStart: boolean;
@@ -160,7 +160,7 @@ export interface BoardState {
   openPanels: Set<PanelName>;
   /** The type whose row the table of the pieces shows. */
   selectedType: number | undefined;
-  /** What is said to readers who see nothing. Another object says it again. */
+  /** The text of the live region. A new object repeats it. */
   announcement: { text: string };
 }
 

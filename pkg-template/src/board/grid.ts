@@ -1,10 +1,10 @@
-// What of a board never changes: the rim, the cells, the coordinates. A live board is at the same time the ARIA grid.
+// The fixed part of a board: rim, cells, coordinates. On a live board it is the ARIA grid as well.
 
 import type { BoardView, CellView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
 import { centre, corners, type Layout } from './layout.js';
 
-/** The shade of cells that are not there. */
+/** The shade of holes. */
 export const HOLE = 3;
 
 /** Rows are called by their rank, if there is one. */

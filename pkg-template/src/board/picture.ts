@@ -1,4 +1,4 @@
-// What a board shows at one moment, as plain data: pieces, marks, highlights, lines. Cells are given by their index.
+// A picture of the board as plain data: pieces, marks, highlights, lines. Cells are given by index.
 
 import type { ArrowView, GroundView, PieceView, ReasonMarkView, RelationsView, ZoneView } from '../engine/views.js';
 
@@ -58,7 +58,7 @@ export interface Picture {
   field?: Field;
   /** Whether the untouched start position is shown. */
   untouched: boolean;
-  /** What each cell says to a screen reader; nothing in static pictures. */
+  /** The labels of the cells for screen readers; none in static pictures. */
   labels: string[];
 }
 

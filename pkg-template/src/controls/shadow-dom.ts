@@ -13,7 +13,7 @@ export interface ShadowParts {
   hands: [HTMLElement, HTMLElement];
   /** Scrolls a board that is wider than its place. */
   scroll: HTMLElement;
-  /** Holds the drawing, and what lies over it. */
+  /** Holds the drawing, the choice dialog and the refusal bubble. */
   sheet: HTMLElement;
   /** Below the board: the palette of the editor. */
   tray: HTMLElement;
@@ -21,12 +21,12 @@ export interface ShadowParts {
   message: HTMLElement;
   /** The buttons that open panels. */
   switches: HTMLElement;
-  /** Says things to readers who see nothing. */
+  /** The live region, for screen readers. */
   live: HTMLElement;
   /** Panels as wide as the board, and panels as wide as the element. */
   narrow: HTMLElement;
   wide: HTMLElement;
-  /** What stands in the element itself, shown where there is no board. */
+  /** The element's own content, shown while there is no board. */
   fallback: HTMLSlotElement;
 }
 

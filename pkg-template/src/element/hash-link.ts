@@ -9,7 +9,7 @@ export interface SharedGame {
   ply: number;
 }
 
-/** What stands before the data in an address. */
+/** The prefix of the data in the hash. */
 const MARK = '#vd=';
 
 /** Characters of a link, and bytes of what it holds: more is not read. */

@@ -1,4 +1,4 @@
-// Tries moves out by their numbers, for programs that count or search. No record, no texts unless asked for.
+// Tries out moves by their numbers, for search and counting. No record, and no texts unless asked for.
 
 import type { Trial } from './wasm.js';
 

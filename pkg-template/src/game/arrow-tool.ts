@@ -1,4 +1,4 @@
-// Drawing arrows and circles: what presses and keys draw, and what is said about it.
+// Draws arrows and circles for presses and keys, and announces them.
 
 import { eraseArrows, toggleArrow } from '../board/annotations.js';
 import { update } from '../board/board-state.js';
@@ -37,7 +37,7 @@ export function erase(game: Game, all: boolean): boolean {
   return true;
 }
 
-/** What is said while the tool is in use. */
+/** The status line while the tool is in use. */
 export function drawingWords(game: Game): string {
   const { from } = game.state.annotations;
   if (from === undefined) return 'Drawing: drag an arrow, or choose its two ends. A square twice makes a circle.';

@@ -11,7 +11,7 @@ import type { Game } from './game.js';
 export interface AttackLayers {
   zones: ZoneView[];
   lines: Line[];
-  /** Who attacks a cell, in words. */
+  /** The attacking sides of a cell, in words. */
   attackedBy: Map<number, string>;
 }
 

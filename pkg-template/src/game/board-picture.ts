@@ -1,4 +1,4 @@
-// Works out what the board shows from the position, the open path and what the reader just did. No DOM.
+// Makes the picture of the board from the state. No DOM.
 
 import { cellLabel, fieldLabel } from '../a11y/labels.js';
 import { allArrows } from '../board/annotations.js';

@@ -1,4 +1,4 @@
-// What buttons, keys and pages ask of a game beside moves. Each is one action of the controller.
+// The commands of buttons, keys and pages, beside moves. Each is one action of the controller.
 
 import { answer, QUESTIONS } from '../a11y/spoken-queries.js';
 import { clearAnnotations } from '../board/annotations.js';

@@ -1,4 +1,4 @@
-// What the engine is asked about the position that is shown. Each question is asked once.
+// Questions to the engine about the position that is shown. Each is asked once.
 
 import type { OptionsView, RelationsView, ThreatView, ZoneView } from '../engine/views.js';
 import { freePieceOf } from './free-placement.js';

@@ -1,4 +1,4 @@
-// Shows a game: the board, what stands beside it, the open panels. Everything follows from the state.
+// Shows a game: board, controls, panels. Everything follows from the state.
 
 import { applyAppearance } from '../board/appearance.js';
 import { latestStop, pieceOn } from '../board/board-state.js';

@@ -1,4 +1,4 @@
-// One game on the page: what all functions of the controller work on. No behaviour of its own.
+// One game on the page: the context of all functions of the controller. No behaviour of its own.
 
 import { type BoardState, pieceOn } from '../board/board-state.js';
 import type { BoardDrawing } from '../board/board-svg.js';
@@ -75,7 +75,7 @@ export interface Game {
   readonly signal: AbortSignal;
 }
 
-/** Says something to readers who see nothing. */
+/** Announces something to screen readers. */
 export function announce({ state }: Game, text: string): void {
   state.announcement = { text };
 }

@@ -1,4 +1,4 @@
-// Whom a click on the board is for: the move diagram, the arrow tool, the editor, or the game.
+// Routes clicks on the board: the move diagram, the arrow tool, the editor, or the game.
 
 import { isPast } from '../board/board-state.js';
 import { pickArrowEnd } from './arrow-tool.js';
@@ -26,6 +26,6 @@ export function acceptsForMove(game: Game, step: string, by: 'click' | 'drag'): 
   }
   if (state.tool.kind === 'edit') return !editorTakes(game, state.tool, step, by);
   if (!isPast(state)) return true;
-  state.refusal = { text: 'An earlier position is shown. Go to the end, or go on from here.', step, reason: undefined };
+  state.refusal = { text: 'This is an earlier position. Go to the end, or go on from here.', step, reason: undefined };
   return false;
 }

@@ -84,7 +84,7 @@ function detours({ at, marks }: MoveDiagram): Line[] {
   return [...[...taken].map((it) => [at, it]), ...ends].map((cells) => ({ kind: 'over', cells }));
 }
 
-/** What a mark says to readers who see nothing. */
+/** A mark in words, for screen readers. */
 function markWords({ cells }: BoardView, at: number, { cell, mark, sign, after }: MarkView): string {
   const kind = cell === at ? 'may end here again' : mark;
   const reacts = sign === 'via' ? ', taken on the way elsewhere' : sign ? ', opens more squares' : '';

@@ -1,4 +1,4 @@
-// The entry of one move, from the first click to the last: what clicks, drags and keys make of the state. No DOM and no rules.
+// The entry of one move, from the first click to the last: clicks, drags and keys change the state. No DOM and no rules.
 
 import { latestStop, type Trail, update } from '../board/board-state.js';
 import type { OptionView } from '../engine/views.js';
@@ -27,7 +27,7 @@ export function canGrab(game: Game, step: string): boolean {
   return step === stop?.path[stop.path.length - 1] || originOf(game, step) !== undefined;
 }
 
-/** Starts to drag what stands on a square or in a slot; `false` if nothing can be dragged. */
+/** Starts to drag the piece on a square or in a slot; `false` if there is none to drag. */
 export function grab(game: Game, step: string): boolean {
   settle(game);
   if (game.state.input.kind === 'choosing') cancel(game);

@@ -1,4 +1,4 @@
-// What a move does beside the square that is pointed at: castling partners, captures in passing, explosions, other types.
+// Side effects of the move under the pointer: castling partners, captures in passing, explosions, changes of type.
 
 import type { MovePreview } from '../board/board-state.js';
 import type { PieceView, PreviewView, SceneView } from '../engine/views.js';

@@ -1,4 +1,4 @@
-// What the pointer or the focus rests on: previews, enemies of a move diagram, the end of an arrow, attacked squares.
+// Pointing at squares: previews of moves, enemies of a move diagram, the end of an arrow, attacked squares.
 
 import { latestStop } from '../board/board-state.js';
 import type { Game } from './game.js';

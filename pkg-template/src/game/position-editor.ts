@@ -1,4 +1,4 @@
-// The editor of positions: what clicks on the palette and on the board change. Every change is one request to the engine; no rule is asked for.
+// The position editor: clicks on the palette and on the board. Every change is one request to the engine, which ignores the rules of the game.
 
 import { capital, pieceName } from '../a11y/labels.js';
 import { type BoardState, type FreePiece, pieceOn, type Tool } from '../board/board-state.js';
@@ -13,7 +13,7 @@ type Change = Parameters<Diagram['arrange']>[0][number];
 
 type EditTool = Extract<Tool, { kind: 'edit' }>;
 
-/** Puts nothing, so that what stands there goes. */
+/** Clears the square that is clicked. */
 export const ERASER: FreePiece = { type: 0, side: 0 };
 
 /** The editor, if it is open. */
@@ -29,15 +29,15 @@ export function editorTakes(game: Game, tool: EditTool, step: string, by: 'click
   return true;
 }
 
-/** A piece of the palette is taken in hand, or put back. */
+/** Selects a piece of the palette, or deselects it. */
 function selectPiece(game: Game, tool: EditTool, piece: FreePiece): void {
   const again = tool.piece !== undefined && freeStep(tool.piece) === freeStep(piece);
   tool.piece = again ? undefined : piece;
   const name = piece.type === 0 ? 'eraser' : pieceName(game.board, { ...piece, cell: 0 });
-  announce(game, again ? 'Nothing in hand: choose a piece to move it.' : `${capital(name)}: choose a square.`);
+  announce(game, again ? 'No piece selected: move pieces on the board.' : `${capital(name)}: choose a square.`);
 }
 
-/** Puts the piece in hand on a cell; the same piece again goes. */
+/** Puts the selected piece on a cell; the same piece again is removed. */
 function putPiece(game: Game, piece: FreePiece, cell: number): void {
   const there = pieceOn(game.state, cell);
   const erased = piece.type === 0 || (there?.type === piece.type && there.side === piece.side);
@@ -61,7 +61,7 @@ export function movePiece(game: Game, path: string[]): void {
 export function changeHand(game: Game, more: number): void {
   const tool = editTool(game.state);
   if (!tool?.piece || tool.piece.type === 0) {
-    if (tool) tool.problem = 'Choose a piece first.';
+    if (tool) tool.problem = 'Select a piece first.';
     return;
   }
   const { type, side } = tool.piece;
@@ -91,7 +91,7 @@ function arrange(game: Game, changes: Change[], turn?: number): void {
   attempt(game, () => game.diagram.arrange(changes, turn));
 }
 
-/** Makes a change, or keeps what is wrong with it. */
+/** Makes a change; keeps the problem if it is impossible. */
 function attempt(game: Game, change: () => void): void {
   let problem = '';
   try {

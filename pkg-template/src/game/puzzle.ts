@@ -1,4 +1,4 @@
-// A puzzle: whether a move was right, hints, the answer of the other side. What is right is asked of the engine.
+// Puzzles: judges moves, gives hints, prepares the reply of the other side. The engine knows what is right.
 
 import { pieceName } from '../a11y/labels.js';
 import { type PuzzleMood, type PuzzleProgress, pieceOn, update } from '../board/board-state.js';
@@ -6,13 +6,13 @@ import { problemOf } from '../engine/panic.js';
 import type { ReasonView } from '../engine/views.js';
 import { announce, cellsOf, type Game, labelOf, tellPage } from './game.js';
 
-/** What is said first in each mood. */
+/** The first words of each mood. */
 const WORDS: Record<PuzzleMood, string> = {
   ready: '',
   right: 'Right!',
   wrong: '',
   solved: 'Solved!',
-  failed: 'That was not it.',
+  failed: 'Not the solution.',
   shown: 'This is the solution.',
 };
 

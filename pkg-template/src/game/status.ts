@@ -1,11 +1,11 @@
-// What the status line says, and the buttons it offers. English, and nothing else.
+// The words of the status line, and its buttons.
 
 import { capital, sideName } from '../a11y/labels.js';
 import { isPast, latestStop, pieceOn, type Stop } from '../board/board-state.js';
 import { drawingWords } from './arrow-tool.js';
 import type { Game } from './game.js';
 
-/** What a button of the status line does. */
+/** The actions of the buttons. */
 export type StatusAction =
   | 'finish'
   | 'close-diagram'
@@ -18,7 +18,7 @@ export type StatusAction =
   | 'enforce'
   | 'resume';
 
-/** A button: what it does, what it is called, and what it is called for screen readers if that is something else. */
+/** A button: its action, its name, and its name for screen readers if that is another. */
 export interface StatusButton {
   action: StatusAction;
   name: string;
@@ -32,7 +32,7 @@ export interface Status {
   buttons: StatusButton[];
 }
 
-/** Where the open path may go on. */
+/** How to go on with the open path. */
 function nextClick({ board, cellOf, state }: Game, { path, options }: Stop): string {
   const first = path[0] ?? '';
   const cell = cellOf.get(first);
@@ -47,7 +47,7 @@ function nextClick({ board, cellOf, state }: Game, { path, options }: Stop): str
   return 'Go on to a marked square.';
 }
 
-/** What is said while a move is entered. */
+/** While a move is entered. */
 function pathStatus(game: Game, stop: Stop): [key: string, text: string] {
   const { board, state } = game;
   const hovered = stop.options.options.find((it) => it.step === state.pointed);
@@ -61,7 +61,7 @@ function pathStatus(game: Game, stop: Stop): [key: string, text: string] {
   ];
 }
 
-/** What is said about a position in which nothing was begun. */
+/** Before a move is begun. */
 function positionStatus({ board, state }: Game): [key: string, text: string] {
   const { ply, plies, turn, checks, verdict } = state.scene;
   if (isPast(state)) return ['not-current', `Position after ply ${ply} of ${plies}.`];
@@ -72,7 +72,7 @@ function positionStatus({ board, state }: Game): [key: string, text: string] {
   return plies === 0 ? ['start', `${toMove}: click a piece, or drag it.`] : ['turn', `${toMove}.`];
 }
 
-/** What is said in place of all that. */
+/** Notices, refusals, move diagrams and tools come first. */
 function specialStatus(game: Game): [key: string, text: string] | undefined {
   const { board, state } = game;
   const { moveDiagram: diagram, notice, refusal, tool } = state;
@@ -80,10 +80,10 @@ function specialStatus(game: Game): [key: string, text: string] | undefined {
   if (refusal) return ['refused', refusal.text];
   if (diagram) {
     const how = `How the ${board.types[diagram.type - 1]?.name ?? 'piece'} moves${diagram.moved ? ' after its first move' : ''}.`;
-    return ['diagram', diagram.placing ? 'Click the square where it shall stand.' : how];
+    return ['diagram', diagram.placing ? 'Click a square to place the piece.' : how];
   }
   if (tool.kind === 'draw') return ['draw', drawingWords(game)];
-  if (tool.kind === 'edit') return ['edit', 'Put pieces, or move them.'];
+  if (tool.kind === 'edit') return ['edit', 'Place pieces, or move them.'];
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-// What the buttons of the status line do.
+// The actions of the buttons in the status line.
 
 import { erase } from '../game/arrow-tool.js';
 import { placeDiagram, resume, showDiagram, toggleAttackers, toggleDrawing, turnDiagram } from '../game/commands.js';

@@ -1,4 +1,4 @@
-// What lies under the pointer: steps, as a click there would be one.
+// The step under the pointer.
 
 import { cellAt } from '../board/board-svg.js';
 import { type Game, isOccupied } from '../game/game.js';
@@ -17,7 +17,7 @@ export function stepUnder(game: Game, x: number, y: number): string | undefined 
   return stepAt(game, game.parts.root.elementFromPoint(x, y));
 }
 
-/** Whether the context menu and a long press are for what stands on a step. */
+/** Whether the context menu and a long press are for the piece on a step. */
 export function isClaimed(game: Game, step: string): boolean {
   const { cellOf, state } = game;
   if (state.moveDiagram && cellOf.has(step)) return false;

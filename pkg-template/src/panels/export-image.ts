@@ -51,12 +51,12 @@ export async function exportImage(game: Game, kind: 'png' | 'svg'): Promise<stri
       .replace(/^-|-$/g, '') || 'board';
   if (kind === 'svg') {
     download(`${name}.svg`, new Blob([sized], { type: 'image/svg+xml' }));
-    return 'The drawing is saved.';
+    return 'SVG saved.';
   }
   try {
     download(`${name}.png`, await rasterize(sized, width, height));
     return 'The picture is saved.';
   } catch {
-    return 'This page does not let pictures be made here. The SVG file can be saved.';
+    return 'This page does not allow PNG export. Save as SVG instead.';
   }
 }

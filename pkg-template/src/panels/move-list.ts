@@ -73,7 +73,9 @@ export function moveList(game: Game): Panel {
     });
   };
   const promote = button('Main line', { class: 'wide' }, () =>
-    change(() => (promoteVariation(game, shown.current) ? 'This is the main line now.' : 'It is nested too deep.')),
+    change(() =>
+      promoteVariation(game, shown.current) ? 'This is the main line now.' : 'This variation is nested too deep.',
+    ),
   );
   const remove = button('Delete from here', { class: 'wide' }, () => {
     change(() => {
@@ -88,7 +90,7 @@ export function moveList(game: Game): Panel {
     change(() => {
       if (deleted) loadRecord(game, deleted.record, deleted.number);
       deleted = undefined;
-      return 'It is back.';
+      return 'Restored.';
     });
     list.querySelector<HTMLElement>('[aria-current]')?.focus();
   });

@@ -1,4 +1,4 @@
-// Everything around the board that is loaded with the first panel.
+// The panels, loaded with the first one that is opened.
 
 import panelStyle from '../style/panels.css';
 import puzzleStyle from '../style/puzzle.css';

@@ -1,11 +1,11 @@
-// What stands behind the language in the first line of a fenced block: `piece=knight fen="…" theme=dark flipped`.
+// The info string of a fenced block, behind its language: `piece=knight fen="…" theme=dark flipped`.
 
 import type { StillOptions } from './static-svg.js';
 
 /** The language of the blocks. */
 export const LANGUAGE = 'variant-diagram';
 
-/** What a block shows. */
+/** Options of a block. */
 export interface FenceOptions extends Pick<StillOptions, 'fen' | 'piece' | 'theme' | 'flipped'> {
   /** The rules in words; `false` leaves them out. */
   rules?: boolean;
@@ -18,7 +18,7 @@ export interface FenceOptions extends Pick<StillOptions, 'fen' | 'piece' | 'them
 const THEMES = ['auto', 'light', 'dark'];
 const SWITCHES = ['flipped', 'controls', 'rules', 'source'] as const;
 
-/** Reads what stands behind the language: `piece=knight fen="…" theme=dark flipped`. Whatever makes no sense becomes a problem. */
+/** Reads an info string. Unknown options and values become problems. */
 export function readInfo(info: string): { options: FenceOptions; problems: string[] } {
   const options: FenceOptions = {};
   const problems: string[] = [];

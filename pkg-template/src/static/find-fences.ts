@@ -6,17 +6,17 @@ import { LANGUAGE } from './fence-info.js';
 export interface Block {
   /** Its first line, and the line after its last one, from 0. */
   lines: [number, number];
-  /** What stands before its first line and before the others: marks of lists and quotations, spaces. */
+  /** The prefixes of its first line and of the others: marks of lists and quotations, spaces. */
   before: [string, string];
   /** The definition. */
   text: string;
-  /** What stands behind the language. */
+  /** The rest of the info string, behind the language. */
   info: string;
 }
 
 const OPENING = /^((?:[ \t]|>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))*)(`{3,}|~{3,})[ \t]*([^\s`,{]*)([^`\n]*|)$/;
 
-/** What stands before the lines of a block inside a list: as many spaces as its mark is wide. */
+/** The prefix of continued lines inside a list: as many spaces as its mark is wide. */
 const continued = (prefix: string): string => prefix.replace(/[-+*]|\d+[.)]/g, (it) => ' '.repeat(it.length));
 
 /** A line of a block without what a list or a quotation puts before it. */

@@ -25,7 +25,7 @@ interface Rule {
 /** A style sheet that was read. */
 export type Sheet = Rule[];
 
-/** Splits at a character that stands outside brackets. */
+/** Splits at a character outside brackets. */
 function split(text: string, at: RegExp): string[] {
   const parts = [''];
   let depth = 0;

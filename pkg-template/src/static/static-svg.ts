@@ -21,7 +21,7 @@ export interface StillOptions {
   fen?: string;
   /** The move diagram of a type, by its name or its ID, instead of a position. */
   piece?: string;
-  /** `light` (the default), `dark`, or `auto`: as whoever looks at the picture likes it; without `color-scheme` in the style of the `svg`, as the page around it. */
+  /** `light` (the default), `dark`, or `auto`: as the reader's system is set, or, inside a page, as the `color-scheme` of the page. */
   theme?: Scheme | 'auto';
   /** Black is at the bottom. */
   flipped?: boolean;
