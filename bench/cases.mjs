@@ -63,9 +63,16 @@ export function grown(size) {
   }
   const line = (name, id, at) => `${name}:${id}:${id}::${at}`;
   return [
-    `files=${size}`, `ranks=${size}`, 'firstRank=1', 'royal=K', 'promoChoice=QRBN',
+    `files=${size}`,
+    `ranks=${size}`,
+    'firstRank=1',
+    'royal=K',
+    'promoChoice=QRBN',
     line('pawn', 'P', `a2-${letter(size - 1)}2`).replace(':P:P:', ':P:fmWfcF:'),
-    line('knight', 'N', places.N), line('bishop', 'B', places.B), line('rook', 'R', places.R), line('queen', 'Q', places.Q),
+    line('knight', 'N', places.N),
+    line('bishop', 'B', places.B),
+    line('rook', 'R', places.R),
+    line('queen', 'Q', places.Q),
     line('king', 'K', `${letter(king)}1`),
   ].join('\n');
 }

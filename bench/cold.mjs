@@ -1,4 +1,4 @@
-// Run in a fresh process by scripts/bench.mjs: what starting costs, from nothing loaded to the first list of legal moves.
+// Run in a fresh process by bench/run.mjs: what starting costs, from nothing loaded to the first list of legal moves.
 import { readFileSync } from 'node:fs';
 
 const { engine, definition } = JSON.parse(process.argv[3]);

@@ -10,7 +10,9 @@ export async function loadFfish() {
   globalThis.fetch = undefined;
   try {
     const ffish = require('ffish');
-    await new Promise((resolve) => { ffish.onRuntimeInitialized = resolve; });
+    await new Promise((resolve) => {
+      ffish.onRuntimeInitialized = resolve;
+    });
     return ffish;
   } finally {
     globalThis.fetch = fetch;

@@ -73,7 +73,9 @@ async function png(picture, width) {
   });
   // A board is about half as wide on a page as in its own units.
   const across = width ?? Math.round(0.96 * Number(/viewBox="\S+ \S+ (\S+)/.exec(picture)[1]));
-  return new Resvg(picture, { fitTo: { mode: 'width', value: across }, font: { loadSystemFonts: true } }).render().asPng();
+  return new Resvg(picture, { fitTo: { mode: 'width', value: across }, font: { loadSystemFonts: true } })
+    .render()
+    .asPng();
 }
 
 const COMMANDS = {
@@ -81,16 +83,25 @@ const COMMANDS = {
     const isPng = /\.png$/i.test(output ?? '');
     if (game !== undefined) replay(diagram, game);
     // Nobody chooses a scheme for a PNG afterwards.
-    const picture = stillOf(diagram, { fen, piece, theme: isPng && theme === 'auto' ? 'light' : theme, flipped, labels: !bare });
+    const picture = stillOf(diagram, {
+      fen,
+      piece,
+      theme: isPng && theme === 'auto' ? 'light' : theme,
+      flipped,
+      labels: !bare,
+    });
     written(isPng ? await png(picture, width === undefined ? undefined : Number(width)) : `${picture}\n`, output);
   },
   rules(diagram) {
-    const parts = diagram.rules().topics.map(({ title, sentences }) => [title, ...sentences.map((it) => `  ${it.text}`)].join('\n'));
+    const parts = diagram
+      .rules()
+      .topics.map(({ title, sentences }) => [title, ...sentences.map((it) => `  ${it.text}`)].join('\n'));
     process.stdout.write(`${parts.join('\n\n')}\n`);
   },
   check(diagram) {
     const problems = diagram.diagnostics();
-    for (const { severity, code, message, hint } of problems) process.stdout.write(`${severity}: ${message}${hint ? ` ${hint}` : ''} [${code}]\n`);
+    for (const { severity, code, message, hint } of problems)
+      process.stdout.write(`${severity}: ${message}${hint ? ` ${hint}` : ''} [${code}]\n`);
     if (problems.some((it) => it.severity === 'error')) process.exitCode = 1;
   },
 };
@@ -158,12 +169,17 @@ const [command, file, ...others] = positionals;
 const wanted = command === 'game' ? 1 : 0;
 if (command === undefined) usage('a command is missing.');
 if (!Object.hasOwn({ ...COMMANDS, ...FILES }, command)) usage(`there is no command "${command}".`);
-if (command !== 'hugo' ? file === undefined || others.length !== wanted : others.length > 0) usage(`${command} needs ${wanted ? 'a definition and a record' : 'one file'}.`);
-const extra = Object.keys(values).find((it) => command !== 'render' && !(it === 'output' && ['markdown', 'game', 'json', 'text'].includes(command)));
+if (command !== 'hugo' ? file === undefined || others.length !== wanted : others.length > 0)
+  usage(`${command} needs ${wanted ? 'a definition and a record' : 'one file'}.`);
+const extra = Object.keys(values).find(
+  (it) => command !== 'render' && !(it === 'output' && ['markdown', 'game', 'json', 'text'].includes(command)),
+);
 if (extra !== undefined) usage(`${command} takes no --${extra}.`);
-if (values.width !== undefined && !/^[1-9]\d{0,3}$/.test(values.width)) usage('--width is a number of pixels up to 9999.');
+if (values.width !== undefined && !/^[1-9]\d{0,3}$/.test(values.width))
+  usage('--width is a number of pixels up to 9999.');
 if (values.fen !== undefined && values.game !== undefined) usage('--fen and --game exclude each other.');
-if (values.theme !== undefined && !['light', 'dark', 'auto'].includes(values.theme)) usage('--theme is light, dark or auto.');
+if (values.theme !== undefined && !['light', 'dark', 'auto'].includes(values.theme))
+  usage('--theme is light, dark or auto.');
 try {
   if (Object.hasOwn(FILES, command)) await FILES[command](file, values, ...others);
   else await COMMANDS[command](await createDiagram(read(file)), values);

@@ -6,23 +6,24 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
-import { build, transform } from 'esbuild';
+import { transform } from 'esbuild';
+import { rolldown } from 'rolldown';
 import { budgets } from './budgets.mjs';
 import { manifest } from './elements.mjs';
 import { livened } from './live.mjs';
 import { manual } from './manual.mjs';
 import { filled, framed, readVariants, writeVariants } from './site.mjs';
-import { viewTypes } from './views.mjs';
+import { root } from './tools.mjs';
+import { viewSources, viewTypes } from './views.mjs';
 
-const top = join(dirname(fileURLToPath(import.meta.url)), '..');
-const at = (...names) => join(top, ...names);
+const at = (...names) => join(root, ...names);
 
 function run(command, args) {
-  const result = spawnSync(command, args, { cwd: top, stdio: 'inherit' });
-  if (result.error) throw result.error;
-  if (result.status !== 0) process.exit(result.status ?? 1);
+  const { error, status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 /** The time of the newest file below some places. */
@@ -31,7 +32,10 @@ function newest(...places) {
   for (const place of places) {
     if (!existsSync(place)) continue;
     const stat = statSync(place);
-    time = Math.max(time, stat.isDirectory() ? newest(...readdirSync(place).map((it) => join(place, it))) : stat.mtimeMs);
+    time = Math.max(
+      time,
+      stat.isDirectory() ? newest(...readdirSync(place).map((it) => join(place, it))) : stat.mtimeMs,
+    );
   }
   return time;
 }
@@ -39,40 +43,84 @@ function newest(...places) {
 /** Compiles a crate for browsers into `target/wasm/NAME.js` and `NAME_bg.wasm`, if a Rust source is newer. Returns the folder. */
 function compiled(name, crate) {
   const folder = at('target', 'wasm');
-  if (newest(at('crates'), at('Cargo.toml'), at('Cargo.lock')) <= newest(join(folder, `${name}_bg.wasm`))) return folder;
+  if (newest(at('crates'), at('Cargo.toml'), at('Cargo.lock')) <= newest(join(folder, `${name}_bg.wasm`)))
+    return folder;
   const target = 'wasm32-unknown-unknown';
   // Only a library of one type is optimized as a whole.
   run('cargo', ['rustc', '--package', crate, '--lib', '--crate-type', 'cdylib', '--target', target, '--release']);
-  const linked = join(process.env.CARGO_TARGET_DIR ?? at('target'), target, 'release', `${crate.replaceAll('-', '_')}.wasm`);
+  const linked = join(
+    process.env.CARGO_TARGET_DIR ?? at('target'),
+    target,
+    'release',
+    `${crate.replaceAll('-', '_')}.wasm`,
+  );
   const lean = ['--remove-name-section', '--remove-producers-section', '--omit-default-module-path'];
   run('wasm-bindgen', ['--target', 'web', '--out-dir', folder, '--out-name', name, ...lean, linked]);
   return folder;
 }
 
-/** The modules that sources import, and what the compiled engine and its neighbour are called. */
+/** The modules of wasm-bindgen that sources in `engine/` import, and what the compiled crates are called. */
 const MODULES = { wasm: 'engine', 'import-wasm': 'import' };
 
-/** Teaches esbuild the three kinds of import that are not plain files. */
+/** Teaches the bundler the kinds of import that are not plain files. */
 function imports(folder) {
   return {
     name: 'imports',
-    setup(bundler) {
-      for (const [file, name] of Object.entries(MODULES)) {
-        bundler.onResolve({ filter: new RegExp(`^\\./${file}\\.js$`) }, () => ({ path: join(folder, `${name}.js`), sideEffects: false }));
-      }
-      bundler.onResolve({ filter: /^#wasm-bytes$/ }, () => ({ path: join(folder, 'engine_bg.wasm'), namespace: 'bytes' }));
+    resolveId(name, from) {
+      const module = MODULES[/^\.\/([\w-]+)\.js$/.exec(name)?.[1]];
+      if (module) return join(folder, `${module}.js`);
+      if (name === '#wasm-bytes') return `\0${name}`;
       // Sources name their neighbours as the compiled files are called.
-      bundler.onResolve({ filter: /^\.{1,2}\/.*\.js$/ }, (it) => {
-        const path = join(it.resolveDir, it.path.replace(/\.js$/, '.ts'));
-        return existsSync(path) ? { path } : undefined;
-      });
-      bundler.onLoad({ filter: /.*/, namespace: 'bytes' }, ({ path }) => ({ contents: deflateRawSync(readFileSync(path), { level: 9 }), loader: 'binary' }));
-      bundler.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
-        contents: (await transform(readFileSync(path, 'utf8'), { loader: 'css', minify: true })).code,
-        loader: 'text',
-      }));
+      const source = /^\.{1,2}\/.*\.js$/.test(name) && join(dirname(from), name.replace(/\.js$/, '.ts'));
+      return source && existsSync(source) ? source : undefined;
+    },
+    async load(id) {
+      const text = (value) => ({ code: `export default ${JSON.stringify(value)};`, moduleType: 'js' });
+      if (id === '\0#wasm-bytes')
+        return text(deflateRawSync(readFileSync(join(folder, 'engine_bg.wasm')), { level: 9 }).toString('base64'));
+      if (id.endsWith('.css'))
+        return text((await transform(readFileSync(id, 'utf8'), { loader: 'css', minify: true })).code);
+      return undefined;
     },
   };
+}
+
+/**
+ * The files that travel, by the folders in them. `board` and `engine` are all that a board needs until it can be clicked.
+ * The first that fits holds a module and all it imports; what only `panels/panels.ts` or `pieces/symbols.ts` lead to
+ * becomes files of these names by itself.
+ */
+const CHUNKS = [
+  { name: 'engine', test: /src\/engine\/|target\/wasm\// },
+  {
+    name: 'board',
+    test: /src\/(a11y|board|controls|element|game|input|style|panels\/host)|pieces\/(renderer|drawings)/,
+  },
+  { name: 'static', test: /src\/static\//, includeDependenciesRecursively: false },
+].map((it, index, all) => ({ ...it, priority: all.length - index }));
+
+/** Bundles some entries of the package, by the names of their files. */
+async function bundle(folder, entries, output, define = {}) {
+  const input = Object.fromEntries(
+    Object.entries(entries).map(([name, file]) => [name, at('pkg-template', 'src', `${file}.ts`)]),
+  );
+  const made = await rolldown({
+    input,
+    platform: 'browser',
+    plugins: [imports(folder)],
+    transform: { target: 'es2022', define },
+    treeshake: { moduleSideEffects: [{ test: /embedded-wasm/, sideEffects: true }] },
+    preserveEntrySignatures: 'allow-extension',
+  });
+  await made.write({
+    dir: at('pkg'),
+    format: 'esm',
+    minify: true,
+    comments: { legal: true },
+    entryFileNames: '[name].js',
+    ...output,
+  });
+  await made.close();
 }
 
 /** Declarations that no entry of the package leads to are of no use to anybody. */
@@ -82,7 +130,8 @@ function dropUnused(out) {
   const visit = (file) => {
     if (used.has(file) || !existsSync(file)) return;
     used.add(file);
-    for (const [, other] of readFileSync(file, 'utf8').matchAll(/["'](\.\.?\/[\w./-]+)\.js["']/g)) visit(join(dirname(file), `${other}.d.ts`));
+    for (const [, other] of readFileSync(file, 'utf8').matchAll(/["'](\.\.?\/[\w./-]+)\.js["']/g))
+      visit(join(dirname(file), `${other}.d.ts`));
   };
   for (const it of Object.values(exports)) if (it.types) visit(join(out, it.types));
   for (const name of readdirSync(join(out, 'types'), { recursive: true })) {
@@ -91,35 +140,63 @@ function dropUnused(out) {
   }
 }
 
+/** What wasm-bindgen declares; the types that its classes use are found under the names that files have here. */
+const declarations = (file) => readFileSync(file, 'utf8').replaceAll("'./hooks.js'", "'./page-rules.js'");
+
 async function buildPackage(folder) {
   const out = at('pkg');
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const source = (name) => at('pkg-template', 'src', `${name}.ts`);
-  writeFileSync(source('views'), viewTypes(readFileSync(at('crates', 'wasm', 'src', 'view.rs'), 'utf8')));
-  for (const [file, name] of Object.entries(MODULES)) cpSync(join(folder, `${name}.d.ts`), at('pkg-template', 'src', `${file}.d.ts`));
-  const common = { bundle: true, minify: true, target: 'es2022', legalComments: 'eof', plugins: [imports(folder)] };
-  const inside = { ...common, define: { 'import.meta.url': '"about:blank"' } };
-  await Promise.all([
-    build({
-      ...common,
-      format: 'esm',
-      splitting: true,
-      outdir: out,
-      chunkNames: '[name]-[hash]',
-      entryPoints: { 'variant-diagram': source('index'), define: source('define'), engine: source('engine'), still: source('still'), import: source('import'), pieces: source('art'), markdown: source('markdown'), remark: source('remark') },
-    }),
-    build({ ...inside, format: 'esm', outfile: join(out, 'inline.js'), entryPoints: [source('inline')] }),
-    build({ ...inside, format: 'iife', globalName: 'VariantDiagram', outfile: join(out, 'standalone.js'), entryPoints: [source('standalone')] }),
-  ]);
+  writeFileSync(source('engine/views'), viewTypes(viewSources(at('crates', 'wasm', 'src'))));
+  for (const [file, name] of Object.entries(MODULES))
+    writeFileSync(source(`engine/${file}.d`), declarations(join(folder, `${name}.d.ts`)));
+  const pages = {
+    'variant-diagram': 'index',
+    define: 'define',
+    engine: 'engine',
+    still: 'still',
+    markdown: 'markdown',
+    remark: 'remark',
+  };
+  await bundle(folder, pages, { chunkFileNames: '[name]-[hash].js', codeSplitting: { groups: CHUNKS } });
+  // Each of these is one file: it shares no state with the others.
+  const alone = { codeSplitting: false };
+  const inside = { 'import.meta.url': '"about:blank"' };
+  await bundle(folder, { import: 'import' }, alone);
+  await bundle(folder, { pieces: 'pieces/drawings' }, alone);
+  await bundle(folder, { inline: 'inline' }, alone, inside);
+  await bundle(folder, { standalone: 'standalone' }, { ...alone, format: 'iife', name: 'VariantDiagram' }, inside);
   for (const name of Object.values(MODULES)) cpSync(join(folder, `${name}_bg.wasm`), join(out, `${name}.wasm`));
-  run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('pkg-template'), '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', join(out, 'types')]);
-  for (const file of Object.keys(MODULES)) cpSync(at('pkg-template', 'src', `${file}.d.ts`), join(out, 'types', `${file}.d.ts`));
+  run(process.execPath, [
+    at('node_modules', 'typescript', 'bin', 'tsc'),
+    '-p',
+    at('pkg-template'),
+    '--noEmit',
+    'false',
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--outDir',
+    join(out, 'types'),
+  ]);
+  for (const file of Object.keys(MODULES))
+    cpSync(source(`engine/${file}.d`), join(out, 'types', 'engine', `${file}.d.ts`));
   cpSync(at('pkg-template', 'package.json'), join(out, 'package.json'));
   dropUnused(out);
-  for (const name of ['bin.mjs', 'mdbook.mjs', 'types.js', 'hugo']) cpSync(at('pkg-template', name), join(out, name), { recursive: true });
-  writeFileSync(join(out, 'custom-elements.json'), `${JSON.stringify(manifest(readFileSync(source('element'), 'utf8'), readFileSync(at('pkg-template', 'README.md'), 'utf8')), undefined, 2)}\n`);
-  for (const name of ['pkg-template/README.md', 'CHANGELOG.md', 'LICENSE', 'LICENSE-MIT', 'LICENSE-APACHE', 'LICENSE-OFL']) {
+  for (const name of ['bin.mjs', 'mdbook.mjs', 'types.js', 'hugo'])
+    cpSync(at('pkg-template', name), join(out, name), { recursive: true });
+  writeFileSync(
+    join(out, 'custom-elements.json'),
+    `${JSON.stringify(manifest(readFileSync(source('element/element'), 'utf8')), undefined, 2)}\n`,
+  );
+  for (const name of [
+    'pkg-template/README.md',
+    'CHANGELOG.md',
+    'LICENSE',
+    'LICENSE-MIT',
+    'LICENSE-APACHE',
+    'LICENSE-OFL',
+  ]) {
     if (existsSync(at(name))) cpSync(at(name), join(out, basename(name)));
   }
 }
@@ -132,27 +209,30 @@ async function buildSite() {
   cpSync(www, out, { recursive: true });
   rmSync(join(out, 'variant.html'));
   cpSync(at('pkg'), join(out, 'pkg'), { recursive: true });
-  const engine = { ...(await import(pathToFileURL(at('pkg', 'engine.js')).href)), ...(await import(pathToFileURL(at('pkg', 'still.js')).href)) };
+  const engine = {
+    ...(await import(pathToFileURL(at('pkg', 'engine.js')).href)),
+    ...(await import(pathToFileURL(at('pkg', 'still.js')).href)),
+  };
   const keys = await engine.keys();
   const variants = await readVariants(at('tests'), engine);
   writeVariants(out, www, at('tests'), variants, keys);
   for (const name of readdirSync(www, { recursive: true }).filter((it) => it.endsWith('.html'))) {
     if (name === 'index.html' || name === 'variant.html') continue;
     const page = await livened(filled(readFileSync(join(www, name), 'utf8'), { keys: manual(keys) }), engine);
-    writeFileSync(join(out, name), framed(page, { base: '../'.repeat(name.split(sep).length - 1), current: name.split(sep).join('/') }));
+    writeFileSync(
+      join(out, name),
+      framed(page, { base: '../'.repeat(name.split(sep).length - 1), current: name.split(sep).join('/') }),
+    );
   }
 }
 
 /** Sizes as they travel. */
 function report() {
-  const files = readdirSync(at('pkg'), { recursive: true }).filter((it) => /\.(js|wasm)$/.test(it));
-  for (const name of files.sort()) {
-    const bytes = brotliCompressSync(readFileSync(at('pkg', name))).length;
-    console.log(`${(bytes / 1000).toFixed(1).padStart(8)} kB brotli  ${name}`);
-  }
-  for (const { name, files: parts, limit } of budgets(at('pkg'))) {
-    const bytes = parts.reduce((sum, it) => sum + brotliCompressSync(readFileSync(at('pkg', it))).length, 0);
-    console.log(`${(bytes / 1000).toFixed(1).padStart(8)} kB brotli of ${(limit / 1000).toFixed(1)}: ${name}`);
+  const size = (name) => brotliCompressSync(readFileSync(at('pkg', name))).length / 1000;
+  const kB = (value) => `${value.toFixed(1).padStart(8)} kB brotli`;
+  for (const name of readdirSync(at('pkg')).filter((it) => /\.(js|wasm)$/.test(it))) console.log(kB(size(name)), name);
+  for (const { name, files, limit } of budgets(at('pkg'))) {
+    console.log(`${kB(files.reduce((sum, it) => sum + size(it), 0))} of ${limit / 1000}: ${name}`);
   }
 }
 

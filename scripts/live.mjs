@@ -38,12 +38,16 @@ async function replaced(text, pattern, make) {
 
 /** A page with its diagrams as still pictures. Fails if a diagram has a problem, so that no lesson is wrong. */
 export async function livened(page, engine) {
-  const boards = await replaced(page, /<pre class="live"(?: data-piece="([^"]*)")?((?: [\w-]+="[^"]*")*)>([^]*?)<\/pre>/g, async (_, piece, more, inside) => {
-    const definition = plain(inside).trim();
-    const still = await picture(definition, piece === undefined ? {} : { piece }, engine);
-    const shown = piece === undefined ? '' : ` data-piece="${piece}"`;
-    return `<figure class="lesson"${more}><pre class="definition" tabindex="0" aria-label="Definition">${escaped(definition)}</pre><div class="live"${shown}>${still}</div></figure>`;
-  });
+  const boards = await replaced(
+    page,
+    /<pre class="live"(?: data-piece="([^"]*)")?((?: [\w-]+="[^"]*")*)>([^]*?)<\/pre>/g,
+    async (_, piece, more, inside) => {
+      const definition = plain(inside).trim();
+      const still = await picture(definition, piece === undefined ? {} : { piece }, engine);
+      const shown = piece === undefined ? '' : ` data-piece="${piece}"`;
+      return `<figure class="lesson"${more}><pre class="definition" tabindex="0" aria-label="Definition">${escaped(definition)}</pre><div class="live"${shown}>${still}</div></figure>`;
+    },
+  );
   return replaced(boards, /<code class="live"(?: data-across="(\d+)")?>([^<]*)<\/code>/g, async (_, across, inside) => {
     const moves = plain(inside);
     const still = await picture(moveBoard(moves, Number(across ?? 7)), { piece: 'X' }, engine);

@@ -26,7 +26,9 @@ function nodeModulesAreFresh(folder = '') {
   // npm writes down what it has installed, last of all.
   if (!existsSync(path.join(root, folder, 'node_modules', '.package-lock.json'))) return false;
   const installed = packages('node_modules', '.package-lock.json');
-  return Object.entries(wanted).every(([name, it]) => name === '' || it.optional || installed[name]?.version === it.version);
+  return Object.entries(wanted).every(
+    ([name, it]) => name === '' || it.optional || installed[name]?.version === it.version,
+  );
 }
 
 const hasVersion = (program, version) => ask(program, '--version')?.trim().split(' ')[1]?.replace(/^v/, '') === version;
@@ -52,7 +54,8 @@ async function apt(packages) {
 
 async function cargoInstall(crate, ...features) {
   const build = path.join(toolFolder, 'build');
-  const install = (...flags) => run('cargo', ['install', ...flags, ...features, '--root', toolFolder, crate], { CARGO_TARGET_DIR: build });
+  const install = (...flags) =>
+    run('cargo', ['install', ...flags, ...features, '--root', toolFolder, crate], { CARGO_TARGET_DIR: build });
   if ((await install()).code !== 0) {
     console.log('That failed. Trying once more with the versions that its authors tested.');
     if ((await install('--locked')).code !== 0) throw new Error(`cargo could not install ${crate}.`);
@@ -83,7 +86,8 @@ function needs() {
       what: 'rustfmt and clippy',
       how: 'by rustup, less than a minute',
       only: 'test',
-      present: () => ask('cargo', 'fmt', '--version') !== undefined && ask('cargo', 'clippy', '--version') !== undefined,
+      present: () =>
+        ask('cargo', 'fmt', '--version') !== undefined && ask('cargo', 'clippy', '--version') !== undefined,
       install: () => mustRun('rustup', ['component', 'add', 'rustfmt', 'clippy']),
     },
     {
@@ -138,12 +142,15 @@ function needs() {
 
 /** Whether a version is at least another one, by its first two numbers. */
 function atLeast(version, wanted) {
-  const [[major, minor], [wantedMajor, wantedMinor]] = [version, wanted].map((it) => it.split('.').map((part) => parseInt(part, 10)));
+  const [[major, minor], [wantedMajor, wantedMinor]] = [version, wanted].map((it) =>
+    it.split('.').map((part) => parseInt(part, 10)),
+  );
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
 }
 
 function checkFoundations() {
-  if (!atLeast(process.versions.node, '20.16')) throw new Error(`Node 20.16 or newer is needed; this is ${process.version}.`);
+  if (!atLeast(process.versions.node, '20.16'))
+    throw new Error(`Node 20.16 or newer is needed; this is ${process.version}.`);
   const rustc = ask('rustc', '--version');
   if (rustc === undefined || which('cargo') === undefined) {
     throw new Error('Rust is missing. Install it with rustup (https://rustup.rs), then start again.');

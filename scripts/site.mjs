@@ -1,7 +1,7 @@
 // The pages that are made from definitions: the gallery with its index, and a page for each variant.
 // What is said about a variant comes from the engine; the layout of a page stands in www/.
 
-import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compact } from './card.mjs';
 
@@ -26,7 +26,10 @@ const NAV = [
 /** What begins and ends every page. `base` leads from the page to the top of the site. */
 export function framed(page, { base = '', current = '' } = {}) {
   const folder = (file) => /^[^/]*\//.exec(file)?.[0] ?? file;
-  const links = NAV.map(([file, name]) => `<a href="${base}${file}"${folder(file) === folder(current) ? ' aria-current="page"' : ''}>${name}</a>`);
+  const links = NAV.map(
+    ([file, name]) =>
+      `<a href="${base}${file}"${folder(file) === folder(current) ? ' aria-current="page"' : ''}>${name}</a>`,
+  );
   const top = `<a class="skip" href="#main">Skip to the content</a>
 <header class="top">
 <a class="brand" href="${base}index.html">Variant Diagram</a>
@@ -34,12 +37,16 @@ export function framed(page, { base = '', current = '' } = {}) {
 ${links.join('\n')}
 </nav>
 </header>`;
-  const foot = '<footer class="page-foot">Variant Diagram is free software under the MIT or Apache 2.0 licence.</footer>';
+  const foot =
+    '<footer class="page-foot">Variant Diagram is free software under the MIT or Apache 2.0 licence.</footer>';
   const head = `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="${base}icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${base}style.css">`;
-  return page.replace('<!-- head -->', () => head).replace('<!-- top -->', () => top).replace('<!-- foot -->', () => foot);
+  return page
+    .replace('<!-- head -->', () => head)
+    .replace('<!-- top -->', () => top)
+    .replace('<!-- foot -->', () => foot);
 }
 
 /** Puts texts into the places of a page that are called `<!-- name -->`. */
@@ -50,7 +57,10 @@ export function filled(page, places) {
 /** The remark at the top of a definition says in words what the game is. */
 function about(text) {
   const head = /^(?:#.*\r?\n?)+/.exec(text)?.[0] ?? '';
-  return head.replace(/^#[ \t]?/gm, '').trim().split(/\r?\n/);
+  return head
+    .replace(/^#[ \t]?/gm, '')
+    .trim()
+    .split(/\r?\n/);
 }
 
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -120,7 +130,9 @@ function options(variants, values, label = (it) => it) {
   const counts = new Map();
   for (const it of variants) for (const value of new Set(values(it))) counts.set(value, (counts.get(value) ?? 0) + 1);
   const sorted = [...counts].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-  return sorted.map(([value, count]) => `<option value="${escaped(value)}">${escaped(label(value))} (${count})</option>`).join('\n');
+  return sorted
+    .map(([value, count]) => `<option value="${escaped(value)}">${escaped(label(value))} (${count})</option>`)
+    .join('\n');
 }
 
 /** The rules to search by: a family, or one of its keys. */
@@ -132,7 +144,10 @@ function ruleOptions(variants, keys) {
       const own = keys.filter((it) => it.rule === family).map((it) => it.name);
       const used = own.map((name) => [name, count((it) => it.keys.includes(name))]).filter(([, n]) => n > 0);
       const all = `<option value="${escaped(family)}">${escaped(capital(family))} (${count((it) => it.rules.includes(family))})</option>`;
-      const single = used.length < 2 ? [] : used.map(([name, n]) => `<option value="${escaped(name)}">  ${escaped(name)} (${n})</option>`);
+      const single =
+        used.length < 2
+          ? []
+          : used.map(([name, n]) => `<option value="${escaped(name)}">  ${escaped(name)} (${n})</option>`);
       return [all, ...single].join('\n');
     })
     .join('\n');
@@ -140,7 +155,11 @@ function ruleOptions(variants, keys) {
 
 /** The gallery: cards, and what can be chosen in its filters. */
 export function gallery(page, variants, keys) {
-  const cards = (group) => variants.filter((it) => it.group === group).map(card).join('\n');
+  const cards = (group) =>
+    variants
+      .filter((it) => it.group === group)
+      .map(card)
+      .join('\n');
   const names = [...new Set(variants.flatMap((it) => it.pieces.map((name) => name.toLowerCase())))].sort();
   return filled(page, {
     games: cards('games'),
@@ -202,7 +221,9 @@ ${escaped(text.trim()).replaceAll('&#34;', '"')}
 function variantPage(page, variant, next) {
   const { id, title, author, about: words, text, topics, picture, rules } = variant;
   const [, , width, height] = /viewBox="([^"]*)"/.exec(picture)[1].split(' ').map(Number);
-  const tags = rules.map((it) => `<li><a href="../../index.html?rule=${encodeURIComponent(it)}">${escaped(it)}</a></li>`).join('\n');
+  const tags = rules
+    .map((it) => `<li><a href="../../index.html?rule=${encodeURIComponent(it)}">${escaped(it)}</a></li>`)
+    .join('\n');
   return framed(
     filled(page, {
       title: escaped(title),
@@ -210,9 +231,15 @@ function variantPage(page, variant, next) {
       author: author ? escaped(/^[a-z]/.test(author) ? capital(author) : `by ${author}`) : '',
       about: words.map((it) => escaped(it)).join('\n'),
       board: `<variant-diagram id="board" controls images="none" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" alt="The start position of ${escaped(title)}" width="${Math.round(width / 1.6)}" height="${Math.round(height / 1.6)}"></variant-diagram>`,
-      rules: topics.filter((it) => it.title !== 'Pieces').map(sentences).join('\n'),
+      rules: topics
+        .filter((it) => it.title !== 'Pieces')
+        .map(sentences)
+        .join('\n'),
       pieces: piecesTable(variant),
-      'before sources': variant.group === 'puzzles' ? '<details class="spoiler"><summary>The definition, with the solution</summary>' : '',
+      'before sources':
+        variant.group === 'puzzles'
+          ? '<details class="spoiler"><summary>The definition, with the solution</summary>'
+          : '',
       'after sources': variant.group === 'puzzles' ? '</details>' : '',
       text: escaped(text.trimEnd()),
       embed: escaped(embedding(text)),
@@ -229,7 +256,10 @@ function variantPage(page, variant, next) {
 export function writeVariants(out, www, tests, variants, keys) {
   const read = (name) => readFileSync(join(www, name), 'utf8');
   mkdirSync(join(out, 'diagrams'), { recursive: true });
-  writeFileSync(join(out, 'index.html'), framed(gallery(read('index.html'), variants, keys), { current: 'index.html' }));
+  writeFileSync(
+    join(out, 'index.html'),
+    framed(gallery(read('index.html'), variants, keys), { current: 'index.html' }),
+  );
   writeFileSync(join(out, 'diagrams', 'index.json'), `${JSON.stringify(index(variants))}\n`);
   for (const { folder, prefix } of GROUPS) {
     for (const name of readdirSync(join(tests, folder)).filter((it) => it.endsWith('.txt'))) {

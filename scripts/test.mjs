@@ -19,6 +19,10 @@ const COUNTS = {
     passed: sum(output, /^ℹ pass (\d+)/gm),
     failed: sum(output, /^ℹ (?:fail|cancelled) (\d+)/gm),
   }),
+  vitest: (output) => ({
+    passed: sum(output, /^ +Tests .*?(\d+) passed/gm),
+    failed: sum(output, /^ +Tests +(\d+) failed/gm),
+  }),
   browser: (output) => ({
     passed: sum(output, /^ +(\d+) (?:passed|flaky)\b/gm),
     failed: sum(output, /^ +(\d+) (?:failed|interrupted|did not run)\b/gm),
@@ -26,7 +30,9 @@ const COUNTS = {
 };
 
 const nodeTests = (folder) => {
-  const files = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.test.mjs')).sort();
+  const files = readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.test.mjs'))
+    .sort();
   return ['--test', '--test-reporter=spec', ...files.map((name) => `${folder}/${name}`)];
 };
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
@@ -46,6 +52,11 @@ const STEPS = [
     command: () => [process.execPath, ...nodeTests('tests/tidy')],
   },
   {
+    name: 'lint',
+    title: 'TypeScript and scripts are linted and formatted',
+    command: () => [bin('biome'), 'ci'],
+  },
+  {
     name: 'rust',
     title: 'Native tests',
     counts: 'rust',
@@ -57,8 +68,15 @@ const STEPS = [
     title: 'Tests of the WebAssembly module in Chromium',
     counts: 'rust',
     command: () => [
-      'wasm-pack', 'test', '--mode', 'no-install', '--headless', '--chrome',
-      '--chromedriver', which('chromedriver') ?? 'chromedriver', 'crates/wasm',
+      'wasm-pack',
+      'test',
+      '--mode',
+      'no-install',
+      '--headless',
+      '--chrome',
+      '--chromedriver',
+      which('chromedriver') ?? 'chromedriver',
+      'crates/wasm',
     ],
   },
   {
@@ -72,7 +90,14 @@ const STEPS = [
     name: 'types',
     title: 'TypeScript has no errors',
     after: 'build',
-    command: () => [bin('tsc'), '--noEmit', '-p', 'pkg-template'],
+    command: () => [bin('tsc'), '--noEmit', '-p', 'tests/unit'],
+  },
+  {
+    name: 'unit',
+    title: 'Unit tests of TypeScript',
+    counts: 'vitest',
+    after: 'build',
+    command: () => [bin('vitest'), 'run'],
   },
   {
     name: 'browser',

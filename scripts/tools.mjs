@@ -64,7 +64,9 @@ export function run(command, args, env = {}) {
     });
     child.on('error', (error) => resolve({ code: 1, output: `${command}: ${error.message}` }));
     child.on('close', (code) => {
-      const output = Buffer.concat(chunks).toString('utf8').replace(/\x1b\[[0-9;]*[A-Za-z]/g, '');
+      const output = Buffer.concat(chunks)
+        .toString('utf8')
+        .replace(/\x1b\[[0-9;]*[A-Za-z]/g, '');
       resolve({ code: code ?? 1, output });
     });
   });

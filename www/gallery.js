@@ -20,7 +20,9 @@ function load() {
       if (!card) return [];
       const pieces = it.pieces.map((number) => plain(names[number]));
       const rules = it.rules.map((number) => names[number]);
-      const words = plain(`${it.id} ${it.title} ${it.author ?? ''} ${card.textContent} ${it.about} ${pieces.join(' ')}`);
+      const words = plain(
+        `${it.id} ${it.title} ${it.author ?? ''} ${card.textContent} ${it.about} ${pieces.join(' ')}`,
+      );
       return [{ card, size: it.size, pieces, rules, words }];
     });
   })().catch((error) => {
@@ -33,7 +35,9 @@ function load() {
 /** Whether a variant is what is searched for. */
 function fits(it, { q, board, piece, rule }) {
   return (
-    plain(q).split(/\s+/).every((word) => it.words.includes(word)) &&
+    plain(q)
+      .split(/\s+/)
+      .every((word) => it.words.includes(word)) &&
     (board === '' || it.size === board) &&
     (piece.trim() === '' || it.pieces.some((name) => name.includes(plain(piece.trim())))) &&
     (rule === '' || it.rules.includes(rule))
@@ -51,7 +55,8 @@ async function show() {
     it.card.hidden = !fits(it, wanted);
     if (!it.card.hidden) shown += 1;
   }
-  for (const section of document.querySelectorAll('section.part')) section.hidden = !section.querySelector('.cards > li:not([hidden])');
+  for (const section of document.querySelectorAll('section.part'))
+    section.hidden = !section.querySelector('.cards > li:not([hidden])');
   const searching = FIELDS.some((name) => wanted[name] !== '');
   count.value = shown === 1 ? '1 game' : `${shown} games`;
   none.hidden = shown > 0;
@@ -71,7 +76,8 @@ function take() {
   for (const name of FIELDS) {
     const field = form.elements[name];
     const value = query.get(name) ?? '';
-    if (field instanceof HTMLSelectElement && value !== '' && ![...field.options].some((it) => it.value === value)) field.append(new Option(value, value));
+    if (field instanceof HTMLSelectElement && value !== '' && ![...field.options].some((it) => it.value === value))
+      field.append(new Option(value, value));
     field.value = value;
   }
   if (items.length > 0 || FIELDS.some((name) => form.elements[name].value !== '')) void show();

@@ -3,7 +3,11 @@
 import '../pkg/define.js';
 
 /** Bytes as text for an address. */
-const toAddress = (bytes) => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+const toAddress = (bytes) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 
 async function packed(text) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -33,7 +37,11 @@ const seen = new IntersectionObserver(
 
 for (const lesson of document.querySelectorAll('.lesson')) {
   const text = lesson.querySelector('.definition').textContent;
-  const link = Object.assign(document.createElement('a'), { className: 'try', textContent: 'Open in the playground', href: '../playground.html' });
+  const link = Object.assign(document.createElement('a'), {
+    className: 'try',
+    textContent: 'Open in the playground',
+    href: '../playground.html',
+  });
   link.href = `../playground.html#${await packed(text)}`;
   lesson.querySelector('.definition').after(link);
   seen.observe(lesson.querySelector('.live'));

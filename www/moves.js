@@ -40,7 +40,10 @@ async function show() {
       .map(({ severity, message, hint }) => {
         const item = document.createElement('li');
         const kind = Object.assign(document.createElement('strong'), { className: severity, textContent: severity });
-        item.append(kind, Object.assign(document.createElement('span'), { textContent: hint ? `${message} ${hint}` : message }));
+        item.append(
+          kind,
+          Object.assign(document.createElement('span'), { textContent: hint ? `${message} ${hint}` : message }),
+        );
         return item;
       }),
   );
@@ -54,7 +57,11 @@ async function show() {
 place('examples').append(
   ...EXAMPLES.map(([name, moves]) => {
     const item = document.createElement('li');
-    const button = Object.assign(document.createElement('button'), { type: 'button', className: 'plain', textContent: name });
+    const button = Object.assign(document.createElement('button'), {
+      type: 'button',
+      className: 'plain',
+      textContent: name,
+    });
     button.addEventListener('click', () => {
       move.value = moves;
       void show();

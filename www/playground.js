@@ -21,9 +21,15 @@ king:K:KisO2::e1
 `;
 
 /** Bytes as text for an address, and back. */
-const toAddress = (bytes) => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-const fromAddress = (part) => Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (it) => it.charCodeAt(0));
-const pipe = async (bytes, through) => new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer());
+const toAddress = (bytes) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+const fromAddress = (part) =>
+  Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (it) => it.charCodeAt(0));
+const pipe = async (bytes, through) =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer());
 
 /** Line and column of an offset, from 1. */
 function lineOf(offset) {
@@ -98,12 +104,20 @@ function chooseSection(index) {
   const { definition, notes } = sections[index];
   text.value = definition;
   const count = notes.filter((it) => it.lost).length;
-  place('said').textContent = count === 0 ? 'Everything of it is in the definition.' : `${count === 1 ? 'One thing' : `${count} things`} could not be said.`;
+  place('said').textContent =
+    count === 0
+      ? 'Everything of it is in the definition.'
+      : `${count === 1 ? 'One thing' : `${count} things`} could not be said.`;
   place('lost').replaceChildren(
     ...notes.map(({ line, lost, message }) => {
       const item = document.createElement('li');
-      const kind = Object.assign(document.createElement('strong'), { className: lost ? 'warning' : 'info', textContent: lost ? 'lost' : 'note' });
-      const words = Object.assign(document.createElement('span'), { textContent: `${line === undefined ? '' : `line ${line}: `}${message}` });
+      const kind = Object.assign(document.createElement('strong'), {
+        className: lost ? 'warning' : 'info',
+        textContent: lost ? 'lost' : 'note',
+      });
+      const words = Object.assign(document.createElement('span'), {
+        textContent: `${line === undefined ? '' : `line ${line}: `}${message}`,
+      });
       item.append(kind, words);
       return item;
     }),
@@ -129,7 +143,8 @@ text.addEventListener('input', ({ inputType = '', data }) => {
   underline([]);
   clearTimeout(timer);
   // Whoever writes a section by hand is not interrupted.
-  const typed = /^(?:delete|history|insertLineBreak)/.test(inputType) || (inputType === 'insertText' && (data ?? '').length < 3);
+  const typed =
+    /^(?:delete|history|insertLineBreak)/.test(inputType) || (inputType === 'insertText' && (data ?? '').length < 3);
   if (!typed && isIni(text.value)) return void takeApart(text.value);
   timer = setTimeout(show, 200);
 });

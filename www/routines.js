@@ -24,4 +24,5 @@ function noHaste(move, view) {
 
 const board = document.getElementById('board');
 board.hooks = { custom: { coordinate }, veto: [noHaste] };
-document.getElementById('source').textContent = `${coordinate}\n\n${noHaste}\n\nboard.hooks = { custom: { coordinate }, veto: [noHaste] };`;
+document.getElementById('source').textContent =
+  `${coordinate}\n\n${noHaste}\n\nboard.hooks = { custom: { coordinate }, veto: [noHaste] };`;

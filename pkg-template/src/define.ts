@@ -1,7 +1,7 @@
 // Import this to have the element on a page.
 
-import { start } from './start.js';
+import { start } from './element/register.js';
 
-export * from './index.js';
+export * from './element/public.js';
 
 start();

@@ -1,5 +1,5 @@
 // The package with the engine inside one file.
 
-import './bytes.js';
+import './engine/embedded-wasm.js';
 
-export * from './index.js';
+export * from './element/public.js';

@@ -1,6 +1,8 @@
 // Diagrams in Markdown: what preprocessors, plugins and static sites call.
 
-export { fence, type Fence, type FenceOptions, fenceToHtml, LANGUAGE, readInfo } from './fence.js';
-export { type Block, findFences, replaceFences } from './fences.js';
-export { hugoFiles } from './hugo.js';
-export type { ElementNode, Node, TextNode } from './still/tree.js';
+export { type FenceOptions, LANGUAGE, readInfo } from './static/fence-info.js';
+export { type Fence, fence, fenceToHtml } from './static/fenced-block.js';
+export { type Block, findFences } from './static/find-fences.js';
+export type { ElementNode, Node, TextNode } from './static/html-tree.js';
+export { hugoFiles } from './static/hugo.js';
+export { replaceFences } from './static/markdown-fences.js';

@@ -1,8 +1,8 @@
 // Everything in one classic script: registers the element, upgrades old blocks, works from `file://`.
 
-import './bytes.js';
-import { start } from './start.js';
+import './engine/embedded-wasm.js';
+import { start } from './element/register.js';
 
-export * from './index.js';
+export * from './element/public.js';
 
 start();

@@ -84,7 +84,10 @@ test('a board never leaves its container', async ({ open, page }) => {
 test('forced colours keep squares apart by lines', async ({ open, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const board = await open(boardPage(CHESS));
-  const stroke = await board.square('a1').locator('polygon').evaluate((it) => getComputedStyle(it).strokeWidth);
+  const stroke = await board
+    .square('a1')
+    .locator('polygon')
+    .evaluate((it) => getComputedStyle(it).strokeWidth);
   expect(parseFloat(stroke)).toBeGreaterThan(0);
 });
 
@@ -136,7 +139,11 @@ test('forced colours tell the selected square and the last move by lines', async
   await page.emulateMedia({ forcedColors: 'active' });
   const board = await open(boardPage(CHESS));
   await board.click('e2');
-  const stroke = (kind) => board.root.locator(`.highlights .${kind}`).first().evaluate((it) => getComputedStyle(it).stroke);
+  const stroke = (kind) =>
+    board.root
+      .locator(`.highlights .${kind}`)
+      .first()
+      .evaluate((it) => getComputedStyle(it).stroke);
   expect(await stroke('selected')).not.toBe('none');
   await board.click('e4');
   expect(await stroke('last')).not.toBe('none');
@@ -144,7 +151,8 @@ test('forced colours tell the selected square and the last move by lines', async
 
 test('nothing moves if the reader prefers that', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
-  const running = () => board.root.evaluate((it) => it.shadowRoot.querySelector('.board').getAnimations({ subtree: true }).length);
+  const running = () =>
+    board.root.evaluate((it) => it.shadowRoot.querySelector('.board').getAnimations({ subtree: true }).length);
   await board.click('e2', 'e4');
   expect(await running()).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -129,14 +129,22 @@ test('a double capture, step by step', async ({ open, page }) => {
   expect(await said(page)).toMatch(/^e4, white lion/);
   await page.keyboard.press('.');
   await reader.hears(/^White lion e4: \d+ moves\. .*e5 capture the pawn, then stop or go on/);
-  await reader.enter(['e4'], ['e5', /black pawn, capture the pawn, then stop or go on/], ['d6', /black pawn, capture the pawn/]);
+  await reader.enter(
+    ['e4'],
+    ['e5', /black pawn, capture the pawn, then stop or go on/],
+    ['d6', /black pawn, capture the pawn/],
+  );
   await reader.hears('White: lion e4 to d6, captures pawn e5 and pawn d6. Black to move.');
   await reader.enter(['h8', /black king/], ['h7']);
   await reader.hears('Black: king h8 to h7. White to move.');
 });
 
 test('a whole game of a Lion variant with a double capture', async ({ open, page }) => {
-  const board = await open(boardPage(`firstRank=1\nroyal=K\nsymmetry=none\nlion:L:KNADcaKcabKmabK::f5\npawn:P:fmWfceF::,,f6,g7\nking:K:K::a1,,h8`).replace(' controls', ''));
+  const board = await open(
+    boardPage(
+      `firstRank=1\nroyal=K\nsymmetry=none\nlion:L:KNADcaKcabKmabK::f5\npawn:P:fmWfceF::,,f6,g7\nking:K:K::a1,,h8`,
+    ).replace(' controls', ''),
+  );
   const reader = new Listener(page, board);
   await page.keyboard.press('Tab');
   await reader.enter(['f5'], ['f6', /capture/], ['g7', /capture/]);

@@ -85,7 +85,10 @@ test('what a choice makes is shown on the board while it is pointed at', async (
   await expect(ghosts).toHaveCount(0);
 });
 
-test('the choice stays in sight on a board that is wider than its place, off the edge that fades', async ({ open, page }) => {
+test('the choice stays in sight on a board that is wider than its place, off the edge that fades', async ({
+  open,
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 700 });
   const board = await open(boardPage(PROMOTION.replace('b7', 'd7').replace('e8', 'h8')));
   for (const _ of [1, 2]) await board.button('Larger squares').click();

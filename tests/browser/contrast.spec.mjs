@@ -1,25 +1,58 @@
 // Marks and zones: each kind stands out from both squares in every theme, and is told by its shape alone.
 
-import { contrast, boardPage, CHESS, expect, test } from './page.mjs';
+import { boardPage, CHESS, contrast, expect, test } from './page.mjs';
 
 const KINDS = [
-  'move-or-capture', 'leap', 'first-move-or-capture', 'move', 'first-move', 'capture', 'capture-own', 'via',
-  'castle', 'forbidden', 'mount', 'drop', 'goal', 'morph', 'choice',
+  'move-or-capture',
+  'leap',
+  'first-move-or-capture',
+  'move',
+  'first-move',
+  'capture',
+  'capture-own',
+  'via',
+  'castle',
+  'forbidden',
+  'mount',
+  'drop',
+  'goal',
+  'morph',
+  'choice',
 ];
-const ZONES = ['forbidden', 'promotion', 'morph', 'moves', 'goal', 'loss', 'draw', 'haven', 'white-threat', 'black-threat'];
+const ZONES = [
+  'forbidden',
+  'promotion',
+  'morph',
+  'moves',
+  'goal',
+  'loss',
+  'draw',
+  'haven',
+  'white-threat',
+  'black-threat',
+];
 
 for (const colorScheme of ['light', 'dark']) {
   for (const theme of ['', 'wood', 'blue', 'paper']) {
-    test(`every kind of mark has 3:1 against both squares (${colorScheme}${theme && `, ${theme}`})`, async ({ open, page }) => {
+    test(`every kind of mark has 3:1 against both squares (${colorScheme}${theme && `, ${theme}`})`, async ({
+      open,
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme });
-      const board = await open(`<style>:root{color-scheme:light dark}</style>${boardPage(`${theme && `theme=${theme}\n`}${CHESS}`)}`);
+      const board = await open(
+        `<style>:root{color-scheme:light dark}</style>${boardPage(`${theme && `theme=${theme}\n`}${CHESS}`)}`,
+      );
       await board.click('e2');
       const { shades, marks } = await board.root.evaluate((element, kinds) => {
         const fill = (selector) => getComputedStyle(element.shadowRoot.querySelector(selector)).fill;
         const group = element.shadowRoot.querySelector('.marks .mark');
         const colours = kinds.map((kind) => {
           group.setAttribute('class', `mark ${kind}`);
-          return [kind, getComputedStyle(group.querySelector('.solid')).fill, getComputedStyle(group.querySelector('.halo')).stroke];
+          return [
+            kind,
+            getComputedStyle(group.querySelector('.solid')).fill,
+            getComputedStyle(group.querySelector('.halo')).stroke,
+          ];
         });
         // The third shade, of boards that have one.
         const third = element.shadowRoot.querySelector('.shade0').cloneNode();
@@ -30,7 +63,9 @@ for (const colorScheme of ['light', 'dark']) {
       expect(marks.length).toBe(KINDS.length);
       for (const [kind, ink, halo] of marks) {
         for (const shade of shades) {
-          expect(Math.max(contrast(ink, shade), contrast(halo, shade)), `${kind} on ${shade}`).toBeGreaterThanOrEqual(3);
+          expect(Math.max(contrast(ink, shade), contrast(halo, shade)), `${kind} on ${shade}`).toBeGreaterThanOrEqual(
+            3,
+          );
         }
         expect(contrast(ink, halo), `${kind} in its line`).toBeGreaterThanOrEqual(3);
       }
@@ -42,7 +77,10 @@ test('every kind has a shape of its own, on empty squares and around pieces', as
   await open(boardPage(CHESS));
   const shapes = await page.evaluate(async (kinds) => {
     const { markShape } = await import(new URL('shapes.js', location.href).href);
-    const shape = (kind, occupied) => [...markShape(kind, occupied).querySelectorAll('path:not(.halo)')].map((it) => it.getAttribute('d') + it.getAttribute('stroke-width')).join();
+    const shape = (kind, occupied) =>
+      [...markShape(kind, occupied).querySelectorAll('path:not(.halo)')]
+        .map((it) => it.getAttribute('d') + it.getAttribute('stroke-width'))
+        .join();
     return [false, true].map((occupied) => kinds.map((kind) => shape(kind, occupied)));
   }, KINDS);
   for (const list of shapes) expect(new Set(list).size).toBe(KINDS.length);

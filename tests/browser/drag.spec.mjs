@@ -51,7 +51,13 @@ test('the platform takes the pointer away: nothing happened', async ({ open, pag
   const board = await open(boardPage(CHESS));
   await board.drag('g1', 'f3');
   // The second one is the mouse's; another pointer's end is of no concern.
-  const cancel = (pointerId) => board.root.locator('.stage').evaluate((stage, id) => stage.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: id })), pointerId);
+  const cancel = (pointerId) =>
+    board.root
+      .locator('.stage')
+      .evaluate(
+        (stage, id) => stage.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: id })),
+        pointerId,
+      );
   await cancel(99);
   await expect(board.root.locator('.held')).toBeVisible();
   await cancel(1);
@@ -118,7 +124,11 @@ test.describe('with a finger', () => {
     const board = await open(`${boardPage(CHESS)}<div style="height:3000px"></div>`);
     const [x, y] = await board.middle('e2');
     const [u, v] = await board.middle('e4');
-    await swipe(page, [[x, y], [x, (y + v) / 2], [u, v]]);
+    await swipe(page, [
+      [x, y],
+      [x, (y + v) / 2],
+      [u, v],
+    ]);
     await board.expect('e4', 'white pawn');
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
@@ -128,7 +138,12 @@ test.describe('with a finger', () => {
     // A browser learns from its next picture what can be scrolled.
     await expect(async () => {
       const [x, y] = await board.middle('e4');
-      await swipe(page, [[x, y], [x, y - 40], [x, y - 90], [x, y - 150]]);
+      await swipe(page, [
+        [x, y],
+        [x, y - 40],
+        [x, y - 90],
+        [x, y - 150],
+      ]);
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(20);
     }).toPass({ timeout: 20_000 });
     await board.expect('e4', 'empty');

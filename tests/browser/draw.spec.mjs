@@ -1,7 +1,7 @@
 // Arrows and circles that readers draw: with the tool by mouse, finger and keyboard, and without it by the right button and Shift.
 
-import { boardPage, CHESS, contrast, expect, test } from './page.mjs';
 import { violations } from './axe.mjs';
+import { boardPage, CHESS, contrast, expect, test } from './page.mjs';
 
 const drawn = (board) => board.root.locator('.arrows .arrow:not(.open)');
 const open = (board) => board.root.locator('.arrows .arrow.open');
@@ -12,7 +12,8 @@ async function swipe(page, board, names, { lift = true } = {}) {
   const session = await page.context().newCDPSession(page);
   // Slowly: after a quick swipe browsers take the next tap for the end of a fling.
   let timestamp = Date.now() / 1000 - 9;
-  const send = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (timestamp += 0.3) });
+  const send = (type, touchPoints) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (timestamp += 0.3) });
   for (const [at, name] of names.entries()) {
     const [x, y] = await board.middle(name);
     await send(at === 0 ? 'touchStart' : 'touchMove', [{ x, y }]);
@@ -103,7 +104,9 @@ test('the platform takes the pointer away: nothing is drawn', async ({ open: loa
   const board = await load(boardPage(CHESS));
   await tool(board).click();
   await board.drag('g1', 'f3');
-  await board.root.locator('.stage').evaluate((stage) => stage.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: 1 })));
+  await board.root
+    .locator('.stage')
+    .evaluate((stage) => stage.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: 1 })));
   await expect(open(board)).toHaveCount(0);
   await page.mouse.up();
   await expect(drawn(board)).toHaveCount(0);
@@ -198,25 +201,43 @@ test('no context menu comes after an arrow of the right button, wherever it ends
   await expect(drawn(board)).toHaveCount(1);
   // Some systems open it when the button is let go.
   const menus = await page.evaluate(() => window.menus.length);
-  if (menus === 0) await board.square('f3').evaluate((it) => it.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, composed: true, button: 2 })));
+  if (menus === 0)
+    await board
+      .square('f3')
+      .evaluate((it) =>
+        it.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, composed: true, button: 2 })),
+      );
   expect(await page.evaluate(() => window.menus)).toEqual([true]);
   await page.mouse.click(...(await board.middle('e4')), { button: 'right' });
   expect(await page.evaluate(() => window.menus)).toEqual([true, false]);
 });
 
-for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { colorScheme: 'light', forcedColors: 'active' }]) {
-  test(`arrows stand out from every square, and the pressed button from the others (${Object.values(media).join(', ')})`, async ({ open: load, page }) => {
+for (const media of [
+  { colorScheme: 'light' },
+  { colorScheme: 'dark' },
+  { colorScheme: 'light', forcedColors: 'active' },
+]) {
+  test(`arrows stand out from every square, and the pressed button from the others (${Object.values(media).join(', ')})`, async ({
+    open: load,
+    page,
+  }) => {
     await page.emulateMedia(media);
     const board = await load(`<style>:root { color-scheme: light dark }</style>${boardPage(CHESS)}`);
-    const outline = () => tool(board).evaluate((it) => [getComputedStyle(it).outlineStyle, getComputedStyle(it).backgroundColor].join());
+    const outline = () =>
+      tool(board).evaluate((it) => [getComputedStyle(it).outlineStyle, getComputedStyle(it).backgroundColor].join());
     const before = await outline();
     await tool(board).click();
     expect(await outline()).not.toBe(before);
     await board.click('e2', 'e4');
-    const [halo, ink] = await drawn(board).locator('path').evaluateAll((all) => all.map((it) => getComputedStyle(it).stroke));
+    const [halo, ink] = await drawn(board)
+      .locator('path')
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it).stroke));
     expect(contrast(halo, ink)).toBeGreaterThan(3);
     for (const name of ['a1', 'b1']) {
-      const square = await board.square(name).locator('polygon').evaluate((it) => getComputedStyle(it).fill);
+      const square = await board
+        .square(name)
+        .locator('polygon')
+        .evaluate((it) => getComputedStyle(it).fill);
       if (/^rgb/.test(square)) expect(Math.max(contrast(halo, square), contrast(ink, square)), name).toBeGreaterThan(3);
     }
   });
@@ -255,7 +276,10 @@ test.describe('with a finger', () => {
     const { send } = await swipe(page, board, ['b5', 'b4'], { lift: false });
     await expect(open(board)).toHaveCount(1);
     const [[x, y], [u, v]] = [await board.middle('b4'), await board.middle('g4')];
-    await send('touchStart', [{ x, y, id: 0 }, { x: u, y: v, id: 1 }]);
+    await send('touchStart', [
+      { x, y, id: 0 },
+      { x: u, y: v, id: 1 },
+    ]);
     await expect(open(board)).toHaveCount(0);
     await send('touchEnd', []);
     await expect(drawn(board)).toHaveCount(0);

@@ -98,9 +98,15 @@ for (const width of [1280, 375]) {
   });
 }
 
-test('tiles show their faces in the palette as in the hand, and turn with the board; a piece that comes on a tile is itself', async ({ open }) => {
+test('tiles show their faces in the palette as in the hand, and turn with the board; a piece that comes on a tile is itself', async ({
+  open,
+}) => {
   const board = await open(boardPage(TILES));
-  const face = (place) => place.locator('svg').first().evaluate((it) => [...it.querySelectorAll('.tile > *')].map((shape) => shape.outerHTML));
+  const face = (place) =>
+    place
+      .locator('svg')
+      .first()
+      .evaluate((it) => [...it.querySelectorAll('.tile > *')].map((shape) => shape.outerHTML));
   const inHand = await face(board.root.getByRole('button', { name: 'white tile 1, 1 in hand' }));
   expect(inHand.length).toBeGreaterThan(4);
   await edit(board);

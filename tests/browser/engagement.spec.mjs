@@ -8,7 +8,12 @@ const library = (name) => readFileSync(new URL(`../diagrams/${name}.txt`, import
 const shots = process.env.SHOTS;
 const shoot = async (page, name) => shots && page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
 
-for (const [width, colorScheme] of [[1280, 'light'], [1280, 'dark'], [375, 'light'], [375, 'dark']]) {
+for (const [width, colorScheme] of [
+  [1280, 'light'],
+  [1280, 'dark'],
+  [375, 'light'],
+  [375, 'dark'],
+]) {
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
 
@@ -19,9 +24,14 @@ for (const [width, colorScheme] of [[1280, 'light'], [1280, 'dark'], [375, 'ligh
       await expect(board.root.locator('.ground.lake')).toHaveCount(1);
       const signs = await board.root.locator('.ground text').allTextContents();
       expect(signs.sort()).toEqual(['F', 'F', 'L', 'M', 'M']);
-      const colours = await board.root.locator('.ground').evaluateAll((all) =>
-        all.map((it) => [getComputedStyle(it.querySelector('text')).fill, getComputedStyle(it.querySelector('polygon')).fill]),
-      );
+      const colours = await board.root
+        .locator('.ground')
+        .evaluateAll((all) =>
+          all.map((it) => [
+            getComputedStyle(it.querySelector('text')).fill,
+            getComputedStyle(it.querySelector('polygon')).fill,
+          ]),
+        );
       for (const [letter, fill] of colours) expect(contrast(letter, fill)).toBeGreaterThan(3);
       await expect(board.square('b3')).toHaveAttribute('aria-label', /on marsh/);
       expect(await violations(page)).toEqual([]);
@@ -30,13 +40,18 @@ for (const [width, colorScheme] of [[1280, 'light'], [1280, 'dark'], [375, 'ligh
     });
 
     test('the selected piece shows who engages it, with a counter, and where enemies stop', async ({ open, page }) => {
-      const text = library('cyvasse').replace('royal=K', 'royal=K\nfen=8/9/10/5r5/4rS6/4E6/10/9/8 w - - 0 1 terrain=W:b6');
+      const text = library('cyvasse').replace(
+        'royal=K',
+        'royal=K\nfen=8/9/10/5r5/4rS6/4E6/10/9/8 w - - 0 1 terrain=W:b6',
+      );
       const board = await open(boardPage(text));
       await board.click('f5');
       await expect(board.root.locator('.badge').first()).toBeVisible();
       await expect(board.root.locator('.badge text').first()).toHaveText(/^\d\/\d$/);
       await expect(board.root.locator('.engages').first()).toBeAttached();
-      const sizes = await board.root.locator('.badge').evaluateAll((all) => all.map((it) => it.getBoundingClientRect()).map((it) => [it.width, it.height]));
+      const sizes = await board.root
+        .locator('.badge')
+        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect()).map((it) => [it.width, it.height]));
       for (const [w, h] of sizes) expect(Math.min(w, h)).toBeGreaterThan(width > 400 ? 10 : 6);
       await shoot(page, `engaged-${width}-${colorScheme}`);
     });
@@ -106,14 +121,25 @@ for (const [way, point] of Object.entries(ways)) {
   });
 }
 
-test('tiles show their faces in the hand, in the table and where they are turned, the same way up as on the board', async ({ open, page }) => {
+test('tiles show their faces in the hand, in the table and where they are turned, the same way up as on the board', async ({
+  open,
+  page,
+}) => {
   const board = await open(boardPage(SMALL.replace('tiles=T:H./L.', 'tiles=T:H./-L\ntiles=K:@.')));
   const slot = (name) => board.root.getByRole('button', { name });
-  const face = (place) => place.evaluate((it) => {
-    const letters = [...it.querySelectorAll('.tile text')].map((one) => [one.textContent, one.getBoundingClientRect()]);
-    const [hill, lake] = ['H', 'L'].map((name) => letters.find(([text]) => text === name)?.[1]);
-    return { cells: it.querySelectorAll('.tile > [class^=shade]').length, above: hill.top < lake.top, pieces: it.querySelectorAll('.piece').length };
-  });
+  const face = (place) =>
+    place.evaluate((it) => {
+      const letters = [...it.querySelectorAll('.tile text')].map((one) => [
+        one.textContent,
+        one.getBoundingClientRect(),
+      ]);
+      const [hill, lake] = ['H', 'L'].map((name) => letters.find(([text]) => text === name)?.[1]);
+      return {
+        cells: it.querySelectorAll('.tile > [class^=shade]').length,
+        above: hill.top < lake.top,
+        pieces: it.querySelectorAll('.piece').length,
+      };
+    });
   const white = slot('white tile, 1 in hand');
   await expect(white.locator('.tile')).toBeVisible();
   expect(await face(white)).toEqual({ cells: 3, above: true, pieces: 0 });
@@ -161,9 +187,15 @@ test('each way to lay a tile is shown on the board before it is chosen, and is n
   // The letter of the hill that would be laid, by its square.
   const laid = () =>
     board.root.evaluate((it) => {
-      const middle = (one) => { const { left, top, width, height } = one.getBoundingClientRect(); return [left + width / 2, top + height / 2]; };
+      const middle = (one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      };
       const hills = [...it.shadowRoot.querySelectorAll('.board .ground.hill.laid polygon')].map(middle);
-      const at = ([x, y]) => [...it.shadowRoot.querySelectorAll('[data-cell]')].find((cell) => Math.hypot(...middle(cell.firstElementChild).map((value, index) => value - [x, y][index])) < 3);
+      const at = ([x, y]) =>
+        [...it.shadowRoot.querySelectorAll('[data-cell]')].find(
+          (cell) => Math.hypot(...middle(cell.firstElementChild).map((value, index) => value - [x, y][index])) < 3,
+        );
       return hills.map((it) => at(it).getAttribute('aria-label').split(',')[0]);
     });
   const slot = board.root.getByRole('button', { name: 'white tile, 1 in hand' });
@@ -179,7 +211,13 @@ test('each way to lay a tile is shown on the board before it is chosen, and is n
     await expect.poll(laid).toEqual([hill]);
     found.push(hill);
     const [box, square] = [await board.dialog.boundingBox(), await board.square(hill).boundingBox()];
-    expect(box.x >= square.x + square.width - 2 || box.x + box.width <= square.x + 2 || box.y >= square.y + square.height - 2 || box.y + box.height <= square.y + 2, hill).toBe(true);
+    expect(
+      box.x >= square.x + square.width - 2 ||
+        box.x + box.width <= square.x + 2 ||
+        box.y >= square.y + square.height - 2 ||
+        box.y + box.height <= square.y + 2,
+      hill,
+    ).toBe(true);
   }
   expect(found[0]).not.toBe(found[1]);
   // Beside them nothing is shown; a choice that is taken back leaves nothing behind.

@@ -36,7 +36,10 @@ const MOVES = [
   {
     name: 'a capture in passing on hexagons',
     text: library('glinski'),
-    before: [['e4', 'e6'], ['d7', 'd5']],
+    before: [
+      ['e4', 'e6'],
+      ['d7', 'd5'],
+    ],
     clicks: ['e6', 'd6'],
     after: { e6: 'empty', d5: 'empty', d6: 'white pawn' },
   },

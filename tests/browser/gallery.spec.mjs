@@ -16,7 +16,10 @@ test('the gallery lists every game as a link with a picture and a summary', asyn
   await expect(page.getByRole('status')).toHaveText(`${await page.locator('.card').count()} games`);
 });
 
-test('games are found by name, inventor, board, piece and rule, and by several of them at once', async ({ page, site }) => {
+test('games are found by name, inventor, board, piece and rule, and by several of them at once', async ({
+  page,
+  site,
+}) => {
   await page.goto(site);
   const find = page.getByLabel('Name, inventor, anything');
   await find.fill('capablanca');
@@ -79,7 +82,11 @@ test('the gallery is used with the keyboard alone', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sittuyin');
 });
 
-for (const [device, width, height] of [['phone', 375, 812], ['desk', 1280, 900], ['large screen', 1920, 1080]]) {
+for (const [device, width, height] of [
+  ['phone', 375, 812],
+  ['desk', 1280, 900],
+  ['large screen', 1920, 1080],
+]) {
   test(`the first view of the gallery is light, also where nothing is packed (${device})`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
     const bodies = [];
@@ -107,7 +114,9 @@ test('a variant has a page: board, rules, pieces, text and what to paste', async
   const board = new Board(page, page.locator('variant-diagram'));
   await board.click('e2', 'e4');
   await board.expect('e4', 'white pawn');
-  await expect(page.getByRole('region', { name: 'Rules in words' })).toContainText('a hawk or an elephant from the hand may be put on the square it leaves');
+  await expect(page.getByRole('region', { name: 'Rules in words' })).toContainText(
+    'a hawk or an elephant from the hand may be put on the square it leaves',
+  );
   const pieces = page.getByRole('table', { name: 'Pieces' });
   await expect(pieces.getByRole('row', { name: /Hawk/ })).toContainText('Bishop');
   await expect(pieces.getByRole('row', { name: /King/ })).toContainText('royal');
@@ -137,10 +146,15 @@ test.describe('without a script', () => {
     await page.goto(site);
     await expect(page.locator('#search')).toBeHidden();
     expect(await page.locator('.cards > li:visible').count()).toBeGreaterThan(115);
-    await page.getByRole('link', { name: /^Shogi/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Shogi/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shogi');
     await expect(page.getByRole('img', { name: 'The start position of Shogi' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Rules in words' })).toContainText('A pawn may not be dropped with mate.');
+    await expect(page.getByRole('region', { name: 'Rules in words' })).toContainText(
+      'A pawn may not be dropped with mate.',
+    );
     await expect(page.locator('#text')).toContainText('nifu=P:1');
     await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
   });

@@ -172,11 +172,14 @@ test('a new definition has its own pieces in hand', async ({ open, page }) => {
   const board = await open(boardPage(DROPS));
   const slot = board.root.locator('.slot').first();
   await expect(slot).toHaveAttribute('aria-label', /knight, 1 in hand$/);
-  await page.evaluate(async (text) => {
-    const element = document.querySelector('variant-diagram');
-    element.definition = text;
-    await element.ready;
-  }, DROPS.replace('knight', 'horse'));
+  await page.evaluate(
+    async (text) => {
+      const element = document.querySelector('variant-diagram');
+      element.definition = text;
+      await element.ready;
+    },
+    DROPS.replace('knight', 'horse'),
+  );
   await expect(slot).toHaveAttribute('aria-label', /horse, 1 in hand$/);
 });
 
@@ -222,7 +225,10 @@ test('the move diagram of a piece, and back', async ({ open }) => {
   await expect(board.root.locator('.pieces .piece')).toHaveCount(32);
 });
 
-test('an enemy in a move diagram blocks lines, for as long as the pointer is there or for good', async ({ open, page }) => {
+test('an enemy in a move diagram blocks lines, for as long as the pointer is there or for good', async ({
+  open,
+  page,
+}) => {
   const board = await open(boardPage(CHESS));
   await openDiagram(board, 'rook');
   const all = (await board.marked()).length;

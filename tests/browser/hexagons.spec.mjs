@@ -68,7 +68,12 @@ for (const flipped of ['', 'flipped']) {
   test(`arrows go where the eye expects it, and reach every cell ${flipped}`, async ({ open, page }) => {
     const board = await open(boardPage(GLINSKI).replace('controls', `controls ${flipped}`));
     await board.square('f6').focus();
-    for (const [key, way] of [['ArrowUp', [0, -1]], ['ArrowRight', [1, 0]], ['ArrowDown', [0, 1]], ['ArrowLeft', [-1, 0]]]) {
+    for (const [key, way] of [
+      ['ArrowUp', [0, -1]],
+      ['ArrowRight', [1, 0]],
+      ['ArrowDown', [0, 1]],
+      ['ArrowLeft', [-1, 0]],
+    ]) {
       await board.square('f6').focus();
       const [x, y] = await board.middle('f6');
       await page.keyboard.press(key);

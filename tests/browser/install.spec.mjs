@@ -2,8 +2,8 @@
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,8 +12,15 @@ import { Board, CHESS, expect, test as plain } from './page.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ELEMENT = `<variant-diagram>\n${CHESS}\n</variant-diagram>`;
-const page = (head) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>${head}</head><body><main><h1>Test</h1>${ELEMENT}</main></body></html>`;
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.mjs': 'text/javascript', '.wasm': 'application/wasm', '.css': 'text/css' };
+const page = (head) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>${head}</head><body><main><h1>Test</h1>${ELEMENT}</main></body></html>`;
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.wasm': 'application/wasm',
+  '.css': 'text/css',
+};
 
 // npm, bundlers and compilers take their time.
 plain.describe.configure({ timeout: 300_000 });
@@ -43,7 +50,9 @@ const test = plain.extend({
         const name = path.endsWith('/') ? `${path}index.html` : path;
         try {
           const body = await readFile(join(folder, name));
-          response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream', ...headers }).end(body);
+          response
+            .writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream', ...headers })
+            .end(body);
         } catch {
           response.writeHead(404).end();
         }
@@ -82,7 +91,13 @@ test('an esbuild bundle needs one file', async ({ folder, serving, page: tab }) 
   const app = join(folder, 'esbuild-app');
   mkdirSync(app);
   writeFileSync(join(app, 'main.js'), "import { define } from 'variant-diagram/inline';\ndefine();\n");
-  await bundle({ entryPoints: [join(app, 'main.js')], bundle: true, format: 'esm', outfile: join(app, 'out', 'main.js'), logLevel: 'error' });
+  await bundle({
+    entryPoints: [join(app, 'main.js')],
+    bundle: true,
+    format: 'esm',
+    outfile: join(app, 'out', 'main.js'),
+    logLevel: 'error',
+  });
   writeFileSync(join(app, 'out', 'index.html'), page('<script type="module" src="./main.js"></script>'));
   await tab.goto(await serving(join(app, 'out')));
   await plays(tab);
@@ -96,8 +111,12 @@ test('a plain file plays without a server', async ({ folder, page: tab }) => {
 });
 
 test('a strict Content-Security-Policy is enough', async ({ folder, serving, page: tab }) => {
-  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; img-src 'self' data:";
-  writeFileSync(join(folder, 'index.html'), page('<script type="module" src="node_modules/variant-diagram/define.js"></script>'));
+  const policy =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; img-src 'self' data:";
+  writeFileSync(
+    join(folder, 'index.html'),
+    page('<script type="module" src="node_modules/variant-diagram/define.js"></script>'),
+  );
   const violations = [];
   tab.on('console', (message) => /Content Security Policy/.test(message.text()) && violations.push(message.text()));
   await tab.goto(await serving(folder, { 'content-security-policy': policy }));
@@ -106,7 +125,10 @@ test('a strict Content-Security-Policy is enough', async ({ folder, serving, pag
 });
 
 test('without leave for WebAssembly the page keeps its text', async ({ folder, serving, page: tab }) => {
-  writeFileSync(join(folder, 'index.html'), page('<script type="module" src="node_modules/variant-diagram/define.js"></script>'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    page('<script type="module" src="node_modules/variant-diagram/define.js"></script>'),
+  );
   await tab.goto(await serving(folder, { 'content-security-policy': "default-src 'self'" }));
   await expect(tab.locator('variant-diagram')).toContainText('queen:Q:Q::d1');
 });
@@ -121,7 +143,9 @@ test('Node uses the engine, the still picture and the command', async ({ folder 
   const out = execFileSync(process.execPath, ['use.mjs'], { cwd: folder, encoding: 'utf8' });
   expect(out.trim()).toBe('20 function undefined');
   writeFileSync(join(folder, 'chess.txt'), CHESS);
-  execFileSync(process.execPath, ['node_modules/variant-diagram/bin.mjs', 'render', 'chess.txt', '-o', 'chess.svg'], { cwd: folder });
+  execFileSync(process.execPath, ['node_modules/variant-diagram/bin.mjs', 'render', 'chess.txt', '-o', 'chess.svg'], {
+    cwd: folder,
+  });
   expect(await readFile(join(folder, 'chess.svg'), 'utf8')).toMatch(/^<svg[^]*<\/svg>\s*$/);
 });
 
@@ -132,9 +156,12 @@ test('publint and the types of the package find nothing', async ({ folder }) => 
   expect(messages).toEqual([]);
   const { checkPackage, createPackageFromTarballData } = await import('@arethetypeswrong/core');
   const tarball = readdirSync(folder).find((it) => it.endsWith('.tgz'));
-  const found = await checkPackage(createPackageFromTarballData(new Uint8Array(await readFile(join(folder, tarball)))), {
-    excludeEntrypoints: ['./standalone', './engine.wasm', './import.wasm', './package.json'],
-  });
+  const found = await checkPackage(
+    createPackageFromTarballData(new Uint8Array(await readFile(join(folder, tarball)))),
+    {
+      excludeEntrypoints: ['./standalone', './engine.wasm', './import.wasm', './package.json'],
+    },
+  );
   // The package has modules only: CommonJS and the resolution of Node 10 are not served.
   const served = found.problems.filter((it) => !['node10', 'node16-cjs'].includes(it.resolutionKind));
   expect(served.map((it) => `${it.kind} ${it.entrypoint} ${it.resolutionKind}`)).toEqual([]);

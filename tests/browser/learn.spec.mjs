@@ -19,7 +19,9 @@ test('somebody who follows the lesson has a game with a promotion zone of its ow
   await text.fill((await text.inputValue()).replace(/^morph=.*$/m, 'morph=/////....C').replace('captain', 'guardian'));
   const board = new Board(page, page.locator('variant-diagram'));
   await page.getByText('Rules in words').click();
-  await expect(page.locator('#rules')).toContainText('A scout that ends a move on e3 for White and e6 for Black becomes a guardian.');
+  await expect(page.locator('#rules')).toContainText(
+    'A scout that ends a move on e3 for White and e6 for Black becomes a guardian.',
+  );
   await expect(page.locator('#found li')).toHaveCount(0);
   await board.click('d2', 'd3', 'a7', 'a6', 'c1', 'e3');
   await board.expect('e3', 'white guardian');
@@ -69,7 +71,12 @@ for (const colorScheme of ['light', 'dark']) {
 
 test('no page of the site leads nowhere', async ({ page, site, request }) => {
   const seen = new Set();
-  const waiting = [site, ...PAGES.map((it) => `${site}learn/${it}.html`), ...['manual', 'moves', 'legacy', 'playground', 'routines', 'wizard'].map((it) => `${site}${it}.html`), `${site}games/shogi/index.html`];
+  const waiting = [
+    site,
+    ...PAGES.map((it) => `${site}learn/${it}.html`),
+    ...['manual', 'moves', 'legacy', 'playground', 'routines', 'wizard'].map((it) => `${site}${it}.html`),
+    `${site}games/shogi/index.html`,
+  ];
   for (const address of waiting) {
     const html = await (await request.get(address)).text();
     for (const [, link] of html.matchAll(/<(?:a|link|script|img|variant-diagram)\b[^>]*\s(?:href|src)="([^"#]+)/g)) {

@@ -1,6 +1,6 @@
 // Pages that were written for the Interactive Diagram, with its script tag changed and nothing else.
 
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Board, expect, test } from './page.mjs';
 
@@ -17,14 +17,21 @@ const PAGES = {
 
 /** Published definitions lie beside the repository on some machines; they may not be copied into it. */
 const published = fileURLToPath(at('../../../shared/corpus/'));
-const definitions = existsSync(published) ? readdirSync(published).filter((it) => it.endsWith('.txt')).sort() : [];
+const definitions = existsSync(published)
+  ? readdirSync(published)
+      .filter((it) => it.endsWith('.txt'))
+      .sort()
+  : [];
 
 /** A page around a definition, as those pages were. */
 const around = (text) => `<html><head><title>A game</title>
 <script type="text/javascript" src="/membergraphics/betza.js?nocache=true"></script></head>
 <body bgcolor="#FFFFFF"><h2>A game</h2>
 <div class="idiagram">
-${text.replace(/^#.*\r?\n/gm, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;')}
+${text
+  .replace(/^#.*\r?\n/gm, '')
+  .replaceAll('&', '&amp;')
+  .replaceAll('<', '&lt;')}
 </div>
 <p>Some words.</p></body></html>`;
 
@@ -33,16 +40,23 @@ const rows = (fen) => fen.split(' ')[0].split('[')[0];
 
 /** The first square of White's in each line of a piece, and what must stand there: nothing if the square is a hole. */
 function standing(text) {
-  const lines = [...text.matchAll(/^\s*([^:=#\n]+):[^:\n]*:[^:\n]*:[^:\n]*:\s*([a-z]\d+.*)/gm)].map(([, name, squares]) => [name.trim().toLowerCase(), squares.trim().split(/[,-]/)]);
+  const lines = [...text.matchAll(/^\s*([^:=#\n]+):[^:\n]*:[^:\n]*:[^:\n]*:\s*([a-z]\d+.*)/gm)].map(
+    ([, name, squares]) => [name.trim().toLowerCase(), squares.trim().split(/[,-]/)],
+  );
   const holes = lines.filter(([name]) => name === 'hole').flatMap(([, squares]) => squares);
-  return lines.map(([name, [square]]) => [square, name]).filter(([square, name]) => name !== 'hole' && !holes.includes(square));
+  return lines
+    .map(([name, [square]]) => [square, name])
+    .filter(([square, name]) => name !== 'hole' && !holes.includes(square));
 }
 
 /** Opens a page after the change of its script. Nothing from outside arrives. */
 async function opened(tab, site, html) {
   const changed = html.replace(/(<script[^>]*\ssrc=")[^"]*betza[^"]*"/i, '$1pkg/standalone.js"');
   expect(changed).not.toBe(html);
-  await tab.route((url) => !/\/(?:pkg\/[\w.-]+|old\.html)$/.test(url.pathname), (route) => route.fulfill({ status: 404, body: '' }));
+  await tab.route(
+    (url) => !/\/(?:pkg\/[\w.-]+|old\.html)$/.test(url.pathname),
+    (route) => route.fulfill({ status: 404, body: '' }),
+  );
   await tab.route('**/old.html', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: changed }));
   await tab.goto(`${site}old.html`);
 }
@@ -51,9 +65,15 @@ async function opened(tab, site, html) {
 async function playsFirstMove(board) {
   const path = await board.root.evaluate((it) => {
     const names = new Set(it.diagram.board().cells.map((cell) => cell.name));
-    return it.diagram.moves('path').map((move) => move.split(' ')).find((steps) => steps.length === 2 && steps.every((step) => names.has(step)));
+    return it.diagram
+      .moves('path')
+      .map((move) => move.split(' '))
+      .find((steps) => steps.length === 2 && steps.every((step) => names.has(step)));
   });
-  const labels = await board.root.evaluate((it, steps) => steps.map((step) => it.diagram.board().cells.find((cell) => cell.name === step).label), path);
+  const labels = await board.root.evaluate(
+    (it, steps) => steps.map((step) => it.diagram.board().cells.find((cell) => cell.name === step).label),
+    path,
+  );
   const before = await board.square(labels[0]).getAttribute('aria-label');
   await board.click(...labels);
   await expect.poll(() => board.root.evaluate((it) => it.diagram.scene().plies)).toBe(1);
@@ -71,7 +91,9 @@ async function checks(tab, at_, position) {
     fen: it.diagram.fen(),
     errors: it.diagnostics.filter(({ severity }) => severity === 'error'),
     pieces: it.diagram.scene().pieces.length,
-    labels: [...it.shadowRoot.querySelectorAll('[role=gridcell]')].filter((cell) => /, (?:white|black) /.test(cell.getAttribute('aria-label'))).length,
+    labels: [...it.shadowRoot.querySelectorAll('[role=gridcell]')].filter((cell) =>
+      /, (?:white|black) /.test(cell.getAttribute('aria-label')),
+    ).length,
     drawn: it.shadowRoot.querySelectorAll('.board .piece').length,
   }));
   expect(found.errors).toEqual([]);
@@ -109,7 +131,8 @@ test('buttons and functions of an older page do no harm', async ({ page: tab, si
   await board.expect('c3', 'white knight');
 });
 
-if (definitions.length === 0 && process.env.TEST_WORKER_INDEX === undefined) process.stdout.write('Only pages of our own: there are no published definitions beside the repository.\n');
+if (definitions.length === 0 && process.env.TEST_WORKER_INDEX === undefined)
+  process.stdout.write('Only pages of our own: there are no published definitions beside the repository.\n');
 for (const name of definitions) {
   test(`a published definition works with another script: ${name.slice(0, -4)}`, async ({ page: tab, site }) => {
     const text = readFileSync(published + name, 'utf8');

@@ -12,14 +12,16 @@ const faults = (board) =>
   board.root.evaluate((element) => {
     const found = [];
     const { left, right } = element.getBoundingClientRect();
-    const say = (it, what) => found.push(`${it.localName}.${it.getAttribute('class')} "${it.textContent.slice(0, 20)}" ${what}`);
+    const say = (it, what) =>
+      found.push(`${it.localName}.${it.getAttribute('class')} "${it.textContent.slice(0, 20)}" ${what}`);
     for (const it of element.shadowRoot.querySelectorAll('*')) {
       // What scrolls is reached by scrolling, and what only readers of screens get has no place.
       if (it.closest('.live, thead, style')) continue;
       const box = it.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
       if (!it.closest('.scroll') && (box.left < left - 0.5 || box.right > right + 0.5)) say(it, 'is beside the widget');
-      if (it.matches('button, summary, select, textarea') && (box.width < 24 || box.height < 24)) say(it, `is ${box.width} by ${box.height} pixels`);
+      if (it.matches('button, summary, select, textarea') && (box.width < 24 || box.height < 24))
+        say(it, `is ${box.width} by ${box.height} pixels`);
       const words = [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '');
       if (!words) continue;
       const drawn = it.closest('svg');
@@ -32,7 +34,8 @@ const faults = (board) =>
   });
 
 /** The rows that some buttons stand in, counted. */
-const rows = (buttons) => buttons.evaluateAll((all) => new Set(all.map((it) => Math.round(it.getBoundingClientRect().top))).size);
+const rows = (buttons) =>
+  buttons.evaluateAll((all) => new Set(all.map((it) => Math.round(it.getBoundingClientRect().top))).size);
 
 for (const width of WIDTHS) {
   test.describe(`${width} pixels wide`, () => {
@@ -62,7 +65,10 @@ for (const width of WIDTHS) {
       });
     }
 
-    for (const [name, letters] of [['chess', 'abcdefgh'], ['large16', 'abcdefghijklmnop']]) {
+    for (const [name, letters] of [
+      ['chess', 'abcdefgh'],
+      ['large16', 'abcdefghijklmnop'],
+    ]) {
       test(`${name}: the choice at the square lies on the screen, wherever it opens`, async ({ open, page }) => {
         const files = name === 'chess' ? 8 : 16;
         const text = `files=${files}\nranks=${files}\nfirstRank=1\nroyal=K\nsymmetry=none\npromoChoice=QRBN\npawn:P:fmW::${[...letters].map((it) => `${it}${files - 1}`).join()}\nknight:N:N::\nbishop:B:B::\nrook:R:R::\nqueen:Q:Q::\nking:K:K::a1,,h1`;
@@ -83,26 +89,40 @@ for (const width of WIDTHS) {
 }
 
 for (const width of WIDTHS) {
-  for (const [name, piece, squares] of [['chess', 'b1', ['b3', 'd4', 'h5', 'b8']], ['chushogi', 'f3', ['e6', 'l12', 'a6', 'g6']], ['glinski', 'e4', ['d5', 'e7', 'f6', 'k3']]]) {
-    test(`${name}, ${width} pixels wide: the sentence of a refusal lies on the screen, beside the squares it is about`, async ({ open, page }) => {
+  for (const [name, piece, squares] of [
+    ['chess', 'b1', ['b3', 'd4', 'h5', 'b8']],
+    ['chushogi', 'f3', ['e6', 'l12', 'a6', 'g6']],
+    ['glinski', 'e4', ['d5', 'e7', 'f6', 'k3']],
+  ]) {
+    test(`${name}, ${width} pixels wide: the sentence of a refusal lies on the screen, beside the squares it is about`, async ({
+      open,
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       const board = await open(boardPage(library(name)));
       const bubble = board.root.locator('.bubble');
       for (const square of squares) {
         await board.click(piece, square);
         await expect(bubble).toBeVisible();
-        const covered = await bubble.evaluate((it, names) => {
-          const a = it.getBoundingClientRect();
-          const root = it.getRootNode();
-          const at = (selector) => root.querySelector(selector).getBoundingClientRect();
-          const hits = names.filter((name) => {
-            const b = at(`[role="gridcell"][aria-label^="${name},"] polygon`);
-            return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-          });
-          const seen = at('.scroll');
-          const out = a.left < Math.max(0, seen.left) - 1 || a.right > Math.min(innerWidth, seen.right) + 1 || a.top < 0 || a.bottom > innerHeight;
-          return { hits, out, through: getComputedStyle(it).pointerEvents };
-        }, [piece, square]);
+        const covered = await bubble.evaluate(
+          (it, names) => {
+            const a = it.getBoundingClientRect();
+            const root = it.getRootNode();
+            const at = (selector) => root.querySelector(selector).getBoundingClientRect();
+            const hits = names.filter((name) => {
+              const b = at(`[role="gridcell"][aria-label^="${name},"] polygon`);
+              return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+            });
+            const seen = at('.scroll');
+            const out =
+              a.left < Math.max(0, seen.left) - 1 ||
+              a.right > Math.min(innerWidth, seen.right) + 1 ||
+              a.top < 0 ||
+              a.bottom > innerHeight;
+            return { hits, out, through: getComputedStyle(it).pointerEvents };
+          },
+          [piece, square],
+        );
         expect(covered, square).toEqual({ hits: [], out: false, through: 'none' });
         await page.keyboard.press('Escape');
         await expect(bubble).toHaveCount(0);
@@ -118,14 +138,38 @@ for (const width of WIDTHS) {
 
 /** Moves that take something beside the square that is clicked, and give check; `first` leads to the position before them. */
 const SIDE_EFFECTS = {
-  chushogi: { fen: '12/12/12/12/5k6/12/5p6/5N6/12/12/12/6K5 w - - 0 1', first: ['f5', 'f6'], last: 'f7', removed: ['f6'], arrived: 'white lion', king: 'f8' },
-  glinski: { fen: '1/3/5/7/2pk5/4P6/11/11/11/11/6K4 b - - 0 1', first: ['d7', 'd5', 'e6'], last: 'd6', removed: ['d5'], arrived: 'white pawn', king: 'e7' },
-  tenjiku: { fen: '7r8/16/16/13k2/16/16/16/16/6p9/16/8p7/16/16/3{Fd}12/16/15K w - - 0 1', first: ['d3'], last: 'h7', removed: ['g8', 'i6'], arrived: 'white fire demon', king: 'n13' },
+  chushogi: {
+    fen: '12/12/12/12/5k6/12/5p6/5N6/12/12/12/6K5 w - - 0 1',
+    first: ['f5', 'f6'],
+    last: 'f7',
+    removed: ['f6'],
+    arrived: 'white lion',
+    king: 'f8',
+  },
+  glinski: {
+    fen: '1/3/5/7/2pk5/4P6/11/11/11/11/6K4 b - - 0 1',
+    first: ['d7', 'd5', 'e6'],
+    last: 'd6',
+    removed: ['d5'],
+    arrived: 'white pawn',
+    king: 'e7',
+  },
+  tenjiku: {
+    fen: '7r8/16/16/13k2/16/16/16/16/6p9/16/8p7/16/16/3{Fd}12/16/15K w - - 0 1',
+    first: ['d3'],
+    last: 'h7',
+    removed: ['g8', 'i6'],
+    arrived: 'white fire demon',
+    king: 'n13',
+  },
 };
 
 for (const [name, { fen, first, last, removed, arrived, king }] of Object.entries(SIDE_EFFECTS)) {
   for (const width of WIDTHS) {
-    test(`${name}, ${width} pixels wide: what a move takes beside its end is shown before it is played, and check after it`, async ({ open, page }) => {
+    test(`${name}, ${width} pixels wide: what a move takes beside its end is shown before it is played, and check after it`, async ({
+      open,
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       const board = await open(boardPage(library(name)).replace('controls', `controls fen="${fen}"`));
       const { root } = board;
@@ -166,11 +210,17 @@ test('the number of a move stays with the move', async ({ open, page }) => {
   await page.setViewportSize({ width: 300, height: 800 });
   const board = await open(boardPage(library('chess')));
   await board.root.getByText('Copy or paste').click();
-  await board.root.getByRole('textbox', { name: 'Record of the game' }).fill('1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 *');
+  await board.root
+    .getByRole('textbox', { name: 'Record of the game' })
+    .fill('1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 *');
   await board.button('Read this record').click();
   const pairs = board.root.locator('.record .pair');
   await expect(pairs).toHaveCount(7);
-  const split = await pairs.evaluateAll((all) => all.filter((it) => it.firstChild.getBoundingClientRect().bottom < it.lastChild.getBoundingClientRect().top).length);
+  const split = await pairs.evaluateAll(
+    (all) =>
+      all.filter((it) => it.firstChild.getBoundingClientRect().bottom < it.lastChild.getBoundingClientRect().top)
+        .length,
+  );
   expect(split).toBe(0);
 });
 
@@ -180,14 +230,31 @@ test('sentences on pages from right to left end with their full stop', async ({ 
   await board.button('Pieces').click();
   await expect(board.root.locator('.types')).toBeVisible();
   const directions = await board.root.evaluate((element) =>
-    ['.message > span', '.types .id', '.types .moves', '.tools'].map((it) => getComputedStyle(element.shadowRoot.querySelector(it)).direction),
+    ['.message > span', '.types .id', '.types .moves', '.tools'].map(
+      (it) => getComputedStyle(element.shadowRoot.querySelector(it)).direction,
+    ),
   );
   expect(directions).toEqual(['ltr', 'ltr', 'ltr', 'ltr']);
-  const [message, frame] = [await board.message.locator('> span').first().boundingBox(), await board.root.locator('.frame').boundingBox()];
+  const [message, frame] = [
+    await board.message.locator('> span').first().boundingBox(),
+    await board.root.locator('.frame').boundingBox(),
+  ];
   expect(message.x + message.width).toBeCloseTo(frame.x + frame.width, 0);
 });
 
-for (const name of ['', 'playground.html', 'wizard.html', 'manual.html', 'moves.html', 'routines.html', 'legacy.html', 'learn/', 'learn/puzzles.html', 'games/tenjiku/', 'games/glinski/']) {
+for (const name of [
+  '',
+  'playground.html',
+  'wizard.html',
+  'manual.html',
+  'moves.html',
+  'routines.html',
+  'legacy.html',
+  'learn/',
+  'learn/puzzles.html',
+  'games/tenjiku/',
+  'games/glinski/',
+]) {
   test(`/${name} is as wide as a narrow screen`, async ({ page, site }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(site + name);

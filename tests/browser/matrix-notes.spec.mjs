@@ -1,7 +1,7 @@
-// In six games readers make notes: arrows and circles, remarks, variations, links; and they look closer.
+// In six games readers make notes: arrows and circles, comments, variations, links; and they look closer.
 
-import { Board, expect } from './page.mjs';
 import { matrix } from './matrix.mjs';
+import { Board, expect } from './page.mjs';
 
 matrix('notes', async (reader) => {
   const { board, game, page, root, steps } = reader;
@@ -77,12 +77,12 @@ matrix('notes', async (reader) => {
     await reader.point(...other);
     await expect(variation).toHaveCount(1);
     const text = await variation.textContent();
-    await reader.act(root.locator('summary', { hasText: 'Remark' }));
-    await reader.write(root.getByRole('textbox', { name: /^Remark on/ }), 'a <b> thought');
-    const sign = root.getByRole('combobox', { name: 'Sign' });
+    await reader.act(root.locator('summary', { hasText: 'Comment' }));
+    await reader.write(root.getByRole('textbox', { name: /^Comment on/ }), 'a <b> thought');
+    const sign = root.getByRole('combobox', { name: 'Annotation' });
     if (reader.input === 'keyboard') await sign.focus().then(() => page.keyboard.type('!'));
     else await sign.selectOption('!');
-    await reader.press('Keep the remark');
+    await reader.press('Save the comment');
     await expect(variation).toHaveText(`${text}!a <b> thought`);
     await reader.expectTidy(setting);
     await reader.press('Main line');
@@ -95,7 +95,7 @@ matrix('notes', async (reader) => {
     await expect(steps).toHaveCount(3);
     await reader.act(variation.getByRole('button'));
     await board.expect(answer, 'black');
-    await reader.act(root.locator('summary', { hasText: 'Remark' }));
+    await reader.act(root.locator('summary', { hasText: 'Comment' }));
     link = await reader.copy('Copy a link to this game');
     expect(link).toMatch(/#vd=[\w-]+$/);
   };

@@ -92,7 +92,12 @@ const look = (board) =>
     canvas.style.color = 'Canvas';
     element.after(canvas);
     const style = (selector) => getComputedStyle(element.shadowRoot.querySelector(selector));
-    const seen = { wrong, canvas: getComputedStyle(canvas).color, ink: style('.message').color, line: parseFloat(style('.cells polygon').strokeWidth) };
+    const seen = {
+      wrong,
+      canvas: getComputedStyle(canvas).color,
+      ink: style('.message').color,
+      line: parseFloat(style('.cells polygon').strokeWidth),
+    };
     canvas.remove();
     return seen;
   });
@@ -154,7 +159,8 @@ export class Reader {
   /** Pushes the board to the left with a finger on an empty square. */
   async pan(name) {
     const [x, y] = await middle(this.board.square(name));
-    for (const [at, far] of [0, 20, 40, 60].entries()) await this.finger.send(at === 0 ? 'touchStart' : 'touchMove', [x - far, y]);
+    for (const [at, far] of [0, 20, 40, 60].entries())
+      await this.finger.send(at === 0 ? 'touchStart' : 'touchMove', [x - far, y]);
     await this.finger.send('touchEnd');
   }
 
@@ -228,7 +234,9 @@ export function matrix(title, run, inputs = Object.keys(INPUTS)) {
           // A game is gone through eight times.
           test.setTimeout(600_000);
           await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-          const board = await open(`<style>:root { color-scheme: light dark }</style>${boardPage(textOf(name)).replace('controls', 'controls linked')}`);
+          const board = await open(
+            `<style>:root { color-scheme: light dark }</style>${boardPage(textOf(name)).replace('controls', 'controls linked')}`,
+          );
           await run(new Reader({ board, page, input, name }));
         });
       }

@@ -12,7 +12,10 @@ const collect = (root) =>
       if (it.classList?.contains('zone')) window.kinds.add(`${it.classList[1]} zone`);
     };
     const sheet = element.shadowRoot.querySelector('.sheet');
-    new MutationObserver((all) => all.flatMap((it) => [...it.addedNodes]).forEach(add)).observe(sheet, { childList: true, subtree: true });
+    new MutationObserver((all) => all.flatMap((it) => [...it.addedNodes]).forEach(add)).observe(sheet, {
+      childList: true,
+      subtree: true,
+    });
   });
 
 /** What each row of the table of pieces says, and what it should say. */
@@ -22,7 +25,14 @@ const table = (root) =>
     return element.diagram.board().types.map((type, _, types) => {
       const row = element.shadowRoot.querySelector(`[data-row="${type.number}"]`);
       const text = (selector) => [...row.querySelectorAll(selector)].map((it) => it.textContent);
-      const said = [text('.id'), text('.pair .number'), text('th'), text('.moves code'), row.querySelectorAll('.pair svg').length, row.querySelector('.moves').textContent.trim()];
+      const said = [
+        text('.id'),
+        text('.pair .number'),
+        text('th'),
+        text('.moves code'),
+        row.querySelectorAll('.pair svg').length,
+        row.querySelector('.moves').textContent.trim(),
+      ];
       const promoted = types[type.promoted - 1];
       const words = `${type.moves} ${explained[type.number - 1]}${promoted ? ` Promotes to ${promoted.name}.` : ''}`;
       return [said, [[type.id], type.counts.map(String), [type.name], [type.moves], 2, words]];
@@ -111,7 +121,9 @@ matrix('played, studied and edited', async (reader) => {
     await expect.poll(async () => (await board.marked()).length).toBe(marks);
     await expect(pieces).toHaveCount(1);
     await expect(root.locator('.card strong')).toHaveText(new RegExp(`^${piece}$`, 'i'));
-    const at = (await root.locator(`[role="gridcell"][aria-label*="white ${piece}"]`).getAttribute('aria-label')).split(',')[0];
+    const at = (await root.locator(`[role="gridcell"][aria-label*="white ${piece}"]`).getAttribute('aria-label')).split(
+      ',',
+    )[0];
     await reader.point(at);
     await expect(board.message).toContainText('after its first move');
     expect((await board.marked()).length).toBe(later ? marks - 1 : marks);
@@ -134,8 +146,10 @@ matrix('played, studied and edited', async (reader) => {
     const labels = () => Promise.all(names.map((it) => board.square(it).getAttribute('aria-label')));
     const met = async () => {
       await expect(pieces).toHaveCount(2);
-      for (const it of gone) await expect(board.square(it)).toHaveAttribute('aria-label', /^\w+, empty(, (?!move|capture)|$)/);
-      for (const [it, kind] of Object.entries(turned)) await expect(board.square(it)).toHaveAttribute('aria-label', new RegExp(`, ${kind}(,|$)`));
+      for (const it of gone)
+        await expect(board.square(it)).toHaveAttribute('aria-label', /^\w+, empty(, (?!move|capture)|$)/);
+      for (const [it, kind] of Object.entries(turned))
+        await expect(board.square(it)).toHaveAttribute('aria-label', new RegExp(`, ${kind}(,|$)`));
     };
     await reader.press(name);
     await expect(board.message).toContainText(`How the ${name} moves`);
@@ -176,7 +190,8 @@ matrix('played, studied and edited', async (reader) => {
     // Each move is shown for a moment only: the first is noted when it comes.
     await root.locator('.record').evaluate((list) => {
       window.visited = [];
-      const note = () => list.querySelectorAll('[aria-current]').forEach((it) => window.visited.push(it.dataset.number));
+      const note = () =>
+        list.querySelectorAll('[aria-current]').forEach((it) => window.visited.push(it.dataset.number));
       new MutationObserver(note).observe(list, { childList: true, subtree: true });
     });
     await reader.press('Play through');

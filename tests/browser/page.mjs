@@ -57,13 +57,23 @@ export const boardPage = (...definitions) =>
 
 /** A module with the shapes of marks and zones. */
 async function shapes() {
-  const contents = "export { markShape } from './marks.ts'; export { zoneShape } from './zones.ts';";
+  const contents = `import * as marks from './board/marks.ts'; import * as zones from './board/zones.ts'; import { toElement } from './style/dom.ts';
+    export const markShape = (...it) => toElement(marks.markShape(...it)); export const zoneShape = (...it) => toElement(zones.zoneShape(...it));`;
   const resolveDir = fileURLToPath(new URL('../../pkg-template/src', import.meta.url));
   const plugin = {
     name: 'sources',
-    setup: (it) => it.onResolve({ filter: /^\.\/.*\.js$/ }, ({ path, resolveDir: folder }) => ({ path: `${folder}/${path.replace(/\.js$/, '.ts')}` })),
+    setup: (it) =>
+      it.onResolve({ filter: /^\.{1,2}\/.*\.js$/ }, ({ path, resolveDir: folder }) => ({
+        path: `${folder}/${path.replace(/\.js$/, '.ts')}`,
+      })),
   };
-  const { outputFiles } = await build({ stdin: { contents, resolveDir, loader: 'ts' }, bundle: true, write: false, format: 'esm', plugins: [plugin] });
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    plugins: [plugin],
+  });
   return outputFiles[0].text;
 }
 
@@ -89,9 +99,13 @@ export const test = plain.extend({
     await use(async (body, script = 'pkg/define.js') => {
       const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>
 <script type="module" src="${script}"></script></head><body><main><h1>Test</h1>${body}</main></body></html>`;
-      await page.route('**/test.html', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+      await page.route('**/test.html', (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+      );
       // Shapes are not exported: they are built for the tests alone.
-      await page.route('**/shapes.js', async (route) => route.fulfill({ contentType: 'text/javascript', body: await shapes() }));
+      await page.route('**/shapes.js', async (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: await shapes() }),
+      );
       await page.goto(`${site}test.html`);
       const boards = page.locator('variant-diagram');
       for (let n = 0; n < (await boards.count()); n += 1) await expect(boards.nth(n).getByRole('grid')).toBeVisible();
@@ -134,7 +148,12 @@ export class Board {
   async marked() {
     return this.root.evaluate((element) => {
       const { root } = { root: element.shadowRoot };
-      const marks = [...root.querySelectorAll('.marks > .mark')].map((it) => it.getAttribute('transform').match(/-?[\d.]+/g).map(Number));
+      const marks = [...root.querySelectorAll('.marks > .mark')].map((it) =>
+        it
+          .getAttribute('transform')
+          .match(/-?[\d.]+/g)
+          .map(Number),
+      );
       const names = [...root.querySelectorAll('[data-cell]')].map((cell) => {
         const points = cell.querySelector('polygon').getAttribute('points').split(' ').map(Number);
         const half = points.length / 2;
@@ -142,7 +161,10 @@ export class Board {
         for (let k = 0; k < points.length; k += 2) [x, y] = [x + points[k] / half, y + points[k + 1] / half];
         return { x, y, name: cell.getAttribute('aria-label').split(',')[0] };
       });
-      return names.filter(({ x, y }) => marks.some(([u, v]) => Math.hypot(u - x, v - y) < 1)).map(({ name }) => name).sort();
+      return names
+        .filter(({ x, y }) => marks.some(([u, v]) => Math.hypot(u - x, v - y) < 1))
+        .map(({ name }) => name)
+        .sort();
     });
   }
 
@@ -220,10 +242,13 @@ export async function resize(page, width, height) {
 
 /** Relative luminance of a colour as the browser writes it. */
 function luminance(colour) {
-  const [r, g, b] = colour.match(/[\d.]+/g).slice(0, 3).map((it) => {
-    const c = Number(it) / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  });
+  const [r, g, b] = colour
+    .match(/[\d.]+/g)
+    .slice(0, 3)
+    .map((it) => {
+      const c = Number(it) / 255;
+      return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+    });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 

@@ -1,11 +1,15 @@
 // Pictures of pieces: built-in sets, sets of the page, contrast against the squares.
 
-import { contrast, boardPage, CHESS, expect, test } from './page.mjs';
+import { boardPage, CHESS, contrast, expect, test } from './page.mjs';
 
 test('tiles of a set: outlines, letters, and which way they point', async ({ open, page }) => {
   const board = await open(boardPage(`pieces=shogi\n${CHESS}`));
   await expect(board.root.locator('.pieces .letters')).toHaveCount(32);
-  const turned = (side) => board.root.locator(`.pieces .${side} .turned`).first().evaluate((it) => getComputedStyle(it).rotate);
+  const turned = (side) =>
+    board.root
+      .locator(`.pieces .${side} .turned`)
+      .first()
+      .evaluate((it) => getComputedStyle(it).rotate);
   expect(await turned('white')).toBe('none');
   expect(await turned('black')).toBe('180deg');
   await board.button('Turn the board').click();
@@ -45,7 +49,11 @@ test('a page registers pictures, and nothing in them runs', async ({ open, page 
 for (const set of ['letters', 'shogi', 'xiangqi']) {
   test(`letters stay on their tile (${set})`, async ({ open }) => {
     const ids = ['K', 'W', 'I', 'BH', 'MW', 'IL', 'ABC', 'WWM'];
-    const board = await open(boardPage(`pieces=${set}\n${ids.map((it, index) => `piece ${'abcdefgh'[index]}:${it}:W::${'abcdefgh'[index]}1`).join('\n')}`));
+    const board = await open(
+      boardPage(
+        `pieces=${set}\n${ids.map((it, index) => `piece ${'abcdefgh'[index]}:${it}:W::${'abcdefgh'[index]}1`).join('\n')}`,
+      ),
+    );
     const found = await board.root.evaluate((element) =>
       [...element.shadowRoot.querySelectorAll('.pieces .white')].map((piece) => {
         const [body, label] = ['.body', '.letters'].map((it) => piece.querySelector(it));
@@ -53,8 +61,18 @@ for (const set of ['letters', 'shogi', 'xiangqi']) {
         const size = Number(label.getAttribute('font-size'));
         const line = Number(label.getAttribute('y'));
         // The corners of the capitals, which are shorter than the line that they stand on is high.
-        const corners = [[x, line - 0.72 * size], [x + width, line - 0.72 * size], [x, line], [x + width, line]];
-        return { text: label.textContent, size, high: y < line, inside: corners.every(([a, b]) => body.isPointInFill(new DOMPoint(a, b))) };
+        const corners = [
+          [x, line - 0.72 * size],
+          [x + width, line - 0.72 * size],
+          [x, line],
+          [x + width, line],
+        ];
+        return {
+          text: label.textContent,
+          size,
+          high: y < line,
+          inside: corners.every(([a, b]) => body.isPointInFill(new DOMPoint(a, b))),
+        };
       }),
     );
     expect(found.map((it) => it.text)).toEqual(ids);
@@ -97,7 +115,10 @@ test('symbols are loaded when a definition needs them, and not before', async ({
 });
 
 test('symbols are in the classic script, in still boards, in choices and in tables', async ({ open, page }) => {
-  const board = await open(`${boardPage(`pieces=symbols\npromoChoice=GR\nsymmetry=none\npawn:P:fmWfceF::b7\ngrasshopper:G:gQ::\nrook:R:R::\nking:K:K::e1,,e8`)}`, 'pkg/standalone.js');
+  const board = await open(
+    `${boardPage(`pieces=symbols\npromoChoice=GR\nsymmetry=none\npawn:P:fmWfceF::b7\ngrasshopper:G:gQ::\nrook:R:R::\nking:K:K::e1,,e8`)}`,
+    'pkg/standalone.js',
+  );
   await board.click('b7', 'b8');
   await board.dialog.getByRole('button', { name: /grasshopper/i }).click();
   await expect(board.root.locator('.pieces .white [transform^="rotate(180"]')).toHaveCount(1);
@@ -118,14 +139,20 @@ test('without their file, drawings and letters stand in for symbols', async ({ o
 });
 
 test('tiles of Xiangqi have characters, and letters where there is none', async ({ open }) => {
-  const board = await open(boardPage('pieces=xiangqi\nfirstRank=1\nroyal=K\nchariot:R:R:rook:a1\nqueen:Q:Q::b1\ngeneral:K:W:king:e1'));
+  const board = await open(
+    boardPage('pieces=xiangqi\nfirstRank=1\nroyal=K\nchariot:R:R:rook:a1\nqueen:Q:Q::b1\ngeneral:K:W:king:e1'),
+  );
   await expect(board.root.locator('.pieces .thin')).toHaveCount(6);
   await expect(board.root.locator('.pieces .letters')).toHaveText(['Q', 'Q']);
   await expect(board.root.locator('.pieces .spots')).toHaveCount(4);
 });
 
 /** Looks of pieces whose contrast is measured. */
-const LOOKS = { drawings: CHESS, symbols: `pieces=symbols\n${HOPPERS}`, characters: `pieces=xiangqi\n${CHESS}\ncannon:C:R::a3` };
+const LOOKS = {
+  drawings: CHESS,
+  symbols: `pieces=symbols\n${HOPPERS}`,
+  characters: `pieces=xiangqi\n${CHESS}\ncannon:C:R::a3`,
+};
 
 /** The colours of squares, and those of the pieces of a side: silhouette, line, light around it, and what is drawn in it. */
 const coloursOf = (board) =>
@@ -147,19 +174,27 @@ const coloursOf = (board) =>
         fill: painted(body.fill),
         details: painted(style(`.pieces .${name} .spots`).fill),
         // Where the reader chooses the squares, a light rim keeps black pieces apart from black ones.
-        edges: (shade) => [body.fill, body.stroke, ...(forced && rim.stroke !== 'none' ? [rim.stroke] : [])].map((it) => painted(shade, it)),
+        edges: (shade) =>
+          [body.fill, body.stroke, ...(forced && rim.stroke !== 'none' ? [rim.stroke] : [])].map((it) =>
+            painted(shade, it),
+          ),
       };
     };
     const [white, black] = ['white', 'black'].map(side);
     const shades = ['.shade0', '.shade1'].map((it) => style(it).fill);
-    const on = ({ fill, details, edges }) => ({ fill, details, shades: shades.map((it) => ({ shade: painted(it), edges: edges(it) })) });
+    const on = ({ fill, details, edges }) => ({
+      fill,
+      details,
+      shades: shades.map((it) => ({ shade: painted(it), edges: edges(it) })),
+    });
     return { white: on(white), black: on(black) };
   });
 
 /** Both sides stand out from all squares and from each other, and details from their piece. */
 function expectContrast({ white, black }) {
   for (const [side, { fill, details, shades }] of Object.entries({ white, black })) {
-    for (const { shade, edges } of shades) expect(Math.max(...edges.map((it) => contrast(it, shade))), `${side} on ${shade}`).toBeGreaterThanOrEqual(3);
+    for (const { shade, edges } of shades)
+      expect(Math.max(...edges.map((it) => contrast(it, shade))), `${side} on ${shade}`).toBeGreaterThanOrEqual(3);
     expect(contrast(details, fill), `details of ${side}`).toBeGreaterThanOrEqual(3);
   }
   expect(contrast(white.fill, black.fill), 'White and Black').toBeGreaterThanOrEqual(3);
@@ -170,14 +205,22 @@ for (const [look, definition] of Object.entries(LOOKS)) {
     for (const theme of ['', 'wood', 'blue', 'paper']) {
       test(`${look} stand out from both squares (${colorScheme}${theme && `, ${theme}`})`, async ({ open, page }) => {
         await page.emulateMedia({ colorScheme });
-        expectContrast(await coloursOf(await open(`<style>:root{color-scheme:light dark}</style>${boardPage(`${theme && `theme=${theme}\n`}${definition}`)}`)));
+        expectContrast(
+          await coloursOf(
+            await open(
+              `<style>:root{color-scheme:light dark}</style>${boardPage(`${theme && `theme=${theme}\n`}${definition}`)}`,
+            ),
+          ),
+        );
       });
     }
   }
   test(`${look} stand out where the reader forces colours`, async ({ open, page }) => {
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      expectContrast(await coloursOf(await open(`<style>:root{color-scheme:light dark}</style>${boardPage(definition)}`)));
+      expectContrast(
+        await coloursOf(await open(`<style>:root{color-scheme:light dark}</style>${boardPage(definition)}`)),
+      );
     }
   });
 }

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Board, boardPage, DROPS, expect, LION, test } from './page.mjs';
 import { violations } from './axe.mjs';
+import { Board, boardPage, DROPS, expect, LION, test } from './page.mjs';
 
 const puzzle = (name) => readFileSync(fileURLToPath(new URL(`../puzzles/${name}.txt`, import.meta.url)), 'utf8');
 const QUIET = puzzle('quiet-key');
@@ -165,14 +165,21 @@ test('moves that run out fail, with a way back', async ({ open, page }) => {
 
 test('a page makes a puzzle with attributes', async ({ open }) => {
   const definition = LION;
-  const board = await open(`<variant-diagram fen="7k/8/3p4/4p3/4L3/8/8/K7 w - - 0 1" solution="1. Lxe5xd6">\n${definition}\n</variant-diagram>`);
+  const board = await open(
+    `<variant-diagram fen="7k/8/3p4/4p3/4L3/8/8/K7 w - - 0 1" solution="1. Lxe5xd6">\n${definition}\n</variant-diagram>`,
+  );
   await expect(box(board)).toContainText('White to move: find the solution.');
   await board.click('e4', 'e5', 'd6');
   await mood(board, 'solved');
 });
 
 test('a solution that does not fit is told, and texts stay texts', async ({ open }) => {
-  const board = await open(`<variant-diagram solution="1. Ke2 Kxx">\n${DROPS.replace('drops=1', 'task=<img src=x onerror=document.title=1>')}\n</variant-diagram>`.replace('<img', '&lt;img'));
+  const board = await open(
+    `<variant-diagram solution="1. Ke2 Kxx">\n${DROPS.replace('drops=1', 'task=<img src=x onerror=document.title=1>')}\n</variant-diagram>`.replace(
+      '<img',
+      '&lt;img',
+    ),
+  );
   await expect(box(board)).toContainText('<img src=x');
   await expect(box(board)).toContainText('Kxx');
   expect(await board.root.locator('.puzzle img').count()).toBe(0);

@@ -50,7 +50,9 @@ test('the key lists only the kinds of marks that have occurred, each with its sh
   await board.click('b1', 'e2', 'e4', 'd7', 'd5', 'e4');
   await expect(entries.filter({ hasText: 'capture, not move' })).toHaveCount(1);
   await expect(entries.filter({ hasText: 'castle' })).toHaveCount(0);
-  const shapes = await entries.locator('.sample').evaluateAll((all) => all.map((it) => it.innerHTML.replace(/class="[^"]*"/g, '')));
+  const shapes = await entries
+    .locator('.sample')
+    .evaluateAll((all) => all.map((it) => it.innerHTML.replace(/class="[^"]*"/g, '')));
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
@@ -67,7 +69,9 @@ test('all move diagrams can be printed, one below the other', async ({ open, pag
   await board.button('Print').click();
   expect(await page.evaluate(() => globalThis.printed)).toBe(1);
   await page.emulateMedia({ media: 'print' });
-  const boxes = await figures.evaluateAll((all) => all.map((it) => it.getBoundingClientRect()).map(({ top, bottom, left }) => ({ top, bottom, left })));
+  const boxes = await figures.evaluateAll((all) =>
+    all.map((it) => it.getBoundingClientRect()).map(({ top, bottom, left }) => ({ top, bottom, left })),
+  );
   boxes.slice(1).forEach((box, index) => {
     expect(box.top).toBeGreaterThanOrEqual(boxes[index].bottom);
     expect(box.left).toBe(boxes[0].left);

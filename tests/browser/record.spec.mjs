@@ -1,8 +1,8 @@
-// The record with its variations and remarks, and what can be taken away: text, link, pictures.
+// The record with its variations and comments, and what can be taken away: text, link, pictures.
 
 import { readFileSync } from 'node:fs';
-import { Board, boardPage, CHESS, expect, test } from './page.mjs';
 import { violations } from './axe.mjs';
+import { Board, boardPage, CHESS, expect, test } from './page.mjs';
 
 const GAME = '{Begins well.} 1. e4 e5 (1... c5 {Sicilian} 2. Nf3 (2. c3 d5!?) 2... d6) 2. Nf3! Nc6 *';
 
@@ -24,7 +24,7 @@ for (const width of [1280, 375]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('variations are indented, remarks stand in their place', async ({ open, page }) => {
+    test('variations are indented, comments stand in their place', async ({ open, page }) => {
       const board = await open(boardPage(CHESS));
       await load(board);
       await expect(board.root.locator('.record')).toContainText('Begins well.');
@@ -35,7 +35,11 @@ for (const width of [1280, 375]) {
       expect(await left(variation.nth(1))).toBeGreaterThan(await left(variation.first()));
       expect(await left(variation.first())).toBeGreaterThan(await left(board.root.locator('.record')));
       await expect(move(board, 'Nf3!')).toHaveAttribute('aria-label', 'Nf3, good move');
-      expect(await board.root.evaluate((it) => it.shadowRoot.querySelector('.bar').scrollWidth <= it.shadowRoot.querySelector('.bar').clientWidth)).toBe(true);
+      expect(
+        await board.root.evaluate(
+          (it) => it.shadowRoot.querySelector('.bar').scrollWidth <= it.shadowRoot.querySelector('.bar').clientWidth,
+        ),
+      ).toBe(true);
       expect(await violations(page)).toEqual([]);
       await move(board, 'd5').click();
       await board.expect('d5', 'black pawn');
@@ -121,13 +125,13 @@ test('a variation becomes the main line, is left out, and comes back', async ({ 
   await expect(current(board)).toHaveText('c5');
 });
 
-test('remarks and signs are written, as text', async ({ open, page }) => {
+test('comments and annotations are written, as text', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await board.click('e2', 'e4', 'e7', 'e5');
-  await board.root.locator('summary', { hasText: 'Remark' }).click();
-  await board.root.getByRole('textbox', { name: 'Remark on e5' }).fill('<img src=x onerror=alert(1)> {fine}');
-  await board.root.getByRole('combobox', { name: 'Sign' }).selectOption('!?');
-  await board.button('Keep the remark').click();
+  await board.root.locator('summary', { hasText: 'Comment' }).click();
+  await board.root.getByRole('textbox', { name: 'Comment on e5' }).fill('<img src=x onerror=alert(1)> {fine}');
+  await board.root.getByRole('combobox', { name: 'Annotation' }).selectOption('!?');
+  await board.button('Save the comment').click();
   await expect(board.root.locator('.record')).toContainText('e5!?');
   await expect(board.root.locator('.record')).toContainText('<img src=x');
   expect(await board.root.locator('.record img').count()).toBe(0);
@@ -135,7 +139,9 @@ test('remarks and signs are written, as text', async ({ open, page }) => {
   expect(text).toBe('1. e4 e5!? {<img src=x onerror=alert(1)> (fine)} *');
   await board.root.evaluate((element, it) => element.diagram.load(it), text);
   expect(await record(board)).toBe(text);
-  await expect(board.root.getByRole('textbox', { name: 'Remark on e5' })).toHaveValue('<img src=x onerror=alert(1)> {fine}');
+  await expect(board.root.getByRole('textbox', { name: 'Comment on e5' })).toHaveValue(
+    '<img src=x onerror=alert(1)> {fine}',
+  );
   expect(await violations(page)).toEqual([]);
 });
 

@@ -7,7 +7,8 @@ const held = (board) => board.root.locator('.held');
 /** Touches by the protocol of the browser. */
 async function fingers(page) {
   const session = await page.context().newCDPSession(page);
-  return (type, ...points) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  return (type, ...points) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
 }
 
 test.describe('with fingers', () => {
@@ -78,7 +79,9 @@ test('a piece that is dragged about and back to its origin stays', async ({ open
 
 test('a context menu during a drag is not opened, and the drag goes on', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
-  await page.evaluate(() => document.addEventListener('contextmenu', (event) => (window.menu = event.defaultPrevented)));
+  await page.evaluate(() =>
+    document.addEventListener('contextmenu', (event) => (window.menu = event.defaultPrevented)),
+  );
   await board.drag('g1', 'f3');
   await page.mouse.down({ button: 'right' });
   await page.mouse.up({ button: 'right' });
@@ -140,11 +143,19 @@ test('a tab that is hidden during a drag loses the pointer, and nothing happened
 });
 
 test('a board that was hidden has its size when it is shown', async ({ open, page }) => {
-  const board = await open(`<div id="tab" style="display:none">${boardPage(CHESS)}</div>${boardPage(CHESS).replace('<variant-diagram', '<variant-diagram id="seen"')}`.replace('style="display:none"', ''));
+  const board = await open(
+    `<div id="tab" style="display:none">${boardPage(CHESS)}</div>${boardPage(CHESS).replace('<variant-diagram', '<variant-diagram id="seen"')}`.replace(
+      'style="display:none"',
+      '',
+    ),
+  );
   await page.evaluate(() => (document.getElementById('tab').hidden = true));
   await expect(board.grid).toBeHidden();
   await page.evaluate(() => (document.getElementById('tab').hidden = false));
-  const [here, there] = [await board.grid.boundingBox(), await new Board(page, page.locator('#seen')).grid.boundingBox()];
+  const [here, there] = [
+    await board.grid.boundingBox(),
+    await new Board(page, page.locator('#seen')).grid.boundingBox(),
+  ];
   expect(here.width).toBe(there.width);
 });
 
@@ -186,7 +197,9 @@ test('fifty boards on one page are all interactive', async ({ open, page }) => {
     const script = performance.getEntriesByName(document.querySelector('script').src)[0];
     return performance.now() - script.responseEnd;
   });
-  test.info().annotations.push({ type: 'at most, milliseconds from the script to 50 boards', description: time.toFixed(0) });
+  test
+    .info()
+    .annotations.push({ type: 'at most, milliseconds from the script to 50 boards', description: time.toFixed(0) });
   for (const n of [0, 24, 49]) {
     const one = new Board(page, boards.nth(n));
     await one.click('e2', 'e4');
@@ -250,6 +263,9 @@ test('boards that come and go leave nothing behind', async ({ open, page }) => {
   // One board takes more than 100 kB and 500 nodes: a thousandth of them staying would be seen. What is still under way goes.
   await expect.poll(() => more('nodes')).toBeLessThan(500);
   await expect.poll(() => more('usedSize')).toBeLessThan(500_000);
-  test.info().annotations.push({ type: 'bytes of the heap before and after 1000 boards', description: `${before.usedSize} ${after.usedSize}` });
+  test.info().annotations.push({
+    type: 'bytes of the heap before and after 1000 boards',
+    description: `${before.usedSize} ${after.usedSize}`,
+  });
   expect(after.engine).toBe(before.engine);
 });

@@ -56,7 +56,9 @@ test('names and texts of a definition are text, never markup', async ({ open, pa
   const problems = board.root.getByRole('button', { name: /problem/ });
   if ((await problems.count()) > 0) await problems.click();
   expect(await page.evaluate(() => window.hit)).toBe(0);
-  expect(await board.root.evaluate((it) => it.shadowRoot.querySelectorAll('script, img, a[href^="javascript"]').length)).toBe(0);
+  expect(
+    await board.root.evaluate((it) => it.shadowRoot.querySelectorAll('script, img, a[href^="javascript"]').length),
+  ).toBe(0);
   await expect(board.root.locator('.title')).toContainText('<script>');
 });
 
@@ -78,7 +80,9 @@ test('the playground follows the text and underlines problems', async ({ page, s
   await expect(page.locator('.paper mark')).toHaveText(/nonsense/);
   await expect(page.locator('#found li')).toContainText('line 10');
   await page.locator('#found button').click();
-  const chosen = await page.getByRole('textbox', { name: 'Definition' }).evaluate((it) => it.value.slice(it.selectionStart, it.selectionEnd));
+  const chosen = await page
+    .getByRole('textbox', { name: 'Definition' })
+    .evaluate((it) => it.value.slice(it.selectionStart, it.selectionEnd));
   expect(chosen).toContain('nonsense');
 });
 
@@ -159,7 +163,10 @@ test('the build with the engine inside needs no second file', async ({ open, pag
   page.on('request', (request) => {
     if (request.url().endsWith('.wasm')) fetched.push(request.url());
   });
-  const board = await open(`${boardPage(CHESS)}<script type="module">import { define } from './pkg/inline.js'; define();</script>`, 'data:text/javascript,');
+  const board = await open(
+    `${boardPage(CHESS)}<script type="module">import { define } from './pkg/inline.js'; define();</script>`,
+    'data:text/javascript,',
+  );
   await board.click('e2', 'e4');
   await board.expect('e4', 'white pawn');
   expect(fetched).toEqual([]);
@@ -168,7 +175,10 @@ test('the build with the engine inside needs no second file', async ({ open, pag
 test('pictures of the author are used, and drawings where they fail', async ({ open, page, site }) => {
   await page.route('**/pics/*', (route) =>
     route.request().url().includes('wrook')
-      ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><rect width="9" height="9"/></svg>' })
+      ? route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><rect width="9" height="9"/></svg>',
+        })
       : route.fulfill({ status: 404, body: '' }),
   );
   const board = await open(boardPage(`graphicsDir=${site}pics/\ngraphicsType=svg\n${CHESS}`));
@@ -186,7 +196,9 @@ test('the manual lists the keys of the board, of the look and of the rules, and 
   expect(all).toBeGreaterThan(100);
   await expect(page.locator('#count')).toHaveText(`${all} keys`);
   await page.getByRole('searchbox', { name: 'Find a key' }).fill('promozone');
-  await expect(page.locator('.rule tbody tr:visible')).toHaveCount(await rows.filter({ hasText: /promozone/i }).count());
+  await expect(page.locator('.rule tbody tr:visible')).toHaveCount(
+    await rows.filter({ hasText: /promozone/i }).count(),
+  );
   await expect(page.getByRole('heading', { name: 'Promotion', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The board' })).toBeHidden();
   await page.getByRole('searchbox').fill('no such key');
@@ -198,7 +210,10 @@ test('every page leads to the manual, which fits a narrow screen', async ({ page
   await page.setViewportSize({ width: 375, height: 700 });
   for (const name of ['index', 'playground', 'moves', 'legacy', 'routines']) {
     await page.goto(`${site}${name}.html`);
-    await expect(page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Manual' })).toHaveAttribute('href', 'manual.html');
+    await expect(page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Manual' })).toHaveAttribute(
+      'href',
+      'manual.html',
+    );
   }
   await page.goto(`${site}manual.html#morph`);
   await expect(page.locator('#morph')).toBeInViewport();

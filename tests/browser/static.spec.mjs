@@ -14,15 +14,39 @@ import { Board, expect, test } from './page.mjs';
 
 const at = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const load = (name) => import(pathToFileURL(at(`pkg/${name}`)).href);
-const SMALL = 'title=Small Chess\nfiles=5\nranks=5\nfirstRank=1\n\nroyal=K\npawn:P:fmWfcF::a2-e2\nrook:R:R::a1,e1\nking:K:K::c1';
+const SMALL =
+  'title=Small Chess\nfiles=5\nranks=5\nfirstRank=1\n\nroyal=K\npawn:P:fmWfcF::a2-e2\nrook:R:R::a1,e1\nking:K:K::c1';
 
 /** As mdBook writes a chapter: raw HTML stays where CommonMark says that a block of HTML is. */
 async function mdbook() {
   const content = `# Small Chess\n\nA game:\n\`\`\`variant-diagram\n${SMALL}\n\`\`\`\nA position:\n\n- \`\`\`variant-diagram fen="4k/5/5/5/K3R w - - 0 1"\n  ${SMALL.replaceAll('\n', '\n  ')}\n  \`\`\`\n`;
-  const chapter = { Chapter: { name: 'Small Chess', content, number: [1], sub_items: [], path: 'a.md', source_path: 'a.md', parent_names: [] } };
-  const context = { root: '', config: { preprocessor: { 'variant-diagram': {} } }, renderer: 'html', mdbook_version: '0.4.52' };
-  const book = execFileSync(process.execPath, [at('pkg/mdbook.mjs')], { encoding: 'utf8', input: JSON.stringify([context, { sections: [chapter] }]) });
-  return unified().use(remarkParse).use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw).use(rehypeStringify).process(JSON.parse(book).sections[0].Chapter.content);
+  const chapter = {
+    Chapter: {
+      name: 'Small Chess',
+      content,
+      number: [1],
+      sub_items: [],
+      path: 'a.md',
+      source_path: 'a.md',
+      parent_names: [],
+    },
+  };
+  const context = {
+    root: '',
+    config: { preprocessor: { 'variant-diagram': {} } },
+    renderer: 'html',
+    mdbook_version: '0.4.52',
+  };
+  const book = execFileSync(process.execPath, [at('pkg/mdbook.mjs')], {
+    encoding: 'utf8',
+    input: JSON.stringify([context, { sections: [chapter] }]),
+  });
+  return unified()
+    .use(remarkParse)
+    .use(remarkRehype, { allowDangerousHtml: true })
+    .use(rehypeRaw)
+    .use(rehypeStringify)
+    .process(JSON.parse(book).sections[0].Chapter.content);
 }
 
 async function remark() {
@@ -44,7 +68,10 @@ async function withFile(make, use) {
   try {
     writeFileSync(join(folder, 'standalone.js'), readFileSync(at('pkg/standalone.js')));
     const file = join(folder, 'index.html');
-    writeFileSync(file, `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Small Chess</title></head><body><main>${await make()}</main><script src="standalone.js"></script></body></html>`);
+    writeFileSync(
+      file,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Small Chess</title></head><body><main>${await make()}</main><script src="standalone.js"></script></body></html>`,
+    );
     await use(pathToFileURL(file).href);
   } finally {
     rmSync(folder, { recursive: true, force: true });

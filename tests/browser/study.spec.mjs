@@ -101,12 +101,19 @@ test('arrows are drawn with the keyboard, and Escape wipes them out', async ({ o
 test('a page may draw arrows, and they stay', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await page.evaluate(() => {
-    document.querySelector('variant-diagram').arrows = [{ from: 'e2', to: 'e4' }, { from: 'd5', color: 'red' }, { from: 'z9' }];
+    document.querySelector('variant-diagram').arrows = [
+      { from: 'e2', to: 'e4' },
+      { from: 'd5', color: 'red' },
+      { from: 'z9' },
+    ];
   });
   await expect(board.root.locator('.arrows .arrow')).toHaveCount(2);
   await board.click('e2', 'e4');
   await expect(board.root.locator('.arrows .arrow')).toHaveCount(2);
-  expect(await page.evaluate(() => document.querySelector('variant-diagram').arrows)).toEqual([{ from: 'e2', to: 'e4' }, { from: 'd5', color: 'red' }]);
+  expect(await page.evaluate(() => document.querySelector('variant-diagram').arrows)).toEqual([
+    { from: 'e2', to: 'e4' },
+    { from: 'd5', color: 'red' },
+  ]);
 });
 
 test('arrows of the definition go with the first move', async ({ open }) => {
@@ -139,7 +146,11 @@ test('the right button on a piece shows its row', async ({ open }) => {
 test('a click on the heading of the moves shows what pieces are worth', async ({ open }) => {
   const board = await open(boardPage(`${CHESS}\nvalues=Q:950`));
   await board.button('Pieces').click();
-  const value = (name) => board.root.locator('[data-row]').filter({ has: board.page.getByRole('button', { name, exact: true }) }).locator('.value');
+  const value = (name) =>
+    board.root
+      .locator('[data-row]')
+      .filter({ has: board.page.getByRole('button', { name, exact: true }) })
+      .locator('.value');
   await expect(value('queen')).toBeHidden();
   await board.button('Moves').click();
   await expect(value('queen')).toHaveText('9.50');
@@ -183,7 +194,9 @@ test('the move diagram of a Lion tells what an enemy beside it changes', async (
   await expect(board.message).toContainText('How the lion moves');
   const fans = board.root.locator('.route.over:not(.halo)');
   // Squares that react carry a sign; the Lion may pass.
-  await expect.poll(() => board.zones()).toMatchObject({ 'via-sign': ['c3', 'c4', 'c5', 'd3', 'd5', 'e3', 'e4', 'e5'] });
+  await expect
+    .poll(() => board.zones())
+    .toMatchObject({ 'via-sign': ['c3', 'c4', 'c5', 'd3', 'd5', 'e3', 'e4', 'e5'] });
   await board.expect('e5', 'empty, leap, taken on the way elsewhere');
   await board.expect('f6', 'empty, leap$');
   await board.expect('d4', 'white lion, may end here again$');

@@ -9,7 +9,12 @@ const cell = (page, gridName, label) => grid(page, gridName).getByRole('gridcell
 
 /** The board shows the text, which is there a little earlier. */
 const caughtUp = (page, line) =>
-  expect.poll(() => page.locator('variant-diagram').evaluate((it) => it.ready.then(() => it.definition)), 'definition of the board').toContain(line);
+  expect
+    .poll(
+      () => page.locator('variant-diagram').evaluate((it) => it.ready.then(() => it.definition)),
+      'definition of the board',
+    )
+    .toContain(line);
 
 test('a piece gets its moves by clicks on targets', async ({ page, site }) => {
   await page.goto(`${site}wizard.html`);
@@ -17,7 +22,9 @@ test('a piece gets its moves by clicks on targets', async ({ page, site }) => {
   await board.expect('b1', 'white knight');
   await page.getByRole('button', { name: 'No moves at all' }).click();
   await expect(page.locator('#words')).toContainText('does not move');
-  await cell(page, 'Where it goes', '2 forward, 0 left').or(cell(page, 'Where it goes', '2 forward, 0 right')).click();
+  await cell(page, 'Where it goes', '2 forward, 0 left')
+    .or(cell(page, 'Where it goes', '2 forward, 0 right'))
+    .click();
   await expect(page.locator('#text')).toContainText('knight:N:D::b1,g1');
   await page.getByLabel('Clicking adds').selectOption('a slide without end');
   await page.getByLabel('the same in all directions').uncheck();
@@ -41,7 +48,9 @@ test('squares, zones and holes are painted on the board', async ({ page, site })
   await board.click('b1', 'c3');
   await board.expect('c3', 'white queen');
   await page.getByText('Rules in words').click();
-  await expect(page.locator('#rules')).toContainText('A knight that ends a move on c3 for White and c6 for Black becomes a queen.');
+  await expect(page.locator('#rules')).toContainText(
+    'A knight that ends a move on c3 for White and c6 for Black becomes a queen.',
+  );
 });
 
 test('pieces are added, named, placed and removed', async ({ page, site }) => {
@@ -87,14 +96,22 @@ test('the game on the board goes on while nothing of it is changed', async ({ pa
   await board.expect('c3', 'white knight');
 });
 
-test('the text and the HTML are copied, and the playground opens with the design', async ({ page, site, context, open }) => {
+test('the text and the HTML are copied, and the playground opens with the design', async ({
+  page,
+  site,
+  context,
+  open,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${site}wizard.html`);
   await page.getByLabel('Name', { exact: true }).fill('Clicked <together>');
   await page.getByRole('button', { name: 'Copy HTML' }).click();
   await expect(page.locator('#note')).toHaveText('Copied.');
   const code = await page.evaluate(() => navigator.clipboard.readText());
-  const taken = async () => inflateRawSync(Buffer.from((await page.locator('#open').getAttribute('href')).split('#')[1] ?? '', 'base64url')).toString();
+  const taken = async () =>
+    inflateRawSync(
+      Buffer.from((await page.locator('#open').getAttribute('href')).split('#')[1] ?? '', 'base64url'),
+    ).toString();
   await expect.poll(() => taken().catch(() => '')).toContain('title=Clicked <together>');
   await page.locator('#open').click();
   await expect(page.getByRole('textbox', { name: 'Definition' })).toHaveValue(/title=Clicked <together>/);

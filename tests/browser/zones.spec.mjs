@@ -26,7 +26,10 @@ test('a selected Pawn shows where it promotes, until it is played', async ({ ope
 
 test('one line runs around the squares of a zone', async ({ open }) => {
   // Eight squares in a row, and eleven hexagons in a bent one: halves of edges.
-  for (const [text, piece, halves] of [[CHESS, 'e2', 2 * 18], [readFileSync(new URL('../diagrams/glinski.txt', import.meta.url), 'utf8'), 'e4', 2 * (6 * 11 - 2 * 10)]]) {
+  for (const [text, piece, halves] of [
+    [CHESS, 'e2', 2 * 18],
+    [readFileSync(new URL('../diagrams/glinski.txt', import.meta.url), 'utf8'), 'e4', 2 * (6 * 11 - 2 * 10)],
+  ]) {
     const board = await open(boardPage(text));
     await board.click(piece);
     const line = board.root.locator('.zones .promotion .bound');
@@ -48,7 +51,9 @@ test('a zone stays what it is from one piece to the next, and returns', async ({
 });
 
 test('each piece shows its own squares, whatever was shown before', async ({ open }) => {
-  const board = await open(boardPage(`files=5\nranks=5\n${CHESS.replace(/[gh]1/g, 'e1')}\nconfine=N:a1-c3\nconfine=B:a1-e2`));
+  const board = await open(
+    boardPage(`files=5\nranks=5\n${CHESS.replace(/[gh]1/g, 'e1')}\nconfine=N:a1-c3\nconfine=B:a1-e2`),
+  );
   const squares = [...'54321'].flatMap((rank) => [...'abcde'].map((file) => file + rank));
   const closed = { b1: squares.filter((it) => it > 'd' || it[1] > '3'), c1: squares.filter((it) => it[1] > '2') };
   for (const piece of ['b1', 'c1', 'b1', 'c1']) {
@@ -82,7 +87,9 @@ test('a goal is shown on its square, and marks stay on top', async ({ open }) =>
   await king.click();
   expect(await shown(board)).toEqual({ goal: 10 });
   expect((await board.marked()).length).toBeGreaterThan(0);
-  const order = await board.root.evaluate((it) => [...it.shadowRoot.querySelector('.board').children].map((layer) => layer.classList[0]));
+  const order = await board.root.evaluate((it) =>
+    [...it.shadowRoot.querySelector('.board').children].map((layer) => layer.classList[0]),
+  );
   expect(order.indexOf('zones')).toBeGreaterThan(order.indexOf('highlights'));
   expect(order.indexOf('zones')).toBeLessThan(order.indexOf('marks'));
 });

@@ -2,11 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { budgets } from '../../scripts/budgets.mjs';
+import { brotliCompressSync } from 'node:zlib';
+import { budgets, eager, FIRST_LOAD } from '../../scripts/budgets.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const program = path.join(path.dirname(createRequire(import.meta.url).resolve('size-limit/package.json')), 'bin.js');
@@ -22,3 +24,11 @@ for (const { name, files, limit } of budgets(path.join(root, 'pkg'))) {
     assert.ok(found.passed && found.size <= limit, `${found.size} bytes`);
   });
 }
+
+test(`a board can be clicked after ${FIRST_LOAD.requests} requests for scripts, with at most ${FIRST_LOAD.bytes} bytes beside the drawings`, () => {
+  const files = [...eager(path.join(root, 'pkg'), 'define.js')];
+  assert.ok(files.length <= FIRST_LOAD.requests, files.join(', '));
+  const size = (name) => brotliCompressSync(readFileSync(path.join(root, 'pkg', name))).length;
+  const bytes = files.reduce((sum, it) => sum + size(it), 0) - size('pieces.js');
+  assert.ok(bytes <= FIRST_LOAD.bytes, `${bytes} bytes`);
+});

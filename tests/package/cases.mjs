@@ -1,5 +1,5 @@
 // The cases of tests/reasons and tests/notation: a definition, a position, and lines that say what holds.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { definitions, withDiagram } from './corpus.mjs';
 
@@ -23,7 +23,8 @@ function cases(text) {
     else {
       inside = line === 'definition:';
       if (inside) found.at(-1).definition = '';
-      else if (line.startsWith('diagram: ')) found.at(-1).definition = definitions.find((it) => it.name === line.slice(9).trim()).text;
+      else if (line.startsWith('diagram: '))
+        found.at(-1).definition = definitions.find((it) => it.name === line.slice(9).trim()).text;
       else if (line.trim() !== '' && !line.startsWith('#')) {
         const colon = line.indexOf(':');
         found.at(-1).lines.push([line.slice(0, colon), line.slice(colon + 1).trim()]);

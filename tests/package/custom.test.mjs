@@ -74,7 +74,9 @@ test('a veto refuses with its sentence', () => {
 });
 
 const WRONG = {
-  'an exception': () => { throw new Error('oops'); },
+  'an exception': () => {
+    throw new Error('oops');
+  },
   'no list': () => 'e4',
   'a list of numbers': () => [1, 2],
   'a square that does not exist': () => [{ end: 'z99' }],
@@ -83,7 +85,14 @@ const WRONG = {
   'a side that does not exist': () => [{ put: [{ square: 'd4', id: 'R', side: 'red' }] }],
   'too many drafts': () => Array(300).fill({}),
   'an endless list': () => Object.assign([], { length: 4_000_000_000 }),
-  'a getter that throws': () => [{ get end() { throw new Error('no'); } }, { end: 'z9' }],
+  'a getter that throws': () => [
+    {
+      get end() {
+        throw new Error('no');
+      },
+    },
+    { end: 'z9' },
+  ],
 };
 
 for (const [name, routine] of Object.entries(WRONG)) {
@@ -125,7 +134,9 @@ test('what is no function is refused', () => {
 
 test('drafts that are spelled alike are told apart by their labels', () => {
   withDiagram(`${ARMY}\ncustom=it:mN`, (diagram) => {
-    diagram.custom('it', (it) => it.kind === 'empty' ? [{ label: 'as a rook', become: 'R' }, { label: 'as it is' }] : []);
+    diagram.custom('it', (it) =>
+      it.kind === 'empty' ? [{ label: 'as a rook', become: 'R' }, { label: 'as it is' }] : [],
+    );
     const choices = diagram.options(['b1', 'c3']).options;
     assert.deepEqual(choices.map((it) => it.words).sort(), ['as a rook', 'as it is']);
   });

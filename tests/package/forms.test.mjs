@@ -14,14 +14,26 @@ const folder = mkdtempSync(path.join(tmpdir(), 'forms-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name) => path.join(folder, name);
 const pkg = fileURLToPath(new URL('../../pkg', import.meta.url));
-const command = (args, input = '', home = pkg) => spawnSync(process.execPath, [path.join(home, 'bin.mjs'), ...args], { input, encoding: 'utf8' });
+const command = (args, input = '', home = pkg) =>
+  spawnSync(process.execPath, [path.join(home, 'bin.mjs'), ...args], { input, encoding: 'utf8' });
 const chess = definitions.find((it) => it.name === 'chess').text;
 
 /** What a game is: everything that may differ if a definition says something else. */
 const game = (definition) =>
   withDiagram(definition, (diagram) => {
     const { types, cells, appearance } = diagram.board();
-    return { types, cells, appearance, fen: diagram.fen(), moves: diagram.moves('path'), rules: diagram.rules(), problems: diagram.diagnostics().map((it) => [it.code, it.message]).sort() };
+    return {
+      types,
+      cells,
+      appearance,
+      fen: diagram.fen(),
+      moves: diagram.moves('path'),
+      rules: diagram.rules(),
+      problems: diagram
+        .diagnostics()
+        .map((it) => [it.code, it.message])
+        .sort(),
+    };
   });
 
 test('every definition becomes JSON and text again, and stays the same game', async () => {
@@ -39,7 +51,18 @@ test('every definition becomes JSON and text again, and stays the same game', as
 test('JSON of strangers is taken as it is', async () => {
   const cycle = { files: 4 };
   cycle.itself = cycle;
-  for (const it of [{}, [], null, undefined, 7, 'x', { pieces: 'x' }, { pieces: [null, [], { name: 'a:b' }] }, { toString: 1, __proto__: { x: 1 } }, cycle]) {
+  for (const it of [
+    {},
+    [],
+    null,
+    undefined,
+    7,
+    'x',
+    { pieces: 'x' },
+    { pieces: [null, [], { name: 'a:b' }] },
+    { toString: 1, __proto__: { x: 1 } },
+    cycle,
+  ]) {
     assert.equal(typeof (await toText(it)), 'string');
   }
   assert.equal(await toText({ title: 'a\nroyal=K', files: 9 }), 'files=9\n# Not said in this text: /title\n');
@@ -68,7 +91,10 @@ test('the command reads a game and writes it as text', () => {
   assert.deepEqual([wrong.status, wrong.stdout], [1, '']);
   assert.match(wrong.stderr, /-: line 1, e4: A pawn does not move like that/);
   assert.equal(command(['game', at('chess.txt')]).status, 2);
-  const [start, end] = [['render', at('chess.txt')], ['render', at('chess.txt'), '--game', at('game.txt')]].map((args) => command(args).stdout);
+  const [start, end] = [
+    ['render', at('chess.txt')],
+    ['render', at('chess.txt'), '--game', at('game.txt')],
+  ].map((args) => command(args).stdout);
   assert.match(end, /^<svg/);
   assert.notEqual(start, end);
 });
@@ -82,13 +108,21 @@ function size(file) {
 
 test('the command draws PNG files', () => {
   writeFileSync(at('chess.txt'), chess);
-  const sizes = [[], ['--width', '300', '--theme', 'auto'], ['--width', '300', '--piece', 'knight']].map((options, n) => {
-    const { status, stderr } = command(['render', at('chess.txt'), '-o', at(`${n}.png`), ...options]);
-    assert.equal(status, 0, stderr);
-    return size(at(`${n}.png`));
-  });
+  const sizes = [[], ['--width', '300', '--theme', 'auto'], ['--width', '300', '--piece', 'knight']].map(
+    (options, n) => {
+      const { status, stderr } = command(['render', at('chess.txt'), '-o', at(`${n}.png`), ...options]);
+      assert.equal(status, 0, stderr);
+      return size(at(`${n}.png`));
+    },
+  );
   assert.ok(sizes[0][0] > 700 && sizes[0][2] > 10_000);
-  assert.deepEqual(sizes.slice(1).map((it) => it.slice(0, 2)), [[300, 300], [300, 300]]);
+  assert.deepEqual(
+    sizes.slice(1).map((it) => it.slice(0, 2)),
+    [
+      [300, 300],
+      [300, 300],
+    ],
+  );
   assert.notEqual(sizes[1][2], sizes[2][2]);
   assert.equal(command(['render', at('chess.txt'), '-o', at('x.png'), '--width', '0']).status, 2);
 });

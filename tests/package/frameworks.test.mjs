@@ -1,7 +1,7 @@
 // What editors and frameworks are told of the element: its types, and the manifest `custom-elements.json`.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -10,11 +10,18 @@ const { VariantDiagram } = await import(pathToFileURL(at('pkg/variant-diagram.js
 const manifest = JSON.parse(readFileSync(at('pkg/custom-elements.json'), 'utf8'));
 const [declaration] = manifest.modules[0].declarations;
 const names = (list) => list.map((it) => it.name).sort();
-const sources = readdirSync(at('pkg-template/src')).filter((it) => it.endsWith('.ts')).map((it) => readFileSync(at(`pkg-template/src/${it}`), 'utf8')).join('\n');
+const sources = readdirSync(at('pkg-template/src'), { recursive: true })
+  .filter((it) => /(?<!\.d)\.ts$/.test(it))
+  .map((it) => readFileSync(at(`pkg-template/src/${it}`), 'utf8'))
+  .join('\n');
 
 test('React, Vue, Svelte and TypeScript know the element', () => {
   // Lines that must be wrong are marked in these files, so a type that allows everything fails as well.
-  const { stdout, status } = spawnSync(process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', at('tests/package/frameworks')], { encoding: 'utf8' });
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [at('node_modules/typescript/bin/tsc'), '-p', at('tests/package/frameworks')],
+    { encoding: 'utf8' },
+  );
   assert.equal(status, 0, stdout);
 });
 
@@ -26,7 +33,9 @@ test('the manifest names every attribute', () => {
 });
 
 test('the manifest names every property and method', () => {
-  const members = Object.getOwnPropertyNames(VariantDiagram.prototype).filter((it) => it !== 'constructor' && !it.endsWith('Callback'));
+  const members = Object.getOwnPropertyNames(VariantDiagram.prototype).filter(
+    (it) => it !== 'constructor' && !it.endsWith('Callback'),
+  );
   assert.deepEqual(names(declaration.members), members.sort());
   for (const { kind, name, description, readonly } of declaration.members) {
     assert.ok(description, name);
@@ -44,12 +53,19 @@ test('the manifest and the types name every event', () => {
 });
 
 test('the manifest names every custom property and every part', () => {
-  const styles = readdirSync(at('pkg-template/src')).filter((it) => it.endsWith('.css')).map((it) => readFileSync(at(`pkg-template/src/${it}`), 'utf8')).join('\n');
-  const properties = [...new Set([...`${styles}${sources}`.matchAll(/--vd-[a-z]+(?:-[a-z]+)*/g)].map((it) => it[0]))].sort();
+  const styles = readdirSync(at('pkg-template/src'), { recursive: true })
+    .filter((it) => it.endsWith('.css'))
+    .map((it) => readFileSync(at(`pkg-template/src/${it}`), 'utf8'))
+    .join('\n');
+  const properties = [
+    ...new Set([...`${styles}${sources}`.matchAll(/--vd-[a-z]+(?:-[a-z]+)*/g)].map((it) => it[0])),
+  ].sort();
   assert.ok(properties.length > 30);
   assert.deepEqual(names(declaration.cssProperties), properties);
   // What is put in while a page runs stands in angle brackets in the manifest.
-  const written = [...sources.matchAll(/\bpart: (?:\w+ \? '([^']*)' : '([^']*)'|'([^']*)'|`([^`]*)`)/g)].flatMap((it) => it.slice(1).filter(Boolean));
+  const written = [...sources.matchAll(/\bpart: (?:\w+ \? '([^']*)' : '([^']*)'|'([^']*)'|`([^`]*)`)/g)].flatMap((it) =>
+    it.slice(1).filter(Boolean),
+  );
   const shape = (name) => name.replace(/\$\{\w+\}|<\w+>/g, '*');
   const parts = [...new Set(written.flatMap((it) => it.split(' ')).map(shape))].sort();
   assert.ok(parts.length > 20);
@@ -57,7 +73,10 @@ test('the manifest names every custom property and every part', () => {
   assert.ok([...declaration.cssProperties, ...declaration.cssParts].every((it) => it.description));
 });
 
-test('the README names every attribute and event', () => {
+test('the README names every attribute, event, part and custom property', () => {
   const readme = readFileSync(at('pkg-template/README.md'), 'utf8');
-  for (const { name } of [...declaration.attributes, ...declaration.events]) assert.match(readme, new RegExp(`^\\| \`${name}\\b`, 'm'), name);
+  const { attributes, events, cssParts, cssProperties } = declaration;
+  for (const { name } of [...attributes, ...events]) assert.match(readme, new RegExp(`^\\| \`${name}\\b`, 'm'), name);
+  for (const { name } of [...cssParts, ...cssProperties])
+    assert.match(readme, new RegExp(`^\\|.*\`${name}\`.* \\| `, 'm'), name);
 });

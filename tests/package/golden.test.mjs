@@ -5,7 +5,10 @@ import { test } from 'node:test';
 import { playOf, wordsOf } from '../golden/golden.mjs';
 import { definitions } from './corpus.mjs';
 
-for (const [what, tell] of [['play', playOf], ['words', wordsOf]]) {
+for (const [what, tell] of [
+  ['play', playOf],
+  ['words', wordsOf],
+]) {
   const folder = new URL(`../golden/${what}/`, import.meta.url);
   for (const { name, text } of definitions) {
     test(`${name}: ${what}`, () => {

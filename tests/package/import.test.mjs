@@ -27,7 +27,10 @@ test('sections become definitions that play', async () => {
     assert.deepEqual(diagram.diagnostics(), []);
     assert.equal(diagram.perft(3), 1212);
   });
-  assert.deepEqual(second.notes.map((it) => [it.line, it.lost]), [[13, true]]);
+  assert.deepEqual(
+    second.notes.map((it) => [it.line, it.lost]),
+    [[13, true]],
+  );
 });
 
 test('what is no section gives nothing', async () => {

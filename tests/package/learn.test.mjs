@@ -1,6 +1,6 @@
 // The lessons and guides of the site: every text in them is right, its moves are legal, and what they name exists.
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { OTHERS } from '../../scripts/manual.mjs';
@@ -9,13 +9,16 @@ const at = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const { createDiagram, keys } = await import(pathToFileURL(at('pkg/engine.js')).href);
 const pages = readdirSync(at('www/learn')).filter((it) => it.endsWith('.html'));
 const read = (name) => readFileSync(at(`www/learn/${name}`), 'utf8');
-const plain = (text) => text.replace(/&(amp|lt|gt|quot);/g, (_, name) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name]);
+const plain = (text) =>
+  text.replace(/&(amp|lt|gt|quot);/g, (_, name) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name]);
 
 /** The lessons of a page: their texts, what is played, and what then stands where. */
 const lessons = (page) =>
   [...page.matchAll(/<pre class="live"([^>]*)>([^]*?)<\/pre>/g)].map(([, attributes, text]) => ({
     text: plain(text).trim(),
-    ...Object.fromEntries([...attributes.matchAll(/data-(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, plain(value)])),
+    ...Object.fromEntries(
+      [...attributes.matchAll(/data-(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, plain(value)]),
+    ),
   }));
 
 /** What stands on a square, as the lessons say it: `d4 white captain`. */
@@ -23,7 +26,9 @@ function standing(diagram, square) {
   const board = diagram.board();
   const cell = board.cells.findIndex((it) => it.name === square);
   const piece = diagram.scene().pieces.find((it) => it.cell === cell);
-  return piece ? `${square} ${piece.side === 0 ? 'white' : 'black'} ${board.types[piece.type - 1].name}` : `${square} nothing`;
+  return piece
+    ? `${square} ${piece.side === 0 ? 'white' : 'black'} ${board.types[piece.type - 1].name}`
+    : `${square} nothing`;
 }
 
 for (const name of pages) {
@@ -43,12 +48,20 @@ for (const name of pages) {
     const page = read(name);
     for (const [, moves] of page.matchAll(/<code class="live"[^>]*>([^<]*)<\/code>/g)) {
       const diagram = await createDiagram(`firstRank=1\nsymmetry=none\nroyal=0\npiece:X:${plain(moves)}::d4`);
-      assert.deepEqual(diagram.diagnostics().filter((it) => it.severity !== 'info'), [], moves);
+      assert.deepEqual(
+        diagram.diagnostics().filter((it) => it.severity !== 'info'),
+        [],
+        moves,
+      );
       assert.ok(diagram.reach(1).length > 0, moves);
       diagram.free();
     }
-    const known = new Set([...(await keys()).map((it) => it.name), ...OTHERS.flatMap(([, rows]) => rows.map((it) => it[0]))]);
-    for (const [, key] of page.matchAll(/<code>(\w+)=[^<]*<\/code>/g)) assert.ok(known.has(key), `${name} names ${key}`);
+    const known = new Set([
+      ...(await keys()).map((it) => it.name),
+      ...OTHERS.flatMap(([, rows]) => rows.map((it) => it[0])),
+    ]);
+    for (const [, key] of page.matchAll(/<code>(\w+)=[^<]*<\/code>/g))
+      assert.ok(known.has(key), `${name} names ${key}`);
   });
 }
 

@@ -1,8 +1,8 @@
 // Blocks of Markdown as parts of pages: the function itself, remark, mdBook, Hugo.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -42,7 +42,9 @@ test('what stands behind the language says what is shown', async () => {
   assert.match(html, /aria-label="How the pawn moves"/);
   assert.doesNotMatch(html, /<details/);
   assert.match(html, /<div hidden><pre><span data-definition/);
-  const [first, turned, other] = await Promise.all(['', 'flipped', 'fen="4k/5/5/5/K4 w - - 0 1"'].map((it) => fenceToHtml(SMALL, it)));
+  const [first, turned, other] = await Promise.all(
+    ['', 'flipped', 'fen="4k/5/5/5/K4 w - - 0 1"'].map((it) => fenceToHtml(SMALL, it)),
+  );
   assert.equal(new Set([first, turned, other].map((it) => /<svg.*<\/svg>/.exec(it)[0])).size, 3);
   assert.match(other, /^<variant-diagram fen="4k\/5\/5\/5\/K4 w - - 0 1" style=/);
 });
@@ -55,7 +57,10 @@ test('the picture is light or dark as the page is, or as the block says', async 
 });
 
 test('a block without an option of its own follows the site', async () => {
-  assert.match(await fenceToHtml(SMALL, '', { controls: true, rules: false }), /^<variant-diagram controls [^>]*><svg(?!.*Rules in words)/);
+  assert.match(
+    await fenceToHtml(SMALL, '', { controls: true, rules: false }),
+    /^<variant-diagram controls [^>]*><svg(?!.*Rules in words)/,
+  );
   assert.match(await fenceToHtml(SMALL, 'rules', { rules: false }), /Rules in words/);
 });
 
@@ -76,26 +81,46 @@ test('signs that Markdown knows do not stand in the HTML', async () => {
   assert.doesNotMatch(html.replace(/<style>.*?<\/style>/g, ''), /[*_`[\]{}$~\n]/);
 });
 
-const html = async (text, options) => String(await unified().use(remarkParse).use(remarkVariantDiagram, options).use(remarkRehype).use(rehypeStringify).process(text));
+const html = async (text, options) =>
+  String(
+    await unified()
+      .use(remarkParse)
+      .use(remarkVariantDiagram, options)
+      .use(remarkRehype)
+      .use(rehypeStringify)
+      .process(text),
+  );
 
 test('remark makes diagrams without leave for raw HTML', async () => {
   const made = await html(page);
   assert.equal([...made.matchAll(/<variant-diagram/g)].length, 3);
   assert.match(made, /<h1>Two games<\/h1>[^]*<p>After\.<\/p>$/);
-  assert.match(made, /<li>[^]*<variant-diagram piece="knight" style="[^"]*color-scheme:light"><svg [^>]*viewBox=[^]*<\/li>/);
+  assert.match(
+    made,
+    /<li>[^]*<variant-diagram piece="knight" style="[^"]*color-scheme:light"><svg [^>]*viewBox=[^]*<\/li>/,
+  );
   assert.match(made, /language-markdown">```variant-diagram/);
   assert.doesNotMatch(made.replace(/="[^"]*"/g, ''), /<script|<img/);
   // The tree and the HTML say the same.
   const own = await fenceToHtml(SMALL);
   const through = await html(`\`\`\`variant-diagram\n${SMALL}\n\`\`\``);
-  const bare = (it) => plain(it.replaceAll('=""', '')).replace(/&#x([\dA-F]+);/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
+  const bare = (it) =>
+    plain(it.replaceAll('=""', '')).replace(/&#x([\dA-F]+);/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
   assert.equal(bare(through), bare(own));
 });
 
 test('remark reports problems at their block', async () => {
-  const file = await unified().use(remarkParse).use(remarkVariantDiagram).use(remarkRehype).use(rehypeStringify).process(page);
+  const file = await unified()
+    .use(remarkParse)
+    .use(remarkVariantDiagram)
+    .use(remarkRehype)
+    .use(rehypeStringify)
+    .process(page);
   assert.ok(file.messages.length >= 4);
-  assert.deepEqual(new Set(file.messages.map((it) => it.line)), new Set([page.split('\n').findIndex((it) => it.includes('nonsense')) + 1]));
+  assert.deepEqual(
+    new Set(file.messages.map((it) => it.line)),
+    new Set([page.split('\n').findIndex((it) => it.includes('nonsense')) + 1]),
+  );
 });
 
 test('MDX takes the diagrams as elements', async () => {
@@ -131,7 +156,8 @@ test('the rest of a text stays as it is', async () => {
   assert.equal(await replaceFences('a\r\nb\n\n```js\n```'), 'a\r\nb\n\n```js\n```');
 });
 
-const mdbook = (input, ...args) => spawnSync(process.execPath, [at('pkg/mdbook.mjs'), ...args], { encoding: 'utf8', input });
+const mdbook = (input, ...args) =>
+  spawnSync(process.execPath, [at('pkg/mdbook.mjs'), ...args], { encoding: 'utf8', input });
 
 test('mdBook gets its book back, with chapters in chapters', () => {
   const recorded = readFileSync(at('tests/package/pages/book.json'), 'utf8');
@@ -144,15 +170,23 @@ test('mdBook gets its book back, with chapters in chapters', () => {
     contents.push(other.content);
     one.sub_items.forEach((it, index) => compare(it.Chapter, other.sub_items[index].Chapter));
   };
-  before.sections.forEach((it, index) => (it.Chapter ? compare(it.Chapter, after.sections[index].Chapter) : assert.deepEqual(after.sections[index], it)));
-  assert.deepEqual(contents.map((it) => [...it.matchAll(/<variant-diagram/g)].length), [0, 1, 1]);
+  before.sections.forEach((it, index) =>
+    it.Chapter ? compare(it.Chapter, after.sections[index].Chapter) : assert.deepEqual(after.sections[index], it),
+  );
+  assert.deepEqual(
+    contents.map((it) => [...it.matchAll(/<variant-diagram/g)].length),
+    [0, 1, 1],
+  );
   assert.match(contents[1], /^<variant-diagram piece="rook" style="[^"]*">$/m);
   assert.doesNotMatch(contents.join(''), /Rules in words/, 'book.toml says rules = false');
   assert.match(stderr, /part\/deep\.md: Line 1/);
 });
 
 test('mdBook is told what is supported', () => {
-  assert.deepEqual(['html', 'epub'].map((it) => mdbook('', 'supports', it).status), [0, 1]);
+  assert.deepEqual(
+    ['html', 'epub'].map((it) => mdbook('', 'supports', it).status),
+    [0, 1],
+  );
   assert.match(mdbook('', '--help').stdout, /additional-js/);
   const broken = mdbook('no book');
   assert.deepEqual([broken.status, broken.stdout], [1, '']);
@@ -161,7 +195,9 @@ test('mdBook is told what is supported', () => {
 
 test('pictures for Hugo have the names that its templates work out', async () => {
   const name = (text) => `${createHash('sha256').update(text).digest('hex')}.html`;
-  const files = await hugoFiles(`\`\`\`variant-diagram {flipped=true piece="pawn"}\n${SMALL}\n\`\`\`\n\n{{< variant-diagram theme="dark" >}}\n${SMALL}\n{{< /variant-diagram >}}\n`);
+  const files = await hugoFiles(
+    `\`\`\`variant-diagram {flipped=true piece="pawn"}\n${SMALL}\n\`\`\`\n\n{{< variant-diagram theme="dark" >}}\n${SMALL}\n{{< /variant-diagram >}}\n`,
+  );
   assert.deepEqual([...files.keys()], [name(`${SMALL}\npiece=pawn\nflipped=true`), name(`${SMALL}\ntheme=dark`)]);
   for (const html of files.values()) assert.match(html, /^<variant-diagram/);
 });
@@ -185,9 +221,18 @@ test('pictures for Hugo follow options without braces, which its templates do no
 test('the templates for Hugo ask for all options in the order of the names', async () => {
   const template = readFileSync(at('pkg/hugo/layouts/partials/variant-diagram.html'), 'utf8');
   const names = [.../range slice (.*) -/.exec(template)[1].matchAll(/"(\w+)"/g)].map((it) => it[1]);
-  const all = Object.fromEntries(names.map((it) => [it, it === 'theme' ? 'dark' : it === 'fen' ? '4k/5/5/5/K4 w' : it === 'piece' ? 'pawn' : true]));
-  const info = Object.entries(all).map(([name, value]) => `${name}=${JSON.stringify(value)}`).reverse().join(' ');
-  const key = SMALL + Object.entries(all).map(([name, value]) => `\n${name}=${value}`).join('');
+  const all = Object.fromEntries(
+    names.map((it) => [it, it === 'theme' ? 'dark' : it === 'fen' ? '4k/5/5/5/K4 w' : it === 'piece' ? 'pawn' : true]),
+  );
+  const info = Object.entries(all)
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+    .reverse()
+    .join(' ');
+  const key =
+    SMALL +
+    Object.entries(all)
+      .map(([name, value]) => `\n${name}=${value}`)
+      .join('');
   const [made] = (await hugoFiles(`\`\`\`variant-diagram {${info}}\n${SMALL}\n\`\`\``)).keys();
   assert.deepEqual(names.length, 7);
   assert.equal(made, `${createHash('sha256').update(key).digest('hex')}.html`);

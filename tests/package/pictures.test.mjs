@@ -15,7 +15,8 @@ const types = [];
 for (const file of readdirSync(folder).filter((it) => it.endsWith('.txt'))) {
   const diagram = await createDiagram(readFileSync(new URL(file, folder), 'utf8'));
   const board = diagram.board();
-  for (const { number, name, image } of board.types) types.push({ game: file, name, image, picture: figure(board, number, 0) });
+  for (const { number, name, image } of board.types)
+    types.push({ game: file, name, image, picture: figure(board, number, 0) });
   diagram.free();
 }
 
@@ -38,7 +39,15 @@ test('the usual pieces of chess, of its variants, of Xiangqi and of Shogi have d
     'pawn rook knight bishop queen king archbishop cardinal chancellor marshall amazon nightrider grasshopper camel zebra elephant ferz wazir man commoner centaur wizard champion griffon ' +
     'rhinoceros lion cannon vao silver gold lance sergeant tokin hawk falcon eagle prince horse advisor soldier';
   const drawn = new Set(types.filter((it) => !isTile(it)).flatMap(({ name, image }) => [name, image]));
-  const missing = [...usual.split(' '), 'dragon horse', 'dragon king', 'shogi knight', 'berolina pawn', 'crown prince', 'promoted silver'].filter((it) => !drawn.has(it));
+  const missing = [
+    ...usual.split(' '),
+    'dragon horse',
+    'dragon king',
+    'shogi knight',
+    'berolina pawn',
+    'crown prince',
+    'promoted silver',
+  ].filter((it) => !drawn.has(it));
   assert.deepEqual(missing, []);
   const share = types.filter((it) => !isTile(it)).length / types.length;
   assert.ok(share > 0.85, `only ${Math.round(100 * share)} % of the pieces have drawings`);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { outlines } from '../../scripts/outlines.mjs';
+import { outlines } from '../../pkg-template/outlines.mjs';
 
 const at = (name) => new URL(`../../${name}`, import.meta.url);
 const read = (name) => readFileSync(at(name), 'utf8');
@@ -13,7 +13,9 @@ const [{ ALIASES, DRAWINGS, SYMBOLS }, { figure, still }, { createDiagram }] = a
 
 /** Pictures of types with these names, in a set. */
 async function pictures(names, { set = '', side = 0 } = {}) {
-  const list = names.map((it, index) => (typeof it === 'string' ? `${it}:X${index}:W::` : `${it.name}:X${index}:W:${it.image}:`));
+  const list = names.map((it, index) =>
+    typeof it === 'string' ? `${it}:X${index}:W::` : `${it.name}:X${index}:W:${it.image}:`,
+  );
   const diagram = await createDiagram(`${set && `pieces=${set}\n`}${list.join('\n')}`);
   try {
     const board = diagram.board();
@@ -26,7 +28,10 @@ async function pictures(names, { set = '', side = 0 } = {}) {
 const picture = async (name, options) => (await pictures([name], options))[0];
 const isTile = (it) => it.includes('<text');
 /** The turn of a picture, and its outlines. */
-const parts = (it) => ({ turn: Number(/rotate\((\d+) 50 48\)/.exec(it)?.[1] ?? 0), paths: [...it.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join() });
+const parts = (it) => ({
+  turn: Number(/rotate\((\d+) 50 48\)/.exec(it)?.[1] ?? 0),
+  paths: [...it.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join(),
+});
 
 const UPRIGHT = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn', 'equihopper'];
 const POINTS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
@@ -34,7 +39,7 @@ const HOPPERS = ['nonstop equihopper', 'rookhopper', 'bishop hopper', 'kinghoppe
 const CHARACTERS = ['general', 'advisor', 'elephant', 'horse', 'chariot', 'cannon', 'soldier'];
 
 test('the outlines are what the script takes from the font', () => {
-  assert.equal(read('pkg-template/src/outlines.ts'), outlines());
+  assert.equal(read('pkg-template/src/pieces/symbol-outlines.ts'), outlines());
 });
 
 test('a piece turned by each step of 45 degrees is one symbol, turned', async () => {
@@ -43,10 +48,16 @@ test('a piece turned by each step of 45 degrees is one symbol, turned', async ()
     assert.deepEqual(found[0], found[1], `${piece} north`);
     if (piece === 'knight') {
       // On its edge it is drawn anew.
-      assert.deepEqual(found.slice(1).map((it) => it.turn), [0, 0, 90, 90, 180, 180, 270, 270]);
+      assert.deepEqual(
+        found.slice(1).map((it) => it.turn),
+        [0, 0, 90, 90, 180, 180, 270, 270],
+      );
       assert.notEqual(found[1].paths, found[2].paths);
     } else {
-      assert.deepEqual(found.slice(1).map((it) => it.turn), [0, 45, 90, 135, 180, 225, 270, 315]);
+      assert.deepEqual(
+        found.slice(1).map((it) => it.turn),
+        [0, 45, 90, 135, 180, 225, 270, 315],
+      );
       assert.equal(new Set(found.map((it) => it.paths)).size, 1);
     }
   }
@@ -54,15 +65,35 @@ test('a piece turned by each step of 45 degrees is one symbol, turned', async ()
 
 test('pieces of problems have the symbols that composers draw', async () => {
   const pairs = [
-    ['grasshopper', 'queen south'], ['nightrider', 'knight south'], ['nonstop equihopper', 'equihopper east'], ['rookhopper', 'rook northeast'],
-    ['bishop-hopper.png', 'bishop south'], ['kinghopper', 'king south'], ['leo', 'queen west'], ['pao', 'rook west'], ['vao', 'bishop west'], ['mao', 'knight west'],
-    ['camel', 'knight east'], ['zebra', 'knight northeast'], ['berolina pawn', 'pawn south'], ['marshall', 'chancellor'], ['cardinal', 'archbishop'],
+    ['grasshopper', 'queen south'],
+    ['nightrider', 'knight south'],
+    ['nonstop equihopper', 'equihopper east'],
+    ['rookhopper', 'rook northeast'],
+    ['bishop-hopper.png', 'bishop south'],
+    ['kinghopper', 'king south'],
+    ['leo', 'queen west'],
+    ['pao', 'rook west'],
+    ['vao', 'bishop west'],
+    ['mao', 'knight west'],
+    ['camel', 'knight east'],
+    ['zebra', 'knight northeast'],
+    ['berolina pawn', 'pawn south'],
+    ['marshall', 'chancellor'],
+    ['cardinal', 'archbishop'],
   ];
-  for (const [name, same] of pairs) assert.equal(await picture(name, { set: 'symbols' }), await picture(same, { set: 'symbols' }), name);
+  for (const [name, same] of pairs)
+    assert.equal(await picture(name, { set: 'symbols' }), await picture(same, { set: 'symbols' }), name);
 });
 
 test('in the usual set drawings come first, and only what has none gets its symbol', async () => {
-  const names = [...UPRIGHT.flatMap((piece) => [piece, ...POINTS.map((it) => `${piece} ${it}`)]), ...HOPPERS, 'grasshopper', 'nightrider', 'amazon', 'cannon'];
+  const names = [
+    ...UPRIGHT.flatMap((piece) => [piece, ...POINTS.map((it) => `${piece} ${it}`)]),
+    ...HOPPERS,
+    'grasshopper',
+    'nightrider',
+    'amazon',
+    'cannon',
+  ];
   const [usual, symbols] = [await pictures(names), await pictures(names, { set: 'symbols' })];
   names.forEach((name, index) => {
     const key = name.replaceAll(' ', '');
@@ -77,9 +108,15 @@ test('in the usual set drawings come first, and only what has none gets its symb
 
 test('the name of the picture goes before the name of the piece', async () => {
   for (const set of ['', 'symbols']) {
-    assert.equal(await picture({ name: 'grasshopper', image: 'rook northeast' }, { set }), await picture('rookhopper', { set }));
+    assert.equal(
+      await picture({ name: 'grasshopper', image: 'rook northeast' }, { set }),
+      await picture('rookhopper', { set }),
+    );
     assert.equal(await picture({ name: 'rookhopper', image: 'knight' }, { set }), await picture('knight', { set }));
-    assert.equal(await picture({ name: 'rookhopper', image: 'nothing like it' }, { set }), await picture('rookhopper', { set }));
+    assert.equal(
+      await picture({ name: 'rookhopper', image: 'nothing like it' }, { set }),
+      await picture('rookhopper', { set }),
+    );
   }
   // What has no symbol has a drawing, or letters; names of objects are no names of symbols.
   assert.equal(await picture('lion', { set: 'symbols' }), await picture('lion'));
@@ -97,7 +134,10 @@ test('tiles of Xiangqi have the characters of their side', async () => {
   }
   // Horses and Chariots are written alike on both sides.
   const alike = CHARACTERS.filter((_, index) => parts(white[index]).paths === parts(black[index]).paths);
-  assert.deepEqual(alike.filter((it) => !['horse', 'chariot'].includes(it)), []);
+  assert.deepEqual(
+    alike.filter((it) => !['horse', 'chariot'].includes(it)),
+    [],
+  );
   for (const it of await pictures(['queen', 'rook', 'pawn'], { set: 'xiangqi' })) assert.ok(isTile(it));
 });
 
@@ -131,7 +171,9 @@ test('White and Black differ by fill and line, not by shape, and a still picture
 test('outlines stay inside their box', () => {
   const box = (d) => {
     let [x, y, most] = [0, 0, -100];
-    const see = () => { most = Math.max(most, -x, -y, x - 100, y - 100); };
+    const see = () => {
+      most = Math.max(most, -x, -y, x - 100, y - 100);
+    };
     let start = [0, 0];
     for (const [, letter, text] of d.matchAll(/([a-z])([^a-z]*)/g)) {
       const numbers = (text.match(/-?\d*\.?\d+/g) ?? []).map(Number);
@@ -144,14 +186,14 @@ test('outlines stay inside their box', () => {
     }
     return most;
   };
-  const paths = [...read('pkg-template/src/outlines.ts').matchAll(/'(m[^']*)'/g)].map(([, d]) => d);
+  const paths = [...read('pkg-template/src/pieces/symbol-outlines.ts').matchAll(/'(m[^']*)'/g)].map(([, d]) => d);
   assert.ok(paths.length > 30);
   // Half of the line around a silhouette needs two more.
   for (const d of paths) assert.ok(box(d) < -1.99, `${box(d)}: ${d.slice(0, 40)}`);
 });
 
 test('what a board needs at the start holds no outline', () => {
-  const beginning = /king: \['([^']{60})/.exec(read('pkg-template/src/outlines.ts'))[1];
+  const beginning = /king: \['([^']{60})/.exec(read('pkg-template/src/pieces/symbol-outlines.ts'))[1];
   const eager = (name, found = new Set()) => {
     if (found.has(name)) return found;
     found.add(name);

@@ -22,8 +22,14 @@ const squareAt = (x, y) => `${String.fromCharCode(97 + 7 + x)}${8 + y}`;
 
 /** What the engine says the moves reach from there, by square. */
 async function reached(moves) {
-  const diagram = await createDiagram(`files=15\nranks=15\nfirstRank=1\nsymmetry=none\nroyal=0\npromoZone=0\npiece:X:${moves}::h8`);
-  assert.deepEqual(diagram.diagnostics().filter((it) => it.severity !== 'info'), [], moves);
+  const diagram = await createDiagram(
+    `files=15\nranks=15\nfirstRank=1\nsymmetry=none\nroyal=0\npromoZone=0\npiece:X:${moves}::h8`,
+  );
+  assert.deepEqual(
+    diagram.diagnostics().filter((it) => it.severity !== 'info'),
+    [],
+    moves,
+  );
   const { cells } = diagram.board();
   const res = new Map(diagram.reach(1).map(({ cell, mark }) => [cells[cell].name, mark]));
   diagram.free();
@@ -52,7 +58,8 @@ test('moves from targets reach these targets and nothing else', async () => {
       const [x, y] = [draw(2 * REACH + 1) - REACH, draw(2 * REACH + 1) - REACH];
       if (x === 0 && y === 0) continue;
       const [range, mode] = [[1, 1, 1, 0, 2, 3][draw(6)], ['both', 'both', 'move', 'capture'][draw(4)]];
-      for (const [u, v] of draw(2) === 0 ? likes(x, y) : [[x, y]]) targets.set(`${u},${v}`, { x: u, y: v, range, mode });
+      for (const [u, v] of draw(2) === 0 ? likes(x, y) : [[x, y]])
+        targets.set(`${u},${v}`, { x: u, y: v, range, mode });
     }
     if (targets.size === 0) continue;
     const moves = movesOf(targets.values());
@@ -66,13 +73,20 @@ test('moves from targets reach these targets and nothing else', async () => {
 });
 
 test('whole sets of targets get the names that people know', () => {
-  const all = (...list) => list.flatMap(([x, y, range, mode = 'both']) => likes(x, y).map(([u, v]) => ({ x: u, y: v, range, mode })));
+  const all = (...list) =>
+    list.flatMap(([x, y, range, mode = 'both']) => likes(x, y).map(([u, v]) => ({ x: u, y: v, range, mode })));
   assert.equal(movesOf(all([2, 1, 1])), 'N');
   assert.equal(movesOf(all([1, 0, 1], [1, 1, 1])), 'K');
   assert.equal(movesOf(all([1, 0, 0], [1, 1, 0])), 'Q');
   assert.equal(movesOf(all([1, 0, 0, 'move'])), 'mR');
   assert.equal(movesOf(all([1, 1, 3])), 'F3');
-  assert.equal(movesOf([{ x: -1, y: 1, range: 1, mode: 'capture' }, { x: 1, y: 1, range: 1, mode: 'capture' }]), 'cfF');
+  assert.equal(
+    movesOf([
+      { x: -1, y: 1, range: 1, mode: 'capture' },
+      { x: 1, y: 1, range: 1, mode: 'capture' },
+    ]),
+    'cfF',
+  );
 });
 
 test('both designs to begin with are games without problems', async () => {
@@ -99,15 +113,29 @@ test('zones, holes and rules are written as the engine reads them', async () => 
   const design = { ...startDesign('chess'), files: 10, stalemate: 'loss', hands: true, checkCount: 3 };
   design.holes = new Set(['a1', 'j7', 'z9']);
   const knight = design.pieces[1];
-  knight.zone = new Map([['d5', 'Q'], ['e5', '!'], ['b8', '*']]);
+  knight.zone = new Map([
+    ['d5', 'Q'],
+    ['e5', '!'],
+    ['b8', '*'],
+  ]);
   const text = definitionOf(design);
   assert.match(text, /^hole::::a1,j2,j7,a8$/m);
   assert.match(text, /^morph=\.\*\/\/\/\.\.\.Q!$/m);
   const diagram = await createDiagram(text);
   assert.deepEqual(diagram.diagnostics(), []);
   const said = diagram.rules().topics.flatMap((it) => it.sentences.map(({ text: sentence }) => sentence));
-  for (const words of ['knight that ends a move on d5', 'knight may not end a move on e5', 'arrives on b8', 'no legal move and is not in check loses', '3rd check', 'change sides']) {
-    assert.ok(said.some((it) => it.includes(words)), words);
+  for (const words of [
+    'knight that ends a move on d5',
+    'knight may not end a move on e5',
+    'arrives on b8',
+    'no legal move and is not in check loses',
+    '3rd check',
+    'change sides',
+  ]) {
+    assert.ok(
+      said.some((it) => it.includes(words)),
+      words,
+    );
   }
   diagram.free();
 });

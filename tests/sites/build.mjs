@@ -37,7 +37,9 @@ const STEPS = {
     return path.join(folder, 'book');
   },
   async hugo(folder) {
-    cpSync(path.join(folder, 'node_modules/variant-diagram/hugo/layouts'), path.join(folder, 'layouts'), { recursive: true });
+    cpSync(path.join(folder, 'node_modules/variant-diagram/hugo/layouts'), path.join(folder, 'layouts'), {
+      recursive: true,
+    });
     cpSync(path.join(folder, 'node_modules/variant-diagram/standalone.js'), path.join(folder, 'static/standalone.js'));
     await run(folder, 'npx', 'variant-diagram', 'hugo');
     await run(folder, 'hugo');

@@ -24,9 +24,11 @@ test('docusaurus: a board follows the switch for light and dark', async ({ page 
   const board = new Board(page, page.locator('variant-diagram').first());
   await expect(board.grid).toBeVisible();
   // In one go: the site may set its own again when it has woken up.
-  const colours = await board.root.evaluate((it) => ['light', 'dark'].map((theme) => {
-    document.documentElement.setAttribute('data-theme', theme);
-    return getComputedStyle(it).colorScheme;
-  }));
+  const colours = await board.root.evaluate((it) =>
+    ['light', 'dark'].map((theme) => {
+      document.documentElement.setAttribute('data-theme', theme);
+      return getComputedStyle(it).colorScheme;
+    }),
+  );
   expect(colours).toEqual(['light', 'dark']);
 });

@@ -8,9 +8,11 @@ test('mdbook: keys on a board do not reach the book, keys beside it do', async (
   await page.goto(site.page);
   const board = new Board(page, page.locator('variant-diagram').first());
   await board.square('a2').focus();
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowUp', 'Home', '?', 'Escape']) await page.keyboard.press(key);
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowUp', 'Home', '?', 'Escape'])
+    await page.keyboard.press(key);
   await page.keyboard.press('Control+Home');
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'Enter'])
+    await page.keyboard.press(key);
   await board.expect('a3', 'white pawn');
   await expect(page).toHaveURL(site.page);
   await expect(page.locator('#mdbook-help-container')).toBeHidden();

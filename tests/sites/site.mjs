@@ -1,7 +1,7 @@
 // What every built site must do, with scripts and without.
 
-import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { serve } from '../../scripts/serve.mjs';
 import { Board, expect, test } from '../browser/page.mjs';
 import { buildSite } from './build.mjs';
@@ -38,7 +38,9 @@ export function checkSite(name, path) {
   });
 
   for (const width of [1280, 375]) {
-    test(`${name}: with scripts the pictures are boards, and moves are played (${width} pixels wide)`, async ({ page }) => {
+    test(`${name}: with scripts the pictures are boards, and moves are played (${width} pixels wide)`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(site.page);
       const boards = page.locator('variant-diagram');
@@ -65,7 +67,10 @@ export function checkSite(name, path) {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
     const page = await context.newPage();
     await page.goto(site.page);
-    const [game, rook] = [page.getByRole('img', { name: 'Small Chess' }), page.getByRole('img', { name: 'How the rook moves' })];
+    const [game, rook] = [
+      page.getByRole('img', { name: 'Small Chess' }),
+      page.getByRole('img', { name: 'How the rook moves' }),
+    ];
     for (const picture of [game, rook]) {
       await expect(picture).toBeVisible();
       const { x, width } = await picture.boundingBox();

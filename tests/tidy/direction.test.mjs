@@ -16,7 +16,17 @@ const CRATES = {
   ini: [],
   import: ['diagram', 'variants-ini'],
 };
-const OWN = ['order', 'xbetza', 'diagram', 'play', 'variant', 'variants-ini', 'variant-diagram-import', 'variant-diagram-wasm', 'variant-diagram-cli'];
+const OWN = [
+  'order',
+  'xbetza',
+  'diagram',
+  'play',
+  'variant',
+  'variants-ini',
+  'variant-diagram-import',
+  'variant-diagram-wasm',
+  'variant-diagram-cli',
+];
 
 /**
  * The engine's modules from the ground up, as ARCHITECTURE.md lists them. A module may use those of its own line,
@@ -32,16 +42,38 @@ const LAYERS = [
   ['rules', 'hooks', 'host', 'special', 'attack', 'touch', 'generate', 'engagement'],
   ['legal', 'sameness'],
   ['rules/*', 'promotion_set', 'promotion_limits', 'goals', 'points', 'arrays', 'grounds', 'words', 'compile'],
-  ['game', 'variations', 'puzzle', 'explorer', 'options', 'why', 'reach', 'notation', 'perft', 'start', 'threats', 'worth', 'manual', 'rulebook'],
+  [
+    'game',
+    'variations',
+    'puzzle',
+    'explorer',
+    'options',
+    'why',
+    'reach',
+    'notation',
+    'perft',
+    'start',
+    'threats',
+    'worth',
+    'manual',
+    'rulebook',
+  ],
 ];
 /** Modules of crate `variant` that give a name of crate `play` a second half: what is made once, or from text. */
 const SHARED = ['program', 'host', 'rules', 'special'];
 /** The layers of crate `play`, but for areas as authors write them, and modules of later ones that are in it too. */
-const PLAY = [...LAYERS.slice(0, LAYERS.findIndex((layer) => layer.includes('legal')) + 1).flat(), 'explorer', 'perft'].filter((module) => module !== 'zone');
+const PLAY = [
+  ...LAYERS.slice(0, LAYERS.findIndex((layer) => layer.includes('legal')) + 1).flat(),
+  'explorer',
+  'perft',
+].filter((module) => module !== 'zone');
 const level = (module) => LAYERS.findIndex((layer) => layer.includes(module));
 
 /** Code without comments and without the tests at the end of a file: tests may use everything. */
-const code = (name) => read(name).replace(/^#\[cfg\(test\)\]\nmod \w+ \{[^]*$/m, '').replace(/\/\/.*$/gm, '');
+const code = (name) =>
+  read(name)
+    .replace(/^#\[cfg\(test\)\]\nmod \w+ \{[^]*$/m, '')
+    .replace(/\/\/.*$/gm, '');
 
 test('crates depend only on what ARCHITECTURE.md allows', () => {
   const manifests = filesLike(/^crates\/[^/]+\/Cargo\.toml$/);
@@ -50,7 +82,11 @@ test('crates depend only on what ARCHITECTURE.md allows', () => {
     const section = /^\[dependencies\]\n([^[]*)/m.exec(read(name))?.[1] ?? '';
     const used = [...section.matchAll(/^([\w-]+)/gm)].map((it) => it[1]).filter((it) => OWN.includes(it));
     const allowed = CRATES[name.split('/')[1]];
-    assert.deepEqual(used.filter((it) => !allowed.includes(it)), [], name);
+    assert.deepEqual(
+      used.filter((it) => !allowed.includes(it)),
+      [],
+      name,
+    );
   }
 });
 
@@ -62,14 +98,20 @@ test('only the outermost crate serialises', () => {
 
 /** The engine's modules that a file of the engine mentions, `super::` resolved. */
 function mentioned(name) {
-  const inside = name.replace(/^crates\/\w+\/src\//, '').slice(0, -'.rs'.length).split('/');
+  const inside = name
+    .replace(/^crates\/\w+\/src\//, '')
+    .slice(0, -'.rs'.length)
+    .split('/');
   const text = code(name);
   const found = [];
   const add = (segments) => segments.length > 0 && found.push(segments);
   const expand = (prefix, rest) => {
     // `a::{b::c, d}` names several paths at once.
     const brace = rest.indexOf('{');
-    const head = (brace === -1 ? rest : rest.slice(0, brace)).split('::').map((it) => /^\s*(\w*)/.exec(it)[1]).filter(Boolean);
+    const head = (brace === -1 ? rest : rest.slice(0, brace))
+      .split('::')
+      .map((it) => /^\s*(\w*)/.exec(it)[1])
+      .filter(Boolean);
     if (brace === -1) add([...prefix, ...head]);
     else for (const item of splitList(rest.slice(brace))) expand([...prefix, ...head], item);
   };
@@ -95,22 +137,39 @@ function splitList(text) {
 }
 
 const SOURCE = 'crates/variant/src/';
-const engine = filesLike(/^crates\/(?:play|variant)\/src\/.*\.rs$/).filter((name) => !/\/(?:lib|tests)\.rs$|\/tests\//.test(name));
-const ruleNames = new Set(engine.filter((name) => name.startsWith(`${SOURCE}rules/`)).map((name) => name.split('/')[4].replace(/\.rs$/, '')));
+const engine = filesLike(/^crates\/(?:play|variant)\/src\/.*\.rs$/).filter(
+  (name) => !/\/(?:lib|tests)\.rs$|\/tests\//.test(name),
+);
+const ruleNames = new Set(
+  engine.filter((name) => name.startsWith(`${SOURCE}rules/`)).map((name) => name.split('/')[4].replace(/\.rs$/, '')),
+);
 
 /** The name in LAYERS of what a path of names stands for. */
 const moduleOf = ([first, second]) => (first === 'rules' && ruleNames.has(second) ? 'rules/*' : first);
 
 test('every module of the engine has its place, in this test and in ARCHITECTURE.md', () => {
   const modules = [...new Set(engine.map((name) => moduleOf(mentioned(name).own)))];
-  assert.deepEqual(modules.filter((module) => level(module) === -1), [], 'modules without a place');
-  assert.deepEqual(LAYERS.flat().filter((module) => !modules.includes(module)), [], 'places without a module');
+  assert.deepEqual(
+    modules.filter((module) => level(module) === -1),
+    [],
+    'modules without a place',
+  );
+  assert.deepEqual(
+    LAYERS.flat().filter((module) => !modules.includes(module)),
+    [],
+    'places without a module',
+  );
   const explained = read('ARCHITECTURE.md');
-  assert.deepEqual(modules.filter((module) => !explained.includes(`\`${module}\``)), [], 'not in ARCHITECTURE.md');
+  assert.deepEqual(
+    modules.filter((module) => !explained.includes(`\`${module}\``)),
+    [],
+    'not in ARCHITECTURE.md',
+  );
 });
 
 test('what must be quick is in crate `play`, everything else of the engine in `variant`', () => {
-  const modulesOf = (crate) => new Set(engine.filter((name) => name.startsWith(`crates/${crate}/`)).map((name) => moduleOf(mentioned(name).own)));
+  const modulesOf = (crate) =>
+    new Set(engine.filter((name) => name.startsWith(`crates/${crate}/`)).map((name) => moduleOf(mentioned(name).own)));
   assert.deepEqual([...modulesOf('play')].sort(), [...PLAY].sort());
   assert.deepEqual([...modulesOf('variant')].filter((module) => PLAY.includes(module)).sort(), [...SHARED].sort());
 });
@@ -140,8 +199,12 @@ test('rules never mention each other', () => {
 
 test('what the shipped engine sorts, it sorts with `order`', () => {
   // The sorts and trees of the standard library are written out anew for every type, some kilobytes each.
-  const shipped = filesLike(/^crates\/(?:xbetza|diagram|play|variant|wasm)\/src\/.*\.rs$/).filter((name) => !/\/tests(?:\.rs$|\/)/.test(name));
-  const wrong = shipped.filter((name) => /\.(?:sort|select_nth)(?:_\w+)?\(|\bBTree(?:Map|Set)\b|\bBinaryHeap\b/.test(code(name)));
+  const shipped = filesLike(/^crates\/(?:xbetza|diagram|play|variant|wasm)\/src\/.*\.rs$/).filter(
+    (name) => !/\/tests(?:\.rs$|\/)/.test(name),
+  );
+  const wrong = shipped.filter((name) =>
+    /\.(?:sort|select_nth)(?:_\w+)?\(|\bBTree(?:Map|Set)\b|\bBinaryHeap\b/.test(code(name)),
+  );
   assert.deepEqual(wrong, []);
 });
 

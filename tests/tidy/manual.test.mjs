@@ -1,7 +1,7 @@
 // The manual's own table and the reader of definitions know the same keys of the board and of its look.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { OTHERS, manual } from '../../scripts/manual.mjs';
+import { manual, OTHERS } from '../../scripts/manual.mjs';
 import { read } from './files.mjs';
 
 /** The names in a list of the reader. */

@@ -9,5 +9,8 @@ test('the order of passes is the one that is written down', () => {
   const [, page] = /^### The order of passes$([^#]*)/m.exec(read('ARCHITECTURE.md'));
   const rows = [...page.matchAll(/^\| `(\w+::\w+)` \| \S/gm)];
   assert.ok(code.length > 20);
-  assert.deepEqual(rows.map((it) => it[1]), code);
+  assert.deepEqual(
+    rows.map((it) => it[1]),
+    code,
+  );
 });

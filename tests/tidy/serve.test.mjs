@@ -1,6 +1,6 @@
 // The static server: right types, and never a file outside its folder.
 import assert from 'node:assert/strict';
-import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,7 +34,9 @@ function raw(line) {
     const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname, () => socket.write(`${line} HTTP/1.0\r\n\r\n`));
     let text = '';
-    socket.on('data', (chunk) => { text += chunk; });
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
     socket.on('close', () => resolve(text));
     socket.on('error', reject);
   });
@@ -56,8 +58,19 @@ test('a folder without a slash is redirected, with a slash it shows its index', 
 });
 
 test('nothing outside the folder can be read', async () => {
-  for (const target of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/sub/../../secret.txt',
-    '//../secret.txt', '/link.txt', '/%00', '/%ff', '/..\\secret.txt', 'http://[', '/missing']) {
+  for (const target of [
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/sub/../../secret.txt',
+    '//../secret.txt',
+    '/link.txt',
+    '/%00',
+    '/%ff',
+    '/..\\secret.txt',
+    'http://[',
+    '/missing',
+  ]) {
     const answer = await raw(`GET ${target}`);
     assert.match(answer, /^HTTP\/1\.1 404 /, target);
     assert.doesNotMatch(answer, /secret$/, target);

@@ -57,7 +57,8 @@ function morph(piece, design) {
 /** The text of a design. Pieces that promote come first, as the definition counts them. */
 export function definitionOf(design) {
   const holes = holesOf(design);
-  const inside = (name) => name.charCodeAt(0) - 97 < design.files && Number(name.slice(1)) <= design.ranks && !holes.has(name);
+  const inside = (name) =>
+    name.charCodeAt(0) - 97 < design.files && Number(name.slice(1)) <= design.ranks && !holes.has(name);
   const pieces = [...design.pieces.filter((it) => it.promotes), ...design.pieces.filter((it) => !it.promotes)];
   const lines = [];
   const set = (key, value) => lines.push(`${key}=${value}`);
@@ -82,7 +83,9 @@ export function definitionOf(design) {
   if (design.repetition !== '') set('repetition', design.repetition);
   if (design.checkCount > 0) set('checkCount', design.checkCount);
   for (const it of pieces) {
-    lines.push(`${clean(it.name) || 'piece'}:${it.id}:${piecesMoves(it)}:${it.image}:${listed([...it.squares].filter(inside))}`);
+    lines.push(
+      `${clean(it.name) || 'piece'}:${it.id}:${piecesMoves(it)}:${it.image}:${listed([...it.squares].filter(inside))}`,
+    );
     const board = morph({ ...it, zone: new Map([...it.zone].filter(([name]) => inside(name))) }, design);
     if (board) lines.push(board);
   }
@@ -92,7 +95,13 @@ export function definitionOf(design) {
 
 /** A piece from the list of known ones, or a new one. */
 export const makePiece = (known = {}) => ({
-  name: '', id: '', base: '', image: '', royal: false, promotes: false, form: false,
+  name: '',
+  id: '',
+  base: '',
+  image: '',
+  royal: false,
+  promotes: false,
+  form: false,
   ...known,
   squares: new Set(known.squares ?? []),
   targets: new Map(known.targets ?? []),
@@ -122,11 +131,23 @@ export const KNOWN = [
 /** A design to begin with: the array of chess, or an empty board. */
 export function startDesign(kind) {
   const plain = {
-    title: 'My game', author: '', files: 8, ranks: 8, symmetry: 'mirror', holes: new Set(),
-    promoZone: 1, hands: false, mustCapture: false, stalemate: 'draw', repetition: '3:draw', checkCount: 0,
+    title: 'My game',
+    author: '',
+    files: 8,
+    ranks: 8,
+    symmetry: 'mirror',
+    holes: new Set(),
+    promoZone: 1,
+    hands: false,
+    mustCapture: false,
+    stalemate: 'draw',
+    repetition: '3:draw',
+    checkCount: 0,
   };
   if (kind === 'empty') return { ...plain, pieces: [makePiece({ ...KNOWN[5], squares: ['e1'] })] };
   const places = { P: files(0, 7, 1), N: ['b1', 'g1'], B: ['c1', 'f1'], R: ['a1', 'h1'], Q: ['d1'], K: ['e1'] };
-  const pieces = KNOWN.slice(0, 6).map((it) => makePiece({ ...it, base: it.id === 'K' ? 'KisO2' : it.base, squares: places[it.id] }));
+  const pieces = KNOWN.slice(0, 6).map((it) =>
+    makePiece({ ...it, base: it.id === 'K' ? 'KisO2' : it.base, squares: places[it.id] }),
+  );
   return { ...plain, pieces };
 }

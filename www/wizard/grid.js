@@ -57,7 +57,9 @@ export class Grid {
   }
 
   #point() {
-    this.#buttons.forEach((line, row) => line.forEach((it, column) => it.setAttribute('tabindex', row === this.#at[0] && column === this.#at[1] ? 0 : -1)));
+    this.#buttons.forEach((line, row) =>
+      line.forEach((it, column) => it.setAttribute('tabindex', row === this.#at[0] && column === this.#at[1] ? 0 : -1)),
+    );
   }
 
   /** Shows a board of this size. */

@@ -1,7 +1,17 @@
 // Moves from targets that were clicked: writes XBetza. No page and no board in it.
 
 /** The atoms by the larger and the smaller component of their jump. */
-const ATOMS = { '1,0': 'W', '1,1': 'F', '2,0': 'D', '2,1': 'N', '2,2': 'A', '3,0': 'H', '3,1': 'C', '3,2': 'Z', '3,3': 'G' };
+const ATOMS = {
+  '1,0': 'W',
+  '1,1': 'F',
+  '2,0': 'D',
+  '2,1': 'N',
+  '2,2': 'A',
+  '3,0': 'H',
+  '3,1': 'C',
+  '3,2': 'Z',
+  '3,3': 'G',
+};
 
 /** How far from the piece targets may be. */
 export const REACH = 3;
@@ -14,7 +24,15 @@ export function atomOf(x, y) {
 
 /** All targets that look like this one: the same jump in the other directions. */
 export function likes(x, y) {
-  const turned = [[x, y], [y, x]].flatMap(([a, b]) => [[a, b], [-a, b], [a, -b], [-a, -b]]);
+  const turned = [
+    [x, y],
+    [y, x],
+  ].flatMap(([a, b]) => [
+    [a, b],
+    [-a, b],
+    [a, -b],
+    [-a, -b],
+  ]);
   const seen = new Map(turned.map((it) => [it.join(), it]));
   return [...seen.values()];
 }
@@ -62,7 +80,10 @@ export function movesOf(targets) {
   for (const mode of ['both', 'move', 'capture']) {
     const letter = { both: '', move: 'm', capture: 'c' }[mode];
     // One step and every slide in all eight directions have letters of their own.
-    for (const [range, name] of [[1, 'K'], [0, 'Q']]) {
+    for (const [range, name] of [
+      [1, 'K'],
+      [0, 'Q'],
+    ]) {
       if (!whole('W', range, mode) || !whole('F', range, mode)) continue;
       res += letter + name;
       groups.delete(`W,${range},${mode}`);

@@ -29,7 +29,13 @@ const BRUSHES = [
 
 const brushes = () => [
   ...BRUSHES,
-  ...design.pieces.filter((it) => it !== piece()).map((it) => [it.id, `becomes ${it.name || it.id}`, `Squares where the piece becomes a ${it.name || it.id}, as White sees them.`]),
+  ...design.pieces
+    .filter((it) => it !== piece())
+    .map((it) => [
+      it.id,
+      `becomes ${it.name || it.id}`,
+      `Squares where the piece becomes a ${it.name || it.id}, as White sees them.`,
+    ]),
 ];
 
 /** Buttons of which one is chosen. */
@@ -64,7 +70,12 @@ const targets = new Grid(place('targets'), {
     const mark = target ? target.mode : reached.get(`${x},${y}`);
     const way = `${Math.abs(y)} ${y < 0 ? 'back' : 'forward'}, ${Math.abs(x)} ${x < 0 ? 'left' : 'right'}`;
     const words = { both: 'moves and captures', move: 'only moves', capture: 'only captures' };
-    return { label: mark ? `${way}: ${words[mark]}` : way, kind: mark ? `${mark}${target ? ' own' : ''}` : '', text: target && target.range !== 1 ? '→' : '', on: target !== undefined };
+    return {
+      label: mark ? `${way}: ${words[mark]}` : way,
+      kind: mark ? `${mark}${target ? ' own' : ''}` : '',
+      text: target && target.range !== 1 ? '→' : '',
+      on: target !== undefined,
+    };
   },
   pick(row, column) {
     const [x, y] = [column - REACH, REACH - row];
@@ -92,12 +103,22 @@ const squares = new Grid(place('board-grid'), {
     const here = design.pieces.find((it) => it.squares.has(name));
     const own = here !== undefined && here === piece();
     const words = [name, here?.name, sign && brushes().find(([value]) => value === sign)?.[1]].filter(Boolean);
-    return { label: words.join(', '), text: sign ?? here?.id ?? '', kind: `${shade}${sign ? ' zone' : ''}${own ? ' own' : ''}`, on: Boolean(sign) || own };
+    return {
+      label: words.join(', '),
+      text: sign ?? here?.id ?? '',
+      kind: `${shade}${sign ? ' zone' : ''}${own ? ' own' : ''}`,
+      on: Boolean(sign) || own,
+    };
   },
   pick(row, column, first) {
     const name = square(column, design.ranks - 1 - row);
     const it = piece();
-    const isOn = brush === 'hole' ? holesOf(design).has(name) : brush === 'place' ? it?.squares.has(name) : it?.zone.get(name) === brush;
+    const isOn =
+      brush === 'hole'
+        ? holesOf(design).has(name)
+        : brush === 'place'
+          ? it?.squares.has(name)
+          : it?.zone.get(name) === brush;
     if (first) wipes = Boolean(isOn);
     if (brush === 'hole') {
       for (const it of [name, imageOf(design, name)]) {
@@ -121,7 +142,18 @@ function freeId(wanted) {
 
 /** Puts the design into the fields. */
 function fill() {
-  for (const name of ['title', 'author', 'files', 'ranks', 'symmetry', 'promoZone', 'stalemate', 'repetition', 'checkCount']) fields[name].value = design[name];
+  for (const name of [
+    'title',
+    'author',
+    'files',
+    'ranks',
+    'symmetry',
+    'promoZone',
+    'stalemate',
+    'repetition',
+    'checkCount',
+  ])
+    fields[name].value = design[name];
   for (const name of ['hands', 'mustCapture']) fields[name].checked = design[name];
   const it = piece();
   for (const name of ['name', 'id', 'base']) fields[name].value = it?.[name] ?? '';
@@ -135,7 +167,9 @@ async function study() {
   if (!it || it.base.trim() === '') return;
   const side = 2 * REACH + 1;
   const middle = square(REACH, REACH);
-  const diagram = await createDiagram(`files=${side}\nranks=${side}\nsymmetry=none\nroyal=0\npromoZone=0\npiece:X:${it.base.replace(/[:\s]/g, '')}::${middle}`);
+  const diagram = await createDiagram(
+    `files=${side}\nranks=${side}\nsymmetry=none\nroyal=0\npromoZone=0\npiece:X:${it.base.replace(/[:\s]/g, '')}::${middle}`,
+  );
   const { cells } = diagram.board();
   const modes = { move: 'move', 'first-move': 'move', capture: 'capture' };
   for (const { cell, mark } of diagram.reach(1)) {
@@ -151,12 +185,17 @@ let latest = 0;
 async function show() {
   latest += 1;
   const turn = latest;
-  chips(place('pieces'), design.pieces.map((it, at) => [at, it.name || it.id]), chosen, (at) => {
-    chosen = at;
-    if (!brushes().some(([value]) => value === brush)) brush = 'place';
-    fill();
-    void show();
-  });
+  chips(
+    place('pieces'),
+    design.pieces.map((it, at) => [at, it.name || it.id]),
+    chosen,
+    (at) => {
+      chosen = at;
+      if (!brushes().some(([value]) => value === brush)) brush = 'place';
+      fill();
+      void show();
+    },
+  );
   chips(place('brushes'), brushes(), brush, (value) => {
     brush = value;
     void show();
@@ -174,7 +213,10 @@ async function show() {
   const moves = piece() ? piecesMoves(piece()) : '';
   const words = await explain(moves);
   if (turn !== latest) return;
-  place('words').textContent = moves === '' ? `The ${piece()?.name || 'piece'} does not move. Click where it may go.` : `The ${piece().name || 'piece'} ${words}.`;
+  place('words').textContent =
+    moves === ''
+      ? `The ${piece()?.name || 'piece'} does not move. Click where it may go.`
+      : `The ${piece().name || 'piece'} ${words}.`;
   // What changes nothing on the board leaves the game there as it is.
   const shown = text.replace(/^(title|author)=.*\n/gm, '');
   if (board.definition !== shown) board.definition = shown;
@@ -184,7 +226,10 @@ async function show() {
     ...board.diagnostics.map(({ severity, message, hint }) => {
       const item = document.createElement('li');
       const kind = Object.assign(document.createElement('strong'), { className: severity, textContent: severity });
-      item.append(kind, Object.assign(document.createElement('span'), { textContent: hint ? `${message} ${hint}` : message }));
+      item.append(
+        kind,
+        Object.assign(document.createElement('span'), { textContent: hint ? `${message} ${hint}` : message }),
+      );
       return item;
     }),
   );
@@ -206,10 +251,14 @@ async function link(text, turn) {
 async function packed(text) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
-const whole = (field, otherwise) => (field.value !== '' && field.checkValidity() ? Math.trunc(Number(field.value)) : otherwise);
+const whole = (field, otherwise) =>
+  field.value !== '' && field.checkValidity() ? Math.trunc(Number(field.value)) : otherwise;
 
 form.addEventListener('input', ({ target }) => {
   const { name } = target;
@@ -222,7 +271,8 @@ form.addEventListener('input', ({ target }) => {
   else if (it && name === 'id') {
     const id = target.value.replace(/[^\p{L}\p{N}+]/gu, '');
     if (id !== '' && design.pieces.every((other) => other === it || other.id !== id)) {
-      for (const other of design.pieces) for (const [at, sign] of other.zone) if (sign === it.id) other.zone.set(at, id);
+      for (const other of design.pieces)
+        for (const [at, sign] of other.zone) if (sign === it.id) other.zone.set(at, id);
       it.id = id;
     }
   } else return;
@@ -256,7 +306,10 @@ place('no-moves').addEventListener('click', () => {
   fill();
   void show();
 });
-for (const [id, kind] of [['from-chess', 'chess'], ['from-nothing', 'empty']]) {
+for (const [id, kind] of [
+  ['from-chess', 'chess'],
+  ['from-nothing', 'empty'],
+]) {
   place(id).addEventListener('click', () => {
     design = startDesign(kind);
     chosen = 0;
@@ -276,7 +329,11 @@ async function copy(text) {
 }
 const entities = (text) => text.replace(/[&<>]/g, (it) => `&#${it.charCodeAt(0)};`);
 place('copy-text').addEventListener('click', () => copy(definitionOf(design)));
-place('copy-html').addEventListener('click', () => copy(`<script src="standalone.js"></script>\n<variant-diagram>\n${entities(definitionOf(design))}</variant-diagram>\n`));
+place('copy-html').addEventListener('click', () =>
+  copy(
+    `<script src="standalone.js"></script>\n<variant-diagram>\n${entities(definitionOf(design))}</variant-diagram>\n`,
+  ),
+);
 
 fill();
 await show();

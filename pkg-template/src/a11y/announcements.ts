@@ -1,0 +1,50 @@
+// Announcements for screen readers after a move.
+
+import type { BoardView, PieceView, SceneView } from '../engine/views.js';
+import { sideName } from './labels.js';
+
+/** The last move in words: `White pawn e4 to d5, captures pawn d5.` */
+export function lastMoveWords(board: BoardView, before: SceneView | undefined, after: SceneView): string {
+  const { last } = after;
+  if (!last) return '';
+  const at = (cell: number): string => board.cells[cell]?.label ?? '';
+  const old = new Map(before?.pieces.map((it) => [it.cell, it]));
+  const now = new Map(after.pieces.map((it) => [it.cell, it]));
+  const name = (piece: PieceView | undefined): string => board.types[(piece?.type ?? 0) - 1]?.name ?? 'piece';
+  const parts = last.moved.map(({ from, to }) => {
+    const [piece, end] = [old.get(from) ?? now.get(to), now.get(to)];
+    return `${name(piece)} ${at(from)} to ${at(to)}${end && name(end) !== name(piece) ? `, becomes ${name(end)}` : ''}`;
+  });
+  const put = last.added.filter((cell) => last.moved.every((it) => it.to !== cell) && now.has(cell));
+  parts.push(...put.map((cell) => `${name(now.get(cell))} on ${at(cell)}`));
+  const first = last.moved[0];
+  const gone = last.removed.filter((cell) => cell !== first?.from).map((cell) => `${name(old.get(cell))} ${at(cell)}`);
+  if (gone.length > 0) parts.push(`${parts.length > 0 ? 'captures' : 'loses'} ${gone.join(' and ')}`);
+  const mover = first ? (old.get(first.from) ?? now.get(first.to)) : now.get(put[0] ?? -1);
+  const words = parts.length > 0 ? parts.join(', ') : (tileWords(board, before, after) ?? 'passes');
+  return `${sideName(mover?.side ?? before?.turn ?? 1 - after.turn)}: ${words}.`;
+}
+
+/** A move that lays ground and leaves no piece: `lays tile 6 on b6, water c6`. */
+function tileWords(
+  { types, terrain, cells }: BoardView,
+  before: SceneView | undefined,
+  { last, ground }: SceneView,
+): string | undefined {
+  const [slot, place] = last?.path ?? [];
+  const type = types.find((it) => `${it.key}@` === slot);
+  if (!type || !last) return undefined;
+  const old = new Map(before?.ground.map((it) => [it.cell, it.kind]));
+  const laid = ground
+    .filter((it) => old.get(it.cell) !== it.kind)
+    .map((it) => `, ${terrain[it.kind - 1]?.name ?? ''} ${cells[it.cell]?.label ?? ''}`);
+  return `lays ${type.name} on ${cells.find((it) => it.name === place)?.label ?? ''}${laid.join('')}`;
+}
+
+/** What is announced after a move. */
+export function announcement(board: BoardView, before: SceneView | undefined, scene: SceneView): string {
+  const moved = scene.last ? `${lastMoveWords(board, before, scene)} ` : '';
+  const check = scene.checks.map((it) => board.cells[it]?.label).join(', ');
+  const end = scene.verdict?.sentence ?? `${sideName(scene.turn)} to move${check ? `, in check on ${check}` : ''}.`;
+  return board.enforce ? moved + end : moved;
+}

@@ -1,0 +1,37 @@
+// Names of sides, pieces and cells, and the labels of cells for screen readers.
+
+import type { Field } from '../board/picture.js';
+import type { BoardView, CellView, OptionView, PieceView } from '../engine/views.js';
+
+/** White or Black, as a word in a sentence. */
+export const sideName = (side: number): string => (side === 0 ? 'White' : 'Black');
+
+/** With a capital letter at the start. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A piece in words: `white knight`. */
+export function pieceName(board: BoardView, piece: PieceView): string {
+  return `${sideName(piece.side).toLowerCase()} ${board.types[piece.type - 1]?.name ?? 'piece'}`;
+}
+
+/** The label of a cell: its name, its piece, the effect of a click. */
+export function cellLabel(
+  board: BoardView,
+  cell: CellView,
+  piece: PieceView | undefined,
+  option: OptionView | undefined,
+  selected: boolean,
+): string {
+  const does = option && option.mark !== 'origin' ? `, ${option.words || option.mark}` : '';
+  return `${cell.label}, ${piece ? pieceName(board, piece) : 'empty'}${selected ? ', selected' : ''}${does}`;
+}
+
+/** The part of a label about terrain and engagement. */
+export function fieldLabel({ terrain }: BoardView, { ground, relations }: Field, index: number): string {
+  const kind = ground.find((it) => it.cell === index)?.kind;
+  const name = kind === undefined ? undefined : terrain[kind - 1]?.name;
+  const engaged = relations?.engaged.find((it) => it.cell === index);
+  const count =
+    engaged && (engaged.points > 0 || engaged.need > 0) ? `, engaged by ${engaged.points} of ${engaged.need}` : '';
+  return (name === undefined ? '' : `, on ${name}`) + count;
+}

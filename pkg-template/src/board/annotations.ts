@@ -1,0 +1,51 @@
+// The arrows and circles of the reader: drawn, wiped out, forgotten. Plain data; nothing is drawn here.
+
+import type { ArrowView } from '../engine/views.js';
+import { type Annotations, update } from './board-state.js';
+import type { DrawnArrow } from './picture.js';
+
+/** An arrow, or a circle if both cells are the same. */
+const arrowOf = (from: number, to: number | undefined): ArrowView => ({
+  from,
+  to: from === to ? undefined : to,
+  color: undefined,
+});
+
+/** Draws an arrow or a circle, or wipes it out if it is there. Returns whether it is there now. */
+export function toggleArrow(annotations: Annotations, from: number, to: number): boolean {
+  const arrow = arrowOf(from, to);
+  const others = annotations.reader.filter((it) => it.from !== arrow.from || it.to !== arrow.to);
+  const drawn = others.length === annotations.reader.length;
+  annotations.reader = drawn ? [...others, arrow] : others;
+  annotations.from = undefined;
+  return drawn;
+}
+
+/** Wipes out the arrow that was begun, else the one that was drawn last, or all of the reader; `false` if there was nothing. */
+export function eraseArrows(annotations: Annotations, all: boolean): boolean {
+  const had = annotations.from !== undefined || annotations.reader.length > 0;
+  if (all) annotations.reader = [];
+  else if (annotations.from === undefined) annotations.reader = annotations.reader.slice(0, -1);
+  annotations.from = undefined;
+  return had;
+}
+
+/** Forgets what belongs to one position. */
+export function forgetAnnotations(annotations: Annotations): void {
+  update(annotations, { reader: [], attackersOf: [], from: undefined });
+}
+
+/** Wipes out an arrow that was begun, else all that the reader asked for; `false` if there was nothing. */
+export function clearAnnotations(annotations: Annotations): boolean {
+  if (annotations.from !== undefined) return eraseArrows(annotations, false);
+  const had = annotations.attacks || annotations.attackersOf.length > 0 || annotations.reader.length > 0;
+  forgetAnnotations(annotations);
+  annotations.attacks = false;
+  return had;
+}
+
+/** All arrows over the position, with others below them. */
+export function allArrows({ page, reader, from, to }: Annotations, below: ArrowView[]): DrawnArrow[] {
+  const open = from === undefined ? [] : [{ ...arrowOf(from, to), open: true }];
+  return [...below, ...page, ...reader, ...open];
+}

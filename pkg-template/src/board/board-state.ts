@@ -1,0 +1,215 @@
+// The state of one game on the page: everything that can change, as plain data. The view follows from it.
+
+import type {
+  ArrowView,
+  GroundView,
+  MarkView,
+  OptionsView,
+  PieceView,
+  PlayedView,
+  PuzzleView,
+  ReasonView,
+  RelationsView,
+  SceneView,
+  ThreatView,
+} from '../engine/views.js';
+import type { Picture } from './picture.js';
+
+/** A path and what may follow it. */
+export interface Stop {
+  path: string[];
+  options: OptionsView;
+}
+
+/** The stops of one move, the latest last. Never empty. */
+export type Trail = [Stop, ...Stop[]];
+
+/** The move that the reader is entering. */
+export type MoveInput =
+  | { kind: 'idle' }
+  | { kind: 'spelling'; trail: Trail }
+  /** `fresh`: the drag began the move, so that letting go over nothing forgets it. */
+  | { kind: 'dragging'; trail: Trail; step: string; fresh: boolean }
+  | { kind: 'choosing'; trail: Trail }
+  | { kind: 'animating'; played: PlayedView };
+
+/** A refused click. */
+export interface Refusal {
+  text: string;
+  step: string;
+  reason: ReasonView | undefined;
+}
+
+/** A piece beside the board: in free play, and in the palette of the editor. Type 0 is the eraser. */
+export interface FreePiece {
+  type: number;
+  side: number;
+}
+
+/** The tool in use: it decides what clicks do. */
+export type Tool =
+  | { kind: 'play' }
+  | { kind: 'draw' }
+  /** `piece` is what the next click puts; `problem` is why the last change was impossible. */
+  | { kind: 'edit'; piece: FreePiece | undefined; problem: string };
+
+/** The moves of one piece on an empty board, with enemies where the reader puts them. */
+export interface MoveDiagram {
+  type: number;
+  /** The cell of the piece. */
+  at: number;
+  side: number;
+  /** The piece has moved before. */
+  moved: boolean;
+  /** Cells with enemies that stay. */
+  enemies: number[];
+  /** The cell with an enemy for as long as the pointer or the focus is there. */
+  guest: number | undefined;
+  /** The next click says where the piece stands. */
+  placing: boolean;
+  marks: MarkView[];
+}
+
+/** Panels that buttons open. */
+export type PanelName = 'pieces' | 'game' | 'problems';
+
+/** Arrows, circles and attacks over the position. */
+export interface Annotations {
+  /** Arrows of the page stay. */
+  page: ArrowView[];
+  /** Those of the reader go with the next move. */
+  reader: ArrowView[];
+  /** Where an arrow begins that has no end yet, and where it would end now. */
+  from: number | undefined;
+  to: number | undefined;
+  /** What both sides attack is shown. */
+  attacks: boolean;
+  /** Cells whose attackers are shown. */
+  attackersOf: number[];
+}
+
+/** The outcome of the last try. */
+export type PuzzleMood = 'ready' | 'right' | 'wrong' | 'solved' | 'failed' | 'shown';
+
+/** A puzzle, and how far the reader has come with it. */
+export interface PuzzleProgress {
+  /** What the engine says about it; nothing while the game is elsewhere. */
+  view: PuzzleView | undefined;
+  mood: PuzzleMood;
+  /** What is said about the last try. */
+  words: string;
+  mistakes: number;
+  hints: number;
+  /** A hint for this move was given: the next one shows the move. */
+  hinted: boolean;
+  /** Circles and arrows of a hint. */
+  arrows: ArrowView[];
+  /** The answer that is about to be played. */
+  reply: string[] | undefined;
+}
+
+/** Side effects of the move under the pointer: castling partners, captures in passing, changes of type. */
+export interface MovePreview extends Pick<Picture, 'ghosts' | 'highlights' | 'faded'> {
+  /** What the ground becomes. */
+  ground: GroundView[];
+}
+
+/** Answers of the engine about the position that is shown. */
+export interface Answers {
+  origins?: OptionsView;
+  relations?: RelationsView;
+  /** What White and Black attack. */
+  threats?: [ThreatView[], ThreatView[]];
+}
+
+/** The state of one game on the page. */
+export interface BoardState {
+  /** The position that is shown. */
+  scene: SceneView;
+  answers: Answers;
+  /** The position before the last move, if that was played here. */
+  before: SceneView | undefined;
+  input: MoveInput;
+  tool: Tool;
+  refusal: Refusal | undefined;
+  /** A message about the game as a whole, until the next action. */
+  notice: string | undefined;
+  /** The step under the pointer, or with the focus. */
+  pointed: string | undefined;
+  preview: MovePreview | undefined;
+  /** The cell under the dragged piece, if it can be dropped there. */
+  dropTarget: number | undefined;
+  moveDiagram: MoveDiagram | undefined;
+  annotations: Annotations;
+  puzzle: PuzzleProgress | undefined;
+  /** Black is at the bottom. */
+  flipped: boolean;
+  /** The cell that Tab enters, and whether a ring is drawn around it. */
+  focus: number;
+  ring: boolean;
+  /** How much larger the squares are than usual. */
+  zoom: number;
+  /** No move or change was made yet. */
+  untouched: boolean;
+  /** The position of the beginning is shown, with the arrows of the definition. */
+  atStart: boolean;
+  /** The ply of the earlier position that the game goes on from; -1 if there is none. */
+  resumed: number;
+  /** The game is played through, a move a second. */
+  autoplay: boolean;
+  openPanels: Set<PanelName>;
+  /** The type whose row the table of the pieces shows. */
+  selectedType: number | undefined;
+  /** The text of the live region. A new object repeats it. */
+  announcement: { text: string };
+}
+
+/** The state of a game that begins with a position. */
+export function initialState(scene: SceneView, flipped: boolean, focus: number): BoardState {
+  return {
+    scene,
+    answers: {},
+    before: undefined,
+    input: { kind: 'idle' },
+    tool: { kind: 'play' },
+    refusal: undefined,
+    notice: undefined,
+    pointed: undefined,
+    preview: undefined,
+    dropTarget: undefined,
+    moveDiagram: undefined,
+    annotations: { page: [], reader: [], from: undefined, to: undefined, attacks: false, attackersOf: [] },
+    puzzle: undefined,
+    flipped,
+    focus,
+    ring: false,
+    zoom: 1,
+    untouched: true,
+    atStart: true,
+    resumed: -1,
+    autoplay: false,
+    selectedType: undefined,
+    openPanels: new Set(),
+    announcement: { text: '' },
+  };
+}
+
+/** Changes some properties of a state, or of a part of it. */
+export function update<T extends object>(target: T, change: Partial<T>): void {
+  Object.assign(target, change);
+}
+
+/** The latest stop, if a move is being spelled. */
+export function latestStop(input: MoveInput): Stop | undefined {
+  return 'trail' in input ? input.trail[input.trail.length - 1] : undefined;
+}
+
+/** Whether an earlier position is shown that the game does not go on from yet. */
+export function isPast({ scene, resumed }: BoardState): boolean {
+  return scene.ply < scene.plies && scene.ply !== resumed;
+}
+
+/** The piece on a cell. */
+export function pieceOn({ scene }: BoardState, cell: number | undefined): PieceView | undefined {
+  return cell === undefined ? undefined : scene.pieces.find((it) => it.cell === cell);
+}

@@ -1,0 +1,83 @@
+// The fixed part of a board: rim, cells, coordinates. On a live board it is the ARIA grid as well.
+
+import type { BoardView, CellView } from '../engine/views.js';
+import { type Shape, svg } from '../style/shape.js';
+import { centre, corners, type Layout } from './layout.js';
+
+/** The shade of holes. */
+export const HOLE = 3;
+
+/** Rows are called by their rank, if there is one. */
+function rowName(cells: CellView[], number: number): string {
+  const ranks = new Set(cells.map(({ label }) => /\d+$/.exec(label)?.[0]));
+  return ranks.size === 1 ? `rank ${[...ranks][0]}` : `row ${number + 1}`;
+}
+
+function rim({ appearance }: BoardView, { box, inner }: Layout): Shape {
+  const painted = appearance.rimColor !== undefined;
+  const [x, y, width, height] = painted ? box : inner;
+  return svg('rect', {
+    class: painted ? 'rim' : 'edge',
+    x,
+    y,
+    width,
+    height,
+    rx: painted ? 8 : 0,
+    'aria-hidden': 'true',
+  });
+}
+
+function cellShape(layout: Layout, cell: CellView, index: number, live: boolean): Shape {
+  const hole = cell.shade === HOLE;
+  const role = live && !hole ? { role: 'gridcell', tabindex: -1, 'aria-colindex': cell.column + 1 } : {};
+  const shape = svg('polygon', {
+    points: corners(layout, cell),
+    class: `shade${cell.shade}`,
+    part: hole ? 'hole' : 'cell',
+  });
+  return svg('g', { 'data-cell': hole ? undefined : index, 'aria-hidden': hole && 'true', ...role }, shape);
+}
+
+/** The cells in rows, in the order in which they are drawn. */
+function cellShapes({ cells }: BoardView, layout: Layout, live: boolean): Shape {
+  const rows = new Map<number, number[]>();
+  for (const [index, { row }] of cells.entries()) rows.set(row, [...(rows.get(row) ?? []), index]);
+  const order = [...rows].sort(([a], [b]) => a - b);
+  if (layout.flipped) order.reverse();
+  const drawn = order.map(([number, indices]) => {
+    const row = indices.flatMap((it) => cells[it] ?? []);
+    const role = row.some((it) => it.shade !== HOLE) ? 'row' : undefined;
+    const attributes = live ? { role, 'aria-rowindex': number + 1, 'aria-label': rowName(row, number) } : {};
+    const shapes = indices.flatMap((it) => (cells[it] ? [cellShape(layout, cells[it], it, live)] : []));
+    if (layout.flipped) shapes.reverse();
+    return svg('g', attributes, ...shapes);
+  });
+  return svg(
+    'g',
+    { class: 'cells', role: live ? 'presentation' : undefined, 'aria-hidden': live ? undefined : 'true' },
+    ...drawn,
+  );
+}
+
+function labelShapes({ labels }: BoardView, layout: Layout): Shape {
+  const texts = labels.map((label) => {
+    const [x, y] = centre(layout, label);
+    return svg('text', { x, y: y + 9.5 }, label.text);
+  });
+  return svg('g', { class: 'labels', 'aria-hidden': 'true' }, ...texts);
+}
+
+/** The board of a definition without anything on it. A board that is not live is a picture. */
+export function gridShape(board: BoardView, layout: Layout, live: boolean): Shape {
+  const { appearance } = board;
+  const attributes = {
+    viewBox: layout.box.join(' '),
+    part: 'board',
+    class: `board markers${appearance.useMarkers}${appearance.borders ? ' borders' : ''}${layout.flipped ? ' flipped' : ''}`,
+    role: live ? 'grid' : 'img',
+    'aria-label': appearance.title ?? 'Board',
+    'aria-rowcount': live && board.rows,
+    'aria-colcount': live && board.columns,
+  };
+  return svg('svg', attributes, rim(board, layout), cellShapes(board, layout, live), labelShapes(board, layout));
+}

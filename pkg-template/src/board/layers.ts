@@ -1,0 +1,129 @@
+// The layers over the grid, from below: what is drawn on each for a picture of the board.
+
+import type { BoardView, PieceView } from '../engine/views.js';
+import type { PieceRenderer } from '../pieces/renderer.js';
+import { type Shape, svg } from '../style/shape.js';
+import { arrowItems, lineItems } from './arrows.js';
+import { engagementItems } from './engagement.js';
+import type { Item } from './item.js';
+import { corners, type Layout, placed } from './layout.js';
+import { markShape } from './marks.js';
+import type { Mark, Picture } from './picture.js';
+import { refusalItems } from './refusal-marks.js';
+import { terrainItems } from './terrain.js';
+import { zoneItems } from './zones.js';
+
+/** What the layers of a board are drawn with. */
+export interface Canvas {
+  readonly board: BoardView;
+  readonly layout: Layout;
+  readonly pieces: PieceRenderer;
+}
+
+/** The layers by their class, from below. */
+export const LAYERS = [
+  'terrain',
+  'highlights',
+  'zones',
+  'under',
+  'pieces',
+  'marks',
+  'field',
+  'arrows',
+  'focus',
+] as const;
+
+export type LayerName = (typeof LAYERS)[number];
+
+/** An empty layer. Marks that lie under pieces have the same class as those over them. */
+export const layerShape = (name: LayerName, ...children: Shape[]): Shape =>
+  svg('g', { class: name === 'under' ? 'marks' : name, 'aria-hidden': 'true' }, ...children);
+
+function highlightItems({ board, layout }: Canvas, { highlights, marks }: Picture): Item[] {
+  const tints = marks.map((it): [number, string] => [it.cell, `tint ${it.kind}`]);
+  return [...highlights, ...tints].flatMap(([index, kind]): Item[] => {
+    const cell = board.cells[index];
+    // Tints are no part: pages colour the marks.
+    const part = !kind.includes(' ') && kind;
+    return cell
+      ? [{ look: kind, draw: () => svg('polygon', { class: kind, part }), place: ['points', corners(layout, cell)] }]
+      : [];
+  });
+}
+
+/** A mark; its look changes with the pictures of the pieces, which it may show. */
+function markItem(
+  { board, layout, pieces }: Canvas,
+  { cell: index, kind, type, count = 0, distance = 0 }: Mark,
+  occupied: boolean,
+): Item[] {
+  const cell = board.cells[index];
+  if (!cell) return [];
+  const draw = (): Shape => {
+    const number = count > 1 ? [svg('text', { class: 'count', x: 34, y: -26 }, String(count))] : [];
+    if (type === undefined || kind !== 'morph') return markShape(kind, occupied, ...number);
+    return {
+      ...markShape(kind, occupied),
+      children: [svg('g', { transform: 'scale(.45)' }, pieces.piece(type, 0)), ...number],
+    };
+  };
+  const scale = distance === 0 ? 1 : Math.max(0.62, 1 - 0.07 * distance);
+  return [
+    {
+      look: `${kind} ${occupied} ${count} ${type} ${pieces.version}`,
+      draw,
+      place: ['transform', placed(layout, cell, scale)],
+    },
+  ];
+}
+
+/** A piece where it stands. */
+export function pieceShape(
+  { board, layout, pieces }: Canvas,
+  { type, side, cell: index }: PieceView,
+  look: '' | 'faded' | 'ghost' = '',
+): Shape {
+  const shape = pieces.piece(type, side);
+  const cell = board.cells[index];
+  const attributes = {
+    ...shape.attributes,
+    class: `${shape.attributes.class}${look && ` ${look}`}`,
+    transform: cell && placed(layout, cell),
+    'data-on': look !== 'ghost' && index,
+  };
+  return svg('g', attributes, ...shape.children);
+}
+
+/** The pieces and, above them, pieces as they would stand. */
+function pieceItems(canvas: Canvas, { pieces, ghosts, faded }: Picture): Item[] {
+  const item = (it: PieceView, look: '' | 'faded' | 'ghost'): Item => ({
+    look: `${it.cell} ${it.type} ${it.side} ${look} ${canvas.pieces.version}`,
+    draw: () => pieceShape(canvas, it, look),
+  });
+  return [
+    ...pieces.map((it) => item(it, faded.includes(it.cell) ? 'faded' : '')),
+    ...ghosts.map((it) => item(it, 'ghost')),
+  ];
+}
+
+/** What a picture puts on each layer. */
+export function layerItems(canvas: Canvas, picture: Picture): Record<Exclude<LayerName, 'focus'>, Item[]> {
+  const { board, layout } = canvas;
+  // What would stand there is seen as well as what does.
+  const seen = new Set(
+    [...picture.ghosts, ...picture.pieces.filter((it) => !picture.faded.includes(it.cell))].map((it) => it.cell),
+  );
+  const marks = (occupied: boolean): Item[] =>
+    picture.marks.filter((it) => seen.has(it.cell) === occupied).flatMap((it) => markItem(canvas, it, occupied));
+  return {
+    terrain: terrainItems(board, layout, picture.field),
+    highlights: highlightItems(canvas, picture),
+    zones: zoneItems(layout, board.cells, picture.zones),
+    // A piece hides less of a ring than a ring would hide of it.
+    under: [...lineItems(layout, board.cells, picture.lines), ...marks(true)],
+    pieces: pieceItems(canvas, picture),
+    marks: [...marks(false), ...refusalItems(layout, board.cells, picture.reasons)],
+    field: engagementItems(board, layout, picture.field),
+    arrows: arrowItems(layout, board.cells, picture.arrows),
+  };
+}

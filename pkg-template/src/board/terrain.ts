@@ -1,0 +1,58 @@
+// Terrain: a fill and a letter for each kind, so that no reader depends on colour.
+
+import type { BoardView, GroundView, TerrainView } from '../engine/views.js';
+import { type Shape, styled, svg } from '../style/shape.js';
+import type { Item } from './item.js';
+import { centre, corners, type Layout } from './layout.js';
+import type { Field } from './picture.js';
+
+/** Fills of terrain whose definition names none. */
+const FILLS = ['#8c7b62', '#79b4dc', '#7da468', '#b9a15f', '#9a86b0'];
+
+/** The fill of a kind of terrain, by its number from 1. */
+export const terrainFill = (terrain: TerrainView[], kind: number): string =>
+  terrain[kind - 1]?.color ?? FILLS[(kind - 1) % FILLS.length] ?? '';
+
+/** Where the ground lies: on the board, on the board as a move would leave it, or on a tile, whose letters can be large. */
+type GroundLook = 'ground' | 'ground laid' | 'face';
+
+/** The ground of one cell: its fill, and the letter of its kind. */
+function groundShape(
+  { terrain }: BoardView,
+  layout: Layout,
+  cell: BoardView['cells'][number],
+  kind: number,
+  look: GroundLook,
+): Shape | undefined {
+  const type = terrain[kind - 1];
+  if (!type) return undefined;
+  const fill = styled(svg('polygon', { points: corners(layout, cell) }), 'fill', terrainFill(terrain, kind));
+  const letter = svg('text', look === 'face' ? { class: 'large', y: 20 } : { x: -34, y: 40 }, type.symbol);
+  const [group, state] = look.split(' ');
+  const name = `${group} ${type.name.replace(/\W/g, '-')}${state ? ` ${state}` : ''}`;
+  const sign = svg('g', { transform: `translate(${centre(layout, cell).join(' ')})` }, letter);
+  return look === 'face'
+    ? svg('g', { class: name }, fill, sign)
+    : svg('g', { class: name, part: 'ground' }, fill, sign);
+}
+
+/** The ground of cells on a tile. */
+export function tileGround(board: BoardView, layout: Layout, ground: GroundView[]): Shape[] {
+  return ground.flatMap(({ cell: index, kind }) => {
+    const cell = board.cells[index];
+    return (cell && groundShape(board, layout, cell, kind, 'face')) ?? [];
+  });
+}
+
+/** Draws the ground of a position, and over it what the move that the reader points at would lay. */
+export function terrainItems(board: BoardView, layout: Layout, field: Field | undefined): Item[] {
+  const laid = field?.laid ?? [];
+  const stays = field?.ground.filter(({ cell }) => !laid.some((it) => it.cell === cell)) ?? [];
+  const items = (ground: GroundView[], look: GroundLook): Item[] =>
+    ground.flatMap(({ cell: index, kind }): Item[] => {
+      const cell = board.cells[index];
+      const shape = cell && groundShape(board, layout, cell, kind, look);
+      return shape ? [{ look: `${look} ${index} ${kind}`, draw: () => shape }] : [];
+    });
+  return [...items(stays, 'ground'), ...items(laid, 'ground laid')];
+}

@@ -1,0 +1,80 @@
+// The empty shadow tree of an element: named places that the rest fills.
+
+import { html } from '../style/dom.js';
+
+/** The places of the shadow tree. */
+export interface ShadowParts {
+  root: ShadowRoot;
+  frame: HTMLElement;
+  title: HTMLElement;
+  /** Board, hands and tray: where pieces are dragged. */
+  stage: HTMLElement;
+  /** White's hand and Black's. */
+  hands: [HTMLElement, HTMLElement];
+  /** Scrolls a board that is wider than its place. */
+  scroll: HTMLElement;
+  /** Holds the drawing, the choice dialog and the refusal bubble. */
+  sheet: HTMLElement;
+  /** Below the board: the palette of the editor. */
+  tray: HTMLElement;
+  below: HTMLElement;
+  message: HTMLElement;
+  /** The buttons that open panels. */
+  switches: HTMLElement;
+  /** The live region, for screen readers. */
+  live: HTMLElement;
+  /** Panels as wide as the board, and panels as wide as the element. */
+  narrow: HTMLElement;
+  wide: HTMLElement;
+  /** The element's own content, shown while there is no board. */
+  fallback: HTMLSlotElement;
+}
+
+/** Builds the shadow tree. */
+export function buildShadowDom(root: ShadowRoot): ShadowParts {
+  const title = html('p', { class: 'title', part: 'title', hidden: true });
+  const hand = (side: string): HTMLElement =>
+    html('div', { class: 'hand', part: 'hand', role: 'group', 'aria-label': `${side} in hand`, hidden: true });
+  const hands: [HTMLElement, HTMLElement] = [hand('White'), hand('Black')];
+  const sheet = html('div', { class: 'sheet' });
+  const scroll = html('div', { class: 'scroll' }, sheet);
+  const tray = html('div', { class: 'tray' });
+  const stage = html('div', { class: 'stage' }, hands[1], scroll, hands[0], tray);
+  const message = html('p', { class: 'message', part: 'message' });
+  const switches = html('div', { class: 'switches' });
+  const below = html('div', { class: 'below' }, message, switches);
+  const live = html('div', { class: 'live', 'aria-live': 'polite' });
+  const narrow = html('div');
+  const wide = html('div', { class: 'wide-panels' });
+  const frame = html('div', { class: 'frame', part: 'frame' }, title, stage, below, live, narrow);
+  // A picture stays until the board is there, a text would only flash up.
+  const fallback = html('slot', { hidden: root.host.childElementCount === 0 });
+  root.replaceChildren(frame, wide, fallback);
+  return {
+    root,
+    frame,
+    title,
+    stage,
+    hands,
+    scroll,
+    sheet,
+    tray,
+    below,
+    message,
+    switches,
+    live,
+    narrow,
+    wide,
+    fallback,
+  };
+}
+
+/** Empties the places that a game fills, for another one. */
+export function clearShadowDom({ hands, switches, narrow, wide, tray, live, message }: ShadowParts): void {
+  for (const it of [...hands, switches, narrow, wide, tray, live, message]) it.replaceChildren();
+}
+
+/** Whether the focus is inside a place. */
+export function holdsFocus({ root }: ShadowParts, place: HTMLElement): boolean {
+  return place.contains(root.activeElement);
+}

@@ -1,0 +1,372 @@
+// The element `<variant-diagram>`: its attributes, its public face, and which game it shows.
+
+import { buildShadowDom, type ShadowParts } from '../controls/shadow-dom.js';
+import { createDiagram, type Diagram, loadEngine } from '../engine/load.js';
+import type { Hooks } from '../engine/page-rules.js';
+import { plainWords } from '../engine/panic.js';
+import type { DiagnosticView, SceneView } from '../engine/views.js';
+import { goTo, restart, setFlipped, showDiagram, stepThrough } from '../game/commands.js';
+import { act } from '../game/controller.js';
+import type { SavedGame } from '../game/game.js';
+import { cancel, click } from '../game/move-input.js';
+import { playPath } from '../game/play.js';
+import { currentGame } from '../game/saved-game.js';
+import { ENFORCE } from '../input/status-buttons.js';
+import controlsStyle from '../style/controls.css';
+import themeStyle from '../style/theme.css';
+import { adoptStyle } from '../style/theme.js';
+import zonesStyle from '../style/zones.css';
+import { readSource } from './definition-source.js';
+import { writeHashLink } from './hash-link.js';
+import { type OpenGame, openGame } from './open-game.js';
+import { type Arrow, arrowsOfPage } from './page-arrows.js';
+
+/** What there is of an element outside a browser. */
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
+
+/** A definition: text, or the same as an object. */
+export type Definition = string | object;
+
+/**
+ * A playable board for a definition of a chess variant.
+ *
+ * @element variant-diagram
+ * @attr {string} src - Address of a definition. Without it the text of the element counts.
+ * @attr {string} fen - A position instead of the start position.
+ * @attr {string} piece - The move diagram of this type is shown first, by its name or its ID.
+ * @attr {boolean} flipped - Black is at the bottom.
+ * @attr {boolean} controls - The bar of buttons is open from the start.
+ * @attr {boolean} still - Only a picture of the start position.
+ * @attr {boolean} linked - The address of the page may hold a definition and a game; a link to them can be copied.
+ * @attr {string} solution - A record: the position becomes a puzzle with this solution.
+ * @attr {string} images - `none`: the pictures named by the definition are not loaded.
+ * @fires vd-step - A step of a move is about to be taken: `path`, `ply`. Can be cancelled.
+ * @fires vd-move - A move is about to be played: `path`, `ply`. Can be cancelled.
+ * @fires vd-moved - A move was played: `path`, `san`, `ply`, `fen`.
+ * @fires vd-verdict - The game is over: `result`, `reason`, `sentence`, `cells`.
+ * @fires vd-puzzle - A puzzle is solved, or cannot be solved any more: `state`, `mistakes`, `hints`.
+ * @fires vd-diagnostics - A definition was read: `diagnostics`.
+ * @csspart frame - The whole with all its text.
+ * @csspart title - The title above the board.
+ * @csspart board - The drawing.
+ * @csspart cell - A square.
+ * @csspart hole - A square that is not there.
+ * @csspart ground - Terrain of a square.
+ * @csspart tile - A tile in a hand or before it is laid.
+ * @csspart piece - A piece.
+ * @csspart arrow - An arrow or a circle.
+ * @csspart mark - What a click on a square does.
+ * @csspart mark-<kind> - A mark by its kind, as `mark-capture`.
+ * @csspart zone - A square that the selected piece treats in its own way.
+ * @csspart zone-<kind> - A zone by its kind, as `zone-promotion`.
+ * @csspart reason - A square that explains a refused click.
+ * @csspart reason-<role> - Such a square by its role, as `reason-blocker`.
+ * @csspart stop - A square on which pieces must stop.
+ * @csspart engages - A line from an engaging piece.
+ * @csspart engaged - A ring around a piece that the selected one engages.
+ * @csspart badge - How much engages a piece, and how much it takes to capture it.
+ * @csspart hand - The pieces in hand of one side.
+ * @csspart slot - One type of pieces in a hand, or in the palette of the editor.
+ * @csspart chooser - The question after a move that could be several.
+ * @csspart choice - One answer to that question.
+ * @csspart message - The status line below the board.
+ * @csspart bubble - The sentence beside a refused click.
+ * @csspart bar - The panel of the game: tools, moves, captured pieces.
+ * @csspart record - The list of moves.
+ * @csspart table - The table of the pieces.
+ * @csspart card - The piece that is selected in the table.
+ * @csspart key - The meanings of marks and zones.
+ * @csspart terrain - The meanings of terrain.
+ * @csspart problems - The problems of the definition.
+ * @csspart editor - The editor of positions.
+ * @csspart puzzle - The task of a puzzle, with its buttons.
+ * @csspart panel - The frame of whatever a button opens.
+ * @csspart button - A button that opens a panel, or a tool.
+ * @cssprop --vd-light - Colour of light squares.
+ * @cssprop --vd-dark - Colour of dark squares.
+ * @cssprop --vd-odd - Colour of squares of the third shade.
+ * @cssprop --vd-hole - Colour of squares that are not there.
+ * @cssprop --vd-rim - Colour of the rim around the board.
+ * @cssprop --vd-coord - Colour of the coordinates.
+ * @cssprop --vd-line - Colour of the lines between squares.
+ * @cssprop --vd-square-size - Preferred size of a square.
+ * @cssprop --vd-max-height - Most height that the board may take.
+ * @cssprop --vd-selected - Colour of selected squares.
+ * @cssprop --vd-last - Colour of the squares of the last move.
+ * @cssprop --vd-removed - Colour of squares whose piece a move takes.
+ * @cssprop --vd-check - Line around a royal in check.
+ * @cssprop --vd-verdict - Colour of the squares that decided the game.
+ * @cssprop --vd-mark-move - Marks of moves.
+ * @cssprop --vd-mark-capture - Marks of captures.
+ * @cssprop --vd-mark-move-or-capture - Marks of moves that may be captures.
+ * @cssprop --vd-mark-leap - Marks of leaps and of first moves.
+ * @cssprop --vd-mark-capture-own - Marks of captures of own pieces.
+ * @cssprop --vd-mark-via - Marks of squares to go on from.
+ * @cssprop --vd-mark-forbidden - Marks of squares that are attacked but not allowed, and of mounts.
+ * @cssprop --vd-mark-goal - Marks of goals and of changes of type.
+ * @cssprop --vd-mark-halo - The pale line around marks.
+ * @cssprop --vd-zone-forbidden - Squares on which no move of the piece may end.
+ * @cssprop --vd-zone-promotion - Squares on which the piece promotes.
+ * @cssprop --vd-zone-morph - Squares on which the piece changes its type.
+ * @cssprop --vd-zone-moves - Squares from which the piece moves in another way.
+ * @cssprop --vd-zone-goal - Squares on which the piece wins.
+ * @cssprop --vd-zone-loss - Squares on which the piece loses.
+ * @cssprop --vd-zone-draw - Squares on which the piece draws.
+ * @cssprop --vd-zone-haven - Squares on which the piece cannot be captured.
+ * @cssprop --vd-zone-border - Squares along a border: lines across it count.
+ * @cssprop --vd-white-fill - Fill of White's pieces.
+ * @cssprop --vd-white-line - Lines of White's pieces.
+ * @cssprop --vd-black-fill - Fill of Black's pieces.
+ * @cssprop --vd-black-line - Lines of Black's pieces.
+ * @cssprop --vd-black-detail - Details in Black's pieces.
+ * @cssprop --vd-black-halo - The pale line around Black's pieces.
+ * @cssprop --vd-engages - Lines from engaging pieces.
+ * @cssprop --vd-stop - Hatching of squares to stop on.
+ * @cssprop --vd-accent - Buttons.
+ * @cssprop --vd-arrow - Arrows and circles.
+ */
+export class VariantDiagram extends Base {
+  static readonly observedAttributes: string[] = ['src', 'fen', 'piece', 'flipped', 'still', 'controls', 'images'];
+
+  #definition: Definition | undefined;
+  #hooks: Hooks | undefined;
+  #arrows: Arrow[] = [];
+  #parts: ShadowParts | undefined;
+  #open: OpenGame | undefined;
+  /** What the next game begins with in place of the start position. */
+  #saved: SavedGame | undefined;
+  /** Counts what was asked for: only the latest is shown. */
+  #opening = 0;
+  #ready: Promise<void> = Promise.resolve();
+
+  /** The definition that is shown. Setting it starts a new game. */
+  get definition(): Definition | undefined {
+    return this.#definition;
+  }
+
+  set definition(value: Definition | undefined) {
+    this.#definition = value;
+    this.#saved = undefined;
+    if (this.isConnected) this.#reopen();
+  }
+
+  /** Settled when the board shows what was asked for last. */
+  get ready(): Promise<void> {
+    return this.#ready;
+  }
+
+  /** The engine's game, for everything the element has no method for. Do not free it. */
+  get diagram(): Diagram | undefined {
+    return this.#open?.game.diagram;
+  }
+
+  /** The position. */
+  get scene(): SceneView | undefined {
+    return this.#open?.game.state.scene;
+  }
+
+  /** The problems of the definition. */
+  get diagnostics(): DiagnosticView[] {
+    return this.#open?.game.diagnostics ?? [];
+  }
+
+  /** Arrows, and circles where `to` is missing, that the page draws over the board. They stay until they are set anew. */
+  get arrows(): Arrow[] {
+    return this.#arrows;
+  }
+
+  set arrows(arrows: Arrow[]) {
+    this.#arrows = arrows;
+    this.#drawArrows();
+  }
+
+  /** Whether Black is at the bottom. */
+  get flipped(): boolean {
+    return this.hasAttribute('flipped');
+  }
+
+  set flipped(value: boolean) {
+    this.toggleAttribute('flipped', value);
+  }
+
+  /** The routines that `custom` of the definition asks for, and vetoes. Setting them opens the diagram again. */
+  get hooks(): Hooks | undefined {
+    return this.#hooks;
+  }
+
+  set hooks(hooks: Hooks | undefined) {
+    this.#hooks = hooks;
+    if (this.isConnected) this.#reopen();
+  }
+
+  connectedCallback(): void {
+    if (!this.#parts) {
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      adoptStyle(root, themeStyle, controlsStyle, zonesStyle);
+      this.#parts = buildShadowDom(root);
+      this.#parts.frame.addEventListener(ENFORCE, () => this.#enforce());
+    }
+    this.#reopen();
+  }
+
+  disconnectedCallback(): void {
+    this.#opening += 1;
+    if (!this.#open) return;
+    // Where the element is put back, the game goes on.
+    this.#saved = currentGame(this.#open.game);
+    this.#open.close();
+    this.#open = undefined;
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after || !this.isConnected || !this.#parts) return;
+    if (name === 'flipped') {
+      if (this.#open) act(this.#open.game, setFlipped, after !== null);
+      return;
+    }
+    if (name === 'src' || name === 'fen') this.#saved = undefined;
+    this.#reopen();
+  }
+
+  /** Turns the board. */
+  flip(): void {
+    this.flipped = !this.flipped;
+  }
+
+  /** Starts again; a game with a shuffle is shuffled again. */
+  restart(): void {
+    if (this.#open) act(this.#open.game, restart);
+  }
+
+  /** Enters one step of a move, as a click would: `e2`, `P@`. */
+  step(step: string): void {
+    if (this.#open) act(this.#open.game, click, step);
+  }
+
+  /** Forgets the steps that were entered. */
+  cancel(): void {
+    if (this.#open) act(this.#open.game, cancel);
+  }
+
+  /** Plays a whole move given as a path; throws if it is none. */
+  play(path: string[]): void {
+    const played = act(this.#opened().game, (game) => {
+      playPath(game, path);
+      return true;
+    });
+    if (!played) throw new Error('Something went wrong in the engine; the move was not played.');
+  }
+
+  /** Takes a move back. */
+  undo(): boolean {
+    return (this.#open && act(this.#open.game, stepThrough, 'undo')) ?? false;
+  }
+
+  /** Plays the move that was taken back. */
+  redo(): boolean {
+    return (this.#open && act(this.#open.game, stepThrough, 'redo')) ?? false;
+  }
+
+  /** Shows the position after so many plies. */
+  goto(ply: number): void {
+    if (this.#open) act(this.#open.game, goTo, ply);
+  }
+
+  /** Shows the move diagram of a piece type by its number; without one, the game again. */
+  async demonstrate(type?: number): Promise<void> {
+    if (this.#open) act(this.#open.game, showDiagram, type);
+  }
+
+  /** An address that holds the definition and the game, for a page with a board that is `linked`. */
+  async link(address: string = location.href): Promise<string> {
+    const { game } = this.#opened();
+    const { record = '', ply = 0 } = currentGame(game);
+    return writeHashLink(address, { definition: game.settings.definition, record, ply });
+  }
+
+  #opened(): OpenGame {
+    if (!this.#open) throw new Error('The board is not ready.');
+    return this.#open;
+  }
+
+  #drawArrows(): void {
+    const game = this.#open?.game;
+    if (!game) return;
+    const { known, drawn } = arrowsOfPage(game, this.#arrows);
+    this.#arrows = known;
+    act(game, () => (game.state.annotations.page = drawn));
+  }
+
+  /** Goes on from the position that is shown, with enforced rules. */
+  #enforce(): void {
+    const { game } = this.#opened();
+    const { definition } = game.settings;
+    this.#definition = typeof definition === 'string' ? `${definition}\nenforce=1` : { ...definition, enforce: 1 };
+    const { fen = '' } = currentGame(game);
+    this.#saved = { fen };
+    this.#reopen();
+  }
+
+  #reopen(): void {
+    this.#opening += 1;
+    const turn = this.#opening;
+    this.#ready = this.#load(turn).catch((error: unknown) => {
+      if (turn === this.#opening) this.#fail(error);
+    });
+  }
+
+  async #load(turn: number): Promise<void> {
+    const given = this.#definition;
+    const [source, Diagram] = await Promise.all([
+      given === undefined ? readSource(this) : { definition: given },
+      loadEngine(),
+    ]);
+    const { definition } = source;
+    const diagram = await createDiagram(definition);
+    if (turn !== this.#opening || !this.#parts) return diagram.free();
+    this.#open?.close();
+    const fen = this.getAttribute('fen');
+    const saved = this.#saved ?? ('saved' in source ? source.saved : undefined) ?? (fen ? { fen } : undefined);
+    this.#saved = undefined;
+    const settings = {
+      definition,
+      hooks: this.#hooks,
+      solution: this.getAttribute('solution'),
+      flipped: this.flipped,
+      still: this.hasAttribute('still'),
+      images: this.getAttribute('images') !== 'none',
+    };
+    const open = openGame({
+      host: this,
+      parts: this.#parts,
+      Diagram,
+      diagram,
+      settings,
+      saved,
+      controls: this.hasAttribute('controls'),
+    });
+    this.#open = open;
+    this.#parts.fallback.hidden = true;
+    this.#parts.frame.hidden = false;
+    if (this.#arrows.length > 0) this.#drawArrows();
+    this.dispatchEvent(
+      new CustomEvent('vd-diagnostics', {
+        detail: { diagnostics: open.game.diagnostics },
+        bubbles: true,
+        composed: true,
+      }),
+    );
+    await open.ready;
+    const piece = this.getAttribute('piece');
+    if (piece) act(open.game, showDiagram, piece);
+  }
+
+  /** Shows the text instead of a board, with the reason. */
+  #fail(error: unknown): void {
+    const parts = this.#parts;
+    if (!parts) return;
+    parts.message.textContent = plainWords(error);
+    parts.below.hidden = false;
+    parts.fallback.hidden = false;
+  }
+}

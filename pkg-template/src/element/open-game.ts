@@ -1,0 +1,119 @@
+// Opens a game in a shadow tree: sets the engine up, draws the board, and listens to the reader.
+
+import { initialState, update } from '../board/board-state.js';
+import { BoardDrawing } from '../board/board-svg.js';
+import { HOLE } from '../board/grid.js';
+import { clearShadowDom, type ShadowParts } from '../controls/shadow-dom.js';
+import type { Diagram, DiagramConstructor } from '../engine/load.js';
+import type { BoardView } from '../engine/views.js';
+import { act, refresh } from '../game/controller.js';
+import type { Game, GameSettings, Host, SavedGame } from '../game/game.js';
+import { redrawBoard } from '../game/game-view.js';
+import { startPuzzle } from '../game/puzzle.js';
+import { prepareDiagram } from '../game/recovery.js';
+import { saveGame } from '../game/saved-game.js';
+import { listen } from '../input/listen.js';
+import { addPanelButtons, follow } from '../panels/host.js';
+import { PieceRenderer } from '../pieces/renderer.js';
+import { html } from '../style/dom.js';
+
+/** A game that is open, what ends it, and when everything that belongs to it is there. */
+export interface OpenGame {
+  game: Game;
+  close(): void;
+  ready: Promise<void>;
+}
+
+/** The title above the board, with a link to the rules where the definition has one. */
+function showTitle({ title: place }: ShadowParts, { appearance }: BoardView, still: boolean): void {
+  const { title, author, rulePage } = appearance;
+  place.hidden = still || (title === undefined && author === undefined);
+  const address =
+    rulePage !== undefined && URL.canParse(rulePage, document.baseURI)
+      ? new URL(rulePage, document.baseURI)
+      : undefined;
+  // No script of a definition is ever followed.
+  const linked = address && /^https?:$/.test(address.protocol);
+  place.replaceChildren(linked ? html('a', { href: address.href }, title || 'Rules') : (title ?? ''));
+  if (author !== undefined) place.append(' ', html('small', {}, author));
+}
+
+/** What a new game is made from. */
+interface Opening {
+  host: Host;
+  parts: ShadowParts;
+  Diagram: DiagramConstructor;
+  diagram: Diagram;
+  settings: GameSettings;
+  saved: SavedGame | undefined;
+  /** The panel of the game is open from the start. */
+  controls: boolean;
+}
+
+/** Opens a game. */
+export function openGame({ host, parts, Diagram, diagram, settings, saved, controls }: Opening): OpenGame {
+  prepareDiagram(diagram, settings, saved);
+  const abort = new AbortController();
+  const board = diagram.board();
+  const scene = diagram.scene();
+  const pieces = new PieceRenderer(board, settings.images);
+  const firstCell = board.cells.findIndex((it) => it.shade !== HOLE);
+  const game: Game = {
+    host,
+    settings,
+    Diagram,
+    diagram,
+    board,
+    diagnostics: diagram.diagnostics(),
+    cellOf: new Map(board.cells.flatMap((it, index) => (it.shade === HOLE ? [] : [[it.name, index] as const]))),
+    zones: new Map(),
+    state: initialState(scene, settings.flipped, firstCell),
+    saved: saveGame(diagram, scene),
+    parts,
+    pieces,
+    drawing: new BoardDrawing(board, pieces, settings.flipped, !settings.still),
+    followers: [],
+    shown: { kinds: new Set() },
+    outbox: [],
+    abort,
+    signal: abort.signal,
+  };
+  // A game that goes on from somewhere has left its beginning.
+  if (saved) update(game.state, { untouched: false, atStart: false });
+  if (controls) game.state.openPanels.add('game');
+  clearShadowDom(parts);
+  showTitle(parts, board, settings.still);
+  parts.below.hidden = settings.still;
+  for (const it of [parts.stage, parts.switches, parts.narrow, parts.wide]) it.hidden = false;
+  redrawBoard(game);
+  act(game, (it) => settings.still || startPuzzle(it));
+  return { game, close: () => closeGame(game), ready: furnish(game) };
+}
+
+/** Adds what a reader can do, and waits for what has to be loaded. */
+async function furnish(game: Game): Promise<void> {
+  const { pieces, settings, state } = game;
+  const drawn = pieces.load(() => refresh(game));
+  if (settings.still) return drawn;
+  listen(game);
+  addPanelButtons(game);
+  if (hasPageSlots(game)) void follow(game, (panels) => panels.fillPageSlots(game));
+  const puzzle = state.puzzle && follow(game, (panels) => panels.puzzlePanel(game));
+  await Promise.all([drawn, puzzle]);
+}
+
+/** Whether the page wants parts of this board elsewhere. */
+function hasPageSlots({ board }: Game): boolean {
+  return ['Table', 'List', 'Colors'].some((it) => document.getElementById(board.appearance.satellite + it));
+}
+
+/** Stops listening and gives the engine's memory back. */
+function closeGame({ abort, diagram, parts }: Game): void {
+  abort.abort();
+  parts.frame.querySelector('.held')?.remove();
+  try {
+    diagram.free();
+  } catch {
+    // A dead object cannot be freed.
+  }
+}

@@ -1,0 +1,22 @@
+// Arrows of the page, by the names of squares.
+
+import type { ArrowView } from '../engine/views.js';
+import type { Game } from '../game/game.js';
+
+/** An arrow of the page, by the names of squares; a circle if `to` is missing. */
+export interface Arrow {
+  from: string;
+  to?: string;
+  color?: string;
+}
+
+/** Arrows between squares of the board, as they were given and as they are drawn. Colours that are none are left out. */
+export function arrowsOfPage({ cellOf }: Game, arrows: Arrow[]): { known: Arrow[]; drawn: ArrowView[] } {
+  const known = arrows.filter(({ from, to }) => cellOf.has(from) && (to === undefined || cellOf.has(to)));
+  const drawn = known.map(({ from, to, color }) => ({
+    from: cellOf.get(from) ?? 0,
+    to: to === undefined ? undefined : cellOf.get(to),
+    color,
+  }));
+  return { known, drawn };
+}

@@ -1,0 +1,86 @@
+// Types of what a template may write on the element: attributes, properties, events. One list for all frameworks.
+
+import type { Hooks } from '../engine/page-rules.js';
+import type { DiagnosticView, VerdictView } from '../engine/views.js';
+import type { Definition } from './element.js';
+import type { Arrow } from './page-arrows.js';
+
+/** Attributes of `<variant-diagram>`. */
+export interface DiagramAttributes {
+  /** Address of a definition. Without it the text of the element counts. */
+  src?: string | undefined;
+  /** A position instead of the start position. */
+  fen?: string | undefined;
+  /** The move diagram of this type is shown first, by its name or its ID. */
+  piece?: string | undefined;
+  /** Black is at the bottom. */
+  flipped?: boolean | undefined;
+  /** The bar of buttons is open from the start. */
+  controls?: boolean | undefined;
+  /** Only a picture of the start position. */
+  still?: boolean | undefined;
+  /** The address of the page may hold a definition and a game. */
+  linked?: boolean | undefined;
+  /** A record: the position becomes a puzzle with this solution. */
+  solution?: string | undefined;
+  /** `none`: the pictures named by the definition are not loaded. */
+  images?: 'none' | undefined;
+}
+
+/** Properties that a page sets. */
+export interface DiagramProperties {
+  /** The definition that is shown. Setting it starts a new game. */
+  definition?: Definition | undefined;
+  /** Arrows over the board, and circles where `to` is missing. */
+  arrows?: Arrow[] | undefined;
+  /** The routines that `custom` of the definition asks for, and vetoes. */
+  hooks?: Hooks | undefined;
+}
+
+/** A move, or a step of one, that is about to be made. */
+export interface IntentDetail {
+  path: string[];
+  /** How many moves of the game are played. */
+  ply: number;
+}
+
+/** A move that was played. */
+export interface MovedDetail extends IntentDetail {
+  san: string;
+  fen: string;
+}
+
+/** A puzzle that is over. */
+export interface PuzzleDetail {
+  state: 'solved' | 'failed' | 'shown';
+  /** How many moves were wrong. */
+  mistakes: number;
+  /** How many hints were asked for. */
+  hints: number;
+}
+
+/** The events, and what they tell. */
+export interface DiagramEvents {
+  /** A step of a move is about to be taken. Can be cancelled. */
+  'vd-step': CustomEvent<IntentDetail>;
+  /** A move is about to be played. Can be cancelled. */
+  'vd-move': CustomEvent<IntentDetail>;
+  /** A move was played. */
+  'vd-moved': CustomEvent<MovedDetail>;
+  /** The game is over. */
+  'vd-verdict': CustomEvent<VerdictView>;
+  /** A puzzle is solved, or cannot be solved any more. */
+  'vd-puzzle': CustomEvent<PuzzleDetail>;
+  /** A definition was read. */
+  'vd-diagnostics': CustomEvent<{ diagnostics: DiagnosticView[] }>;
+}
+
+/** Functions that are told of the events. */
+export type DiagramListeners = { [K in keyof DiagramEvents]: (event: DiagramEvents[K]) => void };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'variant-diagram': import('./element.js').VariantDiagram;
+  }
+  interface HTMLElementEventMap extends DiagramEvents {}
+}

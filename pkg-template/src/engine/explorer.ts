@@ -1,0 +1,97 @@
+// Tries out moves by their numbers, for search and counting. No record, and no texts unless asked for.
+
+import type { Trial } from './wasm.js';
+
+/** A move with this form is not told by its code alone; ask for its text. */
+const OTHER = 15;
+
+/** Texts that are kept. */
+const MAX_TEXTS = 1 << 16;
+
+/** What the code of a move says. The form says what kind of move it is, and what its type means. */
+export interface Coded {
+  /** The cell where it begins; for drops the cell where it ends. */
+  from: number;
+  /** The cell where it ends. */
+  to: number;
+  /** The number of the type that the piece becomes, or that is dropped or gated; 0 if there is none. */
+  type: number;
+  /** 0 move, 1 with a change of type, 2 with promotion, 3 back, 4 drop, 5 promoted drop, 6 gating, 7 castling, 8 pass, 15 other. */
+  form: number;
+}
+
+/** Takes the code of a move apart. */
+export function decode(code: number): Coded {
+  return { from: code & 1023, to: (code >>> 10) & 1023, type: (code >>> 20) & 255, form: code >>> 28 };
+}
+
+/** Moves tried out from a position. Ended games have no moves. Repetitions are not known. */
+export class Explorer {
+  readonly #trial: Trial;
+  readonly #memory: WebAssembly.Memory;
+  readonly #texts = new Map<number, string>();
+  #codes = new Uint32Array(0);
+
+  constructor(trial: Trial, memory: WebAssembly.Memory) {
+    this.#trial = trial;
+    this.#memory = memory;
+  }
+
+  /** Lists the legal moves: their number is the answer, their codes are the first entries of `codes`. */
+  list(): number {
+    const n = this.#trial.list();
+    // The view is empty after the memory has moved.
+    if (this.#codes.length < n)
+      this.#codes = new Uint32Array(this.#memory.buffer, this.#trial.address(), this.#trial.room());
+    return n;
+  }
+
+  /** The codes of the moves that were listed last; the same array each time, good until the next call. */
+  get codes(): Uint32Array {
+    return this.#codes;
+  }
+
+  /** How many legal moves there are. Quicker than to list them. */
+  count(): number {
+    return this.#trial.count();
+  }
+
+  /** Makes the move of a number: 0 is the first one listed. `false` if there is none. */
+  push(move: number): boolean {
+    return this.#trial.push(move);
+  }
+
+  /** Takes the last move back. `false` at the start. */
+  pop(): boolean {
+    return this.#trial.pop();
+  }
+
+  /** The legal moves as chess engines write them, in the order of their numbers. */
+  uci(): string[] {
+    const n = this.list();
+    const texts = new Array<string>(n);
+    for (let move = 0; move < n; move += 1) {
+      const text = this.#texts.get(this.#codes[move] ?? 0);
+      if (text === undefined) return this.#spell(n);
+      texts[move] = text;
+    }
+    return texts;
+  }
+
+  /** All texts in one call of the engine. Those that a code tells are kept. */
+  #spell(n: number): string[] {
+    const texts = this.#trial.uci().split('\n');
+    this.list();
+    if (this.#texts.size > MAX_TEXTS) this.#texts.clear();
+    for (let move = 0; move < n; move += 1) {
+      const code = this.#codes[move] ?? 0;
+      if (code >>> 28 !== OTHER) this.#texts.set(code, texts[move] ?? '');
+    }
+    return texts;
+  }
+
+  /** Gives the memory back. */
+  free(): void {
+    this.#trial.free();
+  }
+}

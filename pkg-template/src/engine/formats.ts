@@ -1,0 +1,39 @@
+// Turns other formats into definitions, and definitions into JSON and back. Loads a module of its own: pages that only show boards never fetch it.
+
+import type { ImportedDefinition } from './import-wasm.js';
+import init, { importIni as importNow, toJson as toJsonNow, toText as toTextNow } from './import-wasm.js';
+import { besideModule } from './wasm-source.js';
+
+export type { ImportedDefinition, ImportNote } from './import-wasm.js';
+
+let loading: Promise<unknown> | undefined;
+
+async function start(): Promise<unknown> {
+  return init({ module_or_path: await besideModule(new URL('import.wasm', import.meta.url)) });
+}
+
+function load(): Promise<unknown> {
+  loading ??= start().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Turns every section of a `variants.ini` into the text of a definition, with notes on what has no equivalent. */
+export async function importIni(text: string): Promise<ImportedDefinition[]> {
+  await load();
+  return importNow(text);
+}
+
+/** The JSON form of a definition. Both give the same game; comments and lines without a meaning are dropped. */
+export async function toJson(text: string): Promise<object> {
+  await load();
+  return toJsonNow(text);
+}
+
+/** The text of a definition in its JSON form. What a line cannot express is named in comments at the end. */
+export async function toText(definition: object): Promise<string> {
+  await load();
+  return toTextNow(definition);
+}

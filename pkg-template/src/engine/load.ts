@@ -1,0 +1,84 @@
+// Loads the engine, once per page. No drawing, no DOM.
+
+import { Explorer } from './explorer.js';
+import type { DiagnosticView, KeyView } from './views.js';
+import init, { check as checkNow, Diagram, explain as explainNow, keys as keysNow } from './wasm.js';
+import { besideModule, type WasmSource } from './wasm-source.js';
+
+export { type Coded, decode, Explorer } from './explorer.js';
+export type * from './page-rules.js';
+export type * from './views.js';
+export type { Diagram } from './wasm.js';
+export type { WasmSource } from './wasm-source.js';
+
+/** Makes a game from a definition: text, or the same as an object. */
+export type DiagramConstructor = typeof Diagram;
+
+let source: () => WasmSource | Promise<WasmSource> = () => besideModule(new URL('engine.wasm', import.meta.url));
+let loading: Promise<DiagramConstructor> | undefined;
+let memory: WebAssembly.Memory | undefined;
+
+/**
+ * Loads the engine from elsewhere. Call it before creating the first board.
+ *
+ * @example useWasm(() => new URL('/assets/engine.wasm', location.href));
+ */
+export function useWasm(from: () => WasmSource | Promise<WasmSource>): void {
+  source = from;
+}
+
+async function start(): Promise<DiagramConstructor> {
+  ({ memory } = await init({ module_or_path: await source() }));
+  return Diagram;
+}
+
+/** Loads the engine, once: all boards of a page share it. Rejects if its file cannot be loaded or compiled; the next call tries again. */
+export function loadEngine(): Promise<DiagramConstructor> {
+  loading ??= start().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/**
+ * Reads a definition, as text or as an object, and begins a game. What is wrong with it is listed by `diagnostics()`.
+ * Rejects as `loadEngine` does, or if the definition is neither text nor an object. Free the game when it is not needed any more.
+ *
+ * @example const game = await createDiagram(text); game.play(['e2', 'e4']); game.free();
+ */
+export async function createDiagram(definition: string | object): Promise<Diagram> {
+  const Game = await loadEngine();
+  return new Game(definition);
+}
+
+/**
+ * Tries out moves from the current position of a game, for search and counting. The game itself stays as it is.
+ * Throws if the engine has not been loaded.
+ */
+export function explore(diagram: Diagram): Explorer {
+  if (memory === undefined) throw new Error('The engine has not been started.');
+  return new Explorer(diagram.trial(), memory);
+}
+
+/** Lists the problems of a definition, in the order of its text. */
+export async function check(definition: string | object): Promise<DiagnosticView[]> {
+  await loadEngine();
+  return checkNow(definition);
+}
+
+/**
+ * Says in English how a piece with these moves goes.
+ *
+ * @example await explain('fmWfcF'); // 'moves one square forward without capturing, or captures one square diagonally forward'
+ */
+export async function explain(xbetza: string): Promise<string> {
+  await loadEngine();
+  return explainNow(xbetza);
+}
+
+/** Lists the keys of all rules, with their documentation. */
+export async function keys(): Promise<KeyView[]> {
+  await loadEngine();
+  return keysNow();
+}

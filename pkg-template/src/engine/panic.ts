@@ -1,0 +1,22 @@
+// Tells a panic of the engine from an answer. After a panic the object that was asked is dead; its text is in the console.
+
+/** Whether an error means that the engine's object cannot be used any more. */
+export function isPanic(error: unknown): boolean {
+  // An object that panicked once stays borrowed: it refuses every later call with this sentence.
+  return (
+    error instanceof WebAssembly.RuntimeError ||
+    (error instanceof Error && /^recursive use of an object/.test(error.message))
+  );
+}
+
+/** What the engine says is wrong with an input. A panic is no answer and is thrown on. */
+export function problemOf(error: unknown): string {
+  if (isPanic(error)) throw error;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What is wrong, in words for readers. */
+export function plainWords(error: unknown): string {
+  if (isPanic(error)) return 'Something went wrong in the engine while it read this definition.';
+  return error instanceof Error ? error.message : String(error);
+}

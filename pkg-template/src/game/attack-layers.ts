@@ -1,0 +1,37 @@
+// Attacked squares, each side's with its own sign, and lines from the attackers of some of them.
+
+import { sideName } from '../a11y/labels.js';
+import { pieceOn } from '../board/board-state.js';
+import type { Line } from '../board/picture.js';
+import type { ZoneView } from '../engine/views.js';
+import { threatsOf } from './engine-answers.js';
+import type { Game } from './game.js';
+
+/** What the reader asked to see about attacks. */
+export interface AttackLayers {
+  zones: ZoneView[];
+  lines: Line[];
+  /** The attacking sides of a cell, in words. */
+  attackedBy: Map<number, string>;
+}
+
+/** Draws nothing unless the reader asked for it. */
+export function attackLayers(game: Game): AttackLayers {
+  const { attacks, attackersOf } = game.state.annotations;
+  const layers: AttackLayers = { zones: [], lines: [], attackedBy: new Map() };
+  if (!attacks && attackersOf.length === 0) return layers;
+  threatsOf(game).forEach((threats, side) => {
+    for (const { cell, from } of threats) {
+      const guards = pieceOn(game.state, cell)?.side === side;
+      if (attacks) {
+        const before = layers.attackedBy.get(cell);
+        layers.attackedBy.set(cell, before ? `${before} and ${sideName(side)}` : sideName(side));
+        layers.zones.push({ cell, zone: side === 0 ? 'white-threat' : 'black-threat' });
+      }
+      if (attackersOf.includes(cell) && (attacks || !guards)) {
+        layers.lines.push(...from.map((it) => ({ kind: guards ? 'guard' : 'attack', cells: [it, cell] })));
+      }
+    }
+  });
+  return layers;
+}

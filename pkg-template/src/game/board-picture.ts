@@ -1,0 +1,113 @@
+// Makes the picture of the board from the state. No DOM.
+
+import { cellLabel, fieldLabel } from '../a11y/labels.js';
+import { allArrows } from '../board/annotations.js';
+import { latestStop, pieceOn } from '../board/board-state.js';
+import type { Field, Mark, Picture } from '../board/picture.js';
+import type { OptionView, SceneView, ZoneView } from '../engine/views.js';
+import { attackLayers } from './attack-layers.js';
+import { relationsOf, zonesOf } from './engine-answers.js';
+import { cellsOf, type Game } from './game.js';
+import { diagramPicture } from './move-diagram.js';
+
+/** The marks of the open path. Options that have no cell are shown elsewhere. */
+function marksOf(options: OptionView[]): Mark[] {
+  return options.flatMap(({ cell, mark, count, plays, type }) =>
+    cell === undefined || mark === 'origin'
+      ? []
+      : [{ cell, kind: mark, count: plays || mark === 'via' ? 1 : count, type }],
+  );
+}
+
+/** The squares that the last move changed. */
+function lastMove({ last }: SceneView): Picture['highlights'] {
+  if (!last) return [];
+  const changed = new Set([...last.moved.flatMap(({ from, to }) => [from, to]), ...last.added]);
+  const ends = new Set(last.moved.map(({ to }) => to));
+  return [
+    ...[...changed].map((cell): [number, string] => [cell, 'last']),
+    ...last.removed.filter((cell) => !ends.has(cell)).map((cell): [number, string] => [cell, 'removed']),
+  ];
+}
+
+/** The zones of the piece that was clicked first. */
+function selectedZones(game: Game, step: string | undefined): ZoneView[] {
+  if (step === undefined) return [];
+  const { cellOf, state } = game;
+  const piece = pieceOn(state, cellOf.get(step)) ?? state.scene.hands.find((it) => it.step === step);
+  return piece ? zonesOf(game, piece.type, piece.side) : [];
+}
+
+/** Terrain and engagement. The piece that was clicked first is told about, else the one pointed at. */
+function fieldOf(game: Game, step: string | undefined): Field {
+  const { board, cellOf, state } = game;
+  const { ground, turn } = state.scene;
+  if (board.terrain.length === 0 && !board.relations) return { ground };
+  const pointed = board.relations ? cellOf.get(state.pointed ?? '') : undefined;
+  const piece = pieceOn(state, cellOf.get(step ?? '') ?? pointed);
+  return {
+    ground,
+    laid: state.preview?.ground,
+    relations: relationsOf(game),
+    focus: piece?.cell,
+    side: piece?.side ?? turn,
+  };
+}
+
+/** What the board shows. */
+export function boardPicture(game: Game): Picture {
+  const { board, cellOf, state } = game;
+  const { scene, input, moveDiagram, preview } = state;
+  if (moveDiagram) return diagramPicture(board, moveDiagram, zonesOf(game, moveDiagram.type, moveDiagram.side));
+  const stop = latestStop(input);
+  const route = cellsOf(game, stop?.path ?? []);
+  const options = stop?.options.options ?? [];
+  const zones = selectedZones(game, stop?.path[0]);
+  const attacks = attackLayers(game);
+  const field = fieldOf(game, stop?.path[0]);
+  const own = state.atStart ? board.appearance.arrows : [];
+  const on = (kind: string, cells: number[]): Picture['highlights'] => cells.map((it) => [it, kind]);
+  const dragged = input.kind === 'dragging' ? (cellOf.get(input.step) ?? -1) : -1;
+  return {
+    pieces: scene.pieces,
+    marks: marksOf(options),
+    highlights: [
+      ...lastMove(scene),
+      ...on('verdict', scene.verdict?.cells ?? []),
+      ...on('selected', route),
+      ...on('over', state.dropTarget === undefined ? [] : [state.dropTarget]),
+      ...on('check', scene.checks),
+      ...(preview?.highlights ?? []),
+    ],
+    zones: [...zones, ...attacks.zones],
+    reasons: state.refusal?.reason?.marks ?? [],
+    faded: [...(stop?.options.taken ?? []), ...(preview?.faded ?? []), dragged],
+    lines: [{ kind: '', cells: route }, ...attacks.lines],
+    ghosts: preview?.ghosts ?? [],
+    arrows: allArrows(state.annotations, [...own, ...(state.puzzle?.arrows ?? [])]),
+    field,
+    untouched: state.untouched && scene.plies === 0,
+    labels: labelsOf(game, { options, path: stop?.path ?? [], zones, field, attackedBy: attacks.attackedBy }),
+  };
+}
+
+/** What the cells say to a screen reader. */
+function labelsOf(
+  { board, state }: Game,
+  about: { options: OptionView[]; path: string[]; zones: ZoneView[]; field: Field; attackedBy: Map<number, string> },
+): string[] {
+  const { options, path, zones, field, attackedBy } = about;
+  const standing = new Map(state.scene.pieces.map((it) => [it.cell, it]));
+  const byStep = new Map(options.map((it) => [it.step, it]));
+  const zoneOf = new Map(zones.map(({ cell, zone }) => [cell, `, ${zone} zone`]));
+  return board.cells.map((cell, index) => {
+    const words = cellLabel(board, cell, standing.get(index), byStep.get(cell.name), path.includes(cell.name));
+    const attackers = attackedBy.get(index);
+    return (
+      words +
+      (zoneOf.get(index) ?? '') +
+      fieldLabel(board, field, index) +
+      (attackers ? `, attacked by ${attackers}` : '')
+    );
+  });
+}

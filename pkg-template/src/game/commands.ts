@@ -1,0 +1,226 @@
+// The commands of buttons, keys and pages, beside moves. Each is one action of the controller.
+
+import { answer, QUESTIONS } from '../a11y/spoken-queries.js';
+import { clearAnnotations } from '../board/annotations.js';
+import { type PanelName, update } from '../board/board-state.js';
+import { drawingWords } from './arrow-tool.js';
+import { optionsAfter, threatsOf } from './engine-answers.js';
+import { announce, type Game, isOccupied, typeAt } from './game.js';
+import { changeDiagram, moveDiagramOf, typeNumber } from './move-diagram.js';
+import { cancel } from './move-input.js';
+import { changePosition, updateScene } from './position.js';
+import { restoreGame } from './saved-game.js';
+
+// The record.
+
+/** Shows the position after so many plies. */
+export function goTo(game: Game, ply: number): void {
+  game.diagram.goto(Math.max(0, Math.min(ply, game.state.scene.plies)));
+  game.state.resumed = -1;
+  changePosition(game);
+}
+
+/** Shows the position after a move of the game tree, by its number in the order of reading. */
+export function visit(game: Game, number: number): void {
+  game.diagram.visit(number);
+  changePosition(game);
+}
+
+/** Takes a move back, or plays it again; the game goes on from there. `false` if there is none. */
+export function stepThrough(game: Game, by: 'undo' | 'redo'): boolean {
+  const { diagram, state } = game;
+  if (!(by === 'undo' ? diagram.undo() : diagram.redo())) return false;
+  state.resumed = state.scene.ply + (by === 'undo' ? -1 : 1);
+  changePosition(game);
+  return true;
+}
+
+/** Goes on from the earlier position that is shown. */
+export function resume({ state }: Game): void {
+  update(state, { resumed: state.scene.ply, refusal: undefined, preview: undefined });
+}
+
+/** Begins the game anew; a game with a shuffle from another start. */
+export function restart(game: Game): void {
+  if (game.diagram.shuffle() === undefined) game.diagram.restart();
+  changePosition(game);
+  update(game.state, { untouched: true, atStart: true });
+}
+
+/** Reads a record and shows a place in it; returns what is wrong with it. */
+export function loadRecord(game: Game, record: string, ply?: number): string | undefined {
+  const problem = restoreGame(game.diagram, ply === undefined ? { record } : { record, ply });
+  changePosition(game);
+  return problem;
+}
+
+/** Sets up a position; returns what is wrong with it. */
+export function setPosition(game: Game, fen: string): string | undefined {
+  const problem = restoreGame(game.diagram, { fen });
+  changePosition(game);
+  return problem;
+}
+
+/** Makes the variation of a move the main line; `false` if it is nested too deep. */
+export function promoteVariation(game: Game, number: number): boolean {
+  const done = game.diagram.promote(number);
+  changePosition(game);
+  return done;
+}
+
+/** Deletes a move, and what follows it. */
+export function removeMove(game: Game, number: number): void {
+  game.diagram.remove(number);
+  changePosition(game);
+}
+
+/** Comments on a move, or on the start. */
+export function annotateMove(game: Game, number: number, comment: string, annotation: string): void {
+  game.diagram.annotate(number, comment, annotation);
+  game.saved = { ...game.saved, record: game.diagram.record() };
+}
+
+// The board.
+
+/** Turns the board. */
+export function setFlipped({ state }: Game, flipped: boolean): void {
+  state.flipped = flipped;
+}
+
+/** Makes the squares larger, and at last small again. */
+export function zoom({ state }: Game): void {
+  state.zoom = state.zoom < 2 ? state.zoom + 0.5 : 1;
+}
+
+/** Shows what both sides attack, or no longer. */
+export function toggleAttacks({ state: { annotations } }: Game): void {
+  update(annotations, { attacks: !annotations.attacks, attackersOf: [] });
+}
+
+/** Shows what attacks some cells, or no longer. */
+export function toggleAttackers(game: Game, cells: number[]): void {
+  const { annotations } = game.state;
+  const shown = cells.every((it) => annotations.attackersOf.includes(it));
+  annotations.attackersOf = shown ? [] : cells;
+  if (!shown) for (const it of cells) ask(game, '!', it);
+}
+
+/** Answers a question of the keyboard about a cell. */
+export function ask(game: Game, key: string, cell: number): void {
+  const { board, state, diagram } = game;
+  const question = QUESTIONS[key];
+  if (!question) return;
+  const step = board.cells[cell]?.name ?? '';
+  const origin = optionsAfter(game, []).options.find((it) => it.step === step);
+  const options = origin && optionsAfter(game, origin.path).options;
+  const explained = !options && isOccupied(game, step) && state.tool.kind !== 'edit';
+  const reason = explained ? diagram.why([step])?.sentence : undefined;
+  const threats = question === 'attackers' ? threatsOf(game).flat() : [];
+  announce(game, answer(question, { board, scene: state.scene, before: state.before, cell, options, reason, threats }));
+}
+
+/** Wipes out a refusal and what the reader drew, then puts the arrow tool away; `false` if there was nothing. */
+export function clearMarks(game: Game): boolean {
+  const { state } = game;
+  const refused = state.refusal !== undefined || state.notice !== undefined;
+  update(state, { refusal: undefined, notice: undefined });
+  if (clearAnnotations(state.annotations) || refused) return true;
+  if (state.tool.kind !== 'draw') return false;
+  state.tool = { kind: 'play' };
+  return true;
+}
+
+// Panels.
+
+/** Opens a panel, or closes it. */
+export function togglePanel({ state: { openPanels } }: Game, name: PanelName): void {
+  if (!openPanels.delete(name)) openPanels.add(name);
+}
+
+/** Shows the row of the piece on a step in the table of the pieces. */
+export function inspect(game: Game, step: string): void {
+  const type = typeAt(game, step);
+  if (type === undefined) return;
+  game.state.selectedType = type;
+  game.state.openPanels.add('pieces');
+}
+
+// Tools.
+
+/** Takes the arrow tool in hand, or puts it away. */
+export function toggleDrawing(game: Game): void {
+  const { state } = game;
+  state.annotations.from = undefined;
+  if (state.tool.kind === 'draw') {
+    state.tool = { kind: 'play' };
+    return;
+  }
+  if (state.tool.kind === 'edit') toggleEditor(game);
+  state.tool = { kind: 'draw' };
+  cancel(game);
+  // A move diagram has no arrows.
+  showDiagram(game, undefined);
+  announce(game, drawingWords(game));
+}
+
+/** Opens the editor of positions, or closes it. */
+export function toggleEditor(game: Game): void {
+  const { state } = game;
+  cancel(game);
+  if (state.tool.kind === 'edit') {
+    state.tool = { kind: 'play' };
+    return changePosition(game);
+  }
+  state.annotations.from = undefined;
+  state.tool = { kind: 'edit', piece: undefined, problem: '' };
+  showDiagram(game, undefined);
+  updateScene(game);
+}
+
+// Move diagrams.
+
+/** Shows the move diagram of a type by its number, name or ID, or the game again. */
+export function showDiagram(game: Game, piece: number | string | undefined): void {
+  cancel(game);
+  const type = piece === undefined ? undefined : typeNumber(game.board, piece);
+  if (piece !== undefined && !type) return;
+  if (type !== undefined) game.state.selectedType = type;
+  update(game.state, { refusal: undefined, moveDiagram: type === undefined ? undefined : moveDiagramOf(game, type) });
+}
+
+/** A click on a name: the move diagram, then that of the promoted form, then the game. */
+export function cycleDiagram(game: Game, type: number): void {
+  const shown = game.state.moveDiagram?.type;
+  const promoted = game.board.types[type - 1]?.promoted ?? 0;
+  if (shown === type) showDiagram(game, promoted > 0 ? promoted : undefined);
+  else showDiagram(game, shown !== undefined && shown === promoted ? undefined : type);
+}
+
+/** Shows the move diagram from the other side. */
+export function turnDiagram(game: Game): void {
+  const { moveDiagram } = game.state;
+  if (moveDiagram) game.state.moveDiagram = changeDiagram(game, moveDiagram, { side: 1 - moveDiagram.side });
+}
+
+/** The next click puts the piece of the move diagram elsewhere. */
+export function placeDiagram(game: Game): void {
+  const { moveDiagram } = game.state;
+  if (moveDiagram) game.state.moveDiagram = changeDiagram(game, moveDiagram, { placing: true });
+}
+
+// Puzzles.
+
+/** Begins the puzzle anew. */
+export function retryPuzzle(game: Game): void {
+  game.diagram.retry();
+  changePosition(game);
+  announce(game, `Try again. ${game.state.puzzle?.view?.task ?? ''}`);
+}
+
+/** Makes the solution the record of the game. */
+export function revealSolution(game: Game): void {
+  game.diagram.solve();
+  changePosition(game);
+  announce(game, 'This is the solution. The moves are in the record.');
+  game.state.openPanels.add('game');
+}

@@ -1,0 +1,36 @@
+// Questions to the engine about the position that is shown. Each is asked once.
+
+import type { OptionsView, RelationsView, ThreatView, ZoneView } from '../engine/views.js';
+import { freePieceOf } from './free-placement.js';
+import type { Game } from './game.js';
+
+/** Nothing may follow: the editor and pieces from nowhere need no marks. */
+const NOTHING: OptionsView = { whole: false, play: false, options: [], taken: [] };
+
+/** What may follow a path; what may begin a move, if it is empty. */
+export function optionsAfter({ diagram, state }: Game, path: string[]): OptionsView {
+  if (state.tool.kind === 'edit' || freePieceOf(path[0])) return NOTHING;
+  if (path.length > 0) return diagram.options(path);
+  state.answers.origins ??= diagram.options([]);
+  return state.answers.origins;
+}
+
+/** Squares that a type of a side treats in its own way. They are the same during the whole game. */
+export function zonesOf({ diagram, zones }: Game, type: number, side: number): ZoneView[] {
+  const key = `${type} ${side}`;
+  const found = zones.get(key) ?? diagram.zones(type, side);
+  zones.set(key, found);
+  return found;
+}
+
+/** What White and Black attack. */
+export function threatsOf({ diagram, state }: Game): [ThreatView[], ThreatView[]] {
+  state.answers.threats ??= [diagram.threats(0), diagram.threats(1)];
+  return state.answers.threats;
+}
+
+/** Which pieces engage each other; nothing in games without such relations. */
+export function relationsOf({ board, diagram, state }: Game): RelationsView | undefined {
+  if (board.relations) state.answers.relations ??= diagram.relations();
+  return state.answers.relations;
+}

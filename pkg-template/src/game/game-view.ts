@@ -1,0 +1,151 @@
+// Shows a game: board, controls, panels. Everything follows from the state.
+
+import { applyAppearance } from '../board/appearance.js';
+import { latestStop, pieceOn } from '../board/board-state.js';
+import { BoardDrawing } from '../board/board-svg.js';
+import { animateMove } from '../board/move-animation.js';
+import { figure } from '../board/tile-preview.js';
+import { closeChoiceDialog, isChoiceOpen, openChoiceDialog } from '../controls/choice-dialog.js';
+import { type HandSlot, showHand } from '../controls/hand.js';
+import { showHeldPiece } from '../controls/held-piece.js';
+import { type BubbleContent, showRefusalBubble } from '../controls/refusal-bubble.js';
+import { holdsFocus } from '../controls/shadow-dom.js';
+import { showStatusLine } from '../controls/status-line.js';
+import type { Shape } from '../style/shape.js';
+import { boardPicture } from './board-picture.js';
+import { freePieceOf, freeStep } from './free-placement.js';
+import { cellsOf, type Game } from './game.js';
+import { statusOf } from './status.js';
+
+/** Shows everything. */
+export function showGame(game: Game): void {
+  const { parts, settings, state } = game;
+  if (game.drawing.layout.flipped !== state.flipped) redrawBoard(game);
+  const { drawing } = game;
+  const picture = boardPicture(game);
+  drawing.show(picture);
+  if (settings.still) return;
+  for (const it of picture.marks) game.shown.kinds.add(it.kind);
+  for (const it of picture.zones) game.shown.kinds.add(`${it.zone} zone`);
+  drawing.focus(state.focus, state.ring);
+  parts.frame.style.setProperty('--_zoom', String(state.zoom));
+  parts.sheet.classList.toggle('drawing', state.tool.kind === 'draw');
+  showHeldPiece(parts, heldShape(game), drawing);
+  const { board, pieces } = game;
+  const { flipped } = state;
+  for (const side of [0, 1] as const)
+    showHand(parts.hands[side], { board, pieces, side, flipped, slots: slotsOf(game, side) });
+  showStatus(game);
+  showChoice(game);
+  showRefusalBubble(drawing, parts, bubbleOf(game));
+  for (const it of game.followers) it.show(game);
+  showAnnouncement(game);
+  showMovement(game);
+}
+
+/** Shows the status line alone. */
+export function showStatus(game: Game): void {
+  showStatusLine(game.parts.message, game.parts.sheet, statusOf(game));
+}
+
+/** Draws the board anew: this way up, and with the hands at their sides. */
+export function redrawBoard(game: Game): void {
+  const { board, parts, pieces, settings, state } = game;
+  const { frame, hands, scroll, sheet, tray } = parts;
+  const focused = holdsFocus(parts, sheet);
+  game.drawing = new BoardDrawing(board, pieces, state.flipped, !settings.still);
+  sheet.replaceChildren(game.drawing.root);
+  applyAppearance(frame, board, game.drawing.layout);
+  scroll.before(hands[state.flipped ? 0 : 1]);
+  tray.before(hands[state.flipped ? 1 : 0]);
+  if (settings.still) return;
+  game.drawing.focus(state.focus, state.ring);
+  if (focused) game.drawing.cells[state.focus]?.focus();
+}
+
+/** Shows the text of the definition instead of a board that cannot be shown any more. */
+export function giveUp({ abort, parts }: Game): void {
+  abort.abort();
+  for (const it of [parts.stage, parts.switches, parts.narrow, parts.wide]) it.hidden = true;
+  parts.message.textContent = 'The board cannot be shown: the engine has stopped. Reload the page to play on.';
+  parts.fallback.hidden = false;
+}
+
+/** The dragged piece. */
+function heldShape({ board, cellOf, pieces, state }: Game): Shape | undefined {
+  const { input, scene } = state;
+  if (input.kind !== 'dragging') return undefined;
+  const { step } = input;
+  const free = freePieceOf(step);
+  const standing = free ?? pieceOn(state, cellOf.get(step));
+  if (standing && !free) return pieces.icon(standing.type, standing.side);
+  const piece = free ?? scene.hands.find((it) => it.step === step && it.side === scene.turn);
+  return piece && figure(board, pieces, piece.type, piece.side, state.flipped);
+}
+
+/** What a hand shows. */
+function slotsOf({ board, state }: Game, side: number): HandSlot[] {
+  const { scene, input } = state;
+  const stop = side === scene.turn ? latestStop(input) : undefined;
+  return scene.hands
+    .filter((it) => it.side === side)
+    .map(({ type, count, step: own }) => {
+      const step = board.enforce ? own : freeStep({ type, side });
+      const option = stop?.options.options.find((it) => it.step === step);
+      return {
+        type,
+        count,
+        step,
+        mark: option && option.mark !== 'origin' ? option.mark : undefined,
+        selected: step === stop?.path[0],
+      };
+    });
+}
+
+/** Opens the choice dialog, or closes it. */
+function showChoice({ cellOf, diagram, drawing, parts, state }: Game): void {
+  const stop = state.input.kind === 'choosing' ? latestStop(state.input) : undefined;
+  if (!stop) return closeChoiceDialog(drawing, parts, state.focus);
+  if (isChoiceOpen(parts, stop.path)) return;
+  const { path, options } = stop;
+  // Choices between pieces show these; others show the ground they lay, if they lay any.
+  const untyped = options.options.filter((it) => it.mark === 'choice' && it.type === undefined);
+  const laid = new Map(untyped.map((it) => [it, diagram.preview(it.path).ground]));
+  const at = path.flatMap((it) => cellOf.get(it) ?? []).at(-1);
+  openChoiceDialog(drawing, parts, { path, options, side: state.scene.turn, at, laid });
+}
+
+/** The sentence of a refusal on the board; nothing, if no square was clicked. */
+function bubbleOf(game: Game): BubbleContent | undefined {
+  const { refusal, input } = game.state;
+  const cell = refusal && game.cellOf.get(refusal.step);
+  if (!refusal || cell === undefined) return undefined;
+  const stop = latestStop(input);
+  return {
+    text: refusal.text,
+    cells: [cell, ...cellsOf(game, stop?.path ?? [])],
+    reasons: refusal.reason?.marks.map((it) => it.cell) ?? [],
+    options: stop?.options.options.flatMap((it) => it.cell ?? []) ?? [],
+  };
+}
+
+/** Says what is announced, once. */
+function showAnnouncement({ parts, shown, state }: Game): void {
+  if (shown.announcement === state.announcement) return;
+  shown.announcement = state.announcement;
+  parts.live.textContent = state.announcement.text;
+}
+
+/** Lets the pieces of a move glide, once. */
+function showMovement(game: Game): void {
+  const { drawing, shown, state } = game;
+  const { input } = state;
+  if (input.kind !== 'animating' || shown.played === input.played) return;
+  const { played } = input;
+  shown.played = played;
+  void animateMove(drawing, { played, route: cellsOf(game, played.path), before: state.before?.pieces ?? [] }).then(
+    () => {
+      if (state.input === input) state.input = { kind: 'idle' };
+    },
+  );
+}

@@ -1,0 +1,118 @@
+// One game on the page: the context of all functions of the controller. No behaviour of its own.
+
+import { type BoardState, pieceOn } from '../board/board-state.js';
+import type { BoardDrawing } from '../board/board-svg.js';
+import type { ShadowParts } from '../controls/shadow-dom.js';
+import type { Diagram, DiagramConstructor } from '../engine/load.js';
+import type { Hooks } from '../engine/page-rules.js';
+import type { BoardView, DiagnosticView, PlayedView, ZoneView } from '../engine/views.js';
+import type { PieceRenderer } from '../pieces/renderer.js';
+import { freePieceOf } from './free-placement.js';
+
+/** A game to come back to: its record and the number of the move that is shown, and the position where no record tells it. */
+export interface SavedGame {
+  record?: string;
+  ply?: number;
+  fen?: string;
+}
+
+/** How the element wants its board. */
+export interface GameSettings {
+  definition: string | object;
+  hooks: Hooks | undefined;
+  /** A record: the position becomes a puzzle with this solution. */
+  solution: string | null;
+  flipped: boolean;
+  /** Only a picture: nothing can be clicked. */
+  still: boolean;
+  /** Whether the author's pictures are used. */
+  images: boolean;
+}
+
+/** The element around a game, as far as the game knows it. */
+export interface Host extends HTMLElement {
+  flip(): void;
+  link(address?: string): Promise<string>;
+}
+
+/** Something beside the board that follows the game. */
+export interface Follower {
+  show(game: Game): void;
+}
+
+/** A follower with a place of its own on the page. */
+export interface Panel extends Follower {
+  readonly root: HTMLElement;
+}
+
+/** One game on the page. */
+export interface Game {
+  readonly host: Host;
+  readonly settings: GameSettings;
+  readonly Diagram: DiagramConstructor;
+  /** The engine's game. Another one takes its place after a panic. */
+  diagram: Diagram;
+  readonly board: BoardView;
+  readonly diagnostics: DiagnosticView[];
+  /** The index of each cell by its step. */
+  readonly cellOf: ReadonlyMap<string, number>;
+  /** Squares that types treat in their own way: asked once for each type and side. */
+  readonly zones: Map<string, ZoneView[]>;
+  readonly state: BoardState;
+  /** The last position that was reached without a panic. */
+  saved: SavedGame;
+  readonly parts: ShadowParts;
+  readonly pieces: PieceRenderer;
+  drawing: BoardDrawing;
+  readonly followers: Follower[];
+  /** What was shown: the last move that was animated, the last announcement, and all kinds of marks and zones. */
+  readonly shown: { played?: PlayedView; announcement?: BoardState['announcement']; readonly kinds: Set<string> };
+  /** Events that the page is sent when the board shows what they tell. */
+  readonly outbox: CustomEvent[];
+  /** Ends the game: nothing is listened to or shown any more. */
+  readonly abort: AbortController;
+  /** Aborted when the game is gone. */
+  readonly signal: AbortSignal;
+}
+
+/** Announces something to screen readers. */
+export function announce({ state }: Game, text: string): void {
+  state.announcement = { text };
+}
+
+/** Announces an intent to the page; `false` if a listener prevents it. */
+export function askPage({ host }: Game, type: string, detail: object): boolean {
+  return host.dispatchEvent(new CustomEvent(type, { detail, cancelable: true, bubbles: true, composed: true }));
+}
+
+/** Tells the page what has happened, as soon as it is shown. */
+export function tellPage({ outbox }: Game, type: string, detail: object): void {
+  outbox.push(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+}
+
+/** Whether rules are enforced for what is entered now. */
+export function isEnforced({ board, state }: Game): boolean {
+  return board.enforce && state.tool.kind !== 'edit';
+}
+
+/** What people call a cell. */
+export function labelOf({ board }: Game, cell: number | undefined): string {
+  return board.cells[cell ?? -1]?.label ?? '';
+}
+
+/** The cells of a path, without steps that are no squares. */
+export function cellsOf({ cellOf }: Game, path: string[]): number[] {
+  return path.flatMap((it) => cellOf.get(it) ?? []);
+}
+
+/** The type of a piece on a square, in a slot or from nowhere. */
+export function typeAt({ state, cellOf }: Game, step: string): number | undefined {
+  const piece =
+    pieceOn(state, cellOf.get(step)) ?? state.scene.hands.find((it) => it.step === step) ?? freePieceOf(step);
+  return piece?.type;
+}
+
+/** Whether there is a piece on a square, or one that a step outside the board stands for. */
+export function isOccupied({ state, cellOf }: Game, step: string): boolean {
+  return freePieceOf(step) !== undefined || pieceOn(state, cellOf.get(step)) !== undefined;
+}

@@ -1,0 +1,20 @@
+// Side effects of the move under the pointer: castling partners, captures in passing, explosions, changes of type.
+
+import type { MovePreview } from '../board/board-state.js';
+import type { PieceView, PreviewView, SceneView } from '../engine/views.js';
+
+/** The effects worth showing; `undefined` if a piece just arrives where the reader points. */
+export function previewOf({ removed, moved, pieces, ground }: PreviewView, scene: SceneView): MovePreview | undefined {
+  const types = new Map(scene.pieces.map((it) => [it.cell, it.type]));
+  const mover = moved[0];
+  const arrives = (it: PieceView): boolean => it.cell === mover?.to && types.get(mover.from) === it.type;
+  const gone = removed.filter((it) => it !== mover?.to);
+  const changed = moved.length > 0 || removed.length > 0 ? pieces.filter((it) => !arrives(it)) : [];
+  if (gone.length === 0 && changed.length === 0 && ground.length === 0) return undefined;
+  return {
+    ghosts: pieces,
+    ground,
+    highlights: gone.map((cell) => [cell, 'removed']),
+    faded: [...removed, ...moved.map((it) => it.from), ...pieces.map((it) => it.cell)],
+  };
+}

@@ -1,0 +1,43 @@
+// Pointing at squares: previews of moves, enemies of a move diagram, the end of an arrow, attacked squares.
+
+import { latestStop } from '../board/board-state.js';
+import type { Game } from './game.js';
+import { visitDiagram } from './move-diagram.js';
+import { previewOf } from './move-preview.js';
+
+/** The pointer or the focus is on a step, or on none. Returns whether the board looks different now. */
+export function pointAt(game: Game, step: string | undefined): boolean {
+  const { cellOf, state } = game;
+  state.pointed = step;
+  const cell = step === undefined ? undefined : cellOf.get(step);
+  if (!state.moveDiagram) return preview(game, step, cell);
+  const before = state.moveDiagram;
+  state.moveDiagram = visitDiagram(game, before, cell);
+  return state.moveDiagram !== before;
+}
+
+function preview({ board, diagram, state }: Game, step: string | undefined, cell: number | undefined): boolean {
+  const { annotations, scene } = state;
+  if (annotations.from !== undefined) {
+    annotations.to = cell;
+    return true;
+  }
+  const before = state.preview;
+  const stop = latestStop(state.input);
+  const option = stop?.options.options.find(
+    (it) => it.step === step && (it.cell !== undefined || it.mark === 'choice'),
+  );
+  state.preview = option && previewOf(diagram.preview(option.path), scene);
+  if (annotations.attacks) annotations.attackersOf = cell === undefined ? [] : [cell];
+  return annotations.attacks || board.relations || state.preview !== before;
+}
+
+/** The dragged piece is over a step, or over nothing. Returns whether the board looks different now. */
+export function dragOver(game: Game, step: string | undefined): boolean {
+  const { state } = game;
+  const cell = latestStop(state.input)?.options.options.find((it) => it.step === step)?.cell;
+  if (cell === state.dropTarget) return false;
+  state.dropTarget = cell;
+  if (!state.moveDiagram) preview(game, step, step === undefined ? undefined : game.cellOf.get(step));
+  return true;
+}

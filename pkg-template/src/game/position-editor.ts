@@ -1,0 +1,105 @@
+// The position editor: clicks on the palette and on the board. Every change is one request to the engine, which ignores the rules of the game.
+
+import { capital, pieceName } from '../a11y/labels.js';
+import { type BoardState, type FreePiece, pieceOn, type Tool } from '../board/board-state.js';
+import type { Diagram } from '../engine/load.js';
+import { problemOf } from '../engine/panic.js';
+import { freePieceOf, freeStep } from './free-placement.js';
+import { announce, type Game, labelOf } from './game.js';
+import { updateScene } from './position.js';
+
+/** A change, as the engine reads it. */
+type Change = Parameters<Diagram['arrange']>[0][number];
+
+type EditTool = Extract<Tool, { kind: 'edit' }>;
+
+/** Clears the square that is clicked. */
+export const ERASER: FreePiece = { type: 0, side: 0 };
+
+/** The editor, if it is open. */
+const editTool = ({ tool }: BoardState): EditTool | undefined => (tool.kind === 'edit' ? tool : undefined);
+
+/** Takes a click on the palette, or one that puts a piece; `false` if it belongs to a move of a piece. */
+export function editorTakes(game: Game, tool: EditTool, step: string, by: 'click' | 'drag'): boolean {
+  const piece = freePieceOf(step);
+  const cell = game.cellOf.get(step);
+  if (piece && by === 'click') selectPiece(game, tool, piece);
+  else if (tool.piece && cell !== undefined && by === 'click') putPiece(game, tool.piece, cell);
+  else return piece === undefined && cell === undefined;
+  return true;
+}
+
+/** Selects a piece of the palette, or deselects it. */
+function selectPiece(game: Game, tool: EditTool, piece: FreePiece): void {
+  const again = tool.piece !== undefined && freeStep(tool.piece) === freeStep(piece);
+  tool.piece = again ? undefined : piece;
+  const name = piece.type === 0 ? 'eraser' : pieceName(game.board, { ...piece, cell: 0 });
+  announce(game, again ? 'No piece selected: move pieces on the board.' : `${capital(name)}: choose a square.`);
+}
+
+/** Puts the selected piece on a cell; the same piece again is removed. */
+function putPiece(game: Game, piece: FreePiece, cell: number): void {
+  const there = pieceOn(game.state, cell);
+  const erased = piece.type === 0 || (there?.type === piece.type && there.side === piece.side);
+  arrange(game, [{ cell, ...(erased ? ERASER : piece) }]);
+  announce(game, `${labelOf(game, cell)}, ${erased ? 'empty' : pieceName(game.board, { ...piece, cell })}.`);
+}
+
+/** Moves a piece, or puts one that was dragged from the palette. Fails if there is no such cell. */
+export function movePiece(game: Game, path: string[]): void {
+  const { cellOf, diagram, state } = game;
+  const from = cellOf.get(path[0] ?? '');
+  const piece = freePieceOf(path[0]) ?? pieceOn(state, from);
+  const changes: Change[] = from === undefined ? [] : [{ cell: from, ...ERASER }];
+  if (piece) changes.push({ cell: cellOf.get(path[1] ?? '') ?? -1, type: piece.type, side: piece.side });
+  diagram.arrange(changes);
+  state.refusal = undefined;
+  updateScene(game);
+}
+
+/** Puts the piece in hand into the hand of its side, or takes one out. */
+export function changeHand(game: Game, more: number): void {
+  const tool = editTool(game.state);
+  if (!tool?.piece || tool.piece.type === 0) {
+    if (tool) tool.problem = 'Select a piece first.';
+    return;
+  }
+  const { type, side } = tool.piece;
+  const slot = game.state.scene.hands.find((it) => it.type === type && it.side === side);
+  arrange(game, [{ type, side, count: Math.max(0, (slot?.count ?? 0) + more) }]);
+}
+
+/** Empties the board. */
+export function clearBoard(game: Game): void {
+  arrange(
+    game,
+    game.state.scene.pieces.map(({ cell }) => ({ cell, ...ERASER })),
+  );
+}
+
+/** Gives the turn to the other side. */
+export function passTurn(game: Game): void {
+  arrange(game, [], 1 - game.state.scene.turn);
+}
+
+/** Goes back to the start position. */
+export function resetPosition(game: Game): void {
+  attempt(game, () => game.diagram.restart());
+}
+
+function arrange(game: Game, changes: Change[], turn?: number): void {
+  attempt(game, () => game.diagram.arrange(changes, turn));
+}
+
+/** Makes a change; keeps the problem if it is impossible. */
+function attempt(game: Game, change: () => void): void {
+  let problem = '';
+  try {
+    change();
+  } catch (error) {
+    problem = problemOf(error);
+  }
+  updateScene(game);
+  const tool = editTool(game.state);
+  if (tool) tool.problem = problem;
+}

@@ -1,0 +1,122 @@
+// Puzzles: judges moves, gives hints, prepares the reply of the other side. The engine knows what is right.
+
+import { pieceName } from '../a11y/labels.js';
+import { type PuzzleMood, type PuzzleProgress, pieceOn, update } from '../board/board-state.js';
+import { problemOf } from '../engine/panic.js';
+import type { ReasonView } from '../engine/views.js';
+import { announce, cellsOf, type Game, labelOf, tellPage } from './game.js';
+
+/** The first words of each mood. */
+const WORDS: Record<PuzzleMood, string> = {
+  ready: '',
+  right: 'Right!',
+  wrong: '',
+  solved: 'Solved!',
+  failed: 'Not the solution.',
+  shown: 'This is the solution.',
+};
+
+function setMood(puzzle: PuzzleProgress, mood: PuzzleMood, words: string): void {
+  puzzle.mood = mood;
+  puzzle.words = [WORDS[mood], words].filter((it) => it !== '').join(' ');
+}
+
+/** Makes a puzzle of the game, if its definition or the page has one. */
+export function startPuzzle({ diagram, settings, state }: Game): void {
+  let problem = '';
+  try {
+    if (settings.solution !== null) diagram.pose(settings.solution);
+  } catch (error) {
+    problem = problemOf(error);
+  }
+  const view = diagram.puzzle();
+  if (!view) return;
+  state.puzzle = { view, mood: 'ready', words: '', mistakes: 0, hints: 0, hinted: false, arrows: [], reply: undefined };
+  setMood(state.puzzle, 'ready', problem);
+}
+
+/** Why a move is not the solution. */
+export function whyNotSolution({ diagram, state }: Game, path: string[]): ReasonView | undefined {
+  return state.puzzle?.view && diagram.judge(path);
+}
+
+/** A move was tried that is not the solution: it is counted, and told. */
+export function countMistake({ state: { puzzle } }: Game, reason: ReasonView): void {
+  if (!puzzle) return;
+  puzzle.mistakes += 1;
+  setMood(puzzle, 'wrong', reason.sentence);
+}
+
+/** A move was played. Returns what is said about it. */
+export function judgeMove(game: Game): string {
+  const { diagram, state } = game;
+  const { puzzle } = state;
+  if (!puzzle) return '';
+  const before = puzzle.view;
+  const view = diagram.puzzle();
+  update(puzzle, { view, reply: undefined });
+  if (!view) return '';
+  // What is said about the move before an answer stays.
+  const comments = [...(before?.reply ? before.remarks : []), ...view.remarks].join(' ');
+  if (view.state === 'open') {
+    const known = view.reply !== undefined || view.hint !== undefined;
+    // An answer leaves the word about the move before it.
+    setMood(puzzle, before?.reply ? puzzle.mood : known && before?.hint ? 'right' : 'ready', comments);
+    puzzle.reply = view.reply;
+  } else {
+    const why = view.state === 'failed' ? (state.scene.verdict?.sentence ?? '') : '';
+    setMood(puzzle, view.state as PuzzleMood, comments || why);
+    if (view.state !== before?.state)
+      tellPage(game, 'vd-puzzle', { state: view.state, mistakes: puzzle.mistakes, hints: puzzle.hints });
+  }
+  return puzzle.mood === 'ready' ? '' : puzzle.words;
+}
+
+/** The circle or the arrow of a hint belongs to one position. */
+export function forgetHint({ state: { puzzle } }: Game): void {
+  if (puzzle) update(puzzle, { arrows: [], hinted: false });
+}
+
+/** Another position was chosen. */
+export function followPuzzle({ diagram, state: { puzzle } }: Game): void {
+  if (!puzzle) return;
+  const view = diagram.puzzle();
+  update(puzzle, { view, reply: undefined });
+  setMood(puzzle, !view || view.state === 'open' ? 'ready' : (view.state as PuzzleMood), view?.remarks.join(' ') ?? '');
+}
+
+/** The reader goes on: what was said about a wrong move has been read. */
+export function forgetMistake({ state: { puzzle } }: Game): void {
+  if (puzzle?.mood === 'wrong') setMood(puzzle, 'ready', '');
+}
+
+/** Gives a hint: first which piece, then where it goes. */
+export function giveHint(game: Game): void {
+  const { board, cellOf, state } = game;
+  const { puzzle } = state;
+  if (!puzzle) return;
+  const hint = puzzle.view?.hint;
+  const say = (words: string): void => {
+    setMood(puzzle, 'ready', words);
+    announce(game, words);
+  };
+  if (!hint) return say('There is no hint here. The known solution goes another way.');
+  const [from = ''] = hint.path;
+  const cell = cellOf.get(from);
+  if (puzzle.hinted) {
+    const cells = cellsOf(game, hint.path);
+    const pairs = cells.slice(1).map((to, index) => ({ from: cells[index] ?? to, to, color: undefined }));
+    puzzle.arrows = pairs.length > 0 ? pairs : cells.map((it) => ({ from: it, to: undefined, color: undefined }));
+    say(`The move is ${hint.san}.`);
+  } else {
+    const piece = pieceOn(state, cell);
+    const slot = state.scene.hands.find((it) => it.step === from);
+    const name = piece ? pieceName(board, piece) : (board.types[(slot?.type ?? 0) - 1]?.name ?? 'piece');
+    puzzle.arrows = cell === undefined ? [] : [{ from: cell, to: undefined, color: undefined }];
+    puzzle.hints += 1;
+    say(`Look at the ${name} ${cell === undefined ? 'in hand' : `on ${labelOf(game, cell)}`}.`);
+  }
+  puzzle.hinted = true;
+  // A refusal that is still shown would hide the hint.
+  state.refusal = undefined;
+}

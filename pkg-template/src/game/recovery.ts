@@ -1,0 +1,51 @@
+// After a panic the engine's object is dead. Another one takes its place, and the game goes on where it was before the action that failed.
+
+import { type BoardState, update } from '../board/board-state.js';
+import type { Diagram } from '../engine/load.js';
+import { installHooks } from '../engine/page-rules.js';
+import { announce, type Game, type GameSettings, type SavedGame } from './game.js';
+import { updateScene } from './position.js';
+import { restoreGame } from './saved-game.js';
+
+const RESTORED = 'Something went wrong in the engine. The board was restored; your last action was undone.';
+
+/** Gives a new engine's object the routines of the page, then a game. Returns what is wrong with that game. */
+export function prepareDiagram(
+  diagram: Diagram,
+  { hooks }: GameSettings,
+  saved: SavedGame | undefined,
+): string | undefined {
+  if (hooks) installHooks(hooks, diagram);
+  return saved && restoreGame(diagram, saved);
+}
+
+/** What a state is before an action, for as long as the action runs. */
+export function snapshot({ state }: Game): BoardState {
+  return { ...state, annotations: { ...state.annotations }, puzzle: state.puzzle && { ...state.puzzle } };
+}
+
+/** Builds the engine's object anew and goes back to the state before the action. Fails if the engine fails again. */
+export function recover(game: Game, before: BoardState): void {
+  const { settings, saved, state } = game;
+  const diagram = new game.Diagram(settings.definition);
+  prepareDiagram(diagram, settings, saved);
+  if (settings.solution !== null && before.puzzle) diagram.pose(settings.solution);
+  // The dead object is not freed: it would refuse that as well.
+  game.diagram = diagram;
+  game.zones.clear();
+  updateScene(game);
+  const { scene } = state;
+  // The move diagram and what was begun may be what the engine failed at.
+  const cautious = {
+    scene,
+    answers: {},
+    input: { kind: 'idle' } as const,
+    moveDiagram: undefined,
+    preview: undefined,
+    refusal: undefined,
+    dropTarget: undefined,
+    autoplay: false,
+  };
+  update(state, { ...before, ...cautious, notice: RESTORED });
+  announce(game, RESTORED);
+}

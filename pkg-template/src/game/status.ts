@@ -1,0 +1,120 @@
+// The words of the status line, and its buttons.
+
+import { capital, sideName } from '../a11y/labels.js';
+import { isPast, latestStop, pieceOn, type Stop } from '../board/board-state.js';
+import { drawingWords } from './arrow-tool.js';
+import type { Game } from './game.js';
+
+/** The actions of the buttons. */
+export type StatusAction =
+  | 'finish'
+  | 'close-diagram'
+  | 'turn-diagram'
+  | 'place-diagram'
+  | 'attackers'
+  | 'erase-last'
+  | 'erase-all'
+  | 'stop-drawing'
+  | 'enforce'
+  | 'resume';
+
+/** A button: its action, its name, and its name for screen readers if that is another. */
+export interface StatusButton {
+  action: StatusAction;
+  name: string;
+  label?: string;
+}
+
+/** A sentence, a key for styling it, and buttons. */
+export interface Status {
+  key: string;
+  text: string;
+  buttons: StatusButton[];
+}
+
+/** How to go on with the open path. */
+function nextClick({ board, cellOf, state }: Game, { path, options }: Stop): string {
+  const first = path[0] ?? '';
+  const cell = cellOf.get(first);
+  const piece = pieceOn(state, cell);
+  const slot = state.scene.hands.find((it) => it.step === first);
+  const name = board.types[(piece?.type ?? slot?.type ?? 0) - 1]?.name ?? 'piece';
+  if (path.length === 1)
+    return slot
+      ? `Put the ${name} on a marked square.`
+      : `${capital(name)} on ${board.cells[cell ?? -1]?.label ?? first}: go to a marked square.`;
+  if (options.whole) return 'Go on to a marked square, or click the last square again to stop there.';
+  return 'Go on to a marked square.';
+}
+
+/** While a move is entered. */
+function pathStatus(game: Game, stop: Stop): [key: string, text: string] {
+  const { board, state } = game;
+  const hovered = stop.options.options.find((it) => it.step === state.pointed);
+  if (state.input.kind === 'choosing') {
+    const name = hovered && (hovered.words || board.types[(hovered.type ?? 0) - 1]?.name);
+    return ['choose-promotion', `Choose one of the pictures${name ? `: ${name}` : ''}.`];
+  }
+  return [
+    stop.path.length === 1 ? 'choose-target' : 'choose-next',
+    hovered?.words ? `${capital(hovered.words)}.` : nextClick(game, stop),
+  ];
+}
+
+/** Before a move is begun. */
+function positionStatus({ board, state }: Game): [key: string, text: string] {
+  const { ply, plies, turn, checks, verdict } = state.scene;
+  if (isPast(state)) return ['not-current', `Position after ply ${ply} of ${plies}.`];
+  if (verdict) return ['verdict', verdict.sentence];
+  if (!board.enforce) return ['free', 'Free play: rules are not enforced.'];
+  const toMove = `${sideName(turn)} to move`;
+  if (checks.length > 0) return ['check', `${toMove}, in check.`];
+  return plies === 0 ? ['start', `${toMove}: click a piece, or drag it.`] : ['turn', `${toMove}.`];
+}
+
+/** Notices, refusals, move diagrams and tools come first. */
+function specialStatus(game: Game): [key: string, text: string] | undefined {
+  const { board, state } = game;
+  const { moveDiagram: diagram, notice, refusal, tool } = state;
+  if (notice !== undefined) return ['restored', notice];
+  if (refusal) return ['refused', refusal.text];
+  if (diagram) {
+    const how = `How the ${board.types[diagram.type - 1]?.name ?? 'piece'} moves${diagram.moved ? ' after its first move' : ''}.`;
+    return ['diagram', diagram.placing ? 'Click a square to place the piece.' : how];
+  }
+  if (tool.kind === 'draw') return ['draw', drawingWords(game)];
+  if (tool.kind === 'edit') return ['edit', 'Place pieces, or move them.'];
+  return undefined;
+}
+
+function buttonsOf({ state }: Game, key: string, stop: Stop | undefined): StatusButton[] {
+  const { annotations, input, moveDiagram, scene, tool } = state;
+  const buttons: StatusButton[] = [];
+  if (stop?.options.whole && input.kind === 'spelling') buttons.push({ action: 'finish', name: 'Finish' });
+  if (moveDiagram) {
+    buttons.push({ action: 'close-diagram', name: 'Back to the game' });
+    buttons.push({ action: 'turn-diagram', name: moveDiagram.side === 0 ? 'As Black' : 'As White' });
+    buttons.push({ action: 'place-diagram', name: 'Elsewhere', label: 'Put it elsewhere' });
+  }
+  if (key === 'check' || (key === 'verdict' && scene.checks.length > 0)) {
+    const shown = annotations.attackersOf.length > 0;
+    buttons.push({ action: 'attackers', name: shown ? 'Hide the attackers' : 'Show the attackers' });
+  }
+  if (key === 'draw') {
+    if (annotations.from !== undefined || annotations.reader.length > 0) {
+      buttons.push({ action: 'erase-last', name: 'Wipe the last' }, { action: 'erase-all', name: 'Wipe all' });
+    }
+    buttons.push({ action: 'stop-drawing', name: 'Stop drawing' });
+  }
+  if (key === 'free') buttons.push({ action: 'enforce', name: 'Enforce the rules' });
+  if (isPast(state) && key !== 'draw' && !moveDiagram && tool.kind !== 'edit')
+    buttons.push({ action: 'resume', name: 'Go on from here' });
+  return buttons;
+}
+
+/** The status line. */
+export function statusOf(game: Game): Status {
+  const stop = latestStop(game.state.input);
+  const [key, text] = specialStatus(game) ?? (stop ? pathStatus(game, stop) : positionStatus(game));
+  return { key, text, buttons: buttonsOf(game, key, stop) };
+}

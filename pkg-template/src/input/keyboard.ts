@@ -1,0 +1,124 @@
+// The keyboard on the board: one cell has the focus, arrows move it as the eye sees the board.
+
+import { latestStop } from '../board/board-state.js';
+import { cellAt } from '../board/board-svg.js';
+import { HOLE } from '../board/grid.js';
+import { erase, pickArrowEnd } from '../game/arrow-tool.js';
+import { ask, clearMarks, showDiagram, toggleAttackers } from '../game/commands.js';
+import { act, hover } from '../game/controller.js';
+import type { Game } from '../game/game.js';
+import { cancel, click, finish, stepBack } from '../game/move-input.js';
+
+const ARROWS: Record<string, number> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
+
+/** Gives a cell the focus. */
+function focusCell({ drawing, state }: Game, cell: number): void {
+  state.focus = cell;
+  drawing.focus(cell, state.ring);
+  drawing.cells[cell]?.focus();
+}
+
+/** The first or last cell of the row with the focus, or of the board, as drawn. */
+function endOf({ board, state }: Game, last: boolean, whole: boolean): number {
+  const row = board.cells[state.focus]?.row;
+  const cells = board.cells.flatMap((it, index) => (it.shade !== HOLE && (whole || it.row === row) ? [index] : []));
+  return (last === state.flipped ? cells[0] : cells[cells.length - 1]) ?? state.focus;
+}
+
+function moveFocus(game: Game, direction: number): void {
+  const { board, state } = game;
+  const next = board.cells[state.focus]?.neighbors[state.flipped ? (direction + 2) % 4 : direction] ?? -1;
+  if (next >= 0) focusCell(game, next);
+}
+
+/** Goes to the next own piece with an ID that begins with a letter, in reading order; `false` if there is none. */
+function findPiece(game: Game, letter: string, backwards: boolean): boolean {
+  const { board, state } = game;
+  const begins = (type: number): boolean =>
+    board.types[type - 1]?.id.toLowerCase().startsWith(letter.toLowerCase()) ?? false;
+  const cells = state.scene.pieces.filter((it) => it.side === state.scene.turn && begins(it.type)).map((it) => it.cell);
+  cells.sort((a, b) => (backwards ? b - a : a - b));
+  const next = cells[(cells.indexOf(state.focus) + 1) % cells.length];
+  if (next === undefined) return false;
+  focusCell(game, next);
+  return true;
+}
+
+/** Enter goes on with the open path, or plays it where it stands. */
+function enter(game: Game): void {
+  const { board, state } = game;
+  const marked = latestStop(state.input)?.options.options.some((it) => it.cell === state.focus);
+  if (marked || !finish(game)) click(game, board.cells[state.focus]?.name ?? '');
+}
+
+/** Escape forgets what was begun last; `false` if there is nothing. */
+function forgetLatest(game: Game): boolean {
+  const { state } = game;
+  if (state.moveDiagram) showDiagram(game, undefined);
+  else if (latestStop(state.input)) cancel(game);
+  else return clearMarks(game);
+  return true;
+}
+
+/** Backspace takes one step back, or wipes out the last arrow; `false` if there is neither. */
+function backspace(game: Game): boolean {
+  return stepBack(game) || erase(game, false);
+}
+
+/** What a key does; `false` if it has no meaning here. */
+function press(game: Game, { key, shiftKey, ctrlKey }: KeyboardEvent): boolean {
+  const { focus } = game.state;
+  const direction = ARROWS[key];
+  if (direction !== undefined) moveFocus(game, direction);
+  else if (key === 'Home' || key === 'End') focusCell(game, endOf(game, key === 'End', ctrlKey));
+  else if (key === 'Enter' && shiftKey) act(game, pickArrowEnd, focus);
+  else if (key === 'Enter') act(game, enter);
+  else if (key === ' ') act(game, click, game.board.cells[focus]?.name ?? '');
+  else if (key === 'Escape') return act(game, forgetLatest) ?? true;
+  else if (key === 'Backspace') return act(game, backspace) ?? true;
+  else if (key.length !== 1) return false;
+  else if (findPiece(game, key, shiftKey)) return true;
+  else if (key === '!') act(game, toggleAttackers, [focus]);
+  else if ('.,?'.includes(key)) act(game, ask, key, focus);
+  else return false;
+  return true;
+}
+
+/** Listens to keys and to the focus. Keys without a meaning here are left to the page; the others do not reach it. */
+export function listenToKeyboard(game: Game): void {
+  const { parts, signal, state } = game;
+  // Around the drawing: browsers let Tab stop at an SVG that listens to the focus itself.
+  const { sheet } = parts;
+  sheet.addEventListener(
+    'keydown',
+    (event) => {
+      const { altKey, metaKey, ctrlKey, key } = event;
+      const modified = altKey || metaKey || (ctrlKey && key !== 'Home' && key !== 'End');
+      if (modified || cellAt(event.target) === undefined || !press(game, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal },
+  );
+  sheet.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const cell = cellAt(target);
+      if (cell === undefined) return;
+      state.focus = cell;
+      state.ring = target instanceof Element && target.matches(':focus-visible');
+      game.drawing.focus(cell, state.ring);
+      hover(game, game.board.cells[cell]?.name);
+    },
+    { signal },
+  );
+  sheet.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      state.ring = false;
+      game.drawing.focus(state.focus, false);
+      if (!(relatedTarget instanceof Node && sheet.contains(relatedTarget))) hover(game, undefined);
+    },
+    { signal },
+  );
+}

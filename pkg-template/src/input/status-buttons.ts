@@ -1,0 +1,36 @@
+// The actions of the buttons in the status line.
+
+import { erase } from '../game/arrow-tool.js';
+import { placeDiagram, resume, showDiagram, toggleAttackers, toggleDrawing, turnDiagram } from '../game/commands.js';
+import { act } from '../game/controller.js';
+import type { Game } from '../game/game.js';
+import { finish } from '../game/move-input.js';
+import type { StatusAction } from '../game/status.js';
+
+/** The event that asks the element to open the game again with enforced rules. It does not leave the shadow tree. */
+export const ENFORCE = 'enforce-rules';
+
+const ACTIONS: Record<StatusAction, (game: Game) => unknown> = {
+  finish,
+  'close-diagram': (game) => showDiagram(game, undefined),
+  'turn-diagram': turnDiagram,
+  'place-diagram': placeDiagram,
+  attackers: (game) => toggleAttackers(game, game.state.scene.checks),
+  'erase-last': (game) => erase(game, false),
+  'erase-all': (game) => erase(game, true),
+  'stop-drawing': toggleDrawing,
+  enforce: ({ parts }) => parts.frame.dispatchEvent(new Event(ENFORCE)),
+  resume,
+};
+
+/** Listens to the buttons of the status line. */
+export function listenToStatusLine(game: Game): void {
+  game.parts.message.addEventListener(
+    'click',
+    ({ target }) => {
+      const name = target instanceof Element ? target.closest('[data-action]')?.getAttribute('data-action') : undefined;
+      if (name) act(game, ACTIONS[name as StatusAction]);
+    },
+    { signal: game.signal },
+  );
+}

@@ -1,0 +1,62 @@
+// A picture of the position as a file, drawn without the network by what draws static pictures, which is loaded for it. A page must allow images from `data:`.
+
+import { act } from '../game/controller.js';
+import type { Game } from '../game/game.js';
+
+/** Pixels of a square in a picture file, and the longest side of one. */
+const SIZE = { square: 96, most: 4096 };
+
+/** Gives the reader a file. */
+function download(name: string, file: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Browsers have read the address when the next task runs.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}
+
+/** Draws a picture of lines as one of points. */
+async function rasterize(drawing: string, width: number, height: number): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures.');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(image, 0, 0, width, height);
+  const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (!file) throw new Error('This browser makes no PNG files.');
+  return file;
+}
+
+/** Saves the position that is shown. Resolves to what there is to say. */
+export async function exportImage(game: Game, kind: 'png' | 'svg'): Promise<string> {
+  const { stillOf } = await import('../still.js');
+  const drawing = act(game, () => stillOf(game.diagram, { flipped: game.state.flipped }));
+  if (drawing === undefined) return '';
+  const [, , across = 800, down = 800] = (/viewBox="([^"]*)"/.exec(drawing)?.[1] ?? '').split(' ').map(Number);
+  const scale = Math.min(SIZE.square / 100, SIZE.most / Math.max(across, down));
+  const [width, height] = [Math.round(across * scale), Math.round(down * scale)];
+  const sized = drawing.replace('<svg', `<svg width="${width}" height="${height}"`);
+  const title = game.board.appearance.title ?? 'board';
+  const name =
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'board';
+  if (kind === 'svg') {
+    download(`${name}.svg`, new Blob([sized], { type: 'image/svg+xml' }));
+    return 'SVG saved.';
+  }
+  try {
+    download(`${name}.png`, await rasterize(sized, width, height));
+    return 'The picture is saved.';
+  } catch {
+    return 'This page does not allow PNG export. Save as SVG instead.';
+  }
+}

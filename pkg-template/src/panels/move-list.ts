@@ -1,0 +1,159 @@
+// The list of moves with its variations and comments: read, walked through with the keyboard, put in order. Texts enter it as text.
+
+import type { LineMoveView, LinesView } from '../engine/views.js';
+import { annotateMove, loadRecord, promoteVariation, removeMove, visit } from '../game/commands.js';
+import { act } from '../game/controller.js';
+import { announce, type Game, type Panel } from '../game/game.js';
+import { button, html, set } from '../style/dom.js';
+import { goalOf } from './move-tree.js';
+
+/** The annotations that can be chosen, and what they mean. */
+const ANNOTATIONS: Record<string, string> = {
+  '!': 'good move',
+  '?': 'mistake',
+  '!!': 'excellent move',
+  '??': 'blunder',
+  '!?': 'interesting move',
+  '?!': 'doubtful move',
+};
+
+const commentText = (text: string): HTMLElement => html('span', { class: 'comment' }, text);
+
+/** One move as a button, with its number, annotations and comments. */
+function moveItem(move: LineMoveView, number: number, current: boolean, enters: boolean): HTMLLIElement {
+  const meanings = move.signs.map((it) => ANNOTATIONS[it] ?? it);
+  const label = meanings.length > 0 ? [move.san, ...meanings].join(', ') : undefined;
+  const attributes = {
+    type: 'button',
+    'data-number': number,
+    tabindex: enters ? 0 : -1,
+    'aria-current': current ? 'true' : undefined,
+    'aria-label': label,
+  };
+  const shown = html('button', attributes, move.san + move.signs.join(''));
+  // A number is never left behind at the end of a line.
+  const numbered =
+    move.number === '' ? shown : html('span', { class: 'pair' }, html('span', { class: 'ply' }, move.number), shown);
+  return html('li', {}, ...move.before.map(commentText), numbered, ...move.comments.map(commentText));
+}
+
+/** Nests the moves, which come in the order of reading. */
+function fillList(list: HTMLElement, { comments, moves, current }: LinesView): void {
+  list.replaceChildren(...comments.map((it) => html('li', {}, commentText(it))));
+  // The open lists by depth, each with the move that its next variation stands at.
+  const open: { list: HTMLElement; last: HTMLElement | undefined }[] = [{ list, last: undefined }];
+  moves.forEach((move, index) => {
+    if (move.begins) {
+      const variation = html('ol', { class: 'variation', 'aria-label': 'Variation' });
+      open[move.depth - 1]?.last?.append(variation);
+      open[move.depth] = { list: variation, last: undefined };
+    }
+    const place = open[move.depth];
+    if (!place) return;
+    const item = moveItem(move, index + 1, index + 1 === current, index + 1 === (current || 1));
+    place.list.append(item);
+    place.last = item;
+  });
+}
+
+/** The list of moves, what changes their order, and comments on them. */
+export function moveList(game: Game): Panel {
+  let shown: LinesView = { comments: [], moves: [], current: 0 };
+  let known = '';
+  /** What was deleted last. */
+  let deleted: { record: string; number: number } | undefined;
+  const list = html('ol', { class: 'record', part: 'record', 'aria-label': 'Moves' });
+  const status = html('span', { class: 'status' });
+  /** Does something to the current move, and says so. */
+  const change = (work: () => string): void => {
+    act(game, () => {
+      const words = work();
+      status.textContent = words;
+      announce(game, words);
+    });
+  };
+  const promote = button('Main line', { class: 'wide' }, () =>
+    change(() =>
+      promoteVariation(game, shown.current) ? 'This is the main line now.' : 'This variation is nested too deep.',
+    ),
+  );
+  const remove = button('Delete from here', { class: 'wide' }, () => {
+    change(() => {
+      deleted = { record: game.diagram.record(), number: shown.current };
+      removeMove(game, shown.current);
+      return 'Deleted.';
+    });
+    // The button that was pressed may be gone.
+    recall.focus();
+  });
+  const recall = button('Bring back', { class: 'wide' }, () => {
+    change(() => {
+      if (deleted) loadRecord(game, deleted.record, deleted.number);
+      deleted = undefined;
+      return 'Restored.';
+    });
+    list.querySelector<HTMLElement>('[aria-current]')?.focus();
+  });
+  const text = html('textarea', { rows: 2, 'aria-label': 'Comment on this move' });
+  const annotation = html('select', { 'aria-label': 'Annotation' }, html('option', { value: '' }, 'none'));
+  for (const [value, name] of Object.entries(ANNOTATIONS))
+    annotation.append(html('option', { value }, `${value} ${name}`));
+  const keep = button('Save the comment', { class: 'wide' }, () =>
+    change(() => {
+      annotateMove(game, shown.current, text.value, annotation.value);
+      return 'Saved.';
+    }),
+  );
+  const comments = html(
+    'details',
+    { class: 'comments' },
+    html('summary', {}, 'Comment'),
+    text,
+    html('div', { class: 'line-tools' }, annotation, keep),
+  );
+  const tools = html(
+    'div',
+    { class: 'line-tools', role: 'group', 'aria-label': 'This move' },
+    promote,
+    remove,
+    recall,
+    status,
+  );
+  list.addEventListener('click', ({ target }) => {
+    const number = target instanceof Element ? target.closest('[data-number]')?.getAttribute('data-number') : undefined;
+    if (number != null) act(game, visit, Number(number));
+  });
+  list.addEventListener('keydown', (event) => {
+    const number = event.altKey || event.ctrlKey || event.metaKey ? undefined : goalOf(event.key, shown);
+    if (number === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (number !== shown.current) act(game, visit, number);
+    if (number === 0) list.querySelector<HTMLElement>('button')?.focus();
+  });
+  /** Shows the record, and what can be done with the current move. */
+  function show(): void {
+    recall.hidden = !deleted;
+    const lines = game.diagram.lines();
+    const key = JSON.stringify(lines);
+    if (key === known) return;
+    const focused = list.contains((list.getRootNode() as Partial<ShadowRoot>).activeElement ?? null);
+    known = key;
+    shown = lines;
+    const { current } = lines;
+    const move = lines.moves[current - 1];
+    fillList(list, lines);
+    list.hidden = lines.moves.length + lines.comments.length === 0;
+    promote.hidden = !move || move.depth === 0;
+    remove.hidden = !move;
+    comments.hidden = lines.moves.length === 0;
+    text.value = (move ? move.comments : lines.comments).join(' ');
+    set(text, 'aria-label', move ? `Comment on ${move.san}` : 'Comment on the start');
+    annotation.hidden = !move;
+    annotation.value = move?.signs.find((it) => it in ANNOTATIONS) ?? '';
+    const place = list.querySelector<HTMLElement>('[aria-current]');
+    if (place) list.scrollTop = place.offsetTop - list.offsetTop - list.clientHeight / 2;
+    if (focused) (place ?? list.querySelector('button'))?.focus({ preventScroll: true });
+  }
+  return { root: html('div', { class: 'moves-panel' }, list, tools, comments), show };
+}

@@ -1,0 +1,56 @@
+// Parts of a board that a page wants elsewhere: the table, a list of the pieces, the key of the marks, by the ids of older pages.
+
+import { cycleDiagram } from '../game/commands.js';
+import { act } from '../game/controller.js';
+import type { Follower, Game } from '../game/game.js';
+import controlsStyle from '../style/controls.css';
+import { button, html } from '../style/dom.js';
+import panelsStyle from '../style/panels.css';
+import themeStyle from '../style/theme.css';
+import { adoptStyle } from '../style/theme.js';
+import zonesStyle from '../style/zones.css';
+import { markKey } from './mark-key.js';
+import { pieceTable } from './piece-table.js';
+
+/** Puts content into a place of the page, in a shadow tree of ours. */
+function fill(place: HTMLElement, content: HTMLElement): void {
+  const holder = html('div');
+  const root = holder.attachShadow({ mode: 'open' });
+  adoptStyle(root, themeStyle, controlsStyle, zonesStyle, panelsStyle);
+  root.append(content);
+  place.replaceChildren(holder);
+}
+
+/** Names and start squares of the pieces; a click on a name shows how it moves. */
+function pieceList(game: Game): HTMLElement {
+  const { board, state } = game;
+  const items = board.types.map((type) => {
+    const name = button(type.name, { class: 'name' }, () => act(game, cycleDiagram, type.number));
+    const squares = state.scene.pieces.filter((it) => it.type === type.number).map((it) => board.cells[it.cell]?.label);
+    return html('li', {}, name, squares.length > 0 && html('small', {}, ` ${squares.join(', ')}`));
+  });
+  return html('ul', { class: 'names' }, ...items);
+}
+
+/** The places of the page for a board, by the prefix of their ids. */
+export function pageSlots({ board }: Game): Record<'table' | 'list' | 'colors', HTMLElement | null> {
+  const at = (name: string): HTMLElement | null => document.getElementById(board.appearance.satellite + name);
+  return { table: at('Table'), list: at('List'), colors: at('Colors') };
+}
+
+/** Fills the places that the page has. */
+export function fillPageSlots(game: Game): Follower {
+  const { table, list, colors } = pageSlots(game);
+  const pieces = table ? pieceTable(game) : undefined;
+  if (table && pieces) fill(table, pieces.root);
+  if (list) fill(list, pieceList(game));
+  let known = -1;
+  return {
+    show() {
+      pieces?.show(game);
+      if (!colors || game.shown.kinds.size === known) return;
+      known = game.shown.kinds.size;
+      fill(colors, markKey(game.shown.kinds));
+    },
+  };
+}

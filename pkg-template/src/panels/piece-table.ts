@@ -1,0 +1,147 @@
+// The table of the pieces: pictures, counts, names, moves or values, and the row of the piece that is selected.
+
+import { capital, sideName } from '../a11y/labels.js';
+import { figure } from '../board/tile-preview.js';
+import type { TypeView } from '../engine/views.js';
+import { cycleDiagram } from '../game/commands.js';
+import { act } from '../game/controller.js';
+import { freeStep } from '../game/free-placement.js';
+import { type Game, isEnforced, type Panel } from '../game/game.js';
+import { listenToPointer } from '../input/listen.js';
+import { button, html, set } from '../style/dom.js';
+import { diagramSheet } from './diagram-sheet.js';
+import { markKey } from './mark-key.js';
+import { terrainKey } from './terrain-key.js';
+
+/** The picture of a side: what of it can be put on the board is clicked or dragged there. */
+function pictureCell({ board, pieces }: Game, type: TypeView, side: 0 | 1): HTMLTableCellElement {
+  const attributes = {
+    type: 'button',
+    class: 'type-button',
+    'data-type': type.number,
+    'data-side': side,
+    'aria-label': `${type.name} of ${sideName(side)}`,
+  };
+  const count = !board.appearance.noCounts && html('span', { class: 'number' }, String(type.counts[side]));
+  return html(
+    'td',
+    { class: 'pair', role: 'cell' },
+    html('button', attributes, figure(board, pieces, type.number, side)),
+    count,
+  );
+}
+
+/** A row. Roles are spelled out because narrow places lay the table out as a list. */
+function tableRow(game: Game, type: TypeView, words = ''): HTMLTableRowElement {
+  const name = button(type.name, { class: 'name', 'data-type': type.number }, () =>
+    act(game, cycleDiagram, type.number),
+  );
+  const promoted = game.board.types[type.promoted - 1];
+  return html(
+    'tr',
+    { role: 'row', 'data-row': type.number },
+    html('td', { class: 'id', role: 'cell' }, type.id),
+    pictureCell(game, type, 0),
+    pictureCell(game, type, 1),
+    html('th', { scope: 'row', role: 'rowheader' }, name),
+    html(
+      'td',
+      { class: 'moves', role: 'cell' },
+      html('code', {}, type.moves),
+      ' ',
+      words,
+      promoted && html('small', {}, ` Promotes to ${promoted.name}.`),
+    ),
+    html('td', { class: 'value', role: 'cell', hidden: true }),
+  );
+}
+
+/** The heading of the moves: a click shows values instead, and again the moves. */
+function movesHeading(game: Game, body: HTMLElement): HTMLTableCellElement {
+  let shown = false;
+  const toggle = button('Moves', { class: 'name', title: 'Show estimated values' }, () => {
+    shown = !shown;
+    const values = (shown && act(game, () => game.diagram.values())) || [];
+    toggle.textContent = shown ? 'Value' : 'Moves';
+    set(toggle, 'title', shown ? 'Show the moves' : 'Show estimated values');
+    for (const row of body.querySelectorAll<HTMLElement>('[data-row]')) {
+      const [moves, value] = [row.querySelector<HTMLElement>('.moves'), row.querySelector<HTMLElement>('.value')];
+      if (!moves || !value) continue;
+      const centipawns = values[Number(row.dataset.row) - 1] ?? 0;
+      moves.hidden = shown;
+      value.hidden = !shown;
+      value.textContent = centipawns > 0 ? (centipawns / 100).toFixed(2) : 'royal';
+    }
+  });
+  return html('th', { scope: 'col', role: 'columnheader' }, toggle);
+}
+
+/** The piece that is selected: its pictures, and how it moves. */
+function selectedCard({ board, pieces }: Game, type: TypeView, words = ''): (Node | string)[] {
+  const pictures = html('span', {}, figure(board, pieces, type.number, 0), figure(board, pieces, type.number, 1));
+  return [
+    ...pictures.childNodes,
+    html('strong', {}, capital(type.name)),
+    ` (${type.id}) `,
+    html('code', {}, type.moves),
+    html('span', {}, words),
+  ];
+}
+
+/** The table. A click on a name asks for the move diagram. */
+export function pieceTable(game: Game): Panel {
+  const { board } = game;
+  const words = game.diagram.explanations();
+  const body = html(
+    'tbody',
+    { role: 'rowgroup' },
+    ...board.types.map((type, index) => tableRow(game, type, words[index])),
+  );
+  const head = ['ID', 'White', 'Black', 'Name'].map((it) => html('th', { scope: 'col', role: 'columnheader' }, it));
+  const table = html(
+    'table',
+    { class: 'types', part: 'table', role: 'table', 'aria-label': 'Pieces' },
+    html('thead', { role: 'rowgroup' }, html('tr', { role: 'row' }, ...head, movesHeading(game, body))),
+    body,
+  );
+  const card = html('div', { class: 'card', part: 'card', role: 'status', hidden: true });
+  let told: number | undefined;
+  const root = html('div', { class: 'wrap' }, card, table, terrainKey(board.terrain), diagramSheet(game, words));
+  listenToPointer(game, root);
+  return {
+    root,
+    show({ state }) {
+      const free = !isEnforced(game);
+      for (const it of table.querySelectorAll<HTMLButtonElement>('.type-button')) {
+        const [type, side] = [Number(it.dataset.type), Number(it.dataset.side)];
+        const slot = state.scene.hands.find(
+          (hand) => hand.type === type && hand.side === side && side === state.scene.turn,
+        );
+        const step = free ? freeStep({ type, side }) : slot?.step;
+        set(it, 'data-step', step);
+        it.disabled = step === undefined;
+      }
+      const type = board.types[(state.selectedType ?? 0) - 1];
+      if (!type || told === type.number) return;
+      told = type.number;
+      card.hidden = false;
+      card.replaceChildren(...selectedCard(game, type, words[type.number - 1]));
+    },
+  };
+}
+
+/** The table of the pieces, with the key of the marks below it. */
+export function piecesPanel(game: Game): Panel {
+  const table = pieceTable(game);
+  const key = html('div');
+  let known = 0;
+  return {
+    root: html('div', {}, table.root, key),
+    show() {
+      table.show(game);
+      if (game.shown.kinds.size === known) return;
+      known = game.shown.kinds.size;
+      key.replaceChildren(markKey(game.shown.kinds));
+    },
+  };
+}

@@ -1,0 +1,142 @@
+// Draws pieces: the author's picture, else a drawing of ours, else a tile with the ID.
+
+import type { BoardView, TypeView } from '../engine/views.js';
+import { type Shape, svg } from '../style/shape.js';
+import { DRAWINGS, FRAMES, type Frame, knownName, letterSize, SYMBOLS } from './drawings.js';
+import { blankTile, silhouette } from './silhouette.js';
+
+/** Draws symbols; loaded only for definitions that need them. */
+type SymbolShapes = typeof import('./symbols.js').symbolShapes;
+
+/** A built-in set. */
+interface Look {
+  /** The form of its tiles. */
+  frame: keyof typeof FRAMES;
+  /** Its pieces point at the enemy. */
+  turned?: boolean;
+  /** Drawings are used. */
+  drawings?: boolean;
+  /** Symbols are used, before drawings. */
+  symbols?: boolean;
+}
+
+const SETS: Record<string, Look> = {
+  chess: { frame: 'disc', drawings: true },
+  letters: { frame: 'disc' },
+  shogi: { frame: 'pentagon', turned: true },
+  symbols: { frame: 'disc', drawings: true, symbols: true },
+  xiangqi: { frame: 'octagon', symbols: true },
+};
+
+const lookOf = (set: string | undefined): Look => SETS[set ?? ''] ?? { frame: 'disc', drawings: true };
+
+/** Whether a type has a symbol rather than a drawing or a tile, as far as its name tells. */
+const wantsSymbol = (type: TypeView, { drawings, symbols }: Look): boolean =>
+  symbols ?? (drawings === true && SYMBOLS.test(knownName(type.image, type.name)));
+
+/** A tile with the ID: what types without a drawing look like. */
+function letterTile(id: string, frame: Frame): Shape[] {
+  const text = [...id].slice(0, 3).join('');
+  const size = letterSize(text, frame[2]);
+  return [
+    ...blankTile(frame),
+    svg('text', { class: 'letters', x: 50, y: frame[3] + size * 0.355, 'font-size': size }, text),
+  ];
+}
+
+function drawn(type: TypeView, look: Look, side: number, symbolShapes: SymbolShapes | undefined): Shape[] {
+  const symbol = wantsSymbol(type, look) && symbolShapes?.(type, side, look.drawings ? undefined : FRAMES[look.frame]);
+  if (symbol) return symbol;
+  const drawing = look.drawings ? DRAWINGS[knownName(type.image, type.name)] : undefined;
+  if (!drawing) return letterTile(type.id, FRAMES[look.frame]);
+  const parts = silhouette(drawing.body);
+  if (drawing.lines) parts.push(svg('path', { class: 'lines', d: drawing.lines }));
+  if (drawing.spots) parts.push(svg('path', { class: 'spots', d: drawing.spots }));
+  return parts;
+}
+
+/** Pictures by the name or the ID of a type: one for both sides, or White's and Black's. SVG text or a URL. */
+export type PieceSet = Record<string, string | readonly [white: string, black: string]>;
+
+const registered = new Map<string, PieceSet>();
+
+/** Registers a set of pictures for definitions with `pieces=` and this name. Boards made before do not change. */
+export function registerPieces(name: string, pictures: PieceSet): void {
+  registered.set(name, pictures);
+}
+
+/** The URLs of a registered picture. SVG text becomes an image, in which no script runs and nothing is loaded. */
+function registeredUrls(set: string | undefined, { name, id }: TypeView): [string, string] | undefined {
+  const pictures = registered.get(set ?? '') ?? {};
+  const found = [name, id].find((it) => Object.hasOwn(pictures, it));
+  const picture = found === undefined ? undefined : pictures[found];
+  if (picture === undefined) return undefined;
+  const url = (it: string): string =>
+    it.trimStart().startsWith('<') ? `data:image/svg+xml,${encodeURIComponent(it)}` : it;
+  return typeof picture === 'string' ? [url(picture), url(picture)] : [url(picture[0]), url(picture[1])];
+}
+
+/** Draws the pieces of one board, and knows which pictures have arrived. */
+export class PieceRenderer {
+  /** Grows whenever pieces look different from before. */
+  version = 0;
+  readonly #types: TypeView[];
+  readonly #look: Look;
+  readonly #urls: ([string, string] | undefined)[];
+  readonly #arrived = new Set<string>();
+  #symbols: SymbolShapes | undefined;
+  #waiting = false;
+
+  /** `images`: whether the author's pictures are used. `symbols`: the symbols of problems, where they are at hand. */
+  constructor({ types, appearance }: BoardView, images: boolean, symbols?: SymbolShapes) {
+    this.#types = types;
+    this.#look = lookOf(appearance.pieces);
+    this.#symbols = symbols;
+    this.#urls = types.map((it) => registeredUrls(appearance.pieces, it) ?? (images ? it.urls : undefined));
+    this.#waiting = !symbols && types.some((it) => wantsSymbol(it, this.#look));
+  }
+
+  /** Loads the pictures, and calls back when some have arrived. Resolves when symbols have come, or have failed to. */
+  async load(arrived: () => void): Promise<void> {
+    for (const url of new Set(this.#urls.flatMap((it) => it ?? []))) {
+      const image = new Image();
+      image.onload = () => {
+        this.#arrived.add(url);
+        this.version += 1;
+        arrived();
+      };
+      image.src = url;
+    }
+    if (!this.#waiting) return;
+    this.#symbols = await import('./symbols.js').then(
+      (it) => it.symbolShapes,
+      () => undefined,
+    );
+    this.#waiting = false;
+    this.version += 1;
+    arrived();
+  }
+
+  /** A piece in a box of 100 by 100 around the origin. */
+  piece(type: number, side: number): Shape {
+    const view = this.#types[type - 1];
+    const url = this.#urls[type - 1]?.[side === 0 ? 0 : 1];
+    const shapes: Shape[] = [];
+    if (url !== undefined && this.#arrived.has(url)) {
+      shapes.push(svg('image', { href: url, x: -46, y: -46, width: 92, height: 92 }));
+    } else if (view && !(this.#waiting && wantsSymbol(view, this.#look))) {
+      const shape = svg(
+        'g',
+        { transform: 'translate(-47 -48) scale(.94)' },
+        ...drawn(view, this.#look, side, this.#symbols),
+      );
+      shapes.push(this.#look.turned ? svg('g', { class: 'turned' }, shape) : shape);
+    }
+    return svg('g', { class: `piece ${side === 0 ? 'white' : 'black'}`, part: 'piece' }, ...shapes);
+  }
+
+  /** A piece as a picture of its own, for hands, dialogs and tables. */
+  icon(type: number, side: number, viewBox = '-50 -50 100 100'): Shape {
+    return svg('svg', { class: 'figure', viewBox, 'aria-hidden': 'true' }, this.piece(type, side));
+  }
+}

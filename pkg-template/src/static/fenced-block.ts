@@ -1,0 +1,131 @@
+// A fenced block of Markdown as a page shows it: a still picture, the rules in words and the definition, inside the element that makes a board of them.
+
+import { definitionFrom } from '../engine/definition-text.js';
+import { createDiagram, type Diagram } from '../engine/load.js';
+import { plainWords } from '../engine/panic.js';
+import type { DiagnosticView } from '../engine/views.js';
+import { type FenceOptions, LANGUAGE, readInfo } from './fence-info.js';
+import { type ElementNode, el, readPicture, toHtml } from './html-tree.js';
+import { stillOf } from './static-svg.js';
+
+/** What became of a block. */
+export interface Fence {
+  /** An element, as unified knows elements (`hast`). */
+  tree: ElementNode;
+  /** The same as HTML, on one line. */
+  html: string;
+  /** What is wrong, as sentences; the page shows them too. */
+  problems: string[];
+}
+
+/** Where in a text a problem is. */
+function sentence(text: string, { message, hint, span }: DiagnosticView): string {
+  const place = span ? `Line ${text.slice(0, span[0]).split('\n').length}: ` : '';
+  const end = hint && !/[.!?]$/.test(message) ? '.' : '';
+  return `${place}${message}${end}${hint ? ` ${hint.charAt(0).toUpperCase()}${hint.slice(1)}` : ''}`;
+}
+
+/** Draws what can be drawn; an option that cannot be followed is a problem. */
+function draw(
+  diagram: Diagram,
+  options: FenceOptions,
+  problems: string[],
+): { picture: ElementNode; shown: FenceOptions } {
+  const shown = { ...options };
+  for (const name of ['fen', 'piece'] as const) {
+    if (shown[name] === undefined) continue;
+    try {
+      stillOf(diagram, { [name]: shown[name] });
+    } catch (error) {
+      problems.push(plainWords(error));
+      delete shown[name];
+    }
+  }
+  const picture = readPicture(stillOf(diagram, { theme: 'auto', ...shown }));
+  const [, , width = 0, height = 0] = String(picture.properties.viewBox).split(' ').map(Number);
+  // As wide as the board will be, and where it will be, so that nothing jumps; it shrinks with the page.
+  const pixels = (it: number): string => String(Math.round(it * 0.48));
+  Object.assign(picture.properties, {
+    width: pixels(width),
+    height: pixels(height),
+    style: 'display:block;margin:0 auto .5em;max-width:100%;height:auto',
+  });
+  return { picture, shown };
+}
+
+function words(diagram: Diagram): ElementNode {
+  const topics = diagram
+    .rules()
+    .topics.flatMap(({ title, sentences }) => [
+      el('p', {}, el('strong', {}, title)),
+      el('ul', {}, ...sentences.map((it) => el('li', {}, it.text))),
+    ]);
+  return el('details', { class: 'variant-diagram-rules' }, el('summary', {}, 'Rules in words'), ...topics);
+}
+
+/** The text of the definition, where the element looks for it. */
+function source(text: string, visible: boolean): ElementNode {
+  // Sites put components of their own in the place of "pre" and "code", but leave what is inside.
+  const pre = el('pre', {}, el('span', { 'data-definition': '' }, text));
+  return visible
+    ? el('details', { class: 'variant-diagram-source' }, el('summary', {}, 'Definition'), pre)
+    : el('div', { hidden: true }, pre);
+}
+
+function note(problems: string[]): ElementNode {
+  return el(
+    'div',
+    { class: 'variant-diagram-problems', role: 'note' },
+    el('p', {}, el('strong', {}, 'This diagram has problems:')),
+    el('ul', {}, ...problems.map((it) => el('li', {}, it))),
+  );
+}
+
+/**
+ * Makes a block into a part of a page. Never fails because of the text: what is wrong is said on the page.
+ *
+ * @param text What stands between the fences: a definition as text or JSON.
+ * @param info What stands behind the language in the first line, such as `piece=knight flipped`.
+ * @param defaults Options for all blocks of a site.
+ */
+export async function fence(text: string, info = '', defaults: FenceOptions = {}): Promise<Fence> {
+  const definition = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd();
+  const { options: own, problems } = readInfo(info);
+  const options = { ...defaults, ...own };
+  let shown: FenceOptions = {};
+  const inside: ElementNode[] = [];
+  try {
+    const diagram = await createDiagram(definitionFrom(definition));
+    try {
+      problems.push(
+        ...diagram
+          .diagnostics()
+          .filter((it) => it.severity !== 'info')
+          .map((it) => sentence(definition, it)),
+      );
+      const drawn = draw(diagram, options, problems);
+      shown = drawn.shown;
+      inside.push(drawn.picture);
+      if (options.rules !== false) inside.push(words(diagram));
+    } finally {
+      diagram.free();
+    }
+  } catch (error) {
+    problems.push(plainWords(error));
+  }
+  inside.push(source(definition, options.source !== false || inside.length === 0));
+  if (problems.length > 0) inside.push(note(problems));
+  const { fen, piece, theme = 'auto' } = shown;
+  // Room above and below as around a paragraph, also where the site has no such style for its last line.
+  const style = `display:block;margin:1em 0${theme === 'auto' ? '' : `;color-scheme:${theme}`}`;
+  const tree = el(LANGUAGE, { fen, piece, flipped: shown.flipped, controls: options.controls, style }, ...inside);
+  return { tree, html: toHtml(tree), problems };
+}
+
+/** The HTML of a block. */
+export async function fenceToHtml(text: string, info = '', defaults: FenceOptions = {}): Promise<string> {
+  return (await fence(text, info, defaults)).html;
+}

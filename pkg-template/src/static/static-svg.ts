@@ -1,0 +1,102 @@
+// Static pictures: a position or a move diagram as the text of an SVG file, in Node as in a browser. Nothing can be clicked.
+
+import { arrowItems } from '../board/arrows.js';
+import { gridShape } from '../board/grid.js';
+import { type Canvas, LAYERS, layerItems, layerShape } from '../board/layers.js';
+import { layoutOf } from '../board/layout.js';
+import { emptyPicture, type Picture } from '../board/picture.js';
+import { createDiagram, type Diagram } from '../engine/load.js';
+import type { BoardView, SceneView } from '../engine/views.js';
+import { diagramPicture, moveDiagramOf, typeNumber } from '../game/move-diagram.js';
+import { PieceRenderer } from '../pieces/renderer.js';
+import { symbolShapes } from '../pieces/symbols.js';
+import { type Shape, svg, withAttribute } from '../style/shape.js';
+import { withHands } from './hand-rows.js';
+import type { Scheme } from './inline-styles.js';
+import { svgText } from './svg-text.js';
+
+/** What the picture shows, and how. */
+export interface StillOptions {
+  /** A position instead of the start position. */
+  fen?: string;
+  /** The move diagram of a type, by its name or its ID, instead of a position. */
+  piece?: string;
+  /** `light` (the default), `dark`, or `auto`: as the reader's system is set, or, inside a page, as the `color-scheme` of the page. */
+  theme?: Scheme | 'auto';
+  /** Black is at the bottom. */
+  flipped?: boolean;
+  /** Files and ranks are named at the rim, if the definition wants it; `false` leaves them out. */
+  labels?: boolean;
+}
+
+/** Draws a definition. Fails if the position or the piece cannot be found in it. */
+export async function still(definition: string | object, options: StillOptions = {}): Promise<string> {
+  const diagram = await createDiagram(definition);
+  try {
+    return stillOf(diagram, options);
+  } finally {
+    diagram.free();
+  }
+}
+
+/** Draws a definition that was read already. A position in the options becomes that of the game. */
+export function stillOf(diagram: Diagram, options: StillOptions = {}): string {
+  if (options.fen !== undefined) diagram.setFen(options.fen);
+  return svgText(drawing(diagram, options), options.theme ?? 'light');
+}
+
+/** Draws one piece of a board, by the number of its type, for White (0) or Black (1). */
+export function figure(board: BoardView, type: number, side: number, theme: Scheme | 'auto' = 'light'): string {
+  return svgText(new PieceRenderer(board, false, symbolShapes).icon(type, side), theme);
+}
+
+/** The number of a type, which must be there. */
+function typeOf(board: BoardView, piece: string): number {
+  const found = typeNumber(board, piece);
+  if (found !== undefined) return found;
+  throw new Error(`There is no piece "${piece}" here. The pieces are: ${board.types.map((it) => it.name).join(', ')}.`);
+}
+
+/** A position without anything that a reader does. */
+function positionPicture(scene: SceneView): Picture {
+  const highlights = scene.checks.map((cell): [number, string] => [cell, 'check']);
+  return { ...emptyPicture(scene.pieces), highlights, field: scene, untouched: scene.plies === 0 };
+}
+
+/** A board with a picture on it. */
+function boardShape(canvas: Canvas, picture: Picture): Shape {
+  const grid = gridShape(canvas.board, canvas.layout, false);
+  const items = { ...layerItems(canvas, picture), focus: [] };
+  const layers = LAYERS.map((name) => {
+    const shapes = items[name].map(({ draw, place }) => (place ? withAttribute(draw(), ...place) : draw()));
+    return layerShape(name, ...shapes);
+  });
+  const board = picture.untouched ? withAttribute(grid, 'data-untouched', '') : grid;
+  return { ...board, children: [...board.children, ...layers] };
+}
+
+function drawing(diagram: Diagram, { fen, piece, flipped = false, labels = true }: StillOptions): Shape {
+  const board = diagram.board();
+  const scene = diagram.scene();
+  const layout = layoutOf(labels ? board : { ...board, labels: [] }, flipped);
+  const canvas = {
+    board: labels ? board : { ...board, labels: [] },
+    layout,
+    pieces: new PieceRenderer(board, false, symbolShapes),
+  };
+  const type = piece === undefined ? undefined : typeOf(board, piece);
+  const moves = type === undefined ? undefined : moveDiagramOf({ diagram, board }, type);
+  const picture = moves ? diagramPicture(board, moves, diagram.zones(moves.type, moves.side)) : positionPicture(scene);
+  let shape = boardShape(canvas, picture);
+  if (!moves && fen === undefined && scene.plies === 0) {
+    const arrows = arrowItems(layout, board.cells, board.appearance.arrows).map(({ draw, place }) =>
+      place ? withAttribute(draw(), ...place) : draw(),
+    );
+    shape = { ...shape, children: [...shape.children, svg('g', { class: 'arrows' }, ...arrows)] };
+  }
+  if (!moves) shape = withHands(shape, canvas, scene.hands);
+  const name = board.types[(type ?? 0) - 1]?.name;
+  const label = name === undefined ? (board.appearance.title ?? 'Board') : `How the ${name} moves`;
+  const named = withAttribute(shape, 'aria-label', label);
+  return { ...named, children: [svg('title', {}, label), ...named.children] };
+}

@@ -1,0 +1,12 @@
+// What the bundler makes of files that are not TypeScript.
+
+declare module '*.css' {
+  const text: string;
+  export default text;
+}
+
+declare module '#wasm-bytes' {
+  /** The engine, compressed with raw deflate, as base64. */
+  const base64: string;
+  export default base64;
+}

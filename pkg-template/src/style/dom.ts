@@ -1,0 +1,53 @@
+// Makes elements. Text from definitions enters the page only here, as text.
+
+import type { Attributes, Shape } from './shape.js';
+
+type Child = Node | Shape | string | undefined | false;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Makes an HTML element. */
+export function html<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) set(element, name, value);
+  for (const it of children) {
+    if (it === undefined || it === false) continue;
+    element.append(typeof it === 'string' || it instanceof Node ? it : toElement(it));
+  }
+  return element;
+}
+
+/** Makes a button that does something when it is clicked. */
+export function button(content: Shape | string, attributes: Attributes, click: () => unknown): HTMLButtonElement {
+  const element = html('button', { type: 'button', ...attributes }, content);
+  element.addEventListener('click', click);
+  return element;
+}
+
+/** Makes the element of a shape, with everything in it. */
+export function toElement({ tag, attributes, style, children }: Shape): SVGElement {
+  const element = document.createElementNS(SVG, tag) as SVGElement;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  // A policy of the page may forbid style attributes, but not this.
+  for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value);
+  for (const it of children) element.append(typeof it === 'string' ? it : toElement(it));
+  return element;
+}
+
+/** Sets an attribute; `false` and `undefined` remove it. Nothing is touched that stays the same: returns whether it changed. */
+export function set(element: Element, name: string, value: Attributes[string]): boolean {
+  const text = value === undefined || value === false ? null : value === true ? '' : String(value);
+  if (element.getAttribute(name) === text) return false;
+  if (text === null) element.removeAttribute(name);
+  else element.setAttribute(name, text);
+  return true;
+}
+
+/** Whether the reader asked for less movement. */
+export function reducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,251 @@
+// What is drawn on a board: places, outlines, arrows, zones, layers. Shapes are data, so no document is needed.
+
+import { describe, expect, test } from 'vitest';
+import { allArrows, clearAnnotations, eraseArrows, toggleArrow } from '../../pkg-template/src/board/annotations.js';
+import { labelRoom } from '../../pkg-template/src/board/appearance.js';
+import { arrowItems, arrowPath, lineItems } from '../../pkg-template/src/board/arrows.js';
+import { initialState } from '../../pkg-template/src/board/board-state.js';
+import { gridShape } from '../../pkg-template/src/board/grid.js';
+import { layerItems } from '../../pkg-template/src/board/layers.js';
+import { centre, corners, layoutOf, placed } from '../../pkg-template/src/board/layout.js';
+import { markShape } from '../../pkg-template/src/board/marks.js';
+import { cellsThrough } from '../../pkg-template/src/board/move-animation.js';
+import { emptyPicture } from '../../pkg-template/src/board/picture.js';
+import { boundary, zoneItems } from '../../pkg-template/src/board/zones.js';
+import { PieceRenderer } from '../../pkg-template/src/pieces/renderer.js';
+import type { Shape } from '../../pkg-template/src/style/shape.js';
+import { board, scene } from './fake-game.js';
+
+/** All shapes of a drawing with a class. */
+const withClass = (shape: Shape, name: string): Shape[] => [
+  ...((shape.attributes.class ?? '').split(' ').includes(name) ? [shape] : []),
+  ...shape.children.flatMap((it) => (typeof it === 'string' ? [] : withClass(it, name))),
+];
+
+describe('layout', () => {
+  const view = board({ labels: [{ text: 'a', x: 0.5, y: 3.3 }] });
+  const [a3, , , , , , a1] = view.cells;
+
+  test('cells are drawn in units, from the top left', () => {
+    const layout = layoutOf(view, false);
+    expect(centre(layout, a3 ?? { x: 0, y: 0 })).toEqual([50, 50]);
+    expect(a3 && corners(layout, a3)).toBe('0 0 100 0 100 100 0 100');
+    expect(placed(layout, { x: 1.5, y: 2.5 }, 0.62)).toBe('translate(150 250) scale(0.62)');
+  });
+
+  test('a flipped board is turned by half a turn', () => {
+    const layout = layoutOf(view, true);
+    expect(a1 && centre(layout, a1)).toEqual([250, 50]);
+    expect(a3 && corners(layout, a3)).toBe('300 300 200 300 200 200 300 200');
+  });
+
+  test('the box has room for the coordinates', () => {
+    expect(layoutOf(view, false).box).toEqual([-4, -4, 308, 360]);
+    expect(layoutOf(view, true).box).toEqual([-4, -56, 308, 360]);
+    expect(layoutOf(board({ appearance: { ...view.appearance, rimColor: '#000' } }), false).box).toEqual([
+      -12, -12, 324, 324,
+    ]);
+  });
+
+  test('letters of coordinates are as large as their neighbours allow', () => {
+    expect(labelRoom([])).toBe(100);
+    expect(
+      labelRoom([
+        { text: 'a', x: 0, y: 0 },
+        { text: 'b', x: 0.5, y: 0 },
+      ]),
+    ).toBe(40);
+  });
+});
+
+describe('grid', () => {
+  test('a live board is an ARIA grid, a static one a picture', () => {
+    const view = board();
+    const live = gridShape(view, layoutOf(view, false), true);
+    expect(live.attributes).toMatchObject({ role: 'grid', 'aria-rowcount': '3', 'aria-colcount': '3' });
+    const [rows] = withClass(live, 'cells');
+    expect(rows?.children.map((it) => (typeof it === 'string' ? it : it.attributes['aria-label']))).toEqual([
+      'rank 3',
+      'rank 2',
+      'rank 1',
+    ]);
+    const still = gridShape(view, layoutOf(view, false), false);
+    expect(still.attributes.role).toBe('img');
+    expect(JSON.stringify(still)).not.toContain('gridcell');
+  });
+
+  test('rows come from the top as the eye sees them', () => {
+    const view = board();
+    const [rows] = withClass(gridShape(view, layoutOf(view, true), true), 'cells');
+    const names = rows?.children.flatMap((it) =>
+      typeof it === 'string'
+        ? []
+        : it.children.map((cell) =>
+            typeof cell === 'string' ? cell : view.cells[Number(cell.attributes['data-cell'])]?.name,
+          ),
+    );
+    expect(names).toEqual(['c1', 'b1', 'a1', 'c2', 'b2', 'a2', 'c3', 'b3', 'a3']);
+  });
+
+  test('holes have no role, and a row of holes is none', () => {
+    const view = board();
+    const holed = { ...view, cells: view.cells.map((it) => (it.row === 0 ? { ...it, shade: 3 } : it)) };
+    const text = JSON.stringify(gridShape(holed, layoutOf(holed, false), true));
+    expect(text.match(/"gridcell"/g)).toHaveLength(6);
+    expect(text.match(/"role":"row"/g)).toHaveLength(2);
+  });
+});
+
+describe('arrows', () => {
+  const view = board();
+  const layout = layoutOf(view, false);
+
+  test('an arrow ends before the centre of its last cell', () => {
+    expect(arrowPath(200)).toBe('M0 0H188m-22-16L188 0l-22 16');
+  });
+
+  test('it is turned to where it goes, and a circle is not', () => {
+    const items = arrowItems(layout, view.cells, [
+      { from: 6, to: 0, color: undefined },
+      { from: 4, to: undefined, color: 'red' },
+    ]);
+    expect(items.map((it) => it.place)).toEqual([
+      ['transform', 'translate(50 250) rotate(-90.0)'],
+      ['transform', 'translate(150 150) rotate(0.0)'],
+    ]);
+    expect(items[1]?.draw().style).toEqual({ stroke: 'red' });
+  });
+
+  test('cells that are not there have none', () => {
+    expect(arrowItems(layout, view.cells, [{ from: 0, to: 99, color: undefined }])).toEqual([]);
+    expect(lineItems(layout, view.cells, [{ kind: 'attack', cells: [3] }])).toEqual([]);
+  });
+
+  test('the same arrow again is wiped out', () => {
+    const { annotations } = initialState(scene(), false, 0);
+    expect(toggleArrow(annotations, 0, 4)).toBe(true);
+    expect(toggleArrow(annotations, 0, 0)).toBe(true);
+    expect(toggleArrow(annotations, 0, 4)).toBe(false);
+    expect(annotations.reader).toEqual([{ from: 0, to: undefined, color: undefined }]);
+  });
+
+  test('the last is wiped out first, but an arrow that was begun before it', () => {
+    const { annotations } = initialState(scene(), false, 0);
+    toggleArrow(annotations, 0, 4);
+    annotations.from = 2;
+    expect([eraseArrows(annotations, false), annotations.reader.length]).toEqual([true, 1]);
+    expect([eraseArrows(annotations, false), annotations.reader.length]).toEqual([true, 0]);
+    expect(eraseArrows(annotations, true)).toBe(false);
+  });
+
+  test('those of the page stay when the reader wipes out everything', () => {
+    const { annotations } = initialState(scene(), false, 0);
+    annotations.page = [{ from: 1, to: 2, color: undefined }];
+    toggleArrow(annotations, 0, 4);
+    expect(clearAnnotations(annotations)).toBe(true);
+    expect(clearAnnotations(annotations)).toBe(false);
+    expect(allArrows(annotations, [])).toEqual(annotations.page);
+  });
+
+  test('an arrow that has no end yet is drawn open', () => {
+    const { annotations } = initialState(scene(), false, 0);
+    Object.assign(annotations, { from: 3, to: 3 });
+    expect(allArrows(annotations, [])).toEqual([{ from: 3, to: undefined, color: undefined, open: true }]);
+  });
+});
+
+describe('marks and zones', () => {
+  const KINDS = [
+    'move-or-capture',
+    'leap',
+    'first-move-or-capture',
+    'move',
+    'first-move',
+    'capture',
+    'capture-own',
+    'via',
+    'castle',
+    'forbidden',
+    'mount',
+    'drop',
+    'goal',
+    'morph',
+    'choice',
+  ];
+
+  test('no two kinds of marks look the same, so that no reader depends on colour', () => {
+    const paths = KINDS.map((kind) => JSON.stringify(markShape(kind, false).children));
+    expect(new Set(paths).size).toBe(KINDS.length);
+  });
+
+  test('a zone has one line around all its squares, not between them', () => {
+    expect(boundary(['0 0 100 0 100 100 0 100', '100 0 200 0 200 100 100 100']).match(/M/g)).toHaveLength(12);
+    expect(boundary(['0 0 100 0 100 100 0 100']).match(/M/g)).toHaveLength(8);
+  });
+
+  test('squares of a kind are one shape with a sign on each', () => {
+    const view = board();
+    const [item] = zoneItems(layoutOf(view, false), view.cells, [
+      { cell: 0, zone: 'goal' },
+      { cell: 1, zone: 'goal' },
+    ]);
+    const shape = item?.draw();
+    expect(shape?.attributes['data-squares']).toBe('a3 b3');
+    expect(shape && withClass(shape, 'sign')[0]?.attributes.d?.match(/M/g)).toHaveLength(2);
+  });
+});
+
+describe('layers', () => {
+  const view = board();
+  const canvas = { board: view, layout: layoutOf(view, false), pieces: new PieceRenderer(view, false) };
+
+  test('marks around pieces lie under them, others above', () => {
+    const picture = {
+      ...emptyPicture(scene().pieces),
+      marks: [
+        { cell: 2, kind: 'capture' },
+        { cell: 3, kind: 'move' },
+      ],
+    };
+    const { under, marks } = layerItems(canvas, picture);
+    expect([under.length, marks.length]).toEqual([1, 1]);
+    expect(marks[0]?.place).toEqual(['transform', 'translate(50 150)']);
+  });
+
+  test('pieces that stand as before look the same to the drawing', () => {
+    const before = layerItems(canvas, emptyPicture(scene().pieces)).pieces.map((it) => it.look);
+    const after = layerItems(canvas, { ...emptyPicture(scene().pieces), faded: [6] }).pieces.map((it) => it.look);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+  });
+
+  test('a highlight is a part of its own name, a tint is none', () => {
+    const picture = {
+      ...emptyPicture([]),
+      highlights: [[0, 'check'] as [number, string]],
+      marks: [{ cell: 1, kind: 'move' }],
+    };
+    const [check, tint] = layerItems(canvas, picture).highlights.map((it) => it.draw().attributes);
+    expect([check?.part, tint?.part, tint?.class]).toEqual(['check', undefined, 'tint move']);
+  });
+});
+
+describe('animation', () => {
+  const played = { path: ['a1', 'b2', 'c3'], moved: [{ from: 6, to: 2 }], removed: [4, 2], added: [], san: '' };
+
+  test('a piece comes through what it takes on the way', () => {
+    const before = [
+      { cell: 6, type: 1, side: 0 },
+      { cell: 4, type: 1, side: 1 },
+    ];
+    expect(cellsThrough({ played, route: [6, 4, 2], before }, 0)).toEqual([6, 4, 2]);
+  });
+
+  test('a partner that is pointed at is no place to go to', () => {
+    const before = [
+      { cell: 6, type: 1, side: 0 },
+      { cell: 4, type: 1, side: 0 },
+    ];
+    expect(cellsThrough({ played: { ...played, removed: [] }, route: [6, 4, 2], before }, 0)).toEqual([6, 2]);
+  });
+});

@@ -1,0 +1,162 @@
+// Static pictures and pages: the cascade of styles, paths, trees, fenced blocks, links.
+
+import { describe, expect, test } from 'vitest';
+import { readHashLink, writeHashLink } from '../../pkg-template/src/element/hash-link.js';
+import { definitionFrom } from '../../pkg-template/src/engine/definition-text.js';
+import { freePieceOf, freeStep } from '../../pkg-template/src/game/free-placement.js';
+import { typeNumber } from '../../pkg-template/src/game/move-diagram.js';
+import { readInfo } from '../../pkg-template/src/static/fence-info.js';
+import { findFences } from '../../pkg-template/src/static/find-fences.js';
+import { el, readPicture, toHtml } from '../../pkg-template/src/static/html-tree.js';
+import { readSheet, styleOf } from '../../pkg-template/src/static/inline-styles.js';
+import { joinCells } from '../../pkg-template/src/static/join-cells.js';
+import { svg } from '../../pkg-template/src/style/shape.js';
+import { board } from './fake-game.js';
+
+describe('styles become attributes', () => {
+  /** What a sheet says about the innermost of some nested elements. */
+  const style = (css: string, scheme: 'light' | 'dark', ...nested: ReturnType<typeof svg>[]) =>
+    Object.fromEntries(styleOf(readSheet(css), nested, new Map(), scheme)[0]);
+  const board = svg('svg', { class: 'board borders' });
+  const path = svg('path', { class: 'line' });
+
+  test('the more specific rule wins, then the later one', () => {
+    expect(
+      style(
+        '.board .line { fill: red } .line { fill: blue; stroke: green } .line { stroke: black }',
+        'light',
+        board,
+        path,
+      ),
+    ).toEqual({ fill: 'red', stroke: 'black' });
+  });
+
+  test('custom properties, their fallbacks and light-dark() are worked out', () => {
+    const css = '.line { --ink: light-dark(#000, #fff); fill: var(--vd-fill, var(--ink)); stroke: var(--none, gray) }';
+    expect(style(css, 'light', path)).toEqual({ fill: '#000', stroke: 'gray' });
+    expect(style(css, 'dark', path)).toEqual({ fill: '#fff', stroke: 'gray' });
+  });
+
+  test('colours that are partly clear become a colour and an opacity', () => {
+    expect(style('.line { fill: rgb(30 34 25 / .32); stroke: #ff000080 }', 'light', path)).toEqual({
+      fill: 'rgb(30,34,25)',
+      'fill-opacity': '0.32',
+      stroke: '#ff0000',
+      'stroke-opacity': '0.5',
+    });
+  });
+
+  test('rules for states and at-rules are left out, :is() is read', () => {
+    expect(
+      style(
+        '.line:hover { fill: red } @media print { .line { fill: red } } :is(.line, .other) { fill: blue }',
+        'light',
+        path,
+      ),
+    ).toEqual({ fill: 'blue' });
+  });
+
+  test('selectors ask for ancestors and attributes', () => {
+    const css = '.borders .line { fill: red } [data-untouched] .line { stroke: red } .other .line { opacity: 0 }';
+    expect(style(css, 'light', board, svg('g'), path)).toEqual({ fill: 'red' });
+  });
+});
+
+test('cells of one shade are one path, in steps', () => {
+  const cell = (shade: string, points: string) => svg('g', {}, svg('polygon', { class: shade, points }));
+  const paths = joinCells(
+    svg(
+      'g',
+      {},
+      cell('shade0', '0 0 100 0 100 100 0 100'),
+      cell('shade1', '100 0 200 0 200 100'),
+      cell('shade0', '200 0 300 0 300 100 200 100'),
+    ),
+  );
+  expect(paths.map((it) => [it.attributes.class, it.attributes.d])).toEqual([
+    ['shade0', 'm0 0h100v100h-100zm200 0h100v100h-100z'],
+    ['shade1', 'm100 0h100v100z'],
+  ]);
+});
+
+describe('fenced blocks', () => {
+  test('blocks of our language are found, also in lists and quotations', () => {
+    const found = findFences(
+      'a\n```variant-diagram piece=knight\nfiles=5\n```\n- ~~~Variant-Diagram\n  ranks=5\n  ~~~\n> ```variant-diagram\n> x\nout\n',
+    );
+    expect(found.map(({ text, info, lines }) => [text, info.trim(), lines])).toEqual([
+      ['files=5', 'piece=knight', [1, 4]],
+      ['ranks=5', '', [4, 7]],
+      ['x', '', [7, 9]],
+    ]);
+  });
+
+  test('a block inside a block of another language is left alone', () => {
+    expect(findFences('````md\n```variant-diagram\nx\n```\n````\n')).toEqual([]);
+  });
+
+  test('options are read with and without quotes; what makes no sense is a problem', () => {
+    expect(readInfo('piece="night rider" fen=\'8/8 w\' flipped rules=off theme=dark')).toEqual({
+      options: { piece: 'night rider', fen: '8/8 w', flipped: true, rules: false, theme: 'dark' },
+      problems: [],
+    });
+    expect(readInfo('theme=pink size=3').problems).toEqual([
+      'There is no theme "pink": it is auto, light or dark.',
+      '"size" is no option of a diagram. There are: fen, piece, theme, flipped, controls, rules, source.',
+    ]);
+  });
+});
+
+describe('trees of pages', () => {
+  test('nothing of a text is markup, for HTML or for Markdown', () => {
+    expect(toHtml(el('p', { title: '"<' }, 'a *b* <c>\n{{d}}'))).toBe(
+      '<p title="&#34;&#60;">a &#42;b&#42; &#60;c&#62;&#10;&#123;&#123;d&#125;&#125;</p>',
+    );
+  });
+
+  test('a picture is read as it was written', () => {
+    expect(readPicture('<svg viewBox="0 0 1 1"><title>a&#38;b</title><path d="M0 0"/></svg>')).toEqual(
+      el('svg', { viewBox: '0 0 1 1' }, el('title', {}, 'a&b'), el('path', { d: 'M0 0' })),
+    );
+    expect(() => readPicture('text')).toThrow('The picture is empty.');
+  });
+});
+
+describe('links', () => {
+  const shared = { definition: 'files=5\n♔', record: '1. a3', ply: 1 };
+
+  test('a link brings back what it holds', async () => {
+    const link = await writeHashLink('https://example.com/page?x=1#other', shared);
+    expect(link).toMatch(/^https:\/\/example\.com\/page\?x=1#vd=[\w-]+$/);
+    expect(await readHashLink(link)).toEqual(shared);
+  });
+
+  test('what is no link of ours, or holds nonsense or too much, is nothing', async () => {
+    expect(await readHashLink('https://example.com/#top')).toBeUndefined();
+    expect(await readHashLink('#vd=%%%')).toBeUndefined();
+    expect(
+      await readHashLink(await writeHashLink('https://example.com', { ...shared, definition: 3 as never })),
+    ).toBeUndefined();
+    expect(await readHashLink(`#vd=${'A'.repeat(100_001)}`)).toBeUndefined();
+    await expect(writeHashLink('https://example.com', { ...shared, record: 'x'.repeat(2_000_000) })).resolves.toMatch(
+      /#vd=/,
+    );
+  });
+});
+
+describe('small forms', () => {
+  test('a definition is JSON only if it reads as JSON', () => {
+    expect(definitionFrom(' {"files":5}')).toEqual({ files: 5 });
+    expect(definitionFrom('{files=5')).toBe('{files=5');
+    expect(definitionFrom('files=5')).toBe('files=5');
+  });
+
+  test('a piece from nowhere has a step, and only such steps have one', () => {
+    expect(freePieceOf(freeStep({ type: 12, side: 1 }))).toEqual({ type: 12, side: 1 });
+    for (const it of ['e4', '*0/2', '*1', 'x*1/0', undefined]) expect(freePieceOf(it)).toBeUndefined();
+  });
+
+  test('a type is found by its number, its ID or its name', () => {
+    expect([2, ' Q ', 'QUEEN', 'q'].map((it) => typeNumber(board(), it))).toEqual([2, 2, 2, undefined]);
+  });
+});

@@ -1,0 +1,181 @@
+// What readers are told: labels of cells, announcements, the status line, answers, places of problems.
+
+import { describe, expect, test } from 'vitest';
+import { announcement, lastMoveWords } from '../../pkg-template/src/a11y/announcements.js';
+import { cellLabel, fieldLabel } from '../../pkg-template/src/a11y/labels.js';
+import { answer } from '../../pkg-template/src/a11y/spoken-queries.js';
+import { plainWords, problemOf } from '../../pkg-template/src/engine/panic.js';
+import { boardPicture } from '../../pkg-template/src/game/board-picture.js';
+import { click } from '../../pkg-template/src/game/move-input.js';
+import { previewOf } from '../../pkg-template/src/game/move-preview.js';
+import { statusOf } from '../../pkg-template/src/game/status.js';
+import { placeOf } from '../../pkg-template/src/panels/diagnostics.js';
+import { goalOf } from '../../pkg-template/src/panels/move-tree.js';
+import { board, fakeGame, scene } from './fake-game.js';
+
+const view = board();
+const [a3] = view.cells;
+
+describe('labels', () => {
+  test('a cell says its name, its piece, and what a click would do', () => {
+    const option = { step: 'a3', path: [], mark: 'capture', count: 1, plays: true, words: 'capture the pawn' };
+    expect(a3 && cellLabel(view, a3, { cell: 0, type: 2, side: 1 }, option, false)).toBe(
+      'a3, black queen, capture the pawn',
+    );
+    expect(a3 && cellLabel(view, a3, undefined, undefined, true)).toBe('a3, empty, selected');
+  });
+
+  test('terrain and engagement are told', () => {
+    const hills = board({ terrain: [{ name: 'hill', symbol: 'H', effects: [] }] });
+    const relations = {
+      engaged: [{ cell: 0, by: [1], points: 1, need: 2, open: false }],
+      whiteStops: [],
+      blackStops: [],
+      showEngaged: true,
+      showStops: true,
+    };
+    expect(fieldLabel(hills, { ground: [{ cell: 0, kind: 1 }], relations }, 0)).toBe(', on hill, engaged by 1 of 2');
+  });
+
+  test('the board tells each cell what the state makes of it', () => {
+    const { game } = fakeGame([['a1', 'a2']]);
+    click(game, 'a1');
+    const { labels, marks, highlights } = boardPicture(game);
+    expect(labels.slice(3, 7)).toEqual(['a2, empty, move', 'b2, empty', 'c2, empty', 'a1, white pawn, selected']);
+    expect(marks).toMatchObject([{ cell: 3, kind: 'move', count: 1 }]);
+    expect(highlights).toContainEqual([6, 'selected']);
+  });
+});
+
+describe('announcements', () => {
+  const last = { path: ['a1', 'a3'], moved: [{ from: 6, to: 0 }], removed: [0], added: [0], san: '' };
+
+  test('a move is told with what it takes and what the piece becomes', () => {
+    const before = scene({
+      pieces: [
+        { cell: 6, type: 1, side: 0 },
+        { cell: 0, type: 1, side: 1 },
+      ],
+    });
+    const after = scene({ pieces: [{ cell: 0, type: 2, side: 0 }], last, turn: 1 });
+    expect(lastMoveWords(view, before, after)).toBe('White: pawn a1 to a3, becomes queen, captures pawn a3.');
+    expect(announcement(view, before, { ...after, checks: [0] })).toBe(
+      'White: pawn a1 to a3, becomes queen, captures pawn a3. Black to move, in check on a3.',
+    );
+  });
+
+  test('the end of the game is told in its own words', () => {
+    const verdict = { result: 'white', reason: 'mate', sentence: 'Checkmate. White wins.', cells: [] };
+    expect(announcement(view, undefined, scene({ verdict }))).toBe('Checkmate. White wins.');
+  });
+});
+
+describe('status line', () => {
+  test('it follows the state', () => {
+    const { game } = fakeGame([
+      ['a1', 'a2'],
+      ['a1', 'a2', 'a3'],
+    ]);
+    expect(statusOf(game)).toEqual({ key: 'start', text: 'White to move: click a piece, or drag it.', buttons: [] });
+    click(game, 'a1');
+    expect(statusOf(game).text).toBe('Pawn on a1: go to a marked square.');
+    click(game, 'a2');
+    expect(statusOf(game)).toMatchObject({ key: 'choose-next', buttons: [{ action: 'finish' }] });
+    click(game, 'c3');
+    expect(statusOf(game)).toMatchObject({ key: 'refused', text: 'The pawn cannot go there.' });
+    game.state.notice = 'Restored.';
+    expect(statusOf(game)).toMatchObject({ key: 'restored', text: 'Restored.' });
+  });
+
+  test('an earlier position can be gone on from', () => {
+    const { game } = fakeGame([]);
+    Object.assign(game.state.scene, { ply: 1, plies: 3 });
+    expect(statusOf(game)).toEqual({
+      key: 'not-current',
+      text: 'Position after ply 1 of 3.',
+      buttons: [{ action: 'resume', name: 'Go on from here' }],
+    });
+  });
+
+  test('a check can be looked at', () => {
+    const { game } = fakeGame([]);
+    game.state.scene = scene({ checks: [6], plies: 1, ply: 1 });
+    expect(statusOf(game)).toEqual({
+      key: 'check',
+      text: 'White to move, in check.',
+      buttons: [{ action: 'attackers', name: 'Show the attackers' }],
+    });
+  });
+
+  test('a panic never shows the words of the machine', () => {
+    const panic = new WebAssembly.RuntimeError('unreachable');
+    expect(plainWords(panic)).not.toMatch(/unreachable/);
+    expect(() => problemOf(panic)).toThrow(panic);
+    expect(problemOf(new Error('There is no square k9.'))).toBe('There is no square k9.');
+  });
+});
+
+describe('answers', () => {
+  const topic = {
+    board: view,
+    scene: scene(),
+    cell: 6,
+    options: undefined,
+    reason: undefined,
+    before: undefined,
+    threats: [],
+  };
+
+  test('attackers and guards are told apart', () => {
+    const pieces = [
+      { cell: 6, type: 1, side: 0 },
+      { cell: 2, type: 2, side: 1 },
+      { cell: 4, type: 1, side: 0 },
+    ];
+    const threats = [{ cell: 6, from: [2, 4] }];
+    expect(answer('attackers', { ...topic, scene: scene({ pieces }), threats })).toBe(
+      'White pawn a1: attacked by black queen c3; guarded by white pawn b2.',
+    );
+  });
+
+  test('a piece without moves says why', () => {
+    expect(answer('moves', { ...topic, reason: 'It is pinned.' })).toBe('It is pinned.');
+    expect(answer('moves', topic)).toBe('White pawn a1: no moves.');
+    expect(answer('last', topic)).toBe('No move has been played.');
+  });
+});
+
+describe('panels', () => {
+  test('places are counted from 1, whatever ends the lines', () => {
+    expect(placeOf('ab\r\ncd\ref', 0)).toEqual({ line: 1, column: 1 });
+    expect(placeOf('ab\r\ncd\ref', 8)).toEqual({ line: 3, column: 2 });
+  });
+
+  test('keys walk along the line and switch between variations', () => {
+    const move = (parent: number, shown: boolean) => ({
+      san: '',
+      number: '',
+      depth: shown ? 0 : 1,
+      begins: !shown,
+      parent,
+      shown,
+      signs: [],
+      before: [],
+      comments: [],
+    });
+    // 1. main line, 2. a variation of it, 3. the move after 1.
+    const lines = { comments: [], moves: [move(0, true), move(0, false), move(1, true)], current: 1 };
+    expect(
+      ['ArrowLeft', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'x'].map((it) => goalOf(it, lines)),
+    ).toEqual([0, 3, 2, 2, 0, 3, undefined]);
+  });
+
+  test('a preview shows only what a reader does not expect', () => {
+    const quiet = { removed: [], moved: [{ from: 6, to: 3 }], pieces: [{ cell: 3, type: 1, side: 0 }], ground: [] };
+    expect(previewOf(quiet, scene())).toBeUndefined();
+    expect(previewOf({ ...quiet, removed: [2] }, scene())?.highlights).toEqual([[2, 'removed']]);
+    expect(previewOf({ ...quiet, pieces: [{ cell: 3, type: 2, side: 0 }] }, scene())?.ghosts).toEqual([
+      { cell: 3, type: 2, side: 0 },
+    ]);
+  });
+});
