@@ -11,8 +11,8 @@ mod pieces;
 mod set;
 mod values;
 
-use crate::collect::{PieceItem, SettingItem, TextPart};
 use crate::keys::Reader;
+use crate::parts::{PieceItem, SettingItem, TextPart};
 use crate::sink::Diagnostics;
 use crate::{Definition, Diagnostic, Setting};
 

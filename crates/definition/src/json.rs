@@ -1,7 +1,8 @@
 //! The JSON form of a definition, as a value that somebody else parsed. It says the same as the text form.
 
-use crate::collect::{Collector, MOST_PIECES, PieceItem, PieceSquares, TextPart};
+use crate::collect::{Collector, MOST_PIECES};
 use crate::keys::{Known, adds_up};
+use crate::parts::{PieceItem, PieceSquares, TextPart};
 use crate::sink::{Diagnostics, quote};
 use crate::{Definition, Diagnostic, Keys, Place, Severity, Span, Value};
 

@@ -14,6 +14,7 @@ mod keys;
 mod line;
 mod model;
 mod names;
+mod parts;
 mod sink;
 mod text;
 mod url;

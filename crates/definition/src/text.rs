@@ -1,7 +1,8 @@
 //! The text form of a definition, line by line. What the lines say is put together elsewhere.
 
-use crate::collect::{Collector, PieceItem, PieceSquares, TextPart};
+use crate::collect::Collector;
 use crate::line::{LineKind, lines};
+use crate::parts::{PieceItem, PieceSquares, TextPart};
 use crate::sink::quote;
 use crate::{Definition, Diagnostic, Keys, Place, Span};
 

@@ -1,6 +1,7 @@
 //! What may be clicked next. How it is drawn is not decided here.
 
-use crate::game::{Current, Game};
+use crate::game::Game;
+use crate::game::current::Current;
 use engine::ids::Sq;
 use engine::mechanics::square_role::SquareRole;
 use engine::moves::candidate::Turn;

@@ -1,7 +1,10 @@
 //! A game: a position with its history, its legal moves and its verdict. Rules are elsewhere.
 
+pub mod current;
+
 use std::sync::Arc;
 
+use crate::game::current::Current;
 use engine::board::occupant::Occupant;
 use engine::hooks::Case;
 use engine::ids::{Player, Sq};
@@ -17,7 +20,6 @@ use engine::position::{Past, Position};
 use engine::program::walker::Flow;
 use engine::reason::Reason;
 use engine::variant::Variant;
-use engine::verdict::Verdict;
 
 /// A move that was played.
 #[derive(Clone, Debug)]
@@ -72,21 +74,6 @@ pub struct Preview {
 /// A path that is not a move. The game is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAMove(pub Reason);
-
-/// What is known about the current position.
-#[derive(Clone, Debug, Default)]
-pub struct Current {
-    /// The legal moves; in free play the pseudo-legal moves of both sides.
-    pub moves: Moves,
-    /// Their spellings.
-    pub spellings: Spellings,
-    /// How the game ended, if it has.
-    pub verdict: Option<Verdict>,
-    /// Endings that the side to move may claim.
-    pub claims: Vec<Verdict>,
-    /// Royals of the side to move that are in check.
-    pub checks: Vec<Sq>,
-}
 
 /// Moves that a preview compares.
 const MAX_PREVIEWED: usize = 64;

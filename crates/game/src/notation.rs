@@ -5,6 +5,7 @@ pub mod courier;
 pub mod fen;
 pub mod forms;
 pub mod janggi;
+pub mod listed_moves;
 pub mod names;
 pub mod path;
 pub mod record;

@@ -4,6 +4,7 @@ mod compass;
 mod flow;
 mod geometry;
 mod hexagons;
+mod hop;
 mod moves;
 mod place;
 mod power;
@@ -15,7 +16,9 @@ mod turn;
 mod verb;
 mod words;
 
-use crate::{Ast, MoveKind};
+use crate::{Ast, Chain, MoveKind};
+
+use words::Phrase;
 
 /// Says in one sentence how a piece moves, for somebody who does not know the notation.
 ///
@@ -78,7 +81,7 @@ fn sentence(ast: &Ast, grid: Grid) -> String {
     let mut phrases = Vec::new();
     for it in ast.moves() {
         match &it.kind {
-            MoveKind::Chain(it) => phrases.extend(moves::chain(it, grid)),
+            MoveKind::Chain(it) => phrases.extend(chain(it, grid)),
             MoveKind::Bracket(it) => phrases.extend(sequence::bracket(it, grid)),
         }
     }
@@ -95,4 +98,12 @@ fn sentence(ast: &Ast, grid: Grid) -> String {
         separator = if it.contains(',') { "; or " } else { ", or " };
     }
     res
+}
+
+/// A chain; nothing if it makes no move.
+fn chain(chain: &Chain, grid: Grid) -> Vec<Phrase> {
+    match chain.legs.as_slice() {
+        [leg] => moves::single(leg, &chain.atom, &chain.suffix, grid),
+        legs => sequence::chain(legs, &chain.atom, &chain.suffix, grid).into_iter().collect(),
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::items::inner;
 use super::values::no_colour;
-use crate::collect::TextPart;
+use crate::parts::TextPart;
 use crate::sink::{Diagnostics, quote};
 use crate::{Arrow, Board, Span, is_colour};
 

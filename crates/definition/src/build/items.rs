@@ -1,7 +1,7 @@
 //! Lists of squares: items, ranges and the switch to Black. Who owns a square is not decided here.
 
 use super::set::Set;
-use crate::collect::{PieceSquares, TextPart};
+use crate::parts::{PieceSquares, TextPart};
 use crate::sink::{Diagnostics, quote};
 use crate::{Board, Place, Span, Value};
 

@@ -3,8 +3,8 @@
 use super::items::{NamedSquares, inner, named};
 use super::set::Set;
 use super::values::int;
-use crate::collect::{PieceItem, TextPart};
 use crate::names::default_move;
+use crate::parts::{PieceItem, TextPart};
 use crate::sink::{Diagnostics, quote};
 use crate::{Board, Piece, Place, Span, Square};
 

@@ -1,8 +1,8 @@
 //! From a document to the JSON form. Comments and lines that mean nothing have no place there.
 
 use super::Document;
-use crate::collect::is_hole;
 use crate::keys::{Keys, Known, adds_up};
+use crate::parts::is_hole;
 use crate::{LineKind, Span, Value};
 
 /// The same content in the JSON form: reading either gives the same diagram.

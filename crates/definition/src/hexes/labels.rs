@@ -1,7 +1,7 @@
 //! Names of hexagonal cells: a letter and a number, each from an expression of the coordinates.
 
 use super::{Axial, Plan, height};
-use crate::collect::TextPart;
+use crate::parts::TextPart;
 
 /// An expression of the coordinates.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -9,7 +9,7 @@ pub mod rest;
 pub mod safety;
 pub mod study;
 
-use crate::game::Current;
+use crate::game::current::Current;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::Scene;
 use engine::ids::Sq;

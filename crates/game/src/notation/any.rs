@@ -7,7 +7,8 @@ use engine::moves::path::Step;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
-use crate::notation::forms::{FORMS, MoveList};
+use crate::notation::forms::FORMS;
+use crate::notation::listed_moves::MoveList;
 use crate::notation::{courier, names, san};
 
 /// Most choices that are named to somebody whose move is not clear.

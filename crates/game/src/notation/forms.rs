@@ -1,21 +1,7 @@
 //! The forms in which moves are written and read, by name. Each form is a file; here is what they share.
 
-use engine::moves::move_list::Moves;
-use engine::position::Position;
-use engine::variant::Variant;
-
+use crate::notation::listed_moves::MoveList;
 use crate::notation::{courier, janggi, path, san, shogi, uci, usi, wxf, xboard};
-
-/// The moves of a position, to be written.
-#[derive(Clone, Copy, Debug)]
-pub struct MoveList<'a> {
-    /// The variant.
-    pub variant: &'a Variant,
-    /// The position.
-    pub position: &'a Position,
-    /// Its moves.
-    pub moves: &'a Moves,
-}
 
 /// A way to write moves.
 #[derive(Clone, Copy)]
@@ -112,12 +98,6 @@ pub fn named(name: &str) -> Option<&'static NotationForm> {
 
 fn one(texts: Vec<String>) -> Vec<Vec<String>> {
     texts.into_iter().map(|it| vec![it]).collect()
-}
-
-impl MoveList<'_> {
-    fn each(self, texts: impl Fn(usize) -> Vec<String>) -> Vec<Vec<String>> {
-        (0..self.moves.len()).map(texts).collect()
-    }
 }
 
 impl NotationForm {

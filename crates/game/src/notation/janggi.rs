@@ -4,7 +4,7 @@ use engine::ids::Sq;
 use engine::moves::candidate::Turn;
 use engine::moves::path::Step;
 
-use crate::notation::forms::MoveList;
+use crate::notation::listed_moves::MoveList;
 use crate::notation::wxf::letter;
 
 /// The texts of a move; none on boards with more squares than the digits can name.

@@ -5,7 +5,7 @@ use engine::moves::candidate::Turn;
 use engine::moves::path::Step;
 use engine::variant::Variant;
 
-use crate::notation::forms::MoveList;
+use crate::notation::listed_moves::MoveList;
 
 /// What tells the notations apart.
 #[derive(Clone, Copy, Debug)]

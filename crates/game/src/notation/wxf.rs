@@ -5,7 +5,7 @@ use engine::moves::candidate::Turn;
 use engine::moves::path::Step;
 use engine::variant::Variant;
 
-use crate::notation::forms::MoveList;
+use crate::notation::listed_moves::MoveList;
 
 /// The texts of a move; none for what is no step of a piece from one square to another.
 pub(super) fn texts(list: MoveList<'_>, idx: usize) -> Vec<String> {

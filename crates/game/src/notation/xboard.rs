@@ -2,7 +2,7 @@
 
 use engine::moves::candidate::Turn;
 
-use crate::notation::forms::MoveList;
+use crate::notation::listed_moves::MoveList;
 use crate::notation::uci;
 
 /// Writes a move: `e2e4`, `e7e8q`, `c4d5,d5e4`, `@@@@` to pass.

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::game::Game;
 use crate::notation::any;
-use crate::notation::forms::MoveList;
+use crate::notation::listed_moves::MoveList;
 use crate::notation::record::{Reader, RecordMove, RecordTokens};
 use crate::variation_tree::ROOT;
 use crate::variation_tree::Variations;

@@ -8,7 +8,8 @@ use engine::position::Position;
 use engine::position::repetition_key;
 use engine::variant::Variant;
 use game::game::Game;
-use game::notation::forms::{FORMS, MoveList, named};
+use game::notation::forms::{FORMS, named};
+use game::notation::listed_moves::MoveList;
 use game::notation::{fen, path};
 
 use crate::common::{compile, definitions, folder, repository};

@@ -1,24 +1,16 @@
-//! A move of a chain in words: one leg here, several by `sequence`.
+//! A move of one leg in words, and what holds for whole moves.
 
 use super::compass::{Bearings, select};
-use super::geometry::{Course, Heading, Hop};
+use super::geometry::{Course, Heading};
+use super::hop::Hop;
 use super::power::PowerWords;
 use super::reach::Reach;
-use super::sequence;
 use super::special::{borrowing, special, tame};
 use super::state::{Reaches, StepClass};
 use super::verb::verb;
 use super::words::Phrase;
 use super::{Grid, hexagons};
-use crate::{Atom, Base, Chain, Leg, Suffix, direction};
-
-/// A chain; nothing if it makes no move.
-pub(super) fn chain(chain: &Chain, grid: Grid) -> Vec<Phrase> {
-    match chain.legs.as_slice() {
-        [leg] => single(leg, &chain.atom, &chain.suffix, grid),
-        legs => sequence::chain(legs, &chain.atom, &chain.suffix, grid).into_iter().collect(),
-    }
-}
+use crate::{Atom, Base, Leg, Suffix, direction};
 
 /// What holds for a whole move: `, first move only`.
 pub(super) fn whole<'a>(first: &Leg, mut all: impl Iterator<Item = &'a Leg>) -> String {

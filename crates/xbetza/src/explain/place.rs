@@ -1,6 +1,7 @@
 //! What may stand where a passing leg ends, in words.
 
-use super::geometry::{Course, Hop};
+use super::geometry::Course;
+use super::hop::Hop;
 use super::state::Reaches;
 use super::words::either;
 use crate::Leg;

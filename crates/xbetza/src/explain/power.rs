@@ -1,6 +1,6 @@
 //! The powers of a leg in words: lame, ski, edges, trails, iso. Modalities are said elsewhere.
 
-use super::geometry::Hop;
+use super::hop::Hop;
 use super::state::Reaches;
 use crate::{Atom, Leg, RangeForm, Suffix};
 

@@ -1,7 +1,8 @@
 //! A move of several legs in words: legs, what joins them, groups.
 
 use super::flow::{self, Stage};
-use super::geometry::{Course, Heading, Hop};
+use super::geometry::{Course, Heading};
+use super::hop::Hop;
 use super::moves::{first_places, single, whole};
 use super::place::{passing, places};
 use super::power::PowerWords;

@@ -1,7 +1,7 @@
 //! Refusals of what follows the squares of a path: a choice of a type, a piece that comes in. The squares are elsewhere.
 
 use crate::explain::refusal::{Question, reason};
-use crate::game::Current;
+use crate::game::current::Current;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::Scene;
 use engine::moves::candidate::Candidate;

@@ -1,7 +1,8 @@
 //! Finds the moves of a record. Verdicts do not matter here: a game decides what it accepts.
 
 use crate::notation::forms;
-use crate::notation::forms::{FORMS, MoveList};
+use crate::notation::forms::FORMS;
+use crate::notation::listed_moves::MoveList;
 use crate::notation::{path, san, uci};
 use engine::legal::Judge;
 use engine::moves::move_list::Moves;
