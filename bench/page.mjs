@@ -5,7 +5,8 @@ import { chromium } from '@playwright/test';
 import { serve } from '../scripts/serve.mjs';
 import { root } from '../scripts/tools.mjs';
 
-const executablePath = [
+/** Where Chromium is on this machine, if anywhere. */
+export const executablePath = [
   process.env.CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -2,7 +2,7 @@
 //   npm run bench                     everything, some minutes
 //   npm run bench -- --quick          one round only
 //   npm run bench -- --only Shogi     only cases whose name begins so
-//   npm run bench -- --write          also puts the tables into README.md
+//   npm run bench -- --write          also writes bench/RESULTS.md and the table of README.md
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -14,6 +14,7 @@ import { ask, root, run } from '../scripts/tools.mjs';
 import { CASES, grown } from './cases.mjs';
 import { ours, theirs } from './engines.mjs';
 import { ffishFiles, loadFfish, variantsOf } from './ffish.mjs';
+import { loadingTimes } from './loading.mjs';
 import { median, rate, short, sizes, table, timed } from './measure.mjs';
 import { clickTimes } from './page.mjs';
 
@@ -24,6 +25,7 @@ const ROUNDS = quick ? 1 : 5;
 /** How long each question is asked in a round, in seconds. */
 const SLICE = quick ? 0.05 : 0.15;
 const CLICKS = quick ? 20 : 100;
+const VISITS = quick ? 1 : 5;
 const SIZES = [6, 8, 10, 12, 16, 20, 25];
 const engine = pathToFileURL(path.join(root, 'pkg/engine.js')).href;
 const CHESS = path.join(root, 'tests/diagrams/chess.txt');
@@ -181,24 +183,23 @@ function sizeTable() {
   );
 }
 
-/** What travels before the first move, beside ffish: for a program, and for a page with a board. */
+/** Bytes of brotli that travel before the first move: for a program, for a page with a board, and of ffish. */
 function travelling() {
   const pkg = path.join(root, 'pkg');
   const compressed = (files) => files.reduce((sum, it) => sum + sizes(it)[2], 0);
-  const ours = (...names) =>
-    compressed(
-      [...new Set(names.flatMap((it) => (it.endsWith('.js') ? [...eager(pkg, it)] : [it])))].map((it) =>
-        path.join(pkg, it),
-      ),
-    );
-  const theirs = compressed(Object.values(ffishFiles()));
-  const rows = [
-    ['a program', ours('engine.wasm', 'engine.js')],
-    ['a page with a board', ours('engine.wasm', 'define.js')],
-  ];
+  const ours = (entry) => compressed(['engine.wasm', ...eager(pkg, entry)].map((it) => path.join(pkg, it)));
+  return {
+    program: ours('engine.js'),
+    page: ours('define.js'),
+    ffish: compressed(Object.values(ffishFiles())),
+  };
+}
+
+function travelTable({ program, page, ffish }) {
+  const rows = Object.entries({ 'a program': program, 'a page with a board': page });
   return table(
-    ['what travels (brotli 11)', 'ours', 'ffish', ''],
-    rows.map(([name, size]) => [name, bytes(size), bytes(theirs), times(size / theirs)]),
+    ['transfer (brotli 11)', 'ours', 'ffish', ''],
+    rows.map(([name, size]) => [name, bytes(size), bytes(ffish), times(size / ffish)]),
   );
 }
 
@@ -216,9 +217,32 @@ function beside(rows, heading, keys) {
   );
 }
 
-function report(rows, { start, clicked, grows }) {
+/** The geometric mean of a ratio over the games that both play. */
+function mean(rows, ratio) {
   const shared = rows.filter((it) => it.ffish);
-  const mean = (ratio) => Math.exp(shared.reduce((sofar, it) => sofar + Math.log(ratio(it)), 0) / shared.length);
+  return Math.exp(shared.reduce((sofar, it) => sofar + Math.log(ratio(it)), 0) / shared.length);
+}
+
+/** The small table of the README. */
+function summary(rows, { start, travel, loading }) {
+  const over = (key) => `${times(mean(rows, (it) => it.wasm[key] / it.ffish[key]))} ffish`;
+  const against = (key) => `${times(start.theirs[key] / start.ours[key])} less than ffish`;
+  const cells = [
+    ['perft', over('perft')],
+    ['lists of legal moves, from JavaScript', over('numbers')],
+    ['moves made and taken back, from JavaScript', over('moves')],
+    ['nothing loaded to the first list of moves', `${start.ours.first.toFixed(0)} ms, ${against('first')}`],
+    ['memory after 21 boards', `${(start.ours.bytes / 1e6).toFixed(0)} MB, ${against('bytes')}`],
+    ['transfer of a page with a board (brotli)', `${Math.round(travel.page / 1000)} kB`],
+  ];
+  if (loading) {
+    const seconds = (loading.ready / 1000).toFixed(1);
+    cells.push(['navigation to a playable board, 1.6 Mbit/s and a processor four times slower', `${seconds} s`]);
+  }
+  return table(['in WebAssembly, geometric means over the games that both play', ''], cells);
+}
+
+function report(rows, { start, clicked, grows, travel, loading }) {
   const speed = table(
     ['perft, nodes per second', 'depth', 'nodes', 'native', 'WebAssembly', 'ffish', 'WebAssembly ÷ ffish'],
     rows.map((it) => [
@@ -249,8 +273,8 @@ function report(rows, { start, clicked, grows }) {
       `medians of ${ROUNDS} rounds in turns. All counts agree. ffish has no perft of its own: its tree is walked from JavaScript ` +
       'and its last ply counted by `numberLegalMoves()`; ours is one call.',
     speed,
-    `Geometric mean: WebAssembly ${times(mean((it) => it.wasm.perft / it.ffish.perft))} of ffish, ` +
-      `native ${times(mean((it) => it.native / it.wasm.perft))} of WebAssembly.`,
+    `Geometric mean: WebAssembly ${times(mean(rows, (it) => it.wasm.perft / it.ffish.perft))} of ffish, ` +
+      `native ${times(mean(rows, (it) => it.native / it.wasm.perft))} of WebAssembly.`,
     'From JavaScript, in the positions after each first move. Making the move and taking it back is measured apart and taken off the lists. ' +
       'Lists of numbers are beside the bare text that ffish gives, lists of texts beside the same cut into moves.',
     beside(rows, 'lists of legal moves per second, as numbers', ['numbers']),
@@ -281,19 +305,35 @@ function report(rows, { start, clicked, grows }) {
         ]
       : []),
     table(['board with two full ranks a side', 'moves', 'read and compile', 'list', 'perft, nodes per second'], grows),
-    travelling(),
+    ...(loading
+      ? [
+          'In Chromium with an empty cache, at 1.6 Mbit/s and 150 ms, on a processor four times slower: one chess board on a page of its own.',
+          table(
+            ['loading', 'time'],
+            [
+              ['navigation to a board that can be clicked', `${Math.round(loading.ready)} ms`],
+              ['longest task of the main thread until then', `${Math.round(loading.longest)} ms`],
+            ],
+          ),
+        ]
+      : []),
+    travelTable(travel),
     sizeTable(),
   ].join('\n\n');
 }
 
-function intoReadme(text) {
+function write(results, short) {
+  writeFileSync(
+    path.join(root, 'bench/RESULTS.md'),
+    `# Results\n\nWritten by \`npm run bench -- --write\`. Our engine beside ffish, the WebAssembly build of Fairy-Stockfish.\n\n${results}\n`,
+  );
   const file = path.join(root, 'README.md');
   const pattern = /(<!-- bench:begin -->\n)[^]*?(<!-- bench:end -->)/;
   const old = readFileSync(file, 'utf8');
-  if (!pattern.test(old)) throw new Error('README.md has no place for the tables.');
+  if (!pattern.test(old)) throw new Error('README.md has no place for the table.');
   writeFileSync(
     file,
-    old.replace(pattern, (_, begin, end) => `${begin}\n${text}\n\n${end}`),
+    old.replace(pattern, (_, begin, end) => `${begin}\n${short}\n\n${end}`),
   );
 }
 
@@ -324,7 +364,9 @@ await main(async () => {
   const large = CASES.find((it) => it.name.startsWith('Tenjiku'));
   const shown = [{ name: 'chess', file: CHESS }, large].filter((it) => existsSync(it.file));
   const clicked = await clickTimes(shown, CLICKS);
-  const text = report(rows, { start, clicked, grows: growth({ ...api, Diagram }) });
-  console.log(`\n${text}`);
-  if (argv.includes('--write')) intoReadme(text);
+  const loading = await loadingTimes(CHESS, VISITS);
+  const all = { start, clicked, loading, travel: travelling(), grows: growth({ ...api, Diagram }) };
+  const results = report(rows, all);
+  console.log(`\n${results}`);
+  if (argv.includes('--write')) write(results, summary(rows, all));
 });
