@@ -12,8 +12,6 @@ use definition::{Definition, Diagnostic, Place, Severity};
 
 use crate::builder::area::AreaFrame;
 use crate::builder::settings::Settings;
-use crate::drops::tiles::Tiles;
-use crate::endings::lesson_goal::Lesson;
 use crate::hook_order::Hooks;
 use crate::move_compiler as program;
 use crate::move_compiler::flatten::flatten;
@@ -64,16 +62,10 @@ pub struct Builder<'a> {
     pub brouhaha: [Vec<Option<Box<[bool]>>>; 2],
     /// By side and type: whether squares without a way on are closed to drops (`Some(false)`) or to all moves.
     pub immobile: [Vec<Option<bool>>; 2],
-    /// The fact that holds the type dropped with the last move, where a rule asks.
-    pub dropped: Option<FactId>,
     /// Boards of squares that end the game, between the pass and the judges.
     pub goals: Option<Goals>,
     /// Which pieces may move in the same turn after others.
     pub extra_moves: Vec<ExtraTurn>,
-    /// The goal of a lesson.
-    pub lesson: Option<Lesson>,
-    /// Tiles that players lay.
-    pub tiles: Option<Tiles>,
     /// What rules leave for others, by type.
     shared: HashMap<std::any::TypeId, Box<dyn Any>>,
     /// Branches of programs that each side may still have.
@@ -93,7 +85,6 @@ impl<'a> Builder<'a> {
         let programs = programs(&mut settings, n_types, castle_flip, &mut topology, &mut branches_left);
         let royal = royals(&mut settings, n_types);
         let setup = setup(definition, n_types, &topology);
-        let extinction = extinction(&mut settings);
         let promo_zone = settings.int("promoZone", 1, 0, 99) as u16;
         let promo_offset = settings.int("promoOffset", 0, 0, 250) as u8;
         let max_promote = settings.int("maxPromote", 1, 0, 250) as u8;
@@ -115,7 +106,7 @@ impl<'a> Builder<'a> {
             ride_limits: None,
         };
         let variant = Variant {
-            last_royal_only: extinction,
+            last_royal_only: [true; 2],
             check_rule,
             promo_offset,
             max_promote,
@@ -136,11 +127,8 @@ impl<'a> Builder<'a> {
             spells: Spells::default(),
             brouhaha: nothing(n_types),
             immobile: nothing(n_types),
-            dropped: None,
             goals: None,
             extra_moves: Vec::new(),
-            lesson: None,
-            tiles: None,
             shared: HashMap::new(),
             branches_left,
             reserved: Vec::new(),
@@ -248,7 +236,7 @@ impl<'a> Builder<'a> {
         };
         self.variant.gating.is_empty()
             && self.definition().last("autoGate").is_none()
-            && self.goals.is_none()
+            && Goals::of_game(self).is_none()
             && !self.variant.movement.any_program(&Player::BOTH, &asks)
     }
 
@@ -456,21 +444,6 @@ fn royals(settings: &mut Settings<'_>, n_types: usize) -> TypeSet {
         return TypeSet::EMPTY;
     }
     settings.types("royal")
-}
-
-/// By side, from the bit mask of `extinction`: whether only the loss of the last royal counts. The text form is
-/// another rule's.
-fn extinction(settings: &mut Settings<'_>) -> [bool; 2] {
-    let masks = settings.by_side("extinction", 3, |settings, key, or| {
-        let Some((setting, number)) = settings.last_number(key) else { return or };
-        if !(0..=3).contains(&number) {
-            let message = "extinction is a number from 0 to 3, or types and a result; 3 is used.".into();
-            settings.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
-            return 3;
-        }
-        number
-    });
-    [masks[0] & 1 != 0, masks[1] & 2 != 0]
 }
 
 fn half_board(topology: &Topology, side: Player) -> Vec<u16> {

@@ -8,12 +8,12 @@ use std::sync::{Arc, LazyLock};
 use definition::{Definition, Diagnostic, Keys, Place, Severity, Value};
 
 use crate::builder::Builder;
-use crate::hook_order::{DutyStage, EndingStage, Hooks, JudgeStage, PassStage, VetoStage};
+use crate::hook_order::{Hooks, PassStage, VetoStage};
 use crate::listed::{Listed, always, either, names, of};
 use crate::rule::{ActiveRule, Rule};
 
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Duty, Ending, Judge, Memory, Pass, Source, Veto};
+use engine::hooks::{Pass, Source, Veto};
 use engine::page_rules::PageRules;
 use engine::variant::{Setup, Variant};
 
@@ -34,15 +34,11 @@ const TABLES: &[Listed<fn(&mut Builder<'_>)>] = &[
     of(names!(crate::capture::side_powers), crate::capture::side_powers::tables),
     of(names!(crate::movement::immobile), crate::movement::immobile::tables),
     of(names!(crate::movement::terrain), crate::movement::terrain::tables),
-    of(names!(crate::drops::tiles), crate::drops::tiles::tables),
-    of(names!(crate::drops::drop_turns), crate::drops::drop_turns::tables),
     of(names!(crate::movement::stop_zone), crate::movement::stop_zone::tables),
     of(names!(crate::movement::hurdles), crate::movement::hurdles::tables),
     of(names!(crate::capture::engagement), crate::capture::engagement::tables),
     of(names!(crate::display::overlay), crate::display::overlay::compile),
     of(names!(crate::movement::extra_move), crate::movement::extra_move::tables),
-    of(names!(crate::endings::lesson_goal), crate::endings::lesson_goal::tables),
-    always(crate::endings::claimed_endings::compile),
 ];
 
 type Compile<T> = fn(&mut Builder<'_>) -> Option<Box<T>>;
@@ -60,10 +56,6 @@ const PASSES: &[(PassStage, Listed<Compile<dyn Pass>>)] = &[
         of(names!(crate::movement::capture_only_squares), crate::movement::capture_only_squares::compile),
     ),
     (PassStage::CaptureMatrix, of(names!(crate::capture::capture_matrix), crate::capture::capture_matrix::compile)),
-    (
-        PassStage::Goal,
-        either(names!(crate::endings::goal), names!(crate::promotion::morph), crate::endings::goal::pass),
-    ),
     (PassStage::Morph, of(names!(crate::promotion::morph), crate::promotion::morph::compile)),
     (PassStage::Promotion, always(crate::promotion::standard::compile)),
     (PassStage::Immobile, of(names!(crate::movement::immobile), crate::movement::immobile::compile)),
@@ -78,17 +70,11 @@ const PASSES: &[(PassStage, Listed<Compile<dyn Pass>>)] = &[
     (PassStage::Entry, of(names!(crate::movement::auto_gate), crate::movement::auto_gate::compile)),
     (PassStage::Burning, of(names!(crate::capture::side_powers), crate::capture::side_powers::burn)),
     (PassStage::Burning, of(names!(crate::capture::burn), crate::capture::burn::compile)),
-    (PassStage::Hands, of(names!(crate::drops::hands), crate::drops::hands::compile)),
     (PassStage::Hands, of(names!(crate::movement::virgin_lost), crate::movement::virgin_lost::compile)),
-    (PassStage::Note, of(names!(crate::drops::dropping), crate::drops::dropping::note)),
-    (PassStage::Note, of(names!(crate::drops::drop_turns), crate::drops::drop_turns::compile)),
-    (PassStage::Note, always(crate::royal::royal_crossing::compile)),
     (PassStage::Note, of(names!(crate::capture::trade), crate::capture::trade::note)),
     (PassStage::Note, of(names!(crate::capture::retake), crate::capture::retake::note)),
     (PassStage::Note, of(names!(crate::capture::anti_trade), crate::capture::anti_trade::note)),
     (PassStage::Note, always(crate::movement::last_mover::compile)),
-    (PassStage::Note, of(names!(crate::endings::castling_wins), crate::endings::castling_wins::pass)),
-    (PassStage::Turn, of(names!(crate::endings::lesson_goal), crate::endings::lesson_goal::pass)),
     (PassStage::Turn, of(names!(crate::movement::extra_move), crate::movement::extra_move::pass)),
     (PassStage::Unchanged, of(names!(crate::movement::extra_move), crate::movement::extra_move::staying)),
 ];
@@ -97,67 +83,16 @@ const PASSES: &[(PassStage, Listed<Compile<dyn Pass>>)] = &[
 const SOURCES: &[Listed<Compile<dyn Source>>] = &[
     always(crate::movement::castling::compile),
     of(names!(crate::movement::custom), crate::movement::custom::compile),
-    of(names!(crate::drops::tiles), crate::drops::tiles::compile),
-    either(names!(crate::drops::dropping), names!(crate::drops::hands), crate::drops::dropping::compile),
     of(names!(crate::promotion::promo_move), crate::promotion::promo_move::compile),
-    of(names!(crate::royal::succession), crate::royal::succession::compile),
     of(names!(crate::capture::retake), crate::capture::retake::source),
     of(names!(crate::movement::extra_move), crate::movement::extra_move::source),
 ];
 
 /// What refuses a move after its patch.
 const VETOES: &[(VetoStage, Listed<Compile<dyn Veto>>)] = &[
-    (VetoStage::Royal, of(names!(crate::royal::facing), crate::royal::facing::veto)),
-    (VetoStage::Royal, of(names!(crate::royal::checking), crate::royal::checking::compile)),
-    (VetoStage::Royal, of(names!(crate::royal::royal_evade), crate::royal::royal_evade::compile)),
-    (VetoStage::Royal, of(names!(crate::royal::royal_leap), crate::royal::royal_leap::compile)),
-    (VetoStage::Entry, of(names!(crate::drops::dropping), crate::drops::dropping::veto)),
     (VetoStage::Trade, of(names!(crate::capture::trade), crate::capture::trade::veto)),
     (VetoStage::Trade, of(names!(crate::capture::anti_trade), crate::capture::anti_trade::veto)),
-    (VetoStage::Repetition, of(names!(crate::endings::repetition), crate::endings::repetition::veto)),
     (VetoStage::Page, always(crate::movement::vetoed::compile)),
-];
-
-/// Which legal moves must be preferred to others.
-const DUTIES: &[(DutyStage, Listed<Compile<dyn Duty>>)] =
-    &[(DutyStage::Drop, of(names!(crate::drops::must_drop), crate::drops::must_drop::compile))];
-
-/// What keeps facts up to date after a move.
-const MEMORIES: &[Listed<Compile<dyn Memory>>] = &[
-    of(names!(crate::endings::extinction), crate::endings::extinction::memory),
-    of(names!(crate::endings::check_count), crate::endings::check_count::memory),
-    of(names!(crate::royal::facing), crate::royal::facing::memory),
-    of(names!(crate::endings::counting), crate::endings::counting::memory),
-];
-
-/// What ends the game at once by the last move.
-const ENDINGS: &[(EndingStage, Listed<Compile<dyn Ending>>)] = &[
-    (EndingStage::Royal, always(crate::royal::royal_loss::compile)),
-    (EndingStage::Extinction, of(names!(crate::endings::extinction), crate::endings::extinction::ending)),
-    (
-        EndingStage::Goal,
-        either(names!(crate::endings::goal), names!(crate::promotion::morph), crate::endings::goal::ending),
-    ),
-    (EndingStage::Goal, of(names!(crate::endings::lesson_goal), crate::endings::lesson_goal::ending)),
-    (EndingStage::Count, of(names!(crate::endings::check_count), crate::endings::check_count::ending)),
-    (EndingStage::Count, of(names!(crate::endings::connect), crate::endings::connect::compile)),
-    (EndingStage::Count, of(names!(crate::endings::castling_wins), crate::endings::castling_wins::ending)),
-    (EndingStage::Agreement, of(names!(crate::royal::facing), crate::royal::facing::ending)),
-];
-
-/// What else ends the game; the first verdict holds.
-const JUDGES: &[(JudgeStage, Listed<Compile<dyn Judge>>)] = &[
-    (
-        JudgeStage::Goal,
-        either(names!(crate::endings::goal), names!(crate::promotion::morph), crate::endings::goal::judge),
-    ),
-    (JudgeStage::Drop, of(names!(crate::drops::dropping), crate::drops::dropping::judge)),
-    (JudgeStage::Baring, of(names!(crate::endings::baring), crate::endings::baring::compile)),
-    (JudgeStage::Repetition, of(names!(crate::endings::repetition), crate::endings::repetition::judge)),
-    (JudgeStage::Count, of(names!(crate::endings::counting), crate::endings::counting::judge)),
-    (JudgeStage::Count, always(crate::endings::n_move::compile)),
-    (JudgeStage::Material, of(names!(crate::endings::impasse), crate::endings::impasse::compile)),
-    (JudgeStage::Material, of(names!(crate::endings::material), crate::endings::material::compile)),
 ];
 
 /// A start position that takes the place of the piece lines, or why it could not be read.
@@ -213,6 +148,36 @@ pub const RULES: &[Rule] = &[
     crate::capture::safe_area::RULE,
     crate::drops::gating::RULE,
     crate::endings::points::RULE,
+    crate::royal::royal_loss::RULE,
+    crate::royal::royal_crossing::RULE,
+    // Captures that change sides may be dropped unless `drops` says otherwise: before the drops.
+    crate::drops::hands::RULE,
+    // Whatever is refused of a tile is said of a tile: before the drops.
+    crate::drops::tiles::RULE,
+    crate::drops::dropping::RULE,
+    crate::drops::drop_turns::RULE,
+    crate::drops::must_drop::RULE,
+    // The first of these that refuses a move gives the reason.
+    crate::royal::facing::RULE,
+    crate::royal::checking::RULE,
+    crate::royal::royal_evade::RULE,
+    crate::royal::royal_leap::RULE,
+    crate::royal::succession::RULE,
+    // The first of these that ends the game gives the reason.
+    crate::endings::check_count::RULE,
+    crate::endings::connect::RULE,
+    crate::endings::castling_wins::RULE,
+    crate::endings::extinction::RULE,
+    crate::endings::baring::RULE,
+    crate::endings::goal::RULE,
+    crate::endings::lesson_goal::RULE,
+    crate::endings::repetition::RULE,
+    // A count that is full comes before moves without progress.
+    crate::endings::counting::RULE,
+    crate::endings::n_move::RULE,
+    crate::endings::impasse::RULE,
+    crate::endings::material::RULE,
+    crate::endings::claimed_endings::RULE,
 ];
 
 /// The rules that a definition uses, read.
@@ -248,10 +213,7 @@ fn hook_up(mut builder: Builder<'_>) -> (Variant, Vec<Diagnostic>) {
         passes: compiled(PASSES, &mut builder),
         sources: unordered(SOURCES, &mut builder),
         vetoes: compiled(VETOES, &mut builder),
-        duties: compiled(DUTIES, &mut builder),
-        memories: unordered(MEMORIES, &mut builder),
-        endings: compiled(ENDINGS, &mut builder),
-        judges: compiled(JUDGES, &mut builder),
+        ..Hooks::default()
     };
     active.into_iter().for_each(|(_, it)| it.install(&mut builder, &mut hooks));
     let (variant, mut diagnostics) = builder.finish(hooks);

@@ -30,7 +30,7 @@ struct SafeAreas(Areas);
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let entries = builder.settings.entries("haven");
-    Some(Box::new(SafeAreas(builder.areas(entries))))
+    if entries.is_empty() { None } else { Some(Box::new(SafeAreas(builder.areas(entries)))) }
 }
 
 impl ActiveRule for SafeAreas {

@@ -1,4 +1,4 @@
-//! Reads kinds of terrain, which several rules name. What the kinds do is not decided here.
+//! Reads kinds of terrain, which several rules name.
 
 use definition::Severity;
 
@@ -11,8 +11,21 @@ pub fn complain(builder: &mut Builder<'_>, place: definition::Place, message: St
     builder.settings.report(Severity::Error, "def.terrain", message, None, place);
 }
 
-/// The kinds of terrain.
+/// The kinds of terrain, once they have been read.
+#[derive(Clone, Debug)]
+struct TerrainKinds(Vec<Ground>);
+
+/// The kinds of terrain. Whichever rule asks first has them read, and reported.
 pub fn kinds(builder: &mut Builder<'_>) -> Vec<Ground> {
+    if let Some(TerrainKinds(res)) = builder.shared() {
+        return res.clone();
+    }
+    let res = read(builder);
+    builder.share(TerrainKinds(res.clone()));
+    res
+}
+
+fn read(builder: &mut Builder<'_>) -> Vec<Ground> {
     let mut res: Vec<Ground> = Vec::new();
     for it in builder.settings.fields("terrainTypes") {
         let ([name], [symbol, words, rest @ ..]) = (it.names.as_slice(), it.fields.as_slice()) else {
