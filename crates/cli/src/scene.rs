@@ -4,7 +4,7 @@ use engine::legal::Judge;
 use engine::moves::move_list::Moves;
 use game::game::Game;
 use game::notation::forms;
-use game::notation::forms::MoveList;
+use game::notation::listed_moves::MoveList;
 use game::notation::{fen, path, san};
 
 use crate::CliFailure;

@@ -7,8 +7,6 @@ pub mod display;
 pub mod drops;
 pub mod endings;
 pub mod hook_order;
-pub mod listed;
-pub mod manual;
 pub mod move_compiler;
 pub mod movement;
 pub mod page_directions;

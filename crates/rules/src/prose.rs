@@ -160,17 +160,17 @@ impl<'a> Words<'a> {
     /// Whom an entry is about: `a pawn`, `a black pawn`, `any other piece`.
     #[must_use]
     pub fn subject(&self, entry: &Entry, entries: &[Entry]) -> String {
-        let name = match entry.kind {
-            Some(kind) => self.name(kind),
-            None if entries.iter().any(|it| it.kind.is_some()) => "other piece".to_owned(),
-            None => "piece".to_owned(),
+        let (other, name) = match entry.kind {
+            Some(kind) => ("", self.name(kind)),
+            None if entries.iter().any(|it| it.kind.is_some()) => ("other ", "piece".to_owned()),
+            None => ("", "piece".to_owned()),
         };
         let side = match entry.side {
             Some(Player::White) => "white ",
             Some(Player::Black) => "black ",
             None => "",
         };
-        let whole = format!("{side}{name}");
+        let whole = format!("{other}{side}{name}");
         if entry.kind.is_none() { format!("any {whole}") } else { a(&whole) }
     }
 

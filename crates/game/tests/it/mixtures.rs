@@ -29,8 +29,8 @@ const MOST_MOVES: usize = 400;
 
 /// Every key that rules claim.
 fn keys() -> BTreeSet<&'static str> {
-    let variant = rules::manual::all().into_iter().flat_map(|it| it.keys);
-    variant.chain(rules::manual::BOARD).map(|it| it.name()).collect()
+    let variant = rules::registry::RULES.iter().flat_map(|it| it.keys);
+    variant.chain(rules::registry::BOARD_KEYS).map(|it| it.name()).collect()
 }
 
 /// The keys that a definition uses.

@@ -74,8 +74,8 @@ fn each_key_adds_its_sentences() {
 fn every_key_of_a_rule_has_a_case() {
     let key = |it: &String| it.rsplit(": ").next().and_then(|it| it.split('=').next()).map(str::to_owned);
     let set: BTreeSet<String> = cases().1.iter().flat_map(|it| &it.settings).filter_map(key).collect();
-    let missing: Vec<_> = rules::manual::all()
-        .into_iter()
+    let missing: Vec<_> = rules::registry::RULES
+        .iter()
         .flat_map(|it| it.keys)
         .map(|it| it.name())
         .filter(|it| !set.contains(*it))
@@ -85,11 +85,8 @@ fn every_key_of_a_rule_has_a_case() {
 
 #[test]
 fn every_definition_says_its_rules() {
-    let quoted: Vec<String> = rules::manual::all()
-        .into_iter()
-        .flat_map(|it| it.keys)
-        .map(|it| format!("{}: {}", it.name(), it.doc))
-        .collect();
+    let quoted: Vec<String> =
+        rules::registry::RULES.iter().flat_map(|it| it.keys).map(|it| format!("{}: {}", it.name(), it.doc)).collect();
     for (name, definition) in definitions() {
         let said = sentences(&definition);
         assert!(said.len() > 4, "{name} says too little: {said:?}");

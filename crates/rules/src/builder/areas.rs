@@ -1,30 +1,39 @@
-//! The areas of a key by side and type. What they are for is decided by rules.
+//! What the entries of a key say, by side and type: areas, numbers, words.
 
 use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::settings::{Entry, Settings};
 use engine::ids::{Player, TypeId};
 
-/// The areas that entries of a key name.
-#[derive(Debug)]
-pub struct Areas {
+/// The entries of a key with what they say.
+#[derive(Clone, Debug)]
+pub struct Entries<T> {
     entries: Vec<Entry>,
     /// By entry; nothing where it could not be read.
-    areas: Vec<Option<Area>>,
+    values: Vec<Option<T>>,
 }
 
-impl Areas {
-    /// The area that holds for a side and a type.
-    #[must_use]
-    pub fn of(&self, side: Player, kind: TypeId) -> Option<&Area> {
-        let entry = Settings::entry_for(&self.entries, side, kind)?;
-        let idx = self.entries.iter().position(|it| std::ptr::eq(it, entry))?;
-        self.areas[idx].as_ref()
+/// The areas that entries of a key name.
+pub type Areas = Entries<Area>;
+
+impl<T> Entries<T> {
+    /// Reads each entry; `None` stands for one that says nothing.
+    pub fn new(entries: Vec<Entry>, read: impl FnMut(&Entry) -> Option<T>) -> Self {
+        let values = entries.iter().map(read).collect();
+        Self { entries, values }
     }
 
-    /// The entries with the areas they name, as far as they could be read.
-    pub fn iter(&self) -> impl Iterator<Item = (&Entry, &Area)> {
-        self.entries.iter().zip(&self.areas).filter_map(|(entry, area)| Some((entry, area.as_ref()?)))
+    /// What holds for a side and a type.
+    #[must_use]
+    pub fn of(&self, side: Player, kind: TypeId) -> Option<&T> {
+        let entry = Settings::entry_for(&self.entries, side, kind)?;
+        let idx = self.entries.iter().position(|it| std::ptr::eq(it, entry))?;
+        self.values[idx].as_ref()
+    }
+
+    /// The entries with what they say, as far as they could be read.
+    pub fn iter(&self) -> impl Iterator<Item = (&Entry, &T)> {
+        self.entries.iter().zip(&self.values).filter_map(|(entry, value)| Some((entry, value.as_ref()?)))
     }
 
     /// The entries.
@@ -32,7 +41,17 @@ impl Areas {
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
+}
 
+impl<T: Copy> Entries<T> {
+    /// What holds for each type of a side, by type number; `default` where nothing is said.
+    #[must_use]
+    pub fn by_type(&self, side: Player, n_types: usize, default: T) -> Vec<T> {
+        (0..=n_types).map(|it| self.of(side, TypeId(it as u8)).copied().unwrap_or(default)).collect()
+    }
+}
+
+impl Areas {
     /// The squares of that area.
     #[must_use]
     pub fn squares(&self, side: Player, kind: TypeId) -> Option<Box<[bool]>> {
@@ -43,7 +62,6 @@ impl Areas {
 impl Builder<'_> {
     /// Reads the areas of entries; those that cannot be read are reported.
     pub fn areas(&mut self, entries: Vec<Entry>) -> Areas {
-        let areas = entries.iter().map(|it| self.area(it)).collect();
-        Areas { entries, areas }
+        Entries::new(entries, |it| self.area(it))
     }
 }

@@ -33,6 +33,14 @@ pub struct Entry {
     pub place: Place,
 }
 
+impl Entry {
+    /// Whether it holds for a side.
+    #[must_use]
+    pub fn is_for(&self, side: Player) -> bool {
+        self.side.is_none_or(|own| own == side)
+    }
+}
+
 impl<'a> Settings<'a> {
     /// A reader of a definition.
     #[must_use]
@@ -79,6 +87,18 @@ impl<'a> Settings<'a> {
             it.1 = true;
             true
         })
+    }
+
+    /// The text of a key in exactly this form, for rules that only ask whether the rule that reads it is used.
+    #[must_use]
+    pub fn text(&self, key: &str) -> Option<&'a str> {
+        self.definition.settings.iter().rfind(|it| it.key == key).map(|it| it.value.trim())
+    }
+
+    /// Whether a key stands below a piece in exactly this form. For rules that do not read it.
+    #[must_use]
+    pub fn stands_below_piece(&self, key: &str) -> bool {
+        self.definition.pieces.iter().flat_map(|it| &it.settings).any(|it| it.key == key)
     }
 
     /// What was reported.
@@ -159,7 +179,7 @@ impl<'a> Settings<'a> {
     /// The entry that holds for a side and a type: the last one that names the type, else the last general one.
     #[must_use]
     pub fn entry_for(entries: &[Entry], side: Player, kind: TypeId) -> Option<&Entry> {
-        let of_side = |it: &&Entry| it.side.is_none_or(|it| it == side);
+        let of_side = |it: &&Entry| it.is_for(side);
         let named = entries.iter().filter(of_side).rev().find(|it| it.kind == Some(kind));
         named.or_else(|| entries.iter().filter(of_side).rev().find(|it| it.kind.is_none()))
     }

@@ -7,7 +7,7 @@ use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::Words;
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use crate::support::shared::{BlastCheck, Explodes};
+use crate::support::shared::{BlastCheck, Explodes, Immobility};
 use engine::attack::pass_mask::PassMask;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Next, Pass, Scene};
@@ -111,10 +111,11 @@ struct CaptureMatrix {
 /// Whether there are squares that a type may not enter.
 fn is_bounded(builder: &Builder<'_>, kind: TypeId) -> bool {
     let movement = &builder.variant.movement;
-    (0..2).any(|side| {
-        movement.barred[side][kind.index()].is_some()
-            || movement.closed[side][kind.index()].is_some()
-            || builder.immobile[side][kind.index()] == Some(true)
+    let immobility = builder.shared::<Immobility>();
+    Player::BOTH.into_iter().any(|side| {
+        movement.barred[side.index()][kind.index()].is_some()
+            || movement.closed[side.index()][kind.index()].is_some()
+            || immobility.is_some_and(|it| it.bars_moves(side, kind))
     })
 }
 

@@ -1,8 +1,10 @@
-//! Whose turn it is in a set-up phase, and what the other side sees of it. What must be placed is another file.
+//! Whose turn it is in a set-up phase, and what the other side sees of it.
 
 use crate::builder::Builder;
-use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::hook_order::{Hooks, PassStage};
+use crate::prose::{Topic, Words, by_side};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::{DropZones, DueDrops, TileSquares};
 use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
@@ -12,46 +14,78 @@ use engine::moves::patch::Edit;
 use engine::program::walker::Flow;
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("dropTurns", "alternate, whole or sealed").default("alternate").doc("How the sides take turns while they have pieces of mustDrop in hand. whole: a side places all of them before the other goes on; sealed: also, the board covers the squares on which only the other side places pieces until both are done. The record and the position text tell everything.")];
+/// How the sides take turns while they set up.
+pub const RULE: Rule = Rule {
+    name: "drop turns",
+    keys: &[Key::of("dropTurns", "alternate, whole or sealed").default("alternate").doc("How the sides take turns while they have pieces of mustDrop in hand. whole: a side places all of them before the other goes on; sealed: also, the board covers the squares on which only the other side places pieces until both are done. The record and the position text tell everything.")],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
-/// How the sides take turns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum TurnOrder {
-    Alternate,
-    Whole,
-    Sealed,
+/// A side places everything before the other goes on.
+#[derive(Debug)]
+struct WholeTurns {
+    /// Whether neither side sees the other's pieces before both are done.
+    sealed: bool,
 }
 
-fn read(builder: &mut Builder<'_>) -> TurnOrder {
-    let words = [("alternate", TurnOrder::Alternate), ("whole", TurnOrder::Whole), ("sealed", TurnOrder::Sealed)];
-    builder.settings.word("dropTurns", &words, TurnOrder::Alternate, None)
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let words = [("alternate", None), ("whole", Some(false)), ("sealed", Some(true))];
+    let sealed = builder.settings.word("dropTurns", &words, None, None)?;
+    Some(Box::new(WholeTurns { sealed }))
 }
 
-/// Covers what is sealed.
-pub fn tables(builder: &mut Builder<'_>) {
-    if read(builder) != TurnOrder::Sealed {
-        return;
+impl ActiveRule for WholeTurns {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let types = due(builder);
+        if self.sealed {
+            let squares = exclusive_squares(builder, types);
+            builder.variant.hidden_setup = Some(HiddenSetup { waiting: types, squares });
+        }
+        if types.iter().any(|it| !it.is_empty()) {
+            hooks.pass(PassStage::Note, Whole { types });
+        }
     }
-    let waiting = builder.settings.types_by_side("mustDrop");
-    let entries = builder.settings.entries("dropZone");
-    let areas = builder.areas(entries);
+
+    fn words(&self, words: &mut Words<'_>) {
+        let due = due(&words.builder);
+        if due.iter().all(TypeSet::is_empty) {
+            return;
+        }
+        for (side, _) in by_side(due.map(|it| !it.is_empty())).into_iter().filter(|it| it.1) {
+            let sentence = format!("{side} places everything that it must drop before the other side goes on.");
+            words.say(Topic::Drops, sentence);
+        }
+        if self.sealed {
+            words.say(Topic::Drops, "Neither side sees what the other has placed until both are done.");
+        }
+    }
+}
+
+/// By side: what it must drop before it may move.
+fn due(builder: &Builder<'_>) -> [TypeSet; 2] {
+    builder.shared().copied().unwrap_or(DueDrops::default()).0
+}
+
+/// By side: the squares on which only this side places pieces that it must drop.
+fn exclusive_squares(builder: &Builder<'_>, due: [TypeSet; 2]) -> [Box<[bool]>; 2] {
     let reached = Player::both(|side| {
-        let mut res = vec![false; builder.variant.movement.topology.len()].into_boxed_slice();
-        for kind in waiting[side.index()].iter().filter(|it| it.index() <= builder.n_types) {
-            let area = areas.of(side, kind);
+        let mut res = vec![false; builder.variant.movement.topology.len()];
+        for kind in due[side.index()].iter().filter(|it| it.index() <= builder.n_types) {
+            let area = builder.shared::<DropZones>().and_then(|it| it.0.of(side, kind));
             for sq in builder.variant.movement.topology.squares() {
                 res[sq.index()] |= area.is_none_or(|it| it.has(side, sq));
             }
-            builder.tiles.iter().flat_map(|it| it.squares(side, kind)).for_each(|it: Sq| res[it.index()] = true);
+            let tiles = builder.shared::<TileSquares>().map_or(&[][..], |it| it.of(side, kind));
+            tiles.iter().for_each(|it| res[it.index()] = true);
         }
         res
     });
-    let only = |side: Player| -> Box<[bool]> {
+    Player::both(|side| {
         let (own, other) = (&reached[side.index()], &reached[side.other().index()]);
-        own.iter().zip(other).map(|it| *it.0 && !it.1).collect::<Vec<_>>().into()
-    };
-    builder.variant.hidden_setup = Some(HiddenSetup { waiting, squares: Player::both(only) });
+        own.iter().zip(other).map(|it| *it.0 && !it.1).collect()
+    })
 }
 
 /// Keeps the turn until a side has placed everything.
@@ -59,13 +93,6 @@ pub fn tables(builder: &mut Builder<'_>) {
 struct Whole {
     /// By side: what it must place.
     types: [TypeSet; 2],
-}
-
-/// Is asked if the sides do not alternate.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let types = builder.settings.types_by_side("mustDrop");
-    let whole = read(builder) != TurnOrder::Alternate && types.iter().any(|it| !it.is_empty());
-    whole.then(|| Box::new(Whole { types }) as Box<dyn Pass>)
 }
 
 impl Pass for Whole {
@@ -88,17 +115,5 @@ impl Pass for Whole {
         let flow = next(candidate);
         candidate.extra.pop();
         flow
-    }
-}
-
-/// What the key says.
-pub fn words(words: &mut Words<'_>) {
-    let turns = read(&mut words.builder);
-    if turns == TurnOrder::Alternate || words.builder.settings.types_or_all("mustDrop").is_empty() {
-        return;
-    }
-    words.say(Topic::Drops, "A side places everything that it must drop before the other side goes on.");
-    if turns == TurnOrder::Sealed {
-        words.say(Topic::Drops, "Neither side sees what the other has placed until both are done.");
     }
 }

@@ -1,19 +1,22 @@
-//! Drops from the hand: where, with which side up, and what they may not do. What enters the hand is another file.
+//! Drops from the hand: where, with which side up, and what they may not do.
 
-pub mod ban;
-pub mod exchange;
-pub mod limits;
-pub mod refusal;
-pub mod words;
+mod ban;
+mod exchange;
+mod limits;
+mod refusal;
+mod words;
 
 use crate::builder::Builder;
 use crate::builder::area::Area;
-use crate::builder::settings::Settings;
+use crate::builder::areas::{Areas, Entries};
+use crate::hook_order::Hooks;
 use crate::prose::Words;
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::{CapturesChangeSides, DropZones, Immobility, MayDrop};
+use ban::DropBans;
 use engine::board::occupant::Occupant;
 use engine::hooks::EachDrop;
-use engine::hooks::{Judge, Next, Pass, Scene, Source, Veto};
+use engine::hooks::{Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
@@ -22,49 +25,73 @@ use engine::program::walker::Flow;
 use engine::reason::Reason;
 use engine::variant::Variant;
 use exchange::Exchange;
-use limits::{DropLimits, Files};
+use limits::{DropLimits, Files, LimitEntries};
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("drops", "flag")
-        .default("1 if holdingsType is below 0, else 0")
-        .doc("Whether pieces in hand may be dropped.")
-        .per_side(),
-    Key::of("dropZone", "type:area").default("all").doc("Where the type may be dropped.").per_side().adds_up(),
-    Key::of("nifu", "type:count")
-        .doc("The type may not be dropped on a file that holds that many own pieces of it.")
-        .per_side()
-        .adds_up(),
-    Key::of("dropOpposite", "types")
-        .doc("Pieces of the type must be dropped on squares of different shades in turn.")
-        .per_side()
-        .adds_up(),
-    Key::of("dropNear", "any, friend, foe, notFriend or notFoe, perhaps type:word")
-        .default("any")
-        .doc("What must stand next to the square.")
-        .per_side()
-        .adds_up(),
-    Key::of("dropSide", "base, either or promoted, perhaps type:word")
-        .default("base")
-        .doc("With which side up the type is dropped.")
-        .per_side()
-        .adds_up(),
-    Key::of("dropInCheck", "flag").default("1").doc("0: nothing may be dropped while in check.").per_side(),
-    Key::of("dropVirgin", "type:area").doc("A piece dropped there counts as virgin.").per_side().adds_up(),
-    Key::of("dropChecks", "flag, perhaps type:flag")
-        .default("1")
-        .doc("0: the drop may not leave the opponent in check.")
-        .per_side()
-        .adds_up(),
-    Key::of("exchange", "types from high to low, as Q>R>B=N>P")
-        .doc("A captive may be given back for one's own of at most its value, which is dropped at once.")
-        .per_side(),
-    Key::of("dropMate", "legal, illegal or loses, perhaps type:word")
-        .default("legal")
-        .doc("Whether a drop of the type may mate.")
-        .per_side()
-        .adds_up(),
-];
+/// Pieces of the hand are dropped.
+pub const RULE: Rule = Rule {
+    name: "drops",
+    keys: &[
+        Key::of("drops", "flag")
+            .default("1 if holdingsType is below 0, else 0")
+            .doc("Whether pieces in hand may be dropped.")
+            .per_side(),
+        Key::of("dropZone", "type:area").default("all").doc("Where the type may be dropped.").per_side().adds_up(),
+        Key::of("nifu", "type:count")
+            .doc("The type may not be dropped on a file that holds that many own pieces of it.")
+            .per_side()
+            .adds_up(),
+        Key::of("dropOpposite", "types")
+            .doc("Pieces of the type must be dropped on squares of different shades in turn.")
+            .per_side()
+            .adds_up(),
+        Key::of("dropNear", "any, friend, foe, notFriend or notFoe, perhaps type:word")
+            .default("any")
+            .doc("What must stand next to the square.")
+            .per_side()
+            .adds_up(),
+        Key::of("dropSide", "base, either or promoted, perhaps type:word")
+            .default("base")
+            .doc("With which side up the type is dropped.")
+            .per_side()
+            .adds_up(),
+        Key::of("dropInCheck", "flag").default("1").doc("0: nothing may be dropped while in check.").per_side(),
+        Key::of("dropVirgin", "type:area").doc("A piece dropped there counts as virgin.").per_side().adds_up(),
+        Key::of("dropChecks", "flag, perhaps type:flag")
+            .default("1")
+            .doc("0: the drop may not leave the opponent in check.")
+            .per_side()
+            .adds_up(),
+        Key::of("exchange", "types from high to low, as Q>R>B=N>P")
+            .doc("A captive may be given back for one's own of at most its value, which is dropped at once.")
+            .per_side(),
+        Key::of("dropMate", "legal, illegal or loses, perhaps type:word")
+            .default("legal")
+            .doc("Whether a drop of the type may mate.")
+            .per_side()
+            .adds_up(),
+    ],
+    asked: Asked::ByKeysToo(&["holdingsType"]),
+    read,
+    codes: &[
+        "drop-off",
+        "drop-empty",
+        "drop-in-check",
+        "drop-off-board",
+        "drop-occupied",
+        "drop-zone",
+        "drop-no-move",
+        "drop-side",
+        "drop-promoted",
+        "drop-nifu",
+        "drop-shade",
+        "drop-near",
+        "drop-check",
+        "drop-mate",
+        "exchange-empty",
+        "exchange-nothing",
+        "exchange-value",
+    ],
+};
 
 /// With which side up a type is dropped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,9 +101,106 @@ enum Up {
     Promoted,
 }
 
+/// What the keys say.
+#[derive(Debug)]
+struct Dropping {
+    /// By side: whether it drops, and whether it may when in check.
+    drops: [bool; 2],
+    in_check: [bool; 2],
+    zones: Areas,
+    /// Where dropped pieces count as virgin.
+    virgin: Areas,
+    up: Entries<Up>,
+    limits: LimitEntries,
+    bans: DropBans,
+    exchange: [Option<Exchange>; 2],
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let CapturesChangeSides(usual) = builder.shared().copied().unwrap_or_default();
+    let drops = builder.settings.by_side("drops", None, |it, key, or| it.last(key).map(|_| it.flag(key, false)).or(or));
+    let drops = Player::both(|side| drops[side.index()].unwrap_or(usual[side.index()]));
+    builder.share(MayDrop(drops));
+    let in_check = builder.settings.flag_by_side("dropInCheck", true);
+    let zones = builder.settings.entries("dropZone");
+    let zones = builder.areas(zones);
+    builder.share(DropZones(zones.clone()));
+    let virgin = builder.settings.entries("dropVirgin");
+    let virgin = builder.areas(virgin);
+    let up = Entries::new(builder.settings.entries("dropSide"), |it| match it.value.as_str() {
+        "base" => Some(Up::Base),
+        "either" => Some(Up::Either),
+        "promoted" => Some(Up::Promoted),
+        _ => None,
+    });
+    let limits = LimitEntries::read(builder);
+    let bans = DropBans::read(builder);
+    let exchange = Exchange::read(builder);
+    Some(Box::new(Dropping { drops, in_check, zones, virgin, up, limits, bans, exchange }))
+}
+
+impl ActiveRule for Dropping {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        builder.variant.has_hands |= self.drops.contains(&true);
+    }
+
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        self.bans.install(builder, hooks);
+        if self.drops.contains(&true) {
+            hooks.source(self.drops(builder));
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        self.say(words);
+    }
+}
+
+impl Dropping {
+    fn drops(self, builder: &Builder<'_>) -> Drops {
+        let n_types = builder.n_types;
+        let everywhere = Area::all(&builder.variant.movement.topology);
+        let dead = Player::both(|side| {
+            let immobility = builder.shared::<Immobility>();
+            let cannot_stay = |kind| immobility.is_some_and(|it| it.bars_drops(side, kind));
+            let squares = |kind| cannot_stay(kind).then(|| builder.variant.movement.dead_squares(side, kind));
+            std::iter::once(None).chain(builder.kinds().map(squares)).collect::<Vec<_>>()
+        });
+        let squares = Player::both(|side| {
+            let open = |kind: TypeId| {
+                let area = self.zones.of(side, kind).unwrap_or(&everywhere);
+                open_squares(builder, side, kind, area, dead[side.index()][kind.index()].as_deref())
+            };
+            (0..=n_types).map(|it| open(TypeId(it as u8))).collect()
+        });
+        Drops {
+            squares,
+            up: Player::both(|side| self.up.by_type(side, n_types, Up::Base)),
+            virgin: Player::both(|side| (0..=n_types).map(|it| self.virgin.squares(side, TypeId(it as u8))).collect()),
+            dead,
+            limits: self.limits.by_type(n_types),
+            drops: self.drops,
+            in_check: self.in_check,
+            exchange: self.exchange,
+        }
+    }
+}
+
+/// The squares of an area on which a piece may be dropped, as far as they tell.
+fn open_squares(builder: &Builder<'_>, side: Player, kind: TypeId, area: &Area, dead: Option<&[bool]>) -> Box<[bool]> {
+    let movement = &builder.variant.movement;
+    let open = (0..movement.topology.len() as u16).map(Sq).map(|sq| {
+        area.has(side, sq)
+            && !movement.topology.is_hole(sq)
+            && !movement.is_barred(side, kind, sq)
+            && !dead.is_some_and(|it| it[sq.index()])
+    });
+    open.collect::<Vec<_>>().into()
+}
+
 /// Makes drops.
 #[derive(Debug)]
-pub struct Drops {
+struct Drops {
     /// By side and type: where it may be dropped.
     squares: [Vec<Box<[bool]>>; 2],
     /// By side and type.
@@ -92,70 +216,13 @@ pub struct Drops {
     exchange: [Option<Exchange>; 2],
 }
 
-/// Reads the keys that say where and how.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
-    let holdings = builder.settings.int_by_side("holdingsType", 0, -99, 99);
-    let drops = builder.settings.by_side("drops", None, |it, key, or| it.last(key).map(|_| it.flag(key, false)).or(or));
-    let drops = Player::both(|side| drops[side.index()].unwrap_or(holdings[side.index()] < 0));
-    let areas = builder.settings.entries("dropZone");
-    let virgin = builder.settings.entries("dropVirgin");
-    let sides = builder.settings.entries("dropSide");
-    let in_check = builder.settings.flag_by_side("dropInCheck", true);
-    let limits = DropLimits::read(builder);
-    let exchange = Exchange::read(builder);
-    if drops == [false, false] {
-        return None;
-    }
-    builder.variant.has_hands = true;
-    let words = [("base", Up::Base), ("either", Up::Either), ("promoted", Up::Promoted)];
-    let mut res = Drops {
-        squares: [vec![], vec![]],
-        up: [vec![], vec![]],
-        virgin: [vec![], vec![]],
-        dead: [vec![], vec![]],
-        limits,
-        drops,
-        in_check,
-        exchange,
-    };
-    let (areas, virgin) = (builder.areas(areas), builder.areas(virgin));
-    let everywhere = Area::all(&builder.variant.movement.topology);
-    for side in Player::BOTH {
-        for kind in std::iter::once(TypeId::NONE).chain(builder.kinds()) {
-            let area = areas.of(side, kind).unwrap_or(&everywhere);
-            let dead = (kind != TypeId::NONE && builder.immobile[side.index()][kind.index()].is_some())
-                .then(|| builder.variant.movement.dead_squares(side, kind));
-            let movement = &builder.variant.movement;
-            let open = (0..movement.topology.len() as u16).map(Sq).map(|sq| {
-                area.has(side, sq)
-                    && !movement.topology.is_hole(sq)
-                    && !movement.is_barred(side, kind, sq)
-                    && !dead.as_ref().is_some_and(|it| it[sq.index()])
-            });
-            res.squares[side.index()].push(open.collect::<Vec<_>>().into());
-            res.dead[side.index()].push(dead);
-            res.virgin[side.index()].push(virgin.squares(side, kind));
-            let up = Settings::entry_for(&sides, side, kind);
-            let up = up.and_then(|it| words.iter().find(|word| word.0 == it.value)).map_or(Up::Base, |it| it.1);
-            res.up[side.index()].push(up);
-        }
-    }
-    Some(Box::new(res))
-}
-
-/// Remembers what was dropped, where a mate by it loses.
-pub fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    ban::note(builder)
-}
-
-/// Drops that may not check or mate.
-pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    ban::veto(builder)
-}
-
-/// Drops that mate and lose.
-pub fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    ban::judge(builder)
+/// What is dropped on a square.
+#[derive(Clone, Copy, Debug)]
+struct Placing {
+    kind: TypeId,
+    sq: Sq,
+    /// The captive that is given for it; `None` if it comes from the hand.
+    given: Option<TypeId>,
 }
 
 impl Source for Drops {
@@ -216,7 +283,7 @@ impl Source for Drops {
                 continue;
             }
             for sq in variant.movement.topology.squares().filter(|it| self.is_open(scene, side, kind, *it)) {
-                self.drop(scene, side, kind, sq, None, candidate, next)?;
+                self.drop(scene, Placing { kind, sq, given: None }, candidate, next)?;
             }
         }
         match &self.exchange[side.index()] {
@@ -234,18 +301,10 @@ impl Drops {
             && self.limits.allow(scene, side, kind, sq)
     }
 
-    /// The drop of a type on a square, once for each side that may be up. `given`: the captive it is exchanged for.
-    #[allow(clippy::too_many_arguments, reason = "what is dropped, where, and for what")]
-    fn drop(
-        &self,
-        scene: Scene<'_>,
-        side: Player,
-        kind: TypeId,
-        sq: Sq,
-        given: Option<TypeId>,
-        candidate: &mut Candidate,
-        next: Next<'_>,
-    ) -> Flow {
+    /// A drop by the side to move, once for each side that may be up.
+    fn drop(&self, scene: Scene<'_>, placing: Placing, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let Placing { kind, sq, given } = placing;
+        let side = scene.position.turn();
         let promoted = scene.variant.promoted(kind);
         let forms = match (self.up[side.index()][kind.index()], promoted) {
             (Up::Base, _) | (_, None) => [Some(kind), None],
@@ -281,9 +340,4 @@ impl Drops {
         }
         Flow::Continue(())
     }
-}
-
-/// Says what may be dropped where.
-pub fn words(words: &mut Words<'_>) {
-    words::words(words);
 }

@@ -1,10 +1,14 @@
-//! Where captured pieces go, and what they become on the way. Drops are another file.
+//! Where captured pieces go, and what they become on the way.
 
 use definition::Severity;
 
 use crate::builder::Builder;
-use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::builder::areas::Entries;
+use crate::builder::settings::Entry;
+use crate::hook_order::{Hooks, PassStage};
+use crate::prose::{Topic, Words, by_side};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::CapturesChangeSides;
 use engine::attack::pass_mask::PassMask;
 use engine::board::occupant::Occupant;
 use engine::hooks::{Next, Pass, Scene};
@@ -14,12 +18,27 @@ use engine::moves::patch::Edit;
 use engine::program::walker::Flow;
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("holdingsType", "int").default("0").doc("0: captured pieces are gone; above 0: they go to the hand of their own colour; below 0: they change sides; -1: they are demoted as well.").per_side(),
-    Key::of("captureTo", "hand, gone, partner or prison").default("hand if holdingsType is not 0, else gone").doc("Where captured pieces go, whatever holdingsType says.").per_side(),
-    Key::of("demote", "0, 1 or type:type").default("1 if holdingsType is -1, else 0").doc("What captured pieces become on their way to the hand; `type:none` leaves the game.").per_side().adds_up(),
-];
+/// What becomes of captured pieces.
+pub const RULE: Rule = Rule {
+    name: "hands",
+    keys: &[
+        Key::of("holdingsType", "int").default("0").doc("0: captured pieces are gone; above 0: they go to the hand of their own colour; below 0: they change sides; -1: they are demoted as well.").per_side(),
+        Key::of("captureTo", "hand, gone, partner or prison").default("hand if holdingsType is not 0, else gone").doc("Where captured pieces go, whatever holdingsType says.").per_side(),
+        Key::of("demote", "0, 1 or type:type").default("1 if holdingsType is -1, else 0").doc("What captured pieces become on their way to the hand; `type:none` leaves the game.").per_side().adds_up(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// What the keys say, by side that captures.
+#[derive(Debug)]
+struct Captures {
+    /// What `holdingsType` says.
+    holdings: [i32; 2],
+    store: [CaptureStore; 2],
+    demotions: Entries<Demotion>,
+}
 
 /// Where captured pieces go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +65,7 @@ enum Demotion {
 
 /// Puts captured pieces into hands or prisons.
 #[derive(Debug)]
-pub struct Hands {
+struct Hands {
     /// By side that captures.
     change_sides: [bool; 2],
     store: [CaptureStore; 2],
@@ -54,9 +73,9 @@ pub struct Hands {
     demotions: [Vec<Demotion>; 2],
 }
 
-/// Reads the keys.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let holdings = builder.settings.int_by_side("holdingsType", 0, -99, 99);
+    builder.share(CapturesChangeSides(holdings.map(|it| it < 0)));
     let words = [
         ("hand", Some(CaptureStore::Hand)),
         ("gone", Some(CaptureStore::Gone)),
@@ -67,37 +86,124 @@ pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
     let usual = |it: usize| if holdings[it] == 0 { CaptureStore::Gone } else { CaptureStore::Hand };
     let store = Player::both(|side| store[side.index()].unwrap_or(usual(side.index())));
     let entries = builder.settings.entries("demote");
-    let usual = |it: i32| if it == -1 { Demotion::Base } else { Demotion::Kept };
-    let mut demotions = Player::both(|side| vec![usual(holdings[side.index()]); builder.n_types + 1]);
-    for it in entries {
-        let value = match it.value.as_str() {
-            "1" => Demotion::Base,
-            "0" => Demotion::Kept,
-            "none" => Demotion::Nothing,
-            id => match builder.definition().type_of(id) {
-                Some(number) => Demotion::To(TypeId(number as u8)),
-                None => {
-                    let message = format!("No piece has the ID \"{id}\"; the entry is ignored.");
-                    builder.settings.report(Severity::Error, "def.id", message, None, it.place);
-                    continue;
-                }
-            },
-        };
-        for side in Player::BOTH.into_iter().filter(|side| it.side.is_none_or(|it| it == *side)) {
-            match it.kind {
-                Some(kind) => demotions[side.index()][kind.index()] = value,
-                None => demotions[side.index()].fill(value),
+    let demotions = Entries::new(entries, |it| demotion(builder, it));
+    let nothing_new = holdings == [0, 0] && store == [CaptureStore::Gone; 2];
+    if nothing_new { None } else { Some(Box::new(Captures { holdings, store, demotions })) }
+}
+
+/// Reads an entry of `demote`.
+fn demotion(builder: &mut Builder<'_>, entry: &Entry) -> Option<Demotion> {
+    match entry.value.as_str() {
+        "1" => Some(Demotion::Base),
+        "0" => Some(Demotion::Kept),
+        "none" => Some(Demotion::Nothing),
+        id => {
+            let found = builder.definition().type_of(id);
+            if found.is_none() {
+                let message = format!("No piece has the ID \"{id}\"; the entry is ignored.");
+                builder.settings.report(Severity::Error, "def.id", message, None, entry.place.clone());
             }
+            found.map(|it| Demotion::To(TypeId(it as u8)))
         }
     }
-    builder.variant.has_hands |= store.contains(&CaptureStore::Hand);
-    builder.variant.has_prisons |= store.contains(&CaptureStore::Prison);
-    let asks = |side: usize| store[side] != CaptureStore::Gone && demotions[side][1..].contains(&Demotion::Base);
-    builder.variant.asks_base |= asks(0) || asks(1);
-    let change_sides = [holdings[0] < 0, holdings[1] < 0];
-    // A capture for a partner's board leaves this board; the page carries it over.
-    let stores = store.iter().any(|it| matches!(it, CaptureStore::Hand | CaptureStore::Prison));
-    stores.then(|| Box::new(Hands { change_sides, store, demotions }) as Box<dyn Pass>)
+}
+
+impl Captures {
+    /// Whether a side that captures keeps what it takes.
+    fn keeps(&self, side: Player) -> bool {
+        matches!(self.store[side.index()], CaptureStore::Hand | CaptureStore::Prison)
+    }
+
+    /// What each type becomes when a side captures it, by type number. Later entries win, those for all types too.
+    fn demoted(&self, side: Player, n_types: usize) -> Vec<Demotion> {
+        let usual = if self.holdings[side.index()] == -1 { Demotion::Base } else { Demotion::Kept };
+        let mut res = vec![usual; n_types + 1];
+        for (entry, demotion) in self.demotions.iter().filter(|it| it.0.is_for(side)) {
+            match entry.kind {
+                Some(kind) => res[kind.index()] = *demotion,
+                None => res.fill(*demotion),
+            }
+        }
+        res
+    }
+
+    /// What happens to the pieces that a side captures; `None` if that goes without saying.
+    fn fate(&self, side: Player) -> Option<&'static str> {
+        let holdings = self.holdings[side.index()];
+        match self.store[side.index()] {
+            CaptureStore::Hand if holdings < 0 => {
+                Some("change sides and go to the hand of the player who captured them")
+            }
+            CaptureStore::Hand => Some("go back to the hand of the player who lost them"),
+            CaptureStore::Prison => Some("are kept as prisoners beside the board"),
+            CaptureStore::Partner => Some("leave this board for the partner's board"),
+            CaptureStore::Gone if holdings != 0 => Some("leave the game"),
+            CaptureStore::Gone => None,
+        }
+    }
+
+    /// Says what captured pieces become.
+    fn demotion_words(&self, words: &mut Words<'_>) {
+        let keeps = Player::both(|side| self.keeps(side));
+        let usual = Player::both(|side| {
+            let has_entry = self.demotions.entries().iter().any(|it| it.is_for(side));
+            keeps[side.index()] && !has_entry && self.holdings[side.index()] == -1
+        });
+        for (side, _) in by_side(usual).into_iter().filter(|it| it.1) {
+            let captured = if side == "A side" { "is captured".to_owned() } else { format!("{side} captures") };
+            words.say(Topic::Drops, format!("A promoted piece that {captured} goes back to what it was."));
+        }
+        for (entry, demotion) in self.demotions.iter() {
+            let captor = match (entry.side, keeps) {
+                (None, [true, true]) => None,
+                (None | Some(Player::White), [true, _]) => Some(Player::White),
+                (None | Some(Player::Black), [_, true]) => Some(Player::Black),
+                _ => continue,
+            };
+            let captured = captor.map_or_else(|| "is captured".to_owned(), |it| format!("{} captures", it.name()));
+            let becomes = match demotion {
+                Demotion::Base => "goes back to what it was before its promotion".to_owned(),
+                Demotion::Kept => "stays what it is".to_owned(),
+                Demotion::Nothing => "leaves the game".to_owned(),
+                Demotion::To(kind) => format!("becomes {}", words.one(*kind)),
+            };
+            // The side of an entry is the one that captures.
+            let entry = Entry { side: None, ..entry.clone() };
+            let who = words.subject(&entry, self.demotions.entries());
+            words.say(Topic::Drops, format!("{who} that {captured} {becomes}."));
+        }
+    }
+}
+
+impl ActiveRule for Captures {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        builder.variant.has_hands |= self.store.contains(&CaptureStore::Hand);
+        builder.variant.has_prisons |= self.store.contains(&CaptureStore::Prison);
+    }
+
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let demotions = Player::both(|side| self.demoted(side, builder.n_types));
+        let asks_base = |side: Player| {
+            let demoted = &demotions[side.index()][1..];
+            self.store[side.index()] != CaptureStore::Gone && demoted.contains(&Demotion::Base)
+        };
+        builder.variant.asks_base |= Player::BOTH.into_iter().any(asks_base);
+        // A capture for a partner's board leaves this board; the page carries it over.
+        if Player::BOTH.into_iter().any(|side| self.keeps(side)) {
+            let change_sides = self.holdings.map(|it| it < 0);
+            hooks.pass(PassStage::Hands, Hands { change_sides, store: self.store, demotions });
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (side, fate) in by_side(Player::both(|side| self.fate(side))) {
+            let Some(fate) = fate else { continue };
+            let which =
+                if side == "A side" { "Captured pieces".to_owned() } else { format!("Pieces that {side} captures") };
+            words.say(Topic::Drops, format!("{which} {fate}."));
+        }
+        self.demotion_words(words);
+    }
 }
 
 impl Pass for Hands {
@@ -153,44 +259,5 @@ impl Hands {
                 it => it,
             }),
         }
-    }
-}
-
-/// Says where captured pieces go.
-pub fn words(words: &mut Words<'_>) {
-    let holdings = words.builder.settings.int("holdingsType", 0, -99, 99);
-    let stores = [("hand", "hand"), ("gone", "gone"), ("partner", "partner"), ("prison", "prison")];
-    let default = if holdings == 0 { "gone" } else { "hand" };
-    let store = words.builder.settings.word("captureTo", &stores, default, None);
-    let whose = match (store, holdings < 0) {
-        ("hand", true) => "change sides and go to the hand of the player who captured them",
-        ("hand", false) => "go back to the hand of the player who lost them",
-        ("prison", _) => "are kept as prisoners beside the board",
-        ("partner", _) => "leave this board for the partner's board",
-        _ if holdings != 0 => "leave the game",
-        _ => "",
-    };
-    if !whose.is_empty() {
-        words.say(Topic::Drops, format!("Captured pieces {whose}."));
-    }
-    let entries = words.builder.settings.entries("demote");
-    if !matches!(store, "hand" | "prison") {
-        return;
-    }
-    if entries.is_empty() && holdings == -1 {
-        words.say(Topic::Drops, "A promoted piece that is captured goes back to what it was.");
-    }
-    for it in &entries {
-        let what = match it.value.as_str() {
-            "1" => "goes back to what it was before its promotion".to_owned(),
-            "0" => "stays what it is".to_owned(),
-            "none" => "leaves the game".to_owned(),
-            id => match words.builder.definition().type_of(id) {
-                Some(number) => format!("becomes {}", words.one(TypeId(number as u8))),
-                None => continue,
-            },
-        };
-        let sentence = format!("{} that is captured {what}.", words.subject(it, &entries));
-        words.say(Topic::Drops, sentence);
     }
 }

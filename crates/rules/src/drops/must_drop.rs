@@ -1,8 +1,10 @@
-//! Set-up phases: while pieces must be placed, only drops are legal. Where they may be dropped is another file.
+//! Set-up phases: while pieces must be placed, only drops are legal.
 
 use crate::builder::Builder;
-use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::hook_order::{DutyStage, Hooks};
+use crate::prose::{Topic, Words, by_side};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::DueDrops;
 use engine::hooks::Duty;
 use engine::ids::{Sq, TypeId, TypeSet};
 use engine::moves::candidate::Turn;
@@ -11,8 +13,14 @@ use engine::position::Position;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("mustDrop", "types or *").doc("While the side to move has a piece of these types in hand, only drops are legal for it; if none is possible, it may move.").per_side().adds_up()];
+/// Pieces must be dropped before others move.
+pub const RULE: Rule = Rule {
+    name: "must drop",
+    keys: &[Key::of("mustDrop", "types or *").doc("While the side to move has a piece of these types in hand, only drops are legal for it; if none is possible, it may move.").per_side().adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &["must-drop"],
+};
 
 /// Prefers drops.
 #[derive(Debug)]
@@ -21,10 +29,27 @@ struct MustDrop {
     types: [TypeSet; 2],
 }
 
-/// Reads the key.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Duty>> {
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let types = builder.settings.types_by_side("mustDrop");
-    types.iter().any(|it| !it.is_empty()).then(|| Box::new(MustDrop { types }) as Box<dyn Duty>)
+    builder.share(DueDrops(types));
+    if types.iter().all(TypeSet::is_empty) { None } else { Some(Box::new(MustDrop { types })) }
+}
+
+impl ActiveRule for MustDrop {
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.duty(DutyStage::Drop, *self);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (side, types) in by_side(self.types).into_iter().filter(|it| !it.1.is_empty()) {
+            let what = words.any_of(types);
+            let who = match side {
+                "A side" => format!("A side that holds {what} in hand"),
+                side => format!("{side}, while it holds {what} in hand,"),
+            };
+            words.say(Topic::Drops, format!("{who} must drop one if it can; before that it may not move."));
+        }
+    }
 }
 
 impl Duty for MustDrop {
@@ -38,17 +63,5 @@ impl Duty for MustDrop {
     fn reason(&self, _rules: &Variant, _allowed: Vec<(Sq, MarkRole)>) -> Reason {
         let sentence = "First place the pieces you still have in hand.".into();
         Reason { code: "must-drop", sentence, marks: Vec::new() }
-    }
-}
-
-/// Says what must be dropped first.
-pub fn words(words: &mut Words<'_>) {
-    let types = words.builder.settings.types_or_all("mustDrop");
-    if !types.is_empty() {
-        let what = words.any_of(types);
-        words.say(
-            Topic::Drops,
-            format!("A side that holds {what} in hand must drop one if it can; before that it may not move."),
-        );
     }
 }

@@ -1,18 +1,22 @@
-//! Tiles: pieces of the hand that lay terrain where they are dropped. What terrain does, and who must drop, are other files.
+//! Tiles: pieces of the hand that lay terrain where they are dropped.
 
-pub mod face;
-pub mod fit;
-pub mod refusal;
-pub mod words;
+mod face;
+mod fit;
+mod refusal;
+mod words;
 
-use definition::Severity;
+use definition::{Place, Severity};
 
 use crate::builder::Builder;
 use crate::builder::area::{Area, AreaFrame};
 use crate::builder::type_groups::TypeGroup;
+use crate::hook_order::Hooks;
 use crate::prose::Words;
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::{DropZones, TileSquares};
+use crate::support::terrain_kinds;
 use engine::board::occupant::Occupant;
+use engine::board::terrain::Ground;
 use engine::board::topology::Topology;
 use engine::hooks::{Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
@@ -26,17 +30,38 @@ use engine::variant::{TileFace, Variant};
 use face::{Face, TileCells, TileTurns};
 use fit::Outlines;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("tiles", "types:face or types:face:face").doc("Types that lay terrain when they are dropped. A face is rows of symbols of terrain from the top; . is plain ground, - no part of the tile, @ plain ground on which the piece itself stands afterwards. A new row begins below the one before: after / on squares, after / to the left or \\ to the right on hexagons; on flat hexagons the rows are columns from the left, after / upwards or \\ downwards. Without @ no piece stays. dropZone tells where the first cell, or @, may lie. Black's tiles are those of White as symmetry turns them.").adds_up(),
-    Key::of("tileTurns", "types:none, half or all").doc("half: the tile may be turned round when it is laid; all: also by a quarter, or by sixths on hexagons.").adds_up(),
-    Key::of("tileOver", "symbols of terrain, . for plain ground").default(".").doc("The ground on which tiles may lie. No piece may stand there."),
-    Key::flag("tileFill").doc("1: a tile may be laid only where the other tiles of the side can still fill all the ground that was open to them."),
-    Key::of("tileApart", "symbols of terrain").doc("Terrain of these kinds may not be laid beside terrain of the same kind that lies there."),
-];
+/// Drops that lay terrain.
+pub const RULE: Rule = Rule {
+    name: "tiles",
+    keys: &[
+        Key::of("tiles", "types:face or types:face:face").doc("Types that lay terrain when they are dropped. A face is rows of symbols of terrain from the top; . is plain ground, - no part of the tile, @ plain ground on which the piece itself stands afterwards. A new row begins below the one before: after / on squares, after / to the left or \\ to the right on hexagons; on flat hexagons the rows are columns from the left, after / upwards or \\ downwards. Without @ no piece stays. dropZone tells where the first cell, or @, may lie. Black's tiles are those of White as symmetry turns them.").adds_up(),
+        Key::of("tileTurns", "types:none, half or all").doc("half: the tile may be turned round when it is laid; all: also by a quarter, or by sixths on hexagons.").adds_up(),
+        Key::of("tileOver", "symbols of terrain, . for plain ground").default(".").doc("The ground on which tiles may lie. No piece may stand there."),
+        Key::flag("tileFill").doc("1: a tile may be laid only where the other tiles of the side can still fill all the ground that was open to them."),
+        Key::of("tileApart", "symbols of terrain").doc("Terrain of these kinds may not be laid beside terrain of the same kind that lies there."),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["drop-empty", "drop-zone", "drop-side", "tile-ground", "tile-apart", "tile-fill"],
+};
 
 /// All cells of all ways to lay the tiles of a definition; further tiles are left out.
 const MAX_CELLS: usize = 1 << 18;
+
+/// What the keys say.
+#[derive(Debug)]
+struct TileSettings {
+    /// The kinds of ground, from number 1.
+    grounds: Vec<Ground>,
+    /// The faces of each group of types.
+    faces: Vec<(TypeSet, Vec<Face>)>,
+    turns: Vec<(TypeSet, TileTurns)>,
+    /// The kinds of ground on which tiles may lie, each a bit.
+    over: u64,
+    /// The kinds that may not be laid beside their like, each a bit.
+    apart: u64,
+    fill: bool,
+}
 
 /// A way to lay a tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,121 +77,46 @@ struct Placement {
 }
 
 /// The tiles of a variant.
-#[derive(Clone, Debug)]
-pub struct Tiles {
-    /// By side and type; none for types that are no tiles.
+#[derive(Debug)]
+struct Tiles {
+    settings: TileSettings,
+    /// By side and type; none for types that are no tiles. Filled in with the tables.
     placements: [Vec<Vec<Placement>>; 2],
     /// By side: the squares that tiles may cover, for the question whether the rest fits.
     outlines: [Outlines; 2],
     kinds: TypeSet,
     /// Those whose piece stays.
     stays: TypeSet,
-    /// The kinds of ground on which tiles may lie, each a bit.
-    over: u64,
-    /// The kinds that may not be laid beside their like, each a bit.
-    apart: u64,
-    fill: bool,
 }
 
-/// Reads the keys, and keeps tiles from being dropped as pieces.
-pub fn tables(builder: &mut Builder<'_>) {
-    let faces = faces(builder);
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let grounds = terrain_kinds::kinds(builder);
+    let faces = faces(builder, &grounds);
     let turns = turns(builder);
-    let over = symbols(builder, "tileOver", 1);
-    let apart = symbols(builder, "tileApart", 0);
+    let over = symbols(builder, &grounds, "tileOver", 1);
+    let apart = symbols(builder, &grounds, "tileApart", 0);
     let fill = builder.settings.flag("tileFill", false);
     if faces.is_empty() {
-        return;
+        return None;
     }
-    let entries = builder.settings.entries("dropZone");
-    let areas = builder.areas(entries);
-    let everywhere = Area::all(&builder.variant.movement.topology);
-    let none = || vec![Vec::new(); builder.n_types + 1];
-    let mut res = Tiles {
-        placements: [none(), none()],
-        outlines: Player::both(|_| Outlines::new(builder.n_types, builder.variant.movement.topology.len())),
-        kinds: TypeSet::EMPTY,
-        stays: TypeSet::EMPTY,
-        over,
-        apart,
-        fill,
+    let kinds_of = |holds: &dyn Fn(&[Face]) -> bool| -> TypeSet {
+        let groups = faces.iter().filter(|it| holds(&it.1));
+        groups.flat_map(|it| it.0.iter()).filter(|it| it.index() <= builder.n_types).collect()
     };
-    let mut n_cells = 0;
-    for (types, faces) in &faces {
-        for kind in types.iter().filter(|it| it.index() <= builder.n_types) {
-            let turns = turns.iter().rfind(|it| it.0.has(kind)).map_or(TileTurns::None, |it| it.1);
-            for side in Player::BOTH {
-                let area = areas.of(side, kind).unwrap_or(&everywhere);
-                builder.variant.tile_faces.extend(shown(faces, builder.frame(), side, kind));
-                let mut here = face::placements(faces, turns, builder.frame(), side);
-                here.retain(|it| area.has(side, it.0));
-                n_cells += here.iter().map(|it| it.1.len()).sum::<usize>();
-                if n_cells <= MAX_CELLS {
-                    res.add(side, kind, here);
-                }
-            }
-            res.kinds.insert(kind);
-            if faces.iter().any(Face::has_piece) {
-                res.stays.insert(kind);
-            }
-        }
-    }
-    if n_cells > MAX_CELLS {
-        complain(builder, None, "There are too many ways to lay the tiles; some are left out.".into());
-    }
-    for side in Player::BOTH {
-        for kind in res.kinds.iter() {
-            let all = vec![true; builder.variant.movement.topology.len()].into_boxed_slice();
-            builder.variant.movement.barred[side.index()][kind.index()] = Some(all);
-        }
-    }
-    builder.variant.has_hands = true;
-    builder.tiles = Some(res);
-}
-
-/// The first face of a tile as a side sees it.
-fn shown(faces: &[Face], frame: AreaFrame<'_>, side: Player, kind: TypeId) -> Option<TileFace> {
-    let first = faces.get(..1)?;
-    let (at, cells) = face::placements(first, TileTurns::None, frame, side).into_iter().next()?;
-    Some(TileFace { side, kind, cells, piece: first[0].has_piece().then_some(at) })
-}
-
-fn complain(builder: &mut Builder<'_>, group: Option<&TypeGroup>, message: String) {
-    let place = group.map_or(definition::Place::Whole, |it| it.place.clone());
-    builder.settings.report(Severity::Error, "def.tiles", message, None, place);
-}
-
-/// The number of the ground with a symbol.
-fn ground(builder: &Builder<'_>, symbol: char) -> Option<u8> {
-    let kinds = builder.variant.movement.terrain().map_or(&[][..], |it| it.kinds());
-    kinds.iter().position(|it| it.symbol == symbol).map(|it| it as u8 + 1)
-}
-
-/// A set of kinds of ground, each a bit.
-fn symbols(builder: &mut Builder<'_>, key: &'static str, default: u64) -> u64 {
-    let Some(setting) = builder.settings.last(key) else { return default };
-    let mut res = 0;
-    for it in setting.value.chars().filter(|it| !it.is_whitespace()) {
-        match (it, ground(builder, it)) {
-            ('.', _) => res |= 1,
-            (_, Some(number)) => res |= 1 << number,
-            _ => {
-                let message = format!("\"{it}\" is not the symbol of a kind of terrain.");
-                let place = setting.value_place.clone();
-                builder.settings.report(Severity::Error, "def.terrain", message, None, place);
-            }
-        }
-    }
-    res
+    let (kinds, stays) = (kinds_of(&|_| true), kinds_of(&|faces| faces.iter().any(Face::has_piece)));
+    let none = || vec![Vec::new(); builder.n_types + 1];
+    let outlines = Player::both(|_| Outlines::new(builder.n_types, builder.variant.movement.topology.len()));
+    let settings = TileSettings { grounds, faces, turns, over, apart, fill };
+    Some(Box::new(Tiles { settings, placements: [none(), none()], outlines, kinds, stays }))
 }
 
 /// The faces of each group of types.
-fn faces(builder: &mut Builder<'_>) -> Vec<(TypeSet, Vec<Face>)> {
+fn faces(builder: &mut Builder<'_>, grounds: &[Ground]) -> Vec<(TypeSet, Vec<Face>)> {
     let mut res = Vec::new();
     for group in builder.settings.groups("tiles") {
         let grid = builder.variant.movement.topology.grid();
         let read: Result<Vec<Face>, String> =
-            group.fields.iter().map(|it| Face::read(it, grid, |symbol| ground(builder, symbol))).collect();
+            group.fields.iter().map(|it| Face::read(it, grid, |symbol| number(grounds, symbol))).collect();
         match read {
             Ok(faces) if faces.iter().all(|it| it.has_piece() == faces[0].has_piece()) => {
                 res.push((group.types, faces));
@@ -192,32 +142,111 @@ fn turns(builder: &mut Builder<'_>) -> Vec<(TypeSet, TileTurns)> {
     res
 }
 
-/// Lays the tiles.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
-    let tiles = builder.tiles.clone()?;
-    if tiles.fill {
-        let mut start = Position::empty(
-            builder.variant.movement.topology.len(),
-            builder.n_types,
-            builder.variant.royal,
-            Vec::new(),
-        );
-        builder.variant.setup.edits.iter().filter(|it| !matches!(it, Edit::Fact(..))).for_each(|it| start.set_up(*it));
-        for side in Player::BOTH.into_iter().filter(|_| !builder.given) {
-            if tiles.kinds.iter().any(|it| start.hand(side, it) > 0) && !tiles.fills(&start, side, None) {
-                let message = format!("The tiles of {} cannot fill the ground that is open to them.", side.name());
-                builder.settings.report(Severity::Warning, "def.tiles", message, None, definition::Place::Whole);
+/// A set of kinds of ground, each a bit.
+fn symbols(builder: &mut Builder<'_>, grounds: &[Ground], key: &'static str, default: u64) -> u64 {
+    let Some(setting) = builder.settings.last(key) else { return default };
+    let mut res = 0;
+    for it in setting.value.chars().filter(|it| !it.is_whitespace()) {
+        match (it, number(grounds, it)) {
+            ('.', _) => res |= 1,
+            (_, Some(number)) => res |= 1 << number,
+            _ => {
+                let message = format!("\"{it}\" is not the symbol of a kind of terrain.");
+                builder.settings.report(Severity::Error, "def.terrain", message, None, setting.value_place.clone());
             }
         }
     }
-    Some(Box::new(tiles))
+    res
+}
+
+/// The number of the ground with a symbol.
+fn number(grounds: &[Ground], symbol: char) -> Option<u8> {
+    grounds.iter().position(|it| it.symbol == symbol).map(|it| it as u8 + 1)
+}
+
+fn complain(builder: &mut Builder<'_>, group: Option<&TypeGroup>, message: String) {
+    let place = group.map_or(Place::Whole, |it| it.place.clone());
+    builder.settings.report(Severity::Error, "def.tiles", message, None, place);
+}
+
+impl ActiveRule for Tiles {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        self.lay(builder);
+        // They are not dropped as pieces.
+        for side in Player::BOTH {
+            for kind in self.kinds.iter() {
+                let all = vec![true; builder.variant.movement.topology.len()].into_boxed_slice();
+                builder.variant.movement.barred[side.index()][kind.index()] = Some(all);
+            }
+        }
+        builder.variant.has_hands = true;
+        builder.share(self.squares());
+    }
+
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        if self.settings.fill && !builder.given {
+            self.check_fill(builder);
+        }
+        hooks.source(*self);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        self.settings.say(words);
+    }
+}
+
+/// The first face of a tile as a side sees it.
+fn shown(faces: &[Face], frame: AreaFrame<'_>, side: Player, kind: TypeId) -> Option<TileFace> {
+    let first = faces.get(..1)?;
+    let (at, cells) = face::placements(first, TileTurns::None, frame, side).into_iter().next()?;
+    Some(TileFace { side, kind, cells, piece: first[0].has_piece().then_some(at) })
 }
 
 impl Tiles {
-    /// The squares that a tile of a side may ever cover.
-    pub fn squares(&self, side: Player, kind: TypeId) -> impl Iterator<Item = Sq> + '_ {
-        let ways = self.placements[side.index()][kind.index()].iter();
-        ways.flat_map(|it| it.cells.iter().map(|it| it.0))
+    /// Finds all ways to lay the tiles.
+    fn lay(&mut self, builder: &mut Builder<'_>) {
+        let areas = builder.shared::<DropZones>().cloned();
+        let everywhere = Area::all(&builder.variant.movement.topology);
+        let mut n_cells = 0;
+        for idx in 0..self.settings.faces.len() {
+            let types = self.settings.faces[idx].0.iter().filter(|it| it.index() <= builder.n_types);
+            for kind in types.collect::<Vec<_>>() {
+                let turns = self.settings.turns.iter().rfind(|it| it.0.has(kind)).map_or(TileTurns::None, |it| it.1);
+                for side in Player::BOTH {
+                    let faces = &self.settings.faces[idx].1;
+                    let area = areas.as_ref().and_then(|it| it.0.of(side, kind)).unwrap_or(&everywhere);
+                    builder.variant.tile_faces.extend(shown(faces, builder.frame(), side, kind));
+                    let mut here = face::placements(faces, turns, builder.frame(), side);
+                    here.retain(|it| area.has(side, it.0));
+                    n_cells += here.iter().map(|it| it.1.len()).sum::<usize>();
+                    if n_cells <= MAX_CELLS {
+                        self.add(side, kind, here);
+                    }
+                }
+            }
+        }
+        if n_cells > MAX_CELLS {
+            complain(builder, None, "There are too many ways to lay the tiles; some are left out.".into());
+        }
+    }
+
+    /// Reports sides whose tiles cannot fill the ground at the start.
+    fn check_fill(&self, builder: &mut Builder<'_>) {
+        let n_squares = builder.variant.movement.topology.len();
+        let mut start = Position::empty(n_squares, builder.n_types, builder.variant.royal, Vec::new());
+        builder.variant.setup.edits.iter().filter(|it| !matches!(it, Edit::Fact(..))).for_each(|it| start.set_up(*it));
+        for side in Player::BOTH {
+            if self.kinds.iter().any(|it| start.hand(side, it) > 0) && !self.fills(&start, side, None) {
+                let message = format!("The tiles of {} cannot fill the ground that is open to them.", side.name());
+                builder.settings.report(Severity::Warning, "def.tiles", message, None, Place::Whole);
+            }
+        }
+    }
+
+    /// The squares that tiles may ever cover.
+    fn squares(&self) -> TileSquares {
+        let covered = |ways: &Vec<Placement>| ways.iter().flat_map(|way| way.cells.iter().map(|it| it.0)).collect();
+        TileSquares(self.placements.each_ref().map(|all| all.iter().map(covered).collect()))
     }
 
     fn add(&mut self, side: Player, kind: TypeId, ways: Vec<TileCells>) {
@@ -236,13 +265,13 @@ impl Tiles {
     }
 
     fn is_open(&self, position: &Position, sq: Sq) -> bool {
-        position.at(sq).is_empty() && self.over >> position.ground(sq) & 1 != 0
+        position.at(sq).is_empty() && self.settings.over >> position.ground(sq) & 1 != 0
     }
 
     /// A square on which the tile would lay terrain, and one of its like beside it.
     fn touching(&self, topology: &Topology, position: &Position, it: &Placement) -> Option<(Sq, Sq)> {
         let covered = |sq: Sq| it.cells.iter().any(|it| it.0 == sq);
-        let strict = it.cells.iter().filter(|it| it.1 != 0 && self.apart >> it.1 & 1 != 0);
+        let strict = it.cells.iter().filter(|it| it.1 != 0 && self.settings.apart >> it.1 & 1 != 0);
         strict.copied().find_map(|(sq, ground)| {
             let like = |it: &Sq| position.ground(*it) == ground && !covered(*it);
             topology.around(sq).find(like).map(|it| (sq, it))
@@ -270,7 +299,7 @@ impl Tiles {
             {
                 return false;
             }
-            if !self.fill {
+            if !self.settings.fill {
                 return true;
             }
             if let Some(found) = known.iter().find(|one| one.0 == it.outline) {
@@ -319,9 +348,4 @@ impl Source for Tiles {
         }
         Flow::Continue(())
     }
-}
-
-/// Says what tiles there are.
-pub fn words(words: &mut Words<'_>) {
-    words::words(words);
 }

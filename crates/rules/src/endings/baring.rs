@@ -4,8 +4,9 @@ use definition::{Setting, Severity};
 
 use crate::builder::Builder;
 use crate::builder::settings::Settings;
-use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::hook_order::{Hooks, JudgeStage};
+use crate::prose::{Topic, Words, by_side};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Case, Judge};
 use engine::ids::{Player, Sq, TypeId};
@@ -15,15 +16,21 @@ use engine::program::walker::Flow;
 use engine::variant::Variant;
 use engine::verdict::Verdict;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("baring", "0 or a type, perhaps with strict, live").doc("A side left with nothing but royals (0), or without pieces of the type, loses. strict: no reply can save it. live: pieces that can never move again do not count.").per_side()];
+/// The end of the game when a side is bare.
+pub const RULE: Rule = Rule {
+    name: "baring",
+    keys: &[Key::of("baring", "0 or a type, perhaps with strict, live").doc("A side left with nothing but royals (0), or without pieces of the type, loses. strict: no reply can save it. live: pieces that can never move again do not count.").per_side()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
-/// Ends the game when a side is bare.
+/// By side: when it is bare.
 #[derive(Debug)]
 struct Baring([Option<Bare>; 2]);
 
 /// When a side is bare.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Bare {
     /// The type that counts; `None` for all that are not royal.
     kind: Option<TypeId>,
@@ -31,24 +38,13 @@ struct Bare {
     live: bool,
 }
 
-/// Reads the key.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let n_types = builder.n_types;
     let bare = builder.settings.by_side("baring", None, |settings, key, or| match settings.last(key) {
         Some(setting) => bare(settings, setting, n_types),
         None => or,
     });
-    let has_any = |side: Player, rule: &Bare| {
-        let counts = |it: TypeId| rule.kind.map_or(!builder.variant.royal.has(it), |kind| kind == it);
-        builder.variant.setup.edits.iter().any(|it| match it {
-            Edit::Put(_, piece) => piece.is(side) && counts(piece.kind()),
-            Edit::Hand(owner, kind, _) => *owner == side && counts(*kind),
-            _ => false,
-        })
-    };
-    // Who has no such piece at the start cannot lose it.
-    let bare = Player::both(|side| bare[side.index()].clone().filter(|it| has_any(side, it)));
-    bare.iter().any(Option::is_some).then(|| Box::new(Baring(bare)) as Box<dyn Judge>)
+    if bare.iter().any(Option::is_some) { Some(Box::new(Baring(bare))) } else { None }
 }
 
 /// Reads `0,strict`.
@@ -71,6 +67,41 @@ fn bare(settings: &mut Settings<'_>, setting: &Setting, n_types: usize) -> Optio
         }
     }
     Some(res)
+}
+
+/// Whether a side has pieces at the start that count.
+fn has_any(builder: &Builder<'_>, side: Player, rule: &Bare) -> bool {
+    let counts = |it: TypeId| rule.kind.map_or(!builder.variant.royal.has(it), |kind| kind == it);
+    builder.variant.setup.edits.iter().any(|it| match it {
+        Edit::Put(_, piece) => piece.is(side) && counts(piece.kind()),
+        Edit::Hand(owner, kind, _) => *owner == side && counts(*kind),
+        _ => false,
+    })
+}
+
+impl ActiveRule for Baring {
+    fn install(mut self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        // Who has no such piece at the start cannot lose it.
+        for side in Player::BOTH {
+            self.0[side.index()].take_if(|it| !has_any(builder, side, it));
+        }
+        if self.0.iter().any(Option::is_some) {
+            hooks.judge(JudgeStage::Baring, *self);
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (side, bare) in by_side(self.0.each_ref().map(Option::as_ref)) {
+            let Some(Bare { kind, strict, live }) = bare else { continue };
+            let left = kind
+                .map_or_else(|| "with nothing but royal pieces".to_owned(), |it| format!("without {}", words.one(it)));
+            let who =
+                if side == "A side" { format!("A side that is left {left}") } else { format!("{side}, left {left},") };
+            let unless = if *strict { " at once" } else { " unless it can do the same to the other side in reply" };
+            let live = if *live { "; pieces that can never move again do not count" } else { "" };
+            words.say(Topic::End, format!("{who} loses{unless}{live}."));
+        }
+    }
 }
 
 impl Baring {
@@ -147,20 +178,4 @@ fn walks(variant: &Variant, position: &Position, sq: Sq) -> bool {
         if res { Flow::Break(()) } else { Flow::Continue(()) }
     });
     res
-}
-
-/// Says when a side is bare.
-pub fn words(words: &mut Words<'_>) {
-    let Some(setting) = words.builder.settings.last("baring") else { return };
-    let mut parts = setting.value.split(',').map(str::trim);
-    let kind = parts.next().filter(|it| *it != "0").and_then(|it| words.builder.definition().type_of(it));
-    let parts: Vec<&str> = parts.collect();
-    let what = match kind {
-        Some(number) => format!("without {}", words.one(TypeId(number as u8))),
-        None => "with nothing but royal pieces".to_owned(),
-    };
-    let strict =
-        if parts.contains(&"strict") { " at once" } else { " unless it can do the same to the other side in reply" };
-    let live = if parts.contains(&"live") { "; pieces that can never move again do not count" } else { "" };
-    words.say(Topic::End, format!("A side that is left {what} loses{strict}{live}."));
 }

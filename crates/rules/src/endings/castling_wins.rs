@@ -1,8 +1,9 @@
 //! Castling wins the game, and a side that can never castle again loses it.
 
 use crate::builder::Builder;
-use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::hook_order::{EndingStage, Hooks, PassStage};
+use crate::prose::{Topic, Words, by_side};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Ending, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
@@ -14,9 +15,54 @@ use engine::program::walker::Flow;
 use engine::variant::Variant;
 use engine::verdict::Verdict;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] =
-    &[Key::flag("castlingWins").doc("1: castling wins, and a side that can never castle again loses.").per_side()];
+/// The end of the game by castling.
+pub const RULE: Rule = Rule {
+    name: "castling wins",
+    keys: &[Key::flag("castlingWins")
+        .doc("1: castling wins, and a side that can never castle again loses.")
+        .per_side()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// By side: whether it wins by castling.
+#[derive(Debug)]
+struct CastlingDecides([bool; 2]);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let wins = builder.settings.flag_by_side("castlingWins", false);
+    if wins.contains(&true) { Some(Box::new(CastlingDecides(wins))) } else { None }
+}
+
+impl ActiveRule for CastlingDecides {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let castled = builder.fact(FactSpec { start: 0, transient: true });
+        hooks.pass(PassStage::Note, NoteCastling(castled));
+        let wins = self.0;
+        let castles = Player::both(|side| wins[side.index()] && can_castle(builder, side));
+        hooks.ending(EndingStage::Count, CastlingWins { castled, wins, castles });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (side, _) in by_side(self.0).into_iter().filter(|it| it.1) {
+            let sentence = match side {
+                "A side" => "A side that castles wins, and a side that can never castle again loses.".to_owned(),
+                side => format!("{side} wins by castling, and loses when it can never castle again."),
+            };
+            words.say(Topic::End, sentence);
+        }
+    }
+}
+
+/// Whether a side has a piece at the start that castles.
+fn can_castle(builder: &Builder<'_>, side: Player) -> bool {
+    let movement = &builder.variant.movement;
+    builder.variant.setup.edits.iter().any(|it| match it {
+        Edit::Put(sq, piece) => piece.is(side) && !movement.program(side, piece.kind(), *sq).castles.is_empty(),
+        _ => false,
+    })
+}
 
 /// Notes castlings.
 #[derive(Debug)]
@@ -30,32 +76,6 @@ struct CastlingWins {
     wins: [bool; 2],
     /// Which of these can castle at all.
     castles: [bool; 2],
-}
-
-fn fact(builder: &mut Builder<'_>) -> Option<FactId> {
-    let wins = builder.settings.flag_by_side("castlingWins", false);
-    wins.contains(&true).then(|| builder.reserve("castlingWins", FactSpec { start: 0, transient: true }))
-}
-
-/// Is asked with the key.
-pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    Some(Box::new(NoteCastling(fact(builder)?)))
-}
-
-/// Reads the key.
-pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
-    let castled = fact(builder)?;
-    let wins = builder.settings.flag_by_side("castlingWins", false);
-    let castles = Player::both(|side| {
-        wins[side.index()]
-            && builder.variant.setup.edits.iter().any(|it| match it {
-                Edit::Put(sq, piece) => {
-                    piece.is(side) && !builder.variant.movement.program(side, piece.kind(), *sq).castles.is_empty()
-                }
-                _ => false,
-            })
-    });
-    Some(Box::new(CastlingWins { castled, wins, castles }))
 }
 
 impl Pass for NoteCastling {
@@ -87,12 +107,5 @@ impl Ending for CastlingWins {
         let loser = [mover.other(), mover].into_iter().find(stuck)?;
         let why = format!("{} can never castle again.", loser.name());
         Some(Verdict::new(Some(loser.other()), "castling", &why).at(position.royals(loser)))
-    }
-}
-
-/// Says what castling is worth.
-pub fn words(words: &mut Words<'_>) {
-    if words.builder.settings.flag("castlingWins", false) {
-        words.say(Topic::End, "A side that castles wins, and a side that can never castle again loses.");
     }
 }

@@ -1,8 +1,9 @@
 //! A number of checks wins.
 
 use crate::builder::Builder;
-use crate::prose::{Topic, Words, ordinal};
-use crate::rule::Key;
+use crate::hook_order::{EndingStage, Hooks};
+use crate::prose::{Topic, Words, by_side, ordinal};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::hooks::{Ending, Memory};
 use engine::ids::Player;
 use engine::legal;
@@ -11,40 +12,56 @@ use engine::position::{FactSpec, Position};
 use engine::variant::Variant;
 use engine::verdict::Verdict;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("checkCount", "number")
-    .default("0")
-    .doc("The side that has given that many checks wins; 0 is off.")
-    .per_side()];
+/// The end of the game by a number of checks.
+pub const RULE: Rule = Rule {
+    name: "check count",
+    keys: &[Key::of("checkCount", "number")
+        .default("0")
+        .doc("The side that has given that many checks wins; 0 is off.")
+        .per_side()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// By side: how many checks win; 0 is off.
+#[derive(Debug)]
+struct WinningChecks([i32; 2]);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let total = builder.settings.int_by_side("checkCount", 0, 0, 99);
+    if total == [0, 0] { None } else { Some(Box::new(WinningChecks(total))) }
+}
+
+impl ActiveRule for WinningChecks {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let total = self.0;
+        let left = total.map(|start| builder.fact(FactSpec { start, transient: false }));
+        builder.variant.written.checks = Some((left, total));
+        let count = CheckCount { left, total };
+        hooks.memory(count);
+        hooks.ending(EndingStage::Count, count);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (side, n) in by_side(self.0).into_iter().filter(|it| it.1 > 0) {
+            let nth = ordinal(n as usize);
+            let sentence = match side {
+                "A side" => format!("A side that has given its {nth} check wins."),
+                side => format!("{side} wins when it has given its {nth} check."),
+            };
+            words.say(Topic::End, sentence);
+        }
+    }
+}
 
 /// Counts checks, and ends the game at the last one.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct CheckCount {
     /// How many checks each side still has to give.
     left: [FactId; 2],
     /// By side; 0 is off.
     total: [i32; 2],
-}
-
-fn read(builder: &mut Builder<'_>) -> Option<CheckCount> {
-    let total = builder.settings.int_by_side("checkCount", 0, 0, 99);
-    if total == [0, 0] {
-        return None;
-    }
-    let mut reserve = |name, start| builder.reserve(name, FactSpec { start, transient: false });
-    let left = [reserve("checkCount white", total[0]), reserve("checkCount black", total[1])];
-    builder.variant.written.checks = Some((left, total));
-    Some(CheckCount { left, total })
-}
-
-/// Keeps count.
-pub fn memory(builder: &mut Builder<'_>) -> Option<Box<dyn Memory>> {
-    Some(Box::new(read(builder)?))
-}
-
-/// Ends the game.
-pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
-    Some(Box::new(read(builder)?))
 }
 
 impl Memory for CheckCount {
@@ -64,13 +81,5 @@ impl Ending for CheckCount {
         let winner = [mover, mover.other()].into_iter().find(done)?;
         let why = format!("{} has given {} checks.", winner.name(), self.total[winner.index()]);
         Some(Verdict::new(Some(winner), "checkCount", &why).at(position.royals(winner.other())))
-    }
-}
-
-/// Says how many checks win.
-pub fn words(words: &mut Words<'_>) {
-    let n = words.builder.settings.int("checkCount", 0, 0, 99) as usize;
-    if n > 0 {
-        words.say(Topic::End, format!("A side that has given its {} check wins.", ordinal(n)));
     }
 }

@@ -3,37 +3,47 @@
 use definition::Severity;
 
 use crate::builder::Builder;
-use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::prose::{Topic, Words, by_side};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::ids::Player;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("claims", "words of repetition, nMoveRule, counting, impasse")
-    .default("impasse")
-    .doc("Endings that a side has to claim; the others come by themselves. Impasse is always claimed.")
-    .per_side()
-    .adds_up()];
+/// Endings that do not come by themselves.
+pub const RULE: Rule = Rule {
+    name: "claims",
+    keys: &[Key::of("claims", "words of repetition, nMoveRule, counting, impasse")
+        .default("impasse")
+        .doc("Endings that a side has to claim; the others come by themselves. Impasse is always claimed.")
+        .per_side()
+        .adds_up()],
+    asked: Asked::Always,
+    read,
+    codes: &[],
+};
 
 /// The words of the key, with the reasons of verdicts.
 const WORDS: [(&str, &str); 4] =
     [("repetition", "repetition"), ("nMoveRule", "nMove"), ("counting", "counting"), ("impasse", "impasse")];
 
-/// Reads the key.
-pub fn compile(builder: &mut Builder<'_>) {
-    builder.variant.claims.iter_mut().for_each(|it| it.push("impasse"));
-    read(builder, "claims", &Player::BOTH);
-    read(builder, "whiteClaims", &[Player::White]);
-    read(builder, "blackClaims", &[Player::Black]);
+/// By side to move: the reasons of the endings that have to be claimed, as they are written.
+#[derive(Debug)]
+struct Claims([Vec<&'static str>; 2]);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let mut res = Claims([vec!["impasse"], vec!["impasse"]]);
+    res.add(builder, "claims", &Player::BOTH);
+    res.add(builder, "whiteClaims", &[Player::White]);
+    res.add(builder, "blackClaims", &[Player::Black]);
+    Some(Box::new(res))
 }
 
-/// Reads the lines of one key, for some sides.
-fn read(builder: &mut Builder<'_>, key: &'static str, sides: &[Player]) {
-    let settings: Vec<_> = builder.settings.all(key).collect();
-    for setting in settings {
-        for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty() && *it != "none") {
-            match WORDS.iter().find(|it| it.0.eq_ignore_ascii_case(word)) {
-                Some((_, reason)) => sides.iter().for_each(|it| builder.variant.claims[it.index()].push(reason)),
-                None => {
+impl Claims {
+    /// Reads the lines of one key, for some sides.
+    fn add(&mut self, builder: &mut Builder<'_>, key: &'static str, sides: &[Player]) {
+        for setting in builder.settings.all(key) {
+            for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty() && *it != "none") {
+                if let Some((_, reason)) = WORDS.iter().find(|it| it.0.eq_ignore_ascii_case(word)) {
+                    sides.iter().for_each(|it| self.0[it.index()].push(reason));
+                } else {
                     let message = format!("\"{word}\" is not an ending that can be claimed.");
                     let hint = Some("It may be: repetition, nMoveRule, counting, impasse.".into());
                     builder.settings.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
@@ -43,16 +53,26 @@ fn read(builder: &mut Builder<'_>, key: &'static str, sides: &[Player]) {
     }
 }
 
-/// Says what does not come by itself.
-pub fn words(words: &mut Words<'_>) {
-    let settings: Vec<_> = words.builder.settings.all("claims").collect();
-    for word in settings.iter().flat_map(|it| it.value.split(',')).map(str::trim) {
-        let what = match WORDS.iter().position(|it| it.0.eq_ignore_ascii_case(word)) {
-            Some(0) => "a repetition",
-            Some(1) => "the rule of moves without progress",
-            Some(2) => "the count of moves",
-            _ => continue,
-        };
-        words.say(Topic::End, format!("The end by {what} has to be claimed by a player."));
+impl ActiveRule for Claims {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        builder.variant.claims.clone_from(&self.0);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let endings = [
+            ("repetition", "a repetition"),
+            ("nMove", "the rule of moves without progress"),
+            ("counting", "the count of moves"),
+        ];
+        for (reason, ending) in endings {
+            let claimed = Player::both(|side| self.0[side.index()].contains(&reason));
+            for (side, _) in by_side(claimed).into_iter().filter(|it| it.1) {
+                let sentence = match side {
+                    "A side" => format!("The end by {ending} has to be claimed by a player."),
+                    side => format!("With {side} to move, the end by {ending} has to be claimed."),
+                };
+                words.say(Topic::End, sentence);
+            }
+        }
     }
 }

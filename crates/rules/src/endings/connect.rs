@@ -5,9 +5,10 @@ use definition::Severity;
 use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::settings::{Entry, Settings};
-use crate::prose::{Topic, Words, list, within};
-use crate::rule::Key;
-use engine::board::topology::{VecId, Vector, Wrap};
+use crate::hook_order::{EndingStage, Hooks};
+use crate::prose::{Topic, Words, by_side, list, within};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::board::topology::{Topology, VecId, Vector, Wrap};
 use engine::hooks::Ending;
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::square_role::SquareRole;
@@ -15,73 +16,68 @@ use engine::position::Position;
 use engine::variant::Variant;
 use engine::verdict::{Verdict, Worth};
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("connect", "number")
-        .default("0")
-        .doc("That many own pieces in an unbroken line end the game; 0 is off.")
-        .per_side(),
-    Key::of("connectTypes", "types").default("all").doc("The types that count for a line.").per_side().adds_up(),
-    Key::of("connectLines", "letters of h, v and d")
-        .default("hvd")
-        .doc("Which lines count: along ranks, files, diagonals.")
-        .per_side(),
-    Key::of("connectResult", "win, loss or draw")
-        .default("win")
-        .doc("The result for the side that connected.")
-        .per_side(),
-    Key::of("connectAcross", "area")
-        .doc("Only lines count that stand with a piece inside the area and with another outside."),
-];
+/// The end of the game by a line.
+pub const RULE: Rule = Rule {
+    name: "connect",
+    keys: &[
+        Key::of("connect", "number")
+            .default("0")
+            .doc("That many own pieces in an unbroken line end the game; 0 is off.")
+            .per_side(),
+        Key::of("connectTypes", "types").default("all").doc("The types that count for a line.").per_side().adds_up(),
+        Key::of("connectLines", "letters of h, v and d")
+            .default("hvd")
+            .doc("Which lines count: along ranks, files, diagonals.")
+            .per_side(),
+        Key::of("connectResult", "win, loss or draw")
+            .default("win")
+            .doc("The result for the side that connected.")
+            .per_side(),
+        Key::of("connectAcross", "area")
+            .doc("Only lines count that stand with a piece inside the area and with another outside."),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
-/// Looks for lines.
+/// What the keys say.
 #[derive(Debug)]
-struct Connect {
+struct LineRules {
     /// By side: what ends the game; `None` for nothing.
-    lines: [Option<WinningLine>; 2],
+    sides: [Option<LineRule>; 2],
     /// Lines that do not cross the edge of this area do not count.
     across: Option<Area>,
 }
 
 /// What counts as a line of one side.
-#[derive(Debug)]
-struct WinningLine {
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct LineRule {
     n: usize,
     /// `None` for all types.
     types: Option<TypeSet>,
-    steps: Vec<VecId>,
+    /// Letters of h, v and d.
+    letters: String,
     worth: Worth,
 }
 
-/// Reads the keys.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let n = builder.settings.int_by_side("connect", 0, 0, 99);
     let written = builder.settings.by_side("connectTypes", false, |it, key, or| or || it.last(key).is_some());
     let types = builder.settings.types_by_side("connectTypes");
     let letters = builder.settings.by_side("connectLines", "hvd", letters);
     let worth = builder.settings.word_by_side("connectResult", &Worth::WORDS, Worth::Win);
     let across = across(builder);
-    if n == [0, 0] {
-        return None;
-    }
-    // On hexagons all lines over edges are meant: `v` the one straight on, if there is one, `h` the others.
-    let all: &[(char, i16, i16)] = match builder.variant.movement.topology.hexes().map(|it| it.flat) {
-        Some(true) => &[('h', 1, 0), ('v', 0, 1), ('h', 1, -1), ('d', 1, 1), ('d', 2, -1), ('d', 1, -2)],
-        Some(false) => &[('h', 1, 0), ('v', 0, 1), ('v', 1, -1), ('d', 1, 1), ('d', 2, -1), ('d', 1, -2)],
-        None => &[('h', 1, 0), ('v', 0, 1), ('d', 1, 1), ('d', 1, -1)],
-    };
-    let lines = Player::both(|side| {
+    let sides = Player::both(|side| {
         let idx = side.index();
-        let used = all.iter().copied().filter(|it| letters[idx].contains(it.0));
-        let vector = |(_, dx, dy)| builder.variant.movement.topology.vector(Vector { dx, dy, wrap: Wrap::None });
-        (n[idx] > 0).then(|| WinningLine {
+        (n[idx] > 0).then(|| LineRule {
             n: n[idx] as usize,
             types: written[idx].then_some(types[idx]),
-            steps: used.map(vector).collect(),
+            letters: letters[idx].to_owned(),
             worth: worth[idx],
         })
     });
-    Some(Box::new(Connect { lines, across }))
+    if n == [0, 0] { None } else { Some(Box::new(LineRules { sides, across })) }
 }
 
 /// Letters of h, v and d.
@@ -101,6 +97,70 @@ fn across(builder: &mut Builder<'_>) -> Option<Area> {
     let setting = builder.settings.last("connectAcross")?;
     let (value, place) = (setting.value.trim().to_owned(), setting.value_place.clone());
     builder.area(&Entry { side: None, kind: None, value, place })
+}
+
+impl LineRule {
+    fn compile(self, topology: &mut Topology) -> WinningLine {
+        // On hexagons all lines over edges are meant: `v` the one straight on, if there is one, `h` the others.
+        let all: &[(char, i16, i16)] = match topology.hexes().map(|it| it.flat) {
+            Some(true) => &[('h', 1, 0), ('v', 0, 1), ('h', 1, -1), ('d', 1, 1), ('d', 2, -1), ('d', 1, -2)],
+            Some(false) => &[('h', 1, 0), ('v', 0, 1), ('v', 1, -1), ('d', 1, 1), ('d', 2, -1), ('d', 1, -2)],
+            None => &[('h', 1, 0), ('v', 0, 1), ('d', 1, 1), ('d', 1, -1)],
+        };
+        let used = all.iter().copied().filter(|it| self.letters.contains(it.0));
+        let steps = used.map(|(_, dx, dy)| topology.vector(Vector { dx, dy, wrap: Wrap::None })).collect();
+        WinningLine { n: self.n, types: self.types, steps, worth: self.worth }
+    }
+}
+
+impl ActiveRule for LineRules {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let topology = &mut builder.variant.movement.topology;
+        let lines = self.sides.map(|rule| rule.map(|it| it.compile(topology)));
+        hooks.ending(EndingStage::Count, Connect { lines, across: self.across });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (side, rule) in by_side(self.sides.each_ref().map(Option::as_ref)) {
+            let Some(LineRule { n, types, letters, worth }) = rule else { continue };
+            let pieces = types.map_or_else(
+                || "own pieces".to_owned(),
+                |it| format!("own pieces, each of them {},", words.any_of(it)),
+            );
+            let lines = [('h', "a rank"), ('v', "a file"), ('d', "a diagonal")];
+            let lines: Vec<&str> = lines.into_iter().filter(|it| letters.contains(it.0)).map(|it| it.1).collect();
+            let line = format!("{n} {pieces} in an unbroken line along {}", list(&lines, "or"));
+            let sentence = match side {
+                "A side" => format!("A side that has {line} {}.", worth.verb()),
+                side => format!("{side} {} when it has {line}.", worth.verb()),
+            };
+            words.say(Topic::End, sentence);
+        }
+        if let Some(area) = &self.across {
+            let area = within(&words.squares(area, None));
+            let sentence = format!("Such a line counts only if it stands in part {area} and in part outside.");
+            words.say(Topic::End, sentence);
+        }
+    }
+}
+
+/// Looks for lines.
+#[derive(Debug)]
+struct Connect {
+    /// By side: what ends the game; `None` for nothing.
+    lines: [Option<WinningLine>; 2],
+    /// Lines that do not cross the edge of this area do not count.
+    across: Option<Area>,
+}
+
+/// What counts as a line of one side.
+#[derive(Debug)]
+struct WinningLine {
+    n: usize,
+    /// `None` for all types.
+    types: Option<TypeSet>,
+    steps: Vec<VecId>,
+    worth: Worth,
 }
 
 impl WinningLine {
@@ -165,30 +225,5 @@ impl Ending for Connect {
             beside(from, to) || beside(to, from)
         });
         at_border.then_some(SquareRole::Border)
-    }
-}
-
-/// Says which lines end the game.
-pub fn words(words: &mut Words<'_>) {
-    let n = words.builder.settings.int("connect", 0, 0, 99);
-    if n == 0 {
-        return;
-    }
-    let named = words.builder.settings.last("connectTypes").is_some();
-    let types = words.builder.settings.types("connectTypes");
-    let what =
-        if named { format!("own pieces, each of them {},", words.any_of(types)) } else { "own pieces".to_owned() };
-    let letters = words.builder.settings.last("connectLines").map_or("hvd", |it| it.value.trim());
-    let lines = [('h', "a rank"), ('v', "a file"), ('d', "a diagonal")];
-    let lines: Vec<&str> = lines.into_iter().filter(|it| letters.contains(it.0)).map(|it| it.1).collect();
-    let worth = words.builder.settings.word("connectResult", &Worth::WORDS, Worth::Win, None);
-    let result = worth.verb();
-    let lines = list(&lines, "or");
-    words.say(Topic::End, format!("A side that has {n} {what} in an unbroken line along {lines} {result}."));
-    let Some(setting) = words.builder.settings.last("connectAcross") else { return };
-    let (value, place) = (setting.value.trim().to_owned(), setting.value_place.clone());
-    if let Some(area) = words.area(&Entry { side: None, kind: None, value, place }) {
-        let sentence = format!("Such a line counts only if it stands in part {} and in part outside.", within(&area));
-        words.say(Topic::End, sentence);
     }
 }

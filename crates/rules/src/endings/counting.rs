@@ -1,8 +1,9 @@
 //! Counting rules of Makruk, Cambodian chess and ASEAN chess: a side that cannot win in time counts to a draw.
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, JudgeStage};
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::hooks::{Case, Judge, Memory};
 use engine::ids::{Player, TypeId, TypeSet};
 use engine::moves::patch::{Edit, FactId};
@@ -10,18 +11,68 @@ use engine::position::{FactSpec, Position};
 use engine::variant::Variant;
 use engine::verdict::Verdict;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("counting", "off, makruk, cambodian or asean")
-    .default("off")
-    .doc("Once no unpromoted pawns are left, the weaker side counts moves; at the limit the game is drawn.")];
+/// A draw by a count of moves.
+pub const RULE: Rule = Rule {
+    name: "counting",
+    keys: &[Key::of("counting", "off, makruk, cambodian or asean")
+        .default("off")
+        .doc("Once no unpromoted pawns are left, the weaker side counts moves; at the limit the game is drawn.")],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
 /// Whose limits hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum CountingForm {
-    Off,
     Makruk,
     Cambodian,
     Asean,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let words = [
+        ("off", None),
+        ("makruk", Some(CountingForm::Makruk)),
+        ("cambodian", Some(CountingForm::Cambodian)),
+        ("asean", Some(CountingForm::Asean)),
+    ];
+    let form = builder.settings.word("counting", &words, None, None)?;
+    Some(Box::new(form))
+}
+
+impl ActiveRule for CountingForm {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let named = |names: &[&str]| {
+            builder.types_with(&|it| {
+                let name = builder.variant.types[it.index()].name.to_lowercase();
+                names.contains(&name.as_str())
+            })
+        };
+        let rooks = named(&["boat", "rook", "chariot", "rua"]);
+        let khons = named(&["khon", "silver", "koul"]);
+        let knights = named(&["horse", "knight", "ma", "ses"]);
+        let [count, limit, phase] =
+            [0, 0, phase::UNKNOWN].map(|start| builder.fact(FactSpec { start, transient: false }));
+        builder.variant.written.count = Some([count, limit]);
+        builder.variant.repetition_key.silent.extend([count, limit, phase]);
+        let counting = Counting { form: *self, count, limit, phase, rooks, khons, knights };
+        hooks.memory(counting.clone());
+        hooks.judge(JudgeStage::Count, counting);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let limits = match self {
+            Self::Makruk => {
+                "64 moves while both sides have other pieces, or 8 to 64 by the pieces of the stronger side against a lone king, as in Makruk"
+            }
+            Self::Cambodian => {
+                "63 moves while both sides have other pieces, or 7 to 63 by the pieces of the stronger side against a lone king, as in Cambodian chess"
+            }
+            Self::Asean => "16 to 64 by the pieces of the stronger side against a lone king, as in ASEAN chess",
+        };
+        words.say(Topic::End, format!("Once no unpromoted pawns are left the weaker side counts its moves, and at the limit the game is drawn: {limits}."));
+    }
 }
 
 /// What is being counted.
@@ -49,54 +100,6 @@ struct Counting {
     knights: TypeSet,
 }
 
-fn read(builder: &mut Builder<'_>) -> Option<Counting> {
-    let words = [
-        ("off", CountingForm::Off),
-        ("makruk", CountingForm::Makruk),
-        ("cambodian", CountingForm::Cambodian),
-        ("asean", CountingForm::Asean),
-    ];
-    let form = builder.settings.word("counting", &words, CountingForm::Off, None);
-    if form == CountingForm::Off {
-        return None;
-    }
-    let named = |names: &[&str]| {
-        let mut res = TypeSet::EMPTY;
-        for it in builder.kinds() {
-            let name = builder.variant.types[it.index()].name.to_lowercase();
-            if names.contains(&name.as_str()) {
-                res.insert(it);
-            }
-        }
-        res
-    };
-    let (rooks, khons, knights) = (
-        named(&["boat", "rook", "chariot", "rua"]),
-        named(&["khon", "silver", "koul"]),
-        named(&["horse", "knight", "ma", "ses"]),
-    );
-    let count = builder.reserve("counting", FactSpec { start: 0, transient: false });
-    let limit = builder.reserve("counting limit", FactSpec { start: 0, transient: false });
-    let phase = builder.reserve("counting phase", FactSpec { start: phase::UNKNOWN, transient: false });
-    builder.variant.written.count = Some([count, limit]);
-    for it in [count, limit, phase] {
-        if !builder.variant.repetition_key.silent.contains(&it) {
-            builder.variant.repetition_key.silent.push(it);
-        }
-    }
-    Some(Counting { form, count, limit, phase, rooks, khons, knights })
-}
-
-/// Keeps count.
-pub fn memory(builder: &mut Builder<'_>) -> Option<Box<dyn Memory>> {
-    Some(Box::new(read(builder)?))
-}
-
-/// Ends the game at the limit.
-pub fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    Some(Box::new(read(builder)?))
-}
-
 /// How many pieces a side has.
 fn pieces(position: &Position, side: Player) -> usize {
     position.pieces(side).count()
@@ -108,7 +111,7 @@ impl Counting {
         match self.form {
             CountingForm::Makruk => Some(64),
             CountingForm::Cambodian => Player::BOTH.iter().any(|it| pieces(position, *it) <= 3).then_some(63),
-            CountingForm::Asean | CountingForm::Off => None,
+            CountingForm::Asean => None,
         }
     }
 
@@ -207,19 +210,4 @@ impl Judge for Counting {
         let why = format!("The count has reached {} without mate.", limit / 2);
         Some(Verdict::new(None, "counting", &why))
     }
-}
-
-/// Says whose limits hold.
-pub fn words(words: &mut Words<'_>) {
-    let Some(rule) = read(&mut words.builder) else { return };
-    let limits = match rule.form {
-        CountingForm::Makruk => {
-            "64 moves while both sides have other pieces, or 8 to 64 by the pieces of the stronger side against a lone king, as in Makruk"
-        }
-        CountingForm::Cambodian => {
-            "63 moves while both sides have other pieces, or 7 to 63 by the pieces of the stronger side against a lone king, as in Cambodian chess"
-        }
-        _ => "16 to 64 by the pieces of the stronger side against a lone king, as in ASEAN chess",
-    };
-    words.say(Topic::End, format!("Once no unpromoted pawns are left the weaker side counts its moves, and at the limit the game is drawn: {limits}."));
 }

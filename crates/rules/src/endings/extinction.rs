@@ -1,10 +1,13 @@
-//! Games decided by how many pieces of some types are left: the text form of `extinction`.
+//! Games decided by how many pieces are left: by types and a result, or by how many royals a side may lose.
 
 use definition::{Place, Severity};
 
 use crate::builder::Builder;
+use crate::builder::settings::Settings;
+use crate::hook_order::{EndingStage, Hooks};
 use crate::prose::{Topic, Words, list, plural};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::LastRoyalOnly;
 use engine::hooks::{Ending, Memory};
 use engine::ids::{Player, TypeId, TypeSet};
 use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
@@ -12,11 +15,26 @@ use engine::position::{FactSpec, Position};
 use engine::variant::Variant;
 use engine::verdict::{Verdict, Worth};
 
-/// The keys of this rule. The number form belongs to the royals.
-pub const KEYS: &[Key] = &[Key::of("extinction", "types:result, perhaps :ownMax and :oppMin")
-    .doc("A side left with at most ownMax pieces of the types, while the other has at least oppMin, gets the result.")
-    .per_side()
-    .adds_up()];
+/// Losses that end the game.
+pub const RULE: Rule = Rule {
+    name: "extinction",
+    keys: &[Key::of("extinction", "0 to 3, or types:result, perhaps :ownMax and :oppMin")
+        .default("3")
+        .doc("1 White, 2 Black, 3 both: that side loses only with the last of its royals. Types: a side left with at most ownMax pieces of them, while the other has at least oppMin, gets the result.")
+        .per_side()
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// What the key says.
+#[derive(Debug)]
+struct Extinction {
+    /// By side: whether only the loss of its last royal counts; `None` if no number is written.
+    last_royal_only: Option<[bool; 2]>,
+    conditions: Vec<Condition>,
+}
 
 /// Conditions that can be watched until they have once been false.
 const MAX_WATCHED: usize = 31;
@@ -34,45 +52,39 @@ struct Condition {
     asleep: bool,
 }
 
-/// All conditions.
-#[derive(Clone, Debug)]
-struct Extinction {
-    conditions: Vec<Condition>,
-    /// One bit for each condition that is awake although it held at the start.
-    awake: Option<FactId>,
-}
-
-fn read(builder: &mut Builder<'_>) -> Option<Extinction> {
-    let mut conditions = Vec::new();
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let last_royal_only = last_royal_only(&mut builder.settings);
+    if let Some(it) = last_royal_only {
+        builder.share(LastRoyalOnly(it));
+    }
     let keys = [
         ("extinction", &Player::BOTH[..]),
         ("whiteExtinction", &[Player::White]),
         ("blackExtinction", &[Player::Black]),
     ];
+    let mut conditions = Vec::new();
     for (key, sides) in keys {
-        let settings: Vec<_> = builder.settings.all(key).collect();
-        for setting in settings.into_iter().filter(|it| it.value.trim().parse::<i64>().is_err()) {
+        for setting in builder.settings.all(key).filter(|it| it.value.trim().parse::<i64>().is_err()) {
             conditions_of(builder, &setting.value, sides, &setting.value_place, &mut conditions);
         }
     }
-    if conditions.is_empty() {
-        return None;
-    }
-    let mut start =
-        Position::empty(builder.variant.movement.topology.len(), builder.n_types, TypeSet::EMPTY, Vec::new());
-    for it in builder.variant.setup.edits.iter().filter(|it| !matches!(it, Edit::Fact(..))) {
-        start.set_up(*it);
-    }
-    for it in conditions.iter_mut().take(MAX_WATCHED) {
-        it.asleep = it.holds(&start);
-    }
-    let watched = conditions.iter().any(|it| it.asleep);
-    let is_new = builder.reserved("extinction").is_none();
-    let awake = watched.then(|| builder.reserve("extinction", FactSpec { start: 0, transient: false }));
-    if is_new {
-        builder.variant.named_facts.extend(awake.map(|fact| NamedFact { name: "awake", fact, form: FactForm::Number }));
-    }
-    Some(Extinction { conditions, awake })
+    let any = last_royal_only.is_some() || !conditions.is_empty();
+    if any { Some(Box::new(Extinction { last_royal_only, conditions })) } else { None }
+}
+
+/// By side, from the bit masks: whether only the loss of the last royal counts.
+fn last_royal_only(settings: &mut Settings<'_>) -> Option<[bool; 2]> {
+    let masks = settings.by_side("extinction", None, |settings, key, or| {
+        let Some((setting, number)) = settings.last_number(key) else { return or };
+        if !(0..=3).contains(&number) {
+            let message = "extinction is a number from 0 to 3, or types and a result; 3 is used.".into();
+            settings.report(Severity::Error, "def.number", message, None, setting.value_place.clone());
+            return Some(3);
+        }
+        Some(number)
+    });
+    let [white, black] = masks.map(|it| it.unwrap_or(3));
+    masks.iter().any(Option::is_some).then_some([white & 1 != 0, black & 2 != 0])
 }
 
 /// Reads `K,Q:loss,A&B:win:1:2`.
@@ -125,18 +137,94 @@ fn group_types(builder: &mut Builder<'_>, text: &str, place: &Place) -> Option<O
     Some(Some(res))
 }
 
-/// Is asked if conditions hold at the start.
-pub fn memory(builder: &mut Builder<'_>) -> Option<Box<dyn Memory>> {
-    let res = read(builder)?;
-    res.awake.is_some().then(|| Box::new(res) as Box<dyn Memory>)
+impl ActiveRule for Extinction {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        if let Some(it) = self.last_royal_only {
+            builder.variant.last_royal_only = it;
+        }
+    }
+
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let mut conditions = self.conditions;
+        if conditions.is_empty() {
+            return;
+        }
+        let start = start(builder);
+        for it in conditions.iter_mut().take(MAX_WATCHED) {
+            it.asleep = it.holds(&start);
+        }
+        let watched = conditions.iter().any(|it| it.asleep);
+        let awake = watched.then(|| builder.fact(FactSpec { start: 0, transient: false }));
+        builder.variant.named_facts.extend(awake.map(|fact| NamedFact { name: "awake", fact, form: FactForm::Number }));
+        let res = WatchedConditions { conditions, awake };
+        if res.awake.is_some() {
+            hooks.memory(res.clone());
+        }
+        hooks.ending(EndingStage::Extinction, res);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let mut said: Vec<String> = Vec::new();
+        for it in &self.conditions {
+            let both = self.conditions.iter().any(|other| other.side != it.side && other.is_like(it));
+            let sentence = it.sentence(both, words);
+            if !said.contains(&sentence) {
+                words.say(Topic::End, &sentence);
+                said.push(sentence);
+            }
+        }
+    }
 }
 
-/// Reads the key.
-pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
-    Some(Box::new(read(builder)?))
+/// The pieces at the start.
+fn start(builder: &Builder<'_>) -> Position {
+    let n_squares = builder.variant.movement.topology.len();
+    let mut res = Position::empty(n_squares, builder.n_types, TypeSet::EMPTY, Vec::new());
+    for it in builder.variant.setup.edits.iter().filter(|it| !matches!(it, Edit::Fact(..))) {
+        res.set_up(*it);
+    }
+    res
+}
+
+/// The conditions in play.
+#[derive(Clone, Debug)]
+struct WatchedConditions {
+    conditions: Vec<Condition>,
+    /// One bit for each condition that is awake although it held at the start.
+    awake: Option<FactId>,
 }
 
 impl Condition {
+    /// Whether another condition says the same, perhaps of the other side.
+    fn is_like(&self, other: &Self) -> bool {
+        (self.types, self.worth, self.own_most, self.other_least)
+            == (other.types, other.worth, other.own_most, other.other_least)
+    }
+
+    /// What it says. `both`: of either side.
+    fn sentence(&self, both: bool, words: &Words<'_>) -> String {
+        let one = self.own_most == 1;
+        let what = self.types.map_or(if one { "piece" } else { "pieces" }.to_owned(), |types| {
+            let names = words.names(types.iter());
+            let names: Vec<String> = names.iter().map(|it| if one { it.clone() } else { plural(it) }).collect();
+            list(&names, "and")
+        });
+        let left = match self.own_most {
+            0 => format!("has no {what} left"),
+            n => format!("has at most {n} {what} left"),
+        };
+        let while_other = match self.other_least {
+            0 => String::new(),
+            n => format!(" while the other side has at least {n}"),
+        };
+        let verb = self.worth.verb();
+        if both {
+            format!("A side that {left}{while_other} {verb}.")
+        } else {
+            format!("{} {verb} if it {left}{while_other}.", self.side.name())
+        }
+    }
+
     fn count(&self, position: &Position, side: Player) -> u32 {
         let counts = |kind: TypeId| self.types.is_none_or(|it| it.has(kind));
         let board = position.pieces(side).filter(|it| counts(position.at(*it).kind())).count() as u32;
@@ -166,7 +254,7 @@ impl Condition {
     }
 }
 
-impl Memory for Extinction {
+impl Memory for WatchedConditions {
     fn remember(&self, _rules: &Variant, position: &mut Position) {
         let Some(fact) = self.awake else { return };
         let before = position.fact(fact);
@@ -182,7 +270,7 @@ impl Memory for Extinction {
     }
 }
 
-impl Ending for Extinction {
+impl Ending for WatchedConditions {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
         let mover = position.turn().other();
         let awake = self.awake.map_or(0, |it| position.fact(it));
@@ -199,43 +287,5 @@ impl Ending for Extinction {
         }
         let it = found?;
         Some(Verdict::new(it.worth.winner(it.side), "extinction", &it.why(variant)))
-    }
-}
-
-/// Says which losses end the game.
-pub fn words(words: &mut Words<'_>) {
-    let Some(rule) = read(&mut words.builder) else { return };
-    let mut said: Vec<String> = Vec::new();
-    for it in &rule.conditions {
-        let twin = |other: &Condition| {
-            other.side != it.side
-                && (other.types, other.worth, other.own_most, other.other_least)
-                    == (it.types, it.worth, it.own_most, it.other_least)
-        };
-        let both = rule.conditions.iter().any(twin);
-        let one = it.own_most == 1;
-        let what = it.types.map_or(if one { "piece" } else { "pieces" }.to_owned(), |types| {
-            let names = words.names(types.iter());
-            let names: Vec<String> = names.iter().map(|it| if one { it.clone() } else { plural(it) }).collect();
-            list(&names, "and")
-        });
-        let left = match it.own_most {
-            0 => format!("has no {what} left"),
-            n => format!("has at most {n} {what} left"),
-        };
-        let while_other = match it.other_least {
-            0 => String::new(),
-            n => format!(" while the other side has at least {n}"),
-        };
-        let verb = it.worth.verb();
-        let sentence = if both {
-            format!("A side that {left}{while_other} {verb}.")
-        } else {
-            format!("{} {verb} if it {left}{while_other}.", it.side.name())
-        };
-        if !said.contains(&sentence) {
-            words.say(Topic::End, &sentence);
-            said.push(sentence);
-        }
     }
 }

@@ -1,8 +1,9 @@
 //! Goal squares: reaching one ends the game, at once or after the reply. They are written in morph boards.
 
 use crate::builder::Builder;
-use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::hook_order::{EndingStage, Hooks, JudgeStage, PassStage};
+use crate::prose::{Topic, Words, by_side};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::goals::{Goal, Goals};
 use engine::hooks::{Case, Ending, Judge, Next, Pass, Scene};
 use engine::ids::{Player, Sq};
@@ -13,24 +14,94 @@ use engine::program::walker::Flow;
 use engine::variant::Variant;
 use engine::verdict::Verdict;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::flag("goalSafe")
-        .doc("1: arriving on a goal `*` must be legal; else it wins even if the royal could be taken.")
-        .per_side(),
-    Key::of("goalCount", "number").default("1").doc("How many pieces must stand on goals at the same time.").per_side(),
-    Key::flag("goalReply")
-        .doc("1: when the first player reaches a goal, the second has one more move; reaching a goal too is a draw.")
-        .per_side(),
-    Key::flag("goalEarly").doc("1: a goal `~` counts at once if no reply can take the piece."),
-];
+/// The end of the game on a goal.
+pub const RULE: Rule = Rule {
+    name: "goal",
+    keys: &[
+        Key::flag("goalSafe")
+            .doc("1: arriving on a goal `*` must be legal; else it wins even if the royal could be taken.")
+            .per_side(),
+        Key::of("goalCount", "number")
+            .default("1")
+            .doc("How many pieces must stand on goals at the same time.")
+            .per_side(),
+        Key::flag("goalReply")
+            .doc(
+                "1: when the first player reaches a goal, the second has one more move; reaching a goal too is a draw.",
+            )
+            .per_side(),
+        Key::flag("goalEarly").doc("1: a goal `~` counts at once if no reply can take the piece."),
+    ],
+    asked: Asked::ByKeysToo(&["morph"]),
+    read,
+    codes: &[],
+};
+
+/// What the keys say.
+#[derive(Debug)]
+struct GoalSettings {
+    /// By side that arrives.
+    safe: [bool; 2],
+    count: [usize; 2],
+    /// Whether the other side may still follow the first player.
+    reply: bool,
+    early: bool,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let safe = builder.settings.flag_by_side("goalSafe", false);
+    let count = builder.settings.int_by_side("goalCount", 1, 1, 999).map(|it| it as usize);
+    // The second player's own form says nothing: nobody moves after the last answer.
+    let reply = builder.settings.flag_by_side("goalReply", false)[builder.variant.setup.turn.index()];
+    let early = builder.settings.flag("goalEarly", false);
+    Some(Box::new(GoalSettings { safe, count, reply, early }))
+}
+
+impl ActiveRule for GoalSettings {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let Some(mut goals) = Goals::of_game(builder) else { return };
+        goals.arrived = Player::both(|_| builder.fact(FactSpec { start: Goals::UNKNOWN, transient: false }));
+        builder.variant.repetition_key.silent.extend(goals.arrived);
+        hooks.pass(PassStage::Goal, Arrival(goals.clone()));
+        let Self { safe, count, reply, early } = *self;
+        let rule = GoalRule { goals, safe, count, reply, early, first: builder.variant.setup.turn };
+        if reply || early {
+            hooks.judge(JudgeStage::Goal, rule.clone());
+        }
+        hooks.ending(EndingStage::Goal, rule);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (side, _) in by_side(self.safe).into_iter().filter(|it| it.1) {
+            let must = match side {
+                "A side" => "Arriving on a winning square must be a legal move".to_owned(),
+                side => format!("{side} must arrive on a winning square by a legal move"),
+            };
+            let sentence = format!("{must}: it does not win if the royal piece could be taken.");
+            words.say(Topic::End, sentence);
+        }
+        for (side, n) in by_side(self.count).into_iter().filter(|it| it.1 > 1) {
+            let whose = if side == "A side" { String::new() } else { format!(" of {side}") };
+            let sentence = format!("{n} pieces{whose} must stand on winning squares at the same time.");
+            words.say(Topic::End, sentence);
+        }
+        if self.reply {
+            let sentence = "When the first player reaches a winning square, the second has one more move; reaching one too is a draw.";
+            words.say(Topic::End, sentence);
+        }
+        if self.early {
+            let sentence = "A square that wins only after the reply wins at once if no reply can take the piece.";
+            words.say(Topic::End, sentence);
+        }
+    }
+}
 
 /// Notes which move arrived.
 #[derive(Debug)]
 struct Arrival(Goals);
 
 /// Ends the game on goals.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct GoalRule {
     goals: Goals,
     /// By side that arrives.
@@ -41,36 +112,6 @@ struct GoalRule {
     early: bool,
     /// Who moves first in the game.
     first: Player,
-}
-
-/// Is asked if a type has goals.
-pub fn pass(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let mut goals = builder.goals.clone()?;
-    goals.arrived = Player::both(|_| builder.fact(FactSpec { start: Goals::UNKNOWN, transient: false }));
-    builder.variant.repetition_key.silent.extend(goals.arrived);
-    builder.goals = Some(goals.clone());
-    Some(Box::new(Arrival(goals)))
-}
-
-fn read(builder: &mut Builder<'_>) -> Option<GoalRule> {
-    let safe = builder.settings.flag_by_side("goalSafe", false);
-    let count = builder.settings.int_by_side("goalCount", 1, 1, 999).map(|it| it as usize);
-    // The second player's own form says nothing: nobody moves after the last answer.
-    let reply = builder.settings.flag_by_side("goalReply", false)[builder.variant.setup.turn.index()];
-    let early = builder.settings.flag("goalEarly", false);
-    let goals = builder.goals.clone()?;
-    Some(GoalRule { goals, safe, count, reply, early, first: builder.variant.setup.turn })
-}
-
-/// Goals that end the game as soon as the move is made, and those that outlived the reply.
-pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
-    Some(Box::new(read(builder)?))
-}
-
-/// Goals that count because of what the reply could do.
-pub fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    let rule = read(builder)?;
-    (rule.reply || rule.early).then(|| Box::new(rule) as Box<dyn Judge>)
 }
 
 impl Pass for Arrival {
@@ -165,28 +206,5 @@ impl Judge for GoalRule {
 
     fn ends_counting(&self) -> bool {
         true
-    }
-}
-
-/// Says when a goal counts. Which squares are goals is said with the board of the type.
-pub fn words(words: &mut Words<'_>) {
-    if words.builder.settings.flag("goalSafe", false) {
-        words.say(
-            Topic::End,
-            "Arriving on a winning square must be a legal move: it does not win if the royal piece could be taken.",
-        );
-    }
-    let n = words.builder.settings.int("goalCount", 1, 1, 999);
-    if n > 1 {
-        words.say(Topic::End, format!("{n} pieces must stand on winning squares at the same time."));
-    }
-    if words.builder.settings.flag("goalReply", false) {
-        words.say(
-            Topic::End,
-            "When the first player reaches a winning square, the second has one more move; reaching one too is a draw.",
-        );
-    }
-    if words.builder.settings.flag("goalEarly", false) {
-        words.say(Topic::End, "A square that wins only after the reply wins at once if no reply can take the piece.");
     }
 }

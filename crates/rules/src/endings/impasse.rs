@@ -1,8 +1,9 @@
 //! Impasse of Shogi: a side whose king has safely arrived may have the pieces counted.
 
 use crate::builder::Builder;
-use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::hook_order::{Hooks, JudgeStage};
+use crate::prose::{Topic, Words, by_side};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::board::occupant::Occupant;
 use engine::hooks::{Case, Judge};
 use engine::ids::{Player, TypeId, TypeSet};
@@ -11,11 +12,88 @@ use engine::position::Position;
 use engine::variant::Variant;
 use engine::verdict::Verdict;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("impasse", "off, 27 or 24").default("off").doc("A side whose king and ten other pieces stand in the promotion zone may declare; 27: with 28 points (second player 27) it wins; 24: 31 win, 24 to 30 draw.").per_side()];
+/// The end of the game by a declaration.
+pub const RULE: Rule = Rule {
+    name: "impasse",
+    keys: &[Key::of("impasse", "off, 27 or 24").default("off").doc("A side whose king and ten other pieces stand in the promotion zone may declare; 27: with 28 points (second player 27) it wins; 24: 31 win, 24 to 30 draw.").per_side()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
 /// Pieces besides the king that must stand in the zone.
 const LEAST_PIECES: usize = 10;
+
+/// By side: 27, 24 or 0 for off.
+#[derive(Debug)]
+struct Declarations([u8; 2]);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let form = builder.settings.word_by_side("impasse", &[("off", 0), ("27", 27), ("24", 24)], 0);
+    if form == [0, 0] { None } else { Some(Box::new(Declarations(form))) }
+}
+
+impl ActiveRule for Declarations {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let big = big(builder);
+        let points = |kind: TypeId| value(big, builder.variant.royal, kind);
+        let totals = Player::both(|side| {
+            let of = |it: &Edit| match it {
+                Edit::Put(_, piece) if piece.is(side) => points(piece.kind()),
+                Edit::Hand(owner, kind, n) if *owner == side => points(*kind) * u32::from(n.unsigned_abs()),
+                _ => 0,
+            };
+            builder.variant.setup.edits.iter().map(of).sum::<u32>()
+        });
+        let handicap = [totals[1].saturating_sub(totals[0]), totals[0].saturating_sub(totals[1])];
+        hooks.judge(JudgeStage::Material, Impasse { form: self.0, area: builder.promo_zone, big, handicap });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let area = words.builder.promo_zone;
+        let area = if area == 1 { "last rank".to_owned() } else { format!("last {area} ranks") };
+        for (side, form) in by_side(self.0) {
+            let result = match form {
+                27 => "with 28 points (27 for the second player) it wins",
+                24 => "with 31 points it wins, with 24 to 30 the game is drawn",
+                _ => continue,
+            };
+            let who = match side {
+                "A side" => format!(
+                    "A side that is not in check, whose king and {LEAST_PIECES} other pieces stand within its {area},"
+                ),
+                side => format!(
+                    "{side}, when it is not in check and its king and {LEAST_PIECES} other pieces stand within its {area},"
+                ),
+            };
+            words.say(Topic::End, format!("{who} may declare an impasse: rooks and bishops count 5, other pieces but the king 1, in hand too; {result}."));
+        }
+    }
+}
+
+/// The types that count five points.
+fn big(builder: &Builder<'_>) -> TypeSet {
+    let mut res = TypeSet::EMPTY;
+    let is_big = |it: &TypeId| {
+        let name = builder.variant.types[it.index()].name.to_lowercase();
+        name == "rook" || name == "bishop"
+    };
+    for it in builder.kinds().filter(is_big) {
+        res.insert(it);
+        if let Some(promoted) = builder.promoted(it) {
+            res.insert(promoted);
+        }
+    }
+    res
+}
+
+fn value(big: TypeSet, royal: TypeSet, kind: TypeId) -> u32 {
+    match kind {
+        it if royal.has(it) => 0,
+        it if big.has(it) => 5,
+        _ => 1,
+    }
+}
 
 /// Counts points for a declaration.
 #[derive(Debug)]
@@ -27,44 +105,6 @@ struct Impasse {
     big: TypeSet,
     /// Points for pieces that a side lacks from the start, compared with the other.
     handicap: [u32; 2],
-}
-
-/// Reads the key.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    let form = builder.settings.word_by_side("impasse", &[("off", 0), ("27", 27), ("24", 24)], 0);
-    if form == [0, 0] {
-        return None;
-    }
-    let mut big = TypeSet::EMPTY;
-    let is_big = |it: &TypeId| {
-        let name = builder.variant.types[it.index()].name.to_lowercase();
-        name == "rook" || name == "bishop"
-    };
-    for it in builder.kinds().filter(is_big) {
-        big.insert(it);
-        if let Some(promoted) = builder.promoted(it) {
-            big.insert(promoted);
-        }
-    }
-    let points = |kind: TypeId| value(big, builder.variant.royal, kind);
-    let totals = Player::both(|side| {
-        let of = |it: &Edit| match it {
-            Edit::Put(_, piece) if piece.is(side) => points(piece.kind()),
-            Edit::Hand(owner, kind, n) if *owner == side => points(*kind) * u32::from(n.unsigned_abs()),
-            _ => 0,
-        };
-        builder.variant.setup.edits.iter().map(of).sum::<u32>()
-    });
-    let handicap = [totals[1].saturating_sub(totals[0]), totals[0].saturating_sub(totals[1])];
-    Some(Box::new(Impasse { form, area: builder.promo_zone, big, handicap }))
-}
-
-fn value(big: TypeSet, royal: TypeSet, kind: TypeId) -> u32 {
-    match kind {
-        it if royal.has(it) => 0,
-        it if big.has(it) => 5,
-        _ => 1,
-    }
 }
 
 impl Impasse {
@@ -106,16 +146,4 @@ impl Judge for Impasse {
         let why = format!("{}'s king has entered the enemy camp, with {points} points.", side.name());
         Some(Verdict::new(winner, "impasse", &why).at(position.royals(side)))
     }
-}
-
-/// Says who may declare.
-pub fn words(words: &mut Words<'_>) {
-    let result = match words.builder.settings.word("impasse", &[("off", 0), ("27", 27), ("24", 24)], 0, None) {
-        27 => "with 28 points (27 for the second player) it wins",
-        24 => "with 31 points it wins, with 24 to 30 the game is drawn",
-        _ => return,
-    };
-    let area = words.builder.promo_zone;
-    let area = if area == 1 { "last rank".to_owned() } else { format!("last {area} ranks") };
-    words.say(Topic::End, format!("A side that is not in check, whose king and {LEAST_PIECES} other pieces stand within its {area}, may declare an impasse: rooks and bishops count 5, other pieces but the king 1, in hand too; {result}."));
 }

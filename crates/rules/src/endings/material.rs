@@ -3,25 +3,26 @@
 use definition::{Place, Severity};
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, JudgeStage};
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::goals::Goals;
 use engine::board::topology::{VecId, Wrap};
 use engine::hooks::{Case, Judge};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::program::Powers;
 use engine::verdict::Verdict;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("material", "off or chess").default("off").doc(
-    "chess: a draw if only the kings are left, with one knight, one bishop or bishops of one shade. Never with hands.",
-)];
-
-/// Ends games that nobody can win.
-#[derive(Debug)]
-struct Material {
-    knights: TypeSet,
-    bishops: TypeSet,
-}
+/// A draw for want of pieces.
+pub const RULE: Rule = Rule {
+    name: "material",
+    keys: &[Key::of("material", "off or chess").default("off").doc(
+        "chess: a draw if only the kings are left, with one knight, one bishop or bishops of one shade. Never with hands.",
+    )],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
 
 /// Keys of rules that win in other ways than by mate, or change what pieces can do.
 const OTHER_WAYS: [&str; 13] = [
@@ -40,38 +41,63 @@ const OTHER_WAYS: [&str; 13] = [
     "noMoves",
 ];
 
-/// Reads the key. Pieces are known by their moves, not by their names.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
+/// Pieces count as in chess.
+#[derive(Debug)]
+struct AsInChess {
+    /// Where the key stands.
+    place: Place,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let place = builder.settings.last("material").map_or(Place::Whole, |it| it.value_place.clone());
     let chess = builder.settings.word("material", &[("off", false), ("chess", true)], false, None);
-    if !chess {
-        return None;
-    }
-    let mut other_way = None;
-    for key in OTHER_WAYS {
-        let setting = builder.settings.last(key);
-        if setting.is_some_and(|it| !matches!(it.value.trim(), "draw" | "0" | "3" | "none" | "off")) {
-            other_way = other_way.or(Some(key));
+    if chess { Some(Box::new(AsInChess { place })) } else { None }
+}
+
+impl ActiveRule for AsInChess {
+    /// Pieces are known by their moves, not by their names.
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let other_way = other_way(builder);
+        let kings = builder.kinds().filter(|it| builder.variant.royal.has(*it)).all(|it| is_king(builder, it));
+        let variant = &builder.variant;
+        let plain = variant.check_rule && !variant.has_hands && Goals::of_game(builder).is_none() && kings;
+        if !plain || other_way.is_some() {
+            let because = other_way.map_or("of the other rules".into(), |it| format!("of {it}"));
+            let message = format!("Which pieces can mate is not known here because {because}; material is ignored.");
+            builder.settings.report(Severity::Warning, "def.material", message, None, self.place);
+            return;
         }
+        let knights = builder.types_with(&|kind| leaps(builder, kind).is_some_and(|it| it == KNIGHT));
+        let bishops = builder.types_with(&|it| is_bishop(builder, it));
+        hooks.judge(JudgeStage::Material, Material { knights, bishops });
     }
-    for kind in builder.kinds() {
-        for key in ["morph", "whiteMorph", "blackMorph"] {
-            if builder.settings.of_piece(kind.index(), key).next().is_some() {
-                other_way = other_way.or(Some(key));
-            }
-        }
+
+    fn words(&self, words: &mut Words<'_>) {
+        words.say(
+            Topic::End,
+            "The game is drawn if only the kings are left, with one knight, one bishop or bishops of one shade.",
+        );
     }
-    let kings = builder.kinds().filter(|it| builder.variant.royal.has(*it)).all(|it| is_king(builder, it));
-    let plain = builder.variant.check_rule && !builder.variant.has_hands && builder.goals.is_none() && kings;
-    if !plain || other_way.is_some() {
-        let because = other_way.map_or("of the other rules".into(), |it| format!("of {it}"));
-        let message = format!("Which pieces can mate is not known here because {because}; material is ignored.");
-        let place = builder.settings.last("material").map_or(Place::Whole, |it| it.value_place.clone());
-        builder.settings.report(Severity::Warning, "def.material", message, None, place);
-        return None;
-    }
-    let knights = builder.types_with(&|it| leaps(builder, it).is_some_and(|it| it == KNIGHT));
-    let bishops = builder.types_with(&|it| is_bishop(builder, it));
-    Some(Box::new(Material { knights, bishops }))
+}
+
+/// The key of a rule that wins in another way than by mate, if the definition uses one.
+fn other_way(builder: &Builder<'_>) -> Option<&'static str> {
+    let settings = &builder.settings;
+    let is_used = |key: &&str| {
+        let value = settings.text(key);
+        value.is_some_and(|it| !matches!(it, "draw" | "0" | "3" | "none" | "off"))
+    };
+    OTHER_WAYS
+        .into_iter()
+        .find(is_used)
+        .or_else(|| ["morph", "whiteMorph", "blackMorph"].into_iter().find(|it| settings.stands_below_piece(it)))
+}
+
+/// Ends games that nobody can win.
+#[derive(Debug)]
+struct Material {
+    knights: TypeSet,
+    bishops: TypeSet,
 }
 
 /// The leaps of a knight, sorted.
@@ -96,7 +122,8 @@ fn plain(builder: &Builder<'_>, step: VecId) -> Option<(i16, i16)> {
 
 /// Whether a type goes one square at most, castling aside.
 fn is_king(builder: &Builder<'_>, kind: TypeId) -> bool {
-    leaps(builder, kind).is_some_and(|it| it.len() == 8 && it.iter().all(|it| it.0.abs() <= 1 && it.1.abs() <= 1))
+    let is_step = |it: &(i16, i16)| it.0.abs() <= 1 && it.1.abs() <= 1;
+    leaps(builder, kind).is_some_and(|leaps| leaps.len() == 8 && leaps.iter().all(is_step))
 }
 
 /// Whether a type goes along diagonals only.
@@ -123,15 +150,5 @@ impl Judge for Material {
             all => all.iter().all(|it| is(&self.bishops, it)) && all.iter().all(|it| shade(it) == shade(&all[0])),
         };
         drawn.then(|| Verdict::new(None, "material", "Neither side has enough pieces to give checkmate."))
-    }
-}
-
-/// Says when there is too little left to mate.
-pub fn words(words: &mut Words<'_>) {
-    if words.builder.settings.last("material").is_some_and(|it| it.value.trim().eq_ignore_ascii_case("chess")) {
-        words.say(
-            Topic::End,
-            "The game is drawn if only the kings are left, with one knight, one bishop or bishops of one shade.",
-        );
     }
 }

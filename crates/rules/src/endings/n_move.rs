@@ -3,30 +3,137 @@
 use definition::Severity;
 
 use crate::builder::Builder;
-use crate::prose::{Topic, Words, list};
-use crate::rule::Key;
+use crate::builder::settings::Settings;
+use crate::hook_order::{Hooks, JudgeStage};
+use crate::prose::{Topic, Words, by_side, list};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::MayDrop;
 use engine::hooks::{Case, Judge};
-use engine::ids::{TypeId, TypeSet};
-use engine::mechanics::halfmove_clock::Resets;
+use engine::ids::{Player, TypeId, TypeSet};
+use engine::mechanics::halfmove_clock::{HalfmoveClock, Resets};
 use engine::verdict::{Verdict, Worth};
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("nMoveRule", "number")
-        .default("0")
-        .doc("After that many moves of each side without progress the game ends; 0 is off.")
-        .per_side(),
-    Key::of("nMoveResult", "draw, loss or win").default("draw").doc("The result for the side to move.").per_side(),
-    Key::of("nMoveReset", "capture, drop, promotion and types")
-        .default("capture, drop and type 1 if it is called pawn")
-        .doc("What counts as progress.")
-        .per_side()
-        .adds_up(),
-    Key::of("nMoveCheckCap", "number")
-        .default("0")
-        .doc("Checks of a side beyond that many are not counted as moves; 0 is off.")
-        .per_side(),
-];
+/// The end of the game for want of progress. The clock runs in any case.
+pub const RULE: Rule = Rule {
+    name: "n move",
+    keys: &[
+        Key::of("nMoveRule", "number")
+            .default("0")
+            .doc("After that many moves of each side without progress the game ends; 0 is off.")
+            .per_side(),
+        Key::of("nMoveResult", "draw, loss or win").default("draw").doc("The result for the side to move.").per_side(),
+        Key::of("nMoveReset", "capture, drop, promotion and types")
+            .default("capture, drop and type 1 if it is called pawn")
+            .doc("What counts as progress.")
+            .per_side()
+            .adds_up(),
+        Key::of("nMoveCheckCap", "number")
+            .default("0")
+            .doc("Checks of a side beyond that many are not counted as moves; 0 is off.")
+            .per_side(),
+    ],
+    asked: Asked::Always,
+    read,
+    codes: &[],
+};
+
+/// What the keys say.
+#[derive(Debug)]
+struct MoveLimit {
+    /// By side to move: after how many moves of each side the game ends; 0 is off.
+    moves: [u32; 2],
+    /// The result for the side to move.
+    worth: [Worth; 2],
+    clock: HalfmoveClock,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let moves = builder.settings.int_by_side("nMoveRule", 0, 0, 10_000).map(|it| it as u32);
+    let worth = builder.settings.word_by_side("nMoveResult", &Worth::WORDS, Worth::Draw);
+    let check_cap = builder.settings.int_by_side("nMoveCheckCap", 0, 0, 10_000).map(|it| it as u32);
+    let mut usual = Resets { captures: true, drops: true, promotes: false, types: TypeSet::EMPTY };
+    if builder.variant.types.get(1).is_some_and(|it| it.name.eq_ignore_ascii_case("pawn")) {
+        usual.types.insert(TypeId(1));
+    }
+    let n_types = builder.n_types;
+    let resets = builder.settings.by_side("nMoveReset", usual, |it, key, or| resets(it, key, n_types).unwrap_or(or));
+    Some(Box::new(MoveLimit { moves, worth, clock: HalfmoveClock { resets, check_cap } }))
+}
+
+/// Reads `capture,P`; `None` without the key.
+fn resets(settings: &mut Settings<'_>, key: &str, n_types: usize) -> Option<Resets> {
+    let setting = settings.last(key)?;
+    let mut res = Resets { captures: false, drops: false, promotes: false, types: TypeSet::EMPTY };
+    for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+        match (word, settings.definition().type_of(word)) {
+            ("capture", _) => res.captures = true,
+            ("drop", _) => res.drops = true,
+            ("promotion", _) => res.promotes = true,
+            (_, Some(number)) if number <= n_types => res.types.insert(TypeId(number as u8)),
+            _ => {
+                let message = format!("\"{word}\" is neither capture, drop, promotion nor a type.");
+                settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
+            }
+        }
+    }
+    Some(res)
+}
+
+impl ActiveRule for MoveLimit {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        builder.variant.halfmove_clock = self.clock;
+    }
+
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        if self.moves != [0, 0] {
+            hooks.judge(JudgeStage::Count, NMove { moves: self.moves, worth: self.worth });
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        if self.moves == [0, 0] {
+            return;
+        }
+        let progress = self.progress(words);
+        let without = if progress.is_empty() { String::new() } else { format!(" without {}", list(&progress, "or")) };
+        let limits = Player::both(|side| (self.moves[side.index()], self.worth[side.index()]));
+        for (side, (moves, worth)) in by_side(limits).into_iter().filter(|it| it.1.0 > 0) {
+            let result = match (worth, side) {
+                (Worth::Draw, _) => "the game is drawn".to_owned(),
+                (it, "A side") => format!("the side to move {}", it.verb()),
+                (it, side) => format!("{side} {}", it.verb()),
+            };
+            let turn = if side == "A side" { String::new() } else { format!(", with {side} to move,") };
+            words.say(Topic::End, format!("After {moves} moves of each side{without}{turn} {result}."));
+        }
+        for (side, cap) in by_side(self.clock.check_cap).into_iter().filter(|it| it.1 > 0) {
+            let whose = if side == "A side" { "one side" } else { side };
+            words.say(Topic::End, format!("Checks of {whose} beyond {cap} are not counted among these moves."));
+        }
+    }
+}
+
+impl MoveLimit {
+    /// What counts as progress: `a capture`, `a drop by White`.
+    fn progress(&self, words: &Words<'_>) -> Vec<String> {
+        let MayDrop(drops) = words.builder.shared().copied().unwrap_or_default();
+        let resets = &self.clock.resets;
+        let kinds = [
+            ("a capture", [0, 1].map(|it| resets[it].captures)),
+            ("a drop", [0, 1].map(|it| resets[it].drops && drops[it])),
+            ("a promotion", [0, 1].map(|it| resets[it].promotes)),
+        ];
+        let by = |side| if side == "A side" { String::new() } else { format!(" by {side}") };
+        let mut res = Vec::new();
+        for (what, counts) in kinds {
+            res.extend(by_side(counts).into_iter().filter(|it| it.1).map(|it| format!("{what}{}", by(it.0))));
+        }
+        for (side, types) in by_side([resets[0].types, resets[1].types]).into_iter().filter(|it| !it.1.is_empty()) {
+            res.push(format!("a move of {}{}", words.any_of(types), by(side)));
+        }
+        res
+    }
+}
 
 /// Ends the game when the clock has run out.
 #[derive(Debug)]
@@ -34,41 +141,6 @@ struct NMove {
     /// By side to move; 0 is off.
     moves: [u32; 2],
     worth: [Worth; 2],
-}
-
-/// Reads the keys. The clock runs in any case.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    let moves = builder.settings.int_by_side("nMoveRule", 0, 0, 10_000).map(|it| it as u32);
-    let worth = builder.settings.word_by_side("nMoveResult", &Worth::WORDS, Worth::Draw);
-    builder.variant.halfmove_clock.check_cap =
-        builder.settings.int_by_side("nMoveCheckCap", 0, 0, 10_000).map(|it| it as u32);
-    resets(builder);
-    (moves != [0, 0]).then(|| Box::new(NMove { moves, worth }) as Box<dyn Judge>)
-}
-
-fn resets(builder: &mut Builder<'_>) {
-    let mut usual = Resets { captures: true, drops: true, promotes: false, types: TypeSet::EMPTY };
-    if builder.variant.types.get(1).is_some_and(|it| it.name.eq_ignore_ascii_case("pawn")) {
-        usual.types.insert(TypeId(1));
-    }
-    let n_types = builder.n_types;
-    builder.variant.halfmove_clock.resets = builder.settings.by_side("nMoveReset", usual, |settings, key, or| {
-        let Some(setting) = settings.last(key) else { return or };
-        let mut res = Resets { captures: false, drops: false, promotes: false, types: TypeSet::EMPTY };
-        for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
-            match (word, settings.definition().type_of(word)) {
-                ("capture", _) => res.captures = true,
-                ("drop", _) => res.drops = true,
-                ("promotion", _) => res.promotes = true,
-                (_, Some(number)) if number <= n_types => res.types.insert(TypeId(number as u8)),
-                _ => {
-                    let message = format!("\"{word}\" is neither capture, drop, promotion nor a type.");
-                    settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
-                }
-            }
-        }
-        res
-    });
 }
 
 impl Judge for NMove {
@@ -80,34 +152,5 @@ impl Judge for NMove {
         }
         let why = format!("Both sides have made {moves} moves without progress.");
         Some(Verdict::new(self.worth[side.index()].winner(side), "nMove", &why))
-    }
-}
-
-/// Says how long a game may go without progress.
-pub fn words(words: &mut Words<'_>) {
-    let moves = words.builder.settings.int("nMoveRule", 0, 0, 10_000);
-    if moves == 0 {
-        return;
-    }
-    resets(&mut words.builder);
-    let clock = words.builder.variant.halfmove_clock.resets[0];
-    let mut progress: Vec<String> = Vec::new();
-    progress.extend(clock.captures.then(|| "a capture".into()));
-    let drops = clock.drops
-        && (words.builder.settings.flag("drops", false) || words.builder.settings.int("holdingsType", 0, -99, 99) < 0);
-    progress.extend(drops.then(|| "a drop".into()));
-    progress.extend(clock.promotes.then(|| "a promotion".into()));
-    if !clock.types.is_empty() {
-        progress.push(format!("a move of {}", words.any_of(clock.types)));
-    }
-    let without = if progress.is_empty() { String::new() } else { format!(" without {}", list(&progress, "or")) };
-    let result = match words.builder.settings.word("nMoveResult", &Worth::WORDS, Worth::Draw, None) {
-        Worth::Draw => "the game is drawn".to_owned(),
-        it => format!("the side to move {}", it.verb()),
-    };
-    words.say(Topic::End, format!("After {moves} moves of each side{without} {result}."));
-    let cap = words.builder.settings.int("nMoveCheckCap", 0, 0, 10_000);
-    if cap > 0 {
-        words.say(Topic::End, format!("Checks of one side beyond {cap} are not counted among these moves."));
     }
 }

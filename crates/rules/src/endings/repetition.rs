@@ -1,31 +1,38 @@
 //! The same position again: what it is worth, and whether a side brought it about by checking, chasing or attacking.
 
-pub mod chase;
-pub mod cycle;
-pub mod veto;
+mod chase;
+mod cycle;
+mod veto;
 
 use definition::Severity;
 
 use crate::builder::Builder;
 use crate::builder::settings::Settings;
+use crate::hook_order::{Hooks, JudgeStage, VetoStage};
 use crate::prose::{Topic, Words, by_side, ordinal};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use cycle::Cycle;
-use engine::hooks::{Case, Judge, Veto};
+use engine::hooks::{Case, Judge};
 use engine::ids::Player;
 use engine::verdict::Verdict;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("repetition", "number:result").doc("When a position occurs for the n-th time: draw; loss or win for the side that brought it about; white, black; starter: the side that began the cycle loses; illegal: it may not.").per_side(),
-    Key::of("repetitionExempt", "evasion").doc("Moves out of check may repeat where repetition is illegal.").per_side(),
-    Key::of("perpetualCheck", "loss, illegal, draw or ignore").default("ignore").doc("What happens to a side that gave check with every move between the repetitions.").per_side(),
-    Key::of("perpetual", "as perpetualCheck").default("ignore").doc("Short for perpetualCheck.").per_side(),
-    Key::of("perpetualChase", "loss, illegal or ignore").default("ignore").doc("What happens to a side that newly attacked one and the same piece with every move between the repetitions.").per_side(),
-    Key::of("chaseRule", "axf").default("axf").doc("Which attacks count as a chase."),
-    Key::of("perpetualAttack", "loss or ignore").default("ignore").doc("What happens to a side that attacked some new piece with every move between the repetitions.").per_side(),
-    Key::of("repeatMove", "allowed or illegal").default("allowed").doc("Whether a side may go to and fro with one piece until a position comes back.").per_side(),
-];
+/// Positions that recur.
+pub const RULE: Rule = Rule {
+    name: "repetition",
+    keys: &[
+        Key::of("repetition", "number:result").doc("When a position occurs for the n-th time: draw; loss or win for the side that brought it about; white, black; starter: the side that began the cycle loses; illegal: it may not.").per_side(),
+        Key::of("repetitionExempt", "evasion").doc("Moves out of check may repeat where repetition is illegal.").per_side(),
+        Key::of("perpetualCheck", "loss, illegal, draw or ignore").default("ignore").doc("What happens to a side that gave check with every move between the repetitions.").per_side(),
+        Key::of("perpetual", "as perpetualCheck").default("ignore").doc("Short for perpetualCheck.").per_side(),
+        Key::of("perpetualChase", "loss, illegal or ignore").default("ignore").doc("What happens to a side that newly attacked one and the same piece with every move between the repetitions.").per_side(),
+        Key::of("chaseRule", "axf").default("axf").doc("Which attacks count as a chase."),
+        Key::of("perpetualAttack", "loss or ignore").default("ignore").doc("What happens to a side that attacked some new piece with every move between the repetitions.").per_side(),
+        Key::of("repeatMove", "allowed or illegal").default("allowed").doc("Whether a side may go to and fro with one piece until a position comes back.").per_side(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["repeats", "repeats-move", "perpetual-check", "perpetual-chase"],
+};
 
 /// What a repetition is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +70,7 @@ struct Repetition {
     repeat_move_illegal: [bool; 2],
 }
 
-fn read(builder: &mut Builder<'_>) -> Option<Repetition> {
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let settings = &mut builder.settings;
     let repetition = settings.by_side("repetition", (3, RepetitionOutcome::None), repetition);
     let exempts_evasion = settings.word_by_side("repetitionExempt", &[("evasion", true), ("none", false)], false);
@@ -86,7 +93,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Repetition> {
     let [(white, first), (black, second)] = repetition;
     let (times, outcome) = ([white, black], [first, second]);
     let res = Repetition { times, outcome, exempts_evasion, check, chase, attack, repeat_move_illegal };
-    (outcome != [RepetitionOutcome::None; 2] || repeat_move_illegal.contains(&true)).then_some(res)
+    let any = outcome != [RepetitionOutcome::None; 2] || repeat_move_illegal.contains(&true);
+    if any { Some(Box::new(res)) } else { None }
 }
 
 /// Reads `n:result`.
@@ -118,20 +126,82 @@ fn repetition(settings: &mut Settings<'_>, key: &str, or: (usize, RepetitionOutc
     read.unwrap_or(or)
 }
 
-/// What a repetition that was played is worth.
-pub fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    let res = read(builder)?;
-    (res.outcome != [RepetitionOutcome::None; 2]).then(|| Box::new(res) as Box<dyn Judge>)
+impl ActiveRule for Repetition {
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let forbids = self.repeat_move_illegal.contains(&true)
+            || self.outcome.contains(&RepetitionOutcome::Illegal)
+            || self.check.contains(&Perpetual::Illegal)
+            || self.chase.contains(&Perpetual::Illegal);
+        if forbids {
+            hooks.veto(VetoStage::Repetition, veto::NoRepetition((*self).clone()));
+        }
+        if self.outcome != [RepetitionOutcome::None; 2] {
+            hooks.judge(JudgeStage::Repetition, *self);
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let outcomes = [0, 1].map(|it| (self.times[it], self.outcome[it], self.exempts_evasion[it]));
+        for (side, (times, outcome, exempts)) in by_side(outcomes) {
+            if outcome == RepetitionOutcome::None {
+                continue;
+            }
+            words.say(Topic::End, outcome.sentence(side, &ordinal(times)));
+            if exempts && outcome == RepetitionOutcome::Illegal {
+                words.say(Topic::End, "A move out of check may repeat a position all the same.");
+            }
+        }
+        say_perpetual(words, self.check, ["gave", "given"], "check");
+        say_perpetual(words, self.chase, ["newly attacked"; 2], "one and the same piece");
+        say_perpetual(words, self.attack, ["newly attacked"; 2], "some piece");
+        for (side, _) in by_side(self.repeat_move_illegal).into_iter().filter(|it| it.1) {
+            words.say(Topic::End, format!("{side} may not go to and fro with one piece until a position comes back."));
+        }
+    }
 }
 
-/// Repetitions that may not be played.
-pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    let res = read(builder)?;
-    let forbids = res.repeat_move_illegal.contains(&true)
-        || res.outcome.contains(&RepetitionOutcome::Illegal)
-        || res.check.contains(&Perpetual::Illegal)
-        || res.chase.contains(&Perpetual::Illegal);
-    forbids.then(|| Box::new(veto::NoRepetition(res)) as Box<dyn Veto>)
+impl RepetitionOutcome {
+    /// What it means for a side, as `by_side` calls it, that brings a position about for the n-th time.
+    fn sentence(self, side: &str, time: &str) -> String {
+        let both = side == "A side";
+        let whom = if both { String::new() } else { format!(" by a move of {side}") };
+        let brings = if both {
+            format!("A side that brings about a position for the {time} time")
+        } else {
+            format!("{side}, bringing about a position for the {time} time,")
+        };
+        match self {
+            Self::None => String::new(),
+            Self::Draw => format!("The game is drawn when a position occurs for the {time} time{whom}."),
+            Self::Loss => format!("{brings} loses."),
+            Self::Win => format!("{brings} wins."),
+            Self::White => format!("White wins when a position occurs for the {time} time{whom}."),
+            Self::Black => format!("Black wins when a position occurs for the {time} time{whom}."),
+            Self::Starter => {
+                format!("When a position occurs for the {time} time{whom}, the side that began the cycle loses.")
+            }
+            Self::Illegal if both => format!("No move may bring about a position for the {time} time."),
+            Self::Illegal => format!("No move of {side} may bring about a position for the {time} time."),
+        }
+    }
+}
+
+/// Says what happens to a side that never let up. `did`: the past tense and the participle.
+fn say_perpetual(words: &mut Words<'_>, perpetual: [Perpetual; 2], did: [&str; 2], what: &str) {
+    for (side, perpetual) in by_side(perpetual) {
+        let result = match perpetual {
+            Perpetual::Ignore => continue,
+            Perpetual::Loss => "loses",
+            Perpetual::Draw => "gets a draw",
+            Perpetual::Illegal => "may not repeat the position",
+        };
+        let each = format!("{what} with every move between the repetitions");
+        let sentence = match side {
+            "A side" => format!("A side that {} {each} {result}.", did[0]),
+            side => format!("{side}, having {} {each}, {result}.", did[1]),
+        };
+        words.say(Topic::End, sentence);
+    }
 }
 
 /// The side for which alone something holds.
@@ -140,6 +210,61 @@ fn only(holds: [bool; 2]) -> Option<Player> {
         [true, false] => Some(Player::White),
         [false, true] => Some(Player::Black),
         _ => None,
+    }
+}
+
+impl Repetition {
+    /// The verdict on a side that never let up in a cycle. `again`: a sentence that says how often the position occurred.
+    fn perpetual(&self, case: Case<'_>, cycle: &Cycle<'_>, again: &str) -> Option<Verdict> {
+        let checks = || self.perpetual_check(case, cycle, again);
+        let chases = || self.perpetual_chase(case, cycle, again);
+        let attacks = || self.perpetual_attack(case, cycle, again);
+        checks().or_else(chases).or_else(attacks)
+    }
+
+    fn perpetual_check(&self, case: Case<'_>, cycle: &Cycle<'_>, again: &str) -> Option<Verdict> {
+        if self.check == [Perpetual::Ignore; 2] {
+            return None;
+        }
+        let checks = cycle.checks();
+        if checks == [true, true] {
+            let why = format!("{again} Both sides gave check with every move.");
+            return Some(Verdict::new(None, "perpetualCheck", &why));
+        }
+        let side = only(checks)?;
+        let winner = match self.check[side.index()] {
+            Perpetual::Loss => Some(side.other()),
+            Perpetual::Draw => None,
+            Perpetual::Illegal | Perpetual::Ignore => return None,
+        };
+        let why = format!("{again} {} gave check with every move.", side.name());
+        Some(Verdict::new(winner, "perpetualCheck", &why).at(case.position.royals(side.other())))
+    }
+
+    fn perpetual_chase(&self, case: Case<'_>, cycle: &Cycle<'_>, again: &str) -> Option<Verdict> {
+        if self.chase == [Perpetual::Ignore; 2] {
+            return None;
+        }
+        let chases = chase::chases(case.variant, &cycle.boards(case.position), cycle);
+        let verdict = |winner, who: &str| {
+            Verdict::new(winner, "perpetualChase", &format!("{again} {who} chased a piece with every move."))
+        };
+        if chases.iter().all(Option::is_some) {
+            return Some(verdict(None, "Each side"));
+        }
+        let side = only(chases.map(|it| it.is_some()))?;
+        let loses = self.chase[side.index()] == Perpetual::Loss;
+        loses.then(|| verdict(Some(side.other()), side.name()).at(chases.into_iter().flatten().collect::<Vec<_>>()))
+    }
+
+    fn perpetual_attack(&self, case: Case<'_>, cycle: &Cycle<'_>, again: &str) -> Option<Verdict> {
+        if self.attack == [Perpetual::Ignore; 2] {
+            return None;
+        }
+        let attacks = chase::attacks(case.variant, &cycle.boards(case.position), cycle);
+        let side = only(attacks).filter(|it| self.attack[it.index()] == Perpetual::Loss)?;
+        let why = format!("{again} {} attacked another piece with every move.", side.name());
+        Some(Verdict::new(Some(side.other()), "perpetualAttack", &why))
     }
 }
 
@@ -153,45 +278,8 @@ impl Judge for Repetition {
         }
         let cycle = Cycle::ending_now(case.position.past(), times)?;
         let again = format!("The position has occurred for the {} time.", ordinal(times));
-        if self.check != [Perpetual::Ignore; 2] {
-            let checks = cycle.checks();
-            if checks == [true, true] {
-                let why = format!("{again} Both sides gave check with every move.");
-                return Some(Verdict::new(None, "perpetualCheck", &why));
-            }
-            if let Some(side) = only(checks) {
-                let why = format!("{again} {} gave check with every move.", side.name());
-                let royals = case.position.royals(side.other());
-                match self.check[side.index()] {
-                    Perpetual::Loss => {
-                        return Some(Verdict::new(Some(side.other()), "perpetualCheck", &why).at(royals));
-                    }
-                    Perpetual::Draw => return Some(Verdict::new(None, "perpetualCheck", &why).at(royals)),
-                    Perpetual::Illegal | Perpetual::Ignore => {}
-                }
-            }
-        }
-        if self.chase != [Perpetual::Ignore; 2] {
-            let chases = chase::chases(case.variant, &cycle.boards(case.position), &cycle);
-            let why = |who: &str| format!("{again} {who} chased a piece with every move.");
-            match chases {
-                [Some(_), Some(_)] => return Some(Verdict::new(None, "perpetualChase", &why("Each side"))),
-                [None, None] => {}
-                [white, black] => {
-                    let side = if white.is_some() { Player::White } else { Player::Black };
-                    if self.chase[side.index()] == Perpetual::Loss {
-                        let verdict = Verdict::new(Some(side.other()), "perpetualChase", &why(side.name()));
-                        return Some(verdict.at(white.or(black).into_iter().collect::<Vec<_>>()));
-                    }
-                }
-            }
-        }
-        if self.attack != [Perpetual::Ignore; 2] {
-            let attacks = chase::attacks(case.variant, &cycle.boards(case.position), &cycle);
-            if let Some(side) = only(attacks).filter(|it| self.attack[it.index()] == Perpetual::Loss) {
-                let why = format!("{again} {} attacked another piece with every move.", side.name());
-                return Some(Verdict::new(Some(side.other()), "perpetualAttack", &why));
-            }
+        if let Some(it) = self.perpetual(case, &cycle, &again) {
+            return Some(it);
         }
         let (winner, why) = match outcome {
             RepetitionOutcome::None | RepetitionOutcome::Illegal => return None,
@@ -205,60 +293,5 @@ impl Judge for Repetition {
             }
         };
         Some(Verdict::new(winner, "repetition", &why))
-    }
-}
-
-/// Says what repetitions are worth.
-pub fn words(words: &mut Words<'_>) {
-    let Some(rule) = read(&mut words.builder) else { return };
-    let by = [0, 1].map(|it| (rule.times[it], rule.outcome[it], rule.exempts_evasion[it]));
-    for (side, (times, outcome, exempts)) in by_side(by) {
-        let time = ordinal(times);
-        let (whom, brings) = if side == "A side" {
-            (String::new(), "A side that brings about a position".to_owned())
-        } else {
-            (format!(" by a move of {side}"), format!("{side}, bringing about a position"))
-        };
-        let comma = if whom.is_empty() { "" } else { "," };
-        let result = match outcome {
-            RepetitionOutcome::None => continue,
-            RepetitionOutcome::Draw => format!("The game is drawn when a position occurs for the {time} time{whom}."),
-            RepetitionOutcome::Loss => format!("{brings} for the {time} time{comma} loses."),
-            RepetitionOutcome::Win => format!("{brings} for the {time} time{comma} wins."),
-            RepetitionOutcome::White => format!("White wins when a position occurs for the {time} time{whom}."),
-            RepetitionOutcome::Black => format!("Black wins when a position occurs for the {time} time{whom}."),
-            RepetitionOutcome::Starter => {
-                format!("When a position occurs for the {time} time{whom}, the side that began the cycle loses.")
-            }
-            RepetitionOutcome::Illegal if side == "A side" => {
-                format!("No move may bring about a position for the {time} time.")
-            }
-            RepetitionOutcome::Illegal => format!("No move of {side} may bring about a position for the {time} time."),
-        };
-        words.say(Topic::End, result);
-        if exempts && outcome == RepetitionOutcome::Illegal {
-            words.say(Topic::End, "A move out of check may repeat a position all the same.");
-        }
-    }
-    let perpetuals = [
-        (rule.check, "gave check with every move between the repetitions"),
-        (rule.chase, "newly attacked one and the same piece with every move between the repetitions"),
-        (rule.attack, "newly attacked some piece with every move between the repetitions"),
-    ];
-    for (side, what, who) in perpetuals
-        .into_iter()
-        .flat_map(|(what, who)| by_side(what).into_iter().map(move |(side, what)| (side, what, who)))
-    {
-        let result = match what {
-            Perpetual::Ignore => continue,
-            Perpetual::Loss => "loses",
-            Perpetual::Draw => "gets a draw",
-            Perpetual::Illegal => "may not repeat the position",
-        };
-        let subject = if side == "A side" { format!("A side that {who}") } else { format!("{side}, having {who},") };
-        words.say(Topic::End, format!("{subject} {result}.").replace("having gave", "having given"));
-    }
-    for (side, _) in by_side(rule.repeat_move_illegal).into_iter().filter(|it| it.1) {
-        words.say(Topic::End, format!("{side} may not go to and fro with one piece until a position comes back."));
     }
 }

@@ -4,7 +4,6 @@ use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use crate::support::shared::FirstMovesCount;
 use engine::board::occupant::Occupant;
 use engine::board::topology::Topology;
 use engine::hooks::{Next, Pass, Scene};
@@ -28,11 +27,11 @@ pub const RULE: Rule = Rule {
 struct AutoGate;
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
-    // Pieces that have moved differ from others even with `autoGate=0`.
-    if builder.settings.last("autoGate").is_some() {
-        builder.share(FirstMovesCount);
+    if !builder.settings.flag("autoGate", false) {
+        return None;
     }
-    builder.settings.flag("autoGate", false).then(|| Box::new(AutoGate) as Box<dyn ActiveRule>)
+    builder.tells_moved_pieces = true;
+    Some(Box::new(AutoGate))
 }
 
 impl ActiveRule for AutoGate {

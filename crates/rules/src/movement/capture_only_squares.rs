@@ -42,7 +42,6 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     if squares.iter().flatten().all(Option::is_none) {
         return None;
     }
-    builder.brouhaha.clone_from(&squares);
     let squares = CaptureOnlySquares(squares);
     builder.share(squares.clone());
     Some(Box::new(Brouhahas { areas, squares }))

@@ -7,7 +7,6 @@ use crate::builder::type_groups::TypeGroup;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use crate::support::shared::TwoPartTurns;
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Next, Pass, Scene, Source};
@@ -58,7 +57,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     if entries.is_empty() {
         return None;
     }
-    builder.share(TwoPartTurns);
+    builder.two_part_turns = true;
     Some(Box::new(ExtraMove { entries }))
 }
 

@@ -59,10 +59,6 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
         return None;
     }
     let of_types = by_type(builder.n_types, &entries, &closed);
-    builder.immobile = Player::both(|side| {
-        let closed = of_types.0[side.index()].iter();
-        closed.map(|it| (*it != DeadSquares::Open).then_some(*it == DeadSquares::NoMoves)).collect()
-    });
     builder.share(of_types.clone());
     Some(Box::new(ImmobileTypes { entries, closed, of_types }))
 }

@@ -11,6 +11,7 @@ use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::goals::{Goal, GoalBoard, Goals};
 use crate::support::promotion_limits::PromotionLimits;
 use crate::support::promotion_set::{PromotionSet, PromotionSets, choose, promote};
+use crate::support::shared::{CaptureOnlySquares, Immobility};
 use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
@@ -115,7 +116,7 @@ impl ActiveRule for MorphBoards {
     /// Fills in which squares are closed or barred to types, and which end the game.
     fn tables(&mut self, builder: &mut Builder<'_>) {
         let open = |side: Player, kind: TypeId, sq: Sq| {
-            builder.brouhaha[side.index()][kind.index()].as_ref().is_some_and(|it| it[sq.index()])
+            builder.shared::<CaptureOnlySquares>().is_some_and(|it| it.has(side, kind, sq))
         };
         self.boards = self.all(builder, open);
         for (kind, boards) in self.boards.iter().enumerate() {
@@ -126,8 +127,8 @@ impl ActiveRule for MorphBoards {
             }
         }
         let goals = self.boards.iter().map(|it| Player::both(|side| goals(it[side.index()].as_deref()))).collect();
-        builder.goals = Goals::new(goals);
-        if let Some(goals) = builder.goals.clone() {
+        if let Some(goals) = Goals::new(goals) {
+            builder.tells_moved_pieces = true;
             builder.share(goals);
         }
     }
@@ -186,7 +187,8 @@ fn thins_attacks(
     sets: &[PromotionSet],
     limits: &PromotionLimits,
 ) -> bool {
-    let stuck = |it: TypeId| (0..2).any(|side| builder.immobile[side][it.index()] == Some(true));
+    let immobility = builder.shared::<Immobility>();
+    let stuck = |kind| immobility.is_some_and(|it| Player::BOTH.into_iter().any(|side| it.bars_moves(side, kind)));
     let limited = |it: TypeId| it != kind && (limits.concerns(it) || stuck(it));
     boards.iter().flatten().flat_map(|it| it.iter()).any(|it| match it {
         MorphCell::Become(other) => limited(*other),

@@ -9,6 +9,7 @@ use crate::prose::Words;
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::promotion_limits::{PromotionLimit, PromotionLimits};
 use crate::support::promotion_set::{PromotionSet, PromotionSets, PromotionSource, choose, promote};
+use crate::support::shared::CapturesChangeSides;
 use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
@@ -63,7 +64,8 @@ struct ZonePromotion {
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
-    let drops = builder.settings.int("holdingsType", 0, -99, 99) < 0;
+    let CapturesChangeSides(changes) = builder.shared().copied().unwrap_or_default();
+    let drops = changes == [true; 2];
     let must = builder.settings.types_or_all("mustPromote");
     let from = read::sources(builder);
     let limits = read::limits(builder);

@@ -64,7 +64,7 @@ fn rules_without_keys_change_nothing() {
 #[test]
 fn each_key_alone_is_read() {
     let pieces = "files=8\nranks=8\npawn:P:fmWfcF:a2-h2\nrook:R:R:a1,h1\nking:K:K:e1";
-    for key in crate::manual::all().into_iter().flat_map(|it| it.keys) {
+    for key in crate::registry::RULES.iter().flat_map(|it| it.keys) {
         for name in [key.name().to_owned(), format!("white{}{}", key.name()[..1].to_uppercase(), &key.name()[1..])] {
             // The words that its documentation names are among the values.
             let words = key.value.split(|it: char| !it.is_alphanumeric()).filter(|it| !it.is_empty());

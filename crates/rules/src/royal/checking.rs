@@ -1,8 +1,9 @@
 //! Moves that may not give check, and what counts as check with several royals.
 
 use crate::builder::Builder;
-use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::hook_order::{Hooks, VetoStage};
+use crate::prose::{Topic, Words, by_side};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::hooks::Veto;
 use engine::ids::Player;
 use engine::legal;
@@ -13,26 +14,65 @@ use engine::program::walker::Victim;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::of("checking", "flag").default("1").doc("0: no move may give check.").per_side(),
-    Key::flag("dupleCheck")
-        .doc("1: a side with several royals is in check only if all of them are attacked.")
-        .per_side(),
-];
+/// Which checks may be given, and what a check is.
+pub const RULE: Rule = Rule {
+    name: "checking",
+    keys: &[
+        Key::of("checking", "flag").default("1").doc("0: no move may give check.").per_side(),
+        Key::flag("dupleCheck")
+            .doc("1: a side with several royals is in check only if all of them are attacked.")
+            .per_side(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["no-checks"],
+};
+
+/// What the keys say, by side.
+#[derive(Debug)]
+struct Checking {
+    /// Whether it may give check.
+    allowed: [bool; 2],
+    /// Whether all its royals must be attacked.
+    duple: [bool; 2],
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let allowed = builder.settings.flag_by_side("checking", true);
+    let duple = builder.settings.flag_by_side("dupleCheck", false);
+    let any = allowed.contains(&false) || duple.contains(&true);
+    if any { Some(Box::new(Checking { allowed, duple })) } else { None }
+}
+
+impl ActiveRule for Checking {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        builder.variant.duple_check = self.duple;
+        if self.allowed.contains(&false) {
+            hooks.veto(VetoStage::Royal, NoChecks { allowed: self.allowed });
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (side, _) in by_side(self.allowed).into_iter().filter(|it| !it.1) {
+            let whose = if side == "A side" { String::new() } else { format!(" of {side}") };
+            words.say(Topic::Check, format!("No move{whose} may give check."));
+        }
+        for (side, _) in by_side(self.duple).into_iter().filter(|it| it.1) {
+            let who = if side == "A side" {
+                "A side with several royal pieces".to_owned()
+            } else {
+                format!("{side}, if it has several royal pieces,")
+            };
+            words.say(Topic::Check, format!("{who} is in check only if all of them are attacked."));
+        }
+    }
+}
 
 /// Refuses checks.
 #[derive(Debug)]
 struct NoChecks {
     /// By side that gives check.
     allowed: [bool; 2],
-}
-
-/// Reads the keys.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    builder.variant.duple_check = builder.settings.flag_by_side("dupleCheck", false);
-    let allowed = builder.settings.flag_by_side("checking", true);
-    allowed.contains(&false).then(|| Box::new(NoChecks { allowed }) as Box<dyn Veto>)
 }
 
 impl Veto for NoChecks {
@@ -54,15 +94,5 @@ impl Veto for NoChecks {
         let found = legal::Judge::default().checker(variant, after, side);
         let marks = found.map_or(Vec::new(), |(royal, by)| vec![(by, MarkRole::Attacker), (royal, MarkRole::Royal)]);
         Some(Reason { code, sentence: "No move may give check in this game.".into(), marks })
-    }
-}
-
-/// Says what checks are allowed, and when several royals are in check.
-pub fn words(words: &mut Words<'_>) {
-    if !words.builder.settings.flag("checking", true) {
-        words.say(Topic::Check, "No move may give check.");
-    }
-    if words.builder.settings.flag("dupleCheck", false) {
-        words.say(Topic::Check, "A side with several royal pieces is in check only if all of them are attacked.");
     }
 }

@@ -1,8 +1,9 @@
 //! Royals that look at each other along an empty file: forbidden (`facingRoyals`), or an offer to end the game (`bikjang`).
 
 use crate::builder::Builder;
-use crate::prose::{Topic, Words, list, plural};
-use crate::rule::Key;
+use crate::hook_order::{EndingStage, Hooks, VetoStage};
+use crate::prose::{Topic, Words, by_side, list, plural};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::points::Points;
 use engine::attack::pins::Pins;
 use engine::board::occupant::Occupant;
@@ -18,14 +19,89 @@ use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 use engine::verdict::Verdict;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[
-    Key::flag("facingRoyals").doc("1: royals may not look at each other along an empty file.").per_side(),
-    Key::of("bikjang", "off, draw or points")
-        .default("off")
-        .doc("How the game ends if one side makes the royals face each other and the other leaves it so.")
-        .per_side(),
-];
+/// Royals that face each other.
+pub const RULE: Rule = Rule {
+    name: "facing",
+    keys: &[
+        Key::flag("facingRoyals").doc("1: royals may not look at each other along an empty file.").per_side(),
+        Key::of("bikjang", "off, draw or points")
+            .default("off")
+            .doc("How the game ends if one side makes the royals face each other and the other leaves it so.")
+            .per_side(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["royals-face"],
+};
+
+/// What the keys say.
+#[derive(Debug)]
+struct Facing {
+    /// By side that moves.
+    forbidden: [bool; 2],
+    /// By side that makes the royals face each other.
+    results: [FacingResult; 2],
+}
+
+/// What a value of `bikjang` means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum FacingResult {
+    Off,
+    Draw,
+    Points,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let forbidden = builder.settings.flag_by_side("facingRoyals", false);
+    let words = [("off", FacingResult::Off), ("draw", FacingResult::Draw), ("points", FacingResult::Points)];
+    let results = builder.settings.word_by_side("bikjang", &words, FacingResult::Off);
+    let any = forbidden.contains(&true) || results != [FacingResult::Off; 2];
+    if any { Some(Box::new(Facing { forbidden, results })) } else { None }
+}
+
+impl ActiveRule for Facing {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let up = builder.variant.movement.topology.vector(Vector { dx: 0, dy: 1, wrap: Wrap::None });
+        if self.forbidden.contains(&true) {
+            hooks.veto(VetoStage::Royal, NoFacing { up, forbidden: self.forbidden });
+        }
+        if self.results != [FacingResult::Off; 2] {
+            let plies = builder.fact(FactSpec { start: 0, transient: false });
+            builder.variant.named_facts.push(NamedFact { name: "bikjang", fact: plies, form: FactForm::Number });
+            hooks.memory(Count { up, plies });
+            let points = Points::of_game(builder);
+            hooks.ending(EndingStage::Agreement, Bikjang { up, plies, results: self.results, points });
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let royals = words.names(words.builder.variant.royal.iter());
+        let royals = if royals.is_empty() {
+            "royal pieces".to_owned()
+        } else {
+            list(&royals.iter().map(|it| plural(it)).collect::<Vec<_>>(), "and")
+        };
+        for (side, _) in by_side(self.forbidden).into_iter().filter(|it| it.1) {
+            let who = if side == "A side" {
+                format!("The {royals} of both sides may not face")
+            } else {
+                format!("{side} may not make the {royals} of both sides face")
+            };
+            words.say(Topic::Check, format!("{who} each other along a file with nothing between them."));
+        }
+        for (side, result) in by_side(self.results) {
+            let result = match result {
+                FacingResult::Off => continue,
+                FacingResult::Draw => "the game is drawn",
+                FacingResult::Points => "points decide the game",
+            };
+            let who = if side == "A side" { "one side" } else { side };
+            let sentence =
+                format!("If {who} makes the {royals} face each other and the other side leaves it so, {result}.");
+            words.say(Topic::End, sentence);
+        }
+    }
+}
 
 /// Refuses moves after which the royals face each other.
 #[derive(Debug)]
@@ -50,50 +126,6 @@ struct Bikjang {
     /// By side that made them face each other.
     results: [FacingResult; 2],
     points: Points,
-}
-
-fn up(builder: &mut Builder<'_>) -> VecId {
-    builder.variant.movement.topology.vector(Vector { dx: 0, dy: 1, wrap: Wrap::None })
-}
-
-/// Reads `facingRoyals`.
-pub fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    let forbidden = builder.settings.flag_by_side("facingRoyals", false);
-    forbidden.contains(&true).then(|| Box::new(NoFacing { up: up(builder), forbidden }) as Box<dyn Veto>)
-}
-
-/// What a value of `bikjang` means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum FacingResult {
-    Off,
-    Draw,
-    Points,
-}
-
-fn read(builder: &mut Builder<'_>) -> Option<([FacingResult; 2], FactId, VecId)> {
-    let words = [("off", FacingResult::Off), ("draw", FacingResult::Draw), ("points", FacingResult::Points)];
-    let results = builder.settings.word_by_side("bikjang", &words, FacingResult::Off);
-    if results == [FacingResult::Off; 2] {
-        return None;
-    }
-    let is_new = builder.reserved("bikjang").is_none();
-    let plies = builder.reserve("bikjang", FactSpec { start: 0, transient: false });
-    if is_new {
-        builder.variant.named_facts.push(NamedFact { name: "bikjang", fact: plies, form: FactForm::Number });
-    }
-    Some((results, plies, up(builder)))
-}
-
-/// Keeps count for `bikjang`.
-pub fn memory(builder: &mut Builder<'_>) -> Option<Box<dyn Memory>> {
-    let (_, plies, up) = read(builder)?;
-    Some(Box::new(Count { up, plies }))
-}
-
-/// Reads `bikjang`.
-pub fn ending(builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
-    let (results, plies, up) = read(builder)?;
-    Some(Box::new(Bikjang { up, plies, results, points: Points::of_game(builder) }))
 }
 
 /// A white royal and the black one that it sees ahead.
@@ -186,29 +218,4 @@ impl Ending for Bikjang {
         };
         Some(verdict.at([a, b]))
     }
-}
-
-/// Says what royals may not do.
-pub fn words(words: &mut Words<'_>) {
-    let royals = words.names(words.builder.variant.royal.iter());
-    let royals = if royals.is_empty() {
-        "royal pieces".to_owned()
-    } else {
-        list(&royals.iter().map(|it| plural(it)).collect::<Vec<_>>(), "and")
-    };
-    if words.builder.settings.flag("facingRoyals", false) {
-        words.say(
-            Topic::Check,
-            format!("The {royals} of both sides may not face each other along a file with nothing between them."),
-        );
-    }
-    let result = match words.builder.settings.last("bikjang").map(|it| it.value.trim()) {
-        Some("draw") => "the game is drawn",
-        Some("points") => "points decide the game",
-        _ => return,
-    };
-    words.say(
-        Topic::End,
-        format!("If one side makes the {royals} face each other and the other side leaves it so, {result}."),
-    );
 }

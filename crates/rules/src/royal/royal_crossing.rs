@@ -1,6 +1,8 @@
 //! Squares that a royal may not cross while they are attacked: initial moves and trailing slides. Castling notes its own.
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
+use crate::rule::{ActiveRule, Asked, Rule};
 use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
@@ -9,19 +11,34 @@ use engine::moves::patch::Edit;
 use engine::program::walker::Flow;
 use engine::variant::Variant;
 
-/// Notes the crossed squares of royal movers.
+/// Royals that have initial moves, or walks that may leave a trail.
+pub const RULE: Rule = Rule { name: "royal crossing", keys: &[], asked: Asked::Always, read, codes: &[] };
+
+/// Holds in every game.
 #[derive(Debug)]
-pub struct RoyalTrail {
-    royal: TypeSet,
+struct RoyalCrossing;
+
+fn read(_builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    Some(Box::new(RoyalCrossing))
 }
 
-/// Is asked if a royal has initial moves or walks that may leave a trail.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let needed = builder.kinds().filter(|it| builder.variant.royal.has(*it)).any(|it| {
-        let program = &builder.variant.movement.programs[0][it.index()];
-        program.rays.iter().any(|it| it.virgin) || !program.walked.is_empty()
-    });
-    needed.then(|| Box::new(RoyalTrail { royal: builder.variant.royal }) as Box<dyn Pass>)
+impl ActiveRule for RoyalCrossing {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let royal = builder.variant.royal;
+        let crosses = |kind: TypeId| {
+            let program = &builder.variant.movement.programs[0][kind.index()];
+            program.rays.iter().any(|it| it.virgin) || !program.walked.is_empty()
+        };
+        if builder.kinds().any(|it| royal.has(it) && crosses(it)) {
+            hooks.pass(PassStage::Note, RoyalTrail { royal });
+        }
+    }
+}
+
+/// Notes the crossed squares of royal movers.
+#[derive(Debug)]
+struct RoyalTrail {
+    royal: TypeSet,
 }
 
 impl Pass for RoyalTrail {

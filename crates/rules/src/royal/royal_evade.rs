@@ -1,8 +1,9 @@
-//! A royal in check may not step away: it may only take the piece that gives check. Other answers are left alone.
+//! A royal in check may not step away: it may only take the piece that gives check.
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, VetoStage};
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::Veto;
 use engine::ids::{Player, Sq};
@@ -13,19 +14,36 @@ use engine::position::Position;
 use engine::program::walker::{Flow, Victim};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("royalEvade", "any or capture")
-    .default("any")
-    .doc("capture: while in check a royal may only move by capturing the one piece that gives check.")];
+/// How royals may answer checks.
+pub const RULE: Rule = Rule {
+    name: "royal evade",
+    keys: &[Key::of("royalEvade", "any or capture")
+        .default("any")
+        .doc("capture: while in check a royal may only move by capturing the one piece that gives check.")],
+    asked: Asked::ByKey,
+    read,
+    codes: &["royal-evade"],
+};
 
 /// Refuses moves of royals in check that do not take the checking piece.
 #[derive(Debug)]
-pub struct RoyalEvade;
+struct RoyalEvade;
 
-/// Reads the key.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let capture = builder.settings.word("royalEvade", &[("any", false), ("capture", true)], false, None);
-    (capture && builder.variant.check_rule).then(|| Box::new(RoyalEvade) as Box<dyn Veto>)
+    if capture { Some(Box::new(RoyalEvade)) } else { None }
+}
+
+impl ActiveRule for RoyalEvade {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        if builder.variant.check_rule {
+            hooks.veto(VetoStage::Royal, *self);
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        words.say(Topic::Check, "A royal piece in check may move only by capturing the one piece that gives check.");
+    }
 }
 
 impl Veto for RoyalEvade {
@@ -66,11 +84,4 @@ fn checkers(variant: &Variant, position: &mut Position, side: Player) -> Vec<Sq>
     });
     position.set_turn(side);
     res
-}
-
-/// Says how a royal may answer a check.
-pub fn words(words: &mut Words<'_>) {
-    if words.builder.settings.word("royalEvade", &[("any", false), ("capture", true)], false, None) {
-        words.say(Topic::Check, "A royal piece in check may move only by capturing the one piece that gives check.");
-    }
 }

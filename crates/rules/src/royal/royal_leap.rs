@@ -1,8 +1,9 @@
-//! `royalLeap=`: what an oblique first leap of a royal crosses. Straight and diagonal first moves are another file.
+//! `royalLeap=`: what an oblique first leap of a royal crosses.
 
 use crate::builder::Builder;
+use crate::hook_order::{Hooks, VetoStage};
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Scene, Veto};
@@ -15,19 +16,40 @@ use engine::program::walker::Victim;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("royalLeap", "free, either").default("free").doc("What an initial leap of a royal crosses that is neither straight nor diagonal: nothing, or either of the two squares on its way, one of which must not be attacked.")];
+/// First leaps of royals between two attacked squares.
+pub const RULE: Rule = Rule {
+    name: "royal leap",
+    keys: &[Key::of("royalLeap", "free, either").default("free").doc("What an initial leap of a royal crosses that is neither straight nor diagonal: nothing, or either of the two squares on its way, one of which must not be attacked.")],
+    asked: Asked::ByKey,
+    read,
+    codes: &["royal-through-check"],
+};
+
+/// One of the two squares on the way must not be attacked.
+#[derive(Debug)]
+struct EitherWay;
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let either = builder.settings.word("royalLeap", &[("free", false), ("either", true)], false, None);
+    if either { Some(Box::new(EitherWay)) } else { None }
+}
+
+impl ActiveRule for EitherWay {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        if builder.variant.check_rule {
+            hooks.veto(VetoStage::Royal, Either { royal: builder.variant.royal });
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        words.say(Topic::Check, "A royal piece may leap obliquely with its first move only if one of the two squares on the way is not attacked.");
+    }
+}
 
 /// Refuses leaps between two attacked squares.
 #[derive(Debug)]
 struct Either {
     royal: TypeSet,
-}
-
-/// Reads the key.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    let either = builder.settings.word("royalLeap", &[("free", false), ("either", true)], false, None);
-    (either && builder.variant.check_rule).then(|| Box::new(Either { royal: builder.variant.royal }) as Box<dyn Veto>)
 }
 
 impl Either {
@@ -86,12 +108,5 @@ impl Veto for Either {
         let sentence =
             format!("The {} would leap between {a} and {b}, which are both attacked.", variant.name(item.kind));
         Some(Reason { code, sentence, marks: ways.map(|it| (it, MarkRole::Other)).to_vec() })
-    }
-}
-
-/// Says what first leaps of royals cross.
-pub fn words(words: &mut Words<'_>) {
-    if words.builder.settings.word("royalLeap", &[("free", false), ("either", true)], false, None) {
-        words.say(Topic::Check, "A royal piece may leap obliquely with its first move only if one of the two squares on the way is not attacked.");
     }
 }

@@ -1,8 +1,10 @@
-//! A side without the royals it may not lose has lost. Check and mate are other files.
+//! A side without the royals it may not lose has lost.
 
 use crate::builder::Builder;
+use crate::hook_order::{EndingStage, Hooks};
 use crate::prose::{Topic, Words, list};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::LastRoyalOnly;
 use engine::hooks::Ending;
 use engine::ids::{Player, TypeId};
 use engine::moves::patch::Edit;
@@ -10,24 +12,74 @@ use engine::position::Position;
 use engine::variant::Variant;
 use engine::verdict::Verdict;
 
-/// The keys of this rule; they are read while compiling, because legality needs them too.
-pub const KEYS: &[Key] = &[
-    Key::of("royal", "types").default("the last piece").doc("The types that may not be lost; 0 is none.").adds_up(),
-    Key::of("extinction", "0 to 3")
-        .default("3")
-        .doc("1 White, 2 Black, 3 both: that side loses only with the last of its royals.")
-        .per_side()
-        .adds_up(),
-    Key::of("checkRule", "flag").default("1").doc("0: a royal may be left to be taken, and taking it wins."),
-];
+/// Which pieces are royal. The builder reads the keys: legality and many rules need them.
+pub const RULE: Rule = Rule {
+    name: "royal loss",
+    keys: &[
+        Key::of("royal", "types").default("the last piece").doc("The types that may not be lost; 0 is none.").adds_up(),
+        Key::of("checkRule", "flag").default("1").doc("0: a royal may be left to be taken, and taking it wins."),
+    ],
+    asked: Asked::Always,
+    read,
+    codes: &[],
+};
 
 /// Royals that are gone.
 #[derive(Debug)]
 struct RoyalLoss;
 
-/// Is always asked.
-pub fn compile(_builder: &mut Builder<'_>) -> Option<Box<dyn Ending>> {
+fn read(_builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     Some(Box::new(RoyalLoss))
+}
+
+impl ActiveRule for RoyalLoss {
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.ending(EndingStage::Royal, *self);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let variant = &words.builder.variant;
+        let royal = variant.royal;
+        let names = words.names(royal.iter().filter(|it| it.index() <= words.builder.n_types));
+        if names.is_empty() {
+            return words.say(Topic::Check, "There is no royal piece and no check.");
+        }
+        let the: Vec<String> = names.iter().map(|it| format!("the {it}")).collect();
+        let who = format!("{} {} royal", list(&the, "and"), if names.len() == 1 { "is" } else { "are" });
+        let n_start = Player::both(|side| {
+            let is_royal = |it: &&Edit| matches!(it, Edit::Put(_, piece) if piece.is(side) && royal.has(piece.kind()));
+            variant.setup.edits.iter().filter(is_royal).count()
+        });
+        let several = n_start.iter().any(|it| *it > 1);
+        let last = words.builder.shared().copied().map(|LastRoyalOnly(it)| it);
+        let which = if several { last.map_or(ALL_LAST, which) } else { "it" };
+        let sentence = if variant.check_rule {
+            format!("{who}: no move may leave {which} to be captured.")
+        } else {
+            format!("{who}, but may be left to be captured: a side that loses {which} loses the game.")
+        };
+        words.say(Topic::Check, sentence);
+        let sentence = match last {
+            None => return,
+            Some([true, true]) => "A side with several royal pieces is safe as long as it keeps one of them.",
+            Some([true, false]) => "White is safe as long as one of its royal pieces is left; Black may lose none.",
+            Some([false, true]) => "Black is safe as long as one of its royal pieces is left; White may lose none.",
+            Some([false, false]) => "A side with several royal pieces may lose none of them.",
+        };
+        words.say(Topic::Check, sentence);
+    }
+}
+
+const ALL_LAST: &str = "the last of a side's royal pieces";
+
+/// What may not be lost where a side has several royals. `last`, by side: whether only the last one counts.
+const fn which(last: [bool; 2]) -> &'static str {
+    match last {
+        [true, true] => ALL_LAST,
+        [true, false] => "the last of White's or one of Black's",
+        [false, true] => "one of White's or the last of Black's",
+        [false, false] => "one of them",
+    }
 }
 
 /// Whether a side has lost its royals. A side that has none at the start of the variant cannot.
@@ -65,42 +117,4 @@ fn names(variant: &Variant) -> String {
     let mut names: Vec<String> = kinds.map(|it| variant.name(it)).collect();
     names.dedup();
     names.join(" or ")
-}
-
-/// Says which pieces are royal, and what that means.
-pub fn words(words: &mut Words<'_>) {
-    let royal = words.builder.variant.royal;
-    let names = words.names(royal.iter().filter(|it| it.index() <= words.builder.n_types));
-    if names.is_empty() {
-        return words.say(Topic::Check, "There is no royal piece and no check.");
-    }
-    let the: Vec<String> = names.iter().map(|it| format!("the {it}")).collect();
-    let who = format!("{} {} royal", list(&the, "and"), if names.len() == 1 { "is" } else { "are" });
-    let n_start = Player::both(|side| {
-        let is_royal = |it: &&Edit| matches!(it, Edit::Put(_, piece) if piece.is(side) && royal.has(piece.kind()));
-        words.builder.variant.setup.edits.iter().filter(is_royal).count()
-    });
-    let several = n_start.iter().any(|it| *it > 1);
-    let last = words.builder.variant.last_royal_only;
-    let which = match (several, last) {
-        (true, [true, true]) => "the last of a side's royal pieces",
-        (true, _) => "one of them",
-        _ => "it",
-    };
-    let sentence = if words.builder.variant.check_rule {
-        format!("{who}: no move may leave {which} to be captured.")
-    } else {
-        format!("{who}, but may be left to be captured: a side that loses {which} loses the game.")
-    };
-    words.say(Topic::Check, sentence);
-    let set = words.builder.settings.last("extinction").is_some_and(|it| it.value.trim().parse::<i64>().is_ok());
-    if set || several && last != [true, true] {
-        let sentence = match last {
-            [true, true] => "A side with several royal pieces is safe as long as it keeps one of them.",
-            [true, false] => "White is safe as long as one of its royal pieces is left; Black may lose none.",
-            [false, true] => "Black is safe as long as one of its royal pieces is left; White may lose none.",
-            [false, false] => "A side with several royal pieces may lose none of them.",
-        };
-        words.say(Topic::Check, sentence);
-    }
 }

@@ -1,21 +1,60 @@
-//! An heir takes the place of a royal that is mated: the royal goes where the heir stands. Losing royals is another file.
+//! An heir takes the place of a royal that is mated: the royal goes where the heir stands.
 
 use crate::builder::Builder;
+use crate::hook_order::Hooks;
 use crate::prose::{Topic, Words};
-use crate::rule::Key;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Next, Scene, Source};
-use engine::ids::{Sq, TypeSet};
+use engine::ids::{Sq, TypeId, TypeSet};
 use engine::legal::Judge;
 use engine::moves::candidate::{Candidate, MAX_ASKED, Turn};
 use engine::moves::move_list::Moves;
 use engine::moves::path::Step;
 use engine::program::walker::{Flow, Victim};
-use engine::program::{Gait, MoveStart, Powers};
+use engine::program::{Gait, MoveStart, Powers, Program};
 
-/// The keys of this rule.
-pub const KEYS: &[Key] = &[Key::of("succession", "type").doc("The heir: a `dU` move of a royal may only take own pieces of this type, and only when it is in check and nothing else helps.")];
+/// Heirs of royals.
+pub const RULE: Rule = Rule {
+    name: "succession",
+    keys: &[Key::of("succession", "type").doc("The heir: a `dU` move of a royal may only take own pieces of this type, and only when it is in check and nothing else helps.")],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// The types that inherit.
+#[derive(Debug)]
+struct Heirs(TypeSet);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let heirs = builder.settings.types("succession");
+    if heirs.is_empty() { None } else { Some(Box::new(Heirs(heirs))) }
+}
+
+impl ActiveRule for Heirs {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let royal = builder.variant.royal;
+        let royals = builder.variant.movement.programs.each_mut().map(|programs| {
+            let accession = |(kind, program): (usize, &mut Program)| {
+                if royal.has(TypeId(kind as u8)) { accession(program) } else { None }
+            };
+            programs.iter_mut().enumerate().map(accession).collect()
+        });
+        hooks.source(Succession { heirs: self.0, royals });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let who = words.any_of(self.0);
+        words.say(
+            Topic::Check,
+            format!(
+                "A royal piece that is in check and cannot be saved otherwise may take the place of its heir, {who}."
+            ),
+        );
+    }
+}
 
 /// What a royal does with its heir.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,38 +65,25 @@ enum Accession {
     Swaps,
 }
 
+/// Takes the moves to any own piece from the program of a royal: they are made here. `None` if it has none.
+fn accession(program: &mut Program) -> Option<Accession> {
+    let mut res = None;
+    program.walked.retain(|it| match it.start {
+        MoveStart::Universal(powers, gait) if powers.any(Powers::TAKE_OWN) => {
+            res = Some(if gait.any(Gait::UNLOAD) { Accession::Swaps } else { Accession::Replaces });
+            false
+        }
+        _ => true,
+    });
+    res
+}
+
 /// Makes the moves to heirs.
 #[derive(Debug)]
-pub struct Succession {
+struct Succession {
     heirs: TypeSet,
     /// By side and type number.
     royals: [Vec<Option<Accession>>; 2],
-}
-
-/// Reads the key. The moves of royals to any own piece are taken from their programs: they are made here.
-pub fn compile(builder: &mut Builder<'_>) -> Option<Box<dyn Source>> {
-    let heirs = builder.settings.types("succession");
-    if heirs.is_empty() {
-        return None;
-    }
-    let royal = builder.variant.royal;
-    let royals = builder.variant.movement.programs.each_mut().map(|programs| {
-        let found = programs.iter_mut().enumerate().map(|(kind, program)| {
-            let mut res = None;
-            if royal.has(engine::ids::TypeId(kind as u8)) {
-                program.walked.retain(|it| match it.start {
-                    MoveStart::Universal(powers, gait) if powers.any(Powers::TAKE_OWN) => {
-                        res = Some(if gait.any(Gait::UNLOAD) { Accession::Swaps } else { Accession::Replaces });
-                        false
-                    }
-                    _ => true,
-                });
-            }
-            res
-        });
-        found.collect()
-    });
-    Some(Box::new(Succession { heirs, royals }))
 }
 
 impl Source for Succession {
@@ -101,18 +127,4 @@ fn is_mated(scene: Scene<'_>) -> bool {
         Flow::Continue(())
     });
     (0..moves.len()).all(|it| judge.refusal(scene.variant, &mut position, &moves, it).is_some())
-}
-
-/// Says who inherits.
-pub fn words(words: &mut Words<'_>) {
-    let heirs = words.builder.settings.types("succession");
-    if !heirs.is_empty() {
-        let who = words.any_of(heirs);
-        words.say(
-            Topic::Check,
-            format!(
-                "A royal piece that is in check and cannot be saved otherwise may take the place of its heir, {who}."
-            ),
-        );
-    }
 }

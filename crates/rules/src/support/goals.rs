@@ -1,7 +1,8 @@
-//! Squares that end the game for a piece that arrives. When that counts is decided by a rule.
+//! Squares that end the game for a piece that arrives.
 
 use std::sync::Arc;
 
+use crate::builder::Builder;
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::FactId;
 use engine::position::Position;
@@ -40,6 +41,12 @@ impl Goals {
     pub fn new(boards: Vec<[GoalBoard; 2]>) -> Option<Self> {
         let any = boards.iter().flatten().any(Option::is_some);
         any.then(|| Self { boards: boards.into(), arrived: [FactId(0); 2] })
+    }
+
+    /// Those of the game; `None` if it has none.
+    #[must_use]
+    pub fn of_game(builder: &Builder<'_>) -> Option<Self> {
+        builder.shared().cloned()
     }
 
     /// What a square means to a piece that arrives.

@@ -1,7 +1,8 @@
 //! Drops that may not give check, and drops that may not mate.
 
 use crate::builder::Builder;
-use crate::builder::settings::{Entry, Settings};
+use crate::builder::areas::Entries;
+use crate::hook_order::{Hooks, JudgeStage, PassStage, VetoStage};
 use engine::attack::pass_mask::PassMask;
 use engine::attack::pins::Pins;
 use engine::hooks::Watch;
@@ -18,53 +19,58 @@ use engine::verdict::Verdict;
 
 /// What happens when a drop mates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mating {
+pub(super) enum Mating {
     Legal,
     Illegal,
     Loses,
 }
 
-/// By side and type.
+/// What the keys say of drops that check or mate.
+#[derive(Debug)]
+pub(super) struct DropBans {
+    /// Whether a drop may leave the opponent in check.
+    pub(super) checks: Entries<bool>,
+    pub(super) mates: Entries<Mating>,
+}
+
+impl DropBans {
+    pub(super) fn read(builder: &mut Builder<'_>) -> Self {
+        let checks = Entries::new(builder.settings.entries("dropChecks"), |it| Some(it.value != "0"));
+        let mates = Entries::new(builder.settings.entries("dropMate"), |it| match it.value.as_str() {
+            "legal" => Some(Mating::Legal),
+            "illegal" => Some(Mating::Illegal),
+            "loses" => Some(Mating::Loses),
+            _ => None,
+        });
+        Self { checks, mates }
+    }
+
+    pub(super) fn install(&self, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let checks = Player::both(|side| self.checks.by_type(side, builder.n_types, true));
+        let mating = Player::both(|side| self.mates.by_type(side, builder.n_types, Mating::Legal));
+        if self.mates.iter().any(|it| *it.1 == Mating::Loses) {
+            let dropped = builder.fact(FactSpec { start: 0, transient: true });
+            hooks.pass(PassStage::Note, NoteDrop { dropped });
+            let types = mating.each_ref().map(|all| all.iter().map(|it| *it == Mating::Loses).collect());
+            hooks.judge(JudgeStage::Drop, LosingDrop { types, dropped });
+        }
+        let watched = Player::both(|side| {
+            let (checks, mating) = (&checks[side.index()], &mating[side.index()]);
+            builder.types_with(&|it| !checks[it.index()] || mating[it.index()] == Mating::Illegal)
+        });
+        if watched.iter().any(|it| !it.is_empty()) {
+            hooks.veto(VetoStage::Entry, Ban { checks, mating, watched });
+        }
+    }
+}
+
+/// Refuses drops that may not check or mate, by side and type.
 #[derive(Debug)]
 struct Ban {
     checks: [Vec<bool>; 2],
     mating: [Vec<Mating>; 2],
     /// Types whose drops must be looked at.
     watched: [TypeSet; 2],
-}
-
-fn per_type<T>(
-    builder: &Builder<'_>,
-    entries: &[Entry],
-    value: impl Fn(&Entry) -> Option<T>,
-    default: impl Fn() -> T,
-) -> [Vec<T>; 2] {
-    Player::both(|side| {
-        let kinds = std::iter::once(TypeId::NONE).chain(builder.kinds());
-        kinds.map(|it| Settings::entry_for(entries, side, it).and_then(&value).unwrap_or_else(&default)).collect()
-    })
-}
-
-fn mating(it: &Entry) -> Option<Mating> {
-    match it.value.as_str() {
-        "legal" => Some(Mating::Legal),
-        "illegal" => Some(Mating::Illegal),
-        "loses" => Some(Mating::Loses),
-        _ => None,
-    }
-}
-
-pub(super) fn veto(builder: &mut Builder<'_>) -> Option<Box<dyn Veto>> {
-    let checks = builder.settings.entries("dropChecks");
-    let mates = builder.settings.entries("dropMate");
-    let checks = per_type(builder, &checks, |it| Some(it.value != "0"), || true);
-    let mating = per_type(builder, &mates, mating, || Mating::Legal);
-    let watched = Player::both(|side| {
-        let (checks, mating) = (&checks[side.index()], &mating[side.index()]);
-        builder.types_with(&|it| !checks[it.index()] || mating[it.index()] == Mating::Illegal)
-    });
-    let bans = watched.iter().any(|it| !it.is_empty());
-    bans.then(|| Box::new(Ban { checks, mating, watched }) as Box<dyn Veto>)
 }
 
 impl Veto for Ban {
@@ -129,27 +135,10 @@ struct LosingDrop {
     dropped: FactId,
 }
 
-pub(super) fn judge(builder: &mut Builder<'_>) -> Option<Box<dyn Judge>> {
-    let mates = builder.settings.entries("dropMate");
-    let types = per_type(builder, &mates, |it| Some(mating(it) == Some(Mating::Loses)), || false);
-    let dropped = builder.dropped?;
-    Some(Box::new(LosingDrop { types, dropped }))
-}
-
 /// Remembers which type was dropped.
 #[derive(Debug)]
 struct NoteDrop {
     dropped: FactId,
-}
-
-pub(super) fn note(builder: &mut Builder<'_>) -> Option<Box<dyn Pass>> {
-    let mates = builder.settings.entries("dropMate");
-    if !mates.iter().any(|it| mating(it) == Some(Mating::Loses)) {
-        return None;
-    }
-    let dropped = builder.fact(FactSpec { start: 0, transient: true });
-    builder.dropped = Some(dropped);
-    Some(Box::new(NoteDrop { dropped }))
 }
 
 impl Pass for NoteDrop {

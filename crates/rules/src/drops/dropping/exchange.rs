@@ -1,10 +1,10 @@
-//! Exchange of captives: one of theirs is released, one of ours comes back and is dropped at once. Plain drops are beside it.
+//! Exchange of captives: one of theirs is released, one of ours comes back and is dropped at once.
 
 use definition::{Setting, Severity};
 
 use crate::builder::Builder;
 use crate::builder::settings::Settings;
-use crate::drops::dropping::Drops;
+use crate::drops::dropping::{Drops, Placing};
 use engine::hooks::{Next, Scene};
 use engine::ids::TypeId;
 use engine::moves::candidate::Candidate;
@@ -13,10 +13,12 @@ use engine::program::walker::Flow;
 use engine::reason::Reason;
 
 /// What captives are worth against each other.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Exchange {
     /// By type number; 0 is not exchanged.
     worth: Vec<u16>,
+    /// The types from high to low, those of the same value together.
+    pub(super) order: Vec<Vec<TypeId>>,
 }
 
 impl Exchange {
@@ -30,19 +32,22 @@ impl Exchange {
     }
 
     fn order(settings: &mut Settings<'_>, setting: &Setting, n_types: usize) -> Self {
-        let mut worth = vec![0; n_types + 1];
+        let mut res = Self { worth: vec![0; n_types + 1], order: Vec::new() };
         for (place, equals) in setting.value.split('>').rev().enumerate() {
+            let mut group = Vec::new();
             for id in equals.split('=').map(str::trim) {
-                match settings.definition().type_of(id).and_then(|it| worth.get_mut(it)) {
-                    Some(it) => *it = (place + 1).min(usize::from(u16::MAX)) as u16,
-                    None => {
-                        let message = format!("No piece has the ID \"{id}\"; it is not exchanged.");
-                        settings.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
-                    }
+                let found = settings.definition().type_of(id).filter(|it| *it <= n_types);
+                if let Some(number) = found {
+                    res.worth[number] = (place + 1).min(usize::from(u16::MAX)) as u16;
+                    group.push(TypeId(number as u8));
+                } else {
+                    let message = format!("No piece has the ID \"{id}\"; it is not exchanged.");
+                    settings.report(Severity::Error, "def.id", message, None, setting.value_place.clone());
                 }
             }
+            res.order.insert(0, group);
         }
-        Self { worth }
+        res
     }
 
     /// Whether a captive may be given for another.
@@ -67,7 +72,7 @@ impl Exchange {
                 scene.variant.movement.topology.squares().filter(|sq| drops.is_open(scene, side, taken, *sq)).collect();
             for given in kinds().filter(|it| position.prison(side, *it) > 0 && self.suits(*it, taken)) {
                 for sq in &squares {
-                    drops.drop(scene, side, taken, *sq, Some(given), candidate, next)?;
+                    drops.drop(scene, Placing { kind: taken, sq: *sq, given: Some(given) }, candidate, next)?;
                 }
             }
         }

@@ -1,19 +1,53 @@
 //! What stands on the board may forbid a drop: nifu, shades, neighbours.
 
 use crate::builder::Builder;
-use crate::builder::settings::Settings;
+use crate::builder::areas::Entries;
 use engine::hooks::Scene;
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::reason::{MarkRole, Reason};
 
 /// What must or must not stand next to a drop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Near {
+pub(super) enum Near {
     Any,
     Friend,
     Foe,
     NotFriend,
     NotFoe,
+}
+
+/// What the keys say of limits.
+#[derive(Debug)]
+pub(super) struct LimitEntries {
+    /// Most own pieces of the type on a file before the drop; 0 is no limit.
+    pub(super) nifu: Entries<u16>,
+    pub(super) near: Entries<Near>,
+    /// By side: types that are dropped on squares of different shades in turn.
+    pub(super) opposite: [TypeSet; 2],
+}
+
+impl LimitEntries {
+    pub(super) fn read(builder: &mut Builder<'_>) -> Self {
+        let nifu = Entries::new(builder.settings.entries("nifu"), |it| it.value.parse().ok());
+        let near = Entries::new(builder.settings.entries("dropNear"), |it| match it.value.as_str() {
+            "any" => Some(Near::Any),
+            "friend" => Some(Near::Friend),
+            "foe" => Some(Near::Foe),
+            "notFriend" => Some(Near::NotFriend),
+            "notFoe" => Some(Near::NotFoe),
+            _ => None,
+        });
+        Self { nifu, near, opposite: builder.settings.types_by_side("dropOpposite") }
+    }
+
+    /// The limits of each type.
+    pub(super) fn by_type(&self, n_types: usize) -> DropLimits {
+        DropLimits {
+            nifu: Player::both(|side| self.nifu.by_type(side, n_types, 0)),
+            near: Player::both(|side| self.near.by_type(side, n_types, Near::Any)),
+            opposite: self.opposite,
+        }
+    }
 }
 
 /// Limits by side and type.
@@ -40,34 +74,6 @@ impl Files {
 }
 
 impl DropLimits {
-    pub(super) fn read(builder: &mut Builder<'_>) -> Self {
-        let nifu = builder.settings.entries("nifu");
-        let near = builder.settings.entries("dropNear");
-        let opposite = builder.settings.types_by_side("dropOpposite");
-        let words = [
-            ("any", Near::Any),
-            ("friend", Near::Friend),
-            ("foe", Near::Foe),
-            ("notFriend", Near::NotFriend),
-            ("notFoe", Near::NotFoe),
-        ];
-        let kinds = || std::iter::once(TypeId::NONE).chain((1..=builder.n_types).map(|it| TypeId(it as u8)));
-        Self {
-            nifu: Player::both(|side| {
-                let count = |kind| Settings::entry_for(&nifu, side, kind).and_then(|it| it.value.parse().ok());
-                kinds().map(|it| count(it).unwrap_or(0)).collect()
-            }),
-            near: Player::both(|side| {
-                let word = |kind| {
-                    let entry = Settings::entry_for(&near, side, kind)?;
-                    words.iter().find(|it| it.0 == entry.value).map(|it| it.1)
-                };
-                kinds().map(|it| word(it).unwrap_or(Near::Any)).collect()
-            }),
-            opposite,
-        }
-    }
-
     /// Whether the board allows the drop.
     pub(super) fn allow(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {
         self.file_is_free(scene, side, kind, sq) && self.allows_beside(scene, side, kind, sq)

@@ -1,114 +1,122 @@
-//! What is said of drops. What they do is decided beside this file.
+//! What is said of drops.
 
-use crate::prose::{Topic, Words, a, list, plural, within};
-use engine::ids::TypeId;
+use crate::drops::dropping::ban::Mating;
+use crate::drops::dropping::limits::Near;
+use crate::drops::dropping::{Dropping, Up};
+use crate::prose::{Topic, Words, a, by_side, list, plural, within};
+use engine::ids::Player;
 
-pub(super) fn words(words: &mut Words<'_>) {
-    let settings = &mut words.builder.settings;
-    let holdings = settings.int("holdingsType", 0, -99, 99);
-    let in_check = settings.flag("dropInCheck", true);
-    if !settings.flag("drops", holdings < 0) {
-        return;
+impl Dropping {
+    pub(super) fn say(&self, words: &mut Words<'_>) {
+        if self.drops == [false, false] {
+            return;
+        }
+        for (side, _) in by_side(self.drops).into_iter().filter(|it| it.1) {
+            let who = if side == "A side" { "a player" } else { side };
+            let sentence = format!("Instead of moving, {who} may drop a piece from the hand on an empty square.");
+            words.say(Topic::Drops, sentence);
+        }
+        let waits = Player::both(|side| self.drops[side.index()] && !self.in_check[side.index()]);
+        for (side, _) in by_side(waits).into_iter().filter(|it| it.1) {
+            let sentence = match side {
+                "A side" => "A side that is in check may not drop.".to_owned(),
+                side => format!("{side} may not drop when it is in check."),
+            };
+            words.say(Topic::Drops, sentence);
+        }
+        self.say_where(words);
+        self.say_limits(words);
+        self.say_bans(words);
+        self.say_exchange(words);
     }
-    words.say(Topic::Drops, "Instead of moving, a player may drop a piece from the hand on an empty square.");
-    if !in_check {
-        words.say(Topic::Drops, "A side that is in check may not drop.");
-    }
-    areas(words);
-    limits(words);
-    mates(words);
-    exchange(words);
-}
 
-fn areas(words: &mut Words<'_>) {
-    let areas = words.builder.settings.entries("dropZone");
-    for it in &areas {
-        let (Some(area), who) = (words.area(it), words.subject(it, &areas)) else { continue };
-        let sentence = match area.as_str() {
-            "no square" => format!("{who} may not be dropped at all."),
-            "the whole board" => format!("{who} may be dropped anywhere."),
-            _ => format!("{who} may be dropped only {}.", within(&area)),
-        };
-        words.say(Topic::Drops, sentence);
-    }
-    let virgin = words.builder.settings.entries("dropVirgin");
-    for it in &virgin {
-        let (Some(area), who) = (words.area(it), words.subject(it, &virgin)) else { continue };
-        words.say(Topic::Drops, format!("{who} that is dropped {} counts as not yet moved.", within(&area)));
-    }
-    let sides = words.builder.settings.entries("dropSide");
-    for it in &sides {
-        let how = match it.value.as_str() {
-            "either" => "may be dropped plain or promoted",
-            "promoted" => "is dropped promoted",
-            _ => continue,
-        };
-        let who = words.subject(it, &sides);
-        words.say(Topic::Drops, format!("{who} {how}."));
-    }
-}
-
-fn limits(words: &mut Words<'_>) {
-    let nifu = words.builder.settings.entries("nifu");
-    for it in &nifu {
-        let Some(n) = it.value.parse::<u16>().ok().filter(|it| *it > 0) else { continue };
-        let who = words.subject(it, &nifu);
-        let name = it.kind.map_or_else(|| "piece like it".to_owned(), |it| words.name(it));
-        let held = if n == 1 {
-            format!("{} of the same side", a(&name))
-        } else {
-            format!("{n} {} of the same side", plural(&name))
-        };
-        words.say(Topic::Drops, format!("{who} may not be dropped on a file that already holds {held}."));
-    }
-    let opposite = words.builder.settings.types("dropOpposite");
-    for it in words.names(opposite.iter()) {
-        words.say(
-            Topic::Drops,
-            format!("The {} of a side must be dropped on squares of different shades in turn.", plural(&it)),
-        );
-    }
-    let near = words.builder.settings.entries("dropNear");
-    for it in &near {
-        let how = match it.value.as_str() {
-            "friend" => "must be dropped next to a piece of its own side",
-            "foe" => "must be dropped next to an enemy",
-            "notFriend" => "may not be dropped next to a piece of its own side",
-            "notFoe" => "may not be dropped next to an enemy",
-            _ => continue,
-        };
-        let who = words.subject(it, &near);
-        words.say(Topic::Drops, format!("{who} {how}."));
-    }
-}
-
-fn mates(words: &mut Words<'_>) {
-    let checks = words.builder.settings.entries("dropChecks");
-    for it in checks.iter().filter(|it| it.value == "0") {
-        let who = words.subject(it, &checks);
-        words.say(Topic::Drops, format!("{who} may not be dropped with check."));
-    }
-    let mates = words.builder.settings.entries("dropMate");
-    for it in &mates {
-        let who = words.subject(it, &mates);
-        match it.value.as_str() {
-            "illegal" => words.say(Topic::Drops, format!("{who} may not be dropped with mate.")),
-            "loses" => words.say(Topic::Drops, format!("A side that mates by dropping {who} loses.")),
-            _ => {}
+    fn say_where(&self, words: &mut Words<'_>) {
+        for (entry, area) in self.zones.iter() {
+            let who = words.subject(entry, self.zones.entries());
+            let sentence = match words.squares(area, entry.side).as_str() {
+                "no square" => format!("{who} may not be dropped at all."),
+                "the whole board" => format!("{who} may be dropped anywhere."),
+                area => format!("{who} may be dropped only {}.", within(area)),
+            };
+            words.say(Topic::Drops, sentence);
+        }
+        for (entry, area) in self.virgin.iter() {
+            let who = words.subject(entry, self.virgin.entries());
+            let area = within(&words.squares(area, entry.side));
+            words.say(Topic::Drops, format!("{who} that is dropped {area} counts as not yet moved."));
+        }
+        for (entry, up) in self.up.iter() {
+            let how = match up {
+                Up::Base => continue,
+                Up::Either => "may be dropped plain or promoted",
+                Up::Promoted => "is dropped promoted",
+            };
+            let who = words.subject(entry, self.up.entries());
+            words.say(Topic::Drops, format!("{who} {how}."));
         }
     }
-}
 
-fn exchange(words: &mut Words<'_>) {
-    let Some(setting) = words.builder.settings.last("exchange") else { return };
-    let group = |text: &str| {
-        let found = text.split('=').filter_map(|it| words.builder.definition().type_of(it.trim()));
-        list(&words.names(found.map(|it| TypeId(it.min(250) as u8))), "or")
-    };
-    let groups: Vec<String> = setting.value.split('>').map(group).filter(|it| !it.is_empty()).collect();
-    let sentence = format!(
-        "A player may give a prisoner back for one of their own of at most its value, which is dropped at once. From high to low: {}.",
-        groups.join(", ")
-    );
-    words.say(Topic::Drops, sentence);
+    fn say_limits(&self, words: &mut Words<'_>) {
+        let nifu = &self.limits.nifu;
+        for (entry, n) in nifu.iter().filter(|it| *it.1 > 0) {
+            let name = entry.kind.map_or_else(|| "piece like it".to_owned(), |it| words.name(it));
+            let held = if *n == 1 { a(&name) } else { format!("{n} {}", plural(&name)) };
+            let who = words.subject(entry, nifu.entries());
+            let sentence = format!("{who} may not be dropped on a file that already holds {held} of the same side.");
+            words.say(Topic::Drops, sentence);
+        }
+        for (side, types) in by_side(self.limits.opposite) {
+            let whose = if side == "A side" { "a side" } else { side };
+            for name in words.names(types.iter()) {
+                let names = plural(&name);
+                let sentence =
+                    format!("The {names} of {whose} must be dropped on squares of different shades in turn.");
+                words.say(Topic::Drops, sentence);
+            }
+        }
+        let near = &self.limits.near;
+        for (entry, near_what) in near.iter() {
+            let how = match near_what {
+                Near::Any => continue,
+                Near::Friend => "must be dropped next to a piece of its own side",
+                Near::Foe => "must be dropped next to an enemy",
+                Near::NotFriend => "may not be dropped next to a piece of its own side",
+                Near::NotFoe => "may not be dropped next to an enemy",
+            };
+            let who = words.subject(entry, near.entries());
+            words.say(Topic::Drops, format!("{who} {how}."));
+        }
+    }
+
+    fn say_bans(&self, words: &mut Words<'_>) {
+        let checks = &self.bans.checks;
+        for (entry, _) in checks.iter().filter(|it| !*it.1) {
+            let who = words.subject(entry, checks.entries());
+            words.say(Topic::Drops, format!("{who} may not be dropped with check."));
+        }
+        let mates = &self.bans.mates;
+        for (entry, mating) in mates.iter() {
+            let who = words.subject(entry, mates.entries());
+            match mating {
+                Mating::Legal => {}
+                Mating::Illegal => words.say(Topic::Drops, format!("{who} may not be dropped with mate.")),
+                Mating::Loses => words.say(Topic::Drops, format!("A side that mates by dropping {who} loses.")),
+            }
+        }
+    }
+
+    fn say_exchange(&self, words: &mut Words<'_>) {
+        let drops = |side: Player| self.drops[side.index()];
+        let exchange = Player::both(|side| self.exchange[side.index()].as_ref().filter(|_| drops(side)));
+        for (side, exchange) in by_side(exchange) {
+            let Some(exchange) = exchange else { continue };
+            let (who, own) = if side == "A side" { ("A player", "their own") } else { (side, "its own") };
+            let groups = exchange.order.iter().map(|it| list(&words.names(it.iter().copied()), "or"));
+            let order = groups.filter(|it| !it.is_empty()).collect::<Vec<_>>().join(", ");
+            let sentence = format!(
+                "{who} may give a prisoner back for one of {own} of at most its value, which is dropped at once. From high to low: {order}."
+            );
+            words.say(Topic::Drops, sentence);
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! Whether tiles can fill the ground that is open to them: a search with a bound. What they look like does not matter here.
+//! Whether tiles can fill the ground that is open to them: a search with a bound.
 
 use engine::ids::{Sq, TypeId};
 

@@ -1,4 +1,4 @@
-//! The moves between the first and the last time that a position counted. What they mean is decided elsewhere.
+//! The moves between the first and the last time that a position counted.
 
 use engine::ids::Player;
 use engine::position::{Past, Position};

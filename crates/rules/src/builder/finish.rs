@@ -1,0 +1,119 @@
+//! Puts a variant together once every rule has been asked.
+
+use definition::{Diagnostic, Place, Severity};
+
+use crate::builder::Builder;
+use crate::hook_order::Hooks;
+use crate::move_compiler::flatten::flatten;
+use crate::move_compiler::overlaps::note_overlaps;
+use crate::move_compiler::short::note_shorts;
+use engine::attack::pass_mask::PassMasks;
+use engine::attack::rays::RayTables;
+use engine::attack::tables::Attacks;
+use engine::ids::Player;
+use engine::moves::patch::Edit;
+use engine::program::Program;
+use engine::variant::Variant;
+
+impl Builder<'_> {
+    /// Puts everything together.
+    #[must_use]
+    pub fn finish(mut self, hooks: Hooks) -> (Variant, Vec<Diagnostic>) {
+        hooks.install(&mut self.variant);
+        self.variant.enforce = self.settings.flag("enforce", true);
+        self.finish_programs();
+        self.finish_attacks();
+        self.count_royals();
+        self.forget_virgins();
+        self.note_occupied();
+        let Self { mut variant, settings, .. } = self;
+        let n_rays = 2 * variant.types.len() * variant.movement.topology.len();
+        variant.rays = RayTables::new(n_rays);
+        variant.pass_masks = PassMasks::of(&variant);
+        variant.starters = variant.sources.iter().map(|it| it.starters(&variant)).collect();
+        (variant, settings.into_diagnostics())
+    }
+
+    /// Gives programs their quick forms.
+    fn finish_programs(&mut self) {
+        let movement = &mut self.variant.movement;
+        if movement.ride_limits.as_ref().is_some_and(|it| it.watches_steps()) {
+            movement.each_program(&mut |program, topology| {
+                program.without_rays();
+                program.note_shots(topology);
+                note_overlaps(program, topology);
+            });
+            return;
+        }
+        for side in Player::BOTH {
+            for kind in 1..=self.n_types {
+                if movement.closed[side.index()][kind].is_none() {
+                    let program = &mut movement.programs[side.index()][kind];
+                    flatten(program, &mut movement.topology);
+                    note_overlaps(program, &movement.topology);
+                }
+            }
+        }
+    }
+
+    /// Builds the reverse tables.
+    fn finish_attacks(&mut self) {
+        let passes = &self.variant.passes;
+        let changes = |kind| passes.iter().any(|it| it.changes_attacks(kind));
+        let by_walk = self.types_with(&|kind| self.walked.has(kind) || changes(kind));
+        let doubtful = self.types_with(&|kind| passes.iter().any(|it| it.thins_attacks(kind)));
+        self.variant.attacks = Attacks::build(&mut self.variant.movement, self.n_types, &by_walk, doubtful);
+        self.variant.movement.each_program(&mut |it, _| note_shorts(it));
+        let has = |has: &dyn Fn(&Program) -> bool| self.variant.movement.any_program(&Player::BOTH, has);
+        let cross_overlaps =
+            self.two_part_turns || !self.walked.is_empty() || has(&|it| it.walked.iter().any(|it| it.borrows));
+        let overlaps = has(&|it| it.overlaps);
+        (self.variant.cross_overlaps, self.variant.overlaps) = (cross_overlaps, overlaps);
+    }
+
+    /// Counts the royals of the start, and says so if there is none.
+    fn count_royals(&mut self) {
+        let Variant { royal, setup, .. } = &self.variant;
+        let is_royal = |it: &&Edit, side| matches!(it, Edit::Put(_, c) if c.is(side) && royal.has(c.kind()));
+        let n_royals = Player::both(|side| setup.edits.iter().filter(|it| is_royal(it, side)).count());
+        if n_royals == [0, 0] && !royal.is_empty() {
+            let message = "No royal piece stands on the board at the start, so there is no check.".into();
+            self.settings.report(Severity::Info, "def.royal", message, None, Place::Whole);
+        }
+        self.variant.n_start_royals = n_royals;
+    }
+
+    /// Turns of two parts are compared by what they change, so nothing else may tell pieces apart.
+    fn forget_virgins(&mut self) {
+        self.variant.asks_virgins = !self.two_part_turns || !self.never_asks_virgins();
+        if self.variant.asks_virgins {
+            return;
+        }
+        for it in &mut self.variant.setup.edits {
+            if let Edit::Put(_, piece) = it {
+                *piece = piece.moved();
+            }
+        }
+    }
+
+    /// Notes where pieces stand at the start.
+    fn note_occupied(&mut self) {
+        let mut occupied = vec![false; self.variant.movement.topology.len()].into_boxed_slice();
+        for it in &self.variant.setup.edits {
+            if let Edit::Put(sq, piece) = it {
+                occupied[sq.index()] = !piece.is_empty();
+            }
+        }
+        self.variant.repetition_key.occupied = occupied;
+    }
+
+    /// Whether nothing in the game asks whether a piece has moved.
+    fn never_asks_virgins(&self) -> bool {
+        let asks = |it: &Program| {
+            !it.castles.is_empty() || it.rays.iter().any(|it| it.virgin) || it.walked.iter().any(|it| it.virgin)
+        };
+        self.variant.gating.is_empty()
+            && !self.tells_moved_pieces
+            && !self.variant.movement.any_program(&Player::BOTH, &asks)
+    }
+}

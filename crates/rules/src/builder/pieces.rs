@@ -1,0 +1,131 @@
+//! The pieces of a definition: types, programs, royals, set-up.
+
+use definition::{Definition, Place, Severity};
+
+use crate::builder::settings::Settings;
+use crate::move_compiler as program;
+use engine::board::occupant::Occupant;
+use engine::board::topology::Topology;
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::patch::Edit;
+use engine::program::Program;
+use engine::variant::{Setup, TypeInfo};
+
+pub(super) fn types(definition: &Definition, n_types: usize) -> Vec<TypeInfo> {
+    let mut res = vec![TypeInfo {
+        name: String::new(),
+        id: String::new(),
+        key: String::new(),
+        moves: String::new(),
+        value: None,
+    }];
+    for piece in &definition.pieces[..n_types] {
+        let before = res.iter().filter(|it| it.id == piece.id).count();
+        res.push(TypeInfo {
+            name: piece.name.clone(),
+            id: piece.id.clone(),
+            key: format!("{}{}", piece.id, "'".repeat(before)),
+            moves: piece.moves.clone(),
+            value: None,
+        });
+    }
+    res
+}
+
+pub(super) fn programs(
+    settings: &mut Settings<'_>,
+    n_types: usize,
+    castle_flip: bool,
+    topology: &mut Topology,
+    left: &mut [usize; 2],
+) -> [Vec<Program>; 2] {
+    let mut res = [vec![Program::default()], vec![Program::default()]];
+    for piece in &settings.definition().pieces[..n_types] {
+        let (ast, errors) = xbetza::parse(&piece.moves);
+        let place =
+            |span| if piece.moves_default { piece.moves_place.clone() } else { place_in(&piece.moves_place, span) };
+        report_parse(settings, errors, place);
+        for side in Player::BOTH {
+            let (program, dropped) = program::compile(&ast, side, castle_flip, topology, &mut left[side.index()]);
+            if side == Player::White {
+                for it in dropped {
+                    settings.report(severity(it.severity), it.code, it.message, None, place(it.span));
+                }
+            }
+            res[side.index()].push(program);
+        }
+    }
+    res
+}
+
+pub(super) fn report_parse(
+    settings: &mut Settings<'_>,
+    errors: Vec<xbetza::Error>,
+    place: impl Fn(definition::Span) -> Place,
+) {
+    for it in errors {
+        settings.report(severity(it.severity), it.code, it.message, it.hint, place(it.span));
+    }
+}
+
+const fn severity(severity: xbetza::Severity) -> Severity {
+    match severity {
+        xbetza::Severity::Error => Severity::Error,
+        xbetza::Severity::Warning => Severity::Warning,
+        xbetza::Severity::Info => Severity::Info,
+    }
+}
+
+pub(super) fn place_in(place: &Place, span: definition::Span) -> Place {
+    match place {
+        Place::Text(it) => Place::Text(span.shifted(it.start)),
+        Place::Json(it, _) => Place::Json(it.clone(), Some(span)),
+        Place::Whole => Place::Whole,
+    }
+}
+
+pub(super) fn royals(settings: &mut Settings<'_>, n_types: usize) -> TypeSet {
+    let written: Vec<_> = settings.all("royal").collect();
+    if written.is_empty() {
+        let mut res = TypeSet::EMPTY;
+        if n_types > 0 {
+            res.insert(TypeId(n_types as u8));
+        }
+        return res;
+    }
+    if written.iter().all(|it| it.value.trim() == "0") {
+        return TypeSet::EMPTY;
+    }
+    settings.types("royal")
+}
+
+pub(super) fn half_board(topology: &Topology, side: Player) -> Vec<u16> {
+    (0..topology.len() as u16)
+        .map(|sq| {
+            let rank = topology.rank(Sq(sq)) as u16;
+            let own = if side == Player::White { rank + 1 } else { topology.ranks - rank };
+            (topology.ranks / 2).saturating_sub(own).max(1)
+        })
+        .collect()
+}
+
+pub(super) fn setup(definition: &Definition, n_types: usize, topology: &Topology) -> Setup {
+    let mut edits = Vec::new();
+    for (idx, piece) in definition.pieces[..n_types].iter().enumerate() {
+        let kind = TypeId((idx + 1) as u8);
+        for side in Player::BOTH {
+            for it in &piece.squares[side.index()] {
+                if let Some(sq) = topology.of_definition(*it) {
+                    edits.push(Edit::Put(sq, Occupant::new(side, kind).virgin()));
+                }
+            }
+            let mut left = piece.hand[side.index()];
+            while left > 0 {
+                let now = left.min(100);
+                edits.push(Edit::Hand(side, kind, now as i8));
+                left -= now;
+            }
+        }
+    }
+    Setup { edits, turn: Player::White, clocks: (0, 1) }
+}
