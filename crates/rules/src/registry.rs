@@ -28,7 +28,6 @@ pub fn compile(
 ) -> (Variant, Vec<Diagnostic>) {
     let mut builder = Builder::new(definition);
     builder.variant.page_rules = host.cloned();
-    builder.settings.last("fen");
     match start {
         Some(Ok(setup)) => (builder.variant.setup, builder.given) = (setup, true),
         Some(Err((why, place))) => {
@@ -122,7 +121,8 @@ pub const RULES: &[Rule] = &[
     crate::capture::effect::RULE,
     crate::movement::custom::RULE,
     crate::movement::vetoed::RULE,
-    // Two passes end a game before royals that face each other do.
+    // Sides that pass for want of a move pass too. Two passes end a game before royals that face each other do.
+    crate::endings::mate::RULE,
     crate::movement::passing::RULE,
     // The first of these that refuses a move gives the reason.
     crate::royal::facing::RULE,
@@ -130,7 +130,6 @@ pub const RULES: &[Rule] = &[
     crate::royal::royal_evade::RULE,
     crate::royal::royal_leap::RULE,
     crate::royal::succession::RULE,
-    crate::endings::mate::RULE,
     // The first of these that ends the game gives the reason.
     crate::endings::check_count::RULE,
     crate::endings::connect::RULE,
@@ -162,6 +161,8 @@ fn hook_up(mut builder: Builder<'_>) -> (Variant, Vec<Diagnostic>) {
     active.iter_mut().for_each(|(_, it)| it.tables(&mut builder));
     let mut hooks = Hooks::default();
     active.into_iter().for_each(|(_, it)| it.install(&mut builder, &mut hooks));
+    builder.variant.enforce = builder.settings.flag("enforce", true);
+    builder.settings.last("fen");
     report_unclaimed(&mut builder.settings);
     let (variant, mut diagnostics) = builder.finish(hooks);
     if Generator::is_cut(&variant) {

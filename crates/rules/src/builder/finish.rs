@@ -20,7 +20,6 @@ impl Builder<'_> {
     #[must_use]
     pub fn finish(mut self, hooks: Hooks) -> (Variant, Vec<Diagnostic>) {
         hooks.install(&mut self.variant);
-        self.variant.enforce = self.settings.flag("enforce", true);
         self.finish_programs();
         self.finish_attacks();
         self.count_royals();

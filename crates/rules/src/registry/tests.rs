@@ -11,7 +11,6 @@ fn told(text: &str, asks_all: bool) -> String {
     let (definition, _) = crate::read(text);
     let mut builder = Builder::new(&definition);
     builder.settings.asks_all = asks_all;
-    builder.settings.last("fen");
     let (variant, diagnostics) = hook_up(builder);
     // What several rules read is reported by each of them.
     let mut once = Vec::new();
