@@ -4,10 +4,9 @@
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 #![deny(clippy::indexing_slicing)]
 
-mod values;
-
 use definition::{Document, document_to_json, json_to_text};
-use js_sys::{Array, Object, Reflect};
+use js_sys::Array;
+use js_values::object;
 use variants_ini::{ImportNote, Imported, Weight};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -23,14 +22,14 @@ pub fn import_ini(text: &str) -> Array {
 #[wasm_bindgen(js_name = toJson, unchecked_return_type = "object")]
 #[must_use]
 pub fn to_json(text: &str) -> JsValue {
-    values::write(&document_to_json(&Document::parse(text), rules::keys()))
+    js_values::write(&document_to_json(&Document::parse(text), rules::keys()))
 }
 
 /// The text of a definition in its JSON form. What no line can say is named in comments at the end.
 #[wasm_bindgen(js_name = toText)]
 #[must_use]
 pub fn to_text(#[wasm_bindgen(unchecked_param_type = "object")] definition: &JsValue) -> String {
-    json_to_text(&values::read(definition), rules::keys())
+    json_to_text(&js_values::read(definition), rules::keys())
 }
 
 /// The shape of the answer, for TypeScript.
@@ -60,13 +59,4 @@ fn note(it: &ImportNote) -> JsValue {
     let line = it.line.map_or(JsValue::UNDEFINED, |it| JsValue::from_f64(it as f64));
     let lost = it.weight == Weight::Lost;
     object([("line", line), ("lost", lost.into()), ("message", (&it.message).into())])
-}
-
-fn object<const N: usize>(members: [(&str, JsValue); N]) -> JsValue {
-    let res = Object::new();
-    for (key, value) in members {
-        // A fresh object takes any member.
-        let _ = Reflect::set(&res, &key.into(), &value);
-    }
-    res.into()
 }
