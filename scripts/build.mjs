@@ -14,7 +14,7 @@ import { manifest } from './elements.mjs';
 import { livened } from './live.mjs';
 import { manual } from './manual.mjs';
 import { filled, framed, readVariants, writeVariants } from './site.mjs';
-import { viewTypes } from './views.mjs';
+import { viewSources, viewTypes } from './views.mjs';
 
 const top = join(dirname(fileURLToPath(import.meta.url)), '..');
 const at = (...names) => join(top, ...names);
@@ -96,7 +96,7 @@ async function buildPackage(folder) {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const source = (name) => at('pkg-template', 'src', `${name}.ts`);
-  writeFileSync(source('views'), viewTypes(readFileSync(at('crates', 'wasm', 'src', 'view.rs'), 'utf8')));
+  writeFileSync(source('views'), viewTypes(viewSources(at('crates', 'wasm', 'src'))));
   for (const [file, name] of Object.entries(MODULES)) cpSync(join(folder, `${name}.d.ts`), at('pkg-template', 'src', `${file}.d.ts`));
   const common = { bundle: true, minify: true, target: 'es2022', legalComments: 'eof', plugins: [imports(folder)] };
   const inside = { ...common, define: { 'import.meta.url': '"about:blank"' } };

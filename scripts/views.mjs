@@ -1,5 +1,8 @@
 // Turns the view structs of the wasm crate into TypeScript types, so that nothing JavaScript sees is declared twice.
-// It understands exactly what that one file uses, and stops on anything else.
+// It understands exactly what those files use, and stops on anything else.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const NUMBERS = new Set(['u8', 'u16', 'u32', 'u64', 'i32', 'usize', 'f64']);
 
@@ -22,10 +25,24 @@ function typeOf(rust, known) {
 
 const camel = (name) => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** The declarations, as the text of a TypeScript file. */
-export function viewTypes(source) {
+/** The texts of the files with view structs: `view.rs`, and those in the folder `view/` beside it. */
+export function viewSources(folder) {
+  const inside = join(folder, 'view');
+  const parts = existsSync(inside)
+    ? readdirSync(inside)
+        .sort()
+        .map((it) => join(inside, it))
+    : [];
+  return [join(folder, 'view.rs'), ...parts]
+    .filter((it) => it.endsWith('.rs') && existsSync(it))
+    .map((it) => readFileSync(it, 'utf8'));
+}
+
+/** The declarations of some files, as the text of one TypeScript file. */
+export function viewTypes(sources) {
+  const source = sources.join('\n');
   const known = new Set([...source.matchAll(/pub (?:struct|type) (\w+)/g)].map((it) => it[1]));
-  const out = ['// Generated from crates/wasm/src/view.rs. Do not edit.'];
+  const out = ['// Generated from the view structs of crates/wasm. Do not edit.'];
   let docs = [];
   let attributes = [];
   let open = false;
@@ -58,7 +75,8 @@ export function viewTypes(source) {
         const renamed = /rename = "(\w+)"/.exec(attributes.join(' '));
         const type = typeOf(field[2], known);
         out.push(`  ${renamed ? renamed[1] : camel(field[1])}${type.endsWith('undefined') ? '?' : ''}: ${type};`);
-      } else if (line !== '' && !/^(\/\/!|use )/.test(line) && open) throw new Error(`views: cannot read ${line}`);
+      } else if (line !== '' && open && !/^(\/\/|(pub )?(use|mod) )/.test(line))
+        throw new Error(`views: cannot read ${line}`);
       attributes = [];
     }
   }

@@ -1,4 +1,4 @@
-//! Who engages whom, where pieces must stop and what the ground is, as views. What holds is decided by the engine.
+//! Who engages whom, where pieces must stop and what the ground is, as views.
 
 use engine::board::terrain::Effects;
 use engine::ids::Player;
@@ -7,7 +7,7 @@ use engine::variant::Variant;
 use game::game::Game;
 
 use super::Cells;
-use super::scene::hidden;
+use super::position::hidden;
 use crate::view::{EngagedView, GroundView, RelationsView, TerrainView};
 
 /// The kinds of terrain of a variant, number 1 first.

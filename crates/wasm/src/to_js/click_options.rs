@@ -1,4 +1,4 @@
-//! What may be clicked next, and move diagrams, as views. Which moves there are is decided by the engine.
+//! What may be clicked next, and move diagrams, as views.
 
 use engine::moves::path::Step;
 use engine::variant::Variant;
@@ -7,8 +7,8 @@ use game::game::Game;
 use game::move_diagram::LonePiece;
 use game::notation::path::step_text;
 
-use super::scene::texts;
-use super::{Cells, words};
+use super::position::step_texts;
+use super::{Cells, option_words};
 use crate::view::{MarkView, OptionView, OptionsView};
 
 pub(crate) fn view(game: &Game, cells: &Cells, path: &[Step]) -> OptionsView {
@@ -24,7 +24,7 @@ pub(crate) fn view(game: &Game, cells: &Cells, path: &[Step]) -> OptionsView {
 fn option(game: &Game, cells: &Cells, path: &[Step], it: &Continuation) -> OptionView {
     OptionView {
         step: step_text(game.variant(), it.step),
-        path: texts(game.variant(), &it.path),
+        path: step_texts(game.variant(), &it.path),
         cell: match it.step {
             Step::Square(sq) => cells.cell(sq),
             _ => None,
@@ -39,7 +39,7 @@ fn option(game: &Game, cells: &Cells, path: &[Step], it: &Continuation) -> Optio
         mark: mark(path, it),
         count: it.count,
         plays: it.plays.is_some(),
-        words: words::words(game, path, it),
+        words: option_words::words(game, path, it),
     }
 }
 
@@ -50,8 +50,8 @@ fn mark(path: &[Step], it: &Continuation) -> &'static str {
 }
 
 /// The marks of a move diagram.
-pub(crate) fn reach(variant: &Variant, cells: &Cells, study: &LonePiece) -> Vec<MarkView> {
-    let marks = game::move_diagram::reach(variant, study).into_iter();
+pub(crate) fn move_diagram(variant: &Variant, cells: &Cells, piece: &LonePiece) -> Vec<MarkView> {
+    let marks = game::move_diagram::reach(variant, piece).into_iter();
     let views = marks.filter_map(|it| {
         Some(MarkView {
             cell: cells.cell(it.square)?,

@@ -1,4 +1,4 @@
-//! The rules in words as a view. What is said is decided by the engine.
+//! The rules in words as a view.
 
 use definition::Definition;
 use game::explain::rules_text::{rulebook, rules_set, set_keys};

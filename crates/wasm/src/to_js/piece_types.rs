@@ -1,4 +1,4 @@
-//! Piece types as views. How they move is decided by the engine.
+//! Piece types as views.
 
 use definition::Definition;
 use engine::ids::{Player, TypeId};

@@ -33,55 +33,98 @@ pub(super) struct Drawing {
 
 /// Draws so that a circle of the size of a square fits into every cell.
 pub(super) fn drawing(variant: &Variant, definition: &Definition, cells: &Cells, hexes: &Hexes) -> Drawing {
-    let topology = &variant.movement.topology;
     let scale = if hexes.skin == Skin::Hex { 1.0 / 3f64.sqrt() } else { 1.0 };
     let outline: Vec<f64> = hexes.outline().iter().map(|it| round(it * scale)).collect();
-    let centre = |sq: Sq| {
-        let (x, y) = hexes.centre(topology.on_diagram(sq));
-        (x * scale, y * scale)
-    };
-    let reach = |odd: usize| outline.iter().skip(odd).step_by(2).copied().fold(0.0, f64::max);
-    let (wide, high) = (reach(0), reach(1));
-    let all = || cells.squares().iter().map(|it| centre(*it));
-    let left = all().map(|it| it.0).fold(f64::MAX, f64::min) - wide;
-    let right = all().map(|it| it.0).fold(f64::MIN, f64::max) + wide;
-    let top = all().map(|it| it.1).fold(f64::MAX, f64::min) - high;
-    let bottom = all().map(|it| it.1).fold(f64::MIN, f64::max) + high;
-    let at = |sq: Sq| {
-        let (x, y) = centre(sq);
-        (x - left, y - top)
-    };
-    let shift = i32::from(definition.appearance.shade_shift.unwrap_or(0));
-    let plain = definition.appearance.shady == Some(false) || definition.appearance.shades.len() == 1;
+    let board = HexBoard { variant, definition, cells, hexes, scale, outline };
+    let frame = board.frame();
     let rows = lines(variant, hexes.rows());
     let letters = lines(variant, hexes.letters());
-    let mut views = Vec::with_capacity(cells.squares().len());
-    for (row, squares) in (0..).zip(&rows) {
-        for sq in squares {
-            let (x, y) = at(*sq);
-            let column = letters.iter().position(|it| it.contains(sq)).unwrap_or(0);
-            views.push(CellView {
-                name: topology.name(*sq),
-                label: variant.label(*sq),
-                x: round(x),
-                y: round(y),
-                outline: outline.clone(),
-                shade: match hexes.shade(topology.on_diagram(*sq), shift) {
-                    _ if plain => LIGHT,
-                    0 => ODD,
-                    1 => LIGHT,
-                    _ => DARK,
-                },
-                row,
-                column: column as u16,
-                neighbors: neighbors(variant, cells, hexes, *sq),
-            });
+    let at = |sq: Sq| {
+        let (x, y) = board.centre(sq);
+        (x - frame.left, y - frame.top)
+    };
+    let wanted = hexes.labelled || definition.board.first_rank.is_some();
+    Drawing {
+        cells: board.cell_views(&rows, &letters, at),
+        labels: if wanted { labels(variant, &rows, &letters, at) } else { Vec::new() },
+        size: frame.size,
+        rows: rows.len() as u16,
+        columns: letters.len() as u16,
+    }
+}
+
+struct HexBoard<'a> {
+    variant: &'a Variant,
+    definition: &'a Definition,
+    cells: &'a Cells,
+    hexes: &'a Hexes,
+    scale: f64,
+    /// The outline of every cell around its centre: x, y, x, y, …
+    outline: Vec<f64>,
+}
+
+/// The rectangle around all cells, in cells.
+struct Frame {
+    left: f64,
+    top: f64,
+    size: (f64, f64),
+}
+
+impl HexBoard<'_> {
+    /// The centre of a cell, wherever the drawing begins.
+    fn centre(&self, sq: Sq) -> (f64, f64) {
+        let (x, y) = self.hexes.centre(self.variant.movement.topology.on_diagram(sq));
+        (x * self.scale, y * self.scale)
+    }
+
+    fn frame(&self) -> Frame {
+        if self.cells.squares().is_empty() {
+            return Frame { left: 0.0, top: 0.0, size: (1.0, 1.0) };
+        }
+        let half = |odd: usize| self.outline.iter().skip(odd).step_by(2).copied().fold(0.0, f64::max);
+        let (half_width, half_height) = (half(0), half(1));
+        let (mut left, mut right, mut top, mut bottom) = (f64::MAX, f64::MIN, f64::MAX, f64::MIN);
+        for (x, y) in self.cells.squares().iter().map(|it| self.centre(*it)) {
+            (left, right) = (left.min(x - half_width), right.max(x + half_width));
+            (top, bottom) = (top.min(y - half_height), bottom.max(y + half_height));
+        }
+        Frame { left, top, size: (round(right - left), round(bottom - top)) }
+    }
+
+    fn cell_views(&self, rows: &[Vec<Sq>], letters: &[Vec<Sq>], at: impl Fn(Sq) -> (f64, f64)) -> Vec<CellView> {
+        let mut res = Vec::with_capacity(self.cells.squares().len());
+        for (row, squares) in (0..).zip(rows) {
+            for sq in squares {
+                let (x, y) = at(*sq);
+                let column = letters.iter().position(|it| it.contains(sq)).unwrap_or(0);
+                res.push(CellView {
+                    name: self.variant.movement.topology.name(*sq),
+                    label: self.variant.label(*sq),
+                    x: round(x),
+                    y: round(y),
+                    outline: self.outline.clone(),
+                    shade: self.shade(*sq),
+                    row,
+                    column: column as u16,
+                    neighbors: neighbors(self.variant, self.cells, self.hexes, *sq),
+                });
+            }
+        }
+        res
+    }
+
+    fn shade(&self, sq: Sq) -> u8 {
+        let look = &self.definition.appearance;
+        if look.shady == Some(false) || look.shades.len() == 1 {
+            return LIGHT;
+        }
+        let shift = i32::from(look.shade_shift.unwrap_or(0));
+        match self.hexes.shade(self.variant.movement.topology.on_diagram(sq), shift) {
+            0 => ODD,
+            1 => LIGHT,
+            _ => DARK,
         }
     }
-    let wanted = hexes.labelled || definition.board.first_rank.is_some();
-    let labels = if wanted { labels(variant, &rows, &letters, at) } else { Vec::new() };
-    let size = if views.is_empty() { (1.0, 1.0) } else { (round(right - left), round(bottom - top)) };
-    Drawing { cells: views, labels, size, rows: rows.len() as u16, columns: letters.len() as u16 }
 }
 
 /// How long a vector is.

@@ -1,4 +1,4 @@
-//! The position, the last move, the verdict and refusals as views. What holds is decided by the engine.
+//! The position, the last move, the verdict and refusals as views.
 
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::path::Step;
@@ -14,7 +14,8 @@ use crate::view::{
     ThreatView, VerdictView,
 };
 
-pub(crate) fn view(game: &Game, cells: &Cells, shuffle: Option<u128>, place: usize) -> SceneView {
+/// The position of a game. What only the record knows is left open: the place in the game tree and the shuffled start.
+pub(crate) fn view(game: &Game, cells: &Cells) -> SceneView {
     let position = game.position();
     let current = game.current();
     let pieces = Player::BOTH.into_iter().flat_map(|side| {
@@ -29,14 +30,14 @@ pub(crate) fn view(game: &Game, cells: &Cells, shuffle: Option<u128>, place: usi
         turn: position.turn() as u8,
         ply: game.ply(),
         plies: game.plies().len(),
-        place,
+        place: 0,
         last: last(game, cells),
         ground: super::relations::ground(game, cells),
         checks: cells.cells(&current.checks),
         verdict: current.verdict.as_ref().map(|it| verdict(it, cells)),
         claims: current.claims.iter().map(|it| verdict(it, cells)).collect(),
         record: record(game),
-        shuffle: shuffle.map(|it| it.to_string()),
+        shuffle: None,
     }
 }
 
@@ -121,29 +122,29 @@ fn hands(game: &Game) -> Vec<HandView> {
 }
 
 /// The texts of steps.
-pub(crate) fn texts(variant: &Variant, path: &[Step]) -> Vec<String> {
+pub(crate) fn step_texts(variant: &Variant, path: &[Step]) -> Vec<String> {
     path.iter().map(|it| step_text(variant, *it)).collect()
 }
 
 /// The move that was just made, as whoever made it sees it.
-pub(crate) fn made(game: &Game, cells: &Cells) -> Option<PlayedView> {
-    game.last().map(|it| played(game.variant(), it, cells))
+pub(crate) fn played(game: &Game, cells: &Cells) -> Option<PlayedView> {
+    game.last().map(|it| ply(game.variant(), it, cells))
 }
 
 /// The move that led to the current position, unless it is hidden from the side to move.
-pub(crate) fn last(game: &Game, cells: &Cells) -> Option<PlayedView> {
+fn last(game: &Game, cells: &Cells) -> Option<PlayedView> {
     let seen = |it: &&Ply| !it.path.iter().any(|step| matches!(step, Step::Square(sq) if hidden(game, *sq)));
-    game.last().filter(seen).map(|it| played(game.variant(), it, cells))
+    game.last().filter(seen).map(|it| ply(game.variant(), it, cells))
 }
 
-fn played(variant: &Variant, ply: &Ply, cells: &Cells) -> PlayedView {
+fn ply(variant: &Variant, ply: &Ply, cells: &Cells) -> PlayedView {
     let moved = ply
         .shown
         .moved
         .iter()
         .filter_map(|(from, to)| Some(MovedView { from: cells.cell(*from)?, to: cells.cell(*to)? }));
     PlayedView {
-        path: texts(variant, &ply.path),
+        path: step_texts(variant, &ply.path),
         moved: moved.collect(),
         removed: cells.cells(&ply.shown.removed),
         added: cells.cells(&ply.shown.added),

@@ -1,16 +1,16 @@
-//! Diagnostics as views, with places as JavaScript counts them. What is wrong is decided elsewhere.
+//! Diagnostics as views, with places as JavaScript counts them.
 
 use definition::{Diagnostic, Place, Severity, Span, Value};
 
 use super::Utf16;
-use crate::definition::Source;
+use crate::compiled_definition::DefinitionSource;
 use crate::view::DiagnosticView;
 
 /// The views of all problems; those with a place in the text first, in its order.
-pub(crate) fn views(source: &Source, problems: &[Diagnostic]) -> Vec<DiagnosticView> {
+pub(crate) fn views(source: &DefinitionSource, problems: &[Diagnostic]) -> Vec<DiagnosticView> {
     let text = match source {
-        Source::Text(text) => text.as_str(),
-        Source::Value(_) => "",
+        DefinitionSource::Text(text) => text.as_str(),
+        DefinitionSource::Value(_) => "",
     };
     let units = Utf16::new(text);
     let mut res: Vec<DiagnosticView> = Vec::with_capacity(problems.len());
@@ -27,7 +27,7 @@ pub(crate) fn views(source: &Source, problems: &[Diagnostic]) -> Vec<DiagnosticV
 }
 
 /// A routine of the page that failed.
-pub(crate) fn of_page(routine: &str, why: &str) -> DiagnosticView {
+pub(crate) fn of_routine(routine: &str, why: &str) -> DiagnosticView {
     DiagnosticView {
         severity: severity(Severity::Error),
         code: "custom.failed",
@@ -43,7 +43,7 @@ fn is_before(one: &DiagnosticView, other: &DiagnosticView) -> bool {
     one.span.is_some_and(|it| Some(it) <= other.span)
 }
 
-fn view(source: &Source, units: &Utf16<'_>, problem: &Diagnostic) -> DiagnosticView {
+fn view(source: &DefinitionSource, units: &Utf16<'_>, problem: &Diagnostic) -> DiagnosticView {
     let (span, pointer) = match &problem.place {
         Place::Text(span) => (Some(units.span(span.start, span.end)), None),
         Place::Json(pointer, span) => {
@@ -71,8 +71,8 @@ fn severity(it: Severity) -> &'static str {
 }
 
 /// A span inside the string that a pointer leads to; lists that were joined have no text to point at.
-fn span_in(source: &Source, pointer: &str, span: Span) -> Option<[usize; 2]> {
-    let Source::Value(root) = source else {
+fn span_in(source: &DefinitionSource, pointer: &str, span: Span) -> Option<[usize; 2]> {
+    let DefinitionSource::Value(root) = source else {
         return None;
     };
     let target = pointer.split('/').skip(1).try_fold(root, |at, name| {

@@ -1,4 +1,4 @@
-//! Which cell of the drawing is which square of the engine. Where cells are drawn is not decided here.
+//! Which cell of the drawing is which square of the engine.
 
 use engine::board::topology::Topology;
 use engine::ids::Sq;

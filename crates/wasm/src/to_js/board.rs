@@ -4,8 +4,8 @@ use definition::Definition;
 use engine::ids::Sq;
 use engine::variant::Variant;
 
-use super::hexagons::{self, Drawing};
-use super::{Cells, appearance, relations, types};
+use super::hex_board::{self, Drawing};
+use super::{Cells, appearance, piece_types, relations};
 use crate::view::{BoardView, CellView, LabelView};
 
 /// The corners of a square around its centre.
@@ -23,7 +23,7 @@ const HOLE: u8 = 3;
 pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells) -> BoardView {
     let topology = &variant.movement.topology;
     let drawing = match topology.hexes() {
-        Some(hexes) => hexagons::drawing(variant, definition, cells, hexes),
+        Some(hexes) => hex_board::drawing(variant, definition, cells, hexes),
         None => drawing(variant, definition, cells),
     };
     BoardView {
@@ -33,7 +33,7 @@ pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells) ->
         columns: drawing.columns,
         cells: drawing.cells,
         labels: drawing.labels,
-        types: types::views(variant, definition, cells),
+        types: piece_types::views(variant, definition, cells),
         terrain: relations::terrain(variant),
         relations: variant.engagement.is_some()
             || variant.movement.ride_limits.as_ref().is_some_and(|it| it.stops.is_some()),
