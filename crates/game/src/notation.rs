@@ -5,6 +5,7 @@ pub mod courier;
 pub mod fen;
 pub mod forms;
 pub mod janggi;
+pub mod listing;
 pub mod names;
 pub mod path;
 pub mod record;

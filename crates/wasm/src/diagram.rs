@@ -8,6 +8,7 @@ use engine::moves::path::Step;
 use engine::reason::Reason;
 use engine::variant::Variant;
 use game::game::Game;
+use game::game_record::RecordStart;
 use game::notation::path;
 use game::puzzle::Puzzle;
 use game::variation_tree::Variations;
@@ -19,7 +20,6 @@ use crate::from_js;
 use crate::js_error::CodedError;
 use crate::page_rules::PageRoutines;
 use crate::puzzle::PuzzleAttempt;
-use crate::record::RecordStart;
 use crate::to_js::Cells;
 
 /// Types that the declarations of this module mention. The views are generated from `view.rs`.

@@ -7,6 +7,7 @@ use engine::ids::{Player, Sq, TypeId};
 use engine::moves::patch::Edit;
 use engine::position::Position;
 use game::game::{Game, NotAMove};
+use game::game_record::RecordStart;
 use game::notation::fen;
 use game::puzzle::Puzzle;
 use wasm_bindgen::JsValue;
@@ -16,7 +17,6 @@ use crate::diagram::Diagram;
 use crate::from_js;
 use crate::js_error::CodedError;
 use crate::puzzle::PuzzleAttempt;
-use crate::record::RecordStart;
 use crate::to_js::{Utf16, position, to_value};
 use crate::view::PlayedView;
 

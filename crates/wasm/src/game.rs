@@ -1,10 +1,10 @@
 //! Clicks and moves: what may follow a path, why a path is no move, playing, taking back, lists of moves, counting.
 
-use engine::legal::Judge;
+use engine::moves::move_list::Moves;
 use engine::search::perft;
 use game::game::NotAMove;
-use game::notation::forms::{FORMS, MoveList, NotationForm};
-use game::notation::{any, forms, san};
+use game::notation::forms::{MoveList, NotationForm};
+use game::notation::{any, forms, listing};
 use js_sys::{Array, JsString};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -13,32 +13,28 @@ use crate::diagram::Diagram;
 use crate::from_js;
 use crate::js_error::CodedError;
 use crate::to_js::{click_options, position, to_value};
-use crate::view::{OptionsView, PlayedView, PreviewView, ReasonView};
+use crate::view::{DivideView, OptionsView, PlayedView, PreviewView, ReasonView};
 
 /// Deeper counts would never end.
-const MAX_PERFT: u32 = 12;
+const MAX_PERFT: u32 = 99;
 
 /// How the moves of a list are written.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ListNotation {
     /// The steps of the path, with blanks between them.
     Steps,
-    /// Algebraic notation with marks for check and mate.
-    San,
     /// Any other form.
     Form(&'static NotationForm),
 }
 
 impl ListNotation {
     pub(crate) fn named(name: &str) -> Result<Self, CodedError> {
-        match name {
-            "path" => Ok(Self::Steps),
-            "san" => Ok(Self::San),
-            _ => forms::named(name).map(Self::Form).ok_or_else(|| {
-                let names: Vec<&str> = FORMS.iter().map(|it| it.name).collect();
-                CodedError::new("no-such-notation", format!("Moves are written as {}.", names.join(", ")))
-            }),
-        }
+        let name = match name {
+            "path" => return Ok(Self::Steps),
+            "coordinates" => "path",
+            it => it,
+        };
+        listing::form(name).map(Self::Form).map_err(|it| CodedError::new("no-such-notation", it))
     }
 }
 
@@ -101,13 +97,15 @@ impl Diagram {
             let path = any::read(&mut self.game, text)?;
             return Ok(position::step_texts(self.variant(), &path));
         };
-        ListNotation::named(&name)?;
+        let form = match ListNotation::named(&name)? {
+            ListNotation::Steps => forms::named("path"),
+            ListNotation::Form(it) => Some(it),
+        };
         if !self.is_open() {
             return any::read(&mut self.game, text).map(|_| Vec::new()).map_err(CodedError::from);
         }
         let current = self.game.current();
-        let list = MoveList { variant: self.variant(), position: self.game.position(), moves: &current.moves };
-        match forms::named(&name).and_then(|it| it.read(list, text)) {
+        match form.and_then(|it| it.read(self.list(&current.moves), text)) {
             Some(idx) => Ok(position::step_texts(self.variant(), current.spellings.canonical(idx))),
             None => {
                 let short: String = text.chars().take(40).collect();
@@ -146,8 +144,9 @@ impl Diagram {
         }
     }
 
-    /// The legal moves, sorted by their paths: as `path`, with blanks between the steps, or as `uci`, `san`, `courier`,
-    /// `usi`, `hodges`, `hodges-digits`, `hosking`, `large-shogi`, `wxf`, `janggi`, `xboard` or `uci-0`.
+    /// The legal moves, sorted by their paths: as `path`, with blanks between the steps, as `coordinates`, the same in
+    /// one word, or as `uci`, `san`, `courier`, `usi`, `hodges`, `hodges-digits`, `hosking`, `large-shogi`, `wxf`,
+    /// `janggi`, `xboard` or `uci-0`.
     ///
     /// # Errors
     /// `no-such-notation`.
@@ -167,18 +166,28 @@ impl Diagram {
         if self.is_open() { self.game.current().moves.len() as u32 } else { 0 }
     }
 
-    /// Counts the positions after so many plies.
+    /// Counts the positions after so many plies. Moves with the same effect count once; with `sequences`, once for each
+    /// way of spelling them.
     ///
     /// # Errors
     /// `too-deep` above the limit.
-    pub fn perft(&self, depth: f64) -> Result<f64, CodedError> {
-        // Casts of numbers saturate.
-        let depth = depth as u32;
-        if depth > MAX_PERFT {
-            return Err(CodedError::new("too-deep", format!("Moves are counted up to depth {MAX_PERFT}.")));
-        }
-        let mut position = self.game.position().clone();
-        Ok(perft::perft(self.variant(), &mut position, depth) as f64)
+    pub fn perft(
+        &self,
+        depth: f64,
+        #[wasm_bindgen(unchecked_optional_param_type = "boolean")] sequences: Option<bool>,
+    ) -> Result<f64, CodedError> {
+        let count = if sequences.unwrap_or(false) { perft::perft_sequences } else { perft::perft };
+        Ok(count(self.variant(), &mut self.game.position().clone(), perft_depth(depth)?) as f64)
+    }
+
+    /// Counts the positions below each legal move, so many plies from here. Notations are named as for `moves`.
+    ///
+    /// # Errors
+    /// `too-deep` above the limit, or `no-such-notation`.
+    #[wasm_bindgen(unchecked_return_type = "views.DivideView[]")]
+    pub fn divide(&self, depth: f64, notation: Option<String>) -> Result<JsValue, JsValue> {
+        let notation = ListNotation::named(notation.as_deref().unwrap_or("path"))?;
+        to_value(&self.divide_views(perft_depth(depth)?, notation))
     }
 }
 
@@ -217,27 +226,41 @@ impl Diagram {
             return Vec::new();
         }
         let current = self.game.current();
-        let list = MoveList { variant: self.variant(), position: self.game.position(), moves: &current.moves };
         let canonical = current.spellings.all().iter().filter(|it| it.canonical);
-        let mut texts = match notation {
+        let form = match notation {
             ListNotation::Steps => {
-                return canonical.map(|it| position::step_texts(list.variant, &it.steps).join(" ")).collect();
+                return canonical.map(|it| position::step_texts(self.variant(), &it.steps).join(" ")).collect();
             }
-            ListNotation::San => san_texts(list),
-            ListNotation::Form(form) => form.write_all(list),
+            ListNotation::Form(it) => it,
         };
+        let mut texts = listing::write_all(form, self.list(&current.moves));
         canonical.map(|it| texts.get_mut(it.idx).map(std::mem::take).unwrap_or_default()).collect()
+    }
+
+    pub(crate) fn divide_views(&self, depth: u32, notation: ListNotation) -> Vec<DivideView> {
+        let (moves, counts) = perft::divide(self.variant(), &mut self.game.position().clone(), depth);
+        let texts = match notation {
+            ListNotation::Steps => {
+                let path = |idx| position::step_texts(self.variant(), moves.path(idx)).join(" ");
+                (0..moves.len()).map(path).collect()
+            }
+            ListNotation::Form(form) => listing::write_all(form, self.list(&moves)),
+        };
+        texts.into_iter().zip(counts).map(|(text, count)| DivideView { text, count: count as f64 }).collect()
+    }
+
+    /// Moves of the current position, to be written.
+    fn list<'a>(&'a self, moves: &'a Moves) -> MoveList<'a> {
+        MoveList { variant: self.variant(), position: self.game.position(), moves }
     }
 }
 
-/// The moves in algebraic notation, with marks for check and mate.
-fn san_texts(list: MoveList<'_>) -> Vec<String> {
-    let MoveList { variant, position, moves } = list;
-    let mut position = position.clone();
-    let mut judge = Judge::default();
-    let mut res = san::write_all(variant, &position, moves);
-    for (idx, text) in res.iter_mut().enumerate() {
-        text.push_str(san::check_mark(variant, &mut position, &mut judge, moves.patch(idx)));
+/// A depth that can be counted to.
+fn perft_depth(depth: f64) -> Result<u32, CodedError> {
+    // Casts of numbers saturate.
+    let res = depth as u32;
+    if res > MAX_PERFT {
+        return Err(CodedError::new("too-deep", format!("Moves are counted up to depth {MAX_PERFT}.")));
     }
-    res
+    Ok(res)
 }

@@ -1,7 +1,7 @@
 //! What there is to see: the board, the position, problems, rules in words, values, attacks, move diagrams, zones.
 
 use engine::ids::{Player, TypeId};
-use game::explain::piece_value;
+use game::explain::{compiled_moves, piece_value};
 use game::move_diagram::LonePiece;
 use game::square_roles::square_role;
 use wasm_bindgen::JsValue;
@@ -67,6 +67,12 @@ impl Diagram {
     #[must_use]
     pub fn explanations(&self) -> Vec<String> {
         piece_types::explanations(self.variant())
+    }
+
+    /// The compiled moves of every type, one per line.
+    #[must_use]
+    pub fn legs(&self) -> String {
+        compiled_moves::legs(self.variant())
     }
 
     /// Estimated values of the piece types in centipawns, in the order of `board().types`; the definition's value where

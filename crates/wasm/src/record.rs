@@ -1,11 +1,9 @@
 //! The record: the game as text and back, its variations, what is said about its moves.
 
-use engine::ids::Player;
-use game::game::Game;
+use game::game_record;
 use game::notation::record;
-use game::notation::record::RecordInput;
 use game::variation_tree;
-use game::variation_tree::{Misfit, Variations};
+use game::variation_tree::Misfit;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -14,46 +12,12 @@ use crate::js_error::CodedError;
 use crate::to_js::{Utf16, game_tree, to_value};
 use crate::view::LinesView;
 
-/// Where a game began.
-#[derive(Clone, Debug)]
-pub(crate) struct RecordStart {
-    /// The position, if it is not the start of the definition.
-    fen: Option<String>,
-    /// The number of the shuffled start.
-    shuffle: Option<u128>,
-    /// The number of the first move, and whose it is.
-    first: (u32, Player),
-}
-
-impl RecordStart {
-    /// The start of a game that has no moves yet; a position only if it is not the start of the definition.
-    pub(crate) fn of(game: &Game, fen: Option<String>) -> Self {
-        Self { fen, shuffle: None, first: (game.clocks().1, game.position().turn()) }
-    }
-
-    /// The same, named by the number of a shuffled start.
-    pub(crate) fn shuffled(mut self, number: u128) -> Self {
-        self.shuffle = Some(number);
-        self
-    }
-
-    /// The number of the shuffled start.
-    pub(crate) fn shuffle(&self) -> Option<u128> {
-        self.shuffle
-    }
-
-    /// The number of the first move, and whose it is.
-    pub(crate) fn first(&self) -> (u32, Player) {
-        self.first
-    }
-}
-
 #[wasm_bindgen]
 impl Diagram {
     /// The game as text, with its variations.
     #[must_use]
     pub fn record(&self) -> String {
-        write(&self.tree, &self.game, &self.start)
+        game_record::write(&self.tree, &self.game, &self.start)
     }
 
     /// Reads a game.
@@ -113,23 +77,6 @@ impl Diagram {
     pub(crate) fn lines_view(&self) -> LinesView {
         game_tree::view(&self.tree, &self.game, self.start.first())
     }
-}
-
-/// The whole record: all lines, moves that were taken back included.
-fn write(tree: &Variations, game: &Game, start: &RecordStart) -> String {
-    let verdict = game.current().verdict.as_ref().filter(|_| tree.is_end(game));
-    record::write(&RecordInput {
-        shuffle: start.shuffle.and_then(|it| u32::try_from(it).ok()),
-        fen: start.fen.as_deref(),
-        first: start.first,
-        comments: tree.comments(),
-        moves: &tree.texts(),
-        result: verdict.map(|it| match it.winner {
-            Some(Player::White) => "1-0",
-            Some(Player::Black) => "0-1",
-            None => "1/2-1/2",
-        }),
-    })
 }
 
 /// A move of a record that does not fit, with its place in the text.

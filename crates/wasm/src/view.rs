@@ -12,7 +12,9 @@ mod text;
 
 pub use appearance::{AppearanceView, ArrowView};
 pub use board::{BoardView, CellView, FaceView, GroundView, LabelView, TerrainView, TypeView};
-pub use click::{MovedView, OptionView, OptionsView, PlayedView, PreviewView, ReasonMarkView, ReasonView, StepText};
+pub use click::{
+    DivideView, MovedView, OptionView, OptionsView, PlayedView, PreviewView, ReasonMarkView, ReasonView, StepText,
+};
 pub use game_tree::{LineMoveView, LinesView};
 pub use position::{CapturedView, HandView, PieceView, SceneView, VerdictView};
 pub use routine::{CandidateView, UnitView, VetoMoveView};

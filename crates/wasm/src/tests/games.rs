@@ -60,7 +60,10 @@ fn mate_ends_the_game() {
     assert_eq!((verdict.result, verdict.reason), ("black", "mate"));
     assert_eq!(scene.checks, [index(&diagram.board_view(), "e1")]);
     assert_eq!(diagram.play_path(&path("e2 e3")).unwrap_err().code, "game-over");
-    assert!(diagram.move_texts(ListNotation::San).is_empty() && diagram.options_after(&[]).options.is_empty());
+    assert!(
+        diagram.move_texts(ListNotation::named("san").unwrap()).is_empty()
+            && diagram.options_after(&[]).options.is_empty()
+    );
     assert_eq!(diagram.legal_count(), 0);
     assert_eq!(diagram.record(), "1. f3 e5 2. g4 Qh4# 0-1");
 }
@@ -124,8 +127,8 @@ fn positions_that_are_none_change_nothing() {
 #[test]
 fn counting() {
     let diagram = diagram(CHESS);
-    assert_eq!([0.0, 1.0, 2.0, 3.0].map(|it| diagram.perft(it).unwrap()), [1.0, 20.0, 400.0, 8902.0]);
-    assert_eq!(diagram.perft(f64::INFINITY).unwrap_err().code, "too-deep");
+    assert_eq!([0.0, 1.0, 2.0, 3.0].map(|it| diagram.perft(it, None).unwrap()), [1.0, 20.0, 400.0, 8902.0]);
+    assert_eq!(diagram.perft(f64::INFINITY, None).unwrap_err().code, "too-deep");
 }
 
 #[test]

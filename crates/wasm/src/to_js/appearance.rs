@@ -1,4 +1,4 @@
-//! Parameters of appearance and the addresses of pictures as views. What is drawn is decided by the page.
+//! Parameters of appearance and the addresses of pictures as views.
 
 use definition::{Appearance, Arrow, is_image_url};
 use engine::board::topology::Topology;

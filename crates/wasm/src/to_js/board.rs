@@ -1,4 +1,4 @@
-//! The board as a view: places, outlines, shades, neighbours, labels. Steps of pieces are not worked out here.
+//! The board as a view: places, outlines, shades, neighbours, labels.
 
 use definition::Definition;
 use engine::ids::Sq;

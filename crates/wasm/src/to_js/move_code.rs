@@ -1,4 +1,4 @@
-//! A legal move as one number for quick programs. What the move does is not in it.
+//! A legal move as one number for quick programs.
 
 use engine::ids::{Sq, TypeId};
 use engine::moves::candidate::Turn;

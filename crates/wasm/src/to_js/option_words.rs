@@ -1,4 +1,4 @@
-//! One English phrase for each thing that may be clicked: "capture the knight", "castle". No marks and no play.
+//! One English phrase for each thing that may be clicked: "capture the knight", "castle".
 
 use engine::board::occupant::Occupant;
 use engine::ids::{Sq, TypeId};

@@ -1,4 +1,4 @@
-//! Byte offsets of a text as JavaScript counts them: in UTF-16 units. No meaning of the text.
+//! Byte offsets of a text as JavaScript counts them: in UTF-16 units.
 
 /// Bytes between two offsets that are remembered.
 const STRIDE: usize = 1024;

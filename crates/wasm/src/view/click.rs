@@ -104,3 +104,12 @@ pub struct ReasonMarkView {
     /// `blocker`, `attacker`, `royal`, `allowed` or `other`.
     pub role: &'static str,
 }
+
+/// A legal move and the number of positions below it.
+#[derive(Clone, Debug, Serialize)]
+pub struct DivideView {
+    /// The move in the notation that was asked for.
+    pub text: String,
+    /// How many positions there are.
+    pub count: f64,
+}
