@@ -117,7 +117,7 @@ async function buildPackage(folder) {
   for (const file of Object.keys(MODULES)) cpSync(at('pkg-template', 'src', `${file}.d.ts`), join(out, 'types', `${file}.d.ts`));
   cpSync(at('pkg-template', 'package.json'), join(out, 'package.json'));
   dropUnused(out);
-  for (const name of ['bin.mjs', 'mdbook.mjs', 'types.js', 'hugo']) cpSync(at('pkg-template', name), join(out, name), { recursive: true });
+  for (const name of ['bin.mjs', 'cli', 'mdbook.mjs', 'types.js', 'hugo']) cpSync(at('pkg-template', name), join(out, name), { recursive: true });
   writeFileSync(join(out, 'custom-elements.json'), `${JSON.stringify(manifest(readFileSync(source('element'), 'utf8'), readFileSync(at('pkg-template', 'README.md'), 'utf8')), undefined, 2)}\n`);
   for (const name of ['pkg-template/README.md', 'CHANGELOG.md', 'LICENSE', 'LICENSE-MIT', 'LICENSE-APACHE', 'LICENSE-OFL']) {
     if (existsSync(at(name))) cpSync(at(name), join(out, basename(name)));

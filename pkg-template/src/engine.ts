@@ -55,10 +55,10 @@ export async function check(definition: string | object): Promise<DiagnosticView
   return checkNow(definition);
 }
 
-/** Starts the engine and says in English how a piece with these moves goes. */
-export async function explain(xbetza: string): Promise<string> {
+/** Starts the engine and says in English how a piece with these moves goes on a kind of board. Rejects if there is no such board. */
+export async function explain(xbetza: string, board?: 'square' | 'hex' | 'flat' | 'pointy' | 'brick'): Promise<string> {
   await loadEngine();
-  return explainNow(xbetza);
+  return explainNow(xbetza, board);
 }
 
 /** Starts the engine and lists the keys that rules claim. */

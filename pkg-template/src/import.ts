@@ -1,10 +1,10 @@
 // Turns other formats into definitions, and definitions into JSON and back. Loads a module of its own: pages that only show boards never fetch it.
 
-import init, { importIni as importNow, toJson as toJsonNow, toText as toTextNow } from './import-wasm.js';
-import type { ImportedDefinition } from './import-wasm.js';
+import init, { importIni as importNow, parseJson as parseJsonNow, toJson as toJsonNow, toText as toTextNow } from './import-wasm.js';
+import type { ImportedDefinition, ParsedJson } from './import-wasm.js';
 import { besideModule } from './source.js';
 
-export type { ImportedDefinition, ImportNote } from './import-wasm.js';
+export type { ImportedDefinition, ImportNote, JsonProblem, ParsedJson } from './import-wasm.js';
 
 let loading: Promise<unknown> | undefined;
 
@@ -36,4 +36,10 @@ export async function toJson(text: string): Promise<object> {
 export async function toText(definition: object): Promise<string> {
   await load();
   return toTextNow(definition);
+}
+
+/** Reads a JSON text. What is wrong with it is told with its place, in the same words everywhere. */
+export async function parseJson(text: string): Promise<ParsedJson> {
+  await load();
+  return parseJsonNow(text);
 }
