@@ -22,7 +22,7 @@ use crate::page_rules::PageRoutines;
 use crate::puzzle::PuzzleAttempt;
 use crate::to_js::Cells;
 
-/// Types that the declarations of this module mention. The views are generated from `view.rs`.
+/// Types that the declarations of this module mention. The views are generated from `view`.
 #[wasm_bindgen(typescript_custom_section)]
 const IMPORTS: &str =
     "import type * as views from './views.js';\nimport type { MoveRoutine, VetoRoutine } from './hooks.js';";
