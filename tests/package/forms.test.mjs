@@ -82,19 +82,16 @@ test('the command writes a definition in its other form', () => {
 
 test('the command reads a game and writes it as text', () => {
   writeFileSync(at('chess.txt'), chess);
-  const { stdout, status } = command(['game', at('chess.txt'), '-'], '1. f3 e5 2. g4 Qh4#');
+  const { stdout, status } = command(['record', at('chess.txt'), '--game', '-'], '1. f3 e5 2. g4 Qh4#');
   assert.equal(status, 0);
   assert.match(stdout, /^1\. f3 e5 2\. g4 Qh4# 0-1\s*$/m);
   writeFileSync(at('game.txt'), 'e2e4 e7e5 g1f3');
-  assert.match(command(['game', at('chess.txt'), at('game.txt')]).stdout, /1\. e4 e5 2\. Nf3/);
-  const wrong = command(['game', at('chess.txt'), '-'], '1. e4 e4');
+  assert.match(command(['record', at('chess.txt'), '--game', at('game.txt')]).stdout, /1\. e4 e5 2\. Nf3/);
+  const wrong = command(['record', at('chess.txt'), '--game', '-'], '1. e4 e4');
   assert.deepEqual([wrong.status, wrong.stdout], [1, '']);
-  assert.match(wrong.stderr, /-: line 1, e4: A pawn does not move like that/);
-  assert.equal(command(['game', at('chess.txt')]).status, 2);
-  const [start, end] = [
-    ['render', at('chess.txt')],
-    ['render', at('chess.txt'), '--game', at('game.txt')],
-  ].map((args) => command(args).stdout);
+  assert.match(wrong.stderr, /^-:1:7: error\[[\w-]+\]: A pawn does not move like that.*\n {4}1\. e4 e4\n {10}\^\^\n$/);
+  assert.equal(command(['game', at('chess.txt'), at('game.txt')]).status, 2);
+  const [start, end] = [['render', at('chess.txt')], ['render', at('chess.txt'), '--game', at('game.txt')]].map((args) => command(args).stdout);
   assert.match(end, /^<svg/);
   assert.notEqual(start, end);
 });

@@ -1,218 +1,177 @@
-//! Reads the command line. What a command does is not decided here.
+//! Reads the command line.
 
 use std::ffi::OsString;
+use std::ops::RangeInclusive;
 
-use lexopt::prelude::{Long, Short, Value, ValueExt};
-
-use game::notation::forms;
-use xbetza::Grid;
+use lexopt::ValueExt;
+use lexopt::prelude::{Long, Short, Value};
 
 use crate::CliFailure;
 
-/// The text of `--help`.
-pub(crate) const HELP: &str = "\
-Checks, plays and counts chess-variant definitions.
+/// The text of `--help`, the same as that of the npm package.
+const HELP: &str = include_str!("../../../pkg-template/cli/help.txt");
 
-Usage:
-  variant-diagram check FILE...           report what is wrong with definitions
-  variant-diagram moves FILE              list the legal moves, one a line, sorted
-  variant-diagram perft FILE DEPTH        count the move tree
-  variant-diagram divide FILE DEPTH       count below each move
-  variant-diagram legs FILE               print the compiled moves of every piece
-  variant-diagram rules FILE              say the rules in words
-  variant-diagram record FILE             the game of --play as text, with its result
-  variant-diagram json FILE               the definition as JSON
-  variant-diagram text FILE               the definition as text
-  variant-diagram import FILE [NAME]      turn sections of a variants.ini into definitions
-  variant-diagram explain XBETZA          say in words what a move string means
+/// The deepest count.
+const MAX_DEPTH: u32 = 99;
 
-FILE is a definition as text, or as JSON if its name ends in .json; - reads text from standard input.
-json and text take either.
-
-Options:
-  --fen FEN          begin with this position instead of the start position
-  --play MOVES       play these moves first, separated by spaces
-  --notation FORM    write moves as path (the default), uci, san, courier, usi, hodges,
-                     hodges-digits, hosking, large-shogi, wxf, janggi, xboard or uci-0
-  --board KIND       with explain: square (the default), hex or flat (an edge on top), pointy or
-                     brick (a corner on top)
-  --sequences        with perft: count moves with the same effect apart that are spelled differently
-  -h, --help         print this text
-  -V, --version      print the version
-";
-
-/// How moves are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Notation {
-    /// Coordinate paths.
-    #[default]
-    Path,
-    /// The form for people.
-    San,
-    /// Another form, by its name.
-    Named(&'static str),
+/// How a command is used.
+struct CommandSpec {
+    name: &'static str,
+    /// Its arguments, as the help calls them.
+    shape: &'static str,
+    /// How many there are.
+    count: RangeInclusive<usize>,
+    options: &'static [&'static str],
 }
 
-/// What a command about positions works with.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct PositionArgs {
-    /// The definition.
-    pub(crate) file: String,
-    /// The position to begin with.
-    pub(crate) fen: Option<String>,
-    /// Moves to play first.
-    pub(crate) play: Vec<String>,
-    /// How moves are written.
-    pub(crate) notation: Notation,
-    /// Whether moves with the same effect are counted apart that are spelled differently.
-    pub(crate) sequences: bool,
-    /// What the cells are, where there is no definition.
-    pub(crate) grid: Grid,
+const fn spec(
+    name: &'static str,
+    shape: &'static str,
+    count: RangeInclusive<usize>,
+    options: &'static [&'static str],
+) -> CommandSpec {
+    CommandSpec { name, shape, count, options }
 }
 
-/// What is to be done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Command {
-    /// Report diagnostics.
-    Check(Vec<String>),
-    /// List legal moves.
-    Moves(PositionArgs),
-    /// Count leaves.
-    Perft(PositionArgs, u32),
-    /// Count leaves below each move.
-    Divide(PositionArgs, u32),
-    /// Print compiled moves.
-    Legs(String),
-    /// Say the rules in words.
-    Rules(String),
-    /// Print the definition as JSON.
-    Json(String),
-    /// Print the definition as text.
-    Text(String),
-    /// Print a game as text.
-    Record(PositionArgs),
-    /// Turn a `variants.ini`, or one of its sections, into definitions.
-    Import(String, Option<String>),
-    /// Explain a move string on a kind of board.
-    Explain(String, Grid),
+const COMMANDS: [CommandSpec; 14] = [
+    spec("check", "FILE...", 1..=usize::MAX, &[]),
+    spec("moves", "FILE", 1..=1, &["fen", "game", "play", "notation", "output"]),
+    spec("perft", "FILE DEPTH", 2..=2, &["fen", "game", "play", "sequences", "output"]),
+    spec("divide", "FILE DEPTH", 2..=2, &["fen", "game", "play", "notation", "output"]),
+    spec("rules", "FILE", 1..=1, &["output"]),
+    spec("explain", "XBETZA", 1..=1, &["board", "output"]),
+    spec("legs", "FILE", 1..=1, &["output"]),
+    spec("record", "FILE", 1..=1, &["fen", "game", "play", "output"]),
+    spec("render", "FILE", 1..=1, &["fen", "game", "play", "piece", "theme", "flipped", "bare", "width", "output"]),
+    spec("import", "FILE [NAME]", 1..=2, &["output"]),
+    spec("json", "FILE", 1..=1, &["output"]),
+    spec("text", "FILE", 1..=1, &["output"]),
+    spec("markdown", "FILE", 1..=1, &["output"]),
+    spec("hugo", "[FOLDER]", 0..=1, &[]),
+];
+
+/// Options without a value.
+const FLAGS: [&str; 3] = ["sequences", "flipped", "bare"];
+
+/// Options with a value.
+const SETTINGS: [&str; 9] = ["fen", "game", "play", "notation", "board", "piece", "theme", "width", "output"];
+
+/// What the command line asks for.
+#[derive(Debug)]
+pub(crate) enum Invocation {
     /// Print this text.
     Print(String),
+    /// Run a command.
+    Run(Command),
+}
+
+/// A command with its arguments and options, known to fit each other.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Command {
+    pub(crate) name: &'static str,
+    pub(crate) arguments: Vec<String>,
+    options: Vec<(&'static str, String)>,
+}
+
+impl Command {
+    /// The value of an option.
+    pub(crate) fn option(&self, name: &str) -> Option<&str> {
+        self.options.iter().rfind(|it| it.0 == name).map(|it| it.1.as_str())
+    }
+
+    /// The moves of all `--play`.
+    pub(crate) fn moves(&self) -> impl Iterator<Item = &str> {
+        self.options.iter().filter(|it| it.0 == "play").flat_map(|it| it.1.split_whitespace())
+    }
+
+    /// The only or first argument.
+    pub(crate) fn file(&self) -> &str {
+        self.arguments.first().map_or("", String::as_str)
+    }
+
+    /// The second argument as a depth.
+    pub(crate) fn depth(&self) -> Result<u32, CliFailure> {
+        let text = self.arguments.get(1).map_or("", String::as_str);
+        let is_number = !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
+        let depth = text.parse().ok().filter(|it| is_number && *it <= MAX_DEPTH);
+        depth.ok_or_else(|| usage(format!("\"{text}\" is no depth from 0 to {MAX_DEPTH}.")))
+    }
 }
 
 /// Reads the command line, the name of the program included.
-pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command, CliFailure> {
+pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, CliFailure> {
     let mut parser = lexopt::Parser::from_iter(args);
     let mut words: Vec<String> = Vec::new();
-    let mut place = PositionArgs::default();
-    let mut options: Vec<&str> = Vec::new();
-    while let Some(arg) = parser.next().map_err(usage)? {
-        match arg {
-            Short('h') | Long("help") => return Ok(Command::Print(HELP.into())),
+    let mut options = Vec::new();
+    while let Some(arg) = parser.next().map_err(not_understood)? {
+        let long = match arg {
+            Short('h') | Long("help") => return Ok(Invocation::Print(HELP.into())),
             Short('V') | Long("version") => {
-                return Ok(Command::Print(format!("variant-diagram {}\n", env!("CARGO_PKG_VERSION"))));
+                return Ok(Invocation::Print(format!("variant-diagram {}\n", env!("CARGO_PKG_VERSION"))));
             }
-            Long("fen") => {
-                options.push("--fen");
-                place.fen = Some(string(parser.value().map_err(usage)?)?);
+            Short('o') => "output".to_owned(),
+            Long(name) => name.to_owned(),
+            Value(word) => {
+                words.push(word.string().map_err(not_understood)?);
+                continue;
             }
-            Long("play") => {
-                options.push("--play");
-                let moves = string(parser.value().map_err(usage)?)?;
-                place.play.extend(moves.split_whitespace().map(str::to_string));
-            }
-            Long("notation") => {
-                options.push("--notation");
-                let form = string(parser.value().map_err(usage)?)?;
-                place.notation = notation(&form)?;
-            }
-            Long("sequences") => {
-                options.push("--sequences");
-                place.sequences = true;
-            }
-            Long("board") => {
-                options.push("--board");
-                place.grid = grid(&string(parser.value().map_err(usage)?)?)?;
-            }
-            Value(word) => words.push(string(word)?),
-            other => return Err(usage(other.unexpected())),
+            Short(_) => return Err(not_understood(arg.unexpected())),
+        };
+        if let Some(name) = FLAGS.into_iter().find(|it| *it == long) {
+            options.push((name, String::new()));
+        } else if let Some(name) = SETTINGS.into_iter().find(|it| *it == long) {
+            let value = parser.value().and_then(ValueExt::string).map_err(not_understood)?;
+            options.push((name, value));
+        } else {
+            return Err(usage(format!("there is no option \"--{long}\".")));
         }
     }
-    let command = command(&words, place)?;
-    let known: &[&str] = match command {
-        Command::Moves(_) | Command::Divide(..) => &["--fen", "--play", "--notation"],
-        Command::Perft(..) => &["--fen", "--play", "--sequences"],
-        Command::Record(_) => &["--fen", "--play"],
-        Command::Explain(..) => &["--board"],
-        _ => &[],
-    };
-    match options.iter().find(|it| !known.contains(it)) {
-        Some(option) => Err(CliFailure::Usage(format!("{} takes no {option}.", words[0]))),
-        None => Ok(command),
+    command(words, options).map(Invocation::Run)
+}
+
+/// The command, if its arguments and options fit.
+fn command(mut words: Vec<String>, options: Vec<(&'static str, String)>) -> Result<Command, CliFailure> {
+    if words.is_empty() {
+        return Err(usage("a command is missing.".into()));
     }
-}
-
-fn command(words: &[String], place: PositionArgs) -> Result<Command, CliFailure> {
-    let Some((name, rest)) = words.split_first() else {
-        return Err(CliFailure::Usage("a command is missing.".into()));
-    };
-    let at = |file: &String| PositionArgs { file: file.clone(), ..place.clone() };
-    match (name.as_str(), rest) {
-        ("check", files) if !files.is_empty() => Ok(Command::Check(files.to_vec())),
-        ("moves", [file]) => Ok(Command::Moves(at(file))),
-        ("perft", [file, depth]) => Ok(Command::Perft(at(file), number(depth)?)),
-        ("divide", [file, depth]) => Ok(Command::Divide(at(file), number(depth)?)),
-        ("legs", [file]) => Ok(Command::Legs(file.clone())),
-        ("rules", [file]) => Ok(Command::Rules(file.clone())),
-        ("json", [file]) => Ok(Command::Json(file.clone())),
-        ("text", [file]) => Ok(Command::Text(file.clone())),
-        ("record", [file]) => Ok(Command::Record(at(file))),
-        ("import", [file]) => Ok(Command::Import(file.clone(), None)),
-        ("import", [file, name]) => Ok(Command::Import(file.clone(), Some(name.clone()))),
-        ("explain", [text]) => Ok(Command::Explain(text.clone(), place.grid)),
-        (
-            "check" | "moves" | "perft" | "divide" | "legs" | "rules" | "record" | "json" | "text" | "import"
-            | "explain",
-            _,
-        ) => Err(CliFailure::Usage(format!("{name} needs other arguments."))),
-        _ => Err(CliFailure::Usage(format!("there is no command \"{name}\"."))),
+    let arguments = words.split_off(1);
+    let wanted = words.concat();
+    let spec = COMMANDS.iter().find(|it| it.name == wanted);
+    let spec = spec.ok_or_else(|| usage(format!("there is no command \"{wanted}\".")))?;
+    let name = spec.name;
+    if !spec.count.contains(&arguments.len()) {
+        return Err(usage(format!("use it as \"variant-diagram {name} {}\".", spec.shape)));
     }
-}
-
-fn grid(kind: &str) -> Result<Grid, CliFailure> {
-    match kind {
-        "square" => Ok(Grid::Squares),
-        "hex" | "flat" => Ok(Grid::FlatHexagons),
-        "pointy" | "brick" => Ok(Grid::PointyHexagons),
-        _ => Err(CliFailure::Usage(format!(
-            "there is no board of kind \"{kind}\"; square, hex, flat, pointy and brick are."
-        ))),
+    if let Some(other) = options.iter().find(|it| !spec.options.contains(&it.0)) {
+        return Err(usage(format!("{name} takes no --{}.", other.0)));
     }
-}
-
-fn notation(form: &str) -> Result<Notation, CliFailure> {
-    match form {
-        "path" => Ok(Notation::Path),
-        "san" => Ok(Notation::San),
-        _ => forms::named(form).map(|it| Notation::Named(it.name)).ok_or_else(|| {
-            let names: Vec<&str> = forms::FORMS.iter().map(|it| it.name).collect();
-            CliFailure::Usage(format!("--notation is one of {}, not \"{form}\".", names.join(", ")))
-        }),
+    let res = Command { name, arguments, options };
+    if res.option("fen").is_some() && res.option("game").is_some() {
+        return Err(usage("--fen and --game exclude each other.".into()));
     }
+    Ok(res)
 }
 
-fn number(text: &str) -> Result<u32, CliFailure> {
-    text.parse()
-        .ok()
-        .filter(|it| *it <= 99)
-        .ok_or_else(|| CliFailure::Usage(format!("\"{text}\" is no depth from 0 to 99.")))
+fn usage(message: String) -> CliFailure {
+    CliFailure::Usage(message)
 }
 
-fn string(value: OsString) -> Result<String, CliFailure> {
-    value.string().map_err(usage)
+/// What the reader of arguments did not understand, in our words.
+fn not_understood(error: lexopt::Error) -> CliFailure {
+    usage(match error {
+        lexopt::Error::MissingValue { option: Some(it) } => format!("{} needs a value.", long_name(&it)),
+        lexopt::Error::UnexpectedValue { option, .. } => format!("{} takes no value.", long_name(&option)),
+        lexopt::Error::UnexpectedOption(it) => format!("there is no option \"{it}\"."),
+        lexopt::Error::NonUnicodeValue(it) => format!("\"{}\" is not UTF-8 text.", it.to_string_lossy()),
+        other => format!("{other}."),
+    })
 }
 
-fn usage(error: lexopt::Error) -> CliFailure {
-    CliFailure::Usage(format!("{error}."))
+fn long_name(option: &str) -> &str {
+    match option {
+        "-o" => "--output",
+        it => it,
+    }
 }
 
 #[cfg(test)]
@@ -220,34 +179,24 @@ mod tests {
     use super::*;
 
     fn read(line: &str) -> Result<Command, String> {
-        let words = std::iter::once("variant-diagram").chain(line.split('|'));
-        parse(words.map(OsString::from)).map_err(|it| format!("{it:?}"))
+        let words = std::iter::once("variant-diagram").chain(line.split('|').filter(|it| !it.is_empty()));
+        match parse(words.map(OsString::from)) {
+            Ok(Invocation::Run(it)) => Ok(it),
+            other => Err(format!("{other:?}")),
+        }
     }
 
     #[test]
-    fn commands() {
-        assert_eq!(read("check|a.txt|b.json"), Ok(Command::Check(vec!["a.txt".into(), "b.json".into()])));
-        let place = PositionArgs {
-            file: "a.txt".into(),
-            fen: Some("8/8 w".into()),
-            play: vec!["e2e4".into(), "e5".into()],
-            notation: Notation::San,
-            sequences: false,
-            grid: Grid::Squares,
-        };
-        assert_eq!(read("moves|--fen|8/8 w|a.txt|--play=e2e4 e5|--notation|san"), Ok(Command::Moves(place)));
-        assert_eq!(
-            read("perft|a.txt|3"),
-            Ok(Command::Perft(PositionArgs { file: "a.txt".into(), ..PositionArgs::default() }, 3))
-        );
-        assert_eq!(read("rules|a.txt"), Ok(Command::Rules("a.txt".into())));
-        assert_eq!(read("import|a.ini|x"), Ok(Command::Import("a.ini".into(), Some("x".into()))));
-        let apart = PositionArgs { file: "a.txt".into(), sequences: true, ..PositionArgs::default() };
-        assert_eq!(read("perft|a.txt|3|--sequences"), Ok(Command::Perft(apart, 3)));
-        assert_eq!(read("explain|mRcpR"), Ok(Command::Explain("mRcpR".into(), Grid::Squares)));
-        assert_eq!(read("explain|N|--board|brick"), Ok(Command::Explain("N".into(), Grid::PointyHexagons)));
-        assert!(read("explain|N|--board|round").is_err());
-        assert!(read("check|a|--board|flat").is_err());
+    fn arguments_and_options_in_any_order() {
+        let it = read("moves|--fen|8/8 w|a.txt|--play=e2e4 e5|--play|d4|--notation|san|-oout.txt").unwrap();
+        assert_eq!((it.name, it.file(), it.option("fen")), ("moves", "a.txt", Some("8/8 w")));
+        assert_eq!(it.moves().collect::<Vec<_>>(), ["e2e4", "e5", "d4"]);
+        assert_eq!((it.option("notation"), it.option("output")), (Some("san"), Some("out.txt")));
+        assert_eq!(read("check|a.txt|b.json").unwrap().arguments, ["a.txt", "b.json"]);
+        assert_eq!(read("perft|a.txt|3|--sequences").unwrap().depth().ok(), Some(3));
+        assert!(read("perft|a.txt|3").unwrap().option("sequences").is_none());
+        assert_eq!(read("import|a.ini|--|--x").unwrap().arguments, ["a.ini", "--x"]);
+        assert_eq!(read("hugo").unwrap().file(), "");
     }
 
     #[test]
@@ -256,16 +205,31 @@ mod tests {
             "",
             "fly",
             "perft|a.txt",
-            "perft|a.txt|x",
-            "perft|a.txt|100",
+            "perft|a.txt|1|2",
             "check",
-            "moves|a.txt|--notation|pgn",
             "legs|a.txt|--fen|8",
             "moves|--fen",
             "moves|--what",
+            "moves|-x",
             "moves|a.txt|--sequences",
+            "perft|a.txt|1|--sequences=yes",
+            "moves|a.txt|--fen|8|--game|g.txt",
         ] {
-            assert!(matches!(&read(line), Err(it) if it.starts_with("Usage")), "{line}");
+            assert!(matches!(&read(line), Err(it) if it.starts_with("Err(Usage(")), "{line}");
+        }
+        for depth in ["x", "100", "+1", ""] {
+            let command = Command { arguments: vec!["a.txt".into(), depth.into()], ..Command::default() };
+            assert!(command.depth().is_err(), "{depth}");
+        }
+    }
+
+    #[test]
+    fn the_help_names_every_command_and_option() {
+        for CommandSpec { name, shape, .. } in COMMANDS {
+            assert!(HELP.contains(&format!("\n  variant-diagram {name} {shape}  ")), "{name}");
+        }
+        for name in FLAGS.iter().chain(&SETTINGS) {
+            assert!(HELP.contains(&format!("--{name} ")), "{name}");
         }
     }
 }

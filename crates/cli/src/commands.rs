@@ -1,122 +1,111 @@
-//! The commands: each prints one thing. What is printed is worked out by the engine.
+//! The commands: each prints one thing.
 
-mod forms;
 mod import;
-mod legs;
 mod rules_text;
 
-use std::io::Write;
-
-use definition::Severity;
-use engine::ids::Player;
+use definition::{Diagnostic, Severity};
+use engine::moves::move_list::Moves;
 use engine::search::perft;
-use game::game::Ply;
-use game::notation::record;
-use game::notation::record::{RecordInput, RecordMove};
+use game::explain::{board_kind, compiled_moves};
+use game::game::Game;
+use game::notation::forms::NotationForm;
+use game::notation::listed_moves::MoveList;
+use game::notation::listing;
 
-use crate::CliFailure;
-use crate::args::{Command, PositionArgs};
-use crate::load::load;
-use crate::report;
-use crate::scene::{over, scene, texts};
+use crate::args::Command;
+use crate::definition_file::{DefinitionFile, as_json, as_text};
+use crate::start::Played;
+use crate::{CliFailure, input, report};
 
 /// Does what the command line asks for.
-pub(crate) fn run(command: Command) -> Result<(), CliFailure> {
-    match command {
-        Command::Check(files) => check(&files),
-        Command::Moves(place) => moves(&place),
-        Command::Perft(place, depth) => {
-            let game = scene(&place)?;
-            let count = if place.sequences { perft::perft_sequences } else { perft::perft };
-            print(&format!("{}\n", count(game.variant(), &mut game.position().clone(), depth)))
-        }
-        Command::Divide(place, depth) => divide(&place, depth),
-        Command::Legs(file) => {
-            let loaded = load(&file)?;
-            print(&legs::legs(&loaded.variant))
-        }
-        Command::Rules(file) => print(&rules_text::rules_text(&load(&file)?.definition)),
-        Command::Json(file) => print(&forms::as_json(&file)?),
-        Command::Text(file) => print(&forms::as_text(&file)?),
-        Command::Record(place) => record(&place),
-        Command::Import(file, name) => print(&import::import(&file, name.as_deref())?),
-        Command::Explain(text, grid) => explain(&text, grid),
-        Command::Print(text) => print(&text),
-    }
-}
-
-/// Prints; a closed pipe is no failure.
-fn print(text: &str) -> Result<(), CliFailure> {
-    match std::io::stdout().lock().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(CliFailure::Failed(error.to_string())),
-        _ => Ok(()),
-    }
+pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
+    let file = command.file();
+    let text = match command.name {
+        "check" => return check(&command.arguments),
+        "moves" => moves(command)?,
+        "perft" => count(command)?,
+        "divide" => divide(command)?,
+        "rules" => rules_text::rules_text(&DefinitionFile::read(file)?.definition),
+        "explain" => return explain(command),
+        "legs" => compiled_moves::legs(&DefinitionFile::read(file)?.variant),
+        "record" => format!("{}\n", Played::of(command)?.record().trim_end()),
+        "import" => import::import(file, command.arguments.get(1).map(String::as_str))?,
+        "json" => as_json(file)?,
+        "text" => as_text(file)?,
+        name => return Err(CliFailure::Usage(format!("{name} draws in JavaScript: use the npm package for it."))),
+    };
+    input::write(command.option("output"), &text)
 }
 
 fn check(files: &[String]) -> Result<(), CliFailure> {
-    let mut bad = false;
+    let mut is_bad = false;
     for file in files {
-        match load(file) {
-            Ok(loaded) => {
-                bad |= loaded.diagnostics.iter().any(|it| it.severity == Severity::Error);
-                let reports = loaded.diagnostics.iter().map(|it| report::diagnostic(file, &loaded.text, it));
-                print(&reports.collect::<String>())?;
+        match input::read(file) {
+            Ok(text) => {
+                let diagnostics = DefinitionFile::parse(file, &text).map_or_else(|it| vec![it], |it| it.diagnostics);
+                is_bad |= diagnostics.iter().any(|it| it.severity == Severity::Error);
+                let report = |it: &Diagnostic| report::diagnostic(file, &text, it);
+                input::write(None, &diagnostics.iter().map(report).collect::<String>())?;
             }
             Err(CliFailure::Failed(message)) => {
-                bad = true;
+                is_bad = true;
                 eprintln!("variant-diagram: {message}");
             }
             Err(other) => return Err(other),
         }
     }
-    if bad { Err(CliFailure::Reported) } else { Ok(()) }
+    if is_bad { Err(CliFailure::Reported) } else { Ok(()) }
 }
 
-fn moves(place: &PositionArgs) -> Result<(), CliFailure> {
-    let game = scene(place)?;
-    if let Some(sentence) = over(&game) {
+fn moves(command: &Command) -> Result<String, CliFailure> {
+    let form = notation(command)?;
+    let played = Played::of(command)?;
+    if let Some(sentence) = played.over() {
         eprintln!("note: {sentence}");
-        return Ok(());
+        return Ok(String::new());
     }
-    let mut lines = texts(&game, &game.current().moves, place.notation);
+    let mut lines = written(&played.game, &played.game.current().moves, form);
     lines.sort();
-    print(&lines.into_iter().map(|it| it + "\n").collect::<String>())
+    Ok(lines.into_iter().map(|it| it + "\n").collect())
 }
 
-/// The game as text: what was played, and how it ended.
-fn record(place: &PositionArgs) -> Result<(), CliFailure> {
-    let mut game = scene(place)?;
-    let named = |it: &Ply| RecordMove { text: it.san.clone(), ..RecordMove::default() };
-    let moves: Vec<RecordMove> = game.plies().iter().map(named).collect();
-    let result = game.current().verdict.as_ref().map(|it| match it.winner {
-        Some(Player::White) => "1-0",
-        Some(Player::Black) => "0-1",
-        None => "1/2-1/2",
-    });
-    while game.undo() {}
-    let first = (game.clocks().1, game.position().turn());
-    let fen = place.fen.as_deref();
-    let text = record::write(&RecordInput { fen, first, moves: &moves, result, ..RecordInput::default() });
-    print(&format!("{}\n", text.trim_end()))
+fn count(command: &Command) -> Result<String, CliFailure> {
+    let depth = command.depth()?;
+    let game = Played::of(command)?.game;
+    let count = if command.option("sequences").is_some() { perft::perft_sequences } else { perft::perft };
+    Ok(format!("{}\n", count(game.variant(), &mut game.position().clone(), depth)))
 }
 
-fn divide(place: &PositionArgs, depth: u32) -> Result<(), CliFailure> {
-    let game = scene(place)?;
+fn divide(command: &Command) -> Result<String, CliFailure> {
+    let (depth, form) = (command.depth()?, notation(command)?);
+    let game = Played::of(command)?.game;
     let (moves, counts) = perft::divide(game.variant(), &mut game.position().clone(), depth);
-    let texts = texts(&game, &moves, place.notation);
+    let texts = written(&game, &moves, form);
     let mut lines: Vec<String> = texts.iter().zip(&counts).map(|(text, count)| format!("{text}: {count}\n")).collect();
     lines.sort();
     lines.push(format!("{}\n", counts.iter().sum::<u64>()));
-    print(&lines.concat())
+    Ok(lines.concat())
 }
 
-fn explain(text: &str, grid: xbetza::Grid) -> Result<(), CliFailure> {
+/// The form in which moves are written.
+fn notation(command: &Command) -> Result<&'static NotationForm, CliFailure> {
+    listing::form(command.option("notation").unwrap_or("path")).map_err(CliFailure::Usage)
+}
+
+/// Moves of the current position as text, in their order.
+fn written(game: &Game, moves: &Moves, form: &NotationForm) -> Vec<String> {
+    listing::write_all(form, MoveList { variant: game.variant(), position: game.position(), moves })
+}
+
+fn explain(command: &Command) -> Result<(), CliFailure> {
+    let grid = board_kind::grid(command.option("board").unwrap_or("square"));
+    let grid = grid.map_err(|it| CliFailure::Usage(format!("{it}.")))?;
+    let text = command.file();
     let (ast, errors) = xbetza::parse(text);
-    print(&format!("{}\n", xbetza::explain_on(&ast, grid)))?;
+    input::write(command.option("output"), &format!("{}\n", xbetza::explain_on(&ast, grid)))?;
     for it in &errors {
-        let margin = text.get(..it.span.start).unwrap_or("").chars().count();
-        eprintln!("{}: {}\n    {text}\n    {}^", it.code, it.message, " ".repeat(margin));
+        eprint!("{}", report::move_error(text, it));
     }
-    let bad = errors.iter().any(|it| it.severity == xbetza::Severity::Error);
-    if bad { Err(CliFailure::Reported) } else { Ok(()) }
+    let is_bad = errors.iter().any(|it| it.severity == xbetza::Severity::Error);
+    if is_bad { Err(CliFailure::Reported) } else { Ok(()) }
 }

@@ -1,12 +1,15 @@
-//! The command line: prints what the engine says; holds no rules.
+//! The command line: prints what the engine says. The npm package has the same commands with the same output.
 
 mod args;
 mod commands;
-mod load;
+mod definition_file;
+mod input;
 mod report;
-mod scene;
+mod start;
 
 use std::process::ExitCode;
+
+use args::Invocation;
 
 /// What a command failed with.
 #[derive(Debug)]
@@ -20,7 +23,10 @@ enum CliFailure {
 }
 
 fn main() -> ExitCode {
-    let result = args::parse(std::env::args_os()).and_then(commands::run);
+    let result = args::parse(std::env::args_os()).and_then(|it| match it {
+        Invocation::Print(text) => input::write(None, &text),
+        Invocation::Run(command) => commands::run(&command),
+    });
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(CliFailure::Usage(message)) => {

@@ -40,6 +40,12 @@ pub(crate) fn diagnostic(file: &str, text: &str, it: &Diagnostic) -> String {
     res
 }
 
+/// Writes an error of a move string: code, message, the string and a caret.
+pub(crate) fn move_error(text: &str, it: &xbetza::Error) -> String {
+    let margin = text.get(..it.span.start).unwrap_or("").chars().count();
+    format!("{}: {}\n    {text}\n    {}^\n", it.code, it.message, " ".repeat(margin))
+}
+
 /// The nearest boundary of a character at or before an offset.
 fn floor(text: &str, at: usize) -> usize {
     let at = at.min(text.len());

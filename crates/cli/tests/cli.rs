@@ -152,7 +152,7 @@ fn a_definition_becomes_json_and_text_again() {
     assert_eq!(run(&["perft", &name, "3"], "").1, "8902\n");
     let (code, out, error) = run(&["text", "-"], "{ files: 8 }");
     assert_eq!((code, out.as_str()), (1, ""));
-    assert!(error.contains("no JSON"), "{error}");
+    assert!(error.contains("-:1:3: error[json]: This is not JSON"), "{error}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ pub mod attack_map;
 pub mod click_options;
 pub mod explain;
 pub mod game;
+pub mod game_record;
 pub mod move_diagram;
 pub mod notation;
 pub mod puzzle;

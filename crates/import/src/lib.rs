@@ -1,13 +1,11 @@
 //! What JavaScript calls to turn other formats into definitions, and definitions into their JSON form and back.
-//! How they are read is decided in `variants-ini` and `definition`.
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 #![deny(clippy::indexing_slicing)]
 
-mod values;
-
-use definition::{Document, document_to_json, json_to_text};
-use js_sys::{Array, Object, Reflect};
+use definition::{Diagnostic, Document, Place, document_to_json, json_to_text};
+use js_sys::Array;
+use js_values::object;
 use variants_ini::{ImportNote, Imported, Weight};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -23,17 +21,27 @@ pub fn import_ini(text: &str) -> Array {
 #[wasm_bindgen(js_name = toJson, unchecked_return_type = "object")]
 #[must_use]
 pub fn to_json(text: &str) -> JsValue {
-    values::write(&document_to_json(&Document::parse(text), rules::keys()))
+    js_values::write(&document_to_json(&Document::parse(text), rules::keys()))
 }
 
 /// The text of a definition in its JSON form. What no line can say is named in comments at the end.
 #[wasm_bindgen(js_name = toText)]
 #[must_use]
 pub fn to_text(#[wasm_bindgen(unchecked_param_type = "object")] definition: &JsValue) -> String {
-    json_to_text(&values::read(definition), rules::keys())
+    json_to_text(&js_values::read(definition), rules::keys())
 }
 
-/// The shape of the answer, for TypeScript.
+/// Reads a JSON text: `{ definition }`, or `{ problem }` with what is wrong and where.
+#[wasm_bindgen(js_name = parseJson, unchecked_return_type = "ParsedJson")]
+#[must_use]
+pub fn parse_json(text: &str) -> JsValue {
+    match definition_json::parse(text) {
+        Ok(it) => object([("definition", js_values::write(&it))]),
+        Err(it) => object([("problem", problem(text, &it))]),
+    }
+}
+
+/// The shapes of the answers, for TypeScript.
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = "/** Something that a definition cannot say, or that was understood in another way. */
 export interface ImportNote {
@@ -49,6 +57,21 @@ export interface ImportedDefinition {
   name: string;
   definition: string;
   notes: ImportNote[];
+}
+
+/** A JSON text that was read: one of the two. */
+export interface ParsedJson {
+  definition?: unknown;
+  problem?: JsonProblem;
+}
+
+/** Why a text is not JSON. */
+export interface JsonProblem {
+  severity: 'error';
+  code: 'json';
+  message: string;
+  /** Where, in UTF-16 units: start and end. */
+  span: [number, number];
 }";
 
 fn imported(it: &Imported) -> JsValue {
@@ -56,17 +79,23 @@ fn imported(it: &Imported) -> JsValue {
     object([("name", (&it.name).into()), ("definition", (&it.definition).into()), ("notes", notes.into())])
 }
 
+/// What is wrong with a JSON text, as the engine's diagnostics are.
+fn problem(text: &str, it: &Diagnostic) -> JsValue {
+    let at = match it.place {
+        Place::Text(span) => text.get(..span.start).map_or(0, |it| it.encode_utf16().count()),
+        Place::Json(..) | Place::Whole => 0,
+    };
+    let span: Array = [at, at].iter().map(|it| JsValue::from_f64(*it as f64)).collect();
+    object([
+        ("severity", "error".into()),
+        ("code", it.code.into()),
+        ("message", (&it.message).into()),
+        ("span", span.into()),
+    ])
+}
+
 fn note(it: &ImportNote) -> JsValue {
     let line = it.line.map_or(JsValue::UNDEFINED, |it| JsValue::from_f64(it as f64));
     let lost = it.weight == Weight::Lost;
     object([("line", line), ("lost", lost.into()), ("message", (&it.message).into())])
-}
-
-fn object<const N: usize>(members: [(&str, JsValue); N]) -> JsValue {
-    let res = Object::new();
-    for (key, value) in members {
-        // A fresh object takes any member.
-        let _ = Reflect::set(&res, &key.into(), &value);
-    }
-    res.into()
 }

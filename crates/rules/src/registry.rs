@@ -42,7 +42,7 @@ pub fn compile(
 /// The keys that a definition may have.
 pub fn keys() -> &'static Keys {
     static KEYS: LazyLock<Keys> = LazyLock::new(|| {
-        let of_rules = RULES.iter().flat_map(|it| it.keys);
+        let of_rules = RULE_KEYS.iter().copied().flatten();
         Keys::new(BOARD_KEYS.iter().chain(of_rules).map(|it| it.spec))
     });
     &KEYS
@@ -71,82 +71,92 @@ pub const BOARD_KEYS: &[Key] = &[
     Key::of("fen", "position").default("the piece lines").doc("The start position as text."),
 ];
 
-/// The rules. Settings are read, tables made, hooks made and sentences told in this order.
-pub const RULES: &[Rule] = &[
+/// Makes `RULES` and `RULE_KEYS` of a list of rule files. Programs that need the keys alone do not carry the rules.
+macro_rules! rules {
+    ($($folder:ident::$file:ident),* $(,)?) => {
+        /// The rules. Settings are read, tables made, hooks made and sentences told in this order.
+        pub const RULES: &[Rule] = &[$(crate::$folder::$file::RULE),*];
+
+        /// The keys of each rule.
+        const RULE_KEYS: &[&[Key]] = &[$(crate::$folder::$file::RULE.keys),*];
+    };
+}
+
+rules![
     // The set-up and the ground come first: other rules look at them.
-    crate::setup::shuffle::RULE,
-    crate::movement::terrain::RULE,
-    crate::royal::royal_loss::RULE,
-    crate::movement::castling::RULE,
-    crate::movement::moves_at::RULE,
+    setup::shuffle,
+    movement::terrain,
+    royal::royal_loss,
+    movement::castling,
+    movement::moves_at,
     // What enters on the square that a piece leaves counts among first moves: before `autoGate`.
-    crate::drops::gating::RULE,
-    crate::movement::virgin_lost::RULE,
-    crate::movement::auto_gate::RULE,
+    drops::gating,
+    movement::virgin_lost,
+    movement::auto_gate,
     // Captures that change sides decide what is dropped and what promotes.
-    crate::drops::hands::RULE,
+    drops::hands,
     // Promotion sets and limits are shared with the rules below.
-    crate::promotion::standard::RULE,
-    crate::promotion::promo_move::RULE,
-    crate::movement::quiet_hold::RULE,
-    crate::movement::capture_only_squares::RULE,
-    crate::movement::immobile::RULE,
-    crate::promotion::morph::RULE,
-    crate::capture::must_capture::RULE,
-    crate::movement::extra_move::RULE,
-    crate::movement::hurdles::RULE,
+    promotion::standard,
+    promotion::promo_move,
+    movement::quiet_hold,
+    movement::capture_only_squares,
+    movement::immobile,
+    promotion::morph,
+    capture::must_capture,
+    movement::extra_move,
+    movement::hurdles,
     // Refusals of a tile name the tile: before the drops.
-    crate::drops::tiles::RULE,
-    crate::drops::dropping::RULE,
-    crate::drops::drop_turns::RULE,
-    crate::drops::must_drop::RULE,
-    crate::royal::royal_crossing::RULE,
-    crate::capture::uncapturable::RULE,
-    crate::capture::side_powers::RULE,
-    crate::capture::safe_area::RULE,
-    crate::capture::capture_matrix::RULE,
-    crate::capture::engagement::RULE,
-    crate::capture::explosion::RULE,
-    crate::capture::rifle::RULE,
-    crate::capture::checker::RULE,
-    crate::capture::hit_run::RULE,
-    crate::capture::advance::RULE,
-    crate::movement::ranking::RULE,
-    crate::capture::trade::RULE,
-    crate::capture::retake::RULE,
-    crate::capture::anti_trade::RULE,
-    crate::movement::last_mover::RULE,
-    crate::movement::stop_zone::RULE,
-    crate::capture::burn::RULE,
-    crate::capture::effect::RULE,
-    crate::movement::custom::RULE,
-    crate::movement::vetoed::RULE,
+    drops::tiles,
+    drops::dropping,
+    drops::drop_turns,
+    drops::must_drop,
+    royal::royal_crossing,
+    capture::uncapturable,
+    capture::side_powers,
+    capture::safe_area,
+    capture::capture_matrix,
+    capture::engagement,
+    capture::explosion,
+    capture::rifle,
+    capture::checker,
+    capture::hit_run,
+    capture::advance,
+    movement::ranking,
+    capture::trade,
+    capture::retake,
+    capture::anti_trade,
+    movement::last_mover,
+    movement::stop_zone,
+    capture::burn,
+    capture::effect,
+    movement::custom,
+    movement::vetoed,
     // Sides that pass for want of a move pass too. Two passes end a game before royals that face each other do.
-    crate::endings::mate::RULE,
-    crate::movement::passing::RULE,
+    endings::mate,
+    movement::passing,
     // The first of these that refuses a move gives the reason.
-    crate::royal::facing::RULE,
-    crate::royal::checking::RULE,
-    crate::royal::royal_evade::RULE,
-    crate::royal::royal_leap::RULE,
-    crate::royal::succession::RULE,
+    royal::facing,
+    royal::checking,
+    royal::royal_evade,
+    royal::royal_leap,
+    royal::succession,
     // The first of these that ends the game gives the reason.
-    crate::endings::check_count::RULE,
-    crate::endings::connect::RULE,
-    crate::endings::castling_wins::RULE,
-    crate::endings::extinction::RULE,
-    crate::endings::baring::RULE,
-    crate::endings::goal::RULE,
-    crate::endings::lesson_goal::RULE,
-    crate::endings::repetition::RULE,
+    endings::check_count,
+    endings::connect,
+    endings::castling_wins,
+    endings::extinction,
+    endings::baring,
+    endings::goal,
+    endings::lesson_goal,
+    endings::repetition,
     // A full count comes before moves without progress.
-    crate::endings::counting::RULE,
-    crate::endings::n_move::RULE,
-    crate::endings::impasse::RULE,
-    crate::endings::material::RULE,
-    crate::endings::claimed_endings::RULE,
-    crate::endings::points::RULE,
-    crate::display::overlay::RULE,
+    endings::counting,
+    endings::n_move,
+    endings::impasse,
+    endings::material,
+    endings::claimed_endings,
+    endings::points,
+    display::overlay,
 ];
 
 /// The rules that a definition uses, read.

@@ -1,26 +1,34 @@
 //! The boundary: the object and the functions that JavaScript sees, and the views it receives. Knows no rule.
+//!
+//! [`Diagram`] is the exported object. Its methods stand in one file per concern, directly over the engine; where a
+//! method takes or gives values of JavaScript, a private method beside it does the same in Rust, for native tests.
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 #![deny(clippy::indexing_slicing)]
 
-mod convert;
-mod definition;
-mod exports;
-mod failure;
-mod incoming;
-mod page;
-mod quiz;
+mod compiled_definition;
+mod diagram;
+mod editing;
+mod explorer;
+mod from_js;
+mod game;
+mod inspection;
+mod js_error;
+mod lookup;
+mod page_rules;
+mod puzzle;
 mod record;
-mod session;
-mod trial;
+mod to_js;
 pub mod view;
 
 #[cfg(test)]
 mod tests;
 
-pub use exports::{Diagram, check, explain, keys};
-pub use page::Reader;
-pub use trial::Trial;
+pub use diagram::Diagram;
+pub use explorer::CompactExplorer;
+pub use js_error::CodedError;
+pub use lookup::{check, explain, keys};
+pub use page_rules::PositionReader;
 
 /// Runs once when the module starts. A panic becomes a message in the console, with its text and place.
 #[wasm_bindgen::prelude::wasm_bindgen(start)]

@@ -12,8 +12,11 @@ mod options;
 mod sharing;
 mod study;
 
-use crate::definition::Source;
-use crate::session::Session;
+use engine::ids::Player;
+
+use crate::compiled_definition::DefinitionSource;
+use crate::diagram::Diagram;
+use crate::inspection::MoveDiagramSetup;
 use crate::view::{BoardView, CellView};
 
 const CHESS: &str = "firstRank=1
@@ -24,12 +27,12 @@ rook:R:::a1,h1
 queen:Q:::d1
 king:K:KisO2::e1";
 
-fn session(text: &str) -> Session {
-    Session::new(Source::Text(text.to_owned()))
+fn diagram(text: &str) -> Diagram {
+    Diagram::of(DefinitionSource::Text(text.to_owned()))
 }
 
-fn position(text: &str, fen: &str) -> Session {
-    let mut res = session(text);
+fn position(text: &str, fen: &str) -> Diagram {
+    let mut res = diagram(text);
     res.set_fen(fen).unwrap();
     res
 }
@@ -44,4 +47,9 @@ fn cell<'a>(board: &'a BoardView, name: &str) -> &'a CellView {
 
 fn index(board: &BoardView, name: &str) -> u16 {
     board.cells.iter().position(|it| it.name == name).unwrap() as u16
+}
+
+/// A move diagram of an unmoved White piece alone on the board.
+fn alone() -> MoveDiagramSetup {
+    MoveDiagramSetup { enemies: Vec::new(), moved: false, side: Player::White }
 }

@@ -1,10 +1,15 @@
 // Turns other formats into definitions, and definitions into JSON and back. Loads a module of its own: pages that only show boards never fetch it.
 
-import type { ImportedDefinition } from './import-wasm.js';
-import init, { importIni as importNow, toJson as toJsonNow, toText as toTextNow } from './import-wasm.js';
+import type { ImportedDefinition, ParsedJson } from './import-wasm.js';
+import init, {
+  importIni as importNow,
+  parseJson as parseJsonNow,
+  toJson as toJsonNow,
+  toText as toTextNow,
+} from './import-wasm.js';
 import { besideModule } from './wasm-source.js';
 
-export type { ImportedDefinition, ImportNote } from './import-wasm.js';
+export type { ImportedDefinition, ImportNote, JsonProblem, ParsedJson } from './import-wasm.js';
 
 let loading: Promise<unknown> | undefined;
 
@@ -36,4 +41,10 @@ export async function toJson(text: string): Promise<object> {
 export async function toText(definition: object): Promise<string> {
   await load();
   return toTextNow(definition);
+}
+
+/** Reads a JSON text. Mistakes are told with their place, in the same words everywhere. */
+export async function parseJson(text: string): Promise<ParsedJson> {
+  await load();
+  return parseJsonNow(text);
 }

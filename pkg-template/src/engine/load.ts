@@ -68,13 +68,16 @@ export async function check(definition: string | object): Promise<DiagnosticView
 }
 
 /**
- * Says in English how a piece with these moves goes.
+ * Says in English how a piece with these moves goes on a kind of board. Rejects if there is no such board.
  *
  * @example await explain('fmWfcF'); // 'moves one square forward without capturing, or captures one square diagonally forward'
  */
-export async function explain(xbetza: string): Promise<string> {
+export async function explain(
+  xbetza: string,
+  board?: 'square' | 'hex' | 'flat' | 'pointy' | 'brick',
+): Promise<string> {
   await loadEngine();
-  return explainNow(xbetza);
+  return explainNow(xbetza, board);
 }
 
 /** Lists the keys of all rules, with their documentation. */

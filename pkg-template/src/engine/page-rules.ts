@@ -1,7 +1,7 @@
 // Types of the routines that a page may give a diagram, and how they are handed over. No rule stands here.
 
-import type { CandidateView, DeedView } from './views.js';
 import type { Diagram, Reader } from './wasm.js';
+import type { CandidateView, VetoMoveView } from './views.js';
 
 export type { Reader } from './wasm.js';
 
@@ -31,7 +31,7 @@ export type MoveRoutine = (candidate: CandidateView, view: Reader) => MoveDraft[
 
 /** Refuses a move that is otherwise legal with the sentence it returns. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a routine may return nothing at all.
-export type VetoRoutine = (move: DeedView, view: Reader) => string | void;
+export type VetoRoutine = (move: VetoMoveView, view: Reader) => string | void;
 
 /** The routines of a page. */
 export interface Hooks {

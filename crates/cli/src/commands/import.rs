@@ -3,11 +3,11 @@
 use variants_ini::Imported;
 
 use crate::CliFailure;
-use crate::load::text;
+use crate::input;
 
 /// The definition of one section, or of all with their names between them.
 pub(crate) fn import(file: &str, name: Option<&str>) -> Result<String, CliFailure> {
-    let all = variants_ini::import(&text(file)?);
+    let all = variants_ini::import(&input::read(file)?);
     let chosen: Vec<&Imported> = all.iter().filter(|it| name.is_none_or(|name| it.name == name)).collect();
     if chosen.is_empty() {
         let what = name.map_or("no section".into(), |name| format!("no section \"{name}\""));

@@ -30,6 +30,7 @@ mod puzzles;
 mod records;
 mod royals;
 mod shuffles;
+mod sides;
 mod square_role;
 mod suites;
 mod trading;

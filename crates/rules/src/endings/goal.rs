@@ -25,11 +25,9 @@ pub const RULE: Rule = Rule {
             .default("1")
             .doc("How many pieces must stand on goals at the same time.")
             .per_side(),
-        Key::flag("goalReply")
-            .doc(
-                "1: when the first player reaches a goal, the second has one more move; reaching a goal too is a draw.",
-            )
-            .per_side(),
+        Key::flag("goalReply").doc(
+            "1: when the first player reaches a goal, the second has one more move; reaching a goal too is a draw.",
+        ),
         Key::flag("goalEarly").doc("1: a goal `~` counts at once if no reply can take the piece."),
     ],
     asked: Asked::ByKeysToo(&["morph"]),
@@ -52,7 +50,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let safe = builder.settings.flag_by_side("goalSafe", false);
     let count = builder.settings.int_by_side("goalCount", 1, 1, 999).map(|it| it as usize);
     // The second player's own form says nothing: nobody moves after the last answer.
-    let reply = builder.settings.flag_by_side("goalReply", false)[builder.variant.setup.turn.index()];
+    let reply = builder.settings.flag("goalReply", false);
     let early = builder.settings.flag("goalEarly", false);
     Some(Box::new(GoalSettings { safe, count, reply, early }))
 }

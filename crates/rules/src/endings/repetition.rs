@@ -148,7 +148,8 @@ impl ActiveRule for Repetition {
             }
             words.say(Topic::End, outcome.sentence(side, &ordinal(times)));
             if exempts && outcome == RepetitionOutcome::Illegal {
-                words.say(Topic::End, "A move out of check may repeat a position all the same.");
+                let mover = if side == "A side" { "A move".into() } else { format!("A move of {side}") };
+                words.say(Topic::End, format!("{mover} out of check may repeat a position all the same."));
             }
         }
         say_perpetual(words, self.check, ["gave", "given"], "check");

@@ -1,12 +1,12 @@
 //! The board as it is drawn, and its piece types.
 
-use engine::ids::Player;
+use engine::ids::{Player, TypeId};
 
-use super::{CHESS, cell, index, session};
+use super::{CHESS, cell, diagram, index};
 
 #[test]
 fn cells_are_read_from_the_top() {
-    let board = session(CHESS).board();
+    let board = diagram(CHESS).board_view();
     let names: Vec<&str> = board.cells.iter().map(|it| it.name.as_str()).collect();
     assert_eq!((board.width, board.height, board.rows, board.columns), (8.0, 8.0, 8, 8));
     assert_eq!((names[0], names[7], names[8], names[63]), ("a8", "h8", "a7", "h1"));
@@ -18,7 +18,7 @@ fn cells_are_read_from_the_top() {
 
 #[test]
 fn neighbours_skip_holes() {
-    let board = session("files=4\nranks=3\nking:K:K::a1\nhole::::b2,c2").board();
+    let board = diagram("files=4\nranks=3\nking:K:K::a1\nhole::::b2,c2").board_view();
     assert_eq!(cell(&board, "b2").shade, 3);
     let to = |from: &str| cell(&board, from).neighbors;
     let at = |name: &str| i32::from(index(&board, name));
@@ -29,7 +29,7 @@ fn neighbours_skip_holes() {
 #[test]
 fn shades() {
     let shades = |text: &str| {
-        let board = session(&format!("files=3\nranks=2\n{text}\nking:K:K::a1")).board();
+        let board = diagram(&format!("files=3\nranks=2\n{text}\nking:K:K::a1")).board_view();
         ["a1", "b1", "c1", "a2", "b2", "c2"].map(|it| cell(&board, it).shade)
     };
     assert_eq!(shades(""), [1, 0, 1, 0, 1, 0]);
@@ -39,30 +39,30 @@ fn shades() {
 
 #[test]
 fn labels_stand_outside_and_count_from_the_first_rank() {
-    let board = session("files=2\nranks=2\nfirstRank=0\nking:K:K::a0").board();
+    let board = diagram("files=2\nranks=2\nfirstRank=0\nking:K:K::a0").board_view();
     let labels: Vec<_> = board.labels.iter().map(|it| (it.text.as_str(), it.x, it.y)).collect();
     assert_eq!(labels, [("a", 0.5, 2.3), ("b", 1.5, 2.3), ("0", -0.3, 1.5), ("1", -0.3, 0.5)]);
     let b2 = cell(&board, "b2");
     assert_eq!((b2.name.as_str(), b2.label.as_str()), ("b2", "b1"));
-    assert!(session("files=2\nranks=2\nking:K:K::a1").board().labels.is_empty());
+    assert!(diagram("files=2\nranks=2\nking:K:K::a1").board_view().labels.is_empty());
 }
 
 #[test]
 fn piece_types() {
-    let session = session(CHESS);
-    let board = session.board();
+    let diagram = diagram(CHESS);
+    let board = diagram.board_view();
     let [pawn, knight, .., king] = board.types.as_slice() else { panic!() };
     assert_eq!((pawn.number, pawn.counts, pawn.royal), (1, [8, 8], false));
     assert_eq!((knight.name.as_str(), knight.moves.as_str()), ("knight", "N"));
-    assert_eq!(session.explanations()[1], "moves or captures as Knight");
-    assert_eq!(session.explanations().len(), board.types.len());
+    assert_eq!(diagram.explanations()[1], "moves or captures as Knight");
+    assert_eq!(diagram.explanations().len(), board.types.len());
     assert!(king.royal && king.urls.is_none() && king.promoted == 0);
     assert!(board.enforce && !board.hands);
 }
 
 #[test]
 fn ids_that_are_shared_get_keys() {
-    let board = session("promoOffset=1\nmaxPromote=1\nsoldier:S:fW::a1\nveteran:S:WF:old:\nking:K:K::e1").board();
+    let board = diagram("promoOffset=1\nmaxPromote=1\nsoldier:S:fW::a1\nveteran:S:WF:old:\nking:K:K::e1").board_view();
     let types: Vec<_> = board.types.iter().map(|it| (it.id.as_str(), it.key.as_str(), it.promoted)).collect();
     assert_eq!(types, [("S", "S", 2), ("S", "S'", 0), ("K", "K", 0)]);
     assert_eq!(board.types[1].image, "old");
@@ -70,34 +70,34 @@ fn ids_that_are_shared_get_keys() {
 
 #[test]
 fn appearance() {
-    let look = session("title=T\narrows=e2-e4:red,d4\nsatellite=s\nborders=0\nuseMarkers=2\nking:K:K::e1").board();
+    let look = diagram("title=T\narrows=e2-e4:red,d4\nsatellite=s\nborders=0\nuseMarkers=2\nking:K:K::e1").board_view();
     let arrows: Vec<_> = look.appearance.arrows.iter().map(|it| (it.from, it.to, it.color.as_deref())).collect();
     assert_eq!(arrows, [(52, Some(36), Some("red")), (35, None, None)]);
     let it = look.appearance;
     assert_eq!((it.title.as_deref(), it.satellite.as_str(), it.borders, it.use_markers), (Some("T"), "s", false, 2));
-    let plain = session("king:K:K::e1").board().appearance;
+    let plain = diagram("king:K:K::e1").board_view().appearance;
     assert_eq!((plain.satellite.as_str(), plain.borders, plain.use_markers), ("piece", true, 0));
 }
 
 #[test]
 fn zones_are_cells_as_they_are_drawn() {
-    let session =
-        session("files=3\nranks=4\nfirstRank=1\npromoZone=0\nroyal=K\nman:M:K::a1\nmorph=*!./.#.\nking:K:K::b1");
-    let board = session.board();
+    let diagram =
+        diagram("files=3\nranks=4\nfirstRank=1\npromoZone=0\nroyal=K\nman:M:K::a1\nmorph=*!./.#.\nking:K:K::b1");
+    let board = diagram.board_view();
     let zones = |black| {
         let side = if black { Player::Black } else { Player::White };
-        let views = session.zones(1, side).unwrap();
+        let views = diagram.zones_of(TypeId(1), side);
         views.iter().map(|it| (board.cells[usize::from(it.cell)].name.clone(), it.zone)).collect::<Vec<_>>()
     };
     let named = |list: [(&str, &'static str); 3]| list.map(|(cell, zone)| (cell.to_owned(), zone));
     assert_eq!(zones(false), named([("b3", "forbidden"), ("a4", "goal"), ("b4", "forbidden")]));
     assert_eq!(zones(true), named([("a1", "goal"), ("b1", "forbidden"), ("b2", "forbidden")]));
-    assert_eq!(session.zones(9, Player::White).unwrap_err().code, "no-such-type");
+    assert_eq!(diagram.piece_type(9).unwrap_err().code, "no-such-type");
 }
 
 #[test]
 fn rules_are_said_by_topic() {
-    let rules = session("files=8\nranks=8\nrepetition=3:draw\nking:K:K::e1").rulebook();
+    let rules = diagram("files=8\nranks=8\nrepetition=3:draw\nking:K:K::e1").rules_in_words();
     let titles: Vec<&str> = rules.topics.iter().map(|it| it.title).collect();
     assert_eq!(titles, ["Board", "Start", "Pieces", "Check", "End of the game", "Notation"]);
     assert_eq!(rules.topics[0].sentences[0].text, "The board has 8 files and 8 ranks.");
@@ -108,21 +108,21 @@ fn rules_are_said_by_topic() {
 
 #[test]
 fn ground_and_engagement_are_told() {
-    let mut session = session(
+    let mut diagram = diagram(
         "files=3\nranks=4\nfirstRank=1\npromoZone=0\nroyal=0\ncheckRule=0\noverlay=engage\n\
          terrainTypes=hill:H:noEnter+opaque:#8c7b62\nterrain=H:c3\narmour=R:2\nengage=P,R:wW2\nstopZone=P:fW\nsymmetry=none\n\
          pike:P:fW::a1,a2\nrook:R:R::b1",
     );
-    session.set_fen("3/r2/P2/P2 w - - 0 1 terrain=H:c4+c2").unwrap();
-    let board = session.board();
+    diagram.set_fen("3/r2/P2/P2 w - - 0 1 terrain=H:c4+c2").unwrap();
+    let board = diagram.board_view();
     let name = |it: u16| board.cells[usize::from(it)].name.clone();
     let kinds: Vec<_> =
         board.terrain.iter().map(|it| (it.name.as_str(), it.symbol.as_str(), it.effects.clone())).collect();
     assert_eq!(kinds, [("hill", "H", vec!["noEnter", "opaque"])]);
     assert_eq!(board.terrain[0].color.as_deref(), Some("#8c7b62"));
-    let ground: Vec<_> = session.scene().ground.iter().map(|it| (name(it.cell), it.kind)).collect();
+    let ground: Vec<_> = diagram.scene_view().ground.iter().map(|it| (name(it.cell), it.kind)).collect();
     assert_eq!(ground, [("c2".to_owned(), 1), ("c4".to_owned(), 1)]);
-    let told = session.relations();
+    let told = diagram.relations_view();
     let engaged: Vec<_> = told
         .engaged
         .iter()
@@ -140,7 +140,7 @@ fn ground_and_engagement_are_told() {
 #[test]
 fn tiles_show_their_faces_to_both_sides() {
     let text = "files=4\nranks=4\nsymmetry=rotate\nroyal=0\nterrainTypes=hill:H:noLand,lake:L:mute\ntiles=T:H./-L\ntiles=S:-@/L.\ntileTurns=T:all\ntile:T:W::\nstone:S:W::\nking:K:K::a1";
-    let board = session(text).board();
+    let board = diagram(text).board_view();
     let name = |it: u16| board.cells[usize::from(it)].name.as_str();
     let faces = |id: &str| {
         let kind = board.types.iter().find(|it| it.id == id).unwrap();

@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use super::{path, session};
-use crate::session::{Around, Notation, Session};
+use super::{alone, diagram, path};
+use crate::diagram::Diagram;
+use crate::game::ListNotation;
 use crate::view::OptionsView;
 
 fn definitions() -> Vec<(String, String)> {
@@ -15,16 +16,16 @@ fn definitions() -> Vec<(String, String)> {
 }
 
 /// The paths that clicks reach from an answer on; each option must have a cell or a type, and words.
-fn clicks(session: &Session, view: &OptionsView, depth: usize, res: &mut Vec<String>) {
+fn clicks(diagram: &Diagram, view: &OptionsView, depth: usize, res: &mut Vec<String>) {
     for it in &view.options {
         assert!(it.cell.is_some() || it.kind_of_piece.is_some() || it.step.starts_with('#') || it.step == "pass");
         assert!(!it.words.is_empty() && depth < 12, "{:?}", it.path);
-        let next = session.options(&it.path);
+        let next = diagram.options_after(&it.path);
         assert!(it.plays == next.play || !it.plays, "{:?}", it.path);
         if next.whole {
             res.push(it.path.join(" "));
         }
-        clicks(session, &next, depth + 1, res);
+        clicks(diagram, &next, depth + 1, res);
     }
 }
 
@@ -33,31 +34,31 @@ fn views_of_all_definitions() {
     let all = definitions();
     assert!(all.len() > 50);
     for (name, text) in all {
-        let mut session = session(&text);
-        let board = session.board();
-        assert!(session.explanations().iter().all(|it| !it.is_empty()), "{name}");
+        let mut diagram = diagram(&text);
+        let board = diagram.board_view();
+        assert!(diagram.explanations().iter().all(|it| !it.is_empty()), "{name}");
         for it in &board.types {
             assert!(!it.name.is_empty(), "{name}");
-            session.reach(usize::from(it.number), None, &Around::default()).unwrap();
+            diagram.move_diagram(usize::from(it.number), None, &alone()).unwrap();
         }
         for round in 0..6 {
-            let scene = session.scene();
+            let scene = diagram.scene_view();
             let n_cells = board.cells.len();
             assert!(scene.pieces.iter().all(|it| usize::from(it.cell) < n_cells), "{name}");
             let mut reached = Vec::new();
-            clicks(&session, &session.options(&[]), 0, &mut reached);
-            let moves = session.moves(Notation::Path);
+            clicks(&diagram, &diagram.options_after(&[]), 0, &mut reached);
+            let moves = diagram.move_texts(ListNotation::Steps);
             for it in &moves {
                 assert!(reached.contains(it), "{name}: no clicks reach {it}");
             }
             let Some(it) = moves.get(round * 7 % moves.len().max(1)) else {
                 break;
             };
-            let played = session.play(&path(it)).unwrap();
+            let played = diagram.play_path(&path(it)).unwrap();
             assert_eq!(played.path.join(" "), *it, "{name}");
         }
-        let (record, fen) = (session.record(), session.fen());
-        session.load(&record).unwrap();
-        assert_eq!((session.record(), session.fen()), (record, fen), "{name}");
+        let (record, fen) = (diagram.record(), diagram.fen());
+        diagram.load(&record).unwrap();
+        assert_eq!((diagram.record(), diagram.fen()), (record, fen), "{name}");
     }
 }

@@ -3,12 +3,12 @@
 use definition::Value;
 
 use super::CHESS;
-use crate::definition::Source;
+use crate::compiled_definition::DefinitionSource;
 
 #[test]
 fn spans_count_utf16_units() {
     let text = format!("# \u{1f451} \u{e9}\nroyl=K\n{CHESS}\npawn:P:\u{20ac}W??::z99");
-    let found = Source::Text(text.clone()).read().diagnostics;
+    let found = DefinitionSource::Text(text.clone()).compile().diagnostics;
     let units: Vec<u16> = text.encode_utf16().collect();
     let at = |code: &str| {
         let it = found.iter().find(|it| it.code == code).unwrap();
@@ -30,7 +30,7 @@ fn objects_have_pointers_and_spans_inside_their_strings() {
         ("white".to_owned(), Value::Array(vec![text("z99")])),
     ]);
     let root = Value::Object(vec![("pieces".to_owned(), Value::Array(vec![piece]))]);
-    let found = Source::Value(root).read().diagnostics;
+    let found = DefinitionSource::Value(root).compile().diagnostics;
     let at = |code: &str| {
         let it = found.iter().find(|it| it.code == code).unwrap();
         (it.pointer.as_deref().unwrap(), it.span)
@@ -41,9 +41,9 @@ fn objects_have_pointers_and_spans_inside_their_strings() {
 
 #[test]
 fn severities_and_hints() {
-    let found = Source::Text(format!("royl=K\n{CHESS}")).read().diagnostics;
+    let found = DefinitionSource::Text(format!("royl=K\n{CHESS}")).compile().diagnostics;
     let it = &found[0];
     assert_eq!((it.severity, it.code, it.span), ("warning", "def.key", Some([0, 4])));
     assert!(it.hint.as_deref().unwrap().contains("royal"));
-    assert!(Source::Text(CHESS.to_owned()).read().diagnostics.is_empty());
+    assert!(DefinitionSource::Text(CHESS.to_owned()).compile().diagnostics.is_empty());
 }

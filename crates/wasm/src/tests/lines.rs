@@ -1,7 +1,7 @@
 //! The record with its variations, and puzzles, as the page asks for them.
 
-use super::{CHESS, path, session};
-use crate::session::Session;
+use super::{CHESS, diagram, path};
+use crate::diagram::Diagram;
 
 /// Two Rooks against a King.
 const LADDER: &str = "firstRank=1
@@ -12,17 +12,17 @@ fen=4k3/8/8/8/8/7R/R7/K7 w - - 0 1
 rook:R:R:::
 king:K:K:::";
 
-fn play(session: &mut Session, moves: &str) {
+fn play(diagram: &mut Diagram, moves: &str) {
     for it in moves.split(", ") {
-        session.play(&path(it)).unwrap();
+        diagram.play_path(&path(it)).unwrap();
     }
 }
 
 #[test]
 fn moves_are_listed_in_the_order_of_reading() {
-    let mut session = session(CHESS);
-    session.load("{Hello} 1. e4 e5 (1... c5 {Sicilian} 2. Nf3! $14) 2. d4").unwrap();
-    let view = session.lines_view();
+    let mut diagram = diagram(CHESS);
+    diagram.load("{Hello} 1. e4 e5 (1... c5 {Sicilian} 2. Nf3! $14) 2. d4").unwrap();
+    let view = diagram.lines_view();
     let list: Vec<(&str, &str, usize, bool, usize)> =
         view.moves.iter().map(|it| (it.number.as_str(), it.san.as_str(), it.depth, it.begins, it.parent)).collect();
     let expected = [
@@ -36,73 +36,71 @@ fn moves_are_listed_in_the_order_of_reading() {
     assert_eq!((view.comments.as_slice(), view.current), (["Hello".to_owned()].as_slice(), 5));
     assert_eq!((view.moves[3].signs.join(" "), view.moves[2].comments.join(" ")), ("! $14".into(), "Sicilian".into()));
     assert!(view.moves[4].shown && !view.moves[3].shown);
-    assert_eq!(session.scene().place, 5);
-    let (lines, game) = session.lines();
-    assert!(lines.visit(game, 4));
-    let scene = session.scene();
+    assert_eq!(diagram.scene_view().place, 5);
+    assert!(diagram.visit(4.0));
+    let scene = diagram.scene_view();
     assert_eq!((scene.place, scene.ply, scene.record.join(" ")), (4, 3, "e4 c5 Nf3".into()));
-    let text = session.record();
+    let text = diagram.record();
     assert_eq!(text, "{Hello} 1. e4 e5 (1... c5 {Sicilian} 2. Nf3! $14) 2. d4 *");
-    session.load(&text).unwrap();
-    assert_eq!(session.record(), text);
+    diagram.load(&text).unwrap();
+    assert_eq!(diagram.record(), text);
 }
 
 #[test]
 fn the_result_is_that_of_the_main_line() {
-    let mut session = session(CHESS);
-    session.load("1. f3 e5 2. g4 Qh4# (2... d5)").unwrap();
-    assert!(session.record().ends_with(" (2... d5) 0-1"), "{}", session.record());
-    let (lines, game) = session.lines();
-    assert!(lines.visit(game, 5));
-    assert!(session.record().ends_with(" (2... d5) *"), "{}", session.record());
+    let mut diagram = diagram(CHESS);
+    diagram.load("1. f3 e5 2. g4 Qh4# (2... d5)").unwrap();
+    assert!(diagram.record().ends_with(" (2... d5) 0-1"), "{}", diagram.record());
+    assert!(diagram.visit(5.0));
+    assert!(diagram.record().ends_with(" (2... d5) *"), "{}", diagram.record());
 }
 
 #[test]
 fn a_puzzle_is_solved_tried_again_and_shown() {
-    let mut session = session(LADDER);
-    assert!(session.diagnostics().iter().all(|it| it.severity == "info"));
-    let view = session.puzzle().unwrap();
+    let mut diagram = diagram(LADDER);
+    assert!(diagram.problems().iter().all(|it| it.severity == "info"));
+    let view = diagram.puzzle_view().unwrap();
     assert_eq!((view.side, view.state, view.left, view.solution), (0, "open", Some(2), true));
     assert_eq!(view.task, "White to move and mate in 2.");
     let hint = view.hint.unwrap();
     assert_eq!((hint.path, hint.san.as_str()), (path("h3 h7"), "Rh7"));
-    let why = session.judge(&path("a2 a6")).unwrap();
+    let why = diagram.judge_path(&path("a2 a6")).unwrap();
     assert_eq!((why.code, why.sentence.as_str()), ("not-solution", "Ra6 is not the solution. The King comes nearer."));
-    assert!(session.judge(&path("h3 h7")).is_none() && session.judge(&path("h3 a3 a4")).is_none());
-    play(&mut session, "h3 h7");
-    let reply = session.puzzle().unwrap().reply.unwrap();
-    session.play(&reply).unwrap();
-    play(&mut session, "a2 a8");
-    assert_eq!(session.puzzle().unwrap().state, "solved");
-    assert!(session.retry());
-    assert_eq!((session.scene().plies, session.puzzle().unwrap().state), (0, "open"));
-    play(&mut session, "h3 h7");
-    assert!(session.solve());
-    let view = session.puzzle().unwrap();
+    assert!(diagram.judge_path(&path("h3 h7")).is_none() && diagram.judge_path(&path("h3 a3 a4")).is_none());
+    play(&mut diagram, "h3 h7");
+    let reply = diagram.puzzle_view().unwrap().reply.unwrap();
+    diagram.play_path(&reply).unwrap();
+    play(&mut diagram, "a2 a8");
+    assert_eq!(diagram.puzzle_view().unwrap().state, "solved");
+    assert!(diagram.retry());
+    assert_eq!((diagram.scene_view().plies, diagram.puzzle_view().unwrap().state), (0, "open"));
+    play(&mut diagram, "h3 h7");
+    assert!(diagram.solve());
+    let view = diagram.puzzle_view().unwrap();
     assert_eq!((view.state, view.reply, view.hint.is_none()), ("shown", None, true));
-    assert_eq!((session.scene().place, session.lines_view().moves.len()), (1, 6));
-    session.restart();
-    assert_eq!((session.scene().plies, session.puzzle().unwrap().state), (0, "open"));
+    assert_eq!((diagram.scene_view().place, diagram.lines_view().moves.len()), (1, 6));
+    diagram.restart();
+    assert_eq!((diagram.scene_view().plies, diagram.puzzle_view().unwrap().state), (0, "open"));
 }
 
 #[test]
 fn a_puzzle_is_posed_for_its_start_only() {
-    let mut session = session(CHESS);
-    assert!(session.puzzle().is_none() && !session.retry() && !session.solve());
-    let failure = session.pose("1. e4 e5 2. Ke3").unwrap_err();
+    let mut diagram = diagram(CHESS);
+    assert!(diagram.puzzle_view().is_none() && !diagram.retry() && !diagram.solve());
+    let failure = diagram.pose("1. e4 e5 2. Ke3").unwrap_err();
     assert_eq!(failure.span, Some([12, 15]));
-    assert_eq!(session.puzzle().unwrap().left, Some(1));
-    assert!(session.judge(&path("d2 d4")).is_some());
-    session.set_fen("4k3/8/8/8/8/8/8/4K2R w - - 0 1").unwrap();
-    assert!(session.puzzle().is_none() && session.judge(&path("h1 h8")).is_none());
-    session.restart();
-    assert!(session.puzzle().is_none(), "the definition has none");
+    assert_eq!(diagram.puzzle_view().unwrap().left, Some(1));
+    assert!(diagram.judge_path(&path("d2 d4")).is_some());
+    diagram.set_fen("4k3/8/8/8/8/8/8/4K2R w - - 0 1").unwrap();
+    assert!(diagram.puzzle_view().is_none() && diagram.judge_path(&path("h1 h8")).is_none());
+    diagram.restart();
+    assert!(diagram.puzzle_view().is_none(), "the definition has none");
 }
 
 #[test]
 fn a_solution_that_does_not_fit_is_a_problem_of_the_definition() {
     let text = LADDER.replace("2. Ra8#\n", "2. Ra9\n");
-    let problems = session(&text).diagnostics();
+    let problems = diagram(&text).problems();
     let found = problems.iter().find(|it| it.code == "def.solution").unwrap();
     let [start, end] = found.span.unwrap();
     assert_eq!(&text[start..end], "Ra9");

@@ -1,14 +1,16 @@
 //! What may be clicked, with marks and words; refusals; move diagrams.
 
-use super::{CHESS, index, path, position, session};
-use crate::session::Around;
+use engine::ids::Player;
+
+use super::{CHESS, alone, diagram, index, path, position};
+use crate::inspection::MoveDiagramSetup;
 
 const LION: &str = "lion:L:KNADcaKcabKmabK::d1\npawn:P:fmWfcF::a2\nking:K:K::e1";
 
 /// The option of a step after a path: its mark, its words, and whether it plays.
 #[track_caller]
 fn check(text: &str, fen: &str, clicked: &str, step: &str, expected: (&str, &str, bool)) {
-    let view = position(text, fen).options(&path(clicked));
+    let view = position(text, fen).options_after(&path(clicked));
     let found = view.options.iter().find(|it| it.step == step);
     let found = found.map(|it| (it.mark, it.words.as_str(), it.plays));
     assert_eq!(found, Some(expected));
@@ -45,7 +47,7 @@ fn moves_of_two_legs() {
     check(LION, fen, "d2", "c3", ("leap", "capture the pawn, then stop or go on", false));
     check(LION, fen, "d2 c3", "d4", ("move-or-capture", "capture the pawn", true));
     check(LION, fen, "d2 c3", "d2", ("move-or-capture", "return", true));
-    let view = position(LION, fen).options(&path("d2 c3"));
+    let view = position(LION, fen).options_after(&path("d2 c3"));
     assert!(view.whole && !view.play);
     assert_eq!(view.taken.len(), 1);
 }
@@ -56,7 +58,7 @@ fn drops_come_from_the_hand() {
     let fen = "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1";
     check(&text, fen, "", "N@", ("origin", "drop a knight", false));
     check(&text, fen, "N@", "e4", ("drop", "drop the knight", true));
-    let scene = position(&text, fen).scene();
+    let scene = position(&text, fen).scene_view();
     let hands: Vec<_> = scene.hands.iter().map(|it| (it.step.as_str(), it.kind, it.side, it.count)).collect();
     assert_eq!(hands, [("N@", 2, 0, 1)]);
 }
@@ -64,34 +66,34 @@ fn drops_come_from_the_hand() {
 #[test]
 fn steps_that_are_none() {
     for text in ["", "e", "z9", "e2 N@", "#70000", "=X", "%", "@", "e2e4", "\u{1f451}"] {
-        let view = session(CHESS).options(&path(text));
+        let view = diagram(CHESS).options_after(&path(text));
         let beginning = text.is_empty();
         assert_eq!(view.options.is_empty(), !beginning, "{text}");
     }
-    let why = session(CHESS).why(&path("e9x")).unwrap();
+    let why = diagram(CHESS).why_not(&path("e9x")).unwrap();
     assert_eq!((why.code, why.sentence.as_str()), ("not-text", "\"e9x\" is not a step of a move here."));
 }
 
 #[test]
 fn refusals_say_why() {
-    let mut session = session(CHESS);
-    let board = session.board();
-    let why = session.why(&path("a1 a3")).unwrap();
+    let mut diagram = diagram(CHESS);
+    let board = diagram.board_view();
+    let why = diagram.why_not(&path("a1 a3")).unwrap();
     assert_eq!(why.code, "blocked");
     let marks: Vec<_> = why.marks.iter().map(|it| (it.cell, it.role)).collect();
     assert_eq!(marks, [(index(&board, "a2"), "blocker")]);
-    assert!(session.why(&path("e2 e4")).is_none());
-    assert_eq!(session.play(&path("e2 e5")).unwrap_err().code, session.why(&path("e2 e5")).unwrap().code);
+    assert!(diagram.why_not(&path("e2 e4")).is_none());
+    assert_eq!(diagram.play_path(&path("e2 e5")).unwrap_err().code, diagram.why_not(&path("e2 e5")).unwrap().code);
 }
 
 #[test]
 fn move_diagrams_show_captures_on_the_way() {
-    let session = session("files=7\nranks=7\nlion:L:KNADcaKcabKmabK::d4\nchecker:C:mFcaF::\ncannon:P:pR::");
-    let board = session.board();
+    let diagram = diagram("files=7\nranks=7\nlion:L:KNADcaKcabKmabK::d4\nchecker:C:mFcaF::\ncannon:P:pR::");
+    let board = diagram.board_view();
     let at = |name: &str| usize::from(index(&board, name));
     let found = |kind: usize, square: &str, enemies: &[&str]| {
-        let around = Around { enemies: enemies.iter().map(|it| at(it)).collect(), ..Around::default() };
-        let all = session.reach(kind, Some(at("d4")), &around).unwrap();
+        let around = MoveDiagramSetup { enemies: enemies.iter().map(|it| at(it)).collect(), ..alone() };
+        let all = diagram.move_diagram(kind, Some(at("d4")), &around).unwrap();
         let it = all.into_iter().find(|it| usize::from(it.cell) == at(square))?;
         let after = it.after.iter().map(|it| board.cells[usize::from(*it)].name.clone()).collect::<Vec<_>>().join(" ");
         Some((it.mark, it.sign, after))
@@ -120,28 +122,28 @@ fn move_diagrams_show_captures_on_the_way() {
 
 #[test]
 fn move_diagrams() {
-    let session = session(CHESS);
-    let board = session.board();
+    let diagram = diagram(CHESS);
+    let board = diagram.board_view();
     let at = |name: &str| usize::from(index(&board, name));
-    let marks = |around: &Around| {
-        let found = session.reach(1, Some(at("d4")), around).unwrap();
+    let marks = |around: &MoveDiagramSetup| {
+        let found = diagram.move_diagram(1, Some(at("d4")), around).unwrap();
         let mut res: Vec<_> =
             found.iter().map(|it| (board.cells[usize::from(it.cell)].name.clone(), it.mark)).collect();
         res.sort();
         res
     };
     let own = |list: &[(&str, &'static str)]| -> Vec<_> { list.iter().map(|it| (it.0.to_owned(), it.1)).collect() };
-    let fresh = Around::default();
+    let fresh = alone();
     assert_eq!(marks(&fresh), own(&[("c5", "capture"), ("d5", "move"), ("d6", "first-move"), ("e5", "capture")]));
-    let moved = Around { moved: true, ..Around::default() };
+    let moved = MoveDiagramSetup { moved: true, ..alone() };
     assert_eq!(marks(&moved), own(&[("c5", "capture"), ("d5", "move"), ("e5", "capture")]));
-    let black = Around { moved: true, black: true, ..Around::default() };
+    let black = MoveDiagramSetup { moved: true, side: Player::Black, ..alone() };
     assert_eq!(marks(&black), own(&[("c3", "capture"), ("d3", "move"), ("e3", "capture")]));
-    let blocked = Around { enemies: vec![at("d5"), at("d4"), 9999], ..Around::default() };
+    let blocked = MoveDiagramSetup { enemies: vec![at("d5"), at("d4"), 9999], ..alone() };
     assert_eq!(marks(&blocked), own(&[("c5", "capture"), ("e5", "capture")]));
-    assert_eq!(session.reach(2, None, &fresh).unwrap().len(), 8);
-    assert_eq!(session.reach(0, None, &fresh).unwrap_err().code, "no-such-type");
-    assert_eq!(session.reach(7, None, &fresh).unwrap_err().code, "no-such-type");
-    assert_eq!(session.reach(usize::MAX, None, &fresh).unwrap_err().code, "no-such-type");
-    assert_eq!(session.reach(1, Some(64), &fresh).unwrap_err().code, "no-such-cell");
+    assert_eq!(diagram.move_diagram(2, None, &fresh).unwrap().len(), 8);
+    assert_eq!(diagram.move_diagram(0, None, &fresh).unwrap_err().code, "no-such-type");
+    assert_eq!(diagram.move_diagram(7, None, &fresh).unwrap_err().code, "no-such-type");
+    assert_eq!(diagram.move_diagram(usize::MAX, None, &fresh).unwrap_err().code, "no-such-type");
+    assert_eq!(diagram.move_diagram(1, Some(64), &fresh).unwrap_err().code, "no-such-cell");
 }

@@ -4,22 +4,22 @@ use std::rc::Rc;
 
 use definition::Value;
 
-use super::{CHESS, path, session};
-use crate::definition::Source;
+use super::{CHESS, diagram, path};
+use crate::compiled_definition::DefinitionSource;
 
-fn text() -> Source {
-    Source::Text(CHESS.to_owned())
+fn text() -> DefinitionSource {
+    DefinitionSource::Text(CHESS.to_owned())
 }
 
-fn object(name: &str) -> Source {
-    Source::Value(Value::Object(vec![("name".to_owned(), Value::String(name.to_owned()))]))
+fn object(name: &str) -> DefinitionSource {
+    DefinitionSource::Value(Value::Object(vec![("name".to_owned(), Value::String(name.to_owned()))]))
 }
 
 #[test]
 fn the_same_definition_is_read_once() {
     let first = text().shared();
     assert!(Rc::ptr_eq(&first, &text().shared()));
-    assert!(!Rc::ptr_eq(&first, &Source::Text(format!("{CHESS}\n")).shared()));
+    assert!(!Rc::ptr_eq(&first, &DefinitionSource::Text(format!("{CHESS}\n")).shared()));
     let other = object("a").shared();
     assert!(Rc::ptr_eq(&other, &object("a").shared()));
     assert!(!Rc::ptr_eq(&other, &object("b").shared()));
@@ -35,16 +35,16 @@ fn nothing_is_kept_that_no_diagram_holds() {
 
 #[test]
 fn games_of_one_definition_are_apart() {
-    let (mut first, second) = (session(CHESS), session(CHESS));
-    first.play(&path("e2 e4")).unwrap();
+    let (mut first, second) = (diagram(CHESS), diagram(CHESS));
+    first.play_path(&path("e2 e4")).unwrap();
     assert_ne!(first.fen(), second.fen());
-    assert_eq!(second.fen(), session(CHESS).fen());
+    assert_eq!(second.fen(), diagram(CHESS).fen());
 }
 
 #[test]
 fn many_definitions_are_forgotten_in_their_order() {
-    let all: Vec<_> = (0..100).map(|n| Source::Text(format!("{CHESS}\nname={n}")).shared()).collect();
-    let again = |n: usize| Source::Text(format!("{CHESS}\nname={n}")).shared();
+    let all: Vec<_> = (0..100).map(|n| DefinitionSource::Text(format!("{CHESS}\nname={n}")).shared()).collect();
+    let again = |n: usize| DefinitionSource::Text(format!("{CHESS}\nname={n}")).shared();
     assert!(Rc::ptr_eq(&all[99], &again(99)));
     assert!(!Rc::ptr_eq(&all[0], &again(0)));
 }

@@ -1,0 +1,118 @@
+//! The position that a command works with: a definition, a position text or a game, moves played.
+
+use std::sync::Arc;
+
+use definition::{Diagnostic, Place, Severity, Span};
+use engine::reason::Reason;
+use engine::variant::Variant;
+use game::game::{Game, NotAMove};
+use game::game_record;
+use game::game_record::RecordStart;
+use game::notation::{any, fen, record};
+use game::variation_tree;
+use game::variation_tree::{Misfit, Variations};
+
+use crate::args::Command;
+use crate::definition_file::{DefinitionFile, reported};
+use crate::{CliFailure, input};
+
+/// A game with its variations, and where it began.
+#[derive(Debug)]
+pub(crate) struct Played {
+    pub(crate) game: Game,
+    tree: Variations,
+    start: RecordStart,
+}
+
+impl Played {
+    /// Sets up the position of `--fen` or `--game` and plays the moves of `--play`.
+    pub(crate) fn of(command: &Command) -> Result<Self, CliFailure> {
+        let file = DefinitionFile::read(command.file())?;
+        let n_errors = file.n_errors();
+        if n_errors > 0 {
+            eprintln!("note: {} has {n_errors} errors; `variant-diagram check` shows them.", command.file());
+        }
+        let mut res = match (command.option("fen"), command.option("game")) {
+            (Some(fen), _) => {
+                let (res, notes) = Self::at(&file.variant, fen, "--fen")?;
+                notes.iter().for_each(|it| eprintln!("note: {it}"));
+                res
+            }
+            (None, Some(record)) => Self::recorded(&file.variant, record)?,
+            (None, None) => Self::begun(Game::new(file.variant), None),
+        };
+        for text in command.moves() {
+            res.play(text)?;
+        }
+        Ok(res)
+    }
+
+    fn begun(game: Game, fen: Option<String>) -> Self {
+        let start = RecordStart::of(&game, fen);
+        Self { game, tree: Variations::default(), start }
+    }
+
+    /// A game that begins with a position, and notes on how its text was understood. `source` says where it was found.
+    fn at(variant: &Arc<Variant>, text: &str, source: &str) -> Result<(Self, Vec<String>), CliFailure> {
+        let read = fen::read(variant, text).map_err(|it| CliFailure::Failed(format!("{source}: {}", it.message)))?;
+        let normal = fen::write(variant, &read.position, read.half, read.full);
+        let game = Game::from_position(Arc::clone(variant), read.position, (read.half, read.full));
+        Ok((Self::begun(game, Some(normal)), read.notes))
+    }
+
+    /// The game of a record, at its end.
+    fn recorded(variant: &Arc<Variant>, file: &str) -> Result<Self, CliFailure> {
+        let text = input::read(file)?;
+        let tokens = record::parse(&text);
+        let mut res = match (&tokens.fen, tokens.shuffle) {
+            (Some(fen), _) => Self::at(variant, fen, file)?.0,
+            (None, Some(number)) if variant.shuffle.is_some() => {
+                let number = u128::from(number);
+                let game = Game::shuffled(Arc::clone(variant), number);
+                let game =
+                    game.ok_or_else(|| CliFailure::Failed(format!("{file}: There is no start of that number.")))?;
+                let res = Self::begun(game, None);
+                Self { start: res.start.shuffled(number), ..res }
+            }
+            (None, _) => Self::begun(Game::new(Arc::clone(variant)), None),
+        };
+        let (tree, misfit) = variation_tree::read(&mut res.game, &tokens);
+        if let Some(Misfit { place, reason }) = misfit {
+            return Err(reported(file, &text, &misfit_diagnostic(place, reason)));
+        }
+        Ok(Self { tree, ..res })
+    }
+
+    /// Plays a move that somebody typed.
+    fn play(&mut self, text: &str) -> Result<(), CliFailure> {
+        let failed = |sentence: &str| CliFailure::Failed(format!("{text} cannot be played: {sentence}"));
+        if let Some(sentence) = self.over() {
+            return Err(failed(sentence));
+        }
+        let path = any::read(&mut self.game, text).map_err(|it| failed(&it.sentence))?;
+        self.game.play(&path).map_err(|NotAMove(it)| failed(&it.sentence))?;
+        self.tree.played(&mut self.game);
+        Ok(())
+    }
+
+    /// How the game ended, if it has and its rules are enforced.
+    pub(crate) fn over(&self) -> Option<&str> {
+        let verdict = self.game.current().verdict.as_ref().filter(|_| self.game.variant().enforce);
+        verdict.map(|it| it.sentence.as_str())
+    }
+
+    /// The game as text.
+    pub(crate) fn record(&self) -> String {
+        game_record::write(&self.tree, &self.game, &self.start)
+    }
+}
+
+fn misfit_diagnostic(place: std::ops::Range<usize>, reason: Reason) -> Diagnostic {
+    Diagnostic {
+        severity: Severity::Error,
+        code: reason.code,
+        message: reason.sentence,
+        hint: None,
+        place: Place::Text(Span::new(place.start, place.end)),
+    }
+}

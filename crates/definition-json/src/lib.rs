@@ -1,0 +1,78 @@
+//! The JSON form of a definition as text, read and written. What its members mean is known to crate `definition`.
+
+use definition::{Diagnostic, Place, Severity, Span, Value};
+
+/// Whether a text is meant as JSON: it begins with a brace, as no definition in the usual form does.
+#[must_use]
+pub fn is_json(text: &str) -> bool {
+    text.trim_start_matches(|it: char| it.is_whitespace() || it == '\u{feff}').starts_with('{')
+}
+
+/// Reads a JSON text.
+///
+/// # Errors
+/// A diagnostic with the place, as a byte offset, at which the text stops being JSON.
+///
+/// ```
+/// use definition::{Place, Span};
+/// let error = definition_json::parse("{\n  \"files\": ,\n}").unwrap_err();
+/// assert_eq!(error.message, "This is not JSON: expected value.");
+/// assert_eq!(error.place, Place::Text(Span::new(13, 13)));
+/// ```
+pub fn parse(text: &str) -> Result<Value, Diagnostic> {
+    serde_json::from_str(text).map(value).map_err(|it| diagnostic(text, &it))
+}
+
+/// Writes a value over several lines, with a line end behind it.
+///
+/// ```
+/// use definition::Value;
+/// let value = Value::Object(vec![("files".into(), Value::Number(8.0))]);
+/// assert_eq!(definition_json::write(&value), "{\n  \"files\": 8\n}\n");
+/// ```
+#[must_use]
+pub fn write(value: &Value) -> String {
+    format!("{:#}\n", written(value))
+}
+
+fn diagnostic(text: &str, error: &serde_json::Error) -> Diagnostic {
+    let line: usize = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
+    let at = (line + error.column().saturating_sub(1)).min(text.len());
+    let at = (0..=at).rev().find(|it| text.is_char_boundary(*it)).unwrap_or(0);
+    let said = error.to_string();
+    // The place is told apart.
+    let what = said.split(" at line ").next().unwrap_or("");
+    Diagnostic {
+        severity: Severity::Error,
+        code: "json",
+        message: format!("This is not JSON: {what}."),
+        hint: None,
+        place: Place::Text(Span::new(at, at)),
+    }
+}
+
+fn value(json: serde_json::Value) -> Value {
+    match json {
+        serde_json::Value::Null => Value::Null,
+        serde_json::Value::Bool(it) => Value::Bool(it),
+        serde_json::Value::Number(it) => Value::Number(it.as_f64().unwrap_or(0.0)),
+        serde_json::Value::String(it) => Value::String(it),
+        serde_json::Value::Array(it) => Value::Array(it.into_iter().map(value).collect()),
+        serde_json::Value::Object(it) => Value::Object(it.into_iter().map(|(key, it)| (key, value(it))).collect()),
+    }
+}
+
+fn written(value: &Value) -> serde_json::Value {
+    match value {
+        Value::Null => serde_json::Value::Null,
+        Value::Bool(it) => (*it).into(),
+        // Whole numbers are written without a fraction.
+        Value::Number(it) if it.fract() == 0.0 && it.abs() < 1e15 => (*it as i64).into(),
+        Value::Number(it) => (*it).into(),
+        Value::String(it) => it.as_str().into(),
+        Value::Array(items) => items.iter().map(written).collect(),
+        Value::Object(members) => {
+            serde_json::Value::Object(members.iter().map(|(name, it)| (name.clone(), written(it))).collect())
+        }
+    }
+}

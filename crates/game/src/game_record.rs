@@ -1,0 +1,63 @@
+//! A played game as a record: where it began, its moves with their variations, its result.
+
+use engine::ids::Player;
+
+use crate::game::Game;
+use crate::notation::record;
+use crate::notation::record::RecordInput;
+use crate::variation_tree::Variations;
+
+/// Where a game began.
+#[derive(Clone, Debug)]
+pub struct RecordStart {
+    fen: Option<String>,
+    shuffle: Option<u128>,
+    first: (u32, Player),
+}
+
+impl RecordStart {
+    /// The start of a game that has no moves yet. `fen` is its position, unless that is the start of the definition.
+    #[must_use]
+    pub fn of(game: &Game, fen: Option<String>) -> Self {
+        Self { fen, shuffle: None, first: (game.clocks().1, game.position().turn()) }
+    }
+
+    /// The same, named by the number of a shuffled start.
+    #[must_use]
+    pub fn shuffled(mut self, number: u128) -> Self {
+        self.shuffle = Some(number);
+        self
+    }
+
+    /// The number of the shuffled start.
+    #[must_use]
+    pub fn shuffle(&self) -> Option<u128> {
+        self.shuffle
+    }
+
+    /// The number of the first move, and whose it is.
+    #[must_use]
+    pub fn first(&self) -> (u32, Player) {
+        self.first
+    }
+}
+
+/// The whole record: all lines, moves that were taken back included. The result is that of the main line, if the game
+/// stands at its end.
+#[must_use]
+pub fn write(tree: &Variations, game: &Game, start: &RecordStart) -> String {
+    let verdict = game.current().verdict.as_ref().filter(|_| tree.is_end(game));
+    record::write(&RecordInput {
+        // A record has room for small numbers only.
+        shuffle: start.shuffle.and_then(|it| u32::try_from(it).ok()),
+        fen: start.fen.as_deref(),
+        first: start.first,
+        comments: tree.comments(),
+        moves: &tree.texts(),
+        result: verdict.map(|it| match it.winner {
+            Some(Player::White) => "1-0",
+            Some(Player::Black) => "0-1",
+            None => "1/2-1/2",
+        }),
+    })
+}

@@ -1,0 +1,114 @@
+//! The exported object: a definition and its game. What can be asked of it stands in one file per concern.
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use engine::ids::TypeId;
+use engine::moves::path::Step;
+use engine::reason::Reason;
+use engine::variant::Variant;
+use game::game::Game;
+use game::game_record::RecordStart;
+use game::notation::path;
+use game::puzzle::Puzzle;
+use game::variation_tree::Variations;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::compiled_definition::{CompiledDefinition, DefinitionSource};
+use crate::from_js;
+use crate::js_error::CodedError;
+use crate::page_rules::PageRoutines;
+use crate::puzzle::PuzzleAttempt;
+use crate::to_js::Cells;
+
+/// Types that the declarations of this module mention. The views are generated from `view`.
+#[wasm_bindgen(typescript_custom_section)]
+const IMPORTS: &str =
+    "import type * as views from './views.js';\nimport type { MoveRoutine, VetoRoutine } from './hooks.js';";
+
+/// A game of one definition. Every request carries its path: no selection is kept here.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Diagram {
+    pub(crate) definition: Rc<CompiledDefinition>,
+    pub(crate) cells: Cells,
+    pub(crate) game: Game,
+    /// The moves of the game with their variations.
+    pub(crate) tree: Variations,
+    /// Where the game began.
+    pub(crate) start: RecordStart,
+    pub(crate) puzzle: Option<PuzzleAttempt>,
+    /// `None` until the page gives a routine.
+    pub(crate) routines: Option<Arc<PageRoutines>>,
+}
+
+#[wasm_bindgen]
+impl Diagram {
+    /// Reads a definition, as text or as an object. Its problems are listed by `diagnostics`.
+    ///
+    /// # Errors
+    /// `not-a-definition` if it is neither text nor an object.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "string | object")] definition: &JsValue,
+    ) -> Result<Self, CodedError> {
+        Ok(Self::of(from_js::definition(definition)?))
+    }
+
+    /// The version of the engine.
+    #[must_use]
+    pub fn version() -> String {
+        env!("CARGO_PKG_VERSION").to_owned()
+    }
+}
+
+impl Diagram {
+    pub(crate) fn of(source: DefinitionSource) -> Self {
+        let definition = source.shared();
+        let variant = &definition.variant;
+        let cells = Cells::new(&variant.movement.topology);
+        let puzzle = Puzzle::of(variant).map(|it| PuzzleAttempt::new(it.0));
+        let game = Game::new(Arc::clone(variant));
+        let start = RecordStart::of(&game, None);
+        Self { definition, cells, game, tree: Variations::default(), start, puzzle, routines: None }
+    }
+
+    pub(crate) fn variant(&self) -> &Arc<Variant> {
+        self.game.variant()
+    }
+
+    /// Replaces the game by one with another start.
+    pub(crate) fn begin(&mut self, game: Game) {
+        self.game = game;
+        self.tree = Variations::default();
+        if let Some(it) = &mut self.puzzle {
+            it.leave();
+        }
+    }
+
+    /// The steps of a path, or why it has none.
+    pub(crate) fn steps(&self, path: &[String]) -> Result<Vec<Step>, Reason> {
+        path::parse_steps(self.variant(), path)
+    }
+
+    /// The type of a number, from 1.
+    pub(crate) fn piece_type(&self, number: usize) -> Result<TypeId, CodedError> {
+        let known = number > 0 && number < self.variant().types.len();
+        let found = u8::try_from(number).ok().filter(|_| known);
+        found.map(TypeId).ok_or_else(|| CodedError::new("no-such-type", "There is no such piece type."))
+    }
+
+    /// Whether moves are accepted: the game is not over, or its rules are not enforced.
+    pub(crate) fn is_open(&self) -> bool {
+        self.game.current().verdict.is_none() || !self.variant().enforce
+    }
+}
+
+impl Drop for Diagram {
+    fn drop(&mut self) {
+        if let Some(routines) = &self.routines {
+            routines.close();
+        }
+    }
+}

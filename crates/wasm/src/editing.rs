@@ -1,0 +1,197 @@
+//! Other positions: from text, shuffled, from the start, with pieces changed.
+
+use std::sync::Arc;
+
+use engine::board::occupant::Occupant;
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::patch::Edit;
+use engine::position::Position;
+use game::game::{Game, NotAMove};
+use game::game_record::RecordStart;
+use game::notation::fen;
+use game::puzzle::Puzzle;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::diagram::Diagram;
+use crate::from_js;
+use crate::js_error::CodedError;
+use crate::puzzle::PuzzleAttempt;
+use crate::to_js::{Utf16, position, to_value};
+use crate::view::PlayedView;
+
+/// A change of a position: what stands on a cell, or how many pieces a hand holds.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PositionChange {
+    /// The cell; `None` for the hand.
+    pub(crate) cell: Option<usize>,
+    /// Number of the type; 0 for nothing.
+    pub(crate) type_number: usize,
+    pub(crate) side: Player,
+    /// How many the hand holds.
+    pub(crate) count: u8,
+}
+
+#[wasm_bindgen]
+impl Diagram {
+    /// The position as text.
+    #[must_use]
+    pub fn fen(&self) -> String {
+        let (half, full) = self.game.clocks();
+        fen::write(self.variant(), self.game.position(), half, full)
+    }
+
+    /// Begins a new game from a position. Returns what was added or ignored, one sentence each.
+    ///
+    /// # Errors
+    /// `not-a-position` with the place in the text; the game is unchanged.
+    #[wasm_bindgen(js_name = setFen)]
+    pub fn set_fen(&mut self, text: &str) -> Result<Vec<String>, CodedError> {
+        let read = fen::read(self.variant(), text).map_err(|it| {
+            let error = CodedError::new("not-a-position", it.message);
+            match text.find(&it.part).filter(|_| !it.part.is_empty()) {
+                Some(start) => error.at(Utf16::new(text).span(start, start + it.part.len())),
+                None => error,
+            }
+        })?;
+        let variant = Arc::clone(self.variant());
+        self.begin(Game::from_position(variant, read.position, (read.half, read.full)));
+        self.start = RecordStart::of(&self.game, Some(self.fen()));
+        Ok(read.notes)
+    }
+
+    /// Begins the game of the definition anew, with its pieces as they stand there; a puzzle from its start.
+    pub fn restart(&mut self) {
+        if self.retry() {
+            return;
+        }
+        self.begin(Game::new(Arc::clone(self.variant())));
+        self.puzzle = Puzzle::of(self.variant()).map(|it| PuzzleAttempt::new(it.0));
+        self.start = RecordStart::of(&self.game, None);
+    }
+
+    /// Begins a game from a shuffled start, with this number or a random one, and returns the number;
+    /// does nothing and returns `undefined` if the game has no shuffle.
+    ///
+    /// # Errors
+    /// `no-such-start` if the number stands for no start.
+    pub fn shuffle(&mut self, number: Option<String>) -> Result<Option<String>, CodedError> {
+        // One random number of JavaScript does not fill 64 bits.
+        let half = || (js_sys::Math::random() * 4_294_967_296.0) as u64;
+        let mut random = || half() << 32 | half();
+        let number = self.shuffle_with(number.as_deref(), &mut random)?;
+        Ok(number.map(|it| it.to_string()))
+    }
+
+    /// Begins a new game from the current position with changes: `{ cell, type, side }` puts a piece
+    /// (type 0: nothing), without a cell `{ type, side, count }` says how many a hand holds.
+    ///
+    /// # Errors
+    /// `no-such-type`, `no-such-cell` or `not-a-position`; the game is unchanged.
+    pub fn arrange(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "{ cell?: number; type: number; side: number; count?: number }[]")]
+        placed: &JsValue,
+        turn: Option<f64>,
+    ) -> Result<(), CodedError> {
+        self.change(&from_js::position_changes(placed)?, turn.map(from_js::player))
+    }
+
+    /// In free play: puts a piece of a type and a side on a cell, from nowhere.
+    ///
+    /// # Errors
+    /// `not-from-nowhere` if rules are enforced, `no-such-type` or `no-such-cell`; the game is unchanged.
+    #[wasm_bindgen(unchecked_return_type = "views.PlayedView")]
+    pub fn put(
+        &mut self,
+        #[wasm_bindgen(js_name = "type")] kind: f64,
+        side: f64,
+        cell: f64,
+    ) -> Result<JsValue, JsValue> {
+        let cell = from_js::index(cell).unwrap_or(usize::MAX);
+        to_value(&self.put_piece(from_js::index(kind).unwrap_or(0), from_js::player(side), cell)?)
+    }
+}
+
+impl Diagram {
+    /// Begins a game from a shuffled start, with this number or a random one; returns the number.
+    /// `None` if the game has no shuffle.
+    pub(crate) fn shuffle_with(
+        &mut self,
+        number: Option<&str>,
+        random: &mut dyn FnMut() -> u64,
+    ) -> Result<Option<u128>, CodedError> {
+        let none = || CodedError::new("no-such-start", "There is no start of that number.");
+        let number = match (number, &self.variant().shuffle) {
+            (Some(text), _) => text.parse::<u128>().map_err(|_| none())?,
+            (None, Some(shuffle)) => shuffle.draw(random).ok_or_else(none)?,
+            (None, None) => return Ok(None),
+        };
+        let variant = Arc::clone(self.variant());
+        self.begin(Game::shuffled(variant, number).ok_or_else(none)?);
+        // A record has room for small numbers only.
+        let fen = u32::try_from(number).is_err().then(|| self.fen());
+        self.start = RecordStart::of(&self.game, fen).shuffled(number);
+        Ok(Some(number))
+    }
+
+    /// Begins a new game from the current position with some changes; the rest of it stays.
+    pub(crate) fn change(&mut self, changes: &[PositionChange], turn: Option<Player>) -> Result<(), CodedError> {
+        let mut position = self.game.position().clone();
+        for it in changes {
+            self.change_position(&mut position, it)?;
+        }
+        if let Some(it) = turn {
+            position.set_turn(it);
+        }
+        // The text forgets what no longer holds, such as captures in passing.
+        let text = fen::write(self.variant(), &position, 0, 1);
+        self.set_fen(&text).map(|_| ())
+    }
+
+    fn change_position(&self, position: &mut Position, change: &PositionChange) -> Result<(), CodedError> {
+        let kind = if change.type_number == 0 { TypeId::NONE } else { self.piece_type(change.type_number)? };
+        if let Some(cell) = change.cell {
+            let square = self.square(cell)?;
+            position.set_up(Edit::Put(square, self.occupant(kind, change.side, square)));
+            return Ok(());
+        }
+        let more = i32::from(change.count) - i32::from(position.hand(change.side, kind));
+        let more = more.clamp(-127, 127) as i8;
+        if kind != TypeId::NONE && more != 0 {
+            position.set_up(Edit::Hand(change.side, kind, more));
+        }
+        Ok(())
+    }
+
+    /// A piece that is put on a square: unmoved if it stands there at the start.
+    fn occupant(&self, kind: TypeId, side: Player, square: Sq) -> Occupant {
+        if kind == TypeId::NONE {
+            return Occupant::EMPTY;
+        }
+        let piece = Occupant::new(side, kind);
+        let at_start = self.variant().setup.edits.contains(&Edit::Put(square, piece.virgin()));
+        if at_start { piece.virgin() } else { piece }
+    }
+
+    /// The square of a cell that is no hole.
+    pub(crate) fn square(&self, cell: usize) -> Result<Sq, CodedError> {
+        let topology = &self.variant().movement.topology;
+        let found = self.cells.square(cell).filter(|it| !topology.is_hole(*it));
+        found.ok_or_else(no_such_cell)
+    }
+
+    /// In free play: puts a piece on a cell.
+    pub(crate) fn put_piece(&mut self, number: usize, side: Player, cell: usize) -> Result<PlayedView, CodedError> {
+        let piece = Occupant::new(side, self.piece_type(number)?);
+        let at = self.cells.square(cell).ok_or_else(no_such_cell)?;
+        self.game.put(piece, at).map_err(|NotAMove(reason)| CodedError::from(reason))?;
+        self.tree.played(&mut self.game);
+        position::played(&self.game, &self.cells).ok_or_else(no_such_cell)
+    }
+}
+
+/// What a cell that does not exist is answered with.
+pub(crate) fn no_such_cell() -> CodedError {
+    CodedError::new("no-such-cell", "There is no such cell.")
+}

@@ -1,0 +1,80 @@
+//! Arguments of JavaScript as values of Rust. The shape of nothing is trusted.
+
+use engine::ids::Player;
+use js_sys::Function;
+use js_values::{List, member};
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::compiled_definition::DefinitionSource;
+use crate::editing::PositionChange;
+use crate::inspection::MoveDiagramSetup;
+use crate::js_error::CodedError;
+
+/// Steps of a path, and entries of other lists; no move and no position has so many.
+const MAX_ENTRIES: u32 = 65_536;
+
+/// A definition: text, or an object that says the same.
+pub(crate) fn definition(value: &JsValue) -> Result<DefinitionSource, CodedError> {
+    if let Some(text) = value.as_string() {
+        return Ok(DefinitionSource::Text(text));
+    }
+    if !value.is_object() || value.is_function() {
+        return Err(CodedError::new("not-a-definition", "A definition is a text or an object."));
+    }
+    Ok(DefinitionSource::Value(js_values::read(value)))
+}
+
+/// A path: an array of step texts.
+pub(crate) fn path(value: &JsValue) -> Result<Vec<String>, CodedError> {
+    let wrong = || CodedError::new("not-a-path", "A path is an array of step texts.");
+    let list = List::of(value).ok_or_else(wrong)?;
+    if list.len() > MAX_ENTRIES {
+        return Err(CodedError::new("not-a-path", "The path is too long."));
+    }
+    list.iter().map(|it| it.as_string().ok_or_else(wrong)).collect()
+}
+
+/// What a move diagram shows beside its piece: `{ enemies, moved, side }`, all optional.
+pub(crate) fn move_diagram_setup(value: &JsValue) -> MoveDiagramSetup {
+    let enemies = member(value, "enemies");
+    let cells = List::of(&enemies).into_iter().flat_map(List::iter).take(MAX_ENTRIES as usize);
+    MoveDiagramSetup {
+        enemies: cells.filter_map(|it| index(it.as_f64()?)).collect(),
+        moved: member(value, "moved").is_truthy(),
+        side: member(value, "side").as_f64().map_or(Player::White, player),
+    }
+}
+
+/// Changes of a position: objects `{ cell, type, side, count }`.
+pub(crate) fn position_changes(value: &JsValue) -> Result<Vec<PositionChange>, CodedError> {
+    let wrong = || CodedError::new("not-a-position", "Changes of a position are an array.");
+    let list = List::of(value).ok_or_else(wrong)?;
+    Ok(list.iter().take(MAX_ENTRIES as usize).map(|it| position_change(&it)).collect())
+}
+
+fn position_change(value: &JsValue) -> PositionChange {
+    let number = |name: &str| member(value, name).as_f64();
+    PositionChange {
+        cell: number("cell").map(|it| index(it).unwrap_or(usize::MAX)),
+        type_number: number("type").map_or(0, |it| index(it).unwrap_or(usize::MAX)),
+        side: number("side").map_or(Player::White, player),
+        // Casts of numbers saturate.
+        count: number("count").unwrap_or(0.0) as u8,
+    }
+}
+
+/// A routine of the page.
+pub(crate) fn routine(value: &JsValue) -> Result<Function, CodedError> {
+    let found = value.dyn_ref::<Function>().cloned();
+    found.ok_or_else(|| CodedError::new("not-a-routine", "A routine is a function."))
+}
+
+/// A side: 1 is Black, everything else White.
+pub(crate) fn player(side: f64) -> Player {
+    if side == 1.0 { Player::Black } else { Player::White }
+}
+
+/// A number as an index; `None` if it is negative, broken or too large.
+pub(crate) fn index(number: f64) -> Option<usize> {
+    (number >= 0.0 && number.fract() == 0.0 && number <= f64::from(u32::MAX)).then_some(number as usize)
+}

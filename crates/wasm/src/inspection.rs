@@ -1,0 +1,190 @@
+//! What there is to see: the board, the position, problems, rules in words, values, attacks, move diagrams, zones.
+
+use engine::ids::{Player, TypeId};
+use game::explain::{compiled_moves, piece_value};
+use game::move_diagram::LonePiece;
+use game::square_roles::square_role;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::diagram::Diagram;
+use crate::editing::no_such_cell;
+use crate::from_js;
+use crate::js_error::CodedError;
+use crate::to_js::{board, click_options, diagnostics, piece_types, position, relations, rules_in_words, to_value};
+use crate::view::{BoardView, DiagnosticView, MarkView, RelationsView, RulesInWords, SceneView, ThreatView, ZoneView};
+
+/// What a move diagram shows beside its piece.
+#[derive(Clone, Debug)]
+pub(crate) struct MoveDiagramSetup {
+    /// Cells with an enemy.
+    pub(crate) enemies: Vec<usize>,
+    /// Whether the piece has moved before.
+    pub(crate) moved: bool,
+    /// Whose piece it is.
+    pub(crate) side: Player,
+}
+
+#[wasm_bindgen]
+impl Diagram {
+    /// Problems of the definition, in the order of the text.
+    ///
+    /// # Errors
+    /// Only if the page broke its own objects.
+    #[wasm_bindgen(unchecked_return_type = "views.DiagnosticView[]")]
+    pub fn diagnostics(&self) -> Result<JsValue, JsValue> {
+        to_value(&self.problems())
+    }
+
+    /// Geometry, labels, appearance and piece types: the same during the whole game.
+    ///
+    /// # Errors
+    /// As `diagnostics`.
+    #[wasm_bindgen(unchecked_return_type = "views.BoardView")]
+    pub fn board(&self) -> Result<JsValue, JsValue> {
+        to_value(&self.board_view())
+    }
+
+    /// The position.
+    ///
+    /// # Errors
+    /// As `diagnostics`.
+    #[wasm_bindgen(unchecked_return_type = "views.SceneView")]
+    pub fn scene(&self) -> Result<JsValue, JsValue> {
+        to_value(&self.scene_view())
+    }
+
+    /// The rules in plain English, by topic.
+    ///
+    /// # Errors
+    /// As `diagnostics`.
+    #[wasm_bindgen(unchecked_return_type = "views.RulesInWords")]
+    pub fn rules(&self) -> Result<JsValue, JsValue> {
+        to_value(&self.rules_in_words())
+    }
+
+    /// How the types move, each in one English sentence, in the order of `board().types`.
+    #[must_use]
+    pub fn explanations(&self) -> Vec<String> {
+        piece_types::explanations(self.variant())
+    }
+
+    /// The compiled moves of every type, one per line.
+    #[must_use]
+    pub fn legs(&self) -> String {
+        compiled_moves::legs(self.variant())
+    }
+
+    /// Estimated values of the piece types in centipawns, in the order of `board().types`; the definition's value where
+    /// it gives one. 0 for royals without a value.
+    #[must_use]
+    pub fn values(&self) -> Vec<i32> {
+        piece_value::worth(self.variant()).into_iter().skip(1).collect()
+    }
+
+    /// The cells that a side (0 White, 1 Black) attacks, and from where; own pieces among them are guarded.
+    ///
+    /// # Errors
+    /// Only if the page broke its own objects.
+    #[wasm_bindgen(unchecked_return_type = "views.ThreatView[]")]
+    pub fn threats(&self, side: f64) -> Result<JsValue, JsValue> {
+        to_value(&self.threats_by(from_js::player(side)))
+    }
+
+    /// Who engages whom, and where pieces must stop for enemies.
+    ///
+    /// # Errors
+    /// Only if the page broke its own objects.
+    #[wasm_bindgen(unchecked_return_type = "views.RelationsView")]
+    pub fn relations(&self) -> Result<JsValue, JsValue> {
+        to_value(&self.relations_view())
+    }
+
+    /// The move diagram of a type, in the middle of an empty board or on a cell,
+    /// perhaps with enemies on other cells, after its first move, or as Black's.
+    ///
+    /// # Errors
+    /// `no-such-type` or `no-such-cell`.
+    #[wasm_bindgen(unchecked_return_type = "views.MarkView[]")]
+    pub fn reach(
+        &self,
+        #[wasm_bindgen(js_name = "type")] kind: f64,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] at: Option<f64>,
+        #[wasm_bindgen(unchecked_optional_param_type = "{ enemies?: number[]; moved?: boolean; side?: number }")]
+        extra: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let at = match at {
+            Some(it) => Some(from_js::index(it).ok_or_else(no_such_cell)?),
+            None => None,
+        };
+        let kind = from_js::index(kind).unwrap_or(0);
+        to_value(&self.move_diagram(kind, at, &from_js::move_diagram_setup(extra))?)
+    }
+
+    /// The squares that a type of a side (0 White, 1 Black) treats in its own way.
+    ///
+    /// # Errors
+    /// `no-such-type`.
+    #[wasm_bindgen(unchecked_return_type = "views.ZoneView[]")]
+    pub fn zones(&self, #[wasm_bindgen(js_name = "type")] kind: f64, side: f64) -> Result<JsValue, JsValue> {
+        let kind = self.piece_type(from_js::index(kind).unwrap_or(0))?;
+        to_value(&self.zones_of(kind, from_js::player(side)))
+    }
+}
+
+impl Diagram {
+    /// The problems of the definition, then the routines of the page that failed.
+    pub(crate) fn problems(&self) -> Vec<DiagnosticView> {
+        let mut res = self.definition.diagnostics.clone();
+        let failures = self.routines.iter().flat_map(|it| it.failures());
+        res.extend(failures.map(|(routine, why)| diagnostics::of_routine(&routine, &why)));
+        res
+    }
+
+    pub(crate) fn board_view(&self) -> BoardView {
+        board::view(self.variant(), &self.definition.definition, &self.cells)
+    }
+
+    pub(crate) fn scene_view(&self) -> SceneView {
+        let shuffle = self.start.shuffle().map(|it| it.to_string());
+        SceneView { shuffle, place: self.tree.current(&self.game), ..position::view(&self.game, &self.cells) }
+    }
+
+    pub(crate) fn rules_in_words(&self) -> RulesInWords {
+        rules_in_words::view(&self.definition.definition)
+    }
+
+    pub(crate) fn threats_by(&self, side: Player) -> Vec<ThreatView> {
+        position::threats(&self.game, &self.cells, side)
+    }
+
+    pub(crate) fn relations_view(&self) -> RelationsView {
+        relations::relations(&self.game, &self.cells)
+    }
+
+    /// The move diagram of a type, by its number.
+    pub(crate) fn move_diagram(
+        &self,
+        number: usize,
+        at: Option<usize>,
+        setup: &MoveDiagramSetup,
+    ) -> Result<Vec<MarkView>, CodedError> {
+        let variant = self.variant();
+        let mut piece = LonePiece::central(variant, self.piece_type(number)?);
+        if let Some(cell) = at {
+            piece.at = self.square(cell)?;
+        }
+        piece.virgin = !setup.moved;
+        piece.side = setup.side;
+        let is_enemy = |cell: u16| setup.enemies.contains(&usize::from(cell));
+        let squares = variant.movement.topology.squares().filter(|it| *it != piece.at);
+        piece.enemies = squares.filter(|it| self.cells.cell(*it).is_some_and(is_enemy)).collect();
+        Ok(click_options::move_diagram(variant, &self.cells, &piece))
+    }
+
+    /// The squares that a type treats in its own way.
+    pub(crate) fn zones_of(&self, kind: TypeId, side: Player) -> Vec<ZoneView> {
+        let squares = square_role(self.variant(), side, kind).into_iter();
+        squares.filter_map(|(sq, role)| Some(ZoneView { cell: self.cells.cell(sq)?, zone: role.name() })).collect()
+    }
+}

@@ -1,0 +1,44 @@
+//! Errors as JavaScript receives them: an `Error` with a code and a place.
+
+use engine::reason::Reason;
+use js_sys::{Array, Error, Reflect};
+use wasm_bindgen::JsValue;
+
+/// A request that was refused. In JavaScript an `Error` with `code` and `span`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CodedError {
+    /// A stable name: `not-a-path`.
+    pub(crate) code: &'static str,
+    /// One sentence.
+    pub(crate) message: String,
+    /// The part of the given text that is wrong, in UTF-16 units: start and end.
+    pub(crate) span: Option<[usize; 2]>,
+}
+
+impl CodedError {
+    pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Self {
+        Self { code, message: message.into(), span: None }
+    }
+
+    pub(crate) fn at(mut self, span: [usize; 2]) -> Self {
+        self.span = Some(span);
+        self
+    }
+}
+
+impl From<Reason> for CodedError {
+    fn from(reason: Reason) -> Self {
+        Self::new(reason.code, reason.sentence)
+    }
+}
+
+impl From<CodedError> for JsValue {
+    fn from(error: CodedError) -> Self {
+        let res = Error::new(&error.message);
+        let span = error.span.map(|it| it.iter().map(|it| Self::from_f64(*it as f64)).collect::<Array>());
+        // A fresh object takes any member.
+        let _ = Reflect::set(&res, &"code".into(), &error.code.into());
+        let _ = Reflect::set(&res, &"span".into(), &span.map_or(Self::UNDEFINED, Self::from));
+        res.into()
+    }
+}

@@ -1,0 +1,63 @@
+//! Routines of a page: moves that `custom=` of the definition asks for, and vetoes.
+
+mod answer;
+mod position_reader;
+mod question;
+mod routines;
+
+use std::sync::Arc;
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::diagram::Diagram;
+use crate::from_js;
+use crate::js_error::CodedError;
+
+pub use position_reader::PositionReader;
+pub(crate) use routines::PageRoutines;
+
+#[wasm_bindgen]
+impl Diagram {
+    /// Gives the routine that `custom=name:…` of the definition asks for; one of the same name is replaced.
+    ///
+    /// # Errors
+    /// `not-a-routine` if it is no function.
+    pub fn custom(
+        &mut self,
+        name: &str,
+        #[wasm_bindgen(unchecked_param_type = "MoveRoutine")] routine: &JsValue,
+    ) -> Result<(), CodedError> {
+        let routine = from_js::routine(routine)?;
+        self.routines.get_or_insert_with(PageRoutines::new).custom(name, routine);
+        self.recompile();
+        Ok(())
+    }
+
+    /// Adds a routine that may refuse moves with a sentence.
+    ///
+    /// # Errors
+    /// `not-a-routine` if it is no function.
+    pub fn veto(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "VetoRoutine")] routine: &JsValue,
+    ) -> Result<(), CodedError> {
+        let routine = from_js::routine(routine)?;
+        self.routines.get_or_insert_with(PageRoutines::new).veto(routine);
+        self.recompile();
+        Ok(())
+    }
+}
+
+impl Diagram {
+    /// Compiles the definition with the routines that there are now. The game goes on.
+    fn recompile(&mut self) {
+        let Some(routines) = &self.routines else { return };
+        // Compiling must not ask routines: there is no position yet.
+        routines.set_variant(None);
+        self.definition = self.definition.with(routines);
+        let variant = &self.definition.variant;
+        routines.set_variant(Some(Arc::clone(variant)));
+        self.game.set_rules(Arc::clone(variant));
+    }
+}

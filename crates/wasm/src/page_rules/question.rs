@@ -1,0 +1,68 @@
+//! What routines are asked about, as views.
+
+use engine::board::occupant::Occupant;
+use engine::ids::{Player, Sq};
+use engine::page_rules::{OfferedMove, PlayedMove};
+use engine::variant::Variant;
+
+use crate::view::{CandidateView, UnitView, VetoMoveView};
+
+/// A walk that a routine may turn into moves.
+pub(super) fn candidate(variant: &Variant, it: &OfferedMove<'_>) -> CandidateView {
+    let path = names(variant, it.path);
+    let name = |idx: usize| path.get(idx).cloned().unwrap_or_default();
+    let last = path.len().saturating_sub(1);
+    CandidateView {
+        name: it.routine.to_owned(),
+        piece: unit(variant, it.piece),
+        from: name(0),
+        to: name(last),
+        previous: name(last.saturating_sub(1)),
+        kind: if it.occupant.is_empty() {
+            "empty"
+        } else if it.occupant.is(it.piece.side()) {
+            "friend"
+        } else {
+            "enemy"
+        },
+        occupant: unit(variant, it.occupant),
+        captured: names(variant, it.captured),
+        path,
+    }
+}
+
+/// A move that vetoes may refuse.
+pub(super) fn veto_move(variant: &Variant, it: &PlayedMove<'_>) -> VetoMoveView {
+    let name = |sq: Sq| (sq != Sq::NONE).then(|| variant.label(sq));
+    let becomes = variant.types.get(it.becomes.index()).filter(|_| it.becomes != it.piece.kind());
+    VetoMoveView {
+        kind: it.turn,
+        piece: unit(variant, it.piece),
+        from: name(it.from),
+        to: name(it.to).filter(|_| it.turn != "pass"),
+        becomes: becomes.map(|it| it.id.clone()),
+        captured: names(variant, it.captured),
+    }
+}
+
+/// A piece; `None` for an empty square.
+pub(super) fn unit(variant: &Variant, piece: Occupant) -> Option<UnitView> {
+    let info = variant.types.get(piece.kind().index()).filter(|_| !piece.is_empty())?;
+    Some(UnitView {
+        id: info.id.clone(),
+        number: u16::from(piece.kind().0),
+        side: side_name(piece.side()),
+        virgin: piece.is_virgin(),
+    })
+}
+
+pub(super) fn side_name(side: Player) -> &'static str {
+    match side {
+        Player::White => "white",
+        Player::Black => "black",
+    }
+}
+
+fn names(variant: &Variant, squares: &[Sq]) -> Vec<String> {
+    squares.iter().map(|it| variant.label(*it)).collect()
+}

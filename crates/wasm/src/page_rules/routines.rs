@@ -1,0 +1,186 @@
+//! The routines of one diagram, called on behalf of the engine.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use engine::hooks::Scene;
+use engine::ids::Label;
+use engine::page_rules::{OfferedMove, PageRules, PlayedMove, Proposal};
+use engine::position::Position;
+use engine::variant::Variant;
+use js_sys::Function;
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+use web_sys::console;
+
+use super::position_reader::{DirectionTables, PositionReader};
+use super::{answer, question};
+
+/// Most texts that a page may give to moves of one game.
+const MAX_LABELS: usize = 1 << 12;
+
+thread_local! {
+    /// Rules may be sent to other threads and values of JavaScript may not, so rules hold a number and the routines
+    /// stay here.
+    static ALL: RefCell<Vec<Option<GivenRoutines>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// What one diagram was given.
+#[derive(Debug, Default)]
+pub(super) struct GivenRoutines {
+    custom: Vec<(String, Function)>,
+    vetoes: Vec<Function>,
+    pub(super) variant: Option<Arc<Variant>>,
+    /// The position that a routine is asked about; `None` between questions.
+    pub(super) position: Option<Position>,
+    reader: Option<JsValue>,
+    labels: Vec<String>,
+    failures: Vec<(String, String)>,
+    pub(super) tables: DirectionTables,
+}
+
+/// The routines of one diagram, as the engine holds them: their number in the list.
+#[derive(Debug)]
+pub(crate) struct PageRoutines(usize);
+
+impl PageRoutines {
+    pub(crate) fn new() -> Arc<Self> {
+        let number = ALL.with_borrow_mut(|all| {
+            let free = all.iter().position(Option::is_none).unwrap_or(all.len());
+            if free == all.len() {
+                all.push(None);
+            }
+            if let Some(slot) = all.get_mut(free) {
+                *slot = Some(GivenRoutines::default());
+            }
+            free
+        });
+        Arc::new(Self(number))
+    }
+
+    fn with<T: Default>(&self, then: impl FnOnce(&mut GivenRoutines) -> T) -> T {
+        with(self.0, then)
+    }
+
+    /// Adds a routine, or replaces the one of that name.
+    pub(crate) fn custom(&self, name: &str, routine: Function) {
+        self.with(|it| {
+            it.custom.retain(|it| it.0 != name);
+            it.custom.push((name.to_owned(), routine));
+        });
+    }
+
+    /// Adds a veto.
+    pub(crate) fn veto(&self, routine: Function) {
+        self.with(|it| it.vetoes.push(routine));
+    }
+
+    /// Says which variant the questions will be about; without one routines are not asked.
+    pub(crate) fn set_variant(&self, variant: Option<Arc<Variant>>) {
+        self.with(|it| {
+            it.variant = variant;
+            it.tables = DirectionTables::default();
+        });
+    }
+
+    /// Lets everything go. Variant and routines hold each other, so dropping alone would not.
+    pub(crate) fn close(&self) {
+        // Dropped after the list is free again.
+        let closed = ALL.with_borrow_mut(|all| all.get_mut(self.0).and_then(Option::take));
+        drop(closed);
+    }
+
+    /// The routines that failed, each once, with the first reason.
+    pub(crate) fn failures(&self) -> Vec<(String, String)> {
+        self.with(|it| it.failures.clone())
+    }
+
+    /// Calls a routine with the position in view. An error if it threw, or if it is called from inside another one.
+    fn ask(&self, routine: &Function, about: &JsValue, position: &Position) -> Result<JsValue, String> {
+        let number = self.0;
+        let reader = self.with(|it| {
+            if it.position.is_some() {
+                return None;
+            }
+            it.position = Some(position.clone());
+            Some(it.reader.get_or_insert_with(|| PositionReader::of(number).into()).clone())
+        });
+        let Some(reader) = reader else { return Err("asked the diagram while it was being asked".into()) };
+        let answer = routine.call2(&JsValue::NULL, about, &reader);
+        self.with(|it| it.position = None);
+        answer.map_err(|thrown| format!("threw {}", answer::describe(&thrown)))
+    }
+
+    /// The number of a text for the menu; none if there are too many.
+    fn label_of(&self, text: String) -> Label {
+        self.with(|it| {
+            let known = it.labels.iter().position(|it| *it == text);
+            let idx = known.or_else(|| {
+                it.labels.push(text);
+                (it.labels.len() <= MAX_LABELS).then(|| it.labels.len() - 1)
+            });
+            idx.map_or(Label::default(), |idx| Label(idx as u16 + 1))
+        })
+    }
+}
+
+/// What a diagram was given, by its number; the default if the diagram is gone.
+pub(super) fn with<T: Default>(number: usize, then: impl FnOnce(&mut GivenRoutines) -> T) -> T {
+    ALL.with_borrow_mut(|all| all.get_mut(number).and_then(Option::as_mut).map(then).unwrap_or_default())
+}
+
+impl PageRules for PageRoutines {
+    fn knows(&self, routine: &str) -> bool {
+        self.with(|it| it.custom.iter().any(|it| it.0 == routine))
+    }
+
+    fn propose(&self, scene: Scene<'_>, candidate: &OfferedMove<'_>) -> Result<Vec<Proposal>, String> {
+        let ready = self.with(|it| {
+            let routine = it.custom.iter().find(|it| it.0 == candidate.routine)?;
+            it.variant.is_some().then(|| routine.1.clone())
+        });
+        let Some(routine) = ready else { return Ok(Vec::new()) };
+        let about = argument(&question::candidate(scene.variant, candidate))?;
+        let answer = self.ask(&routine, &about, scene.position)?;
+        answer::proposals(scene.variant, &answer, |text| self.label_of(text))
+    }
+
+    fn has_vetoes(&self) -> bool {
+        self.with(|it| !it.vetoes.is_empty())
+    }
+
+    fn refuses(&self, scene: Scene<'_>, played: &PlayedMove<'_>) -> Option<String> {
+        let vetoes = self.with(|it| if it.variant.is_some() { it.vetoes.clone() } else { Vec::new() });
+        let about = argument(&question::veto_move(scene.variant, played)).ok()?;
+        vetoes.iter().find_map(|it| match self.ask(it, &about, scene.position) {
+            Ok(answer) => answer.as_string(),
+            Err(why) => {
+                self.failed("veto", &why);
+                None
+            }
+        })
+    }
+
+    fn failed(&self, routine: &str, why: &str) {
+        let is_first = self.with(|it| {
+            let is_first = it.failures.iter().all(|it| it.0 != routine);
+            if is_first {
+                it.failures.push((routine.to_owned(), why.to_owned()));
+            }
+            is_first
+        });
+        if is_first {
+            console::warn_1(&format!("variant-diagram: the routine \"{routine}\" {why}").into());
+        }
+    }
+
+    fn label(&self, label: Label) -> Option<String> {
+        let idx = usize::from(label.0).checked_sub(1)?;
+        self.with(|it| it.labels.get(idx).cloned())
+    }
+}
+
+/// A view as an argument of a routine.
+fn argument<T: Serialize>(view: &T) -> Result<JsValue, String> {
+    serde_wasm_bindgen::to_value(view).map_err(|_| "could not be asked".to_owned())
+}

@@ -1,0 +1,31 @@
+//! From the engine's values to views, one file per view. No rule.
+
+mod appearance;
+pub(crate) mod board;
+mod cells;
+pub(crate) mod click_options;
+pub(crate) mod diagnostics;
+pub(crate) mod game_tree;
+mod hex_board;
+pub(crate) mod key_list;
+pub(crate) mod move_code;
+mod option_words;
+pub(crate) mod piece_types;
+pub(crate) mod position;
+pub(crate) mod relations;
+pub(crate) mod rules_in_words;
+mod utf16;
+
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+
+pub(crate) use cells::Cells;
+pub(crate) use utf16::Utf16;
+
+/// A view as a plain object.
+///
+/// # Errors
+/// Only if the page broke the constructors of its own objects.
+pub(crate) fn to_value<T: Serialize + ?Sized>(view: &T) -> Result<JsValue, JsValue> {
+    Ok(serde_wasm_bindgen::to_value(view)?)
+}

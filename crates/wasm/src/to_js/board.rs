@@ -1,0 +1,126 @@
+//! The board as a view: places, outlines, shades, neighbours, labels.
+
+use definition::Definition;
+use engine::ids::Sq;
+use engine::variant::Variant;
+
+use super::hex_board::{self, Drawing};
+use super::{Cells, appearance, piece_types, relations};
+use crate::view::{BoardView, CellView, LabelView};
+
+/// The corners of a square around its centre.
+const SQUARE: [f64; 8] = [-0.5, -0.5, 0.5, -0.5, 0.5, 0.5, -0.5, 0.5];
+/// How far outside the board coordinates stand, in cells.
+const LABEL_GAP: f64 = 0.3;
+/// Columns and rows to the next cell upwards, rightwards, downwards, leftwards.
+const WAYS: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+
+pub(super) const LIGHT: u8 = 0;
+pub(super) const DARK: u8 = 1;
+pub(super) const ODD: u8 = 2;
+const HOLE: u8 = 3;
+
+pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells) -> BoardView {
+    let topology = &variant.movement.topology;
+    let drawing = match topology.hexes() {
+        Some(hexes) => hex_board::drawing(variant, definition, cells, hexes),
+        None => drawing(variant, definition, cells),
+    };
+    BoardView {
+        width: drawing.size.0,
+        height: drawing.size.1,
+        rows: drawing.rows,
+        columns: drawing.columns,
+        cells: drawing.cells,
+        labels: drawing.labels,
+        types: piece_types::views(variant, definition, cells),
+        terrain: relations::terrain(variant),
+        relations: variant.engagement.is_some()
+            || variant.movement.ride_limits.as_ref().is_some_and(|it| it.stops.is_some()),
+        hands: variant.has_hands,
+        enforce: variant.enforce,
+        shuffles: variant.shuffle.is_some(),
+        appearance: appearance::view(&definition.appearance, topology, cells),
+    }
+}
+
+/// A rectangle of squares.
+fn drawing(variant: &Variant, definition: &Definition, cells: &Cells) -> Drawing {
+    let topology = &variant.movement.topology;
+    let (columns, rows) = (topology.files, topology.ranks);
+    Drawing {
+        cells: cells.squares().iter().map(|it| cell(variant, definition, cells, *it)).collect(),
+        labels: match definition.board.first_rank {
+            Some(first) => labels(columns, rows, first),
+            None => Vec::new(),
+        },
+        size: (f64::from(columns), f64::from(rows)),
+        rows,
+        columns,
+    }
+}
+
+fn cell(variant: &Variant, definition: &Definition, cells: &Cells, sq: Sq) -> CellView {
+    let topology = &variant.movement.topology;
+    let column = topology.file(sq);
+    let row = i32::from(topology.ranks) - 1 - topology.rank(sq);
+    CellView {
+        name: topology.name(sq),
+        label: variant.label(sq),
+        x: f64::from(column) + 0.5,
+        y: f64::from(row) + 0.5,
+        outline: SQUARE.to_vec(),
+        shade: shade(variant, definition, sq),
+        row: row as u16,
+        column: column as u16,
+        neighbors: WAYS.map(|way| neighbor(variant, cells, sq, way)),
+    }
+}
+
+fn shade(variant: &Variant, definition: &Definition, sq: Sq) -> u8 {
+    let topology = &variant.movement.topology;
+    let look = &definition.appearance;
+    let (file, rank) = (topology.file(sq), topology.rank(sq));
+    if topology.is_hole(sq) {
+        HOLE
+    } else if look.shady == Some(false) || (file + rank) % 2 != 0 {
+        LIGHT
+    } else if look.odd_shade.is_some() && file % 2 == 0 {
+        ODD
+    } else {
+        DARK
+    }
+}
+
+/// The next cell in a direction that is no hole, or -1.
+fn neighbor(variant: &Variant, cells: &Cells, sq: Sq, (right, down): (i32, i32)) -> i32 {
+    let topology = &variant.movement.topology;
+    let (mut file, mut rank) = (topology.file(sq), topology.rank(sq));
+    let (files, ranks) = (i32::from(topology.files), i32::from(topology.ranks));
+    loop {
+        file += right;
+        rank -= down;
+        if !(0..files).contains(&file) || !(0..ranks).contains(&rank) {
+            return -1;
+        }
+        let next = topology.square(file, rank).and_then(|it| cells.cell(it));
+        if let Some(it) = next {
+            return i32::from(it);
+        }
+    }
+}
+
+/// Letters below and numbers at the left.
+fn labels(files: u16, ranks: u16, first_rank: i32) -> Vec<LabelView> {
+    let letters = (0..files).map(|file| LabelView {
+        text: char::from(b'a' + file as u8).to_string(),
+        x: f64::from(file) + 0.5,
+        y: f64::from(ranks) + LABEL_GAP,
+    });
+    let numbers = (0..ranks).map(|rank| LabelView {
+        text: (i64::from(rank) + i64::from(first_rank)).to_string(),
+        x: -LABEL_GAP,
+        y: f64::from(ranks - rank) - 0.5,
+    });
+    letters.chain(numbers).collect()
+}

@@ -1,0 +1,65 @@
+//! What may be clicked next, and move diagrams, as views.
+
+use engine::moves::path::Step;
+use engine::variant::Variant;
+use game::click_options::{ClickMark, Continuation};
+use game::game::Game;
+use game::move_diagram::LonePiece;
+use game::notation::path::step_text;
+
+use super::position::step_texts;
+use super::{Cells, option_words};
+use crate::view::{MarkView, OptionView, OptionsView};
+
+pub(crate) fn view(game: &Game, cells: &Cells, path: &[Step]) -> OptionsView {
+    let options = game.options(path);
+    OptionsView {
+        whole: options.whole.is_some(),
+        play: options.play,
+        options: options.next.iter().map(|it| option(game, cells, path, it)).collect(),
+        taken: cells.cells(&options.taken),
+    }
+}
+
+fn option(game: &Game, cells: &Cells, path: &[Step], it: &Continuation) -> OptionView {
+    OptionView {
+        step: step_text(game.variant(), it.step),
+        path: step_texts(game.variant(), &it.path),
+        cell: match it.step {
+            Step::Square(sq) => cells.cell(sq),
+            _ => None,
+        },
+        kind_of_piece: match it.step {
+            Step::Hand(kind) | Step::Prison(kind) | Step::Become(kind) => Some(u16::from(kind.0)),
+            Step::Square(_) if it.mark == ClickMark::Morph => {
+                it.plays.map(|idx| u16::from(game.current().moves.item(idx).becomes.0))
+            }
+            Step::Square(_) | Step::Choice(_) | Step::Pass => None,
+        },
+        mark: mark(path, it),
+        count: it.count,
+        plays: it.plays.is_some(),
+        words: option_words::words(game, path, it),
+    }
+}
+
+/// The kind of the mark. A slot in the middle of a path begins nothing: it is chosen.
+fn mark(path: &[Step], it: &Continuation) -> &'static str {
+    let chosen = !path.is_empty() && matches!(it.step, Step::Hand(_) | Step::Prison(_));
+    if chosen { ClickMark::Choice.name() } else { it.mark.name() }
+}
+
+/// The marks of a move diagram.
+pub(crate) fn move_diagram(variant: &Variant, cells: &Cells, piece: &LonePiece) -> Vec<MarkView> {
+    let marks = game::move_diagram::reach(variant, piece).into_iter();
+    let views = marks.filter_map(|it| {
+        Some(MarkView {
+            cell: cells.cell(it.square)?,
+            mark: it.mark.name(),
+            sign: it.sign.map(ClickMark::name),
+            over: cells.cells(&it.over),
+            after: cells.cells(&it.after),
+        })
+    });
+    views.collect()
+}

@@ -1,0 +1,90 @@
+//! Diagnostics as views, with places as JavaScript counts them.
+
+use definition::{Diagnostic, Place, Severity, Span, Value};
+
+use super::Utf16;
+use crate::compiled_definition::DefinitionSource;
+use crate::view::DiagnosticView;
+
+/// The views of all problems; those with a place in the text first, in its order.
+pub(crate) fn views(source: &DefinitionSource, problems: &[Diagnostic]) -> Vec<DiagnosticView> {
+    let text = match source {
+        DefinitionSource::Text(text) => text.as_str(),
+        DefinitionSource::Value(_) => "",
+    };
+    let units = Utf16::new(text);
+    let mut res: Vec<DiagnosticView> = Vec::with_capacity(problems.len());
+    for problem in problems {
+        let it = view(source, &units, problem);
+        // There are some hundreds at most, and they come nearly in order.
+        let at = match &problem.place {
+            Place::Text(_) => res.partition_point(|other| is_before(other, &it)),
+            Place::Json(..) | Place::Whole => res.len(),
+        };
+        res.insert(at, it);
+    }
+    res
+}
+
+/// A routine of the page that failed.
+pub(crate) fn of_routine(routine: &str, why: &str) -> DiagnosticView {
+    DiagnosticView {
+        severity: severity(Severity::Error),
+        code: "custom.failed",
+        message: format!("The routine \"{routine}\" {why}; what it was asked about gives no moves."),
+        hint: None,
+        span: None,
+        pointer: None,
+    }
+}
+
+/// Whether one stands before another one in the text, or at the same place.
+fn is_before(one: &DiagnosticView, other: &DiagnosticView) -> bool {
+    one.span.is_some_and(|it| Some(it) <= other.span)
+}
+
+fn view(source: &DefinitionSource, units: &Utf16<'_>, problem: &Diagnostic) -> DiagnosticView {
+    let (span, pointer) = match &problem.place {
+        Place::Text(span) => (Some(units.span(span.start, span.end)), None),
+        Place::Json(pointer, span) => {
+            let inner = span.and_then(|span| span_in(source, pointer, span));
+            (inner, Some(pointer.clone()))
+        }
+        Place::Whole => (None, None),
+    };
+    DiagnosticView {
+        severity: severity(problem.severity),
+        code: problem.code,
+        message: problem.message.clone(),
+        hint: problem.hint.clone(),
+        span,
+        pointer,
+    }
+}
+
+fn severity(it: Severity) -> &'static str {
+    match it {
+        Severity::Info => "info",
+        Severity::Warning => "warning",
+        Severity::Error => "error",
+    }
+}
+
+/// A span inside the string that a pointer leads to; lists that were joined have no text to point at.
+fn span_in(source: &DefinitionSource, pointer: &str, span: Span) -> Option<[usize; 2]> {
+    let DefinitionSource::Value(root) = source else {
+        return None;
+    };
+    let target = pointer.split('/').skip(1).try_fold(root, |at, name| {
+        let name = name.replace("~1", "/").replace("~0", "~");
+        match at {
+            Value::Array(items) => items.get(name.parse::<usize>().ok()?),
+            Value::Object(members) => members.iter().rev().find(|it| it.0 == name).map(|it| &it.1),
+            _ => None,
+        }
+    })?;
+    match target {
+        Value::String(text) => Some(Utf16::new(text).span(span.start, span.end)),
+        _ => None,
+    }
+}

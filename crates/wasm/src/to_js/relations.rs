@@ -1,0 +1,81 @@
+//! Who engages whom, where pieces must stop and what the ground is, as views.
+
+use engine::board::terrain::Effects;
+use engine::ids::Player;
+use engine::mechanics::engagement::Field;
+use engine::variant::Variant;
+use game::game::Game;
+
+use super::Cells;
+use super::position::hidden;
+use crate::view::{EngagedView, GroundView, RelationsView, TerrainView};
+
+/// The kinds of terrain of a variant, number 1 first.
+pub(crate) fn terrain(variant: &Variant) -> Vec<TerrainView> {
+    let kinds = variant.movement.terrain().map_or(&[][..], |it| it.kinds());
+    let view = |it: &engine::board::terrain::Ground| TerrainView {
+        name: it.name.clone(),
+        symbol: it.symbol.to_string(),
+        effects: Effects::WORDS.iter().filter(|word| it.effects.any(word.1)).map(|it| it.0).collect(),
+        color: it.colour.clone(),
+    };
+    // What is covered looks like one more kind.
+    let covered = variant.hidden_setup.as_ref().map(|_| TerrainView {
+        name: "covered".to_owned(),
+        symbol: "?".to_owned(),
+        effects: Vec::new(),
+        color: Some(COVERED.to_owned()),
+    });
+    kinds.iter().map(view).chain(covered).collect()
+}
+
+/// The fill of squares that are hidden from the side to move.
+const COVERED: &str = "#8a8478";
+
+/// The cells that are not plain.
+pub(crate) fn ground(game: &Game, cells: &Cells) -> Vec<GroundView> {
+    let variant = game.variant();
+    if variant.movement.terrain().is_none() && variant.hidden_setup.is_none() {
+        return Vec::new();
+    }
+    let covered = variant.movement.terrain().map_or(0, |it| it.kinds().len()) as u8 + 1;
+    let kind = |sq| if hidden(game, sq) { covered } else { game.position().ground(sq) };
+    let squares = variant.movement.topology.squares().map(|it| (it, kind(it))).filter(|it| it.1 != 0);
+    squares.filter_map(|(sq, kind)| Some(GroundView { cell: cells.cell(sq)?, kind })).collect()
+}
+
+/// Who engages whom, and where pieces must stop.
+pub(crate) fn relations(game: &Game, cells: &Cells) -> RelationsView {
+    let (variant, position) = (game.variant(), game.position());
+    let movement = &variant.movement;
+    let mut engaged = Vec::new();
+    if let Some(engagement) = &variant.engagement {
+        let field = Field { engagement, movement, position };
+        let seen = Player::BOTH.into_iter().flat_map(|it| position.pieces(it)).filter(|it| !hidden(game, *it));
+        for sq in seen {
+            let (by, need) = (field.engagers(sq), field.need(sq));
+            if let (false, Some(cell)) = (by.is_empty() && need == 0, cells.cell(sq)) {
+                let (points, open) = (field.points(sq), field.is_open(sq));
+                engaged.push(EngagedView { cell, by: cells.cells(&by), points, need, open });
+            }
+        }
+    }
+    let stops = movement.ride_limits.as_ref().and_then(|it| it.stops.as_ref());
+    // Where a side must stop, as the other side's cells.
+    let of = |side: Player| {
+        let holds = |it: &engine::ids::Sq| {
+            !hidden(game, *it)
+                && stops.is_some_and(|stops| !stops.holders(position, &movement.topology, side, *it).is_empty())
+        };
+        let squares: Vec<_> = movement.topology.squares().filter(holds).collect();
+        cells.cells(&squares)
+    };
+    let shown = variant.overlays;
+    RelationsView {
+        engaged,
+        white_stops: of(Player::Black),
+        black_stops: of(Player::White),
+        show_engaged: shown.engage,
+        show_stops: shown.stop,
+    }
+}

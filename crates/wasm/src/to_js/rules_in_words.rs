@@ -1,0 +1,22 @@
+//! The rules in words as a view.
+
+use definition::Definition;
+use game::explain::rules_text::{rulebook, rules_set, set_keys};
+use rules::prose::Topic;
+
+use crate::view::{RulesInWords, SentenceView, TopicView};
+
+/// The sentences by topic, without topics that have nothing to say.
+pub(crate) fn view(definition: &Definition) -> RulesInWords {
+    let sentences = rulebook(definition);
+    let about = |topic: Topic| {
+        let mine = sentences.iter().filter(|it| it.topic == topic);
+        let sentences = mine.map(|it| SentenceView { rule: it.rule, text: it.text.clone() }).collect::<Vec<_>>();
+        (!sentences.is_empty()).then(|| TopicView { title: topic.title(), sentences })
+    };
+    RulesInWords {
+        topics: Topic::ALL.into_iter().filter_map(about).collect(),
+        rules: rules_set(definition),
+        keys: set_keys(definition).into_iter().map(|it| it.name()).collect(),
+    }
+}

@@ -1,0 +1,93 @@
+//! A position: what stands where, who is to move, whether the game is over.
+
+use serde::Serialize;
+
+use super::board::GroundView;
+use super::click::{PlayedView, StepText};
+
+/// The position.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SceneView {
+    /// All pieces on the board.
+    pub pieces: Vec<PieceView>,
+    /// All slots that are not empty.
+    pub hands: Vec<HandView>,
+    /// Captured pieces that left the game.
+    pub captured: Vec<CapturedView>,
+    /// 0 White, 1 Black.
+    pub turn: u8,
+    /// Plies played before this position.
+    pub ply: usize,
+    /// Plies in the record, ahead of this position included.
+    pub plies: usize,
+    /// The number of the move that led here, in the order of reading of `lines`; 0 at the start.
+    pub place: usize,
+    /// The last move.
+    pub last: Option<PlayedView>,
+    /// Cells with terrain.
+    pub ground: Vec<GroundView>,
+    /// Cells of royals in check.
+    pub checks: Vec<u16>,
+    /// How the game ended, if it has.
+    pub verdict: Option<VerdictView>,
+    /// Endings that the side to move may claim.
+    pub claims: Vec<VerdictView>,
+    /// The moves of the line that is shown, in algebraic notation.
+    pub record: Vec<String>,
+    /// The number of the shuffled start, if the game began with one.
+    pub shuffle: Option<String>,
+}
+
+/// A piece on a cell.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct PieceView {
+    /// Index of the cell.
+    pub cell: u16,
+    /// Number of the type.
+    #[serde(rename = "type")]
+    pub kind: u16,
+    /// 0 White, 1 Black.
+    pub side: u8,
+}
+
+/// A slot of a hand.
+#[derive(Clone, Debug, Serialize)]
+pub struct HandView {
+    /// The step that begins a drop.
+    pub step: StepText,
+    /// Number of the type.
+    #[serde(rename = "type")]
+    pub kind: u16,
+    /// 0 White, 1 Black.
+    pub side: u8,
+    /// How many.
+    pub count: u16,
+}
+
+/// Captured pieces of one type.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct CapturedView {
+    /// Number of the type.
+    #[serde(rename = "type")]
+    pub kind: u16,
+    /// Whose they were: 0 White's, 1 Black's.
+    pub side: u8,
+    /// How many.
+    pub count: u16,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, Serialize)]
+pub struct VerdictView {
+    /// `white`, `black` or `draw`.
+    pub result: &'static str,
+    /// A stable name: `mate`, `stalemate`, `royalTaken`, …
+    pub reason: &'static str,
+    /// Who, what and why, in English.
+    pub sentence: String,
+    /// Cells to highlight.
+    pub cells: Vec<u16>,
+    /// For a draw with an uneven score: the parts of one point that White and Black get, as fractions `[1, 4]`.
+    pub share: Option<[[u16; 2]; 2]>,
+}

@@ -1,0 +1,65 @@
+//! Definitions in words: problems, keys, rules.
+
+use serde::Serialize;
+
+/// A problem of a definition.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct DiagnosticView {
+    /// `error`, `warning` or `info`.
+    pub severity: &'static str,
+    /// A stable name.
+    pub code: &'static str,
+    /// One sentence.
+    pub message: String,
+    /// A suggestion.
+    pub hint: Option<String>,
+    /// Offsets into the text, in UTF-16 units, `[start, end]`.
+    pub span: Option<[usize; 2]>,
+    /// A JSON pointer, for definitions given as objects.
+    pub pointer: Option<String>,
+}
+
+/// A key of definitions that a rule claims.
+#[derive(Clone, Debug, Serialize)]
+pub struct KeyView {
+    /// The rule, in words; empty for keys that several rules need.
+    pub rule: &'static str,
+    /// The key.
+    pub name: &'static str,
+    /// What its value is.
+    pub value: &'static str,
+    /// What holds without it.
+    pub default: &'static str,
+    /// What it does, in one sentence.
+    pub doc: &'static str,
+}
+
+/// The rules of a definition in plain English.
+#[derive(Clone, Debug, Serialize)]
+pub struct RulesInWords {
+    /// The sentences by topic, in the order of reading.
+    pub topics: Vec<TopicView>,
+    /// The rules whose keys the definition sets, by name.
+    pub rules: Vec<&'static str>,
+    /// The keys of rules that the definition sets, without colours.
+    pub keys: Vec<&'static str>,
+}
+
+/// A part of the rules.
+#[derive(Clone, Debug, Serialize)]
+pub struct TopicView {
+    /// Its heading.
+    pub title: &'static str,
+    /// What is said.
+    pub sentences: Vec<SentenceView>,
+}
+
+/// One sentence of the rules.
+#[derive(Clone, Debug, Serialize)]
+pub struct SentenceView {
+    /// The rule that says it, by name.
+    pub rule: &'static str,
+    /// The sentence.
+    pub text: String,
+}

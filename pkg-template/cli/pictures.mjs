@@ -1,0 +1,77 @@
+// The commands that draw. The native program has none of them.
+
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hugoFiles, replaceFences } from '../markdown.js';
+import { stillOf } from '../still.js';
+import { Failure, UsageFailure } from './failure.mjs';
+import { read, write } from './input.mjs';
+import { start } from './start.mjs';
+
+/** What npm cannot know to install. */
+const MISSING = 'PNG needs a renderer: npm install @resvg/resvg-js (or write an .svg, which any browser opens).';
+
+const THEMES = ['light', 'dark', 'auto'];
+
+export const PICTURES = {
+  async render(command) {
+    const { piece, theme, flipped, bare, output, width } = command.options;
+    if (theme !== undefined && !THEMES.includes(theme)) throw new UsageFailure('--theme is light, dark or auto.');
+    if (width !== undefined && !/^[1-9]\d{0,3}$/.test(width)) {
+      throw new UsageFailure('--width is a number of pixels up to 9999.');
+    }
+    const isPng = /\.png$/i.test(output ?? '');
+    // Nobody chooses a scheme for a PNG afterwards.
+    const scheme = isPng && theme === 'auto' ? 'light' : theme;
+    // Arrows of the definition belong to its start position: the picture has to know that this is another one.
+    const fen = command.moves.length === 0 ? command.options.fen : undefined;
+    const picture = drawn(await start(command), { fen, piece, theme: scheme, flipped, labels: !bare });
+    write(output, isPng ? await png(picture, width) : `${picture}\n`);
+  },
+
+  async markdown({ words: [file], options: { output } }) {
+    write(output, await replaceFences(read(file), {}, reporter(file)));
+  },
+
+  async hugo({ words: [folder = '.'] }) {
+    const content = join(folder, 'content');
+    const pages = listed(content).filter((it) => /\.(?:md|markdown)$/.test(it));
+    const files = new Map();
+    for (const page of pages) await hugoFiles(read(join(content, page)), reporter(page), files);
+    // Pictures of blocks that are gone go too.
+    const out = join(folder, 'assets', 'variant-diagram');
+    rmSync(out, { recursive: true, force: true });
+    mkdirSync(out, { recursive: true });
+    for (const [name, html] of files) writeFileSync(join(out, name), html);
+    process.stdout.write(`${files.size} diagrams in ${pages.length} pages\n`);
+  },
+};
+
+const reporter = (file) => (sentence) => process.stderr.write(`variant-diagram: ${file}: ${sentence}\n`);
+
+function listed(folder) {
+  try {
+    return readdirSync(folder, { recursive: true });
+  } catch {
+    throw new Failure(`${folder}: there is no such folder.`);
+  }
+}
+
+function drawn(diagram, options) {
+  try {
+    return stillOf(diagram, options);
+  } catch (error) {
+    throw new Failure(error.message);
+  }
+}
+
+/** The bytes of a PNG file. */
+async function png(picture, width) {
+  const { Resvg } = await import('@resvg/resvg-js').catch((error) => {
+    throw error.code === 'ERR_MODULE_NOT_FOUND' ? new Failure(MISSING) : error;
+  });
+  // A board is about half as wide on a page as in its own units.
+  const across = width ?? Math.round(0.96 * Number(/viewBox="\S+ \S+ (\S+)/.exec(picture)[1]));
+  const fitTo = { mode: 'width', value: Number(across) };
+  return new Resvg(picture, { fitTo, font: { loadSystemFonts: true } }).render().asPng();
+}

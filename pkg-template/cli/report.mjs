@@ -1,0 +1,30 @@
+// Diagnostics as text: place, message, source line, caret, hint.
+
+/** Writes a diagnostic of a file. */
+export function diagnosticText(file, text, { severity, code, message, hint, span, pointer }) {
+  const said = `${severity}[${code}]: ${message}\n`;
+  const end = hint === undefined ? '' : `    hint: ${hint}\n`;
+  if (pointer !== undefined) return `${file}:${pointer}: ${said}${end}`;
+  if (span === undefined) return `${file}: ${said}${end}`;
+  const before = text.slice(0, span[0]).split('\n');
+  const inLine = before.at(-1) ?? '';
+  const [place, lines] = [`${file}:${before.length}:${[...inLine].length + 1}`, caret(text, inLine, span)];
+  return `${place}: ${said}${lines}${end}`;
+}
+
+/** The line of a span, and carets below it. `inLine` is what stands in that line before the span. */
+function caret(text, inLine, [start, end]) {
+  const rest = text.slice(start - inLine.length);
+  const line = /^[^\n]*/.exec(rest)[0];
+  const shown = line.length < rest.length ? line.replace(/\r$/, '') : line;
+  const marked = shown.slice(inLine.length, inLine.length + end - start);
+  // Tabs stay tabs, so that the caret stands below its place.
+  const margin = [...inLine].map((it) => (it === '\t' ? it : ' ')).join('');
+  return `    ${shown}\n    ${margin}${'^'.repeat(Math.max(1, [...marked].length))}\n`;
+}
+
+/** Writes an error of a move string: code, message, the string and a caret. */
+export function moveErrorText(text, { code, message, span }) {
+  const margin = ' '.repeat([...text.slice(0, span[0])].length);
+  return `${code}: ${message}\n    ${text}\n    ${margin}^\n`;
+}

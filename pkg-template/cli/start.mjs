@@ -1,0 +1,56 @@
+// The position that a command works with: a definition, a position text or a game, moves played.
+
+import { createDiagram } from '../engine.js';
+import { readDefinition } from './definition.mjs';
+import { Failure, reported } from './failure.mjs';
+import { note, read } from './input.mjs';
+import { diagnosticText } from './report.mjs';
+
+/** Sets up the position of `--fen` or `--game` and plays the moves of `--play`. */
+export async function start({ words: [file], options: { fen, game }, moves }) {
+  const diagram = await createDiagram(await readDefinition(file));
+  const errors = diagram.diagnostics().filter((it) => it.severity === 'error').length;
+  if (errors > 0) note(`${file} has ${errors} errors; \`variant-diagram check\` shows them.`);
+  if (fen !== undefined) setFen(diagram, fen);
+  if (game !== undefined) load(diagram, game);
+  for (const text of moves) play(diagram, text);
+  return diagram;
+}
+
+function setFen(diagram, text) {
+  try {
+    for (const it of diagram.setFen(text)) note(it);
+  } catch (error) {
+    throw new Failure(`--fen: ${error.message}`);
+  }
+}
+
+/** Reads the game of a file. */
+function load(diagram, file) {
+  const text = read(file);
+  try {
+    diagram.load(text);
+  } catch ({ code, message, span }) {
+    // The place of a position is counted in its own text.
+    if (span === undefined || code === 'not-a-position') throw new Failure(`${file}: ${message}`);
+    process.stderr.write(diagnosticText(file, text, { severity: 'error', code, message, span }));
+    throw reported();
+  }
+}
+
+/** Plays a move that somebody typed. */
+function play(diagram, text) {
+  const ended = over(diagram);
+  if (ended !== undefined) throw new Failure(`${text} cannot be played: ${ended}`);
+  try {
+    diagram.play(diagram.read(text));
+  } catch (error) {
+    throw new Failure(`${text} cannot be played: ${error.message}`);
+  }
+}
+
+/** How the game ended, if it has and its rules are enforced. */
+export function over(diagram) {
+  const { verdict } = diagram.scene();
+  return verdict !== undefined && diagram.board().enforce ? verdict.sentence : undefined;
+}

@@ -1,0 +1,191 @@
+// One command line: the native program and that of the package answer the same, byte for byte.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), 'command-line-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const HELP = readFileSync(path.join(root, 'pkg-template', 'cli', 'help.txt'), 'utf8');
+const CASTLING = '4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1';
+const NOTATIONS = ['path', 'uci', 'san', 'courier', 'usi', 'hodges', 'hodges-digits', 'hosking', 'large-shogi', 'wxf', 'janggi', 'xboard', 'uci-0'];
+
+const FILES = {
+  'small.json': '{ "files": 3, "ranks": 3, "pieces": [{ "name": "king", "id": "K", "move": "K", "white": ["b1"] }] }',
+  'broken.json': '{\n  "files": ,\n}',
+  'wrong.json': '{ "royl": "K", "pieces": [{ "name": "é\\u{1f451}", "move": "N?", "white": ["z9"] }] }',
+  'wrong.txt': '# \u{1f451} é\nfiles=8\nranks=eight\nroyl=K\n\trook:R:Rx?:\u{1f451}:a1,z9\r\nking:K:K::e1',
+  'bytes.txt': Buffer.from([0x66, 0xff, 0xfe, 0x0a]),
+  'game.txt': '[Event "x"]\n\n1. e4 {best} e5 (1... c5 2. Nf3) 2. Nf3 *\n',
+  'bad-game.txt': '1. e4\ne5 2. \u{1f451} Qxx\n',
+  'placed.txt': `[FEN "${CASTLING}"]\n\n1. a8=Q+ Kd7\n`,
+  'badly-placed.txt': '[FEN "8/8"]\n\n1. e4\n',
+  'variants.ini': '[tiny:chess]\nmaxRank = 6\nmaxFile = f\ncastling = false\ndoubleStep = false\nwallingRule = duck\nstartFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1\n[other:tiny]\n',
+  'empty.txt': '',
+};
+
+/** Command lines, and what they read from standard input. */
+const LINES = [
+  // Help and mistakes.
+  ['--help'],
+  ['moves', '-h', '--what'],
+  ['--version'],
+  ['-V'],
+  [],
+  ['fly'],
+  ['toString'],
+  ['check'],
+  ['perft', 'chess.txt'],
+  ['perft', 'chess.txt', 'deep'],
+  ['perft', 'chess.txt', '100'],
+  ['perft', 'chess.txt', '1', '2'],
+  ['legs', 'chess.txt', '--fen', '8'],
+  ['moves', 'chess.txt', '--fen'],
+  ['moves', 'chess.txt', '--sequences'],
+  ['moves', 'chess.txt', '--what'],
+  ['moves', 'chess.txt', '-x'],
+  ['moves', 'chess.txt', '--notation', 'pgn'],
+  ['moves', 'chess.txt', '--notation', ''],
+  ['moves', 'chess.txt', '--notation', 'coordinates'],
+  ['moves', 'chess.txt', '--fen', CASTLING, '--game', 'game.txt'],
+  ['perft', 'chess.txt', '1', '--sequences=yes'],
+  ['explain', 'N', '--board', 'round'],
+  ['hugo', 'a', 'b'],
+  // Files.
+  ['check', 'no-such-file.txt'],
+  ['rules', 'no-such-file.txt'],
+  ['rules', '.'],
+  ['rules', 'bytes.txt'],
+  ['rules', 'chess.txt', '-o', 'no/such/folder.txt'],
+  ['check', 'chess.txt', 'no-such-file.txt', 'wrong.txt', 'wrong.json', 'broken.json', 'empty.txt'],
+  ['check', 'cyvasse.txt', 'glinski.txt', 'xiangqi.txt'],
+  ['check', '-'],
+  // Moves and counts.
+  ...NOTATIONS.map((it) => ['moves', '-', '--notation', it]),
+  ['moves', 'chess.txt', '--fen', CASTLING, '--notation', 'san'],
+  ['moves', 'chess.txt', '--fen', '4k3/8/8/8/8/8/8/4K3 w KQkq e3 9 9'],
+  ['moves', 'chess.txt', '--fen', '8/8'],
+  ['moves', 'chess.txt', '--play', 'f3 e5 g4 Qh4#'],
+  ['moves', 'chess.txt', '--play', 'f3 e5 g4 Qh4 a3'],
+  ['moves', 'chess.txt', '--play', 'e4', '--play=e5 Nf3', '--notation', 'uci'],
+  ['moves', 'chess.txt', '--play', 'e2e5'],
+  ['moves', 'wrong.txt'],
+  ['moves', 'glinski.txt'],
+  ['moves', 'xiangqi.txt', '--notation', 'wxf'],
+  ['moves', 'crazyhouse.txt', '--play', 'e4 d5 exd5 Qxd5', '--notation', 'san'],
+  ['moves', 'chess.txt', '-o', 'out.txt'],
+  ['perft', 'chess.txt', '0'],
+  ['perft', 'chess.txt', '3'],
+  ['perft', 'small.json', '2'],
+  ['perft', 'broken.json', '2'],
+  ['perft', 'chushogi.txt', '2', '--sequences'],
+  ['perft', 'chess.txt', '2', '--game', 'game.txt'],
+  ['divide', 'chess.txt', '2', '--play', 'e4 e5', '--notation', 'san'],
+  ['divide', 'chess.txt', '1', '--game', 'placed.txt'],
+  ['divide', 'chess.txt', '0'],
+  ['divide', 'chess.txt', '3', '-o', 'out.txt'],
+  // What pieces and rules are.
+  ['rules', 'chess.txt'],
+  ['rules', 'cyvasse.txt'],
+  ['rules', 'small.json', '-oout.txt'],
+  ['legs', 'chess.txt'],
+  ['legs', 'chushogi.txt'],
+  ['legs', 'glinski.txt'],
+  ['legs', 'wrong.txt'],
+  ['explain', 'fW'],
+  ['explain', 'fW', '--board', 'hex'],
+  ['explain', 'fW', '--board', 'brick', '-o', 'out.txt'],
+  ['explain', 'N['],
+  ['explain', '\u{1f451}N?x'],
+  ['explain', ''],
+  // Games.
+  ['record', 'chess.txt'],
+  ['record', 'chess.txt', '--play', 'f3 e5 g4 Qh4#'],
+  ['record', 'chess.txt', '--game', 'game.txt'],
+  ['record', 'chess.txt', '--game', 'game.txt', '--play', 'Nc6 Bb5', '--output=out.txt'],
+  ['record', 'chess.txt', '--game', '-'],
+  ['record', 'chess.txt', '--game', 'bad-game.txt'],
+  ['record', 'chess.txt', '--game', 'placed.txt'],
+  ['record', 'chess.txt', '--game', 'badly-placed.txt'],
+  ['record', 'chess.txt', '--game', 'no-such-game.txt'],
+  ['record', 'chess.txt', '--fen', '4k3/8/8/8/8/8/8/R3K3 b - - 0 7', '--play', 'e8d8'],
+  // Other forms.
+  ['json', 'chess.txt'],
+  ['json', 'small.json'],
+  ['json', 'wrong.txt', '-o', 'out.txt'],
+  ['json', 'broken.json'],
+  ['text', 'chess.txt'],
+  ['text', 'small.json'],
+  ['text', 'wrong.json'],
+  ['text', 'broken.json'],
+  ['import', 'variants.ini'],
+  ['import', 'variants.ini', 'tiny', '-o', 'out.txt'],
+  ['import', 'variants.ini', 'none'],
+  ['import', 'empty.txt'],
+];
+
+let native;
+
+before(() => {
+  for (const [name, content] of Object.entries(FILES)) writeFileSync(path.join(folder, name), content);
+  for (const name of ['chess', 'chushogi', 'crazyhouse', 'cyvasse', 'glinski', 'xiangqi']) {
+    cpSync(path.join(root, 'tests', 'diagrams', `${name}.txt`), path.join(folder, `${name}.txt`));
+  }
+  const built = spawnSync('cargo', ['build', '--profile', 'test', '--package', 'variant-diagram-cli', '--message-format', 'json'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  assert.equal(built.status, 0, built.stderr);
+  native = built.stdout.split('\n').filter(Boolean).map((it) => JSON.parse(it).executable).find(Boolean);
+  assert.ok(native, 'cargo builds the program');
+});
+
+/** What a program answers. The file that it may have written is removed. */
+function answer(program, args, input) {
+  const { status, stdout, stderr } = spawnSync(program[0], [...program.slice(1), ...args], { cwd: folder, input, encoding: 'utf8', maxBuffer: 1e8 });
+  const out = path.join(folder, 'out.txt');
+  const written = existsSync(out) ? readFileSync(out, 'utf8') : undefined;
+  rmSync(out, { force: true });
+  return { status, stdout, stderr, written };
+}
+
+const PACKAGE = [process.execPath, path.join(root, 'pkg', 'bin.mjs')];
+const fromNative = (args, input) => answer([native], args, input);
+const fromPackage = (args, input) => answer(PACKAGE, args, input);
+const chess = readFileSync(path.join(root, 'tests', 'diagrams', 'chess.txt'), 'utf8');
+const inputOf = (args) => (args[0] === 'record' ? '1. e4 e5 2. Ke2' : chess);
+
+for (const args of LINES) {
+  test(`the same answer: ${['variant-diagram', ...args.map((it) => (/^[\w.=-]+$/.test(it) ? it : JSON.stringify(it)))].join(' ')}`, () => {
+    const expected = fromNative(args, inputOf(args));
+    assert.ok([0, 1, 2].includes(expected.status), expected.stderr);
+    assert.deepEqual(fromPackage(args, inputOf(args)), expected);
+  });
+}
+
+test('every command and every option is in the table', () => {
+  const commands = [...HELP.matchAll(/^ {2}variant-diagram (\w+)/gm)].map((it) => it[1]);
+  const drawn = ['render', 'markdown', 'hugo'];
+  assert.equal(commands.length, 14);
+  for (const it of commands.filter((it) => !drawn.includes(it))) {
+    assert.ok(LINES.some((args) => args[0] === it && fromPackage(args, inputOf(args)).status === 0), it);
+  }
+  const options = [...HELP.matchAll(/(?<=^ {2}(?:-\w, )?)--([\w-]+)/gm)].map((it) => it[1]);
+  const ofPictures = ['piece', 'theme', 'flipped', 'bare', 'width'];
+  assert.ok(options.length >= 12);
+  for (const it of options.filter((it) => !ofPictures.includes(it))) {
+    assert.ok(LINES.some((args) => args.some((arg) => arg.split('=')[0] === `--${it}`)), it);
+  }
+});
+
+test('what only the package draws is refused in one sentence by the native program', () => {
+  for (const args of [['render', 'chess.txt'], ['markdown', 'page.md'], ['hugo']]) {
+    const { status, stdout, stderr } = fromNative(args, '');
+    assert.deepEqual([status, stdout], [2, '']);
+    assert.match(stderr, new RegExp(`^variant-diagram: ${args[0]} draws in JavaScript: use the npm package for it\\.\nTry: variant-diagram --help\n$`));
+  }
+  assert.match(fromPackage(['render', 'chess.txt'], '').stdout, /^<svg /);
+});
