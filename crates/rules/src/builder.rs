@@ -275,7 +275,6 @@ impl<'a> Builder<'a> {
         self.count_royals();
         unclaimed(&mut self.settings);
         self.forget_virgins();
-        self.note_occupied();
         let Self { mut variant, settings, .. } = self;
         let n_rays = 2 * variant.types.len() * variant.movement.topology.len();
         variant.rays = RayTables::new(n_rays);
@@ -344,17 +343,6 @@ impl<'a> Builder<'a> {
                 *piece = piece.moved();
             }
         }
-    }
-
-    /// Notes where pieces stand at the start.
-    fn note_occupied(&mut self) {
-        let mut occupied = vec![false; self.variant.movement.topology.len()].into_boxed_slice();
-        for it in &self.variant.setup.edits {
-            if let Edit::Put(sq, piece) = it {
-                occupied[sq.index()] = !piece.is_empty();
-            }
-        }
-        self.variant.repetition_key.occupied = occupied;
     }
 }
 
