@@ -7,6 +7,7 @@ mod custom;
 mod drops;
 mod effect;
 mod engagement;
+mod explored;
 mod explorer;
 mod mixtures;
 mod random;
