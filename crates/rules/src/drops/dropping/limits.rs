@@ -19,7 +19,8 @@ enum Near {
 /// Limits by side and type.
 #[derive(Debug)]
 pub(super) struct DropLimits {
-    /// Most own pieces of the type on a file before the drop; 0 is no limit.
+    /// Own pieces of the type that close a file to the drop; 0 is no limit. `nifu=P:0` and `nifu=P:1` both close a file
+    /// that holds any.
     nifu: [Vec<u16>; 2],
     near: [Vec<Near>; 2],
     opposite: [TypeSet; 2],
@@ -54,7 +55,7 @@ impl DropLimits {
         let kinds = || std::iter::once(TypeId::NONE).chain((1..=builder.n_types).map(|it| TypeId(it as u8)));
         Self {
             nifu: Player::both(|side| {
-                let count = |kind| Settings::entry_for(&nifu, side, kind).and_then(|it| it.value.parse().ok());
+                let count = |kind| Settings::entry_for(&nifu, side, kind).and_then(|it| it.value.parse().ok().map(|it: u16| it.max(1)));
                 kinds().map(|it| count(it).unwrap_or(0)).collect()
             }),
             near: Player::both(|side| {
@@ -138,6 +139,11 @@ impl DropLimits {
     /// Whether anything but full files may forbid a drop of the type.
     pub(super) fn asks_squares(&self, side: Player, kind: TypeId) -> bool {
         self.opposite[side.index()].has(kind) || self.near[side.index()][kind.index()] != Near::Any
+    }
+
+    /// Whether pieces of the type must alternate shades.
+    pub(super) fn alternates(&self, side: Player, kind: TypeId) -> bool {
+        self.opposite[side.index()].has(kind)
     }
 
     fn neighbours_suit(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {

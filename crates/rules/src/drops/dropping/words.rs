@@ -51,7 +51,7 @@ fn areas(words: &mut Words<'_>) {
 fn limits(words: &mut Words<'_>) {
     let nifu = words.builder.settings.entries("nifu");
     for it in &nifu {
-        let Some(n) = it.value.parse::<u16>().ok().filter(|it| *it > 0) else { continue };
+        let Some(n) = it.value.parse::<u16>().ok().map(|it| it.max(1)) else { continue };
         let who = words.subject(it, &nifu);
         let name = it.kind.map_or_else(|| "piece like it".to_owned(), |it| words.name(it));
         let held = if n == 1 {
