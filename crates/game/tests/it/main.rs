@@ -9,6 +9,7 @@ mod effect;
 mod engagement;
 mod explored;
 mod explorer;
+mod limits;
 mod mixtures;
 mod random;
 mod reasons;

@@ -55,7 +55,9 @@ impl DropLimits {
         let kinds = || std::iter::once(TypeId::NONE).chain((1..=builder.n_types).map(|it| TypeId(it as u8)));
         Self {
             nifu: Player::both(|side| {
-                let count = |kind| Settings::entry_for(&nifu, side, kind).and_then(|it| it.value.parse().ok().map(|it: u16| it.max(1)));
+                let count = |kind| {
+                    Settings::entry_for(&nifu, side, kind).and_then(|it| it.value.parse().ok().map(|it: u16| it.max(1)))
+                };
                 kinds().map(|it| count(it).unwrap_or(0)).collect()
             }),
             near: Player::both(|side| {

@@ -67,7 +67,11 @@ pub(super) fn layout(builder: &mut Builder<'_>, terrain: &Terrain) -> Vec<Patch>
                     let message = format!("{} has two kinds of terrain.", builder.variant.movement.topology.name(*sq));
                     complain(builder, entry.place, message);
                 }
-                squares.iter().for_each(|sq| if first[sq.index()] == 0 { first[sq.index()] = number });
+                squares.iter().for_each(|sq| {
+                    if first[sq.index()] == 0 {
+                        first[sq.index()] = number
+                    }
+                });
                 res.push(Patch { number, area, squares });
             }
             Err(message) => complain(builder, entry.place, message),
