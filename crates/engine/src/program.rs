@@ -37,6 +37,8 @@ impl Powers {
     pub const PASS_ANY: Self = Self(1 << 10);
     /// All that ends on a square and takes at most what stands there.
     pub const TO_SQUARE: Self = Self(0b1_0111);
+    /// All that take something.
+    pub const TAKES: Self = Self(0b1_1110);
     /// The usual last leg: an empty square or an enemy.
     pub const MOVE_OR_TAKE: Self = Self(3);
 
@@ -56,6 +58,12 @@ impl Powers {
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+
+    /// These without the others.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
     }
 
     /// Those that both have.
@@ -173,6 +181,13 @@ impl Steps {
             Self::Straight(it) => *it,
             Self::Turning(it) => it[usize::from(n - 1) % it.len()],
         }
+    }
+
+    /// Whether they turn on in one way, so that they lead home by themselves. Crooked ones alternate.
+    #[inline]
+    #[must_use]
+    pub fn is_circular(&self) -> bool {
+        matches!(self, Self::Turning(it) if it.len() > 2)
     }
 }
 

@@ -48,6 +48,20 @@ pub struct Setup {
     pub clocks: (u32, u32),
 }
 
+impl Setup {
+    /// By square: what it puts there, on a board of so many squares.
+    #[must_use]
+    pub fn board(&self, n_squares: usize) -> Box<[Occupant]> {
+        let mut res = vec![Occupant::EMPTY; n_squares].into_boxed_slice();
+        for it in &self.edits {
+            if let Edit::Put(sq, piece) = it {
+                res[sq.index()] = *piece;
+            }
+        }
+        res
+    }
+}
+
 /// A compiled variant. Immutable; shared by all its games.
 pub struct Variant {
     /// The board and how pieces walk on it.
@@ -84,6 +98,9 @@ pub struct Variant {
     pub named_facts: Vec<NamedFact>,
     /// What stands where at the start.
     pub setup: Setup,
+    /// By square: what the definition's own set-up puts there. A game that begins from another position (`fen=`) has
+    /// the same home squares: castling and the rights field of position texts ask for them.
+    pub home: Box<[Occupant]>,
     /// The shuffled starts, if the definition has them.
     pub shuffle: Option<Shuffle>,
     /// What rewrites candidates, in order.
@@ -178,8 +195,6 @@ pub struct RepetitionKey {
     pub silent: Vec<FactId>,
     /// Types that may be castling partners wherever they stand.
     pub partners: TypeSet,
-    /// By square: whether something stands there at the start, so that it may be a castling partner.
-    pub occupied: Box<[bool]>,
 }
 
 /// The hooks are only counted: what they hold is their own.
@@ -217,6 +232,7 @@ impl Variant {
     #[must_use]
     pub fn new(movement: Movement, types: Vec<TypeInfo>, royal: TypeSet, setup: Setup) -> Self {
         Self {
+            home: setup.board(movement.topology.len()),
             movement,
             first_rank: 1,
             types,

@@ -6,18 +6,17 @@ use std::sync::Arc;
 
 use crate::game::current::Current;
 use engine::board::occupant::Occupant;
+use engine::generate::pseudo_legal;
 use engine::hooks::Case;
 use engine::ids::{Player, Sq};
 use engine::legal::Judge;
 use engine::mechanics::halfmove_clock::MoveFacts;
 use engine::moves::candidate::Turn;
-use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
 use engine::position::repetition_key;
 use engine::position::{Past, Position};
-use engine::program::walker::Flow;
 use engine::reason::Reason;
 use engine::variant::Variant;
 
@@ -419,7 +418,7 @@ impl Game {
         if variant.enforce {
             self.judge.legal(variant, position, &mut moves);
         } else {
-            free_moves(variant, position, &mut moves);
+            pseudo_legal::of_both(variant, position, &mut moves);
         }
         let side = position.turn();
         let checks = self.judge.checks(variant, position, side);
@@ -454,22 +453,6 @@ impl Game {
         }
         false
     }
-}
-
-/// The pseudo-legal moves of both sides.
-fn free_moves(variant: &Variant, position: &mut Position, res: &mut Moves) {
-    let turn = position.turn();
-    let mut generator = engine::generate::pseudo_legal::Generator::default();
-    for side in Player::BOTH {
-        position.set_turn(side);
-        let mark = res.mark();
-        let _ = generator.all(variant, position, &mut |candidate| {
-            res.push(candidate);
-            Flow::Continue(())
-        });
-        res.merge_since(mark);
-    }
-    position.set_turn(turn);
 }
 
 /// What a board shows of a patch: who went where, what vanished, what appeared.

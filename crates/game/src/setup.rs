@@ -11,6 +11,7 @@ use engine::moves::patch::{Edit, FactId};
 use engine::page_rules::PageRules;
 use engine::variant::{Setup, Variant};
 use rules::registry;
+use rules::registry::GivenStart;
 use rules::support::start_arrays::Array;
 
 /// Compiles a definition. Never fails: what does not compile is absent and reported.
@@ -22,24 +23,35 @@ pub fn compile(definition: &Definition) -> (Variant, Vec<Diagnostic>) {
 /// Compiles a definition with the routines of a page.
 #[must_use]
 pub fn compile_with(definition: &Definition, host: Option<&Arc<dyn PageRules>>) -> (Variant, Vec<Diagnostic>) {
-    let Some((text, place)) = chosen(definition) else { return registry::compile(definition, None, host) };
-    // Positions can only be read by rules: those of the piece lines read the text, then it takes their place.
-    let (variant, _) = registry::compile(definition, None, host);
-    let start = fen::read(&variant, text).map(|it| setup(&variant, &it)).map_err(|it| (it.message, place));
-    registry::compile(definition, Some(start), host)
+    let given = [array(definition), position(definition)];
+    // Positions can only be read by rules: those of the start so far read the text, then it takes their place.
+    let mut res = registry::compile(definition, None, host);
+    for (text, place, is_home) in given.into_iter().flatten() {
+        let read = fen::read(&res.0, text).map(|it| setup(&res.0, &it));
+        let has_home = !is_home && res.0.home.iter().any(|it| !it.is_empty());
+        let home = has_home.then(|| res.0.home.clone());
+        let start = read.map(|setup| GivenStart { setup, home }).map_err(|it| (it.message, place));
+        res = registry::compile(definition, Some(start), host);
+    }
+    res
 }
 
-/// The text that the game begins with, and where it stands: `fen`, else the array that `start` names, else the first.
-fn chosen(definition: &Definition) -> Option<(&str, Place)> {
-    if let Some(it) = definition.last("fen") {
-        return Some((it.value.trim(), it.value_place.clone()));
-    }
+/// A text of a position, where it stands, and whether it is the definition's own set-up.
+type StartText<'d> = (&'d str, Place, bool);
+
+/// The array that `start` names, else the first.
+fn array(definition: &Definition) -> Option<StartText<'_>> {
     let arrays = || definition.settings.iter().filter(|it| it.key == "array").filter_map(Array::of);
     let start = definition.last("start").map_or("", |it| it.value.trim());
     let named = arrays().find(|it| it.name == start);
     let numbered = || start.parse().ok().and_then(|it| arrays().nth(it));
     let array = named.or_else(numbered).or_else(|| arrays().next())?;
-    Some((array.position, array.place))
+    Some((array.position, array.place, true))
+}
+
+/// The position that the game begins with instead of its set-up.
+fn position(definition: &Definition) -> Option<StartText<'_>> {
+    definition.last("fen").map(|it| (it.value.trim(), it.value_place.clone(), false))
 }
 
 /// The edits that make a position.

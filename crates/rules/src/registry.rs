@@ -12,24 +12,35 @@ use crate::builder::settings::Settings;
 use crate::hook_order::Hooks;
 use crate::rule::{ActiveRule, Key, Rule};
 
+use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::page_rules::PageRules;
 use engine::variant::{Setup, Variant};
 
-/// A start position that takes the place of the piece lines, or why it could not be read.
-pub type GivenStart = Result<Setup, (String, Place)>;
+/// A start position that takes the place of the piece lines.
+#[derive(Clone, Debug)]
+pub struct GivenStart {
+    /// The position.
+    pub setup: Setup,
+    /// By square: what the definition's own set-up puts there; none if that is the position.
+    pub home: Option<Box<[Occupant]>>,
+}
 
-/// Compiles a definition. Never fails: what does not compile is absent and reported.
+/// Compiles a definition, with the start that its texts give or why that could not be read. Never fails: what does not
+/// compile is absent and reported.
 #[must_use]
 pub fn compile(
     definition: &Definition,
-    start: Option<GivenStart>,
+    start: Option<Result<GivenStart, (String, Place)>>,
     host: Option<&Arc<dyn PageRules>>,
 ) -> (Variant, Vec<Diagnostic>) {
     let mut builder = Builder::new(definition);
     builder.variant.page_rules = host.cloned();
     match start {
-        Some(Ok(setup)) => (builder.variant.setup, builder.given) = (setup, true),
+        Some(Ok(it)) => {
+            builder.variant.home = it.home.unwrap_or_else(|| it.setup.board(builder.variant.home.len()));
+            (builder.variant.setup, builder.given) = (it.setup, true);
+        }
         Some(Err((why, place))) => {
             let message = format!("{why} The squares of the piece lines are used.");
             builder.settings.report(Severity::Error, "def.value", message, None, place);

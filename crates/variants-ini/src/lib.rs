@@ -62,11 +62,12 @@ const MAX_SECTIONS: usize = 2_000;
 pub fn import(text: &str) -> Vec<Imported> {
     let builtin = section::sections(BUILTIN);
     let own = section::sections(text);
-    own.iter().take(MAX_SECTIONS).map(|it| imported(it, &own, &builtin)).collect()
+    let known = options::Known::new(&own, &builtin);
+    own.iter().take(MAX_SECTIONS).map(|it| imported(it, &known)).collect()
 }
 
-fn imported(section: &Section<'_>, own: &[Section<'_>], builtin: &[Section<'_>]) -> Imported {
-    let mut sheet = DefinitionText::new(options::SectionOptions::resolve(section, own, builtin));
+fn imported(section: &Section<'_>, known: &options::Known<'_, '_>) -> Imported {
+    let mut sheet = DefinitionText::new(options::SectionOptions::resolve(section, known));
     pieces::write(&mut sheet);
     promotion::write(&mut sheet);
     castling::write(&mut sheet);

@@ -139,6 +139,33 @@ const ALIASES: &[(&str, &str)] = &[
     ("dropOnTop", "enclosingDrop"),
 ];
 
+/// Parents of parents that are asked; sections that people write have some five.
+const MAX_PARENTS: usize = 64;
+
+/// Options that a section may have, those of its parents counted.
+const MAX_OPTIONS: usize = 4_096;
+
+/// The sections of a text and the built-in ones, by name.
+#[derive(Debug)]
+pub(crate) struct Known<'s, 'a> {
+    /// By name: the sections, and whether they are of the text. Those of the text come first.
+    by_name: BTreeMap<&'a str, Vec<(&'s Section<'a>, bool)>>,
+}
+
+impl<'s, 'a> Known<'s, 'a> {
+    pub(crate) fn new(own: &'s [Section<'a>], builtin: &'s [Section<'a>]) -> Self {
+        let mut by_name: BTreeMap<&'a str, Vec<_>> = BTreeMap::new();
+        let all = own.iter().map(|it| (it, true)).chain(builtin.iter().map(|it| (it, false)));
+        all.for_each(|it| by_name.entry(it.0.name).or_default().push(it));
+        Self { by_name }
+    }
+
+    /// The first section of a name that is `wanted`.
+    fn parent(&self, name: &str, wanted: impl Fn(&&Section<'a>) -> bool) -> Option<(&'s Section<'a>, bool)> {
+        self.by_name.get(name)?.iter().take(MAX_PARENTS).find(|it| wanted(&it.0)).copied()
+    }
+}
+
 /// The options of a section, its own before those of its parents.
 #[derive(Debug)]
 pub(crate) struct SectionOptions<'a> {
@@ -149,24 +176,29 @@ pub(crate) struct SectionOptions<'a> {
 
 impl<'a> SectionOptions<'a> {
     /// Collects what a section says and what it inherits. Without a parent the rules of chess are the beginning.
-    pub(crate) fn resolve(section: &Section<'a>, own: &[Section<'a>], builtin: &[Section<'a>]) -> Self {
+    pub(crate) fn resolve(section: &Section<'a>, known: &Known<'_, 'a>) -> Self {
         let mut res = Self { values: BTreeMap::new(), looked: RefCell::default(), strange: Vec::new() };
         let mut chain: Vec<(&Section<'a>, bool)> = vec![(section, true)];
-        let mut cur = section;
+        let (mut cur, mut n_options) = (section, section.entries.len());
         while let Some(parent) = cur.parent {
-            let at = |it: &&Section<'a>| it.name == parent && !chain.iter().any(|seen| std::ptr::eq(seen.0, *it));
-            let found = own.iter().find(at).map(|it| (it, true));
-            let Some(next) = found.or_else(|| builtin.iter().find(at).map(|it| (it, false))) else {
+            let is_new = |it: &&Section<'a>| !chain.iter().any(|seen| std::ptr::eq(seen.0, *it));
+            let Some(next) = known.parent(parent, is_new) else {
                 let message = format!("The parent \"{parent}\" is not known; the section starts from chess.");
                 res.strange.push(ImportNote { line: Some(cur.line), weight: Weight::Lost, message });
-                chain.extend(builtin.iter().find(|it| it.name == "chess").map(|it| (it, false)));
+                chain.extend(known.parent("chess", |_| true));
                 break;
             };
+            n_options += next.0.entries.len();
+            if chain.len() > MAX_PARENTS || n_options > MAX_OPTIONS {
+                let message = format!("The section inherits too much; \"{parent}\" and its parents are left out.");
+                res.strange.push(ImportNote { line: Some(section.line), weight: Weight::Lost, message });
+                break;
+            }
             chain.push(next);
             cur = next.0;
         }
         for (section, is_own) in chain.into_iter().rev() {
-            for it in &section.entries {
+            for it in section.entries.iter().take(MAX_OPTIONS) {
                 let key = ALIASES.iter().find(|alias| alias.0 == it.key).map_or(it.key, |it| it.1);
                 res.values.insert(key, (it.value, is_own.then_some(it.line)));
             }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use crate::hooks::{Next, Scene};
 use crate::ids::{Player, Sq, TypeSet};
 use crate::moves::candidate::Candidate;
-use crate::moves::move_list::MAX_MOVES;
+use crate::moves::move_list::{MAX_MOVES, Moves};
 use crate::position::Position;
 use crate::program::movement::Movement;
 use crate::program::walker::budget::Budget;
@@ -240,4 +240,20 @@ impl Generator {
             None => Flow::Continue(()),
         })
     }
+}
+
+/// Adds the pseudo-legal moves of both sides: what may be played where rules are not enforced.
+pub fn of_both(variant: &Variant, position: &mut Position, res: &mut Moves) {
+    let turn = position.turn();
+    let mut generator = Generator::default();
+    for side in Player::BOTH {
+        position.set_turn(side);
+        let mark = res.mark();
+        let _ = generator.all(variant, position, &mut |candidate| {
+            res.push(candidate);
+            Flow::Continue(())
+        });
+        res.merge_since(mark);
+    }
+    position.set_turn(turn);
 }

@@ -92,7 +92,7 @@ fn is_partner(variant: &Variant, position: &Position, castler: Sq, partner: Sq) 
                 break;
             }
             met |= cur == partner;
-            if variant.repetition_key.occupied[cur.index()] {
+            if !variant.home[cur.index()].is_empty() {
                 (outermost, before) = (cur, last);
             }
         }

@@ -294,7 +294,7 @@ impl Walker {
             if next == Sq::NONE || piece.closes(next, leg.gait, self.trace.exempt) {
                 break;
             }
-            if n > 1 && next == at && matches!(leg.steps, Steps::Straight(_)) {
+            if n > 1 && next == at && !leg.steps.is_circular() {
                 break;
             }
             if !leg.path.is_empty() && !self.path_allows(piece, leg, cur) {
@@ -386,12 +386,7 @@ impl Walker {
     /// Tries every power of a leg on the square where it could end.
     fn end(&mut self, piece: &Mover<'_>, landing: &Landing<'_>, report: Report<'_>) -> Flow {
         let Landing { leg, to, content, .. } = *landing;
-        let mut powers = leg.powers;
-        if leg.next == NodeId::END
-            && let Some(mask) = self.mask
-        {
-            powers = powers.and(mask);
-        }
+        let powers = self.copied(leg.powers, leg.next == NodeId::END);
         if content.is_empty() {
             return self.end_on_empty(piece, landing, powers, report);
         }
@@ -426,6 +421,16 @@ impl Walker {
             self.relay(piece, landing, report)?;
         }
         Flow::Continue(())
+    }
+
+    /// What an imitator may do of the powers of a leg: on the last one what its own powers allow, before it no capture
+    /// that they do not.
+    fn copied(&self, powers: Powers, is_last: bool) -> Powers {
+        match self.mask {
+            None => powers,
+            Some(mask) if is_last => powers.and(mask),
+            Some(mask) => powers.without(Powers::TAKES.without(mask)),
+        }
     }
 
     fn end_on_empty(&mut self, piece: &Mover<'_>, landing: &Landing<'_>, powers: Powers, report: Report<'_>) -> Flow {

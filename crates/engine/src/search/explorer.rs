@@ -1,11 +1,15 @@
 //! Moves tried out one after another from a position, and taken back. No record, no notation, no verdict.
+//! Where rules are not enforced, the moves are those that a game offers then: the pseudo-legal moves of both sides.
 
 use std::sync::Arc;
 
+use crate::generate::pseudo_legal;
+use crate::ids::{Player, Sq};
 use crate::legal::Judge;
 use crate::moves::compact_move::CompactMove;
 use crate::moves::move_list::{ArenaMark, Moves};
 use crate::moves::patch::Edit;
+use crate::moves::path::Step;
 use crate::position::Position;
 use crate::search::perft;
 use crate::variant::Variant;
@@ -33,6 +37,8 @@ struct ExploredPly {
     /// Where those begin that are written down.
     mark: ArenaMark,
     listed: bool,
+    /// Whose move it was before a side moved out of turn.
+    turn: Player,
 }
 
 impl Explorer {
@@ -42,7 +48,7 @@ impl Explorer {
         position.forget();
         position.recall(0);
         let moves = Moves::default();
-        let now = ExploredPly { first: 0, mark: moves.mark(), listed: false };
+        let now = ExploredPly { first: 0, mark: moves.mark(), listed: false, turn: position.turn() };
         let (list, patch, plies) = (Vec::new(), Vec::new(), Vec::new());
         Self { variant, position, judge: Judge::default(), list, moves, plies, now, patch }
     }
@@ -50,6 +56,12 @@ impl Explorer {
     /// The variant.
     #[must_use]
     pub fn variant(&self) -> &Variant {
+        &self.variant
+    }
+
+    /// The variant, to be kept.
+    #[must_use]
+    pub fn shared(&self) -> &Arc<Variant> {
         &self.variant
     }
 
@@ -66,11 +78,18 @@ impl Explorer {
     }
 
     /// Lists the legal moves, unless that was done before, and says how many there are. None if the game is over.
+    /// Where rules are not enforced, the pseudo-legal moves of both sides, also after the end.
     pub fn list(&mut self) -> usize {
         if !self.now.listed {
             self.now.listed = true;
             let Self { variant, position, judge, list, moves, .. } = self;
-            perft::list_briefly(variant, position, judge, moves, list);
+            if variant.enforce {
+                perft::list_briefly(variant, position, judge, moves, list);
+            } else {
+                let first = moves.len();
+                pseudo_legal::of_both(variant, position, moves);
+                list.extend((first..moves.len()).map(|idx| CompactMove::Written(idx as u32)));
+            }
         }
         self.list.len() - self.now.first
     }
@@ -85,6 +104,16 @@ impl Explorer {
     #[must_use]
     pub fn written(&self) -> &Moves {
         &self.moves
+    }
+
+    /// Where a listed move begins; `None` if there is no such number.
+    #[must_use]
+    pub fn origin(&self, number: usize) -> Option<Sq> {
+        Some(match *self.listed().get(number)? {
+            CompactMove::Unaffected { from, .. } | CompactMove::Entry { from, .. } => from,
+            CompactMove::Drop { to, .. } => to,
+            CompactMove::Written(idx) => self.moves.item(idx as usize).origin,
+        })
     }
 
     /// What a listed move changes, sorted; `None` if there is no such number.
@@ -104,14 +133,14 @@ impl Explorer {
         }
     }
 
-    /// Counts the positions after so many plies.
+    /// Counts the positions after so many plies of legal moves, whether rules are enforced or not.
     pub fn perft(&mut self, depth: u32) -> u64 {
         perft::perft(&self.variant, &mut self.position, depth)
     }
 
     /// How many legal moves there are. Quicker than to list them.
     pub fn count(&mut self) -> u64 {
-        if self.now.listed {
+        if self.now.listed || !self.variant.enforce {
             return self.list() as u64;
         }
         perft::leaves(&self.variant, &mut self.position, 1, &mut self.judge, &mut self.moves)
@@ -124,17 +153,31 @@ impl Explorer {
         }
         let brief = self.list[self.now.first + number];
         brief.patch(&self.position, &self.moves, &mut self.patch);
+        self.position.set_turn(self.mover(brief));
         self.position.apply(&self.patch);
         self.variant.remember(&mut self.position);
         self.plies.push(self.now);
-        self.now = ExploredPly { first: self.list.len(), mark: self.moves.mark(), listed: false };
+        let (first, mark, turn) = (self.list.len(), self.moves.mark(), self.position.turn());
+        self.now = ExploredPly { first, mark, listed: false, turn };
         true
+    }
+
+    /// Whose move it is: out of turn only where rules are not enforced.
+    fn mover(&self, it: CompactMove) -> Player {
+        match it {
+            CompactMove::Written(idx) if !self.variant.enforce => match self.moves.path(idx as usize).first() {
+                Some(Step::Square(from)) if !self.position.at(*from).is_empty() => self.position.at(*from).side(),
+                _ => self.position.turn(),
+            },
+            _ => self.position.turn(),
+        }
     }
 
     /// Takes the last move back. `false` at the start.
     pub fn pop(&mut self) -> bool {
         let Some(before) = self.plies.pop() else { return false };
         self.position.undo();
+        self.position.set_turn(before.turn);
         self.moves.cut(self.now.mark);
         self.list.truncate(self.now.first);
         self.now = before;

@@ -12,6 +12,13 @@ pub fn perft(variant: &Variant, position: &mut Position, depth: u32) -> u64 {
     leaves(variant, position, depth, &mut Judge::default(), &mut Moves::default())
 }
 
+/// The same for as long as no more than `limit` positions have their moves made or counted; `None` after that.
+pub fn perft_within(variant: &Variant, position: &mut Position, depth: u32, limit: u64) -> Option<u64> {
+    let mut counter = Counter { variant, judge: &mut Judge::default(), moves: &mut Moves::default(), left: limit };
+    let res = counter.leaves(position, depth);
+    (counter.left > 0).then_some(res)
+}
+
 /// The same with memory of the caller's. What is in the moves stays there.
 pub(crate) fn leaves(
     variant: &Variant,
@@ -20,54 +27,66 @@ pub(crate) fn leaves(
     judge: &mut Judge,
     moves: &mut Moves,
 ) -> u64 {
-    if depth > 0 && variant.ending(position).is_some() { 0 } else { count(variant, position, depth, judge, moves) }
+    Counter { variant, judge, moves, left: u64::MAX }.leaves(position, depth)
 }
 
 /// The same, but moves with the same effect count once for each way of spelling them: a turn of two parts may be made in
 /// both orders.
 pub fn perft_sequences(variant: &Variant, position: &mut Position, depth: u32) -> u64 {
-    if depth > 0 && variant.ending(position).is_some() {
-        return 0;
-    }
-    count(variant, position, depth, &mut Judge::of_sequences(), &mut Moves::default())
+    let (judge, moves) = (&mut Judge::of_sequences(), &mut Moves::default());
+    Counter { variant, judge, moves, left: u64::MAX }.leaves(position, depth)
 }
 
-/// Counts below a position that the last move did not end at once.
-fn count(variant: &Variant, position: &mut Position, depth: u32, judge: &mut Judge, moves: &mut Moves) -> u64 {
-    if depth == 0 {
-        return 1;
+/// Counts leaves until its work is used up.
+struct Counter<'a> {
+    variant: &'a Variant,
+    judge: &'a mut Judge,
+    moves: &'a mut Moves,
+    /// Positions that may still be looked at.
+    left: u64,
+}
+
+impl Counter<'_> {
+    /// Counts below a position; a game that the last move ended has no moves.
+    fn leaves(&mut self, position: &mut Position, depth: u32) -> u64 {
+        if depth > 0 && self.variant.ending(position).is_some() { 0 } else { self.count(position, depth) }
     }
-    let mark = moves.mark();
-    let first = moves.len();
-    if depth == 1
-        && !variant.judges.iter().any(|it| it.ends_counting())
-        && let Some(res) = judge.count(variant, position, moves)
-    {
-        moves.cut(mark);
-        return res;
+
+    /// Counts below a position that the last move did not end at once.
+    fn count(&mut self, position: &mut Position, depth: u32) -> u64 {
+        if depth == 0 || self.left == 0 {
+            return 1;
+        }
+        self.left -= 1;
+        let variant = self.variant;
+        let (mark, first) = (self.moves.mark(), self.moves.len());
+        if depth == 1
+            && !variant.judges.iter().any(|it| it.ends_counting())
+            && let Some(res) = self.judge.count(variant, position, self.moves)
+        {
+            self.moves.cut(mark);
+            return res;
+        }
+        self.judge.legal(variant, position, self.moves);
+        let res = if is_over(variant, position, self.moves, first) {
+            0
+        } else if depth == 1 {
+            (self.moves.len() - first) as u64
+        } else {
+            (first..self.moves.len()).map(|idx| self.below(position, idx, depth - 1)).sum()
+        };
+        self.moves.cut(mark);
+        res
     }
-    judge.legal(variant, position, moves);
-    let res = if is_over(variant, position, moves, first) {
-        0
-    } else if depth == 1 {
-        (moves.len() - first) as u64
-    } else {
-        (first..moves.len())
-            .map(|idx| {
-                position.apply(moves.patch(idx));
-                variant.remember(position);
-                let res = if variant.ending(position).is_some() {
-                    0
-                } else {
-                    count(variant, position, depth - 1, judge, moves)
-                };
-                position.undo();
-                res
-            })
-            .sum()
-    };
-    moves.cut(mark);
-    res
+
+    /// Counts behind a move of the list.
+    fn below(&mut self, position: &mut Position, idx: usize, depth: u32) -> u64 {
+        position.apply(self.moves.patch(idx));
+        self.variant.remember(position);
+        let res = self.leaves(position, depth);
+        position.undo();
+        res
+    }
 }
 
 /// Whether a rule that looks at the moves ends the game.

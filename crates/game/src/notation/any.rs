@@ -69,8 +69,7 @@ fn refusal(game: &mut Game, variant: &Variant, text: &str) -> Reason {
         let Some(reason) = game.why(path) else { continue };
         let better = res.as_ref().is_none_or(|it| it.code == "no-such-move");
         if reason.code == "incomplete" && path.len() > 1 {
-            let mover = game.position().at(origin(path));
-            let sentence = format!("The {} has to complete this move.", variant.name(mover.kind()));
+            let sentence = format!("The {} has to complete this move.", variant.name(mover(game, path)));
             return Reason { code: "must-go-on", sentence, marks: reason.marks };
         }
         if better {
@@ -80,10 +79,11 @@ fn refusal(game: &mut Game, variant: &Variant, text: &str) -> Reason {
     res.unwrap_or_else(|| not_text(text))
 }
 
-fn origin(path: &[Step]) -> Sq {
+/// The type of the piece that a path begins with; none if it begins elsewhere or with a square the board does not have.
+fn mover(game: &Game, path: &[Step]) -> TypeId {
     match path.first() {
-        Some(Step::Square(it)) => *it,
-        _ => Sq(0),
+        Some(Step::Square(it)) if it.index() < game.variant().movement.topology.len() => game.position().at(*it).kind(),
+        _ => TypeId::NONE,
     }
 }
 
@@ -100,7 +100,7 @@ fn paths(game: &Game, variant: &Variant, text: &str) -> Vec<Vec<Step>> {
         return vec![it];
     }
     if let Some((squares, rest)) = run(variant, text).filter(|it| it.0.len() > 1) {
-        let mover = game.position().at(origin(&squares)).kind();
+        let mover = mover(game, &squares);
         return tail(variant, mover, rest).map(|it| [squares, it].concat()).into_iter().collect();
     }
     short(game, variant, text)

@@ -30,8 +30,8 @@ pub fn read(game: &mut Game, tokens: &RecordTokens) -> (Variations, Option<Misfi
     tree.nodes[ROOT].comments.clone_from(&tokens.comments);
     let known = tokens.moves.get(..MAX_MOVES).unwrap_or(&tokens.moves);
     let texts: Vec<&str> = known.iter().map(|it| it.text.as_str()).collect();
-    let reader = Reader::of(game.variant(), game.position(), &texts);
-    let mut reading = TreeReader { tree, game, reader, left: MAX_MOVES, misfit: None };
+    let (reader, known) = Reader::of(game.variant(), game.position(), &texts);
+    let mut reading = TreeReader { tree, game, reader, known: known.paths, left: MAX_MOVES, misfit: None };
     reading.line(&tokens.moves, true);
     (reading.tree, reading.misfit)
 }
@@ -40,6 +40,8 @@ struct TreeReader<'a> {
     tree: Variations,
     game: &'a mut Game,
     reader: Reader,
+    /// The first moves of the main line, which were read to find the form.
+    known: Vec<Vec<Step>>,
     /// How many more moves are read.
     left: usize,
     misfit: Option<Misfit>,
@@ -48,12 +50,14 @@ struct TreeReader<'a> {
 impl TreeReader<'_> {
     /// Reads a line from the position of the game on.
     fn line(&mut self, moves: &[RecordMove], is_main: bool) {
-        for it in moves {
+        for (n, it) in moves.iter().enumerate() {
             let before = self.tree.shown(self.game);
-            let path = self.path(&it.text, is_main).and_then(|path| match self.game.play(&path) {
-                Ok(_) => Ok(()),
-                Err(why) => Err(why.0),
-            });
+            let known = self.known.get_mut(n).filter(|_| is_main && self.left > 0).map(std::mem::take);
+            let path =
+                known.map_or_else(|| self.path(&it.text, is_main), Ok).and_then(|path| match self.game.play(&path) {
+                    Ok(_) => Ok(()),
+                    Err(why) => Err(why.0),
+                });
             if let Err(reason) = path {
                 self.misfit.get_or_insert(Misfit { place: it.place.clone(), reason });
                 return;

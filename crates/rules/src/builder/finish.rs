@@ -24,7 +24,6 @@ impl Builder<'_> {
         self.finish_attacks();
         self.count_royals();
         self.forget_virgins();
-        self.note_occupied();
         let Self { mut variant, settings, .. } = self;
         let n_rays = 2 * variant.types.len() * variant.movement.topology.len();
         variant.rays = RayTables::new(n_rays);
@@ -93,17 +92,6 @@ impl Builder<'_> {
                 *piece = piece.moved();
             }
         }
-    }
-
-    /// Notes where pieces stand at the start.
-    fn note_occupied(&mut self) {
-        let mut occupied = vec![false; self.variant.movement.topology.len()].into_boxed_slice();
-        for it in &self.variant.setup.edits {
-            if let Edit::Put(sq, piece) = it {
-                occupied[sq.index()] = !piece.is_empty();
-            }
-        }
-        self.variant.repetition_key.occupied = occupied;
     }
 
     /// Whether nothing in the game asks whether a piece has moved.

@@ -4,6 +4,7 @@ mod ban;
 mod exchange;
 mod limits;
 mod refusal;
+mod room;
 mod words;
 
 use crate::builder::Builder;
@@ -251,15 +252,17 @@ impl Source for Drops {
         if asks || !position.hand_of(side).all(|it| as_it_is(it.0)) {
             return None;
         }
+        let asks_room = self.asks_room(scene, side);
         Some(position.hand_of(side).try_for_each(|(kind, _)| {
             let squares = &self.squares[side.index()][kind.index()];
             let full = self.limits.full_files(scene, side, kind);
-            if full == Files::default() && !self.limits.asks_squares(side, kind) {
+            if full == Files::default() && !asks_room && !self.limits.asks_squares(side, kind) {
                 return scene.each_drop(kind, squares, each);
             }
             let file = |sq| variant.movement.topology.lettered(sq);
             scene.each_drop(kind, squares, &mut |kind, sq| {
                 let allowed = !full.has(file(sq)) && self.limits.allows_beside(scene, side, kind, sq);
+                let allowed = allowed && (!asks_room || self.leaves_room(scene, side, kind, sq));
                 if allowed { each(kind, sq) } else { Flow::Continue(()) }
             })
         }))
@@ -299,6 +302,7 @@ impl Drops {
         self.squares[side.index()][kind.index()][sq.index()]
             && scene.position.at(sq).is_empty()
             && self.limits.allow(scene, side, kind, sq)
+            && self.leaves_room(scene, side, kind, sq)
     }
 
     /// A drop by the side to move, once for each side that may be up.

@@ -138,6 +138,13 @@ impl Judge for Mate {
             let why = format!("{} is checkmated.", side.name());
             return Some(Verdict::new(self.outcomes.checkmate[side.index()].winner(side), "mate", &why).at(royals));
         }
+        // A side without any piece: rules about what is left on the board speak first.
+        if case.position.pieces(side).next().is_none() {
+            let mut about_pieces = case.variant.judges.iter().filter(|it| it.ends_counting());
+            if let Some(it) = about_pieces.find_map(|it| it.judge(case)) {
+                return Some(it);
+            }
+        }
         let why = format!("{} has no legal move.", side.name());
         let verdict = match self.outcomes.stalemate[side.index()] {
             Stalemate::Worth(it) => Verdict::new(it.winner(side), "stalemate", &why),

@@ -9,11 +9,10 @@ use engine::board::topology::{Topology, VecId};
 use engine::hooks::{Next, Scene, Source};
 use engine::ids::{Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::program::Castle;
 use engine::program::walker::Flow;
-use engine::variant::{Setup, Variant};
+use engine::variant::Variant;
 
 /// Castling, which a piece has by its moves.
 pub const RULE: Rule = Rule {
@@ -79,8 +78,7 @@ impl ActiveRule for CastlingWays {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let Self { partners, files, leaps, steps, .. } = *self;
         builder.variant.repetition_key.partners = partners;
-        let (topology, setup) = (&builder.variant.movement.topology, &builder.variant.setup);
-        let outermost = outermost(topology, setup, &steps);
+        let outermost = outermost(&builder.variant.movement.topology, &builder.variant.home, &steps);
         hooks.source(Castling { partners, files, leaps, outermost });
     }
 
@@ -116,18 +114,12 @@ impl ActiveRule for CastlingWays {
     }
 }
 
-/// By step: for each square, the outermost occupied square of the set-up on that line.
-fn outermost(topology: &Topology, setup: &Setup, steps: &[VecId]) -> Vec<(VecId, Box<[Sq]>)> {
-    let mut occupied = vec![false; topology.len()];
-    for it in &setup.edits {
-        if let Edit::Put(sq, occupant) = it {
-            occupied[sq.index()] = !occupant.is_empty();
-        }
-    }
+/// By step: for each square, the outermost home square on that line.
+fn outermost(topology: &Topology, home: &[Occupant], steps: &[VecId]) -> Vec<(VecId, Box<[Sq]>)> {
     let last_on_line = |step: VecId, from: Sq| {
         let next = |it: &Sq| Some(topology.step(step, *it)).filter(|it| *it != Sq::NONE);
         let line = std::iter::successors(next(&from), next);
-        line.filter(|it| occupied[it.index()]).last().unwrap_or(Sq::NONE)
+        line.filter(|it| !home[it.index()].is_empty()).last().unwrap_or(Sq::NONE)
     };
     let of_step = |step: VecId| (0..topology.len() as u16).map(|it| last_on_line(step, Sq(it))).collect();
     steps.iter().map(|it| (*it, of_step(*it))).collect()
@@ -141,7 +133,7 @@ struct Castling {
     files: Option<[i32; 2]>,
     /// Whether both leap, and the partner ends where the mover was.
     leaps: bool,
-    /// By step: for each square, the outermost occupied square of the set-up on that line.
+    /// By step: for each square, the outermost home square on that line.
     outermost: Vec<(VecId, Box<[Sq]>)>,
 }
 

@@ -131,8 +131,9 @@ impl Source for Passing {
         if from.is_some() || !self.may[side.index()] {
             return Flow::Continue(());
         }
-        let Some(at) = scene.position.royals(side).first().copied().or_else(|| scene.position.pieces(side).next())
-        else {
+        let own = scene.position.royals(side).first().copied().or_else(|| scene.position.pieces(side).next());
+        // A side without a piece passes too.
+        let Some(at) = own.or_else(|| scene.variant.movement.topology.squares().next()) else {
             return Flow::Continue(());
         };
         candidate.begin(Turn::Pass, at, at, Occupant::new(side, TypeId::NONE));

@@ -245,18 +245,13 @@ impl StartNumber {
         };
         builder.variant.setup.edits.retain(|it| !matches!(it, Edit::Put(..)));
         builder.variant.setup.edits.extend(edits);
+        builder.variant.home = array(builder);
     }
 }
 
 /// What stands where at the start, by square.
 fn array(builder: &Builder<'_>) -> Box<[Occupant]> {
-    let mut res = vec![Occupant::EMPTY; builder.variant.movement.topology.len()].into_boxed_slice();
-    for it in &builder.variant.setup.edits {
-        if let Edit::Put(sq, content) = it {
-            res[sq.index()] = *content;
-        }
-    }
-    res
+    builder.variant.setup.board(builder.variant.movement.topology.len())
 }
 
 /// A castling royal whose two partners stand at both ends of its rank.

@@ -19,18 +19,18 @@ pub fn read_entry(terrain: &Terrain, symbol: &str, area: &str, frame: AreaFrame<
 
 /// The ground of every square of a whole layout that is not plain; a sentence if it cannot be read.
 pub fn read_layout(terrain: &Terrain, text: &str, frame: AreaFrame<'_>) -> Result<Vec<(Sq, u8)>, String> {
-    let mut res: Vec<(Sq, u8)> = Vec::new();
+    let mut lies = vec![0; frame.topology.len()];
     for entry in text.split(',').filter(|_| text != "none") {
         let (symbol, area) = entry.split_once(':').ok_or_else(|| format!("\"{entry}\" is no terrain."))?;
         let (number, squares) = read_entry(terrain, symbol, area, frame)?;
         for sq in squares {
-            if res.iter().any(|it| it.0 == sq && it.1 != number) {
+            if lies[sq.index()] != 0 && lies[sq.index()] != number {
                 return Err(format!("{} has two kinds of terrain.", frame.topology.name(sq)));
             }
-            res.push((sq, number));
+            lies[sq.index()] = number;
         }
     }
-    Ok(res)
+    Ok(frame.topology.squares().map(|it| (it, lies[it.index()])).filter(|it| it.1 != 0).collect())
 }
 
 /// The layout of a position, the kinds in order, their squares in the order of the board; `none` if it is plain.

@@ -156,14 +156,9 @@ fn shared(variant: &Variant, piece: Occupant, sq: Sq, position: &Position) -> Ty
         return first;
     }
     let same = |kind: TypeId| variant.types[kind.index()].id == *id;
-    for it in &variant.setup.edits {
-        if let Edit::Put(at, content) = it
-            && *at == sq
-            && content.is(piece.side())
-            && same(content.kind())
-        {
-            return content.kind();
-        }
+    let at_home = variant.home[sq.index()];
+    if at_home.is(piece.side()) && same(at_home.kind()) {
+        return at_home.kind();
     }
     let mut candidate = Candidate::default();
     candidate.begin(Turn::Walk, sq, sq, piece);

@@ -25,9 +25,7 @@ pub(super) fn read(
     }
     let topology = &variant.movement.topology;
     let bad = |text: &str| FenError::new(format!("\"{}\" is no square to capture on in passing.", short(text)), text);
-    let mut squares = names::read_squares(topology, field).ok_or_else(|| bad(field))?;
-    sort::sort(&mut squares);
-    squares.dedup();
+    let squares = names::read_squares(topology, field).ok_or_else(|| bad(field))?;
     let named = match fields.extras.iter().find(|it| it.0 == "epv") {
         Some((_, value)) => {
             let one =
@@ -37,14 +35,31 @@ pub(super) fn read(
         None => None,
     };
     let mover = fields.side.other();
-    for square in squares {
-        let victim = named.or_else(|| ahead(variant, position, square, mover));
+    for (square, follower) in followed(squares, |it| position.at(it).is(mover)) {
+        let victim = named.or(follower).or_else(|| ahead(variant, position, square, mover));
         match victim.filter(|it| position.at(*it).is(mover)) {
             Some(victim) => position.set_up(Edit::Right { square, victim }),
             None => notes.push(format!("No piece can be captured in passing on {}.", topology.name(square))),
         }
     }
     Ok(())
+}
+
+/// The squares, sorted, each with the piece that follows it in the text: `d6c5` is d6 with the victim on c5.
+fn followed(squares: Vec<Sq>, is_victim: impl Fn(Sq) -> bool) -> Vec<(Sq, Option<Sq>)> {
+    let mut res: Vec<(Sq, Option<Sq>)> = Vec::new();
+    let mut waiting = 0;
+    for it in squares {
+        if waiting < res.len() && is_victim(it) {
+            res[waiting..].iter_mut().for_each(|slot| slot.1 = Some(it));
+            waiting = res.len();
+        } else {
+            res.push((it, None));
+        }
+    }
+    sort::sort(&mut res);
+    res.dedup_by_key(|it| it.0);
+    res
 }
 
 /// The next piece straight ahead, as the side that just moved plays.

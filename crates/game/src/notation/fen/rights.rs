@@ -6,7 +6,6 @@ pub mod write;
 use engine::board::occupant::Occupant;
 use engine::board::topology::VecId;
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::{Branch, MoveStart, Program, Steps, Walked};
 use engine::variant::Variant;
@@ -18,8 +17,6 @@ use crate::notation::fen::extras::Extras;
 pub(super) struct Virgins<'r> {
     variant: &'r Variant,
     gating: bool,
-    /// What stands on each square at the start.
-    start: Vec<Occupant>,
     /// Partners wherever they stand.
     partners: TypeSet,
     /// By side: whether a type of it castles at all.
@@ -36,19 +33,12 @@ impl<'r> Virgins<'r> {
     /// Looks at the set-up and the programs.
     pub(super) fn new(variant: &'r Variant, extras: &Extras) -> Self {
         let topology = &variant.movement.topology;
-        let mut start = vec![Occupant::EMPTY; topology.len()];
-        for it in &variant.setup.edits {
-            if let Edit::Put(sq, content) = it {
-                start[sq.index()] = *content;
-            }
-        }
         let any = |sides: &[Player], has: &dyn Fn(&Program) -> bool| variant.movement.any_program(sides, has);
         let castles = Player::both(|side| any(&[side], &|it| !it.castles.is_empty()));
         let inner = any(&[Player::White], &|it| it.castles.iter().any(|it| it.inner));
         let partners = variant.repetition_key.partners;
         let lends_initial = any(&Player::BOTH, &has_first_move);
-        let mut res =
-            Self { variant, gating: extras.gating, start, partners, castles, home: [0, 0], inner, lends_initial };
+        let mut res = Self { variant, gating: extras.gating, partners, castles, home: [0, 0], inner, lends_initial };
         // Of hexagons no rank is home: the field lists cells.
         let no_home = topology.hexes().is_some();
         res.home = Player::both(|side| {
@@ -64,7 +54,7 @@ impl<'r> Virgins<'r> {
     /// Where a castler of a side starts.
     fn home_castler(&self, side: Player) -> Option<Sq> {
         self.variant.movement.topology.squares().find(|sq| {
-            let content = self.start[sq.index()];
+            let content = self.variant.home[sq.index()];
             content.is(side) && self.is_castler(content, *sq)
         })
     }
@@ -73,7 +63,7 @@ impl<'r> Virgins<'r> {
     fn at_start(&self, position: &Position, wanted: impl Fn(Sq) -> bool) -> Vec<Sq> {
         let same = |a: Occupant, b: Occupant| !a.is_empty() && a.kind() == b.kind() && a.side() == b.side();
         let squares = self.variant.movement.topology.squares();
-        squares.filter(|sq| same(position.at(*sq), self.start[sq.index()]) && wanted(*sq)).collect()
+        squares.filter(|sq| same(position.at(*sq), self.variant.home[sq.index()]) && wanted(*sq)).collect()
     }
 
     fn program(&self, content: Occupant, sq: Sq) -> &Program {
@@ -113,7 +103,7 @@ impl<'r> Virgins<'r> {
                 let castles = &self.program(position.at(castler), castler).castles;
                 castles.iter().any(|castle| {
                     let line = self.line(castle.step, castler);
-                    let outer = line.clone().filter(|it| !self.start[it.index()].is_empty()).last();
+                    let outer = line.clone().filter(|it| !self.variant.home[it.index()].is_empty()).last();
                     if is_partner { line.clone().any(|it| it == sq) } else { outer == Some(sq) }
                 })
             };
@@ -129,7 +119,7 @@ impl<'r> Virgins<'r> {
         if rank != self.home[piece.side().index()] {
             return false;
         }
-        let line: Vec<Sq> = self.row(rank).filter(|it| !self.start[it.index()].is_empty()).collect();
+        let line: Vec<Sq> = self.row(rank).filter(|it| !self.variant.home[it.index()].is_empty()).collect();
         let near = |outer: Option<&Sq>| outer.is_some_and(|it| *it == sq || self.inner && it.0.abs_diff(sq.0) == 1);
         near(line.first()) || near(line.last())
     }

@@ -209,13 +209,21 @@ fn is_variation(text: &str) -> bool {
     true
 }
 
+/// Whether a text begins with one square in parentheses: where a piece is put down, as in `Qf4(e4)`.
+fn is_put_down(text: &str) -> bool {
+    let Some((square, _)) = text[1..].split_once(')') else { return false };
+    let letters = square.bytes().take_while(u8::is_ascii_lowercase).count();
+    let digits = &square[letters..];
+    letters > 0 && (1..=2).contains(&digits.len()) && digits.bytes().all(|it| it.is_ascii_digit())
+}
+
 /// How far a word goes: to a blank, to a remark or to a parenthesis that it did not open.
 fn word_len(rest: &str) -> usize {
     let (mut in_braces, mut depth, mut before) = (false, 0usize, ' ');
     for (at, it) in rest.char_indices() {
         let begins_comment = it == '{' && at > 0 && !matches!(before, '=' | '/' | '~' | '@' | '-' | '+' | '(' | ')');
         let ends = match it {
-            '(' => at > 0 && depth == 0 && is_variation(&rest[at..]),
+            '(' => at > 0 && depth == 0 && !is_put_down(&rest[at..]) && is_variation(&rest[at..]),
             ')' => depth == 0,
             _ => it.is_whitespace() || it == ';' || begins_comment,
         };

@@ -43,10 +43,10 @@ impl Reader {
         usual.into_iter().map(FormChoice::Usual).chain(other.map(FormChoice::Named)).map(Self)
     }
 
-    /// The form in which the moves of a main line get furthest.
+    /// The form in which the moves of a main line get furthest, and the moves that it reads.
     #[must_use]
-    pub fn of<T: AsRef<str>>(variant: &Variant, start: &Position, texts: &[T]) -> Self {
-        best(variant, start, texts).0
+    pub fn of<T: AsRef<str>>(variant: &Variant, start: &Position, texts: &[T]) -> (Self, Replay) {
+        best(variant, start, texts)
     }
 
     /// The index of the move that a text means.
@@ -74,6 +74,7 @@ impl Reader {
             };
             res.paths.push(Spellings::new(&moves).canonical(idx).to_vec());
             position.apply(moves.patch(idx));
+            variant.remember(&mut position);
         }
         res
     }

@@ -10,6 +10,12 @@ use engine::variant::Variant;
 use crate::notation::san::{LEVELS, SanTable};
 use crate::notation::{names, path, uci};
 
+/// Longer texts are no moves.
+const MAX_LEN: usize = 200;
+
+/// Most signs behind a move: a promotion and a double check.
+const MAX_MARKS: usize = 3;
+
 /// The move of a list that a text means: SAN-like, coordinate path, or the form of chess engines.
 #[must_use]
 pub fn read(variant: &Variant, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
@@ -38,45 +44,50 @@ pub fn read_text(variant: &Variant, position: &mut Position, text: &str) -> Opti
 /// The move of a list that a text in the form for people means.
 #[must_use]
 pub fn read_only(variant: &Variant, position: &Position, moves: &Moves, text: &str) -> Option<usize> {
-    if text.is_empty() || text.len() > 200 {
+    if text.is_empty() || text.len() > MAX_LEN {
         return None;
     }
     let sheet = SanTable::new(variant, position, moves);
     let written = sheet.write_all();
-    let shorter = without_mark(text);
-    for form in [text, shorter] {
-        if let Some(idx) = written.iter().position(|it| it == form) {
-            return Some(idx);
-        }
-    }
+    let exact = readings(text).into_iter().find_map(|form| written.iter().position(|it| it == form));
     // More or less of the origin than needed, other signs: accepted if one move fits.
-    for form in [text, shorter] {
-        let loose = loose(form);
-        let fits: Vec<usize> = (0..moves.len())
-            .filter(|idx| (0..LEVELS - 1).any(|it| self::loose(&sheet.level(it).texts[*idx]) == loose))
-            .collect();
-        if let [only] = fits[..] {
-            return Some(only);
-        }
-    }
-    None
+    exact.or_else(|| if let [only] = sheet.fitting(text)[..] { Some(only) } else { None })
 }
 
 /// All moves of a list that a text may mean if it says less than it has to.
 #[must_use]
 pub fn fitting(variant: &Variant, position: &Position, moves: &Moves, text: &str) -> Vec<usize> {
-    if text.is_empty() || text.len() > 200 {
+    if text.is_empty() || text.len() > MAX_LEN {
         return Vec::new();
     }
-    let sheet = SanTable::new(variant, position, moves);
-    let loose = loose(without_mark(text));
-    let fits = |idx: &usize| (0..LEVELS - 1).any(|it| self::loose(&sheet.level(it).texts[*idx]) == loose);
-    (0..moves.len()).filter(fits).collect()
+    SanTable::new(variant, position, moves).fitting(text)
 }
 
-/// Without marks for check and remarks on the quality of the move.
-fn without_mark(text: &str) -> &str {
-    text.trim_end_matches(['!', '?']).trim_end_matches(['+', '#']).trim_end_matches("e.p.").trim_end()
+impl SanTable<'_> {
+    /// The moves that the fullest reading of a text fits which fits any, signs for the eye and origins aside.
+    fn fitting(&self, text: &str) -> Vec<usize> {
+        let of_reading = |form: &str| {
+            let loose = loose(form);
+            let fits = |idx: &usize| (0..LEVELS - 1).any(|it| self::loose(&self.level(it).texts[*idx]) == loose);
+            (0..self.moves.len()).filter(fits).collect::<Vec<_>>()
+        };
+        readings(text).into_iter().map(of_reading).find(|it| !it.is_empty()).unwrap_or_default()
+    }
+}
+
+/// What a text may say, fullest first: all of it, then without remarks on the quality of the move, without marks for
+/// check one by one, without `e.p.`. The last `+` may be the sign of a promotion.
+fn readings(text: &str) -> Vec<&str> {
+    let bare = text.trim_end_matches(['!', '?']).trim_end();
+    let unmarked = |it: &str| it.trim_end_matches(['+', '#']).len();
+    let passing = bare[..unmarked(bare)].trim_end().strip_suffix("e.p.").map(str::trim_end);
+    let mut res = vec![text];
+    for it in [bare].into_iter().chain(passing) {
+        let ends = (unmarked(it)..=it.len()).rev().take(MAX_MARKS + 1);
+        res.extend(ends.map(|end| &it[..end]));
+    }
+    res.dedup();
+    res
 }
 
 /// Without signs that only help the eye.

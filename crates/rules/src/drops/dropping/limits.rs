@@ -28,7 +28,7 @@ pub(super) struct LimitEntries {
 
 impl LimitEntries {
     pub(super) fn read(builder: &mut Builder<'_>) -> Self {
-        let nifu = Entries::new(builder.settings.entries("nifu"), |it| it.value.parse().ok());
+        let nifu = Entries::new(builder.settings.entries("nifu"), |it| Some(it.value.parse::<u16>().ok()?.max(1)));
         let near = Entries::new(builder.settings.entries("dropNear"), |it| match it.value.as_str() {
             "any" => Some(Near::Any),
             "friend" => Some(Near::Friend),
@@ -53,7 +53,8 @@ impl LimitEntries {
 /// Limits by side and type.
 #[derive(Debug)]
 pub(super) struct DropLimits {
-    /// Most own pieces of the type on a file before the drop; 0 is no limit.
+    /// Own pieces of the type that close a file to the drop; 0 is no limit. `nifu=P:0` and `nifu=P:1` both close a file
+    /// that holds any.
     nifu: [Vec<u16>; 2],
     near: [Vec<Near>; 2],
     opposite: [TypeSet; 2],
@@ -144,6 +145,11 @@ impl DropLimits {
     /// Whether anything but full files may forbid a drop of the type.
     pub(super) fn asks_squares(&self, side: Player, kind: TypeId) -> bool {
         self.opposite[side.index()].has(kind) || self.near[side.index()][kind.index()] != Near::Any
+    }
+
+    /// Whether pieces of the type must alternate shades.
+    pub(super) fn alternates(&self, side: Player, kind: TypeId) -> bool {
+        self.opposite[side.index()].has(kind)
     }
 
     fn neighbours_suit(&self, scene: Scene<'_>, side: Player, kind: TypeId, sq: Sq) -> bool {

@@ -51,7 +51,7 @@ impl Drops {
         if !self.squares[side.index()][kind.index()][sq.index()] {
             return self.closed(scene, side, kind, sq);
         }
-        self.limits.refusal(scene, side, kind, sq)
+        self.limits.refusal(scene, side, kind, sq).or_else(|| self.room_refusal(scene, side, kind, sq))
     }
 
     /// The side that would be up is not the one that must be, or the piece would promote.

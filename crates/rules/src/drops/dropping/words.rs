@@ -58,7 +58,7 @@ impl Dropping {
 
     fn say_limits(&self, words: &mut Words<'_>) {
         let nifu = &self.limits.nifu;
-        for (entry, n) in nifu.iter().filter(|it| *it.1 > 0) {
+        for (entry, n) in nifu.iter() {
             let name = entry.kind.map_or_else(|| "piece like it".to_owned(), |it| words.name(it));
             let held = if *n == 1 { a(&name) } else { format!("{n} {}", plural(&name)) };
             let who = words.subject(entry, nifu.entries());

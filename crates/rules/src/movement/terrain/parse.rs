@@ -55,15 +55,23 @@ pub(super) fn exemptions(builder: &mut Builder<'_>, kinds: &[Ground]) -> Vec<Exe
 /// Where terrain lies at the start, as far as it can be read.
 pub(super) fn layout(builder: &mut Builder<'_>, terrain: &Terrain) -> Vec<Patch> {
     let mut res: Vec<Patch> = Vec::new();
+    // By square: the kind that lies there first.
+    let mut first = vec![0; builder.variant.movement.topology.len()];
     for entry in builder.settings.fields("terrain") {
         let area = entry.fields.join(":");
         match read_entry(terrain, &entry.names.join(","), &area, builder.frame()) {
             Ok((number, squares)) => {
-                let other = |sq: &Sq| res.iter().any(|it| it.number != number && it.squares.contains(sq));
-                if let Some(sq) = squares.iter().find(|sq| other(sq)) {
+                let other = |sq: &&Sq| first[sq.index()] != 0 && first[sq.index()] != number;
+                let doubled = squares.iter().find(other);
+                if let Some(sq) = doubled {
                     let message = format!("{} has two kinds of terrain.", builder.variant.movement.topology.name(*sq));
                     complain(builder, entry.place, message);
                 }
+                squares.iter().for_each(|sq| {
+                    if first[sq.index()] == 0 {
+                        first[sq.index()] = number
+                    }
+                });
                 res.push(Patch { number, area, squares });
             }
             Err(message) => complain(builder, entry.place, message),

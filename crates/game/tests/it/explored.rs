@@ -1,0 +1,111 @@
+//! What programs list to try moves out is what a game offers: the same moves in the same texts, no two alike.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use engine::search::explorer::Explorer;
+use game::game::Game;
+use game::notation::listed_moves::MoveList;
+use game::notation::{fen, uci};
+
+use crate::common::{compile, definitions, library};
+use crate::random::Random;
+
+/// Positions of each definition that are looked at.
+const POSITIONS: usize = 6;
+
+/// Moves of each position that are tried out.
+const TRIED: usize = 4;
+
+/// A complaint if program and game differ in a position, or after one of some moves.
+fn differs(game: &mut Game, random: &mut Random) -> Option<String> {
+    let variant = Arc::clone(game.variant());
+    let writer = uci::Writer::new(&variant);
+    let mut explorer = Explorer::new(Arc::clone(&variant), game.position().clone());
+    let listed = uci::listed(&mut explorer, &writer);
+    let list = MoveList { variant: &variant, position: game.position(), moves: &game.current().moves };
+    let offered = uci::write_all(list);
+    let sets = [&listed, &offered].map(|it| it.iter().collect::<BTreeSet<_>>());
+    if sets[0] != sets[1] || sets[0].len() != listed.len() {
+        let (extra, missing) = (sets[0].difference(&sets[1]), sets[1].difference(&sets[0]));
+        let [extra, missing] = [extra.collect::<Vec<_>>(), missing.collect()];
+        return Some(format!("{} texts of {}, extra {extra:?}, missing {missing:?}", sets[0].len(), listed.len()));
+    }
+    if explorer.count() != listed.len() as u64 {
+        return Some("another count".into());
+    }
+    for _ in 0..TRIED.min(listed.len()) {
+        let number = random.below(listed.len());
+        let idx = offered.iter().position(|it| *it == listed[number])?;
+        let before = explorer.position().hash();
+        explorer.push(number);
+        game.play_index(idx);
+        let same = explorer.position().hash() == game.position().hash();
+        game.undo();
+        explorer.pop();
+        if !same || explorer.position().hash() != before {
+            return Some(format!("{} leads elsewhere", listed[number]));
+        }
+    }
+    None
+}
+
+/// What is wrong in random games of a definition.
+fn complaints(name: &str, text: &str, seed: u64) -> Vec<String> {
+    let mut random = Random::new(seed);
+    let mut game = Game::new(Arc::new(compile(text)));
+    for _ in 0..POSITIONS {
+        if game.current().verdict.is_some() || game.current().moves.is_empty() {
+            break;
+        }
+        if let Some(it) = differs(&mut game, &mut random) {
+            let position = fen::write(game.variant(), game.position(), 0, 1);
+            return vec![format!("{name}, {position}: {it}")];
+        }
+        for _ in 0..3 {
+            let n_moves = game.current().moves.len();
+            if game.current().verdict.is_none() && n_moves > 0 {
+                game.play_index(random.below(n_moves));
+            }
+        }
+    }
+    Vec::new()
+}
+
+#[test]
+fn programs_and_games_list_the_same_texts() {
+    let bad: Vec<String> = definitions().iter().flat_map(|(name, text)| complaints(name, text, 5)).collect();
+    assert!(bad.is_empty(), "{}", bad.join("\n"));
+}
+
+#[test]
+fn moves_of_one_text_are_told_apart() {
+    let small = "files=5\nranks=5\nroyal=0\n";
+    let texts = [
+        "lion:L:KNADcaKcabKmabK::b1,d1\nman:M:K::c2",
+        "extraMove=N:N\nknight:N:N::b1,d1\nman:M:K::c2",
+        "lion:L:KNADcaKcabK::b1,d1\nenforce=0\nman:M:K::c2",
+        "piece:P:chanuK0::a2,b2,e2\nman:M:K::c2",
+    ];
+    let bad: Vec<String> = texts
+        .iter()
+        .flat_map(|it| (1..20).flat_map(move |seed| complaints(it, &format!("{small}{it}"), seed)))
+        .collect();
+    assert!(bad.is_empty(), "{}", bad.join("\n"));
+    let variant = Arc::new(library("makromachy"));
+    let position = "djivcgu1kcvijd/www1rfl1frzwww/bht1eoqsoea1hb/zppp3p1n1ppp/3n1p2ppp2S/14/pm1Mp1P7/13A/3P1T8/\
+                    1Z4Os6/PPP1P1P1PPPPPP/BHN1EO1S1E1NHB/WWW1RFUQFRZWWW/1JIVCGKLDCVIJD b kq - 2 21";
+    let read = fen::read(&variant, position).expect("a position");
+    let mut game = Game::from_position(variant, read.position, (0, 1));
+    assert_eq!(differs(&mut game, &mut Random::new(1)), None);
+}
+
+#[test]
+fn free_play_lists_both_sides() {
+    let bad: Vec<String> = definitions()
+        .iter()
+        .step_by(4)
+        .flat_map(|(name, text)| complaints(name, &format!("{text}\nenforce=0\n"), 6))
+        .collect();
+    assert!(bad.is_empty(), "{}", bad.join("\n"));
+}
