@@ -24,7 +24,7 @@ function nativeGames() {
     'run',
     '--quiet',
     '--package',
-    'variant',
+    'game',
     '--example',
     'mixtures',
     '--',
