@@ -1,4 +1,4 @@
-//! Reads any text, prints it, compares, cuts its directions and says it in words. Nothing may panic.
+//! `parse`: reads any text, prints it, compares, cuts its directions and says it in words. Nothing may panic.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
