@@ -13,60 +13,8 @@ use engine::variant::Variant;
 use game::game::Game;
 use game::notation::{fen, uci};
 
-use crate::common::{folder, repository};
-
-/// One case: its title, definition, and the lines that say what happens.
-#[derive(Clone, Debug, Default)]
-struct Case {
-    title: String,
-    definition: String,
-    lines: Vec<(String, String)>,
-}
-
-impl Case {
-    fn value(&self, key: &str) -> Option<&str> {
-        self.lines.iter().find(|it| it.0 == key).map(|it| it.1.as_str())
-    }
-}
-
-fn read(file: &str, text: &str) -> Vec<Case> {
-    let mut res: Vec<Case> = Vec::new();
-    let mut inside = false;
-    for line in text.lines() {
-        if let Some(title) = line.strip_prefix("== ") {
-            let definition = res.last().map(|it| it.definition.clone()).unwrap_or_default();
-            res.push(Case { title: format!("{file}: {title}"), definition, lines: Vec::new() });
-            inside = false;
-            continue;
-        }
-        let Some(case) = res.last_mut() else { continue };
-        if let Some(it) = line.strip_prefix("  ").filter(|_| inside) {
-            case.definition.push_str(it);
-            case.definition.push('\n');
-            continue;
-        }
-        inside = false;
-        let Some((key, value)) = line.split_once(':') else {
-            assert!(line.trim().is_empty() || line.starts_with('#'), "{}: {line}", case.title);
-            continue;
-        };
-        match key {
-            _ if line.starts_with('#') => {}
-            "definition" => {
-                case.definition.clear();
-                inside = true;
-            }
-            "diagram" => {
-                let path = |it: &str| repository().join(format!("tests/{it}/{}.txt", value.trim()));
-                let text =
-                    std::fs::read_to_string(path("diagrams")).or_else(|_| std::fs::read_to_string(path("zones")));
-                case.definition = text.unwrap_or_else(|it| panic!("{}: {value}: {it}", case.title));
-            }
-            _ => case.lines.push((key.to_owned(), value.trim().to_owned())),
-        }
-    }
-    res
-}
+use crate::case_file::{Case, read_folder};
+use crate::trials::Trials;
 
 /// A square upside down.
 fn turned(variant: &Variant, sq: Sq) -> Sq {
@@ -152,11 +100,7 @@ fn words(value: &str) -> BTreeSet<String> {
 
 /// Plays one case; sentences for what differs.
 fn run(case: &Case, upside_down: bool) -> Vec<String> {
-    let mut definition = case.definition.clone();
-    for it in case.lines.iter().filter(|it| it.0 == "set") {
-        definition.push_str(&format!("\n{}\n", it.1));
-    }
-    let (definition, mut notes) = rules::read(&definition);
+    let (definition, mut notes) = rules::read(&case.with_settings());
     let (variant, more) = game::setup::compile(&definition);
     notes.extend(more);
     if case.value("set").is_some() {
@@ -300,25 +244,21 @@ fn steps(variant: &Variant, text: &str) -> Vec<Step> {
     res
 }
 
-#[test]
-fn all_cases_hold() {
-    let files = folder(&repository().join("tests/suites"), "txt");
-    assert!(!files.is_empty(), "there are suites");
-    let (mut n, mut bad) = (0, Vec::new());
-    for (file, text) in &files {
-        for case in read(file, text) {
-            n += 1;
-            bad.extend(run(&case, false));
+/// Adds every case of `tests/suites`.
+pub(crate) fn add(trials: &mut Trials) {
+    for (file, cases) in read_folder("suites") {
+        for case in cases {
+            let name = format!("suites/{file}/{}", case.title);
             if case.value("both") == Some("yes") {
-                bad.extend(run(&case, true));
+                let case = case.clone();
+                trials.add(format!("{name} (upside down)"), move || run(&case, true));
             }
+            trials.add(name, move || run(&case, false));
         }
     }
-    println!("{n} cases");
-    assert!(bad.is_empty(), "{} of {n} cases\n{}", bad.len(), bad.join("\n"));
+    trials.add("suites/a wrong case is found", a_wrong_case_is_found);
 }
 
-#[test]
 fn a_wrong_case_is_found() {
     let definition = "files=3\nranks=3\nroyal=0\nrook:R:R::a1\n".to_owned();
     let wrong = [

@@ -10,6 +10,7 @@ use game::game::Game;
 use game::notation::{fen, uci};
 
 use crate::common::{beside, compile, text};
+use crate::trials::Trials;
 
 /// The definition of a variant of the file. One game of the file has other letters than ours.
 fn definition(variant: &str) -> String {
@@ -40,9 +41,13 @@ fn uci_after(variant: &Arc<Variant>, start: &str, played: &[String]) -> BTreeSet
     all(&game).into_iter().collect()
 }
 
-#[test]
+/// Adds the comparison as one trial.
+pub(crate) fn add(trials: &mut Trials) {
+    trials.add("oracles/drops", drops_agree_with_the_positions_of_another_program);
+}
+
 fn drops_agree_with_the_positions_of_another_program() {
-    let Some(file) = beside("oracles/drops.json") else { return };
+    let file = beside("oracles/drops.json");
     let file: Value = serde_json::from_str(&file).expect("JSON");
     let list = file.as_array().or_else(|| file["positions"].as_array()).expect("a list of positions");
     assert!(list.len() >= 25, "the file is whole");

@@ -1,10 +1,7 @@
-//! The quick way to legal moves and to checks says what the reference says, in many random positions of every definition of the library.
-//!
-//! `POSITIONS=1000000 cargo test -p variant --test it random_positions -- --nocapture` compares that many.
+//! The quick way to legal moves and to checks says what the reference says, in random positions of every definition of the library.
 
 use std::collections::HashSet;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use engine::generate::pseudo_legal::Generator;
 use engine::legal::{Judge, legal_reference, reference_in_check};
@@ -14,12 +11,13 @@ use engine::variant::Variant;
 use game::game::Game;
 use game::notation::fen;
 
-use crate::common::{compile, folder, legal, repository};
+use crate::common::{compile, diagrams, legal};
 use crate::properties::{patches, portrait};
 use crate::random::Random;
+use crate::trials::{Level, Trials, level};
 
-/// Positions that are compared when nobody asks for more.
-const POSITIONS: usize = 100_000;
+/// Positions that are compared in all, and in the full run.
+const POSITIONS: [usize; 2] = [10_000, 100_000];
 /// A game is left after so many plies; chance has spoilt most of it by then.
 const PLIES: usize = 100;
 /// Games of one definition for each position that is wanted, after which it has no more positions to give.
@@ -79,28 +77,15 @@ fn compare(variant: &Arc<Variant>, wanted: usize) -> Result<usize, String> {
     Ok(seen.len())
 }
 
-#[test]
-fn random_positions_agree() {
-    let wanted = std::env::var("POSITIONS").ok().and_then(|it| it.parse().ok()).unwrap_or(POSITIONS);
-    let all = folder(&repository().join("tests/diagrams"), "txt");
+/// Adds a trial for each definition of the library.
+pub(crate) fn add(trials: &mut Trials) {
+    let all = diagrams();
     // Some have few positions or long lists of moves; the others stand in for them.
-    let share = (wanted / all.len()) * 5 / 4 + 1;
-    let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-    std::thread::scope(|scope| {
-        for _ in 0..2 {
-            scope.spawn(|| {
-                while let Some((name, text)) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let res = compare(&Arc::new(compile(text)), share).map_err(|it| format!("{name}, {it}"));
-                    found.lock().expect("no thread panicked").push(res);
-                }
-            });
-        }
-    });
-    let (good, bad): (Vec<_>, Vec<_>) =
-        found.into_inner().expect("no thread panicked").into_iter().partition(Result::is_ok);
-    let bad: Vec<_> = bad.into_iter().filter_map(Result::err).collect();
-    assert!(bad.is_empty(), "{} definitions\n{}", bad.len(), bad.join("\n"));
-    let n: usize = good.into_iter().flatten().sum();
-    println!("{n} positions of {} definitions", all.len());
-    assert!(n >= wanted, "only {n} positions");
+    let share = (POSITIONS[usize::from(level() == Level::Full)] / all.len()) * 5 / 4 + 1;
+    for (name, text) in all {
+        trials.add(format!("agreement/{name}"), move || {
+            let n = compare(&Arc::new(compile(&text)), share)?;
+            if n * LEAST >= share { Ok(()) } else { Err(format!("only {n} positions")) }
+        });
+    }
 }

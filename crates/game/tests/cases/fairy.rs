@@ -8,11 +8,11 @@ use engine::ids::{Sq, TypeId};
 use engine::moves::candidate::Turn;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
-use engine::variant::Variant;
 use game::game::Game;
 use game::notation::{fen, names};
 
-use crate::common::{compile, folder, repository, text};
+use crate::common::{Shared, compile, folder, repository, shared, text};
+use crate::trials::{Level, Trials, level};
 
 /// A table of `tests/fairy`: its lines without the header, cut into columns.
 fn table(name: &str) -> Vec<Vec<String>> {
@@ -84,91 +84,86 @@ fn explained(name: &str, fen: &str) -> (BTreeSet<String>, BTreeSet<String>) {
     (set("extra"), set("missing"))
 }
 
-/// Legal lists of one game; sentences for what differs. `spares`: moves that take a royal are not in the lists.
-fn compare(name: &str, variant: &Arc<Variant>, positions: &[(&str, &str, bool)], spares: bool) -> Vec<String> {
-    let mut bad = Vec::new();
-    for (text, listed, over) in positions {
-        let read = match fen::read(variant, text) {
-            Ok(it) => it,
-            Err(it) => {
-                bad.push(format!("{name} {text}: {it}"));
-                continue;
-            }
-        };
-        if !read.notes.is_empty() {
-            bad.push(format!("{name} {text}: {:?}", read.notes));
-        }
-        let game = Game::from_position(variant.clone(), read.position, (0, 1));
-        // With us a royal cannot be left where a burner reaches it, there it can.
-        let takes_royal = |it: &usize| {
-            let victims = game.current().moves.victims(*it);
-            victims.iter().any(|it| variant.royal.has(it.piece.kind()))
-        };
-        let all = (0..game.current().moves.len()).filter(|it| !spares || !takes_royal(it));
-        let ours: BTreeSet<String> = all.map(|it| written(&game, it)).collect();
-        let theirs: BTreeSet<String> = listed.split_whitespace().map(Into::into).collect();
-        if *over && game.current().verdict.is_some() {
-            continue;
-        }
-        let extra: BTreeSet<String> = ours.difference(&theirs).cloned().collect();
-        let missing: BTreeSet<String> = theirs.difference(&ours).cloned().collect();
-        if (&extra, &missing) != (&explained(name, text).0, &explained(name, text).1) {
-            bad.push(format!("{name}\t{text}\n  extra {extra:?}\n  missing {missing:?}"));
-        }
-    }
-    bad
+/// A position of a game and the list of its moves.
+struct Listed {
+    game: String,
+    fen: String,
+    moves: String,
+    /// The list says that the game is over.
+    over: bool,
+    /// Moves that take a royal are not in the list.
+    spares: bool,
 }
 
-#[test]
-fn whole_games() {
-    let files = folder(&repository().join("tests/fairy"), "tsv");
-    let (mut n, mut bad, mut leaves) = (0, Vec::new(), 0);
-    for (name, all) in &files {
-        let (counts, positions) = lists(all);
-        let variant = Arc::new(compile(&edited(name)));
-        n += positions.len();
-        bad.extend(compare(name, &variant, &positions, false));
-        let differences = table("differences");
-        for (depth, listed) in (1..).zip(&counts) {
-            let what = format!("D{depth}");
-            let other = differences.iter().find(|it| it[0] == *name && it[1] == "perft" && it[2] == what);
-            let expected = other.map_or(*listed, |it| it[3].parse().expect("a count"));
-            if expected > 400_000 {
-                continue;
-            }
-            leaves += expected;
-            let ours = engine::search::perft::perft(&variant, &mut variant.start(), depth);
-            if ours != expected {
-                bad.push(format!("{name} at depth {depth}: {ours}, not {expected}"));
-            }
-        }
+/// Compares the legal moves with a list.
+fn compare(variant: &Shared, listed: &Listed) -> Result<(), String> {
+    let read = fen::read(variant, &listed.fen).map_err(|it| it.message)?;
+    if !read.notes.is_empty() {
+        return Err(format!("{}: {:?}", listed.fen, read.notes));
     }
-    println!("{n} positions of {} games, {leaves} leaves", files.len());
-    assert!(bad.is_empty(), "{} differ\n{}", bad.len(), bad.join("\n"));
-    assert_eq!(files.len(), 26);
+    let game = Game::from_position((**variant).clone(), read.position, (0, 1));
+    if listed.over && game.current().verdict.is_some() {
+        return Ok(());
+    }
+    // With us a royal cannot be left where a burner reaches it, there it can.
+    let takes_royal = |it: &usize| {
+        let victims = game.current().moves.victims(*it);
+        victims.iter().any(|it| variant.royal.has(it.piece.kind()))
+    };
+    let all = (0..game.current().moves.len()).filter(|it| !listed.spares || !takes_royal(it));
+    let ours: BTreeSet<String> = all.map(|it| written(&game, it)).collect();
+    let theirs: BTreeSet<String> = listed.moves.split_whitespace().map(Into::into).collect();
+    let extra: BTreeSet<String> = ours.difference(&theirs).cloned().collect();
+    let missing: BTreeSet<String> = theirs.difference(&ours).cloned().collect();
+    if (&extra, &missing) == (&explained(&listed.game, &listed.fen).0, &explained(&listed.game, &listed.fen).1) {
+        return Ok(());
+    }
+    Err(format!("{}\n  extra {extra:?}\n  missing {missing:?}", listed.fen))
 }
 
-/// The orthodox array with one fairy piece in place of the Knights; each file begins with its definition.
-#[test]
-fn one_new_piece() {
-    let files = folder(&repository().join("tests/fairy/one-piece"), "tsv");
-    let (mut n, mut bad) = (0, Vec::new());
-    for (name, all) in &files {
-        let definition: String =
-            all.lines().filter_map(|it| it.strip_prefix("  ")).map(|it| format!("{it}\n")).collect();
-        let (counts, positions) = lists(all);
-        let variant = Arc::new(compile(&definition));
-        n += positions.len();
-        bad.extend(compare(name, &variant, &positions, true));
-        for (depth, expected) in (1..).zip(&counts) {
-            let ours = engine::search::perft::perft(&variant, &mut variant.start(), depth);
-            if ours != *expected {
-                bad.push(format!("{name} at depth {depth}: {ours}, not {expected}"));
-            }
+/// The count of a depth, where a difference is explained ours.
+fn expected_count(game: &str, depth: u32, listed: u64) -> u64 {
+    let (rows, what) = (table("differences"), format!("D{depth}"));
+    let other = rows.iter().find(|it| it[0] == game && it[1] == "perft" && it[2] == what);
+    other.map_or(listed, |it| it[3].parse().expect("a count"))
+}
+
+/// Counts above this are for the full run, or for nobody.
+const MOST: [u64; 2] = [200_000, 400_000];
+
+/// Adds the counts and the lists of one file.
+fn add_game(trials: &mut Trials, folder: &str, name: &str, all: &str) {
+    let spares = folder == "one-piece";
+    let definition: String = all.lines().filter_map(|it| it.strip_prefix("  ")).map(|it| format!("{it}\n")).collect();
+    let game = name.to_owned();
+    let variant = shared(move || if definition.is_empty() { edited(&game) } else { definition });
+    let (counts, positions) = lists(all);
+    let most = MOST[usize::from(level() == Level::Full)];
+    for (depth, listed) in (1..).zip(counts) {
+        let expected = expected_count(name, depth, listed);
+        let variant = variant.clone();
+        if expected <= most {
+            trials.add(format!("{folder}/{name}/D{depth}"), move || {
+                assert_eq!(engine::search::perft::perft(&variant, &mut variant.start(), depth), expected);
+            });
         }
     }
-    assert!(bad.is_empty(), "{} differ\n{}", bad.len(), bad.join("\n"));
-    assert_eq!((files.len(), n), (21, 367));
+    for (number, (fen, moves, over)) in (1..).zip(positions) {
+        let listed = Listed { game: name.into(), fen: fen.into(), moves: moves.into(), over, spares };
+        let variant = variant.clone();
+        trials.add(format!("{folder}/{name}/{number:02}"), move || compare(&variant, &listed));
+    }
+}
+
+/// Adds whole games, and the orthodox array with one fairy piece in place of the Knights.
+pub(crate) fn add(trials: &mut Trials) {
+    let games = folder(&repository().join("tests/fairy"), "tsv");
+    let pieces = folder(&repository().join("tests/fairy/one-piece"), "tsv");
+    assert_eq!((games.len(), pieces.len()), (26, 21), "every file is read");
+    games.iter().for_each(|(name, all)| add_game(trials, "fairy", name, all));
+    pieces.iter().for_each(|(name, all)| add_game(trials, "one-piece", name, all));
+    trials.add("fairy/tenjiku/burnt promotions explain the counts", burnt_promotions_explain_the_counts);
+    trials.add("fairy/minjiku/captures out of the zone explain the count", captures_out_of_the_zone_explain_the_count);
 }
 
 /// The count of a table line, without the differences that two general rules of ours make.
@@ -190,7 +185,6 @@ fn count(game: &mut Game, depth: u32, theirs: &dyn Fn(&Game, usize) -> u64) -> u
 }
 
 /// A promotion of a piece that burns on arrival is the same move with us: counted twice, the other numbers appear.
-#[test]
 fn burnt_promotions_explain_the_counts() {
     let theirs = |game: &Game, idx: usize| {
         let (variant, moves) = (game.variant(), &game.current().moves);
@@ -207,7 +201,6 @@ fn burnt_promotions_explain_the_counts() {
 }
 
 /// A capture that leaves the promotion zone promotes with us, and not there.
-#[test]
 fn captures_out_of_the_zone_explain_the_count() {
     let theirs = |game: &Game, idx: usize| {
         let (variant, item) = (game.variant(), game.current().moves.item(idx));

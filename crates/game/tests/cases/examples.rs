@@ -1,4 +1,4 @@
-//! Fairy pieces in single positions against the lists of another implementation, where those data are at hand. Games are `games`.
+//! Fairy pieces in single positions against the lists of another implementation. Games are `games`.
 
 use std::collections::BTreeSet;
 
@@ -12,6 +12,7 @@ use game::game::Game;
 use serde_json::Value;
 
 use crate::common::{beside, compile, legal};
+use crate::trials::Trials;
 
 /// What a list says of a move: from, to, squares emptied, ID of the new type, castling partner.
 type ListedMove = (String, String, BTreeSet<String>, Option<String>, Option<String>);
@@ -142,9 +143,13 @@ fn advance(game: &mut Game, entry: &Value) {
 const DIFFERENCES: &[(&str, &str)] =
     &[("D-LxL-protected-AT1-M0", "without minimumBridge the numbers are plain groups, whose members spare each other")];
 
-#[test]
+/// Adds the comparison as one trial.
+pub(crate) fn add(trials: &mut Trials) {
+    trials.add("oracles/fairy pieces", single_positions);
+}
+
 fn single_positions() {
-    let Some(text) = beside("oracles/fairy/examples.json") else { return };
+    let text = beside("oracles/fairy/examples.json");
     let data: Value = serde_json::from_str(&text).expect("JSON");
     let (mut n, mut bad) = (0, Vec::new());
     for example in data["examples"].as_array().expect("examples") {

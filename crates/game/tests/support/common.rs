@@ -1,7 +1,10 @@
 //! Where the data lies, and positions from definitions and lists of squares. No test of its own.
+#![allow(dead_code, reason = "each test target uses a part")]
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, LazyLock};
 
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
@@ -11,6 +14,8 @@ use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Flow;
 use engine::variant::Variant;
+
+use crate::trials::{Level, level};
 
 /// The root of the repository.
 pub(crate) fn repository() -> PathBuf {
@@ -23,13 +28,10 @@ pub(crate) fn text(path: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|it| panic!("{}: {it}", path.display()))
 }
 
-/// A file of the folder beside the repository that holds data of other programs; a clone of the repository has none.
-pub(crate) fn beside(path: &str) -> Option<String> {
-    let res = fs::read_to_string(repository().join("../shared").join(path)).ok();
-    if res.is_none() {
-        println!("skipped: ../shared/{path} is not at hand");
-    }
-    res
+/// A file of the folder beside the repository that holds data of other programs. Only the full run asks for it.
+pub(crate) fn beside(path: &str) -> String {
+    let path = repository().join("../shared").join(path);
+    fs::read_to_string(&path).unwrap_or_else(|_| panic!("the full run needs {}, and it is not there", path.display()))
 }
 
 /// The files of a folder by name without ending, sorted; none if there is no such folder.
@@ -47,16 +49,24 @@ pub(crate) fn folder(path: &Path, ending: &str) -> Vec<(String, String)> {
     res
 }
 
-/// All definitions of the repository, and the published ones where they are at hand.
+/// All definitions of the repository by name, in the full run also the published ones.
 pub(crate) fn definitions() -> Vec<(String, String)> {
-    let mut own = folder(&repository().join("tests/diagrams"), "txt");
-    own.extend(folder(&repository().join("tests/zones"), "txt"));
-    assert!(own.len() > 60, "the library is there");
-    let published = folder(&repository().join("../shared/corpus"), "txt");
-    if published.is_empty() {
-        println!("skipped: there are no published definitions beside the repository");
+    let mut folders = vec![("tests/diagrams", ""), ("tests/zones", "zones/")];
+    if level() == Level::Full {
+        folders.push(("../shared/corpus", "published/"));
     }
-    own.into_iter().chain(published).collect()
+    let mut res = Vec::new();
+    for (path, prefix) in folders {
+        let all = folder(&repository().join(path), "txt");
+        assert!(!all.is_empty(), "there are no definitions in {path}");
+        res.extend(all.into_iter().map(|(name, text)| (format!("{prefix}{name}"), text)));
+    }
+    res
+}
+
+/// The definitions of the library, by name.
+pub(crate) fn diagrams() -> Vec<(String, String)> {
+    folder(&repository().join("tests/diagrams"), "txt")
 }
 
 /// Compiles a definition.
@@ -67,6 +77,20 @@ pub(crate) fn compile(text: &str) -> Variant {
 /// Compiles a definition of the library.
 pub(crate) fn library(name: &str) -> Variant {
     compile(&text(&format!("tests/diagrams/{name}.txt")))
+}
+
+/// A variant that the first of its trials compiles.
+pub(crate) type Shared = Arc<LazyLock<Arc<Variant>, Box<dyn FnOnce() -> Arc<Variant> + Send>>>;
+
+/// A variant for several trials.
+pub(crate) fn shared(text: impl FnOnce() -> String + Send + 'static) -> Shared {
+    Arc::new(LazyLock::new(Box::new(|| Arc::new(compile(&text())))))
+}
+
+/// A variant of the library for several trials.
+pub(crate) fn shared_library(name: &str) -> Shared {
+    let path = format!("tests/diagrams/{name}.txt");
+    shared(move || text(&path))
 }
 
 /// A square by its name with ranks from 1.
@@ -93,6 +117,22 @@ pub(crate) fn moves_from(variant: &Variant, position: &Position, from: Sq) -> Mo
     res
 }
 
+/// Settings of a large empty board of hexagons.
+pub(crate) const LARGE_HEXAGONS: &str = "symmetry=none\nroyal=0\nmaxPromote=0\nlabels=q r";
+
+/// Where a piece on the middle cell of a large empty board of hexagons may go, in axial coordinates.
+pub(crate) fn hexagon_steps(orientation: &str, moves: &str, side: Player) -> BTreeSet<(i32, i32)> {
+    let at = if side == Player::White { "i9" } else { ",i9" };
+    let variant = compile(&format!("shape=hex 9 {orientation}\n{LARGE_HEXAGONS}\npiece:X:{moves}::{at}"));
+    let mut position = variant.start();
+    position.set_turn(side);
+    let found = moves_from(&variant, &position, square(&variant, "i9"));
+    let topology = &variant.movement.topology;
+    let hexes = topology.hexes().expect("hexagons");
+    let ends = (0..found.len()).map(|it| hexes.axial(topology.on_diagram(found.item(it).to)));
+    ends.map(|it| (it.q, it.r)).collect()
+}
+
 /// The legal moves.
 pub(crate) fn legal(variant: &Variant, position: &mut Position) -> Moves {
     let mut res = Moves::default();
@@ -102,8 +142,8 @@ pub(crate) fn legal(variant: &Variant, position: &mut Position) -> Moves {
 
 /// What is left out on purpose: variant, position, and `moves` or `D` with the depth. The file gives reasons.
 pub(crate) fn is_exception(name: &str, fen: &str, what: &str) -> bool {
-    let wanted = [name, fen, what];
-    text("tests/exceptions.tsv").lines().any(|line| line.split('\t').take(3).eq(wanted))
+    static ALL: LazyLock<String> = LazyLock::new(|| text("tests/exceptions.tsv"));
+    ALL.lines().any(|line| line.split('\t').take(3).eq([name, fen, what]))
 }
 
 /// The variants of the library on boards of hexagons. They have fewer lists.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use engine::variant::Variant;
 
 use crate::common::{compile, legal, text};
+use crate::trials::Trials;
 
 /// The definition of a board with the lines of X put in.
 fn definition(board: &str, lines: &str) -> String {
@@ -43,32 +44,48 @@ fn moves(variant: &Variant, from: &str) -> BTreeSet<String> {
     .collect()
 }
 
-#[test]
-fn graphs_by_notation_by_name_and_in_words() {
+/// One way to give a piece its moves: the lines of X, the board, its square, and where it may go.
+struct Graph {
+    lines: String,
+    board: String,
+    from: String,
+    expected: BTreeSet<String>,
+}
+
+fn run(graph: &Graph) -> Result<(), String> {
+    let ours = moves(&compile(&definition(&graph.board, &graph.lines)), &graph.from);
+    let missing: Vec<_> = graph.expected.difference(&ours).collect();
+    let extra: Vec<_> = ours.difference(&graph.expected).collect();
+    if missing.is_empty() && extra.is_empty() { Ok(()) } else { Err(format!("missing {missing:?}, extra {extra:?}")) }
+}
+
+/// Adds every graph by its notation, by each of its names, and in words.
+pub(crate) fn add(trials: &mut Trials) {
     let all = text("tests/fairy/graphs.txt");
-    let (mut n, mut n_names, mut bad) = (0, 0, Vec::new());
+    let (mut n, mut n_names) = (0, 0);
     for line in all.lines().filter(|it| !it.starts_with('#')) {
         let columns: Vec<&str> = line.split('\t').collect();
-        let [what, names, moves_text, board, from, expected, words] = columns[..] else { panic!("{line}") };
+        let [what, names, moves, board, from, expected, words] = columns[..] else { panic!("{line}") };
         n += 1;
-        let expected: BTreeSet<String> = expected.split(' ').map(Into::into).collect();
-        let written =
-            if moves_text.contains('=') { format!("piece:\n{moves_text}") } else { format!("piece:{moves_text}") };
-        let named = names.split(", ").filter(|it| !it.is_empty()).map(|it| format!("{it}:"));
-        for lines in [written].into_iter().chain(named) {
-            n_names += usize::from(lines.ends_with(':'));
-            let variant = compile(&definition(board, &lines));
-            let ours = moves(&variant, from);
-            if ours != expected {
-                let missing: Vec<_> = expected.difference(&ours).collect();
-                let extra: Vec<_> = ours.difference(&expected).collect();
-                bad.push(format!("{what}, {lines:?}: missing {missing:?}, extra {extra:?}"));
-            }
+        let graph = |lines: String| Graph {
+            lines,
+            board: board.to_owned(),
+            from: from.to_owned(),
+            expected: expected.split(' ').map(Into::into).collect(),
+        };
+        let written = graph(if moves.contains('=') { format!("piece:\n{moves}") } else { format!("piece:{moves}") });
+        trials.add(format!("graphs/{what}/{moves} on {from}"), move || run(&written));
+        for name in names.split(", ").filter(|it| !it.is_empty()) {
+            n_names += 1;
+            let named = graph(format!("{name}:"));
+            trials.add(format!("graphs/{what}/{name}"), move || run(&named));
         }
-        if !words.is_empty() && xbetza::explain(&xbetza::parse(moves_text).0) != words {
-            bad.push(format!("{what}: {}", xbetza::explain(&xbetza::parse(moves_text).0)));
+        if !words.is_empty() {
+            let (moves, words) = (moves.to_owned(), words.to_owned());
+            trials.add(format!("graphs/{what}/{moves} in words"), move || {
+                assert_eq!(xbetza::explain(&xbetza::parse(&moves).0), words);
+            });
         }
     }
-    assert!(bad.is_empty(), "{}", bad.join("\n"));
-    assert_eq!((n, n_names), (53, 22));
+    assert_eq!((n, n_names), (53, 22), "every graph is read");
 }

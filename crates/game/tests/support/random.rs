@@ -1,4 +1,5 @@
 //! Numbers that look random and are the same in every run.
+#![allow(dead_code, reason = "each test target uses a part")]
 
 /// Marsaglia's xorshift with 64 bits.
 pub(crate) struct Random(u64);

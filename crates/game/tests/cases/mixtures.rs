@@ -1,12 +1,11 @@
-//! Every rule meets every other: thousands of short games of random definitions, and of one that has all rules at once.
+//! Every rule meets every other: short games of random definitions, and of one that has all rules at once.
 
 mod generator;
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use engine::variant::Variant;
 use game::game::Game;
@@ -16,9 +15,11 @@ use crate::agreement::agrees;
 use crate::common::{folder, repository, text};
 use crate::properties::{portrait, walk};
 use crate::random::Random;
+use crate::trials::{Level, Trials, level};
 use generator::definition;
 
-/// Definitions, and games of each.
+/// Random definitions that are played, in the full run, and games of each.
+const SAMPLE: u64 = 200;
 const DEFINITIONS: u64 = 2500;
 const GAMES: u64 = 4;
 /// A game is looked at closely every so many plies.
@@ -165,38 +166,45 @@ fn shrunk(text: &str, seeds: RangeInclusive<u64>, complaint: String) -> String {
     format!("{}\n{complaint}", lines.join("\n"))
 }
 
-#[test]
-fn random_mixtures_of_rules_play() {
-    let (next, plies, bad) = (AtomicU64::new(1), AtomicUsize::new(0), Mutex::new(Vec::new()));
-    std::thread::scope(|scope| {
-        for _ in 0..2 {
-            scope.spawn(|| {
-                loop {
-                    let seed = next.fetch_add(1, Ordering::Relaxed);
-                    if seed > DEFINITIONS {
-                        break;
-                    }
-                    let (text, seeds) = (definition(seed), seed * GAMES..=seed * GAMES + GAMES - 1);
-                    match games(&text, seeds.clone()) {
-                        Ok(n) => _ = plies.fetch_add(n, Ordering::Relaxed),
-                        Err(it) => {
-                            let it = format!("definition {seed}\n{}", shrunk(&text, seeds, it));
-                            bad.lock().expect("no thread panicked").push(it);
-                        }
-                    }
-                }
-            });
-        }
-    });
-    let mut bad = bad.into_inner().expect("no thread panicked");
-    bad.sort_by_key(String::len);
-    let n_plies = plies.into_inner();
-    println!("{n_plies} plies");
-    assert!(bad.is_empty(), "{} definitions\n{}", bad.len(), bad[..bad.len().min(3)].join("\n\n"));
-    assert!(n_plies > 60_000, "only {n_plies} plies");
+/// Plays games of a definition; the plies in all.
+fn plays(text: &str, seeds: RangeInclusive<u64>) -> Result<usize, String> {
+    games(text, seeds.clone()).map_err(|it| shrunk(text, seeds, it))
 }
 
-#[test]
+/// Plays the games of the random definition with a number.
+fn random_plays(seed: u64) -> Result<usize, String> {
+    plays(&definition(seed), seed * GAMES..=seed * GAMES + GAMES - 1)
+}
+
+/// Few games end at once, so the others prove something.
+fn games_go_on() -> Result<(), String> {
+    let mut n_plies = 0;
+    for seed in 1..=20 {
+        n_plies += random_plays(seed)?;
+    }
+    assert!(n_plies > 20 * 24, "only {n_plies} plies");
+    Ok(())
+}
+
+/// Adds a trial for each mixture.
+pub(crate) fn add(trials: &mut Trials) {
+    let n = if level() == Level::Full { DEFINITIONS } else { SAMPLE };
+    for seed in 1..=n {
+        trials.add(format!("mixtures/random/{seed:04}"), move || random_plays(seed).map(|_| ()));
+    }
+    let found = folder(&repository().join("tests/mixtures/found"), "txt");
+    assert!(!found.is_empty(), "the folder is there");
+    for (name, text) in found {
+        trials.add(format!("mixtures/found/{name}"), move || {
+            let n_plies = games(&text, 1..=40)?;
+            if n_plies > 100 { Ok(()) } else { Err(format!("only {n_plies} plies")) }
+        });
+    }
+    trials.add("mixtures/everything", every_rule_at_once_plays);
+    trials.add("mixtures/games go on", games_go_on);
+    trials.add("mixtures/they use every rule", mixtures_use_every_rule);
+}
+
 fn mixtures_use_every_rule() {
     let texts: Vec<String> = (1..=DEFINITIONS).map(definition).collect();
     let used: BTreeSet<&str> = texts.iter().flat_map(|it| used(it)).collect();
@@ -205,7 +213,6 @@ fn mixtures_use_every_rule() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-#[test]
 fn every_rule_at_once_plays() {
     let text = text("tests/mixtures/everything.txt");
     let used = used(&text);
@@ -217,16 +224,7 @@ fn every_rule_at_once_plays() {
         notes.into_iter().filter(|it| it.severity == definition::Severity::Error).collect()
     };
     assert!(errors.is_empty(), "{errors:?}");
-    let n_plies = games(&text, 1..=100).unwrap_or_else(|it| panic!("{}", shrunk(&text, 1..=100, it)));
-    assert!(n_plies > 1000, "only {n_plies} plies");
-}
-
-#[test]
-fn mixtures_that_once_went_wrong_play() {
-    let all = folder(&repository().join("tests/mixtures/found"), "txt");
-    assert!(!all.is_empty(), "the folder is there");
-    for (name, text) in all {
-        let n_plies = games(&text, 1..=40).unwrap_or_else(|it| panic!("{name}: {it}"));
-        assert!(n_plies > 100, "{name}: only {n_plies} plies");
-    }
+    let n_games = if level() == Level::Full { 100 } else { 20 };
+    let n_plies = plays(&text, 1..=n_games).unwrap_or_else(|it| panic!("{it}"));
+    assert!(n_plies > 10 * n_games as usize, "only {n_plies} plies");
 }

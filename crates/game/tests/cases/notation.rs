@@ -8,12 +8,14 @@ use engine::position::Position;
 use engine::position::repetition_key;
 use engine::variant::Variant;
 use game::game::Game;
-use game::notation::forms::{FORMS, MoveList, named};
+use game::notation::forms::{FORMS, MoveList, NotationForm, named};
 use game::notation::{fen, path};
 
-use crate::common::{compile, definitions, folder, repository};
+use crate::case_file::{Case, read_folder};
+use crate::common::{compile, definitions, diagrams};
 use crate::random::Random;
-use crate::reasons::{Case, game, read};
+use crate::reasons::game;
+use crate::trials::{Level, Trials, level};
 
 /// Positions of each definition that are looked at.
 const N_POSITIONS: usize = 10;
@@ -24,9 +26,6 @@ const MAX_MOVES: usize = 30;
 /// Games of each definition whose positions are written, and their plies.
 const N_GAMES: usize = 2;
 const N_PLIES: usize = 60;
-
-/// Differences that are enough.
-const MAX_BAD: usize = 40;
 
 /// What differs from the lines of a case.
 fn run(case: &Case) -> Vec<String> {
@@ -104,39 +103,48 @@ fn text_of_position(variant: &Variant, key: &str, value: &str) -> Option<String>
     }
 }
 
-#[test]
-fn moves_in_every_form() {
-    let files = folder(&repository().join("tests/notation"), "txt");
-    let cases: Vec<Case> = files.iter().flat_map(|(file, text)| read(file, text)).collect();
-    let bad: Vec<String> = cases.iter().flat_map(run).collect();
-    assert!(bad.is_empty(), "{}", bad.join("\n"));
+/// Adds every case of `tests/notation`, and positions of random games of every definition.
+pub(crate) fn add(trials: &mut Trials) {
+    for (file, cases) in read_folder("notation") {
+        for case in cases {
+            trials.add(format!("notation/{file}/{}", case.title), move || run(&case));
+        }
+    }
+    trials.add("notation/every form has a case", every_form_has_a_case);
+    if level() >= Level::Test {
+        for (name, text) in definitions() {
+            trials.add(format!("written positions/{name}"), move || written_positions_count_as_the_same(&text));
+        }
+        for (name, text) in diagrams() {
+            trials.add(format!("forms/{name}"), move || every_form_reads_what_it_writes(&text));
+        }
+    }
+}
+
+fn every_form_has_a_case() {
+    let cases: Vec<Case> = read_folder("notation").into_iter().flat_map(|it| it.1).collect();
     let shown: BTreeSet<&str> = cases.iter().flat_map(|it| &it.lines).map(|it| it.0.as_str()).collect();
     let lacking: Vec<&str> = FORMS.iter().map(|it| it.name).filter(|it| !shown.contains(it)).collect();
     assert!(lacking.is_empty(), "no case of {lacking:?}");
 }
 
-#[test]
-fn written_positions_count_as_the_same() {
+/// Positions of random games that their text does not give back.
+fn written_positions_count_as_the_same(text: &str) -> Vec<String> {
+    let variant = Arc::new(compile(text));
+    let mut random = Random::new(text.len() as u64 + 7);
     let mut bad = Vec::new();
-    for (name, text) in definitions() {
-        let variant = Arc::new(compile(&text));
-        let mut random = Random::new(text.len() as u64 + 7);
-        for _ in 0..N_GAMES {
-            let mut game = Game::new(Arc::clone(&variant));
-            for _ in 0..N_PLIES {
-                let n_moves = game.current().moves.len();
-                if n_moves == 0 || game.current().verdict.is_some() {
-                    break;
-                }
-                bad.extend(read_back(&game).map(|it| format!("{name}: {it}")));
-                if bad.len() > MAX_BAD {
-                    panic!("{}", bad.join("\n"));
-                }
-                game.play_index(random.below(n_moves));
+    for _ in 0..N_GAMES {
+        let mut game = Game::new(Arc::clone(&variant));
+        for _ in 0..N_PLIES {
+            let n_moves = game.current().moves.len();
+            if n_moves == 0 || game.current().verdict.is_some() {
+                break;
             }
+            bad.extend(read_back(&game));
+            game.play_index(random.below(n_moves));
         }
     }
-    assert!(bad.is_empty(), "{}", bad.join("\n"));
+    bad
 }
 
 /// What the text of a position loses.
@@ -165,43 +173,49 @@ fn read_back(game: &Game) -> Option<String> {
     ))
 }
 
-#[test]
-fn every_form_reads_what_it_writes() {
+/// Moves of a random game that some form does not give back.
+fn every_form_reads_what_it_writes(text: &str) -> Vec<String> {
     let mut bad = Vec::new();
-    for (name, text) in folder(&repository().join("tests/diagrams"), "txt") {
-        let variant = Arc::new(game::setup::compile(&rules::read(&text).0).0);
-        let mut game = Game::new(variant);
-        let mut random = Random::new(text.len() as u64 + 1);
-        for _ in 0..N_POSITIONS {
-            let n_moves = game.current().moves.len();
-            if n_moves == 0 || game.current().verdict.is_some() {
-                break;
-            }
-            let list = MoveList { variant: game.variant(), position: game.position(), moves: &game.current().moves };
-            for form in FORMS {
-                let written = form.write_all(list);
-                let distinct: BTreeSet<&String> = written.iter().collect();
-                if distinct.len() != n_moves {
-                    bad.push(format!("{name}: {}: two moves share a text: {written:?}", form.name));
-                }
-                let sample: Vec<usize> = match n_moves {
-                    0..=MAX_MOVES => (0..n_moves).collect(),
-                    _ => (0..6).map(|_| random.below(n_moves)).collect(),
-                };
-                for idx in sample {
-                    let found = form.read(list, &written[idx]);
-                    if found != Some(idx) {
-                        bad.push(format!("{name}: {}: {} is read as {found:?}, not {idx}", form.name, written[idx]));
-                    }
-                }
-            }
-            for _ in 0..3 {
-                let n_moves = game.current().moves.len();
-                if n_moves > 0 && game.current().verdict.is_none() {
-                    game.play_index(random.below(n_moves));
-                }
+    let mut game = Game::new(Arc::new(compile(text)));
+    let mut random = Random::new(text.len() as u64 + 1);
+    for _ in 0..N_POSITIONS {
+        if is_over(&game) {
+            break;
+        }
+        for form in FORMS {
+            bad.extend(lost_in(form, &game, &mut random));
+        }
+        for _ in 0..3 {
+            if !is_over(&game) {
+                game.play_index(random.below(game.current().moves.len()));
             }
         }
     }
-    assert!(bad.is_empty(), "{}", bad.join("\n"));
+    bad
+}
+
+fn is_over(game: &Game) -> bool {
+    game.current().moves.is_empty() || game.current().verdict.is_some()
+}
+
+/// Moves of a position that a form does not give back.
+fn lost_in(form: &NotationForm, game: &Game, random: &mut Random) -> Vec<String> {
+    let list = MoveList { variant: game.variant(), position: game.position(), moves: &game.current().moves };
+    let n_moves = list.moves.len();
+    let written = form.write_all(list);
+    let mut bad = Vec::new();
+    if written.iter().collect::<BTreeSet<_>>().len() != n_moves {
+        bad.push(format!("{}: two moves share a text: {written:?}", form.name));
+    }
+    let sample: Vec<usize> = match n_moves {
+        0..=MAX_MOVES => (0..n_moves).collect(),
+        _ => (0..6).map(|_| random.below(n_moves)).collect(),
+    };
+    for idx in sample {
+        let found = form.read(list, &written[idx]);
+        if found != Some(idx) {
+            bad.push(format!("{}: {} is read as {found:?}, not {idx}", form.name, written[idx]));
+        }
+    }
+    bad
 }
