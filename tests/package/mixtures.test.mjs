@@ -20,7 +20,7 @@ function hash(text) {
 
 /** The games as the native engine plays them: definitions with lists of games, each a list of lines. */
 function nativeGames() {
-  const args = ['run', '--quiet', '--package', 'variant', '--example', 'mixtures', '--', String(DEFINITIONS), String(GAMES)];
+  const args = ['run', '--quiet', '--package', 'game', '--example', 'mixtures', '--', String(DEFINITIONS), String(GAMES)];
   const { status, stdout, stderr } = spawnSync('cargo', args, { cwd: top, encoding: 'utf8', maxBuffer: 1 << 28 });
   assert.equal(status, 0, stderr);
   return stdout.split('== ').slice(1).map((part) => {
