@@ -18,6 +18,7 @@ mod engagement;
 mod examples;
 mod fairy;
 mod graphs;
+mod hostile;
 mod mixtures;
 mod notation;
 mod observed;
@@ -42,7 +43,9 @@ fn main() {
         add(&mut trials);
     }
     if level() >= Level::Test {
-        for add in [agreement::add, fairy::add, mixtures::add, perft::add, positions::add, properties::add] {
+        for add in
+            [agreement::add, fairy::add, hostile::add, mixtures::add, perft::add, positions::add, properties::add]
+        {
             add(&mut trials);
         }
     }

@@ -14,7 +14,6 @@ mod custom;
 mod explorer;
 
 mod hexagons;
-mod hostile;
 mod legs;
 mod powers;
 mod puzzles;

@@ -8,6 +8,7 @@ use game::notation::fen;
 
 use crate::common::definitions;
 use crate::random::Random;
+use crate::trials::Trials;
 
 /// Moves of one position that are kept at most.
 const MAX_MOVES: usize = 1 << 15;
@@ -59,15 +60,14 @@ fn crowd(moves: &str, settings: &str) -> String {
     text
 }
 
-#[test]
-fn heavy_moves() {
+/// Moves, and whether the definition is told that it asks for too much.
+fn heavy_moves() -> Vec<(String, bool)> {
     let takes = vec!["c"; 63].join("a") + "aK";
     let long = "X".repeat(3000);
     let lines: String = (0..60).map(|n| format!("WX{}NY{}", "X".repeat(n % 12), "Y".repeat(n / 5))).collect();
     let apart: String = (1..60).map(|n| format!("W{n}-{n}F{n}-{n}N{n}-{n}C{n}-{n}")).collect();
     let nested = "[K(-W(-F(-N(-D(-A(-H)))))(-C(-Z(-G(-K(-Q))))))]";
-    // Moves, and whether the definition is told that it asks for too much.
-    let cases = [
+    [
         ("[K(-K(-K))]", true),
         ("[Q(-Q(-Q))]", true),
         (nested, true),
@@ -89,19 +89,21 @@ fn heavy_moves() {
         (&lines, false),
         (&apart, false),
         ("qQzQqNzNqBzRooqQooqNoozN", false),
-    ];
-    for (moves, told) in cases {
-        let (codes, n) = play(&crowd(moves, ""), 1, 2);
-        assert!(n <= MAX_MOVES, "{moves}: {n} moves");
-        let limit = codes.iter().any(|it| it.starts_with("xbetza."));
-        assert!(limit || !told, "{moves}: nothing is said about the limit, only {codes:?}");
-    }
+    ]
+    .map(|(moves, told)| (moves.to_owned(), told))
+    .into()
 }
 
-#[test]
-fn heavy_settings() {
+fn heavy_moves_are_bounded(moves: &str, told: bool) {
+    let (codes, n) = play(&crowd(moves, ""), 1, 2);
+    assert!(n <= MAX_MOVES, "{n} moves");
+    let limit = codes.iter().any(|it| it.starts_with("xbetza."));
+    assert!(limit || !told, "nothing is said about the limit, only {codes:?}");
+}
+
+fn heavy_settings() -> Vec<String> {
     let all: String = (1..=250).map(|it| format!("royal={it}\n")).collect();
-    for settings in [
+    let settings = [
         "promoZone=99\nmaxPromote=250\npromoChoice=",
         "holdingsType=-1\npromoOffset=1\nmaxPromote=249",
         "enforce=0",
@@ -109,15 +111,42 @@ fn heavy_settings() {
         "checkRule=0",
         &format!("{all}extinction=0"),
         &format!("{all}extinction=3"),
-    ] {
-        play(&crowd("QcaKmabK", settings), 2, 2);
+    ];
+    settings.map(str::to_owned).into()
+}
+
+/// The beginning of a long text, for the name of a trial.
+fn brief(text: &str) -> String {
+    text.replace('\n', " ").chars().take(40).collect()
+}
+
+/// Adds a trial for each definition that means harm.
+pub(crate) fn add(trials: &mut Trials) {
+    for (number, (moves, told)) in (1..).zip(heavy_moves()) {
+        let name = format!("hostile/moves/{number:02} {}", brief(&moves));
+        trials.add(name, move || heavy_moves_are_bounded(&moves, told));
+    }
+    for (number, settings) in (1..).zip(heavy_settings()) {
+        let name = format!("hostile/settings/{number} {}", brief(&settings));
+        trials.add(name, move || drop(play(&crowd("QcaKmabK", &settings), 2, 2)));
+    }
+    for (number, text) in (1..).zip(large_texts()) {
+        let name = format!("hostile/large texts/{number:02} {}", brief(&text));
+        trials.add(name, move || drop(play(&text, 3, 2)));
+    }
+    for seed in 0..300 {
+        trials.add(format!("hostile/noise/{seed:03}"), move || noise(seed));
+    }
+    let all = Arc::new(definitions());
+    for idx in 0..all.len() {
+        let all = all.clone();
+        trials.add(format!("hostile/damaged/{}", all[idx].0), move || damaged(&all, idx));
     }
 }
 
-#[test]
-fn large_texts() {
+fn large_texts() -> Vec<String> {
     let million = |it: &str| it.repeat(1_000_000 / it.len());
-    for text in [
+    vec![
         million("a"),
         million("K:K:K::a1\n"),
         million(":"),
@@ -131,43 +160,32 @@ fn large_texts() {
         format!("x:X:Q::a1\npromoChoice={}", million("X1/")),
         format!("x:X:Q::a1\ncaptureMatrix={}", million("@9/")),
         format!("x:X:Q::{}", million("a1,")),
-    ] {
-        play(&text, 3, 2);
-    }
+    ]
 }
 
-#[test]
-fn noise() {
-    let mut random = Random::new(5);
+fn noise(seed: u64) {
+    let mut random = Random::new(5 + seed);
     let letters = b"abcdefghijklmnopqrstuvwxyzABCDFGHIJKLNOQRUWXYZ@0123456789-?()[]~*'=:,./!#\"\n\n\n \xc3\xa9";
-    for seed in 0..300 {
-        let bytes: Vec<u8> = if seed % 3 == 0 {
-            (0..random.below(600)).map(|_| random.next() as u8).collect()
-        } else {
-            (0..random.below(600)).map(|_| *random.pick(letters)).collect()
-        };
-        play(&String::from_utf8_lossy(&bytes), seed, 4);
-        let moves: String =
-            (0..random.below(40)).map(|_| char::from(*random.pick(&letters[..72]))).filter(|it| *it != ':').collect();
-        play(&format!("files=6\nranks=7\nx:X:{moves}::a1,c1\ny:Y:{moves}::b2,e2\nking:K:KisO2::d1\n"), seed, 8);
-    }
+    let bytes: Vec<u8> = if seed % 3 == 0 {
+        (0..random.below(600)).map(|_| random.next() as u8).collect()
+    } else {
+        (0..random.below(600)).map(|_| *random.pick(letters)).collect()
+    };
+    play(&String::from_utf8_lossy(&bytes), seed, 4);
+    let moves: String =
+        (0..random.below(40)).map(|_| char::from(*random.pick(&letters[..72]))).filter(|it| *it != ':').collect();
+    play(&format!("files=6\nranks=7\nx:X:{moves}::a1,c1\ny:Y:{moves}::b2,e2\nking:K:KisO2::d1\n"), seed, 8);
 }
 
-#[test]
-fn damaged_definitions() {
-    let mut random = Random::new(7);
-    let all = definitions();
-    for (name, text) in &all {
-        for seed in 0..5 {
-            let mut lines: Vec<String> = text.lines().map(Into::into).collect();
-            for _ in 0..=seed {
-                damage(&mut lines, &all, &mut random);
-            }
-            let text = lines.join("\n");
-            // The name shows which one it was if it panics.
-            println!("{name} {seed}");
-            play(&text, seed, 6);
+/// Plays five versions of a definition, each with more damage.
+fn damaged(all: &[(String, String)], idx: usize) {
+    let mut random = Random::new(7 + idx as u64);
+    for seed in 0..5 {
+        let mut lines: Vec<String> = all[idx].1.lines().map(Into::into).collect();
+        for _ in 0..=seed {
+            damage(&mut lines, all, &mut random);
         }
+        play(&lines.join("\n"), seed, 6);
     }
 }
 
