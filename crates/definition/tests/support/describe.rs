@@ -1,4 +1,5 @@
 //! A short description of what was read, for comparing it. No checks in it.
+#![allow(dead_code, reason = "each test target uses a part")]
 
 use definition::{Board, Definition, Diagnostic, Piece, Place, Setting, Square};
 use expect_test::Expect;
