@@ -1,14 +1,14 @@
 // The cases of tests/reasons and tests/notation: a definition, a position, and lines that say what holds.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { definitions, withDiagram } from './corpus.mjs';
 
-/** The files of a folder of cases, each as its name and its cases. What the lines mean is told in the README there. */
+/** The files of a folder of cases, each as its name and its cases. The format is described in tests/README.md. */
 export function caseFiles(name) {
   const folder = path.resolve(import.meta.dirname, '..', name);
   const files = readdirSync(folder).filter((it) => it.endsWith('.txt') && it !== 'codes.txt');
   if (files.length === 0) throw new Error(`There are no cases in ${name}.`);
-  return files.map((file) => ({ file, cases: cases(readFileSync(path.join(folder, file), 'utf8')) }));
+  return files.map((file) => ({ file: file.slice(0, -'.txt'.length), cases: cases(readFileSync(path.join(folder, file), 'utf8')) }));
 }
 
 /** Title, definition, and lines as `[key, value]`. */
@@ -23,7 +23,8 @@ function cases(text) {
     else {
       inside = line === 'definition:';
       if (inside) found.at(-1).definition = '';
-      else if (line.startsWith('diagram: ')) found.at(-1).definition = definitions.find((it) => it.name === line.slice(9).trim()).text;
+      else if (line.startsWith('diagram: '))
+        found.at(-1).definition = definitions.find((it) => it.name === line.slice(9).trim()).text;
       else if (line.trim() !== '' && !line.startsWith('#')) {
         const colon = line.indexOf(':');
         found.at(-1).lines.push([line.slice(0, colon), line.slice(colon + 1).trim()]);

@@ -1,5 +1,5 @@
 // The shared corpus, read for the tests of the built package: definitions, perft counts, positions with their moves.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEngine } from '../../pkg/engine.js';
@@ -12,34 +12,46 @@ export const Diagram = await loadEngine();
 export const definitions = readdirSync(path.join(tests, 'diagrams'))
   .filter((name) => name.endsWith('.txt'))
   .sort()
-  .map((name) => ({ name: name.slice(0, -'.txt'.length), text: readFileSync(path.join(tests, 'diagrams', name), 'utf8') }));
+  .map((name) => ({
+    name: name.slice(0, -'.txt'.length),
+    text: readFileSync(path.join(tests, 'diagrams', name), 'utf8'),
+  }));
 if (definitions.length === 0) throw new Error('The corpus is empty.');
 
 /** The lines of a file of the corpus without comments; none if there is no such file. */
 function lines(...parts) {
   const file = path.join(tests, ...parts);
   if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
 
 /** What is left out on purpose: `variant position what`, with a reason in the file. */
 const exceptions = new Set(lines('exceptions.tsv').map((line) => line.split('\t').slice(0, 3).join('\t')));
 
+/** Larger counts are for the full run. */
+const MOST = process.env.VARIANT_DIAGRAM_TESTS === 'full' ? Number.POSITIVE_INFINITY : 200_000;
+
 /** `FEN;D1 20;D2 400` as `{ fen, counts: [[1, 20], [2, 400]] }`. */
 export function perftLines(variant) {
   return lines('perft', `${variant}.perft`).map((line) => {
     const [fen, ...depths] = line.split(';').map((part) => part.trim());
+    const isWanted = ([depth, n]) => n <= MOST && !exceptions.has(`${variant}\t${fen}\tD${depth}`);
     const counts = depths.filter(Boolean).map((part) => part.slice(1).split(/\s+/).map(Number));
-    return { fen, counts: counts.filter(([depth]) => !exceptions.has(`${variant}\t${fen}\tD${depth}`)) };
+    return { fen, counts: counts.filter(isWanted) };
   });
 }
 
 /** The positions of a variant with all legal moves in UCI form. */
 export function positions(variant) {
-  return lines('positions', `${variant}.tsv`).slice(1).map((line) => {
-    const [fen, check, moves = ''] = line.split('\t');
-    return { fen, check: check === '1', moves: moves.split(' ').filter(Boolean).sort() };
-  }).filter(({ fen }) => !exceptions.has(`${variant}\t${fen}\tmoves`));
+  return lines('positions', `${variant}.tsv`)
+    .slice(1)
+    .map((line) => {
+      const [fen, check, moves = ''] = line.split('\t');
+      return { fen, check: check === '1', moves: moves.split(' ').filter(Boolean).sort() };
+    })
+    .filter(({ fen }) => !exceptions.has(`${variant}\t${fen}\tmoves`));
 }
 
 /** Runs a piece of work with a diagram and gives its memory back. */

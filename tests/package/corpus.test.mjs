@@ -22,55 +22,62 @@ function checkClicks(diagram) {
 }
 
 for (const { name, text } of definitions) {
-  test(`${name}: reads without errors`, () => withDiagram(text, (diagram) => {
-    assert.deepEqual(diagram.diagnostics().filter((it) => it.severity === 'error'), []);
-    const board = diagram.board();
-    assert.ok(board.cells.length > 0 && board.types.length > 0);
-    assert.ok(diagram.scene().pieces.every((piece) => piece.cell < board.cells.length));
-    assert.ok(diagram.moves('path').length > 0, 'no moves in the start position');
-  }));
+  test(`${name}: reads without errors`, () =>
+    withDiagram(text, (diagram) => {
+      assert.deepEqual(
+        diagram.diagnostics().filter((it) => it.severity === 'error'),
+        [],
+      );
+      const board = diagram.board();
+      assert.ok(board.cells.length > 0 && board.types.length > 0);
+      assert.ok(diagram.scene().pieces.every((piece) => piece.cell < board.cells.length));
+      assert.ok(diagram.moves('path').length > 0, 'no moves in the start position');
+    }));
 
-  test(`${name}: clicks reach exactly the legal moves, and undo restores`, () => withDiagram(text, (diagram) => {
-    const roll = dice(1);
-    const fens = [];
-    for (let ply = 0; ply < PLIES; ply += 1) {
-      if (ply % 4 === 0 || ply === PLIES - 1) checkClicks(diagram);
-      const paths = diagram.moves('path');
-      assert.equal(paths.length, diagram.moves('uci').length);
-      assert.equal(paths.length, diagram.moves('san').length);
-      assert.equal(new Set(paths).size, paths.length, 'a path stands for two moves');
-      if (paths.length === 0) break;
-      fens.push(diagram.fen());
-      diagram.play(paths[roll(paths.length)].split(' '));
-    }
-    assert.ok(fens.length > 0);
-    for (const fen of fens.reverse()) {
-      assert.ok(diagram.undo());
-      assert.equal(diagram.fen(), fen);
-    }
-    assert.equal(diagram.undo(), false, 'nothing is left to undo');
-  }));
+  test(`${name}: clicks reach exactly the legal moves, and undo restores`, () =>
+    withDiagram(text, (diagram) => {
+      const roll = dice(1);
+      const fens = [];
+      for (let ply = 0; ply < PLIES; ply += 1) {
+        if (ply % 4 === 0 || ply === PLIES - 1) checkClicks(diagram);
+        const paths = diagram.moves('path');
+        assert.equal(paths.length, diagram.moves('uci').length);
+        assert.equal(paths.length, diagram.moves('san').length);
+        assert.equal(new Set(paths).size, paths.length, 'a path stands for two moves');
+        if (paths.length === 0) break;
+        fens.push(diagram.fen());
+        diagram.play(paths[roll(paths.length)].split(' '));
+      }
+      assert.ok(fens.length > 0);
+      for (const fen of fens.reverse()) {
+        assert.ok(diagram.undo());
+        assert.equal(diagram.fen(), fen);
+      }
+      assert.equal(diagram.undo(), false, 'nothing is left to undo');
+    }));
 
   const known = positions(name);
   if (known.length > 0) {
-    test(`${name}: legal moves of known positions`, () => withDiagram(text, (diagram) => {
-      for (const { fen, check, moves } of known) {
-        diagram.setFen(fen);
-        assert.deepEqual([...diagram.moves('uci')].sort(), moves, fen);
-        if (moves.length > 0 && check) assert.ok(diagram.scene().checks.length > 0, `${fen}: the check is not shown`);
-      }
-    }));
+    test(`${name}: legal moves of known positions`, () =>
+      withDiagram(text, (diagram) => {
+        for (const { fen, check, moves } of known) {
+          diagram.setFen(fen);
+          assert.deepEqual([...diagram.moves('uci')].sort(), moves, fen);
+          if (moves.length > 0 && check) assert.ok(diagram.scene().checks.length > 0, `${fen}: the check is not shown`);
+        }
+      }));
   }
 
   const lines = perftLines(name);
   if (lines.length > 0) {
-    test(`${name}: perft`, () => withDiagram(text, (diagram) => {
-      for (const { fen, counts } of lines) {
-        diagram.setFen(fen);
-        for (const [depth, nodes] of counts) {
-          assert.equal(Number(diagram.perft(depth)), nodes, `${fen} depth ${depth}`);
+    test(`${name}: perft`, () =>
+      withDiagram(text, (diagram) => {
+        for (const { fen, counts } of lines) {
+          diagram.setFen(fen);
+          for (const [depth, nodes] of counts) {
+            assert.equal(Number(diagram.perft(depth)), nodes, `${fen} depth ${depth}`);
+          }
         }
-      }
-    }));
+      }));
   }
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { dice, walk, withDiagram } from './corpus.mjs';
 
 const top = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const DEFINITIONS = 80;
+const DEFINITIONS = process.env.VARIANT_DIAGRAM_TESTS === 'full' ? 80 : 20;
 const GAMES = 4;
 
 /** FNV-1a over bytes, as the program that prints the games has it. */
@@ -20,19 +20,35 @@ function hash(text) {
 
 /** The games as the native engine plays them: definitions with lists of games, each a list of lines. */
 function nativeGames() {
-  const args = ['run', '--quiet', '--package', 'game', '--example', 'mixtures', '--', String(DEFINITIONS), String(GAMES)];
+  const args = [
+    'run',
+    '--quiet',
+    '--package',
+    'game',
+    '--example',
+    'mixtures',
+    '--',
+    String(DEFINITIONS),
+    String(GAMES),
+  ];
   const { status, stdout, stderr } = spawnSync('cargo', args, { cwd: top, encoding: 'utf8', maxBuffer: 1 << 28 });
   assert.equal(status, 0, stderr);
-  return stdout.split('== ').slice(1).map((part) => {
-    const [number, ...lines] = part.split('\n').filter(Boolean);
-    const definition = lines.filter((it) => it.startsWith('  ')).map((it) => it.slice(2)).join('\n');
-    const games = [];
-    for (const line of lines.filter((it) => !it.startsWith('  '))) {
-      if (line.startsWith('game ')) games.push([]);
-      games.at(-1).push(line);
-    }
-    return { number, definition, games };
-  });
+  return stdout
+    .split('== ')
+    .slice(1)
+    .map((part) => {
+      const [number, ...lines] = part.split('\n').filter(Boolean);
+      const definition = lines
+        .filter((it) => it.startsWith('  '))
+        .map((it) => it.slice(2))
+        .join('\n');
+      const games = [];
+      for (const line of lines.filter((it) => !it.startsWith('  '))) {
+        if (line.startsWith('game ')) games.push([]);
+        games.at(-1).push(line);
+      }
+      return { number, definition, games };
+    });
 }
 
 /** The position, the number of moves, and a number that stands for all of them in order. */
@@ -62,7 +78,10 @@ const all = nativeGames();
 
 test('there are games enough', () => {
   assert.equal(all.length, DEFINITIONS);
-  const plies = all.flatMap((it) => it.games).flat().filter((it) => it.startsWith('move ')).length;
+  const plies = all
+    .flatMap((it) => it.games)
+    .flat()
+    .filter((it) => it.startsWith('move ')).length;
   assert.ok(plies > DEFINITIONS * GAMES * 4, `only ${plies} plies`);
 });
 
