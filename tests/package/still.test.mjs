@@ -1,7 +1,7 @@
 // Still pictures and the command of the package, in Node without a page.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -30,15 +30,15 @@ function elements(xml) {
   return names;
 }
 
-test('every definition becomes a picture that any program can show', async () => {
-  for (const folder of ['tests/diagrams', 'tests/zones']) {
-    for (const name of readdirSync(at(folder)).filter((it) => it.endsWith('.txt'))) {
+for (const folder of ['tests/diagrams', 'tests/zones']) {
+  for (const name of readdirSync(at(folder)).filter((it) => it.endsWith('.txt'))) {
+    test(`${folder}/${name} becomes a picture that any program can show`, async () => {
       const picture = await still(readFileSync(at(`${folder}/${name}`), 'utf8'));
-      assert.doesNotMatch(picture, /var\(|light-dark|color-mix|currentColor|--_|undefined|NaN/, name);
-      assert.ok(elements(picture).length > 8, name);
-    }
+      assert.doesNotMatch(picture, /var\(|light-dark|color-mix|currentColor|--_|undefined|NaN/);
+      assert.ok(elements(picture).length > 8);
+    });
   }
-});
+}
 
 test('a piece of each kind is drawn once and used where it stands', async () => {
   const picture = await still(chess);
@@ -54,7 +54,11 @@ test('a piece of each kind is drawn once and used where it stands', async () => 
 });
 
 test('tiles of Shogi point at the enemy', async () => {
-  const [usual, flipped] = await Promise.all([false, true].map((it) => still('pieces=shogi\nfiles=4\nranks=4\nfirstRank=1\npawn:P:fW::a2,b2\nking:K:K::a1', { flipped: it })));
+  const [usual, flipped] = await Promise.all(
+    [false, true].map((it) =>
+      still('pieces=shogi\nfiles=4\nranks=4\nfirstRank=1\npawn:P:fW::a2,b2\nking:K:K::a1', { flipped: it }),
+    ),
+  );
   // Black's two kinds of tile, then White's: each is turned once, where it is drawn.
   for (const picture of [usual, flipped]) assert.equal(picture.split('rotate(180)').length - 1, 2);
   assert.notEqual(usual, flipped);
@@ -136,14 +140,25 @@ test('the command draws, explains and checks', () => {
     assert.match(run('render', at('tests/diagrams/chess.txt'), '--piece', 'knight').stdout, /^<svg /);
     const rules = run('rules', at('tests/diagrams/chess.txt'));
     assert.equal(rules.stdout, readFileSync(at('tests/words/games/chess.txt'), 'utf8'));
-    assert.deepEqual([run('check', at('tests/diagrams/chess.txt')).stdout, run('check', at('tests/diagrams/chess.txt')).status], ['', 0]);
+    assert.deepEqual(
+      [run('check', at('tests/diagrams/chess.txt')).stdout, run('check', at('tests/diagrams/chess.txt')).status],
+      ['', 0],
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 });
 
 test('a wrong command line is answered with what is wrong', () => {
-  for (const args of [[], ['fly'], ['render'], ['rules', 'a', 'b'], ['rules', 'a', '--flipped'], ['render', 'a', '--theme', 'pink'], ['--what']]) {
+  for (const args of [
+    [],
+    ['fly'],
+    ['render'],
+    ['rules', 'a', 'b'],
+    ['rules', 'a', '--flipped'],
+    ['render', 'a', '--theme', 'pink'],
+    ['--what'],
+  ]) {
     const { status, stderr } = run(...args);
     assert.equal(status, 2, args.join(' '));
     assert.match(stderr, /^variant-diagram: .+\nTry: /);
