@@ -166,7 +166,7 @@ fn large_texts() -> Vec<String> {
 fn noise(seed: u64) {
     let mut random = Random::new(5 + seed);
     let letters = b"abcdefghijklmnopqrstuvwxyzABCDFGHIJKLNOQRUWXYZ@0123456789-?()[]~*'=:,./!#\"\n\n\n \xc3\xa9";
-    let bytes: Vec<u8> = if seed % 3 == 0 {
+    let bytes: Vec<u8> = if seed.is_multiple_of(3) {
         (0..random.below(600)).map(|_| random.next() as u8).collect()
     } else {
         (0..random.below(600)).map(|_| *random.pick(letters)).collect()

@@ -58,7 +58,7 @@ pub(crate) fn definitions() -> Vec<(String, String)> {
     let mut res = Vec::new();
     for (path, prefix) in folders {
         let all = folder(&repository().join(path), "txt");
-        assert!(!all.is_empty(), "there are no definitions in {path}");
+        assert!(!all.is_empty(), "this run needs definitions in {path}, and there are none");
         res.extend(all.into_iter().map(|(name, text)| (format!("{prefix}{name}"), text)));
     }
     res
