@@ -16,6 +16,7 @@ mod agreement;
 mod drops;
 mod engagement;
 mod examples;
+mod explorer;
 mod fairy;
 mod graphs;
 mod hostile;
@@ -28,6 +29,7 @@ mod properties;
 mod published;
 mod puzzles;
 mod reasons;
+mod records;
 mod suites;
 mod trading;
 mod vectors;
@@ -43,9 +45,17 @@ fn main() {
         add(&mut trials);
     }
     if level() >= Level::Test {
-        for add in
-            [agreement::add, fairy::add, hostile::add, mixtures::add, perft::add, positions::add, properties::add]
-        {
+        for add in [
+            agreement::add,
+            explorer::add,
+            fairy::add,
+            hostile::add,
+            mixtures::add,
+            perft::add,
+            positions::add,
+            properties::add,
+            records::add,
+        ] {
             add(&mut trials);
         }
     }

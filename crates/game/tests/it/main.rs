@@ -11,7 +11,6 @@ mod trials;
 
 mod coverage;
 mod custom;
-mod explorer;
 
 mod hexagons;
 mod legs;

@@ -14,6 +14,7 @@ use engine::moves::patch::Edit;
 use engine::position::Position;
 use engine::program::walker::Flow;
 use engine::variant::Variant;
+use game::notation::record::RecordMove;
 
 use crate::trials::{Level, level};
 
@@ -74,9 +75,14 @@ pub(crate) fn compile(text: &str) -> Variant {
     game::setup::compile(&rules::read(text).0).0
 }
 
+/// The text of a definition of the library.
+pub(crate) fn library_text(name: &str) -> String {
+    text(&format!("tests/diagrams/{name}.txt"))
+}
+
 /// Compiles a definition of the library.
 pub(crate) fn library(name: &str) -> Variant {
-    compile(&text(&format!("tests/diagrams/{name}.txt")))
+    compile(&library_text(name))
 }
 
 /// A variant that the first of its trials compiles.
@@ -89,8 +95,8 @@ pub(crate) fn shared(text: impl FnOnce() -> String + Send + 'static) -> Shared {
 
 /// A variant of the library for several trials.
 pub(crate) fn shared_library(name: &str) -> Shared {
-    let path = format!("tests/diagrams/{name}.txt");
-    shared(move || text(&path))
+    let name = name.to_owned();
+    shared(move || library_text(&name))
 }
 
 /// A square by its name with ranks from 1.
@@ -131,6 +137,12 @@ pub(crate) fn hexagon_steps(orientation: &str, moves: &str, side: Player) -> BTr
     let hexes = topology.hexes().expect("hexagons");
     let ends = (0..found.len()).map(|it| hexes.axial(topology.on_diagram(found.item(it).to)));
     ends.map(|it| (it.q, it.r)).collect()
+}
+
+/// Whether each move of a record knows where its text stands.
+pub(crate) fn places_are_right(text: &str, moves: &[RecordMove]) -> bool {
+    let is_right = |it: &RecordMove| text[it.place.clone()] == it.text;
+    moves.iter().all(|it| is_right(it) && it.variations.iter().all(|it| places_are_right(text, it)))
 }
 
 /// The legal moves.

@@ -10,6 +10,8 @@ use engine::search::perft;
 use game::notation::uci;
 
 use crate::common::{VARIANTS, library};
+use crate::random::Random;
+use crate::trials::Trials;
 
 fn patches(moves: &Moves) -> Vec<Vec<Edit>> {
     let mut res: Vec<_> = (0..moves.len()).map(|it| moves.patch(it).to_vec()).collect();
@@ -61,37 +63,38 @@ fn walk(explorer: &mut Explorer, depth: u32) -> u64 {
     res
 }
 
-#[test]
-fn trees_of_all_games() {
-    for name in VARIANTS {
-        let variant = Arc::new(library(name));
-        let mut explorer = Explorer::new(Arc::clone(&variant), variant.start());
-        assert_eq!(walk(&mut explorer, 2), perft::perft(&variant, &mut variant.start(), 2), "{name}");
-        assert!(!explorer.pop());
+fn tree_counts_like_perft(name: &str) {
+    let variant = Arc::new(library(name));
+    let mut explorer = Explorer::new(Arc::clone(&variant), variant.start());
+    assert_eq!(walk(&mut explorer, 2), perft::perft(&variant, &mut variant.start(), 2));
+    assert!(!explorer.pop());
+}
+
+fn counting_without_a_list_agrees_with_the_reference(name: &str) {
+    let variant = Arc::new(library(name));
+    let mut explorer = Explorer::new(Arc::clone(&variant), variant.start());
+    let mut random = Random::new(1);
+    for _ in 0..60 {
+        let counted = explorer.count();
+        let mut reference = Moves::default();
+        legal_reference(&variant, &mut explorer.position().clone(), &mut reference);
+        let n = explorer.list();
+        assert_eq!(counted, n as u64);
+        if n == 0 {
+            break;
+        }
+        // Where two pieces go with the same blast, the reference merges moves of different pieces as well.
+        let mut listed = listed(&mut explorer);
+        listed.dedup();
+        assert_eq!(listed, patches(&reference));
+        assert!(explorer.push(random.below(n)));
     }
 }
 
-#[test]
-fn counting_without_a_list_agrees_with_the_reference() {
+/// Adds two trials for each variant of the library.
+pub(crate) fn add(trials: &mut Trials) {
     for name in VARIANTS {
-        let variant = Arc::new(library(name));
-        let mut explorer = Explorer::new(Arc::clone(&variant), variant.start());
-        let mut seed = 1usize;
-        for _ in 0..60 {
-            let counted = explorer.count();
-            let mut reference = Moves::default();
-            legal_reference(&variant, &mut explorer.position().clone(), &mut reference);
-            let n = explorer.list();
-            assert_eq!(counted, n as u64, "{name}");
-            if n == 0 {
-                break;
-            }
-            // Where two pieces go with the same blast, the reference merges moves of different pieces as well.
-            let mut listed = listed(&mut explorer);
-            listed.dedup();
-            assert_eq!(listed, patches(&reference), "{name}");
-            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223) & 0xffff_ffff;
-            assert!(explorer.push((seed >> 8) % n));
-        }
+        trials.add(format!("explorer/tree/{name}"), || tree_counts_like_perft(name));
+        trials.add(format!("explorer/counts/{name}"), || counting_without_a_list_agrees_with_the_reference(name));
     }
 }
