@@ -179,8 +179,7 @@ function chosen() {
   const only = values.only?.split(',');
   const unknown = only?.find((name) => !STEPS.some((step) => step.name === name));
   if (unknown) throw new Error(`There is no step "${unknown}". Steps: ${STEPS.map((step) => step.name).join(' ')}`);
-  const belongs = (step) =>
-    only ? only.includes(step.name) : LEVELS.indexOf(step.level) <= LEVELS.indexOf(level);
+  const belongs = (step) => (only ? only.includes(step.name) : LEVELS.indexOf(step.level) <= LEVELS.indexOf(level));
   return { level, steps: STEPS.filter(belongs) };
 }
 

@@ -8,7 +8,10 @@ export function caseFiles(name) {
   const folder = path.resolve(import.meta.dirname, '..', name);
   const files = readdirSync(folder).filter((it) => it.endsWith('.txt') && it !== 'codes.txt');
   if (files.length === 0) throw new Error(`There are no cases in ${name}.`);
-  return files.map((file) => ({ file: file.slice(0, -'.txt'.length), cases: cases(readFileSync(path.join(folder, file), 'utf8')) }));
+  return files.map((file) => ({
+    file: file.slice(0, -'.txt'.length),
+    cases: cases(readFileSync(path.join(folder, file), 'utf8')),
+  }));
 }
 
 /** Title, definition, and lines as `[key, value]`. */
