@@ -1,5 +1,5 @@
 // Set-up: finds out what is missing, says so, and installs exactly that. A second run installs nothing.
-//   node scripts/setup.mjs [build|test]
+//   node scripts/setup.mjs [build|check|test|full]
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,9 +7,16 @@ import { ask, root, run, toolFolder, useTools, which } from './tools.mjs';
 
 const WASM_PACK = '0.15.1';
 const MDBOOK = '0.5.4';
+const CARGO_FUZZ = '0.13.2';
+
+/** What the machine is made ready for; each level needs all that those before it need. */
+const PURPOSES = ['build', 'check', 'test', 'full'];
 
 /** Where the packages are with which the tests build sites. */
 const SITES = path.join('tests', 'sites');
+
+/** Data of other programs, which may not be copied into the repository. */
+const BESIDE = path.resolve(root, '..', 'shared');
 
 /** The command line tool must have the version of the library, which Cargo.lock knows. */
 function bindgenVersion() {
@@ -85,7 +92,7 @@ function needs() {
     {
       what: 'rustfmt and clippy',
       how: 'by rustup, less than a minute',
-      only: 'test',
+      from: 'check',
       present: () =>
         ask('cargo', 'fmt', '--version') !== undefined && ask('cargo', 'clippy', '--version') !== undefined,
       install: () => mustRun('rustup', ['component', 'add', 'rustfmt', 'clippy']),
@@ -93,6 +100,7 @@ function needs() {
     {
       what: `wasm-pack ${WASM_PACK}`,
       how: 'built by cargo into .tools, 2 to 10 minutes',
+      from: 'test',
       present: () => hasVersion('wasm-pack', WASM_PACK),
       install: () => cargoInstall(`wasm-pack@${WASM_PACK}`),
     },
@@ -111,31 +119,52 @@ function needs() {
     {
       what: 'Chromium and ChromeDriver',
       how: 'by apt, 1 to 5 minutes',
-      only: 'test',
+      from: 'test',
       present: () => which('chromium') !== undefined && which('chromedriver') !== undefined,
       install: () => apt(['chromium', 'chromium-driver']),
     },
     {
       what: `mdBook ${MDBOOK}, with which the tests build a book`,
       how: 'built by cargo into .tools, 2 to 10 minutes',
-      only: 'test',
+      from: 'test',
       present: () => hasVersion('mdbook', MDBOOK),
       install: () => cargoInstall(`mdbook@${MDBOOK}`, '--no-default-features', '--features', 'search'),
     },
     {
       what: 'Docusaurus, with which the tests build a site',
       how: 'by npm, about a minute and 240 MB',
-      only: 'test',
+      from: 'test',
       present: () => nodeModulesAreFresh(SITES),
       install: () => mustRun('npm', ['ci', '--prefix', SITES]),
     },
     {
       what: 'Hugo, with which the tests build a site',
       how: 'by apt, less than a minute',
-      only: 'test',
+      from: 'test',
       optional: true,
       present: () => which('hugo') !== undefined,
       install: () => apt(['hugo']),
+    },
+    {
+      what: 'a C++ compiler, which the fuzzer needs',
+      how: 'by apt, about a minute',
+      from: 'full',
+      present: () => which('c++') !== undefined,
+      install: () => apt(['g++']),
+    },
+    {
+      what: 'a nightly Rust compiler, which the fuzzer needs',
+      how: 'by rustup, about a minute',
+      from: 'full',
+      present: () => ask('rustc', '+nightly', '--version') !== undefined,
+      install: () => mustRun('rustup', ['toolchain', 'install', 'nightly', '--profile', 'minimal']),
+    },
+    {
+      what: `cargo-fuzz ${CARGO_FUZZ}`,
+      how: 'built by cargo into .tools, 2 to 10 minutes',
+      from: 'full',
+      present: () => hasVersion('cargo-fuzz', CARGO_FUZZ),
+      install: () => cargoInstall(`cargo-fuzz@${CARGO_FUZZ}`),
     },
   ];
 }
@@ -163,13 +192,17 @@ function checkFoundations() {
 }
 
 /**
- * Makes the machine ready, for building (`build`) or also for testing (`test`).
+ * Makes the machine ready for a purpose: `build`, `check`, `test` or `full`.
  * Throws an error with one plain sentence if that is impossible.
  */
 export async function setUp(purpose) {
   useTools();
   checkFoundations();
-  const missing = needs().filter((need) => (!need.only || need.only === purpose) && !need.present());
+  if (purpose === 'full' && !existsSync(BESIDE)) {
+    throw new Error(`test:full compares with data of other programs in ${BESIDE}, and there is no such folder.`);
+  }
+  const isNeeded = ({ from = 'build' }) => PURPOSES.indexOf(from) <= PURPOSES.indexOf(purpose);
+  const missing = needs().filter((need) => isNeeded(need) && !need.present());
   if (missing.length === 0) return;
   console.log('Set-up. This happens once. Still missing:');
   for (const need of missing) console.log(`  - ${need.what} (${need.how})`);
@@ -199,7 +232,7 @@ export async function main(work) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await main(async () => {
     const purpose = process.argv[2] ?? 'test';
-    if (purpose !== 'build' && purpose !== 'test') throw new Error('Say "build" or "test".');
+    if (!PURPOSES.includes(purpose)) throw new Error(`"${purpose}" is none of these: ${PURPOSES.join(' ')}`);
     await setUp(purpose);
   });
 }

@@ -1,8 +1,10 @@
-// `npm test`: set up, then run every check. All steps run even if one fails; the summary comes last.
-//   npm test                 everything
-//   npm test -- rust tidy    only these steps
-import { readdirSync } from 'node:fs';
+// `npm run check`, `npm test`, `npm run test:full`: set up, then run the steps of that level.
+// All steps run even if one fails; the summary comes last.
+//   node scripts/test.mjs [check|test|full]           everything of that level; without a level it is `test`
+//   node scripts/test.mjs [level] --only rust,tidy    only these steps, as deep as that level goes
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { main, setUp } from './setup.mjs';
 import { root, run, which } from './tools.mjs';
 
@@ -29,101 +31,125 @@ const COUNTS = {
   }),
 };
 
-const nodeTests = (folder) => {
-  const files = readdirSync(path.join(root, folder))
-    .filter((name) => name.endsWith('.test.mjs'))
-    .sort();
-  return ['--test', '--test-reporter=spec', ...files.map((name) => `${folder}/${name}`)];
-};
+const LEVELS = ['check', 'test', 'full'];
+
+const testFiles = (folder, ending) =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+const nodeTests = (folder) => [process.execPath, '--test', '--test-reporter=spec', ...testFiles(folder, '.test.mjs')];
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 
-/** All steps, in order. `after` names the step without which a step makes no sense. */
+/** Pages that repeat for many games, sizes and readers what other pages try once. */
+const WHOLE_MATRIX = /\/(matrix.*|fairy|gallery|legacy|looks|pieces|robust|slow)\.spec\.mjs$/;
+
+const pages = (level) =>
+  testFiles('tests/browser', '.spec.mjs').filter((name) => level === 'full' || !WHOLE_MATRIX.test(name));
+
+const cargoTest = (level) =>
+  // In `check` without the examples of the documentation, each of which is a program to link.
+  ['cargo', 'test', '--workspace', '--no-fail-fast', ...(level === 'check' ? ['--tests'] : [])];
+
+const FUZZ_SECONDS = 600;
+const fuzz = (target) => ({
+  name: `fuzz-${target}`,
+  title: `Fuzzing "${target}" for ${FUZZ_SECONDS / 60} minutes`,
+  level: 'full',
+  command: () => ['cargo', '+nightly', 'fuzz', 'run', target, '--', `-max_total_time=${FUZZ_SECONDS}`],
+});
+
+/** All steps, in order: the lowest level that has it, and `after`, without which it makes no sense. */
 const STEPS = [
-  { name: 'format', title: 'Rust is formatted', command: () => ['cargo', 'fmt', '--all', '--check'] },
+  { name: 'format', title: 'Rust is formatted', level: 'check', command: () => ['cargo', 'fmt', '--all', '--check'] },
   {
     name: 'clippy',
     title: 'Rust has no warnings',
+    level: 'check',
     command: () => ['cargo', 'clippy', '--workspace', '--all-targets', '--', '-D', 'warnings'],
   },
   {
     name: 'tidy',
     title: 'The repository is tidy',
+    level: 'check',
     counts: 'node',
-    command: () => [process.execPath, ...nodeTests('tests/tidy')],
+    command: () => nodeTests('tests/tidy'),
   },
   {
     name: 'lint',
     title: 'TypeScript and scripts are linted and formatted',
+    level: 'check',
     command: () => [bin('biome'), 'ci'],
   },
+  { name: 'rust', title: 'Native tests', level: 'check', counts: 'rust', command: cargoTest },
   {
-    name: 'rust',
-    title: 'Native tests',
-    counts: 'rust',
-    command: () => ['cargo', 'test', '--workspace', '--no-fail-fast'],
-  },
-  { name: 'build', title: 'The package and the site build', command: () => [process.execPath, 'scripts/build.mjs'] },
-  {
-    name: 'wasm',
-    title: 'Tests of the WebAssembly module in Chromium',
-    counts: 'rust',
-    command: () => [
-      'wasm-pack',
-      'test',
-      '--mode',
-      'no-install',
-      '--headless',
-      '--chrome',
-      '--chromedriver',
-      which('chromedriver') ?? 'chromedriver',
-      'crates/wasm',
-    ],
-  },
-  {
-    name: 'package',
-    title: 'Tests of the built package in Node',
-    counts: 'node',
-    after: 'build',
-    command: () => [process.execPath, ...nodeTests('tests/package')],
+    name: 'build',
+    title: 'The package and the site build',
+    // Types and unit tests need a package; for `check` an old one will do.
+    level: existsSync(path.join(root, 'pkg', 'package.json')) ? 'test' : 'check',
+    command: () => [process.execPath, 'scripts/build.mjs'],
   },
   {
     name: 'types',
     title: 'TypeScript has no errors',
+    level: 'check',
     after: 'build',
     command: () => [bin('tsc'), '--noEmit', '-p', 'tests/unit'],
   },
   {
     name: 'unit',
     title: 'Unit tests of TypeScript',
+    level: 'check',
     counts: 'vitest',
     after: 'build',
     command: () => [bin('vitest'), 'run'],
   },
   {
+    name: 'wasm',
+    title: 'Tests of the WebAssembly module in Chromium',
+    level: 'test',
+    counts: 'rust',
+    command: () => {
+      const driver = ['--chromedriver', which('chromedriver') ?? 'chromedriver'];
+      return ['wasm-pack', 'test', '--mode', 'no-install', '--headless', '--chrome', ...driver, 'crates/wasm'];
+    },
+  },
+  {
+    name: 'package',
+    title: 'Tests of the built package in Node',
+    level: 'test',
+    counts: 'node',
+    after: 'build',
+    command: () => nodeTests('tests/package'),
+  },
+  {
     name: 'browser',
     title: 'Tests of the page in Chromium',
+    level: 'test',
     counts: 'browser',
     after: 'build',
-    command: () => [bin('playwright'), 'test', '--config', 'tests/browser'],
+    command: (level) => [bin('playwright'), 'test', '--config', 'tests/browser', ...pages(level)],
   },
   {
     name: 'sites',
     title: 'Sites that real tools build, in Chromium',
+    level: 'test',
     counts: 'browser',
     after: 'build',
     command: () => [bin('playwright'), 'test', '--config', 'tests/sites'],
   },
+  ...['parse', 'read', 'play'].map(fuzz),
 ];
 
 /** Runs one step. A step without counts is one test; a runner that ran nothing has failed. */
-async function runStep(step) {
+async function runStep(step, level) {
   let command;
   try {
-    command = step.command();
+    command = step.command(level);
   } catch (error) {
     return { passed: 0, failed: 1, note: error.message };
   }
-  const { code, output } = await run(command[0], command.slice(1));
+  const { code, output } = await run(command[0], command.slice(1), { VARIANT_DIAGRAM_TESTS: level });
   if (!step.counts) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, note: `exit code ${code}` };
   const { passed, failed } = COUNTS[step.counts](output);
   if (code !== 0) return { passed, failed: Math.max(failed, 1), note: `exit code ${code}` };
@@ -143,12 +169,23 @@ function summary(results) {
   return total('failed') === 0 ? 0 : 1;
 }
 
-await main(async () => {
-  const chosen = process.argv.slice(2);
-  const unknown = chosen.find((name) => !STEPS.some((step) => step.name === name));
+/** The level and the steps that the command line asks for. */
+function chosen() {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
+  const [level = 'test', ...more] = positionals;
+  if (!LEVELS.includes(level) || more.length > 0) {
+    throw new Error(`"${positionals.join(' ')}" is no level. Levels: ${LEVELS.join(' ')}`);
+  }
+  const only = values.only?.split(',');
+  const unknown = only?.find((name) => !STEPS.some((step) => step.name === name));
   if (unknown) throw new Error(`There is no step "${unknown}". Steps: ${STEPS.map((step) => step.name).join(' ')}`);
-  const steps = STEPS.filter((step) => chosen.length === 0 || chosen.includes(step.name));
-  await setUp('test');
+  const belongs = (step) => (only ? only.includes(step.name) : LEVELS.indexOf(step.level) <= LEVELS.indexOf(level));
+  return { level, steps: STEPS.filter(belongs) };
+}
+
+await main(async () => {
+  const { level, steps } = chosen();
+  await setUp(level);
   const results = [];
   for (const [n, step] of steps.entries()) {
     console.log(`\n=== ${n + 1} of ${steps.length}: ${step.title} (${step.name}) ===`);
@@ -156,7 +193,7 @@ await main(async () => {
     const broken = results.find((result) => result.step.name === step.after && result.failed > 0);
     const result = broken
       ? { passed: 0, failed: 1, note: `not run, because "${step.after}" failed` }
-      : await runStep(step);
+      : await runStep(step, level);
     results.push({ step, ...result, seconds: (performance.now() - start) / 1000 });
   }
   return summary(results);

@@ -3,12 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { definitions, withDiagram } from './corpus.mjs';
 
-/** The files of a folder of cases, each as its name and its cases. What the lines mean is told in the README there. */
+/** The files of a folder of cases, each as its name and its cases. The format is described in tests/README.md. */
 export function caseFiles(name) {
   const folder = path.resolve(import.meta.dirname, '..', name);
   const files = readdirSync(folder).filter((it) => it.endsWith('.txt') && it !== 'codes.txt');
   if (files.length === 0) throw new Error(`There are no cases in ${name}.`);
-  return files.map((file) => ({ file, cases: cases(readFileSync(path.join(folder, file), 'utf8')) }));
+  return files.map((file) => ({
+    file: file.slice(0, -'.txt'.length),
+    cases: cases(readFileSync(path.join(folder, file), 'utf8')),
+  }));
 }
 
 /** Title, definition, and lines as `[key, value]`. */

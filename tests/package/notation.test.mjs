@@ -4,37 +4,41 @@ import { test } from 'node:test';
 import { caseFiles, play } from './cases.mjs';
 
 for (const { file, cases } of caseFiles('notation')) {
-  test(`${file}: ${cases.length} cases`, () => {
-    for (const it of cases)
+  for (const it of cases) {
+    test(`notation/${file}/${it.title}`, () =>
       play(it, (diagram) => {
         const paths = diagram.moves('path');
         for (const [key, value] of it.lines) {
-          if (/^(?:set|fen|play)$/.test(key)) continue;
-          const place = `${it.title}: ${key}: ${value}`;
-          if (/^(?:position|noted|refused)$/.test(key)) {
-            position(diagram, key, value, place);
-            continue;
-          }
-          const [how, form = how] = key.split(' ');
-          if (how === 'not') {
-            assert.throws(
-              () => diagram.read(value, form),
-              (error) => error.code === 'not-text',
-              place,
-            );
-            continue;
-          }
-          const [spelled, text] = value.split(' = ');
-          const move = diagram.read(spelled, 'path');
-          const idx = paths.indexOf(move.join(' '));
-          assert.ok(idx >= 0, place);
-          // As steps, paths are listed with blanks between them.
-          if (how === form && form !== 'path')
-            assert.equal(diagram.moves(form)[idx].replace(/[+#]$/, ''), text.replace(/[+#]$/, ''), place);
-          assert.deepEqual(diagram.read(text, form), move, place);
+          if (!/^(?:set|fen|play)$/.test(key)) compare(diagram, paths, key, value);
         }
-      });
-  });
+      }));
+  }
+}
+
+/** A line about a move in some form, or about the text of a position. */
+function compare(diagram, paths, key, value) {
+  const place = `${key}: ${value}`;
+  if (/^(?:position|noted|refused)$/.test(key)) {
+    position(diagram, key, value, place);
+    return;
+  }
+  const [how, form = how] = key.split(' ');
+  if (how === 'not') {
+    assert.throws(
+      () => diagram.read(value, form),
+      (error) => error.code === 'not-text',
+      place,
+    );
+    return;
+  }
+  const [spelled, text] = value.split(' = ');
+  const move = diagram.read(spelled, 'path');
+  const idx = paths.indexOf(move.join(' '));
+  assert.ok(idx >= 0, place);
+  // As steps, paths are listed with blanks between them.
+  if (how === form && form !== 'path')
+    assert.equal(diagram.moves(form)[idx].replace(/[+#]$/, ''), text.replace(/[+#]$/, ''), place);
+  assert.deepEqual(diagram.read(text, form), move, place);
 }
 
 /** A line about the text of a position: what is written for it, or words of a note or a refusal. */

@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 const NOT_OURS = new Set(['.git', '.tools', 'target', 'node_modules', 'pkg', 'dist', 'test-results']);
+const OF_THE_FUZZER = new Set(['fuzz/Cargo.lock', 'fuzz/artifacts', 'fuzz/corpus', 'fuzz/coverage']);
 
 function* walk(folder) {
   for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
     if (NOT_OURS.has(entry.name)) continue;
     const name = path.posix.join(folder, entry.name);
+    if (OF_THE_FUZZER.has(name)) continue;
     if (entry.isDirectory()) yield* walk(name);
     else if (entry.isFile()) yield name;
   }

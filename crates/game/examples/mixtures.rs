@@ -1,11 +1,11 @@
 //! Prints games of random definitions, move by move with the lists of legal moves, so that another build of the
 //! engine can play them again. The definitions are those of the engine's own tests.
 //!
-//!     cargo run -p variant --example mixtures -- 60 5
+//!     cargo run -p game --example mixtures -- 60 5
 
-#[path = "../tests/it/mixtures/generator.rs"]
+#[path = "../tests/cases/mixtures/generator.rs"]
 mod generator;
-#[path = "../tests/it/random.rs"]
+#[path = "../tests/support/random.rs"]
 mod random;
 
 use std::fmt::Write as _;

@@ -9,48 +9,6 @@ fn board(text: &str) -> Board {
     definition.board
 }
 
-fn text(path: &str) -> String {
-    let path = format!("{}/../../tests/{path}", env!("CARGO_MANIFEST_DIR"));
-    std::fs::read_to_string(&path).unwrap_or_else(|it| panic!("{path}: {it}"))
-}
-
-#[test]
-fn cells_have_their_published_names() {
-    for line in text("vectors/hexagon-cells.tsv").lines().skip(1) {
-        let (name, cells) = line.split_once('\t').expect("two columns");
-        let board = read(&text(&format!("diagrams/{name}.txt"))).0.board;
-        let hexes = board.hexes.as_ref().expect("hexagons");
-        let ours: Vec<String> = hexes
-            .letters()
-            .iter()
-            .flatten()
-            .map(|it| format!("{}={},{}", board.name(*it), hexes.axial(*it).q, hexes.axial(*it).r))
-            .collect();
-        assert_eq!(ours.join(" "), cells, "{name}");
-        assert!(hexes.squares().all(|it| board.square(&board.name(it)) == Some(it)));
-    }
-}
-
-#[test]
-fn points_are_in_their_cells() {
-    let mut n = 0;
-    for line in text("vectors/hexagon-places.tsv").lines().skip(1) {
-        let columns: Vec<&str> = line.split('\t').collect();
-        let [shape, labels, skin, what, x, y, name] = columns[..] else { panic!("{line}") };
-        let board = board(&format!("shape={shape}\nlabels={labels}\ncellSkin={skin}"));
-        let hexes = board.hexes.as_ref().expect("hexagons");
-        let (x, y): (f64, f64) = (x.parse().expect("a number"), y.parse().expect("a number"));
-        n += 1;
-        if what == "centre" {
-            let (at_x, at_y) = hexes.centre(board.square(name).expect("a cell"));
-            assert!((at_x - x).abs() < 0.0002 && (at_y - y).abs() < 0.0002, "{line}: {at_x} {at_y}");
-        } else {
-            assert_eq!(hexes.hit((x, y)).map_or(String::new(), |it| board.name(it)), name, "{line}");
-        }
-    }
-    assert_eq!(n, 80);
-}
-
 #[test]
 fn the_centre_of_every_cell_is_in_it_with_every_skin() {
     for shape in ["hex 4 flat", "hex 4 pointy", "brick 3,4,5,4", "brick 3,4,5,4 flat"] {

@@ -1,7 +1,10 @@
 //! All tests of this crate in one binary. What a single function does is tested in its documentation.
 
-mod corpus;
+#[path = "../support/describe.rs"]
 mod describe;
+#[path = "../support/same_in_json.rs"]
+mod same_in_json;
+
 mod diagnostics;
 mod document;
 mod helpers;

@@ -1,88 +1,16 @@
-//! Boards of hexagons: letters, bends, ranges, zones, castling, rights and both ways to write positions.
+//! Boards of hexagons: ranges, zones, castling, rights and both ways to write positions.
 
 use std::collections::BTreeSet;
 
-use definition::Axial;
-use engine::ids::{Player, Sq};
+use engine::ids::Player;
 use engine::variant::Variant;
 use game::notation::fen;
 
-use crate::common::{compile, library, moves_from, square, text};
-
-const BIG: &str = "symmetry=none\nroyal=0\nmaxPromote=0\nlabels=q r";
+use crate::common::{LARGE_HEXAGONS, compile, hexagon_steps, library, moves_from, square};
 
 /// Where a piece on the middle cell of a large empty board may go, as White moves it.
 fn steps(orientation: &str, moves: &str) -> BTreeSet<(i32, i32)> {
-    let variant = compile(&format!("shape=hex 9 {orientation}\n{BIG}\npiece:X:{moves}::i9"));
-    let position = variant.start();
-    let found = moves_from(&variant, &position, square(&variant, "i9"));
-    (0..found.len()).map(|it| axial(&variant, found.item(it).to)).map(|it| (it.q, it.r)).collect()
-}
-
-fn axial(variant: &Variant, sq: Sq) -> Axial {
-    let topology = &variant.movement.topology;
-    topology.hexes().expect("hexagons").axial(topology.on_diagram(sq))
-}
-
-fn pair(text: &str) -> (i32, i32) {
-    let (q, r) = text.split_once(',').expect("a pair");
-    (q.parse().expect("a number"), r.parse().expect("a number"))
-}
-
-#[test]
-fn letters_select_the_listed_steps() {
-    let (mut n, mut bad) = (0, Vec::new());
-    for line in text("tests/vectors/hexagon-letters.tsv").lines().skip(1) {
-        let columns: Vec<&str> = line.split('\t').collect();
-        let [orientation, atom, letters, wanted] = columns[..] else { panic!("{line}") };
-        let wanted: BTreeSet<(i32, i32)> = wanted.split(' ').map(pair).collect();
-        let ours = steps(orientation, &format!("{letters}{atom}"));
-        n += 1;
-        if ours != wanted {
-            bad.push(format!("{orientation} {letters}{atom}: {ours:?}, not {wanted:?}"));
-        }
-        // Black's moves are White's turned by half a turn.
-        let text = format!("shape=hex 9 {orientation}\n{BIG}\npiece:X:{letters}{atom}::,i9");
-        let variant = compile(&text);
-        let mut position = variant.start();
-        position.set_turn(Player::Black);
-        let found = moves_from(&variant, &position, square(&variant, "i9"));
-        let black: BTreeSet<(i32, i32)> =
-            (0..found.len()).map(|it| axial(&variant, found.item(it).to)).map(|it| (-it.q, -it.r)).collect();
-        assert_eq!(black, wanted, "Black's {letters}{atom}");
-    }
-    assert!(bad.is_empty(), "{}", bad.join("\n"));
-    assert_eq!(n, 348);
-}
-
-/// The twelve directions from twelve o'clock on, flat.
-const HOURS: [(i32, i32); 12] =
-    [(0, 1), (1, 1), (1, 0), (2, -1), (1, -1), (1, -2), (0, -1), (-1, -1), (-1, 0), (-2, 1), (-1, 1), (-1, 2)];
-
-#[test]
-fn bends_turn_by_the_listed_angles() {
-    let mut n = 0;
-    for line in text("tests/vectors/hexagon-bends.tsv").lines().skip(1) {
-        let columns: Vec<&str> = line.split('\t').collect();
-        let [family, letters, degrees] = columns[..] else { panic!("{line}") };
-        let second = if family == "same" { "W" } else { "F" };
-        let mut wanted = BTreeSet::new();
-        for hour in (0..12).step_by(2) {
-            for angle in degrees.split(' ') {
-                let twelfths: i32 = angle.parse::<i32>().expect("a number") / 30;
-                let (a, b) = (HOURS[hour as usize], HOURS[(hour + twelfths).rem_euclid(12) as usize]);
-                // Back home is no move.
-                if (a.0 + b.0, a.1 + b.1) != (0, 0) {
-                    wanted.insert((a.0 + b.0, a.1 + b.1));
-                }
-            }
-        }
-        let mut ours = steps("flat", &format!("[mW-m{letters}{second}]"));
-        ours.remove(&(0, 0));
-        assert_eq!(ours, wanted, "{line}");
-        n += 1;
-    }
-    assert_eq!(n, 38);
+    hexagon_steps(orientation, moves, Player::White)
 }
 
 #[test]
@@ -105,7 +33,7 @@ fn a_knight_finds_three_steps_free_and_rides_turn() {
 #[test]
 fn leaps_see_the_cells_of_their_line() {
     let ends = |moves: &str, stones: &str| {
-        let variant = compile(&format!("shape=hex 5 flat\n{BIG}\npiece:X:{moves}::e5\nstone:S:@::{stones}"));
+        let variant = compile(&format!("shape=hex 5 flat\n{LARGE_HEXAGONS}\npiece:X:{moves}::e5\nstone:S:@::{stones}"));
         let found = moves_from(&variant, &variant.start(), square(&variant, "e5"));
         (0..found.len()).map(|it| variant.movement.topology.name(found.item(it).to)).collect::<Vec<_>>().join(" ")
     };

@@ -1,33 +1,22 @@
 //! Tests of the engine from outside: data in, moves out. One binary; each module says what it proves.
 
-mod agreement;
+#[path = "../support/common.rs"]
 mod common;
+#[path = "../support/effect.rs"]
+mod effect;
+#[path = "../support/random.rs"]
+mod random;
+#[path = "../support/trials.rs"]
+mod trials;
+
 mod coverage;
 mod custom;
-mod drops;
-mod effect;
-mod engagement;
 mod explored;
-mod explorer;
-mod limits;
-mod mixtures;
-mod random;
-mod reasons;
-mod rulebook;
 
-mod fairy;
-mod games;
-mod graphs;
 mod hexagons;
-mod hostile;
 mod legs;
-mod notation;
-mod observed;
-mod perft;
-mod positions;
+mod limits;
 mod powers;
-mod properties;
-mod published;
 mod puzzles;
 mod records;
 mod round_trip;
@@ -36,6 +25,3 @@ mod shuffles;
 mod sides;
 mod square_role;
 mod start_texts;
-mod suites;
-mod trading;
-mod vectors;

@@ -1,125 +1,22 @@
-//! Records of random games: moves, variations, remarks, numbers and result read back, and lead to the same positions.
+//! Records and trees of games: variations, comments and where a reader is in them.
 
 use std::sync::Arc;
 
 use engine::ids::Player;
-use engine::position::repetition_key;
 use game::game::Game;
 use game::notation::record;
-use game::notation::record::{MAX_DEPTH, RecordInput, RecordMove, RecordTokens};
+use game::notation::record::{MAX_DEPTH, RecordInput, RecordTokens};
 use game::variation_tree;
 use game::variation_tree::Variations;
 
-use crate::common::{compile, folder, repository};
+use crate::common::{compile, library_text, places_are_right};
 use crate::random::Random;
-
-/// Moves that are played in each game, in all its lines.
-const N_MOVES: usize = 24;
-
-/// Remarks with what else has a meaning in a record.
-const REMARKS: [&str; 4] = ["good", "3. Nf3 (4. e4) was better; 1-0", "[FEN \"8/8\"]", "12 moves?"];
-
-/// A random tree: moves are played at random places of what is there.
-fn grow(game: &mut Game, random: &mut Random) -> Variations {
-    let mut tree = Variations::default();
-    tree.annotate(0, REMARKS[random.below(REMARKS.len())], &[]);
-    for _ in 0..N_MOVES {
-        if random.below(3) == 0 {
-            let n_moves = tree.list().len();
-            tree.visit(game, random.below(n_moves + 1));
-        }
-        let n_legal = game.current().moves.len();
-        if game.current().verdict.is_some() || n_legal == 0 {
-            tree.visit(game, 0);
-            continue;
-        }
-        game.play_index(random.below(n_legal));
-        tree.played(game);
-        let signs = random.pick(&[vec![], vec![1], vec![6, 14], vec![200]]).clone();
-        let remark = if random.below(3) == 0 { REMARKS[random.below(REMARKS.len())] } else { "" };
-        let number = tree.current(game);
-        tree.annotate(number, remark, &signs);
-    }
-    tree
-}
-
-/// The same without places.
-fn bare(moves: &[RecordMove]) -> Vec<RecordMove> {
-    let own = |it: &RecordMove| RecordMove {
-        place: 0..0,
-        variations: it.variations.iter().map(|it| bare(it)).collect(),
-        ..it.clone()
-    };
-    moves.iter().map(own).collect()
-}
-
-fn places_are_right(text: &str, moves: &[RecordMove]) -> bool {
-    let is_right = |it: &RecordMove| text[it.place.clone()] == it.text;
-    moves.iter().all(|it| is_right(it) && it.variations.iter().all(|it| places_are_right(text, it)))
-}
-
-/// What a record loses of a random game.
-fn run(text: &str) -> Result<(), String> {
-    let variant = Arc::new(compile(text));
-    let mut random = Random::new(text.len() as u64 + 3);
-    let mut game = Game::new(Arc::clone(&variant));
-    let first = (1 + random.below(99) as u32, game.position().turn());
-    let tree = grow(&mut game, &mut random);
-    let moves = tree.texts();
-    let result = [None, Some("1-0"), Some("0-1"), Some("1/2-1/2")][random.below(4)];
-    let (fen, shuffle) = (Some("8/8 w - - 0 1"), Some(518));
-    let written = record::write(&RecordInput { shuffle, fen, first, comments: tree.comments(), moves: &moves, result });
-    let read = record::parse(&written);
-    let same = bare(&read.moves) == moves
-        && read.comments == tree.comments()
-        && read.result.as_deref() == result
-        && (read.fen.as_deref(), read.shuffle) == (fen, shuffle)
-        && places_are_right(&written, &read.moves);
-    if !same {
-        return Err(format!("{written}\n    is read as {read:?}"));
-    }
-    let number = format!("{}{}", first.0, if first.1 == Player::White { ". " } else { "... " });
-    if !moves.is_empty() && !written.contains(&number) {
-        return Err(format!("{written}\n    does not begin with {number}"));
-    }
-    let mut again = Game::new(Arc::clone(&variant));
-    let (mut other, misfit) = variation_tree::read(&mut again, &read);
-    if let Some(it) = misfit {
-        return Err(format!("{written}\n    stops: {it:?}"));
-    }
-    if other.texts() != moves || other.list().len() != tree.list().len() {
-        return Err(format!("{written}\n    becomes {:?}", other.texts()));
-    }
-    let mut tree = tree;
-    for number in 0..=tree.list().len() {
-        tree.visit(&mut game, number);
-        other.visit(&mut again, number);
-        let keys = [&game, &again].map(|it| repetition_key::key(&variant, it.position()));
-        if keys[0] != keys[1] || game.clocks() != again.clocks() || other.current(&again) != number {
-            return Err(format!("{written}\n    leads elsewhere with move {number}"));
-        }
-    }
-    Ok(())
-}
-
-#[test]
-fn records_read_back() {
-    let all = folder(&repository().join("tests/diagrams"), "txt");
-    let bad: Vec<String> =
-        all.iter().filter_map(|(name, text)| run(text).err().map(|it| format!("{name}: {it}"))).collect();
-    assert!(bad.is_empty(), "{}", bad.join("\n"));
-}
 
 /// The ordinary game, which no repetition ends.
 fn chess() -> Game {
-    let text = diagram_text("chess");
+    let text = library_text("chess");
     let lines: Vec<&str> = text.lines().filter(|it| !it.starts_with("repetition")).collect();
     Game::new(Arc::new(compile(&lines.join("\n"))))
-}
-
-fn diagram_text(name: &str) -> String {
-    let all = folder(&repository().join("tests/diagrams"), "txt");
-    all.into_iter().find(|it| it.0 == name).expect("a diagram").1
 }
 
 fn read(text: &str) -> (Game, Variations) {

@@ -1,0 +1,92 @@
+//! The quick way to legal moves and to checks says what the reference says, in random positions of every definition of the library.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use engine::generate::pseudo_legal::Generator;
+use engine::legal::{Judge, legal_reference, reference_in_check};
+use engine::moves::move_list::Moves;
+use engine::position::Position;
+use engine::variant::Variant;
+use game::game::Game;
+use game::notation::fen;
+
+use crate::common::{compile, diagrams, legal};
+use crate::properties::{patches, portrait};
+use crate::random::Random;
+use crate::trials::{Level, Trials, level};
+
+/// Positions that are compared in all, and in the full run.
+const POSITIONS: [usize; 2] = [10_000, 100_000];
+/// A game is left after so many plies; chance has spoilt most of it by then.
+const PLIES: usize = 100;
+/// Games of one definition for each position that is wanted, after which it has no more positions to give.
+const GAMES: usize = 2;
+/// What a position costs grows as the square of its moves. Definitions with many moves have fewer positions, down to this share.
+const LEAST: usize = 10;
+/// A position with so many moves has the full share.
+const USUAL: usize = 45;
+
+/// Whether both ways find the same legal moves and the same checks, and leave the position as it is.
+pub(crate) fn agrees(variant: &Variant, there: &Position) -> Result<(), String> {
+    let mut position = there.clone();
+    let (ours, mut reference) = (legal(variant, &mut position), Moves::default());
+    legal_reference(variant, &mut position, &mut reference);
+    let (quick, slow) = (patches(&ours), patches(&reference));
+    if quick != slow {
+        let extra: Vec<_> = quick.difference(&slow).collect();
+        return Err(format!("extra {extra:?}, missing {:?}", slow.difference(&quick).collect::<Vec<_>>()));
+    }
+    let side = position.turn();
+    let quick_check = Judge::default().in_check(variant, &position, side);
+    let slow_check = reference_in_check(variant, &position, &mut Generator::answering(1), side);
+    if quick_check != slow_check {
+        return Err(format!("in check: {quick_check}, by the reference {slow_check}"));
+    }
+    if portrait(variant, &position) != portrait(variant, there) || position.hash() != there.hash() {
+        return Err("asking changed the position".into());
+    }
+    Ok(())
+}
+
+/// Compares different positions of random games. How many there were, or the first that differs.
+fn compare(variant: &Arc<Variant>, wanted: usize) -> Result<usize, String> {
+    let mut seen = HashSet::new();
+    let mut room = wanted * USUAL * USUAL;
+    for seed in 1..=(wanted * GAMES) as u64 {
+        let mut random = Random::new(seed);
+        let mut game = Game::new(variant.clone());
+        for _ in 0..PLIES {
+            let n_moves = game.current().moves.len();
+            if game.current().verdict.is_some() || n_moves == 0 {
+                break;
+            }
+            if seen.insert(game.position().hash()) {
+                agrees(variant, game.position()).map_err(|it| {
+                    let place = fen::write(variant, game.position(), 0, 1);
+                    format!("game {seed}, {place}: {it}")
+                })?;
+                room = room.saturating_sub(n_moves * n_moves);
+                if seen.len() >= wanted || room == 0 && seen.len() >= wanted / LEAST {
+                    return Ok(seen.len());
+                }
+            }
+            game.play_index(random.below(n_moves));
+        }
+    }
+    Ok(seen.len())
+}
+
+/// Adds a trial for each definition of the library.
+pub(crate) fn add(trials: &mut Trials) {
+    let all = diagrams();
+    // Some have few positions or long lists of moves; the others stand in for them.
+    let share = (POSITIONS[usize::from(level() == Level::Full)] / all.len()) * 5 / 4 + 1;
+    for (name, text) in all {
+        trials.add(format!("agreement/{name}"), move || {
+            let n = compare(&Arc::new(compile(&text)), share)?;
+            // Lessons end soon and have the fewest positions.
+            if n * 2 * LEAST >= share { Ok(()) } else { Err(format!("only {n} positions")) }
+        });
+    }
+}

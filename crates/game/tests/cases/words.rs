@@ -1,0 +1,99 @@
+//! The rules in words: every game says something, every key adds a sentence, and some games are read as a whole.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use game::explain::rules_text::{rulebook, rules_set};
+use rules::prose::Topic;
+
+use crate::case_file::{Case, read_file};
+use crate::common::{definitions, folder, repository, text};
+use crate::trials::Trials;
+
+fn sentences(definition: &str) -> Vec<String> {
+    rulebook(&rules::read(definition).0).into_iter().map(|it| it.text).collect()
+}
+
+/// A page of rules as the files hold it.
+fn page(definition: &str) -> String {
+    let sentences = rulebook(&rules::read(definition).0);
+    let mut res = String::new();
+    for topic in Topic::ALL {
+        let mine: Vec<_> = sentences.iter().filter(|it| it.topic == topic).collect();
+        if !mine.is_empty() {
+            let gap = if res.is_empty() { "" } else { "\n" };
+            writeln!(res, "{gap}{}", topic.title()).expect("a string takes all");
+            mine.iter().for_each(|it| writeln!(res, "  {}", it.text).expect("a string takes all"));
+        }
+    }
+    res
+}
+
+fn cases() -> Vec<Case> {
+    read_file("tests/words/keys.txt")
+}
+
+/// The definition with one more line: `key=value`, or `N: key=value` below the piece with that ID.
+fn with(base: &str, setting: &str) -> String {
+    let Some((id, line)) = setting.split_once(": ") else { return format!("{setting}\n{base}") };
+    let is_piece = |it: &&str| it.split(':').nth(1) == Some(id);
+    let piece = base.lines().find(is_piece).expect("a piece with that ID");
+    base.replace(piece, &format!("{piece}\n{line}"))
+}
+
+fn key_adds_its_sentences(case: &Case) {
+    let before = sentences(&case.definition);
+    let definition = case.values("set").fold(case.definition.clone(), |it, setting| with(&it, setting));
+    let new: Vec<_> = sentences(&definition).into_iter().filter(|it| !before.contains(it)).collect();
+    assert_eq!(new, case.values("says").collect::<Vec<_>>());
+    assert!(!new.is_empty(), "nothing is said");
+}
+
+fn every_key_of_a_rule_has_a_case() {
+    let key = |it: &str| it.rsplit(": ").next().and_then(|it| it.split('=').next()).map(str::to_owned);
+    let set: BTreeSet<String> = cases().iter().flat_map(|it| it.values("set")).filter_map(key).collect();
+    let missing: Vec<_> = rules::registry::RULES
+        .iter()
+        .flat_map(|it| it.keys)
+        .map(|it| it.name())
+        .filter(|it| !set.contains(*it))
+        .collect();
+    assert!(missing.is_empty(), "keys without words: {missing:?}");
+}
+
+/// Whole sentences, and none that only quotes the manual.
+fn definition_says_its_rules(definition: &str) {
+    let quoted: Vec<String> =
+        rules::registry::RULES.iter().flat_map(|it| it.keys).map(|it| format!("{}: {}", it.name(), it.doc)).collect();
+    let said = sentences(definition);
+    assert!(said.len() > 4, "too little: {said:?}");
+    for it in &said {
+        assert!(it.ends_with('.') && it.len() > 8 && !quoted.contains(it), "{it}");
+    }
+}
+
+fn rules_are_known_by_the_keys_that_are_set() {
+    let set = |it: &str| rules_set(&rules::read(it).0);
+    assert_eq!(set("whiteDropZone=half\nnifu=P:1\nking:K:K::e1"), ["drops"]);
+    assert_eq!(set("pawn:P:fW::a2\nmorph=K\nking:K:K::e1"), ["morph"]);
+    assert!(set("king:K:K::e1").is_empty());
+}
+
+/// Adds a trial for each case, each whole page and each definition.
+pub(crate) fn add(trials: &mut Trials) {
+    for case in cases() {
+        trials.add(format!("words/keys/{}", case.title), move || key_adds_its_sentences(&case));
+    }
+    let pages = folder(&repository().join("tests/words/games"), "txt");
+    assert!(pages.len() >= 8, "the pages are there");
+    for (name, expected) in pages {
+        trials.add(format!("words/games/{name}"), move || {
+            assert_eq!(page(&text(&format!("tests/diagrams/{name}.txt"))), expected);
+        });
+    }
+    for (name, definition) in definitions() {
+        trials.add(format!("words/all/{name}"), move || definition_says_its_rules(&definition));
+    }
+    trials.add("words/every key of a rule has a case", every_key_of_a_rule_has_a_case);
+    trials.add("words/rules are known by the keys that are set", rules_are_known_by_the_keys_that_are_set);
+}

@@ -1,0 +1,109 @@
+//! Built-in sections, written from the rules, against counts and move lists of another program. Each case is a trial
+//! that runs alone by its name: `cargo test -p variants-ini --test cases -- counts/chess`.
+
+#[path = "../../../game/tests/support/trials.rs"]
+mod trials;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::sync::{Arc, LazyLock};
+
+use engine::search::perft::perft;
+use engine::variant::Variant;
+use game::game::Game;
+use game::notation::{fen, uci};
+use variants_ini::{BUILTIN, Imported, Weight, import};
+
+use trials::{Level, Trials, level};
+
+/// Counts above this are left to the tests of the library, which play the same rules.
+const MOST: u64 = 200_000;
+
+/// A variant that the first of its trials compiles.
+type Shared = Arc<LazyLock<Arc<Variant>, Box<dyn FnOnce() -> Arc<Variant> + Send>>>;
+
+fn data(path: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests").join(path);
+    fs::read_to_string(&path).unwrap_or_else(|it| panic!("{}: {it}", path.display()))
+}
+
+fn compiled(definition: &str) -> Arc<Variant> {
+    let (read, mut problems) = rules::read(definition);
+    let (variant, more) = game::setup::compile(&read);
+    problems.extend(more);
+    problems.retain(|it| it.severity != definition::Severity::Info);
+    assert!(problems.is_empty(), "{problems:?}\n{definition}");
+    Arc::new(variant)
+}
+
+fn becomes_a_definition_without_loss(it: &Imported) {
+    let lost: Vec<_> = it.notes.iter().filter(|it| it.weight == Weight::Lost).collect();
+    assert!(lost.is_empty(), "{lost:?}");
+    compiled(&it.definition);
+}
+
+fn count_agrees(variant: &Variant, at: &str, depth: u32, expected: u64) -> Result<(), String> {
+    let mut position = fen::read(variant, at).map_err(|it| it.message)?.position;
+    let ours = perft(variant, &mut position, depth);
+    if ours == expected { Ok(()) } else { Err(format!("{at} D{depth}: {ours}, not {expected}")) }
+}
+
+fn list_agrees(variant: &Arc<Variant>, at: &str, listed: &str) -> Result<(), String> {
+    let read = fen::read(variant, at).map_err(|it| it.message)?;
+    let game = Game::from_position(Arc::clone(variant), read.position, (0, 1));
+    let moves = &game.current().moves;
+    let n = if game.current().verdict.is_some() { 0 } else { moves.len() };
+    let ours: BTreeSet<String> = (0..n).map(|it| uci::write(variant, game.position(), moves, it)).collect();
+    let theirs: BTreeSet<String> = listed.split_whitespace().map(Into::into).collect();
+    let extra: Vec<_> = ours.difference(&theirs).collect();
+    let missing: Vec<_> = theirs.difference(&ours).collect();
+    if ours == theirs { Ok(()) } else { Err(format!("{at}: extra {extra:?}, missing {missing:?}")) }
+}
+
+/// Adds a trial for each known count of a section.
+fn add_counts(trials: &mut Trials, name: &str, variant: &Shared) {
+    let text = data(&format!("perft/{name}.perft"));
+    for (number, line) in (1..).zip(text.lines().filter(|it| !it.trim().is_empty())) {
+        let (at, counts) = line.split_once(';').expect("a position and counts");
+        for part in counts.split(';') {
+            let (depth, count) = part.trim_start_matches('D').split_once(' ').expect("a depth and a count");
+            let (depth, count): (u32, u64) = (depth.parse().expect("a depth"), count.parse().expect("a count"));
+            let (variant, at) = (variant.clone(), at.to_owned());
+            if count <= MOST {
+                let name = format!("counts/{name}/{number:02} D{depth}");
+                trials.add(name, move || count_agrees(&variant, &at, depth, count));
+            }
+        }
+    }
+}
+
+/// Adds a trial for each list of moves of a section.
+fn add_lists(trials: &mut Trials, name: &str, variant: &Shared, exceptions: &str) {
+    let text = data(&format!("positions/{name}.tsv"));
+    for (number, line) in (1..).zip(text.lines().skip(1)) {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let (at, listed) = (columns[0].to_owned(), columns.get(2).copied().unwrap_or("").to_owned());
+        let exception = format!("{name}\t{at}\tmoves");
+        if !exceptions.lines().any(|it| it.starts_with(&exception)) {
+            let variant = variant.clone();
+            trials.add(format!("lists/{name}/{number:02}"), move || list_agrees(&variant, &at, &listed));
+        }
+    }
+}
+
+fn main() {
+    let (mut trials, exceptions) = (Trials::default(), data("exceptions.tsv"));
+    let all = import(BUILTIN);
+    assert!(all.len() >= 40, "{} sections", all.len());
+    for it in all {
+        let (name, definition) = (it.name.clone(), it.definition.clone());
+        trials.add(format!("sections/{name}"), move || becomes_a_definition_without_loss(&it));
+        if level() >= Level::Test {
+            let variant: Shared = Arc::new(LazyLock::new(Box::new(move || compiled(&definition))));
+            add_counts(&mut trials, &name, &variant);
+            add_lists(&mut trials, &name, &variant, &exceptions);
+        }
+    }
+    trials.run()
+}
