@@ -2,7 +2,7 @@
 
 import type { BoardView, TypeView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
-import { DRAWINGS, FRAMES, type Frame, knownName, letterSize, SYMBOLS } from './drawings.js';
+import { DRAWINGS, entryOf, FRAMES, type Frame, knownName, letterSize, SYMBOLS } from './drawings.js';
 import { blankTile, silhouette } from './silhouette.js';
 
 /** Draws symbols; loaded only for definitions that need them. */
@@ -20,15 +20,18 @@ interface Look {
   symbols?: boolean;
 }
 
-const SETS: Record<string, Look> = {
-  chess: { frame: 'disc', drawings: true },
-  letters: { frame: 'disc' },
-  shogi: { frame: 'pentagon', turned: true },
-  symbols: { frame: 'disc', drawings: true, symbols: true },
-  xiangqi: { frame: 'octagon', symbols: true },
-};
+/** The built-in sets. A definition names one of them: what every object inherits is none. */
+const SETS = new Map<string | undefined, Look>(
+  Object.entries({
+    chess: { frame: 'disc', drawings: true },
+    letters: { frame: 'disc' },
+    shogi: { frame: 'pentagon', turned: true },
+    symbols: { frame: 'disc', drawings: true, symbols: true },
+    xiangqi: { frame: 'octagon', symbols: true },
+  } as const),
+);
 
-const lookOf = (set: string | undefined): Look => SETS[set ?? ''] ?? { frame: 'disc', drawings: true };
+const lookOf = (set: string | undefined): Look => SETS.get(set) ?? { frame: 'disc', drawings: true };
 
 /** Whether a type has a symbol rather than a drawing or a tile, as far as its name tells. */
 const wantsSymbol = (type: TypeView, { drawings, symbols }: Look): boolean =>
@@ -47,7 +50,7 @@ function letterTile(id: string, frame: Frame): Shape[] {
 function drawn(type: TypeView, look: Look, side: number, symbolShapes: SymbolShapes | undefined): Shape[] {
   const symbol = wantsSymbol(type, look) && symbolShapes?.(type, side, look.drawings ? undefined : FRAMES[look.frame]);
   if (symbol) return symbol;
-  const drawing = look.drawings ? DRAWINGS[knownName(type.image, type.name)] : undefined;
+  const drawing = look.drawings ? entryOf(DRAWINGS, knownName(type.image, type.name)) : undefined;
   if (!drawing) return letterTile(type.id, FRAMES[look.frame]);
   const parts = silhouette(drawing.body);
   if (drawing.lines) parts.push(svg('path', { class: 'lines', d: drawing.lines }));
