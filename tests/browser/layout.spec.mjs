@@ -22,7 +22,7 @@ test('long words of a definition wrap', async ({ open, page }) => {
   const board = await open(boardPage(WORDS));
   await board.button('Pieces').click();
   await board.root.locator('.types tbody .name').first().click();
-  await expect(board.root.locator('.card')).toContainText(LONG);
+  await expect(board.root.locator('.card')).toContainText(/w{2000}/i);
   await resize(page, 900, 900);
   expect(await overflow(page)).toBe(0);
   await resize(page, 375, 900);
@@ -35,9 +35,13 @@ test('the words of the table of the pieces stay whole', async ({ open, page }) =
   for (const width of [900, 375]) {
     await resize(page, width, 900);
     // A word that is broken takes more than one line.
-    const broken = await board.root.locator('.types .name').evaluateAll((names) =>
-      names.filter((it) => /^\w{1,12}$/.test(it.textContent) && it.getClientRects()[0].height > 45).map((it) => it.textContent),
-    );
+    const broken = await board.root
+      .locator('.types .name')
+      .evaluateAll((names) =>
+        names
+          .filter((it) => /^\w{1,12}$/.test(it.textContent) && it.getClientRects()[0].height > 45)
+          .map((it) => it.textContent),
+      );
     expect(broken).toEqual([]);
   }
 });
@@ -57,9 +61,11 @@ test('boards shrink with the columns of a grid', async ({ open, page }) => {
 test('a board is as wide as its squares want to be, whatever is around it', async ({ open, page }) => {
   const wide = 'style="display: flex; --vd-square-size: 40px"';
   await open(`<div ${wide}>${boardPage(CHESS)}</div><div style="--vd-square-size: 40px">${boardPage(CHESS)}</div>`);
-  const widths = await page.locator('variant-diagram').evaluateAll((all) =>
-    all.map((it) => Math.round(it.shadowRoot.querySelector('.board').getBoundingClientRect().width)),
-  );
+  const widths = await page
+    .locator('variant-diagram')
+    .evaluateAll((all) =>
+      all.map((it) => Math.round(it.shadowRoot.querySelector('.board').getBoundingClientRect().width)),
+    );
   expect(widths[0]).toBe(widths[1]);
   expect(widths[0]).toBeGreaterThan(320);
   const board = new Board(page, page.locator('variant-diagram').first());

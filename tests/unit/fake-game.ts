@@ -190,7 +190,15 @@ export function fakeGame(
   const abort = new AbortController();
   const game: Game = {
     host: host as Game['host'],
-    settings: { definition: 'text', hooks: undefined, solution: null, flipped: false, still: false, images: true },
+    settings: {
+      definition: 'text',
+      hooks: undefined,
+      solution: null,
+      flipped: false,
+      still: false,
+      images: 'all',
+      linked: false,
+    },
     Diagram: FakeEngine as unknown as DiagramConstructor,
     diagram: engine as unknown as Diagram,
     board: view,

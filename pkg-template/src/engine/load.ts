@@ -1,10 +1,12 @@
 // Loads the engine, once per page. No drawing, no DOM.
 
+import { EngineError } from './errors.js';
 import { Explorer } from './explorer.js';
 import type { DiagnosticView, KeyView } from './views.js';
 import init, { check as checkNow, Diagram, explain as explainNow, keys as keysNow } from './wasm.js';
 import { besideModule, type WasmSource } from './wasm-source.js';
 
+export { DiagramError, EngineError } from './errors.js';
 export { type Coded, decode, Explorer } from './explorer.js';
 export type * from './page-rules.js';
 export type * from './views.js';
@@ -28,11 +30,15 @@ export function useWasm(from: () => WasmSource | Promise<WasmSource>): void {
 }
 
 async function start(): Promise<DiagramConstructor> {
-  ({ memory } = await init({ module_or_path: await source() }));
+  try {
+    ({ memory } = await init({ module_or_path: await source() }));
+  } catch (error) {
+    throw new EngineError(error);
+  }
   return Diagram;
 }
 
-/** Loads the engine, once: all boards of a page share it. Rejects if its file cannot be loaded or compiled; the next call tries again. */
+/** Loads the engine, once: all boards of a page share it. Rejects with an `EngineError` if its file cannot be loaded or compiled; the next call tries again. */
 export function loadEngine(): Promise<DiagramConstructor> {
   loading ??= start().catch((error: unknown) => {
     loading = undefined;

@@ -79,6 +79,16 @@ function registeredUrls(set: string | undefined, { name, id }: TypeView): [strin
   return typeof picture === 'string' ? [url(picture), url(picture)] : [url(picture[0]), url(picture[1])];
 }
 
+/** Which pictures of a definition are used: all, those of the page's own origin, or none. */
+export type Images = 'all' | 'same-origin' | 'none';
+
+/** Whether a picture may be loaded. One that is written in its address asks nobody. */
+function isAllowed(address: string, images: Images): boolean {
+  if (images !== 'same-origin') return images === 'all';
+  const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined;
+  return url !== undefined && (url.protocol === 'data:' || url.origin === location.origin);
+}
+
 /** Draws the pieces of one board, and knows which pictures have arrived. */
 export class PieceRenderer {
   /** Grows whenever pieces look different from before. */
@@ -90,12 +100,16 @@ export class PieceRenderer {
   #symbols: SymbolShapes | undefined;
   #waiting = false;
 
-  /** `images`: whether the author's pictures are used. `symbols`: the symbols of problems, where they are at hand. */
-  constructor({ types, appearance }: BoardView, images: boolean, symbols?: SymbolShapes) {
+  /** `images`: which of the author's pictures are used. `symbols`: the symbols of problems, where they are at hand. */
+  constructor({ types, appearance }: BoardView, images: Images, symbols?: SymbolShapes) {
     this.#types = types;
     this.#look = lookOf(appearance.pieces);
     this.#symbols = symbols;
-    this.#urls = types.map((it) => registeredUrls(appearance.pieces, it) ?? (images ? it.urls : undefined));
+    this.#urls = types.map(
+      (it) =>
+        registeredUrls(appearance.pieces, it) ??
+        (it.urls?.every((url) => isAllowed(url, images)) ? it.urls : undefined),
+    );
     this.#waiting = !symbols && types.some((it) => wantsSymbol(it, this.#look));
   }
 
@@ -108,6 +122,8 @@ export class PieceRenderer {
         this.version += 1;
         arrived();
       };
+      // Whoever keeps the pictures is not told who looks at them, and where.
+      image.referrerPolicy = 'no-referrer';
       image.src = url;
     }
     if (!this.#waiting) return;

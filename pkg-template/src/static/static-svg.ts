@@ -47,7 +47,7 @@ export function stillOf(diagram: Diagram, options: StillOptions = {}): string {
 
 /** Draws one piece of a board, by the number of its type, for White (0) or Black (1). */
 export function figure(board: BoardView, type: number, side: number, theme: Scheme | 'auto' = 'light'): string {
-  return svgText(new PieceRenderer(board, false, symbolShapes).icon(type, side), theme);
+  return svgText(new PieceRenderer(board, 'none', symbolShapes).icon(type, side), theme);
 }
 
 /** The number of a type, which must be there. */
@@ -82,7 +82,7 @@ function drawing(diagram: Diagram, { fen, piece, flipped = false, labels = true 
   const canvas = {
     board: labels ? board : { ...board, labels: [] },
     layout,
-    pieces: new PieceRenderer(board, false, symbolShapes),
+    pieces: new PieceRenderer(board, 'none', symbolShapes),
   };
   const type = piece === undefined ? undefined : typeOf(board, piece);
   const moves = type === undefined ? undefined : moveDiagramOf({ diagram, board }, type);
