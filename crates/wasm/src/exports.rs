@@ -1,5 +1,7 @@
 //! The exported object and functions: reads arguments, asks the session, hands views out. Decides nothing.
 
+mod copy;
+
 use engine::ids::Player;
 use game::notation::record;
 use js_sys::{Array, Function, JsString};

@@ -1,6 +1,7 @@
 //! The routines of a page: asked on behalf of the engine, their answers checked for shape. Which moves follow is decided there.
 
 mod answer;
+mod copy;
 mod reader;
 
 pub use reader::Reader;

@@ -13,7 +13,7 @@ use crate::convert::scene::texts;
 use crate::view::{HintView, PuzzleView};
 
 /// A puzzle that a reader may be solving.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Quiz {
     puzzle: Puzzle,
     /// Whether the game began with its start.

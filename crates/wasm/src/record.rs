@@ -43,6 +43,7 @@ impl RecordStart {
 pub(crate) fn write(lines: &Variations, game: &Game, start: &RecordStart) -> String {
     let verdict = game.current().verdict.as_ref().filter(|_| lines.is_end(game));
     record::write(&RecordInput {
+        headers: lines.headers(),
         shuffle: start.shuffle.and_then(|it| u32::try_from(it).ok()),
         fen: start.fen.as_deref(),
         first: start.first,
@@ -52,7 +53,8 @@ pub(crate) fn write(lines: &Variations, game: &Game, start: &RecordStart) -> Str
             Some(Player::White) => "1-0",
             Some(Player::Black) => "0-1",
             None => "1/2-1/2",
-        }),
+        })
+        .or_else(|| lines.result()),
     })
 }
 

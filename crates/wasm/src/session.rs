@@ -1,5 +1,7 @@
 //! One definition and its game, asked and answered in plain values. JavaScript passes through it, but is not looked at.
 
+mod copy;
+
 use std::rc::Rc;
 use std::sync::Arc;
 
