@@ -1,13 +1,14 @@
 // Where an element finds its definition: in its text, in a child, at a URL, or in the hash of the page's address.
 
 import { definitionFrom } from '../engine/definition-text.js';
+import type { Definition } from '../engine/names.js';
 import type { SavedGame } from '../game/game.js';
 import { readHashLink } from './hash-link.js';
 import { SourceError } from './problems.js';
 
 /** A definition, and the game to go on with if there is one. */
 export interface Source {
-  definition: string | object;
+  definition: Definition;
   saved?: SavedGame | undefined;
   /** A link brought it: the page does not answer for what it says. */
   linked: boolean;

@@ -2,6 +2,7 @@
 
 import { definitionFrom } from '../engine/definition-text.js';
 import type { Diagram } from '../engine/load.js';
+import type { Definition } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { DiagnosticView, SceneView } from '../engine/views.js';
 import { goTo, restart, setFlipped, showDiagram, stepThrough } from '../game/commands.js';
@@ -18,9 +19,6 @@ import { Session } from './session.js';
 
 /** What there is of an element outside a browser. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
-
-/** A definition: text, or the same as an object. */
-export type Definition = string | object;
 
 /**
  * A playable board for a definition of a chess variant.

@@ -18,7 +18,7 @@ export class SourceError extends Error {}
 
 const diagnostic = (code: string, message: string, hint?: string): DiagnosticView => ({
   severity: 'error',
-  code: `element.${code}`,
+  code: `element.${code}` as const,
   message,
   hint,
 });

@@ -1,10 +1,10 @@
 // Types of what a template may write on the element: attributes, properties, events. One list for all frameworks.
 
+import type { Definition } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { DiagnosticView, VerdictView } from '../engine/views.js';
 import type { ChangeCause, PointedPiece } from '../game/game.js';
 import type { Images } from '../pieces/renderer.js';
-import type { Definition } from './element.js';
 import type { Arrow } from './page-arrows.js';
 
 /** Attributes of `<variant-diagram>`. */

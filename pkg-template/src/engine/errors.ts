@@ -1,5 +1,7 @@
 // The errors of the package, as classes.
 
+import type { ReasonCode } from './views.js';
+
 /**
  * What the engine throws when it refuses an input: `message` is one sentence for people.
  * Errors of the engine pass `instanceof DiagramError`; nobody else makes one.
@@ -8,7 +10,7 @@
  */
 export class DiagramError extends Error {
   /** A stable name: a reason why a move is refused, as `why` gives it, or a problem of an input, as `not-a-position`. */
-  declare readonly code: string;
+  declare readonly code: ReasonCode | (string & {});
   /** The part of the given text that is meant, in UTF-16 units: `[start, end]`. */
   declare readonly span: [number, number] | undefined;
 

@@ -4,6 +4,7 @@ import { type BoardState, pieceOn } from '../board/board-state.js';
 import type { BoardDrawing } from '../board/board-svg.js';
 import type { ShadowParts } from '../controls/shadow-dom.js';
 import type { Diagram, DiagramConstructor } from '../engine/load.js';
+import type { Definition } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { BoardView, DiagnosticView, PlayedView, ZoneView } from '../engine/views.js';
 import type { Images, PieceRenderer } from '../pieces/renderer.js';
@@ -29,7 +30,7 @@ export interface PointedPiece {
 
 /** How the element wants its board. */
 export interface GameSettings {
-  definition: string | object;
+  definition: Definition;
   hooks: Hooks | undefined;
   /** A record: the position becomes a puzzle with this solution. */
   solution: string | null;

@@ -6,6 +6,7 @@ import { type Canvas, LAYERS, layerItems, layerShape } from '../board/layers.js'
 import { layoutOf } from '../board/layout.js';
 import { emptyPicture, type Picture } from '../board/picture.js';
 import { createDiagram, type Diagram } from '../engine/load.js';
+import type { Definition } from '../engine/names.js';
 import type { BoardView, SceneView } from '../engine/views.js';
 import { diagramPicture, moveDiagramOf, typeNumber } from '../game/move-diagram.js';
 import { PieceRenderer } from '../pieces/renderer.js';
@@ -30,7 +31,7 @@ export interface StillOptions {
 }
 
 /** Draws a definition. Fails if the position or the piece cannot be found in it. */
-export async function still(definition: string | object, options: StillOptions = {}): Promise<string> {
+export async function still(definition: Definition, options: StillOptions = {}): Promise<string> {
   const diagram = await createDiagram(definition);
   try {
     return stillOf(diagram, options);
