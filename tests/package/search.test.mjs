@@ -78,7 +78,8 @@ test('a copy goes its own way, with variations, routines and the place in the re
   assert.equal(copy.why(['a2', 'a3'])?.sentence, 'Not there.');
   game.free();
   assert.equal(copy.why(['a2', 'a3'])?.sentence, 'Not there.');
-  assert.equal(copy.moves('uci').length, 19);
+  // A pawn and a knight could go there.
+  assert.equal(copy.moves('uci').length, 18);
   copy.free();
 });
 
