@@ -49,12 +49,13 @@ pub(crate) fn write(lines: &Variations, game: &Game, start: &RecordStart) -> Str
         first: start.first,
         comments: lines.comments(),
         moves: &lines.texts(),
-        result: verdict.map(|it| match it.winner {
-            Some(Player::White) => "1-0",
-            Some(Player::Black) => "0-1",
-            None => "1/2-1/2",
-        })
-        .or_else(|| lines.result()),
+        result: verdict
+            .map(|it| match it.winner {
+                Some(Player::White) => "1-0",
+                Some(Player::Black) => "0-1",
+                None => "1/2-1/2",
+            })
+            .or_else(|| lines.result()),
     })
 }
 
