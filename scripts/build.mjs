@@ -4,6 +4,7 @@
 //   node scripts/build.mjs --pkg        the package only, no site
 
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +17,7 @@ import { livened } from './live.mjs';
 import { manual } from './manual.mjs';
 import { filled, framed, readVariants, writeVariants } from './site.mjs';
 import { root } from './tools.mjs';
-import { viewSources, viewTypes } from './views.mjs';
+import { reasonCodes, reasonTypes, rustSources, viewSources, viewTypes } from './views.mjs';
 
 const at = (...names) => join(root, ...names);
 
@@ -140,15 +141,36 @@ function dropUnused(out) {
   }
 }
 
+/** The views, and the reasons of the engine. */
+const viewFile = () =>
+  viewTypes(viewSources(at('crates', 'wasm', 'src'))) +
+  reasonTypes(reasonCodes(rustSources(...['engine', 'rules', 'game'].map((it) => at('crates', it, 'src')))));
+
 /** What wasm-bindgen declares; the types that its classes use are found under the names that files have here. */
-const declarations = (file) => readFileSync(file, 'utf8').replaceAll("'./hooks.js'", "'./page-rules.js'");
+const declarations = (file) =>
+  readFileSync(file, 'utf8')
+    .replaceAll("'./hooks.js'", "'./page-rules.js'")
+    .replace('import type * as views', "import type * as names from './names.js';\nimport type * as views")
+    .replaceAll('definition: string | object', 'definition: names.Definition')
+    .replaceAll('notation?: string | null', 'notation?: names.Notation | null')
+    // A type that only newer libraries know; objects have it where the platform does.
+    .replaceAll(/ *\[Symbol\.dispose\]\(\): void;\n/g, '');
+
+/** What pages that take a classic script from elsewhere write as its `integrity`. */
+function integrity(folder) {
+  const of = (name) =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(join(folder, name)))
+      .digest('base64')}`;
+  return { 'standalone.js': of('standalone.js') };
+}
 
 async function buildPackage(folder) {
   const out = at('pkg');
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const source = (name) => at('pkg-template', 'src', `${name}.ts`);
-  writeFileSync(source('engine/views'), viewTypes(viewSources(at('crates', 'wasm', 'src'))));
+  writeFileSync(source('engine/views'), viewFile());
   for (const [file, name] of Object.entries(MODULES))
     writeFileSync(source(`engine/${file}.d`), declarations(join(folder, `${name}.d.ts`)));
   const pages = {
@@ -189,6 +211,7 @@ async function buildPackage(folder) {
     join(out, 'custom-elements.json'),
     `${JSON.stringify(manifest(readFileSync(source('element/element'), 'utf8')), undefined, 2)}\n`,
   );
+  writeFileSync(join(out, 'integrity.json'), `${JSON.stringify(integrity(out), undefined, 2)}\n`);
   for (const name of [
     'pkg-template/README.md',
     'CHANGELOG.md',

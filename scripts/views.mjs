@@ -23,6 +23,48 @@ function typeOf(rust, known) {
   throw new Error(`views: no TypeScript type for ${text}`);
 }
 
+/** Fields whose texts are words of a list: the types are in `engine/names.ts`, reasons in the list of the engine. */
+const WORDS = {
+  'DiagnosticView.severity': 'Severity',
+  'DiagnosticView.code': 'DiagnosticCode',
+  'PuzzleView.state': 'PuzzleState',
+  'VerdictView.result': 'GameResult',
+  'OptionView.mark': 'MarkKind',
+  'MarkView.mark': 'MarkKind',
+  'ZoneView.zone': 'ZoneKind',
+  'ReasonView.code': 'ReasonCode',
+  'ReasonMarkView.role': 'ReasonRole',
+  'UnitView.side': 'SideName',
+  'CandidateView.kind': "'empty' | 'enemy' | 'friend'",
+  'DeedView.kind': "'walk' | 'castle' | 'drop' | 'pass'",
+};
+
+/** Every code of a reason, from Rust sources: lists called `CODES`, the `codes` of rules, and reasons that are made. */
+export function reasonCodes(sources) {
+  const found = sources.flatMap((source) => [
+    ...[...source.matchAll(/\b(?:CODES: &\[&str\] =|codes:) &\[([^\]]*)\]/g)].flatMap(([, list]) => [
+      ...list.matchAll(/"([a-z-]+)"/g),
+    ]),
+    ...source.matchAll(/\bReason \{\s*code: "([a-z-]+)"/g),
+  ]);
+  const codes = [...new Set(found.map((it) => it[1]))].sort();
+  if (!codes.includes('game-over')) throw new Error('views: there is no list of reasons');
+  return codes;
+}
+
+/** The Rust sources below some folders, tests left out. */
+export function rustSources(...folders) {
+  const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true }).map((it) => join(folder, it)));
+  return files
+    .filter((it) => it.endsWith('.rs') && !/\btests\b/.test(it))
+    .sort()
+    .map((it) => readFileSync(it, 'utf8'));
+}
+
+/** The type of a reason's code. */
+export const reasonTypes = (codes) =>
+  `\n/** Why a move is refused. */\nexport type ReasonCode =\n${codes.map((it) => `  | '${it}'`).join('\n')};\n`;
+
 const camel = (name) => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** The texts of the files with view structs: `view.rs`, and those in the folder `view/` beside it. */
@@ -45,7 +87,8 @@ export function viewTypes(sources) {
   const out = ['// Generated from the view structs of crates/wasm. Do not edit.'];
   let docs = [];
   let attributes = [];
-  let open = false;
+  let open = '';
+  const used = new Set();
   const doc = (indent) => {
     if (docs.length > 0) out.push(`${indent}/** ${docs.join(' ')} */`);
     docs = [];
@@ -56,7 +99,7 @@ export function viewTypes(sources) {
     else if (line.startsWith('#[')) attributes.push(line);
     else if (line === '}') {
       if (open) out.push('}');
-      open = false;
+      open = '';
     } else {
       const alias = /^pub type (\w+) = (.+);$/.exec(line);
       const struct = /^pub struct (\w+) \{$/.exec(line);
@@ -69,16 +112,25 @@ export function viewTypes(sources) {
         out.push('');
         doc('');
         out.push(`export interface ${struct[1]} {`);
-        open = true;
+        [, open] = struct;
       } else if (field && open) {
         doc('  ');
         const renamed = /rename = "(\w+)"/.exec(attributes.join(' '));
-        const type = typeOf(field[2], known);
+        const worded = `${open}.${field[1]}`;
+        used.add(worded);
+        const type = WORDS[worded] ?? typeOf(field[2], known);
         out.push(`  ${renamed ? renamed[1] : camel(field[1])}${type.endsWith('undefined') ? '?' : ''}: ${type};`);
       } else if (line !== '' && open && !/^(\/\/|(pub )?(use|mod) )/.test(line))
         throw new Error(`views: cannot read ${line}`);
       attributes = [];
     }
   }
-  return `${out.join('\n')}\n`;
+  for (const it of Object.keys(WORDS))
+    if (known.has(it.split('.')[0]) && !used.has(it)) throw new Error(`views: there is no field ${it}`);
+  const text = out.join('\n');
+  const names = [...new Set(Object.values(WORDS))].filter((it) => /^\w+$/.test(it) && it !== 'ReasonCode');
+  const needed = names.filter((it) => new RegExp(`: ${it};`).test(text)).sort();
+  return needed.length === 0
+    ? `${text}\n`
+    : `${out[0]}\n\nimport type { ${needed.join(', ')} } from './names.js';\n${out.slice(1).join('\n')}\n`;
 }

@@ -219,8 +219,11 @@ async function linked(part) {
 
 const wanted = new URLSearchParams(location.search).get('id');
 const part = location.hash.slice(1);
-if (part !== '') void open(linked(part));
-else if (wanted !== null) void open(example(wanted));
+if (part !== '') {
+  // Pictures of a stranger's definition would tell a third site who reads it.
+  board.setAttribute('images', 'same-origin');
+  void open(linked(part));
+} else if (wanted !== null) void open(example(wanted));
 else {
   text.value = START;
   show();

@@ -108,8 +108,12 @@ export const test = plain.extend({
       );
       await page.goto(`${site}test.html`);
       const boards = page.locator('variant-diagram');
+      await page.evaluate(async () => {
+        await customElements.whenDefined('variant-diagram');
+        // Boards far below begin when they are asked for.
+        await Promise.all([...document.querySelectorAll('variant-diagram')].map((it) => it.ready));
+      });
       for (let n = 0; n < (await boards.count()); n += 1) await expect(boards.nth(n).getByRole('grid')).toBeVisible();
-      await page.evaluate(() => Promise.all([...document.querySelectorAll('variant-diagram')].map((it) => it.ready)));
       return new Board(page, boards.first());
     });
   },

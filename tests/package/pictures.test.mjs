@@ -88,3 +88,22 @@ test('drawings stay inside their box', () => {
     }
   }
 });
+
+test('names that every object inherits are neither sets nor pieces', async () => {
+  const pieces = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+  const of = async (set) => {
+    const lines = pieces.map((it, index) => `${it}:${'ABCD'[index]}:K::${'abcd'[index]}1`);
+    const diagram = await createDiagram([`pieces=${set}`, 'royal=A', ...lines].join('\n'));
+    const board = diagram.board();
+    const pictures = pieces.map((_, index) => figure(board, index + 1, 0));
+    diagram.free();
+    return pictures;
+  };
+  const plain = await of('chess');
+  assert.deepEqual(
+    plain.map((it) => />([A-D])<\/text>/.exec(it)?.[1]),
+    ['A', 'B', 'C', 'D'],
+  );
+  for (const set of pieces) assert.deepEqual(await of(set), plain, set);
+  for (const set of ['symbols', 'xiangqi', 'shogi']) assert.equal((await of(set)).length, pieces.length);
+});

@@ -10,7 +10,10 @@ import { useTools, which } from '../../scripts/tools.mjs';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, '../..');
 const work = path.join(here, 'test-results');
-const env = { ...process.env, DOCUSAURUS_NO_PERSISTENCE: '1', NODE_OPTIONS: '' };
+const env = { ...process.env, DOCUSAURUS_NO_PERSISTENCE: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_OPTIONS: '' };
+
+/** The program of Next.js. */
+export const NEXT = path.join(here, 'node_modules/next/dist/bin/next');
 
 /** Runs a program in a folder. What it printed is part of the error, if it fails. */
 async function run(folder, command, ...args) {
@@ -30,6 +33,10 @@ const STEPS = {
   async docusaurus(folder) {
     await run(folder, process.execPath, path.join(here, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build');
     return path.join(folder, 'build');
+  },
+  async next(folder) {
+    await run(folder, process.execPath, NEXT, 'build');
+    return folder;
   },
   async mdbook(folder) {
     cpSync(path.join(folder, 'node_modules/variant-diagram/standalone.js'), path.join(folder, 'standalone.js'));

@@ -197,7 +197,7 @@ describe('marks and zones', () => {
 
 describe('layers', () => {
   const view = board();
-  const canvas = { board: view, layout: layoutOf(view, false), pieces: new PieceRenderer(view, false) };
+  const canvas = { board: view, layout: layoutOf(view, false), pieces: new PieceRenderer(view, 'none') };
 
   test('marks around pieces lie under them, others above', () => {
     const picture = {

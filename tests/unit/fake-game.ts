@@ -2,6 +2,7 @@
 
 import { initialState } from '../../pkg-template/src/board/board-state.js';
 import type { Diagram, DiagramConstructor } from '../../pkg-template/src/engine/load.js';
+import type { MarkKind } from '../../pkg-template/src/engine/names.js';
 import type { BoardView, OptionsView, PlayedView, SceneView } from '../../pkg-template/src/engine/views.js';
 import type { Game } from '../../pkg-template/src/game/game.js';
 
@@ -92,7 +93,7 @@ function optionsOf(moves: string[][], path: string[], cellOf: ReadonlyMap<string
   const options = steps.map((step) => {
     const count = open.filter((it) => it[path.length] === step).length;
     const plays = count === 1 && open.some((it) => it.length === path.length + 1 && it[path.length] === step);
-    const mark = path.length === 0 ? 'origin' : step.startsWith('=') ? 'choice' : 'move';
+    const mark: MarkKind = path.length === 0 ? 'origin' : step.startsWith('=') ? 'choice' : 'move';
     const cell = cellOf.get(step);
     return {
       step,
@@ -190,7 +191,15 @@ export function fakeGame(
   const abort = new AbortController();
   const game: Game = {
     host: host as Game['host'],
-    settings: { definition: 'text', hooks: undefined, solution: null, flipped: false, still: false, images: true },
+    settings: {
+      definition: 'text',
+      hooks: undefined,
+      solution: null,
+      flipped: false,
+      still: false,
+      images: 'all',
+      linked: false,
+    },
     Diagram: FakeEngine as unknown as DiagramConstructor,
     diagram: engine as unknown as Diagram,
     board: view,

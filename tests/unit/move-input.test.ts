@@ -44,7 +44,7 @@ describe('clicks', () => {
     expect(game.state.input.kind).toBe('animating');
     expect(game.state.scene.ply).toBe(1);
     expect(events).toEqual(['vd-step a1', 'vd-step a1 a2', 'vd-move a1 a2']);
-    expect(game.outbox.map((it) => it.type)).toEqual(['vd-moved']);
+    expect(game.outbox.map((it) => it.type)).toEqual(['vd-change', 'vd-moved']);
   });
 
   test('the piece again forgets it', () => {

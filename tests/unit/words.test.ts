@@ -5,6 +5,7 @@ import { announcement, lastMoveWords } from '../../pkg-template/src/a11y/announc
 import { cellLabel, fieldLabel } from '../../pkg-template/src/a11y/labels.js';
 import { answer } from '../../pkg-template/src/a11y/spoken-queries.js';
 import { plainWords, problemOf } from '../../pkg-template/src/engine/panic.js';
+import type { OptionView, VerdictView } from '../../pkg-template/src/engine/views.js';
 import { boardPicture } from '../../pkg-template/src/game/board-picture.js';
 import { click } from '../../pkg-template/src/game/move-input.js';
 import { previewOf } from '../../pkg-template/src/game/move-preview.js';
@@ -18,7 +19,14 @@ const [a3] = view.cells;
 
 describe('labels', () => {
   test('a cell says its name, its piece, and what a click would do', () => {
-    const option = { step: 'a3', path: [], mark: 'capture', count: 1, plays: true, words: 'capture the pawn' };
+    const option: OptionView = {
+      step: 'a3',
+      path: [],
+      mark: 'capture',
+      count: 1,
+      plays: true,
+      words: 'capture the pawn',
+    };
     expect(a3 && cellLabel(view, a3, { cell: 0, type: 2, side: 1 }, option, false)).toBe(
       'a3, black queen, capture the pawn',
     );
@@ -65,7 +73,7 @@ describe('announcements', () => {
   });
 
   test('the end of the game is told in its own words', () => {
-    const verdict = { result: 'white', reason: 'mate', sentence: 'Checkmate. White wins.', cells: [] };
+    const verdict: VerdictView = { result: 'white', reason: 'mate', sentence: 'Checkmate. White wins.', cells: [] };
     expect(announcement(view, undefined, scene({ verdict }))).toBe('Checkmate. White wins.');
   });
 });

@@ -89,6 +89,16 @@ pub struct Game {
     current: Current,
 }
 
+impl Clone for Game {
+    /// A game with the same moves, at the same position, which goes its own way from then on.
+    fn clone(&self) -> Self {
+        let Self { variant, position, clocks, plies, ply, current, .. } = self;
+        let (variant, position, plies, current) =
+            (Arc::clone(variant), position.clone(), plies.clone(), current.clone());
+        Self { variant, position, clocks: *clocks, plies, ply: *ply, judge: Judge::default(), current }
+    }
+}
+
 impl Game {
     /// A new game from the start position.
     #[must_use]

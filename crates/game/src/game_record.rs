@@ -48,16 +48,19 @@ impl RecordStart {
 pub fn write(tree: &Variations, game: &Game, start: &RecordStart) -> String {
     let verdict = game.current().verdict.as_ref().filter(|_| tree.is_end(game));
     record::write(&RecordInput {
+        headers: tree.headers(),
         // A record has room for small numbers only.
         shuffle: start.shuffle.and_then(|it| u32::try_from(it).ok()),
         fen: start.fen.as_deref(),
         first: start.first,
         comments: tree.comments(),
         moves: &tree.texts(),
-        result: verdict.map(|it| match it.winner {
-            Some(Player::White) => "1-0",
-            Some(Player::Black) => "0-1",
-            None => "1/2-1/2",
-        }),
+        result: verdict
+            .map(|it| match it.winner {
+                Some(Player::White) => "1-0",
+                Some(Player::Black) => "0-1",
+                None => "1/2-1/2",
+            })
+            .or_else(|| tree.result()),
     })
 }

@@ -4,6 +4,7 @@
 pub mod attack_map;
 pub mod click_options;
 pub mod explain;
+pub mod explored;
 pub mod game;
 pub mod game_record;
 pub mod move_diagram;

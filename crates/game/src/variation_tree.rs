@@ -43,11 +43,22 @@ pub struct Variations {
     line: Vec<NodeId>,
     /// The moves ahead were taken back: another one takes their place.
     is_taken_back: bool,
+    /// The tags of a record that was read, without those of its position.
+    headers: Vec<(String, String)>,
+    /// The result of a record that was read, and the last move of its main line.
+    result: Option<(NodeId, String)>,
 }
 
 impl Default for Variations {
     fn default() -> Self {
-        Self { nodes: vec![Node::default()], free: Vec::new(), line: Vec::new(), is_taken_back: false }
+        Self {
+            nodes: vec![Node::default()],
+            free: Vec::new(),
+            line: Vec::new(),
+            is_taken_back: false,
+            headers: Vec::new(),
+            result: None,
+        }
     }
 }
 
@@ -109,14 +120,31 @@ impl Variations {
         self.number_of(self.shown(game))
     }
 
-    /// Whether the game shows the end of the main line.
+    /// The tags of the record that was read, without those of its position.
     #[must_use]
-    pub fn is_end(&self, game: &Game) -> bool {
+    pub fn headers(&self) -> &[(String, String)] {
+        &self.headers
+    }
+
+    /// The result of the record that was read: `1-0`, `0-1` or `1/2-1/2`. `None` once the main line goes on, or ends earlier.
+    #[must_use]
+    pub fn result(&self) -> Option<&str> {
+        self.result.as_ref().filter(|it| it.0 == self.end()).map(|it| it.1.as_str())
+    }
+
+    /// The last move of the main line.
+    fn end(&self) -> NodeId {
         let mut node = ROOT;
         while let Some(it) = self.nodes[node].children.first() {
             node = *it;
         }
-        self.shown(game) == node
+        node
+    }
+
+    /// Whether the game shows the end of the main line.
+    #[must_use]
+    pub fn is_end(&self, game: &Game) -> bool {
+        self.shown(game) == self.end()
     }
 
     /// Goes to the position after a move, by its number. Does nothing if there is no such move.

@@ -1,5 +1,7 @@
 //! The quick way for programs: moves are numbers, nothing is drawn and nothing is recorded.
 
+mod answers;
+
 use std::sync::Arc;
 
 use engine::moves::compact_move;

@@ -7,6 +7,7 @@
 #![deny(clippy::indexing_slicing)]
 
 mod compiled_definition;
+mod copy;
 mod diagram;
 mod editing;
 mod explorer;

@@ -51,7 +51,7 @@ impl Diagram {
 
 impl Diagram {
     /// Compiles the definition with the routines that there are now. The game goes on.
-    fn recompile(&mut self) {
+    pub(crate) fn recompile(&mut self) {
         let Some(routines) = &self.routines else { return };
         // Compiling must not ask routines: there is no position yet.
         routines.set_variant(None);

@@ -20,7 +20,7 @@ use crate::to_js::to_value;
 use crate::view::{HintView, PuzzleView, ReasonView};
 
 /// A puzzle that a reader may be solving.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct PuzzleAttempt {
     puzzle: Puzzle,
     /// Whether the game began with the start of the puzzle.

@@ -2,6 +2,12 @@
 
 import type { ArrowView, GroundView, PieceView, ReasonMarkView, RelationsView, ZoneView } from '../engine/views.js';
 
+/** A square that is drawn as a zone: as a type treats it, or as what attacks it, or as what a sign says. */
+export interface ZoneShape {
+  cell: number;
+  zone: ZoneView['zone'] | 'white-threat' | 'black-threat' | `${string}-sign`;
+}
+
 /** A mark to draw. */
 export interface Mark {
   cell: number;
@@ -47,7 +53,7 @@ export interface Picture {
   /** Highlighted cells by class: `selected`, `last`, `removed`, `check`, `over`, `verdict`. */
   highlights: [cell: number, kind: string][];
   /** Squares that the selected type treats in its own way. */
-  zones: ZoneView[];
+  zones: ZoneShape[];
   reasons: ReasonMarkView[];
   /** Cells whose pieces are faded. */
   faded: number[];

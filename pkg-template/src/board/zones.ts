@@ -1,10 +1,11 @@
 // The look of squares that the selected type treats in its own way. Each kind has its own lines, so that no reader
 // depends on colour. Drawn below pieces and marks, and beside the middle, where marks are.
 
-import type { CellView, ZoneView } from '../engine/views.js';
+import type { CellView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
 import type { Item } from './item.js';
 import { centre, corners, type Layout, type Point, round } from './layout.js';
+import type { ZoneShape } from './picture.js';
 
 /** Kinds that change with the position, attacked squares and squares that open others: they have a sign alone. */
 const SIGN_ONLY = /threat|sign/;
@@ -81,7 +82,7 @@ function zoneGroup(layout: Layout, zone: string, cells: CellView[]): Shape {
 }
 
 /** Draws special squares, a shape for each kind. */
-export function zoneItems(layout: Layout, cells: CellView[], zones: ZoneView[]): Item[] {
+export function zoneItems(layout: Layout, cells: CellView[], zones: ZoneShape[]): Item[] {
   const kinds = new Map<string, CellView[]>();
   for (const { cell: index, zone } of zones) {
     const cell = cells[index];

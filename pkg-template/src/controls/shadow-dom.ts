@@ -1,6 +1,8 @@
 // The empty shadow tree of an element: named places that the rest fills.
 
 import { html } from '../style/dom.js';
+import themeStyle from '../style/theme.css';
+import { adoptStyle } from '../style/theme.js';
 
 /** The places of the shadow tree. */
 export interface ShadowParts {
@@ -67,6 +69,23 @@ export function buildShadowDom(root: ShadowRoot): ShadowParts {
     wide,
     fallback,
   };
+}
+
+/** What stands in the place of a board that is not there yet: the picture that the page has for it, or nothing of about its size. */
+export function showWaiting(root: ShadowRoot): void {
+  adoptStyle(root, themeStyle);
+  root.replaceChildren(root.host.childElementCount > 0 ? html('slot') : html('div', { class: 'waiting' }));
+}
+
+/** Shows the element's own content instead of a board, and why. */
+export function showFailure(
+  { title, stage, switches, narrow, wide, message, below, fallback }: ShadowParts,
+  why: string,
+): void {
+  for (const it of [title, stage, switches, narrow, wide]) it.hidden = true;
+  message.textContent = why;
+  below.hidden = false;
+  fallback.hidden = false;
 }
 
 /** Empties the places that a game fills, for another one. */

@@ -1,13 +1,17 @@
 // Where an element finds its definition: in its text, in a child, at a URL, or in the hash of the page's address.
 
 import { definitionFrom } from '../engine/definition-text.js';
+import type { Definition } from '../engine/names.js';
 import type { SavedGame } from '../game/game.js';
 import { readHashLink } from './hash-link.js';
+import { SourceError } from './problems.js';
 
 /** A definition, and the game to go on with if there is one. */
 export interface Source {
-  definition: string | object;
-  saved?: SavedGame;
+  definition: Definition;
+  saved?: SavedGame | undefined;
+  /** A link brought it: the page does not answer for what it says. */
+  linked: boolean;
 }
 
 /** The page is read to its end, so that the text of an element is complete. */
@@ -16,20 +20,32 @@ function pageParsed(): Promise<void> {
   return new Promise((done) => document.addEventListener('DOMContentLoaded', () => done(), { once: true }));
 }
 
-/** Reads the definition of an element. Fails if its URL cannot be read. */
+/** Reads the definition of an element. Fails with a `SourceError` if its URL cannot be read. */
 export async function readSource(element: Element): Promise<Source> {
   if (element.hasAttribute('linked')) {
     // A link brings its game along.
     const shared = await readHashLink(location.hash);
-    if (shared) return { definition: shared.definition, saved: { record: shared.record, ply: shared.ply } };
+    if (shared)
+      return { definition: shared.definition, saved: { record: shared.record, ply: shared.ply }, linked: true };
   }
   const src = element.getAttribute('src');
   if (src === null) {
     await pageParsed();
     // Where a picture stands in for the board, the text has an element of its own.
-    return { definition: definitionFrom((element.querySelector('[data-definition]') ?? element).textContent ?? '') };
+    return {
+      definition: definitionFrom((element.querySelector('[data-definition]') ?? element).textContent ?? ''),
+      linked: false,
+    };
   }
-  const response = await fetch(src);
-  if (!response.ok) throw new Error(`The definition could not be read (${response.status}).`);
-  return { definition: definitionFrom(await response.text()) };
+  return { definition: definitionFrom(await textAt(src)), linked: false };
+}
+
+async function textAt(address: string): Promise<string> {
+  const failed = (why: string, cause?: unknown): SourceError =>
+    new SourceError(`The definition at "${address}" could not be read: ${why}`, { cause });
+  const response = await fetch(address).catch((error: unknown) => {
+    throw failed(error instanceof Error ? error.message : String(error), error);
+  });
+  if (!response.ok) throw failed(`${response.status} ${response.statusText}`.trim());
+  return response.text();
 }

@@ -1,36 +1,30 @@
 // The element `<variant-diagram>`: its attributes, its public face, and which game it shows.
 
-import { buildShadowDom, type ShadowParts } from '../controls/shadow-dom.js';
-import { createDiagram, type Diagram, loadEngine } from '../engine/load.js';
+import { definitionFrom } from '../engine/definition-text.js';
+import type { Diagram } from '../engine/load.js';
+import type { Definition } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
-import { plainWords } from '../engine/panic.js';
 import type { DiagnosticView, SceneView } from '../engine/views.js';
 import { goTo, restart, setFlipped, showDiagram, stepThrough } from '../game/commands.js';
 import { act } from '../game/controller.js';
-import type { SavedGame } from '../game/game.js';
+import type { Game } from '../game/game.js';
 import { cancel, click } from '../game/move-input.js';
+import { diagramOfPage } from '../game/page-changes.js';
 import { playPath } from '../game/play.js';
 import { currentGame } from '../game/saved-game.js';
-import { ENFORCE } from '../input/status-buttons.js';
-import controlsStyle from '../style/controls.css';
-import themeStyle from '../style/theme.css';
-import { adoptStyle } from '../style/theme.js';
-import zonesStyle from '../style/zones.css';
-import { readSource } from './definition-source.js';
+import { takeEarlyProperties } from './early-properties.js';
 import { writeHashLink } from './hash-link.js';
-import { type OpenGame, openGame } from './open-game.js';
-import { type Arrow, arrowsOfPage } from './page-arrows.js';
+import { type Arrow, arrowsOfPage, arrowsOfReader } from './page-arrows.js';
+import { Session } from './session.js';
 
 /** What there is of an element outside a browser. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
-
-/** A definition: text, or the same as an object. */
-export type Definition = string | object;
 
 /**
  * A playable board for a definition of a chess variant.
  *
  * @element variant-diagram
+ * @attr {string} definition - A definition. The property of this name takes objects as well.
  * @attr {string} src - Address of a definition. Without it the text of the element counts.
  * @attr {string} fen - A position instead of the start position.
  * @attr {string} piece - The move diagram of this type is shown first, by its name or its ID.
@@ -39,10 +33,13 @@ export type Definition = string | object;
  * @attr {boolean} still - Only a picture of the start position.
  * @attr {boolean} linked - The address of the page may hold a definition and a game; a link to them can be copied.
  * @attr {string} solution - A record: the position becomes a puzzle with this solution.
- * @attr {string} images - `none`: the pictures named by the definition are not loaded.
+ * @attr {string} images - Which pictures of the definition are loaded: `all`, those of the `same-origin`, or `none`; `all`, unless a link brought it.
  * @fires vd-step - A step of a move is about to be taken: `path`, `ply`. Can be cancelled.
  * @fires vd-move - A move is about to be played: `path`, `ply`. Can be cancelled.
  * @fires vd-moved - A move was played: `path`, `san`, `ply`, `fen`.
+ * @fires vd-change - The position or the record is another one: `cause`, `ply`, `plies`, `fen`, `record`.
+ * @fires vd-select - Steps of a move are entered, or forgotten: `path`, `piece`.
+ * @fires vd-hover - The pointer or the focus is on a square or a slot, or on none: `step`, `piece`.
  * @fires vd-verdict - The game is over: `result`, `reason`, `sentence`, `cells`.
  * @fires vd-puzzle - A puzzle is solved, or cannot be solved any more: `state`, `mistakes`, `hints`.
  * @fires vd-diagnostics - A definition was read: `diagnostics`.
@@ -126,48 +123,68 @@ export type Definition = string | object;
  * @cssprop --vd-arrow - Arrows and circles.
  */
 export class VariantDiagram extends Base {
-  static readonly observedAttributes: string[] = ['src', 'fen', 'piece', 'flipped', 'still', 'controls', 'images'];
+  static readonly observedAttributes: string[] = [
+    'definition',
+    'src',
+    'fen',
+    'piece',
+    'flipped',
+    'still',
+    'controls',
+    'images',
+  ];
 
-  #definition: Definition | undefined;
-  #hooks: Hooks | undefined;
+  readonly #session = new Session(this, () => this.#drawArrows());
   #arrows: Arrow[] = [];
-  #parts: ShadowParts | undefined;
-  #open: OpenGame | undefined;
-  /** What the next game begins with in place of the start position. */
-  #saved: SavedGame | undefined;
-  /** Counts what was asked for: only the latest is shown. */
-  #opening = 0;
-  #ready: Promise<void> = Promise.resolve();
 
-  /** The definition that is shown. Setting it starts a new game. */
+  constructor() {
+    super();
+    takeEarlyProperties(this);
+  }
+
+  /** The definition that is shown, wherever it came from. Setting it starts a new game. */
   get definition(): Definition | undefined {
-    return this.#definition;
+    return this.#session.definition;
   }
 
   set definition(value: Definition | undefined) {
-    this.#definition = value;
-    this.#saved = undefined;
-    if (this.isConnected) this.#reopen();
+    this.#session.define(value ?? undefined);
   }
 
-  /** Settled when the board shows what was asked for last. */
+  /** Settled when the board shows what was asked for last. A board that is not near the viewport begins when it is asked. */
   get ready(): Promise<void> {
-    return this.#ready;
+    return this.#session.ready;
   }
 
-  /** The engine's game, for everything the element has no method for. Do not free it. */
+  /** The engine's game, for everything the element has no method for. The board shows what is done with it. Do not free it. */
   get diagram(): Diagram | undefined {
-    return this.#open?.game.diagram;
+    return this.#game && diagramOfPage(this.#game);
   }
 
   /** The position. */
   get scene(): SceneView | undefined {
-    return this.#open?.game.state.scene;
+    return this.#game?.state.scene;
   }
 
-  /** The problems of the definition. */
+  /** The position as text. Setting it writes the attribute `fen`, and begins there. */
+  get fen(): string | undefined {
+    return this.#game?.saved.fen ?? this.getAttribute('fen') ?? undefined;
+  }
+
+  set fen(value: string | undefined) {
+    if (value === undefined || value === null) this.removeAttribute('fen');
+    else if (value === this.getAttribute('fen')) this.#session.restart();
+    else this.setAttribute('fen', value);
+  }
+
+  /** The game as text, with its variations. */
+  get record(): string | undefined {
+    return this.#game ? currentGame(this.#game).record : this.#session.saved?.record;
+  }
+
+  /** The problems of the definition, and of the attributes (`element.…`). */
   get diagnostics(): DiagnosticView[] {
-    return this.#open?.game.diagnostics ?? [];
+    return this.#session.diagnostics;
   }
 
   /** Arrows, and circles where `to` is missing, that the page draws over the board. They stay until they are set anew. */
@@ -178,6 +195,11 @@ export class VariantDiagram extends Base {
   set arrows(arrows: Arrow[]) {
     this.#arrows = arrows;
     this.#drawArrows();
+  }
+
+  /** Arrows and circles that the reader has drawn. They go with the next move. */
+  get readerArrows(): Arrow[] {
+    return this.#game ? arrowsOfReader(this.#game) : [];
   }
 
   /** Whether Black is at the bottom. */
@@ -191,41 +213,33 @@ export class VariantDiagram extends Base {
 
   /** The routines that `custom` of the definition asks for, and vetoes. Setting them opens the diagram again. */
   get hooks(): Hooks | undefined {
-    return this.#hooks;
+    return this.#session.hooks;
   }
 
   set hooks(hooks: Hooks | undefined) {
-    this.#hooks = hooks;
-    if (this.isConnected) this.#reopen();
+    this.#session.hooks = hooks;
+    this.#session.reopen();
   }
 
   connectedCallback(): void {
-    if (!this.#parts) {
-      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      adoptStyle(root, themeStyle, controlsStyle, zonesStyle);
-      this.#parts = buildShadowDom(root);
-      this.#parts.frame.addEventListener(ENFORCE, () => this.#enforce());
-    }
-    this.#reopen();
+    const written = this.getAttribute('definition');
+    if (written !== null) this.#session.given ??= definitionFrom(written);
+    this.#session.connect();
   }
 
   disconnectedCallback(): void {
-    this.#opening += 1;
-    if (!this.#open) return;
-    // Where the element is put back, the game goes on.
-    this.#saved = currentGame(this.#open.game);
-    this.#open.close();
-    this.#open = undefined;
+    this.#session.disconnect();
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-    if (before === after || !this.isConnected || !this.#parts) return;
+    // Before the element is on a page, properties that were set go before what is written on it.
+    if (before === after || !this.shadowRoot) return;
     if (name === 'flipped') {
-      if (this.#open) act(this.#open.game, setFlipped, after !== null);
-      return;
-    }
-    if (name === 'src' || name === 'fen') this.#saved = undefined;
-    this.#reopen();
+      if (this.#game) act(this.#game, setFlipped, after !== null);
+    } else if (name === 'definition') this.#session.define(after === null ? undefined : definitionFrom(after));
+    else if (name === 'src') this.#session.define(undefined);
+    else if (name === 'fen') this.#session.restart();
+    else this.#session.reopen();
   }
 
   /** Turns the board. */
@@ -235,138 +249,78 @@ export class VariantDiagram extends Base {
 
   /** Starts again; a game with a shuffle is shuffled again. */
   restart(): void {
-    if (this.#open) act(this.#open.game, restart);
+    if (this.#game) act(this.#game, restart);
   }
 
   /** Enters one step of a move, as a click would: `e2`, `P@`. */
   step(step: string): void {
-    if (this.#open) act(this.#open.game, click, step);
+    if (this.#game) act(this.#game, click, step);
   }
 
   /** Forgets the steps that were entered. */
   cancel(): void {
-    if (this.#open) act(this.#open.game, cancel);
+    if (this.#game) act(this.#game, cancel);
   }
 
   /** Plays a whole move given as a path; throws if it is none. */
   play(path: string[]): void {
-    const played = act(this.#opened().game, (game) => {
+    const played = act(this.#opened(), (game) => {
       playPath(game, path);
       return true;
     });
     if (!played) throw new Error('Something went wrong in the engine; the move was not played.');
   }
 
+  /**
+   * Reads a game and shows its end. Throws a `DiagramError` with the place of the first move that does not fit: the moves
+   * before it are played. A board that is not ready yet reads it when it is; then what is wrong is one of its `diagnostics`.
+   */
+  load(record: string): void {
+    if (this.#game) diagramOfPage(this.#game).load(record);
+    else this.#session.saved = { record };
+  }
+
   /** Takes a move back. */
   undo(): boolean {
-    return (this.#open && act(this.#open.game, stepThrough, 'undo')) ?? false;
+    return (this.#game && act(this.#game, stepThrough, 'undo')) ?? false;
   }
 
   /** Plays the move that was taken back. */
   redo(): boolean {
-    return (this.#open && act(this.#open.game, stepThrough, 'redo')) ?? false;
+    return (this.#game && act(this.#game, stepThrough, 'redo')) ?? false;
   }
 
   /** Shows the position after so many plies. */
   goto(ply: number): void {
-    if (this.#open) act(this.#open.game, goTo, ply);
+    if (this.#game) act(this.#game, goTo, ply);
   }
 
   /** Shows the move diagram of a piece type by its number; without one, the game again. */
   async demonstrate(type?: number): Promise<void> {
-    if (this.#open) act(this.#open.game, showDiagram, type);
+    if (this.#game) act(this.#game, showDiagram, type);
   }
 
   /** An address that holds the definition and the game, for a page with a board that is `linked`. */
   async link(address: string = location.href): Promise<string> {
-    const { game } = this.#opened();
+    const game = this.#opened();
     const { record = '', ply = 0 } = currentGame(game);
     return writeHashLink(address, { definition: game.settings.definition, record, ply });
   }
 
-  #opened(): OpenGame {
-    if (!this.#open) throw new Error('The board is not ready.');
-    return this.#open;
+  #opened(): Game {
+    if (!this.#game) throw new Error('The board is not ready.');
+    return this.#game;
+  }
+
+  get #game(): Game | undefined {
+    return this.#session.open?.game;
   }
 
   #drawArrows(): void {
-    const game = this.#open?.game;
+    const game = this.#game;
     if (!game) return;
     const { known, drawn } = arrowsOfPage(game, this.#arrows);
     this.#arrows = known;
     act(game, () => (game.state.annotations.page = drawn));
-  }
-
-  /** Goes on from the position that is shown, with enforced rules. */
-  #enforce(): void {
-    const { game } = this.#opened();
-    const { definition } = game.settings;
-    this.#definition = typeof definition === 'string' ? `${definition}\nenforce=1` : { ...definition, enforce: 1 };
-    const { fen = '' } = currentGame(game);
-    this.#saved = { fen };
-    this.#reopen();
-  }
-
-  #reopen(): void {
-    this.#opening += 1;
-    const turn = this.#opening;
-    this.#ready = this.#load(turn).catch((error: unknown) => {
-      if (turn === this.#opening) this.#fail(error);
-    });
-  }
-
-  async #load(turn: number): Promise<void> {
-    const given = this.#definition;
-    const [source, Diagram] = await Promise.all([
-      given === undefined ? readSource(this) : { definition: given },
-      loadEngine(),
-    ]);
-    const { definition } = source;
-    const diagram = await createDiagram(definition);
-    if (turn !== this.#opening || !this.#parts) return diagram.free();
-    this.#open?.close();
-    const fen = this.getAttribute('fen');
-    const saved = this.#saved ?? ('saved' in source ? source.saved : undefined) ?? (fen ? { fen } : undefined);
-    this.#saved = undefined;
-    const settings = {
-      definition,
-      hooks: this.#hooks,
-      solution: this.getAttribute('solution'),
-      flipped: this.flipped,
-      still: this.hasAttribute('still'),
-      images: this.getAttribute('images') !== 'none',
-    };
-    const open = openGame({
-      host: this,
-      parts: this.#parts,
-      Diagram,
-      diagram,
-      settings,
-      saved,
-      controls: this.hasAttribute('controls'),
-    });
-    this.#open = open;
-    this.#parts.fallback.hidden = true;
-    this.#parts.frame.hidden = false;
-    if (this.#arrows.length > 0) this.#drawArrows();
-    this.dispatchEvent(
-      new CustomEvent('vd-diagnostics', {
-        detail: { diagnostics: open.game.diagnostics },
-        bubbles: true,
-        composed: true,
-      }),
-    );
-    await open.ready;
-    const piece = this.getAttribute('piece');
-    if (piece) act(open.game, showDiagram, piece);
-  }
-
-  /** Shows the text instead of a board, with the reason. */
-  #fail(error: unknown): void {
-    const parts = this.#parts;
-    if (!parts) return;
-    parts.message.textContent = plainWords(error);
-    parts.below.hidden = false;
-    parts.fallback.hidden = false;
   }
 }

@@ -1,8 +1,10 @@
 // Links that hold a definition and a game: deflated, in the part of an address that no server sees.
 
+import type { Definition } from '../engine/names.js';
+
 /** What a link holds. */
 export interface SharedGame {
-  definition: string | object;
+  definition: Definition;
   /** The record of the game. */
   record: string;
   /** The number of the move that is shown, in the order of reading. */

@@ -5,36 +5,48 @@ import { BoardDrawing } from '../board/board-svg.js';
 import { HOLE } from '../board/grid.js';
 import { clearShadowDom, type ShadowParts } from '../controls/shadow-dom.js';
 import type { Diagram, DiagramConstructor } from '../engine/load.js';
+import type { Hooks } from '../engine/page-rules.js';
 import type { BoardView } from '../engine/views.js';
+import { showDiagram } from '../game/commands.js';
 import { act, refresh } from '../game/controller.js';
-import type { Game, GameSettings, Host, SavedGame } from '../game/game.js';
+import { type Game, type GameSettings, type Host, notify, type SavedGame } from '../game/game.js';
 import { redrawBoard } from '../game/game-view.js';
+import { typeNumber } from '../game/move-diagram.js';
 import { startPuzzle } from '../game/puzzle.js';
 import { prepareDiagram } from '../game/recovery.js';
 import { saveGame } from '../game/saved-game.js';
 import { listen } from '../input/listen.js';
-import { addPanelButtons, follow } from '../panels/host.js';
-import { PieceRenderer } from '../pieces/renderer.js';
+import { addPanelButtons, follow, NOT_LOADED } from '../panels/host.js';
+import { type Images, PieceRenderer } from '../pieces/renderer.js';
 import { html } from '../style/dom.js';
+import type { Source } from './definition-source.js';
+import { type ElementProblem, pieceProblem, positionProblem, recordProblem } from './problems.js';
+
+const IMAGES: readonly Images[] = ['all', 'same-origin', 'none'];
 
 /** A game that is open, what ends it, and when everything that belongs to it is there. */
 export interface OpenGame {
   game: Game;
+  /** What is wrong with the game or the position that it should begin with. */
+  problem: string | undefined;
   close(): void;
   ready: Promise<void>;
 }
 
 /** The title above the board, with a link to the rules where the definition has one. */
-function showTitle({ title: place }: ShadowParts, { appearance }: BoardView, still: boolean): void {
+function showTitle({ title: place }: ShadowParts, { appearance }: BoardView, settings: GameSettings): void {
   const { title, author, rulePage } = appearance;
-  place.hidden = still || (title === undefined && author === undefined);
+  place.hidden = !settings.linked && (settings.still || (title === undefined && author === undefined));
   const address =
     rulePage !== undefined && URL.canParse(rulePage, document.baseURI)
       ? new URL(rulePage, document.baseURI)
       : undefined;
-  // No script of a definition is ever followed.
-  const linked = address && /^https?:$/.test(address.protocol);
-  place.replaceChildren(linked ? html('a', { href: address.href }, title || 'Rules') : (title ?? ''));
+  // No script of a definition is ever followed, and a link leads to no third site.
+  const known =
+    address && /^https?:$/.test(address.protocol) && (!settings.linked || address.origin === location.origin);
+  place.replaceChildren(known ? html('a', { href: address.href }, title || 'Rules') : (title ?? ''));
+  // Whoever made the link wrote all that follows.
+  if (settings.linked) place.prepend(html('small', { class: 'origin' }, 'From a link, not from this site:'), ' ');
   if (author !== undefined) place.append(' ', html('small', {}, author));
 }
 
@@ -52,7 +64,7 @@ interface Opening {
 
 /** Opens a game. */
 export function openGame({ host, parts, Diagram, diagram, settings, saved, controls }: Opening): OpenGame {
-  prepareDiagram(diagram, settings, saved);
+  const problem = prepareDiagram(diagram, settings, saved);
   const abort = new AbortController();
   const board = diagram.board();
   const scene = diagram.scene();
@@ -82,12 +94,12 @@ export function openGame({ host, parts, Diagram, diagram, settings, saved, contr
   if (saved) update(game.state, { untouched: false, atStart: false });
   if (controls) game.state.openPanels.add('game');
   clearShadowDom(parts);
-  showTitle(parts, board, settings.still);
+  showTitle(parts, board, settings);
   parts.below.hidden = settings.still;
   for (const it of [parts.stage, parts.switches, parts.narrow, parts.wide]) it.hidden = false;
   redrawBoard(game);
   act(game, (it) => settings.still || startPuzzle(it));
-  return { game, close: () => closeGame(game), ready: furnish(game) };
+  return { game, problem, close: () => closeGame(game), ready: furnish(game) };
 }
 
 /** Adds what a reader can do, and waits for what has to be loaded. */
@@ -97,8 +109,9 @@ async function furnish(game: Game): Promise<void> {
   if (settings.still) return drawn;
   listen(game);
   addPanelButtons(game);
-  if (hasPageSlots(game)) void follow(game, (panels) => panels.fillPageSlots(game));
-  const puzzle = state.puzzle && follow(game, (panels) => panels.puzzlePanel(game));
+  const missing = (): void => void act(game, notify, NOT_LOADED);
+  if (hasPageSlots(game)) follow(game, (panels) => panels.fillPageSlots(game)).catch(missing);
+  const puzzle = state.puzzle && follow(game, (panels) => panels.puzzlePanel(game)).catch(missing);
   await Promise.all([drawn, puzzle]);
 }
 
@@ -116,4 +129,41 @@ function closeGame({ abort, diagram, parts }: Game): void {
   } catch {
     // A dead object cannot be freed.
   }
+}
+
+/** How an element wants its board. */
+export function settingsOf(element: Element, { definition, linked }: Source, hooks: Hooks | undefined): GameSettings {
+  const images = element.getAttribute('images');
+  return {
+    definition,
+    hooks,
+    linked,
+    solution: element.getAttribute('solution'),
+    flipped: element.hasAttribute('flipped'),
+    still: element.hasAttribute('still'),
+    images: IMAGES.find((it) => it === images) ?? (linked ? 'same-origin' : 'all'),
+  };
+}
+
+/** Shows the move diagram that the page asks for, and tells the reader what of its wishes could not be met. Returns that. */
+export function showRequests(
+  { game, problem }: OpenGame,
+  saved: SavedGame | undefined,
+  piece: string | null,
+): ElementProblem[] {
+  const problems: ElementProblem[] = [];
+  if (problem !== undefined)
+    problems.push(saved?.record ? recordProblem(problem) : positionProblem(saved?.fen ?? '', problem));
+  const known = piece ? typeNumber(game.board, piece) : undefined;
+  if (piece && known === undefined)
+    problems.push(
+      pieceProblem(
+        piece,
+        game.board.types.map((it) => it.name),
+      ),
+    );
+  if (known !== undefined) act(game, showDiagram, known);
+  const [first] = problems;
+  if (first) act(game, notify, first.sentence);
+  return problems;
 }

@@ -1,8 +1,10 @@
 // Types of what a template may write on the element: attributes, properties, events. One list for all frameworks.
 
+import type { Definition } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { DiagnosticView, VerdictView } from '../engine/views.js';
-import type { Definition } from './element.js';
+import type { ChangeCause, PointedPiece } from '../game/game.js';
+import type { Images } from '../pieces/renderer.js';
 import type { Arrow } from './page-arrows.js';
 
 /** Attributes of `<variant-diagram>`. */
@@ -23,8 +25,8 @@ export interface DiagramAttributes {
   linked?: boolean | undefined;
   /** A record: the position becomes a puzzle with this solution. */
   solution?: string | undefined;
-  /** `none`: the pictures named by the definition are not loaded. */
-  images?: 'none' | undefined;
+  /** Which pictures of the definition are loaded. */
+  images?: Images | undefined;
 }
 
 /** Properties that a page sets. */
@@ -37,6 +39,8 @@ export interface DiagramProperties {
   hooks?: Hooks | undefined;
 }
 
+export type { ChangeCause, PointedPiece };
+
 /** A move, or a step of one, that is about to be made. */
 export interface IntentDetail {
   path: string[];
@@ -48,6 +52,32 @@ export interface IntentDetail {
 export interface MovedDetail extends IntentDetail {
   san: string;
   fen: string;
+}
+
+/** The position or the record is another one. */
+export interface ChangeDetail {
+  cause: ChangeCause;
+  /** The number of the move that is shown, and of the moves of its line. */
+  ply: number;
+  plies: number;
+  fen: string;
+  /** The game as text, with its variations. */
+  record: string;
+}
+
+/** What the reader is entering. */
+export interface SelectDetail {
+  /** The steps so far; empty if nothing is selected any more. */
+  path: string[];
+  /** The piece that moves. */
+  piece: PointedPiece | undefined;
+}
+
+/** What the reader points at. */
+export interface HoverDetail {
+  /** A square or a slot; nothing if the pointer has left the board. */
+  step: string | undefined;
+  piece: PointedPiece | undefined;
 }
 
 /** A puzzle that is over. */
@@ -67,6 +97,12 @@ export interface DiagramEvents {
   'vd-move': CustomEvent<IntentDetail>;
   /** A move was played. */
   'vd-moved': CustomEvent<MovedDetail>;
+  /** The position or the record is another one. */
+  'vd-change': CustomEvent<ChangeDetail>;
+  /** Steps of a move are entered, or forgotten. */
+  'vd-select': CustomEvent<SelectDetail>;
+  /** The pointer or the focus is on a square or a slot, or on none. */
+  'vd-hover': CustomEvent<HoverDetail>;
   /** The game is over. */
   'vd-verdict': CustomEvent<VerdictView>;
   /** A puzzle is solved, or cannot be solved any more. */

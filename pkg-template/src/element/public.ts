@@ -1,9 +1,9 @@
 // What the package exports for pages.
 
 export type * from '../engine/load.js';
-export { check, createDiagram, explain, keys, loadEngine, useWasm } from '../engine/load.js';
+export { check, createDiagram, DiagramError, EngineError, explain, keys, loadEngine, useWasm } from '../engine/load.js';
 export { type PieceSet, registerPieces } from '../pieces/renderer.js';
-export { type Definition, VariantDiagram } from './element.js';
+export { VariantDiagram } from './element.js';
 export { upgradeLegacy } from './idiagram-upgrade.js';
 export type * from './props.js';
 export { define } from './register.js';

@@ -25,16 +25,25 @@ export function decode(code: number): Coded {
   return { from: code & 1023, to: (code >>> 10) & 1023, type: (code >>> 20) & 255, form: code >>> 28 };
 }
 
-/** Moves tried out from a position. Ended games have no moves. Repetitions are not known. */
+/** How moves are tried out. */
+export interface ExploreOptions {
+  /** Positions are compared with earlier ones, of the game and on the way: `repetitions()` counts them. Takes some time for each move. */
+  repetitions?: boolean;
+}
+
+/** Moves tried out from a position. Ended games have no moves. Rules of repetition end no line; `repetitions` counts. */
 export class Explorer {
   readonly #trial: Trial;
   readonly #memory: WebAssembly.Memory;
   readonly #texts = new Map<number, string>();
+  /** The keys of the positions from the start of the game to the current one, if they are kept. */
+  readonly #keys: bigint[] | undefined;
   #codes = new Uint32Array(0);
 
-  constructor(trial: Trial, memory: WebAssembly.Memory) {
+  constructor(trial: Trial, memory: WebAssembly.Memory, keys?: bigint[]) {
     this.#trial = trial;
     this.#memory = memory;
+    this.#keys = keys;
   }
 
   /** Lists the legal moves: their number is the answer, their codes are the first entries of `codes`. */
@@ -58,12 +67,34 @@ export class Explorer {
 
   /** Makes the move of a number: 0 is the first one listed. `false` if there is none. */
   push(move: number): boolean {
-    return this.#trial.push(move);
+    const made = this.#trial.push(move);
+    if (made) this.#keys?.push(this.#trial.key());
+    return made;
   }
 
   /** Takes the last move back. `false` at the start. */
   pop(): boolean {
-    return this.#trial.pop();
+    const taken = this.#trial.pop();
+    if (taken) this.#keys?.pop();
+    return taken;
+  }
+
+  /** A number for tables: positions share it if rules of repetition count them as the same. */
+  key(): bigint {
+    return this.#trial.key();
+  }
+
+  /** How often the current position was there before, in the game and on the way. Throws if they are not kept: see `ExploreOptions`. */
+  repetitions(): number {
+    if (!this.#keys)
+      throw new Error('Repetitions are not kept; ask for them with explore(game, { repetitions: true }).');
+    const now = this.#keys.at(-1);
+    return this.#keys.filter((it) => it === now).length - 1;
+  }
+
+  /** The path of a listed move by its number, as `play` takes it; `undefined` if there is no such number. */
+  path(move: number): string[] | undefined {
+    return this.#trial.path(move);
   }
 
   /** The legal moves as chess engines write them, in the order of their numbers. */

@@ -7,9 +7,11 @@ import init, {
   toJson as toJsonNow,
   toText as toTextNow,
 } from './import-wasm.js';
+import type { JsonDefinition } from './names.js';
 import { besideModule } from './wasm-source.js';
 
 export type { ImportedDefinition, ImportNote, JsonProblem, ParsedJson } from './import-wasm.js';
+export type { JsonDefinition, JsonPiece, JsonValue } from './names.js';
 
 let loading: Promise<unknown> | undefined;
 
@@ -32,13 +34,13 @@ export async function importIni(text: string): Promise<ImportedDefinition[]> {
 }
 
 /** The JSON form of a definition. Both give the same game; comments and lines without a meaning are dropped. */
-export async function toJson(text: string): Promise<object> {
+export async function toJson(text: string): Promise<JsonDefinition> {
   await load();
-  return toJsonNow(text);
+  return toJsonNow(text) as JsonDefinition;
 }
 
 /** The text of a definition in its JSON form. What a line cannot express is named in comments at the end. */
-export async function toText(definition: object): Promise<string> {
+export async function toText(definition: JsonDefinition): Promise<string> {
   await load();
   return toTextNow(definition);
 }

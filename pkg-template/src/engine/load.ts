@@ -1,11 +1,15 @@
 // Loads the engine, once per page. No drawing, no DOM.
 
-import { Explorer } from './explorer.js';
+import { EngineError } from './errors.js';
+import { type ExploreOptions, Explorer } from './explorer.js';
+import type { Definition } from './names.js';
 import type { DiagnosticView, KeyView } from './views.js';
 import init, { check as checkNow, Diagram, explain as explainNow, keys as keysNow } from './wasm.js';
 import { besideModule, type WasmSource } from './wasm-source.js';
 
-export { type Coded, decode, Explorer } from './explorer.js';
+export { DiagramError, EngineError } from './errors.js';
+export { type Coded, decode, type ExploreOptions, Explorer } from './explorer.js';
+export type * from './names.js';
 export type * from './page-rules.js';
 export type * from './views.js';
 export type { Diagram } from './wasm.js';
@@ -28,11 +32,15 @@ export function useWasm(from: () => WasmSource | Promise<WasmSource>): void {
 }
 
 async function start(): Promise<DiagramConstructor> {
-  ({ memory } = await init({ module_or_path: await source() }));
+  try {
+    ({ memory } = await init({ module_or_path: await source() }));
+  } catch (error) {
+    throw new EngineError(error);
+  }
   return Diagram;
 }
 
-/** Loads the engine, once: all boards of a page share it. Rejects if its file cannot be loaded or compiled; the next call tries again. */
+/** Loads the engine, once: all boards of a page share it. Rejects with an `EngineError` if its file cannot be loaded or compiled; the next call tries again. */
 export function loadEngine(): Promise<DiagramConstructor> {
   loading ??= start().catch((error: unknown) => {
     loading = undefined;
@@ -47,7 +55,7 @@ export function loadEngine(): Promise<DiagramConstructor> {
  *
  * @example const game = await createDiagram(text); game.play(['e2', 'e4']); game.free();
  */
-export async function createDiagram(definition: string | object): Promise<Diagram> {
+export async function createDiagram(definition: Definition): Promise<Diagram> {
   const Game = await loadEngine();
   return new Game(definition);
 }
@@ -56,13 +64,13 @@ export async function createDiagram(definition: string | object): Promise<Diagra
  * Tries out moves from the current position of a game, for search and counting. The game itself stays as it is.
  * Throws if the engine has not been loaded.
  */
-export function explore(diagram: Diagram): Explorer {
+export function explore(diagram: Diagram, { repetitions = false }: ExploreOptions = {}): Explorer {
   if (memory === undefined) throw new Error('The engine has not been started.');
-  return new Explorer(diagram.trial(), memory);
+  return new Explorer(diagram.trial(), memory, repetitions ? [...diagram.keys()] : undefined);
 }
 
 /** Lists the problems of a definition, in the order of its text. */
-export async function check(definition: string | object): Promise<DiagnosticView[]> {
+export async function check(definition: Definition): Promise<DiagnosticView[]> {
   await loadEngine();
   return checkNow(definition);
 }

@@ -2,14 +2,13 @@
 
 import { sideName } from '../a11y/labels.js';
 import { pieceOn } from '../board/board-state.js';
-import type { Line } from '../board/picture.js';
-import type { ZoneView } from '../engine/views.js';
+import type { Line, ZoneShape } from '../board/picture.js';
 import { threatsOf } from './engine-answers.js';
 import type { Game } from './game.js';
 
 /** What the reader asked to see about attacks. */
 export interface AttackLayers {
-  zones: ZoneView[];
+  zones: ZoneShape[];
   lines: Line[];
   /** The attacking sides of a cell, in words. */
   attackedBy: Map<number, string>;

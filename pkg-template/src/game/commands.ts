@@ -8,7 +8,7 @@ import { optionsAfter, threatsOf } from './engine-answers.js';
 import { announce, type Game, isOccupied, typeAt } from './game.js';
 import { changeDiagram, moveDiagramOf, typeNumber } from './move-diagram.js';
 import { cancel } from './move-input.js';
-import { changePosition, updateScene } from './position.js';
+import { changePosition, saveChange, updateScene } from './position.js';
 import { restoreGame } from './saved-game.js';
 
 // The record.
@@ -17,13 +17,13 @@ import { restoreGame } from './saved-game.js';
 export function goTo(game: Game, ply: number): void {
   game.diagram.goto(Math.max(0, Math.min(ply, game.state.scene.plies)));
   game.state.resumed = -1;
-  changePosition(game);
+  changePosition(game, 'goto');
 }
 
 /** Shows the position after a move of the game tree, by its number in the order of reading. */
 export function visit(game: Game, number: number): void {
   game.diagram.visit(number);
-  changePosition(game);
+  changePosition(game, 'goto');
 }
 
 /** Takes a move back, or plays it again; the game goes on from there. `false` if there is none. */
@@ -31,7 +31,7 @@ export function stepThrough(game: Game, by: 'undo' | 'redo'): boolean {
   const { diagram, state } = game;
   if (!(by === 'undo' ? diagram.undo() : diagram.redo())) return false;
   state.resumed = state.scene.ply + (by === 'undo' ? -1 : 1);
-  changePosition(game);
+  changePosition(game, by);
   return true;
 }
 
@@ -43,41 +43,41 @@ export function resume({ state }: Game): void {
 /** Begins the game anew; a game with a shuffle from another start. */
 export function restart(game: Game): void {
   if (game.diagram.shuffle() === undefined) game.diagram.restart();
-  changePosition(game);
+  changePosition(game, 'restart');
   update(game.state, { untouched: true, atStart: true });
 }
 
 /** Reads a record and shows a place in it; returns what is wrong with it. */
 export function loadRecord(game: Game, record: string, ply?: number): string | undefined {
   const problem = restoreGame(game.diagram, ply === undefined ? { record } : { record, ply });
-  changePosition(game);
+  changePosition(game, 'load');
   return problem;
 }
 
 /** Sets up a position; returns what is wrong with it. */
 export function setPosition(game: Game, fen: string): string | undefined {
   const problem = restoreGame(game.diagram, { fen });
-  changePosition(game);
+  changePosition(game, 'load');
   return problem;
 }
 
 /** Makes the variation of a move the main line; `false` if it is nested too deep. */
 export function promoteVariation(game: Game, number: number): boolean {
   const done = game.diagram.promote(number);
-  changePosition(game);
+  changePosition(game, 'edit');
   return done;
 }
 
 /** Deletes a move, and what follows it. */
 export function removeMove(game: Game, number: number): void {
   game.diagram.remove(number);
-  changePosition(game);
+  changePosition(game, 'edit');
 }
 
 /** Comments on a move, or on the start. */
 export function annotateMove(game: Game, number: number, comment: string, annotation: string): void {
   game.diagram.annotate(number, comment, annotation);
-  game.saved = { ...game.saved, record: game.diagram.record() };
+  saveChange(game, 'edit');
 }
 
 // The board.
@@ -169,7 +169,7 @@ export function toggleEditor(game: Game): void {
   cancel(game);
   if (state.tool.kind === 'edit') {
     state.tool = { kind: 'play' };
-    return changePosition(game);
+    return changePosition(game, 'edit');
   }
   state.annotations.from = undefined;
   state.tool = { kind: 'edit', piece: undefined, problem: '' };
@@ -213,14 +213,14 @@ export function placeDiagram(game: Game): void {
 /** Begins the puzzle anew. */
 export function retryPuzzle(game: Game): void {
   game.diagram.retry();
-  changePosition(game);
+  changePosition(game, 'restart');
   announce(game, `Try again. ${game.state.puzzle?.view?.task ?? ''}`);
 }
 
 /** Makes the solution the record of the game. */
 export function revealSolution(game: Game): void {
   game.diagram.solve();
-  changePosition(game);
+  changePosition(game, 'load');
   announce(game, 'This is the solution. The moves are in the record.');
   game.state.openPanels.add('game');
 }

@@ -1,8 +1,8 @@
 // The only way into a game: events, buttons, timers and the element's methods act here. Each action changes the state, then the board is shown once.
 
-import type { BoardState } from '../board/board-state.js';
+import { type BoardState, latestStop } from '../board/board-state.js';
 import { isPanic } from '../engine/panic.js';
-import type { Game } from './game.js';
+import { type Game, pieceAt, tellPage } from './game.js';
 import { giveUp, showGame, showStatus } from './game-view.js';
 import { dragOver, pointAt } from './pointing.js';
 import { recover, snapshot } from './recovery.js';
@@ -16,10 +16,24 @@ export function act<Rest extends unknown[], T>(
   if (game.signal.aborted) return undefined;
   return guarded(game, () => {
     const result = action(game, ...rest);
+    tellSelection(game);
     showGame(game);
-    for (const event of game.outbox.splice(0)) game.host.dispatchEvent(event);
+    sendEvents(game);
     return result;
   });
+}
+
+/** Sends the page what it is told, now that it is shown. */
+function sendEvents({ host, outbox }: Game): void {
+  for (const event of outbox.splice(0)) host.dispatchEvent(event);
+}
+
+/** The page is told of the path that is entered, whenever it is another one. */
+function tellSelection(game: Game): void {
+  const path = latestStop(game.state.input)?.path ?? [];
+  if (path.join(' ') === (game.shown.path ?? []).join(' ')) return;
+  game.shown.path = path;
+  tellPage(game, 'vd-select', { path, piece: pieceAt(game, path[0]) });
 }
 
 /** Shows the game again: something that it is shown with has arrived. */
@@ -33,6 +47,8 @@ export function hover(game: Game, step: string | undefined): void {
   guarded(game, () => {
     if (pointAt(game, step)) showGame(game);
     else showStatus(game);
+    tellPage(game, 'vd-hover', { step, piece: pieceAt(game, step) });
+    sendEvents(game);
   });
 }
 

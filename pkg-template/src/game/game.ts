@@ -4,9 +4,10 @@ import { type BoardState, pieceOn } from '../board/board-state.js';
 import type { BoardDrawing } from '../board/board-svg.js';
 import type { ShadowParts } from '../controls/shadow-dom.js';
 import type { Diagram, DiagramConstructor } from '../engine/load.js';
+import type { Definition } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { BoardView, DiagnosticView, PlayedView, ZoneView } from '../engine/views.js';
-import type { PieceRenderer } from '../pieces/renderer.js';
+import type { Images, PieceRenderer } from '../pieces/renderer.js';
 import { freePieceOf } from './free-placement.js';
 
 /** A game to come back to: its record and the number of the move that is shown, and the position where no record tells it. */
@@ -16,17 +17,30 @@ export interface SavedGame {
   fen?: string;
 }
 
+/** What has changed the position or the record: `load` reads a record or a position, `edit` is every change by hand. */
+export type ChangeCause = 'move' | 'undo' | 'redo' | 'goto' | 'load' | 'restart' | 'edit';
+
+/** A piece as pages are told of it: the number, ID and name of its type; side 0 is White, 1 Black. */
+export interface PointedPiece {
+  type: number;
+  id: string;
+  name: string;
+  side: number;
+}
+
 /** How the element wants its board. */
 export interface GameSettings {
-  definition: string | object;
+  definition: Definition;
   hooks: Hooks | undefined;
   /** A record: the position becomes a puzzle with this solution. */
   solution: string | null;
   flipped: boolean;
   /** Only a picture: nothing can be clicked. */
   still: boolean;
-  /** Whether the author's pictures are used. */
-  images: boolean;
+  /** Which of the author's pictures are used. */
+  images: Images;
+  /** The definition was brought by a link: the page does not answer for what it says. */
+  linked: boolean;
 }
 
 /** The element around a game, as far as the game knows it. */
@@ -60,13 +74,19 @@ export interface Game {
   readonly zones: Map<string, ZoneView[]>;
   readonly state: BoardState;
   /** The last position that was reached without a panic. */
-  saved: SavedGame;
+  saved: Required<SavedGame>;
   readonly parts: ShadowParts;
   readonly pieces: PieceRenderer;
   drawing: BoardDrawing;
   readonly followers: Follower[];
   /** What was shown: the last move that was animated, the last announcement, and all kinds of marks and zones. */
-  readonly shown: { played?: PlayedView; announcement?: BoardState['announcement']; readonly kinds: Set<string> };
+  readonly shown: {
+    played?: PlayedView;
+    announcement?: BoardState['announcement'];
+    /** The path that the page was told of last. */
+    path?: string[];
+    readonly kinds: Set<string>;
+  };
   /** Events that the page is sent when the board shows what they tell. */
   readonly outbox: CustomEvent[];
   /** Ends the game: nothing is listened to or shown any more. */
@@ -78,6 +98,12 @@ export interface Game {
 /** Announces something to screen readers. */
 export function announce({ state }: Game, text: string): void {
   state.announcement = { text };
+}
+
+/** Tells the reader something about the game as a whole. It stands in the status line until the next action. */
+export function notify(game: Game, text: string): void {
+  game.state.notice = text;
+  announce(game, text);
 }
 
 /** Announces an intent to the page; `false` if a listener prevents it. */
@@ -110,6 +136,14 @@ export function typeAt({ state, cellOf }: Game, step: string): number | undefine
   const piece =
     pieceOn(state, cellOf.get(step)) ?? state.scene.hands.find((it) => it.step === step) ?? freePieceOf(step);
   return piece?.type;
+}
+
+/** The piece on a square, or the type and side of pieces in a slot, as pages know it. */
+export function pieceAt({ board, state, cellOf }: Game, step: string | undefined): PointedPiece | undefined {
+  if (step === undefined) return undefined;
+  const found = pieceOn(state, cellOf.get(step)) ?? state.scene.hands.find((it) => it.step === step);
+  const type = board.types[(found?.type ?? 0) - 1];
+  return found && type && { type: type.number, id: type.id, name: type.name, side: found.side };
 }
 
 /** Whether there is a piece on a square, or one that a step outside the board stands for. */

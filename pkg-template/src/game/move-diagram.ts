@@ -109,7 +109,7 @@ export function diagramPicture(board: BoardView, diagram: MoveDiagram, zones: Zo
       distance: over.length,
     })),
     highlights: stays ? [] : [[at, 'selected']],
-    zones: [...zones, ...marks.flatMap(({ cell, sign }) => (sign ? [{ cell, zone: `${sign}-sign` }] : []))],
+    zones: [...zones, ...marks.flatMap(({ cell, sign }) => (sign ? [{ cell, zone: `${sign}-sign` as const }] : []))],
     faded: guest === undefined ? [] : [guest],
     lines: [{ kind: 'over', cells: route(diagram, guest) }, ...detours(diagram)],
     labels: board.cells.map(

@@ -40,7 +40,7 @@ export function showMove(game: Game, played: PlayedView): void {
   const { board, state } = game;
   const before = state.scene;
   state.refusal = undefined;
-  updateScene(game);
+  updateScene(game, 'move');
   update(state, { before, input: { kind: 'animating', played } });
   const words = judgeMove(game);
   announce(game, `${announcement(board, before, state.scene)} ${words}`.trim());

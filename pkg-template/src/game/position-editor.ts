@@ -5,7 +5,7 @@ import { type BoardState, type FreePiece, pieceOn, type Tool } from '../board/bo
 import type { Diagram } from '../engine/load.js';
 import { problemOf } from '../engine/panic.js';
 import { freePieceOf, freeStep } from './free-placement.js';
-import { announce, type Game, labelOf } from './game.js';
+import { announce, type ChangeCause, type Game, labelOf } from './game.js';
 import { updateScene } from './position.js';
 
 /** A change, as the engine reads it. */
@@ -54,7 +54,7 @@ export function movePiece(game: Game, path: string[]): void {
   if (piece) changes.push({ cell: cellOf.get(path[1] ?? '') ?? -1, type: piece.type, side: piece.side });
   diagram.arrange(changes);
   state.refusal = undefined;
-  updateScene(game);
+  updateScene(game, 'edit');
 }
 
 /** Puts the piece in hand into the hand of its side, or takes one out. */
@@ -84,22 +84,22 @@ export function passTurn(game: Game): void {
 
 /** Goes back to the start position. */
 export function resetPosition(game: Game): void {
-  attempt(game, () => game.diagram.restart());
+  attempt(game, 'restart', () => game.diagram.restart());
 }
 
 function arrange(game: Game, changes: Change[], turn?: number): void {
-  attempt(game, () => game.diagram.arrange(changes, turn));
+  attempt(game, 'edit', () => game.diagram.arrange(changes, turn));
 }
 
 /** Makes a change; keeps the problem if it is impossible. */
-function attempt(game: Game, change: () => void): void {
+function attempt(game: Game, cause: ChangeCause, change: () => void): void {
   let problem = '';
   try {
     change();
   } catch (error) {
     problem = problemOf(error);
   }
-  updateScene(game);
+  updateScene(game, cause);
   const tool = editTool(game.state);
   if (tool) tool.problem = problem;
 }

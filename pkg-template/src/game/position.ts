@@ -3,12 +3,12 @@
 import { announcement } from '../a11y/announcements.js';
 import { forgetAnnotations } from '../board/annotations.js';
 import { update } from '../board/board-state.js';
-import { announce, type Game } from './game.js';
+import { announce, type ChangeCause, type Game, tellPage } from './game.js';
 import { followPuzzle, forgetHint } from './puzzle.js';
 import { saveGame } from './saved-game.js';
 
-/** The engine's position has changed. */
-export function updateScene(game: Game): void {
+/** The engine's position has changed. The page is told of it with its cause, where it has one. */
+export function updateScene(game: Game, cause?: ChangeCause): void {
   const { diagram, state } = game;
   state.scene = diagram.scene();
   update(state, {
@@ -21,14 +21,24 @@ export function updateScene(game: Game): void {
   });
   forgetAnnotations(state.annotations);
   forgetHint(game);
-  game.saved = saveGame(diagram, state.scene);
+  saveChange(game, cause);
+}
+
+/** Saves the game, and tells the page if the position, its place in the record, or the record is another one. */
+export function saveChange(game: Game, cause?: ChangeCause): void {
+  const { diagram, saved: before, state } = game;
+  const after = saveGame(diagram, state.scene);
+  game.saved = after;
+  if (!cause || (before.fen === after.fen && before.ply === after.ply && before.record === after.record)) return;
+  const { ply, plies } = state.scene;
+  tellPage(game, 'vd-change', { cause, ply, plies, fen: after.fen, record: after.record });
 }
 
 /** Another position was chosen: what was begun is forgotten, and the position is announced. */
-export function changePosition(game: Game): void {
+export function changePosition(game: Game, cause: ChangeCause): void {
   const { board, state } = game;
   update(state, { input: { kind: 'idle' }, refusal: undefined, moveDiagram: undefined });
-  updateScene(game);
+  updateScene(game, cause);
   followPuzzle(game);
   announce(game, announcement(board, undefined, state.scene));
 }

@@ -6,7 +6,7 @@ import type { SceneView } from '../engine/views.js';
 import type { Game, SavedGame } from './game.js';
 
 /** What is needed to come back to a position of a game. */
-export function saveGame(diagram: Diagram, scene: SceneView): SavedGame {
+export function saveGame(diagram: Diagram, scene: SceneView): Required<SavedGame> {
   return { record: diagram.record(), ply: scene.place, fen: diagram.fen() };
 }
 

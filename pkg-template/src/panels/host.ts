@@ -3,9 +3,12 @@
 import type { PanelName } from '../board/board-state.js';
 import { togglePanel } from '../game/commands.js';
 import { act, refresh } from '../game/controller.js';
-import type { Follower, Game, Panel } from '../game/game.js';
+import { type Follower, type Game, notify, type Panel } from '../game/game.js';
 import { button, html, set } from '../style/dom.js';
 import { adoptStyle } from '../style/theme.js';
+
+/** What readers are told when a part of the board could not be fetched. */
+export const NOT_LOADED = 'A part of this board could not be loaded. Check the connection and try again.';
 
 type Panels = typeof import('./panels.js');
 
@@ -28,10 +31,11 @@ export async function follow<T extends Follower>(game: Game, make: (panels: Pane
 
 /** Fills the place of a panel. What could not be loaded or made is closed again; the next click tries once more. */
 async function fill(game: Game, name: PanelName, place: HTMLElement): Promise<void> {
-  const panel = await follow(game, (panels) => MAKERS[name](panels, game)).catch(() => undefined);
-  if (panel) return place.append(panel.root);
+  const panel = await follow(game, (panels) => MAKERS[name](panels, game)).catch(() => NOT_LOADED);
+  if (typeof panel === 'object') return place.append(panel.root);
   delete place.dataset.filled;
   act(game, togglePanel, name);
+  if (panel === NOT_LOADED) act(game, notify, NOT_LOADED);
 }
 
 /** A button, and the place of what it opens. */

@@ -351,8 +351,13 @@ export const plainName = (name: string): string =>
     .replace(/^.*\//, '')
     .replace(/[%\d\s_-]|\.\w+$/g, '');
 
+/** What a table has under a name of a definition. What every object inherits is no entry. */
+export function entryOf<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
 /** The first of some names that something is drawn for, as drawings have it. */
 export function knownName(...names: string[]): string {
-  const keys = names.map((it) => ALIASES[plainName(it)] ?? plainName(it));
+  const keys = names.map((it) => entryOf(ALIASES, plainName(it)) ?? plainName(it));
   return keys.find((it) => Object.hasOwn(DRAWINGS, it) || SYMBOLS.test(it)) ?? '';
 }

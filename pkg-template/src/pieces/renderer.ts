@@ -2,7 +2,7 @@
 
 import type { BoardView, TypeView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
-import { DRAWINGS, FRAMES, type Frame, knownName, letterSize, SYMBOLS } from './drawings.js';
+import { DRAWINGS, entryOf, FRAMES, type Frame, knownName, letterSize, SYMBOLS } from './drawings.js';
 import { blankTile, silhouette } from './silhouette.js';
 
 /** Draws symbols; loaded only for definitions that need them. */
@@ -20,15 +20,18 @@ interface Look {
   symbols?: boolean;
 }
 
-const SETS: Record<string, Look> = {
-  chess: { frame: 'disc', drawings: true },
-  letters: { frame: 'disc' },
-  shogi: { frame: 'pentagon', turned: true },
-  symbols: { frame: 'disc', drawings: true, symbols: true },
-  xiangqi: { frame: 'octagon', symbols: true },
-};
+/** The built-in sets. A definition names one of them: what every object inherits is none. */
+const SETS = new Map<string | undefined, Look>(
+  Object.entries({
+    chess: { frame: 'disc', drawings: true },
+    letters: { frame: 'disc' },
+    shogi: { frame: 'pentagon', turned: true },
+    symbols: { frame: 'disc', drawings: true, symbols: true },
+    xiangqi: { frame: 'octagon', symbols: true },
+  } as const),
+);
 
-const lookOf = (set: string | undefined): Look => SETS[set ?? ''] ?? { frame: 'disc', drawings: true };
+const lookOf = (set: string | undefined): Look => SETS.get(set) ?? { frame: 'disc', drawings: true };
 
 /** Whether a type has a symbol rather than a drawing or a tile, as far as its name tells. */
 const wantsSymbol = (type: TypeView, { drawings, symbols }: Look): boolean =>
@@ -47,7 +50,7 @@ function letterTile(id: string, frame: Frame): Shape[] {
 function drawn(type: TypeView, look: Look, side: number, symbolShapes: SymbolShapes | undefined): Shape[] {
   const symbol = wantsSymbol(type, look) && symbolShapes?.(type, side, look.drawings ? undefined : FRAMES[look.frame]);
   if (symbol) return symbol;
-  const drawing = look.drawings ? DRAWINGS[knownName(type.image, type.name)] : undefined;
+  const drawing = look.drawings ? entryOf(DRAWINGS, knownName(type.image, type.name)) : undefined;
   if (!drawing) return letterTile(type.id, FRAMES[look.frame]);
   const parts = silhouette(drawing.body);
   if (drawing.lines) parts.push(svg('path', { class: 'lines', d: drawing.lines }));
@@ -76,6 +79,16 @@ function registeredUrls(set: string | undefined, { name, id }: TypeView): [strin
   return typeof picture === 'string' ? [url(picture), url(picture)] : [url(picture[0]), url(picture[1])];
 }
 
+/** Which pictures of a definition are used: all, those of the page's own origin, or none. */
+export type Images = 'all' | 'same-origin' | 'none';
+
+/** Whether a picture may be loaded. One that is written in its address asks nobody. */
+function isAllowed(address: string, images: Images): boolean {
+  if (images !== 'same-origin') return images === 'all';
+  const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined;
+  return url !== undefined && (url.protocol === 'data:' || url.origin === location.origin);
+}
+
 /** Draws the pieces of one board, and knows which pictures have arrived. */
 export class PieceRenderer {
   /** Grows whenever pieces look different from before. */
@@ -87,12 +100,16 @@ export class PieceRenderer {
   #symbols: SymbolShapes | undefined;
   #waiting = false;
 
-  /** `images`: whether the author's pictures are used. `symbols`: the symbols of problems, where they are at hand. */
-  constructor({ types, appearance }: BoardView, images: boolean, symbols?: SymbolShapes) {
+  /** `images`: which of the author's pictures are used. `symbols`: the symbols of problems, where they are at hand. */
+  constructor({ types, appearance }: BoardView, images: Images, symbols?: SymbolShapes) {
     this.#types = types;
     this.#look = lookOf(appearance.pieces);
     this.#symbols = symbols;
-    this.#urls = types.map((it) => registeredUrls(appearance.pieces, it) ?? (images ? it.urls : undefined));
+    this.#urls = types.map(
+      (it) =>
+        registeredUrls(appearance.pieces, it) ??
+        (it.urls?.every((url) => isAllowed(url, images)) ? it.urls : undefined),
+    );
     this.#waiting = !symbols && types.some((it) => wantsSymbol(it, this.#look));
   }
 
@@ -105,6 +122,8 @@ export class PieceRenderer {
         this.version += 1;
         arrived();
       };
+      // Whoever keeps the pictures is not told who looks at them, and where.
+      image.referrerPolicy = 'no-referrer';
       image.src = url;
     }
     if (!this.#waiting) return;

@@ -2,7 +2,7 @@
 
 import type { TypeView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
-import { ALIASES, DRAWINGS, type Frame, plainName } from './drawings.js';
+import { ALIASES, DRAWINGS, entryOf, type Frame, plainName } from './drawings.js';
 import { blankTile, silhouette } from './silhouette.js';
 import { CHARACTERS, PIECES } from './symbol-outlines.js';
 
@@ -45,7 +45,7 @@ function turned(name: string): Shape[] | undefined {
   // A knight on its edge has a symbol of its own.
   const slanted = turn % 90 !== 0;
   const knight = slanted && upright === 'knight';
-  const found = Object.hasOwn(PIECES, upright) ? PIECES[knight ? 'tilted' : upright] : undefined;
+  const found = entryOf(PIECES, knight ? 'tilted' : upright);
   if (!found) return undefined;
   const [body, details] = found;
   const shapes = silhouette(body);
@@ -61,11 +61,11 @@ function turned(name: string): Shape[] | undefined {
 export function symbolShapes({ image, name }: TypeView, side: number, frame: Frame | undefined): Shape[] | undefined {
   for (const it of [plainName(image), plainName(name)]) {
     if (frame) {
-      const found = CHARACTERS[OTHERS[it] ?? it]?.[side === 0 ? 0 : 1];
+      const found = entryOf(CHARACTERS, entryOf(OTHERS, it) ?? it)?.[side === 0 ? 0 : 1];
       if (found) return [...blankTile(frame), svg('path', { class: 'spots', d: found })];
     } else {
-      const key = ALIASES[it] ?? it;
-      const found = turned(TURNED[key] ?? key);
+      const key = entryOf(ALIASES, it) ?? it;
+      const found = turned(entryOf(TURNED, key) ?? key);
       // A picture that is drawn goes before the name of the piece.
       if (found || Object.hasOwn(DRAWINGS, key)) return found;
     }

@@ -6,6 +6,7 @@ import { type Canvas, LAYERS, layerItems, layerShape } from '../board/layers.js'
 import { layoutOf } from '../board/layout.js';
 import { emptyPicture, type Picture } from '../board/picture.js';
 import { createDiagram, type Diagram } from '../engine/load.js';
+import type { Definition } from '../engine/names.js';
 import type { BoardView, SceneView } from '../engine/views.js';
 import { diagramPicture, moveDiagramOf, typeNumber } from '../game/move-diagram.js';
 import { PieceRenderer } from '../pieces/renderer.js';
@@ -30,7 +31,7 @@ export interface StillOptions {
 }
 
 /** Draws a definition. Fails if the position or the piece cannot be found in it. */
-export async function still(definition: string | object, options: StillOptions = {}): Promise<string> {
+export async function still(definition: Definition, options: StillOptions = {}): Promise<string> {
   const diagram = await createDiagram(definition);
   try {
     return stillOf(diagram, options);
@@ -47,7 +48,7 @@ export function stillOf(diagram: Diagram, options: StillOptions = {}): string {
 
 /** Draws one piece of a board, by the number of its type, for White (0) or Black (1). */
 export function figure(board: BoardView, type: number, side: number, theme: Scheme | 'auto' = 'light'): string {
-  return svgText(new PieceRenderer(board, false, symbolShapes).icon(type, side), theme);
+  return svgText(new PieceRenderer(board, 'none', symbolShapes).icon(type, side), theme);
 }
 
 /** The number of a type, which must be there. */
@@ -82,7 +83,7 @@ function drawing(diagram: Diagram, { fen, piece, flipped = false, labels = true 
   const canvas = {
     board: labels ? board : { ...board, labels: [] },
     layout,
-    pieces: new PieceRenderer(board, false, symbolShapes),
+    pieces: new PieceRenderer(board, 'none', symbolShapes),
   };
   const type = piece === undefined ? undefined : typeOf(board, piece);
   const moves = type === undefined ? undefined : moveDiagramOf({ diagram, board }, type);

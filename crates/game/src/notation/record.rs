@@ -41,6 +41,8 @@ pub struct RecordMove {
 /// What a record is written from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RecordInput<'a> {
+    /// Tags such as `Event`, without those of the position.
+    pub headers: &'a [(String, String)],
     /// The number of the shuffle.
     pub shuffle: Option<u32>,
     /// The position it begins with, if that is not the start of the variant.

@@ -33,7 +33,12 @@ pub fn read(game: &mut Game, tokens: &RecordTokens) -> (Variations, Option<Misfi
     let (reader, known) = Reader::of(game.variant(), game.position(), &texts);
     let mut reading = TreeReader { tree, game, reader, known: known.paths, left: MAX_MOVES, misfit: None };
     reading.line(&tokens.moves, true);
-    (reading.tree, reading.misfit)
+    let TreeReader { mut tree, misfit, .. } = reading;
+    let of_position = |name: &str| ["FEN", "SetUp"].iter().any(|it| it.eq_ignore_ascii_case(name));
+    tree.headers = tokens.tags.iter().filter(|it| !of_position(&it.0)).cloned().collect();
+    // A result belongs to a game that was read to its end.
+    tree.result = tokens.result.clone().filter(|_| misfit.is_none()).map(|it| (tree.end(), it));
+    (tree, misfit)
 }
 
 struct TreeReader<'a> {

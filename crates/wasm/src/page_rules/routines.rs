@@ -62,6 +62,14 @@ impl PageRoutines {
         with(self.0, then)
     }
 
+    /// Another object with the same functions, for another diagram.
+    pub(crate) fn copy(&self) -> Arc<Self> {
+        let (custom, vetoes) = self.with(|it| (it.custom.clone(), it.vetoes.clone()));
+        let copy = Self::new();
+        copy.with(|it| (it.custom, it.vetoes) = (custom, vetoes));
+        copy
+    }
+
     /// Adds a routine, or replaces the one of that name.
     pub(crate) fn custom(&self, name: &str, routine: Function) {
         self.with(|it| {

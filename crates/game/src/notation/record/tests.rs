@@ -24,7 +24,9 @@ fn bare(moves: &[RecordMove]) -> Vec<RecordMove> {
 fn writes_and_reads() {
     let mut moves = ["e5", "{Kn}f3", "O-O", "(N-B)B@f7", "a8={Kn}", "--"].map(named).to_vec();
     moves[1].comments = vec!["good".into(), "12".into()];
+    let headers = [("Event", "The \"open\""), ("Result", "*")].map(|(name, value)| (name.to_owned(), value.to_owned()));
     let input = RecordInput {
+        headers: &headers,
         shuffle: Some(518),
         fen: Some("8/8 b - - 0 7"),
         first: (7, Player::Black),
@@ -35,7 +37,7 @@ fn writes_and_reads() {
     let text = write(&input);
     assert_eq!(
         text,
-        "{518}\n[FEN \"8/8 b - - 0 7\"]\n{the (start)} 7... e5 8. {Kn}f3 {good} { 12 .} 8... O-O 9. (N-B)B@f7 a8={Kn} 10. -- 1/2-1/2"
+        "{518}\n[Event \"The  open \"]\n[Result \"1/2-1/2\"]\n[FEN \"8/8 b - - 0 7\"]\n{the (start)} 7... e5 8. {Kn}f3 {good} { 12 .} 8... O-O 9. (N-B)B@f7 a8={Kn} 10. -- 1/2-1/2"
     );
     let read = parse(&text);
     assert_eq!(read.shuffle, Some(518));

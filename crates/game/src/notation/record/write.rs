@@ -21,6 +21,10 @@ pub fn write(input: &RecordInput<'_>) -> String {
     if let Some(number) = input.shuffle {
         let _ = writeln!(res, "{{{number}}}");
     }
+    for (name, value) in input.headers {
+        let value = if name == "Result" { input.result.unwrap_or("*") } else { value };
+        let _ = writeln!(res, "[{name} \"{}\"]", value.replace(['"', '\n'], " "));
+    }
     if let Some(fen) = input.fen {
         let _ = writeln!(res, "[FEN \"{}\"]", fen.replace(['"', '\n'], " "));
     }
