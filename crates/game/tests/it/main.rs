@@ -2,6 +2,7 @@
 
 mod agreement;
 mod common;
+mod counts;
 mod coverage;
 mod custom;
 mod drops;
@@ -38,3 +39,4 @@ mod start_texts;
 mod suites;
 mod trading;
 mod vectors;
+mod walls;
