@@ -7,6 +7,7 @@ use crate::attack::pass_mask::PassMasks;
 use crate::attack::rays::RayTables;
 use crate::attack::tables::Attacks;
 use crate::board::occupant::Occupant;
+use crate::board::terrain::WALL;
 use crate::hooks::{Duty, Ending, Judge, Memory, Next, Pass, Scene, Source, Veto};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::mechanics::engagement::Engagement;
@@ -62,6 +63,9 @@ impl Setup {
     }
 }
 
+/// Compiles the definition of a variant again, with walls on these squares.
+pub type WallBuilder = Arc<dyn Fn(&Variant, &[Sq]) -> Variant + Send + Sync>;
+
 /// A compiled variant. Immutable; shared by all its games.
 pub struct Variant {
     /// The board and how pieces walk on it.
@@ -98,6 +102,10 @@ pub struct Variant {
     pub named_facts: Vec<NamedFact>,
     /// What stands where at the start.
     pub setup: Setup,
+    /// The walls of the position that this variant was made for, which are holes of its board, and the variant without.
+    pub walled: Option<(Vec<Sq>, Arc<Self>)>,
+    /// Compiles the same definition for a board with walls.
+    pub wall_builder: Option<WallBuilder>,
     /// By square: what the definition's own set-up puts there. A game that begins from another position (`fen=`) has
     /// the same home squares: castling and the rights field of position texts ask for them.
     pub home: Box<[Occupant]>,
@@ -233,6 +241,8 @@ impl Variant {
     pub fn new(movement: Movement, types: Vec<TypeInfo>, royal: TypeSet, setup: Setup) -> Self {
         Self {
             home: setup.board(movement.topology.len()),
+            walled: None,
+            wall_builder: None,
             movement,
             first_rank: 1,
             types,
@@ -369,6 +379,30 @@ impl Variant {
     #[must_use]
     pub fn depth(&self, side: Player, sq: Sq) -> u16 {
         self.movement.topology.depth(side, sq)
+    }
+
+    /// The variant that texts of positions are read with: this one, without the walls of its position.
+    #[must_use]
+    pub fn open(&self) -> &Self {
+        self.walled.as_ref().map_or(self, |it| it.1.as_ref())
+    }
+
+    /// The same rules for a board on which the walls of a position are holes.
+    #[must_use]
+    pub fn with_walls_of(self: Arc<Self>, position: &Position) -> Arc<Self> {
+        let all = (0..self.movement.topology.len() as u16).map(Sq);
+        let walls: Vec<Sq> = all.filter(|it| position.ground(*it) == WALL).collect();
+        let open = match &self.walled {
+            Some((known, _)) if *known == walls => return self,
+            Some((_, open)) => Arc::clone(open),
+            None => self,
+        };
+        match &open.wall_builder {
+            Some(build) if !walls.is_empty() => {
+                Arc::new(Self { walled: Some((walls.clone(), Arc::clone(&open))), ..build(&open, &walls) })
+            }
+            _ => open,
+        }
     }
 
     /// The start position.

@@ -103,6 +103,7 @@ impl Game {
     /// A new game from the start position.
     #[must_use]
     pub fn new(variant: Arc<Variant>) -> Self {
+        let variant = variant.walled.as_ref().map_or_else(|| Arc::clone(&variant), |it| Arc::clone(&it.1));
         let position = variant.start();
         let clocks = variant.setup.clocks;
         Self::from_position(variant, position, clocks)
@@ -120,7 +121,7 @@ impl Game {
     #[must_use]
     pub fn from_position(variant: Arc<Variant>, position: Position, clocks: (u32, u32)) -> Self {
         let mut res = Self {
-            variant,
+            variant: variant.with_walls_of(&position),
             position,
             clocks,
             plies: Vec::new(),
@@ -144,7 +145,7 @@ impl Game {
 
     /// Goes on with the same variant, compiled again with other routines of the page.
     pub fn set_rules(&mut self, variant: Arc<Variant>) {
-        self.variant = variant;
+        self.variant = variant.with_walls_of(&self.position);
         self.judge = Judge::default();
         self.refresh();
     }

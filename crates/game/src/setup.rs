@@ -9,7 +9,7 @@ use crate::notation::fen::Read;
 use engine::ids::{Player, TypeId};
 use engine::moves::patch::{Edit, FactId};
 use engine::page_rules::PageRules;
-use engine::variant::{Setup, Variant};
+use engine::variant::{Setup, Variant, WallBuilder};
 use rules::registry;
 use rules::registry::GivenStart;
 use rules::support::start_arrays::Array;
@@ -33,7 +33,19 @@ pub fn compile_with(definition: &Definition, host: Option<&Arc<dyn PageRules>>) 
         let start = read.map(|setup| GivenStart { setup, home }).map_err(|it| (it.message, place));
         res = registry::compile(definition, Some(start), host);
     }
+    res.0.wall_builder = Some(wall_builder(definition.clone(), host.cloned()));
     res
+}
+
+/// Compiles the definition again for a position with walls: they are holes, and the start is that of the definition.
+fn wall_builder(definition: Definition, host: Option<Arc<dyn PageRules>>) -> WallBuilder {
+    Arc::new(move |open, walls| {
+        let mut walled = definition.clone();
+        walled.board.holes.extend(walls.iter().map(|it| open.movement.topology.on_diagram(*it)));
+        walled.board.holes.sort();
+        let start = GivenStart { setup: open.setup.clone(), home: Some(open.home.clone()) };
+        registry::compile(&walled, Some(Ok(start)), host.as_ref()).0
+    })
 }
 
 /// A text of a position, where it stands, and whether it is the definition's own set-up.

@@ -7,6 +7,10 @@ use crate::position::Position;
 /// Kinds of terrain that a definition may have.
 pub const MAX_KINDS: usize = 63;
 
+/// The ground of a square that a position closes: a wall. It is no kind of a variant; a game that begins there is played
+/// on a board with a hole in its place.
+pub const WALL: u8 = u8::MAX;
+
 /// What ground does. Several may hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Effects(pub u8);

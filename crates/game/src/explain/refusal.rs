@@ -150,6 +150,9 @@ fn entry(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
             && (sq.index() >= topology.len() || topology.is_hole(*sq))
         {
             let name = if sq.index() < topology.len() { variant.label(*sq) } else { "That".into() };
+            if variant.walled.as_ref().is_some_and(|it| it.0.contains(sq)) {
+                return Some(reason("off-board", format!("{name} is a wall in this position."), Vec::new()));
+            }
             return Some(reason("off-board", format!("{name} is not a square of this board."), Vec::new()));
         }
     }

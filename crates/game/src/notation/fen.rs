@@ -72,6 +72,7 @@ pub fn read(variant: &Variant, text: &str) -> Result<Read, FenError> {
 /// # Errors
 /// As [`read`].
 pub fn read_with(variant: &Variant, extras: &Extras, text: &str) -> Result<Read, FenError> {
+    let variant = variant.open();
     if text.len() > MAX_LEN {
         return Err(FenError::new("The text is too long for a position.", ""));
     }
@@ -105,7 +106,7 @@ pub fn write(variant: &Variant, position: &Position, half: u32, full: u32) -> St
 #[must_use]
 pub fn write_with(variant: &Variant, extras: &Extras, position: &Position, half: u32, full: u32) -> String {
     let names = PieceNames::new(variant);
-    let mut res = board::write(variant, &names, position);
+    let mut res = board::write(variant.open(), &names, position);
     hands::write(variant, extras, &names, position, &mut res);
     res.push_str(if position.turn() == Player::White { " w " } else { " b " });
     res.push_str(&Virgins::new(variant, extras).write(position));

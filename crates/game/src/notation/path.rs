@@ -61,7 +61,7 @@ pub fn parse_steps<T: AsRef<str>>(variant: &Variant, path: &[T]) -> Result<Vec<S
     let mut res: Vec<Step> = Vec::new();
     for text in path.iter().map(AsRef::as_ref) {
         let Some(step) = parse_step(variant, text) else {
-            return Err(no_step(text, matches!(res.first(), Some(Step::Hand(_) | Step::Prison(_)))));
+            return Err(no_step(variant, text, matches!(res.first(), Some(Step::Hand(_) | Step::Prison(_)))));
         };
         res.push(step);
     }
@@ -69,13 +69,19 @@ pub fn parse_steps<T: AsRef<str>>(variant: &Variant, path: &[T]) -> Result<Vec<S
 }
 
 /// Why a text is no step.
-fn no_step(text: &str, drops: bool) -> Reason {
+fn no_step(variant: &Variant, text: &str, drops: bool) -> Reason {
     let short: String = text.chars().take(40).collect();
     let letters = text.bytes().take_while(u8::is_ascii_lowercase).count();
     let digits = &text[letters..];
     let is_square =
         (1..=2).contains(&letters) && (1..=3).contains(&digits.len()) && digits.bytes().all(|it| it.is_ascii_digit());
+    let walls = variant.walled.as_ref().map_or(&[][..], |it| &it.0);
+    let is_wall = variant.open().movement.topology.by_name(text).is_some_and(|it| walls.contains(&it));
     let (code, sentence) = match (is_square, drops) {
+        (true, _) if is_wall => {
+            let code = if drops { "drop-off-board" } else { "off-board" };
+            (code, format!("{short} is a wall in this position."))
+        }
         (true, true) => ("drop-off-board", format!("{short} is not a square of this board.")),
         (true, false) => ("off-board", format!("{short} is not a square of this board.")),
         (false, _) => ("not-text", format!("\"{short}\" is not a step of a move here.")),

@@ -62,7 +62,15 @@ fn run(text: &str) -> Result<(), String> {
     let moves = tree.texts();
     let result = [None, Some("1-0"), Some("0-1"), Some("1/2-1/2")][random.below(4)];
     let (fen, shuffle) = (Some("8/8 w - - 0 1"), Some(518));
-    let written = record::write(&RecordInput { shuffle, fen, first, comments: tree.comments(), moves: &moves, result });
+    let written = record::write(&RecordInput {
+        headers: tree.headers(),
+        shuffle,
+        fen,
+        first,
+        comments: tree.comments(),
+        moves: &moves,
+        result,
+    });
     let read = record::parse(&written);
     let same = bare(&read.moves) == moves
         && read.comments == tree.comments()

@@ -9,6 +9,7 @@ mod random;
 #[path = "../support/trials.rs"]
 mod trials;
 
+mod counts;
 mod coverage;
 mod custom;
 mod explored;
@@ -25,3 +26,4 @@ mod shuffles;
 mod sides;
 mod square_role;
 mod start_texts;
+mod walls;

@@ -30,6 +30,9 @@ const PLIES: usize = 80;
 /// Moves of a position that are read in every form: those that promote or have a tail first, then any.
 const MOVES: usize = 6;
 
+/// Texts that are read in each definition.
+const TEXTS: usize = 30;
+
 /// Complaints that are enough.
 const ENOUGH: usize = 40;
 
@@ -181,11 +184,11 @@ fn no_text_ends_the_program() {
     on_all(1, |variant, _, _| {
         let mut random = Random::new(9);
         let mut game = Game::new(Arc::clone(variant));
-        for _ in 0..200 {
+        for _ in 0..TEXTS {
             let text: String = (0..1 + random.below(6)).map(|_| *random.pick(PARTS)).collect();
             let _ = any::read(&mut game, &text);
             let _ = variation_tree::read(&mut Game::new(Arc::clone(variant)), &record::parse(&text));
         }
-        200
+        TEXTS
     });
 }

@@ -116,7 +116,11 @@ impl Pass for Explosion {
                 self.blast(scene, candidate, n_victims, *sq);
             }
         }
-        let flow = if loses_royal(scene, candidate) { Flow::Continue(()) } else { next(candidate) };
+        let flow = if scene.variant.check_rule && loses_royal(scene, candidate) {
+            Flow::Continue(())
+        } else {
+            next(candidate)
+        };
         candidate.changed.truncate(n_changed);
         candidate.victims.truncate(n_victims);
         flow

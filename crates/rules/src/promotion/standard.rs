@@ -29,6 +29,8 @@ pub const RULE: Rule = Rule {
         Key::of("promoOffset", "int")
             .default("0")
             .doc("Above 0: Shogi style; type n promotes to type n + promoOffset."),
+        Key::flag("promoLeave")
+            .doc("Shogi style without drops: 1: a move out of the zone promotes as well as one into it."),
         Key::of("mustPromote", "types or *")
             .doc("Shogi style: these types have no choice to stay what they are where they may promote.")
             .adds_up(),
@@ -54,6 +56,8 @@ pub const RULE: Rule = Rule {
 struct ZonePromotion {
     /// Shogi style: whether moves that begin in the zone promote too.
     drops: bool,
+    /// Shogi style without drops: whether moves out of the zone promote too.
+    leave: bool,
     /// Shogi style: types without the choice to stay.
     must: TypeSet,
     limits: Vec<PromotionLimit>,
@@ -66,6 +70,7 @@ struct ZonePromotion {
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let CapturesChangeSides(changes) = builder.shared().copied().unwrap_or_default();
     let drops = changes == [true; 2];
+    let leave = builder.settings.flag("promoLeave", false);
     let must = builder.settings.types_or_all("mustPromote");
     let from = read::sources(builder);
     let limits = read::limits(builder);
@@ -74,12 +79,12 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let set = sets.first().cloned().unwrap_or_default();
     builder.share(PromotionSets(sets));
     builder.share(shared);
-    Some(Box::new(ZonePromotion { drops, must, limits, from, set }))
+    Some(Box::new(ZonePromotion { drops, leave, must, limits, from, set }))
 }
 
 impl ActiveRule for ZonePromotion {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let Self { drops, must, limits, set, .. } = *self;
+        let Self { drops, leave, must, limits, set, .. } = *self;
         let (max_promote, offset, zone) =
             (builder.variant.max_promote, builder.variant.promo_offset, builder.promo_zone);
         if zone == 0 && (offset > 0 || set.depth(0) == 0) || max_promote == 0 {
@@ -91,7 +96,8 @@ impl ActiveRule for ZonePromotion {
         } else {
             builder.kinds().any(|it| builder.promoted(it).is_some_and(|it| limits.concerns(it)))
         };
-        hooks.pass(PassStage::Promotion, Promotion { zone, max_promote, offset, drops, must, limits, set, may_lack });
+        let promotion = Promotion { zone, max_promote, offset, drops, leave, must, limits, set, may_lack };
+        hooks.pass(PassStage::Promotion, promotion);
     }
 
     fn words(&self, words: &mut Words<'_>) {
@@ -108,6 +114,8 @@ struct Promotion {
     offset: u8,
     /// Shogi style: whether moves that begin in the zone promote too.
     drops: bool,
+    /// Shogi style without drops: whether moves out of the zone promote too.
+    leave: bool,
     /// Types without the choice to stay.
     must: TypeSet,
     limits: PromotionLimits,
@@ -197,7 +205,10 @@ impl Promotion {
         let Some(promoted) = scene.variant.promoted(candidate.after.kind()) else { return next(candidate) };
         let inside = |sq| scene.variant.depth(candidate.side(), sq) <= self.zone;
         let (starts, ends) = (inside(candidate.from), inside(candidate.to));
-        let may = if self.drops { starts || ends } else { ends && !starts || starts && candidate.captures() };
+        let may = match (starts, ends) {
+            (false, ends) => ends,
+            (true, ends) => self.drops || candidate.captures() || self.leave && !ends,
+        };
         let last = scene.variant.depth(candidate.side(), candidate.to) == 1;
         let kind = candidate.after.kind();
         let must = kind.0 == 1 && last && self.zone > 0 || may && self.must.has(kind);

@@ -2,6 +2,7 @@
 
 use crate::notation::names::{PieceNames, token};
 use engine::board::occupant::Occupant;
+use engine::board::terrain::WALL;
 use engine::ids::{Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
@@ -99,7 +100,7 @@ fn rank(
         at += 1;
         if next == '*' {
             if !topology.is_hole(sq) {
-                return Err(FenError::new(format!("There is no hole at {}.", topology.name(sq)), text));
+                position.set_up(Edit::Ground(sq, WALL));
             }
             rest = &rest[1..];
             continue;
@@ -179,7 +180,7 @@ pub(super) fn write(variant: &Variant, names: &PieceNames, position: &Position) 
     let rows = variant.movement.topology.text_rows().into_iter().map(|row| {
         let (mut res, mut run) = (String::new(), 0);
         for sq in row {
-            let hole = variant.movement.topology.is_hole(sq);
+            let hole = variant.movement.topology.is_hole(sq) || position.ground(sq) == WALL;
             let piece = position.at(sq);
             if piece.is_empty() && !hole {
                 run += 1;

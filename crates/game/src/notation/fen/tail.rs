@@ -1,6 +1,7 @@
 //! Counters and `key=value` at the end of a position text.
 
 use crate::notation::names;
+use engine::board::terrain::WALL;
 use engine::ids::{Player, Sq};
 use engine::moves::patch::Edit;
 use engine::position::Position;
@@ -22,8 +23,14 @@ pub(super) fn read(
 ) -> Result<(), FenError> {
     checks(extras, fields, position, notes);
     if !fields.extras.iter().any(|it| it.0 == "terrain") {
-        let layout = variant.setup.edits.iter().filter(|it| matches!(it, Edit::Ground(..)));
-        layout.for_each(|it| position.set_up(*it));
+        for it in &variant.setup.edits {
+            if let Edit::Ground(sq, number) = *it
+                && number != WALL
+                && position.ground(sq) != WALL
+            {
+                position.set_up(*it);
+            }
+        }
     }
     if let Some(limit) = fields.limit {
         set_count(extras, &format!("{}/{limit}", fields.half), position, notes)?;
@@ -72,7 +79,9 @@ fn terrain(variant: &Variant, value: &str, position: &mut Position, notes: &mut 
     let topology = &variant.movement.topology;
     let frame = AreaFrame { topology, symmetry: definition::Symmetry::None, promo_zone: 0, first_rank: 1 };
     for (sq, number) in terrain_layout::read_layout(terrain, value, frame).map_err(|it| FenError::new(it, value))? {
-        position.set_up(Edit::Ground(sq, number));
+        if position.ground(sq) != WALL {
+            position.set_up(Edit::Ground(sq, number));
+        }
     }
     Ok(())
 }
