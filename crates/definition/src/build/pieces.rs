@@ -99,6 +99,9 @@ fn black_side(squares: &NamedSquares, holes: &Set, board: &Board, sink: &mut Dia
     image.minus(&shut).minus(&own)
 }
 
+/// What stands in place of moves for a piece that has none.
+const NO_MOVES: &str = "-";
+
 /// A piece without its squares and settings. `powered`: keys below give it moves.
 #[inline(never)]
 fn piece(line: &PieceItem<'_>, powered: bool, board: &Board, sink: &mut Diagnostics) -> Piece {
@@ -117,7 +120,10 @@ fn piece(line: &PieceItem<'_>, powered: bool, board: &Board, sink: &mut Diagnost
     let id = if line.id.text.is_empty() { first_letter(&name) } else { line.id.text.to_string() };
     let image = given(&line.image, given(&line.name, &id).as_str());
     Piece {
-        moves: default.map_or_else(|| line.moves.text.to_string(), str::to_owned),
+        moves: match &*line.moves.text {
+            NO_MOVES => String::new(),
+            text => default.unwrap_or(text).to_owned(),
+        },
         moves_place: moves_place.clone(),
         moves_default: default.is_some(),
         image,

@@ -84,6 +84,15 @@ fn names_without_a_move() {
 }
 
 #[test]
+fn a_dash_says_that_a_piece_has_no_moves() {
+    check("tower::-::a1\nknight:N:-::b1", expect![[r#"
+        8x8 Mirror
+        T tower:  | a1 | a8
+        N knight:  | b1 | b8
+    "#]]);
+}
+
+#[test]
 fn a_key_below_a_piece_may_be_all_its_moves() {
     check_problems("unicorn::::a1\ncustom=jump:mN\nshooter::::b1\nrifle=cQ", expect![[""]]);
 }
