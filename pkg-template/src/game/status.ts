@@ -15,8 +15,7 @@ export type StatusAction =
   | 'erase-last'
   | 'erase-all'
   | 'stop-drawing'
-  | 'enforce'
-  | 'resume';
+  | 'enforce';
 
 /** A button: its action, its name, and its name for screen readers if that is another. */
 export interface StatusButton {
@@ -64,10 +63,13 @@ function pathStatus(game: Game, stop: Stop): [key: string, text: string] {
 /** Before a move is begun. */
 function positionStatus({ board, state }: Game): [key: string, text: string] {
   const { ply, plies, turn, checks, verdict } = state.scene;
-  if (isPast(state)) return ['not-current', `Position after ply ${ply} of ${plies}.`];
+  const toMove = `${sideName(turn)} to move`;
+  if (isPast(state)) {
+    const inCheck = checks.length > 0 ? ', in check' : '';
+    return ['not-current', `Position after ply ${ply} of ${plies}. ${toMove}${inCheck}.`];
+  }
   if (verdict) return ['verdict', verdict.sentence];
   if (!board.enforce) return ['free', 'Free play: rules are not enforced.'];
-  const toMove = `${sideName(turn)} to move`;
   if (checks.length > 0) return ['check', `${toMove}, in check.`];
   return plies === 0 ? ['start', `${toMove}: click a piece, or drag it.`] : ['turn', `${toMove}.`];
 }
@@ -88,7 +90,7 @@ function specialStatus(game: Game): [key: string, text: string] | undefined {
 }
 
 function buttonsOf({ state }: Game, key: string, stop: Stop | undefined): StatusButton[] {
-  const { annotations, input, moveDiagram, scene, tool } = state;
+  const { annotations, input, moveDiagram, scene } = state;
   const buttons: StatusButton[] = [];
   if (stop?.options.whole && input.kind === 'spelling') buttons.push({ action: 'finish', name: 'Finish' });
   if (moveDiagram) {
@@ -107,8 +109,6 @@ function buttonsOf({ state }: Game, key: string, stop: Stop | undefined): Status
     buttons.push({ action: 'stop-drawing', name: 'Stop drawing' });
   }
   if (key === 'free') buttons.push({ action: 'enforce', name: 'Enforce the rules' });
-  if (isPast(state) && key !== 'draw' && !moveDiagram && tool.kind !== 'edit')
-    buttons.push({ action: 'resume', name: 'Go on from here' });
   return buttons;
 }
 

@@ -31,8 +31,6 @@ const ICONS = {
   forward: 'M8 5l9 7-9 7z',
   end: 'M18 5v14M5 5l9 7-9 7z',
   play: 'M4 6l8 6-8 6zM13 6l8 6-8 6z',
-  undo: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
-  redo: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3',
   attacks: 'M12 3v4m0 10v4M3 12h4m10 0h4M12 7a5 5 0 1 0 .1 0',
   draw: 'M4 20L19 5M9 5h10v10',
   edit: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
@@ -135,12 +133,10 @@ export function toolbar(game: Game): Panel {
     restart: iconButton('Restart', ICONS.restart, () => act(game, restart)),
     flip: iconButton('Turn the board', ICONS.flip, () => host.flip()),
     start: iconButton('To the start', ICONS.start, () => act(game, goTo, 0)),
-    back: iconButton('One move back', ICONS.back, () => act(game, goTo, state.scene.ply - 1)),
-    forward: iconButton('One move on', ICONS.forward, () => act(game, goTo, state.scene.ply + 1)),
+    back: iconButton('One move back', ICONS.back, () => act(game, stepThrough, 'undo')),
+    forward: iconButton('One move on', ICONS.forward, () => act(game, stepThrough, 'redo')),
     end: iconButton('To the end', ICONS.end, () => act(game, goTo, Infinity)),
     play: iconButton('Play through', ICONS.play, playThrough),
-    undo: iconButton('Take back', ICONS.undo, () => act(game, stepThrough, 'undo')),
-    redo: iconButton('Play again', ICONS.redo, () => act(game, stepThrough, 'redo')),
     attacks: iconButton('Attacked squares', ICONS.attacks, () => act(game, toggleAttacks)),
     zoom: iconButton('Larger squares', ICONS.zoom, () => act(game, zoom)),
     draw: iconButton('Draw arrows', ICONS.draw, () => act(game, toggleDrawing)),
@@ -162,10 +158,8 @@ export function toolbar(game: Game): Panel {
       const { ply, plies } = state.scene;
       if (!state.autoplay) clearTimeout(timer);
       // A disabled button would lose the focus of somebody who steps back with the keyboard.
-      for (const it of [buttons.start, buttons.back, buttons.undo])
-        set(it, 'aria-disabled', ply === 0 ? 'true' : undefined);
-      for (const it of [buttons.forward, buttons.end, buttons.redo])
-        set(it, 'aria-disabled', ply >= plies ? 'true' : undefined);
+      for (const it of [buttons.start, buttons.back]) set(it, 'aria-disabled', ply === 0 ? 'true' : undefined);
+      for (const it of [buttons.forward, buttons.end]) set(it, 'aria-disabled', ply >= plies ? 'true' : undefined);
       set(buttons.attacks, 'aria-pressed', String(state.annotations.attacks));
       set(buttons.zoom, 'aria-pressed', String(state.zoom > 1));
       set(buttons.draw, 'aria-pressed', String(state.tool.kind === 'draw'));
