@@ -52,7 +52,9 @@ function pathStatus(game: Game, stop: Stop): [key: string, text: string] {
   const hovered = stop.options.options.find((it) => it.step === state.pointed);
   if (state.input.kind === 'choosing') {
     const name = hovered && (hovered.words || board.types[(hovered.type ?? 0) - 1]?.name);
-    return ['choose-promotion', `Choose one of the pictures${name ? `: ${name}` : ''}.`];
+    if (name) return ['choose-promotion', `${capital(name)}.`];
+    const typed = stop.options.options.some((it) => it.mark === 'choice' && it.type !== undefined);
+    return ['choose-promotion', typed ? 'Choose a piece.' : 'Choose one of the moves.'];
   }
   return [
     stop.path.length === 1 ? 'choose-target' : 'choose-next',
