@@ -6,7 +6,9 @@ import { read } from './files.mjs';
 
 /** The names in a list of the reader. */
 function listed(name) {
-  const [, list] = new RegExp(`const ${name}: &\\[KeySpec\\] = &\\[([^;]*)\\];`).exec(read('crates/definition/src/keys.rs'));
+  const [, list] = new RegExp(`const ${name}: &\\[KeySpec\\] = &\\[([^;]*)\\];`).exec(
+    read('crates/definition/src/keys.rs'),
+  );
   return [...list.matchAll(/KeySpec::new\("(\w+)"\)/g)].map((it) => it[1]).sort();
 }
 

@@ -37,6 +37,8 @@ export type MoveInput =
 export interface Refusal {
   text: string;
   step: string;
+  /** The path that was refused. */
+  path: string[];
   reason: ReasonView | undefined;
 }
 

@@ -123,7 +123,7 @@ function bubbleOf(game: Game): BubbleContent | undefined {
   const stop = latestStop(input);
   return {
     text: refusal.text,
-    cells: [cell, ...cellsOf(game, stop?.path ?? [])],
+    cells: [...new Set([cell, ...cellsOf(game, refusal.path), ...cellsOf(game, stop?.path ?? [])])],
     reasons: refusal.reason?.marks.map((it) => it.cell) ?? [],
     options: stop?.options.options.flatMap((it) => it.cell ?? []) ?? [],
   };

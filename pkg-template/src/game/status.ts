@@ -3,6 +3,7 @@
 import { capital, sideName } from '../a11y/labels.js';
 import { isPast, latestStop, pieceOn, type Stop } from '../board/board-state.js';
 import { drawingWords } from './arrow-tool.js';
+import { zonesOf } from './engine-answers.js';
 import type { Game } from './game.js';
 
 /** The actions of the buttons. */
@@ -31,8 +32,38 @@ export interface Status {
   buttons: StatusButton[];
 }
 
+/** What the frames on the board mean while a piece is selected. */
+const FRAMES: Record<string, string> = {
+  promotion: 'It promotes in the frame.',
+  morph: 'It changes in the dashed frame.',
+  moves: 'It moves in another way from the dotted frame.',
+  goal: 'It wins in the frame with stars.',
+  loss: 'It loses in the frame with crosses.',
+  draw: 'It draws in the frame with bars.',
+  haven: 'It is safe in the frame with shields.',
+  forbidden: 'It may not end its move on hatched squares.',
+};
+
+/** What else there is to know of the piece that was clicked first: its frames, and moves of more than one step. */
+function moreOf(game: Game, { path, options }: Stop): string {
+  const { cellOf, state } = game;
+  const [first = ''] = path;
+  const piece = pieceOn(state, cellOf.get(first)) ?? state.scene.hands.find((it) => it.step === first);
+  const kinds = new Set((piece ? zonesOf(game, piece.type, piece.side) : []).map((it) => it.zone));
+  const legs = options.options.some((it) => it.cell !== undefined && !it.plays && /\bgo on\b/.test(it.words));
+  const stays = options.options.some((it) => it.step === first && it.plays);
+  const more = [
+    legs && 'From some it may go on with a second click.',
+    stays && 'Click it again to let it stay there.',
+    ...[...kinds].map((it) => FRAMES[it]),
+  ];
+  return more.flatMap((it) => (it ? [` ${it}`] : [])).join('');
+}
+
 /** How to go on with the open path. */
-function nextClick({ board, cellOf, state }: Game, { path, options }: Stop): string {
+function nextClick(game: Game, stop: Stop): string {
+  const { board, cellOf, state } = game;
+  const { path, options } = stop;
   const first = path[0] ?? '';
   const cell = cellOf.get(first);
   const piece = pieceOn(state, cell);
@@ -40,8 +71,8 @@ function nextClick({ board, cellOf, state }: Game, { path, options }: Stop): str
   const name = board.types[(piece?.type ?? slot?.type ?? 0) - 1]?.name ?? 'piece';
   if (path.length === 1)
     return slot
-      ? `Put the ${name} on a marked square.`
-      : `${capital(name)} on ${board.cells[cell ?? -1]?.label ?? first}: go to a marked square.`;
+      ? `Put the ${name} on a marked square.${moreOf(game, stop)}`
+      : `${capital(name)} on ${board.cells[cell ?? -1]?.label ?? first}: go to a marked square.${moreOf(game, stop)}`;
   if (options.whole) return 'Go on to a marked square, or click the last square again to stop there.';
   return 'Go on to a marked square.';
 }
@@ -49,7 +80,8 @@ function nextClick({ board, cellOf, state }: Game, { path, options }: Stop): str
 /** While a move is entered. */
 function pathStatus(game: Game, stop: Stop): [key: string, text: string] {
   const { board, state } = game;
-  const hovered = stop.options.options.find((it) => it.step === state.pointed);
+  // The pointer still rests on what was just clicked.
+  const hovered = stop.options.options.find((it) => it.step === state.pointed && it.step !== stop.path.at(-1));
   if (state.input.kind === 'choosing') {
     const name = hovered && (hovered.words || board.types[(hovered.type ?? 0) - 1]?.name);
     if (name) return ['choose-promotion', `${capital(name)}.`];

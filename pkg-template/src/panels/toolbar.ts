@@ -62,36 +62,45 @@ function sharing(game: Game): HTMLElement {
 }
 
 /** A text that can be copied, and replaced by a pasted one. */
-function textForm(
-  name: string,
-  action: string,
-  rows: number,
-  read: (text: string) => string | undefined,
-): [form: HTMLElement, area: HTMLTextAreaElement] {
-  const text = html('textarea', { rows, spellcheck: 'false', 'aria-label': name });
+interface TextForm {
+  root: HTMLElement;
+  /** Shows the text of the game, unless the reader is writing another one. */
+  follow(text: string): void;
+}
+
+function textForm(name: string, action: string, rows: number, read: (text: string) => string | undefined): TextForm {
+  const area = html('textarea', { rows, spellcheck: 'false', 'aria-label': name });
   const problem = html('p', { class: 'problem', role: 'status' });
-  const load = button(action, { class: 'wide' }, () => (problem.textContent = read(text.value) ?? ''));
-  return [html('div', {}, text, load, problem), text];
+  let known = '';
+  const load = button(action, { class: 'wide' }, () => {
+    const before = known;
+    known = area.value;
+    problem.textContent = read(area.value) ?? '';
+    // A text with a mistake stays, to be corrected.
+    if (problem.textContent !== '') known = before;
+  });
+  const follow = (text: string): void => {
+    if (area.value !== known || text === known) return;
+    known = text;
+    area.value = text;
+  };
+  return { root: html('div', {}, area, load, problem), follow };
 }
 
 /** The record and the position as text, to copy or to paste. */
-function copyAndPaste(game: Game): HTMLElement {
-  const [record, recordText] = textForm('Record of the game', 'Read this record', 3, (text) =>
-    act(game, loadRecord, text),
-  );
-  const [position, positionText] = textForm('Position', 'Set up this position', 2, (text) =>
-    act(game, setPosition, text),
-  );
+function copyAndPaste(game: Game): Panel {
+  const record = textForm('Record of the game', 'Read this record', 3, (text) => act(game, loadRecord, text));
+  const position = textForm('Position', 'Set up this position', 2, (text) => act(game, setPosition, text));
   const summary = html('summary', {}, 'Copy or paste');
-  const box = html('details', { class: 'paste' }, summary, sharing(game), record, position);
-  // Before it opens, not after: what somebody writes at once must not be written over.
-  summary.addEventListener('click', () => {
-    if (box.open) return;
+  const box = html('details', { class: 'paste' }, summary, sharing(game), record.root, position.root);
+  const follow = (): void => {
     const { record: recorded = '', fen = '' } = currentGame(game);
-    recordText.value = recorded;
-    positionText.value = fen;
-  });
-  return box;
+    record.follow(recorded);
+    position.follow(fen);
+  };
+  // Before it opens, not after: what somebody writes at once must not be written over.
+  summary.addEventListener('click', () => box.open || follow());
+  return { root: box, show: () => box.open && follow() };
 }
 
 /** Captured pieces that left the game. */
@@ -144,8 +153,9 @@ export function toolbar(game: Game): Panel {
   };
   const captured = html('div', { class: 'captured', role: 'group', 'aria-label': 'Captured' });
   const moves = moveList(game);
+  const texts = copyAndPaste(game);
   const tools = html('div', { class: 'tools', role: 'group', 'aria-label': 'Game' }, ...Object.values(buttons));
-  const root = html('div', { class: 'bar', part: 'bar' }, tools, moves.root, captured, copyAndPaste(game));
+  const root = html('div', { class: 'bar', part: 'bar' }, tools, moves.root, captured, texts.root);
   const stop = (): void => {
     state.autoplay = false;
     clearTimeout(timer);
@@ -167,6 +177,7 @@ export function toolbar(game: Game): Panel {
       captured.hidden = state.scene.captured.length === 0;
       captured.replaceChildren(...capturedPieces(game, state.scene.captured));
       moves.show(game);
+      texts.show(game);
     },
   };
 }
