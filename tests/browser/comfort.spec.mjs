@@ -160,3 +160,26 @@ test('files carry the last move, the arrows and the name of the game', async ({ 
   expect(text.match(/fill="#80ff80"/g)).toHaveLength(2);
   expect(text).toMatch(/stroke="#1d4fd0"/);
 });
+
+test('Cyvasse lies on hexagons, and letters of the ground and counters are over the pieces', async ({ open }) => {
+  const board = await open(boardPage(library('cyvasse')));
+  const { corners, letters, after } = await board.root.evaluate(({ shadowRoot }) => {
+    const root = shadowRoot.querySelector('.stage .board');
+    const drawn = [...root.querySelectorAll('.ground-letter, .badge')];
+    const last = [...root.querySelectorAll('.piece')].at(-1);
+    return {
+      corners: root.querySelector('[data-cell] polygon').getAttribute('points').split(' ').length / 2,
+      letters: drawn.length,
+      after: drawn.every((it) => last.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING),
+    };
+  });
+  expect(corners).toBe(6);
+  expect(letters).toBeGreaterThan(12);
+  expect(after).toBe(true);
+});
+
+test('ground that covers most of the board has no letters', async ({ open }) => {
+  const board = await open(boardPage(library('cyvassesetup')));
+  await expect(board.root.locator('.ground.bare').first()).toBeAttached();
+  await expect(board.root.locator('.ground-letter')).toHaveCount(0);
+});

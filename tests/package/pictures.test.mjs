@@ -88,3 +88,10 @@ test('drawings stay inside their box', () => {
     }
   }
 });
+
+test('every piece of Cyvasse has a drawing, no letters', () => {
+  const own = types.filter(({ game }) => game === 'cyvasse.txt');
+  assert.equal(own.length, 10);
+  assert.deepEqual(names(own.filter(isTile)), []);
+  assert.equal(new Set(own.map(({ picture }) => picture)).size, 10);
+});
