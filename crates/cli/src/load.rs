@@ -33,6 +33,7 @@ pub(crate) fn load(file: &str) -> Result<Loaded, CliFailure> {
     diagnostics.extend(more);
     let variant = Arc::new(variant);
     diagnostics.extend(game::puzzle::check(&variant));
+    let diagnostics = definition::in_order(diagnostics);
     Ok(Loaded { text, definition, variant, diagnostics })
 }
 

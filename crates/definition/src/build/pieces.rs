@@ -56,12 +56,33 @@ pub(super) fn pieces(
         owned.push(sides);
         pieces.push(piece(line, powered.binary_search(&idx).is_ok(), board, sink));
     }
+    shared_ids(lines, sink);
     for (piece, sides) in pieces.iter_mut().zip(&owned) {
         piece.squares = [sides[0].squares().collect(), sides[1].squares().collect()];
     }
     board.holes = holes.squares().collect();
     sort::sort(&mut board.holes);
     (pieces, numbers)
+}
+
+/// Reports IDs that were written for pieces of different names, at both places. Lines of one name are forms of one piece.
+fn shared_ids(lines: &[PieceItem<'_>], sink: &mut Diagnostics) {
+    let mut written: Vec<&PieceItem<'_>> = lines.iter().filter(|it| !it.is_hole() && !it.id.text.is_empty()).collect();
+    sort::by_key(&mut written, |it| it.id.text.as_ref());
+    for group in written.chunk_by(|a, b| a.id.text == b.id.text) {
+        let Some((first, others)) = group.split_first() else { continue };
+        let mut others = others.iter().filter(|it| it.name.text != first.name.text).peekable();
+        if let Some(other) = others.peek() {
+            sink.error("def.id", &first.id.place, || {
+                format!("The ID {} is given to the {} as well.", quote(&first.id.text), other.name.text)
+            });
+        }
+        for it in others {
+            sink.error("def.id", &it.id.place, || {
+                format!("The ID {} belongs to the {} already.", quote(&it.id.text), first.name.text)
+            });
+        }
+    }
 }
 
 /// The squares of the grid of a board of hexagons that have no cell.
