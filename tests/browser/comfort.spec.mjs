@@ -183,3 +183,31 @@ test('ground that covers most of the board has no letters', async ({ open }) => 
   await expect(board.root.locator('.ground.bare').first()).toBeAttached();
   await expect(board.root.locator('.ground-letter')).toHaveCount(0);
 });
+
+test('a shuffled game is shuffled when it is opened, with its number and a button for the next', async ({ open }) => {
+  const shuffled = `firstRank=1
+royal=K
+shuffle=RNBQK
+rook:R:R::a1,h1
+knight:N:N::b1,g1
+bishop:B:B::c1,f1
+queen:Q:Q::d1
+king:K:K::e1
+wall:W:-::a2-h2`;
+  const starts = new Set();
+  const board = await open(boardPage(shuffled));
+  const number = async () => {
+    await expect(board.message).toContainText(/Start position \d+\./);
+    const fen = await board.root.evaluate((it) => it.diagram.fen().split(' ')[0]);
+    starts.add(fen);
+    return /\d+(?=\.)/.exec(await board.message.textContent())[0];
+  };
+  const numbers = [await number()];
+  for (let n = 0; n < 4; n += 1) {
+    await board.button('Next start').click();
+    numbers.push(await number());
+  }
+  expect(new Set(numbers).size).toBeGreaterThan(1);
+  expect(starts.size).toBe(new Set(numbers).size);
+  expect(starts.has('rnbqkbnr/wwwwwwww/8/8/8/8/WWWWWWWW/RNBQKBNR') && starts.size === 1).toBe(false);
+});

@@ -16,7 +16,8 @@ export type StatusAction =
   | 'erase-last'
   | 'erase-all'
   | 'stop-drawing'
-  | 'enforce';
+  | 'enforce'
+  | 'shuffle';
 
 /** A button: its action, its name, and its name for screen readers if that is another. */
 export interface StatusButton {
@@ -105,7 +106,9 @@ function positionStatus({ board, state }: Game): [key: string, text: string] {
   if (verdict) return ['verdict', verdict.sentence];
   if (!board.enforce) return ['free', 'Free play: rules are not enforced.'];
   if (checks.length > 0) return ['check', `${toMove}, in check.`];
-  return plies === 0 ? ['start', `${toMove}: click a piece, or drag it.`] : ['turn', `${toMove}.`];
+  if (plies > 0) return ['turn', `${toMove}.`];
+  const number = state.scene.shuffle === undefined ? '' : ` Start position ${state.scene.shuffle}.`;
+  return ['start', `${toMove}: click a piece, or drag it.${number}`];
 }
 
 /** Notices, refusals, move diagrams and tools come first. */
@@ -142,6 +145,7 @@ function buttonsOf({ state }: Game, key: string, stop: Stop | undefined): Status
     }
     buttons.push({ action: 'stop-drawing', name: 'Stop drawing' });
   }
+  if (key === 'start' && scene.shuffle !== undefined) buttons.push({ action: 'shuffle', name: 'Next start' });
   if (key === 'free') buttons.push({ action: 'enforce', name: 'Enforce the rules' });
   return buttons;
 }
