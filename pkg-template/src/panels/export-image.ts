@@ -35,7 +35,7 @@ async function rasterize(drawing: string, width: number, height: number): Promis
 
 /** Saves the position that is shown. Resolves to what there is to say. */
 export async function exportImage(game: Game, kind: 'png' | 'svg'): Promise<string> {
-  const { seenSvg } = await import('../static/static-svg.js');
+  const { seenSvg } = await import('../seen.js');
   const { board, state } = game;
   const drawing = act(game, () =>
     seenSvg({ board, picture: savedPicture(game), hands: state.scene.hands, flipped: state.flipped }),
