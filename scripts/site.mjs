@@ -65,12 +65,24 @@ function about(text) {
 
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Readers see the problems of a game on its page: a definition with one does not get there. */
+function checkProblems(file, text, diagnostics) {
+  const problems = diagnostics.filter((it) => it.severity !== 'info');
+  if (problems.length === 0) return;
+  const lines = problems.map(({ message, span }) => {
+    const place = span ? `:${text.slice(0, span[0]).split('\n').length}` : '';
+    return `${file}${place}: ${message}`;
+  });
+  throw new Error(`The gallery shows no definition with problems.\n${lines.join('\n')}`);
+}
+
 /** Reads one definition with the engine. */
 async function read(file, { group, prefix }, { createDiagram, stillOf, figure }) {
   const text = readFileSync(file, 'utf8');
   const id = prefix + basename(file, '.txt');
   const diagram = await createDiagram(text);
   try {
+    checkProblems(file, text, diagram.diagnostics());
     const board = diagram.board();
     const rules = diagram.rules();
     const { title, author } = board.appearance;

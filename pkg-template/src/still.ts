@@ -1,3 +1,3 @@
 // Still pictures as SVG.
 
-export * from './static/static-svg.js';
+export { figure, type StillOptions, still, stillOf } from './static/static-svg.js';

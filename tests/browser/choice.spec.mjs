@@ -16,6 +16,37 @@ test('the possible types are offered at the square, and one is chosen', async ({
   await expect(board.dialog).toHaveCount(0);
 });
 
+for (const width of [1000, 375]) {
+  test(`the types come in the order of promoChoice, beside the move, on a bright board (${width})`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const board = await open(boardPage(PROMOTION.replace(',,h3', ',,a8,c8')));
+    for (const target of ['b8', 'a8', 'c8']) {
+      await board.click('b7', target);
+      const choices = board.dialog.getByRole('button');
+      const names = await choices.evaluateAll((all) => all.map((it) => it.title.replace('promote to ', '')));
+      expect(names).toEqual(['queen', 'rook', 'bishop', 'knight']);
+      await expect(choices.first()).toBeFocused();
+      const box = await board.dialog.boundingBox();
+      // The line around a square belongs to its box.
+      const covers = (it) =>
+        box.x + 4 < it.x + it.width &&
+        it.x + 4 < box.x + box.width &&
+        box.y + 4 < it.y + it.height &&
+        it.y + 4 < box.y + box.height;
+      const [from, to] = [await board.square('b7').boundingBox(), await board.square(target).boundingBox()];
+      expect([covers(from), covers(to)], target).toEqual([false, false]);
+      const near = Math.max(box.x - (to.x + to.width), to.x - (box.x + box.width), box.y - (to.y + to.height));
+      expect(near).toBeLessThan(to.width + 10);
+      const over = await board.root.locator('.backdrop').evaluate((it) => getComputedStyle(it).backgroundColor);
+      expect(over).toBe('rgba(0, 0, 0, 0)');
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
 test('the choice works by keyboard, and the focus comes back', async ({ open, page }) => {
   const board = await open(boardPage(PROMOTION));
   await board.square('b7').focus();
@@ -115,9 +146,9 @@ test('the message names the choice that is pointed at', async ({ open, page }) =
   const board = await open(boardPage(PROMOTION));
   await board.click('b7', 'b8');
   await page.mouse.move(...(await board.middle('f3')));
-  await expect(board.message).toHaveText('Choose one of the pictures.');
+  await expect(board.message).toHaveText('Choose a piece.');
   await board.dialog.getByRole('button', { name: /rook/ }).hover();
-  await expect(board.message).toHaveText('Choose one of the pictures: promote to rook.');
+  await expect(board.message).toHaveText('Promote to rook.');
   await page.mouse.move(...(await board.middle('f3')));
-  await expect(board.message).toHaveText('Choose one of the pictures.');
+  await expect(board.message).toHaveText('Choose a piece.');
 });

@@ -22,17 +22,13 @@ for (const [width, colorScheme] of [
       await expect(board.root.locator('.ground.marsh')).toHaveCount(2);
       await expect(board.root.locator('.ground.wood')).toHaveCount(2);
       await expect(board.root.locator('.ground.lake')).toHaveCount(1);
-      const signs = await board.root.locator('.ground text').allTextContents();
-      expect(signs.sort()).toEqual(['F', 'F', 'L', 'M', 'M']);
-      const colours = await board.root
-        .locator('.ground')
-        .evaluateAll((all) =>
-          all.map((it) => [
-            getComputedStyle(it.querySelector('text')).fill,
-            getComputedStyle(it.querySelector('polygon')).fill,
-          ]),
-        );
-      for (const [letter, fill] of colours) expect(contrast(letter, fill)).toBeGreaterThan(3);
+      const letters = board.root.locator('.ground-letter text');
+      expect((await letters.allTextContents()).sort()).toEqual(['F', 'F', 'L', 'M', 'M']);
+      const ink = await letters.first().evaluate((it) => getComputedStyle(it).fill);
+      const fills = await board.root
+        .locator('.ground polygon')
+        .evaluateAll((all) => all.map((it) => getComputedStyle(it).fill));
+      for (const fill of fills) expect(contrast(ink, fill)).toBeGreaterThan(3);
       await expect(board.square('b3')).toHaveAttribute('aria-label', /on marsh/);
       expect(await violations(page)).toEqual([]);
       await board.click('d3');

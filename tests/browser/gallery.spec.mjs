@@ -16,6 +16,29 @@ test('the gallery lists every game as a link with a picture and a summary', asyn
   await expect(page.getByRole('status')).toHaveText(`${await page.locator('.card').count()} games`);
 });
 
+test('every picture of the gallery is well-formed and has a size', async ({ page, site }) => {
+  await page.goto(site);
+  const pictures = await page
+    .locator('.card')
+    .evaluateAll((cards) =>
+      cards.flatMap(({ href }) => ['card.svg', 'board.svg'].map((it) => new URL(it, href).pathname.slice(1))),
+    );
+  expect(pictures.length).toBeGreaterThan(300);
+  const broken = await page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map(async (address) => {
+          const text = await (await fetch(address)).text();
+          const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
+          const drawn = documentElement.tagName === 'svg' && documentElement.hasAttribute('viewBox');
+          return drawn && !documentElement.querySelector('parsererror') ? [] : [address];
+        }),
+      ),
+    pictures,
+  );
+  expect(broken.flat()).toEqual([]);
+});
+
 test('games are found by name, inventor, board, piece and rule, and by several of them at once', async ({
   page,
   site,

@@ -7,35 +7,68 @@ async function playTwo(board) {
   await board.expect('e5', 'black pawn');
 }
 
-test('take back and play again', async ({ open }) => {
+test('one move back and one move on', async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await playTwo(board);
-  await board.button('Take back').click();
+  await expect(board.button('Take back')).toHaveCount(0);
+  await board.button('One move back').click();
   await board.expect('e7', 'black pawn');
   await expect(board.message).toContainText('Black to move');
-  await board.button('Play again').click();
+  await board.button('One move on').click();
   await board.expect('e5', 'black pawn');
 });
 
-test('after a move was taken back another one can be played', async ({ open }) => {
+test('two moves back and another one keep what was there', async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await playTwo(board);
-  await board.button('Take back').click();
-  await board.click('c7', 'c5');
-  await board.expect('c5', 'black pawn');
-  await expect(board.root.locator('.record li')).toHaveCount(2);
+  await board.click('g1', 'f3', 'b8', 'c6');
+  for (let n = 0; n < 2; n += 1) await board.button('One move back').click();
+  await board.drag('b1', 'c3');
+  await board.page.mouse.up();
+  await board.expect('c3', 'white knight');
+  const record = await board.root.evaluate((it) => it.diagram.record());
+  expect(record).toBe('1. e4 e5 2. Nf3 (2. Nc3) 2... Nc6 *');
 });
 
-test('an earlier position is shown; moves wait until the game goes on from there', async ({ open }) => {
+test('the left and right keys go through the game after a click, and move the focus of the keyboard', async ({
+  open,
+}) => {
+  const board = await open(boardPage(CHESS));
+  const { keyboard } = board.page;
+  await playTwo(board);
+  await keyboard.press('ArrowLeft');
+  await board.expect('e7', 'black pawn');
+  await keyboard.press('ArrowRight');
+  await board.expect('e5', 'black pawn');
+  // Also from a button beside the board.
+  await board.button('To the start').click();
+  await keyboard.press('ArrowRight');
+  await board.expect('e4', 'white pawn');
+  await board.expect('e7', 'black pawn');
+  // With the focus of the keyboard they walk over the board.
+  await board.click('e7');
+  await keyboard.press('ArrowDown');
+  await expect(board.square('e6')).toBeFocused();
+  await keyboard.press('ArrowLeft');
+  await expect(board.square('d6')).toBeFocused();
+  await board.expect('e4', 'white pawn');
+});
+
+test('a text field keeps its left and right keys', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  await playTwo(board);
+  await board.root.getByText('Copy or paste').click();
+  await board.root.getByLabel('Record of the game').press('ArrowLeft');
+  await board.expect('e5', 'black pawn');
+});
+
+test('an earlier position is shown; a move from there begins a variation', async ({ open }) => {
   const board = await open(boardPage(CHESS));
   await playTwo(board);
   await board.button('To the start').click();
   await board.expect('e2', 'white pawn');
   await expect(board.message).toHaveAttribute('data-key', 'not-current');
-  await board.click('d2');
-  await board.expect('d2', 'white pawn$');
-  await expect(board.message).toHaveAttribute('data-key', 'refused');
-  await board.button('Go on from here').click();
+  await expect(board.message).toHaveText('Position after ply 0 of 2. White to move.');
   await board.click('d2', 'd4');
   await board.expect('d4', 'white pawn');
   // The other move stays: this one is a variation.
@@ -121,7 +154,7 @@ test('steps and moves are announced by events, and can be prevented', async ({ o
     ['vd-move', true, true, ['e2', 'e4']],
     ['vd-moved', false, true, ['e2', 'e4']],
   ]);
-  await board.button('Take back').click();
+  await board.button('One move back').click();
   await board.click('d2', 'd4');
   await board.expect('d2', 'white pawn$');
   await board.click('a2');

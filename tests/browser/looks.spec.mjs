@@ -1,6 +1,7 @@
 // What can be stated about the looks of six games: nothing is cut off, everything can be read and touched.
 
 import { readFileSync } from 'node:fs';
+import { FONTS, fontStyle } from './fonts.mjs';
 import { boardPage, expect, test } from './page.mjs';
 
 const library = (name) => readFileSync(new URL(`../diagrams/${name}.txt`, import.meta.url), 'utf8');
@@ -41,9 +42,14 @@ for (const width of WIDTHS) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const name of GAMES) {
-      test(`${name}: nothing is cut off, too small to read or too small to touch`, async ({ open, page }) => {
-        const board = await open(boardPage(library(name)).replace('controls', 'controls linked'));
+    for (const [name, font] of GAMES.flatMap((it) => FONTS.map((font) => [it, font]))) {
+      test(`${name}: nothing is cut off, too small to read or too small to touch (${font} letters)`, async ({
+        open,
+        page,
+      }) => {
+        const board = await open(fontStyle(font) + boardPage(library(name)).replace('controls', 'controls linked'));
+        await page.evaluate(() => document.fonts.ready);
+        expect(await page.evaluate((it) => document.fonts.check(`1em ${it}`), font)).toBe(true);
         const { root } = board;
         await expect(root.locator('.tools')).toBeVisible();
         expect(await faults(board)).toEqual([]);

@@ -73,7 +73,6 @@ matrix('notes', async (reader) => {
     await expect(arrows).toHaveCount(0);
     await reader.press('To the start');
     await reader.press('One move on');
-    await reader.press('Go on from here');
     await reader.point(...other);
     await expect(variation).toHaveCount(1);
     const text = await variation.textContent();

@@ -219,9 +219,9 @@ matrix('played, studied and edited', async (reader) => {
     else await reader.point(from, to);
     await board.expect(to, 'white');
     await reader.press('Turn the board');
-    await reader.press('Take back');
+    await reader.press('One move back');
     await board.expect(from, 'white');
-    await reader.press('Play again');
+    await reader.press('One move on');
     await board.expect(to, 'white');
     await reader.press('Restart');
     await expect(steps).toHaveCount(0);

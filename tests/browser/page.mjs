@@ -152,13 +152,13 @@ export class Board {
   async marked() {
     return this.root.evaluate((element) => {
       const { root } = { root: element.shadowRoot };
-      const marks = [...root.querySelectorAll('.marks > .mark')].map((it) =>
+      const marks = [...root.querySelectorAll('.stage .marks > .mark')].map((it) =>
         it
           .getAttribute('transform')
           .match(/-?[\d.]+/g)
           .map(Number),
       );
-      const names = [...root.querySelectorAll('[data-cell]')].map((cell) => {
+      const names = [...root.querySelectorAll('.stage [data-cell]')].map((cell) => {
         const points = cell.querySelector('polygon').getAttribute('points').split(' ').map(Number);
         const half = points.length / 2;
         let [x, y] = [0, 0];
@@ -177,9 +177,9 @@ export class Board {
     const shapes = await this.root.evaluate((element) => {
       const { cells } = element.diagram.board();
       const root = element.shadowRoot;
-      return [...root.querySelectorAll('.zones > .zone')].map((shape) => {
+      return [...root.querySelectorAll('.stage .zones > .zone')].map((shape) => {
         const [fill, sign] = ['plain', 'sign'].map((it) => shape.querySelector(`.${it}`));
-        const filled = [...root.querySelectorAll('.board [data-cell]')].filter((cell) => {
+        const filled = [...root.querySelectorAll('.stage .board [data-cell]')].filter((cell) => {
           const { x, y, width, height } = cell.querySelector('polygon').getBBox();
           return fill?.isPointInFill(new DOMPoint(x + width / 2, y + height / 2));
         });

@@ -54,15 +54,14 @@ test('another move from an earlier position becomes a variation', async ({ open 
   await board.click('e2', 'e4', 'e7', 'e5', 'g1', 'f3');
   await board.button('To the start').click();
   await board.button('One move on').click();
-  await board.button('Go on from here').click();
   await board.click('c7', 'c5');
   expect(await record(board)).toBe('1. e4 e5 (1... c5) 2. Nf3 *');
   await board.click('d2', 'd4');
   expect(await record(board)).toBe('1. e4 e5 (1... c5 2. d4) 2. Nf3 *');
-  // What was taken back is replaced.
-  await board.button('Take back').click();
+  // And so does a move after one back.
+  await board.button('One move back').click();
   await board.click('b1', 'c3');
-  expect(await record(board)).toBe('1. e4 e5 (1... c5 2. Nc3) 2. Nf3 *');
+  expect(await record(board)).toBe('1. e4 e5 (1... c5 2. d4 (2. Nc3)) 2. Nf3 *');
 });
 
 test('the keyboard walks along the line and switches between variations', async ({ open, page }) => {
@@ -222,5 +221,5 @@ test('where a page allows no such images, it says so', async ({ open, page }) =>
   });
   await board.root.getByText('Copy or paste').click();
   await board.button('Save as PNG').click();
-  await expect(board.root.locator('.paste')).toContainText('The SVG file can be saved.');
+  await expect(board.root.locator('.paste')).toContainText('Save as SVG instead.');
 });

@@ -49,7 +49,7 @@ for (const [method, act] of [
       await board.square('d5').hover();
     },
   ],
-  ['scene', (board) => board.button('Take back').click()],
+  ['scene', (board) => board.button('One move back').click()],
   ['goto', (board) => board.button('To the start').click()],
   ['lines', (board) => board.click('e7', 'e5')],
   ['threats', (board) => board.button('Attacked squares').click()],
@@ -58,9 +58,9 @@ for (const [method, act] of [
   test(`"${method}" may panic: variations and the place in the record stay`, async ({ open }) => {
     const board = await open(boardPage(CHESS));
     await board.click('e2', 'e4', 'e7', 'e5');
-    await board.button('Take back').click();
+    await board.button('One move back').click();
     await board.click('c7', 'c5');
-    await board.button('Take back').click();
+    await board.button('One move back').click();
     await breakMethod(board, method);
     await act(board);
     await expect(board.message).toContainText(RESTORED);

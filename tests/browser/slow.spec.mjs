@@ -40,7 +40,7 @@ test('a panel that comes late shows the game as it is then', async ({ open, page
   release();
   await used(page, 'panels');
   await expect(board.root.locator('.record button')).toHaveText(['e4']);
-  await board.button('Take back').click();
+  await board.button('One move back').click();
   await board.expect('e2', 'white pawn');
 });
 

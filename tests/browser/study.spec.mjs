@@ -259,7 +259,7 @@ test('in free play drops use up nothing, from the table and from the hand', asyn
     await board.expect(square, 'white knight');
   }
   await expect(slot).toBeVisible();
-  await board.button('Take back').click();
+  await board.button('One move back').click();
   await board.expect('b4', 'empty');
   await expect(pieces(board)).toHaveCount(7);
 });

@@ -107,3 +107,10 @@ test('names that every object inherits are neither sets nor pieces', async () =>
   for (const set of pieces) assert.deepEqual(await of(set), plain, set);
   for (const set of ['symbols', 'xiangqi', 'shogi']) assert.equal((await of(set)).length, pieces.length);
 });
+
+test('every piece of Cyvasse has a drawing, no letters', () => {
+  const own = types.filter(({ game }) => game === 'cyvasse.txt');
+  assert.equal(own.length, 10);
+  assert.deepEqual(names(own.filter(isTile)), []);
+  assert.equal(new Set(own.map(({ picture }) => picture)).size, 10);
+});

@@ -61,15 +61,17 @@ describe('clicks', () => {
     expect(pathOf(game)).toEqual(['b2']);
   });
 
-  test('a square that fits nothing is refused with a reason, and the path stays', () => {
+  test('a square that fits nothing is refused with a reason, and the piece is put down', () => {
     const { game } = fakeGame(STEPS);
     click(game, 'a1');
     click(game, 'c3');
     expect(game.state.refusal).toMatchObject({ step: 'c3', text: 'The pawn cannot go there.' });
-    expect(pathOf(game)).toEqual(['a1']);
+    expect(game.state.refusal?.path).toEqual(['a1', 'c3']);
+    expect(game.state.input.kind).toBe('idle');
     expect(game.state.announcement.text).toBe('The pawn cannot go there.');
-    click(game, 'b1');
+    click(game, 'a1');
     expect(game.state.refusal).toBeUndefined();
+    expect(pathOf(game)).toEqual(['a1']);
   });
 
   test('a whole path that could go on is played by a second click on its last square', () => {
@@ -112,13 +114,11 @@ describe('clicks', () => {
     expect(moves.game.state.input.kind).toBe('idle');
   });
 
-  test('an earlier position takes no move until the game goes on from there', () => {
+  test('an earlier position takes moves as the last one does', () => {
     const { game } = fakeGame(STEPS);
     Object.assign(game.state.scene, { ply: 0, plies: 2 });
     click(game, 'a1');
-    expect(game.state.refusal?.text).toMatch(/^This is an earlier position/);
-    game.state.resumed = 0;
-    click(game, 'a1');
+    expect(game.state.refusal).toBeUndefined();
     expect(pathOf(game)).toEqual(['a1']);
   });
 });

@@ -1,16 +1,10 @@
 // Where the sentence of a refusal and the choice at a square are put.
 
 import { expect, test } from 'vitest';
-import { intersection, placeAt, placeBeside } from '../../pkg-template/src/controls/popover-position.js';
+import { intersection, placeBeside } from '../../pkg-template/src/controls/popover-position.js';
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
 const BOARD = box(0, 0, 400, 400);
-
-test('a choice lies over its square in the middle of the board, and inside it at an edge', () => {
-  expect(placeAt([100, 50], BOARD, BOARD, box(180, 180, 220, 220))).toEqual([150, 175]);
-  expect(placeAt([100, 50], BOARD, BOARD, box(0, 0, 50, 50))).toEqual([18.75, 21.875]);
-  expect(placeAt([100, 50], BOARD, BOARD, box(350, 350, 400, 400))).toEqual([281.25, 328.125]);
-});
 
 test('a sentence stands below its square where there is room, else above', () => {
   const square = box(180, 180, 220, 220);

@@ -95,13 +95,13 @@ describe('status line', () => {
     expect(statusOf(game)).toMatchObject({ key: 'restored', text: 'Restored.' });
   });
 
-  test('an earlier position can be gone on from', () => {
+  test('an earlier position says whose turn it was', () => {
     const { game } = fakeGame([]);
     Object.assign(game.state.scene, { ply: 1, plies: 3 });
     expect(statusOf(game)).toEqual({
       key: 'not-current',
-      text: 'Position after ply 1 of 3.',
-      buttons: [{ action: 'resume', name: 'Go on from here' }],
+      text: 'Position after ply 1 of 3. White to move.',
+      buttons: [],
     });
   });
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use definition::{Definition, Diagnostic, Document, Place, Severity, Value, document_to_json, json_to_text};
+use definition::{Definition, Diagnostic, Document, Severity, Value, document_to_json, json_to_text};
 use engine::variant::Variant;
 
 use crate::{CliFailure, input, report};
@@ -39,10 +39,7 @@ impl DefinitionFile {
         diagnostics.extend(more);
         let variant = Arc::new(variant);
         diagnostics.extend(game::puzzle::check(&variant));
-        diagnostics.sort_by_key(|it| match it.place {
-            Place::Text(span) => (false, span.start, span.end),
-            Place::Json(..) | Place::Whole => (true, 0, 0),
-        });
+        let diagnostics = definition::in_order(diagnostics);
         Ok(Self { definition, variant, diagnostics })
     }
 

@@ -38,3 +38,27 @@ pub struct Diagnostic {
     /// Where it stands.
     pub place: Place,
 }
+
+/// Diagnostics of several readers as one list: in the order of the text, each once; those without a place in a text last.
+///
+/// ```
+/// let (_, mut problems) = definition::read("nothing here\nking:K:K::z9", &definition::Keys::new([]));
+/// problems.extend(problems.clone());
+/// let all = definition::in_order(problems);
+/// assert_eq!(all.iter().map(|it| it.code).collect::<Vec<_>>(), ["def.line", "def.square"]);
+/// ```
+#[must_use]
+pub fn in_order(mut list: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    sort::by_key(&mut list, |it| match &it.place {
+        Place::Text(span) => span.start,
+        Place::Json(..) | Place::Whole => usize::MAX,
+    });
+    let mut res: Vec<Diagnostic> = Vec::with_capacity(list.len());
+    for it in list {
+        let told = res.iter().rev().take_while(|one| one.place == it.place || matches!(it.place, Place::Whole));
+        if !told.into_iter().any(|one| *one == it) {
+            res.push(it);
+        }
+    }
+    res
+}

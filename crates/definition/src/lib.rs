@@ -21,7 +21,7 @@ mod url;
 mod value;
 
 pub use colour::is_colour;
-pub use diagnostic::{Diagnostic, Place, Severity};
+pub use diagnostic::{Diagnostic, Place, Severity, in_order};
 pub use document::{Document, document_to_json, json_to_text};
 pub use hexes::{Axial, Hexes, Point, Skin};
 pub use json::read_json;

@@ -4,7 +4,7 @@ use crate::collect::Collector;
 use crate::line::{LineKind, lines};
 use crate::parts::{PieceItem, PieceSquares, TextPart};
 use crate::sink::quote;
-use crate::{Definition, Diagnostic, Keys, Place, Span};
+use crate::{Definition, Diagnostic, Keys, Place, Severity, Span};
 
 /// Reads the text form. It never fails: what cannot be read is reported and left out.
 ///
@@ -17,6 +17,12 @@ use crate::{Definition, Diagnostic, Keys, Place, Span};
 #[must_use]
 pub fn read(text: &str, keys: &Keys) -> (Definition, Vec<Diagnostic>) {
     let mut collector = Collector::new(keys);
+    if let Some((code, message, hint)) = foreign(text) {
+        let end = text.trim_end().len();
+        let place = if end == 0 { Place::Whole } else { Place::Text(Span::new(0, end)) };
+        collector.sink.add_with(Severity::Warning, code, || (place, message.to_owned(), Some(hint.to_owned())));
+        return collector.finish();
+    }
     for line in lines(text) {
         let part = |span: Span| TextPart::new(&text[span.start..span.end], Place::Text(span));
         match line.kind {
@@ -56,4 +62,36 @@ pub fn read(text: &str, keys: &Keys) -> (Definition, Vec<Diagnostic>) {
         }
     }
     collector.finish()
+}
+
+/// How a definition begins, for those who have none yet.
+const BEGINNING: &str = "A definition has a line for each piece, such as `king:K:K::e1`.";
+
+/// A code, a message and a hint for a text without any line of a definition.
+fn foreign(text: &str) -> Option<(&'static str, &'static str, &'static str)> {
+    let mut all = lines(text);
+    if all.any(|it| matches!(it.kind, LineKind::Setting { .. } | LineKind::Piece { .. } | LineKind::Comment(_))) {
+        return None;
+    }
+    let words: Vec<&str> = text.split_whitespace().take(2).collect();
+    Some(match words.as_slice() {
+        [] => ("def.empty", "The definition is empty.", BEGINNING),
+        [board, ..] if board.matches('/').count() >= 3 => (
+            "def.fen",
+            "This is a position (FEN), not a definition.",
+            "Define the pieces, and write the position behind `fen=`.",
+        ),
+        [first, ..] if first.starts_with('[') || first.starts_with("1.") => (
+            "def.pgn",
+            "This is a record of moves (PGN), not a definition.",
+            "Open a board of the game, and paste the record under \u{201c}Copy or paste\u{201d}.",
+        ),
+        _ if !is_prose(text) => return None,
+        _ => ("def.prose", "There is no line of a definition in this text.", BEGINNING),
+    })
+}
+
+/// Whether somebody wrote sentences: no sign of a definition, and a line of some words.
+fn is_prose(text: &str) -> bool {
+    !text.contains([':', '=']) && text.lines().any(|it| it.split_whitespace().count() > 2)
 }

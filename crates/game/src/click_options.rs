@@ -79,7 +79,7 @@ pub struct ClickOptions {
     pub whole: Option<usize>,
     /// Whether nothing but that move begins like this.
     pub play: bool,
-    /// What may be clicked next, sorted by step.
+    /// What may be clicked next, sorted by step; types to become in the order in which the rule offers them.
     pub next: Vec<Continuation>,
     /// Squares whose pieces the path has already taken.
     pub taken: Vec<Sq>,
@@ -122,6 +122,7 @@ impl Game {
             res.next.push(self.continuation(group, len));
         }
         self.shortcuts(&longer, len, &mut res.next);
+        self.offer_types(&mut res.next);
         res.taken = self.taken(path, slice);
         res
     }
@@ -176,6 +177,16 @@ impl Game {
             }
         }
         sort::by_key(next, |it| it.step);
+    }
+
+    /// Sorts the types to become as the rule offers them: moves are generated in that order.
+    fn offer_types(&self, next: &mut [Continuation]) {
+        let Some(first) = next.iter().position(|it| matches!(it.step, Step::Become(_))) else { return };
+        let spellings = &self.current().spellings;
+        let types = next[first..].iter().take_while(|it| matches!(it.step, Step::Become(_))).count();
+        sort::by_key(&mut next[first..first + types], |it| {
+            spellings.starting_with(&it.path).iter().map(|it| it.idx).min()
+        });
     }
 
     /// What clicking the step at `at` of a spelling does.

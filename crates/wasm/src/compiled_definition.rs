@@ -52,7 +52,7 @@ impl DefinitionSource {
         problems.extend(more);
         let variant = Arc::new(variant);
         problems.extend(puzzle::check(&variant));
-        let diagnostics = diagnostics::views(&self, &problems);
+        let diagnostics = diagnostics::views(&self, &definition::in_order(problems));
         CompiledDefinition { source: self, definition, variant, diagnostics }
     }
 

@@ -170,7 +170,7 @@ impl Diagram {
             return Occupant::EMPTY;
         }
         let piece = Occupant::new(side, kind);
-        let at_start = self.variant().setup.edits.contains(&Edit::Put(square, piece.virgin()));
+        let at_start = self.variant().home.get(square.index()) == Some(&piece.virgin());
         if at_start { piece.virgin() } else { piece }
     }
 

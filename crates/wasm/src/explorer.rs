@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use engine::moves::compact_move;
 use engine::search::explorer::Explorer;
-use game::notation::uci::Writer;
+use game::notation::uci::{self, Writer};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::diagram::Diagram;
@@ -90,16 +90,8 @@ impl CompactExplorer {
 
     /// The texts of the listed moves, one per line.
     pub fn uci(&mut self) -> String {
-        let n = self.explorer.list();
         let Self { explorer, writer, .. } = self;
         let writer = writer.get_or_insert_with(|| Writer::new(explorer.variant()));
-        let mut res = String::with_capacity(6 * n);
-        explorer.show(|variant, position, moves, idx| {
-            if !res.is_empty() {
-                res.push('\n');
-            }
-            writer.write(variant, position, moves, idx, &mut res);
-        });
-        res
+        uci::listed(explorer, writer).join("\n")
     }
 }

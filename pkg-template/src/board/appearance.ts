@@ -13,6 +13,9 @@ const COLOURS: [keyof AppearanceView, string][] = [
   ['coordColor', '--_coord'],
 ];
 
+/** The height of two hands in pixels (controls.css): the board leaves it to them. */
+const HANDS = 2 * 62;
+
 /** How large the letters of coordinates can be before two of them meet, in units of the drawing. */
 export function labelRoom(labels: LabelView[]): number {
   const apart = labels.flatMap((a, index) =>
@@ -22,7 +25,8 @@ export function labelRoom(labels: LabelView[]): number {
 }
 
 /** Sets the private properties that the style sheet reads. Properties of the page come first there. */
-export function applyAppearance(frame: HTMLElement, { appearance, labels, width }: BoardView, { box }: Layout): void {
+export function applyAppearance(frame: HTMLElement, board: BoardView, { box }: Layout): void {
+  const { appearance, hands, labels, width } = board;
   const put = (name: string, value: string | undefined): void => {
     if (value === undefined) frame.style.removeProperty(name);
     else frame.style.setProperty(name, value);
@@ -34,6 +38,7 @@ export function applyAppearance(frame: HTMLElement, { appearance, labels, width 
   set(frame, 'data-theme', appearance.theme);
   put('--_size', appearance.squareSize === undefined ? undefined : `${appearance.squareSize}px`);
   put('--_across', (box[2] / UNIT).toFixed(3));
+  put('--_beside', hands ? `${HANDS}px` : undefined);
   put('--_ratio', (box[2] / box[3]).toFixed(4));
   put('--_columns', width.toFixed(3));
   put('--_near', `${labelRoom(labels)}px`);

@@ -37,6 +37,8 @@ export type MoveInput =
 export interface Refusal {
   text: string;
   step: string;
+  /** The path that was refused. */
+  path: string[];
   reason: ReasonView | undefined;
 }
 
@@ -153,8 +155,6 @@ export interface BoardState {
   untouched: boolean;
   /** The position of the beginning is shown, with the arrows of the definition. */
   atStart: boolean;
-  /** The ply of the earlier position that the game goes on from; -1 if there is none. */
-  resumed: number;
   /** The game is played through, a move a second. */
   autoplay: boolean;
   openPanels: Set<PanelName>;
@@ -186,7 +186,6 @@ export function initialState(scene: SceneView, flipped: boolean, focus: number):
     zoom: 1,
     untouched: true,
     atStart: true,
-    resumed: -1,
     autoplay: false,
     selectedType: undefined,
     openPanels: new Set(),
@@ -204,9 +203,9 @@ export function latestStop(input: MoveInput): Stop | undefined {
   return 'trail' in input ? input.trail[input.trail.length - 1] : undefined;
 }
 
-/** Whether an earlier position is shown that the game does not go on from yet. */
-export function isPast({ scene, resumed }: BoardState): boolean {
-  return scene.ply < scene.plies && scene.ply !== resumed;
+/** Whether an earlier position is shown: another move from there begins a variation. */
+export function isPast({ scene }: BoardState): boolean {
+  return scene.ply < scene.plies;
 }
 
 /** The piece on a cell. */

@@ -14,7 +14,7 @@ function badge([x, y]: Point, { points, need, open }: EngagedView): Shape {
   const text = svg('text', { y: 7 }, `${points}/${need}`);
   return svg(
     'g',
-    { class: `badge ${open ? 'open' : 'shut'}`, part: 'badge', transform: `translate(${x - 26} ${y - 34})` },
+    { class: `badge ${open ? 'open' : 'shut'}`, part: 'badge', transform: `translate(${x + 24} ${y - 30})` },
     frame,
     text,
   );

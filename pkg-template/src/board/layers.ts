@@ -10,7 +10,7 @@ import { corners, type Layout, placed } from './layout.js';
 import { markShape } from './marks.js';
 import type { Mark, Picture } from './picture.js';
 import { refusalItems } from './refusal-marks.js';
-import { terrainItems } from './terrain.js';
+import { terrainItems, terrainLetters } from './terrain.js';
 import { zoneItems } from './zones.js';
 
 /** What the layers of a board are drawn with. */
@@ -123,7 +123,7 @@ export function layerItems(canvas: Canvas, picture: Picture): Record<Exclude<Lay
     under: [...lineItems(layout, board.cells, picture.lines), ...marks(true)],
     pieces: pieceItems(canvas, picture),
     marks: [...marks(false), ...refusalItems(layout, board.cells, picture.reasons)],
-    field: engagementItems(board, layout, picture.field),
+    field: [...terrainLetters(board, layout, picture.field), ...engagementItems(board, layout, picture.field)],
     arrows: arrowItems(layout, board.cells, picture.arrows),
   };
 }

@@ -49,7 +49,7 @@ const ON_EMPTY: Record<string, Stroke[]> = {
     ['M-17 17L17-17', 5],
   ],
   mount: [[QUESTION, 7]],
-  drop: [[disc(8)], [square(18), 5]],
+  drop: [[disc(9)]],
   goal: [[STAR]],
   morph: [['M0-20L18 4H8V20H-8V4H-18z']],
   choice: [['M-16 0h.1M0 0h.1M16 0h.1', 11]],

@@ -3,7 +3,7 @@
 import type { BoardView, GroundView, TerrainView } from '../engine/views.js';
 import { type Shape, styled, svg } from '../style/shape.js';
 import type { Item } from './item.js';
-import { centre, corners, type Layout } from './layout.js';
+import { corners, type Layout, placed } from './layout.js';
 import type { Field } from './picture.js';
 
 /** Fills of terrain whose definition names none. */
@@ -27,13 +27,33 @@ function groundShape(
   const type = terrain[kind - 1];
   if (!type) return undefined;
   const fill = styled(svg('polygon', { points: corners(layout, cell) }), 'fill', terrainFill(terrain, kind));
-  const letter = svg('text', look === 'face' ? { class: 'large', y: 20 } : { x: -34, y: 40 }, type.symbol);
   const [group, state] = look.split(' ');
   const name = `${group} ${type.name.replace(/\W/g, '-')}${state ? ` ${state}` : ''}`;
-  const sign = svg('g', { transform: `translate(${centre(layout, cell).join(' ')})` }, letter);
-  return look === 'face'
-    ? svg('g', { class: name }, fill, sign)
-    : svg('g', { class: name, part: 'ground' }, fill, sign);
+  if (look !== 'face') return svg('g', { class: name, part: 'ground' }, fill);
+  const letter = svg('text', { class: 'large', y: 20 }, type.symbol);
+  return svg('g', { class: name }, fill, svg('g', { transform: placed(layout, cell) }, letter));
+}
+
+/** Where the letter of the ground stands, around the centre of a cell: in the lowest corner of a hexagon, else at the left. */
+function letterPlace(outline: number[]): { x: number; y: number; 'text-anchor'?: string } {
+  return outline.length === 12 && isPointy(outline) ? { x: 0, y: 47, 'text-anchor': 'middle' } : { x: -34, y: 40 };
+}
+
+/** Whether a hexagon has a corner below its centre. */
+const isPointy = (outline: number[]): boolean => outline.some((x, k) => k % 2 === 0 && x === 0);
+
+/** The letters of the ground, over the pieces; ground that covers most of the board needs none. */
+export function terrainLetters({ cells, terrain }: BoardView, layout: Layout, field: Field | undefined): Item[] {
+  const laid = field?.laid ?? [];
+  const all = [...(field?.ground.filter(({ cell }) => !laid.some((it) => it.cell === cell)) ?? []), ...laid];
+  const counts = new Map<number, number>();
+  for (const { kind } of all) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return all.flatMap(({ cell: index, kind }): Item[] => {
+    const [cell, type] = [cells[index], terrain[kind - 1]];
+    if (!cell || !type || (counts.get(kind) ?? 0) > cells.length / 4) return [];
+    const draw = (): Shape => svg('g', { class: 'ground-letter' }, svg('text', letterPlace(cell.outline), type.symbol));
+    return [{ look: `letter ${kind}`, draw, place: ['transform', placed(layout, cell)] }];
+  });
 }
 
 /** The ground of cells on a tile. */

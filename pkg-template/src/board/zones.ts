@@ -66,18 +66,22 @@ export function boundary(outlines: string[]): string {
 }
 
 /** All squares of one kind: one fill, one line around all, and a sign on each, so that few shapes are drawn. */
-function zoneGroup(layout: Layout, zone: string, cells: CellView[]): Shape {
+function zoneGroup(layout: Layout, zone: string, cells: CellView[], most: boolean): Shape {
   const outlines = cells.map((it) => corners(layout, it));
   const framed = !SIGN_ONLY.test(zone);
   return svg(
     'g',
-    { class: `zone ${zone}`, part: `zone zone-${zone}`, 'data-squares': cells.map((it) => it.name).join(' ') },
+    {
+      class: `zone ${zone}${most ? ' most' : ''}`,
+      part: `zone zone-${zone}`,
+      'data-squares': cells.map((it) => it.name).join(' '),
+    },
     framed && svg('path', { class: 'plain', d: outlines.map((it) => `M${it}z`).join('') }),
     signs(
       zone,
       cells.map((it) => centre(layout, it)),
     ),
-    framed && zone !== 'forbidden' && svg('path', { class: 'bound', d: boundary(outlines) }),
+    framed && (most || zone !== 'forbidden') && svg('path', { class: 'bound', d: boundary(outlines) }),
   );
 }
 
@@ -92,6 +96,6 @@ export function zoneItems(layout: Layout, cells: CellView[], zones: ZoneShape[])
   }
   return [...kinds].map(([zone, all]) => ({
     look: `${zone} ${all.map((it) => it.name).join(' ')}`,
-    draw: () => zoneGroup(layout, zone, all),
+    draw: () => zoneGroup(layout, zone, all, all.length > cells.length / 2),
   }));
 }

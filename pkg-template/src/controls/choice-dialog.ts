@@ -6,7 +6,7 @@ import type { GroundView, OptionsView, OptionView } from '../engine/views.js';
 import { html } from '../style/dom.js';
 import { icon } from '../style/shape.js';
 import { boxesOf, putPopover } from './popover.js';
-import { placeAt, placeBeside } from './popover-position.js';
+import { type Kept, placeBeside } from './popover-position.js';
 import { holdsFocus, type ShadowParts } from './shadow-dom.js';
 
 /** What is chosen from. */
@@ -14,8 +14,8 @@ export interface ChoiceContent {
   path: string[];
   options: OptionsView;
   side: number;
-  /** The cell at which the dialog opens. */
-  at: number | undefined;
+  /** The cells of the path, the latest last: the dialog opens beside that one and covers none of them. */
+  cells: number[];
   /** What choices make of the ground. */
   laid: Map<OptionView, GroundView[]>;
 }
@@ -86,17 +86,10 @@ export function openChoiceDialog(drawing: BoardDrawing, parts: ShadowParts, cont
     html('div', { class: 'choosing', 'data-path': content.path.join(' ') }, html('div', { class: 'backdrop' }), dialog),
   );
   // Whoever chooses a tile sees where it will lie.
-  const squares = boxesOf(drawing, new Set([...content.laid.values()].flatMap((it) => it.map(({ cell }) => cell))));
-  const at = boxesOf(drawing, content.at === undefined ? [] : [content.at])[0];
-  putPopover(parts, dialog, (size, room, board) => {
-    if (squares.length > 0)
-      return placeBeside(
-        size,
-        room,
-        squares,
-        squares.map((it) => [it, 1]),
-      );
-    return placeAt(size, room, board, at ?? room);
-  });
+  const laid = boxesOf(drawing, new Set([...content.laid.values()].flatMap((it) => it.map(({ cell }) => cell))));
+  const route = boxesOf(drawing, content.cells).reverse();
+  const squares = laid.length > 0 ? laid : route;
+  const kept = [...laid, ...route].map((it): Kept => [it, 1]);
+  putPopover(parts, dialog, (size, room) => placeBeside(size, room, squares, kept));
   buttons[0]?.focus();
 }

@@ -36,20 +36,12 @@ export function intersection(a: Box, b: Box): Box {
 
 const clamp = (it: number, from: number, to: number, size: number): number => Math.max(from, Math.min(it, to - size));
 
-/** The place of a popover at a square, inside `room`. In the middle of the board it lies over the square, at an edge beside its middle. */
-export function placeAt([width, height]: Size, room: Box, board: Box, square: Box): Place {
-  const [x, y] = [(square.left + square.right) / 2, (square.top + square.bottom) / 2];
-  const [across, down] = [(x - board.left) / (board.right - board.left), (y - board.top) / (board.bottom - board.top)];
-  return [
-    clamp(x - width * across, room.left, room.right, width),
-    clamp(y - height * down, room.top, room.bottom, height),
-  ];
-}
-
 /** The place of a popover inside `room`, as near to the first of the squares as what is kept allows. */
 export function placeBeside([width, height]: Size, room: Box, squares: Box[], kept: Kept[]): Place {
-  const spots = squares.flatMap(({ left, top, right, bottom }): Place[] => {
-    const [across, down] = [(left + right - width) / 2, (top + bottom - height) / 2];
+  const middle = ({ left, right }: Box): number => (left + right - width) / 2;
+  const near = squares.flatMap((square): Place[] => {
+    const { left, top, right, bottom } = square;
+    const [across, down] = [middle(square), (top + bottom - height) / 2];
     return [
       ...[across, left, right - width].flatMap((x): Place[] => [
         [x, bottom + GAP],
@@ -57,13 +49,15 @@ export function placeBeside([width, height]: Size, room: Box, squares: Box[], ke
       ]),
       [right + GAP, down],
       [left - GAP - width, down],
-      [across, room.top],
-      [across, room.bottom - height],
     ];
   });
+  const far = squares.flatMap((it): Place[] => [
+    [middle(it), room.top],
+    [middle(it), room.bottom - height],
+  ]);
   let best: Place = [room.left, room.top];
   let least = Infinity;
-  for (const [x, y] of spots) {
+  for (const [x, y] of [...near, ...far]) {
     const [left, top] = [clamp(x, room.left, room.right, width), clamp(y, room.top, room.bottom, height)];
     const box = { left, top, right: left + width, bottom: top + height };
     const cost = kept.reduce((sum, [it, weight]) => sum + (covers(box, it) ? weight : 0), 0);

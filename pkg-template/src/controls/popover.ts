@@ -16,7 +16,7 @@ export function boxesOf(drawing: BoardDrawing, cells: Iterable<number>): Box[] {
 export function putPopover(
   { sheet, scroll }: ShadowParts,
   popover: HTMLElement,
-  where: (size: Size, room: Box, board: Box) => Place,
+  where: (size: Size, room: Box) => Place,
 ): void {
   const [board, seen, { width, height }] = [
     sheet.getBoundingClientRect(),
@@ -32,6 +32,6 @@ export function putPopover(
     right: seen.right - fading,
     bottom: seen.bottom,
   });
-  const [left, top] = where([width, height], intersection(inSight, screen), board);
+  const [left, top] = where([width, height], intersection(inSight, screen));
   popover.style.cssText += `left:${((left - board.left) / board.width) * 100}%;top:${((top - board.top) / board.height) * 100}%`;
 }

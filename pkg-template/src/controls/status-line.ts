@@ -25,8 +25,9 @@ export function showStatusLine(line: HTMLElement, sheet: HTMLElement, { key, tex
   const after = buttons.map(({ action, name, label }, index) => {
     const old = before[index];
     const same = old?.textContent === name ? old : undefined;
-    const button = same ?? html('button', { type: 'button', 'aria-label': label }, name);
+    const button = same ?? html('button', { type: 'button' }, name);
     set(button, 'data-action', action);
+    set(button, 'aria-label', label);
     if (!old) place.append(button);
     else if (old !== button) old.replaceWith(button);
     return button;

@@ -65,6 +65,8 @@ interface Opening {
 /** Opens a game. */
 export function openGame({ host, parts, Diagram, diagram, settings, saved, controls }: Opening): OpenGame {
   const problem = prepareDiagram(diagram, settings, saved);
+  // A picture shows the array as it is written, and so does a puzzle.
+  if (!saved && !settings.still && settings.solution === null && !diagram.puzzle()) diagram.shuffle();
   const abort = new AbortController();
   const board = diagram.board();
   const scene = diagram.scene();

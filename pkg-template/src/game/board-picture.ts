@@ -3,7 +3,7 @@
 import { cellLabel, fieldLabel } from '../a11y/labels.js';
 import { allArrows } from '../board/annotations.js';
 import { latestStop, pieceOn } from '../board/board-state.js';
-import type { Field, Mark, Picture } from '../board/picture.js';
+import { emptyPicture, type Field, type Mark, type Picture } from '../board/picture.js';
 import type { OptionView, SceneView, ZoneView } from '../engine/views.js';
 import { attackLayers } from './attack-layers.js';
 import { relationsOf, zonesOf } from './engine-answers.js';
@@ -51,6 +51,19 @@ function fieldOf(game: Game, step: string | undefined): Field {
     relations: relationsOf(game),
     focus: piece?.cell,
     side: piece?.side ?? turn,
+  };
+}
+
+/** What stays of the board in a file: the position, its last move and its arrows. */
+export function savedPicture({ board, state }: Game): Picture {
+  const { scene } = state;
+  const own = state.atStart ? board.appearance.arrows : [];
+  return {
+    ...emptyPicture(scene.pieces),
+    highlights: [...lastMove(scene), ...scene.checks.map((it): [number, string] => [it, 'check'])],
+    arrows: allArrows(state.annotations, own),
+    field: scene,
+    untouched: state.untouched && scene.plies === 0,
   };
 }
 

@@ -16,7 +16,6 @@ import { restoreGame } from './saved-game.js';
 /** Shows the position after so many plies. */
 export function goTo(game: Game, ply: number): void {
   game.diagram.goto(Math.max(0, Math.min(ply, game.state.scene.plies)));
-  game.state.resumed = -1;
   changePosition(game, 'goto');
 }
 
@@ -26,18 +25,13 @@ export function visit(game: Game, number: number): void {
   changePosition(game, 'goto');
 }
 
-/** Takes a move back, or plays it again; the game goes on from there. `false` if there is none. */
+/** Takes a move back, or plays it again; another move from there begins a variation. `false` if there is none. */
 export function stepThrough(game: Game, by: 'undo' | 'redo'): boolean {
-  const { diagram, state } = game;
-  if (!(by === 'undo' ? diagram.undo() : diagram.redo())) return false;
-  state.resumed = state.scene.ply + (by === 'undo' ? -1 : 1);
+  const { ply, plies } = game.state.scene;
+  if (by === 'undo' ? ply === 0 : ply >= plies) return false;
+  game.diagram.goto(by === 'undo' ? ply - 1 : ply + 1);
   changePosition(game, by);
   return true;
-}
-
-/** Goes on from the earlier position that is shown. */
-export function resume({ state }: Game): void {
-  update(state, { resumed: state.scene.ply, refusal: undefined, preview: undefined });
 }
 
 /** Begins the game anew; a game with a shuffle from another start. */

@@ -111,8 +111,8 @@ function showChoice({ cellOf, diagram, drawing, parts, state }: Game): void {
   // Choices between pieces show these; others show the ground they lay, if they lay any.
   const untyped = options.options.filter((it) => it.mark === 'choice' && it.type === undefined);
   const laid = new Map(untyped.map((it) => [it, diagram.preview(it.path).ground]));
-  const at = path.flatMap((it) => cellOf.get(it) ?? []).at(-1);
-  openChoiceDialog(drawing, parts, { path, options, side: state.scene.turn, at, laid });
+  const cells = path.flatMap((it) => cellOf.get(it) ?? []);
+  openChoiceDialog(drawing, parts, { path, options, side: state.scene.turn, cells, laid });
 }
 
 /** The sentence of a refusal on the board; nothing, if no square was clicked. */
@@ -123,7 +123,7 @@ function bubbleOf(game: Game): BubbleContent | undefined {
   const stop = latestStop(input);
   return {
     text: refusal.text,
-    cells: [cell, ...cellsOf(game, stop?.path ?? [])],
+    cells: [...new Set([cell, ...cellsOf(game, refusal.path), ...cellsOf(game, stop?.path ?? [])])],
     reasons: refusal.reason?.marks.map((it) => it.cell) ?? [],
     options: stop?.options.options.flatMap((it) => it.cell ?? []) ?? [],
   };

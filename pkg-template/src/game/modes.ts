@@ -1,6 +1,5 @@
 // Routes clicks on the board: the move diagram, the arrow tool, the editor, or the game.
 
-import { isPast } from '../board/board-state.js';
 import { pickArrowEnd } from './arrow-tool.js';
 import type { Game } from './game.js';
 import { clickDiagram } from './move-diagram.js';
@@ -25,7 +24,5 @@ export function acceptsForMove(game: Game, step: string, by: 'click' | 'drag'): 
     return false;
   }
   if (state.tool.kind === 'edit') return !editorTakes(game, state.tool, step, by);
-  if (!isPast(state)) return true;
-  state.refusal = { text: 'This is an earlier position. Go to the end, or go on from here.', step, reason: undefined };
-  return false;
+  return true;
 }

@@ -61,9 +61,10 @@ export function drop(game: Game, step: string | undefined): void {
   }
   const option = stop.options.options.find((it) => it.step === step);
   const path = [...stop.path, step];
-  if (option) take(game, option, true);
-  else if (isEnforced(game)) refuse(game, step, path);
-  else play(game, path);
+  if (option) return take(game, option, true);
+  if (!isEnforced(game)) return play(game, path);
+  state.input = { kind: 'idle' };
+  refuse(game, step, path);
 }
 
 /** Picks one of the offered choices. */
@@ -117,6 +118,7 @@ function begin(game: Game, step: string, refused: string[]): void {
   } else if (!isEnforced(game) && refused.length > 1) {
     play(game, refused);
   } else {
+    game.state.input = { kind: 'idle' };
     refuse(game, step, refused);
   }
 }

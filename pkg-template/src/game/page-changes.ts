@@ -82,9 +82,7 @@ function followEngine(game: Game, cause: ChangeCause): void {
   const { state } = game;
   const before = state.scene.verdict;
   changePosition(game, cause);
-  const { ply, verdict } = state.scene;
-  // As by the buttons: a move that is taken back is played on from, an earlier position is looked at.
-  state.resumed = cause === 'undo' || cause === 'redo' ? ply : -1;
+  const { verdict } = state.scene;
   if (cause === 'restart') update(state, { untouched: true, atStart: true });
   // A claim ends the game where it stands.
   if (verdict && !before && cause === 'edit') tellPage(game, 'vd-verdict', verdict);

@@ -64,6 +64,6 @@ export function refuse(game: Game, step: string, path: string[]): void {
   const { diagram, state } = game;
   const reason = state.tool.kind === 'edit' ? undefined : (whyNotSolution(game, path) ?? diagram.why(path));
   const text = reason?.sentence ?? 'That is not a move.';
-  state.refusal = { text, step, reason };
+  state.refusal = { text, step, path, reason };
   announce(game, text);
 }

@@ -3,6 +3,7 @@
 import { capital, sideName } from '../a11y/labels.js';
 import { isPast, latestStop, pieceOn, type Stop } from '../board/board-state.js';
 import { drawingWords } from './arrow-tool.js';
+import { zonesOf } from './engine-answers.js';
 import type { Game } from './game.js';
 
 /** The actions of the buttons. */
@@ -16,7 +17,7 @@ export type StatusAction =
   | 'erase-all'
   | 'stop-drawing'
   | 'enforce'
-  | 'resume';
+  | 'shuffle';
 
 /** A button: its action, its name, and its name for screen readers if that is another. */
 export interface StatusButton {
@@ -32,8 +33,38 @@ export interface Status {
   buttons: StatusButton[];
 }
 
+/** What the frames on the board mean while a piece is selected. */
+const FRAMES: Record<string, string> = {
+  promotion: 'It promotes in the frame.',
+  morph: 'It changes in the dashed frame.',
+  moves: 'It moves in another way from the dotted frame.',
+  goal: 'It wins in the frame with stars.',
+  loss: 'It loses in the frame with crosses.',
+  draw: 'It draws in the frame with bars.',
+  haven: 'It is safe in the frame with shields.',
+  forbidden: 'It may not end its move on hatched squares.',
+};
+
+/** What else there is to know of the piece that was clicked first: its frames, and moves of more than one step. */
+function moreOf(game: Game, { path, options }: Stop): string {
+  const { cellOf, state } = game;
+  const [first = ''] = path;
+  const piece = pieceOn(state, cellOf.get(first)) ?? state.scene.hands.find((it) => it.step === first);
+  const kinds = new Set((piece ? zonesOf(game, piece.type, piece.side) : []).map((it) => it.zone));
+  const legs = options.options.some((it) => it.cell !== undefined && !it.plays && /\bgo on\b/.test(it.words));
+  const stays = options.options.some((it) => it.step === first && it.plays);
+  const more = [
+    legs && 'From some it may go on with a second click.',
+    stays && 'Click it again to let it stay there.',
+    ...[...kinds].map((it) => FRAMES[it]),
+  ];
+  return more.flatMap((it) => (it ? [` ${it}`] : [])).join('');
+}
+
 /** How to go on with the open path. */
-function nextClick({ board, cellOf, state }: Game, { path, options }: Stop): string {
+function nextClick(game: Game, stop: Stop): string {
+  const { board, cellOf, state } = game;
+  const { path, options } = stop;
   const first = path[0] ?? '';
   const cell = cellOf.get(first);
   const piece = pieceOn(state, cell);
@@ -41,8 +72,8 @@ function nextClick({ board, cellOf, state }: Game, { path, options }: Stop): str
   const name = board.types[(piece?.type ?? slot?.type ?? 0) - 1]?.name ?? 'piece';
   if (path.length === 1)
     return slot
-      ? `Put the ${name} on a marked square.`
-      : `${capital(name)} on ${board.cells[cell ?? -1]?.label ?? first}: go to a marked square.`;
+      ? `Put the ${name} on a marked square.${moreOf(game, stop)}`
+      : `${capital(name)} on ${board.cells[cell ?? -1]?.label ?? first}: go to a marked square.${moreOf(game, stop)}`;
   if (options.whole) return 'Go on to a marked square, or click the last square again to stop there.';
   return 'Go on to a marked square.';
 }
@@ -50,10 +81,13 @@ function nextClick({ board, cellOf, state }: Game, { path, options }: Stop): str
 /** While a move is entered. */
 function pathStatus(game: Game, stop: Stop): [key: string, text: string] {
   const { board, state } = game;
-  const hovered = stop.options.options.find((it) => it.step === state.pointed);
+  // The pointer still rests on what was just clicked.
+  const hovered = stop.options.options.find((it) => it.step === state.pointed && it.step !== stop.path.at(-1));
   if (state.input.kind === 'choosing') {
     const name = hovered && (hovered.words || board.types[(hovered.type ?? 0) - 1]?.name);
-    return ['choose-promotion', `Choose one of the pictures${name ? `: ${name}` : ''}.`];
+    if (name) return ['choose-promotion', `${capital(name)}.`];
+    const typed = stop.options.options.some((it) => it.mark === 'choice' && it.type !== undefined);
+    return ['choose-promotion', typed ? 'Choose a piece.' : 'Choose one of the moves.'];
   }
   return [
     stop.path.length === 1 ? 'choose-target' : 'choose-next',
@@ -64,12 +98,17 @@ function pathStatus(game: Game, stop: Stop): [key: string, text: string] {
 /** Before a move is begun. */
 function positionStatus({ board, state }: Game): [key: string, text: string] {
   const { ply, plies, turn, checks, verdict } = state.scene;
-  if (isPast(state)) return ['not-current', `Position after ply ${ply} of ${plies}.`];
+  const toMove = `${sideName(turn)} to move`;
+  if (isPast(state)) {
+    const inCheck = checks.length > 0 ? ', in check' : '';
+    return ['not-current', `Position after ply ${ply} of ${plies}. ${toMove}${inCheck}.`];
+  }
   if (verdict) return ['verdict', verdict.sentence];
   if (!board.enforce) return ['free', 'Free play: rules are not enforced.'];
-  const toMove = `${sideName(turn)} to move`;
   if (checks.length > 0) return ['check', `${toMove}, in check.`];
-  return plies === 0 ? ['start', `${toMove}: click a piece, or drag it.`] : ['turn', `${toMove}.`];
+  if (plies > 0) return ['turn', `${toMove}.`];
+  const number = state.scene.shuffle === undefined ? '' : ` Start position ${state.scene.shuffle}.`;
+  return ['start', `${toMove}: click a piece, or drag it.${number}`];
 }
 
 /** Notices, refusals, move diagrams and tools come first. */
@@ -88,11 +127,11 @@ function specialStatus(game: Game): [key: string, text: string] | undefined {
 }
 
 function buttonsOf({ state }: Game, key: string, stop: Stop | undefined): StatusButton[] {
-  const { annotations, input, moveDiagram, scene, tool } = state;
+  const { annotations, input, moveDiagram, scene } = state;
   const buttons: StatusButton[] = [];
   if (stop?.options.whole && input.kind === 'spelling') buttons.push({ action: 'finish', name: 'Finish' });
   if (moveDiagram) {
-    buttons.push({ action: 'close-diagram', name: 'Back to the game' });
+    buttons.push({ action: 'close-diagram', name: 'Back', label: 'Back to the game' });
     buttons.push({ action: 'turn-diagram', name: moveDiagram.side === 0 ? 'As Black' : 'As White' });
     buttons.push({ action: 'place-diagram', name: 'Elsewhere', label: 'Put it elsewhere' });
   }
@@ -106,9 +145,8 @@ function buttonsOf({ state }: Game, key: string, stop: Stop | undefined): Status
     }
     buttons.push({ action: 'stop-drawing', name: 'Stop drawing' });
   }
+  if (key === 'start' && scene.shuffle !== undefined) buttons.push({ action: 'shuffle', name: 'Next start' });
   if (key === 'free') buttons.push({ action: 'enforce', name: 'Enforce the rules' });
-  if (isPast(state) && key !== 'draw' && !moveDiagram && tool.kind !== 'edit')
-    buttons.push({ action: 'resume', name: 'Go on from here' });
   return buttons;
 }
 

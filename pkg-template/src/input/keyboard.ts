@@ -4,7 +4,7 @@ import { latestStop } from '../board/board-state.js';
 import { cellAt } from '../board/board-svg.js';
 import { HOLE } from '../board/grid.js';
 import { erase, pickArrowEnd } from '../game/arrow-tool.js';
-import { ask, clearMarks, showDiagram, toggleAttackers } from '../game/commands.js';
+import { ask, clearMarks, showDiagram, stepThrough, toggleAttackers } from '../game/commands.js';
 import { act, hover } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { cancel, click, finish, stepBack } from '../game/move-input.js';
@@ -29,6 +29,14 @@ function moveFocus(game: Game, direction: number): void {
   const { board, state } = game;
   const next = board.cells[state.focus]?.neighbors[state.flipped ? (direction + 2) % 4 : direction] ?? -1;
   if (next >= 0) focusCell(game, next);
+}
+
+/** Left and right go through the game wherever they do not move the focus; `false` for other keys. */
+function walk(game: Game, key: string): boolean {
+  const by = { ArrowLeft: 'undo', ArrowRight: 'redo' }[key] as 'undo' | 'redo' | undefined;
+  if (by === undefined || game.state.tool.kind === 'edit') return false;
+  act(game, stepThrough, by);
+  return true;
 }
 
 /** Goes to the next own piece with an ID that begins with a letter, in reading order; `false` if there is none. */
@@ -67,8 +75,10 @@ function backspace(game: Game): boolean {
 
 /** What a key does; `false` if it has no meaning here. */
 function press(game: Game, { key, shiftKey, ctrlKey }: KeyboardEvent): boolean {
-  const { focus } = game.state;
+  const { focus, ring } = game.state;
   const direction = ARROWS[key];
+  // Who came with the mouse sees no focus that could move.
+  if (!ring && walk(game, key)) return true;
   if (direction !== undefined) moveFocus(game, direction);
   else if (key === 'Home' || key === 'End') focusCell(game, endOf(game, key === 'End', ctrlKey));
   else if (key === 'Enter' && shiftKey) act(game, pickArrowEnd, focus);
@@ -84,9 +94,26 @@ function press(game: Game, { key, shiftKey, ctrlKey }: KeyboardEvent): boolean {
   return true;
 }
 
+/** Fields in which left and right move something else. */
+const OWN_ARROWS = 'textarea, select, input, [role="gridcell"], .chooser, .record';
+
+/** Left and right beside the board, wherever nothing else needs them. */
+function listenBeside(game: Game): void {
+  game.parts.root.addEventListener(
+    'keydown',
+    (event) => {
+      if (!(event instanceof KeyboardEvent) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
+      if (walk(game, event.key)) event.preventDefault();
+    },
+    { signal: game.signal },
+  );
+}
+
 /** Listens to keys and to the focus. Keys without a meaning here are left to the page; the others do not reach it. */
 export function listenToKeyboard(game: Game): void {
   const { parts, signal, state } = game;
+  listenBeside(game);
   // Around the drawing: browsers let Tab stop at an SVG that listens to the focus itself.
   const { sheet } = parts;
   sheet.addEventListener(

@@ -1,7 +1,7 @@
 // The actions of the buttons in the status line.
 
 import { erase } from '../game/arrow-tool.js';
-import { placeDiagram, resume, showDiagram, toggleAttackers, toggleDrawing, turnDiagram } from '../game/commands.js';
+import { placeDiagram, restart, showDiagram, toggleAttackers, toggleDrawing, turnDiagram } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { finish } from '../game/move-input.js';
@@ -19,8 +19,8 @@ const ACTIONS: Record<StatusAction, (game: Game) => unknown> = {
   'erase-last': (game) => erase(game, false),
   'erase-all': (game) => erase(game, true),
   'stop-drawing': toggleDrawing,
+  shuffle: restart,
   enforce: ({ parts }) => parts.frame.dispatchEvent(new Event(ENFORCE)),
-  resume,
 };
 
 /** Listens to the buttons of the status line. */

@@ -1,5 +1,6 @@
 // A picture of the position as a file, drawn without the network by what draws static pictures, which is loaded for it. A page must allow images from `data:`.
 
+import { savedPicture } from '../game/board-picture.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 
@@ -26,8 +27,6 @@ async function rasterize(drawing: string, width: number, height: number): Promis
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures.');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
   context.drawImage(image, 0, 0, width, height);
   const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!file) throw new Error('This browser makes no PNG files.');
@@ -36,14 +35,18 @@ async function rasterize(drawing: string, width: number, height: number): Promis
 
 /** Saves the position that is shown. Resolves to what there is to say. */
 export async function exportImage(game: Game, kind: 'png' | 'svg'): Promise<string> {
-  const { stillOf } = await import('../still.js');
-  const drawing = act(game, () => stillOf(game.diagram, { flipped: game.state.flipped }));
+  const { seenSvg } = await import('../seen.js');
+  const { board, state } = game;
+  const drawing = act(game, () =>
+    seenSvg({ board, picture: savedPicture(game), hands: state.scene.hands, flipped: state.flipped }),
+  );
   if (drawing === undefined) return '';
   const [, , across = 800, down = 800] = (/viewBox="([^"]*)"/.exec(drawing)?.[1] ?? '').split(' ').map(Number);
   const scale = Math.min(SIZE.square / 100, SIZE.most / Math.max(across, down));
   const [width, height] = [Math.round(across * scale), Math.round(down * scale)];
   const sized = drawing.replace('<svg', `<svg width="${width}" height="${height}"`);
-  const title = game.board.appearance.title ?? 'board';
+  // A page that says the name itself leaves it out of the definition.
+  const title = board.appearance.title ?? document.title.split(/ [–|-] /)[0] ?? '';
   const name =
     title
       .toLowerCase()

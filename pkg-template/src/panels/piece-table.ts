@@ -1,12 +1,16 @@
 // The table of the pieces: pictures, counts, names, moves or values, and the row of the piece that is selected.
 
 import { capital, sideName } from '../a11y/labels.js';
+import type { MoveDiagram } from '../board/board-state.js';
+import { BoardDrawing } from '../board/board-svg.js';
 import { figure } from '../board/tile-preview.js';
 import type { TypeView } from '../engine/views.js';
 import { cycleDiagram } from '../game/commands.js';
 import { act } from '../game/controller.js';
+import { zonesOf } from '../game/engine-answers.js';
 import { freeStep } from '../game/free-placement.js';
 import { type Game, isEnforced, type Panel } from '../game/game.js';
+import { diagramPicture } from '../game/move-diagram.js';
 import { listenToPointer } from '../input/listen.js';
 import { button, html, set } from '../style/dom.js';
 import { diagramSheet } from './diagram-sheet.js';
@@ -88,6 +92,37 @@ function selectedCard({ board, pieces }: Game, type: TypeView, words = ''): (Nod
   ];
 }
 
+/** Whether most of an element is on the screen. */
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.min(bottom, innerHeight) - Math.max(top, 0) > (bottom - top) / 2;
+}
+
+/** The move diagram, below the name that was clicked where the board is out of sight. */
+function rowDetail(game: Game): { anchor: HTMLElement | undefined; show(body: HTMLElement): void } {
+  const { board, pieces } = game;
+  const cell = html('td', { role: 'cell', colspan: 6 });
+  const row = html('tr', { class: 'detail', role: 'row' }, cell);
+  let drawn: MoveDiagram | undefined;
+  return {
+    anchor: undefined,
+    show(body) {
+      const { moveDiagram } = game.state;
+      if (!moveDiagram) this.anchor = undefined;
+      if (!moveDiagram || !this.anchor || !body.contains(this.anchor)) return row.remove();
+      if (this.anchor.nextSibling !== row) this.anchor.after(row);
+      if (drawn === moveDiagram) return;
+      drawn = moveDiagram;
+      const { type, side } = moveDiagram;
+      const title = `Moves of the ${board.types[type - 1]?.name ?? 'piece'}`;
+      const titled = { ...board, appearance: { ...board.appearance, title } };
+      const drawing = new BoardDrawing(titled, pieces, game.state.flipped, false);
+      drawing.show(diagramPicture(board, moveDiagram, zonesOf(game, type, side)));
+      cell.replaceChildren(drawing.root);
+    },
+  };
+}
+
 /** The table. A click on a name asks for the move diagram. */
 export function pieceTable(game: Game): Panel {
   const { board } = game;
@@ -106,6 +141,18 @@ export function pieceTable(game: Game): Panel {
   );
   const card = html('div', { class: 'card', part: 'card', role: 'status', hidden: true });
   let told: number | undefined;
+  const detail = rowDetail(game);
+  // A card that changed now would move the name away from under the pointer.
+  body.addEventListener(
+    'click',
+    ({ target }) => {
+      const name = target instanceof Element ? target.closest<HTMLElement>('.name[data-type]') : null;
+      if (!name) return;
+      detail.anchor = isInSight(game.drawing.root) ? undefined : (name.closest('tr') ?? undefined);
+      told = Number(name.dataset.type);
+    },
+    { capture: true },
+  );
   const root = html('div', { class: 'wrap' }, card, table, terrainKey(board.terrain), diagramSheet(game, words));
   listenToPointer(game, root);
   return {
@@ -121,6 +168,7 @@ export function pieceTable(game: Game): Panel {
         set(it, 'data-step', step);
         it.disabled = step === undefined;
       }
+      detail.show(body);
       const type = board.types[(state.selectedType ?? 0) - 1];
       if (!type || told === type.number) return;
       told = type.number;

@@ -31,8 +31,6 @@ const ICONS = {
   forward: 'M8 5l9 7-9 7z',
   end: 'M18 5v14M5 5l9 7-9 7z',
   play: 'M4 6l8 6-8 6zM13 6l8 6-8 6z',
-  undo: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
-  redo: 'M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3',
   attacks: 'M12 3v4m0 10v4M3 12h4m10 0h4M12 7a5 5 0 1 0 .1 0',
   draw: 'M4 20L19 5M9 5h10v10',
   edit: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
@@ -64,36 +62,45 @@ function sharing(game: Game): HTMLElement {
 }
 
 /** A text that can be copied, and replaced by a pasted one. */
-function textForm(
-  name: string,
-  action: string,
-  rows: number,
-  read: (text: string) => string | undefined,
-): [form: HTMLElement, area: HTMLTextAreaElement] {
-  const text = html('textarea', { rows, spellcheck: 'false', 'aria-label': name });
+interface TextForm {
+  root: HTMLElement;
+  /** Shows the text of the game, unless the reader is writing another one. */
+  follow(text: string): void;
+}
+
+function textForm(name: string, action: string, rows: number, read: (text: string) => string | undefined): TextForm {
+  const area = html('textarea', { rows, spellcheck: 'false', 'aria-label': name });
   const problem = html('p', { class: 'problem', role: 'status' });
-  const load = button(action, { class: 'wide' }, () => (problem.textContent = read(text.value) ?? ''));
-  return [html('div', {}, text, load, problem), text];
+  let known = '';
+  const load = button(action, { class: 'wide' }, () => {
+    const before = known;
+    known = area.value;
+    problem.textContent = read(area.value) ?? '';
+    // A text with a mistake stays, to be corrected.
+    if (problem.textContent !== '') known = before;
+  });
+  const follow = (text: string): void => {
+    if (area.value !== known || text === known) return;
+    known = text;
+    area.value = text;
+  };
+  return { root: html('div', {}, area, load, problem), follow };
 }
 
 /** The record and the position as text, to copy or to paste. */
-function copyAndPaste(game: Game): HTMLElement {
-  const [record, recordText] = textForm('Record of the game', 'Read this record', 3, (text) =>
-    act(game, loadRecord, text),
-  );
-  const [position, positionText] = textForm('Position', 'Set up this position', 2, (text) =>
-    act(game, setPosition, text),
-  );
+function copyAndPaste(game: Game): Panel {
+  const record = textForm('Record of the game', 'Read this record', 3, (text) => act(game, loadRecord, text));
+  const position = textForm('Position', 'Set up this position', 2, (text) => act(game, setPosition, text));
   const summary = html('summary', {}, 'Copy or paste');
-  const box = html('details', { class: 'paste' }, summary, sharing(game), record, position);
-  // Before it opens, not after: what somebody writes at once must not be written over.
-  summary.addEventListener('click', () => {
-    if (box.open) return;
+  const box = html('details', { class: 'paste' }, summary, sharing(game), record.root, position.root);
+  const follow = (): void => {
     const { record: recorded = '', fen = '' } = currentGame(game);
-    recordText.value = recorded;
-    positionText.value = fen;
-  });
-  return box;
+    record.follow(recorded);
+    position.follow(fen);
+  };
+  // Before it opens, not after: what somebody writes at once must not be written over.
+  summary.addEventListener('click', () => box.open || follow());
+  return { root: box, show: () => box.open && follow() };
 }
 
 /** Captured pieces that left the game. */
@@ -135,12 +142,10 @@ export function toolbar(game: Game): Panel {
     restart: iconButton('Restart', ICONS.restart, () => act(game, restart)),
     flip: iconButton('Turn the board', ICONS.flip, () => host.flip()),
     start: iconButton('To the start', ICONS.start, () => act(game, goTo, 0)),
-    back: iconButton('One move back', ICONS.back, () => act(game, goTo, state.scene.ply - 1)),
-    forward: iconButton('One move on', ICONS.forward, () => act(game, goTo, state.scene.ply + 1)),
+    back: iconButton('One move back', ICONS.back, () => act(game, stepThrough, 'undo')),
+    forward: iconButton('One move on', ICONS.forward, () => act(game, stepThrough, 'redo')),
     end: iconButton('To the end', ICONS.end, () => act(game, goTo, Infinity)),
     play: iconButton('Play through', ICONS.play, playThrough),
-    undo: iconButton('Take back', ICONS.undo, () => act(game, stepThrough, 'undo')),
-    redo: iconButton('Play again', ICONS.redo, () => act(game, stepThrough, 'redo')),
     attacks: iconButton('Attacked squares', ICONS.attacks, () => act(game, toggleAttacks)),
     zoom: iconButton('Larger squares', ICONS.zoom, () => act(game, zoom)),
     draw: iconButton('Draw arrows', ICONS.draw, () => act(game, toggleDrawing)),
@@ -148,8 +153,9 @@ export function toolbar(game: Game): Panel {
   };
   const captured = html('div', { class: 'captured', role: 'group', 'aria-label': 'Captured' });
   const moves = moveList(game);
+  const texts = copyAndPaste(game);
   const tools = html('div', { class: 'tools', role: 'group', 'aria-label': 'Game' }, ...Object.values(buttons));
-  const root = html('div', { class: 'bar', part: 'bar' }, tools, moves.root, captured, copyAndPaste(game));
+  const root = html('div', { class: 'bar', part: 'bar' }, tools, moves.root, captured, texts.root);
   const stop = (): void => {
     state.autoplay = false;
     clearTimeout(timer);
@@ -162,10 +168,8 @@ export function toolbar(game: Game): Panel {
       const { ply, plies } = state.scene;
       if (!state.autoplay) clearTimeout(timer);
       // A disabled button would lose the focus of somebody who steps back with the keyboard.
-      for (const it of [buttons.start, buttons.back, buttons.undo])
-        set(it, 'aria-disabled', ply === 0 ? 'true' : undefined);
-      for (const it of [buttons.forward, buttons.end, buttons.redo])
-        set(it, 'aria-disabled', ply >= plies ? 'true' : undefined);
+      for (const it of [buttons.start, buttons.back]) set(it, 'aria-disabled', ply === 0 ? 'true' : undefined);
+      for (const it of [buttons.forward, buttons.end]) set(it, 'aria-disabled', ply >= plies ? 'true' : undefined);
       set(buttons.attacks, 'aria-pressed', String(state.annotations.attacks));
       set(buttons.zoom, 'aria-pressed', String(state.zoom > 1));
       set(buttons.draw, 'aria-pressed', String(state.tool.kind === 'draw'));
@@ -173,6 +177,7 @@ export function toolbar(game: Game): Panel {
       captured.hidden = state.scene.captured.length === 0;
       captured.replaceChildren(...capturedPieces(game, state.scene.captured));
       moves.show(game);
+      texts.show(game);
     },
   };
 }

@@ -46,6 +46,29 @@ export function stillOf(diagram: Diagram, options: StillOptions = {}): string {
   return svgText(drawing(diagram, options), options.theme ?? 'light');
 }
 
+/** What a reader sees: a picture of the board, and the pieces in hand. */
+export interface SeenPicture {
+  board: BoardView;
+  picture: Picture;
+  hands: SceneView['hands'];
+  flipped: boolean;
+}
+
+/** Draws what a reader sees. */
+export function seenSvg({ board, picture, hands, flipped }: SeenPicture): string {
+  const canvas = { board, layout: layoutOf(board, flipped), pieces: new PieceRenderer(board, false, symbolShapes) };
+  return svgText(
+    titled(withHands(boardShape(canvas, picture), canvas, hands), board.appearance.title ?? 'Board'),
+    'light',
+  );
+}
+
+/** The same drawing with a name. */
+function titled(shape: Shape, label: string): Shape {
+  const named = withAttribute(shape, 'aria-label', label);
+  return { ...named, children: [svg('title', {}, label), ...named.children] };
+}
+
 /** Draws one piece of a board, by the number of its type, for White (0) or Black (1). */
 export function figure(board: BoardView, type: number, side: number, theme: Scheme | 'auto' = 'light'): string {
   return svgText(new PieceRenderer(board, 'none', symbolShapes).icon(type, side), theme);
@@ -97,7 +120,5 @@ function drawing(diagram: Diagram, { fen, piece, flipped = false, labels = true 
   }
   if (!moves) shape = withHands(shape, canvas, scene.hands);
   const name = board.types[(type ?? 0) - 1]?.name;
-  const label = name === undefined ? (board.appearance.title ?? 'Board') : `How the ${name} moves`;
-  const named = withAttribute(shape, 'aria-label', label);
-  return { ...named, children: [svg('title', {}, label), ...named.children] };
+  return titled(shape, name === undefined ? (board.appearance.title ?? 'Board') : `How the ${name} moves`);
 }

@@ -56,12 +56,33 @@ pub(super) fn pieces(
         owned.push(sides);
         pieces.push(piece(line, powered.binary_search(&idx).is_ok(), board, sink));
     }
+    shared_ids(lines, sink);
     for (piece, sides) in pieces.iter_mut().zip(&owned) {
         piece.squares = [sides[0].squares().collect(), sides[1].squares().collect()];
     }
     board.holes = holes.squares().collect();
     sort::sort(&mut board.holes);
     (pieces, numbers)
+}
+
+/// Reports IDs that were written for pieces of different names, at both places. Lines of one name are forms of one piece.
+fn shared_ids(lines: &[PieceItem<'_>], sink: &mut Diagnostics) {
+    let mut written: Vec<&PieceItem<'_>> = lines.iter().filter(|it| !it.is_hole() && !it.id.text.is_empty()).collect();
+    sort::by_key(&mut written, |it| it.id.text.as_ref());
+    for group in written.chunk_by(|a, b| a.id.text == b.id.text) {
+        let Some((first, others)) = group.split_first() else { continue };
+        let mut others = others.iter().filter(|it| it.name.text != first.name.text).peekable();
+        if let Some(other) = others.peek() {
+            sink.error("def.id", &first.id.place, || {
+                format!("The ID {} is given to the {} as well.", quote(&first.id.text), other.name.text)
+            });
+        }
+        for it in others {
+            sink.error("def.id", &it.id.place, || {
+                format!("The ID {} belongs to the {} already.", quote(&it.id.text), first.name.text)
+            });
+        }
+    }
 }
 
 /// The squares of the grid of a board of hexagons that have no cell.
@@ -99,6 +120,9 @@ fn black_side(squares: &NamedSquares, holes: &Set, board: &Board, sink: &mut Dia
     image.minus(&shut).minus(&own)
 }
 
+/// What stands in place of moves for a piece that has none.
+const NO_MOVES: &str = "-";
+
 /// A piece without its squares and settings. `powered`: keys below give it moves.
 #[inline(never)]
 fn piece(line: &PieceItem<'_>, powered: bool, board: &Board, sink: &mut Diagnostics) -> Piece {
@@ -117,7 +141,10 @@ fn piece(line: &PieceItem<'_>, powered: bool, board: &Board, sink: &mut Diagnost
     let id = if line.id.text.is_empty() { first_letter(&name) } else { line.id.text.to_string() };
     let image = given(&line.image, given(&line.name, &id).as_str());
     Piece {
-        moves: default.map_or_else(|| line.moves.text.to_string(), str::to_owned),
+        moves: match &*line.moves.text {
+            NO_MOVES => String::new(),
+            text => default.unwrap_or(text).to_owned(),
+        },
         moves_place: moves_place.clone(),
         moves_default: default.is_some(),
         image,

@@ -84,6 +84,18 @@ fn names_without_a_move() {
 }
 
 #[test]
+fn a_dash_says_that_a_piece_has_no_moves() {
+    check(
+        "tower::-::a1\nknight:N:-::b1",
+        expect![[r#"
+        8x8 Mirror
+        T tower:  | a1 | a8
+        N knight:  | b1 | b8
+    "#]],
+    );
+}
+
+#[test]
 fn a_key_below_a_piece_may_be_all_its_moves() {
     check_problems("unicorn::::a1\ncustom=jump:mN\nshooter::::b1\nrifle=cQ", expect![[""]]);
 }
@@ -129,14 +141,14 @@ fn too_few_fields_are_no_piece() {
     check_problems(
         "rook:::a1",
         expect![[r#"
-        Warning def.line at `rook:::a1`: The line “rook:::a1” has fewer than the four colons of a piece line; it is ignored.
-    "#]],
+            Warning def.line at `rook:::a1`: The line “rook:::a1” has fewer than the four colons of a piece line; it is ignored.
+        "#]],
     );
     check_problems(
         "rook",
         expect![[r#"
-        Warning def.line at `rook`: The line “rook” is no comment, no setting and no piece; it is ignored.
-    "#]],
+            Warning def.line at `rook`: The line “rook” is no comment, no setting and no piece; it is ignored.
+        "#]],
     );
 }
 
@@ -160,4 +172,60 @@ fn the_place_of_a_move_is_the_name_if_it_is_a_default() {
         other => panic!("{other:?}"),
     };
     assert_eq!((slice(0), slice(1)), ("rook", "mR"));
+}
+
+#[test]
+fn an_id_of_two_pieces_is_reported_at_both() {
+    check_problems(
+        "knight:N:N::b1\nbishop:N:B::c1",
+        expect![[r#"
+        Error def.id at `N`: The ID “N” is given to the bishop as well.
+        Error def.id at `N`: The ID “N” belongs to the knight already.
+    "#]],
+    );
+    // Two lines of one name are forms of one piece.
+    check_problems("pawn:P:fmW::a2\npawn:P:fW::", expect![[""]]);
+}
+
+#[test]
+fn texts_that_are_no_definitions_are_recognized() {
+    check_problems(
+        "",
+        expect![[r#"
+        Warning def.empty at all: The definition is empty. A definition has a line for each piece, such as `king:K:K::e1`.
+    "#]],
+    );
+    check_problems(
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        expect![[r#"
+        Warning def.fen at `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1`: This is a position (FEN), not a definition. Define the pieces, and write the position behind `fen=`.
+    "#]],
+    );
+    check_problems(
+        "1. e4 e5 2. Nf3 *",
+        expect![[r#"
+        Warning def.pgn at `1. e4 e5 2. Nf3 *`: This is a record of moves (PGN), not a definition. Open a board of the game, and paste the record under “Copy or paste”.
+    "#]],
+    );
+    check_problems(
+        "[Event \"x\"]\n\n1. e4 e5",
+        expect![[r#"
+        Warning def.pgn at `[Event "x"]
+
+        1. e4 e5`: This is a record of moves (PGN), not a definition. Open a board of the game, and paste the record under “Copy or paste”.
+    "#]],
+    );
+    check_problems(
+        "White begins.\nWho mates wins.",
+        expect![[r#"
+        Warning def.prose at `White begins.
+        Who mates wins.`: There is no line of a definition in this text. A definition has a line for each piece, such as `king:K:K::e1`.
+    "#]],
+    );
+}
+
+#[test]
+fn long_words_of_keys_are_found() {
+    assert_eq!(rules::keys().nearest("promotionChoice"), Some("promoChoice"));
+    assert_eq!(rules::keys().nearest("promotionZone"), Some("promoZone"));
 }

@@ -6,6 +6,17 @@ use super::CHESS;
 use crate::compiled_definition::DefinitionSource;
 
 #[test]
+fn problems_come_in_the_order_of_lines_each_once() {
+    let text = format!("unheard=1\n{CHESS}\nrepetition=3\nrepetition=3\npromoChoice=QX\nnonsense:here");
+    let found = DefinitionSource::Text(text).compile().diagnostics;
+    let starts: Vec<usize> = found.iter().filter_map(|it| it.span).map(|it| it[0]).collect();
+    assert!(starts.len() > 2 && starts.is_sorted(), "{found:?}");
+    for (idx, it) in found.iter().enumerate() {
+        assert!(found[..idx].iter().all(|one| (&one.message, one.span) != (&it.message, it.span)), "{it:?}");
+    }
+}
+
+#[test]
 fn spans_count_utf16_units() {
     let text = format!("# \u{1f451} \u{e9}\nroyl=K\n{CHESS}\npawn:P:\u{20ac}W??::z99");
     let found = DefinitionSource::Text(text.clone()).compile().diagnostics;

@@ -42,6 +42,18 @@ fn bricks_are_squares_in_shifted_rows() {
 }
 
 #[test]
+fn all_numbers_stand_at_one_end_of_their_rows() {
+    let board = diagram("shape=brick 8,9,10,11,12,11,10,9,8\ncellSkin=hex\nlabels=q -r\nking:K:K::").board_view();
+    let middle = board.width / 2.0;
+    let (numbers, letters): (Vec<_>, Vec<_>) =
+        board.labels.iter().partition(|it| it.text.starts_with(|it: char| it.is_ascii_digit()));
+    assert_eq!((numbers.len(), letters.len()), (9, 12));
+    assert!(numbers.iter().all(|it| it.x > middle), "at the right, for letters stand at the left");
+    let apart = |a: (f64, f64), b: (f64, f64)| (a.0 - b.0).hypot(a.1 - b.1) > 0.6;
+    assert!(numbers.iter().all(|a| letters.iter().all(|b| apart((a.x, a.y), (b.x, b.y)))));
+}
+
+#[test]
 fn removed_cells_are_not_drawn() {
     let board = diagram("shape=hex 2 flat\nhole::::b2\nsymmetry=rotate\nking:K:K::a1").board_view();
     assert_eq!(board.cells.len(), 6);

@@ -42,6 +42,16 @@ fn promotions_are_chosen() {
 }
 
 #[test]
+fn types_to_become_come_in_the_order_of_the_definition() {
+    let fen = "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1";
+    for (choice, expected) in [("QRBN", "=Q =R =B =N"), ("NBRQ", "=N =B =R =Q"), ("RQN", "=R =Q =N")] {
+        let view = position(&format!("{CHESS}\npromoChoice={choice}"), fen).options_after(&path("a7 b8"));
+        let steps: Vec<&str> = view.options.iter().map(|it| it.step.as_str()).collect();
+        assert_eq!(steps.join(" "), expected, "{choice}");
+    }
+}
+
+#[test]
 fn moves_of_two_legs() {
     let fen = "4k3/8/8/8/3p4/2p5/3L4/4K3 w - - 0 1";
     check(LION, fen, "d2", "c3", ("leap", "capture the pawn, then stop or go on", false));

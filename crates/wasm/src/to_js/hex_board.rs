@@ -144,7 +144,7 @@ fn lines(variant: &Variant, all: &[Vec<definition::Square>]) -> Vec<Vec<Sq>> {
     all.iter().map(line).collect()
 }
 
-/// Letters beyond White's end of their cells, numbers beyond the left end of theirs.
+/// Letters beyond White's end of their cells, numbers beyond the left end of theirs, or all beyond the right end.
 fn labels(variant: &Variant, rows: &[Vec<Sq>], letters: &[Vec<Sq>], at: impl Fn(Sq) -> (f64, f64)) -> Vec<LabelView> {
     let topology = &variant.movement.topology;
     let centres: Vec<(f64, f64)> = rows.iter().flatten().map(|it| at(*it)).collect();
@@ -167,16 +167,24 @@ fn labels(variant: &Variant, rows: &[Vec<Sq>], letters: &[Vec<Sq>], at: impl Fn(
         Some(LabelView { text, x: round(x), y: round(y) })
     };
     let mut res: Vec<LabelView> = letters.iter().filter_map(|it| label(it, (0.0, 1.0), false)).collect();
-    for row in rows {
-        let mut row = row.clone();
-        sort::by(&mut row, |a, b| at(*a).0.total_cmp(&at(*b).0));
-        let left = label(&row, (-1.0, 0.0), true);
-        row.reverse();
-        // Where a letter stands already, the number stands at the other end.
-        let is_clear = |it: &LabelView| res.iter().all(|one| distance(one.x - it.x, one.y - it.y) > LABELS_APART);
-        let found = left.clone().filter(is_clear).or_else(|| label(&row, (1.0, 0.0), true).filter(is_clear));
-        res.extend(found.or(left));
-    }
+    let numbers = |right: bool| -> Vec<LabelView> {
+        let usual = if right { (1.0, 0.0) } else { (-1.0, 0.0) };
+        let number = |row: &Vec<Sq>| {
+            let mut row = row.clone();
+            sort::by(&mut row, |a, b| at(*a).0.total_cmp(&at(*b).0));
+            if right {
+                row.reverse();
+            }
+            label(&row, usual, true)
+        };
+        rows.iter().filter_map(number).collect()
+    };
+    // All stand at one end, so that they can be followed: at the right where letters stand at the left.
+    let is_clear = |it: &LabelView| res.iter().all(|one| distance(one.x - it.x, one.y - it.y) > LABELS_APART);
+    let (left, right) = (numbers(false), numbers(true));
+    let crowded = |list: &[LabelView]| list.iter().filter(|it| !is_clear(it)).count();
+    let found = if crowded(&right) < crowded(&left) { right } else { left };
+    res.extend(found);
     res
 }
 
