@@ -56,7 +56,7 @@ export interface SeenPicture {
 
 /** Draws what a reader sees. */
 export function seenSvg({ board, picture, hands, flipped }: SeenPicture): string {
-  const canvas = { board, layout: layoutOf(board, flipped), pieces: new PieceRenderer(board, false, symbolShapes) };
+  const canvas = { board, layout: layoutOf(board, flipped), pieces: new PieceRenderer(board, 'none', symbolShapes) };
   return svgText(
     titled(withHands(boardShape(canvas, picture), canvas, hands), board.appearance.title ?? 'Board'),
     'light',

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::CompactExplorer;
 
-#[wasm_bindgen]
+#[wasm_bindgen(js_class = Trial)]
 impl CompactExplorer {
     /// The path of a listed move, by its number; `play` takes it. `undefined` if there is no such number.
     pub fn path(&mut self, number: usize) -> Option<Vec<String>> {
