@@ -1,21 +1,13 @@
-//! Who attacks a square: reverse tables for simple moves, walks for the rest. Which attacks matter is decided in `legal`.
+//! Reverse tables of attacks along lines, and the types whose attacks only walks can find. `query` asks them.
 
 use std::borrow::Cow;
-use std::cell::Cell;
 
 use crate::attack::rays::{RayTables, Spot};
 use crate::board::topology::{Topology, VecId, Vector};
-use crate::generate::pseudo_legal::Generator;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
-use crate::moves::candidate::Candidate;
 use crate::position::Position;
 use crate::program::movement::Movement;
-use crate::program::walker::Flow;
 use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Steps};
-use crate::variant::Variant;
-
-/// Moves of one piece that are looked at to see whether it attacks a square.
-const MAX_DRAFTS: u64 = 1 << 20;
 
 /// What must stand between attacker and target.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,11 +44,11 @@ pub struct Attacks {
     /// Types whose attacks are found by walking.
     pub(crate) walkers: [TypeSet; 2],
     /// Types that capture in passing, for royals that leave such a right.
-    passing: [TypeSet; 2],
+    pub(super) passing: [TypeSet; 2],
     /// Types whose attacks along lines must be confirmed by walking.
     pub(crate) doubtful: TypeSet,
     /// Types that may take what their walks alone do not take.
-    changed: TypeSet,
+    pub(super) changed: TypeSet,
 }
 
 impl Attacks {
@@ -110,53 +102,6 @@ impl Attacks {
         let line = &mut lines[idx];
         line.ranges[kind.index()] = line.ranges[kind.index()].max(range);
         line.longest = line.longest.max(range);
-    }
-
-    /// A square from which the side attacks `target`, as the board stands.
-    pub fn attacker(
-        &self,
-        variant: &Variant,
-        position: &Position,
-        generator: &mut Generator,
-        target: Sq,
-        by: Player,
-    ) -> Option<Sq> {
-        if variant.movement.is_haven(position.at(target), target) {
-            return None;
-        }
-        generator.open();
-        let res = self.found(variant, position, generator, target, by);
-        generator.close();
-        res
-    }
-
-    fn found(
-        &self,
-        variant: &Variant,
-        position: &Position,
-        generator: &mut Generator,
-        target: Sq,
-        by: Player,
-    ) -> Option<Sq> {
-        if !generator.spend(self.lines[by.index()].len() as u64) {
-            return None;
-        }
-        let sure =
-            |it: Sq| !self.doubtful.has(position.at(it).kind()) || walks_to(variant, position, generator, it, target);
-        let along_line = self.along_lines(&Target { movement: &variant.movement, position, square: target, by }, sure);
-        if along_line.is_some() {
-            return along_line;
-        }
-        let (walkers, passing) = (&self.walkers[by.index()], &self.passing[by.index()]);
-        let leaves_right = !passing.is_empty() && position.rights().iter().any(|it| it.victim == target);
-        if walkers.is_empty() && !leaves_right {
-            return None;
-        }
-        let walks = |sq: &Sq| {
-            let kind = position.at(*sq).kind();
-            walkers.has(kind) || leaves_right && passing.has(kind)
-        };
-        position.pieces(by).filter(walks).find(|it| walks_to(variant, position, generator, *it, target))
     }
 
     /// The first square for which `sure` holds from which the side attacks the target along a line.
@@ -267,23 +212,6 @@ impl AttackLine {
             Gap::Clear => Some(met.first),
         }
     }
-}
-
-/// Whether a move of the piece on `from` takes the piece on `target`.
-fn walks_to(variant: &Variant, position: &Position, generator: &mut Generator, from: Sq, target: Sq) -> bool {
-    let (hit, n_drafts) = (Cell::new(false), Cell::new(0));
-    let takes = |candidate: &Candidate| candidate.threatened().any(|it| it.square == target);
-    let seen = |it: bool| {
-        hit.set(it);
-        n_drafts.set(n_drafts.get() + 1);
-        if it || n_drafts.get() >= MAX_DRAFTS { Flow::Break(()) } else { Flow::Continue(()) }
-    };
-    // A walk that leaves the target alone does so after the rules too, unless they add captures for this type.
-    let adds = variant.attacks.changed.has(position.at(from).kind());
-    let relevant = |candidate: &Candidate| adds || takes(candidate) || seen(false).is_break();
-    let _ = generator.attacks(variant, position, from, &relevant, &mut |candidate| seen(takes(candidate)));
-    generator.spend(n_drafts.get());
-    hit.get()
 }
 
 /// The squares where something holds; `None` for all.

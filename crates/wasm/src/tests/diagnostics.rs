@@ -3,7 +3,7 @@
 use definition::Value;
 
 use super::CHESS;
-use crate::compiled_definition::DefinitionSource;
+use crate::arguments::DefinitionSource;
 
 #[test]
 fn spans_count_utf16_units() {

@@ -7,7 +7,7 @@ use engine::variant::Variant;
 use game::game::Game;
 
 use super::Cells;
-use super::position::hidden;
+use super::hidden::hidden;
 use crate::view::{EngagedView, GroundView, RelationsView, TerrainView};
 
 /// The kinds of terrain of a variant, number 1 first.
