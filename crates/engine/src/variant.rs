@@ -297,7 +297,7 @@ impl Variant {
     #[must_use]
     pub fn pass_mask(&self, side: Player, kind: TypeId, sq: Sq) -> PassMask {
         let asked: &[Box<dyn Pass>] = if kind == TypeId::NONE { &[] } else { &self.passes };
-        asked.iter().fold(PassMask::NONE, |sofar, it| sofar.or(it.mask(self, side, kind, sq)))
+        asked.iter().map(|it| it.mask(self, side, kind, sq)).collect()
     }
 
     /// The verdict on a position that the last move ended at once. If both sides meet a condition, the mover's win counts.

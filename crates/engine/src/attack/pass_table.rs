@@ -21,7 +21,7 @@ impl PassMasks {
     pub fn from_fn(n_types: usize, n_squares: usize, mask: impl Fn(Player, TypeId, Sq) -> PassMask) -> Self {
         let row = |side, kind| {
             let squares: Box<[PassMask]> = (0..n_squares).map(|it| mask(side, kind, Sq(it as u16))).collect();
-            let all = squares.iter().fold(PassMask::NONE, |sofar, it| sofar.or(*it));
+            let all = squares.iter().copied().collect();
             MaskRow { squares, all }
         };
         Self(Player::both(|side| (0..=n_types).map(|kind| row(side, TypeId(kind as u8))).collect()))
@@ -39,6 +39,6 @@ impl PassMasks {
     #[must_use]
     pub fn row_with(&self, side: Player, kind: TypeId, touch: PassMask) -> Option<&[PassMask]> {
         let row = &self.0[side.index()][kind.index()];
-        row.all.any(touch).then_some(&*row.squares)
+        row.all.intersects(touch).then_some(&*row.squares)
     }
 }

@@ -59,7 +59,7 @@ impl Attacks {
             for kind in 1..=n_types {
                 let id = TypeId(kind as u8);
                 let captures_in_passing =
-                    |it: &(&Program, _)| it.0.nodes.iter().flatten().any(|it| it.powers.any(Powers::TAKE_PASSING));
+                    |it: &(&Program, _)| it.0.nodes.iter().flatten().any(|it| it.powers.contains(Powers::TAKE_PASSING));
                 if programs_of(movement, side, kind).iter().any(captures_in_passing) {
                     res.passing[side.index()].insert(id);
                 }
@@ -248,11 +248,11 @@ fn all_lines(movement: &Movement, side: Player, kind: usize) -> Option<Vec<(Vec<
 
 /// The capturing lines of a program; `None` if it captures in ways that lines cannot say.
 fn lines_of(program: &Program) -> Option<Vec<LineSpec>> {
-    let takes = Powers::TAKE.or(Powers::TAKE_ROYAL);
+    let takes = Powers::TAKE | Powers::TAKE_ROYAL;
     let mut res: Vec<_> = program
         .rays
         .iter()
-        .filter(|it| it.powers.any(takes))
+        .filter(|it| it.powers.intersects(takes))
         .map(|it| (it.step, it.range, it.virgin, Gap::Clear))
         .collect();
     for it in &program.walked {
@@ -264,10 +264,10 @@ fn lines_of(program: &Program) -> Option<Vec<LineSpec>> {
             if branch.next != NodeId::END {
                 return None;
             }
-            if branch.powers.any(takes) {
+            if branch.powers.intersects(takes) {
                 let (step, between) = simple_line(branch)?;
                 res.push((step, branch.range.1, it.virgin, between));
-            } else if branch.powers.any(Powers::RELAY) {
+            } else if branch.powers.contains(Powers::RELAY) {
                 return None;
             }
         }
@@ -278,13 +278,13 @@ fn lines_of(program: &Program) -> Option<Vec<LineSpec>> {
 /// Whether a walk from a node on may take an enemy by replacing or passing it; captures in passing are asked for
 /// apart.
 fn takes_anything(program: &Program, node: NodeId) -> bool {
-    let takes = Powers::TAKE.or(Powers::TAKE_ROYAL).or(Powers::RELAY);
+    let takes = Powers::TAKE | Powers::TAKE_ROYAL | Powers::RELAY;
     let mut seen = vec![false; program.nodes.len()];
     let mut open = vec![node];
     while let Some(it) = open.pop() {
         let branches = program.nodes.get(it.0 as usize).filter(|_| !std::mem::replace(&mut seen[it.0 as usize], true));
         for branch in branches.into_iter().flatten() {
-            if branch.powers.any(takes) {
+            if branch.powers.intersects(takes) {
                 return true;
             }
             open.extend([branch.next, branch.next_toggled].into_iter().filter(|it| *it != NodeId::END));
@@ -299,15 +299,15 @@ fn simple_line(branch: &Branch) -> Option<(VecId, Gap)> {
         return None;
     }
     // Rights and trails do not change what is attacked.
-    let gait = Gait(branch.gait.0 & !(Gait::PATH_TRAIL.0 | Gait::TRAIL.0));
-    let between = if gait == Gait::default() {
+    let gait = branch.gait.difference(Gait::PATH_TRAIL | Gait::TRAIL);
+    let between = if gait == Gait::empty() {
         Gap::Clear
     } else if gait == Gait::HOP {
         Gap::OneMount
     } else if gait == Gait::HOP_NEXT {
         Gap::MountNext
-    } else if Gait(gait.0 & !Gait::STEPPED.0) == Gait::LAME && branch.range.1 == 1 {
-        Gap::Path(branch.path.clone(), gait.any(Gait::STEPPED))
+    } else if gait.difference(Gait::STEPPED) == Gait::LAME && branch.range.1 == 1 {
+        Gap::Path(branch.path.clone(), gait.contains(Gait::STEPPED))
     } else {
         return None;
     };

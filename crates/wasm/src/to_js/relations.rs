@@ -16,7 +16,7 @@ pub(crate) fn terrain(variant: &Variant) -> Vec<TerrainView> {
     let view = |it: &engine::board::terrain::Ground| TerrainView {
         name: it.name.clone(),
         symbol: it.symbol.to_string(),
-        effects: Effects::WORDS.iter().filter(|word| it.effects.any(word.1)).map(|it| it.0).collect(),
+        effects: Effects::WORDS.iter().filter(|word| it.effects.contains(word.1)).map(|it| it.0).collect(),
         color: it.colour.clone(),
     };
     // What is covered looks like one more kind.
