@@ -130,8 +130,10 @@ impl Judge {
             }
             let scene = Scene { variant, position };
             let quiet = || !variant.vetoes.iter().any(|it| it.concerns(scene, &item, patch));
-            let known =
-                safe && moves.crossed(idx).is_empty() && self.pins.holds(variant, position, &item, patch) && quiet();
+            let known = safe
+                && moves.crossed(idx).is_empty()
+                && self.pins.holds(variant.royal, position, &item, patch)
+                && quiet();
             free || known
                 || self.castles_safely(variant, position, moves, idx)
                 || self.refusal(variant, position, moves, idx).is_none()

@@ -6,129 +6,89 @@ pub mod movement;
 pub mod ride_limits;
 pub mod walker;
 
+use bitflags::bitflags;
+
 use crate::board::topology::VecId;
 
-/// What may stand on the square where a leg ends. Several may hold.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Powers(pub u16);
-
-impl Powers {
-    /// An empty square.
-    pub const MOVE: Self = Self(1);
-    /// An enemy, which is taken.
-    pub const TAKE: Self = Self(1 << 1);
-    /// A friend, which is taken.
-    pub const TAKE_OWN: Self = Self(1 << 2);
-    /// An empty square with an en-passant right.
-    pub const TAKE_PASSING: Self = Self(1 << 3);
-    /// An enemy royal, which is taken.
-    pub const TAKE_ROYAL: Self = Self(1 << 4);
-    /// Any piece, left alone; the walk goes on from its square.
-    pub const STAND: Self = Self(1 << 5);
-    /// As `STAND`; following legs change their range.
-    pub const STAND_TOGGLE: Self = Self(1 << 6);
-    /// An empty square; following legs change their range.
-    pub const MOVE_TOGGLE: Self = Self(1 << 7);
-    /// A friend: a passing leg hands the rest of the move to it, a final leg borrows its moves.
-    pub const RELAY: Self = Self(1 << 8);
-    /// A friend, left alone.
-    pub const PASS_FRIEND: Self = Self(1 << 9);
-    /// Any piece, left alone, on a leg of range 1.
-    pub const PASS_ANY: Self = Self(1 << 10);
-    /// All that ends on a square and takes at most what stands there.
-    pub const TO_SQUARE: Self = Self(0b1_0111);
-    /// All that take something.
-    pub const TAKES: Self = Self(0b1_1110);
-    /// The usual last leg: an empty square or an enemy.
-    pub const MOVE_OR_TAKE: Self = Self(3);
-
-    /// Whether nothing is accepted.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether any of the other powers is among these.
-    #[must_use]
-    pub const fn any(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Both together.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// These without the others.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Those that both have.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
+bitflags! {
+    /// What may stand on the square where a leg ends. Several may hold.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub struct Powers: u16 {
+        /// An empty square.
+        const MOVE = 1 << 0;
+        /// An enemy, which is taken.
+        const TAKE = 1 << 1;
+        /// A friend, which is taken.
+        const TAKE_OWN = 1 << 2;
+        /// An empty square with an en-passant right.
+        const TAKE_PASSING = 1 << 3;
+        /// An enemy royal, which is taken.
+        const TAKE_ROYAL = 1 << 4;
+        /// Any piece, left alone; the walk goes on from its square.
+        const STAND = 1 << 5;
+        /// As `STAND`; following legs change their range.
+        const STAND_TOGGLE = 1 << 6;
+        /// An empty square; following legs change their range.
+        const MOVE_TOGGLE = 1 << 7;
+        /// A friend: a passing leg hands the rest of the move to it, a final leg borrows its moves.
+        const RELAY = 1 << 8;
+        /// A friend, left alone.
+        const PASS_FRIEND = 1 << 9;
+        /// Any piece, left alone, on a leg of range 1.
+        const PASS_ANY = 1 << 10;
+        /// All that ends on a square and takes at most what stands there.
+        const TO_SQUARE = Self::MOVE_OR_TAKE.bits() | Self::TAKE_OWN.bits() | Self::TAKE_ROYAL.bits();
+        /// All that take something.
+        const TAKES = Self::TAKE.bits() | Self::TAKE_OWN.bits() | Self::TAKE_PASSING.bits() | Self::TAKE_ROYAL.bits();
+        /// The usual last leg: an empty square or an enemy.
+        const MOVE_OR_TAKE = Self::MOVE.bits() | Self::TAKE.bits();
     }
 }
 
-/// How a leg walks. Several may hold.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Gait(pub u32);
-
-impl Gait {
-    /// Exactly as many steps as the leg before.
-    pub const ISO: Self = Self(1);
-    /// The path of every leap must be empty.
-    pub const LAME: Self = Self(1 << 1);
-    /// A square of the path of every leap must be occupied.
-    pub const JUMP: Self = Self(1 << 2);
-    /// The first square is passed whatever stands there.
-    pub const SKI: Self = Self(1 << 3);
-    /// Friends on the way do not block.
-    pub const OVER_FRIENDS: Self = Self(1 << 4);
-    /// No piece on the way blocks.
-    pub const OVER_ALL: Self = Self(1 << 5);
-    /// Exactly one piece must be jumped.
-    pub const HOP: Self = Self(1 << 6);
-    /// The leg ends directly behind the first piece.
-    pub const HOP_NEXT: Self = Self(1 << 7);
-    /// Any number of pieces may be jumped.
-    pub const HOP_ANY: Self = Self(1 << 8);
-    /// Royals may not be taken, enemies not be used as platform.
-    pub const TAME: Self = Self(1 << 9);
-    /// What is taken, or was taken last, is put down where the leg started.
-    pub const UNLOAD: Self = Self(1 << 10);
-    /// Squares passed on the way get en-passant rights.
-    pub const TRAIL: Self = Self(1 << 11);
-    /// Path squares of leaps get en-passant rights.
-    pub const PATH_TRAIL: Self = Self(1 << 12);
-    /// The range is up to the middle of the board.
-    pub const HALF_BOARD: Self = Self(1 << 13);
-    /// The leg may not end where the piece came from.
-    pub const AWAY: Self = Self(1 << 14);
-    /// At least one piece must be jumped; each must have a ranking below that of the mover, or equal if that is even.
-    pub const FLY: Self = Self(1 << 15);
-    /// The squares of the path must exist: they are stepped on.
-    pub const STEPPED: Self = Self(1 << 16);
-    /// The leg takes from afar: the leg behind it comes straight back, so the mover enters no square.
-    pub const SHOT: Self = Self(1 << 17);
-    /// The leg that comes back from a shot.
-    pub const RETURN: Self = Self(1 << 18);
-    /// Every square entered is noted among the rights of the trace, for those who ask about the way.
-    pub const TRACK: Self = Self(1 << 24);
-
-    /// Whether any of the other gaits is among these.
-    #[must_use]
-    pub const fn any(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Both together.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+bitflags! {
+    /// How a leg walks. Several may hold.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub struct Gait: u32 {
+        /// Exactly as many steps as the leg before.
+        const ISO = 1 << 0;
+        /// The path of every leap must be empty.
+        const LAME = 1 << 1;
+        /// A square of the path of every leap must be occupied.
+        const JUMP = 1 << 2;
+        /// The first square is passed whatever stands there.
+        const SKI = 1 << 3;
+        /// Friends on the way do not block.
+        const OVER_FRIENDS = 1 << 4;
+        /// No piece on the way blocks.
+        const OVER_ALL = 1 << 5;
+        /// Exactly one piece must be jumped.
+        const HOP = 1 << 6;
+        /// The leg ends directly behind the first piece.
+        const HOP_NEXT = 1 << 7;
+        /// Any number of pieces may be jumped.
+        const HOP_ANY = 1 << 8;
+        /// Royals may not be taken, enemies not be used as platform.
+        const TAME = 1 << 9;
+        /// What is taken, or was taken last, is put down where the leg started.
+        const UNLOAD = 1 << 10;
+        /// Squares passed on the way get en-passant rights.
+        const TRAIL = 1 << 11;
+        /// Path squares of leaps get en-passant rights.
+        const PATH_TRAIL = 1 << 12;
+        /// The range is up to the middle of the board.
+        const HALF_BOARD = 1 << 13;
+        /// The leg may not end where the piece came from.
+        const AWAY = 1 << 14;
+        /// At least one piece must be jumped; each must have a ranking below that of the mover, or equal if that is even.
+        const FLY = 1 << 15;
+        /// The squares of the path must exist: they are stepped on.
+        const STEPPED = 1 << 16;
+        /// The leg takes from afar: the leg behind it comes straight back, so the mover enters no square.
+        const SHOT = 1 << 17;
+        /// The leg that comes back from a shot.
+        const RETURN = 1 << 18;
+        /// Every square entered is noted among the rights of the trace, for those who ask about the way.
+        const TRACK = 1 << 24;
     }
 }
 
@@ -289,7 +249,7 @@ impl Program {
                 steps: Steps::Straight(ray.step),
                 range: (1, ray.range),
                 powers: ray.powers,
-                gait: Gait::default(),
+                gait: Gait::empty(),
                 path: Vec::new(),
                 next: NodeId::END,
                 next_toggled: NodeId::END,
@@ -297,8 +257,7 @@ impl Program {
             self.push_move(MoveStart::Legs(node), ray.virgin);
         }
         for it in self.nodes.iter_mut().flatten() {
-            let trails = Gait::TRAIL.0 | Gait::PATH_TRAIL.0;
-            it.gait = Gait(it.gait.0 & !trails).or(Gait::TRACK);
+            it.gait = it.gait.difference(Gait::TRAIL | Gait::PATH_TRAIL) | Gait::TRACK;
         }
     }
 

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::attack::pass_mask::PassMasks;
+use crate::attack::pass_mask::PassMask;
+use crate::attack::pass_table::PassMasks;
 use crate::attack::rays::RayTables;
 use crate::attack::tables::Attacks;
 use crate::board::occupant::Occupant;
@@ -300,6 +301,13 @@ impl Variant {
             }
         }
         emit(candidate)
+    }
+
+    /// What the passes together may do to plain moves of a type that begin or end on a square.
+    #[must_use]
+    pub fn pass_mask(&self, side: Player, kind: TypeId, sq: Sq) -> PassMask {
+        let asked: &[Box<dyn Pass>] = if kind == TypeId::NONE { &[] } else { &self.passes };
+        asked.iter().map(|it| it.mask(self, side, kind, sq)).collect()
     }
 
     /// The verdict on a position that the last move ended at once. If both sides meet a condition, the mover's win counts.

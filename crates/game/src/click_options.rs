@@ -273,18 +273,18 @@ pub(crate) fn landing(current: &Current, idx: usize, item: &Item) -> ClickMark {
     if let Some(last) = victims.last()
         && last.square == item.to
     {
-        let own = item.powers.any(Powers::TAKE_OWN) && !item.powers.any(Powers::TAKE) || last.unloaded;
+        let own = item.powers.contains(Powers::TAKE_OWN) && !item.powers.contains(Powers::TAKE) || last.unloaded;
         if own {
             return ClickMark::CaptureOwn;
         }
-        if !item.powers.any(Powers::MOVE) {
+        if !item.powers.contains(Powers::MOVE) {
             return ClickMark::Capture;
         }
     }
     if item.powers == Powers::TAKE_PASSING {
         return ClickMark::Capture;
     }
-    let captures = item.powers.any(Powers::TAKE);
+    let captures = item.powers.contains(Powers::TAKE);
     match (captures, item.initial, item.leap) {
         (true, true, _) => ClickMark::FirstMoveOrCapture,
         (true, false, true) => ClickMark::Leap,

@@ -91,7 +91,7 @@ pub fn reach(variant: &Variant, study: &LonePiece) -> Vec<Reached> {
     }
     for sq in &study.enemies {
         let taken = base.iter().find(|it| it.to == *sq && it.took);
-        let mark = taken.map(|it| if it.powers.any(Powers::MOVE) { it.both() } else { ClickMark::Capture });
+        let mark = taken.map(|it| if it.powers.contains(Powers::MOVE) { it.both() } else { ClickMark::Capture });
         let passed = base.iter().any(|it| it.detour().any(|it| it == *sq));
         add(*sq, mark, passed.then_some(ClickMark::Via));
     }

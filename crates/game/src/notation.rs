@@ -13,6 +13,7 @@ pub mod record;
 pub mod san;
 pub mod shogi;
 pub mod uci;
+pub mod uci_list;
 pub mod usi;
 pub mod wxf;
 pub mod xboard;

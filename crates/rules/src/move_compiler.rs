@@ -315,7 +315,7 @@ impl Compiler<'_> {
             branches.retain_mut(|it| {
                 let Some(ray) = as_ray(it, virgin) else { return true };
                 rays.push(ray);
-                it.powers = it.powers.and(Powers::TAKE_PASSING);
+                it.powers &= Powers::TAKE_PASSING;
                 !it.powers.is_empty()
             });
         }
@@ -406,29 +406,29 @@ impl Compiler<'_> {
             if let (Some(turning), None, true) = (&turning, &spec.suffix.range, leg.has('q')) {
                 range.1 = range.1.min(turning.len() as u16 - 1);
             }
-            let mut gait = common_gait(leg).or(leap_gait(leg, spec.atom));
+            let mut gait = common_gait(leg) | leap_gait(leg, spec.atom);
             if half {
-                gait = gait.or(Gait::HALF_BOARD).or(Gait::TRAIL);
+                gait |= Gait::HALF_BOARD | Gait::TRAIL;
                 self.topology.measure(steps.nth(1));
             }
             if !first && leg.has('i') {
-                gait = gait.or(Gait::ISO);
+                gait |= Gait::ISO;
             }
-            if gait.any(Gait::SKI) && range.1 == 1 {
+            if gait.contains(Gait::SKI) && range.1 == 1 {
                 range.1 = 2;
             }
-            let path = if gait.any(Gait::LAME.or(Gait::JUMP)) { self.path(step, wrap) } else { Vec::new() };
+            let path = if gait.intersects(Gait::LAME | Gait::JUMP) { self.path(step, wrap) } else { Vec::new() };
             if spec.ends {
                 let mut range = range;
                 let hop = hop_gait(leg, range.1);
-                if hop.any(Gait::HOP.or(Gait::HOP_NEXT)) && range.1 == 1 {
+                if hop.intersects(Gait::HOP | Gait::HOP_NEXT) && range.1 == 1 {
                     range.1 = 2;
                 }
                 res.push(Branch {
                     steps: steps.clone(),
                     range,
                     powers: final_powers(leg),
-                    gait: gait.or(hop),
+                    gait: gait | hop,
                     path: path.clone(),
                     next: NodeId::END,
                     next_toggled: NodeId::END,
@@ -438,9 +438,9 @@ impl Compiler<'_> {
                 continue;
             }
             let powers = passing_powers(leg, range.1);
-            let gait = if leg.count('p') > 1 && range.1 > 1 { gait.or(Gait::HOP_ANY) } else { gait };
+            let gait = if leg.count('p') > 1 && range.1 > 1 { gait | Gait::HOP_ANY } else { gait };
             let mut pass = |this: &mut Self, range: (u16, u16), frame: DirectionFrame| {
-                let toggles = powers.any(Powers::STAND_TOGGLE.or(Powers::MOVE_TOGGLE));
+                let toggles = powers.intersects(Powers::STAND_TOGGLE | Powers::MOVE_TOGGLE);
                 let key = (ahead.idx, frame, ahead.toggled);
                 let next = this.node(key, nodes);
                 let next_toggled = if toggles { this.node((key.0, frame, !ahead.toggled), nodes) } else { next };
@@ -569,11 +569,11 @@ fn step_families(atom: &Atom) -> Vec<directions::StepKinds> {
 
 fn as_ray(branch: &Branch, virgin: bool) -> Option<Ray> {
     let Steps::Straight(step) = branch.steps else { return None };
-    let powers = branch.powers.and(Powers::TO_SQUARE);
+    let powers = branch.powers & Powers::TO_SQUARE;
     let plain = branch.next == NodeId::END
-        && branch.gait == Gait::default()
+        && branch.gait == Gait::empty()
         && branch.range.0 == 1
-        && !branch.powers.any(Powers::RELAY)
+        && !branch.powers.contains(Powers::RELAY)
         && !powers.is_empty();
     plain.then_some(Ray { step, range: branch.range.1, powers, virgin })
 }

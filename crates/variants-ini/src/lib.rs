@@ -11,6 +11,7 @@ mod castling;
 mod drops;
 mod endings;
 mod options;
+mod piece_types;
 mod pieces;
 mod promotion;
 mod region;

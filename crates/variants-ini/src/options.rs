@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::section::Section;
-use crate::{ImportNote, Weight};
+use crate::{ImportNote, Weight, piece_types};
 
 /// Options that only matter to programs that search or to their windows.
 const NOT_RULES: &[&str] = &[
@@ -125,7 +125,7 @@ const USED: &[&str] = &[
 /// Whether an option becomes a key, if what it belongs to exists.
 fn is_used(key: &str) -> bool {
     let written = USED.iter().any(|it| it.strip_suffix('*').map_or(*it == key, |it| key.starts_with(it)));
-    written || crate::pieces::is_type(key)
+    written || piece_types::is_type(key)
 }
 
 /// Older names.

@@ -4,12 +4,13 @@ use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
-use definition::{Definition, Value};
+use definition::Definition;
 use engine::page_rules::PageRules;
 use engine::variant::Variant;
 use game::puzzle;
 
-use crate::page_rules::PageRoutines;
+use crate::arguments::DefinitionSource;
+use crate::page_rules::routines::PageRoutines;
 use crate::to_js::diagnostics;
 use crate::view::DiagnosticView;
 
@@ -19,13 +20,6 @@ const MAX_SHARED: usize = 32;
 thread_local! {
     /// What diagrams hold. They alone keep it alive.
     static SHARED: RefCell<Vec<Weak<CompiledDefinition>>> = const { RefCell::new(Vec::new()) };
-}
-
-/// A definition as it was given.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum DefinitionSource {
-    Text(String),
-    Value(Value),
 }
 
 /// A definition that was read and compiled.

@@ -15,11 +15,12 @@ use game::variation_tree::Variations;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::compiled_definition::{CompiledDefinition, DefinitionSource};
+use crate::arguments::DefinitionSource;
+use crate::compiled_definition::CompiledDefinition;
 use crate::from_js;
 use crate::js_error::CodedError;
-use crate::page_rules::PageRoutines;
-use crate::puzzle::PuzzleAttempt;
+use crate::page_rules::routines::PageRoutines;
+use crate::puzzle_attempt::PuzzleAttempt;
 use crate::to_js::Cells;
 
 /// Types that the declarations of this module mention. The views are generated from `view`.

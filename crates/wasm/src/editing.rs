@@ -13,24 +13,13 @@ use game::puzzle::Puzzle;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::arguments::PositionChange;
 use crate::diagram::Diagram;
 use crate::from_js;
 use crate::js_error::CodedError;
-use crate::puzzle::PuzzleAttempt;
+use crate::puzzle_attempt::PuzzleAttempt;
 use crate::to_js::{Utf16, position, to_value};
 use crate::view::PlayedView;
-
-/// A change of a position: what stands on a cell, or how many pieces a hand holds.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct PositionChange {
-    /// The cell; `None` for the hand.
-    pub(crate) cell: Option<usize>,
-    /// Number of the type; 0 for nothing.
-    pub(crate) type_number: usize,
-    pub(crate) side: Player,
-    /// How many the hand holds.
-    pub(crate) count: u8,
-}
 
 #[wasm_bindgen]
 impl Diagram {

@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use engine::moves::compact_move;
 use engine::search::explorer::Explorer;
-use game::notation::uci::{self, Writer};
+use game::notation::uci::Writer;
+use game::notation::uci_list;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::diagram::Diagram;
@@ -92,6 +93,6 @@ impl CompactExplorer {
     pub fn uci(&mut self) -> String {
         let Self { explorer, writer, .. } = self;
         let writer = writer.get_or_insert_with(|| Writer::new(explorer.variant()));
-        uci::listed(explorer, writer).join("\n")
+        uci_list::listed(explorer, writer).join("\n")
     }
 }

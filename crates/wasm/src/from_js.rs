@@ -5,9 +5,7 @@ use js_sys::Function;
 use js_values::{List, member};
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::compiled_definition::DefinitionSource;
-use crate::editing::PositionChange;
-use crate::inspection::MoveDiagramSetup;
+use crate::arguments::{DefinitionSource, MoveDiagramSetup, PositionChange};
 use crate::js_error::CodedError;
 
 /// Steps of a path, and entries of other lists; no move and no position has so many.

@@ -7,23 +7,13 @@ use game::square_roles::square_role;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::arguments::MoveDiagramSetup;
 use crate::diagram::Diagram;
 use crate::editing::no_such_cell;
 use crate::from_js;
 use crate::js_error::CodedError;
 use crate::to_js::{board, click_options, diagnostics, piece_types, position, relations, rules_in_words, to_value};
 use crate::view::{BoardView, DiagnosticView, MarkView, RelationsView, RulesInWords, SceneView, ThreatView, ZoneView};
-
-/// What a move diagram shows beside its piece.
-#[derive(Clone, Debug)]
-pub(crate) struct MoveDiagramSetup {
-    /// Cells with an enemy.
-    pub(crate) enemies: Vec<usize>,
-    /// Whether the piece has moved before.
-    pub(crate) moved: bool,
-    /// Whose piece it is.
-    pub(crate) side: Player,
-}
 
 #[wasm_bindgen]
 impl Diagram {

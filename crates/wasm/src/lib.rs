@@ -6,6 +6,7 @@
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 #![deny(clippy::indexing_slicing)]
 
+mod arguments;
 mod compiled_definition;
 mod copy;
 mod diagram;
@@ -18,6 +19,7 @@ mod js_error;
 mod lookup;
 mod page_rules;
 mod puzzle;
+mod puzzle_attempt;
 mod record;
 mod to_js;
 pub mod view;

@@ -1,9 +1,11 @@
 //! Routines of a page: moves that `custom=` of the definition asks for, and vetoes.
 
 mod answer;
+mod direction_tables;
+mod given_routines;
 mod position_reader;
 mod question;
-mod routines;
+pub(crate) mod routines;
 
 use std::sync::Arc;
 
@@ -13,9 +15,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::diagram::Diagram;
 use crate::from_js;
 use crate::js_error::CodedError;
+use routines::PageRoutines;
 
 pub use position_reader::PositionReader;
-pub(crate) use routines::PageRoutines;
 
 #[wasm_bindgen]
 impl Diagram {

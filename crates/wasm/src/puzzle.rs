@@ -1,12 +1,6 @@
 //! Puzzles: how far the game has come with the one of the definition, or with one that was posed.
 
-use std::sync::Arc;
-
-use engine::moves::path::Step;
-use engine::reason::Reason;
-use engine::variant::Variant;
-use game::game::Game;
-use game::puzzle::{Puzzle, PuzzleState};
+use game::puzzle::Puzzle;
 use game::variation_tree::Variations;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -14,20 +8,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::diagram::Diagram;
 use crate::from_js;
 use crate::js_error::CodedError;
+use crate::puzzle_attempt::PuzzleAttempt;
 use crate::record::misfit_error;
-use crate::to_js::position::{self, step_texts};
-use crate::to_js::to_value;
-use crate::view::{HintView, PuzzleView, ReasonView};
-
-/// A puzzle that a reader may be solving.
-#[derive(Clone, Debug)]
-pub(crate) struct PuzzleAttempt {
-    puzzle: Puzzle,
-    /// Whether the game began with the start of the puzzle.
-    is_on: bool,
-    /// Whether the reader asked for the solution.
-    is_shown: bool,
-}
+use crate::to_js::{position, to_value};
+use crate::view::{PuzzleView, ReasonView};
 
 #[wasm_bindgen]
 impl Diagram {
@@ -62,7 +46,7 @@ impl Diagram {
 
     /// Begins the puzzle anew; `false` if there is none.
     pub fn retry(&mut self) -> bool {
-        let Some(attempt) = self.puzzle.as_mut().filter(|it| it.is_on) else { return false };
+        let Some(attempt) = self.puzzle.as_mut().filter(|it| it.is_on()) else { return false };
         self.game = attempt.begin(self.game.variant());
         self.tree = Variations::default();
         true
@@ -85,62 +69,5 @@ impl Diagram {
         let steps = self.steps(path).ok()?;
         let reason = self.puzzle.as_ref()?.judge(&self.game, &steps)?;
         Some(position::reason(&reason, &self.cells))
-    }
-}
-
-impl PuzzleAttempt {
-    pub(crate) fn new(puzzle: Puzzle) -> Self {
-        Self { puzzle, is_on: true, is_shown: false }
-    }
-
-    /// A game with another start begins.
-    pub(crate) fn leave(&mut self) {
-        self.is_on = false;
-    }
-
-    /// A new game from the start of the puzzle.
-    fn begin(&mut self, variant: &Arc<Variant>) -> Game {
-        self.is_shown = false;
-        self.puzzle.game(Arc::clone(variant))
-    }
-
-    fn view(&self, game: &Game) -> Option<PuzzleView> {
-        if !self.is_on {
-            return None;
-        }
-        let status = self.puzzle.status(game);
-        let is_asked = !self.is_shown;
-        let hint = status.hint.filter(|_| is_asked);
-        Some(PuzzleView {
-            side: self.puzzle.solver() as u8,
-            task: self.puzzle.text().to_owned(),
-            state: match status.state {
-                _ if self.is_shown => "shown",
-                PuzzleState::Open => "open",
-                PuzzleState::Solved => "solved",
-                PuzzleState::Failed => "failed",
-            },
-            left: status.left,
-            reply: status.reply.filter(|_| is_asked).map(|it| step_texts(game.variant(), &it)),
-            hint: hint.map(|(path, san)| HintView { path: step_texts(game.variant(), &path), san }),
-            remarks: status.remarks,
-            solution: self.puzzle.solution().is_some(),
-        })
-    }
-
-    /// Why a move is not the solution.
-    fn judge(&self, game: &Game, path: &[Step]) -> Option<Reason> {
-        let is_asked = self.is_on && !self.is_shown;
-        self.puzzle.judge(game, path).filter(|_| is_asked)
-    }
-
-    /// The solution as a record, at the place of the game if the solution leads there, else at its start.
-    fn show(&mut self, game: &Game) -> Option<(Game, Variations)> {
-        let mut tree = self.puzzle.solution().filter(|_| self.is_on)?.clone();
-        let mut shown = self.puzzle.game(Arc::clone(game.variant()));
-        let number = game.plies().get(..game.ply()).and_then(|it| tree.number(it)).unwrap_or(0);
-        tree.visit(&mut shown, number);
-        self.is_shown = true;
-        Some((shown, tree))
     }
 }

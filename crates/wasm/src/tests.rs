@@ -14,9 +14,8 @@ mod study;
 
 use engine::ids::Player;
 
-use crate::compiled_definition::DefinitionSource;
+use crate::arguments::{DefinitionSource, MoveDiagramSetup};
 use crate::diagram::Diagram;
-use crate::inspection::MoveDiagramSetup;
 use crate::view::{BoardView, CellView};
 
 const CHESS: &str = "firstRank=1

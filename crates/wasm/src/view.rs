@@ -4,6 +4,7 @@ mod appearance;
 mod board;
 mod click;
 mod game_tree;
+mod piece;
 mod position;
 mod routine;
 mod study;
@@ -16,7 +17,8 @@ pub use click::{
     DivideView, MovedView, OptionView, OptionsView, PlayedView, PreviewView, ReasonMarkView, ReasonView, StepText,
 };
 pub use game_tree::{LineMoveView, LinesView};
-pub use position::{CapturedView, HandView, PieceView, SceneView, VerdictView};
+pub use piece::PieceView;
+pub use position::{CapturedView, HandView, SceneView, VerdictView};
 pub use routine::{CandidateView, UnitView, VetoMoveView};
 pub use study::{EngagedView, MarkView, RelationsView, ThreatView, ZoneView};
 pub use task::{HintView, PuzzleView};

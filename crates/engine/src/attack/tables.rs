@@ -1,21 +1,13 @@
-//! Who attacks a square: reverse tables for simple moves, walks for the rest. Which attacks matter is decided in `legal`.
+//! Reverse tables of attacks along lines, and the types whose attacks only walks can find. `query` asks them.
 
 use std::borrow::Cow;
-use std::cell::Cell;
 
 use crate::attack::rays::{RayTables, Spot};
 use crate::board::topology::{Topology, VecId, Vector};
-use crate::generate::pseudo_legal::Generator;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
-use crate::moves::candidate::Candidate;
 use crate::position::Position;
 use crate::program::movement::Movement;
-use crate::program::walker::Flow;
 use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Steps};
-use crate::variant::Variant;
-
-/// Moves of one piece that are looked at to see whether it attacks a square.
-const MAX_DRAFTS: u64 = 1 << 20;
 
 /// What must stand between attacker and target.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,11 +44,11 @@ pub struct Attacks {
     /// Types whose attacks are found by walking.
     pub(crate) walkers: [TypeSet; 2],
     /// Types that capture in passing, for royals that leave such a right.
-    passing: [TypeSet; 2],
+    pub(super) passing: [TypeSet; 2],
     /// Types whose attacks along lines must be confirmed by walking.
     pub(crate) doubtful: TypeSet,
     /// Types that may take what their walks alone do not take.
-    changed: TypeSet,
+    pub(super) changed: TypeSet,
 }
 
 impl Attacks {
@@ -67,7 +59,7 @@ impl Attacks {
             for kind in 1..=n_types {
                 let id = TypeId(kind as u8);
                 let captures_in_passing =
-                    |it: &(&Program, _)| it.0.nodes.iter().flatten().any(|it| it.powers.any(Powers::TAKE_PASSING));
+                    |it: &(&Program, _)| it.0.nodes.iter().flatten().any(|it| it.powers.contains(Powers::TAKE_PASSING));
                 if programs_of(movement, side, kind).iter().any(captures_in_passing) {
                     res.passing[side.index()].insert(id);
                 }
@@ -110,53 +102,6 @@ impl Attacks {
         let line = &mut lines[idx];
         line.ranges[kind.index()] = line.ranges[kind.index()].max(range);
         line.longest = line.longest.max(range);
-    }
-
-    /// A square from which the side attacks `target`, as the board stands.
-    pub fn attacker(
-        &self,
-        variant: &Variant,
-        position: &Position,
-        generator: &mut Generator,
-        target: Sq,
-        by: Player,
-    ) -> Option<Sq> {
-        if variant.movement.is_haven(position.at(target), target) {
-            return None;
-        }
-        generator.open();
-        let res = self.found(variant, position, generator, target, by);
-        generator.close();
-        res
-    }
-
-    fn found(
-        &self,
-        variant: &Variant,
-        position: &Position,
-        generator: &mut Generator,
-        target: Sq,
-        by: Player,
-    ) -> Option<Sq> {
-        if !generator.spend(self.lines[by.index()].len() as u64) {
-            return None;
-        }
-        let sure =
-            |it: Sq| !self.doubtful.has(position.at(it).kind()) || walks_to(variant, position, generator, it, target);
-        let along_line = self.along_lines(&Target { movement: &variant.movement, position, square: target, by }, sure);
-        if along_line.is_some() {
-            return along_line;
-        }
-        let (walkers, passing) = (&self.walkers[by.index()], &self.passing[by.index()]);
-        let leaves_right = !passing.is_empty() && position.rights().iter().any(|it| it.victim == target);
-        if walkers.is_empty() && !leaves_right {
-            return None;
-        }
-        let walks = |sq: &Sq| {
-            let kind = position.at(*sq).kind();
-            walkers.has(kind) || leaves_right && passing.has(kind)
-        };
-        position.pieces(by).filter(walks).find(|it| walks_to(variant, position, generator, *it, target))
     }
 
     /// The first square for which `sure` holds from which the side attacks the target along a line.
@@ -269,23 +214,6 @@ impl AttackLine {
     }
 }
 
-/// Whether a move of the piece on `from` takes the piece on `target`.
-fn walks_to(variant: &Variant, position: &Position, generator: &mut Generator, from: Sq, target: Sq) -> bool {
-    let (hit, n_drafts) = (Cell::new(false), Cell::new(0));
-    let takes = |candidate: &Candidate| candidate.threatened().any(|it| it.square == target);
-    let seen = |it: bool| {
-        hit.set(it);
-        n_drafts.set(n_drafts.get() + 1);
-        if it || n_drafts.get() >= MAX_DRAFTS { Flow::Break(()) } else { Flow::Continue(()) }
-    };
-    // A walk that leaves the target alone does so after the rules too, unless they add captures for this type.
-    let adds = variant.attacks.changed.has(position.at(from).kind());
-    let relevant = |candidate: &Candidate| adds || takes(candidate) || seen(false).is_break();
-    let _ = generator.attacks(variant, position, from, &relevant, &mut |candidate| seen(takes(candidate)));
-    generator.spend(n_drafts.get());
-    hit.get()
-}
-
 /// The squares where something holds; `None` for all.
 type Where = Option<Box<[bool]>>;
 
@@ -320,11 +248,11 @@ fn all_lines(movement: &Movement, side: Player, kind: usize) -> Option<Vec<(Vec<
 
 /// The capturing lines of a program; `None` if it captures in ways that lines cannot say.
 fn lines_of(program: &Program) -> Option<Vec<LineSpec>> {
-    let takes = Powers::TAKE.or(Powers::TAKE_ROYAL);
+    let takes = Powers::TAKE | Powers::TAKE_ROYAL;
     let mut res: Vec<_> = program
         .rays
         .iter()
-        .filter(|it| it.powers.any(takes))
+        .filter(|it| it.powers.intersects(takes))
         .map(|it| (it.step, it.range, it.virgin, Gap::Clear))
         .collect();
     for it in &program.walked {
@@ -336,10 +264,10 @@ fn lines_of(program: &Program) -> Option<Vec<LineSpec>> {
             if branch.next != NodeId::END {
                 return None;
             }
-            if branch.powers.any(takes) {
+            if branch.powers.intersects(takes) {
                 let (step, between) = simple_line(branch)?;
                 res.push((step, branch.range.1, it.virgin, between));
-            } else if branch.powers.any(Powers::RELAY) {
+            } else if branch.powers.contains(Powers::RELAY) {
                 return None;
             }
         }
@@ -350,13 +278,13 @@ fn lines_of(program: &Program) -> Option<Vec<LineSpec>> {
 /// Whether a walk from a node on may take an enemy by replacing or passing it; captures in passing are asked for
 /// apart.
 fn takes_anything(program: &Program, node: NodeId) -> bool {
-    let takes = Powers::TAKE.or(Powers::TAKE_ROYAL).or(Powers::RELAY);
+    let takes = Powers::TAKE | Powers::TAKE_ROYAL | Powers::RELAY;
     let mut seen = vec![false; program.nodes.len()];
     let mut open = vec![node];
     while let Some(it) = open.pop() {
         let branches = program.nodes.get(it.0 as usize).filter(|_| !std::mem::replace(&mut seen[it.0 as usize], true));
         for branch in branches.into_iter().flatten() {
-            if branch.powers.any(takes) {
+            if branch.powers.intersects(takes) {
                 return true;
             }
             open.extend([branch.next, branch.next_toggled].into_iter().filter(|it| *it != NodeId::END));
@@ -371,15 +299,15 @@ fn simple_line(branch: &Branch) -> Option<(VecId, Gap)> {
         return None;
     }
     // Rights and trails do not change what is attacked.
-    let gait = Gait(branch.gait.0 & !(Gait::PATH_TRAIL.0 | Gait::TRAIL.0));
-    let between = if gait == Gait::default() {
+    let gait = branch.gait.difference(Gait::PATH_TRAIL | Gait::TRAIL);
+    let between = if gait == Gait::empty() {
         Gap::Clear
     } else if gait == Gait::HOP {
         Gap::OneMount
     } else if gait == Gait::HOP_NEXT {
         Gap::MountNext
-    } else if Gait(gait.0 & !Gait::STEPPED.0) == Gait::LAME && branch.range.1 == 1 {
-        Gap::Path(branch.path.clone(), gait.any(Gait::STEPPED))
+    } else if gait.difference(Gait::STEPPED) == Gait::LAME && branch.range.1 == 1 {
+        Gap::Path(branch.path.clone(), gait.contains(Gait::STEPPED))
     } else {
         return None;
     };

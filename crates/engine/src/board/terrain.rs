@@ -1,5 +1,7 @@
 //! What the ground of a square does to pieces: kinds of terrain and their effects. Where which ground lies is part of a position.
 
+use bitflags::bitflags;
+
 use crate::board::occupant::Occupant;
 use crate::ids::{Sq, TypeId};
 use crate::position::Position;
@@ -11,26 +13,28 @@ pub const MAX_KINDS: usize = 63;
 /// on a board with a hole in its place.
 pub const WALL: u8 = u8::MAX;
 
-/// What ground does. Several may hold.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Effects(pub u8);
+bitflags! {
+    /// What ground does. Several may hold.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub struct Effects: u8 {
+        /// No walk enters.
+        const NO_ENTER = 1 << 0;
+        /// No move and no drop ends there.
+        const NO_LAND = 1 << 1;
+        /// A walk that enters ends there.
+        const STOP = 1 << 2;
+        /// Lines of a relation may end there, but do not go on.
+        const OPAQUE = 1 << 3;
+        /// Shots neither hit nor pass.
+        const COVER = 1 << 4;
+        /// A piece that stands there is the source of no relation.
+        const MUTE = 1 << 5;
+        /// A piece that stands there is the target of no relation.
+        const SHIELD = 1 << 6;
+    }
+}
 
 impl Effects {
-    /// No walk enters.
-    pub const NO_ENTER: Self = Self(1);
-    /// No move and no drop ends there.
-    pub const NO_LAND: Self = Self(1 << 1);
-    /// A walk that enters ends there.
-    pub const STOP: Self = Self(1 << 2);
-    /// Lines of a relation may end there, but do not go on.
-    pub const OPAQUE: Self = Self(1 << 3);
-    /// Shots neither hit nor pass.
-    pub const COVER: Self = Self(1 << 4);
-    /// A piece that stands there is the source of no relation.
-    pub const MUTE: Self = Self(1 << 5);
-    /// A piece that stands there is the target of no relation.
-    pub const SHIELD: Self = Self(1 << 6);
-
     /// The words of the keys.
     pub const WORDS: [(&'static str, Self); 7] = [
         ("noEnter", Self::NO_ENTER),
@@ -41,25 +45,6 @@ impl Effects {
         ("mute", Self::MUTE),
         ("shield", Self::SHIELD),
     ];
-
-    /// Whether any of the other effects is among these.
-    #[inline]
-    #[must_use]
-    pub const fn any(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Both together.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// These without the others.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
 }
 
 /// A kind of terrain.
@@ -89,14 +74,14 @@ impl Terrain {
     /// The terrain of a variant. `lifted`: types that some effects of a kind (by number from 1) do not touch.
     #[must_use]
     pub fn new(kinds: Vec<Ground>, lifted: &[(TypeId, u8, Effects)], n_types: usize) -> Self {
-        let mut effects = vec![vec![Effects::default(); n_types + 1]];
+        let mut effects = vec![vec![Effects::empty(); n_types + 1]];
         effects.extend(kinds.iter().map(|it| vec![it.effects; n_types + 1]));
         for (kind, ground, off) in lifted {
             let slot = &mut effects[usize::from(*ground)][kind.index()];
-            *slot = slot.without(*off);
+            *slot = slot.difference(*off);
         }
         let opaque_to = |kind: usize| {
-            let numbers = (0..effects.len()).filter(|it| effects[*it][kind].any(Effects::OPAQUE));
+            let numbers = (0..effects.len()).filter(|it| effects[*it][kind].contains(Effects::OPAQUE));
             numbers.fold(0, |res, it| res | 1 << it)
         };
         let opaque = (0..=n_types).map(opaque_to).collect();
@@ -106,7 +91,7 @@ impl Terrain {
     /// The same without some effects.
     #[must_use]
     pub fn without(mut self, off: Effects) -> Self {
-        self.effects.iter_mut().flatten().for_each(|it| *it = it.without(off));
+        self.effects.iter_mut().flatten().for_each(|it| *it = it.difference(off));
         self
     }
 
@@ -133,7 +118,7 @@ impl Terrain {
     #[inline]
     #[must_use]
     pub fn acts_on_ground(&self, ground: u8, on: TypeId, effects: Effects) -> bool {
-        ground != 0 && self.effects.get(usize::from(ground)).is_some_and(|it| it[on.index()].any(effects))
+        ground != 0 && self.effects.get(usize::from(ground)).is_some_and(|it| it[on.index()].intersects(effects))
     }
 
     /// Whether the piece on a square stands on ground with any of these effects.

@@ -86,21 +86,21 @@ impl FastOutput<'_> {
             !self.watch.walks && self.pins.may_leave(from)
         };
         let pass_masks = variant.pass_masks.row(piece.side(), piece.kind())[from.index()];
-        let leaving = if piece.is_virgin() { PassMask::LEAVE.or(PassMask::FIRST) } else { PassMask::LEAVE };
+        let leaving = if piece.is_virgin() { PassMask::LEAVE | PassMask::FIRST } else { PassMask::LEAVE };
         let trusted = unwatched
             && self.pins.safety() != Safety::Unknown
             && (matches!(self.sink, MoveSink::Write) || !program.overlaps)
             && variant.movement.ride_limits.is_none()
-            && !pass_masks.any(leaving);
+            && !pass_masks.intersects(leaving);
         if !trusted {
             return None;
         }
-        if entrants.is_empty() || !piece.is_virgin() || !pass_masks.any(PassMask::GATE) {
+        if entrants.is_empty() || !piece.is_virgin() || !pass_masks.contains(PassMask::GATE) {
             return Some(&[]);
         }
         let known = |kind: &TypeId| {
             !self.watch.drops.has(*kind)
-                && !variant.pass_masks.row(piece.side(), *kind)[from.index()].any(PassMask::DROP)
+                && !variant.pass_masks.row(piece.side(), *kind)[from.index()].contains(PassMask::DROP)
         };
         (!royal && entrants.iter().all(known)).then_some(entrants)
     }
@@ -148,22 +148,23 @@ impl FastMover<'_> {
     #[inline]
     fn lands(&self, powers: Powers, content: Occupant) -> bool {
         if content.is_empty() {
-            powers.any(Powers::MOVE)
+            powers.contains(Powers::MOVE)
         } else if content.is(self.side) {
-            powers.any(Powers::TAKE_OWN)
+            powers.contains(Powers::TAKE_OWN)
         } else {
-            powers.any(Powers::TAKE) || powers.any(Powers::TAKE_ROYAL) && self.variant.royal.has(content.kind())
+            powers.contains(Powers::TAKE)
+                || powers.contains(Powers::TAKE_ROYAL) && self.variant.royal.has(content.kind())
         }
     }
 
     /// Whether a move to a square is plain.
     #[inline]
     fn is_plain(&self, pins: &Pins, to: Sq, content: Occupant) -> bool {
-        let pass_masks = self.pass_masks.map_or(PassMask::NONE, |it| it[to.index()]);
+        let pass_masks = self.pass_masks.map_or(PassMask::empty(), |it| it[to.index()]);
         if content.is_empty() {
-            !pass_masks.any(PassMask::ENTER) && (!self.guarded || pins.may_fill(to))
+            !pass_masks.contains(PassMask::ENTER) && (!self.guarded || pins.may_fill(to))
         } else {
-            !(pass_masks.any(PassMask::TAKE) || self.variant.check_rule && self.variant.royal.has(content.kind()))
+            !(pass_masks.contains(PassMask::TAKE) || self.variant.check_rule && self.variant.royal.has(content.kind()))
         }
     }
 }
@@ -207,7 +208,7 @@ impl Generator {
                 let plain = out.pins.safety() != Safety::Unknown
                     && !out.watch.drops.has(kind)
                     && out.pins.may_fill(sq)
-                    && !variant.pass_masks.row(side, kind)[sq.index()].any(PassMask::DROP);
+                    && !variant.pass_masks.row(side, kind)[sq.index()].contains(PassMask::DROP);
                 if plain {
                     return out.drop(side, kind, sq);
                 }
@@ -331,12 +332,12 @@ impl Generator {
     fn short(&mut self, piece: &FastMover<'_>, it: &Walked, leg: &Branch, out: &mut FastOutput<'_>) -> Flow {
         let Steps::Straight(step) = leg.steps else { return Flow::Continue(()) };
         let (topology, position) = (&piece.variant.movement.topology, piece.position);
-        let hops = leg.gait.any(Gait::HOP.or(Gait::HOP_NEXT));
+        let hops = leg.gait.intersects(Gait::HOP | Gait::HOP_NEXT);
         let how = MoveKind {
             powers: leg.powers,
             initial: it.virgin,
-            leap: leg.range.1 == 1 && !hops && !leg.gait.any(Gait::LAME),
-            trail: if leg.gait.any(Gait::PATH_TRAIL) { &leg.path } else { &[] },
+            leap: leg.range.1 == 1 && !hops && !leg.gait.contains(Gait::LAME),
+            trail: if leg.gait.contains(Gait::PATH_TRAIL) { &leg.path } else { &[] },
         };
         let (mut cur, mut n, mut jumped) = (piece.from, 0, false);
         while n < leg.range.1 {
@@ -346,7 +347,7 @@ impl Generator {
                 break;
             }
             let blocked = leg.path.iter().any(|step| match topology.step(*step, piece.from) {
-                Sq::NONE => leg.gait.any(Gait::STEPPED),
+                Sq::NONE => leg.gait.contains(Gait::STEPPED),
                 sq => sq != piece.from && !position.at(sq).is_empty(),
             });
             if blocked {
@@ -361,7 +362,7 @@ impl Generator {
                     break;
                 }
                 jumped = true;
-            } else if jumped && leg.gait.any(Gait::HOP_NEXT) {
+            } else if jumped && leg.gait.contains(Gait::HOP_NEXT) {
                 break;
             }
         }

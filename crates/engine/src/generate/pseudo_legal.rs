@@ -204,11 +204,12 @@ impl Generator {
                 }
                 let content = position.at(cur);
                 let lands = if content.is_empty() {
-                    ray.powers.any(Powers::MOVE)
+                    ray.powers.contains(Powers::MOVE)
                 } else if content.is(side) {
-                    ray.powers.any(Powers::TAKE_OWN)
+                    ray.powers.contains(Powers::TAKE_OWN)
                 } else {
-                    ray.powers.any(Powers::TAKE) || ray.powers.any(Powers::TAKE_ROYAL) && royal.has(content.kind())
+                    ray.powers.contains(Powers::TAKE)
+                        || ray.powers.contains(Powers::TAKE_ROYAL) && royal.has(content.kind())
                 };
                 if lands {
                     candidate.ray(from, cur, piece, content);

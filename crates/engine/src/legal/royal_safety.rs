@@ -1,6 +1,7 @@
 //! What can be said about the safety of the royals of a position before any move is tried.
 
-use crate::attack::pins::{Attackers, Pins, Safety};
+use crate::attack::pin_search::Attackers;
+use crate::attack::pins::{Pins, Safety};
 use crate::hooks::{Scene, Watch};
 use crate::position::Position;
 use crate::variant::Variant;

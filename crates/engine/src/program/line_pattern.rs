@@ -75,8 +75,8 @@ impl LinePatterns {
     pub fn add(&mut self, side: Player, kind: TypeId, program: &Program, topology: &mut Topology) {
         for it in program.singles().0 {
             let over = match it.leg.gait {
-                it if it.any(Gait::OVER_ALL) => Over::All,
-                it if it.any(Gait::OVER_FRIENDS) => Over::Friends,
+                it if it.contains(Gait::OVER_ALL) => Over::All,
+                it if it.contains(Gait::OVER_FRIENDS) => Over::Friends,
                 _ => Over::Nothing,
             };
             let spec = Hit { kind, least: it.leg.range.0, most: it.leg.range.1, over };

@@ -61,8 +61,8 @@ impl RideLimits {
     #[must_use]
     pub fn bars(&self, position: &Position, kind: TypeId, gait: Gait, sq: Sq) -> bool {
         let effect = match gait {
-            it if it.any(Gait::RETURN) => return false,
-            it if it.any(Gait::SHOT) => Effects::COVER,
+            it if it.contains(Gait::RETURN) => return false,
+            it if it.contains(Gait::SHOT) => Effects::COVER,
             _ => Effects::NO_ENTER,
         };
         self.terrain.as_ref().is_some_and(|it| it.acts(position, sq, kind, effect))

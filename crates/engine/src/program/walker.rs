@@ -167,14 +167,14 @@ impl Mover<'_> {
     /// Whether a ride ends on a square whatever stands there. Shots do not enter what they cross.
     fn ends_ride(&self, sq: Sq, gait: Gait) -> bool {
         let topology = &self.movement.topology;
-        !gait.any(Gait::SHOT.or(Gait::RETURN))
+        !gait.intersects(Gait::SHOT | Gait::RETURN)
             && self.ride_limits.is_some_and(|it| it.ends(self.position, topology, self.side, self.kind, sq))
     }
 
     /// Whether no leg may follow one that ended on a square.
     fn stops(&self, sq: Sq, gait: Gait) -> bool {
         let topology = &self.movement.topology;
-        !gait.any(Gait::SHOT.or(Gait::RETURN))
+        !gait.intersects(Gait::SHOT | Gait::RETURN)
             && self.ride_limits.is_some_and(|it| it.stops(self.position, topology, self.side, self.kind, sq))
     }
 
@@ -266,12 +266,12 @@ impl Walker {
     /// Walks one leg from a square and tries to end it wherever it may. `len`: steps of the leg before.
     fn branch(&mut self, piece: &Mover<'_>, leg: &Branch, at: Sq, len: u16, report: Report<'_>) -> Flow {
         let (mut least, mut most) = leg.range;
-        if leg.gait.any(Gait::HALF_BOARD) {
+        if leg.gait.contains(Gait::HALF_BOARD) {
             let movement = piece.movement;
             let line = movement.topology.half_line(leg.steps.nth(1), at);
             most = line.unwrap_or_else(|| movement.half_board[piece.side.index()][at.index()]);
         }
-        if leg.gait.any(Gait::ISO) {
+        if leg.gait.contains(Gait::ISO) {
             if len < least || len > most {
                 return Flow::Continue(());
             }
@@ -302,17 +302,17 @@ impl Walker {
             }
             let content = self.trace.at(piece.position, next);
             let lands = n >= least
-                && !(leg.gait.any(Gait::SKI) && n == 1)
+                && !(leg.gait.contains(Gait::SKI) && n == 1)
                 && match leg.gait {
-                    it if it.any(Gait::FLY) => mounts > 0,
-                    it if it.any(Gait::HOP.or(Gait::HOP_NEXT)) => mounts == 1,
+                    it if it.contains(Gait::FLY) => mounts > 0,
+                    it if it.intersects(Gait::HOP | Gait::HOP_NEXT) => mounts == 1,
                     _ => true,
                 };
-            if lands && !(leg.gait.any(Gait::AWAY) && next == piece.origin) {
+            if lands && !(leg.gait.contains(Gait::AWAY) && next == piece.origin) {
                 self.end(piece, &Landing { leg, from: at, to: next, n, content }, report)?;
             }
             if content.is_empty() {
-                if mounts == 1 && leg.gait.any(Gait::HOP_NEXT) {
+                if mounts == 1 && leg.gait.contains(Gait::HOP_NEXT) {
                     break;
                 }
             } else if !self.passes(piece, leg, content, n, &mut mounts) && !piece.crosses(leg, next, content) {
@@ -331,37 +331,37 @@ impl Walker {
         if !piece.hurdles(content) {
             return false;
         }
-        if leg.gait.any(Gait::SKI) && n == 1 || leg.gait.any(Gait::HOP_ANY) {
+        if leg.gait.contains(Gait::SKI) && n == 1 || leg.gait.contains(Gait::HOP_ANY) {
             return true;
         }
-        if leg.gait.any(Gait::FLY) {
+        if leg.gait.contains(Gait::FLY) {
             *mounts += 1;
             let ranking = &piece.movement.ranking;
             return ranking[content.kind().index()] < ranking[piece.kind.index()] | 1;
         }
-        if leg.gait.any(Gait::HOP.or(Gait::HOP_NEXT)) {
+        if leg.gait.intersects(Gait::HOP | Gait::HOP_NEXT) {
             *mounts += 1;
             return *mounts == 1;
         }
         if leg.range.1 == 1 {
             return false;
         }
-        leg.gait.any(Gait::OVER_ALL) || leg.gait.any(Gait::OVER_FRIENDS) && content.is(piece.side)
+        leg.gait.contains(Gait::OVER_ALL) || leg.gait.contains(Gait::OVER_FRIENDS) && content.is(piece.side)
     }
 
     /// Whether the path of a leap from `from` is as the leg wants it.
     fn path_allows(&self, piece: &Mover<'_>, leg: &Branch, from: Sq) -> bool {
-        let friend_only = leg.gait.any(Gait::OVER_FRIENDS);
-        let any = leg.gait.any(Gait::OVER_ALL);
+        let friend_only = leg.gait.contains(Gait::OVER_FRIENDS);
+        let any = leg.gait.contains(Gait::OVER_ALL);
         let topology = &piece.movement.topology;
         let mut jumped = false;
         for step in &leg.path {
             let sq = topology.step(*step, from);
-            if sq == Sq::NONE && leg.gait.any(Gait::STEPPED) {
+            if sq == Sq::NONE && leg.gait.contains(Gait::STEPPED) {
                 return false;
             }
             if sq != Sq::NONE
-                && leg.gait.any(Gait::LAME)
+                && leg.gait.contains(Gait::LAME)
                 && piece.ride_limits.is_some()
                 && piece.closes(sq, leg.gait, true)
             {
@@ -371,16 +371,16 @@ impl Walker {
             if content.is_empty() {
                 continue;
             }
-            if leg.gait.any(Gait::JUMP.or(Gait::OVER_FRIENDS).or(Gait::OVER_ALL)) && !piece.hurdles(content) {
+            if leg.gait.intersects(Gait::JUMP | Gait::OVER_FRIENDS | Gait::OVER_ALL) && !piece.hurdles(content) {
                 return false;
             }
             let friend = content.is(piece.side);
             jumped |= friend || !friend_only || any;
-            if leg.gait.any(Gait::LAME) && !(any || friend_only && friend) {
+            if leg.gait.contains(Gait::LAME) && !(any || friend_only && friend) {
                 return false;
             }
         }
-        jumped || !leg.gait.any(Gait::JUMP)
+        jumped || !leg.gait.contains(Gait::JUMP)
     }
 
     /// Tries every power of a leg on the square where it could end.
@@ -392,32 +392,32 @@ impl Walker {
         }
         let friend = content.is(piece.side);
         let royal = piece.position.royal_types().has(content.kind());
-        let tame = leg.gait.any(Gait::TAME);
+        let tame = leg.gait.contains(Gait::TAME);
         let taken = if friend {
-            powers.any(Powers::TAKE_OWN)
+            powers.contains(Powers::TAKE_OWN)
         } else {
-            (powers.any(Powers::TAKE) || royal && powers.any(Powers::TAKE_ROYAL)) && !(royal && tame)
+            (powers.contains(Powers::TAKE) || royal && powers.contains(Powers::TAKE_ROYAL)) && !(royal && tame)
         };
         if taken {
             self.go_on(piece, landing, LandingEffect::taking(to), report)?;
         }
         if leg.next == NodeId::END {
-            if friend && powers.any(Powers::RELAY) {
+            if friend && powers.contains(Powers::RELAY) {
                 self.borrow(piece, content.kind(), report)?;
             }
             return Flow::Continue(());
         }
         let mounts = piece.hurdles(content);
         let platform = (!tame || friend) && mounts;
-        let stands = platform && powers.any(Powers::STAND)
-            || mounts && (friend && powers.any(Powers::PASS_FRIEND) || powers.any(Powers::PASS_ANY));
+        let stands = platform && powers.contains(Powers::STAND)
+            || mounts && (friend && powers.contains(Powers::PASS_FRIEND) || powers.contains(Powers::PASS_ANY));
         if stands {
             self.go_on(piece, landing, LandingEffect::QUIET, report)?;
         }
-        if platform && powers.any(Powers::STAND_TOGGLE) {
+        if platform && powers.contains(Powers::STAND_TOGGLE) {
             self.go_on(piece, landing, LandingEffect::TOGGLED, report)?;
         }
-        if friend && powers.any(Powers::RELAY) && to != piece.origin {
+        if friend && powers.contains(Powers::RELAY) && to != piece.origin {
             self.relay(piece, landing, report)?;
         }
         Flow::Continue(())
@@ -428,19 +428,19 @@ impl Walker {
     fn copied(&self, powers: Powers, is_last: bool) -> Powers {
         match self.mask {
             None => powers,
-            Some(mask) if is_last => powers.and(mask),
-            Some(mask) => powers.without(Powers::TAKES.without(mask)),
+            Some(mask) if is_last => powers & mask,
+            Some(mask) => powers.difference(Powers::TAKES.difference(mask)),
         }
     }
 
     fn end_on_empty(&mut self, piece: &Mover<'_>, landing: &Landing<'_>, powers: Powers, report: Report<'_>) -> Flow {
-        if powers.any(Powers::MOVE) {
+        if powers.contains(Powers::MOVE) {
             self.go_on(piece, landing, LandingEffect::QUIET, report)?;
         }
-        if powers.any(Powers::MOVE_TOGGLE) {
+        if powers.contains(Powers::MOVE_TOGGLE) {
             self.go_on(piece, landing, LandingEffect::TOGGLED, report)?;
         }
-        if powers.any(Powers::TAKE_PASSING)
+        if powers.contains(Powers::TAKE_PASSING)
             && let Some(right) = piece.position.rights().iter().find(|it| it.square == landing.to)
         {
             let victim = self.trace.at(piece.position, right.victim);
@@ -469,7 +469,7 @@ impl Walker {
         }
         let mut put_down = None;
         let mut possible = true;
-        if leg.gait.any(Gait::UNLOAD) {
+        if leg.gait.contains(Gait::UNLOAD) {
             let idx =
                 if victim.is_some() { Some(n_victims) } else { self.trace.victims.iter().rposition(|it| !it.unloaded) };
             if let Some(idx) = idx {
@@ -486,7 +486,7 @@ impl Walker {
         if !last && victim == Some(next) {
             self.trace.points.push(next);
         }
-        if leg.gait.any(Gait::TRAIL.or(Gait::PATH_TRAIL).or(Gait::TRACK)) {
+        if leg.gait.intersects(Gait::TRAIL | Gait::PATH_TRAIL | Gait::TRACK) {
             self.leave_trail(piece, leg, at, n);
         }
         let flow = if !possible {
@@ -538,7 +538,7 @@ impl Walker {
     fn complete(&mut self, leg: &Branch, first: bool, to: Sq, report: Report<'_>) -> Flow {
         self.trace.to = Some(to);
         self.trace.powers = leg.powers;
-        let lame = leg.gait.any(Gait::LAME.or(Gait::HOP).or(Gait::HOP_NEXT).or(Gait::HOP_ANY));
+        let lame = leg.gait.intersects(Gait::LAME | Gait::HOP | Gait::HOP_NEXT | Gait::HOP_ANY);
         self.trace.leap = first && leg.range.1 == 1 && !lame;
         report(&self.trace)
     }
@@ -548,7 +548,7 @@ impl Walker {
         let topology = &piece.movement.topology;
         let mut cur = at;
         for idx in 1..=n {
-            if leg.gait.any(Gait::PATH_TRAIL) {
+            if leg.gait.contains(Gait::PATH_TRAIL) {
                 for step in &leg.path {
                     let sq = topology.step(*step, cur);
                     if sq != Sq::NONE {
@@ -557,7 +557,7 @@ impl Walker {
                 }
             }
             cur = topology.step(leg.steps.nth(idx), cur);
-            if leg.gait.any(Gait::TRAIL) && idx < n || leg.gait.any(Gait::TRACK) {
+            if leg.gait.contains(Gait::TRAIL) && idx < n || leg.gait.contains(Gait::TRACK) {
                 self.trace.rights.push(cur);
             }
         }
@@ -586,7 +586,7 @@ impl Walker {
     /// The mover makes the moves of a friend's type from its own square.
     fn borrow(&mut self, piece: &Mover<'_>, kind: TypeId, report: Report<'_>) -> Flow {
         let program = &piece.movement.programs[piece.side.index()][kind.index()];
-        self.copy(piece, program, Powers(u16::MAX), report)
+        self.copy(piece, program, Powers::all(), report)
     }
 
     fn imitate(&mut self, piece: &Mover<'_>, turned: bool, powers: Powers, report: Report<'_>) -> Flow {
@@ -614,14 +614,14 @@ impl Walker {
         self.mask = Some(powers);
         let mut flow = Flow::Continue(());
         for ray in &program.rays {
-            if ray.virgin && !virgin || !ray.powers.any(powers) {
+            if ray.virgin && !virgin || !ray.powers.intersects(powers) {
                 continue;
             }
             let leg = Branch {
                 steps: Steps::Straight(ray.step),
                 range: (1, ray.range),
                 powers: ray.powers,
-                gait: Gait::default(),
+                gait: Gait::empty(),
                 path: Vec::new(),
                 next: NodeId::END,
                 next_toggled: NodeId::END,

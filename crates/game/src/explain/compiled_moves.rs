@@ -108,7 +108,7 @@ impl<'a> ProgramLines<'a> {
             let separator = if self.path.len() > 1 { " | " } else { "" };
             let line = format!("{prefix}{separator}{}", leg(self.topology, it));
             self.nodes(it.next, &line);
-            if it.next_toggled != it.next && it.powers.any(Powers::STAND_TOGGLE.or(Powers::MOVE_TOGGLE)) {
+            if it.next_toggled != it.next && it.powers.intersects(Powers::STAND_TOGGLE | Powers::MOVE_TOGGLE) {
                 self.nodes(it.next_toggled, &format!("{line} toggled"));
             }
         }
@@ -165,7 +165,7 @@ fn powers(it: Powers) -> String {
         (Powers::PASS_FRIEND, "w"),
         (Powers::PASS_ANY, "a"),
     ];
-    letters.iter().filter(|(power, _)| it.any(*power)).map(|(_, letter)| *letter).collect()
+    letters.iter().filter(|(power, _)| it.intersects(*power)).map(|(_, letter)| *letter).collect()
 }
 
 fn gait(it: Gait) -> String {
@@ -187,5 +187,5 @@ fn gait(it: Gait) -> String {
         (Gait::AWAY, "away"),
         (Gait::FLY, "fly"),
     ];
-    words.iter().filter(|(flag, _)| it.any(*flag)).map(|(_, word)| format!(" {word}")).collect()
+    words.iter().filter(|(flag, _)| it.intersects(*flag)).map(|(_, word)| format!(" {word}")).collect()
 }

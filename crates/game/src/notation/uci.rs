@@ -1,18 +1,13 @@
 //! Moves as chess engines write them. Which moves there are is decided elsewhere.
 
-use std::sync::Arc;
-
-use engine::generate::pseudo_legal;
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::{Item, Moves};
 use engine::moves::path::Step;
 use engine::position::Position;
-use engine::search::{explorer::Explorer, perft};
 use engine::variant::Variant;
 
-use crate::notation::listed_moves::MoveList;
-use crate::notation::{forms, names};
+use crate::notation::names;
 
 /// Writes a move of a position: `e2e4`, `a7a8q`, `P@e4`. Ranks count from 1.
 #[must_use]
@@ -141,52 +136,6 @@ impl Writer {
         }
         write_choice(path, res);
     }
-}
-
-/// The texts of the moves that an explorer lists, in its order: those that the form `uci` writes, no two alike.
-#[must_use]
-pub fn listed(explorer: &mut Explorer, writer: &Writer) -> Vec<String> {
-    let mut res = Vec::with_capacity(explorer.list());
-    explorer.show(|variant, position, moves, idx| {
-        let mut text = String::new();
-        writer.write(variant, position, moves, idx, &mut text);
-        res.push(text);
-    });
-    let mut sorted: Vec<&String> = res.iter().collect();
-    sort::sort(&mut sorted);
-    if sorted.windows(2).any(|it| it[0] == it[1]) { told_apart(explorer) } else { res }
-}
-
-/// The same where two moves would share a text. The form tells them apart by their paths, which needs all of them
-/// written down: a list made afresh is matched by origin and effect, which no two moves share.
-fn told_apart(explorer: &mut Explorer) -> Vec<String> {
-    let (variant, mut position) = (Arc::clone(explorer.shared()), explorer.position().clone());
-    let variant = variant.as_ref();
-    let moves = if variant.enforce {
-        perft::moves(variant, &mut position)
-    } else {
-        let mut moves = Moves::default();
-        pseudo_legal::of_both(variant, &mut position, &mut moves);
-        moves
-    };
-    let texts = write_all(MoveList { variant, position: &position, moves: &moves });
-    let mut known: Vec<usize> = (0..moves.len()).collect();
-    let key = |idx: usize| (moves.item(idx).origin, moves.patch(idx));
-    known.sort_by(|a, b| key(*a).cmp(&key(*b)));
-    let numbers = 0..explorer.list();
-    let mut text = |number: usize| {
-        let origin = explorer.origin(number)?;
-        let wanted = (origin, explorer.patch(number)?);
-        let found = known.binary_search_by(|it| key(*it).cmp(&wanted)).ok()?;
-        Some(texts[known[found]].clone())
-    };
-    numbers.map(&mut text).map(Option::unwrap_or_default).collect()
-}
-
-/// The texts of all moves of a position, no two alike: the coordinate path where one text would mean two moves.
-#[must_use]
-pub fn write_all(list: MoveList<'_>) -> Vec<String> {
-    forms::named("uci").map_or_else(Vec::new, |it| it.write_all(list))
 }
 
 fn write_choice(path: &[Step], res: &mut String) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use engine::search::explorer::Explorer;
 use game::game::Game;
 use game::notation::listed_moves::MoveList;
-use game::notation::{fen, uci};
+use game::notation::{fen, uci, uci_list};
 
 use crate::common::{compile, definitions, library};
 use crate::random::Random;
@@ -22,9 +22,9 @@ fn differs(game: &mut Game, random: &mut Random) -> Option<String> {
     let variant = Arc::clone(game.variant());
     let writer = uci::Writer::new(&variant);
     let mut explorer = Explorer::new(Arc::clone(&variant), game.position().clone());
-    let listed = uci::listed(&mut explorer, &writer);
+    let listed = uci_list::listed(&mut explorer, &writer);
     let list = MoveList { variant: &variant, position: game.position(), moves: &game.current().moves };
-    let offered = uci::write_all(list);
+    let offered = uci_list::write_all(list);
     let sets = [&listed, &offered].map(|it| it.iter().collect::<BTreeSet<_>>());
     if sets[0] != sets[1] || sets[0].len() != listed.len() {
         let (extra, missing) = (sets[0].difference(&sets[1]), sets[1].difference(&sets[0]));

@@ -7,7 +7,7 @@ use crate::hook_order::Hooks;
 use crate::move_compiler::flatten::flatten;
 use crate::move_compiler::overlaps::note_overlaps;
 use crate::move_compiler::short::note_shorts;
-use engine::attack::pass_mask::PassMasks;
+use engine::attack::pass_table::PassMasks;
 use engine::attack::rays::RayTables;
 use engine::attack::tables::Attacks;
 use engine::ids::Player;
@@ -25,9 +25,10 @@ impl Builder<'_> {
         self.count_royals();
         self.forget_virgins();
         let Self { mut variant, settings, .. } = self;
-        let n_rays = 2 * variant.types.len() * variant.movement.topology.len();
-        variant.rays = RayTables::new(n_rays);
-        variant.pass_masks = PassMasks::of(&variant);
+        let n_squares = variant.movement.topology.len();
+        variant.rays = RayTables::new(2 * variant.types.len() * n_squares);
+        let mask = |side, kind, sq| variant.pass_mask(side, kind, sq);
+        variant.pass_masks = PassMasks::from_fn(variant.types.len() - 1, n_squares, mask);
         variant.starters = variant.sources.iter().map(|it| it.starters(&variant)).collect();
         (variant, settings.into_diagnostics())
     }

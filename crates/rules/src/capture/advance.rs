@@ -53,7 +53,7 @@ fn add(builder: &mut Builder<'_>, side: Player, kind: TypeId, setting: &Setting)
     let (singles, mut others) = builder.program(&setting.value, side, &setting.value_place).singles();
     let mut lines = Vec::new();
     for it in singles {
-        if it.leg.gait == Gait::default() && it.leg.powers == Powers::MOVE_OR_TAKE && !it.virgin {
+        if it.leg.gait == Gait::empty() && it.leg.powers == Powers::MOVE_OR_TAKE && !it.virgin {
             lines.push((it.step(), it.leg.range.1));
         } else {
             others = true;

@@ -84,7 +84,7 @@ impl Fire {
         if side == Player::White && (others || steps.len() < singles.len()) {
             builder.only_simple("burn", setting);
         }
-        Self { steps, friends: singles.iter().any(|it| it.leg.powers.any(Powers::TAKE_OWN)) }
+        Self { steps, friends: singles.iter().any(|it| it.leg.powers.contains(Powers::TAKE_OWN)) }
     }
 }
 

@@ -61,7 +61,7 @@ fn add_all(builder: &mut Builder<'_>, side: Player, kind: TypeId, setting: &Sett
 
 /// Adds one jump; `false` if it is no leap with a square in its exact middle.
 fn add(builder: &mut Builder<'_>, side: Player, kind: TypeId, leap: Single) -> bool {
-    let is_leap = leap.leg.range == (1, 1) && leap.leg.gait == Gait::default();
+    let is_leap = leap.leg.range == (1, 1) && leap.leg.gait == Gait::empty();
     let middle = half(leap.step(), &mut builder.variant.movement.topology).filter(|_| is_leap);
     let Some(step) = middle else { return false };
     let jump =

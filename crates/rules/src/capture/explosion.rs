@@ -102,7 +102,7 @@ struct Explosion {
 impl Pass for Explosion {
     fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         // Only what other passes have begun explodes.
-        PassMask::NONE
+        PassMask::empty()
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {

@@ -65,10 +65,10 @@ impl NextStep {
     fn legs(&self, builder: &mut Builder<'_>, side: Player) -> Vec<Branch> {
         let place = self.place.clone().unwrap_or(Place::Whole);
         let (singles, mut others) = builder.program(&self.leaps, side, &place).singles();
-        let gait = if self.returns { Gait::default() } else { Gait::AWAY };
+        let gait = if self.returns { Gait::empty() } else { Gait::AWAY };
         let mut res = Vec::new();
         for it in singles {
-            if it.leg.range == (1, 1) && it.leg.gait == Gait::default() && !it.virgin {
+            if it.leg.range == (1, 1) && it.leg.gait == Gait::empty() && !it.virgin {
                 res.push(Branch { gait, ..it.leg });
             } else {
                 others = true;

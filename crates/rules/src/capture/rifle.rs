@@ -54,7 +54,7 @@ fn add(builder: &mut Builder<'_>, side: Player, kind: TypeId, setting: &Setting)
         builder.only_simple("rifle", setting);
     }
     for it in singles {
-        let powers = it.leg.powers.and(Powers::TAKE.or(Powers::TAKE_OWN).or(Powers::TAKE_ROYAL));
+        let powers = it.leg.powers & (Powers::TAKE | Powers::TAKE_OWN | Powers::TAKE_ROYAL);
         if powers.is_empty() {
             continue;
         }

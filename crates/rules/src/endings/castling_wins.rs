@@ -80,7 +80,7 @@ struct CastlingWins {
 
 impl Pass for NoteCastling {
     fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
-        PassMask::NONE
+        PassMask::empty()
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {

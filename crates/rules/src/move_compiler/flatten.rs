@@ -31,7 +31,7 @@ fn leaps(
     res: &mut Vec<Branch>,
 ) -> Option<()> {
     let Steps::Straight(step) = branch.steps else { return None };
-    if branch.gait != Gait::default() || branch.range != (1, 1) || origin.path.len() >= MAX_LEGS {
+    if branch.gait != Gait::empty() || branch.range != (1, 1) || origin.path.len() >= MAX_LEGS {
         return None;
     }
     let Vector { dx, dy, wrap } = topology.vector_of(step);
@@ -41,12 +41,12 @@ fn leaps(
     }
     let here = topology.vector(at);
     if branch.next == NodeId::END {
-        if branch.powers.any(Powers::RELAY) {
+        if branch.powers.contains(Powers::RELAY) {
             return None;
         }
         let (gait, path) = match origin.path.is_empty() {
-            true => (Gait::default(), Vec::new()),
-            false => (Gait::LAME.or(Gait::STEPPED), origin.path.clone()),
+            true => (Gait::empty(), Vec::new()),
+            false => (Gait::LAME | Gait::STEPPED, origin.path.clone()),
         };
         res.push(Branch { steps: Steps::Straight(here), gait, path, ..branch.clone() });
         return Some(());

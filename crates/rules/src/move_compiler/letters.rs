@@ -37,7 +37,7 @@ pub(super) fn range_of(atom: &Atom, suffix: &Suffix, leg: &Leg, first: bool, tog
 
 /// The powers of a last leg (XBetza 6.1, third column).
 pub(super) fn final_powers(leg: &Leg) -> Powers {
-    let mut res = Powers::default();
+    let mut res = Powers::empty();
     for (letter, power) in [
         ('m', Powers::MOVE),
         ('c', Powers::TAKE),
@@ -47,7 +47,7 @@ pub(super) fn final_powers(leg: &Leg) -> Powers {
         ('x', Powers::RELAY),
     ] {
         if leg.has(letter) {
-            res = res.or(power);
+            res |= power;
         }
     }
     if res.is_empty() { Powers::MOVE_OR_TAKE } else { res }
@@ -55,7 +55,7 @@ pub(super) fn final_powers(leg: &Leg) -> Powers {
 
 /// The powers of a passing leg.
 pub(super) fn passing_powers(leg: &Leg, most: u16) -> Powers {
-    let mut res = Powers::default();
+    let mut res = Powers::empty();
     for (letter, power) in [
         ('m', Powers::MOVE),
         ('c', Powers::TAKE),
@@ -68,31 +68,31 @@ pub(super) fn passing_powers(leg: &Leg, most: u16) -> Powers {
         ('x', Powers::RELAY),
     ] {
         if leg.has(letter) {
-            res = res.or(power);
+            res |= power;
         }
     }
     if leg.has('w') && most == 1 {
-        res = res.or(if leg.count('w') > 1 { Powers::PASS_ANY } else { Powers::PASS_FRIEND });
+        res |= if leg.count('w') > 1 { Powers::PASS_ANY } else { Powers::PASS_FRIEND };
     }
-    if res.any(Powers::MOVE_TOGGLE) {
-        res = Powers(res.0 & !Powers::MOVE.0);
+    if res.contains(Powers::MOVE_TOGGLE) {
+        res -= Powers::MOVE;
     }
     if res.is_empty() { Powers::MOVE } else { res }
 }
 
 /// The refinements that do not depend on atom and place.
 pub(super) fn common_gait(leg: &Leg) -> Gait {
-    let mut res = Gait::default();
+    let mut res = Gait::empty();
     match leg.count('w') {
         0 => {}
-        1 => res = res.or(Gait::OVER_FRIENDS),
-        _ => res = res.or(Gait::OVER_ALL),
+        1 => res |= Gait::OVER_FRIENDS,
+        _ => res |= Gait::OVER_ALL,
     }
     if leg.has('t') {
-        res = res.or(Gait::TAME);
+        res |= Gait::TAME;
     }
     if leg.has('u') {
-        res = res.or(Gait::UNLOAD);
+        res |= Gait::UNLOAD;
     }
     res
 }
@@ -101,15 +101,15 @@ pub(super) fn common_gait(leg: &Leg) -> Gait {
 pub(super) fn leap_gait(leg: &Leg, atom: &Atom) -> Gait {
     let slides =
         atom.extensions.is_empty() && matches!(atom.base, Base::W | Base::F | Base::K | Base::R | Base::B | Base::Q);
-    let mut res = Gait::default();
+    let mut res = Gait::empty();
     if leg.has('n') {
-        res = res.or(if slides { Gait::TRAIL } else { Gait::LAME });
+        res |= if slides { Gait::TRAIL } else { Gait::LAME };
         if !slides && leaves_rights(leg) {
-            res = res.or(Gait::PATH_TRAIL);
+            res |= Gait::PATH_TRAIL;
         }
     }
     if leg.has('j') {
-        res = res.or(if slides { Gait::SKI } else { Gait::JUMP });
+        res |= if slides { Gait::SKI } else { Gait::JUMP };
     }
     res
 }
@@ -123,7 +123,7 @@ pub(super) fn leaves_rights(leg: &Leg) -> bool {
 pub(super) fn hop_gait(leg: &Leg, most: u16) -> Gait {
     match leg.count('p') {
         0 if leg.has('g') => Gait::HOP_NEXT,
-        0 => Gait::default(),
+        0 => Gait::empty(),
         1 => Gait::HOP,
         _ if most == 1 => Gait::HOP,
         _ => Gait::HOP_ANY,

@@ -31,7 +31,7 @@ fn overlaps(program: &Program, topology: &Topology) -> bool {
         }
     }
     lines.len() > MAX_LINES
-        || lines.iter().enumerate().any(|(idx, a)| lines[idx + 1..].iter().any(|b| a.3.any(b.3) && meet(*a, *b)))
+        || lines.iter().enumerate().any(|(idx, a)| lines[idx + 1..].iter().any(|b| a.3.intersects(b.3) && meet(*a, *b)))
 }
 
 fn meet(a: (Vector, u16, u16, Powers), b: (Vector, u16, u16, Powers)) -> bool {

@@ -16,13 +16,13 @@ pub fn note_shorts(program: &mut Program) {
 /// Whether a leg leaps over empty squares, or rides freely, or over exactly one piece, and then the move is over.
 fn is_short(leg: &Branch) -> bool {
     let (gait, single) = (leg.gait, leg.range.1 == 1);
-    let lame = Gait(gait.0 & !Gait::STEPPED.or(Gait::PATH_TRAIL).0);
+    let lame = gait.difference(Gait::STEPPED | Gait::PATH_TRAIL);
     let known = lame == Gait::LAME && single
         || (gait == Gait::HOP || gait == Gait::HOP_NEXT && !single) && leg.path.is_empty()
-        || gait == Gait::default() && leg.path.is_empty();
+        || gait == Gait::empty() && leg.path.is_empty();
     known
         && leg.next == NodeId::END
         && leg.range.0 == 1
         && matches!(leg.steps, Steps::Straight(_))
-        && leg.powers.and(Powers::TO_SQUARE) == leg.powers
+        && Powers::TO_SQUARE.contains(leg.powers)
 }

@@ -70,7 +70,7 @@ struct Brouhaha(CaptureOnlySquares);
 
 impl Pass for Brouhaha {
     fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, sq: Sq) -> PassMask {
-        PassMask::ENTER.or(PassMask::DROP).when(self.0.has(side, kind, sq))
+        (PassMask::ENTER | PassMask::DROP).when(self.0.has(side, kind, sq))
     }
 
     fn concerns(&self, candidate: &Candidate) -> bool {

@@ -66,10 +66,10 @@ impl ActiveRule for Rankings {
 
 /// Turns a hop into a flight; says whether anything is left of it.
 fn fly(leg: &mut Branch) -> bool {
-    if leg.next != NodeId::END || !leg.gait.any(Gait::HOP) {
+    if leg.next != NodeId::END || !leg.gait.contains(Gait::HOP) {
         return true;
     }
-    leg.gait = Gait(leg.gait.0 & !Gait::HOP.0).or(Gait::FLY);
-    leg.powers = leg.powers.and(Powers::TAKE.or(Powers::TAKE_OWN).or(Powers::TAKE_ROYAL).or(Powers::RELAY));
+    leg.gait = leg.gait.difference(Gait::HOP) | Gait::FLY;
+    leg.powers &= Powers::TAKE | Powers::TAKE_OWN | Powers::TAKE_ROYAL | Powers::RELAY;
     !leg.powers.is_empty()
 }

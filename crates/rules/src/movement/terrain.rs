@@ -83,20 +83,20 @@ impl ActiveRule for TerrainRule {
     }
 
     fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let keeps_off = Effects::NO_LAND.or(Effects::NO_ENTER);
-        if self.terrain.kinds().iter().any(|it| it.effects.any(keeps_off)) {
+        let keeps_off = Effects::NO_LAND | Effects::NO_ENTER;
+        if self.terrain.kinds().iter().any(|it| it.effects.intersects(keeps_off)) {
             hooks.pass(PassStage::Ground, NoLanding);
         }
     }
 
     fn words(&self, words: &mut Words<'_>) {
         for (kind, number) in self.terrain.kinds().iter().zip(1..) {
-            let does = Effects::WORDS.iter().zip(DOES).filter(|it| kind.effects.any(it.0.1)).map(|it| it.1);
+            let does = Effects::WORDS.iter().zip(DOES).filter(|it| kind.effects.contains(it.0.1)).map(|it| it.1);
             let does: Vec<&str> = does.collect();
             let does = if does.is_empty() { "does nothing to pieces".to_owned() } else { list(&does, "and") };
             words.say(Topic::Board, format!("There is terrain: {} {does}.", kind.name));
             for ((_, effect), does) in Effects::WORDS.iter().zip(DOES) {
-                let exempt = self.exemptions.iter().filter(|it| it.1 == number && it.2.any(*effect));
+                let exempt = self.exemptions.iter().filter(|it| it.1 == number && it.2.contains(*effect));
                 let types: TypeSet = exempt.map(|it| it.0).collect();
                 if !types.is_empty() {
                     let types = words.any_of(types);
@@ -140,7 +140,7 @@ fn refused(scene: Scene<'_>, candidate: &Candidate) -> Option<Sq> {
     let (position, terrain) = (scene.position, scene.variant.movement.terrain()?);
     let effects = match candidate.turn {
         // Nobody has walked there, so nobody has asked whether it may be entered.
-        Turn::Castle => Effects::NO_LAND.or(Effects::NO_ENTER),
+        Turn::Castle => Effects::NO_LAND | Effects::NO_ENTER,
         _ => Effects::NO_LAND,
     };
     let bars = |sq: Sq, kind: TypeId| terrain.acts_on_ground(candidate.ground(position, sq), kind, effects);

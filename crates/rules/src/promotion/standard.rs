@@ -127,12 +127,12 @@ struct Promotion {
 impl Pass for Promotion {
     fn mask(&self, variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> PassMask {
         if kind.0 > self.max_promote {
-            return PassMask::NONE;
+            return PassMask::empty();
         }
         let depth = variant.depth(side, sq);
         if self.offset > 0 {
             let last = kind.0 == 1 && depth == 1;
-            PassMask::LEAVE.or(PassMask::ARRIVE).when(variant.promoted(kind).is_some() && (last || depth <= self.zone))
+            (PassMask::LEAVE | PassMask::ARRIVE).when(variant.promoted(kind).is_some() && (last || depth <= self.zone))
         } else {
             let choice = self.set.choices().iter().any(|it| it.depth.unwrap_or(self.zone) >= depth);
             PassMask::ARRIVE.when(choice)

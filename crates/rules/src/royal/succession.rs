@@ -69,8 +69,8 @@ enum Accession {
 fn accession(program: &mut Program) -> Option<Accession> {
     let mut res = None;
     program.walked.retain(|it| match it.start {
-        MoveStart::Universal(powers, gait) if powers.any(Powers::TAKE_OWN) => {
-            res = Some(if gait.any(Gait::UNLOAD) { Accession::Swaps } else { Accession::Replaces });
+        MoveStart::Universal(powers, gait) if powers.contains(Powers::TAKE_OWN) => {
+            res = Some(if gait.contains(Gait::UNLOAD) { Accession::Swaps } else { Accession::Replaces });
             false
         }
         _ => true,

@@ -11,40 +11,14 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::answer;
+use super::direction_tables::DirectionTables;
+use super::given_routines::with;
 use super::question::{side_name, unit};
-use super::routines::with;
 use crate::js_error::CodedError;
 use crate::to_js::to_value;
 
-/// Tables of leaps and of directions that are kept, each.
-const MAX_TABLES: usize = 64;
 /// More steps in a direction are no sensible question.
 const MAX_STEPS: f64 = 1000.0;
-
-/// Leaps and directions that routines asked for, by side and text.
-#[derive(Debug, Default)]
-pub(super) struct DirectionTables {
-    leaps: Table<Vec<Vec<Sq>>>,
-    directions: Table<Option<Vec<Sq>>>,
-}
-
-/// What was worked out, by side and text.
-#[derive(Debug, Default)]
-struct Table<T>(Vec<(Player, String, T)>);
-
-impl<T: Clone> Table<T> {
-    /// What is known for a side and a text, or is worked out now.
-    fn get_or_make(&mut self, side: Player, text: &str, make: impl FnOnce() -> T) -> T {
-        if let Some(it) = self.0.iter().find(|it| it.0 == side && it.1 == text) {
-            return it.2.clone();
-        }
-        let made = make();
-        if self.0.len() < MAX_TABLES {
-            self.0.push((side, text.to_owned(), made.clone()));
-        }
-        made
-    }
-}
 
 /// The position that a routine is asked about. It can be used during the question only.
 #[wasm_bindgen(js_name = Reader)]

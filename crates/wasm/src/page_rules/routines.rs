@@ -1,6 +1,5 @@
 //! The routines of one diagram, called on behalf of the engine.
 
-use std::cell::RefCell;
 use std::sync::Arc;
 
 use engine::hooks::Scene;
@@ -13,31 +12,13 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 use web_sys::console;
 
-use super::position_reader::{DirectionTables, PositionReader};
+use super::direction_tables::DirectionTables;
+use super::given_routines::{self, GivenRoutines};
+use super::position_reader::PositionReader;
 use super::{answer, question};
 
 /// Most texts that a page may give to moves of one game.
 const MAX_LABELS: usize = 1 << 12;
-
-thread_local! {
-    /// Rules may be sent to other threads and values of JavaScript may not, so rules hold a number and the routines
-    /// stay here.
-    static ALL: RefCell<Vec<Option<GivenRoutines>>> = const { RefCell::new(Vec::new()) };
-}
-
-/// What one diagram was given.
-#[derive(Debug, Default)]
-pub(super) struct GivenRoutines {
-    custom: Vec<(String, Function)>,
-    vetoes: Vec<Function>,
-    pub(super) variant: Option<Arc<Variant>>,
-    /// The position that a routine is asked about; `None` between questions.
-    pub(super) position: Option<Position>,
-    reader: Option<JsValue>,
-    labels: Vec<String>,
-    failures: Vec<(String, String)>,
-    pub(super) tables: DirectionTables,
-}
 
 /// The routines of one diagram, as the engine holds them: their number in the list.
 #[derive(Debug)]
@@ -45,21 +26,11 @@ pub(crate) struct PageRoutines(usize);
 
 impl PageRoutines {
     pub(crate) fn new() -> Arc<Self> {
-        let number = ALL.with_borrow_mut(|all| {
-            let free = all.iter().position(Option::is_none).unwrap_or(all.len());
-            if free == all.len() {
-                all.push(None);
-            }
-            if let Some(slot) = all.get_mut(free) {
-                *slot = Some(GivenRoutines::default());
-            }
-            free
-        });
-        Arc::new(Self(number))
+        Arc::new(Self(given_routines::add()))
     }
 
     fn with<T: Default>(&self, then: impl FnOnce(&mut GivenRoutines) -> T) -> T {
-        with(self.0, then)
+        given_routines::with(self.0, then)
     }
 
     /// Another object with the same functions, for another diagram.
@@ -93,9 +64,7 @@ impl PageRoutines {
 
     /// Lets everything go. Variant and routines hold each other, so dropping alone would not.
     pub(crate) fn close(&self) {
-        // Dropped after the list is free again.
-        let closed = ALL.with_borrow_mut(|all| all.get_mut(self.0).and_then(Option::take));
-        drop(closed);
+        given_routines::remove(self.0);
     }
 
     /// The routines that failed, each once, with the first reason.
@@ -130,11 +99,6 @@ impl PageRoutines {
             idx.map_or(Label::default(), |idx| Label(idx as u16 + 1))
         })
     }
-}
-
-/// What a diagram was given, by its number; the default if the diagram is gone.
-pub(super) fn with<T: Default>(number: usize, then: impl FnOnce(&mut GivenRoutines) -> T) -> T {
-    ALL.with_borrow_mut(|all| all.get_mut(number).and_then(Option::as_mut).map(then).unwrap_or_default())
 }
 
 impl PageRules for PageRoutines {

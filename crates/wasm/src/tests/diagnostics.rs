@@ -3,7 +3,7 @@
 use definition::Value;
 
 use super::CHESS;
-use crate::compiled_definition::DefinitionSource;
+use crate::arguments::DefinitionSource;
 
 #[test]
 fn problems_come_in_the_order_of_lines_each_once() {

@@ -3,7 +3,7 @@
 use engine::ids::Player;
 
 use super::{CHESS, alone, diagram, index, path, position};
-use crate::inspection::MoveDiagramSetup;
+use crate::arguments::MoveDiagramSetup;
 
 const LION: &str = "lion:L:KNADcaKcabKmabK::d1\npawn:P:fmWfcF::a2\nking:K:K::e1";
 

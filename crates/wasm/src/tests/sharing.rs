@@ -5,7 +5,7 @@ use std::rc::Rc;
 use definition::Value;
 
 use super::{CHESS, diagram, path};
-use crate::compiled_definition::DefinitionSource;
+use crate::arguments::DefinitionSource;
 
 fn text() -> DefinitionSource {
     DefinitionSource::Text(CHESS.to_owned())

@@ -3,8 +3,8 @@
 use engine::ids::Player;
 
 use super::{CHESS, alone, diagram, index, path, position};
+use crate::arguments::PositionChange;
 use crate::diagram::Diagram;
-use crate::editing::PositionChange;
 
 fn names(diagram: &Diagram, cells: &[u16]) -> Vec<String> {
     let board = diagram.board_view();

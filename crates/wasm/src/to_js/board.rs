@@ -4,8 +4,8 @@ use definition::Definition;
 use engine::ids::Sq;
 use engine::variant::Variant;
 
-use super::hex_board::{self, Drawing};
-use super::{Cells, appearance, piece_types, relations};
+use super::drawing::{DARK, Drawing, HOLE, LIGHT, ODD};
+use super::{Cells, appearance, hex_board, piece_types, relations};
 use crate::view::{BoardView, CellView, LabelView};
 
 /// The corners of a square around its centre.
@@ -14,11 +14,6 @@ const SQUARE: [f64; 8] = [-0.5, -0.5, 0.5, -0.5, 0.5, 0.5, -0.5, 0.5];
 const LABEL_GAP: f64 = 0.3;
 /// Columns and rows to the next cell upwards, rightwards, downwards, leftwards.
 const WAYS: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
-
-pub(super) const LIGHT: u8 = 0;
-pub(super) const DARK: u8 = 1;
-pub(super) const ODD: u8 = 2;
-const HOLE: u8 = 3;
 
 pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells) -> BoardView {
     let topology = &variant.movement.topology;

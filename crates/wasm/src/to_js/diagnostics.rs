@@ -3,7 +3,7 @@
 use definition::{Diagnostic, Place, Severity, Span, Value};
 
 use super::Utf16;
-use crate::compiled_definition::DefinitionSource;
+use crate::arguments::DefinitionSource;
 use crate::view::DiagnosticView;
 
 /// The views of all problems; those with a place in the text first, in its order.

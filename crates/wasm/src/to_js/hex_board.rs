@@ -5,7 +5,7 @@ use engine::ids::Sq;
 use engine::variant::Variant;
 
 use super::Cells;
-use super::board::{DARK, LIGHT, ODD};
+use super::drawing::{DARK, Drawing, LIGHT, ODD};
 use crate::view::{CellView, LabelView};
 
 /// How far from the centre of the nearest cell coordinates stand, in cells.
@@ -21,15 +21,6 @@ const TWELFTHS: [(f64, f64); 7] =
 const HALF_ROOT: f64 = 0.866_025_403_784_438_6;
 /// More steps than any board is wide.
 const FAR: usize = 64;
-
-/// The cells, the coordinates, and the size of the drawing.
-pub(super) struct Drawing {
-    pub(super) cells: Vec<CellView>,
-    pub(super) labels: Vec<LabelView>,
-    pub(super) size: (f64, f64),
-    pub(super) rows: u16,
-    pub(super) columns: u16,
-}
 
 /// Draws so that a circle of the size of a square fits into every cell.
 pub(super) fn drawing(variant: &Variant, definition: &Definition, cells: &Cells, hexes: &Hexes) -> Drawing {

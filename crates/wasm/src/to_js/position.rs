@@ -1,6 +1,6 @@
 //! The position, the last move, the verdict and refusals as views.
 
-use engine::ids::{Player, Sq, TypeId};
+use engine::ids::{Player, TypeId};
 use engine::moves::path::Step;
 use engine::reason::Reason;
 use engine::variant::Variant;
@@ -9,6 +9,7 @@ use game::game::{Game, Ply, Preview};
 use game::notation::path::step_text;
 
 use super::Cells;
+use super::hidden::hidden;
 use crate::view::{
     CapturedView, HandView, MovedView, PieceView, PlayedView, PreviewView, ReasonMarkView, ReasonView, SceneView,
     ThreatView, VerdictView,
@@ -39,11 +40,6 @@ pub(crate) fn view(game: &Game, cells: &Cells) -> SceneView {
         record: record(game),
         shuffle: None,
     }
-}
-
-/// Whether a square is hidden from the side to move.
-pub(super) fn hidden(game: &Game, sq: Sq) -> bool {
-    game.variant().hidden_setup.as_ref().is_some_and(|it| it.hides(game.position(), sq))
 }
 
 /// The moves of the record, without those that are hidden from the side to move.

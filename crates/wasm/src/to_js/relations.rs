@@ -7,7 +7,7 @@ use engine::variant::Variant;
 use game::game::Game;
 
 use super::Cells;
-use super::position::hidden;
+use super::hidden::hidden;
 use crate::view::{EngagedView, GroundView, RelationsView, TerrainView};
 
 /// The kinds of terrain of a variant, number 1 first.
@@ -16,7 +16,7 @@ pub(crate) fn terrain(variant: &Variant) -> Vec<TerrainView> {
     let view = |it: &engine::board::terrain::Ground| TerrainView {
         name: it.name.clone(),
         symbol: it.symbol.to_string(),
-        effects: Effects::WORDS.iter().filter(|word| it.effects.any(word.1)).map(|it| it.0).collect(),
+        effects: Effects::WORDS.iter().filter(|word| it.effects.contains(word.1)).map(|it| it.0).collect(),
         color: it.colour.clone(),
     };
     // What is covered looks like one more kind.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::board::GroundView;
-use super::position::PieceView;
+use super::piece::PieceView;
 
 /// A step of a path as text: `e4` a square, `N@` a hand slot, `%N` a prison slot,
 /// `=Q` the type that is chosen, `#1` a numbered choice. IDs shared by several types carry

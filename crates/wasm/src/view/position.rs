@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::board::GroundView;
 use super::click::{PlayedView, StepText};
+use super::piece::PieceView;
 
 /// The position.
 #[derive(Clone, Debug, Serialize)]
@@ -37,18 +38,6 @@ pub struct SceneView {
     pub record: Vec<String>,
     /// The number of the shuffled start, if the game began with one.
     pub shuffle: Option<String>,
-}
-
-/// A piece on a cell.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct PieceView {
-    /// Index of the cell.
-    pub cell: u16,
-    /// Number of the type.
-    #[serde(rename = "type")]
-    pub kind: u16,
-    /// 0 White, 1 Black.
-    pub side: u8,
 }
 
 /// A slot of a hand.

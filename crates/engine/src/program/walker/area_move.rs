@@ -73,8 +73,10 @@ impl Walker {
                 if flow.is_break() {
                     break;
                 }
-                let passable =
-                    || area.gait.any(Gait::OVER_ALL) || area.gait.any(Gait::OVER_FRIENDS) && content.is(piece.side);
+                let passable = || {
+                    area.gait.contains(Gait::OVER_ALL)
+                        || area.gait.contains(Gait::OVER_FRIENDS) && content.is(piece.side)
+                };
                 let open = content.is_empty() || passable() && piece.hurdles(content);
                 if open && !piece.ends_ride(next, area.gait) {
                     queue.push((next, n + 1));

@@ -22,7 +22,7 @@ impl Walker {
                 cur = topology.step(*step, cur);
                 let blocked = cur == Sq::NONE
                     || cur == piece.origin
-                    || piece.closes(cur, Gait::default(), false)
+                    || piece.closes(cur, Gait::empty(), false)
                     || !piece.position.at(cur).is_empty();
                 if blocked {
                     break;

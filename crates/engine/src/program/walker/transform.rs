@@ -28,7 +28,7 @@ impl Ray {
             steps: Steps::Straight(self.step),
             range: (1, self.range),
             powers: self.powers,
-            gait: Gait::default(),
+            gait: Gait::empty(),
             path: Vec::new(),
             next: NodeId::END,
             next_toggled: NodeId::END,
@@ -79,7 +79,7 @@ impl Program {
 
     /// Marks legs that take and are followed by nothing but the way straight back: shots.
     pub fn note_shots(&mut self, topology: &Topology) {
-        let takes = Powers::TAKE.or(Powers::TAKE_OWN).or(Powers::TAKE_ROYAL);
+        let takes = Powers::TAKE | Powers::TAKE_OWN | Powers::TAKE_ROYAL;
         let opposite = |a: &Steps, b: &Steps| match (a, b) {
             (Steps::Straight(a), Steps::Straight(b)) => topology.is_reverse(*a, *b),
             _ => false,
@@ -88,8 +88,8 @@ impl Program {
         for (at, node) in self.nodes.iter().enumerate() {
             for (idx, leg) in node.iter().enumerate() {
                 let behind = self.nodes.get(leg.next.0 as usize).filter(|it| !it.is_empty());
-                let back = |it: &Branch| it.gait.any(Gait::ISO) && opposite(&leg.steps, &it.steps);
-                let only_takes = leg.powers.any(takes) && Powers(leg.powers.0 & !takes.0).is_empty();
+                let back = |it: &Branch| it.gait.contains(Gait::ISO) && opposite(&leg.steps, &it.steps);
+                let only_takes = leg.powers.intersects(takes) && takes.contains(leg.powers);
                 if only_takes && behind.is_some_and(|it| it.iter().all(back)) {
                     marks.push((at, idx, leg.next.0 as usize));
                 }
@@ -97,8 +97,8 @@ impl Program {
         }
         for (at, idx, next) in marks {
             let leg = &mut self.nodes[at][idx];
-            leg.gait = leg.gait.or(Gait::SHOT);
-            self.nodes[next].iter_mut().for_each(|it| it.gait = it.gait.or(Gait::RETURN));
+            leg.gait |= Gait::SHOT;
+            self.nodes[next].iter_mut().for_each(|it| it.gait |= Gait::RETURN);
         }
     }
 
@@ -110,13 +110,13 @@ impl Program {
 
     /// Adds the captures of other moves, each of which goes on with one of `legs`. Says whether all moves could be used.
     pub fn push_captures(&mut self, moves: &Program, legs: Vec<Branch>) -> bool {
-        let takes = Powers::TAKE.or(Powers::TAKE_ROYAL);
+        let takes = Powers::TAKE | Powers::TAKE_ROYAL;
         let next = self.push_node(legs);
         let offset = self.nodes.len() as u32;
         let moved = |it: NodeId| if it == NodeId::END { it } else { NodeId(it.0 + offset) };
         let going_on = |it: &Branch| {
             let last = it.next == NodeId::END;
-            let powers = if last { it.powers.and(takes) } else { it.powers };
+            let powers = if last { it.powers & takes } else { it.powers };
             let (next, next_toggled) = if last { (next, next) } else { (moved(it.next), moved(it.next_toggled)) };
             (!powers.is_empty()).then(|| Branch { powers, next, next_toggled, ..it.clone() })
         };
@@ -152,12 +152,12 @@ pub fn way_back(leg: &Branch, topology: &mut Topology) -> Branch {
     let back = topology.vector(Vector { dx: -dx, dy: -dy, wrap });
     let most = if leg.range.1 == 1 { 1 } else { UNLIMITED };
     // What was jumped on the way out does not stop it on the way back.
-    let over = if leg.gait == Gait::default() { Gait::default() } else { Gait::OVER_ALL };
+    let over = if leg.gait == Gait::empty() { Gait::empty() } else { Gait::OVER_ALL };
     Branch {
         steps: Steps::Straight(back),
         range: (1, most),
         powers: Powers::MOVE,
-        gait: if most == 1 { Gait::default() } else { Gait::ISO.or(over) },
+        gait: if most == 1 { Gait::empty() } else { Gait::ISO | over },
         path: Vec::new(),
         next: NodeId::END,
         next_toggled: NodeId::END,

@@ -94,7 +94,7 @@ fn lapsed(study: &mut FailedMove<'_>) -> Option<Reason> {
         .find(|it| !position.at(*it).is_empty())?;
     let piece = position.at(victim);
     let program = variant.movement.program(foe, piece.kind(), victim);
-    let trails = program.nodes.iter().flatten().any(|it| it.gait.any(Gait::PATH_TRAIL.or(Gait::TRAIL)));
+    let trails = program.nodes.iter().flatten().any(|it| it.gait.intersects(Gait::PATH_TRAIL | Gait::TRAIL));
     if !piece.is(foe) || !trails {
         return None;
     }

@@ -32,8 +32,8 @@ pub(super) fn has_moved(study: &mut FailedMove<'_>) -> Option<Reason> {
 
 /// Whether the piece has moves that need another piece.
 fn hops(study: &FailedMove<'_>) -> bool {
-    let gaits = Gait::HOP.or(Gait::HOP_NEXT).or(Gait::FLY).or(Gait::TAME).or(Gait::JUMP);
-    study.program().nodes.iter().flatten().any(|it| it.gait.any(gaits) || it.powers.any(Powers::STAND))
+    let gaits = Gait::HOP | Gait::HOP_NEXT | Gait::FLY | Gait::TAME | Gait::JUMP;
+    study.program().nodes.iter().flatten().any(|it| it.gait.intersects(gaits) || it.powers.contains(Powers::STAND))
 }
 
 /// What stands in the way could be jumped if it were one piece, or another one.
@@ -110,7 +110,7 @@ pub(super) fn no_mount(study: &mut FailedMove<'_>) -> Option<Reason> {
 
 /// A piece that the move would put down has no empty square.
 pub(super) fn put_down(study: &mut FailedMove<'_>) -> Option<Reason> {
-    if !study.program().nodes.iter().flatten().any(|it| it.gait.any(Gait::UNLOAD)) {
+    if !study.program().nodes.iter().flatten().any(|it| it.gait.contains(Gait::UNLOAD)) {
         return None;
     }
     for sq in study.others() {

@@ -108,8 +108,8 @@ impl<'a> FailedMove<'a> {
         let mut res = self.program().clone();
         let mut any = false;
         for leg in res.nodes.iter_mut().flatten() {
-            any |= leg.gait.any(gait);
-            leg.gait = Gait(leg.gait.0 & !gait.0);
+            any |= leg.gait.intersects(gait);
+            leg.gait -= gait;
         }
         any.then_some(res)
     }

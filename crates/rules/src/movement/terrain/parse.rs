@@ -89,10 +89,10 @@ pub(super) fn refuse_layout(builder: &mut Builder<'_>) {
 
 /// Effects joined by `+`; `-` is none.
 fn effects(builder: &mut Builder<'_>, words: &str, entry: &EntryFields) -> Effects {
-    let mut res = Effects::default();
+    let mut res = Effects::empty();
     for word in words.split('+').map(str::trim).filter(|it| *it != "-") {
         match Effects::WORDS.iter().find(|it| it.0 == word) {
-            Some((_, effect)) => res = res.or(*effect),
+            Some((_, effect)) => res |= *effect,
             None => {
                 let list = Effects::WORDS.map(|it| it.0).join(", ");
                 let message = format!("\"{word}\" is no effect of terrain. Effects are {list}.");

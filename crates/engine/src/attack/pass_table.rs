@@ -1,0 +1,44 @@
+//! Which rules care about which squares, so that moves none of them has to do with are known as plain. No move.
+
+use crate::attack::pass_mask::PassMask;
+use crate::ids::{Player, Sq, TypeId};
+
+/// What all passes together may do, by side, type and square.
+#[derive(Clone, Debug, Default)]
+pub struct PassMasks([Vec<MaskRow>; 2]);
+
+/// What may be done to the plain moves of a type.
+#[derive(Clone, Debug)]
+struct MaskRow {
+    squares: Box<[PassMask]>,
+    /// On any square.
+    all: PassMask,
+}
+
+impl PassMasks {
+    /// Asks about every type, `TypeId::NONE` included, on every square.
+    #[must_use]
+    pub fn from_fn(n_types: usize, n_squares: usize, mask: impl Fn(Player, TypeId, Sq) -> PassMask) -> Self {
+        let row = |side, kind| {
+            let squares: Box<[PassMask]> = (0..n_squares).map(|it| mask(side, kind, Sq(it as u16))).collect();
+            let all = squares.iter().copied().collect();
+            MaskRow { squares, all }
+        };
+        Self(Player::both(|side| (0..=n_types).map(|kind| row(side, TypeId(kind as u8))).collect()))
+    }
+
+    /// By square: what may be done to plain moves of the type.
+    #[inline]
+    #[must_use]
+    pub fn row(&self, side: Player, kind: TypeId) -> &[PassMask] {
+        &self.0[side.index()][kind.index()].squares
+    }
+
+    /// The same if any of some touches is among them on any square.
+    #[inline]
+    #[must_use]
+    pub fn row_with(&self, side: Player, kind: TypeId, touch: PassMask) -> Option<&[PassMask]> {
+        let row = &self.0[side.index()][kind.index()];
+        row.all.intersects(touch).then_some(&*row.squares)
+    }
+}

@@ -1,0 +1,173 @@
+//! Works out, once per position, which squares keep a royal safe: from the lines of attack that lead to it.
+
+use crate::attack::pins::Pins;
+use crate::attack::tables::{AttackLine, Attacks, FirstPiece, FirstPieces, Gap, Target};
+use crate::ids::{Player, Sq, TypeSet};
+use crate::position::Position;
+use crate::variant::Variant;
+
+impl Attacks {
+    /// Adds what keeps a royal safe from the other side. The attackers along lines; `None` if they cannot be told from
+    /// the lines alone.
+    pub fn pins(
+        &self,
+        variant: &Variant,
+        position: &Position,
+        royal: Sq,
+        by: Player,
+        pins: &mut Pins,
+    ) -> Option<Attackers> {
+        let walkers = &self.walkers[by.index()];
+        if !walkers.is_empty() && position.pieces(by).any(|it| walkers.has(position.at(it).kind())) {
+            return None;
+        }
+        let mut res = Attackers::None;
+        if !variant.movement.is_haven(position.at(royal), royal) {
+            let target = Target { movement: &variant.movement, position, square: royal, by };
+            let spots = self.spots(target.movement, royal, by);
+            for first in (FirstPieces { spots: &spots, position }) {
+                let line = &self.lines[by.index()][usize::from(first.first.line)];
+                line.pins(&target, &first, pins);
+                if let Some(it) = line.attacker(&target, &first) {
+                    line.answers(&target, it, pins);
+                    res = if res == Attackers::None { Attackers::One } else { Attackers::Many };
+                }
+            }
+        }
+        // An attack that some rule does not allow now may be allowed after any move.
+        (res == Attackers::None || self.doubtful.is_empty()).then_some(res)
+    }
+
+    /// Marks the squares that may not be filled without asking because a piece of one of the types, put there, might
+    /// attack a square. `false`, with nothing of use marked, if that cannot be told from open lines alone, or if the
+    /// square is attacked already.
+    pub fn guard_from(
+        &self,
+        variant: &Variant,
+        position: &Position,
+        target: Sq,
+        (by, kinds): (Player, &TypeSet),
+        pins: &mut Pins,
+    ) -> bool {
+        if !self.walkers[by.index()].is_empty() {
+            return false;
+        }
+        let movement = &variant.movement;
+        let lines = &self.lines[by.index()];
+        if lines.iter().any(|it| matches!(it.between, Gap::OneMount | Gap::MountNext))
+            || self.along_lines(&Target { movement, position, square: target, by }, |_| true).is_some()
+        {
+            return false;
+        }
+        for line in lines {
+            let longest = kinds.iter().map(|it| line.ranges[it.index()]).max().unwrap_or(0);
+            let mut cur = target;
+            for _ in 0..longest {
+                cur = movement.topology.step(line.back, cur);
+                if cur == Sq::NONE || cur == target || !position.at(cur).is_empty() {
+                    break;
+                }
+                pins.keep_empty(cur);
+            }
+        }
+        true
+    }
+
+    /// Whether the tables tell the attacks of a side on any square, whatever stands where.
+    #[must_use]
+    pub fn are_certain(&self) -> bool {
+        self.doubtful.is_empty()
+    }
+}
+
+/// How many lines of attack lead to a royal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attackers {
+    /// None.
+    None,
+    /// One.
+    One,
+    /// Several.
+    Many,
+}
+
+impl AttackLine {
+    /// Marks where the attack of the piece on a square can be answered: by taking it, by a piece in between, or, which
+    /// must be tried, by a piece that goes away from there.
+    fn answers(&self, target: &Target<'_>, from: Sq, pins: &mut Pins) {
+        let (topology, position) = (&target.movement.topology, target.position);
+        pins.answer(from);
+        let mut between = |sq: Sq| {
+            if sq != Sq::NONE {
+                if position.at(sq).is_empty() { pins.answer(sq) } else { pins.guard(sq) }
+            }
+        };
+        if let Gap::Path(path, _) = &self.between {
+            path.iter().for_each(|step| between(topology.step(*step, from)));
+            return;
+        }
+        let mut cur = topology.step(self.back, target.square);
+        while cur != from && cur != Sq::NONE {
+            between(cur);
+            cur = topology.step(self.back, cur);
+        }
+    }
+
+    /// Marks what a change of one square of this line could let through.
+    #[inline]
+    fn pins(&self, target: &Target<'_>, met: &FirstPiece<'_>, pins: &mut Pins) {
+        let position = target.position;
+        if self.between != Gap::Clear {
+            self.pins_over(target, met, pins);
+        } else if !position.at(met.first.at).is(target.by)
+            && met.others(position).next().is_some_and(|it| self.hits(target, it))
+        {
+            pins.guard(met.first.at);
+        }
+    }
+
+    /// The same for lines on which something must, or must not, stand.
+    fn pins_over(&self, target: &Target<'_>, met: &FirstPiece<'_>, pins: &mut Pins) {
+        let Target { movement, position, square: royal, .. } = *target;
+        let hits = |it| self.hits(target, it);
+        let (first, mut others) = (met.first, met.others(position));
+        let next = movement.topology.step(self.back, royal);
+        match &self.between {
+            Gap::Clear => {}
+            Gap::OneMount => {
+                if hits(first) {
+                    // A piece put in between would be the mount.
+                    let mut cur = next;
+                    while cur != first.at {
+                        pins.keep_empty(cur);
+                        cur = movement.topology.step(self.back, cur);
+                    }
+                }
+                let Some(second) = others.next() else { return };
+                if others.next().is_some_and(hits) {
+                    pins.guard(first.at);
+                    pins.guard(second.at);
+                }
+            }
+            Gap::MountNext if first.at != next => {
+                // A piece put next to the royal would be the mount; the first piece itself may go there.
+                if hits(first) || others.next().is_some_and(hits) {
+                    pins.keep_empty(next);
+                }
+            }
+            Gap::MountNext => {
+                let Some(second) = others.next() else { return };
+                if others.next().is_some_and(hits) {
+                    pins.guard(second.at);
+                }
+            }
+            Gap::Path(path, _) => {
+                for sq in path.iter().map(|step| movement.topology.step(*step, first.at)) {
+                    if sq != Sq::NONE && hits(first) {
+                        pins.guard(sq);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! What methods are given, after it was read from values of JavaScript.
+
+use definition::Value;
+use engine::ids::Player;
+
+/// A definition as it was given.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum DefinitionSource {
+    Text(String),
+    Value(Value),
+}
+
+/// What a move diagram shows beside its piece.
+#[derive(Clone, Debug)]
+pub(crate) struct MoveDiagramSetup {
+    /// Cells with an enemy.
+    pub(crate) enemies: Vec<usize>,
+    /// Whether the piece has moved before.
+    pub(crate) moved: bool,
+    /// Whose piece it is.
+    pub(crate) side: Player,
+}
+
+/// A change of a position: what stands on a cell, or how many pieces a hand holds.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PositionChange {
+    /// The cell; `None` for the hand.
+    pub(crate) cell: Option<usize>,
+    /// Number of the type; 0 for nothing.
+    pub(crate) type_number: usize,
+    pub(crate) side: Player,
+    /// How many the hand holds.
+    pub(crate) count: u8,
+}
