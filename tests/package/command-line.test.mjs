@@ -14,7 +14,21 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 const HELP = readFileSync(path.join(root, 'pkg-template', 'cli', 'help.txt'), 'utf8');
 const CASTLING = '4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1';
-const NOTATIONS = ['path', 'uci', 'san', 'courier', 'usi', 'hodges', 'hodges-digits', 'hosking', 'large-shogi', 'wxf', 'janggi', 'xboard', 'uci-0'];
+const NOTATIONS = [
+  'path',
+  'uci',
+  'san',
+  'courier',
+  'usi',
+  'hodges',
+  'hodges-digits',
+  'hosking',
+  'large-shogi',
+  'wxf',
+  'janggi',
+  'xboard',
+  'uci-0',
+];
 
 const FILES = {
   'small.json': '{ "files": 3, "ranks": 3, "pieces": [{ "name": "king", "id": "K", "move": "K", "white": ["b1"] }] }',
@@ -26,7 +40,8 @@ const FILES = {
   'bad-game.txt': '1. e4\ne5 2. \u{1f451} Qxx\n',
   'placed.txt': `[FEN "${CASTLING}"]\n\n1. a8=Q+ Kd7\n`,
   'badly-placed.txt': '[FEN "8/8"]\n\n1. e4\n',
-  'variants.ini': '[tiny:chess]\nmaxRank = 6\nmaxFile = f\ncastling = false\ndoubleStep = false\nwallingRule = duck\nstartFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1\n[other:tiny]\n',
+  'variants.ini':
+    '[tiny:chess]\nmaxRank = 6\nmaxFile = f\ncastling = false\ndoubleStep = false\nwallingRule = duck\nstartFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1\n[other:tiny]\n',
   'empty.txt': '',
 };
 
@@ -137,15 +152,28 @@ before(() => {
   for (const name of ['chess', 'chushogi', 'crazyhouse', 'cyvasse', 'glinski', 'xiangqi']) {
     cpSync(path.join(root, 'tests', 'diagrams', `${name}.txt`), path.join(folder, `${name}.txt`));
   }
-  const built = spawnSync('cargo', ['build', '--profile', 'test', '--package', 'variant-diagram-cli', '--message-format', 'json'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  const built = spawnSync(
+    'cargo',
+    ['build', '--profile', 'test', '--package', 'variant-diagram-cli', '--message-format', 'json'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 1e8 },
+  );
   assert.equal(built.status, 0, built.stderr);
-  native = built.stdout.split('\n').filter(Boolean).map((it) => JSON.parse(it).executable).find(Boolean);
+  native = built.stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((it) => JSON.parse(it).executable)
+    .find(Boolean);
   assert.ok(native, 'cargo builds the program');
 });
 
 /** What a program answers. The file that it may have written is removed. */
 function answer(program, args, input) {
-  const { status, stdout, stderr } = spawnSync(program[0], [...program.slice(1), ...args], { cwd: folder, input, encoding: 'utf8', maxBuffer: 1e8 });
+  const { status, stdout, stderr } = spawnSync(program[0], [...program.slice(1), ...args], {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
   const out = path.join(folder, 'out.txt');
   const written = existsSync(out) ? readFileSync(out, 'utf8') : undefined;
   rmSync(out, { force: true });
@@ -171,13 +199,19 @@ test('every command and every option is in the table', () => {
   const drawn = ['render', 'markdown', 'hugo'];
   assert.equal(commands.length, 14);
   for (const it of commands.filter((it) => !drawn.includes(it))) {
-    assert.ok(LINES.some((args) => args[0] === it && fromPackage(args, inputOf(args)).status === 0), it);
+    assert.ok(
+      LINES.some((args) => args[0] === it && fromPackage(args, inputOf(args)).status === 0),
+      it,
+    );
   }
   const options = [...HELP.matchAll(/(?<=^ {2}(?:-\w, )?)--([\w-]+)/gm)].map((it) => it[1]);
   const ofPictures = ['piece', 'theme', 'flipped', 'bare', 'width'];
   assert.ok(options.length >= 12);
   for (const it of options.filter((it) => !ofPictures.includes(it))) {
-    assert.ok(LINES.some((args) => args.some((arg) => arg.split('=')[0] === `--${it}`)), it);
+    assert.ok(
+      LINES.some((args) => args.some((arg) => arg.split('=')[0] === `--${it}`)),
+      it,
+    );
   }
 });
 
@@ -185,7 +219,12 @@ test('what only the package draws is refused in one sentence by the native progr
   for (const args of [['render', 'chess.txt'], ['markdown', 'page.md'], ['hugo']]) {
     const { status, stdout, stderr } = fromNative(args, '');
     assert.deepEqual([status, stdout], [2, '']);
-    assert.match(stderr, new RegExp(`^variant-diagram: ${args[0]} draws in JavaScript: use the npm package for it\\.\nTry: variant-diagram --help\n$`));
+    assert.match(
+      stderr,
+      new RegExp(
+        `^variant-diagram: ${args[0]} draws in JavaScript: use the npm package for it\\.\nTry: variant-diagram --help\n$`,
+      ),
+    );
   }
   assert.match(fromPackage(['render', 'chess.txt'], '').stdout, /^<svg /);
 });

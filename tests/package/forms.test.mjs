@@ -91,7 +91,10 @@ test('the command reads a game and writes it as text', () => {
   assert.deepEqual([wrong.status, wrong.stdout], [1, '']);
   assert.match(wrong.stderr, /^-:1:7: error\[[\w-]+\]: A pawn does not move like that.*\n {4}1\. e4 e4\n {10}\^\^\n$/);
   assert.equal(command(['game', at('chess.txt'), at('game.txt')]).status, 2);
-  const [start, end] = [['render', at('chess.txt')], ['render', at('chess.txt'), '--game', at('game.txt')]].map((args) => command(args).stdout);
+  const [start, end] = [
+    ['render', at('chess.txt')],
+    ['render', at('chess.txt'), '--game', at('game.txt')],
+  ].map((args) => command(args).stdout);
   assert.match(end, /^<svg/);
   assert.notEqual(start, end);
 });

@@ -32,7 +32,9 @@ const promised = [
 function next(name) {
   if (!/\.(?:m?js|ts)$/.test(name)) return [];
   const around = (other) => path.posix.join(path.posix.dirname(name), other);
-  const found = [...read(name).matchAll(/["'`]((?:\.\.?\/)?[\w./-]+\.(?:m?js|wasm|txt))["'`]/g)].map((it) => around(it[1]));
+  const found = [...read(name).matchAll(/["'`]((?:\.\.?\/)?[\w./-]+\.(?:m?js|wasm|txt))["'`]/g)].map((it) =>
+    around(it[1]),
+  );
   return name.endsWith('.d.ts') ? found.map((it) => it.replace(/\.js$/, '.d.ts')) : found;
 }
 

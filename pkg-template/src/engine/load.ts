@@ -80,10 +80,7 @@ export async function check(definition: Definition): Promise<DiagnosticView[]> {
  *
  * @example await explain('fmWfcF'); // 'moves one square forward without capturing, or captures one square diagonally forward'
  */
-export async function explain(
-  xbetza: string,
-  board?: 'square' | 'hex' | 'flat' | 'pointy' | 'brick',
-): Promise<string> {
+export async function explain(xbetza: string, board?: 'square' | 'hex' | 'flat' | 'pointy' | 'brick'): Promise<string> {
   await loadEngine();
   return explainNow(xbetza, board);
 }

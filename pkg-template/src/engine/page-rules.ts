@@ -1,7 +1,7 @@
 // Types of the routines that a page may give a diagram, and how they are handed over. No rule stands here.
 
-import type { Diagram, Reader } from './wasm.js';
 import type { CandidateView, VetoMoveView } from './views.js';
+import type { Diagram, Reader } from './wasm.js';
 
 export type { Reader } from './wasm.js';
 

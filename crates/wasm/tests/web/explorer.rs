@@ -71,3 +71,18 @@ fn trial_uci_writes_a_line_for_each_move() {
     assert_eq!(text.lines().count(), 20);
     assert!(text.lines().any(|it| it == "g1f3"), "{text}");
 }
+
+#[wasm_bindgen_test]
+fn trial_path_is_what_play_takes() {
+    let mut trial = diagram(CHESS).trial();
+    let n = trial.list();
+    let paths: Vec<_> = (0..n).map(|it| trial.path(it).unwrap()).collect();
+    assert!(paths.contains(&vec!["e2".to_owned(), "e4".to_owned()]), "{paths:?}");
+    assert_eq!(trial.path(n), None);
+}
+
+#[wasm_bindgen_test]
+fn trial_key_is_that_of_the_game() {
+    let game = diagram(CHESS);
+    assert_eq!(Some(&game.trial().key()), game.keys().last());
+}

@@ -5,6 +5,7 @@
 
 #![cfg(target_arch = "wasm32")]
 
+mod copy;
 mod diagram;
 mod document;
 mod editing;
