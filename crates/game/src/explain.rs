@@ -1,6 +1,7 @@
 //! Games explained: why a click is no move, the rules in words, what pieces are worth.
 
 pub mod board_kind;
+pub mod codes;
 pub mod compiled_moves;
 pub mod piece_value;
 pub mod refusal;

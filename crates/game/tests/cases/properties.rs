@@ -132,8 +132,10 @@ pub(crate) fn walk(
     if options.next.is_empty() {
         return Err(format!("{path:?} leads nowhere"));
     }
-    if options.next.windows(2).any(|it| it[0].step >= it[1].step) {
-        return Err(format!("{path:?}: steps are not in order, or the same is offered twice"));
+    let mut steps: Vec<&Step> = options.next.iter().map(|it| &it.step).collect();
+    steps.sort();
+    if steps.windows(2).any(|it| it[0] == it[1]) {
+        return Err(format!("{path:?}: the same step is offered twice"));
     }
     for it in options.next {
         if it.path.len() <= path.len() || it.count == 0 {

@@ -50,7 +50,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let safe = builder.settings.flag_by_side("goalSafe", false);
     let count = builder.settings.int_by_side("goalCount", 1, 1, 999).map(|it| it as usize);
     // The second player's own form says nothing: nobody moves after the last answer.
-    let reply = builder.settings.flag("goalReply", false);
+    let reply = builder.settings.flag_by_side("goalReply", false)[builder.variant.setup.turn.index()];
     let early = builder.settings.flag("goalEarly", false);
     Some(Box::new(GoalSettings { safe, count, reply, early }))
 }

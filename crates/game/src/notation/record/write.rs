@@ -8,7 +8,7 @@ use engine::ids::Player;
 /// Writes a record.
 ///
 /// ```
-/// use crate::notation::record::{RecordInput, RecordMove, write};
+/// use game::notation::record::{RecordInput, RecordMove, write};
 /// let named = |text: &str| RecordMove { text: text.into(), ..RecordMove::default() };
 /// let mut moves = ["e4", "e5", "Nf3"].map(named).to_vec();
 /// moves[1].variations.push(vec![named("c5"), named("c3")]);

@@ -62,6 +62,7 @@ const KEYS: &[(&str, usize, &[&str])] = &[
     ("goalEarly", 10, &["1"]),
     ("promoChoice", 2, &["RB", "!PX*R", "!P3,Y2,*B/RX/!PN", "YR", "", "*X*Y"]),
     ("promoOffset", 4, &["4\nmaxPromote=4", "5\nmustPromote=P", "5\nmaxPromote=5\nmustPromote=*"]),
+    ("promoLeave", 8, &["1"]),
     ("maxPromote", 8, &["2", "0", "3"]),
     ("promoZone", 3, &["2", "0", "3"]),
     ("mustPromote", 12, &["N"]),
