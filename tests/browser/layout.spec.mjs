@@ -21,8 +21,9 @@ ${LONG}pawn:P:fmWfceF::e2`;
 test('long words of a definition wrap', async ({ open, page }) => {
   const board = await open(boardPage(WORDS));
   await board.button('Pieces').click();
-  await board.root.locator('.types tbody .name').first().click();
+  await board.click('e2');
   await expect(board.root.locator('.card')).toContainText(/w{2000}/i);
+  await board.root.locator('.types tbody .name').first().click();
   await resize(page, 900, 900);
   expect(await overflow(page)).toBe(0);
   await resize(page, 375, 900);
