@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rules::registry::RULES;
 
 /// Codes that belong to no single rule.
-const GENERAL: &[&str] = &[
+const CODES: &[&str] = &[
     "ambiguous",
     "blocked",
     "castle-blocked",
@@ -45,5 +45,5 @@ const GENERAL: &[&str] = &[
 /// Every code of a reason, sorted.
 #[must_use]
 pub fn all() -> BTreeSet<&'static str> {
-    GENERAL.iter().copied().chain(RULES.iter().flat_map(|it| it.codes.iter().copied())).collect()
+    CODES.iter().copied().chain(RULES.iter().flat_map(|it| it.codes.iter().copied())).collect()
 }
