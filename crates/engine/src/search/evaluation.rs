@@ -61,8 +61,9 @@ impl Evaluator {
         let weights = weights::WEIGHTS;
         let squares::Tables { values, places, promotes } = squares::tables(variant, &weights);
         let is_royal = |kind: usize| variant.royal.has(TypeId(kind as u8));
-        let force =
-            |kind: usize| if is_royal(kind) || promotes[kind] && values[kind] < weights.pawn { 0 } else { values[kind] };
+        let force = |kind: usize| {
+            if is_royal(kind) || promotes[kind] && values[kind] < weights.pawn { 0 } else { values[kind] }
+        };
         let forces: Vec<i32> = (0..values.len()).map(|kind| force(kind).max(0)).collect();
         let sign = if rewards_losses(variant) { -1 } else { 1 };
         let n_squares = variant.movement.topology.len();
@@ -81,7 +82,8 @@ impl Evaluator {
         let start = variant.start();
         let sums = res.sums(variant, &start);
         res.full = (sums.force[0] + sums.force[1]).max(1);
-        let says = |idx: &usize| Player::BOTH.iter().any(|it| variant.endings[*idx].closeness(variant, &start, *it).is_some());
+        let says =
+            |idx: &usize| Player::BOTH.iter().any(|it| variant.endings[*idx].closeness(variant, &start, *it).is_some());
         res.closeness = (0..variant.endings.len()).filter(says).collect();
         res
     }

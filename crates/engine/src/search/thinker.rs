@@ -20,6 +20,9 @@ const MAX_DEPTH: u32 = 64;
 /// Positions between two looks at the clock.
 const POLL: u32 = 32;
 
+/// Plies by which a win may be missed at first.
+const REDUCED: Value = 2;
+
 /// Half the width of the first window around the last value.
 const WINDOW: Value = 30;
 
@@ -227,7 +230,8 @@ impl Thinker {
     fn is_done(&self) -> bool {
         let Some(Line { value, depth, .. }) = self.found.last() else { return true };
         let plies = crate::search::score::WIN - value.abs();
-        let sure = value.abs() > WIN_BOUND && plies < *depth as Value;
+        // Late moves are searched less deeply: a quicker win may still turn up.
+        let sure = value.abs() > WIN_BOUND && plies + REDUCED < *depth as Value;
         sure || self.depth > self.limits.depth || self.n_nodes() >= self.limits.nodes
     }
 

@@ -104,15 +104,8 @@ impl Visited {
         imagined.into_iter().for_each(|it| position.remember(it));
         let moves = Moves::default();
         let now = self.all.last()?;
-        let case = Case {
-            variant,
-            position,
-            can_move: true,
-            in_check: now.check,
-            moves: &moves,
-            first: 0,
-            half: now.half,
-        };
+        let case =
+            Case { variant, position, can_move: true, in_check: now.check, moves: &moves, first: 0, half: now.half };
         let res = variant.judges.iter().find_map(|it| it.judge(case));
         position.recall(n_before);
         res

@@ -84,7 +84,8 @@ fn base_value(variant: &Variant, weights: &Weights, kind: usize, generator: &mut
     if !variant.royal.has(id) {
         return piece_values::estimate(variant, id, generator);
     }
-    let several = Player::BOTH.iter().any(|it| variant.n_start_royals[it.index()] > 1 && variant.last_royal_only[it.index()]);
+    let several =
+        Player::BOTH.iter().any(|it| variant.n_start_royals[it.index()] > 1 && variant.last_royal_only[it.index()]);
     if several { weights.spare_royal } else { 0 }
 }
 
@@ -171,7 +172,10 @@ impl Features<'_> {
                 let centre = (100 * walks.mobility[sq.index()] / average - 100).clamp(-100, 100);
                 let [mut mid, mut end] = if royal && variant.check_rule && !has_goal {
                     let advance = (topology.own_rank(self.side, sq) - 1).min(4);
-                    [-advance * weights.royal_advance - centre * weights.mobility / 400, centre * weights.royal_centre / 100]
+                    [
+                        -advance * weights.royal_advance - centre * weights.mobility / 400,
+                        centre * weights.royal_centre / 100,
+                    ]
                 } else if self.promotion >= weights.pawn {
                     [0, 0]
                 } else {

@@ -118,13 +118,7 @@ impl Tree {
         }
         let depth = task.depth - 4 - task.depth / 5 - ((estimate - task.beta) / 200).clamp(0, 2);
         self.position.apply(&[]);
-        let visit = Visit {
-            key: self.position.hash(),
-            mover: side,
-            ends: (Sq::NONE, Sq::NONE),
-            check: false,
-            half: 0,
-        };
+        let visit = Visit { key: self.position.hash(), mover: side, ends: (Sq::NONE, Sq::NONE), check: false, half: 0 };
         self.visited.push(visit);
         let arrival =
             Arrival { sums: arrival.sums, place: usize::MAX, to: Sq::NONE, again: false, check: false, pass: true };
@@ -339,7 +333,14 @@ impl Tree {
     /// Whether a move that gives no check is not worth a search.
     fn is_futile(&self, node: &Node, it: &Ranked, number: usize) -> bool {
         let shallow = node.task.depth <= 4 && !node.is_quiescent() && !node.arrival.check;
-        if !shallow || node.best <= -WIN_BOUND || node.has_window() || it.order >= KILLER || self.nodes.len() == 1 {
+        // A quicker win than the one that is known may begin with any move.
+        if !shallow
+            || node.best <= -WIN_BOUND
+            || node.task.alpha >= WIN_BOUND
+            || node.has_window()
+            || it.order >= KILLER
+            || self.nodes.len() == 1
+        {
             return false;
         }
         let (n, depth) = (node.end - node.start, node.task.depth as usize);
