@@ -29,6 +29,7 @@ mod published;
 mod puzzles;
 mod records;
 mod royals;
+mod search;
 mod shuffles;
 mod square_role;
 mod suites;
