@@ -119,7 +119,8 @@ impl Evaluator {
             .map(|edit| match *edit {
                 Edit::Put(sq, new) => self.loss_of(side, position.at(sq)) - self.loss_of(side, new),
                 Edit::Hand(owner, kind, by) => {
-                    let value = self.hands[kind.index()] * i32::from(by);
+                    // A drop gains nothing: it is the same piece.
+                    let value = self.values[kind.index()] * i32::from(by);
                     if owner == side { value } else { -value }
                 }
                 _ => 0,

@@ -234,12 +234,7 @@ impl Solver {
         order.into_iter().map(|it| it.2).collect()
     }
 
-    fn all_answers_lose(
-        &mut self,
-        mark: ArenaMark,
-        n: u32,
-        stop: &mut dyn FnMut() -> bool,
-    ) -> Result<bool, Stopped> {
+    fn all_answers_lose(&mut self, mark: ArenaMark, n: u32, stop: &mut dyn FnMut() -> bool) -> Result<bool, Stopped> {
         let level = (n as usize).min(self.refutations.len() - 1);
         let mut order: Vec<usize> = (mark.n_moves()..self.moves.len()).collect();
         if let Some(at) = order.iter().position(|idx| self.moves.path(*idx) == self.refutations[level]) {

@@ -184,6 +184,10 @@ impl Thinker {
                 self.found.truncate(self.limits.lines.max(1));
             }
         }
+        if self.found.is_empty() && self.n_moves > 0 {
+            let moves = self.tree.likely_move().into_iter().collect();
+            self.found.push(Line { score: Score::Centipawns(0), depth: 0, moves, value: 0 });
+        }
         self.tree.close();
         self.is_open = false;
         self.depth = self.limits.depth + 1;

@@ -106,6 +106,18 @@ impl Tree {
         &self.lines[0]
     }
 
+    /// A legal move of the root that looks good before any search; `None` if there is none.
+    pub(crate) fn likely_move(&self) -> Option<MoveId> {
+        let root = self.nodes.first().map_or(0..0, |it| it.start..it.end);
+        if let Some(it) = self.ranked[root].iter().max_by_key(|it| it.order) {
+            return Some(it.id);
+        }
+        // Only the root itself can be open without a list of its moves.
+        let (mut position, mut moves) = (self.position.clone(), Moves::default());
+        Judge::default().legal(&self.variant, &mut position, &mut moves);
+        (!moves.is_empty()).then(|| MoveId::of(&position, &moves, 0))
+    }
+
     /// Moves to another position of the same variant, and keeps what is known.
     pub(crate) fn set_position(&mut self, position: Position) {
         self.close();
