@@ -8,6 +8,7 @@ use game::notation::forms;
 use xbetza::Grid;
 
 use crate::CliFailure;
+use crate::commands::go::GoArgs;
 
 /// The text of `--help`.
 pub(crate) const HELP: &str = "\
@@ -18,6 +19,7 @@ Usage:
   variant-diagram moves FILE              list the legal moves, one a line, sorted
   variant-diagram perft FILE DEPTH        count the move tree
   variant-diagram divide FILE DEPTH       count below each move
+  variant-diagram go FILE                 search for the best move: depth, score in centipawns, positions, line
   variant-diagram legs FILE               print the compiled moves of every piece
   variant-diagram rules FILE              say the rules in words
   variant-diagram record FILE             the game of --play as text, with its result
@@ -36,6 +38,9 @@ Options:
                      hodges-digits, hosking, large-shogi, wxf, janggi, xboard or uci-0
   --board KIND       with explain: square (the default), hex or flat (an edge on top), pointy or
                      brick (a corner on top)
+  --time MS          with go: milliseconds to think (1000 without --depth)
+  --depth N          with go: plies to look ahead
+  --lines N          with go: how many of the best moves to show
   --sequences        with perft: count moves with the same effect apart that are spelled differently
   -h, --help         print this text
   -V, --version      print the version
@@ -81,6 +86,8 @@ pub(crate) enum Command {
     Perft(PositionArgs, u32),
     /// Count leaves below each move.
     Divide(PositionArgs, u32),
+    /// Search for the best moves.
+    Go(PositionArgs, GoArgs),
     /// Print compiled moves.
     Legs(String),
     /// Say the rules in words.
@@ -104,6 +111,7 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command,
     let mut parser = lexopt::Parser::from_iter(args);
     let mut words: Vec<String> = Vec::new();
     let mut place = PositionArgs::default();
+    let mut limits = GoArgs::default();
     let mut options: Vec<&str> = Vec::new();
     while let Some(arg) = parser.next().map_err(usage)? {
         match arg {
@@ -125,6 +133,15 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command,
                 let form = string(parser.value().map_err(usage)?)?;
                 place.notation = notation(&form)?;
             }
+            Long(name @ ("time" | "depth" | "lines")) => {
+                let (option, slot) = match name {
+                    "time" => ("--time", &mut limits.time),
+                    "depth" => ("--depth", &mut limits.depth),
+                    _ => ("--lines", &mut limits.lines),
+                };
+                options.push(option);
+                *slot = Some(count(option, &string(parser.value().map_err(usage)?)?)?);
+            }
             Long("sequences") => {
                 options.push("--sequences");
                 place.sequences = true;
@@ -137,9 +154,10 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command,
             other => return Err(usage(other.unexpected())),
         }
     }
-    let command = command(&words, place)?;
+    let command = command(&words, place, limits)?;
     let known: &[&str] = match command {
         Command::Moves(_) | Command::Divide(..) => &["--fen", "--play", "--notation"],
+        Command::Go(..) => &["--fen", "--play", "--notation", "--time", "--depth", "--lines"],
         Command::Perft(..) => &["--fen", "--play", "--sequences"],
         Command::Record(_) => &["--fen", "--play"],
         Command::Explain(..) => &["--board"],
@@ -151,7 +169,7 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command,
     }
 }
 
-fn command(words: &[String], place: PositionArgs) -> Result<Command, CliFailure> {
+fn command(words: &[String], place: PositionArgs, limits: GoArgs) -> Result<Command, CliFailure> {
     let Some((name, rest)) = words.split_first() else {
         return Err(CliFailure::Usage("a command is missing.".into()));
     };
@@ -161,6 +179,7 @@ fn command(words: &[String], place: PositionArgs) -> Result<Command, CliFailure>
         ("moves", [file]) => Ok(Command::Moves(at(file))),
         ("perft", [file, depth]) => Ok(Command::Perft(at(file), number(depth)?)),
         ("divide", [file, depth]) => Ok(Command::Divide(at(file), number(depth)?)),
+        ("go", [file]) => Ok(Command::Go(at(file), limits)),
         ("legs", [file]) => Ok(Command::Legs(file.clone())),
         ("rules", [file]) => Ok(Command::Rules(file.clone())),
         ("json", [file]) => Ok(Command::Json(file.clone())),
@@ -170,7 +189,7 @@ fn command(words: &[String], place: PositionArgs) -> Result<Command, CliFailure>
         ("import", [file, name]) => Ok(Command::Import(file.clone(), Some(name.clone()))),
         ("explain", [text]) => Ok(Command::Explain(text.clone(), place.grid)),
         (
-            "check" | "moves" | "perft" | "divide" | "legs" | "rules" | "record" | "json" | "text" | "import"
+            "check" | "moves" | "perft" | "divide" | "go" | "legs" | "rules" | "record" | "json" | "text" | "import"
             | "explain",
             _,
         ) => Err(CliFailure::Usage(format!("{name} needs other arguments."))),
@@ -205,6 +224,12 @@ fn number(text: &str) -> Result<u32, CliFailure> {
         .ok()
         .filter(|it| *it <= 99)
         .ok_or_else(|| CliFailure::Usage(format!("\"{text}\" is no depth from 0 to 99.")))
+}
+
+/// A number from 1 on.
+fn count(option: &str, text: &str) -> Result<u32, CliFailure> {
+    let number = text.parse().ok().filter(|it| (1..=86_400_000).contains(it));
+    number.ok_or_else(|| CliFailure::Usage(format!("{option} needs a number from 1 on, not \"{text}\".")))
 }
 
 fn string(value: OsString) -> Result<String, CliFailure> {
@@ -244,6 +269,9 @@ mod tests {
         assert_eq!(read("import|a.ini|x"), Ok(Command::Import("a.ini".into(), Some("x".into()))));
         let apart = PositionArgs { file: "a.txt".into(), sequences: true, ..PositionArgs::default() };
         assert_eq!(read("perft|a.txt|3|--sequences"), Ok(Command::Perft(apart, 3)));
+        let limits = GoArgs { time: Some(50), depth: None, lines: Some(3) };
+        let place = PositionArgs { file: "a.txt".into(), ..PositionArgs::default() };
+        assert_eq!(read("go|a.txt|--time|50|--lines=3"), Ok(Command::Go(place, limits)));
         assert_eq!(read("explain|mRcpR"), Ok(Command::Explain("mRcpR".into(), Grid::Squares)));
         assert_eq!(read("explain|N|--board|brick"), Ok(Command::Explain("N".into(), Grid::PointyHexagons)));
         assert!(read("explain|N|--board|round").is_err());
@@ -264,6 +292,8 @@ mod tests {
             "moves|--fen",
             "moves|--what",
             "moves|a.txt|--sequences",
+            "moves|a.txt|--time|5",
+            "go|a.txt|--lines|0",
         ] {
             assert!(matches!(&read(line), Err(it) if it.starts_with("Usage")), "{line}");
         }

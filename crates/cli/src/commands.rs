@@ -1,6 +1,7 @@
 //! The commands: each prints one thing. What is printed is worked out by the engine.
 
 mod forms;
+pub(crate) mod go;
 mod import;
 mod legs;
 mod rules_text;
@@ -31,6 +32,7 @@ pub(crate) fn run(command: Command) -> Result<(), CliFailure> {
             print(&format!("{}\n", count(game.variant(), &mut game.position().clone(), depth)))
         }
         Command::Divide(place, depth) => divide(&place, depth),
+        Command::Go(place, limits) => go::go(&place, &limits),
         Command::Legs(file) => {
             let loaded = load(&file)?;
             print(&legs::legs(&loaded.variant))
