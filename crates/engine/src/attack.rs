@@ -3,4 +3,5 @@
 pub mod pass_mask;
 pub mod pins;
 pub mod rays;
+mod reach;
 pub mod tables;

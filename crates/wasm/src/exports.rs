@@ -11,6 +11,7 @@ use crate::convert;
 use crate::definition::Source;
 use crate::failure::Refusal;
 use crate::incoming;
+use crate::search::{Search, WinSolver};
 use crate::session::{Notation, Session};
 use crate::trial::Trial;
 
@@ -468,6 +469,18 @@ impl Diagram {
     #[must_use]
     pub fn trial(&self) -> Trial {
         Trial::new(self.session.explorer())
+    }
+
+    /// Searches from the current position. In JavaScript, `analyse` is the way to use it.
+    #[must_use]
+    pub fn search(&self) -> Search {
+        Search::new(self.session.game())
+    }
+
+    /// Looks for wins of the side to move in so many of its moves. In JavaScript, `solve` is the way to use it.
+    #[must_use]
+    pub fn solver(&self, win_in: u32) -> WinSolver {
+        WinSolver::new(self.session.game(), win_in.clamp(1, 16))
     }
 
     /// How many legal moves there are.

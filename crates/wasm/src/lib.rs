@@ -11,6 +11,7 @@ mod incoming;
 mod page;
 mod quiz;
 mod record;
+mod search;
 mod session;
 mod trial;
 pub mod view;
@@ -20,6 +21,7 @@ mod tests;
 
 pub use exports::{Diagram, check, explain, keys};
 pub use page::Reader;
+pub use search::{Search, WinSolver};
 pub use trial::Trial;
 
 /// Runs once when the module starts. A panic becomes a message in the console, with its text and place.

@@ -501,6 +501,11 @@ impl Session {
         Explorer::new(Arc::clone(self.game.variant()), self.game.position().clone())
     }
 
+    /// The game.
+    pub(crate) fn game(&self) -> &Game {
+        &self.game
+    }
+
     pub(crate) fn legal_count(&self) -> u32 {
         if self.is_open() { self.game.current().moves.len() as u32 } else { 0 }
     }

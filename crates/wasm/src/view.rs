@@ -1,5 +1,7 @@
 //! Every type JavaScript sees, declared once. No rule in it.
 
+pub mod analysis;
+
 use serde::Serialize;
 
 /// A step of a path as text: `e4` a square, `N@` a hand slot, `%N` a prison slot,

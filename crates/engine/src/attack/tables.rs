@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::cell::Cell;
 
 use crate::attack::rays::{RayTables, Spot};
+use crate::attack::reach;
 use crate::board::topology::{Topology, VecId, Vector};
 use crate::generate::pseudo_legal::Generator;
 use crate::ids::{Player, Sq, TypeId, TypeSet};
@@ -57,6 +58,8 @@ pub struct Attacks {
     pub(crate) doubtful: TypeSet,
     /// Types that may take what their walks alone do not take.
     changed: TypeSet,
+    /// By side and type: beyond this distance it takes nothing.
+    reach: [Vec<u16>; 2],
 }
 
 impl Attacks {
@@ -64,6 +67,7 @@ impl Attacks {
     pub fn build(movement: &mut Movement, n_types: usize, by_walk: &TypeSet, doubtful: TypeSet) -> Self {
         let mut res = Self { doubtful, changed: *by_walk, ..Self::default() };
         for side in Player::BOTH {
+            res.reach[side.index()].push(0);
             for kind in 1..=n_types {
                 let id = TypeId(kind as u8);
                 let captures_in_passing =
@@ -73,6 +77,8 @@ impl Attacks {
                 }
                 let walked =
                     by_walk.has(id) || movement.closed[side.index()][kind].is_some() || movement.ride_limits.is_some();
+                let reach = if by_walk.has(id) { reach::ANYWHERE } else { reach_of(movement, side, kind) };
+                res.reach[side.index()].push(reach);
                 let Some(all) = all_lines(movement, side, kind).filter(|_| !walked) else {
                     res.walkers[side.index()].insert(id);
                     continue;
@@ -152,9 +158,14 @@ impl Attacks {
         if walkers.is_empty() && !leaves_right {
             return None;
         }
+        let (topology, reach) = (&variant.movement.topology, &self.reach[by.index()]);
+        let has_more =
+            |kind| variant.sources.iter().zip(&variant.starters).any(|(it, starters)| starters.has(kind) && it.takes());
         let walks = |sq: &Sq| {
             let kind = position.at(*sq).kind();
-            walkers.has(kind) || leaves_right && passing.has(kind)
+            // A right leads to a piece that stands beside the way.
+            let is_near = || topology.distance(*sq, target) <= i32::from(reach[kind.index()]) || has_more(kind);
+            walkers.has(kind) && (leaves_right || is_near()) || leaves_right && passing.has(kind)
         };
         position.pieces(by).filter(walks).find(|it| walks_to(variant, position, generator, *it, target))
     }
@@ -299,6 +310,12 @@ fn programs_of(movement: &Movement, side: Player, kind: usize) -> Vec<(&Program,
     used.dedup();
     let named = |it: u8| if it == 0 { program } else { &movement.elsewhere[usize::from(it)] };
     used.into_iter().map(|it| (named(it), where_it_holds(it))).collect()
+}
+
+/// The distance beyond which a type takes nothing, wherever it stands.
+fn reach_of(movement: &Movement, side: Player, kind: usize) -> u16 {
+    let programs = programs_of(movement, side, kind);
+    programs.iter().map(|it| reach::of_program(&movement.topology, it.0)).max().unwrap_or(0)
 }
 
 /// The step in the opposite direction.

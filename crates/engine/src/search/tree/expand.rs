@@ -21,6 +21,9 @@ const SLACK: Value = 180;
 /// Centipawns by which an estimate may change per ply.
 const PER_PLY: Value = 95;
 
+/// Moves that are picked one by one before the rest is sorted.
+const PICKED: usize = 3;
+
 /// Orders of moves: the one that is known to be good, captures, killers.
 const KNOWN: i32 = 1 << 28;
 const GOOD_CAPTURE: i32 = 1 << 24;
@@ -306,8 +309,7 @@ impl Tree {
             if node.next == node.end {
                 return Some(self.finish());
             }
-            let best = (node.next..node.end).max_by_key(|idx| (self.ranked[*idx].order, -(*idx as i64)));
-            self.ranked.swap(node.next, best.unwrap_or(node.next));
+            self.bring_forward(&node);
             let it = self.ranked[node.next];
             let number = node.next - node.start;
             self.nodes[ply].next += 1;
@@ -322,6 +324,24 @@ impl Tree {
             }
             self.open_child(&node, it, arrival, number);
             return None;
+        }
+    }
+
+    /// Brings the most promising of the moves that are left to the front. Most nodes need few: only later ones are sorted.
+    fn bring_forward(&mut self, node: &Node) {
+        let left = &mut self.ranked[node.next..node.end];
+        match (node.next - node.start).cmp(&PICKED) {
+            std::cmp::Ordering::Less => {
+                let mut best = 0;
+                for at in 1..left.len() {
+                    if left[at].order > left[best].order {
+                        best = at;
+                    }
+                }
+                left.swap(0, best);
+            }
+            std::cmp::Ordering::Equal => left.sort_by_key(|it| -it.order),
+            std::cmp::Ordering::Greater => {}
         }
     }
 
