@@ -67,7 +67,13 @@ test('the solver gives every key with its variations', () =>
   withGame('chess', '4k3/8/4K3/8/8/8/8/R6R w - - 0 1', async (game) => {
     const { keys, complete } = await solve(game, { winIn: 2 });
     assert.ok(complete);
-    assert.deepEqual(keys.filter((it) => it.winsIn === 1).map((it) => it.path.join('')).sort(), ['a1a8', 'h1h8']);
+    assert.deepEqual(
+      keys
+        .filter((it) => it.winsIn === 1)
+        .map((it) => it.path.join(''))
+        .sort(),
+      ['a1a8', 'h1h8'],
+    );
     const slow = keys.find((it) => it.winsIn === 2);
     assert.ok(slow.next.length > 0 && slow.next.every((it) => it.winsIn === 0 && it.next[0].winsIn === 1));
     assert.equal(await solve(game, { winIn: 6, time: 0 }), undefined);

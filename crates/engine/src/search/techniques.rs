@@ -73,11 +73,6 @@ pub const SWITCHES: &[Switch] = &[
         reason: "a duty can force the loss of any material within a few moves",
         forbids: has_duties,
     },
-    Switch {
-        technique: Technique::Futility,
-        reason: "the game may be over by a verdict that only the list of moves tells",
-        forbids: is_judged_by_moves,
-    },
     Switch { technique: Technique::CheckExtension, reason: "there is no check", forbids: has_no_check },
     Switch {
         technique: Technique::LateMovePruning,
@@ -128,10 +123,6 @@ fn reads_last_move(variant: &Variant) -> bool {
 
 fn has_page_rules(variant: &Variant) -> bool {
     variant.page_rules.is_some()
-}
-
-fn is_judged_by_moves(variant: &Variant) -> bool {
-    variant.judges.iter().any(|it| it.ends_counting())
 }
 
 fn has_no_check(variant: &Variant) -> bool {

@@ -227,7 +227,7 @@ fn techniques_follow_the_rules() {
     assert!(!of("chess").contains("false"));
     assert!(of("losers").contains("null_move: false"));
     assert!(of("antichess").contains("quiescence: false"));
-    assert!(of("racingkings").contains("futility: false"));
+    assert!(of("losers").contains("futility: false"));
     assert!(of("jesonmor").contains("check: false"));
 }
 

@@ -37,7 +37,7 @@ impl Tree {
         let ply = self.nodes.len() - 1;
         self.lines[ply].clear();
         if ply > 0 {
-            if let Some(value) = self.settled(ply) {
+            if let Some(value) = self.settled(ply).or_else(|| self.judged_first(ply)) {
                 return Some(value);
             }
             let task = &mut self.nodes[ply].task;
@@ -86,6 +86,21 @@ impl Tree {
         let first = self.visited.last_time()?;
         let verdict = self.visited.verdict(&self.variant, &mut self.position, first);
         Some(verdict.map_or(0, |it| self.value_of(&it, ply)))
+    }
+
+    /// The value of a position in which the game is over by a verdict that only the list of moves tells: nothing may be
+    /// estimated before that is known.
+    fn judged_first(&mut self, ply: usize) -> Option<Value> {
+        let Node { arrival, first, mark, .. } = self.nodes[ply];
+        if !self.needs_moves || arrival.pass {
+            return None;
+        }
+        self.list_moves();
+        let n = self.list.len() - first;
+        let value = self.judged(ply, n);
+        self.list.truncate(first);
+        self.moves.cut(mark);
+        value
     }
 
     /// What a verdict is worth to the side to move.
@@ -223,12 +238,12 @@ impl Tree {
         let killers = ordering.killers(ply);
         let answer = ordering.answer(node.arrival.place);
         ranked.truncate(node.start);
-        for idx in node.first..list.len() {
-            let mut it = ranking::describe(variant, position, (moves, evaluator), (idx, list[idx]));
+        for (idx, brief) in list.iter().copied().enumerate().skip(node.first) {
+            let mut it = ranking::describe(variant, position, (moves, evaluator), (idx, brief));
             it.order = if it.id == hint {
                 KNOWN
             } else if it.gain > 0 {
-                let risk = evaluator.value(position.at(start_of(list[idx], it.to)).kind()).max(0);
+                let risk = evaluator.value(position.at(start_of(brief, it.to)).kind()).max(0);
                 GOOD_CAPTURE + it.gain * 16 - risk
             } else if it.gain < 0 {
                 BAD_CAPTURE / 2 + it.gain
