@@ -18,7 +18,7 @@ const TABLE_BITS: u32 = 18;
 const MAX_DEPTH: u32 = 64;
 
 /// Positions between two looks at the clock.
-const POLL: u32 = 32;
+const POLL: u32 = 8;
 
 /// Plies by which a win may be missed at first.
 const REDUCED: Value = 2;

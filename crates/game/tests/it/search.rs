@@ -276,6 +276,9 @@ fn wins_of_another_program_are_found_in_time() {
         all[n] += 1;
         found[n] += usize::from(is_won(&thinker));
         let first = first_moves(&row.game, &thinker);
+        if !is_won(&thinker) {
+            println!("{}: not found in time, but {:?}", row.line, first.first());
+        }
         if is_won(&thinker) && first[0].0 != row.key {
             wrong.push(row);
         }

@@ -24,6 +24,9 @@ const PER_PLY: Value = 95;
 /// Moves that are picked one by one before the rest is sorted.
 const PICKED: usize = 3;
 
+/// Moves that are made in vain before the search may be stopped.
+const SKIPPED: usize = 8;
+
 /// Orders of moves: the one that is known to be good, captures, killers.
 const KNOWN: i32 = 1 << 28;
 const GOOD_CAPTURE: i32 = 1 << 24;
@@ -319,7 +322,8 @@ impl Tree {
             let known = self.table.get(self.nodes[ply].key);
             return self.expand(ply, known);
         }
-        loop {
+        // On large boards even this takes time: somebody may want to stop.
+        for _ in 0..SKIPPED {
             let node = self.nodes[ply];
             if node.next == node.end {
                 return Some(self.finish());
@@ -340,6 +344,7 @@ impl Tree {
             self.open_child(&node, it, arrival, number);
             return None;
         }
+        None
     }
 
     /// Brings the most promising of the moves that are left to the front. Most nodes need few: only later ones are sorted.
