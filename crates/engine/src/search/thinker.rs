@@ -70,6 +70,8 @@ pub struct Line {
 #[derive(Debug)]
 pub struct Thinker {
     tree: Tree,
+    /// The position that is thought about. That of the tree is elsewhere while a search is open.
+    root: Position,
     limits: Limits,
     /// The depth and the line that are being searched, from 1 and 0.
     depth: u32,
@@ -88,6 +90,7 @@ impl Thinker {
     #[must_use]
     pub fn new(variant: Arc<Variant>, position: Position) -> Self {
         let mut res = Self {
+            root: position.clone(),
             tree: Tree::new(variant, position, TABLE_BITS),
             limits: Limits::default(),
             depth: 1,
@@ -104,6 +107,7 @@ impl Thinker {
 
     /// Goes on with another position of the same variant.
     pub fn set_position(&mut self, position: Position) {
+        self.root.clone_from(&position);
         self.tree.set_position(position);
         self.restart();
     }
@@ -137,7 +141,7 @@ impl Thinker {
         self.current.clear();
         self.n_before = self.tree.n_nodes();
         let variant = Arc::clone(self.tree.variant());
-        self.n_moves = perft::moves(&variant, &mut self.tree.position().clone()).len();
+        self.n_moves = perft::moves(&variant, &mut self.root.clone()).len();
     }
 
     /// Thinks until the next depth is done, a limit is reached, or `stop` says so, which is asked all the time.
@@ -242,7 +246,7 @@ impl Thinker {
     /// Shows the moves of a line one after another: the position before each, its legal moves, and which one it is.
     pub fn follow(&self, line: &Line, mut each: impl FnMut(&Position, &Moves, usize)) {
         let variant = self.tree.variant();
-        let (mut position, mut judge) = (self.tree.position().clone(), Judge::default());
+        let (mut position, mut judge) = (self.root.clone(), Judge::default());
         for id in &line.moves {
             let mut moves = Moves::default();
             perft::list(variant, &mut position, &mut judge, &mut moves);

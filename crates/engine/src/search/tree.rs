@@ -91,11 +91,6 @@ impl Tree {
         &self.variant
     }
 
-    /// The position at the root, as long as no search is open.
-    pub(crate) fn position(&self) -> &Position {
-        &self.position
-    }
-
     /// Positions that were looked at.
     pub(crate) fn n_nodes(&self) -> u64 {
         self.n_nodes

@@ -139,6 +139,9 @@ fn slices_come_to_the_same_result_as_one_go() {
             polls > 3
         });
         n_slices += 1;
+        // What is known can be shown in the middle of the work.
+        let shown = first_moves(&game, &sliced);
+        assert!(shown.iter().all(|it| !it.0.is_empty()), "{shown:?}");
         if progress == Progress::Done {
             break;
         }
