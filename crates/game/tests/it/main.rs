@@ -30,6 +30,7 @@ mod puzzles;
 mod records;
 mod royals;
 mod search;
+mod searching;
 mod shuffles;
 mod square_role;
 mod suites;

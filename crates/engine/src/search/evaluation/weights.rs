@@ -1,7 +1,7 @@
 //! The numbers of the evaluation, all in one place.
 //!
-//! Origin: first guesses from the published rules of thumb that each line names. `variant-diagram match` plays two sets
-//! against each other; whoever changes a number writes here what the match said.
+//! Origin: guesses of ours, in the range that chess programs use. No match has tuned them yet; whoever changes a number
+//! after a match writes here what it said.
 
 /// What each feature counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
