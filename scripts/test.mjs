@@ -138,6 +138,13 @@ const STEPS = [
     after: 'build',
     command: () => [bin('playwright'), 'test', '--config', 'tests/sites'],
   },
+  {
+    name: 'search',
+    title: 'The search on the data beside the repository',
+    level: 'full',
+    counts: 'rust',
+    command: () => ['cargo', 'test', '-p', 'game', '--test', 'full'],
+  },
   ...['parse', 'read', 'play'].map(fuzz),
 ];
 

@@ -11,6 +11,7 @@ const COMMANDS = {
   moves: ['FILE', 1, 1, [...POSITION, 'notation', 'output']],
   perft: ['FILE DEPTH', 2, 2, [...POSITION, 'sequences', 'output']],
   divide: ['FILE DEPTH', 2, 2, [...POSITION, 'notation', 'output']],
+  go: ['FILE', 1, 1, [...POSITION, 'notation', 'time', 'depth', 'lines', 'output']],
   rules: ['FILE', 1, 1, ['output']],
   explain: ['XBETZA', 1, 1, ['board', 'output']],
   legs: ['FILE', 1, 1, ['output']],
@@ -24,7 +25,7 @@ const COMMANDS = {
 };
 
 const FLAGS = ['sequences', 'flipped', 'bare'];
-const SETTINGS = ['fen', 'game', 'play', 'notation', 'board', 'piece', 'theme', 'width', 'output'];
+const SETTINGS = ['fen', 'game', 'play', 'notation', 'time', 'depth', 'lines', 'board', 'piece', 'theme', 'width', 'output'];
 
 const OPTIONS = {
   ...Object.fromEntries(FLAGS.map((it) => [it, { type: 'boolean' }])),

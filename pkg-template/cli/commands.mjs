@@ -56,6 +56,10 @@ const TEXTS = {
 
 /** Commands that write themselves. */
 const OTHERS = {
+  go() {
+    throw new UsageFailure('go searches natively: use the cargo program for it.');
+  },
+
   async check({ words }) {
     let bad = false;
     for (const file of words) bad = (await hasErrors(file)) || bad;

@@ -33,11 +33,12 @@ const fn spec(
     CommandSpec { name, shape, count, options }
 }
 
-const COMMANDS: [CommandSpec; 14] = [
+const COMMANDS: [CommandSpec; 15] = [
     spec("check", "FILE...", 1..=usize::MAX, &[]),
     spec("moves", "FILE", 1..=1, &["fen", "game", "play", "notation", "output"]),
     spec("perft", "FILE DEPTH", 2..=2, &["fen", "game", "play", "sequences", "output"]),
     spec("divide", "FILE DEPTH", 2..=2, &["fen", "game", "play", "notation", "output"]),
+    spec("go", "FILE", 1..=1, &["fen", "game", "play", "notation", "time", "depth", "lines", "output"]),
     spec("rules", "FILE", 1..=1, &["output"]),
     spec("explain", "XBETZA", 1..=1, &["board", "output"]),
     spec("legs", "FILE", 1..=1, &["output"]),
@@ -54,7 +55,8 @@ const COMMANDS: [CommandSpec; 14] = [
 const FLAGS: [&str; 3] = ["sequences", "flipped", "bare"];
 
 /// Options with a value.
-const SETTINGS: [&str; 9] = ["fen", "game", "play", "notation", "board", "piece", "theme", "width", "output"];
+const SETTINGS: [&str; 12] =
+    ["fen", "game", "play", "notation", "time", "depth", "lines", "board", "piece", "theme", "width", "output"];
 
 /// What the command line asks for.
 #[derive(Debug)]
@@ -82,6 +84,12 @@ impl Command {
     /// The moves of all `--play`.
     pub(crate) fn moves(&self) -> impl Iterator<Item = &str> {
         self.options.iter().filter(|it| it.0 == "play").flat_map(|it| it.1.split_whitespace())
+    }
+
+    /// The value of an option as a number.
+    pub(crate) fn number(&self, name: &str) -> Result<Option<u32>, CliFailure> {
+        let read = |it: &str| it.parse().map_err(|_| usage(format!("\"{it}\" is no number for --{name}.")));
+        self.option(name).map(read).transpose()
     }
 
     /// The only or first argument.

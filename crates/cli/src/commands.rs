@@ -1,5 +1,6 @@
 //! The commands: each prints one thing.
 
+mod go;
 mod import;
 mod rules_text;
 
@@ -25,6 +26,7 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
         "moves" => moves(command)?,
         "perft" => count(command)?,
         "divide" => divide(command)?,
+        "go" => go::go(command)?,
         "rules" => rules_text::rules_text(&DefinitionFile::read(file)?.definition),
         "explain" => return explain(command),
         "legs" => compiled_moves::legs(&DefinitionFile::read(file)?.variant),

@@ -163,3 +163,17 @@ fn a_game_becomes_text() {
     let (_, out, _) = run(&["record", "-", "--fen", "4k3/8/8/8/8/8/8/R3K3 b - - 0 7", "--play", "e8d8"], CHESS);
     assert!(out.contains("FEN \"4k3/8/8/8/8/8/8/R3K3 b - - 0 7\"") && out.contains("7... Kd8"), "{out}");
 }
+
+#[test]
+fn go_searches_deeper_and_deeper() {
+    let (code, out, errors) = run(&["go", "-", "--depth", "2", "--lines", "2", "--notation", "san"], CHESS);
+    let lines: Vec<Vec<&str>> = out.lines().map(|it| it.split('\t').collect()).collect();
+    assert_eq!((code, errors.as_str(), lines.len()), (0, "", 4), "{out}");
+    let depths: Vec<&str> = lines.iter().map(|it| it[0]).collect();
+    assert_eq!(depths, ["1", "1", "2", "2"]);
+    assert!(lines[2][3].split(' ').count() == 2 && lines[2][3] != lines[3][3], "{out}");
+    let mate = "6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1";
+    let (_, out, _) = run(&["go", "-", "--fen", mate, "--depth", "3"], CHESS);
+    let last: Vec<&str> = out.lines().last().unwrap_or("").split('\t').collect();
+    assert_eq!((last[1], last[3]), ("wins in 1", "e1e8"), "{out}");
+}

@@ -6,4 +6,5 @@ pub mod pin_search;
 pub mod pins;
 mod query;
 pub mod rays;
+mod reach;
 pub mod tables;

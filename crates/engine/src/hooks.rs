@@ -243,9 +243,21 @@ pub trait Ending: Send + Sync {
         false
     }
 
-    /// What a square is to a piece that stands there; `None` if this ending has nothing to say. Only for showing.
+    /// What a square is to a piece that stands there; `None` if this ending has nothing to say. Only for showing and for
+    /// estimates.
     fn square_role(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> Option<SquareRole> {
         None
+    }
+
+    /// How far a side has come on its way to win by this rule, from 0 to 1000; `None` if that cannot be told. Goal squares
+    /// are no concern of it: `square_role` tells them. Only for estimates, so it must be cheap.
+    fn closeness(&self, _variant: &Variant, _position: &Position, _side: Player) -> Option<i32> {
+        None
+    }
+
+    /// Whether a side wins by this rule when it has lost its pieces. Only for estimates.
+    fn rewards_losses(&self, _side: Player) -> bool {
+        false
     }
 }
 

@@ -1,4 +1,16 @@
-//! Walking the tree of moves: counting, and trying moves out.
+//! Walking the tree of moves: counting, trying moves out, and playing well.
+//! The player knows patches and hooks, never a rule by name, so it plays everything that compiles.
 
+pub mod evaluation;
 pub mod explorer;
+pub mod levels;
+pub(crate) mod ordering;
 pub mod perft;
+pub(crate) mod ranking;
+pub mod score;
+pub mod solve;
+pub mod techniques;
+pub mod thinker;
+pub(crate) mod transposition;
+pub(crate) mod tree;
+pub(crate) mod visited;

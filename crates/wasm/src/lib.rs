@@ -21,6 +21,7 @@ mod page_rules;
 mod puzzle;
 mod puzzle_attempt;
 mod record;
+mod search;
 mod to_js;
 pub mod view;
 
@@ -32,6 +33,7 @@ pub use explorer::CompactExplorer;
 pub use js_error::CodedError;
 pub use lookup::{check, explain, keys};
 pub use page_rules::PositionReader;
+pub use search::{Search, WinSolver};
 
 /// Runs once when the module starts. A panic becomes a message in the console, with its text and place.
 #[wasm_bindgen::prelude::wasm_bindgen(start)]

@@ -1,5 +1,6 @@
 //! Every type that JavaScript sees, declared once, one file per concern. `scripts/views.mjs` turns them into TypeScript.
 
+pub mod analysis;
 mod appearance;
 mod board;
 mod click;

@@ -54,9 +54,14 @@ impl Attacks {
         if walkers.is_empty() && !leaves_right {
             return None;
         }
+        let (topology, reach) = (&variant.movement.topology, &self.reach[by.index()]);
+        let has_more =
+            |kind| variant.sources.iter().zip(&variant.starters).any(|(it, starters)| starters.has(kind) && it.takes());
         let walks = |sq: &Sq| {
             let kind = position.at(*sq).kind();
-            walkers.has(kind) || leaves_right && passing.has(kind)
+            // A right leads to a piece that stands beside the way.
+            let is_near = || topology.distance(*sq, target) <= i32::from(reach[kind.index()]) || has_more(kind);
+            walkers.has(kind) && (leaves_right || is_near()) || leaves_right && passing.has(kind)
         };
         position.pieces(by).filter(walks).find(|it| walks_to(variant, position, generator, *it, target))
     }

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use crate::attack::rays::{RayTables, Spot};
+use crate::attack::reach;
 use crate::board::topology::{Topology, VecId, Vector};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::position::Position;
@@ -49,6 +50,8 @@ pub struct Attacks {
     pub(crate) doubtful: TypeSet,
     /// Types that may take what their walks alone do not take.
     pub(super) changed: TypeSet,
+    /// By side and type: beyond this distance it takes nothing.
+    pub(super) reach: [Vec<u16>; 2],
 }
 
 impl Attacks {
@@ -56,6 +59,7 @@ impl Attacks {
     pub fn build(movement: &mut Movement, n_types: usize, by_walk: &TypeSet, doubtful: TypeSet) -> Self {
         let mut res = Self { doubtful, changed: *by_walk, ..Self::default() };
         for side in Player::BOTH {
+            res.reach[side.index()].push(0);
             for kind in 1..=n_types {
                 let id = TypeId(kind as u8);
                 let captures_in_passing =
@@ -65,6 +69,8 @@ impl Attacks {
                 }
                 let walked =
                     by_walk.has(id) || movement.closed[side.index()][kind].is_some() || movement.ride_limits.is_some();
+                let reach = if by_walk.has(id) { reach::ANYWHERE } else { reach_of(movement, side, kind) };
+                res.reach[side.index()].push(reach);
                 let Some(all) = all_lines(movement, side, kind).filter(|_| !walked) else {
                     res.walkers[side.index()].insert(id);
                     continue;
@@ -227,6 +233,12 @@ fn programs_of(movement: &Movement, side: Player, kind: usize) -> Vec<(&Program,
     used.dedup();
     let named = |it: u8| if it == 0 { program } else { &movement.elsewhere[usize::from(it)] };
     used.into_iter().map(|it| (named(it), where_it_holds(it))).collect()
+}
+
+/// The distance beyond which a type takes nothing, wherever it stands.
+fn reach_of(movement: &Movement, side: Player, kind: usize) -> u16 {
+    let programs = programs_of(movement, side, kind);
+    programs.iter().map(|it| reach::of_program(&movement.topology, it.0)).max().unwrap_or(0)
 }
 
 /// The step in the opposite direction.

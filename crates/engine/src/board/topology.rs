@@ -275,6 +275,15 @@ impl Topology {
     #[must_use]
     pub fn distance(&self, a: Sq, b: Sq) -> i32 {
         let (dx, dy) = (self.file(b) - self.file(a), self.rank(b) - self.rank(a));
+        self.measured(dx, dy)
+    }
+
+    /// The length of a step in the same measure.
+    pub(crate) fn length(&self, dx: i16, dy: i16) -> i32 {
+        self.measured(dx.into(), dy.into())
+    }
+
+    fn measured(&self, dx: i32, dy: i32) -> i32 {
         if self.hexagons.is_some() { definition::Axial::new(dx, dy).length() } else { dx.abs().max(dy.abs()) }
     }
 

@@ -6,6 +6,8 @@ mod common;
 mod effect;
 #[path = "../support/random.rs"]
 mod random;
+#[path = "../support/searching.rs"]
+mod searching;
 #[path = "../support/trials.rs"]
 mod trials;
 
@@ -22,6 +24,8 @@ mod puzzles;
 mod records;
 mod round_trip;
 mod royals;
+mod search;
+
 mod shuffles;
 mod sides;
 mod square_role;

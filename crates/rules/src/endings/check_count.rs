@@ -82,4 +82,9 @@ impl Ending for CheckCount {
         let why = format!("{} has given {} checks.", winner.name(), self.total[winner.index()]);
         Some(Verdict::new(Some(winner), "checkCount", &why).at(position.royals(winner.other())))
     }
+
+    fn closeness(&self, _variant: &Variant, position: &Position, side: Player) -> Option<i32> {
+        let (total, left) = (self.total[side.index()], position.fact(self.left[side.index()]));
+        (total > 0).then(|| 1000 * (total - left) / total)
+    }
 }

@@ -212,6 +212,26 @@ impl Ending for Connect {
         Some(Verdict::new(winner(side, line), "connect", &why).at(squares))
     }
 
+    /// The fullest line that no enemy interrupts. It begins with an own piece, which holds for the best one.
+    fn closeness(&self, variant: &Variant, position: &Position, side: Player) -> Option<i32> {
+        let line = self.lines[side.index()].as_ref().filter(|it| it.worth == Worth::Win)?;
+        let topology = &variant.movement.topology;
+        let filled = |from: Sq, step: VecId| {
+            let (mut cur, mut n) = (from, 0);
+            for _ in 0..line.n {
+                if cur == Sq::NONE || position.at(cur).is(side.other()) {
+                    return 0;
+                }
+                n += usize::from(line.counts(position, side, cur));
+                cur = topology.step(step, cur);
+            }
+            n
+        };
+        let from_all = position.pieces(side).flat_map(|sq| line.steps.iter().map(move |step| (sq, *step)));
+        let best = from_all.map(|(sq, step)| filled(sq, step)).max().unwrap_or(0);
+        Some((1000 * best / line.n.max(1)) as i32)
+    }
+
     /// A line may cross the border between two neighbouring squares: both are shown to types that count.
     fn square_role(&self, variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
         let line = self.lines[side.index()].as_ref()?;

@@ -288,4 +288,16 @@ impl Ending for WatchedConditions {
         let it = found?;
         Some(Verdict::new(it.worth.winner(it.side), "extinction", &it.why(variant)))
     }
+
+    /// The fewer pieces stand between the counts and what ends the game, the closer.
+    fn closeness(&self, _variant: &Variant, position: &Position, side: Player) -> Option<i32> {
+        let won = |it: &&Condition| it.worth.winner(it.side) == Some(side);
+        let excess = |it: &Condition| it.count(position, it.side).saturating_sub(it.own_most).max(1) as i32;
+        let parts: Vec<i32> = self.conditions.iter().filter(won).map(|it| 1000 / excess(it).pow(2)).collect();
+        (!parts.is_empty()).then(|| parts.iter().sum::<i32>() / parts.len() as i32)
+    }
+
+    fn rewards_losses(&self, side: Player) -> bool {
+        self.conditions.iter().any(|it| it.side == side && it.types.is_none() && it.worth == Worth::Win)
+    }
 }

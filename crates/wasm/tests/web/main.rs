@@ -17,6 +17,7 @@ mod lookup;
 mod page_rules;
 mod puzzle;
 mod record;
+mod search;
 mod support;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

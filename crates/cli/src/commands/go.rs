@@ -1,0 +1,62 @@
+//! `go`: the best moves of a position, deeper and deeper.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use engine::search::score::Score;
+use engine::search::thinker::{Limits, Line, Progress, Thinker};
+use game::game::Game;
+use game::notation::forms::NotationForm;
+use game::notation::listed_moves::MoveList;
+use game::notation::listing;
+
+use crate::CliFailure;
+use crate::args::Command;
+use crate::start::Played;
+
+/// Milliseconds of a search without limits.
+const USUAL_TIME: u32 = 1000;
+
+/// A line for each depth and each of the best moves: depth, score, positions, moves.
+pub(super) fn go(command: &Command) -> Result<String, CliFailure> {
+    let form = super::notation(command)?;
+    let played = Played::of(command)?;
+    if let Some(sentence) = played.over() {
+        eprintln!("note: {sentence}");
+        return Ok(String::new());
+    }
+    let game = &played.game;
+    let (time, depth) = (command.number("time")?, command.number("depth")?);
+    let time =
+        time.or(if depth.is_none() { Some(USUAL_TIME) } else { None }).map(|it| Duration::from_millis(it.into()));
+    let mut thinker = Thinker::new(Arc::clone(game.variant()), game.position().clone());
+    let limits = Limits::default();
+    let lines = command.number("lines")?.map_or(limits.lines, |it| it as usize);
+    thinker.set_limits(Limits { depth: depth.unwrap_or(limits.depth), lines, ..limits });
+    let (begun, mut res) = (Instant::now(), String::new());
+    loop {
+        let progress = thinker.think(&mut || time.is_some_and(|it| begun.elapsed() >= it));
+        if progress == Progress::Paused {
+            thinker.finish();
+        }
+        thinker.lines().iter().for_each(|it| res += &shown(game, &thinker, it, form));
+        if progress != Progress::Deeper {
+            return Ok(res);
+        }
+    }
+}
+
+/// A line as text.
+fn shown(game: &Game, thinker: &Thinker, line: &Line, form: &NotationForm) -> String {
+    let mut moves: Vec<String> = Vec::new();
+    thinker.follow(line, |position, list, idx| {
+        let list = MoveList { variant: game.variant(), position, moves: list };
+        moves.push(listing::write_all(form, list).swap_remove(idx));
+    });
+    let score = match line.score {
+        Score::Centipawns(it) => format!("{it:+}"),
+        Score::WinsIn(n) => format!("wins in {n}"),
+        Score::LosesIn(n) => format!("loses in {n}"),
+    };
+    format!("{}\t{score}\t{}\t{}\n", line.depth, thinker.n_nodes(), moves.join(" "))
+}

@@ -1,0 +1,77 @@
+//! How far from its square a piece can take anything, so that pieces that stand further away need not be walked.
+
+use crate::board::topology::{Topology, VecId, Vector, Wrap};
+use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Steps, UNLIMITED, Walked};
+
+/// No bound.
+pub(super) const ANYWHERE: u16 = u16::MAX;
+
+/// Legs of one move that are followed.
+const MAX_LEGS: u32 = 12;
+
+/// Legs whose length is not their range.
+const UNMEASURED: Gait = Gait::ISO
+    .union(Gait::SKI)
+    .union(Gait::HOP)
+    .union(Gait::HOP_NEXT)
+    .union(Gait::HOP_ANY)
+    .union(Gait::FLY)
+    .union(Gait::HALF_BOARD);
+
+/// An upper bound of the distance, as `Topology::distance` measures it, at which a program takes anything by itself.
+pub(super) fn of_program(topology: &Topology, program: &Program) -> u16 {
+    let rays = program.rays.iter().map(|it| ride(topology, it.step, it.range));
+    let walked = program.walked.iter().map(|it| of_walked(topology, program, it));
+    rays.chain(walked).max().unwrap_or(0)
+}
+
+fn of_walked(topology: &Topology, program: &Program, it: &Walked) -> u16 {
+    match &it.start {
+        _ if it.borrows => ANYWHERE,
+        MoveStart::Legs(node) => legs(topology, program, *node, 0),
+        MoveStart::Area { steps, range, .. } => longest(topology, steps, *range),
+        _ => ANYWHERE,
+    }
+}
+
+/// The longest way from a node on.
+fn legs(topology: &Topology, program: &Program, node: NodeId, depth: u32) -> u16 {
+    if node == NodeId::END {
+        return 0;
+    }
+    if depth > MAX_LEGS {
+        return ANYWHERE;
+    }
+    let Some(branches) = program.nodes.get(node.0 as usize) else { return ANYWHERE };
+    let one = |it: &Branch| {
+        let here = match &it.steps {
+            // How far these go depends on what stands there, or on the leg before.
+            _ if it.gait.intersects(UNMEASURED) || it.powers.intersects(Powers::RELAY) => ANYWHERE,
+            Steps::Straight(step) => ride(topology, *step, it.range.1),
+            Steps::Turning(steps) => longest(topology, steps, it.range.1),
+        };
+        if here == ANYWHERE {
+            return ANYWHERE;
+        }
+        let next = [it.next, it.next_toggled].map(|it| legs(topology, program, it, depth + 1));
+        sum(here, next[0].max(next[1]))
+    };
+    branches.iter().map(one).max().unwrap_or(0)
+}
+
+fn longest(topology: &Topology, steps: &[VecId], range: u16) -> u16 {
+    steps.iter().map(|it| ride(topology, *it, range)).max().unwrap_or(0)
+}
+
+/// So many steps. Lines that cross an edge are not measured.
+fn ride(topology: &Topology, step: VecId, range: u16) -> u16 {
+    let Vector { dx, dy, wrap } = topology.vector_of(step);
+    if range == UNLIMITED || wrap != Wrap::None {
+        return ANYWHERE;
+    }
+    u16::try_from(i64::from(topology.length(dx, dy)) * i64::from(range)).unwrap_or(ANYWHERE)
+}
+
+fn sum(a: u16, b: u16) -> u16 {
+    a.saturating_add(b)
+}

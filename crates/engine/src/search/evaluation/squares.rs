@@ -1,0 +1,235 @@
+//! What each type is worth on each square: its mobility there, and its way to promotion and to goals.
+
+use crate::board::occupant::Occupant;
+use crate::generate::pseudo_legal::Generator;
+use crate::ids::{Player, Sq, TypeId};
+use crate::mechanics::square_role::SquareRole;
+use crate::moves::candidate::Turn;
+use crate::moves::patch::Edit;
+use crate::position::Position;
+use crate::program::walker::Flow;
+use crate::search::evaluation::piece_values;
+use crate::search::evaluation::weights::Weights;
+use crate::variant::Variant;
+
+/// Moves of a piece on the empty board that are looked at.
+const MAX_MOVES: u32 = 256;
+
+/// Percent of a square's value that is left with each further step to it: something may stand between.
+const FADING: i32 = 70;
+
+/// The values of all types.
+pub(super) struct Tables {
+    /// By type.
+    pub(super) values: Vec<i32>,
+    /// By `Variant::place`: opening and ending.
+    pub(super) places: Vec<[i32; 2]>,
+    /// By type: whether it can promote to something better.
+    pub(super) promotes: Vec<bool>,
+}
+
+/// What a piece can do on the otherwise empty board, by square.
+struct Walks {
+    /// Where it can go.
+    ends: Vec<Vec<Sq>>,
+    /// What it can become from there, the best by value.
+    becomes: Vec<Option<TypeId>>,
+    /// Squares it reaches, in hundredths.
+    mobility: Vec<i32>,
+}
+
+/// Works out what pieces are worth where.
+pub(super) fn tables(variant: &Variant, weights: &Weights) -> Tables {
+    let mut generator = Generator::default();
+    let n_types = variant.types.len();
+    let topology = &variant.movement.topology;
+    let mut values: Vec<i32> = (0..n_types).map(|it| base_value(variant, weights, it, &mut generator)).collect();
+    let base = values.clone();
+    let mut places = vec![[0; 2]; 2 * n_types * topology.len()];
+    let mut promotes = vec![false; n_types];
+    for kind in (1..n_types).map(|it| TypeId(it as u8)) {
+        let walks = Player::both(|side| walks(variant, side, kind, &base, &mut generator));
+        let best = walks.iter().flat_map(|it| it.becomes.iter().flatten()).map(|it| base[it.index()]).max();
+        let promotion = (best.unwrap_or(0) - base[kind.index()]).clamp(0, 1200);
+        promotes[kind.index()] = promotion > 0;
+        let said = variant.types[kind.index()].value.is_some();
+        if !said && !variant.royal.has(kind) {
+            values[kind.index()] += promotion * weights.potential / 100;
+            if is_colour_bound(variant, &walks[0]) {
+                values[kind.index()] -= values[kind.index()] * weights.colour_bound / 100;
+            }
+        }
+        for side in Player::BOTH {
+            let walks = &walks[side.index()];
+            let piece = Occupant::new(side, kind);
+            let features = Features { variant, weights, side, kind, promotion };
+            for (sq, value) in features.all(walks) {
+                let value = value.map(|it| it + values[kind.index()]);
+                places[variant.place(piece, sq)] = value;
+            }
+        }
+    }
+    Tables { values, places, promotes }
+}
+
+/// The value of a type without its promotions.
+fn base_value(variant: &Variant, weights: &Weights, kind: usize, generator: &mut Generator) -> i32 {
+    let id = TypeId(kind as u8);
+    if kind == 0 {
+        return 0;
+    }
+    if let Some(said) = variant.types[kind].value {
+        return said;
+    }
+    if !variant.royal.has(id) {
+        return piece_values::estimate(variant, id, generator);
+    }
+    let several =
+        Player::BOTH.iter().any(|it| variant.n_start_royals[it.index()] > 1 && variant.last_royal_only[it.index()]);
+    if several { weights.spare_royal } else { 0 }
+}
+
+/// The walks of a type on the empty board, from every square.
+fn walks(variant: &Variant, side: Player, kind: TypeId, values: &[i32], generator: &mut Generator) -> Walks {
+    let topology = &variant.movement.topology;
+    let n = topology.len();
+    let mut res = Walks { ends: vec![Vec::new(); n], becomes: vec![None; n], mobility: vec![0; n] };
+    let mut position = variant.empty_position();
+    position.set_turn(side);
+    for sq in topology.squares().filter(|it| !topology.is_hole(*it)) {
+        position.set_up(Edit::Put(sq, Occupant::new(side, kind)));
+        from(variant, &position, sq, (values, generator), &mut res);
+        position.set_up(Edit::Put(sq, Occupant::EMPTY));
+    }
+    res
+}
+
+fn from(variant: &Variant, position: &Position, sq: Sq, with: (&[i32], &mut Generator), res: &mut Walks) {
+    let (values, generator) = with;
+    let kind = position.at(sq).kind();
+    let mut n = 0;
+    let _ = generator.walks(variant, position, sq, &mut |it| {
+        n += 1;
+        let stays = it.to.index() >= res.ends.len() || it.to == sq;
+        if it.turn != Turn::Walk || it.gone || stays {
+            return Flow::Continue(());
+        }
+        let after = it.after.kind();
+        let better = |old: TypeId| values[after.index()] > values[old.index()];
+        let is_better = res.becomes[sq.index()].is_none_or(better);
+        if after != kind && after != TypeId::NONE && is_better {
+            res.becomes[sq.index()] = Some(after);
+        }
+        if !res.ends[sq.index()].contains(&it.to) {
+            res.ends[sq.index()].push(it.to);
+        }
+        if n < MAX_MOVES { Flow::Continue(()) } else { Flow::Break(()) }
+    });
+    let topology = &variant.movement.topology;
+    let hundredths = |to: &Sq| (1..topology.distance(sq, *to).min(20)).fold(100, |left, _| left * FADING / 100);
+    res.mobility[sq.index()] = res.ends[sq.index()].iter().map(hundredths).sum();
+}
+
+/// Whether a piece that can move stays on squares of one shade.
+fn is_colour_bound(variant: &Variant, walks: &Walks) -> bool {
+    let topology = &variant.movement.topology;
+    let same = |from: usize, to: Sq| topology.shade(Sq(from as u16)) == topology.shade(to);
+    let mut any = false;
+    let bound = walks.ends.iter().enumerate().all(|(from, ends)| {
+        any |= !ends.is_empty();
+        ends.iter().all(|to| same(from, *to))
+    });
+    any && bound
+}
+
+/// What makes a square better than another for a type.
+struct Features<'a> {
+    variant: &'a Variant,
+    weights: &'a Weights,
+    side: Player,
+    kind: TypeId,
+    /// What it gains by promotion.
+    promotion: i32,
+}
+
+impl Features<'_> {
+    /// The squares of the board with what they add to the value, opening and ending.
+    fn all(&self, walks: &Walks) -> Vec<(Sq, [i32; 2])> {
+        let (variant, weights) = (self.variant, self.weights);
+        let topology = &variant.movement.topology;
+        let squares: Vec<Sq> = topology.squares().filter(|it| !topology.is_hole(*it)).collect();
+        let total: i32 = squares.iter().map(|it| walks.mobility[it.index()]).sum();
+        let average = (total / squares.len().max(1) as i32).max(1);
+        let is_promotion = |sq: Sq| walks.becomes[sq.index()].is_some();
+        let to_promotion = distances(walks, |sq| is_promotion(sq).then_some(1));
+        let is_goal = |sq: Sq| self.role(sq) == Some(SquareRole::Goal);
+        let to_goal = distances(walks, |sq| is_goal(sq).then_some(0));
+        let has_goal = to_goal.iter().any(Option::is_some);
+        let royal = variant.royal.has(self.kind);
+        squares
+            .into_iter()
+            .map(|sq| {
+                let centre = (100 * walks.mobility[sq.index()] / average - 100).clamp(-100, 100);
+                let [mut mid, mut end] = if royal && variant.check_rule && !has_goal {
+                    let advance = (topology.own_rank(self.side, sq) - 1).min(4);
+                    [
+                        -advance * weights.royal_advance - centre * weights.mobility / 400,
+                        centre * weights.royal_centre / 100,
+                    ]
+                } else if self.promotion >= weights.pawn {
+                    [0, 0]
+                } else {
+                    [centre * weights.mobility / 100; 2]
+                };
+                if let Some(n) = to_promotion[sq.index()].filter(|_| self.promotion > 0) {
+                    let [opening, ending] = weights.promotion[(n - 1).min(weights.promotion.len() - 1)];
+                    mid += self.promotion * opening / 100;
+                    end += self.promotion * ending / 100;
+                }
+                if let Some(n) = to_goal[sq.index()] {
+                    let bonus = weights.goal[n.min(weights.goal.len() - 1)];
+                    mid += bonus;
+                    end += bonus;
+                }
+                (sq, [mid, end])
+            })
+            .collect()
+    }
+
+    /// What a square is to the type.
+    fn role(&self, sq: Sq) -> Option<SquareRole> {
+        let (variant, side, kind) = (self.variant, self.side, self.kind);
+        let arrives = variant.passes.iter().find_map(|it| it.square_role(variant, side, kind, sq));
+        let stands = || variant.endings.iter().find_map(|it| it.square_role(variant, side, kind, sq));
+        arrives.filter(|it| *it != SquareRole::Plain).or_else(stands)
+    }
+}
+
+/// By square: how many moves a piece needs, on the empty board, to a square where it has arrived; `at` says how many
+/// are left there.
+fn distances(walks: &Walks, at: impl Fn(Sq) -> Option<usize>) -> Vec<Option<usize>> {
+    let n = walks.ends.len();
+    let mut res: Vec<Option<usize>> = (0..n).map(|it| at(Sq(it as u16))).collect();
+    if res.iter().all(Option::is_none) {
+        return res;
+    }
+    let mut came_from: Vec<Vec<usize>> = vec![Vec::new(); n];
+    for (from, ends) in walks.ends.iter().enumerate() {
+        ends.iter().for_each(|to| came_from[to.index()].push(from));
+    }
+    let mut open: Vec<usize> = (0..n).filter(|it| res[*it].is_some()).collect();
+    while !open.is_empty() {
+        let mut next = Vec::new();
+        for to in open {
+            let moves = res[to].unwrap_or(0) + 1;
+            for from in &came_from[to] {
+                if res[*from].is_none_or(|it| it > moves) {
+                    res[*from] = Some(moves);
+                    next.push(*from);
+                }
+            }
+        }
+        open = next;
+    }
+    res
+}

@@ -1,0 +1,121 @@
+//! What the search must know about a move before it is made: which one it is, where it ends, what it gains.
+
+use crate::board::occupant::Occupant;
+use crate::ids::Sq;
+use crate::moves::compact_move::CompactMove;
+use crate::moves::move_list::Moves;
+use crate::moves::patch::Edit;
+use crate::position::Position;
+use crate::search::evaluation::Evaluator;
+use crate::variant::Variant;
+
+/// A small number for a move: the same move of similar positions has the same one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MoveId(pub(crate) u32);
+
+impl MoveId {
+    /// No move.
+    pub(crate) const NONE: Self = Self(0);
+
+    /// The number of a move of the side to move.
+    #[must_use]
+    pub fn of(position: &Position, moves: &Moves, idx: usize) -> Self {
+        let (item, patch, side) = (moves.item(idx), moves.patch(idx), position.turn());
+        let (mut left, mut arrives, mut entrant) = (None, None, None);
+        for edit in patch {
+            match *edit {
+                Edit::Right { .. } => {}
+                Edit::Put(sq, it) if sq == item.to && arrives.is_none() => arrives = Some(it),
+                Edit::Put(sq, it) if sq == item.from && left.is_none() => left = Some(it),
+                Edit::Hand(owner, kind, -1) if owner == side && entrant.is_none() => entrant = Some(kind),
+                _ => return hashed(patch),
+            }
+        }
+        let entering = entrant.map_or(Occupant::EMPTY, |it| Occupant::new(side, it));
+        let kind = entrant.map_or(0, |it| u32::from(it.0));
+        match (left, arrives) {
+            (Some(left), Some(it)) if left == entering && it == position.at(item.from).moved() => {
+                told(item.from, item.to, kind)
+            }
+            (None, Some(it)) if kind != 0 && it == entering => told(item.to, item.to, kind),
+            _ => hashed(patch),
+        }
+    }
+}
+
+/// Moves that are not told by their squares have this bit.
+const HASHED: u32 = 1 << 31;
+
+/// A move that waits to be searched.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ranked {
+    /// Its index in the list of moves.
+    pub(crate) idx: usize,
+    pub(crate) id: MoveId,
+    /// Where it ends.
+    pub(crate) to: Sq,
+    /// The piece and its end square as a number.
+    pub(crate) place: usize,
+    /// How much more material the mover has afterwards, in centipawns.
+    pub(crate) gain: i32,
+    /// Best first.
+    pub(crate) order: i32,
+}
+
+/// What a move of a list does, without its order.
+pub(crate) fn describe(
+    variant: &Variant,
+    position: &Position,
+    (moves, evaluator): (&Moves, &Evaluator),
+    (idx, it): (usize, CompactMove),
+) -> Ranked {
+    let side = position.turn();
+    let n_squares = variant.movement.topology.len();
+    let ranked = |id, to: Sq, place, gain| Ranked { idx, id, to, place, gain, order: 0 };
+    match it {
+        CompactMove::Unaffected { from, to, .. } => {
+            let gain = evaluator.loss_of(side, position.at(to));
+            ranked(told(from, to, 0), to, variant.place(position.at(from), to), gain)
+        }
+        CompactMove::Entry { from, to, kind, .. } => {
+            let gain = evaluator.loss_of(side, position.at(to));
+            ranked(told(from, to, u32::from(kind.0)), to, variant.place(position.at(from), to), gain)
+        }
+        CompactMove::Drop { kind, to } => {
+            let piece = Occupant::new(side, kind);
+            ranked(told(to, to, u32::from(kind.0)), to, variant.place(piece, to), 0)
+        }
+        CompactMove::Written(at) => {
+            let (item, patch) = (moves.item(at as usize), moves.patch(at as usize));
+            let piece = Occupant::new(side, item.kind);
+            let to = if item.to.index() < n_squares { item.to } else { Sq(0) };
+            let id = MoveId::of(position, moves, at as usize);
+            ranked(id, to, variant.place(piece, to), evaluator.gain(position, side, patch))
+        }
+    }
+}
+
+/// The number of a move that its squares and a type tell.
+fn told(from: Sq, to: Sq, kind: u32) -> MoveId {
+    MoveId(1 + (u32::from(from.0) & 0x7ff | (u32::from(to.0) & 0x7ff) << 11 | kind << 22))
+}
+
+/// The number of a move that only its effect tells.
+fn hashed(patch: &[Edit]) -> MoveId {
+    let mut res = 0xcbf2_9ce4_8422_2325_u64;
+    let mut add = |it: u64| res = (res ^ it).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
+    for edit in patch {
+        match *edit {
+            Edit::Put(sq, it) => add(u64::from(sq.0) << 32 | u64::from(it.bits())),
+            Edit::Hand(side, kind, by) => add(1 << 60 | u64::from(kind.0) << 16 | (side as u64) << 8 | by as u8 as u64),
+            Edit::Prison(side, kind, by) => {
+                add(2 << 60 | u64::from(kind.0) << 16 | (side as u64) << 8 | by as u8 as u64);
+            }
+            Edit::Right { square, victim } => add(3 << 60 | u64::from(square.0) << 16 | u64::from(victim.0)),
+            Edit::Fact(id, value) => add(4 << 60 | u64::from(id.0) << 32 | u64::from(value as u32)),
+            Edit::Ground(sq, kind) => add(5 << 60 | u64::from(sq.0) << 8 | u64::from(kind)),
+            Edit::Again => add(6 << 60),
+        }
+    }
+    MoveId((res >> 32) as u32 | HASHED)
+}

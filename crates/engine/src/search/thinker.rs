@@ -1,0 +1,265 @@
+//! Thinking about a position: deeper and deeper, until a limit or somebody says stop.
+
+use std::sync::Arc;
+
+use crate::legal::Judge;
+use crate::moves::move_list::Moves;
+use crate::position::Position;
+use crate::search::perft;
+use crate::search::ranking::MoveId;
+use crate::search::score::{INFINITE, Score, Value, WIN_BOUND};
+use crate::search::tree::Tree;
+use crate::variant::Variant;
+
+/// Positions that are kept unless somebody says otherwise: 2 to the power of this, 16 bytes each.
+const TABLE_BITS: u32 = 18;
+
+/// Greatest depth.
+const MAX_DEPTH: u32 = 64;
+
+/// Positions between two looks at the clock.
+const POLL: u32 = 8;
+
+/// Plies by which a win may be missed at first.
+const REDUCED: Value = 2;
+
+/// Half the width of the first window around the last value.
+const WINDOW: Value = 30;
+
+/// When to stop. Time is the caller's: it is asked while thinking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Plies, from 1.
+    pub depth: u32,
+    /// Positions.
+    pub nodes: u64,
+    /// How many of the best moves are wanted with their lines, from 1.
+    pub lines: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { depth: MAX_DEPTH, nodes: u64::MAX, lines: 1 }
+    }
+}
+
+/// How far the thinking came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// It was stopped and can go on.
+    Paused,
+    /// It looked one ply deeper: `Thinker::lines` is new.
+    Deeper,
+    /// There is nothing more to find out, or a limit was reached.
+    Done,
+}
+
+/// A line of best moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// How good its first move is for the side to move.
+    pub score: Score,
+    /// Plies that were looked at to find it.
+    pub depth: u32,
+    /// The moves, from the root.
+    pub moves: Vec<MoveId>,
+    value: Value,
+}
+
+/// Thinks about positions of one variant. What it found out about one helps with the next.
+#[derive(Debug)]
+pub struct Thinker {
+    tree: Tree,
+    /// The position that is thought about. That of the tree is elsewhere while a search is open.
+    root: Position,
+    limits: Limits,
+    /// The depth and the line that are being searched, from 1 and 0.
+    depth: u32,
+    window: (Value, Value),
+    is_open: bool,
+    /// Lines of the last full depth.
+    found: Vec<Line>,
+    /// Lines of this depth.
+    current: Vec<Line>,
+    n_before: u64,
+    n_moves: usize,
+}
+
+impl Thinker {
+    /// Begins with a position. Its way back and its record tell which positions were there before.
+    #[must_use]
+    pub fn new(variant: Arc<Variant>, position: Position) -> Self {
+        let mut res = Self {
+            root: position.clone(),
+            tree: Tree::new(variant, position, TABLE_BITS),
+            limits: Limits::default(),
+            depth: 1,
+            window: (-INFINITE, INFINITE),
+            is_open: false,
+            found: Vec::new(),
+            current: Vec::new(),
+            n_before: 0,
+            n_moves: 0,
+        };
+        res.restart();
+        res
+    }
+
+    /// Goes on with another position of the same variant.
+    pub fn set_position(&mut self, position: Position) {
+        self.root.clone_from(&position);
+        self.tree.set_position(position);
+        self.restart();
+    }
+
+    /// Sets when to stop.
+    pub fn set_limits(&mut self, limits: Limits) {
+        self.limits = Limits { depth: limits.depth.clamp(1, MAX_DEPTH), lines: limits.lines.max(1), ..limits };
+    }
+
+    /// Lets every judgement err by up to so many centipawns.
+    pub fn set_noise(&mut self, centipawns: i32, seed: u64) {
+        self.tree.evaluator().set_noise(centipawns, seed);
+    }
+
+    /// The best lines of the last full depth, best first; the best move so far if there is none yet.
+    #[must_use]
+    pub fn lines(&self) -> &[Line] {
+        &self.found
+    }
+
+    /// Positions that were looked at since the position was set.
+    #[must_use]
+    pub fn n_nodes(&self) -> u64 {
+        self.tree.n_nodes() - self.n_before
+    }
+
+    fn restart(&mut self) {
+        self.is_open = false;
+        self.depth = 1;
+        self.found.clear();
+        self.current.clear();
+        self.n_before = self.tree.n_nodes();
+        let variant = Arc::clone(self.tree.variant());
+        self.n_moves = perft::moves(&variant, &mut self.root.clone()).len();
+    }
+
+    /// Thinks until the next depth is done, a limit is reached, or `stop` says so, which is asked all the time.
+    pub fn think(&mut self, stop: &mut dyn FnMut() -> bool) -> Progress {
+        if self.n_moves == 0 || self.depth > self.limits.depth {
+            return Progress::Done;
+        }
+        let mut n_steps = 0;
+        loop {
+            if !self.is_open {
+                self.open();
+            }
+            if let Some(value) = self.tree.step() {
+                self.is_open = false;
+                if self.takes(value) {
+                    return if self.is_done() { Progress::Done } else { Progress::Deeper };
+                }
+            }
+            n_steps += 1;
+            if n_steps % POLL == 0 {
+                if self.n_nodes() >= self.limits.nodes {
+                    self.finish();
+                    return Progress::Done;
+                }
+                if stop() {
+                    return Progress::Paused;
+                }
+            }
+        }
+    }
+
+    /// Ends the thinking. If the depth in work has found a better move already, that holds.
+    pub fn finish(&mut self) {
+        let better = self.current.is_empty() && self.is_open && !self.tree.best_line().is_empty();
+        if better {
+            let moves = self.tree.best_line().to_vec();
+            let before = self.found.first();
+            let is_new = before.is_none_or(|it| it.moves.first() != moves.first());
+            if is_new {
+                let (value, score) = before.map_or((0, Score::Centipawns(0)), |it| (it.value, it.score));
+                let line = Line { score, depth: self.depth, moves, value };
+                self.found.retain(|it| it.moves.first() != line.moves.first());
+                self.found.insert(0, line);
+                self.found.truncate(self.limits.lines.max(1));
+            }
+        }
+        if self.found.is_empty() && self.n_moves > 0 {
+            let moves = self.tree.likely_move().into_iter().collect();
+            self.found.push(Line { score: Score::Centipawns(0), depth: 0, moves, value: 0 });
+        }
+        self.tree.close();
+        self.is_open = false;
+        self.depth = self.limits.depth + 1;
+    }
+
+    fn open(&mut self) {
+        let excluded: Vec<MoveId> = self.current.iter().filter_map(|it| it.moves.first().copied()).collect();
+        let last = self.found.get(self.current.len()).map(|it| it.value);
+        if self.window == (-INFINITE, INFINITE)
+            && let Some(value) = last.filter(|it| self.depth >= 4 && it.abs() < WIN_BOUND)
+        {
+            self.window = (value - WINDOW, value + WINDOW);
+        }
+        self.tree.open(self.depth as i32, self.window, &excluded);
+        self.is_open = true;
+    }
+
+    /// Takes the value of the root. Whether a depth is done.
+    fn takes(&mut self, value: Value) -> bool {
+        let (alpha, beta) = self.window;
+        if value <= alpha && alpha > -INFINITE {
+            self.window = (wider(value, alpha - beta), beta);
+            return false;
+        }
+        if value >= beta && beta < INFINITE {
+            self.window = (alpha, wider(value, beta - alpha));
+            return false;
+        }
+        self.window = (-INFINITE, INFINITE);
+        let moves = self.tree.best_line().to_vec();
+        if !moves.is_empty() {
+            self.current.push(Line { score: Score::of(value), depth: self.depth, moves, value });
+        }
+        if self.current.len() < self.limits.lines.min(self.n_moves) && !self.tree.best_line().is_empty() {
+            return false;
+        }
+        self.found = std::mem::take(&mut self.current);
+        self.found.sort_by_key(|it| -it.value);
+        self.depth += 1;
+        true
+    }
+
+    /// Whether it makes no sense to look deeper.
+    fn is_done(&self) -> bool {
+        let Some(Line { value, depth, .. }) = self.found.last() else { return true };
+        let plies = crate::search::score::WIN - value.abs();
+        // Late moves are searched less deeply: a quicker win may still turn up.
+        let sure = value.abs() > WIN_BOUND && plies + REDUCED < *depth as Value;
+        sure || self.depth > self.limits.depth || self.n_nodes() >= self.limits.nodes
+    }
+
+    /// Shows the moves of a line one after another: the position before each, its legal moves, and which one it is.
+    pub fn follow(&self, line: &Line, mut each: impl FnMut(&Position, &Moves, usize)) {
+        let variant = self.tree.variant();
+        let (mut position, mut judge) = (self.root.clone(), Judge::default());
+        for id in &line.moves {
+            let mut moves = Moves::default();
+            perft::list(variant, &mut position, &mut judge, &mut moves);
+            let Some(idx) = (0..moves.len()).find(|it| MoveId::of(&position, &moves, *it) == *id) else { return };
+            each(&position, &moves, idx);
+            position.apply(moves.patch(idx));
+            variant.remember(&mut position);
+        }
+    }
+}
+
+/// A bound that is missed by a value moves away, faster each time.
+fn wider(value: Value, width: Value) -> Value {
+    let res = value + 2 * width;
+    if res.abs() > 3000 { INFINITE * width.signum() } else { res }
+}

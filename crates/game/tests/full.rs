@@ -1,0 +1,69 @@
+//! The full run of the search: minutes, and data beside the repository. Run by `cargo test -p game --test full`.
+
+#[allow(dead_code, reason = "the other tests use the rest")]
+#[path = "support/common.rs"]
+mod common;
+#[allow(dead_code, reason = "the other tests use the rest")]
+#[path = "support/searching.rs"]
+mod searching;
+#[allow(dead_code, reason = "the other tests use the rest")]
+#[path = "support/trials.rs"]
+mod trials;
+
+use std::time::{Duration, Instant};
+
+use engine::search::levels::Level;
+use engine::search::score::Score;
+use engine::search::thinker::{Progress, Thinker};
+
+use crate::common::{beside, compile, definitions};
+use crate::searching::{first_moves, keys, plays, rows};
+
+/// Wins that another program found, each within the time that a player may wait.
+#[test]
+fn wins_of_another_program_are_found_in_time() {
+    let text = beside("oracles/wins.tsv");
+    let times = [1, 1, 5, 20];
+    let (mut found, mut all, mut wrong) = ([0; 4], [0; 4], Vec::new());
+    for row in rows(&text) {
+        let n = row.wins_in as usize - 1;
+        let mut thinker = Thinker::new(row.game.variant().clone(), row.game.position().clone());
+        let begun = Instant::now();
+        let is_over = || begun.elapsed() >= Duration::from_secs(times[n]);
+        let is_won = |it: &Thinker| {
+            it.lines().first().is_some_and(|it| matches!(it.score, Score::WinsIn(n) if n <= row.wins_in))
+        };
+        while !is_won(&thinker) && thinker.think(&mut || is_over()) == Progress::Deeper {}
+        all[n] += 1;
+        found[n] += usize::from(is_won(&thinker));
+        let first = first_moves(&row.game, &thinker);
+        if !is_won(&thinker) {
+            println!("{}: not found in time, but {:?}", row.line, first.first());
+        }
+        if is_won(&thinker) && first[0].0 != row.key {
+            wrong.push(row);
+        }
+    }
+    println!("wins found in 1, 2, 3, 4 moves: {found:?} of {all:?}");
+    // Where the search prefers another move, the solver says whether the row is right to call its key the only one.
+    let mut bad = Vec::new();
+    for row in wrong {
+        let keys = keys(&row, Duration::from_secs(120));
+        println!("{}: the solver finds {keys:?}", row.line);
+        if keys.is_some_and(|it| it == [row.key.clone()]) {
+            bad.push(row.line);
+        }
+    }
+    assert!(bad.is_empty(), "{}", bad.join("\n"));
+    assert_eq!(found[..2], all[..2]);
+    assert!(found[2] * 100 >= all[2] * 97 && found[3] * 100 >= all[3] * 90, "{found:?} of {all:?}");
+}
+
+/// Every definition there is.
+#[test]
+fn every_definition_is_played() {
+    let level = Level { depth: 3, nodes: 400, noise: 40, milliseconds: 0 };
+    for (name, text) in definitions() {
+        plays(&name, compile(&text), 40, &level);
+    }
+}

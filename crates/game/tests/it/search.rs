@@ -1,0 +1,172 @@
+//! The computer plays: forced wins are found and proved, every kind of game is played by its rules, levels hold.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use engine::search::levels::{LEVELS, Level};
+use engine::search::score::Score;
+use engine::search::solve::Solver;
+use engine::search::techniques::Techniques;
+use engine::search::thinker::{Limits, Progress, Thinker};
+use game::game::Game;
+use game::notation::fen;
+
+use crate::common::{library, text};
+use crate::searching::{first_moves, keys, plays, rows, think};
+
+#[test]
+fn forced_wins_are_found() {
+    for row in rows(&text("tests/search/wins.tsv")) {
+        let limits = Limits { nodes: 400_000, ..Limits::default() };
+        let found = think(&row.game, limits);
+        assert_eq!(found, [(row.key, Score::WinsIn(row.wins_in))], "{}", row.line);
+    }
+}
+
+#[test]
+fn the_solver_finds_exactly_one_key() {
+    for row in rows(&text("tests/search/wins.tsv")) {
+        assert_eq!(keys(&row, Duration::MAX), Some(vec![row.key.clone()]), "{}", row.line);
+    }
+}
+
+#[test]
+fn the_solver_gives_the_variations_and_all_keys() {
+    let variant = Arc::new(library("chess"));
+    // Kings opposite, two rooks: both can mate on the last rank.
+    let read = fen::read(&variant, "4k3/8/4K3/8/8/8/8/R6R w - - 0 1").expect("a position");
+    let solve = |win_in| Solver::new(variant.clone(), read.position.clone(), win_in).run(&mut || false);
+    let one = solve(1).expect("nobody stops it");
+    assert_eq!(one.keys.len(), 2);
+    assert!(one.keys.iter().all(|it| it.wins_in == 1 && it.next.is_empty()));
+    let two = solve(2).expect("nobody stops it");
+    assert!(two.complete && two.keys.len() > 2);
+    let slow = two.keys.iter().find(|it| it.wins_in == 2).expect("a slower win");
+    // Each answer is met by a mate.
+    assert!(!slow.next.is_empty());
+    assert!(slow.next.iter().all(|it| it.wins_in == 0 && it.next.len() == 1 && it.next[0].wins_in == 1));
+    assert!(Solver::new(variant, read.position, 3).run(&mut || true).is_err());
+}
+
+#[test]
+fn more_lines_begin_with_other_moves_and_get_worse() {
+    let game = Game::new(Arc::new(library("chess")));
+    let limits = Limits { depth: 4, lines: 4, ..Limits::default() };
+    let found = think(&game, limits);
+    let points: Vec<i32> = found
+        .iter()
+        .map(|it| match it.1 {
+            Score::Centipawns(it) => it,
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert!(points.is_sorted_by(|a, b| a >= b), "{points:?}");
+    let mut names: Vec<&String> = found.iter().map(|it| &it.0).collect();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), 4);
+}
+
+#[test]
+fn slices_come_to_the_same_result_as_one_go() {
+    let game = Game::new(Arc::new(library("crazyhouse")));
+    let limits = Limits { depth: 5, ..Limits::default() };
+    let mut sliced = Thinker::new(game.variant().clone(), game.position().clone());
+    sliced.set_limits(limits);
+    let mut n_slices = 0;
+    loop {
+        let mut polls = 0;
+        let progress = sliced.think(&mut || {
+            polls += 1;
+            polls > 3
+        });
+        n_slices += 1;
+        // What is known can be shown in the middle of the work.
+        let shown = first_moves(&game, &sliced);
+        assert!(shown.iter().all(|it| !it.0.is_empty()), "{shown:?}");
+        if progress == Progress::Done {
+            break;
+        }
+    }
+    assert!(n_slices > 20, "{n_slices}");
+    assert_eq!(first_moves(&game, &sliced), think(&game, limits));
+}
+
+/// Games of different kinds: hands, tiles, shuffles, hexagons, turns of two parts, goals, losing, large boards.
+const SAMPLE: &[&str] = &[
+    "3check",
+    "antichess",
+    "atomic",
+    "chess",
+    "chushogi",
+    "crazyhouse",
+    "cyvasse",
+    "dobutsu",
+    "glinski",
+    "janggi",
+    "jesonmor",
+    "kingofthehill",
+    "losers",
+    "makruk",
+    "placement",
+    "racingkings",
+    "seirawan",
+    "shogi",
+    "sittuyin",
+    "spartan",
+    "werewolf",
+    "xiangqi",
+];
+
+#[test]
+fn every_kind_of_game_is_played() {
+    let level = Level { depth: 3, nodes: 300, noise: 40, milliseconds: 0 };
+    for name in SAMPLE {
+        plays(name, library(name), 40, &level);
+    }
+}
+
+#[test]
+fn a_king_in_check_mate_and_a_finished_game_have_no_line() {
+    let variant = Arc::new(library("chess"));
+    let read = fen::read(&variant, "R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1").expect("a position");
+    let mut thinker = Thinker::new(variant, read.position);
+    assert_eq!(thinker.think(&mut || false), Progress::Done);
+    assert!(thinker.lines().is_empty());
+}
+
+#[test]
+fn techniques_follow_the_rules() {
+    let of = |name| format!("{:?}", Techniques::of(&library(name)));
+    assert!(!of("chess").contains("false"));
+    assert!(of("losers").contains("null_move: false"));
+    assert!(of("antichess").contains("quiescence: false"));
+    assert!(of("losers").contains("futility: false"));
+    assert!(of("jesonmor").contains("check: false"));
+}
+
+#[test]
+fn levels_grow() {
+    for pair in LEVELS.windows(2) {
+        assert!(pair[0].nodes < pair[1].nodes && pair[0].depth <= pair[1].depth && pair[0].noise >= pair[1].noise);
+    }
+    assert_eq!((Level::numbered(0), Level::numbered(99)), (LEVELS[0], LEVELS[7]));
+}
+
+#[test]
+fn no_level_gives_its_queen_away() {
+    // White's queen is attacked by a pawn and may take a protected one.
+    let variant = Arc::new(library("chess"));
+    let read = fen::read(&variant, "4k3/pp3ppp/2p5/3p4/4Q3/8/PPP2PPP/4K3 w - - 0 1").expect("a position");
+    for (number, level) in LEVELS.iter().take(7).enumerate() {
+        for seed in 0..10 {
+            let mut thinker = Thinker::new(variant.clone(), read.position.clone());
+            thinker.set_noise(level.noise, seed);
+            thinker.set_limits(level.limits());
+            while thinker.think(&mut || false) == Progress::Deeper {}
+            let game = Game::from_position(variant.clone(), read.position.clone(), (0, 1));
+            let best = &first_moves(&game, &thinker)[0].0;
+            assert!(best.starts_with("e4") && best != "e4d5", "level {}: {best}", number + 1);
+        }
+    }
+}

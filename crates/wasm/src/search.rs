@@ -1,0 +1,172 @@
+//! Searching and solving in slices: JavaScript asks for some milliseconds at a time, in a worker or between two frames.
+
+use std::sync::Arc;
+
+use engine::moves::path::Step;
+use engine::moves::spelling::Spellings;
+use engine::search::levels::Level;
+use engine::search::score::Score;
+use engine::search::solve::{Solver, Variation};
+use engine::search::thinker::{Limits, Line, Progress, Thinker};
+use engine::variant::Variant;
+use game::game::Game;
+use game::notation::path::step_text;
+use game::notation::san;
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::diagram::Diagram;
+use crate::view::analysis::{AnalysedLineView, AnalysedMoveView, SolutionView, VariationView};
+
+#[wasm_bindgen]
+impl Diagram {
+    /// Searches from the current position. In JavaScript, `analyse` is the way to use it.
+    #[must_use]
+    pub fn search(&self) -> Search {
+        Search::new(&self.game)
+    }
+
+    /// Looks for wins of the side to move in so many of its moves. In JavaScript, `solve` is the way to use it.
+    #[must_use]
+    pub fn solver(&self, win_in: u32) -> WinSolver {
+        WinSolver::new(&self.game, win_in.clamp(1, 16))
+    }
+}
+
+/// Thinks about a position. JavaScript wraps it: see `analyse` there.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Search {
+    variant: Arc<Variant>,
+    thinker: Thinker,
+}
+
+/// Whether so many milliseconds have passed since now, to be asked again and again.
+fn timer(milliseconds: f64) -> impl FnMut() -> bool {
+    let end = js_sys::Date::now() + milliseconds;
+    move || js_sys::Date::now() >= end
+}
+
+fn send<T: Serialize + ?Sized>(view: &T) -> Result<JsValue, JsValue> {
+    Ok(serde_wasm_bindgen::to_value(view)?)
+}
+
+fn texts(variant: &Variant, path: &[Step]) -> Vec<String> {
+    path.iter().map(|it| step_text(variant, *it)).collect()
+}
+
+impl Search {
+    pub(crate) fn new(game: &Game) -> Self {
+        let variant = Arc::clone(game.variant());
+        let thinker = Thinker::new(Arc::clone(&variant), game.position().clone());
+        Self { variant, thinker }
+    }
+
+    pub(crate) fn views(&self) -> Vec<AnalysedLineView> {
+        self.thinker.lines().iter().map(|it| self.view(it)).collect()
+    }
+
+    fn view(&self, line: &Line) -> AnalysedLineView {
+        let mut moves = Vec::new();
+        self.thinker.follow(line, |position, list, idx| {
+            let path = texts(&self.variant, Spellings::new(list).canonical(idx));
+            moves.push(AnalysedMoveView { path, san: san::write(&self.variant, position, list, idx) });
+        });
+        let of = |it: Score| match it {
+            Score::Centipawns(it) => (Some(it), None, None),
+            Score::WinsIn(n) => (None, Some(n), None),
+            Score::LosesIn(n) => (None, None, Some(n)),
+        };
+        let (centipawns, wins_in, loses_in) = of(line.score);
+        AnalysedLineView { depth: line.depth, centipawns, wins_in, loses_in, moves }
+    }
+}
+
+#[wasm_bindgen]
+impl Search {
+    /// Sets when to stop; 0 is no limit. `lines`: how many of the best moves are wanted.
+    pub fn limit(&mut self, depth: u32, nodes: f64, lines: u32) {
+        let usual = Limits::default();
+        let depth = if depth == 0 { usual.depth } else { depth };
+        let nodes = if nodes >= 1.0 { nodes as u64 } else { usual.nodes };
+        self.thinker.set_limits(Limits { depth, nodes, lines: lines.clamp(1, 64) as usize });
+    }
+
+    /// Plays as well as a level from 1 to 8. Games with another seed are other games.
+    pub fn level(&mut self, number: u32, seed: f64) {
+        let level = Level::numbered(number as usize);
+        self.thinker.set_limits(level.limits());
+        self.thinker.set_noise(level.noise, seed as u64);
+    }
+
+    /// Thinks for at most so many milliseconds: 0 if there is more to do, 1 if `lines` are new, 2 if all is done.
+    pub fn step(&mut self, milliseconds: f64) -> u8 {
+        match self.thinker.think(&mut timer(milliseconds)) {
+            Progress::Paused => 0,
+            Progress::Deeper => 1,
+            Progress::Done => 2,
+        }
+    }
+
+    /// Ends the thinking. There is a line now, unless there is no move.
+    pub fn finish(&mut self) {
+        self.thinker.finish();
+    }
+
+    /// The best lines so far, best first.
+    ///
+    /// # Errors
+    /// Only if the page broke its own objects.
+    #[wasm_bindgen(unchecked_return_type = "views.AnalysedLineView[]")]
+    pub fn lines(&self) -> Result<JsValue, JsValue> {
+        send(&self.views())
+    }
+
+    /// Positions that were looked at.
+    #[must_use]
+    pub fn nodes(&self) -> f64 {
+        self.thinker.n_nodes() as f64
+    }
+}
+
+/// Finds forced wins. JavaScript wraps it: see `solve` there.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct WinSolver {
+    variant: Arc<Variant>,
+    solver: Solver,
+}
+
+impl WinSolver {
+    pub(crate) fn new(game: &Game, win_in: u32) -> Self {
+        let variant = Arc::clone(game.variant());
+        let solver = Solver::new(Arc::clone(&variant), game.position().clone(), win_in);
+        Self { variant, solver }
+    }
+
+    fn view(&self, it: &Variation) -> VariationView {
+        let next = it.next.iter().map(|it| self.view(it)).collect();
+        VariationView { path: texts(&self.variant, &it.path), wins_in: it.wins_in, next }
+    }
+}
+
+#[wasm_bindgen]
+impl WinSolver {
+    /// Goes on for at most so many milliseconds. The solution, once it is known; until then nothing.
+    ///
+    /// # Errors
+    /// Only if the page broke its own objects.
+    #[wasm_bindgen(unchecked_return_type = "views.SolutionView | undefined")]
+    pub fn step(&mut self, milliseconds: f64) -> Result<JsValue, JsValue> {
+        let Ok(solution) = self.solver.run(&mut timer(milliseconds)) else { return Ok(JsValue::UNDEFINED) };
+        let keys = solution.keys.iter().map(|it| self.view(it)).collect();
+        send(&SolutionView { keys, complete: solution.complete })
+    }
+
+    /// Positions that were looked at.
+    #[must_use]
+    pub fn nodes(&self) -> f64 {
+        self.solver.n_nodes() as f64
+    }
+}

@@ -1,0 +1,53 @@
+//! What the search and the solver found.
+
+use serde::Serialize;
+
+use super::StepText;
+
+/// A line of best moves.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AnalysedLineView {
+    /// Plies that were looked at.
+    pub depth: u32,
+    /// Centipawns for the side to move, unless the game is decided.
+    pub centipawns: Option<i32>,
+    /// The side to move wins in that many of its moves.
+    pub wins_in: Option<u32>,
+    /// The side to move loses in that many moves of the other side.
+    pub loses_in: Option<u32>,
+    /// The moves, the best one first.
+    pub moves: Vec<AnalysedMoveView>,
+}
+
+/// A move of a line.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct AnalysedMoveView {
+    /// Its canonical path.
+    pub path: Vec<StepText>,
+    /// In people's notation.
+    pub san: String,
+}
+
+/// Forced wins.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct SolutionView {
+    /// All first moves that win in time, the quickest first.
+    pub keys: Vec<VariationView>,
+    /// Whether all variations are there; very long solutions are cut.
+    pub complete: bool,
+}
+
+/// A move of a solution and what follows.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct VariationView {
+    /// Its canonical path.
+    pub path: Vec<StepText>,
+    /// In how many moves of the winner, this one included, the game is won; 0 for moves of the other side.
+    pub wins_in: u32,
+    /// After a move of the winner: all answers. After an answer: the quickest win.
+    pub next: Vec<VariationView>,
+}

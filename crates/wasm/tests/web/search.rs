@@ -1,0 +1,95 @@
+//! The search and the solver.
+
+use variant_diagram_wasm::{Diagram, Search};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::support::{CHESS, diagram};
+
+/// A position with mate in one: e1e8.
+fn mate_in_one() -> Diagram {
+    let mut res = diagram(CHESS);
+    res.set_fen("6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1").unwrap();
+    res
+}
+
+/// A property of the first of a list of objects.
+fn of_first(list: &JsValue, name: &str) -> JsValue {
+    let first = js_sys::Array::from(list).get(0);
+    js_sys::Reflect::get(&first, &name.into()).unwrap()
+}
+
+/// Searches to a depth.
+fn done(search: &mut Search, depth: u32) {
+    search.limit(depth, 0.0, 1);
+    while search.step(1000.0) != 2 {}
+}
+
+#[wasm_bindgen_test]
+fn search_begins_at_the_current_position() {
+    let mut search = mate_in_one().search();
+    done(&mut search, 3);
+    assert_eq!(of_first(&search.lines().unwrap(), "winsIn").as_f64(), Some(1.0));
+}
+
+#[wasm_bindgen_test]
+fn search_limit_bounds_the_depth() {
+    let mut search = diagram(CHESS).search();
+    done(&mut search, 2);
+    assert_eq!(of_first(&search.lines().unwrap(), "depth").as_f64(), Some(2.0));
+}
+
+#[wasm_bindgen_test]
+fn search_level_ends_by_itself() {
+    let mut search = diagram(CHESS).search();
+    search.level(1, 7.0);
+    while search.step(1000.0) != 2 {}
+    assert_eq!(js_sys::Array::from(&search.lines().unwrap()).length(), 1);
+}
+
+#[wasm_bindgen_test]
+fn search_step_may_be_short() {
+    let mut search = diagram(CHESS).search();
+    assert_eq!(search.step(0.0), 0);
+}
+
+#[wasm_bindgen_test]
+fn search_finish_leaves_a_line() {
+    let mut search = diagram(CHESS).search();
+    search.step(0.0);
+    search.finish();
+    assert_eq!(js_sys::Array::from(&search.lines().unwrap()).length(), 1);
+}
+
+#[wasm_bindgen_test]
+fn search_lines_are_as_many_as_asked_for() {
+    let mut search = diagram(CHESS).search();
+    search.limit(1, 0.0, 3);
+    while search.step(1000.0) != 2 {}
+    assert_eq!(js_sys::Array::from(&search.lines().unwrap()).length(), 3);
+}
+
+#[wasm_bindgen_test]
+fn search_nodes_grow() {
+    let mut search = diagram(CHESS).search();
+    done(&mut search, 2);
+    assert!(search.nodes() > 20.0);
+}
+
+#[wasm_bindgen_test]
+fn solver_step_finds_the_key() {
+    let mut solver = mate_in_one().solver(1);
+    let mut solution = JsValue::UNDEFINED;
+    while solution.is_undefined() {
+        solution = solver.step(1000.0).unwrap();
+    }
+    let keys = js_sys::Reflect::get(&solution, &"keys".into()).unwrap();
+    assert_eq!(js_sys::Array::from(&of_first(&keys, "path")).join(" "), "e1 e8");
+}
+
+#[wasm_bindgen_test]
+fn solver_nodes_are_counted() {
+    let mut solver = mate_in_one().solver(1);
+    while solver.step(1000.0).unwrap().is_undefined() {}
+    assert!(solver.nodes() >= 1.0);
+}

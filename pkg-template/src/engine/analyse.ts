@@ -1,0 +1,140 @@
+// Thinks about positions and solves problems, in slices: the page or worker that asks stays responsive. No drawing, no DOM.
+
+import type { AnalysedLineView, AnalysedMoveView, SolutionView } from './views.js';
+import type { Diagram, Search } from './wasm.js';
+
+/** Milliseconds of thinking before the page gets its turn. */
+const SLICE = 12;
+
+/** Milliseconds to think if neither time nor depth is given. */
+const USUAL_TIME = 1000;
+
+/** `Search.step` has new lines, or nothing more to do. */
+const DEEPER = 1;
+const DONE = 2;
+
+/** How good a position is for the side to move. */
+export type Score = { centipawns: number } | { winsIn: number } | { losesIn: number };
+
+/** What to analyse, and for how long. */
+export interface AnalysisOptions {
+  /** Milliseconds; 1000 if no depth and no level is given. */
+  time?: number;
+  /** Plies to look ahead. */
+  depth?: number;
+  /** How many of the best moves are wanted, with their lines. One by default. */
+  lines?: number;
+  /** Think as well as a level of the computer, from 1 to 8. Depth and lines are the level's. */
+  level?: number;
+  /** Ends the analysis, within a few milliseconds. */
+  signal?: AbortSignal;
+}
+
+/** A line of best moves with its score. */
+export interface AnalysedLine {
+  /** For the side to move. */
+  score: Score;
+  /** The moves, the best one first. Each has the path that `play` takes, and its text for people. */
+  line: AnalysedMoveView[];
+}
+
+/** What is known after one more ply. */
+export interface Analysis extends AnalysedLine {
+  /** Plies that were looked at. */
+  depth: number;
+  /** Positions that were looked at. */
+  nodes: number;
+  /** The best lines, best first; `score` and `line` are those of the first. */
+  lines: AnalysedLine[];
+}
+
+/** What to prove, and for how long. */
+export interface SolveOptions {
+  /** Moves of the side to move, from 1. */
+  winIn: number;
+  /** Milliseconds; no limit by default. */
+  time?: number;
+  /** Ends the search. */
+  signal?: AbortSignal;
+}
+
+/** Lets the page do what it has to do. Timers would wait four milliseconds. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(0);
+  });
+}
+
+function scoreOf({ centipawns, winsIn, losesIn }: AnalysedLineView): Score {
+  if (winsIn !== undefined) return { winsIn };
+  if (losesIn !== undefined) return { losesIn };
+  return { centipawns: centipawns ?? 0 };
+}
+
+/** What the search knows now; nothing if there is no move. */
+function analysisOf(search: Search): Analysis | undefined {
+  const views = search.lines();
+  const lines = views.map((it) => ({ score: scoreOf(it), line: it.moves }));
+  const [first] = lines;
+  const depth = views[0]?.depth ?? 0;
+  return first && { ...first, depth, nodes: search.nodes(), lines };
+}
+
+function limit(search: Search, { depth = 0, lines = 1, level }: AnalysisOptions): void {
+  if (level === undefined) search.limit(depth, 0, lines);
+  else search.level(level, Date.now() % 1_000_000);
+}
+
+/**
+ * Analyses the current position of a game, deeper and deeper. Later moves in the game do not disturb it. The sequence
+ * ends when time is up, when nothing more can be found out, or when the signal says so; it is empty if there is no move.
+ *
+ * @example for await (const { depth, score, line } of analyse(game, { time: 500 })) console.log(depth, score, line[0]?.san);
+ */
+export async function* analyse(diagram: Diagram, options: AnalysisOptions = {}): AsyncGenerator<Analysis, void> {
+  const { signal, depth, level } = options;
+  const endless = depth !== undefined || level !== undefined;
+  const end = performance.now() + (options.time ?? (endless ? Number.POSITIVE_INFINITY : USUAL_TIME));
+  const search = diagram.search();
+  try {
+    limit(search, options);
+    for (let state = 0; state !== DONE && signal?.aborted !== true; await pause()) {
+      state = search.step(Math.min(SLICE, Math.max(0, end - performance.now())));
+      const late = performance.now() >= end;
+      if (late) search.finish();
+      const found = state === DEEPER || state === DONE || late ? analysisOf(search) : undefined;
+      if (found) yield found;
+      if (late) return;
+    }
+  } finally {
+    search.free();
+  }
+}
+
+/**
+ * Finds all first moves that force a win in so many moves, with all variations. `undefined` if time was up before that,
+ * or the signal ended it. Repetitions and counts of moves before the position are not known.
+ *
+ * @example const { keys } = await solve(game, { winIn: 2 }); // one key: the problem is sound
+ */
+export async function solve(diagram: Diagram, options: SolveOptions): Promise<SolutionView | undefined> {
+  const { winIn, signal, time = Number.POSITIVE_INFINITY } = options;
+  const end = performance.now() + time;
+  const solver = diagram.solver(winIn);
+  try {
+    // Each slice begins at the root again, quicker each time by what is proved: they grow so that all get ahead.
+    for (let slice = SLICE; signal?.aborted !== true && performance.now() < end; slice = Math.min(slice * 1.25, 40)) {
+      const solution = solver.step(slice);
+      if (solution !== undefined) return solution;
+      await pause();
+    }
+    return undefined;
+  } finally {
+    solver.free();
+  }
+}

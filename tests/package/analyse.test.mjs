@@ -1,0 +1,80 @@
+// Analysis and solving in slices: what they find, that they leave the game alone and let others work meanwhile.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { analyse, createDiagram, solve } from '../../pkg/engine.js';
+
+const definition = (name) => readFileSync(new URL(`../diagrams/${name}.txt`, import.meta.url), 'utf8');
+
+/** Uses a game that stands at a position. */
+async function withGame(name, fen, work) {
+  const game = await createDiagram(definition(name));
+  try {
+    if (fen !== undefined) game.setFen(fen);
+    return await work(game);
+  } finally {
+    game.free();
+  }
+}
+
+async function all(sequence) {
+  const found = [];
+  for await (const it of sequence) found.push(it);
+  return found;
+}
+
+test('the sequence goes deeper, and its moves can be played', () =>
+  withGame('chess', undefined, async (game) => {
+    const found = await all(analyse(game, { depth: 4, lines: 2 }));
+    assert.deepEqual(
+      found.map((it) => it.depth),
+      [1, 2, 3, 4],
+    );
+    const last = found.at(-1);
+    assert.equal(last.lines.length, 2);
+    assert.deepEqual(last.lines[0], { score: last.score, line: last.line });
+    assert.ok(last.nodes > 100 && 'centipawns' in last.score);
+    for (const { path } of last.line) game.play(path);
+  }));
+
+test('forced wins are scores of their own, for both sides', async () => {
+  const mate = await withGame('chess', '6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1', (game) => all(analyse(game, { depth: 3 })));
+  assert.deepEqual(mate.at(-1).score, { winsIn: 1 });
+  assert.equal(mate.at(-1).line[0].san.replace('#', ''), 'Re8');
+  const lost = await withGame('chess', 'k7/8/1K6/8/8/8/8/7R b - - 0 1', (game) => all(analyse(game, { depth: 4 })));
+  assert.deepEqual(lost.at(-1).score, { losesIn: 1 });
+});
+
+test('a signal ends it while others get their turn', () =>
+  withGame('shogi', undefined, async (game) => {
+    const stop = new AbortController();
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+      if (turns === 5) stop.abort();
+    }, 5);
+    await all(analyse(game, { depth: 60, signal: stop.signal }));
+    clearInterval(timer);
+    assert.equal(turns, 5);
+  }));
+
+test('a finished game has nothing to analyse', () =>
+  withGame('chess', 'R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1', async (game) => {
+    assert.deepEqual(await all(analyse(game, { depth: 3 })), []);
+  }));
+
+test('the solver gives every key with its variations', () =>
+  withGame('chess', '4k3/8/4K3/8/8/8/8/R6R w - - 0 1', async (game) => {
+    const { keys, complete } = await solve(game, { winIn: 2 });
+    assert.ok(complete);
+    assert.deepEqual(
+      keys
+        .filter((it) => it.winsIn === 1)
+        .map((it) => it.path.join(''))
+        .sort(),
+      ['a1a8', 'h1h8'],
+    );
+    const slow = keys.find((it) => it.winsIn === 2);
+    assert.ok(slow.next.length > 0 && slow.next.every((it) => it.winsIn === 0 && it.next[0].winsIn === 1));
+    assert.equal(await solve(game, { winIn: 6, time: 0 }), undefined);
+  }));
