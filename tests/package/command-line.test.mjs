@@ -197,8 +197,8 @@ for (const args of LINES) {
 test('every command and every option is in the table', () => {
   const commands = [...HELP.matchAll(/^ {2}variant-diagram (\w+)/gm)].map((it) => it[1]);
   const drawn = ['render', 'markdown', 'hugo'];
-  assert.equal(commands.length, 14);
-  for (const it of commands.filter((it) => !drawn.includes(it))) {
+  assert.equal(commands.length, 15);
+  for (const it of commands.filter((it) => !drawn.includes(it) && it !== 'go')) {
     assert.ok(
       LINES.some((args) => args[0] === it && fromPackage(args, inputOf(args)).status === 0),
       it,
@@ -206,13 +206,27 @@ test('every command and every option is in the table', () => {
   }
   const options = [...HELP.matchAll(/(?<=^ {2}(?:-\w, )?)--([\w-]+)/gm)].map((it) => it[1]);
   const ofPictures = ['piece', 'theme', 'flipped', 'bare', 'width'];
+  const ofSearch = ['time', 'depth', 'lines'];
   assert.ok(options.length >= 12);
-  for (const it of options.filter((it) => !ofPictures.includes(it))) {
+  for (const it of options.filter((it) => ![...ofPictures, ...ofSearch].includes(it))) {
     assert.ok(
       LINES.some((args) => args.some((arg) => arg.split('=')[0] === `--${it}`)),
       it,
     );
   }
+});
+
+test('go searches natively; the package says so in one sentence', () => {
+  const searched = fromNative(['go', 'chess.txt', '--depth', '2', '--lines', '2', '--notation', 'san'], '');
+  const lines = searched.stdout
+    .trim()
+    .split('\n')
+    .map((it) => it.split('\t'));
+  assert.deepEqual([searched.status, lines.map(([depth]) => depth)], [0, ['1', '1', '2', '2']]);
+  assert.equal(lines[2][3].split(' ').length, 2);
+  const { status, stdout, stderr } = fromPackage(['go', 'chess.txt'], '');
+  assert.deepEqual([status, stdout], [2, '']);
+  assert.match(stderr, /^variant-diagram: go searches natively: use the cargo program for it\.\n/);
 });
 
 test('what only the package draws is refused in one sentence by the native program', () => {
