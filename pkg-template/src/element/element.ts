@@ -33,6 +33,8 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @attr {boolean} still - Only a picture of the start position.
  * @attr {boolean} linked - The address of the page may hold a definition and a game; a link to them can be copied.
  * @attr {string} solution - A record: the position becomes a puzzle with this solution.
+ * @attr {string} opponent - The side that the computer plays: `white` or `black`.
+ * @attr {string} level - How well it plays, from 1 to 8; 3 without it.
  * @attr {string} images - Which pictures of the definition are loaded: `all`, those of the `same-origin`, or `none`; `all`, unless a link brought it.
  * @fires vd-step - A step of a move is about to be taken: `path`, `ply`. Can be cancelled.
  * @fires vd-move - A move is about to be played: `path`, `ply`. Can be cancelled.
@@ -132,6 +134,7 @@ export class VariantDiagram extends Base {
     'still',
     'controls',
     'images',
+    'opponent',
   ];
 
   readonly #session = new Session(this, () => this.#drawArrows());

@@ -113,6 +113,7 @@ async function furnish(game: Game): Promise<void> {
   addPanelButtons(game);
   const missing = (): void => void act(game, notify, NOT_LOADED);
   if (hasPageSlots(game)) follow(game, (panels) => panels.fillPageSlots(game)).catch(missing);
+  if (game.host.hasAttribute('opponent')) follow(game, (panels) => panels.opponent(game)).catch(missing);
   const puzzle = state.puzzle && follow(game, (panels) => panels.puzzlePanel(game)).catch(missing);
   await Promise.all([drawn, puzzle]);
 }

@@ -25,6 +25,10 @@ export interface DiagramAttributes {
   linked?: boolean | undefined;
   /** A record: the position becomes a puzzle with this solution. */
   solution?: string | undefined;
+  /** The side that the computer plays. */
+  opponent?: 'white' | 'black' | undefined;
+  /** How well it plays, from 1 to 8. */
+  level?: number | string | undefined;
   /** Which pictures of the definition are loaded. */
   images?: Images | undefined;
 }

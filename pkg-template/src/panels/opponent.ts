@@ -1,0 +1,53 @@
+// The computer plays one side, in slices of time between the frames of the page. What it plays comes from the engine's search.
+
+import { analyse } from '../engine/analyse.js';
+import { act } from '../game/controller.js';
+import type { Follower, Game } from '../game/game.js';
+import { playPath } from '../game/play.js';
+
+/** The level without the attribute `level`. */
+const USUAL_LEVEL = 3;
+
+/** The side that the computer plays: 0 White, 1 Black; nothing if the attribute names none. */
+function sideOf({ host }: Game): number | undefined {
+  const side = ['white', 'black'].indexOf(host.getAttribute('opponent') ?? '');
+  return side === -1 ? undefined : side;
+}
+
+function levelOf({ host }: Game): number {
+  const level = Math.round(Number(host.getAttribute('level') ?? USUAL_LEVEL));
+  return Number.isFinite(level) ? Math.min(8, Math.max(1, level)) : USUAL_LEVEL;
+}
+
+/** Whether the computer is to move: its turn, at the end of the game as it stands, and nothing else is going on. */
+function isDue(game: Game): boolean {
+  const { scene, tool, puzzle } = game.state;
+  const isEnd = scene.ply === scene.plies && !scene.verdict;
+  return isEnd && scene.turn === sideOf(game) && tool.kind !== 'edit' && !puzzle;
+}
+
+/** Thinks, and plays unless the position has changed meanwhile. */
+async function reply(game: Game, signal: AbortSignal): Promise<void> {
+  let path: string[] | undefined;
+  for await (const { line } of analyse(game.diagram, { level: levelOf(game), signal })) path = line[0]?.path;
+  if (path && !signal.aborted && !game.signal.aborted) act(game, playPath, path);
+}
+
+/** Follows a game, and plays when it is the computer's turn. */
+export function opponent(game: Game): Follower {
+  let thinking: { fen: string | undefined; abort: AbortController } | undefined;
+  game.signal.addEventListener('abort', () => thinking?.abort.abort());
+  return {
+    show() {
+      const due = isDue(game);
+      if (thinking && (!due || thinking.fen !== game.saved.fen)) {
+        thinking.abort.abort();
+        thinking = undefined;
+      }
+      if (!due || thinking) return;
+      const abort = new AbortController();
+      thinking = { fen: game.saved.fen, abort };
+      void reply(game, abort.signal);
+    },
+  };
+}
