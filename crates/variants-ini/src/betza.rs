@@ -10,6 +10,30 @@ pub(crate) fn is_known(moves: &str) -> bool {
     moves.chars().all(|it| ATOMS.contains(it) || REST.contains(it))
 }
 
+/// The moves with lame leaps to `C` and `Z` as legs: straight ahead first, slanting at the end. `None` if such a leap
+/// has further letters.
+pub(crate) fn lame_as_legs(moves: &str) -> Option<String> {
+    let mut res = String::new();
+    let mut letters = String::new();
+    for it in moves.chars() {
+        if !it.is_ascii_uppercase() {
+            letters.push(it);
+            continue;
+        }
+        match (letters.as_str(), it) {
+            ("n", 'C') => res.push_str("afafsW"),
+            ("n", 'Z') => res.push_str("afsafW"),
+            (other, 'C' | 'Z') if other.contains('n') => return None,
+            (other, _) => {
+                res.push_str(other);
+                res.push(it);
+            }
+        }
+        letters.clear();
+    }
+    Some(res + &letters)
+}
+
 /// Whether some moves are made from the double-step region only.
 pub(crate) fn has_initial(moves: &str) -> bool {
     moves.contains('i')
@@ -57,7 +81,14 @@ fn terms(moves: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::is_lopsided;
+    use super::{is_lopsided, lame_as_legs};
+
+    #[test]
+    fn lame_leaps() {
+        assert_eq!(lame_as_legs("fWnCB3").as_deref(), Some("fWafafsWB3"));
+        assert_eq!(lame_as_legs("nZnN").as_deref(), Some("afsafWnN"));
+        assert_eq!(lame_as_legs("mnC"), None);
+    }
 
     #[test]
     fn left_and_right() {

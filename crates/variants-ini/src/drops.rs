@@ -28,7 +28,11 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     zones(sheet);
     if let Some(types) = sheet.ids("dropNoDoubled") {
         let count = sheet.options.int("dropNoDoubledCount", 1);
-        each(sheet, "nifu", &types, &count.to_string());
+        if count > 0 {
+            each(sheet, "nifu", &types, &count.to_string());
+        } else {
+            each(sheet, "dropZone", &types, "none");
+        }
     }
     if sheet.options.flag("dropOppositeColoredBishop", false) {
         named(sheet, "bishop", |id| format!("dropOpposite={id}"));

@@ -1,6 +1,7 @@
 //! Royals, checks, and how games end.
 
-use crate::promotion::royal_ids;
+use crate::promotion::{self, royal_ids};
+use crate::region::Region;
 use crate::sheet::DefinitionText;
 
 /// Writes royals and endings.
@@ -18,14 +19,61 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     };
     on(sheet, "mustCapture", "mustCapture=1");
     on(sheet, "flyingGeneral", "facingRoyals=1");
-    on(sheet, "bikjangRule", "bikjang=draw");
+    material(sheet);
+    on(sheet, "moveRepetitionIllegal", "repeatMove=illegal");
     on(sheet, "makpongRule", "royalEvade=capture");
-    on(sheet, "castlingWins", "castlingWins=1");
+    castling_wins(sheet);
     on(sheet, "dupleCheck", "dupleCheck=1");
     if !sheet.options.flag("checking", true) {
         sheet.line("checking=0");
     }
     passing(sheet);
+}
+
+/// What pieces count in Janggi when a game ends without mate, by option; the second side has a bonus.
+const JANGGI_POINTS: [(&str, u8); 6] =
+    [("rook", 13), ("janggiCannon", 7), ("horse", 5), ("janggiElephant", 3), ("wazir", 3), ("soldier", 2)];
+
+/// Generals that face each other, two passes, and the points that decide then.
+fn material(sheet: &mut DefinitionText<'_>) {
+    let bikjang = sheet.options.flag("bikjangRule", false);
+    let counting = sheet.options.get("materialCounting").filter(|it| *it != "none");
+    if counting != Some("janggi") {
+        if bikjang {
+            sheet.line("bikjang=draw");
+        }
+        if let Some(it) = counting {
+            sheet.lost("materialCounting", format!("Counting material as {it} when a game ends cannot be said."));
+        }
+        return;
+    }
+    if bikjang {
+        sheet.line("bikjang=points");
+    }
+    let pass = sheet.options.flag("pass", false);
+    if pass {
+        sheet.line("passPass=points");
+    }
+    let worth = |option: &str| sheet.pieces.iter().find(|it| it.option == option).map(|it| it.id.clone());
+    let points = JANGGI_POINTS.iter().filter_map(|it| Some(format!("{}:{}", worth(it.0)?, it.1)));
+    let all: Vec<String> = points.chain(["second:1.5".to_owned()]).collect();
+    if bikjang || pass {
+        sheet.line(format!("points={}", all.join(",")));
+    }
+}
+
+/// `castlingWins = KQkq`: castlings that win, and rights whose loss loses. Single wings cannot be said.
+fn castling_wins(sheet: &mut DefinitionText<'_>) {
+    let Some(text) = sheet.options.get("castlingWins") else { return };
+    let is_true = matches!(text, "true" | "1");
+    let has = |letters: &str| letters.chars().map(|it| is_true || text.contains(it)).collect::<Vec<_>>();
+    match (has("KQ")[..] == [true, true], has("kq")[..] == [true, true]) {
+        (true, true) => sheet.line("castlingWins=1"),
+        (true, false) if !text.contains(['k', 'q']) => sheet.line("whiteCastlingWins=1"),
+        (false, true) if !text.contains(['K', 'Q']) => sheet.line("blackCastlingWins=1"),
+        _ if matches!(text, "false" | "0" | "-") => {}
+        _ => sheet.lost("castlingWins", "Castling to one wing only cannot be the one that wins; no castling wins."),
+    }
 }
 
 fn royals(sheet: &mut DefinitionText<'_>) {
@@ -37,9 +85,40 @@ fn royals(sheet: &mut DefinitionText<'_>) {
     for id in &ids {
         sheet.line(format!("royal={id}"));
     }
-    let several = sheet.options.flag("extinctionPseudoRoyal", false);
-    if several && ids.len() > 1 {
-        sheet.line("extinction=0");
+    if !ids.is_empty() {
+        pseudo_royals(sheet);
+    }
+}
+
+/// A pseudo-royal type may not be lost while its side has at most `extinctionPieceCount` + 1 of it. The counts at the
+/// start say whether that is any of them or only the last one.
+fn pseudo_royals(sheet: &mut DefinitionText<'_>) {
+    if !sheet.options.flag("extinctionPseudoRoyal", false) {
+        return;
+    }
+    let most = sheet.options.int("extinctionPieceCount", 0).max(0) as usize + 1;
+    let kings: Vec<String> = sheet.pieces.iter().filter(|it| it.name == "king").map(|it| it.id.clone()).collect();
+    let types = royal_ids(sheet);
+    let fen = sheet.options.get("startFen").unwrap_or("").split_whitespace().next().unwrap_or("");
+    let counts = |white: bool| -> Vec<(bool, usize)> {
+        let count = |id: &String| {
+            let letter = if white { id.to_uppercase() } else { id.to_lowercase() };
+            (kings.contains(id), fen.matches(letter.as_str()).count())
+        };
+        types.iter().map(count).filter(|it| it.1 > 0).collect()
+    };
+    let mut last_only = 0;
+    for (bit, white) in [(1, true), (2, false)] {
+        let counts = counts(white);
+        if matches!(counts[..], [] | [(_, 1)] | [(false, 2..)]) && most == 1 {
+            last_only += bit;
+        } else if counts.iter().any(|it| !it.0 && it.1 > most) {
+            let message = "Pieces that become royal when few of them are left are royal from the beginning.";
+            sheet.lost("extinctionPseudoRoyal", message);
+        }
+    }
+    if last_only != 3 {
+        sheet.line(format!("extinction={last_only}"));
     }
 }
 
@@ -85,31 +164,29 @@ fn values(sheet: &mut DefinitionText<'_>) {
 /// Squares that win.
 fn flags(sheet: &mut DefinitionText<'_>) {
     let keys = ["flagPieceWhite", "flagPieceBlack"];
-    let both = sheet.options.get("flagPiece").is_some();
     let regions = [sheet.region("flagRegionWhite"), sheet.region("flagRegionBlack")];
     let whole = sheet.region("flagRegion");
-    let symbol = if sheet.options.flag("flagPieceSafe", false) { "~" } else { "*" };
     let mut any = false;
     for side in 0..2 {
-        let key = if sheet.options.get(keys[side]).is_some() || !both { keys[side] } else { "flagPiece" };
+        let key = if sheet.options.get(keys[side]).is_some() { keys[side] } else { "flagPiece" };
         let Some(region) = regions[side].clone().or_else(|| whole.clone()).filter(|it| !it.is_empty()) else {
             continue;
         };
-        for id in sheet.ids(key).unwrap_or_default() {
-            let rows = region.rows(symbol, sheet.files, sheet.ranks);
-            let name = ["whiteMorph", "blackMorph"][side];
-            let line = format!("{name}={rows}");
-            let taken = sheet.piece(&id).is_some_and(|it| it.below.iter().any(|it| it.starts_with(name)));
-            if taken {
-                sheet.lost(key, format!("{id} promotes and has goals: the two boards must be joined by hand."));
-            } else if let Some(it) = sheet.piece(&id) {
-                it.below.push(line);
-                any = true;
-            }
+        // Without types any piece will do.
+        let all = || sheet.pieces.iter().filter(|it| it.form_of.is_none()).map(|it| it.id.clone()).collect();
+        let ids = if sheet.options.get(key).is_none() { all() } else { sheet.ids(key).unwrap_or_default() };
+        for id in sheet.with_forms(ids) {
+            goals(sheet, &id, side, &region);
+            any = true;
         }
     }
     if any {
         sheet.line("goalSafe=1");
+        if sheet.options.flag("flagPieceSafe", false) {
+            sheet.line("goalEarly=1");
+            let message = "A piece that could be taken where it arrives wins if the reply does not take it.";
+            sheet.lost("flagPieceSafe", message);
+        }
         if sheet.options.flag("flagMove", false) {
             sheet.line("goalReply=1");
         }
@@ -118,6 +195,50 @@ fn flags(sheet: &mut DefinitionText<'_>) {
             sheet.line(format!("goalCount={count}"));
         }
     }
+}
+
+/// Writes the goals of a type on the board below its line. A piece that must promote on a square never stands there.
+fn goals(sheet: &mut DefinitionText<'_>, id: &str, side: usize, region: &Region) {
+    let symbol = if sheet.options.flag("flagPieceSafe", false) { "~" } else { "*" };
+    let (files, ranks) = (sheet.files, sheet.ranks);
+    let promoting = promotion::must_promote(sheet, id, side);
+    let goals = region.and(&promoting.others(files, ranks));
+    let name = ["whiteMorph=", "blackMorph="][side];
+    let rows = goals.rows(symbol, files, ranks);
+    let Some(it) = sheet.piece(id) else { return };
+    match it.below.iter_mut().find(|it| it.starts_with(name)) {
+        Some(line) => {
+            let (joined, lost) = overlaid(&line[name.len()..], &rows);
+            *line = format!("{name}{joined}");
+            if lost {
+                sheet.lost("flagRegion", format!("{id} may promote where it would win: it does not win there."));
+            }
+        }
+        None if !goals.is_empty() => it.below.push(format!("{name}{rows}")),
+        None => {}
+    }
+}
+
+/// Two boards in one, and whether the upper one hides anything of the lower one.
+fn overlaid(upper: &str, lower: &str) -> (String, bool) {
+    let (above, below): (Vec<&str>, Vec<&str>) = (upper.split('/').collect(), lower.split('/').collect());
+    let mut lost = false;
+    let mut rows = Vec::new();
+    for n in 0..above.len().max(below.len()) {
+        let cell = |rows: &[&str], idx: usize| rows.get(n).and_then(|it| it.chars().nth(idx)).unwrap_or('.');
+        let width = [&above, &below].iter().filter_map(|it| Some(it.get(n)?.chars().count())).max().unwrap_or(0);
+        let row: String = (0..width)
+            .map(|idx| match (cell(&above, idx), cell(&below, idx)) {
+                ('.', under) => under,
+                (over, under) => {
+                    lost |= under != '.';
+                    over
+                }
+            })
+            .collect();
+        rows.push(row.trim_end_matches('.').to_owned());
+    }
+    (rows.join("/").trim_end_matches('/').to_owned(), lost)
 }
 
 /// Checks, moves and repetitions that are counted.

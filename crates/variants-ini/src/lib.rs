@@ -8,6 +8,7 @@
 
 mod betza;
 mod castling;
+mod diagonal_lines;
 mod drops;
 mod endings;
 mod options;
@@ -49,7 +50,7 @@ pub struct ImportNote {
 pub struct Imported {
     /// The name of the section.
     pub name: String,
-    /// The definition.
+    /// The definition; empty if a parent is not known, inherits from itself, or is one of too many.
     pub definition: String,
     /// What to know about it, in the order of the text.
     pub notes: Vec<ImportNote>,
@@ -69,8 +70,13 @@ pub fn import(text: &str) -> Vec<Imported> {
 
 fn imported(section: &Section<'_>, known: &options::Known<'_, '_>) -> Imported {
     let mut sheet = DefinitionText::new(options::SectionOptions::resolve(section, known));
+    if sheet.options.is_refused() {
+        return Imported { name: section.name.to_owned(), definition: String::new(), notes: sheet.options.strange() };
+    }
     pieces::write(&mut sheet);
     promotion::write(&mut sheet);
+    pieces::confine(&mut sheet);
+    diagonal_lines::write(&mut sheet);
     castling::write(&mut sheet);
     drops::write(&mut sheet);
     endings::write(&mut sheet);

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 use crate::section::Section;
 use crate::{ImportNote, Weight, piece_types};
@@ -33,7 +34,6 @@ const REFUSED: &[(&str, &str)] = &[
     ("wallOrMove", "Walls that moves leave behind do not exist here"),
     ("twoBoards", "A second board does not exist here; captured pieces leave the game"),
     ("shatarMateRule", "Which piece gives the mate is not asked here"),
-    ("diagonalLines", "Lines that only some squares have are written as movesAt by hand"),
     ("connectNxN", "Only lines can be connected"),
     ("collinearN", "Only unbroken lines can be connected"),
     ("connectRegion1White", "Regions are connected by connectAcross, written by hand"),
@@ -44,9 +44,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("extinctionClaim", "Extinction needs no claim here"),
     ("flagPieceBlockedWin", "A goal that an own piece blocks is not asked for"),
     ("oppositeCastling", "That both sides must castle to different wings cannot be said"),
-    ("moveRepetitionIllegal", "Only whole positions are compared, not moves to and fro"),
     ("nFoldValueAbsolute", "Which colour a repetition favours is written as repetition=n:white or n:black by hand"),
-    ("materialCounting", "Counting material when a game ends is written as points by hand"),
 ];
 
 /// Options that become keys, in whichever file asks for them. Names that end in `*` go on.
@@ -120,6 +118,9 @@ const USED: &[&str] = &[
     "nFoldValue",
     "perpetualCheckIllegal",
     "chasingRule",
+    "diagonalLines",
+    "moveRepetitionIllegal",
+    "materialCounting",
 ];
 
 /// Whether an option becomes a key, if what it belongs to exists.
@@ -166,45 +167,139 @@ impl<'s, 'a> Known<'s, 'a> {
     }
 }
 
+/// The letters of a section, and the options that name their pieces.
+type Letters<'a> = BTreeMap<char, &'a str>;
+
+/// An option as a section or one of its parents writes it.
+#[derive(Clone, Debug)]
+struct Entry<'a> {
+    value: &'a str,
+    /// `None` in a built-in parent.
+    line: Option<usize>,
+    /// Whether a parent writes it.
+    inherited: bool,
+    /// What its letters mean where it is written.
+    letters: Rc<Letters<'a>>,
+}
+
+impl<'a> Entry<'a> {
+    fn named_by(&self, letter: char) -> Result<&'a str, bool> {
+        self.letters.get(&letter.to_ascii_lowercase()).copied().ok_or(!self.inherited)
+    }
+}
+
+/// What letters mean at the end of a section. Of two types with one letter the later one holds.
+fn letters_of<'a>(section: &Section<'a>, before: &Letters<'a>) -> Letters<'a> {
+    let mut res = before.clone();
+    for it in section.entries.iter().take(MAX_OPTIONS) {
+        let key = current_name(it.key);
+        if piece_types::is_type(key) || key.starts_with("customPiece") {
+            res.retain(|_, option| *option != key);
+            let letter = it.value.split(':').next().and_then(|it| it.chars().find(|it| it.is_alphabetic()));
+            res.extend(letter.map(|it| (it.to_ascii_lowercase(), key)));
+        }
+    }
+    res
+}
+
+/// The name of an option, whichever it is written with.
+fn current_name(key: &str) -> &str {
+    ALIASES.iter().find(|it| it.0 == key).map_or(key, |it| it.1)
+}
+
 /// The options of a section, its own before those of its parents.
 #[derive(Debug)]
 pub(crate) struct SectionOptions<'a> {
-    values: BTreeMap<&'a str, (&'a str, Option<usize>)>,
+    values: BTreeMap<&'a str, Entry<'a>>,
     looked: RefCell<BTreeSet<String>>,
+    /// Each `promotedPieceType`, the eldest first: a child adds to its parents.
+    promoted: Vec<Entry<'a>>,
     strange: Vec<ImportNote>,
+    refused: bool,
 }
 
 impl<'a> SectionOptions<'a> {
     /// Collects what a section says and what it inherits. Without a parent the rules of chess are the beginning.
     pub(crate) fn resolve(section: &Section<'a>, known: &Known<'_, 'a>) -> Self {
-        let mut res = Self { values: BTreeMap::new(), looked: RefCell::default(), strange: Vec::new() };
+        let mut res = Self {
+            values: BTreeMap::new(),
+            looked: RefCell::default(),
+            promoted: Vec::new(),
+            strange: Vec::new(),
+            refused: false,
+        };
         let mut chain: Vec<(&Section<'a>, bool)> = vec![(section, true)];
         let (mut cur, mut n_options) = (section, section.entries.len());
         while let Some(parent) = cur.parent {
             let is_new = |it: &&Section<'a>| !chain.iter().any(|seen| std::ptr::eq(seen.0, *it));
             let Some(next) = known.parent(parent, is_new) else {
-                let message = format!("The parent \"{parent}\" is not known; the section starts from chess.");
+                let what = if known.by_name.contains_key(parent) { "inherits from itself" } else { "is not known" };
+                let message = format!("The parent \"{parent}\" {what}; the section has no definition.");
                 res.strange.push(ImportNote { line: Some(cur.line), weight: Weight::Lost, message });
-                chain.extend(known.parent("chess", |_| true));
+                res.refused = true;
                 break;
             };
             n_options += next.0.entries.len();
             if chain.len() > MAX_PARENTS || n_options > MAX_OPTIONS {
-                let message = format!("The section inherits too much; \"{parent}\" and its parents are left out.");
+                let message =
+                    format!("The section inherits too much from \"{parent}\" and its parents; it has no definition.");
                 res.strange.push(ImportNote { line: Some(section.line), weight: Weight::Lost, message });
+                res.refused = true;
                 break;
             }
             chain.push(next);
             cur = next.0;
         }
-        for (section, is_own) in chain.into_iter().rev() {
-            for it in section.entries.iter().take(MAX_OPTIONS) {
-                let key = ALIASES.iter().find(|alias| alias.0 == it.key).map_or(it.key, |it| it.1);
-                res.values.insert(key, (it.value, is_own.then_some(it.line)));
+        let mut letters = Rc::new(Letters::new());
+        for (depth, (section, is_own)) in chain.into_iter().enumerate().rev() {
+            letters = Rc::new(letters_of(section, &letters));
+            res.take(section, is_own, depth > 0, &letters);
+        }
+        res
+    }
+
+    /// Takes what a section says over what its parents say. Promoted types of parents stay.
+    fn take(&mut self, section: &Section<'a>, is_own: bool, inherited: bool, letters: &Rc<Letters<'a>>) {
+        for it in section.entries.iter().take(MAX_OPTIONS) {
+            let entry =
+                Entry { value: it.value, line: is_own.then_some(it.line), inherited, letters: Rc::clone(letters) };
+            let key = current_name(it.key);
+            if key == "promotedPieceType" {
+                self.promoted.push(entry.clone());
             }
-            for line in section.strange.iter().filter(|_| is_own) {
-                let message = "The line is neither an option nor a remark; it is ignored.".into();
-                res.strange.push(ImportNote { line: Some(*line), weight: Weight::Lost, message });
+            self.values.insert(key, entry);
+        }
+        for line in section.strange.iter().filter(|_| is_own) {
+            let message = "The line is neither an option nor a remark; it is ignored.".into();
+            self.strange.push(ImportNote { line: Some(*line), weight: Weight::Lost, message });
+        }
+    }
+
+    /// Whether a parent is missing, so that there is no definition.
+    pub(crate) fn is_refused(&self) -> bool {
+        self.refused
+    }
+
+    /// The option that named the piece of a letter where `key` was written. `Err`: nothing, and whether that is worth a
+    /// note: a child may take pieces away to which its parents' options refer.
+    pub(crate) fn named_by(&self, key: &str, letter: char) -> Result<&'a str, bool> {
+        self.values.get(key).ok_or(true).and_then(|it| it.named_by(letter))
+    }
+
+    /// The values of `promotedPieceType` from the eldest parent on, split into pairs of options; `None` on the right is
+    /// no promotion. Letters that name nothing are `Err` with the pair.
+    pub(crate) fn promoted_types(&self) -> Vec<Result<(&'a str, Option<&'a str>), String>> {
+        self.looked.borrow_mut().insert("promotedPieceType".into());
+        let mut res = Vec::new();
+        for entry in &self.promoted {
+            let letters: Vec<char> = entry.value.chars().filter(|it| !it.is_whitespace()).collect();
+            for it in letters.windows(3).filter(|it| it[1] == ':') {
+                let target = if it[2] == '-' { Ok(None) } else { entry.named_by(it[2]).map(Some) };
+                match (entry.named_by(it[0]), target) {
+                    (Ok(id), Ok(target)) => res.push(Ok((id, target))),
+                    (Err(true), _) | (_, Err(true)) => res.push(Err(format!("{}:{}", it[0], it[2]))),
+                    _ => {}
+                }
             }
         }
         res
@@ -213,13 +308,13 @@ impl<'a> SectionOptions<'a> {
     /// The text of an option.
     pub(crate) fn get(&self, key: &str) -> Option<&'a str> {
         self.looked.borrow_mut().insert(key.to_owned());
-        self.values.get(key).map(|it| it.0)
+        self.values.get(key).map(|it| it.value)
     }
 
     /// All options that begin so.
     pub(crate) fn starting_with(&self, prefix: &str) -> Vec<(&'a str, &'a str)> {
         let found: Vec<_> =
-            self.values.iter().filter(|it| it.0.starts_with(prefix)).map(|it| (*it.0, it.1.0)).collect();
+            self.values.iter().filter(|it| it.0.starts_with(prefix)).map(|it| (*it.0, it.1.value)).collect();
         self.looked.borrow_mut().extend(found.iter().map(|it| it.0.to_owned()));
         found
     }
@@ -240,7 +335,7 @@ impl<'a> SectionOptions<'a> {
 
     /// The line of an option.
     pub(crate) fn line(&self, key: &str) -> Option<usize> {
-        self.values.get(key).and_then(|it| it.1)
+        self.values.get(key).and_then(|it| it.line)
     }
 
     /// What could not be read.
@@ -253,7 +348,7 @@ impl<'a> SectionOptions<'a> {
         let looked = self.looked.borrow();
         let left = self.values.iter().filter(|it| !looked.contains(*it.0));
         let mut res = Vec::new();
-        for (key, (value, line)) in left {
+        for (key, Entry { value, line, .. }) in left {
             let is_off = matches!(*value, "false" | "none" | "-" | "0");
             if let Some((_, why)) = REFUSED.iter().find(|it| it.0 == *key) {
                 if !is_off {

@@ -34,7 +34,8 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     sheet.line(format!("files={}", sheet.files));
     sheet.line(format!("ranks={}", sheet.ranks));
     sheet.line("firstRank=1");
-    sheet.turned = sheet.pieces.iter().any(|it| betza::is_lopsided(&it.moves));
+    let slanting = sheet.options.get("diagonalLines").is_some_and(|it| it != "-");
+    sheet.turned = slanting || sheet.pieces.iter().any(|it| betza::is_lopsided(&it.moves));
     if sheet.turned {
         sheet.line("symmetry=rotate");
     }
@@ -44,7 +45,6 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     steps(sheet);
     soldiers(sheet);
     cambodian(sheet, &kings);
-    confine(sheet);
 }
 
 fn id(letter: &str) -> Option<String> {
@@ -78,14 +78,25 @@ fn add(
             format!("The moves \"{moves}\" of {option} have letters that are not known; they are taken as XBetza."),
         );
     }
-    if option == "janggiCannon" {
-        sheet.lost(option, "That cannons may neither jump over nor take each other is written by hand, with hurdles and captureMatrix.");
-    }
-    let moves = if option == "pawn" { pawn(sheet) } else { moves.to_owned() };
+    let moves = match betza::lame_as_legs(moves) {
+        _ if option == "pawn" => pawn(sheet),
+        Some(legs) if own && legs != moves => {
+            let message =
+                format!("The lame leaps of \"{moves}\" go straight first; the other program knows no such move.");
+            sheet.lost(option, message);
+            legs
+        }
+        None if own => {
+            let message = format!("Which squares block the lame leaps of \"{moves}\" is not asked in this way.");
+            sheet.lost(option, message);
+            moves.to_owned()
+        }
+        _ => moves.to_owned(),
+    };
     // Of two types with one letter the later one holds.
     sheet.pieces.retain(|it| it.id != id);
     let kind = if option.starts_with("customPiece") { name.clone() } else { image.to_owned() };
-    sheet.pieces.push(PieceLine { option: option.to_owned(), kind, id, name, moves, below: Vec::new() });
+    sheet.pieces.push(PieceLine { option: option.to_owned(), kind, id, name, moves, form_of: None, below: Vec::new() });
 }
 
 /// The moves of the orthodox pawn.
@@ -176,8 +187,8 @@ fn cambodian(sheet: &mut DefinitionText<'_>, kings: &[String]) {
     }
 }
 
-/// `mobilityRegionWhiteKing = …`
-fn confine(sheet: &mut DefinitionText<'_>) {
+/// `mobilityRegionWhiteKing = …`, once the promoted forms are known.
+pub(crate) fn confine(sheet: &mut DefinitionText<'_>) {
     let (ranks, files) = (sheet.ranks, sheet.files);
     let all = || Region::ranks(1, ranks, files);
     let mut found: Vec<(String, [Region; 2])> = Vec::new();
@@ -201,6 +212,8 @@ fn confine(sheet: &mut DefinitionText<'_>) {
         }
     }
     for (id, regions) in found {
-        sheet.area("confine", &id, &regions);
+        for id in sheet.with_forms(vec![id]) {
+            sheet.area("confine", &id, &regions);
+        }
     }
 }

@@ -13,8 +13,8 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     for (id, target) in &shogi {
         let Some(it) = sheet.pieces.iter().find(|it| it.id == *target).cloned() else { continue };
         let name = sheet.piece(id).map_or_else(String::new, |it| it.name.clone());
-        let below = Vec::new();
-        sheet.pieces.push(PieceLine { id: format!("+{id}"), name: format!("promoted {name}"), below, ..it });
+        let (below, form_of) = (Vec::new(), Some(target.clone()));
+        sheet.pieces.push(PieceLine { id: format!("+{id}"), name: format!("promoted {name}"), form_of, below, ..it });
     }
     if !shogi.is_empty() {
         sheet.line(format!("maxPromote={}", shogi.len()));
@@ -27,19 +27,24 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
 
 /// `p:g s:g`: types that promote in Shogi style, and what they move like then.
 fn pairs(sheet: &mut DefinitionText<'_>) -> Vec<(String, String)> {
-    let Some(text) = sheet.options.get("promotedPieceType") else { return Vec::new() };
-    let letters: Vec<char> = text.chars().filter(|it| !it.is_whitespace()).collect();
-    let mut res = Vec::new();
-    for it in letters.windows(3).filter(|it| it[1] == ':' && it[2] != '-') {
-        let (id, target) = (it[0].to_uppercase().to_string(), it[2].to_uppercase().to_string());
-        let known = |id: &str| sheet.pieces.iter().any(|it| it.id == id);
-        if known(&id) && known(&target) {
-            res.push((id, target));
-        } else {
-            sheet.lost(
-                "promotedPieceType",
-                format!("promotedPieceType names a piece that does not exist: {id}:{target}."),
-            );
+    let mut res: Vec<(String, String)> = Vec::new();
+    for it in sheet.options.promoted_types() {
+        let (option, target) = match it {
+            Ok(it) => it,
+            Err(pair) => {
+                sheet
+                    .lost("promotedPieceType", format!("promotedPieceType names a piece that does not exist: {pair}."));
+                continue;
+            }
+        };
+        let id_of = |option: &str| sheet.pieces.iter().find(|it| it.option == option).map(|it| it.id.clone());
+        let Some(id) = id_of(option) else { continue };
+        let target = target.and_then(id_of);
+        match (res.iter().position(|it| it.0 == id), target) {
+            (Some(at), Some(target)) => res[at].1 = target,
+            (Some(at), None) => drop(res.remove(at)),
+            (None, Some(target)) => res.push((id, target)),
+            (None, None) => {}
         }
     }
     res
@@ -177,11 +182,18 @@ fn sittuyin(sheet: &mut DefinitionText<'_>, zone: &[Region; 2], chosen: &Chosen)
 /// `promotionLimit = g:1 q:1`
 fn limits(sheet: &mut DefinitionText<'_>) {
     let Some(text) = sheet.options.get("promotionLimit") else { return };
-    let entries: Vec<String> = text
-        .split_whitespace()
-        .filter_map(|it| it.split_once(':'))
-        .map(|(id, count)| format!("{}:{count}", id.to_uppercase()))
-        .collect();
+    let mut entries: Vec<String> = Vec::new();
+    for (letter, count) in text.split_whitespace().filter_map(|it| it.split_once(':')) {
+        let option = letter.chars().next().and_then(|it| sheet.options.named_by("promotionLimit", it).ok());
+        let base = sheet.pieces.iter().find(|it| option == Some(it.option.as_str()) && it.form_of.is_none());
+        let Some(id) = base.map(|it| it.id.clone()) else { continue };
+        let ids = sheet.with_forms(vec![id]);
+        if ids.len() > 2 {
+            let message = format!("{letter}: each promoted form is counted for itself, not all of them together.");
+            sheet.lost("promotionLimit", message);
+        }
+        entries.extend(ids.iter().map(|id| format!("{id}:{count}")));
+    }
     if !entries.is_empty() {
         sheet.line(format!("promoLimit={}", entries.join(",")));
     }
@@ -223,11 +235,29 @@ fn matrix(sheet: &mut DefinitionText<'_>, shogi: &[(String, String)], n_base: us
             any = true;
         }
     }
+    if let Some(idx) = sheet.pieces.iter().position(|it| it.option == "janggiCannon") {
+        grid[idx][idx + 1] = '!';
+        any = true;
+    }
     if any {
         let rows: Vec<String> =
             grid.iter().map(|it| it.iter().collect::<String>().trim_end_matches('.').to_owned()).collect();
         sheet.line(format!("captureMatrix={}", rows.join("/").trim_end_matches('/')));
     }
+}
+
+/// The squares of a side on which a type must promote, by choice or in Shogi style.
+pub(crate) fn must_promote(sheet: &mut DefinitionText<'_>, id: &str, side: usize) -> Region {
+    let zone = sheet.regions("promotionRegion", Region::ranks(sheet.ranks, sheet.ranks, sheet.files));
+    if sheet.options.flag("sittuyinPromotion", false) || sheet.options.flag("piecePromotionOnCapture", false) {
+        return Region::default();
+    }
+    let chosen = choices(sheet, &zone);
+    let by_choice = sheet.options.flag("mandatoryPawnPromotion", true)
+        && chosen.types[side].iter().any(|it| it == id)
+        && !chosen.sets[side].is_empty();
+    let shogi = sheet.options.flag("mandatoryPiecePromotion", false) && pairs(sheet).iter().any(|it| it.0 == id);
+    if by_choice || shogi { zone[side].clone() } else { Region::default() }
 }
 
 /// The types whose loss loses the game by check.
@@ -240,5 +270,5 @@ pub(crate) fn royal_ids(sheet: &mut DefinitionText<'_>) -> Vec<String> {
             }
         }
     }
-    res
+    sheet.with_forms(res)
 }

@@ -48,6 +48,11 @@ impl Region {
         self.0.contains(&(file, rank))
     }
 
+    /// The squares, file by file.
+    pub(crate) fn squares(&self) -> impl Iterator<Item = (u8, u8)> {
+        self.0.iter().copied()
+    }
+
     /// Those of the board that are not in it.
     pub(crate) fn others(&self, files: u8, ranks: u8) -> Self {
         let all = Self::ranks(1, ranks, files);

@@ -16,6 +16,8 @@ pub(crate) struct PieceLine {
     /// The name of the line.
     pub(crate) name: String,
     pub(crate) moves: String,
+    /// The ID of the type whose moves a promoted form has.
+    pub(crate) form_of: Option<String>,
     /// Lines below it.
     pub(crate) below: Vec<String>,
 }
@@ -118,17 +120,24 @@ impl<'a> DefinitionText<'a> {
         let mut res: Vec<String> = Vec::new();
         let mut unknown = Vec::new();
         for letter in text.chars().filter(|it| it.is_alphabetic()) {
-            let id = letter.to_uppercase().to_string();
-            if !self.pieces.iter().any(|it| it.id == id) {
-                unknown.push(letter.to_string());
-            } else if !res.contains(&id) {
-                res.push(id);
+            let option = self.options.named_by(key, letter);
+            match option.map(|it| self.pieces.iter().find(|piece| piece.option == it && piece.form_of.is_none())) {
+                Ok(Some(it)) if !res.contains(&it.id) => res.push(it.id.clone()),
+                Err(true) => unknown.push(letter.to_string()),
+                _ => {}
             }
         }
         if !unknown.is_empty() {
             self.lost(key, format!("{key} names pieces that do not exist: {}.", unknown.join(" ")));
         }
         Some(res)
+    }
+
+    /// These types and the promoted forms that move like them: the other program knows them as one type.
+    pub(crate) fn with_forms(&self, ids: Vec<String>) -> Vec<String> {
+        let forms = self.pieces.iter().filter(|it| it.form_of.as_ref().is_some_and(|of| ids.contains(of)));
+        let forms: Vec<String> = forms.map(|it| it.id.clone()).collect();
+        ids.into_iter().chain(forms).collect()
     }
 
     /// The piece with this ID.
@@ -148,7 +157,8 @@ impl<'a> DefinitionText<'a> {
             put(line);
         }
         for it in &self.pieces {
-            put(&format!("{}:{}:{}:{}:", it.name, it.id, it.moves, it.kind));
+            let moves = if it.moves.is_empty() { "-" } else { &it.moves };
+            put(&format!("{}:{}:{moves}:{}:", it.name, it.id, it.kind));
             it.below.iter().for_each(|it| put(it));
         }
         res

@@ -57,6 +57,9 @@ castlingRookPieces = n ->
 oppositeCastling = true -> !
 chess960 = true ->
 castlingWins = true -> castlingWins=1
+castlingWins = KQkq -> castlingWins=1
+castlingWins = kq -> blackCastlingWins=1
+castlingWins = q -> !
 mustCapture = true -> mustCapture=1
 blastOnCapture = true -> captureMatrix=.@@@@@@/
 blastImmuneTypes = n ->
@@ -93,6 +96,8 @@ pass = true -> pass=1
 passWhite = true -> whitePass=1
 passOnStalemate = true -> noMoves=pass
 diagonalLines = d1 -> !
+diagonalLines = d1 e2 d8 e7 -> !
+diagonalLines = d1 e2 e8 d7 -> movesAt=R:d1+d7:+frB1
 flyingGeneral = true -> facingRoyals=1
 soldierPromotionRank = 5 ->
 makpongRule = true -> royalEvade=capture
@@ -111,7 +116,8 @@ extinctionPieceTypes = p ->
 extinctionPieceCount = 1 ->
 extinctionOpponentPieceCount = 2 ->
 flagPiece = k ->
-flagRegionWhite = *8 ->
+flagRegionWhite = *8 -> whiteMorph=********
+flagRegionWhite = d4 -> whiteMorph=////...*
 flagPieceCount = 2 ->
 flagPieceBlockedWin = true -> !
 flagMove = true ->
@@ -128,7 +134,8 @@ connectRegion2Black = *8 -> !
 connectNxN = 2 -> !
 collinearN = 3 -> !
 connectValue = loss ->
-materialCounting = janggi -> !
+materialCounting = unweighted -> !
+materialCounting = janggi ->
 adjudicateFullBoard = true -> !
 countingRule = makruk -> counting=makruk
 nMoveRule = 100 -> nMoveRule=100
@@ -137,7 +144,7 @@ nFoldRule = 4 -> repetition=4:draw
 nFoldValue = loss -> repetition=3:loss
 nFoldValueAbsolute = true -> !
 perpetualCheckIllegal = true -> perpetualCheck=loss
-moveRepetitionIllegal = true -> !
+moveRepetitionIllegal = true -> repeatMove=illegal
 chasingRule = axf -> perpetualChase=loss
 whiteFlag = d8 ->
 blackFlag = d1 ->
@@ -196,8 +203,8 @@ fn parents_are_own_sections_or_known_games() {
     assert_eq!(read.len(), 6);
     assert!(read[0].definition.contains("ranks=9") && read[0].definition.contains("king:K:K:"));
     assert_eq!(lost(&read[2])[0].line, Some(5));
-    assert!(read[2].definition.contains("fen=rnbqkbnr"));
-    assert!(read[4].definition.contains("files=5"));
+    assert_eq!(read[2].definition, "", "a section of an unknown parent has no definition");
+    assert!(read[4].definition.is_empty() && lost(&read[4])[0].message.contains("from itself"));
 }
 
 #[test]
@@ -230,7 +237,7 @@ fn long_chains_of_parents_take_linear_work() {
     assert!(started.elapsed().as_secs() < 5, "{:?}", started.elapsed());
     assert_eq!(all.len(), 2_000);
     let says = |it: &variants_ini::Imported, what: &str| it.notes.iter().any(|it| it.message.contains(what));
-    assert!(says(&all[0], "is not known") && says(&all[1_999], "inherits too much"));
+    assert!(says(&all[0], "is not known") && all[60].definition.is_empty() && says(&all[1_999], "inherits too much"));
     assert!(!says(&all[60], "inherits too much"));
 }
 
@@ -242,4 +249,49 @@ fn a_section_of_very_many_options_is_cut_for_its_heirs() {
     let all = variants_ini::import(&format!("[big:chess]\n{options}{heirs}"));
     assert!(started.elapsed().as_secs() < 5, "{:?}", started.elapsed());
     assert_eq!(all.len(), 501);
+}
+
+#[test]
+fn a_child_adds_to_the_promotions_of_its_parents() {
+    let child = one("[x:minishogi]\ncustomPiece1 = n:N\npromotedPieceType = n:g s:-\n");
+    assert_eq!(lost(&child), Vec::<&ImportNote>::new());
+    for line in [":+P:", ":+B:", ":+R:", ":+N:"] {
+        assert!(child.definition.contains(line), "{line} in\n{}", child.definition);
+    }
+    assert!(!child.definition.contains(":+S:"), "{}", child.definition);
+}
+
+#[test]
+fn letters_mean_what_they_meant_to_the_parent() {
+    let all = import("[a:chess]\narchbishop = j\npromotionPieceTypes = qj\n[b:a]\narchbishop = a\n");
+    assert!(all[1].definition.contains("promoChoice=QA"), "{}", all[1].definition);
+    assert_eq!(lost(&all[1]), Vec::<&ImportNote>::new());
+}
+
+#[test]
+fn promoted_forms_are_royal_confined_limited_and_win_as_their_type() {
+    let it = one("[x:chess]\nking = -\ncommoner = k\nfers = g\nextinctionValue = loss\nextinctionPieceTypes = k\n\
+         extinctionPseudoRoyal = true\npromotedPieceType = n:k b:g\npromotionPieceTypes = -\npromotionLimit = g:1\n\
+         mobilityRegionWhiteFers = *8\nmobilityRegionBlackFers = *1\nflagPiece = g\nflagRegionWhite = a8\n");
+    for line in ["royal=+N\n", "confine=+B:8\n", "promoLimit=G:1,+B:1\n"] {
+        assert!(it.definition.contains(line), "{line} in\n{}", it.definition);
+    }
+    let goals = it.definition.split(":+B:").nth(1).is_some_and(|it| it.contains("whiteMorph=*"));
+    assert!(goals, "{}", it.definition);
+}
+
+#[test]
+fn pseudo_royals_are_royal_by_their_number() {
+    let of = |more: &str| {
+        one(&format!(
+            "[x:chess]\nking = -\ncommoner = k\nextinctionValue = loss\nextinctionPieceTypes = k\n\
+             extinctionPseudoRoyal = true\n{more}\n"
+        ))
+    };
+    let two = "startFen = rnbkkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR w - - 0 1\n";
+    assert!(!of("").definition.contains("extinction="), "one king is royal as always");
+    assert!(!of(two).definition.contains("extinction="), "of two kings the last one is royal");
+    assert!(of(&format!("{two}extinctionPieceCount = 1")).definition.contains("extinction=0"), "both are royal");
+    let three = "startFen = kkk5/8/8/8/8/8/8/KKK5 w - - 0 1\nextinctionPieceCount = 1";
+    assert!(lost(&of(three)).iter().any(|it| it.message.contains("few of them")), "two of three cannot be said");
 }

@@ -10,7 +10,7 @@ pub const RULE: Rule = Rule {
     name: "hurdles",
     keys: &[Key::of("hurdles", "types:types")
         .default("everyone anyone")
-        .doc("Whom these types may jump, mount or pass with the letters p, g, j and w; the second list is joined by +.")
+        .doc("Whom these types may jump, mount or pass with the letters p, g, j and w; the second list is joined by +, and after ! it names whom they may not.")
         .adds_up()],
     asked: Asked::ByKey,
     read,
@@ -24,8 +24,11 @@ struct Hurdles(Vec<(TypeSet, TypeSet)>);
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let mut entries = Vec::new();
     for group in builder.settings.groups("hurdles") {
-        let names: Vec<String> = group.field(0).split('+').map(|it| it.trim().to_owned()).collect();
-        let others = builder.settings.type_set(names.iter().filter(|it| *it != "none"), &group.place);
+        let field = group.field(0).trim();
+        let (but, list) = field.strip_prefix('!').map_or((false, field), |it| (true, it));
+        let names: Vec<String> = list.split('+').map(|it| it.trim().to_owned()).collect();
+        let named = builder.settings.type_set(names.iter().filter(|it| *it != "none"), &group.place);
+        let others = if but { builder.types_with(&|it| !named.has(it)) } else { named };
         entries.push((group.types, others));
     }
     if entries.is_empty() { None } else { Some(Box::new(Hurdles(entries))) }

@@ -4,6 +4,8 @@
 #[path = "../../../game/tests/support/trials.rs"]
 mod trials;
 
+mod published;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -104,6 +106,9 @@ fn main() {
             add_counts(&mut trials, &name, &variant);
             add_lists(&mut trials, &name, &variant, &exceptions);
         }
+    }
+    if level() == Level::Full {
+        trials.add("published", published::agrees);
     }
     trials.run()
 }

@@ -1,0 +1,85 @@
+//! Slanting lines that only some squares have, as in the palaces of Janggi, and the cannons that use them.
+
+use std::collections::BTreeMap;
+
+use crate::region::{Region, square};
+use crate::sheet::DefinitionText;
+
+/// The ways to go along a slanting line: letters for directions, and files and ranks of a step.
+const WAYS: [(&str, i8, i8); 4] = [("fl", -1, 1), ("fr", 1, 1), ("bl", -1, -1), ("br", 1, -1)];
+
+/// What a type does on the lines, by the name of its piece.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Walk {
+    Step,
+    ForwardStep,
+    Ride,
+    Jump,
+}
+
+/// Gives the types that know slanting lines their moves on them, and cannons what they may jump and take.
+pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
+    cannons(sheet);
+    let Some(lines) = sheet.region("diagonalLines").filter(|it| !it.is_empty()) else { return };
+    if sheet.image(&lines) != lines {
+        sheet.lost("diagonalLines", "Slanting lines that differ for the two sides cannot be said; they are left out.");
+        return;
+    }
+    let walkers: Vec<(String, Walk)> = sheet.pieces.iter().filter_map(|it| Some((it.id.clone(), walk(it)?))).collect();
+    for (id, walk) in walkers {
+        for (moves, squares) in by_moves(sheet, &lines, walk) {
+            sheet.line(format!("movesAt={id}:{}:+{moves}", squares.join("+")));
+        }
+    }
+}
+
+fn walk(piece: &crate::sheet::PieceLine) -> Option<Walk> {
+    match piece.option.as_str() {
+        "rook" => Some(Walk::Ride),
+        "janggiCannon" => Some(Walk::Jump),
+        "soldier" => Some(Walk::ForwardStep),
+        "wazir" => Some(Walk::Step),
+        "king" if piece.moves == "W" => Some(Walk::Step),
+        _ => None,
+    }
+}
+
+/// The squares of the lines by the moves that they add.
+fn by_moves(sheet: &DefinitionText<'_>, lines: &Region, walk: Walk) -> BTreeMap<String, Vec<String>> {
+    let mut res: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (file, rank) in Region::ranks(1, sheet.ranks, sheet.files).and(lines).squares() {
+        let moves: String = WAYS.iter().map(|way| one_way(lines, (file, rank), *way, walk)).collect();
+        if !moves.is_empty() {
+            res.entry(moves).or_default().push(square(file, rank));
+        }
+    }
+    res
+}
+
+fn one_way(lines: &Region, (file, rank): (u8, u8), (letters, files, ranks): (&str, i8, i8), walk: Walk) -> String {
+    let mut at = (file, rank);
+    let mut n = 0;
+    while let (Some(file), Some(rank)) = (at.0.checked_add_signed(files), at.1.checked_add_signed(ranks)) {
+        if !lines.has(file, rank) {
+            break;
+        }
+        at = (file, rank);
+        n += 1;
+    }
+    match walk {
+        _ if n == 0 => String::new(),
+        Walk::ForwardStep if ranks < 0 => String::new(),
+        Walk::Step | Walk::ForwardStep => format!("{letters}F"),
+        Walk::Ride => format!("{letters}B{n}"),
+        Walk::Jump if n > 1 => format!("{letters}pB{n}"),
+        Walk::Jump => String::new(),
+    }
+}
+
+/// Cannons of Janggi neither jump over nor take each other.
+fn cannons(sheet: &mut DefinitionText<'_>) {
+    let Some(cannon) = sheet.pieces.iter().find(|it| it.option == "janggiCannon").map(|it| it.id.clone()) else {
+        return;
+    };
+    sheet.line(format!("hurdles={cannon}:!{cannon}"));
+}
