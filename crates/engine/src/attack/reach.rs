@@ -28,35 +28,43 @@ pub(super) fn of_program(topology: &Topology, program: &Program) -> u16 {
 fn of_walked(topology: &Topology, program: &Program, it: &Walked) -> u16 {
     match &it.start {
         _ if it.borrows => ANYWHERE,
-        MoveStart::Legs(node) => legs(topology, program, *node, 0),
+        MoveStart::Legs(node) => legs(topology, program, *node),
         MoveStart::Area { steps, range, .. } => longest(topology, steps, *range),
         _ => ANYWHERE,
     }
 }
 
-/// The longest way from a node on.
-fn legs(topology: &Topology, program: &Program, node: NodeId, depth: u32) -> u16 {
-    if node == NodeId::END {
-        return 0;
-    }
-    if depth > MAX_LEGS {
-        return ANYWHERE;
-    }
-    let Some(branches) = program.nodes.get(node.0 as usize) else { return ANYWHERE };
-    let one = |it: &Branch| {
-        let here = match &it.steps {
-            // How far these go depends on what stands there, or on the leg before.
-            _ if it.gait.intersects(UNMEASURED) || it.powers.intersects(Powers::RELAY) => ANYWHERE,
-            Steps::Straight(step) => ride(topology, *step, it.range.1),
-            Steps::Turning(steps) => longest(topology, steps, it.range.1),
-        };
-        if here == ANYWHERE {
-            return ANYWHERE;
+/// The longest way from a node on. Each round adds a leg to the ways from all nodes, so the work is linear in branches.
+fn legs(topology: &Topology, program: &Program, start: NodeId) -> u16 {
+    let mut farthest = vec![0; program.nodes.len()];
+    for _ in 0..=MAX_LEGS {
+        let next: Vec<u16> = program
+            .nodes
+            .iter()
+            .map(|branches| branches.iter().map(|it| of_branch(topology, it, &farthest)).max().unwrap_or(0))
+            .collect();
+        if next == farthest {
+            return after(&farthest, start);
         }
-        let next = [it.next, it.next_toggled].map(|it| legs(topology, program, it, depth + 1));
-        sum(here, next[0].max(next[1]))
+        farthest = next;
+    }
+    ANYWHERE
+}
+
+/// How far a branch leads, given how far its next nodes lead.
+fn of_branch(topology: &Topology, it: &Branch, farthest: &[u16]) -> u16 {
+    let here = match &it.steps {
+        // How far these go depends on what stands there, or on the leg before.
+        _ if it.gait.intersects(UNMEASURED) || it.powers.intersects(Powers::RELAY) => return ANYWHERE,
+        Steps::Straight(step) => ride(topology, *step, it.range.1),
+        Steps::Turning(steps) => longest(topology, steps, it.range.1),
     };
-    branches.iter().map(one).max().unwrap_or(0)
+    sum(here, after(farthest, it.next).max(after(farthest, it.next_toggled)))
+}
+
+/// How far a node leads.
+fn after(farthest: &[u16], node: NodeId) -> u16 {
+    if node == NodeId::END { 0 } else { farthest.get(node.0 as usize).copied().unwrap_or(ANYWHERE) }
 }
 
 fn longest(topology: &Topology, steps: &[VecId], range: u16) -> u16 {
