@@ -12,6 +12,7 @@ mod trials;
 mod counts;
 mod coverage;
 mod custom;
+mod diagnostics;
 mod explored;
 
 mod hexagons;
