@@ -84,7 +84,7 @@ fn foreign(text: &str) -> Option<(&'static str, &'static str, &'static str)> {
         [first, ..] if first.starts_with('[') || first.starts_with("1.") => (
             "def.pgn",
             "This is a record of moves (PGN), not a definition.",
-            "Open a board of the game, and paste the record under \u{201c}Copy or paste\u{201d}.",
+            "Open a board of the game, and paste the record under \"Copy or paste\".",
         ),
         _ if !is_prose(text) => return None,
         _ => ("def.prose", "There is no line of a definition in this text.", BEGINNING),

@@ -13,6 +13,7 @@ mod counts;
 mod coverage;
 mod custom;
 mod diagnostics;
+mod exotic_texts;
 mod explored;
 
 mod hexagons;
