@@ -73,7 +73,7 @@ impl<'a> Collector<'a> {
         };
         let name = &*known.name;
         if name != word {
-            self.sink.info("def.key-case", &key_place, || format!("`{word}` is read as `{name}`."));
+            self.sink.info("def.key-case", &key_place, || format!("\"{word}\" is read as \"{name}\"."));
         }
         let mut line = None;
         if known.is_of_piece() {
@@ -83,7 +83,7 @@ impl<'a> Collector<'a> {
                 Above::Nothing if known.spec.subject == Subject::PieceOrGame => {}
                 Above::Nothing => {
                     self.sink.error("def.no-piece", &key_place, || {
-                        format!("`{name}` belongs to the piece line above it, and there is none.")
+                        format!("\"{name}\" belongs to the piece line above it, and there is none.")
                     });
                     return;
                 }
@@ -98,7 +98,7 @@ impl<'a> Collector<'a> {
             seen.push(key);
         } else if !known.spec.adds_up {
             self.sink.info("def.repeat", &key_place, || {
-                format!("`{name}` was given before; this later value {} holds.", quote(&value.text))
+                format!("\"{name}\" was given before; this later value {} holds.", quote(&value.text))
             });
         }
         self.settings.push(SettingItem { key: Cow::Borrowed(key), reader: known.reader, value, key_place, line });

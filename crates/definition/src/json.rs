@@ -29,7 +29,7 @@ pub fn read_json(value: &Value, keys: &Keys) -> (Definition, Vec<Diagnostic>) {
         match special(name) {
             Some(known) if known != name => {
                 let place = Place::Json(pointer("", name), None);
-                collector.sink.info("def.key-case", &place, || format!("`{name}` is read as `{known}`."));
+                collector.sink.info("def.key-case", &place, || format!("\"{name}\" is read as \"{known}\"."));
             }
             Some(_) => {}
             None if name == "pieceSet" => setting(&mut collector, "pieces", member, &pointer("", name)),
@@ -118,7 +118,7 @@ fn piece<'a>(collector: &mut Collector<'a>, value: &'a Value, pointer: &str) {
         } else {
             let keys = collector.keys;
             collector.sink.add_with(Severity::Warning, "def.key", || {
-                let hint = nearest_field(keys, name).map(|it| format!("Did you mean `{it}`?"));
+                let hint = nearest_field(keys, name).map(|it| format!("Did you mean \"{it}\"?"));
                 let message = format!("A piece has nothing called {}; it is ignored.", quote(name));
                 (Place::Json(pointer, None), message, hint)
             });

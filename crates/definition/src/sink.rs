@@ -82,5 +82,5 @@ pub(crate) fn quote(text: &str) -> String {
     if short.len() < text.len() {
         short.push('…');
     }
-    format!("“{short}”")
+    format!("\"{short}\"")
 }

@@ -65,7 +65,7 @@ pub fn read(text: &str, keys: &Keys) -> (Definition, Vec<Diagnostic>) {
 }
 
 /// How a definition begins, for those who have none yet.
-const BEGINNING: &str = "A definition has a line for each piece, such as `king:K:K::e1`.";
+const BEGINNING: &str = "A definition has a line for each piece, such as \"king:K:K::e1\".";
 
 /// A code, a message and a hint for a text without any line of a definition.
 fn foreign(text: &str) -> Option<(&'static str, &'static str, &'static str)> {
@@ -79,12 +79,12 @@ fn foreign(text: &str) -> Option<(&'static str, &'static str, &'static str)> {
         [board, ..] if board.matches('/').count() >= 3 => (
             "def.fen",
             "This is a position (FEN), not a definition.",
-            "Define the pieces, and write the position behind `fen=`.",
+            "Define the pieces, and write the position behind \"fen=\".",
         ),
         [first, ..] if first.starts_with('[') || first.starts_with("1.") => (
             "def.pgn",
             "This is a record of moves (PGN), not a definition.",
-            "Open a board of the game, and paste the record under \u{201c}Copy or paste\u{201d}.",
+            "Open a board of the game, and paste the record under \"Copy or paste\".",
         ),
         _ if !is_prose(text) => return None,
         _ => ("def.prose", "There is no line of a definition in this text.", BEGINNING),

@@ -40,6 +40,18 @@ impl Judge {
         Self { apart: true, ..Self::default() }
     }
 
+    /// Whether telling the legal moves of the start position takes more work than is done, so that some answers are
+    /// partial.
+    #[must_use]
+    pub fn is_cut(variant: &Variant) -> bool {
+        let (mut judge, mut position) = (Self::default(), variant.start());
+        Player::BOTH.into_iter().any(|side| {
+            position.set_turn(side);
+            judge.legal(variant, &mut position, &mut Moves::default());
+            [&judge.moves, &judge.replies].iter().any(|it| it.walker.work.was_cut())
+        })
+    }
+
     /// Adds the legal moves of the side to move.
     pub fn legal(&mut self, variant: &Variant, position: &mut Position, res: &mut Moves) {
         let mark = res.mark();

@@ -260,7 +260,7 @@ impl Compiler<'_> {
             return true;
         }
         let message = if leg.has('o') {
-            "Hexagonal boards are not joined at their edges: `o` means nothing here. The move is left out."
+            "Hexagonal boards are not joined at their edges: \"o\" means nothing here. The move is left out."
         } else if is_oblique(atom) && (leg.has('n') || leg.has('j')) {
             "Between the ends of this leap no cells are in line: write its path as legs. The move is left out."
         } else {

@@ -14,6 +14,7 @@ use crate::rule::{ActiveRule, Key, Rule};
 
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
+use engine::legal::Judge;
 use engine::page_rules::PageRules;
 use engine::variant::{Setup, Variant};
 
@@ -186,7 +187,7 @@ fn hook_up(mut builder: Builder<'_>) -> (Variant, Vec<Diagnostic>) {
     builder.settings.last("fen");
     report_unclaimed(&mut builder.settings);
     let (variant, mut diagnostics) = builder.finish(hooks);
-    if Generator::is_cut(&variant) {
+    if Generator::is_cut(&variant) || Judge::is_cut(&variant) {
         diagnostics.push(Diagnostic {
             severity: Severity::Warning,
             code: "xbetza.limit",

@@ -189,7 +189,7 @@ fn unlisted_problems_are_counted() {
     let (_, errors) = parse(&"# ".repeat(150));
     assert_eq!(errors.len(), 101);
     assert_eq!(errors[100].code, codes::LIMIT);
-    assert_eq!(errors[100].message, "50 more problems are not listed");
+    assert_eq!(errors[100].message, "50 more problems are not listed.");
 }
 
 #[test]

@@ -25,7 +25,7 @@ pub(super) fn size_and_shape(last: &LastSettings<'_, '_>, sink: &mut Diagnostics
     for key in ["files", "ranks"] {
         if let Some(item) = last.item(key) {
             sink.info("def.unused", &item.key_place, || {
-                format!("`{key}` has no effect: the shape says how large the board is.")
+                format!("\"{key}\" has no effect: the shape says how large the board is.")
             });
         }
     }
@@ -41,7 +41,7 @@ fn symmetry(last: &LastSettings<'_, '_>, hexes: Option<&Hexes>, sink: &mut Diagn
     match &*value.text {
         "mirror" if lopsided => {
             sink.error("def.value", &value.place, || {
-                "This board has no reflection top to bottom; `rotate` is taken.".to_owned()
+                "This board has no reflection top to bottom; \"rotate\" is taken.".to_owned()
             });
             usual
         }
@@ -51,7 +51,7 @@ fn symmetry(last: &LastSettings<'_, '_>, hexes: Option<&Hexes>, sink: &mut Diagn
         _ => {
             sink.error("def.value", &value.place, || {
                 let taken = if lopsided { "rotate" } else { "mirror" };
-                format!("`symmetry` is mirror, rotate or none, not {}; {taken} is taken.", quote(&value.text))
+                format!("\"symmetry\" is mirror, rotate or none, not {}; {taken} is taken.", quote(&value.text))
             });
             usual
         }
@@ -93,7 +93,7 @@ fn hexes(plan: &Plan, last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> Op
             }
             None => sink.error("def.value", &value.place, || {
                 format!(
-                    "Labels are a letter and a number, each one of q, r, q+r, -q, -r, or `up` for the number, not {}.",
+                    "Labels are a letter and a number, each one of q, r, q+r, -q, -r, or \"up\" for the number, not {}.",
                     quote(&value.text)
                 )
             }),
@@ -133,7 +133,7 @@ fn skin(plan: &Plan, last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> Ski
         "brick" => Skin::Brick,
         _ => {
             sink.error("def.value", &value.place, || {
-                format!("`cellSkin` is hex or brick, not {}.", quote(&value.text))
+                format!("\"cellSkin\" is hex or brick, not {}.", quote(&value.text))
             });
             usual
         }

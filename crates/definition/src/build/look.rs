@@ -19,7 +19,7 @@ const THEMES: [&str; 4] = ["SV", "wood", "blue", "paper"];
 pub(super) fn appearance(last: &LastSettings<'_, '_>, board: &Board, sink: &mut Diagnostics) -> Appearance {
     if let Some(item) = last.item("newClick") {
         sink.info("def.unused", &item.key_place, || {
-            "`newClick` has no effect: moves are always entered in the same way.".to_owned()
+            "\"newClick\" has no effect: moves are always entered in the same way.".to_owned()
         });
     }
     let theme = last.value("theme");
@@ -67,7 +67,7 @@ fn shades(last: &LastSettings<'_, '_>, board: &Board, sink: &mut Diagnostics) ->
     let Some(item) = last.item("shades") else { return Vec::new() };
     let value = &item.value;
     if board.hexes.is_none() {
-        sink.info("def.unused", &item.key_place, || "`shades` colours boards of hexagons only.".to_owned());
+        sink.info("def.unused", &item.key_place, || "\"shades\" colours boards of hexagons only.".to_owned());
         return Vec::new();
     }
     let colours: Vec<&str> = value.text.split(',').map(str::trim).take(4).collect();
@@ -77,7 +77,7 @@ fn shades(last: &LastSettings<'_, '_>, board: &Board, sink: &mut Diagnostics) ->
     }
     if !matches!(colours.len(), 1 | 3) {
         sink.error("def.value", &value.place, || {
-            "`shades` is one colour or three; the usual ones are used.".to_owned()
+            "\"shades\" is one colour or three; the usual ones are used.".to_owned()
         });
         return Vec::new();
     }
@@ -91,7 +91,7 @@ fn url(last: &LastSettings<'_, '_>, key: &str, good: impl Fn(&str) -> bool, sink
         return Some(value.text.to_string());
     }
     sink.error("def.url", &value.place, || {
-        format!("`{key}` may not be the address {}; its default holds.", quote(&value.text))
+        format!("\"{key}\" may not be the address {}; its default holds.", quote(&value.text))
     });
     None
 }

@@ -27,14 +27,14 @@ pub(super) fn number<N: TryFrom<i64>>(
     let value = last.value(key)?;
     let Some(given) = int(&value.text) else {
         sink.error("def.number", &value.place, || {
-            format!("`{key}` is a whole number, not {}; its default holds.", quote(&value.text))
+            format!("\"{key}\" is a whole number, not {}; its default holds.", quote(&value.text))
         });
         return None;
     };
     let near = given.clamp(*limits.start(), *limits.end());
     if near != given {
         sink.error(code, &value.place, || {
-            format!("`{key}` is {} to {}; {near} is taken.", limits.start(), limits.end())
+            format!("\"{key}\" is {} to {}; {near} is taken.", limits.start(), limits.end())
         });
     }
     N::try_from(near).ok()
@@ -48,7 +48,7 @@ pub(super) fn flag(last: &LastSettings<'_, '_>, key: &str, sink: &mut Diagnostic
         "0" | "no" | "false" | "off" => Some(false),
         _ => {
             sink.error("def.value", &value.place, || {
-                format!("`{key}` is 0 or 1, not {}; its default holds.", quote(&value.text))
+                format!("\"{key}\" is 0 or 1, not {}; its default holds.", quote(&value.text))
             });
             None
         }

@@ -49,11 +49,11 @@ pub(crate) fn read_shape(text: &str) -> Result<Plan, Problem> {
         (Some(("flat", _)), _) => true,
         (Some(("pointy", _)), false) | (None, true) => false,
         (Some((_, span)), true) => {
-            return Err(Problem::new(span, "After the rows of a `brick` shape comes `flat` or nothing."));
+            return Err(Problem::new(span, "After the rows of a \"brick\" shape comes \"flat\" or nothing."));
         }
         (_, false) => {
             let span = orientation.map_or(whole, |it| it.1);
-            return Err(Problem::new(span, "A `hex` shape ends with `flat` or `pointy`."));
+            return Err(Problem::new(span, "A \"hex\" shape ends with \"flat\" or \"pointy\"."));
         }
     };
     let cells = if bricks { brick_cells(word, span, flat)? } else { hexagon(word, span)? };
@@ -67,8 +67,8 @@ pub(crate) fn read_shape(text: &str) -> Result<Plan, Problem> {
     Ok(Plan { flat, bricks, cells })
 }
 
-const NO_SIZE: &str = "A `hex` shape needs the number of cells on a side.";
-const NO_ROWS: &str = "A `brick` shape needs its rows: `8,9,10` or `8@2,9@1,10@0`.";
+const NO_SIZE: &str = "A \"hex\" shape needs the number of cells on a side.";
+const NO_ROWS: &str = "A \"brick\" shape needs its rows: \"8,9,10\" or \"8@2,9@1,10@0\".";
 
 /// All cells at most N-1 steps from the middle.
 fn hexagon(word: &str, span: Span) -> Result<Vec<Axial>, Problem> {
@@ -124,7 +124,10 @@ fn brick_cells(word: &str, span: Span, flat: bool) -> Result<Vec<Axial>, Problem
 /// `COUNT` or `COUNT@OFFSET`.
 fn row(item: &str, span: Span) -> Result<ShapeRow, Problem> {
     let wrong = || {
-        Problem::new(span, "A row is a count of 1 to 64 cells, perhaps with its offset in half cells: `9` or `9@2`.")
+        Problem::new(
+            span,
+            "A row is a count of 1 to 64 cells, perhaps with its offset in half cells: \"9\" or \"9@2\".",
+        )
     };
     let (count, offset) = match item.split_once('@') {
         Some((count, offset)) => (count, Some(number(offset).filter(|it| (0..=128).contains(it)).ok_or_else(wrong)?)),

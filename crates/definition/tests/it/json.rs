@@ -159,10 +159,10 @@ fn wrong_types_are_reported() {
             Error def.value at /pieces/1/name: This field is a string; this is ignored.
             Error def.value at /pieces/1/hand: A hand is a number or two; this is ignored.
             Error def.square at /pieces/1/white/0: A square is written as a string; this is left out.
-            Error def.square at /pieces/1/white/1: “a9” is not on this board; it is left out.
-            Error def.square at /pieces/1/white/2: “” is not on this board; it is left out.
+            Error def.square at /pieces/1/white/1: "a9" is not on this board; it is left out.
+            Error def.square at /pieces/1/white/2: "" is not on this board; it is left out.
             Error def.square at /pieces/1/black: Squares are an array of strings; this is left out.
-            Error def.number at /pieces/2/hand[2..4]: A hand holds 0 to 65535 pieces, not “-2”; 0 is taken.
+            Error def.number at /pieces/2/hand[2..4]: A hand holds 0 to 65535 pieces, not "-2"; 0 is taken.
             Error def.square at /holes: Squares are an array of strings; this is left out.
         "#]],
     );
@@ -198,12 +198,12 @@ fn unknown_members() {
             K king: KisO3 (default) | - | -
             weather = fine
               piece_set: Some("plain")
-            Info def.key-case at /PIECES: `PIECES` is read as `pieces`.
-            Info def.key-case at /Files: `Files` is read as `files`.
-            Warning def.key at /PIECES/0/Move: A piece has nothing called “Move”; it is ignored. Did you mean `move`?
-            Warning def.key at /PIECES/0/morhp: A piece has nothing called “morhp”; it is ignored. Did you mean `morph`?
-            Warning def.key at /PIECES/0/colour~1~0: A piece has nothing called “colour/~”; it is ignored.
-            Warning def.key at /PIECES/0/files: A piece has nothing called “files”; it is ignored.
+            Info def.key-case at /PIECES: "PIECES" is read as "pieces".
+            Info def.key-case at /Files: "Files" is read as "files".
+            Warning def.key at /PIECES/0/Move: A piece has nothing called "Move"; it is ignored. Did you mean "move"?
+            Warning def.key at /PIECES/0/morhp: A piece has nothing called "morhp"; it is ignored. Did you mean "morph"?
+            Warning def.key at /PIECES/0/colour~1~0: A piece has nothing called "colour/~"; it is ignored.
+            Warning def.key at /PIECES/0/files: A piece has nothing called "files"; it is ignored.
         "#]],
     );
     check(
@@ -212,7 +212,7 @@ fn unknown_members() {
             8x8 Mirror
             antiTrade = 1
               piece_set: Some("plain")
-            Error def.no-piece at /morph: `morph` belongs to the piece line above it, and there is none.
+            Error def.no-piece at /morph: "morph" belongs to the piece line above it, and there is none.
         "#]],
     );
 }

@@ -57,13 +57,13 @@ fn an_empty_directory_is_not_a_missing_one() {
 fn colours() {
     check_problems(
         "lightShade=#ffff\ndarkShade=rgb(1,2,3)\nrimColor=red;x:y\noddShade=url(x)\ncoordColor=",
-        expect![[r#"
-            Error def.colour at `#ffff`: “#ffff” is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.
-            Error def.colour at `rgb(1,2,3)`: “rgb(1,2,3)” is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.
-            Error def.colour at `red;x:y`: “red;x:y” is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.
-            Error def.colour at `url(x)`: “url(x)” is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.
-            Error def.colour at ``: “” is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.
-        "#]],
+        expect![[r##"
+            Error def.colour at `#ffff`: "#ffff" is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.
+            Error def.colour at `rgb(1,2,3)`: "rgb(1,2,3)" is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.
+            Error def.colour at `red;x:y`: "red;x:y" is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.
+            Error def.colour at `url(x)`: "url(x)" is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.
+            Error def.colour at ``: "" is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.
+        "##]],
     );
     check_problems("lightShade=#ABC\ndarkShade=RebeccaPurple\nrimColor=#000000", expect![[""]]);
 }
@@ -76,11 +76,11 @@ fn numbers_and_flags() {
             8x8 Mirror
               square_size: Some(1000)
               use_markers: Some(2)
-            Error def.number at `9999`: `squareSize` is 4 to 1000; 1000 is taken.
-            Error def.number at `3`: `useMarkers` is 0 to 2; 2 is taken.
-            Error def.number at `x`: `enableAI` is a whole number, not “x”; its default holds.
-            Error def.value at `2`: `borders` is 0 or 1, not “2”; its default holds.
-            Error def.value at `maybe`: `shady` is 0 or 1, not “maybe”; its default holds.
+            Error def.number at `9999`: "squareSize" is 4 to 1000; 1000 is taken.
+            Error def.number at `3`: "useMarkers" is 0 to 2; 2 is taken.
+            Error def.number at `x`: "enableAI" is a whole number, not "x"; its default holds.
+            Error def.value at `2`: "borders" is 0 or 1, not "2"; its default holds.
+            Error def.value at `maybe`: "shady" is 0 or 1, not "maybe"; its default holds.
         "#]],
     );
 }
@@ -92,8 +92,8 @@ fn keys_without_effect() {
         expect![[r#"
             8x8 Mirror
               theme: Some("Noir")
-            Info def.unused at `newClick`: `newClick` has no effect: moves are always entered in the same way.
-            Info def.unused at `Noir`: The theme “Noir” is not known; the default look is used.
+            Info def.unused at `newClick`: "newClick" has no effect: moves are always entered in the same way.
+            Info def.unused at `Noir`: The theme "Noir" is not known; the default look is used.
         "#]],
     );
 }
@@ -115,11 +115,11 @@ fn arrows() {
               Arrow { from: Square { file: 4
               rank: 3 }
               color: None }]
-            Error def.square at `z9`: “z9” is no arrow or circle on this board; it is left out.
-            Error def.square at `e2-z9`: “e2-z9” is no arrow or circle on this board; it is left out.
-            Error def.square at `e2-`: “e2-” is no arrow or circle on this board; it is left out.
-            Error def.colour at `e4:puce`: “puce” is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.
-            Error def.square at ``: “” is no arrow or circle on this board; it is left out.
+            Error def.square at `z9`: "z9" is no arrow or circle on this board; it is left out.
+            Error def.square at `e2-z9`: "e2-z9" is no arrow or circle on this board; it is left out.
+            Error def.square at `e2-`: "e2-" is no arrow or circle on this board; it is left out.
+            Error def.colour at `e4:puce`: "puce" is no colour: use #rgb, #rrggbb, #rrggbbaa or a colour name.
+            Error def.square at ``: "" is no arrow or circle on this board; it is left out.
         "#]],
     );
     check_problems("arrows=", expect![[""]]);
@@ -157,9 +157,9 @@ fn addresses_of_pictures() {
         "graphicsDir=javascript:x/\nwhitePrefix=javascript:\nblackPrefix=b:",
         expect![[r#"
             8x8 Mirror
-            Error def.url at `javascript:x/`: `graphicsDir` may not be the address “javascript:x/”; its default holds.
-            Error def.url at `javascript:`: `whitePrefix` may not be the address “javascript:”; its default holds.
-            Error def.url at `b:`: `blackPrefix` may not be the address “b:”; its default holds.
+            Error def.url at `javascript:x/`: "graphicsDir" may not be the address "javascript:x/"; its default holds.
+            Error def.url at `javascript:`: "whitePrefix" may not be the address "javascript:"; its default holds.
+            Error def.url at `b:`: "blackPrefix" may not be the address "b:"; its default holds.
         "#]],
     );
     check(
@@ -168,7 +168,7 @@ fn addresses_of_pictures() {
             8x8 Mirror
               graphics_dir: Some("java")
               Some("b")]
-            Error def.url at `script:`: `whitePrefix` may not be the address “script:”; its default holds.
+            Error def.url at `script:`: "whitePrefix" may not be the address "script:"; its default holds.
         "#]],
     );
     check(
@@ -176,7 +176,7 @@ fn addresses_of_pictures() {
         expect![[r#"
             8x8 Mirror
               graphics_dir: Some("https://example.org/")
-            Error def.url at `a:b`: `whitePrefix` may not be the address “a:b”; its default holds.
+            Error def.url at `a:b`: "whitePrefix" may not be the address "a:b"; its default holds.
         "#]],
     );
     assert!(definition::is_image_url("DATA:Image/svg+xml,x") && !definition::is_link_url("data:image/svg+xml,x"));

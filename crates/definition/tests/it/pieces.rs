@@ -40,10 +40,10 @@ fn bad_hands_are_reported() {
             B bishop: B (default) | - | - hand [1, 0]
             Q queen: Q (default) | - | - hand [65535, 65535]
             K knight: N (default) | - | - hand [1, 0]
-            Error def.number at `x`: A hand holds 0 to 65535 pieces, not “x”; 0 is taken.
-            Error def.number at `-3`: A hand holds 0 to 65535 pieces, not “-3”; 0 is taken.
-            Error def.number at `70000`: A hand holds 0 to 65535 pieces, not “70000”; 65535 is taken.
-            Error def.number at `2,3`: A hand holds 0 to 65535 pieces, not “2,3”; 0 is taken.
+            Error def.number at `x`: A hand holds 0 to 65535 pieces, not "x"; 0 is taken.
+            Error def.number at `-3`: A hand holds 0 to 65535 pieces, not "-3"; 0 is taken.
+            Error def.number at `70000`: A hand holds 0 to 65535 pieces, not "70000"; 65535 is taken.
+            Error def.number at `2,3`: A hand holds 0 to 65535 pieces, not "2,3"; 0 is taken.
         "#]],
     );
 }
@@ -71,15 +71,15 @@ fn names_without_a_move() {
     check_problems(
         "unicorn::::a1",
         expect![[r#"
-        Warning def.no-move at `unicorn`: No move is known for the name “unicorn”; the piece cannot move.
-    "#]],
+            Warning def.no-move at `unicorn`: No move is known for the name "unicorn"; the piece cannot move.
+        "#]],
     );
     check_problems("unicorn::B::a1", expect![[""]]);
     check_problems(
         "::::a1",
         expect![[r#"
-        Warning def.no-move at ``: No move is known for the name “”; the piece cannot move.
-    "#]],
+            Warning def.no-move at ``: No move is known for the name ""; the piece cannot move.
+        "#]],
     );
 }
 
@@ -141,13 +141,13 @@ fn too_few_fields_are_no_piece() {
     check_problems(
         "rook:::a1",
         expect![[r#"
-            Warning def.line at `rook:::a1`: The line “rook:::a1” has fewer than the four colons of a piece line; it is ignored.
+            Warning def.line at `rook:::a1`: The line "rook:::a1" has fewer than the four colons of a piece line; it is ignored.
         "#]],
     );
     check_problems(
         "rook",
         expect![[r#"
-            Warning def.line at `rook`: The line “rook” is no comment, no setting and no piece; it is ignored.
+            Warning def.line at `rook`: The line "rook" is no comment, no setting and no piece; it is ignored.
         "#]],
     );
 }
@@ -179,9 +179,9 @@ fn an_id_of_two_pieces_is_reported_at_both() {
     check_problems(
         "knight:N:N::b1\nbishop:N:B::c1",
         expect![[r#"
-        Error def.id at `N`: The ID “N” is given to the bishop as well.
-        Error def.id at `N`: The ID “N” belongs to the knight already.
-    "#]],
+            Error def.id at `N`: The ID "N" is given to the bishop as well.
+            Error def.id at `N`: The ID "N" belongs to the knight already.
+        "#]],
     );
     // Two lines of one name are forms of one piece.
     check_problems("pawn:P:fmW::a2\npawn:P:fW::", expect![[""]]);
@@ -192,19 +192,19 @@ fn texts_that_are_no_definitions_are_recognized() {
     check_problems(
         "",
         expect![[r#"
-        Warning def.empty at all: The definition is empty. A definition has a line for each piece, such as `king:K:K::e1`.
-    "#]],
+            Warning def.empty at all: The definition is empty. A definition has a line for each piece, such as "king:K:K::e1".
+        "#]],
     );
     check_problems(
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         expect![[r#"
-        Warning def.fen at `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1`: This is a position (FEN), not a definition. Define the pieces, and write the position behind `fen=`.
-    "#]],
+            Warning def.fen at `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1`: This is a position (FEN), not a definition. Define the pieces, and write the position behind "fen=".
+        "#]],
     );
     check_problems(
         "1. e4 e5 2. Nf3 *",
         expect![[r#"
-        Warning def.pgn at `1. e4 e5 2. Nf3 *`: This is a record of moves (PGN), not a definition. Open a board of the game, and paste the record under “Copy or paste”.
+        Warning def.pgn at `1. e4 e5 2. Nf3 *`: This is a record of moves (PGN), not a definition. Open a board of the game, and paste the record under "Copy or paste".
     "#]],
     );
     check_problems(
@@ -212,15 +212,15 @@ fn texts_that_are_no_definitions_are_recognized() {
         expect![[r#"
         Warning def.pgn at `[Event "x"]
 
-        1. e4 e5`: This is a record of moves (PGN), not a definition. Open a board of the game, and paste the record under “Copy or paste”.
+        1. e4 e5`: This is a record of moves (PGN), not a definition. Open a board of the game, and paste the record under "Copy or paste".
     "#]],
     );
     check_problems(
         "White begins.\nWho mates wins.",
         expect![[r#"
-        Warning def.prose at `White begins.
-        Who mates wins.`: There is no line of a definition in this text. A definition has a line for each piece, such as `king:K:K::e1`.
-    "#]],
+            Warning def.prose at `White begins.
+            Who mates wins.`: There is no line of a definition in this text. A definition has a line for each piece, such as "king:K:K::e1".
+        "#]],
     );
 }
 

@@ -22,11 +22,11 @@ fn other_lines_are_ignored_with_a_note() {
     check_problems(
         "hello\n2x=3\na b=c\n=d\n",
         expect![[r#"
-        Warning def.line at `hello`: The line “hello” is no comment, no setting and no piece; it is ignored.
-        Warning def.line at `2x=3`: The line “2x=3” is no comment, no setting and no piece; it is ignored.
-        Warning def.line at `a b=c`: The line “a b=c” is no comment, no setting and no piece; it is ignored.
-        Warning def.line at `=d`: The line “=d” is no comment, no setting and no piece; it is ignored.
-    "#]],
+            Warning def.line at `hello`: The line "hello" is no comment, no setting and no piece; it is ignored.
+            Warning def.line at `2x=3`: The line "2x=3" is no comment, no setting and no piece; it is ignored.
+            Warning def.line at `a b=c`: The line "a b=c" is no comment, no setting and no piece; it is ignored.
+            Warning def.line at `=d`: The line "=d" is no comment, no setting and no piece; it is ignored.
+        "#]],
     );
 }
 
@@ -35,14 +35,14 @@ fn keys_in_another_case() {
     check(
         "FILES=9\nroyal=K\nRoyal=Q\nWHITEdropzone=P:1",
         expect![[r#"
-        9x8 Mirror
-        royal = K
-        royal = Q
-        whiteDropZone = P:1
-        Info def.key-case at `FILES`: `FILES` is read as `files`.
-        Info def.key-case at `Royal`: `Royal` is read as `royal`.
-        Info def.key-case at `WHITEdropzone`: `WHITEdropzone` is read as `whiteDropZone`.
-    "#]],
+            9x8 Mirror
+            royal = K
+            royal = Q
+            whiteDropZone = P:1
+            Info def.key-case at `FILES`: "FILES" is read as "files".
+            Info def.key-case at `Royal`: "Royal" is read as "royal".
+            Info def.key-case at `WHITEdropzone`: "WHITEdropzone" is read as "whiteDropZone".
+        "#]],
     );
     check_problems("files=9\nwhiteDropZone=P:1", expect![[""]]);
 }
@@ -52,12 +52,12 @@ fn repeated_keys() {
     check(
         "files=9\nfiles=10\npromoZone=1\npromoZone=2",
         expect![[r#"
-        10x8 Mirror
-        promoZone = 1
-        promoZone = 2
-        Info def.repeat at `files`: `files` was given before; this later value “10” holds.
-        Info def.repeat at `promoZone`: `promoZone` was given before; this later value “2” holds.
-    "#]],
+            10x8 Mirror
+            promoZone = 1
+            promoZone = 2
+            Info def.repeat at `files`: "files" was given before; this later value "10" holds.
+            Info def.repeat at `promoZone`: "promoZone" was given before; this later value "2" holds.
+        "#]],
     );
     check(
         "royal=K\nroyal=Q\ndropZone=P:1\ndropZone=N:2\nextinction=P:loss\nextinction=N:loss",
@@ -124,8 +124,8 @@ fn piece_keys_before_all_pieces() {
             8x8 Mirror holes a1 a8
             P pawn: ifmnDfmWfceF (default) | - | -
             antiTrade = 3
-            Error def.no-piece at `morph`: `morph` belongs to the piece line above it, and there is none.
-            Error def.no-piece at `ranking`: `ranking` belongs to the piece line above it, and there is none.
+            Error def.no-piece at `morph`: "morph" belongs to the piece line above it, and there is none.
+            Error def.no-piece at `ranking`: "ranking" belongs to the piece line above it, and there is none.
         "#]],
     );
 }
@@ -135,8 +135,8 @@ fn piece_keys_given_twice() {
     check_problems(
         "pawn::::\nmorph=Q\nmorph=R",
         expect![[r#"
-        Info def.repeat at `morph`: `morph` was given before; this later value “R” holds.
-    "#]],
+            Info def.repeat at `morph`: "morph" was given before; this later value "R" holds.
+        "#]],
     );
     check_problems("pawn::::\nmorph=Q\nrook::::\nmorph=R", expect![[""]]);
     check_problems("pawn::::\neffect=a\neffect=b\ncustom=a\ncustom=b", expect![[""]]);

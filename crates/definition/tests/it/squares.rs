@@ -41,10 +41,10 @@ fn symmetry() {
     check(
         "symmetry=diagonal\nrook::::a1",
         expect![[r#"
-        8x8 Mirror
-        R rook: R (default) | a1 | a8
-        Error def.value at `diagonal`: `symmetry` is mirror, rotate or none, not “diagonal”; mirror is taken.
-    "#]],
+            8x8 Mirror
+            R rook: R (default) | a1 | a8
+            Error def.value at `diagonal`: "symmetry" is mirror, rotate or none, not "diagonal"; mirror is taken.
+        "#]],
     );
 }
 
@@ -114,7 +114,7 @@ fn ranks_count_from_the_first_rank() {
         expect![[r#"
             8x8 Mirror from 0
             R rook: R (default) | - | -
-            Error def.square at `a8`: “a8” is not on this board; it is left out.
+            Error def.square at `a8`: "a8" is not on this board; it is left out.
         "#]],
     );
     check(
@@ -129,7 +129,7 @@ fn ranks_count_from_the_first_rank() {
         expect![[r#"
             8x8 Mirror
             R rook: R (default) | - | -
-            Error def.square at `a0`: “a0” is not on this board; it is left out.
+            Error def.square at `a0`: "a0" is not on this board; it is left out.
         "#]],
     );
     check(
@@ -148,14 +148,14 @@ fn bad_items_are_left_out_alone() {
         expect![[r#"
             8x8 Mirror
             R rook: R (default) | a1 b1 c1 | a8 b8 c8
-            Error def.square at `i1`: “i1” is not on this board; it is left out.
-            Error def.square at `A1`: “A1” is not on this board; it is left out.
-            Error def.square at `a1-`: “a1-” is not on this board; it is left out.
-            Error def.square at `-`: “-” is not on this board; it is left out.
-            Error def.square at `e4-z9`: “e4-z9” is not on this board; it is left out.
-            Error def.square at `é1`: “é1” is not on this board; it is left out.
-            Error def.square at `a1b`: “a1b” is not on this board; it is left out.
-            Error def.square at `a99999999999`: “a99999999999” is not on this board; it is left out.
+            Error def.square at `i1`: "i1" is not on this board; it is left out.
+            Error def.square at `A1`: "A1" is not on this board; it is left out.
+            Error def.square at `a1-`: "a1-" is not on this board; it is left out.
+            Error def.square at `-`: "-" is not on this board; it is left out.
+            Error def.square at `e4-z9`: "e4-z9" is not on this board; it is left out.
+            Error def.square at `é1`: "é1" is not on this board; it is left out.
+            Error def.square at `a1b`: "a1b" is not on this board; it is left out.
+            Error def.square at `a99999999999`: "a99999999999" is not on this board; it is left out.
         "#]],
     );
 }
@@ -285,27 +285,27 @@ fn sizes_outside_the_limits() {
     check(
         "files=27\nranks=0",
         expect![[r#"
-        26x1 Mirror
-        Error def.size at `27`: `files` is 1 to 26; 26 is taken.
-        Error def.size at `0`: `ranks` is 1 to 36; 1 is taken.
-    "#]],
+            26x1 Mirror
+            Error def.size at `27`: "files" is 1 to 26; 26 is taken.
+            Error def.size at `0`: "ranks" is 1 to 36; 1 is taken.
+        "#]],
     );
     check(
         "files=1000000000\nranks=-99999999999999999999",
         expect![[r#"
-        26x1 Mirror
-        Error def.size at `1000000000`: `files` is 1 to 26; 26 is taken.
-        Error def.size at `-99999999999999999999`: `ranks` is 1 to 36; 1 is taken.
-    "#]],
+            26x1 Mirror
+            Error def.size at `1000000000`: "files" is 1 to 26; 26 is taken.
+            Error def.size at `-99999999999999999999`: "ranks" is 1 to 36; 1 is taken.
+        "#]],
     );
     check(
         "files=eight\nranks=\nfirstRank=one",
         expect![[r#"
-        8x8 Mirror
-        Error def.number at `eight`: `files` is a whole number, not “eight”; its default holds.
-        Error def.number at ``: `ranks` is a whole number, not “”; its default holds.
-        Error def.number at `one`: `firstRank` is a whole number, not “one”; its default holds.
-    "#]],
+            8x8 Mirror
+            Error def.number at `eight`: "files" is a whole number, not "eight"; its default holds.
+            Error def.number at ``: "ranks" is a whole number, not ""; its default holds.
+            Error def.number at `one`: "firstRank" is a whole number, not "one"; its default holds.
+        "#]],
     );
     check(
         "files=26\nranks=36\nrook::::z36",
@@ -327,7 +327,7 @@ fn other_shapes() {
               arrows: [Arrow { from: Square { file: 0
               rank: 5 }
               color: None }]
-            Warning def.no-move at `pawn`: No move is known for the name “pawn”; the piece cannot move.
+            Warning def.no-move at `pawn`: No move is known for the name "pawn"; the piece cannot move.
         "#]],
     );
     check(
@@ -340,15 +340,15 @@ fn other_shapes() {
     check(
         "shape=torus\nrook::::a1",
         expect![[r#"
-        8x8 Mirror
-        R rook: R (default) | a1 | a8
-        Error def.value at `torus`: A shape is square, hex or brick, not “torus”; square is taken.
-    "#]],
+            8x8 Mirror
+            R rook: R (default) | a1 | a8
+            Error def.value at `torus`: A shape is square, hex or brick, not "torus"; square is taken.
+        "#]],
     );
     check_problems(
         "shape=",
         expect![[r#"
-        Error def.value at ``: A shape is square, hex or brick, not “”; square is taken.
-    "#]],
+            Error def.value at ``: A shape is square, hex or brick, not ""; square is taken.
+        "#]],
     );
 }

@@ -15,6 +15,9 @@ use rules::rule::{Key, Rule};
 #[must_use]
 pub fn rulebook(definition: &Definition) -> Vec<RuleSentence> {
     let mut words = Words::new(definition);
+    if definition.last("fen").is_some() {
+        words.builder.variant.setup = crate::setup::compile(definition).0.setup;
+    }
     let active = registry::read_settings(&mut words.builder);
     words.rule = "board";
     board::words(&mut words);

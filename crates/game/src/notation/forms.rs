@@ -43,7 +43,8 @@ pub const FORMS: &[NotationForm] = &[
             page.each(|idx| {
                 let mut res = String::new();
                 writer.write(page.variant, page.position, page.moves, idx, &mut res);
-                vec![res]
+                // Where the King could step to the same square, it takes its rook instead.
+                [Some(res), uci::onto_partner(page.variant, page.moves, idx)].into_iter().flatten().collect()
             })
         })
     },

@@ -1,5 +1,6 @@
 //! Moves as people write them, both ways. No two moves of a position share a text.
 
+mod double;
 pub mod read;
 
 use std::cell::OnceCell;
@@ -119,7 +120,9 @@ impl<'a> SanTable<'a> {
         match (item.turn, path.first()) {
             (Turn::Pass, _) => "--".into(),
             (Turn::Castle, _) => self.castling(&item, path, level),
-            (_, Some(Step::Square(_))) => self.walk(idx, &item, path, level),
+            (_, Some(Step::Square(_))) => {
+                self.double(idx, &item, path, level).unwrap_or_else(|| self.walk(idx, &item, path, level))
+            }
             _ => write_steps(self.variant, &self.names, self.position, path),
         }
     }

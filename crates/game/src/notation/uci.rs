@@ -163,6 +163,16 @@ pub fn castle_end(variant: &Variant, to: Sq, path: &[Step]) -> Sq {
     }
 }
 
+/// A castling as king takes rook: `e1h1`; nothing for other moves.
+#[must_use]
+pub fn onto_partner(variant: &Variant, moves: &Moves, idx: usize) -> Option<String> {
+    let (item, path) = (moves.item(idx), moves.path(idx));
+    let [Step::Square(king), Step::Square(partner), rest @ ..] = path else { return None };
+    let is_plain = item.turn == Turn::Castle && rest.iter().all(|it| matches!(it, Step::Square(_)));
+    let name = |sq: Sq| variant.movement.topology.name(sq);
+    is_plain.then(|| format!("{}{}", name(*king), name(*partner)))
+}
+
 /// How the text of a move says that a type changed.
 #[must_use]
 pub fn change(variant: &Variant, before: TypeId, after: TypeId) -> Change {

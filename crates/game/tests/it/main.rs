@@ -14,6 +14,8 @@ mod trials;
 mod counts;
 mod coverage;
 mod custom;
+mod diagnostics;
+mod exotic_texts;
 mod explored;
 
 mod hexagons;

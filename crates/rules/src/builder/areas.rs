@@ -1,8 +1,10 @@
 //! What the entries of a key say, by side and type: areas, numbers, words.
 
 use crate::builder::Builder;
-use crate::builder::area::Area;
-use crate::builder::settings::{Entry, Settings};
+use definition::{Severity, Symmetry};
+
+use crate::builder::area::{Area, AreaFrame};
+use crate::builder::settings::{Entry, Settings, coloured};
 use engine::ids::{Player, TypeId};
 
 /// The entries of a key with what they say.
@@ -63,5 +65,50 @@ impl Builder<'_> {
     /// Reads the areas of entries; those that cannot be read are reported.
     pub fn areas(&mut self, entries: Vec<Entry>) -> Areas {
         Entries::new(entries, |it| self.area(it))
+    }
+}
+
+impl Settings<'_> {
+    /// Reads an area; one that cannot be read is reported.
+    pub fn area(&mut self, entry: &Entry, frame: AreaFrame<'_>) -> Option<Area> {
+        let res = Area::read(&entry.value, frame);
+        if res.is_none() {
+            self.report(
+                Severity::Error,
+                "def.value",
+                format!("\"{}\" is not an area; the entry is ignored.", entry.value),
+                Some(
+                    "An area is made of ranks (1-3), squares (a1, a1-c3), half, zone, all, none and !, joined by +."
+                        .into(),
+                ),
+                entry.place.clone(),
+            );
+        }
+        if res.as_ref().is_some_and(|it| self.is_one_sided(entry, it, frame)) {
+            let key = entry.key;
+            let message = format!("{key} names the same squares for both sides, because there is no symmetry.");
+            let [white, black] = Player::both(|side| coloured(side, key));
+            let hint = format!("Write {white} and {black}, each with the squares of its side.");
+            self.report(Severity::Warning, "def.symmetry", message, Some(hint), entry.place.clone());
+        }
+        res
+    }
+
+    /// Whether both sides share squares that lie better for one of them, and neither has squares of its own.
+    fn is_one_sided(&self, entry: &Entry, area: &Area, frame: AreaFrame<'_>) -> bool {
+        if frame.symmetry != Symmetry::None || entry.side.is_some() || entry.key.is_empty() {
+            return false;
+        }
+        let [white, black] = Player::BOTH.map(|it| area.squares(it));
+        let own = Player::both(|side| coloured(side, entry.key));
+        let is_like = |symmetry: Symmetry| {
+            let frame = AreaFrame { symmetry, ..frame };
+            let inside = frame.topology.squares().filter(|it| white[it.index()]);
+            inside.into_iter().all(|it| frame.image(it).is_some_and(|it| white[it.index()]))
+        };
+        white == black
+            && !self.definition().settings.iter().any(|it| own.contains(&it.key))
+            && !is_like(Symmetry::Mirror)
+            && !is_like(Symmetry::Rotate)
     }
 }

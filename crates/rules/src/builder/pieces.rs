@@ -1,6 +1,6 @@
 //! The pieces of a definition: types, programs, royals, set-up.
 
-use definition::{Definition, Place, Severity};
+use definition::{Definition, Piece, Place, Severity};
 
 use crate::builder::settings::Settings;
 use crate::move_compiler as program;
@@ -91,12 +91,23 @@ pub(super) fn royals(settings: &mut Settings<'_>, n_types: usize) -> TypeSet {
         if n_types > 0 {
             res.insert(TypeId(n_types as u8));
         }
+        report_king(settings, n_types);
         return res;
     }
     if written.iter().all(|it| it.value.trim() == "0") {
         return TypeSet::EMPTY;
     }
     settings.types("royal")
+}
+
+/// Reports a king that is not royal because it is not the last piece, and nothing else is said of royals.
+fn report_king(settings: &mut Settings<'_>, n_types: usize) {
+    let is_king = |it: &&Piece| it.name.eq_ignore_ascii_case("king");
+    let Some((royal, others)) = settings.definition().pieces[..n_types].split_last() else { return };
+    let Some(king) = others.iter().find(is_king).filter(|_| !is_king(&royal)) else { return };
+    let message = format!("The {} is not royal: without royal= the last piece is, the {}.", king.name, royal.name);
+    let hint = format!("Write royal={}, or royal={} if that is meant.", king.id, royal.id);
+    settings.report(Severity::Warning, "def.royal", message, Some(hint), king.place.clone());
 }
 
 pub(super) fn half_board(topology: &Topology, side: Player) -> Vec<u16> {

@@ -2,7 +2,6 @@
 
 use definition::{Definition, Diagnostic, Place, Setting, Severity};
 
-use crate::builder::area::{Area, AreaFrame};
 use engine::ids::{Player, TypeId, TypeSet};
 
 /// Diagnostics that are kept; further ones are dropped.
@@ -23,6 +22,8 @@ pub struct Settings<'a> {
 /// `type:setting`, `*:setting` or a bare setting, perhaps for one colour only.
 #[derive(Clone, Debug)]
 pub struct Entry {
+    /// The key without a colour; empty if the key has no forms for one colour.
+    pub key: &'static str,
     /// The colour it holds for; `None` for both.
     pub side: Option<Player>,
     /// The type; `None` for every type without an entry of its own.
@@ -144,36 +145,35 @@ impl<'a> Settings<'a> {
             return res;
         }
         for side in [None, Some(Player::White), Some(Player::Black)] {
-            let key = side.map_or_else(|| key.to_owned(), |it| coloured(it, key));
-            for setting in self.definition.settings.iter().filter(|it| it.key == key) {
+            let written = side.map_or_else(|| key.to_owned(), |it| coloured(it, key));
+            for setting in self.definition.settings.iter().filter(|it| it.key == written) {
                 let mut at = 0;
                 for word in setting.value.split(',') {
                     let start = at + word.len() - word.trim_start().len();
                     let place = setting.place_in(definition::Span::new(start, start + word.trim().len()));
                     at += word.len() + 1;
                     if !word.trim().is_empty() {
-                        self.entry(side, word.trim(), place, &mut res);
+                        self.entry((key, side), word.trim(), place, &mut res);
                     }
                 }
             }
-            self.claim(&key);
+            self.claim(&written);
         }
         res
     }
 
-    fn entry(&mut self, side: Option<Player>, word: &str, place: Place, res: &mut Vec<Entry>) {
+    fn entry(&mut self, (key, side): (&'static str, Option<Player>), word: &str, place: Place, res: &mut Vec<Entry>) {
         let (kind, value) = match word.split_once(':') {
             None | Some(("*", _)) => (None, word.strip_prefix("*:").unwrap_or(word)),
             Some((kind, value)) => match self.definition.type_of(kind.trim()) {
                 Some(number) => (Some(TypeId(number as u8)), value),
                 None => {
-                    let message = format!("No piece has the ID \"{kind}\"; the entry is ignored.");
-                    self.report(Severity::Error, "def.id", message, None, place);
+                    self.unknown_id(kind, "; the entry is ignored", place);
                     return;
                 }
             },
         };
-        res.push(Entry { side, kind, value: value.trim().to_owned(), place });
+        res.push(Entry { key, side, kind, value: value.trim().to_owned(), place });
     }
 
     /// The entry that holds for a side and a type: the last one that names the type, else the last general one.
@@ -182,24 +182,6 @@ impl<'a> Settings<'a> {
         let of_side = |it: &&Entry| it.is_for(side);
         let named = entries.iter().filter(of_side).rev().find(|it| it.kind == Some(kind));
         named.or_else(|| entries.iter().filter(of_side).rev().find(|it| it.kind.is_none()))
-    }
-
-    /// Reads an area; one that cannot be read is reported.
-    pub fn area(&mut self, entry: &Entry, frame: AreaFrame<'_>) -> Option<Area> {
-        let res = Area::read(&entry.value, frame);
-        if res.is_none() {
-            self.report(
-                Severity::Error,
-                "def.value",
-                format!("\"{}\" is not an area; the entry is ignored.", entry.value),
-                Some(
-                    "An area is made of ranks (1-3), squares (a1, a1-c3), half, zone, all, none and !, joined by +."
-                        .into(),
-                ),
-                entry.place.clone(),
-            );
-        }
-        res
     }
 
     /// The definition.
@@ -338,16 +320,18 @@ impl<'a> Settings<'a> {
             return res;
         }
         for setting in self.definition.settings.iter().filter(|it| it.key == key) {
-            for word in setting.value.split(',').map(str::trim).filter(|it| !it.is_empty()) {
-                match self.definition.type_of(word) {
-                    Some(number) => res.insert(TypeId(number as u8)),
-                    None => self.report(
-                        Severity::Error,
-                        "def.id",
-                        format!("No piece has the ID \"{word}\"."),
-                        None,
-                        setting.value_place.clone(),
-                    ),
+            let mut at = 0;
+            for word in setting.value.split(',') {
+                let start = at + word.len() - word.trim_start().len();
+                at += word.len() + 1;
+                let word = word.trim();
+                for id in self.joined(word).into_iter().filter(|it| !it.is_empty()) {
+                    match self.definition.type_of(id) {
+                        Some(number) => res.insert(TypeId(number as u8)),
+                        None => {
+                            self.unknown_id(id, "", setting.place_in(definition::Span::new(start, start + word.len())))
+                        }
+                    }
                 }
             }
         }
@@ -370,7 +354,7 @@ impl<'a> Settings<'a> {
 }
 
 /// The form of a key for one colour: `whiteDropZone`.
-fn coloured(side: Player, key: &str) -> String {
+pub(super) fn coloured(side: Player, key: &str) -> String {
     let mut res = key.to_owned();
     res[..1].make_ascii_uppercase();
     res.insert_str(0, if side == Player::White { "white" } else { "black" });

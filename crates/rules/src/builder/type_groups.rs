@@ -78,6 +78,10 @@ impl Settings<'_> {
         let mut res = Vec::new();
         for it in self.fields(key) {
             let types = self.type_set(&it.names, &it.place);
+            // Types that nobody knows have been reported.
+            if types.is_empty() {
+                continue;
+            }
             if it.fields.is_empty() {
                 let message = format!("An entry of {key} is types, a colon and a setting; this one is ignored.");
                 self.report(Severity::Error, "def.value", message, None, it.place);
@@ -123,24 +127,45 @@ impl Settings<'_> {
         res
     }
 
-    /// Types by ID, `*` for all, `!` and an ID for all but it.
+    /// Types by ID, `*` for all, `!` and an ID for all but it; `+` joins several.
     pub fn type_set<'w>(&mut self, words: impl IntoIterator<Item = &'w String>, place: &Place) -> TypeSet {
         let n_types = self.definition().pieces.len().min(crate::builder::MAX_TYPES);
         let all = || (1..=n_types).map(|it| TypeId(it as u8));
         let mut res = TypeSet::EMPTY;
+        let words: Vec<&str> = words.into_iter().flat_map(|it| self.joined(it)).collect();
         for word in words {
-            let (id, but) = word.strip_prefix('!').map_or((word.as_str(), false), |it| (it.trim(), true));
+            let (id, but) = word.strip_prefix('!').map_or((word, false), |it| (it.trim(), true));
             match self.definition().type_of(id) {
                 _ if id == "*" => all().for_each(|it| res.insert(it)),
                 Some(number) if but => all().filter(|it| it.index() != number).for_each(|it| res.insert(it)),
                 Some(number) => res.insert(TypeId(number as u8)),
-                None => {
-                    let message = format!("No piece has the ID \"{id}\".");
-                    self.report(Severity::Error, "def.id", message, None, place.clone());
-                }
+                None => self.unknown_id(id, "", place.clone()),
             }
         }
         res
+    }
+
+    /// The words of a list joined by `+`. An ID may begin with `+` itself, as `+P` does, or contain it.
+    pub(super) fn joined<'w>(&self, text: &'w str) -> Vec<&'w str> {
+        if self.definition().type_of(text).is_some() {
+            return vec![text];
+        }
+        let (mut res, mut start) = (Vec::new(), 0);
+        for (at, _) in text.match_indices('+').chain([(text.len(), "")]) {
+            if at > start {
+                res.push(text[start..at].trim());
+                start = at + 1;
+            }
+        }
+        if res.is_empty() { vec![text] } else { res }
+    }
+
+    /// Reports a word that is no ID, with the ID that is probably meant. `so`: what becomes of it.
+    pub(crate) fn unknown_id(&mut self, word: &str, so: &str, place: Place) {
+        let is_meant = |it: &&definition::Piece| it.id.eq_ignore_ascii_case(word) || it.name.eq_ignore_ascii_case(word);
+        let meant = self.definition().pieces.iter().find(is_meant);
+        let hint = meant.map(|it| format!("Did you mean {}?", it.id));
+        self.report(Severity::Error, "def.id", format!("No piece has the ID \"{word}\"{so}."), hint, place);
     }
 
     /// A field that is a number from 0 on.

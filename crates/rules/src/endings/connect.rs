@@ -96,7 +96,7 @@ fn letters<'a>(settings: &mut Settings<'a>, key: &str, or: &'a str) -> &'a str {
 fn across(builder: &mut Builder<'_>) -> Option<Area> {
     let setting = builder.settings.last("connectAcross")?;
     let (value, place) = (setting.value.trim().to_owned(), setting.value_place.clone());
-    builder.area(&Entry { side: None, kind: None, value, place })
+    builder.area(&Entry { key: "", side: None, kind: None, value, place })
 }
 
 impl LineRule {

@@ -37,6 +37,12 @@ const MAX_TURNS: usize = 1 << 14;
 struct ExtraTurn {
     first: TypeSet,
     second: TypeSet,
+    flags: Flags,
+}
+
+/// What holds of both parts.
+#[derive(Clone, Copy, Debug, Default)]
+struct Flags {
     /// Neither part captures.
     quiet: bool,
     /// Another piece, or the same one; `None` is any.
@@ -53,7 +59,21 @@ struct ExtraMove {
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let groups = builder.settings.groups("extraMove");
-    let entries: Vec<ExtraTurn> = groups.iter().map(|it| extra_turn(builder, it)).collect();
+    let mut entries: Vec<ExtraTurn> = Vec::new();
+    let mut groups = groups.into_iter().peekable();
+    while let Some(mut group) = groups.next() {
+        let mut second = second_types(builder, &group);
+        // A second list with commas: `M,S:M,S:must` was cut before its last type.
+        if group.fields.len() == 1
+            && let Some(rest) = groups.next_if(|it| it.fields.len() == 1 && flags(it.field(0)).is_ok())
+        {
+            rest.types.iter().for_each(|it| second.insert(it));
+            group.fields.push(rest.field(0).to_owned());
+        }
+        if !second.is_empty() {
+            entries.push(extra_turn(builder, &group, second));
+        }
+    }
     if entries.is_empty() {
         return None;
     }
@@ -61,36 +81,47 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     Some(Box::new(ExtraMove { entries }))
 }
 
-fn extra_turn(builder: &mut Builder<'_>, group: &TypeGroup) -> ExtraTurn {
-    let names: Vec<String> = group.field(0).split('+').map(|it| it.trim().to_owned()).collect();
-    let second = builder.settings.type_set(&names, &group.place);
-    let mut res = ExtraTurn { first: group.types, second, quiet: false, other: None, must: false };
-    for flag in group.field(1).split('+').map(str::trim) {
+/// Who may follow.
+fn second_types(builder: &mut Builder<'_>, group: &TypeGroup) -> TypeSet {
+    builder.settings.type_set(&[group.field(0).to_owned()], &group.place)
+}
+
+/// An entry whose types are known. Flags that do not exist are reported and left out.
+fn extra_turn(builder: &mut Builder<'_>, group: &TypeGroup, second: TypeSet) -> ExtraTurn {
+    let flags = flags(group.field(1)).unwrap_or_else(|(flag, others)| {
+        let message = format!("\"{flag}\" is no flag of extraMove; it is ignored.");
+        let hint = Some("It may be: quiet, other, same, must, -.".into());
+        builder.settings.report(Severity::Error, "def.value", message, hint, group.place.clone());
+        others
+    });
+    ExtraTurn { first: group.types, second, flags }
+}
+
+/// Reads flags joined by `+`; or the first word that is none, with the other flags.
+fn flags(text: &str) -> Result<Flags, (String, Flags)> {
+    let (mut res, mut wrong) = (Flags::default(), None);
+    for flag in text.split('+').map(str::trim) {
         match flag {
             "quiet" => res.quiet = true,
             "other" => res.other = Some(true),
             "same" => res.other = Some(false),
             "must" => res.must = true,
             "-" | "" => {}
-            _ => {
-                let message = format!("\"{flag}\" is no flag of extraMove.");
-                let hint = Some("It may be: quiet, other, same, must, -.".into());
-                builder.settings.report(Severity::Error, "def.value", message, hint, group.place.clone());
-            }
+            _ => wrong = wrong.or(Some(flag.to_owned())),
         }
     }
-    res
+    wrong.map_or(Ok(res), |it| Err((it, res)))
 }
 
 impl ActiveRule for ExtraMove {
     fn tables(&mut self, builder: &mut Builder<'_>) {
         // A second part may take what the piece itself does not attack.
-        let takers = self.entries.iter().filter(|it| !it.quiet).flat_map(|it| it.first.iter());
+        let takers = self.entries.iter().filter(|it| !it.flags.quiet).flat_map(|it| it.first.iter());
         takers.for_each(|it| builder.walked.insert(it));
     }
 
     fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let compulsory: Vec<ExtraTurn> = self.entries.iter().copied().filter(|it| it.must).collect();
+        let compulsory: Vec<ExtraTurn> = self.entries.iter().copied().filter(|it| it.flags.must).collect();
         if !compulsory.is_empty() {
             hooks.pass(PassStage::Turn, ExtraMove { entries: compulsory });
         }
@@ -101,14 +132,14 @@ impl ActiveRule for ExtraMove {
     fn words(&self, words: &mut Words<'_>) {
         for it in &self.entries {
             let (first, second) = (words.any_of(it.first), words.any_of(it.second));
-            let quiet = if it.quiet { "quiet " } else { "" };
-            let whom = match it.other {
+            let quiet = if it.flags.quiet { "quiet " } else { "" };
+            let whom = match it.flags.other {
                 Some(true) if it.first == it.second => "another one".to_owned(),
                 Some(true) => format!("another piece, {second},"),
                 Some(false) => "the same piece".to_owned(),
                 None => second,
             };
-            let may = if it.must { "must, where it can," } else { "may" };
+            let may = if it.flags.must { "must, where it can," } else { "may" };
             words.say(
                 Topic::Moving,
                 format!("After a {quiet}move of {first}, {whom} {may} make a {quiet}move in the same turn."),
@@ -120,15 +151,15 @@ impl ActiveRule for ExtraMove {
 impl ExtraTurn {
     /// Whether a move may be followed by a second part.
     fn begins(&self, first: &Candidate) -> bool {
-        self.first.has(first.kind()) && !(self.quiet && first.captures())
+        self.first.has(first.kind()) && !(self.flags.quiet && first.captures())
     }
 
     /// Whether a move may be the second part.
     fn follows(&self, first: &Candidate, second: &Candidate) -> bool {
         let same = !first.gone && second.from == first.to;
         self.second.has(second.kind())
-            && !(self.quiet && second.captures())
-            && self.other.is_none_or(|other| other != same)
+            && !(self.flags.quiet && second.captures())
+            && self.flags.other.is_none_or(|other| other != same)
     }
 }
 
@@ -220,7 +251,7 @@ impl Source for ExtraMove {
     }
 
     fn takes(&self) -> bool {
-        self.entries.iter().any(|it| !it.quiet)
+        self.entries.iter().any(|it| !it.flags.quiet)
     }
 
     fn finishes(&self) -> bool {
@@ -277,7 +308,7 @@ impl Pass for ExtraMove {
     }
 
     fn thins_attacks(&self, kind: TypeId) -> bool {
-        self.entries.iter().any(|it| it.first.has(kind) && !it.quiet)
+        self.entries.iter().any(|it| it.first.has(kind) && !it.flags.quiet)
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {

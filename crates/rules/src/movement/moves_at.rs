@@ -75,11 +75,10 @@ fn moves_at(builder: &mut Builder<'_>, setting: &Setting) -> Option<MovesAt> {
         return None;
     };
     let Some(number) = builder.definition().type_of(id) else {
-        let message = format!("No piece has the ID \"{id}\"; the entry is ignored.");
-        builder.settings.report(Severity::Error, "def.id", message, None, place);
+        builder.settings.unknown_id(id, "; the entry is ignored", place);
         return None;
     };
-    let entry = Entry { side: None, kind: None, value: area.to_owned(), place: place.clone() };
+    let entry = Entry { key: "", side: None, kind: None, value: area.to_owned(), place: place.clone() };
     let area = builder.area(&entry)?;
     let moves = match moves.strip_prefix('+') {
         Some(more) => LocalMoves::More(more.to_owned()),

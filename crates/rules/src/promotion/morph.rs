@@ -11,7 +11,7 @@ use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::goals::{Goal, GoalBoard, Goals};
 use crate::support::promotion_limits::PromotionLimits;
 use crate::support::promotion_set::{PromotionSet, PromotionSets, choose, promote};
-use crate::support::shared::{CaptureOnlySquares, Immobility};
+use crate::support::shared::{CaptureOnlySquares, Immobility, MorphsInZone};
 use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
@@ -80,12 +80,26 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let sets = builder.shared::<PromotionSets>().cloned().unwrap_or_default().0;
     let limits = builder.shared::<PromotionLimits>().cloned().unwrap_or_default();
     let written = read::boards(builder, sets.len());
+    let in_zone = builder.types_with(&|kind| promotes_in_zone(builder, &written[kind.index()]));
+    builder.share(MorphsInZone(in_zone));
     let keys = [("confine", MorphCell::NoLand), ("enclose", MorphCell::NoEnter)];
     let closed = keys.map(|(key, cell)| {
         let entries = builder.settings.entries(key);
         (builder.areas(entries), cell)
     });
     Some(Box::new(MorphBoards { written, closed, sets, limits, boards: Vec::new() }))
+}
+
+/// Whether the boards of a type say what it becomes wherever it would promote by its number.
+fn promotes_in_zone(builder: &Builder<'_>, boards: &Boards) -> bool {
+    let zone = builder.promo_zone.max(1);
+    let decides = |it: &MorphCell| matches!(it, MorphCell::Become(_) | MorphCell::Choose(_));
+    Player::BOTH.into_iter().all(|side| {
+        let Some(board) = &boards[side.index()] else { return false };
+        let mut in_zone =
+            builder.variant.movement.topology.squares().filter(|it| builder.variant.depth(side, *it) <= zone);
+        in_zone.all(|it| decides(&board[it.index()]))
+    })
 }
 
 impl MorphBoards {

@@ -20,6 +20,10 @@ impl CaptureOnlySquares {
     }
 }
 
+/// Types whose boards of `morph` say what they become wherever they would promote by their number.
+#[derive(Clone, Copy, Debug)]
+pub struct MorphsInZone(pub TypeSet);
+
 /// What is closed to a piece on squares from which it could never move again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeadSquares {

@@ -31,7 +31,7 @@ pub(super) fn atom(p: &mut Cursor<'_>) -> Option<Atom> {
                 Severity::Error,
                 codes::LIMIT,
                 p.since(start),
-                format_args!("an atom has at most {MAX_EXTENSIONS} of `X` and `Y`; the rest is ignored"),
+                format_args!("an atom has at most {MAX_EXTENSIONS} of \"X\" and \"Y\"; the rest is ignored"),
                 None,
             );
             p.skip(p.since(start));
@@ -47,10 +47,10 @@ fn unknown(p: &mut Cursor<'_>, letter: char, start: usize) {
     let small = letter.to_ascii_lowercase();
     let hint = match letter {
         'X' | 'Y' => format!(
-            "`{letter}` only makes a leap longer and stands directly behind one of W F D N A H C L Z J G, as in `N{letter}`"
+            "\"{letter}\" only makes a leap longer and stands directly behind one of W F D N A H C L Z J G, as in \"N{letter}\""
         ),
         _ if is_modifier(small) => {
-            format!("the atoms are W F D N A H C L Z J G, K Q R B and U O I; did you mean the modifier `{small}`?")
+            format!("the atoms are W F D N A H C L Z J G, K Q R B and U O I; did you mean the modifier \"{small}\"?")
         }
         _ => "the atoms are W F D N A H C L Z J G, K Q R B and U O I".to_owned(),
     };
@@ -58,7 +58,7 @@ fn unknown(p: &mut Cursor<'_>, letter: char, start: usize) {
         Severity::Error,
         codes::ATOM,
         p.since(start),
-        format_args!("`{letter}` is not an atom; this move is dropped"),
+        format_args!("\"{letter}\" is not an atom; this move is dropped"),
         Some(&hint),
     );
 }
@@ -161,11 +161,11 @@ fn checked(p: &mut Cursor<'_>, atom: &Atom, start: usize, form: Result<RangeForm
             return None;
         }
         (Ok(_), Base::U | Base::I | Base::At) => {
-            ignore(p, start, format_args!("`{letter}` takes no range"));
+            ignore(p, start, format_args!("\"{letter}\" takes no range"));
             return None;
         }
         (Ok(RangeForm::Between(..)), Base::O) => {
-            ignore(p, start, format_args!("the range of `O` is one exact number"));
+            ignore(p, start, format_args!("the range of \"O\" is one exact number"));
             return None;
         }
         (Ok(it), _) => it,
@@ -176,8 +176,8 @@ fn checked(p: &mut Cursor<'_>, atom: &Atom, start: usize, form: Result<RangeForm
             Severity::Warning,
             codes::RANGE,
             span,
-            format_args!("`*` has its meaning on `W` only; here it is read as unlimited"),
-            Some("a `0` says unlimited without doubt"),
+            format_args!("\"*\" has its meaning on \"W\" only; here it is read as unlimited"),
+            Some("a \"0\" says unlimited without doubt"),
         );
     }
     Some(Range { form, text: p.text_of(span).to_owned(), span })

@@ -37,15 +37,15 @@ pub(super) fn stray(p: &mut Cursor<'_>) {
             Severity::Error,
             codes::BRACKET,
             span,
-            format_args!("`{text}` closes nothing; it is skipped"),
+            format_args!("\"{text}\" closes nothing; it is skipped"),
             None,
         ),
         _ => p.report(
             Severity::Error,
             codes::BRACKET,
             span,
-            format_args!("`{text}` stands in brackets only; it is skipped"),
-            Some("moves with legs of their own are written as in `[F-R]`, repeated legs as in `[N(-N)]`"),
+            format_args!("\"{text}\" stands in brackets only; it is skipped"),
+            Some("moves with legs of their own are written as in \"[F-R]\", repeated legs as in \"[N(-N)]\""),
         ),
     }
 }
@@ -73,11 +73,11 @@ impl BracketReader<'_, '_> {
             match self.p.peek() {
                 Some(']') if depth == 0 => return Ok(res),
                 Some(')') if depth > 0 => return Ok(res),
-                Some(']') => return self.fault("`(` is not closed", Some("a `)` is missing")),
-                Some(')') => return self.fault("`)` closes nothing", Some("a `(` is missing")),
+                Some(']') => return self.fault("\"(\" is not closed", Some("a \")\" is missing")),
+                Some(')') => return self.fault("\")\" closes nothing", Some("a \"(\" is missing")),
                 Some('(') => res.push(AfterPart::Group(self.group(depth + 1)?)),
                 None | Some('[') => {
-                    return self.fault("`[` is not closed", Some("a `]` is missing"));
+                    return self.fault("\"[\" is not closed", Some("a \"]\" is missing"));
                 }
                 Some(_) => {
                     let separator = self.separator();
@@ -124,8 +124,8 @@ impl BracketReader<'_, '_> {
                 Severity::Warning,
                 codes::BRACKET,
                 self.p.here(),
-                format_args!("there is no separator between two legs; it is read as `-`"),
-                Some("write `-` if the move must go on, `?` if it may end here"),
+                format_args!("there is no separator between two legs; it is read as \"-\""),
+                Some("write \"-\" if the move must go on, \"?\" if it may end here"),
             );
             Separator::Missing
         }
@@ -138,15 +138,15 @@ impl BracketReader<'_, '_> {
             Some(it) if it == '@' || it.is_ascii_uppercase() => {}
             Some('a') => {
                 return self.fault(
-                    "`a` does not stand in brackets",
-                    Some("legs are separated by `-` or `?` here, and each has its own atom"),
+                    "\"a\" does not stand in brackets",
+                    Some("legs are separated by \"-\" or \"?\" here, and each has its own atom"),
                 );
             }
-            Some('[') => return self.fault("`[` does not stand in brackets", None),
-            None => return self.fault("`[` is not closed", Some("a `]` is missing")),
+            Some('[') => return self.fault("\"[\" does not stand in brackets", None),
+            None => return self.fault("\"[\" is not closed", Some("a \"]\" is missing")),
             Some(_) if leg.modifiers.is_empty() => {
                 return self
-                    .fault("a leg is missing here", Some("a leg is an atom with modifiers before it, as in `fsR`"));
+                    .fault("a leg is missing here", Some("a leg is an atom with modifiers before it, as in \"fsR\""));
             }
             Some(_) => {
                 self.p.report(
@@ -165,7 +165,7 @@ impl BracketReader<'_, '_> {
                 Severity::Error,
                 codes::BRACKET,
                 atom.span,
-                format_args!("`{}` does not stand in brackets; this move is dropped", atom.base),
+                format_args!("\"{}\" does not stand in brackets; this move is dropped", atom.base),
                 None,
             );
             return Err(Unreadable);

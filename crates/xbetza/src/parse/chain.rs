@@ -25,8 +25,8 @@ pub(super) fn chain(p: &mut Cursor<'_>) -> Option<Move> {
             Severity::Error,
             codes::BRACKET,
             atom.span,
-            format_args!("`{}` cannot be the atom of a move of several legs; it is dropped", atom.base),
-            (atom.base == Base::U).then_some("`U` may be the last leg of a bracket, as in `[cK-U]`"),
+            format_args!("\"{}\" cannot be the atom of a move of several legs; it is dropped", atom.base),
+            (atom.base == Base::U).then_some("\"U\" may be the last leg of a bracket, as in \"[cK-U]\""),
         );
         return None;
     }
@@ -61,7 +61,7 @@ fn legs(p: &mut Cursor<'_>, start: usize) -> Option<Vec<Leg>> {
                     Some('[' | '(') => {
                         "modifiers belong to one atom and stand directly before it, inside the bracket".to_owned()
                     }
-                    _ => format!("modifiers stand before a capital letter, as in `{}W`", sample(&legs)),
+                    _ => format!("modifiers stand before a capital letter, as in \"{}W\"", sample(&legs)),
                 };
                 p.report(
                     Severity::Error,

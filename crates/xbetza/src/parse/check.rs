@@ -67,7 +67,7 @@ fn part_atom(p: &mut Cursor<'_>, leg: &mut Leg, atom: &Atom, place: LegPlace) ->
             Severity::Error,
             codes::BRACKET,
             atom.span,
-            format_args!("`U` can be the last leg only; this move is dropped"),
+            format_args!("\"U\" can be the last leg only; this move is dropped"),
             None,
         );
         return false;
@@ -89,8 +89,8 @@ fn common(p: &mut Cursor<'_>, leg: &mut Leg, place: LegPlace) {
                     Severity::Warning,
                     codes::MODIFIER,
                     it.span,
-                    format_args!("`y` has no meaning on the last leg; it is ignored"),
-                    Some("`y` stands on a leg that goes on from an empty square, as in `yafsF`"),
+                    format_args!("\"y\" has no meaning on the last leg; it is ignored"),
+                    Some("\"y\" stands on a leg that goes on from an empty square, as in \"yafsF\""),
                 );
             },
         );
@@ -109,7 +109,7 @@ fn common(p: &mut Cursor<'_>, leg: &mut Leg, place: LegPlace) {
                     Severity::Warning,
                     codes::MODIFIER,
                     it.span,
-                    format_args!("a ride cannot be both circular and crooked; `{other}` is ignored"),
+                    format_args!("a ride cannot be both circular and crooked; \"{other}\" is ignored"),
                     None,
                 );
             },
@@ -134,7 +134,7 @@ fn duplicates(p: &mut Cursor<'_>, leg: &mut Leg, continuation: bool) {
             Severity::Info,
             codes::DUPLICATE,
             it.span,
-            format_args!("another `{}` on the same leg adds nothing", it.letter),
+            format_args!("another \"{}\" on the same leg adds nothing", it.letter),
             None,
         );
     });
@@ -173,8 +173,8 @@ fn lone_h(p: &mut Cursor<'_>, leg: &mut Leg, continuation: bool) {
                 Severity::Warning,
                 codes::MODIFIER,
                 it.span,
-                format_args!("this `h` belongs to no direction letter; it is ignored"),
-                Some("`h` stands behind a direction letter (`fhN`), or before `l` or `r` (`hrN`)"),
+                format_args!("this \"h\" belongs to no direction letter; it is ignored"),
+                Some("\"h\" stands behind a direction letter (\"fhN\"), or before \"l\" or \"r\" (\"hrN\")"),
             );
         },
     );
@@ -185,15 +185,15 @@ fn special(p: &mut Cursor<'_>, leg: &mut Leg, atom: &Atom) -> bool {
     match atom.base {
         Base::U => {
             let unfit = |it| is_direction(it) || "npgjoqzwy".contains(it);
-            no_effect(p, leg, "on `U`", unfit);
+            no_effect(p, leg, "on \"U\"", unfit);
         }
-        Base::I => no_effect(p, leg, "on `I`", |it| !"bmcdeki'".contains(it)),
+        Base::I => no_effect(p, leg, "on \"I\"", |it| !"bmcdeki'".contains(it)),
         Base::O => return castling(p, leg),
         Base::At => p.report(
             Severity::Info,
             codes::RESERVED,
             atom.span,
-            format_args!("`@` is kept for later; this move does nothing"),
+            format_args!("\"@\" is kept for later; this move does nothing"),
             None,
         ),
         _ => {}
@@ -203,7 +203,7 @@ fn special(p: &mut Cursor<'_>, leg: &mut Leg, atom: &Atom) -> bool {
 
 fn castling(p: &mut Cursor<'_>, leg: &mut Leg) -> bool {
     let unfit = |it| !"fbvlrsij'".contains(it);
-    no_effect(p, leg, "on `O`", unfit);
+    no_effect(p, leg, "on \"O\"", unfit);
     let n_ignored = ignore(
         p,
         leg,
@@ -213,8 +213,8 @@ fn castling(p: &mut Cursor<'_>, leg: &mut Leg) -> bool {
                 Severity::Warning,
                 codes::DIRECTION,
                 it.span,
-                format_args!("castling goes sideways; `{}` is ignored", it.letter),
-                Some("the directions of `O` are `l`, `r` and `s`"),
+                format_args!("castling goes sideways; \"{}\" is ignored", it.letter),
+                Some("the directions of \"O\" are \"l\", \"r\" and \"s\""),
             );
         },
     );
@@ -241,7 +241,7 @@ fn no_effect(p: &mut Cursor<'_>, leg: &mut Leg, place: &str, unfit: impl Fn(char
                 Severity::Warning,
                 codes::MODIFIER,
                 it.span,
-                format_args!("`{}` has no effect {place}; it is ignored", it.letter),
+                format_args!("\"{}\" has no effect {place}; it is ignored", it.letter),
                 None,
             );
         },
@@ -255,8 +255,8 @@ pub(super) fn reserved_t(p: &mut Cursor<'_>, leg: &mut Leg) {
             Severity::Info,
             codes::RESERVED,
             it.span,
-            format_args!("`t` directly before `a` is kept for later; it is ignored"),
-            Some("write the `t` before another modifier of the leg"),
+            format_args!("\"t\" directly before \"a\" is kept for later; it is ignored"),
+            Some("write the \"t\" before another modifier of the leg"),
         );
         p.skip(it.span);
     }
@@ -269,7 +269,7 @@ pub(super) fn no_area(p: &mut Cursor<'_>, suffix: &mut Suffix) {
             Severity::Warning,
             codes::AREA,
             it.span,
-            format_args!("an area move has a single leg that steps or leaps; `~` is ignored"),
+            format_args!("an area move has a single leg that steps or leaps; \"~\" is ignored"),
             None,
         );
         p.skip(it.span);

@@ -81,7 +81,8 @@ impl<'a> Cursor<'a> {
             self.n_unlisted += 1;
             return;
         }
-        self.errors.push(Error { severity, code, message: message.to_string(), hint: hint.map(str::to_owned), span });
+        let (message, hint) = (sentence(&message.to_string()), hint.map(sentence));
+        self.errors.push(Error { severity, code, message, hint, span });
     }
 
     /// Starts a new move: nothing of it is skipped yet.
@@ -118,11 +119,23 @@ impl<'a> Cursor<'a> {
             self.errors.push(Error {
                 severity: Severity::Error,
                 code: codes::LIMIT,
-                message: format!("{} more problems are not listed", self.n_unlisted),
+                message: format!("{} more problems are not listed.", self.n_unlisted),
                 hint: None,
                 span: Span::new(self.text.len(), self.text.len()),
             });
         }
         self.errors
     }
+}
+
+/// A text with a capital at its start and a full stop or a question mark at its end.
+fn sentence(text: &str) -> String {
+    let mut res = text.to_owned();
+    if let Some(first) = res.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    if !res.ends_with(['.', '?']) {
+        res.push('.');
+    }
+    res
 }

@@ -71,7 +71,7 @@ pub(super) fn foreign(p: &mut Cursor<'_>) {
             codes::RANGE,
             p.since(start),
             format_args!("there is no atom before this range; it is ignored"),
-            Some("a range stands behind its capital letter, as in `R4`"),
+            Some("a range stands behind its capital letter, as in \"R4\""),
         );
     } else if p.peek().is_some_and(char::is_whitespace) {
         p.eat_while(char::is_whitespace);
@@ -120,6 +120,6 @@ impl std::fmt::Display for Quoted<'_> {
         let mut chars = self.0.chars();
         let start: String = chars.by_ref().take(8).collect();
         let more = if chars.next().is_some() { "…" } else { "" };
-        write!(f, "`{}{more}`", start.escape_debug())
+        write!(f, "\"{}{more}\"", start.escape_debug())
     }
 }

@@ -1,7 +1,7 @@
 //! How much work a question may take. A definition that asks for more is answered in part.
 
 /// Steps of walks that one question may take, over all pieces.
-const MAX_STEPS: u64 = 1 << 25;
+const MAX_STEPS: u64 = 1 << 21;
 
 /// Counts the work of a question. Questions may be asked inside others; the outermost one is counted.
 #[derive(Clone, Debug, Default)]

@@ -64,6 +64,7 @@ fn set_up(words: &mut Words<'_>) {
     }
     if white == black {
         let symmetry = match words.builder.definition().board.symmetry {
+            _ if words.builder.definition().last("fen").is_some() => "",
             Symmetry::Mirror => ", opposite each other",
             Symmetry::Rotate => ", Black's turned by half a turn",
             Symmetry::None => "",

@@ -71,6 +71,18 @@ impl SanTable<'_> {
             let fits = |idx: &usize| (0..LEVELS - 1).any(|it| self::loose(&self.level(it).texts[*idx]) == loose);
             (0..self.moves.len()).filter(fits).collect::<Vec<_>>()
         };
+        let found = readings(text).into_iter().map(of_reading).find(|it| !it.is_empty());
+        found.unwrap_or_else(|| self.beginning_with(text))
+    }
+
+    /// The turns of two parts of which a text says the first part.
+    fn beginning_with(&self, text: &str) -> Vec<usize> {
+        let of_reading = |form: &str| {
+            let loose = loose(form);
+            let begins = |idx: usize, text: &str| self.first_part(idx, text).is_some_and(|it| self::loose(it) == loose);
+            let fits = |idx: &usize| (0..LEVELS - 1).any(|it| begins(*idx, &self.level(it).texts[*idx]));
+            (0..self.moves.len()).filter(fits).collect::<Vec<_>>()
+        };
         readings(text).into_iter().map(of_reading).find(|it| !it.is_empty()).unwrap_or_default()
     }
 }

@@ -1,8 +1,9 @@
 //! Reads the picture of a morph board.
 
-use definition::{Setting, Severity, Span};
+use definition::{Setting, Severity, Span, Symmetry};
 
 use crate::builder::Builder;
+use crate::builder::area::AreaFrame;
 use crate::promotion::morph::{Boards, MorphCell};
 use crate::support::goals::Goal;
 use engine::ids::{Player, Sq, TypeId};
@@ -15,6 +16,9 @@ pub(super) fn boards(builder: &mut Builder<'_>, n_sets: usize) -> Vec<Boards> {
         for (key, sides) in keys {
             let Some(setting) = builder.settings.of_piece(kind.index(), key).last() else { continue };
             let board = board(builder, kind, setting, n_sets);
+            if sides.len() == 2 {
+                report_goals(builder, kind, &board, setting);
+            }
             for side in sides {
                 let turned = *side == Player::Black && sides.len() == 2;
                 res[kind.index()][side.index()] = Some(seen(builder, &board, turned));
@@ -22,6 +26,23 @@ pub(super) fn boards(builder: &mut Builder<'_>, n_sets: usize) -> Vec<Boards> {
         }
     }
     res
+}
+
+/// Reports goals that lie better for one side, which both sides share because the board has no symmetry.
+fn report_goals(builder: &mut Builder<'_>, kind: TypeId, board: &[MorphCell], setting: &Setting) {
+    let own = |key: &str| builder.definition().pieces[kind.index() - 1].settings.iter().any(|it| it.key == key);
+    let goal = |sq: Sq| matches!(board[sq.index()], MorphCell::Goal(_));
+    let goals: Vec<Sq> = builder.variant.movement.topology.squares().filter(|it| goal(*it)).collect();
+    let is_like = |symmetry: Symmetry| {
+        let frame = AreaFrame { symmetry, ..builder.frame() };
+        goals.iter().all(|it| frame.image(*it).is_some_and(goal))
+    };
+    let shared = builder.frame().symmetry == Symmetry::None && !own("whiteMorph") && !own("blackMorph");
+    if shared && !is_like(Symmetry::Mirror) && !is_like(Symmetry::Rotate) {
+        let message = "morph names the same goals for both sides, because there is no symmetry.".into();
+        let hint = "Write whiteMorph and blackMorph, each with the goals of its side.".into();
+        builder.settings.report(Severity::Warning, "def.symmetry", message, Some(hint), setting.value_place.clone());
+    }
 }
 
 /// The cells by square, `turned` as Black sees the board. Holes mean nothing.

@@ -4,7 +4,8 @@ use crate::promotion::standard::ZonePromotion;
 use crate::prose::{Topic, Words, a, by_side, list, within};
 use crate::support::promotion_limits::PromotionLimit;
 use crate::support::promotion_set::{Choice, PromotionSet, PromotionSource};
-use engine::ids::{Player, TypeId};
+use crate::support::shared::MorphsInZone;
+use engine::ids::{Player, TypeId, TypeSet};
 
 /// Says what promotes, where and to what.
 pub(super) fn say(rule: &ZonePromotion, words: &mut Words<'_>) {
@@ -71,7 +72,8 @@ fn promoters(words: &Words<'_>) -> Vec<TypeId> {
 
 fn chess(words: &mut Words<'_>, set: &PromotionSet) {
     let area = words.builder.promo_zone;
-    let promoters = promoters(words);
+    let morphs = words.builder.shared::<MorphsInZone>().map_or(TypeSet::EMPTY, |it| it.0);
+    let promoters: Vec<TypeId> = promoters(words).into_iter().filter(|it| !morphs.has(*it)).collect();
     let names: Vec<String> = words.names(promoters.iter().copied()).iter().map(|it| a(it)).collect();
     if set.depth(area) == 0 || names.is_empty() || set.choices().is_empty() {
         return;
