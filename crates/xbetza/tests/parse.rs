@@ -195,10 +195,10 @@ fn unlisted_problems_are_counted() {
 #[test]
 fn hints() {
     let hint = |text| parse(text).1.first().and_then(|it| it.hint.clone()).unwrap_or_default();
-    assert!(hint("M").ends_with("did you mean the modifier `m`?"), "{}", hint("M"));
+    assert!(hint("M").ends_with("did you mean the modifier \"m\"?"), "{}", hint("M"));
     assert!(hint("X").contains("directly behind"), "{}", hint("X"));
-    assert!(hint("[W-F").contains("`]` is missing"), "{}", hint("[W-F"));
-    assert!(hint("fm").contains("as in `fmW`"), "{}", hint("fm"));
+    assert!(hint("[W-F").contains("is missing"), "{}", hint("[W-F"));
+    assert!(hint("fm").contains("as in \"fmW\""), "{}", hint("fm"));
     assert!(hint("yW").contains("goes on"), "{}", hint("yW"));
     assert!(hint("’W").contains("apostrophe"), "{}", hint("’W"));
 }

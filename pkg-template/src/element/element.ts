@@ -135,6 +135,7 @@ export class VariantDiagram extends Base {
     'controls',
     'images',
     'opponent',
+    'level',
   ];
 
   readonly #session = new Session(this, () => this.#drawArrows());
@@ -236,7 +237,8 @@ export class VariantDiagram extends Base {
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     // Before the element is on a page, properties that were set go before what is written on it.
-    if (before === after || !this.shadowRoot) return;
+    // The level is asked for with each move of the computer.
+    if (before === after || !this.shadowRoot || name === 'level') return;
     if (name === 'flipped') {
       if (this.#game) act(this.#game, setFlipped, after !== null);
     } else if (name === 'definition') this.#session.define(after === null ? undefined : definitionFrom(after));
