@@ -18,7 +18,7 @@ async function galleryOf(t, text) {
 }
 
 test('a definition with a warning fails the build of the gallery, and its line is named', async (t) => {
-  const text = 'king:K:K::e1\nunicorn:U:::b1\n';
+  const text = 'king:K:K::e1\nunicorn:U:::b1\nroyal=K\n';
   await assert.rejects(galleryOf(t, text), ({ message }) => {
     assert.match(message, /game\.txt:2: No move is known for the name "unicorn"/);
     return true;
