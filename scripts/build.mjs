@@ -173,14 +173,8 @@ async function buildPackage(folder) {
   writeFileSync(source('engine/views'), viewFile());
   for (const [file, name] of Object.entries(MODULES))
     writeFileSync(source(`engine/${file}.d`), declarations(join(folder, `${name}.d.ts`)));
-  const pages = {
-    'variant-diagram': 'index',
-    define: 'define',
-    engine: 'engine',
-    still: 'still',
-    markdown: 'markdown',
-    remark: 'remark',
-  };
+  const named = ['define', 'engine', 'still', 'markdown', 'remark'].map((it) => [it, it]);
+  const pages = { 'variant-diagram': 'index', ...Object.fromEntries(named) };
   await bundle(folder, pages, { chunkFileNames: '[name]-[hash].js', codeSplitting: { groups: CHUNKS } });
   // Each of these is one file: it shares no state with the others.
   const alone = { codeSplitting: false };
@@ -190,17 +184,8 @@ async function buildPackage(folder) {
   await bundle(folder, { inline: 'inline' }, alone, inside);
   await bundle(folder, { standalone: 'standalone' }, { ...alone, format: 'iife', name: 'VariantDiagram' }, inside);
   for (const name of Object.values(MODULES)) cpSync(join(folder, `${name}_bg.wasm`), join(out, `${name}.wasm`));
-  run(process.execPath, [
-    at('node_modules', 'typescript', 'bin', 'tsc'),
-    '-p',
-    at('pkg-template'),
-    '--noEmit',
-    'false',
-    '--declaration',
-    '--emitDeclarationOnly',
-    '--outDir',
-    join(out, 'types'),
-  ]);
+  const typesOnly = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', join(out, 'types')];
+  run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('pkg-template'), ...typesOnly]);
   for (const file of Object.keys(MODULES))
     cpSync(source(`engine/${file}.d`), join(out, 'types', 'engine', `${file}.d.ts`));
   cpSync(at('pkg-template', 'package.json'), join(out, 'package.json'));
@@ -212,14 +197,8 @@ async function buildPackage(folder) {
     `${JSON.stringify(manifest(readFileSync(source('element/element'), 'utf8')), undefined, 2)}\n`,
   );
   writeFileSync(join(out, 'integrity.json'), `${JSON.stringify(integrity(out), undefined, 2)}\n`);
-  for (const name of [
-    'pkg-template/README.md',
-    'CHANGELOG.md',
-    'LICENSE',
-    'LICENSE-MIT',
-    'LICENSE-APACHE',
-    'LICENSE-OFL',
-  ]) {
+  const texts = ['CHANGELOG.md', 'LICENSE', 'LICENSE-MIT', 'LICENSE-APACHE', 'LICENSE-OFL'];
+  for (const name of ['pkg-template/README.md', ...texts]) {
     if (existsSync(at(name))) cpSync(at(name), join(out, basename(name)));
   }
 }
