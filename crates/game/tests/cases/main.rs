@@ -30,6 +30,7 @@ mod published;
 mod puzzles;
 mod reasons;
 mod records;
+mod sides;
 mod suites;
 mod trading;
 mod vectors;

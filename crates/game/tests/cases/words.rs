@@ -8,6 +8,7 @@ use rules::prose::Topic;
 
 use crate::case_file::{Case, read_file};
 use crate::common::{definitions, folder, repository, text};
+use crate::sides::keys_of_one_side_are_told_as_they_are_enforced;
 use crate::trials::Trials;
 
 fn sentences(definition: &str) -> Vec<String> {
@@ -29,12 +30,12 @@ fn page(definition: &str) -> String {
     res
 }
 
-fn cases() -> Vec<Case> {
+pub(crate) fn cases() -> Vec<Case> {
     read_file("tests/words/keys.txt")
 }
 
 /// The definition with one more line: `key=value`, or `N: key=value` below the piece with that ID.
-fn with(base: &str, setting: &str) -> String {
+pub(crate) fn with(base: &str, setting: &str) -> String {
     let Some((id, line)) = setting.split_once(": ") else { return format!("{setting}\n{base}") };
     let is_piece = |it: &&str| it.split(':').nth(1) == Some(id);
     let piece = base.lines().find(is_piece).expect("a piece with that ID");
@@ -95,5 +96,6 @@ pub(crate) fn add(trials: &mut Trials) {
         trials.add(format!("words/all/{name}"), move || definition_says_its_rules(&definition));
     }
     trials.add("words/every key of a rule has a case", every_key_of_a_rule_has_a_case);
+    trials.add("words/keys of one side are told as they are enforced", keys_of_one_side_are_told_as_they_are_enforced);
     trials.add("words/rules are known by the keys that are set", rules_are_known_by_the_keys_that_are_set);
 }

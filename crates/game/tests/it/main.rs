@@ -29,7 +29,6 @@ mod royals;
 mod search;
 
 mod shuffles;
-mod sides;
 mod square_role;
 mod start_texts;
 mod walls;

@@ -5,40 +5,11 @@ use std::collections::BTreeSet;
 use game::explain::rules_text::rulebook;
 use rules::registry::RULES;
 
-use super::common::text;
-
-/// A case of `tests/words/keys.txt`: its title and its settings.
-type Case = (String, Vec<String>);
-
-/// The base definition, and the cases.
-fn cases() -> (String, Vec<Case>) {
-    let (mut base, mut cases) = (String::new(), Vec::<Case>::new());
-    for line in text("tests/words/keys.txt").lines() {
-        match (line.strip_prefix("== "), line.strip_prefix("  ")) {
-            (Some(title), _) => cases.push((title.to_owned(), Vec::new())),
-            (_, Some(line)) if cases.is_empty() => base += &format!("{line}\n"),
-            _ => {
-                if let (Some(case), Some(setting)) = (cases.last_mut(), line.strip_prefix("set: ")) {
-                    case.1.push(setting.to_owned());
-                }
-            }
-        }
-    }
-    (base, cases)
-}
+use crate::words::{cases, with};
 
 /// What a definition compiles to and what it says, as texts.
 fn read(base: &str, settings: &[String]) -> (String, BTreeSet<String>) {
-    let mut definition = base.to_owned();
-    for setting in settings {
-        match setting.split_once(": ") {
-            Some((id, line)) => {
-                let piece = base.lines().find(|it| it.split(':').nth(1) == Some(id)).expect("a piece with that ID");
-                definition = definition.replace(piece, &format!("{piece}\n{line}"));
-            }
-            None => definition = format!("{setting}\n{definition}"),
-        }
-    }
+    let definition = settings.iter().fold(base.to_owned(), |it, setting| with(&it, setting));
     let (definition, _) = rules::read(&definition);
     let variant = game::setup::compile(&definition).0;
     (format!("{variant:?}"), rulebook(&definition).into_iter().map(|it| it.text).collect())
@@ -54,12 +25,13 @@ fn sided(setting: &str, key: &str, side: &str) -> String {
     setting.replacen(&format!("{key}="), &format!("{}=", of_side(side, key)), 1)
 }
 
-#[test]
-fn keys_of_one_side_are_told_as_they_are_enforced() {
-    let (base, cases) = cases();
+pub(crate) fn keys_of_one_side_are_told_as_they_are_enforced() {
+    let cases = cases();
     let (mut tried, mut wrong) = (BTreeSet::new(), Vec::new());
     for key in RULES.iter().flat_map(|it| it.keys).filter(|it| it.spec.per_side).map(|it| it.name()) {
-        for (title, settings) in &cases {
+        for case in &cases {
+            let (title, base) = (&case.title, &case.definition);
+            let settings: Vec<String> = case.values("set").map(str::to_owned).collect();
             let is_key = |it: &&String| it.rsplit(": ").next().is_some_and(|it| it.starts_with(&format!("{key}=")));
             let [setting] = settings.iter().filter(is_key).collect::<Vec<_>>()[..] else { continue };
             if settings.iter().any(|it| it.starts_with("white") || it.starts_with("black")) {
@@ -67,7 +39,7 @@ fn keys_of_one_side_are_told_as_they_are_enforced() {
             }
             let form = |written: Option<String>| {
                 let others = settings.iter().filter(|it| *it != setting).cloned();
-                read(&base, &others.chain(written).collect::<Vec<_>>())
+                read(base, &others.chain(written).collect::<Vec<_>>())
             };
             let (none, plain) = (form(None), form(Some(setting.clone())));
             if none == plain {
