@@ -9,9 +9,8 @@ use engine::moves::move_list::Moves;
 use engine::search::perft;
 use game::explain::{board_kind, compiled_moves};
 use game::game::Game;
-use game::notation::forms::NotationForm;
+use game::notation::forms::{self, NotationForm};
 use game::notation::listed_moves::MoveList;
-use game::notation::listing;
 
 use crate::args::Command;
 use crate::definition_file::{DefinitionFile, as_json, as_text};
@@ -91,12 +90,12 @@ fn divide(command: &Command) -> Result<String, CliFailure> {
 
 /// The form in which moves are written.
 fn notation(command: &Command) -> Result<&'static NotationForm, CliFailure> {
-    listing::form(command.option("notation").unwrap_or("path")).map_err(CliFailure::Usage)
+    forms::named(command.option("notation").unwrap_or("path")).map_err(CliFailure::Usage)
 }
 
 /// Moves of the current position as text, in their order.
 fn written(game: &Game, moves: &Moves, form: &NotationForm) -> Vec<String> {
-    listing::write_all(form, MoveList { variant: game.variant(), position: game.position(), moves })
+    form.list(MoveList { variant: game.variant(), position: game.position(), moves })
 }
 
 fn explain(command: &Command) -> Result<(), CliFailure> {

@@ -6,7 +6,6 @@ pub mod fen;
 pub mod forms;
 pub mod janggi;
 pub mod listed_moves;
-pub mod listing;
 pub mod names;
 pub mod path;
 pub mod record;

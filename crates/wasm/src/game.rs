@@ -5,7 +5,7 @@ use engine::search::perft;
 use game::game::NotAMove;
 use game::notation::forms::NotationForm;
 use game::notation::listed_moves::MoveList;
-use game::notation::{any, forms, listing};
+use game::notation::{any, forms};
 use js_sys::{Array, JsString};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -35,7 +35,7 @@ impl ListNotation {
             "coordinates" => "path",
             it => it,
         };
-        listing::form(name).map(Self::Form).map_err(|it| CodedError::new("no-such-notation", it))
+        forms::named(name).map(Self::Form).map_err(|it| CodedError::new("no-such-notation", it))
     }
 }
 
@@ -99,7 +99,7 @@ impl Diagram {
             return Ok(position::step_texts(self.variant(), &path));
         };
         let form = match ListNotation::named(&name)? {
-            ListNotation::Steps => forms::named("path"),
+            ListNotation::Steps => forms::named("path").ok(),
             ListNotation::Form(it) => Some(it),
         };
         if !self.is_open() {
@@ -234,7 +234,7 @@ impl Diagram {
             }
             ListNotation::Form(it) => it,
         };
-        let mut texts = listing::write_all(form, self.list(&current.moves));
+        let mut texts = form.list(self.list(&current.moves));
         canonical.map(|it| texts.get_mut(it.idx).map(std::mem::take).unwrap_or_default()).collect()
     }
 
@@ -245,7 +245,7 @@ impl Diagram {
                 let path = |idx| position::step_texts(self.variant(), moves.path(idx)).join(" ");
                 (0..moves.len()).map(path).collect()
             }
-            ListNotation::Form(form) => listing::write_all(form, self.list(&moves)),
+            ListNotation::Form(form) => form.list(self.list(&moves)),
         };
         texts.into_iter().zip(counts).map(|(text, count)| DivideView { text, count: count as f64 }).collect()
     }

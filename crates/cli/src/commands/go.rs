@@ -8,7 +8,6 @@ use engine::search::thinker::{Limits, Line, Progress, Thinker};
 use game::game::Game;
 use game::notation::forms::NotationForm;
 use game::notation::listed_moves::MoveList;
-use game::notation::listing;
 
 use crate::CliFailure;
 use crate::args::Command;
@@ -51,7 +50,7 @@ fn shown(game: &Game, thinker: &Thinker, line: &Line, form: &NotationForm) -> St
     let mut moves: Vec<String> = Vec::new();
     thinker.follow(line, |position, list, idx| {
         let list = MoveList { variant: game.variant(), position, moves: list };
-        moves.push(listing::write_all(form, list).swap_remove(idx));
+        moves.push(form.list(list).swap_remove(idx));
     });
     let score = match line.score {
         Score::Centipawns(it) => format!("{it:+}"),

@@ -1,5 +1,7 @@
 //! The forms in which moves are written and read, by name. Each form is a file; here is what they share.
 
+use engine::legal::Judge;
+
 use crate::notation::listed_moves::MoveList;
 use crate::notation::{courier, janggi, path, san, shogi, uci, usi, wxf, xboard};
 
@@ -12,6 +14,8 @@ pub struct NotationForm {
     pub about: &'static str,
     /// Whether a record may be tried in it without being told.
     pub is_guessed: bool,
+    /// Whether lists mark checks and mates.
+    marks_checks: bool,
     /// The texts that a move may have, the usual one first, fuller ones later; none if the form cannot say it.
     texts: fn(MoveList<'_>) -> Vec<Vec<String>>,
     /// Reads what differs from those texts.
@@ -27,7 +31,15 @@ impl std::fmt::Debug for NotationForm {
 }
 
 const fn form(name: &'static str, about: &'static str, texts: fn(MoveList<'_>) -> Vec<Vec<String>>) -> NotationForm {
-    NotationForm { name, about, is_guessed: true, texts, read: |_, _| None, tidy: |it| it.to_owned() }
+    NotationForm {
+        name,
+        about,
+        is_guessed: true,
+        marks_checks: false,
+        texts,
+        read: |_, _| None,
+        tidy: |it| it.to_owned(),
+    }
 }
 
 /// All forms.
@@ -49,6 +61,7 @@ pub const FORMS: &[NotationForm] = &[
         })
     },
     NotationForm {
+        marks_checks: true,
         read: |page, text| san::read_only(page.variant, page.position, page.moves, text),
         ..form("san", "for people", |page| one(san::write_all(page.variant, page.position, page.moves)))
     },
@@ -92,9 +105,14 @@ pub const FORMS: &[NotationForm] = &[
 ];
 
 /// The form of a name.
-#[must_use]
-pub fn named(name: &str) -> Option<&'static NotationForm> {
-    FORMS.iter().find(|it| it.name == name)
+///
+/// # Errors
+/// A sentence with the names that there are.
+pub fn named(name: &str) -> Result<&'static NotationForm, String> {
+    FORMS.iter().find(|it| it.name == name).ok_or_else(|| {
+        let names = FORMS.iter().map(|it| it.name).collect::<Vec<_>>();
+        format!("Moves are written as {}.", names.join(", "))
+    })
 }
 
 fn one(texts: Vec<String>) -> Vec<Vec<String>> {
@@ -107,6 +125,19 @@ impl NotationForm {
     #[must_use]
     pub fn write_all(&self, page: MoveList<'_>) -> Vec<String> {
         NotationTable::new(self, page).written
+    }
+
+    /// The moves in their order as lists show them: with marks for check and mate where the form has them.
+    #[must_use]
+    pub fn list(&self, page: MoveList<'_>) -> Vec<String> {
+        let mut written = self.write_all(page);
+        if self.marks_checks {
+            let (mut position, mut judge) = (page.position.clone(), Judge::default());
+            for (idx, text) in written.iter_mut().enumerate() {
+                text.push_str(san::check_mark(page.variant, &mut position, &mut judge, page.moves.patch(idx)));
+            }
+        }
+        written
     }
 
     /// The move that a text in this form means.

@@ -53,5 +53,5 @@ fn told_apart(explorer: &mut Explorer) -> Vec<String> {
 /// The texts of all moves of a position, no two alike: the coordinate path where one text would mean two moves.
 #[must_use]
 pub fn write_all(list: MoveList<'_>) -> Vec<String> {
-    forms::named("uci").map_or_else(Vec::new, |it| it.write_all(list))
+    forms::named("uci").map_or_else(|_| Vec::new(), |it| it.write_all(list))
 }

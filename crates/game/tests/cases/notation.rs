@@ -46,7 +46,7 @@ fn run(case: &Case) -> Vec<String> {
             continue;
         }
         let (how, name) = key.split_once(' ').unwrap_or(("", key));
-        let Some(form) = named(name) else {
+        let Ok(form) = named(name) else {
             bad.push(format!("{}: no such line: {key}", case.title));
             continue;
         };
