@@ -133,12 +133,15 @@ impl Puzzle {
         let place = self.place(game);
         // Whoever plays on after the last move of the solution has solved it all the same.
         let before = |n: usize| self.tree.as_ref()?.find(game.plies().get(..n)?);
-        let is_over = (1..=game.ply()).any(|n| before(n).is_some_and(|it| self.right(it).is_none()));
+        let places = || (1..=game.ply()).map_while(before);
+        let is_refuted = places().any(|it| self.is_wrong(it));
+        let is_over = !is_refuted && places().any(|it| self.right(it).is_none());
         let verdict = game.current().verdict.as_ref();
         let state = match verdict {
             Some(it) if it.winner == Some(self.solver) => PuzzleState::Solved,
             _ if is_over && !self.has_goal => PuzzleState::Solved,
             Some(_) => PuzzleState::Failed,
+            None if is_refuted && !self.has_goal => PuzzleState::Failed,
             None => PuzzleState::Open,
         };
         let path = place.filter(|_| state == PuzzleState::Open).and_then(|it| self.right(it));

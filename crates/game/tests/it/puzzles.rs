@@ -154,3 +154,14 @@ fn hostile_solutions_do_no_harm() {
         }
     }
 }
+
+#[test]
+fn a_refuted_move_does_not_solve_although_its_line_ends() {
+    let variant = variant(LADDER);
+    let (puzzle, mut game) = puzzle(&variant);
+    let wrong = path(&game, "Ra6");
+    assert!(game.play(&wrong).is_ok());
+    assert_eq!(puzzle.status(&game).state, PuzzleState::Failed);
+    game.undo();
+    assert_eq!(puzzle.status(&game).state, PuzzleState::Open);
+}
