@@ -163,3 +163,36 @@ fn diagnostics_are_sentences_with_one_kind_of_quotation_marks() {
     assert!(n > 1000, "only {n} texts");
     assert!(bad.is_empty(), "{bad:#?}");
 }
+
+#[test]
+fn entries_that_cannot_be_read_are_reported_and_the_others_hold() {
+    let drops = |setting: &str| told(&format!("holdingsType=-1\n{setting}\n{PIECES}"));
+    assert_eq!(
+        drops("dropSide=P:either, S:up"),
+        ["S:up: \"up\" is not a value of dropSide; the entry is ignored. It may be: base, either, promoted."]
+    );
+    assert_eq!(
+        drops("dropNear=freind"),
+        [
+            "freind: \"freind\" is not a value of dropNear; the entry is ignored. It may be: any, friend, foe, notFriend, notFoe."
+        ]
+    );
+    assert_eq!(
+        drops("dropMate=P:never"),
+        ["P:never: \"never\" is not a value of dropMate; the entry is ignored. It may be: legal, illegal, loses."]
+    );
+    assert_eq!(drops("nifu=P:one"), ["P:one: \"one\" is not a number of nifu; the entry is ignored."]);
+    assert_eq!(told(&format!("castleFiles=c-g\n{PIECES}")).len(), 1);
+}
+
+#[test]
+fn what_a_repetition_costs_needs_a_repetition() {
+    let perpetual = |setting: &str| told(&format!("{setting}\n{PIECES}"));
+    assert_eq!(
+        perpetual("whitePerpetualCheck=loss"),
+        [
+            "loss: perpetualCheck does nothing without repetition. Add how often a position may occur, as repetition=3:draw."
+        ]
+    );
+    assert_eq!(perpetual("repetition=3:draw\nperpetualCheck=loss"), Vec::<String>::new());
+}

@@ -11,17 +11,18 @@ use engine::ids::{Player, TypeId};
 #[derive(Clone, Debug)]
 pub struct Entries<T> {
     entries: Vec<Entry>,
-    /// By entry; nothing where it could not be read.
-    values: Vec<Option<T>>,
+    /// By entry.
+    values: Vec<T>,
 }
 
 /// The areas that entries of a key name.
 pub type Areas = Entries<Area>;
 
 impl<T> Entries<T> {
-    /// Reads each entry; `None` stands for one that says nothing.
-    pub fn new(entries: Vec<Entry>, read: impl FnMut(&Entry) -> Option<T>) -> Self {
-        let values = entries.iter().map(read).collect();
+    /// Reads each entry; one that `read` answers with `None` is left out.
+    pub fn new(entries: Vec<Entry>, mut read: impl FnMut(&Entry) -> Option<T>) -> Self {
+        let read = |it: Entry| read(&it).map(|value| (it, value));
+        let (entries, values) = entries.into_iter().filter_map(read).unzip();
         Self { entries, values }
     }
 
@@ -30,12 +31,12 @@ impl<T> Entries<T> {
     pub fn of(&self, side: Player, kind: TypeId) -> Option<&T> {
         let entry = Settings::entry_for(&self.entries, side, kind)?;
         let idx = self.entries.iter().position(|it| std::ptr::eq(it, entry))?;
-        self.values[idx].as_ref()
+        self.values.get(idx)
     }
 
-    /// The entries with what they say, as far as they could be read.
+    /// The entries with what they say.
     pub fn iter(&self) -> impl Iterator<Item = (&Entry, &T)> {
-        self.entries.iter().zip(&self.values).filter_map(|(entry, value)| Some((entry, value.as_ref()?)))
+        self.entries.iter().zip(&self.values)
     }
 
     /// The entries.
@@ -46,6 +47,12 @@ impl<T> Entries<T> {
 }
 
 impl<T: Copy> Entries<T> {
+    /// The same entries with other values.
+    #[must_use]
+    pub fn map<U>(self, change: impl FnMut(T) -> U) -> Entries<U> {
+        Entries { entries: self.entries, values: self.values.into_iter().map(change).collect() }
+    }
+
     /// What holds for each type of a side, by type number; `default` where nothing is said.
     #[must_use]
     pub fn by_type(&self, side: Player, n_types: usize, default: T) -> Vec<T> {
@@ -69,6 +76,37 @@ impl Builder<'_> {
 }
 
 impl Settings<'_> {
+    /// The entries of a key whose value is one of several words; others are reported and left out.
+    pub fn word_entries<T: Copy>(&mut self, key: &'static str, words: &[(&'static str, T)]) -> Entries<T> {
+        Entries::new(self.entries(key), |entry| {
+            let found = words.iter().find(|it| it.0.eq_ignore_ascii_case(&entry.value));
+            if found.is_none() {
+                let message = format!("\"{}\" is not a value of {key}; the entry is ignored.", entry.value);
+                let list = words.iter().map(|it| it.0).collect::<Vec<_>>().join(", ");
+                self.report(
+                    Severity::Error,
+                    "def.value",
+                    message,
+                    Some(format!("It may be: {list}.")),
+                    entry.place.clone(),
+                );
+            }
+            found.map(|it| it.1)
+        })
+    }
+
+    /// The entries of a key whose value is a number; others are reported and left out.
+    pub fn number_entries(&mut self, key: &'static str) -> Entries<u16> {
+        Entries::new(self.entries(key), |entry| {
+            let number = entry.value.parse().ok();
+            if number.is_none() {
+                let message = format!("\"{}\" is not a number of {key}; the entry is ignored.", entry.value);
+                self.report(Severity::Error, "def.number", message, None, entry.place.clone());
+            }
+            number
+        })
+    }
+
     /// Reads an area; one that cannot be read is reported.
     pub fn area(&mut self, entry: &Entry, frame: AreaFrame<'_>) -> Option<Area> {
         let res = Area::read(&entry.value, frame);

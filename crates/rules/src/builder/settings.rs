@@ -7,6 +7,18 @@ use engine::ids::{Player, TypeId, TypeSet};
 /// Diagnostics that are kept; further ones are dropped.
 const MAX_DIAGNOSTICS: usize = 200;
 
+/// How flags are written.
+pub const FLAG_WORDS: [(&str, bool); 8] = [
+    ("1", true),
+    ("yes", true),
+    ("true", true),
+    ("on", true),
+    ("0", false),
+    ("no", false),
+    ("false", false),
+    ("off", false),
+];
+
 /// Reads settings for rules, notes which keys were claimed, and collects diagnostics.
 #[derive(Debug)]
 pub struct Settings<'a> {
@@ -270,9 +282,7 @@ impl<'a> Settings<'a> {
 
     /// A flag.
     pub fn flag(&mut self, key: &str, default: bool) -> bool {
-        let yes = [("1", true), ("yes", true), ("true", true), ("on", true)];
-        let no = [("0", false), ("no", false), ("false", false), ("off", false)];
-        self.word(key, &[yes, no].concat(), default, None)
+        self.word(key, &FLAG_WORDS, default, None)
     }
 
     /// One of several words. `unknown`: the reading of any other word, with a warning.

@@ -128,12 +128,8 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     builder.share(DropZones(zones.clone()));
     let virgin = builder.settings.entries("dropVirgin");
     let virgin = builder.areas(virgin);
-    let up = Entries::new(builder.settings.entries("dropSide"), |it| match it.value.as_str() {
-        "base" => Some(Up::Base),
-        "either" => Some(Up::Either),
-        "promoted" => Some(Up::Promoted),
-        _ => None,
-    });
+    let words = [("base", Up::Base), ("either", Up::Either), ("promoted", Up::Promoted)];
+    let up = builder.settings.word_entries("dropSide", &words);
     let limits = LimitEntries::read(builder);
     let bans = DropBans::read(builder);
     let exchange = Exchange::read(builder);

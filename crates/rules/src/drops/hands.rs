@@ -114,17 +114,10 @@ impl Captures {
         matches!(self.store[side.index()], CaptureStore::Hand | CaptureStore::Prison)
     }
 
-    /// What each type becomes when a side captures it, by type number. Later entries win, those for all types too.
+    /// What each type becomes when a side captures it, by type number.
     fn demoted(&self, side: Player, n_types: usize) -> Vec<Demotion> {
         let usual = if self.holdings[side.index()] == -1 { Demotion::Base } else { Demotion::Kept };
-        let mut res = vec![usual; n_types + 1];
-        for (entry, demotion) in self.demotions.iter().filter(|it| it.0.is_for(side)) {
-            match entry.kind {
-                Some(kind) => res[kind.index()] = *demotion,
-                None => res.fill(*demotion),
-            }
-        }
-        res
+        self.demotions.by_type(side, n_types, usual)
     }
 
     /// What happens to the pieces that a side captures; `None` if that goes without saying.

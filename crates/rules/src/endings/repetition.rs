@@ -93,8 +93,22 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let [(white, first), (black, second)] = repetition;
     let (times, outcome) = ([white, black], [first, second]);
     let res = Repetition { times, outcome, exempts_evasion, check, chase, attack, repeat_move_illegal };
-    let any = outcome != [RepetitionOutcome::None; 2] || repeat_move_illegal.contains(&true);
-    if any { Some(Box::new(res)) } else { None }
+    let repeats = outcome != [RepetitionOutcome::None; 2];
+    if !repeats {
+        report_idle(settings);
+    }
+    if repeats || repeat_move_illegal.contains(&true) { Some(Box::new(res)) } else { None }
+}
+
+/// Reports keys that say what a repetition costs where nothing says that a repetition ends the game.
+fn report_idle(settings: &mut Settings<'_>) {
+    for key in ["perpetual", "perpetualCheck", "perpetualChase", "perpetualAttack"] {
+        for entry in settings.entries(key) {
+            let message = format!("{key} does nothing without repetition.");
+            let hint = Some("Add how often a position may occur, as repetition=3:draw.".into());
+            settings.report(Severity::Warning, "def.unused", message, hint, entry.place);
+        }
+    }
 }
 
 /// Reads `n:result`.

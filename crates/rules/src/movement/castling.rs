@@ -1,5 +1,7 @@
 //! Castling: the mover walks to its partner and both change places. Where royals may pass is asked in `legal`.
 
+use definition::Severity;
+
 use crate::builder::Builder;
 use crate::hook_order::Hooks;
 use crate::prose::{Topic, Words, list};
@@ -50,7 +52,7 @@ struct CastlingWays {
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let named = builder.settings.last("castlePartner").is_some();
     let partners = if named { builder.settings.types("castlePartner") } else { rooks(builder) };
-    let files = builder.settings.last("castleFiles").and_then(|it| files(&it.value));
+    let files = files(builder);
     let leaps = builder.settings.flag("castleLeap", false);
     let castles = builder.variant.movement.programs.iter().flatten().flat_map(|it| &it.castles);
     let mut steps: Vec<VecId> = castles.map(|it| it.step).collect();
@@ -65,13 +67,20 @@ fn rooks(builder: &Builder<'_>) -> TypeSet {
     builder.types_with(&|kind| builder.variant.types[kind.index()].name.eq_ignore_ascii_case("rook"))
 }
 
-/// The first two files of a list.
-fn files(text: &str) -> Option<[i32; 2]> {
-    let mut files = text.split(',').map(|file| match file.trim().as_bytes() {
+/// The two files of `castleFiles`.
+fn files(builder: &mut Builder<'_>) -> Option<[i32; 2]> {
+    let setting = builder.settings.last("castleFiles")?;
+    let file = |it: &str| match it.trim().as_bytes() {
         [letter @ b'a'..=b'z'] => Some(i32::from(letter - b'a')),
         _ => None,
-    });
-    Some([files.next()??, files.next()??])
+    };
+    let files = setting.value.split_once(',').and_then(|(low, high)| Some([file(low)?, file(high)?]));
+    if files.is_none() {
+        let message = "castleFiles is two files with a comma between them; the entry is ignored.".into();
+        let hint = Some("Write the letters of the files, as c,g.".into());
+        builder.settings.report(Severity::Error, "def.value", message, hint, setting.value_place.clone());
+    }
+    files
 }
 
 impl ActiveRule for CastlingWays {

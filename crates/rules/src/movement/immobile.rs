@@ -1,9 +1,7 @@
 //! Squares from which a piece could never move again: it may not go there.
 
-use definition::Severity;
-
 use crate::builder::Builder;
-use crate::builder::settings::Entry;
+use crate::builder::areas::Entries;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
@@ -32,49 +30,20 @@ pub const RULE: Rule = Rule {
 /// What the key says.
 #[derive(Debug)]
 struct ImmobileTypes {
-    entries: Vec<Entry>,
-    /// By entry: what is closed.
-    closed: Vec<DeadSquares>,
+    entries: Entries<DeadSquares>,
     /// The same by side and type.
     of_types: Immobility,
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
-    let (mut entries, mut closed) = (Vec::new(), Vec::new());
-    for entry in builder.settings.entries("immobile") {
-        closed.push(match entry.value.as_str() {
-            "allowed" => DeadSquares::Open,
-            "drops" => DeadSquares::NoDrops,
-            "illegal" => DeadSquares::NoMoves,
-            other => {
-                let message = format!("\"{other}\" is not a value of immobile.");
-                let hint = Some("It may be: allowed, drops, illegal.".into());
-                builder.settings.report(Severity::Error, "def.value", message, hint, entry.place);
-                continue;
-            }
-        });
-        entries.push(entry);
-    }
-    if closed.iter().all(|it| *it == DeadSquares::Open) {
+    let words = [("allowed", DeadSquares::Open), ("drops", DeadSquares::NoDrops), ("illegal", DeadSquares::NoMoves)];
+    let entries = builder.settings.word_entries("immobile", &words);
+    if entries.iter().all(|(_, closed)| *closed == DeadSquares::Open) {
         return None;
     }
-    let of_types = by_type(builder.n_types, &entries, &closed);
+    let of_types = Immobility(Player::both(|side| entries.by_type(side, builder.n_types, DeadSquares::Open)));
     builder.share(of_types.clone());
-    Some(Box::new(ImmobileTypes { entries, closed, of_types }))
-}
-
-/// What is closed by side and type. A later entry takes the place of an earlier one for the same pieces.
-fn by_type(n_types: usize, entries: &[Entry], closed: &[DeadSquares]) -> Immobility {
-    let mut res = Player::both(|_| vec![DeadSquares::Open; n_types + 1]);
-    for (entry, closed) in entries.iter().zip(closed) {
-        for side in Player::BOTH.into_iter().filter(|it| entry.side.is_none_or(|side| side == *it)) {
-            match entry.kind {
-                Some(kind) => res[side.index()][kind.index()] = *closed,
-                None => res[side.index()].fill(*closed),
-            }
-        }
-    }
-    Immobility(res)
+    Some(Box::new(ImmobileTypes { entries, of_types }))
 }
 
 impl ActiveRule for ImmobileTypes {
@@ -97,8 +66,8 @@ impl ActiveRule for ImmobileTypes {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        for (entry, closed) in self.entries.iter().zip(&self.closed) {
-            let subject = words.subject(entry, &self.entries);
+        for (entry, closed) in self.entries.iter() {
+            let subject = words.subject(entry, self.entries.entries());
             let sentence = match closed {
                 DeadSquares::Open => format!("{subject} may stay where it can never move again."),
                 DeadSquares::NoDrops => {

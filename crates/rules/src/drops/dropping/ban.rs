@@ -2,6 +2,7 @@
 
 use crate::builder::Builder;
 use crate::builder::areas::Entries;
+use crate::builder::settings::FLAG_WORDS;
 use crate::hook_order::{Hooks, JudgeStage, PassStage, VetoStage};
 use engine::attack::pass_mask::PassMask;
 use engine::attack::pins::Pins;
@@ -35,14 +36,11 @@ pub(super) struct DropBans {
 
 impl DropBans {
     pub(super) fn read(builder: &mut Builder<'_>) -> Self {
-        let checks = Entries::new(builder.settings.entries("dropChecks"), |it| Some(it.value != "0"));
-        let mates = Entries::new(builder.settings.entries("dropMate"), |it| match it.value.as_str() {
-            "legal" => Some(Mating::Legal),
-            "illegal" => Some(Mating::Illegal),
-            "loses" => Some(Mating::Loses),
-            _ => None,
-        });
-        Self { checks, mates }
+        let words = [("legal", Mating::Legal), ("illegal", Mating::Illegal), ("loses", Mating::Loses)];
+        Self {
+            checks: builder.settings.word_entries("dropChecks", &FLAG_WORDS),
+            mates: builder.settings.word_entries("dropMate", &words),
+        }
     }
 
     pub(super) fn install(&self, builder: &mut Builder<'_>, hooks: &mut Hooks) {

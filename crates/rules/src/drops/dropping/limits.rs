@@ -28,16 +28,18 @@ pub(super) struct LimitEntries {
 
 impl LimitEntries {
     pub(super) fn read(builder: &mut Builder<'_>) -> Self {
-        let nifu = Entries::new(builder.settings.entries("nifu"), |it| Some(it.value.parse::<u16>().ok()?.max(1)));
-        let near = Entries::new(builder.settings.entries("dropNear"), |it| match it.value.as_str() {
-            "any" => Some(Near::Any),
-            "friend" => Some(Near::Friend),
-            "foe" => Some(Near::Foe),
-            "notFriend" => Some(Near::NotFriend),
-            "notFoe" => Some(Near::NotFoe),
-            _ => None,
-        });
-        Self { nifu, near, opposite: builder.settings.types_by_side("dropOpposite") }
+        let words = [
+            ("any", Near::Any),
+            ("friend", Near::Friend),
+            ("foe", Near::Foe),
+            ("notFriend", Near::NotFriend),
+            ("notFoe", Near::NotFoe),
+        ];
+        Self {
+            nifu: builder.settings.number_entries("nifu").map(|it| it.max(1)),
+            near: builder.settings.word_entries("dropNear", &words),
+            opposite: builder.settings.types_by_side("dropOpposite"),
+        }
     }
 
     /// The limits of each type.
