@@ -34,7 +34,12 @@ const WORDS = {
   'ZoneView.zone': 'ZoneKind',
   'ReasonView.code': 'ReasonCode',
   'ReasonMarkView.role': 'ReasonRole',
-  'UnitView.side': 'SideName',
+  'UnitView.side': 'Side',
+  'PieceView.side': 'Side',
+  'HandView.side': 'Side',
+  'CapturedView.side': 'Side',
+  'PuzzleView.side': 'Side',
+  'SceneView.turn': 'Side',
   'CandidateView.kind': "'empty' | 'enemy' | 'friend'",
   'DeedView.kind': "'walk' | 'castle' | 'drop' | 'pass'",
 };

@@ -97,7 +97,7 @@ test('the frame of a promotion is told, and is not in the colour of the focus', 
 
 test('drops leave the board to be seen', async ({ open }) => {
   const board = await open(boardPage(DROPS));
-  await board.root.locator('[data-step="N@"][data-side="0"]').click();
+  await board.root.locator('[data-step="N@"][data-side="white"]').click();
   expect((await board.marked()).length).toBeGreaterThan(40);
   const fills = await board.root.evaluate(({ shadowRoot }) =>
     [...shadowRoot.querySelectorAll('.tint.drop')].map((it) => getComputedStyle(it).fill),

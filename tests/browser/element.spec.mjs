@@ -190,7 +190,7 @@ test('what the reader points at and selects is told', async ({ open, page }) => 
   await board.square('e2').click();
   await board.square('e4').click();
   const told = await page.evaluate(() => window.told);
-  const pawn = { type: 1, id: 'P', name: 'pawn', side: 0 };
+  const pawn = { type: 1, id: 'P', name: 'pawn', side: 'white' };
   expect(told).toContainEqual(['vd-hover', 'e2', pawn]);
   expect(told.filter(([type]) => type === 'vd-select')).toEqual([
     ['vd-select', ['e2'], pawn],

@@ -11,7 +11,7 @@ test('the computer answers a move', async ({ open }) => {
   const board = await open(against(CHESS, 'black', 1));
   await board.click('e2', 'e4');
   await expect.poll(() => plies(board)).toBe(2);
-  expect(await board.root.evaluate((it) => it.scene.turn)).toBe(0);
+  expect(await board.root.evaluate((it) => it.scene.turn)).toBe('white');
 });
 
 test('it begins as White, and answers again after a move is taken back', async ({ open }) => {
@@ -33,14 +33,14 @@ test('a whole game ends by the rules', async ({ open }) => {
   );
   for (let n = 0; n < 40; n += 1) {
     const verdict = await board.root.evaluate((it) => {
-      if (it.scene.verdict || it.scene.turn !== 0) return it.scene.verdict?.reason;
+      if (it.scene.verdict || it.scene.turn !== 'white') return it.scene.verdict?.reason;
       const [first] = it.diagram.moves('path');
       it.play(first.split(' '));
       return it.scene.verdict?.reason;
     });
     if (verdict) return;
     await expect
-      .poll(() => board.root.evaluate((it) => it.scene.verdict !== undefined || it.scene.turn === 0))
+      .poll(() => board.root.evaluate((it) => it.scene.verdict !== undefined || it.scene.turn === 'white'))
       .toBe(true);
   }
   expect(await board.root.evaluate((it) => it.scene.verdict?.reason)).toBeTruthy();

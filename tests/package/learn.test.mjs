@@ -26,9 +26,7 @@ function standing(diagram, square) {
   const board = diagram.board();
   const cell = board.cells.findIndex((it) => it.name === square);
   const piece = diagram.scene().pieces.find((it) => it.cell === cell);
-  return piece
-    ? `${square} ${piece.side === 0 ? 'white' : 'black'} ${board.types[piece.type - 1].name}`
-    : `${square} nothing`;
+  return piece ? `${square} ${piece.side} ${board.types[piece.type - 1].name}` : `${square} nothing`;
 }
 
 for (const name of pages) {

@@ -16,7 +16,7 @@ for (const file of readdirSync(folder).filter((it) => it.endsWith('.txt'))) {
   const diagram = await createDiagram(readFileSync(new URL(file, folder), 'utf8'));
   const board = diagram.board();
   for (const { number, name, image } of board.types)
-    types.push({ game: file, name, image, picture: figure(board, number, 0) });
+    types.push({ game: file, name, image, picture: figure(board, number, 'white') });
   diagram.free();
 }
 
@@ -95,7 +95,7 @@ test('names that every object inherits are neither sets nor pieces', async () =>
     const lines = pieces.map((it, index) => `${it}:${'ABCD'[index]}:K::${'abcd'[index]}1`);
     const diagram = await createDiagram([`pieces=${set}`, 'royal=A', ...lines].join('\n'));
     const board = diagram.board();
-    const pictures = pieces.map((_, index) => figure(board, index + 1, 0));
+    const pictures = pieces.map((_, index) => figure(board, index + 1, 'white'));
     diagram.free();
     return pictures;
   };

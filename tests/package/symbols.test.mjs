@@ -12,7 +12,7 @@ const [{ ALIASES, DRAWINGS, SYMBOLS }, { figure, still }, { createDiagram }] = a
 );
 
 /** Pictures of types with these names, in a set. */
-async function pictures(names, { set = '', side = 0 } = {}) {
+async function pictures(names, { set = '', side = 'white' } = {}) {
   const list = names.map((it, index) =>
     typeof it === 'string' ? `${it}:X${index}:W::` : `${it.name}:X${index}:W:${it.image}:`,
   );
@@ -127,7 +127,9 @@ test('the name of the picture goes before the name of the piece', async () => {
 });
 
 test('tiles of Xiangqi have the characters of their side', async () => {
-  const [white, black] = await Promise.all([0, 1].map((side) => pictures(CHARACTERS, { set: 'xiangqi', side })));
+  const [white, black] = await Promise.all(
+    ['white', 'black'].map((side) => pictures(CHARACTERS, { set: 'xiangqi', side })),
+  );
   for (const side of [white, black]) {
     assert.ok(!side.some(isTile));
     assert.equal(new Set(side.map((it) => parts(it).paths)).size, CHARACTERS.length);
@@ -149,7 +151,7 @@ test('no two pieces of a game have the same symbol', async () => {
     const board = diagram.board();
     const seen = new Map();
     for (const { number, name, image } of board.types.filter((it) => !it.name.startsWith('promoted '))) {
-      const look = figure(board, number, 0);
+      const look = figure(board, number, 'white');
       const other = seen.get(look);
       if (other && other.image !== image && other.name !== name) alike.push(`${file}: ${other.name} and ${name}`);
       seen.set(look, { name, image });
@@ -160,7 +162,7 @@ test('no two pieces of a game have the same symbol', async () => {
 });
 
 test('White and Black differ by fill and line, not by shape, and a still picture has both', async () => {
-  const [white, black] = await Promise.all([0, 1].map((side) => picture('equihopper', { side })));
+  const [white, black] = await Promise.all(['white', 'black'].map((side) => picture('equihopper', { side })));
   const body = (it) => /<(?:path|use)[^>]* fill="([^"]+)" stroke="([^"]+)" stroke-width="4"/.exec(it)?.slice(1);
   assert.ok(body(white) && body(black), white);
   assert.notDeepEqual(body(white), body(black));

@@ -106,7 +106,7 @@ test('unions hold what the engine says', async () => {
       for (const { mark } of [{ mark: 'origin' }, ...game.options(start ?? [step]).options]) seen.MarkKind.add(mark);
     for (const { number } of board.types) {
       for (const { mark } of game.reach(number)) seen.MarkKind.add(mark);
-      for (const side of [0, 1]) for (const { zone } of game.zones(number, side)) seen.ZoneKind.add(zone);
+      for (const side of ['white', 'black']) for (const { zone } of game.zones(number, side)) seen.ZoneKind.add(zone);
     }
     for (const { cell } of pieces) {
       const names = [board.cells[cell].name, board.cells[pieces[0].cell].name];

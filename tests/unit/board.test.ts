@@ -12,6 +12,7 @@ import { markShape } from '../../pkg-template/src/board/marks.js';
 import { cellsThrough } from '../../pkg-template/src/board/move-animation.js';
 import { emptyPicture } from '../../pkg-template/src/board/picture.js';
 import { boundary, zoneItems } from '../../pkg-template/src/board/zones.js';
+import type { PieceView } from '../../pkg-template/src/engine/views.js';
 import { PieceRenderer } from '../../pkg-template/src/pieces/renderer.js';
 import type { Shape } from '../../pkg-template/src/style/shape.js';
 import { board, scene } from './fake-game.js';
@@ -234,17 +235,17 @@ describe('animation', () => {
   const played = { path: ['a1', 'b2', 'c3'], moved: [{ from: 6, to: 2 }], removed: [4, 2], added: [], san: '' };
 
   test('a piece comes through what it takes on the way', () => {
-    const before = [
-      { cell: 6, type: 1, side: 0 },
-      { cell: 4, type: 1, side: 1 },
+    const before: PieceView[] = [
+      { cell: 6, type: 1, side: 'white' },
+      { cell: 4, type: 1, side: 'black' },
     ];
     expect(cellsThrough({ played, route: [6, 4, 2], before }, 0)).toEqual([6, 4, 2]);
   });
 
   test('a partner that is pointed at is no place to go to', () => {
-    const before = [
-      { cell: 6, type: 1, side: 0 },
-      { cell: 4, type: 1, side: 0 },
+    const before: PieceView[] = [
+      { cell: 6, type: 1, side: 'white' },
+      { cell: 4, type: 1, side: 'white' },
     ];
     expect(cellsThrough({ played: { ...played, removed: [] }, route: [6, 4, 2], before }, 0)).toEqual([6, 2]);
   });

@@ -3,7 +3,7 @@
 import { initialState } from '../../pkg-template/src/board/board-state.js';
 import type { Diagram, DiagramConstructor } from '../../pkg-template/src/engine/load.js';
 import type { MarkKind } from '../../pkg-template/src/engine/names.js';
-import type { BoardView, OptionsView, PlayedView, SceneView } from '../../pkg-template/src/engine/views.js';
+import type { BoardView, OptionsView, PieceView, PlayedView, SceneView } from '../../pkg-template/src/engine/views.js';
 import type { Game } from '../../pkg-template/src/game/game.js';
 
 const SQUARE = [-0.5, -0.5, 0.5, -0.5, 0.5, 0.5, -0.5, 0.5];
@@ -65,15 +65,15 @@ export function board(over: Partial<BoardView> = {}): BoardView {
 
 /** White's pawn on a1, Black's on c3, White to move. */
 export function scene(over: Partial<SceneView> = {}): SceneView {
-  const pieces = [
-    { cell: 2, type: 1, side: 1 },
-    { cell: 6, type: 1, side: 0 },
+  const pieces: PieceView[] = [
+    { cell: 2, type: 1, side: 'black' },
+    { cell: 6, type: 1, side: 'white' },
   ];
   return {
     pieces,
     hands: [],
     captured: [],
-    turn: 0,
+    turn: 'white',
     ply: 0,
     plies: 0,
     place: 0,
@@ -137,7 +137,7 @@ export class FakeEngine {
       ply: this.#played.length,
       plies: this.#played.length,
       place: this.#played.length,
-      turn: this.#played.length % 2,
+      turn: this.#played.length % 2 === 0 ? 'white' : 'black',
     });
   }
 

@@ -152,7 +152,7 @@ describe('small forms', () => {
   });
 
   test('a piece from nowhere has a step, and only such steps have one', () => {
-    expect(freePieceOf(freeStep({ type: 12, side: 1 }))).toEqual({ type: 12, side: 1 });
+    expect(freePieceOf(freeStep({ type: 12, side: 'black' }))).toEqual({ type: 12, side: 'black' });
     for (const it of ['e4', '*0/2', '*1', 'x*1/0', undefined]) expect(freePieceOf(it)).toBeUndefined();
   });
 

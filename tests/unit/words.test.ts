@@ -5,7 +5,7 @@ import { announcement, lastMoveWords } from '../../pkg-template/src/a11y/announc
 import { cellLabel, fieldLabel } from '../../pkg-template/src/a11y/labels.js';
 import { answer } from '../../pkg-template/src/a11y/spoken-queries.js';
 import { plainWords, problemOf } from '../../pkg-template/src/engine/panic.js';
-import type { OptionView, VerdictView } from '../../pkg-template/src/engine/views.js';
+import type { OptionView, PieceView, PreviewView, VerdictView } from '../../pkg-template/src/engine/views.js';
 import { boardPicture } from '../../pkg-template/src/game/board-picture.js';
 import { click } from '../../pkg-template/src/game/move-input.js';
 import { previewOf } from '../../pkg-template/src/game/move-preview.js';
@@ -27,7 +27,7 @@ describe('labels', () => {
       plays: true,
       words: 'capture the pawn',
     };
-    expect(a3 && cellLabel(view, a3, { cell: 0, type: 2, side: 1 }, option, false)).toBe(
+    expect(a3 && cellLabel(view, a3, { cell: 0, type: 2, side: 'black' }, option, false)).toBe(
       'a3, black queen, capture the pawn',
     );
     expect(a3 && cellLabel(view, a3, undefined, undefined, true)).toBe('a3, empty, selected');
@@ -61,11 +61,11 @@ describe('announcements', () => {
   test('a move is told with what it takes and what the piece becomes', () => {
     const before = scene({
       pieces: [
-        { cell: 6, type: 1, side: 0 },
-        { cell: 0, type: 1, side: 1 },
+        { cell: 6, type: 1, side: 'white' },
+        { cell: 0, type: 1, side: 'black' },
       ],
     });
-    const after = scene({ pieces: [{ cell: 0, type: 2, side: 0 }], last, turn: 1 });
+    const after = scene({ pieces: [{ cell: 0, type: 2, side: 'white' }], last, turn: 'black' });
     expect(lastMoveWords(view, before, after)).toBe('White: pawn a1 to a3, becomes queen, captures pawn a3.');
     expect(announcement(view, before, { ...after, checks: [0] })).toBe(
       'White: pawn a1 to a3, becomes queen, captures pawn a3. Black to move, in check on a3.',
@@ -135,10 +135,10 @@ describe('answers', () => {
   };
 
   test('attackers and guards are told apart', () => {
-    const pieces = [
-      { cell: 6, type: 1, side: 0 },
-      { cell: 2, type: 2, side: 1 },
-      { cell: 4, type: 1, side: 0 },
+    const pieces: PieceView[] = [
+      { cell: 6, type: 1, side: 'white' },
+      { cell: 2, type: 2, side: 'black' },
+      { cell: 4, type: 1, side: 'white' },
     ];
     const threats = [{ cell: 6, from: [2, 4] }];
     expect(answer('attackers', { ...topic, scene: scene({ pieces }), threats })).toBe(
@@ -179,11 +179,16 @@ describe('panels', () => {
   });
 
   test('a preview shows only what a reader does not expect', () => {
-    const quiet = { removed: [], moved: [{ from: 6, to: 3 }], pieces: [{ cell: 3, type: 1, side: 0 }], ground: [] };
+    const quiet: PreviewView = {
+      removed: [],
+      moved: [{ from: 6, to: 3 }],
+      pieces: [{ cell: 3, type: 1, side: 'white' }],
+      ground: [],
+    };
     expect(previewOf(quiet, scene())).toBeUndefined();
     expect(previewOf({ ...quiet, removed: [2] }, scene())?.highlights).toEqual([[2, 'removed']]);
-    expect(previewOf({ ...quiet, pieces: [{ cell: 3, type: 2, side: 0 }] }, scene())?.ghosts).toEqual([
-      { cell: 3, type: 2, side: 0 },
+    expect(previewOf({ ...quiet, pieces: [{ cell: 3, type: 2, side: 'white' }] }, scene())?.ghosts).toEqual([
+      { cell: 3, type: 2, side: 'white' },
     ]);
   });
 });

@@ -76,29 +76,31 @@ impl Diagram {
     /// (type 0: nothing), without a cell `{ type, side, count }` says how many a hand holds.
     ///
     /// # Errors
-    /// `no-such-type`, `no-such-cell` or `not-a-position`; the game is unchanged.
+    /// `no-such-type`, `no-such-cell`, `not-a-side` or `not-a-position`; the game is unchanged.
     pub fn arrange(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "{ cell?: number; type: number; side: number; count?: number }[]")]
+        #[wasm_bindgen(
+            unchecked_param_type = "{ cell?: number; type: number; side: 'white' | 'black'; count?: number }[]"
+        )]
         placed: &JsValue,
-        turn: Option<f64>,
+        #[wasm_bindgen(unchecked_optional_param_type = "'white' | 'black'")] turn: &JsValue,
     ) -> Result<(), CodedError> {
-        self.change(&from_js::position_changes(placed)?, turn.map(from_js::player))
+        self.change(&from_js::position_changes(placed)?, from_js::optional_side(turn)?)
     }
 
     /// In free play: puts a piece of a type and a side on a cell, from nowhere.
     ///
     /// # Errors
-    /// `not-from-nowhere` if rules are enforced, `no-such-type` or `no-such-cell`; the game is unchanged.
+    /// `not-from-nowhere` if rules are enforced, `no-such-type`, `no-such-cell` or `not-a-side`; the game is unchanged.
     #[wasm_bindgen(unchecked_return_type = "views.PlayedView")]
     pub fn put(
         &mut self,
         #[wasm_bindgen(js_name = "type")] kind: f64,
-        side: f64,
+        #[wasm_bindgen(unchecked_param_type = "'white' | 'black'")] side: &JsValue,
         cell: f64,
     ) -> Result<JsValue, JsValue> {
         let cell = from_js::index(cell).unwrap_or(usize::MAX);
-        to_value(&self.put_piece(from_js::index(kind).unwrap_or(0), from_js::player(side), cell)?)
+        to_value(&self.put_piece(from_js::index(kind).unwrap_or(0), from_js::side(side)?, cell)?)
     }
 }
 

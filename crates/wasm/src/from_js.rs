@@ -33,32 +33,32 @@ pub(crate) fn path(value: &JsValue) -> Result<Vec<String>, CodedError> {
 }
 
 /// What a move diagram shows beside its piece: `{ enemies, moved, side }`, all optional.
-pub(crate) fn move_diagram_setup(value: &JsValue) -> MoveDiagramSetup {
+pub(crate) fn move_diagram_setup(value: &JsValue) -> Result<MoveDiagramSetup, CodedError> {
     let enemies = member(value, "enemies");
     let cells = List::of(&enemies).into_iter().flat_map(List::iter).take(MAX_ENTRIES as usize);
-    MoveDiagramSetup {
+    Ok(MoveDiagramSetup {
         enemies: cells.filter_map(|it| index(it.as_f64()?)).collect(),
         moved: member(value, "moved").is_truthy(),
-        side: member(value, "side").as_f64().map_or(Player::White, player),
-    }
+        side: optional_side(&member(value, "side"))?.unwrap_or(Player::White),
+    })
 }
 
 /// Changes of a position: objects `{ cell, type, side, count }`.
 pub(crate) fn position_changes(value: &JsValue) -> Result<Vec<PositionChange>, CodedError> {
     let wrong = || CodedError::new("not-a-position", "Changes of a position are an array.");
     let list = List::of(value).ok_or_else(wrong)?;
-    Ok(list.iter().take(MAX_ENTRIES as usize).map(|it| position_change(&it)).collect())
+    list.iter().take(MAX_ENTRIES as usize).map(|it| position_change(&it)).collect()
 }
 
-fn position_change(value: &JsValue) -> PositionChange {
+fn position_change(value: &JsValue) -> Result<PositionChange, CodedError> {
     let number = |name: &str| member(value, name).as_f64();
-    PositionChange {
+    Ok(PositionChange {
         cell: number("cell").map(|it| index(it).unwrap_or(usize::MAX)),
         type_number: number("type").map_or(0, |it| index(it).unwrap_or(usize::MAX)),
-        side: number("side").map_or(Player::White, player),
+        side: optional_side(&member(value, "side"))?.unwrap_or(Player::White),
         // Casts of numbers saturate.
         count: number("count").unwrap_or(0.0) as u8,
-    }
+    })
 }
 
 /// A routine of the page.
@@ -67,9 +67,18 @@ pub(crate) fn routine(value: &JsValue) -> Result<Function, CodedError> {
     found.ok_or_else(|| CodedError::new("not-a-routine", "A routine is a function."))
 }
 
-/// A side: 1 is Black, everything else White.
-pub(crate) fn player(side: f64) -> Player {
-    if side == 1.0 { Player::Black } else { Player::White }
+/// A side by its name.
+pub(crate) fn side(value: &JsValue) -> Result<Player, CodedError> {
+    match value.as_string().as_deref() {
+        Some("white") => Ok(Player::White),
+        Some("black") => Ok(Player::Black),
+        _ => Err(CodedError::new("not-a-side", "A side is \"white\" or \"black\".")),
+    }
+}
+
+/// A side by its name, or nothing.
+pub(crate) fn optional_side(value: &JsValue) -> Result<Option<Player>, CodedError> {
+    if value.is_undefined() { Ok(None) } else { side(value).map(Some) }
 }
 
 /// A number as an index; `None` if it is negative, broken or too large.

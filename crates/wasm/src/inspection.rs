@@ -72,13 +72,16 @@ impl Diagram {
         piece_value::worth(self.variant()).into_iter().skip(1).collect()
     }
 
-    /// The cells that a side (0 White, 1 Black) attacks, and from where; own pieces among them are guarded.
+    /// The cells that a side attacks, and from where; own pieces among them are guarded.
     ///
     /// # Errors
-    /// Only if the page broke its own objects.
+    /// `not-a-side`.
     #[wasm_bindgen(unchecked_return_type = "views.ThreatView[]")]
-    pub fn threats(&self, side: f64) -> Result<JsValue, JsValue> {
-        to_value(&self.threats_by(from_js::player(side)))
+    pub fn threats(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "'white' | 'black'")] side: &JsValue,
+    ) -> Result<JsValue, JsValue> {
+        to_value(&self.threats_by(from_js::side(side)?))
     }
 
     /// Who engages whom, and where pieces must stop for enemies.
@@ -94,13 +97,15 @@ impl Diagram {
     /// perhaps with enemies on other cells, after its first move, or as Black's.
     ///
     /// # Errors
-    /// `no-such-type` or `no-such-cell`.
+    /// `no-such-type`, `no-such-cell` or `not-a-side`.
     #[wasm_bindgen(unchecked_return_type = "views.MarkView[]")]
     pub fn reach(
         &self,
         #[wasm_bindgen(js_name = "type")] kind: f64,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] at: Option<f64>,
-        #[wasm_bindgen(unchecked_optional_param_type = "{ enemies?: number[]; moved?: boolean; side?: number }")]
+        #[wasm_bindgen(
+            unchecked_optional_param_type = "{ enemies?: number[]; moved?: boolean; side?: 'white' | 'black' }"
+        )]
         extra: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let at = match at {
@@ -108,17 +113,21 @@ impl Diagram {
             None => None,
         };
         let kind = from_js::index(kind).unwrap_or(0);
-        to_value(&self.move_diagram(kind, at, &from_js::move_diagram_setup(extra))?)
+        to_value(&self.move_diagram(kind, at, &from_js::move_diagram_setup(extra)?)?)
     }
 
-    /// The squares that a type of a side (0 White, 1 Black) treats in its own way.
+    /// The squares that a type of a side treats in its own way.
     ///
     /// # Errors
-    /// `no-such-type`.
+    /// `no-such-type` or `not-a-side`.
     #[wasm_bindgen(unchecked_return_type = "views.ZoneView[]")]
-    pub fn zones(&self, #[wasm_bindgen(js_name = "type")] kind: f64, side: f64) -> Result<JsValue, JsValue> {
+    pub fn zones(
+        &self,
+        #[wasm_bindgen(js_name = "type")] kind: f64,
+        #[wasm_bindgen(unchecked_param_type = "'white' | 'black'")] side: &JsValue,
+    ) -> Result<JsValue, JsValue> {
         let kind = self.piece_type(from_js::index(kind).unwrap_or(0))?;
-        to_value(&self.zones_of(kind, from_js::player(side)))
+        to_value(&self.zones_of(kind, from_js::side(side)?))
     }
 }
 

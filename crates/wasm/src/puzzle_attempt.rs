@@ -10,6 +10,7 @@ use game::puzzle::{Puzzle, PuzzleState};
 use game::variation_tree::Variations;
 
 use crate::to_js::position::step_texts;
+use crate::to_js::side_name;
 use crate::view::{HintView, PuzzleView};
 
 /// A puzzle that a reader may be solving.
@@ -52,7 +53,7 @@ impl PuzzleAttempt {
         let is_asked = !self.is_shown;
         let hint = status.hint.filter(|_| is_asked);
         Some(PuzzleView {
-            side: self.puzzle.solver() as u8,
+            side: side_name(self.puzzle.solver()),
             task: self.puzzle.text().to_owned(),
             state: match status.state {
                 _ if self.is_shown => "shown",

@@ -18,11 +18,20 @@ pub(crate) mod relations;
 pub(crate) mod rules_in_words;
 mod utf16;
 
+use engine::ids::Player;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 pub(crate) use cells::Cells;
 pub(crate) use utf16::Utf16;
+
+/// A side as JavaScript knows it.
+pub(crate) fn side_name(side: Player) -> &'static str {
+    match side {
+        Player::White => "white",
+        Player::Black => "black",
+    }
+}
 
 /// A view as a plain object.
 ///

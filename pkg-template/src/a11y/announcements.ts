@@ -1,5 +1,6 @@
 // Announcements for screen readers after a move.
 
+import { opponentOf } from '../engine/sides.js';
 import type { BoardView, PieceView, SceneView } from '../engine/views.js';
 import { sideName } from './labels.js';
 
@@ -22,7 +23,7 @@ export function lastMoveWords(board: BoardView, before: SceneView | undefined, a
   if (gone.length > 0) parts.push(`${parts.length > 0 ? 'captures' : 'loses'} ${gone.join(' and ')}`);
   const mover = first ? (old.get(first.from) ?? now.get(first.to)) : now.get(put[0] ?? -1);
   const words = parts.length > 0 ? parts.join(', ') : (tileWords(board, before, after) ?? 'passes');
-  return `${sideName(mover?.side ?? before?.turn ?? 1 - after.turn)}: ${words}.`;
+  return `${sideName(mover?.side ?? before?.turn ?? opponentOf(after.turn))}: ${words}.`;
 }
 
 /** A move that lays ground and leaves no piece: `lays tile 6 on b6, water c6`. */

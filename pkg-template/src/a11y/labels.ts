@@ -1,10 +1,11 @@
 // Names of sides, pieces and cells, and the labels of cells for screen readers.
 
 import type { Field } from '../board/picture.js';
+import type { Side } from '../engine/names.js';
 import type { BoardView, CellView, OptionView, PieceView } from '../engine/views.js';
 
 /** White or Black, as a word in a sentence. */
-export const sideName = (side: number): string => (side === 0 ? 'White' : 'Black');
+export const sideName = (side: Side): string => (side === 'white' ? 'White' : 'Black');
 
 /** With a capital letter at the start. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

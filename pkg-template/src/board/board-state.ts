@@ -1,5 +1,6 @@
 // The state of one game on the page: everything that can change, as plain data. The view follows from it.
 
+import type { Side } from '../engine/names.js';
 import type {
   ArrowView,
   GroundView,
@@ -45,7 +46,7 @@ export interface Refusal {
 /** A piece beside the board: in free play, and in the palette of the editor. Type 0 is the eraser. */
 export interface FreePiece {
   type: number;
-  side: number;
+  side: Side;
 }
 
 /** The tool in use: it decides what clicks do. */
@@ -60,7 +61,7 @@ export interface MoveDiagram {
   type: number;
   /** The cell of the piece. */
   at: number;
-  side: number;
+  side: Side;
   /** The piece has moved before. */
   moved: boolean;
   /** Cells with enemies that stay. */

@@ -34,7 +34,7 @@ function shapes(relations: RelationsView, { focus, side }: Field, at: (cell: num
     if (place) drawn.push(draw(place));
   };
   if (relations.showStops || focus !== undefined)
-    for (const it of side === 0 ? relations.blackStops : relations.whiteStops) on(it, stop);
+    for (const it of side === 'white' ? relations.blackStops : relations.whiteStops) on(it, stop);
   for (const engaged of relations.engaged) {
     const { cell, by, points } = engaged;
     if (cell === focus) for (const from of by) on(from, (start) => line(start, at(cell) ?? start));

@@ -64,7 +64,7 @@ function markItem(
     if (type === undefined || kind !== 'morph') return markShape(kind, occupied, ...number);
     return {
       ...markShape(kind, occupied),
-      children: [svg('g', { transform: 'scale(.45)' }, pieces.piece(type, 0)), ...number],
+      children: [svg('g', { transform: 'scale(.45)' }, pieces.piece(type, 'white')), ...number],
     };
   };
   const scale = distance === 0 ? 1 : Math.max(0.62, 1 - 0.07 * distance);

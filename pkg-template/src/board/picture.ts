@@ -1,5 +1,6 @@
 // A picture of the board as plain data: pieces, marks, highlights, lines. Cells are given by index.
 
+import type { Side } from '../engine/names.js';
 import type { ArrowView, GroundView, PieceView, ReasonMarkView, RelationsView, ZoneView } from '../engine/views.js';
 
 /** A square that is drawn as a zone: as a type treats it, or as what attacks it, or as what a sign says. */
@@ -43,7 +44,7 @@ export interface Field {
   /** The cell whose piece is selected or pointed at. */
   focus?: number | undefined;
   /** The side of that piece, else the side to move. */
-  side?: number;
+  side?: Side;
 }
 
 /** Everything on the board that changes. */

@@ -1,5 +1,7 @@
 // Tiles as they look beside the board: their cells with the ground that they lay, and the piece that stays.
 
+import type { Side } from '../engine/names.js';
+import { ofSide } from '../engine/sides.js';
 import type { BoardView, GroundView } from '../engine/views.js';
 import type { PieceRenderer } from '../pieces/renderer.js';
 import { type Shape, svg } from '../style/shape.js';
@@ -43,10 +45,11 @@ export function tileShape(
   board: BoardView,
   pieces: PieceRenderer,
   type: number,
-  side: number,
+  side: Side,
   flipped: boolean,
 ): Shape | undefined {
-  const face = board.types[type - 1]?.faces?.[side === 0 ? 0 : 1];
+  const faces = board.types[type - 1]?.faces;
+  const face = faces && ofSide(faces, side);
   if (!face) return undefined;
   const { shapes, middle, half } = drawCells(board, face.cells, flipped);
   const cell = board.cells[face.piece ?? -1];
@@ -67,7 +70,7 @@ export function figure(
   board: BoardView,
   pieces: PieceRenderer,
   type: number,
-  side: number,
+  side: Side,
   flipped = false,
   viewBox = '-50 -50 100 100',
 ): Shape {

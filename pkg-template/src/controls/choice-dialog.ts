@@ -2,6 +2,7 @@
 
 import type { BoardDrawing } from '../board/board-svg.js';
 import { groundPicture } from '../board/tile-preview.js';
+import type { Side } from '../engine/names.js';
 import type { GroundView, OptionsView, OptionView } from '../engine/views.js';
 import { html } from '../style/dom.js';
 import { icon } from '../style/shape.js';
@@ -13,7 +14,7 @@ import { holdsFocus, type ShadowParts } from './shadow-dom.js';
 export interface ChoiceContent {
   path: string[];
   options: OptionsView;
-  side: number;
+  side: Side;
   /** The cells of the path, the latest last: the dialog opens beside that one and covers none of them. */
   cells: number[];
   /** What choices make of the ground. */

@@ -2,6 +2,7 @@
 
 import { sideName } from '../a11y/labels.js';
 import { figure } from '../board/tile-preview.js';
+import type { Side } from '../engine/names.js';
 import type { BoardView } from '../engine/views.js';
 import type { PieceRenderer } from '../pieces/renderer.js';
 import { html, set } from '../style/dom.js';
@@ -22,7 +23,7 @@ export interface HandSlot {
 export interface HandContent {
   board: BoardView;
   pieces: PieceRenderer;
-  side: number;
+  side: Side;
   flipped: boolean;
   slots: HandSlot[];
 }

@@ -6,8 +6,8 @@ export type Severity = 'error' | 'warning' | 'info';
 /** Who has won. */
 export type GameResult = 'white' | 'black' | 'draw';
 
-/** A side by its name, as routines know it; views number sides: 0 is White, 1 Black. */
-export type SideName = 'white' | 'black';
+/** A side. */
+export type Side = 'white' | 'black';
 
 /** How far a puzzle is solved. */
 export type PuzzleState = 'open' | 'solved' | 'failed' | 'shown';

@@ -3,6 +3,7 @@
 import { sideName } from '../a11y/labels.js';
 import { pieceOn } from '../board/board-state.js';
 import type { Line, ZoneShape } from '../board/picture.js';
+import { ofSide, SIDES } from '../engine/sides.js';
 import { threatsOf } from './engine-answers.js';
 import type { Game } from './game.js';
 
@@ -19,18 +20,18 @@ export function attackLayers(game: Game): AttackLayers {
   const { attacks, attackersOf } = game.state.annotations;
   const layers: AttackLayers = { zones: [], lines: [], attackedBy: new Map() };
   if (!attacks && attackersOf.length === 0) return layers;
-  threatsOf(game).forEach((threats, side) => {
-    for (const { cell, from } of threats) {
+  for (const side of SIDES) {
+    for (const { cell, from } of ofSide(threatsOf(game), side)) {
       const guards = pieceOn(game.state, cell)?.side === side;
       if (attacks) {
         const before = layers.attackedBy.get(cell);
         layers.attackedBy.set(cell, before ? `${before} and ${sideName(side)}` : sideName(side));
-        layers.zones.push({ cell, zone: side === 0 ? 'white-threat' : 'black-threat' });
+        layers.zones.push({ cell, zone: `${side}-threat` });
       }
       if (attackersOf.includes(cell) && (attacks || !guards)) {
         layers.lines.push(...from.map((it) => ({ kind: guards ? 'guard' : 'attack', cells: [it, cell] })));
       }
     }
-  });
+  }
   return layers;
 }

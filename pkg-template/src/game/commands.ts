@@ -3,6 +3,7 @@
 import { answer, QUESTIONS } from '../a11y/spoken-queries.js';
 import { clearAnnotations } from '../board/annotations.js';
 import { type PanelName, update } from '../board/board-state.js';
+import { opponentOf } from '../engine/sides.js';
 import { drawingWords } from './arrow-tool.js';
 import { optionsAfter, threatsOf } from './engine-answers.js';
 import { announce, type Game, isOccupied, typeAt } from './game.js';
@@ -193,7 +194,7 @@ export function cycleDiagram(game: Game, type: number): void {
 /** Shows the move diagram from the other side. */
 export function turnDiagram(game: Game): void {
   const { moveDiagram } = game.state;
-  if (moveDiagram) game.state.moveDiagram = changeDiagram(game, moveDiagram, { side: 1 - moveDiagram.side });
+  if (moveDiagram) game.state.moveDiagram = changeDiagram(game, moveDiagram, { side: opponentOf(moveDiagram.side) });
 }
 
 /** The next click puts the piece of the move diagram elsewhere. */

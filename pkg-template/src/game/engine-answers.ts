@@ -1,5 +1,6 @@
 // Questions to the engine about the position that is shown. Each is asked once.
 
+import type { Side } from '../engine/names.js';
 import type { OptionsView, RelationsView, ThreatView, ZoneView } from '../engine/views.js';
 import { freePieceOf } from './free-placement.js';
 import type { Game } from './game.js';
@@ -16,7 +17,7 @@ export function optionsAfter({ diagram, state }: Game, path: string[]): OptionsV
 }
 
 /** Squares that a type of a side treats in its own way. They are the same during the whole game. */
-export function zonesOf({ diagram, zones }: Game, type: number, side: number): ZoneView[] {
+export function zonesOf({ diagram, zones }: Game, type: number, side: Side): ZoneView[] {
   const key = `${type} ${side}`;
   const found = zones.get(key) ?? diagram.zones(type, side);
   zones.set(key, found);
@@ -25,7 +26,7 @@ export function zonesOf({ diagram, zones }: Game, type: number, side: number): Z
 
 /** What White and Black attack. */
 export function threatsOf({ diagram, state }: Game): [ThreatView[], ThreatView[]] {
-  state.answers.threats ??= [diagram.threats(0), diagram.threats(1)];
+  state.answers.threats ??= [diagram.threats('white'), diagram.threats('black')];
   return state.answers.threats;
 }
 

@@ -7,6 +7,6 @@ export const freeStep = ({ type, side }: FreePiece): string => `*${type}/${side}
 
 /** The piece of a step. */
 export function freePieceOf(step: string | undefined): FreePiece | undefined {
-  const found = /^\*(\d+)\/([01])$/.exec(step ?? '');
-  return found ? { type: Number(found[1]), side: Number(found[2]) } : undefined;
+  const found = /^\*(\d+)\/(white|black)$/.exec(step ?? '');
+  return found ? { type: Number(found[1]), side: found[2] === 'black' ? 'black' : 'white' } : undefined;
 }

@@ -11,6 +11,8 @@ import { showHeldPiece } from '../controls/held-piece.js';
 import { type BubbleContent, showRefusalBubble } from '../controls/refusal-bubble.js';
 import { holdsFocus } from '../controls/shadow-dom.js';
 import { showStatusLine } from '../controls/status-line.js';
+import type { Side } from '../engine/names.js';
+import { ofSide, SIDES } from '../engine/sides.js';
 import type { Shape } from '../style/shape.js';
 import { boardPicture } from './board-picture.js';
 import { freePieceOf, freeStep } from './free-placement.js';
@@ -33,8 +35,8 @@ export function showGame(game: Game): void {
   showHeldPiece(parts, heldShape(game), drawing);
   const { board, pieces } = game;
   const { flipped } = state;
-  for (const side of [0, 1] as const)
-    showHand(parts.hands[side], { board, pieces, side, flipped, slots: slotsOf(game, side) });
+  for (const side of SIDES)
+    showHand(ofSide(parts.hands, side), { board, pieces, side, flipped, slots: slotsOf(game, side) });
   showStatus(game);
   showChoice(game);
   showRefusalBubble(drawing, parts, bubbleOf(game));
@@ -84,7 +86,7 @@ function heldShape({ board, cellOf, pieces, state }: Game): Shape | undefined {
 }
 
 /** What a hand shows. */
-function slotsOf({ board, state }: Game, side: number): HandSlot[] {
+function slotsOf({ board, state }: Game, side: Side): HandSlot[] {
   const { scene, input } = state;
   const stop = side === scene.turn ? latestStop(input) : undefined;
   return scene.hands

@@ -4,7 +4,7 @@ import { type BoardState, pieceOn } from '../board/board-state.js';
 import type { BoardDrawing } from '../board/board-svg.js';
 import type { ShadowParts } from '../controls/shadow-dom.js';
 import type { Diagram, DiagramConstructor } from '../engine/load.js';
-import type { Definition } from '../engine/names.js';
+import type { Definition, Side } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { BoardView, DiagnosticView, PlayedView, ZoneView } from '../engine/views.js';
 import type { Images, PieceRenderer } from '../pieces/renderer.js';
@@ -20,12 +20,12 @@ export interface SavedGame {
 /** What has changed the position or the record: `load` reads a record or a position, `edit` is every change by hand. */
 export type ChangeCause = 'move' | 'undo' | 'redo' | 'goto' | 'load' | 'restart' | 'edit';
 
-/** A piece as pages are told of it: the number, ID and name of its type; side 0 is White, 1 Black. */
+/** A piece as pages are told of it: the number, ID and name of its type, and its side. */
 export interface PointedPiece {
   type: number;
   id: string;
   name: string;
-  side: number;
+  side: Side;
 }
 
 /** How the element wants its board. */

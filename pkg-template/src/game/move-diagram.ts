@@ -5,6 +5,7 @@ import type { MoveDiagram } from '../board/board-state.js';
 import { HOLE } from '../board/grid.js';
 import { emptyPicture, type Line, type Picture } from '../board/picture.js';
 import type { Diagram } from '../engine/load.js';
+import { opponentOf } from '../engine/sides.js';
 import type { BoardView, MarkView, ZoneView } from '../engine/views.js';
 
 /** What move diagrams are made from. */
@@ -40,7 +41,7 @@ export function moveDiagramOf(source: DiagramSource, type: number): MoveDiagram 
     const far = Math.hypot(cell.x - width / 2 + 0.01, cell.y - height / 2 - 0.01);
     if (cell.shade !== HOLE && far < least) [at, least] = [index, far];
   });
-  return withMarks(source, { type, at, side: 0, moved: false, enemies: [], guest: undefined, placing: false });
+  return withMarks(source, { type, at, side: 'white', moved: false, enemies: [], guest: undefined, placing: false });
 }
 
 /** The same diagram with a difference. */
@@ -99,7 +100,10 @@ export function diagramPicture(board: BoardView, diagram: MoveDiagram, zones: Zo
   const stays = marks.some((it) => it.cell === at && it.after.length > 0);
   const words = new Map(marks.map((it) => [it.cell, markWords(board, at, it)]));
   const zoneOf = new Map(zones.map(({ cell, zone }) => [cell, `, ${zone} zone`]));
-  const pieces = [{ cell: at, type, side }, ...foes(diagram).map((cell) => ({ cell, type: 1, side: 1 - side }))];
+  const pieces = [
+    { cell: at, type, side },
+    ...foes(diagram).map((cell) => ({ cell, type: 1, side: opponentOf(side) })),
+  ];
   const standing = new Map(pieces.map((it) => [it.cell, it]));
   return {
     ...emptyPicture(pieces),

@@ -3,7 +3,9 @@
 import { capital, pieceName } from '../a11y/labels.js';
 import { type BoardState, type FreePiece, pieceOn, type Tool } from '../board/board-state.js';
 import type { Diagram } from '../engine/load.js';
+import type { Side } from '../engine/names.js';
 import { problemOf } from '../engine/panic.js';
+import { opponentOf } from '../engine/sides.js';
 import { freePieceOf, freeStep } from './free-placement.js';
 import { announce, type ChangeCause, type Game, labelOf } from './game.js';
 import { updateScene } from './position.js';
@@ -14,7 +16,7 @@ type Change = Parameters<Diagram['arrange']>[0][number];
 type EditTool = Extract<Tool, { kind: 'edit' }>;
 
 /** Clears the square that is clicked. */
-export const ERASER: FreePiece = { type: 0, side: 0 };
+export const ERASER: FreePiece = { type: 0, side: 'white' };
 
 /** The editor, if it is open. */
 const editTool = ({ tool }: BoardState): EditTool | undefined => (tool.kind === 'edit' ? tool : undefined);
@@ -79,7 +81,7 @@ export function clearBoard(game: Game): void {
 
 /** Gives the turn to the other side. */
 export function passTurn(game: Game): void {
-  arrange(game, [], 1 - game.state.scene.turn);
+  arrange(game, [], opponentOf(game.state.scene.turn));
 }
 
 /** Goes back to the start position. */
@@ -87,7 +89,7 @@ export function resetPosition(game: Game): void {
   attempt(game, 'restart', () => game.diagram.restart());
 }
 
-function arrange(game: Game, changes: Change[], turn?: number): void {
+function arrange(game: Game, changes: Change[], turn?: Side): void {
   attempt(game, 'edit', () => game.diagram.arrange(changes, turn));
 }
 

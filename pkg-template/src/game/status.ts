@@ -132,7 +132,7 @@ function buttonsOf({ state }: Game, key: string, stop: Stop | undefined): Status
   if (stop?.options.whole && input.kind === 'spelling') buttons.push({ action: 'finish', name: 'Finish' });
   if (moveDiagram) {
     buttons.push({ action: 'close-diagram', name: 'Back', label: 'Back to the game' });
-    buttons.push({ action: 'turn-diagram', name: moveDiagram.side === 0 ? 'As Black' : 'As White' });
+    buttons.push({ action: 'turn-diagram', name: moveDiagram.side === 'white' ? 'As Black' : 'As White' });
     buttons.push({ action: 'place-diagram', name: 'Elsewhere', label: 'Put it elsewhere' });
   }
   if (key === 'check' || (key === 'verdict' && scene.checks.length > 0)) {

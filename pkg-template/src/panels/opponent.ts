@@ -1,6 +1,8 @@
 // The computer plays one side, in slices of time between the frames of the page. What it plays comes from the engine's search.
 
 import { analyse } from '../engine/analyse.js';
+import type { Side } from '../engine/names.js';
+import { SIDES } from '../engine/sides.js';
 import { act } from '../game/controller.js';
 import type { Follower, Game } from '../game/game.js';
 import { playPath } from '../game/play.js';
@@ -8,10 +10,10 @@ import { playPath } from '../game/play.js';
 /** The level without the attribute `level`. */
 const USUAL_LEVEL = 3;
 
-/** The side that the computer plays: 0 White, 1 Black; nothing if the attribute names none. */
-function sideOf({ host }: Game): number | undefined {
-  const side = ['white', 'black'].indexOf(host.getAttribute('opponent') ?? '');
-  return side === -1 ? undefined : side;
+/** The side that the computer plays; nothing if the attribute names none. */
+function sideOf({ host }: Game): Side | undefined {
+  const name = host.getAttribute('opponent');
+  return SIDES.find((it) => it === name);
 }
 
 function levelOf({ host }: Game): number {

@@ -4,6 +4,8 @@ import { capital, sideName } from '../a11y/labels.js';
 import type { MoveDiagram } from '../board/board-state.js';
 import { BoardDrawing } from '../board/board-svg.js';
 import { figure } from '../board/tile-preview.js';
+import type { Side } from '../engine/names.js';
+import { ofSide, SIDES } from '../engine/sides.js';
 import type { TypeView } from '../engine/views.js';
 import { cycleDiagram } from '../game/commands.js';
 import { act } from '../game/controller.js';
@@ -18,7 +20,7 @@ import { markKey } from './mark-key.js';
 import { terrainKey } from './terrain-key.js';
 
 /** The picture of a side: what of it can be put on the board is clicked or dragged there. */
-function pictureCell({ board, pieces }: Game, type: TypeView, side: 0 | 1): HTMLTableCellElement {
+function pictureCell({ board, pieces }: Game, type: TypeView, side: Side): HTMLTableCellElement {
   const attributes = {
     type: 'button',
     class: 'type-button',
@@ -26,7 +28,7 @@ function pictureCell({ board, pieces }: Game, type: TypeView, side: 0 | 1): HTML
     'data-side': side,
     'aria-label': `${type.name} of ${sideName(side)}`,
   };
-  const count = !board.appearance.noCounts && html('span', { class: 'number' }, String(type.counts[side]));
+  const count = !board.appearance.noCounts && html('span', { class: 'number' }, String(ofSide(type.counts, side)));
   return html(
     'td',
     { class: 'pair', role: 'cell' },
@@ -45,8 +47,8 @@ function tableRow(game: Game, type: TypeView, words = ''): HTMLTableRowElement {
     'tr',
     { role: 'row', 'data-row': type.number },
     html('td', { class: 'id', role: 'cell' }, type.id),
-    pictureCell(game, type, 0),
-    pictureCell(game, type, 1),
+    pictureCell(game, type, 'white'),
+    pictureCell(game, type, 'black'),
     html('th', { scope: 'row', role: 'rowheader' }, name),
     html(
       'td',
@@ -82,7 +84,7 @@ function movesHeading(game: Game, body: HTMLElement): HTMLTableCellElement {
 
 /** The piece that is selected: its pictures, and how it moves. */
 function selectedCard({ board, pieces }: Game, type: TypeView, words = ''): (Node | string)[] {
-  const pictures = html('span', {}, figure(board, pieces, type.number, 0), figure(board, pieces, type.number, 1));
+  const pictures = html('span', {}, ...SIDES.map((side) => figure(board, pieces, type.number, side)));
   return [
     ...pictures.childNodes,
     html('strong', {}, capital(type.name)),
@@ -160,7 +162,8 @@ export function pieceTable(game: Game): Panel {
     show({ state }) {
       const free = !isEnforced(game);
       for (const it of table.querySelectorAll<HTMLButtonElement>('.type-button')) {
-        const [type, side] = [Number(it.dataset.type), Number(it.dataset.side)];
+        const type = Number(it.dataset.type);
+        const side = it.dataset.side === 'black' ? 'black' : 'white';
         const slot = state.scene.hands.find(
           (hand) => hand.type === type && hand.side === side && side === state.scene.turn,
         );

@@ -3,6 +3,7 @@
 import { pieceName, sideName } from '../a11y/labels.js';
 import type { FreePiece } from '../board/board-state.js';
 import { figure } from '../board/tile-preview.js';
+import type { Side } from '../engine/names.js';
 import { toggleEditor } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import { freeStep } from '../game/free-placement.js';
@@ -25,7 +26,7 @@ function slot(piece: FreePiece, name: string, ...content: Parameters<typeof html
 }
 
 /** The pieces of a side. Tiles are drawn as they would be laid. */
-function sideRow({ board, pieces, state }: Game, side: number): HTMLElement {
+function sideRow({ board, pieces, state }: Game, side: Side): HTMLElement {
   const slots = board.types.map(({ number: type, faces }) => {
     // A piece that comes on a tile is put without it.
     const tile = faces && faces[0].piece === undefined;
@@ -85,7 +86,7 @@ export function editorPalette(game: Game): Panel {
         return;
       }
       const look = `${flipped} ${game.pieces.version}`;
-      if (look !== drawn) rows.replaceChildren(sideRow(game, 1), sideRow(game, 0));
+      if (look !== drawn) rows.replaceChildren(sideRow(game, 'black'), sideRow(game, 'white'));
       drawn = look;
       const chosen = tool.piece && freeStep(tool.piece);
       for (const it of root.querySelectorAll('.slot'))

@@ -1,5 +1,7 @@
 // Draws pieces: the author's picture, else a drawing of ours, else a tile with the ID.
 
+import type { Side } from '../engine/names.js';
+import { ofSide } from '../engine/sides.js';
 import type { BoardView, TypeView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
 import { DRAWINGS, entryOf, FRAMES, type Frame, knownName, letterSize, SYMBOLS } from './drawings.js';
@@ -47,7 +49,7 @@ function letterTile(id: string, frame: Frame): Shape[] {
   ];
 }
 
-function drawn(type: TypeView, look: Look, side: number, symbolShapes: SymbolShapes | undefined): Shape[] {
+function drawn(type: TypeView, look: Look, side: Side, symbolShapes: SymbolShapes | undefined): Shape[] {
   const symbol = wantsSymbol(type, look) && symbolShapes?.(type, side, look.drawings ? undefined : FRAMES[look.frame]);
   if (symbol) return symbol;
   const drawing = look.drawings ? entryOf(DRAWINGS, knownName(type.image, type.name)) : undefined;
@@ -137,9 +139,10 @@ export class PieceRenderer {
   }
 
   /** A piece in a box of 100 by 100 around the origin. */
-  piece(type: number, side: number): Shape {
+  piece(type: number, side: Side): Shape {
     const view = this.#types[type - 1];
-    const url = this.#urls[type - 1]?.[side === 0 ? 0 : 1];
+    const urls = this.#urls[type - 1];
+    const url = urls && ofSide(urls, side);
     const shapes: Shape[] = [];
     if (url !== undefined && this.#arrived.has(url)) {
       shapes.push(svg('image', { href: url, x: -46, y: -46, width: 92, height: 92 }));
@@ -151,11 +154,11 @@ export class PieceRenderer {
       );
       shapes.push(this.#look.turned ? svg('g', { class: 'turned' }, shape) : shape);
     }
-    return svg('g', { class: `piece ${side === 0 ? 'white' : 'black'}`, part: 'piece' }, ...shapes);
+    return svg('g', { class: `piece ${side}`, part: 'piece' }, ...shapes);
   }
 
   /** A piece as a picture of its own, for hands, dialogs and tables. */
-  icon(type: number, side: number, viewBox = '-50 -50 100 100'): Shape {
+  icon(type: number, side: Side, viewBox = '-50 -50 100 100'): Shape {
     return svg('svg', { class: 'figure', viewBox, 'aria-hidden': 'true' }, this.piece(type, side));
   }
 }

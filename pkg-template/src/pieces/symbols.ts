@@ -1,5 +1,6 @@
 // Pieces as the symbols of problems, and the characters of Xiangqi. Loaded when a definition needs them.
 
+import type { Side } from '../engine/names.js';
 import type { TypeView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
 import { ALIASES, DRAWINGS, entryOf, type Frame, plainName } from './drawings.js';
@@ -58,10 +59,10 @@ function turned(name: string): Shape[] | undefined {
 }
 
 /** Draws a type in a box of 100 by 100: on a tile, if there is a frame, as the character of its name. */
-export function symbolShapes({ image, name }: TypeView, side: number, frame: Frame | undefined): Shape[] | undefined {
+export function symbolShapes({ image, name }: TypeView, side: Side, frame: Frame | undefined): Shape[] | undefined {
   for (const it of [plainName(image), plainName(name)]) {
     if (frame) {
-      const found = entryOf(CHARACTERS, entryOf(OTHERS, it) ?? it)?.[side === 0 ? 0 : 1];
+      const found = entryOf(CHARACTERS, entryOf(OTHERS, it) ?? it)?.[side === 'white' ? 0 : 1];
       if (found) return [...blankTile(frame), svg('path', { class: 'spots', d: found })];
     } else {
       const key = entryOf(ALIASES, it) ?? it;

@@ -25,11 +25,11 @@ export function withHands(shape: Shape, canvas: Canvas, hands: HandView[]): Shap
   const box: [number, number, number, number] = [...layout.box];
   const across = Math.max(1, Math.floor(layout.inner[2] / (2 * SLOT)));
   const groups: Shape[] = [];
-  for (const side of [1, 0]) {
+  for (const side of ['black', 'white'] as const) {
     const own = hands.filter((it) => it.side === side);
     if (own.length === 0) continue;
     const height = Math.ceil(own.length / across) * ROW;
-    const below = (side === 0) !== layout.flipped;
+    const below = (side === 'white') !== layout.flipped;
     const top = below ? box[1] + box[3] + 6 : box[1] - height + 6;
     if (!below) box[1] -= height;
     box[3] += height;

@@ -6,7 +6,7 @@ import { type Canvas, LAYERS, layerItems, layerShape } from '../board/layers.js'
 import { layoutOf } from '../board/layout.js';
 import { emptyPicture, type Picture } from '../board/picture.js';
 import { createDiagram, type Diagram } from '../engine/load.js';
-import type { Definition } from '../engine/names.js';
+import type { Definition, Side } from '../engine/names.js';
 import type { BoardView, SceneView } from '../engine/views.js';
 import { diagramPicture, moveDiagramOf, typeNumber } from '../game/move-diagram.js';
 import { PieceRenderer } from '../pieces/renderer.js';
@@ -70,7 +70,7 @@ function titled(shape: Shape, label: string): Shape {
 }
 
 /** Draws one piece of a board, by the number of its type, for White (0) or Black (1). */
-export function figure(board: BoardView, type: number, side: number, theme: Scheme | 'auto' = 'light'): string {
+export function figure(board: BoardView, type: number, side: Side, theme: Scheme | 'auto' = 'light'): string {
   return svgText(new PieceRenderer(board, 'none', symbolShapes).icon(type, side), theme);
 }
 

@@ -9,6 +9,8 @@ use game::notation::path::parse_step;
 use js_values::{List, member};
 use wasm_bindgen::JsValue;
 
+use crate::from_js;
+
 /// Most entries of a list in an answer; a board has fewer squares.
 const MAX_ENTRIES: u32 = 1 << 12;
 /// Longer texts are cut.
@@ -95,11 +97,7 @@ pub(super) fn piece_type(variant: &Variant, value: &JsValue) -> Result<TypeId, S
 }
 
 pub(super) fn side(value: &JsValue) -> Result<Player, String> {
-    match value.as_string().as_deref() {
-        Some("white") => Ok(Player::White),
-        Some("black") => Ok(Player::Black),
-        _ => Err("named a side that is neither white nor black".into()),
-    }
+    from_js::side(value).map_err(|_| "named a side that is neither white nor black".into())
 }
 
 /// What was thrown, in a few words.

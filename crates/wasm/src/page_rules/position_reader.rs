@@ -13,8 +13,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::answer;
 use super::direction_tables::DirectionTables;
 use super::given_routines::with;
-use super::question::{side_name, unit};
+use super::question::unit;
 use crate::js_error::CodedError;
+use crate::to_js::side_name;
 use crate::to_js::to_value;
 
 /// More steps in a direction are no sensible question.

@@ -1,10 +1,11 @@
 //! What routines are asked about, as views.
 
 use engine::board::occupant::Occupant;
-use engine::ids::{Player, Sq};
+use engine::ids::Sq;
 use engine::page_rules::{OfferedMove, PlayedMove};
 use engine::variant::Variant;
 
+use crate::to_js::side_name;
 use crate::view::{CandidateView, UnitView, VetoMoveView};
 
 /// A walk that a routine may turn into moves.
@@ -54,13 +55,6 @@ pub(super) fn unit(variant: &Variant, piece: Occupant) -> Option<UnitView> {
         side: side_name(piece.side()),
         virgin: piece.is_virgin(),
     })
-}
-
-pub(super) fn side_name(side: Player) -> &'static str {
-    match side {
-        Player::White => "white",
-        Player::Black => "black",
-    }
 }
 
 fn names(variant: &Variant, squares: &[Sq]) -> Vec<String> {

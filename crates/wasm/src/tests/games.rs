@@ -20,7 +20,7 @@ fn what_a_move_shows() {
     assert_eq!((played.moved[0].from, played.moved[0].to), (at("e5"), at("d6")));
     assert_eq!((played.removed, played.added, played.san.as_str()), (vec![at("d5")], Vec::new(), "exd6"));
     let scene = diagram.scene_view();
-    assert_eq!((scene.turn, scene.ply, scene.plies, scene.pieces.len()), (1, 5, 5, 31));
+    assert_eq!((scene.turn, scene.ply, scene.plies, scene.pieces.len()), ("black", 5, 5, 31));
     assert_eq!(scene.record, ["e4", "a6", "e5", "d5", "exd6"]);
     assert_eq!(scene.last.unwrap().path, path("e5 d6"));
 }

@@ -60,7 +60,7 @@ fn a_puzzle_is_solved_tried_again_and_shown() {
     let mut diagram = diagram(LADDER);
     assert!(diagram.problems().iter().all(|it| it.severity == "info"));
     let view = diagram.puzzle_view().unwrap();
-    assert_eq!((view.side, view.state, view.left, view.solution), (0, "open", Some(2), true));
+    assert_eq!((view.side, view.state, view.left, view.solution), ("white", "open", Some(2), true));
     assert_eq!(view.task, "White to move and mate in 2.");
     let hint = view.hint.unwrap();
     assert_eq!((hint.path, hint.san.as_str()), (path("h3 h7"), "Rh7"));

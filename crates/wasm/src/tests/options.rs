@@ -70,7 +70,7 @@ fn drops_come_from_the_hand() {
     check(&text, fen, "N@", "e4", ("drop", "drop the knight", true));
     let scene = position(&text, fen).scene_view();
     let hands: Vec<_> = scene.hands.iter().map(|it| (it.step.as_str(), it.kind, it.side, it.count)).collect();
-    assert_eq!(hands, [("N@", 2, 0, 1)]);
+    assert_eq!(hands, [("N@", 2, "white", 1)]);
 }
 
 #[test]

@@ -88,7 +88,7 @@ fn hands_are_changed_too() {
     diagram.change(&[hand(2, 3), hand(1, 1)], None).unwrap();
     diagram.change(&[hand(2, 1), hand(1, 0)], None).unwrap();
     let hands: Vec<_> = diagram.scene_view().hands.iter().map(|it| (it.kind, it.side, it.count)).collect();
-    assert_eq!(hands, [(2, 1, 1)]);
+    assert_eq!(hands, [(2, "black", 1)]);
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn captured_pieces_are_listed_unless_a_hand_received_them() {
         }
         diagram.scene_view().captured.iter().map(|it| (it.kind, it.side, it.count)).collect::<Vec<_>>()
     };
-    assert_eq!(lost(CHESS), [(1, 0, 1), (1, 1, 1)]);
+    assert_eq!(lost(CHESS), [(1, "white", 1), (1, "black", 1)]);
     assert!(lost(&format!("{CHESS}\nholdingsType=1\ndrops=1")).is_empty());
 }
 

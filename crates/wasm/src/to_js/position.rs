@@ -8,8 +8,8 @@ use engine::verdict::Verdict;
 use game::game::{Game, Ply, Preview};
 use game::notation::path::step_text;
 
-use super::Cells;
 use super::hidden::hidden;
+use super::{Cells, side_name};
 use crate::view::{
     CapturedView, HandView, MovedView, PieceView, PlayedView, PreviewView, ReasonMarkView, ReasonView, SceneView,
     ThreatView, VerdictView,
@@ -21,14 +21,14 @@ pub(crate) fn view(game: &Game, cells: &Cells) -> SceneView {
     let current = game.current();
     let pieces = Player::BOTH.into_iter().flat_map(|side| {
         position.pieces(side).filter(|it| !hidden(game, *it)).filter_map(move |sq| {
-            Some(PieceView { cell: cells.cell(sq)?, kind: u16::from(position.at(sq).kind().0), side: side as u8 })
+            Some(PieceView { cell: cells.cell(sq)?, kind: u16::from(position.at(sq).kind().0), side: side_name(side) })
         })
     });
     SceneView {
         pieces: pieces.collect(),
         hands: hands(game),
         captured: captured(game),
-        turn: position.turn() as u8,
+        turn: side_name(position.turn()),
         ply: game.ply(),
         plies: game.plies().len(),
         place: 0,
@@ -55,12 +55,12 @@ const HIDDEN: &str = "…";
 /// The captured pieces that left the game, by side and type.
 fn captured(game: &Game) -> Vec<CapturedView> {
     let lost = game.plies().iter().take(game.ply()).flat_map(|it| &it.lost);
-    let mut all: Vec<(u8, u16)> = lost.map(|it| (it.side() as u8, u16::from(it.kind().0))).collect();
+    let mut all: Vec<(Player, u16)> = lost.map(|it| (it.side(), u16::from(it.kind().0))).collect();
     sort::sort(&mut all);
     let groups = all.chunk_by(|a, b| a == b);
     groups
         .filter_map(|it| {
-            it.first().map(|(side, kind)| CapturedView { kind: *kind, side: *side, count: it.len() as u16 })
+            it.first().map(|(side, kind)| CapturedView { kind: *kind, side: side_name(*side), count: it.len() as u16 })
         })
         .collect()
 }
@@ -77,7 +77,7 @@ pub(crate) fn preview(game: &Game, cells: &Cells, path: &[Step]) -> PreviewView 
             .collect(),
         pieces: pieces
             .filter_map(|(sq, it)| {
-                Some(PieceView { cell: cells.cell(*sq)?, kind: u16::from(it.kind().0), side: it.side() as u8 })
+                Some(PieceView { cell: cells.cell(*sq)?, kind: u16::from(it.kind().0), side: side_name(it.side()) })
             })
             .collect(),
         ground: cells.ground(&ground),
@@ -107,7 +107,7 @@ fn hands(game: &Game) -> Vec<HandView> {
                     res.push(HandView {
                         step: step_text(variant, step),
                         kind: u16::from(kind.0),
-                        side: side as u8,
+                        side: side_name(side),
                         count,
                     });
                 }
@@ -151,8 +151,7 @@ fn ply(variant: &Variant, ply: &Ply, cells: &Cells) -> PlayedView {
 fn verdict(verdict: &Verdict, cells: &Cells) -> VerdictView {
     VerdictView {
         result: match verdict.winner {
-            Some(Player::White) => "white",
-            Some(Player::Black) => "black",
+            Some(winner) => side_name(winner),
             None => "draw",
         },
         reason: verdict.reason,

@@ -10,6 +10,6 @@ pub struct PieceView {
     /// Number of the type.
     #[serde(rename = "type")]
     pub kind: u16,
-    /// 0 White, 1 Black.
-    pub side: u8,
+    /// `white` or `black`.
+    pub side: &'static str,
 }

@@ -16,8 +16,8 @@ pub struct SceneView {
     pub hands: Vec<HandView>,
     /// Captured pieces that left the game.
     pub captured: Vec<CapturedView>,
-    /// 0 White, 1 Black.
-    pub turn: u8,
+    /// The side to move: `white` or `black`.
+    pub turn: &'static str,
     /// Plies played before this position.
     pub ply: usize,
     /// Plies in the record, ahead of this position included.
@@ -48,8 +48,8 @@ pub struct HandView {
     /// Number of the type.
     #[serde(rename = "type")]
     pub kind: u16,
-    /// 0 White, 1 Black.
-    pub side: u8,
+    /// `white` or `black`.
+    pub side: &'static str,
     /// How many.
     pub count: u16,
 }
@@ -60,8 +60,8 @@ pub struct CapturedView {
     /// Number of the type.
     #[serde(rename = "type")]
     pub kind: u16,
-    /// Whose they were: 0 White's, 1 Black's.
-    pub side: u8,
+    /// Whose they were: `white` or `black`.
+    pub side: &'static str,
     /// How many.
     pub count: u16,
 }

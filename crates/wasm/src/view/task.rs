@@ -7,8 +7,8 @@ use super::click::StepText;
 /// A puzzle, and how far the game has come with it.
 #[derive(Clone, Debug, Serialize)]
 pub struct PuzzleView {
-    /// The side that solves it: 0 White, 1 Black.
-    pub side: u8,
+    /// The side that solves it: `white` or `black`.
+    pub side: &'static str,
     /// The task, in one sentence.
     pub task: String,
     /// `open`, `solved`, `failed`, or `shown` when the solution was asked for.

@@ -63,12 +63,12 @@ fn arrange_changes_cells_and_hands() {
     let mut diagram = diagram(&format!("{CHESS}\nholdingsType=-1"));
     let (d1, e4) = (cell(&diagram, "d1"), cell(&diagram, "e4"));
     let changes = format!(
-        "[{{ cell: {d1}, type: 0, side: 0 }}, {{ cell: {e4}, type: 5, side: 0 }}, {{ type: 2, side: 1, count: 3 }}]"
+        "[{{ cell: {d1}, type: 0, side: 'white' }}, {{ cell: {e4}, type: 5, side: 'white' }}, {{ type: 2, side: 'black', count: 3 }}]"
     );
-    diagram.arrange(&js(&changes), Some(1.0)).unwrap();
+    diagram.arrange(&js(&changes), &"black".into()).unwrap();
     assert!(diagram.fen().starts_with("rnbqkbnr/pppppppp/8/8/4Q3/8/PPPPPPPP/RNB1KBNR"), "{}", diagram.fen());
     let scene = diagram.scene().unwrap();
-    assert_eq!((number(&scene, "turn"), number(&scene, "plies")), (1.0, 0.0));
+    assert_eq!((text(&scene, "turn"), number(&scene, "plies")), ("black".to_owned(), 0.0));
     assert_eq!((number(&scene, "hands.0.type"), number(&scene, "hands.0.count")), (2.0, 3.0));
 }
 
@@ -77,17 +77,18 @@ fn arrange_refuses_what_does_not_exist() {
     let mut diagram = diagram(CHESS);
     let before = diagram.fen();
     for (changes, expected) in [
-        ("[{ cell: 0, type: 7, side: 0 }]", "no-such-type"),
-        ("[{ cell: 0, type: -1, side: 0 }]", "no-such-type"),
-        ("[{ cell: 64, type: 1, side: 0 }]", "no-such-cell"),
-        ("[{ cell: 0.5, type: 1, side: 0 }]", "no-such-cell"),
+        ("[{ cell: 0, type: 7, side: 'white' }]", "no-such-type"),
+        ("[{ cell: 0, type: -1, side: 'white' }]", "no-such-type"),
+        ("[{ cell: 64, type: 1, side: 'white' }]", "no-such-cell"),
+        ("[{ cell: 0, type: 1, side: 0 }]", "not-a-side"),
+        ("[{ cell: 0.5, type: 1, side: 'white' }]", "no-such-cell"),
         ("undefined", "not-a-position"),
         ("'e4'", "not-a-position"),
         ("{ length: 1 }", "not-a-position"),
     ] {
-        assert_eq!(code(diagram.arrange(&js(changes), None)), expected, "{changes}");
+        assert_eq!(code(diagram.arrange(&js(changes), &JsValue::UNDEFINED)), expected, "{changes}");
     }
-    diagram.arrange(&js("[null, 7, {}, { get cell() { throw new Error('no'); } }]"), None).unwrap();
+    diagram.arrange(&js("[null, 7, {}, { get cell() { throw new Error('no'); } }]"), &JsValue::UNDEFINED).unwrap();
     assert_eq!(diagram.fen(), before);
 }
 
@@ -95,14 +96,14 @@ fn arrange_refuses_what_does_not_exist() {
 fn put_brings_pieces_from_nowhere_in_free_play() {
     let mut free = diagram(&format!("{CHESS}\nenforce=0"));
     let e4 = cell(&free, "e4");
-    let played = free.put(5.0, 1.0, e4).unwrap();
+    let played = free.put(5.0, &"black".into(), e4).unwrap();
     assert_eq!(number(&played, "added.0"), e4);
     assert!(free.fen().contains("4q3"));
     for kind in [0.0, 7.0, -1.0, f64::NAN] {
-        assert_eq!(code(free.put(kind, 0.0, e4)), "no-such-type");
+        assert_eq!(code(free.put(kind, &"white".into(), e4)), "no-such-type");
     }
     for cell in [64.0, -1.0, 0.5] {
-        assert_eq!(code(free.put(1.0, 0.0, cell)), "no-such-cell");
+        assert_eq!(code(free.put(1.0, &"white".into(), cell)), "no-such-cell");
     }
-    assert_eq!(code::<JsValue, JsValue>(diagram(CHESS).put(5.0, 1.0, e4)), "not-from-nowhere");
+    assert_eq!(code::<JsValue, JsValue>(diagram(CHESS).put(5.0, &"black".into(), e4)), "not-from-nowhere");
 }

@@ -20,7 +20,7 @@ fn board_has_cells_and_types() {
 #[wasm_bindgen_test]
 fn scene_has_pieces_and_the_turn() {
     let scene = diagram(CHESS).scene().unwrap();
-    assert_eq!((number(&scene, "pieces.length"), number(&scene, "turn")), (32.0, 0.0));
+    assert_eq!((number(&scene, "pieces.length"), text(&scene, "turn")), (32.0, "white".to_owned()));
     assert!(get(&scene, "verdict").is_undefined() && get(&scene, "last").is_undefined());
 }
 
@@ -63,11 +63,13 @@ fn values_are_in_the_order_of_types() {
 fn threats_name_the_attackers() {
     let mut diagram = diagram(CHESS);
     diagram.set_fen("4k3/8/8/8/1b6/8/8/4K2r w - - 0 1").unwrap();
-    let threats = list(&diagram.threats(1.0).unwrap());
+    let threats = list(&diagram.threats(&"black".into()).unwrap());
     let e1 = threats.iter().find(|it| number(it, "cell") == cell(&diagram, "e1")).unwrap();
     assert_eq!(names(&diagram, &get(e1, "from")), ["h1", "b4"]);
     // Anything but 1 is White.
-    assert_eq!(number(&diagram.threats(f64::NAN).unwrap(), "length"), 5.0);
+    for it in ["1", "null", "'Black'"] {
+        assert_eq!(code(diagram.threats(&js(it))), "not-a-side");
+    }
 }
 
 #[wasm_bindgen_test]
@@ -85,7 +87,7 @@ fn reach_is_the_move_diagram() {
     let diagram = diagram(CHESS);
     let marks = diagram.reach(2.0, None, &JsValue::UNDEFINED).unwrap();
     assert_eq!((number(&marks, "length"), text(&marks, "0.mark")), (8.0, "leap".to_owned()));
-    let around = js("{ moved: true, side: 1, enemies: [28, -1, 'x', 1e9, NaN] }");
+    let around = js("{ moved: true, side: 'black', enemies: [28, -1, 'x', 1e9, NaN] }");
     assert_eq!(number(&diagram.reach(1.0, Some(36.0), &around).unwrap(), "length"), 3.0);
     assert_eq!(code(diagram.reach(0.5, None, &JsValue::UNDEFINED)), "no-such-type");
     assert_eq!(code(diagram.reach(1.0, Some(-1.0), &JsValue::UNDEFINED)), "no-such-cell");
@@ -95,11 +97,11 @@ fn reach_is_the_move_diagram() {
 #[wasm_bindgen_test]
 fn zones_are_the_squares_that_a_type_treats_in_its_own_way() {
     let diagram = diagram(CHESS);
-    let zones = diagram.zones(1.0, 1.0).unwrap();
+    let zones = diagram.zones(1.0, &"black".into()).unwrap();
     assert_eq!((number(&zones, "length"), number(&zones, "0.cell")), (8.0, 56.0));
     assert_eq!(text(&zones, "0.zone"), "promotion");
-    assert_eq!(number(&diagram.zones(2.0, 0.0).unwrap(), "length"), 0.0);
+    assert_eq!(number(&diagram.zones(2.0, &"white".into()).unwrap(), "length"), 0.0);
     for kind in [0.0, 7.0, -1.0, 1.5, f64::NAN] {
-        assert_eq!(code(diagram.zones(kind, 0.0)), "no-such-type");
+        assert_eq!(code(diagram.zones(kind, &"white".into())), "no-such-type");
     }
 }
