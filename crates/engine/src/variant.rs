@@ -9,7 +9,7 @@ use crate::attack::rays::RayTables;
 use crate::attack::tables::Attacks;
 use crate::board::occupant::Occupant;
 use crate::board::terrain::WALL;
-use crate::hooks::{Duty, Ending, Judge, Memory, Next, Pass, Scene, Source, Veto};
+use crate::hooks::{Case, Duty, Ending, Judge, Memory, Next, Pass, Scene, Source, Veto};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::mechanics::engagement::Engagement;
 use crate::mechanics::halfmove_clock::HalfmoveClock;
@@ -126,6 +126,8 @@ pub struct Variant {
     pub endings: Vec<Box<dyn Ending>>,
     /// What else ends the game, in order.
     pub judges: Vec<Box<dyn Judge>>,
+    /// The side that wins what would be a draw.
+    pub draw_winner: Option<Player>,
     /// By side to move: reasons of verdicts that it has to claim.
     pub claims: [Vec<&'static str>; 2],
     /// By side: whether it is in check with several royals only if all of them are attacked.
@@ -269,6 +271,7 @@ impl Variant {
             duties: Vec::new(),
             endings: Vec::new(),
             judges: Vec::new(),
+            draw_winner: None,
             claims: [Vec::new(), Vec::new()],
             duple_check: [false; 2],
             halfmove_clock: HalfmoveClock::default(),
@@ -314,12 +317,26 @@ impl Variant {
     #[must_use]
     pub fn ending(&self, position: &Position) -> Option<Verdict> {
         let mover = position.mover();
-        let mut verdicts = self.endings.iter().filter_map(|it| it.ending(self, position));
+        let endings = self.endings.iter().filter_map(|it| it.ending(self, position));
+        let mut verdicts = endings.map(|it| self.scored(it));
         let first = verdicts.next()?;
         if first.winner == Some(mover) {
             return Some(first);
         }
         Some(verdicts.find(|it| it.winner == Some(mover)).unwrap_or(first))
+    }
+
+    /// The verdicts of the judges, in order: the first one holds, unless it has to be claimed.
+    pub fn verdicts<'a>(&'a self, case: Case<'a>) -> impl Iterator<Item = Verdict> + 'a {
+        self.judges.iter().filter_map(move |it| it.judge(case)).map(|it| self.scored(it))
+    }
+
+    /// A verdict as it counts in this variant.
+    fn scored(&self, verdict: Verdict) -> Verdict {
+        match self.draw_winner {
+            Some(side) => verdict.with_draws_to(side),
+            None => verdict,
+        }
     }
 
     /// Brings facts up to date after a move that is really made.

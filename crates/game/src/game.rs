@@ -438,7 +438,7 @@ impl Game {
         let case = Case { variant, position, can_move, in_check, moves: &moves, first: 0, half: self.clocks.0 };
         let mut claims = Vec::new();
         let verdict = variant.ending(position).or_else(|| {
-            let mut verdicts = variant.judges.iter().filter_map(|it| it.judge(case));
+            let mut verdicts = variant.verdicts(case);
             verdicts.find(|it| {
                 let has_to_be_claimed = variant.claims[side.index()].contains(&it.reason);
                 if has_to_be_claimed {

@@ -6,6 +6,7 @@ pub mod check_count;
 pub mod claimed_endings;
 pub mod connect;
 pub mod counting;
+pub mod draw_odds;
 pub mod extinction;
 pub mod goal;
 pub mod impasse;

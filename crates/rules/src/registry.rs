@@ -166,6 +166,7 @@ rules![
     endings::n_move,
     endings::impasse,
     endings::material,
+    endings::draw_odds,
     endings::claimed_endings,
     endings::points,
     display::overlay,

@@ -222,7 +222,12 @@ fn matrix(sheet: &mut DefinitionText<'_>, shogi: &[(String, String)], n_base: us
         }
         let mut immune: Vec<String> =
             sheet.pieces.iter().filter(|it| it.name == "pawn").map(|it| it.id.clone()).collect();
-        immune.extend(sheet.ids("blastImmuneTypes").unwrap_or_default());
+        let immune_movers = sheet.ids("blastImmuneTypes").unwrap_or_default();
+        if !immune_movers.is_empty() {
+            let all: Vec<String> = immune_movers.iter().map(|it| format!("{it}:0")).collect();
+            sheet.line(format!("atomicCapture={}", all.join(",")));
+        }
+        immune.extend(immune_movers);
         if !immune.is_empty() {
             sheet.line(format!("blastImmune={}", immune.join(",")));
         }

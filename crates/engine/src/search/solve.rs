@@ -142,7 +142,7 @@ impl Solver {
         let can_move = moves.len() > first;
         let in_check = !can_move && judge.in_check(variant, position, position.turn());
         let case = Case { variant, position, can_move, in_check, moves, first, half: 0 };
-        let verdict = variant.judges.iter().find_map(|it| it.judge(case));
+        let verdict = variant.verdicts(case).next();
         let outcome = verdict.map(|it| it.winner).or((!can_move).then_some(None));
         (mark, outcome)
     }

@@ -106,7 +106,7 @@ impl Visited {
         let now = self.all.last()?;
         let case =
             Case { variant, position, can_move: true, in_check: now.check, moves: &moves, first: 0, half: now.half };
-        let res = variant.judges.iter().find_map(|it| it.judge(case));
+        let res = variant.verdicts(case).next();
         position.recall(n_before);
         res
     }

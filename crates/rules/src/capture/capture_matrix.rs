@@ -4,6 +4,7 @@ mod read;
 mod words;
 
 use crate::builder::Builder;
+use crate::builder::areas::Entries;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::Words;
 use crate::rule::{ActiveRule, Asked, Key, Rule};
@@ -11,7 +12,7 @@ use crate::support::shared::{BlastCheck, Explodes, Immobility};
 use engine::attack::pass_mask::PassMask;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
@@ -24,7 +25,10 @@ pub const RULE: Rule = Rule {
         Key::of("captureMatrix", "rows").doc(
             "One row for each type that moves, one element for each type that it captures; element 0 is a move without capture.",
         ),
-        Key::of("atomicCapture", "flag").default("1").doc("0: the piece that makes an explosion survives it."),
+        Key::of("atomicCapture", "flag, perhaps type:flag")
+            .default("1")
+            .doc("0: the piece that makes an explosion survives it.")
+            .adds_up(),
     ],
     asked: Asked::ByKey,
     read,
@@ -56,12 +60,13 @@ enum MatrixCell {
 struct Matrix {
     /// By type number of the mover, then of the victim; 0 is no victim.
     cells: Vec<Box<[MatrixCell]>>,
-    /// Whether the mover dies in an explosion.
-    atomic: bool,
+    /// The types that die in the explosion that they make.
+    atomic: TypeSet,
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
-    let atomic = builder.settings.flag("atomicCapture", true);
+    let dies = Entries::new(builder.settings.entries("atomicCapture"), |it| Some(it.value != "0"));
+    let atomic = builder.types_with(&|it| dies.of(Player::White, it).copied().unwrap_or(true));
     let setting = builder.settings.last("captureMatrix")?;
     let cells = read::matrix(builder, setting);
     let has = |cell| cells.iter().any(|row| row.contains(&cell));
@@ -84,7 +89,8 @@ impl ActiveRule for Matrix {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let Self { cells, atomic } = *self;
         let check = builder.shared::<BlastCheck>().is_none_or(|it| it.0);
-        let changes = |it: usize| it > 0 && changes_attacks(builder, &cells[it], TypeId(it as u8), atomic, check);
+        let dies = |it: usize| atomic.has(TypeId(it as u8));
+        let changes = |it: usize| it > 0 && changes_attacks(builder, &cells[it], TypeId(it as u8), dies(it), check);
         let mut changes_attacks: Vec<bool> = (0..cells.len()).map(changes).collect();
         inherit(builder, &cells, &mut changes_attacks);
         let thins_attacks = (0..cells.len()).map(|it| thins_attacks(builder, &cells[it], TypeId(it as u8))).collect();
@@ -101,8 +107,8 @@ impl ActiveRule for Matrix {
 struct CaptureMatrix {
     /// By type number of the mover, then of the victim; 0 is no victim.
     cells: Vec<Box<[MatrixCell]>>,
-    /// Whether the mover dies in an explosion.
-    atomic: bool,
+    /// The types that die in the explosion that they make.
+    atomic: TypeSet,
     /// By type number of the mover.
     changes_attacks: Vec<bool>,
     thins_attacks: Vec<bool>,
@@ -277,7 +283,7 @@ impl CaptureMatrix {
             MatrixCell::Leave => outcome.leaves = true,
             MatrixCell::Explode => {
                 outcome.explodes = true;
-                outcome.leaves |= self.atomic;
+                outcome.leaves |= self.atomic.has(row);
             }
             MatrixCell::Become(kind) => {
                 candidate.after = scene.variant.changed(candidate.after, kind);

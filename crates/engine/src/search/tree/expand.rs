@@ -230,7 +230,7 @@ impl Tree {
         let half = self.visited.half();
         let case = Case { variant, position, can_move: n > 0, in_check, moves, first, half };
         let claimed = |it: &Verdict| variant.claims[side.index()].contains(&it.reason);
-        let verdict = variant.judges.iter().filter_map(|it| it.judge(case)).find(|it| !claimed(it));
+        let verdict = variant.verdicts(case).find(|it| !claimed(it));
         verdict.map(|it| self.value_of(&it, ply))
     }
 

@@ -66,7 +66,7 @@ fn groups(matrix: &Matrix, words: &Words<'_>) -> Vec<Group> {
     res
 }
 
-fn say_group(words: &mut Words<'_>, group: &Group, atomic: bool) {
+fn say_group(words: &mut Words<'_>, group: &Group, atomic: TypeSet) {
     let taken: TypeSet = group.victims.iter().copied().filter(|it| *it != TypeId::NONE).collect();
     let (who, whom) = (words.any_of(group.movers), words.any_of(taken));
     let quiet = group.victims.first() == Some(&TypeId::NONE);
@@ -101,13 +101,20 @@ fn say_group(words: &mut Words<'_>, group: &Group, atomic: bool) {
     let sentence = match meaning {
         Meaning::Same(MatrixCell::Forbidden) => format!("{who} may not capture {whom}."),
         Meaning::Same(MatrixCell::Guarded) => format!("{who} may capture {whom} only where no reply could recapture."),
-        Meaning::Same(MatrixCell::Explode) if atomic => {
-            format!("When {who} captures {whom}, the capture explodes and takes the capturing piece with it.")
-        }
-        Meaning::Same(MatrixCell::Explode) => {
-            format!("When {who} captures {whom}, the capture explodes; the capturing piece survives it.")
-        }
+        Meaning::Same(MatrixCell::Explode) => return say_explosions(words, group.movers, &whom, atomic),
         _ => return,
     };
     words.say(Topic::Captures, sentence);
+}
+
+/// Says which captures explode: first those that take the capturing piece with them.
+fn say_explosions(words: &mut Words<'_>, movers: TypeSet, whom: &str, atomic: TypeSet) {
+    let effects = [(true, " and takes the capturing piece with it"), (false, "; the capturing piece survives it")];
+    for (dies, effect) in effects {
+        let movers: TypeSet = movers.iter().filter(|it| atomic.has(*it) == dies).collect();
+        if !movers.is_empty() {
+            let who = words.any_of(movers);
+            words.say(Topic::Captures, format!("When {who} captures {whom}, the capture explodes{effect}."));
+        }
+    }
 }
