@@ -5,7 +5,7 @@ use crate::hook_order::{DutyStage, EndingStage, Hooks};
 use crate::prose::{Topic, Words, by_side};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::points::Points;
-use crate::support::shared::PassesWhenStuck;
+use crate::support::shared::{MayPass, PassesWhenStuck};
 use engine::board::occupant::Occupant;
 use engine::hooks::{Duty, Ending, Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
@@ -47,6 +47,7 @@ struct Passes {
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let always = builder.settings.flag_by_side("pass", false);
+    builder.share(MayPass(always));
     let PassesWhenStuck(stuck) = builder.shared().copied().unwrap_or(PassesWhenStuck([false; 2]));
     let words =
         [("none", Some(PassResult::None)), ("draw", Some(PassResult::Draw)), ("points", Some(PassResult::Points))];

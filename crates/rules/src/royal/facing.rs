@@ -1,10 +1,14 @@
 //! Royals that look at each other along an empty file: forbidden (`facingRoyals`), or an offer to end the game (`bikjang`).
 
+mod answer;
+
 use crate::builder::Builder;
 use crate::hook_order::{EndingStage, Hooks, VetoStage};
-use crate::prose::{Topic, Words, by_side, list, plural};
+use crate::prose::{Topic, Words, by_side, list, mid_sentence, plural};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::points::Points;
+use crate::support::shared::MayPass;
+use answer::MustAnswer;
 use engine::attack::pins::Pins;
 use engine::board::occupant::Occupant;
 use engine::board::topology::{VecId, Vector, Wrap};
@@ -26,12 +30,12 @@ pub const RULE: Rule = Rule {
         Key::flag("facingRoyals").doc("1: royals may not look at each other along an empty file.").per_side(),
         Key::of("bikjang", "off, draw or points")
             .default("off")
-            .doc("How the game ends if one side makes the royals face each other and the other leaves it so.")
+            .doc("How the game ends if one side makes the royals face each other and the other leaves it so; a side that may pass leaves it so by passing.")
             .per_side(),
     ],
     asked: Asked::ByKey,
     read,
-    codes: &["royals-face"],
+    codes: &["royals-face", "bikjang"],
 };
 
 /// What the keys say.
@@ -41,6 +45,8 @@ struct Facing {
     forbidden: [bool; 2],
     /// By side that makes the royals face each other.
     results: [FacingResult; 2],
+    /// By side that finds them so: whether it has to pass if it leaves them so.
+    passes: [bool; 2],
 }
 
 /// What a value of `bikjang` means.
@@ -56,7 +62,9 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let words = [("off", FacingResult::Off), ("draw", FacingResult::Draw), ("points", FacingResult::Points)];
     let results = builder.settings.word_by_side("bikjang", &words, FacingResult::Off);
     let any = forbidden.contains(&true) || results != [FacingResult::Off; 2];
-    if any { Some(Box::new(Facing { forbidden, results })) } else { None }
+    let MayPass(may_pass) = builder.shared().copied().unwrap_or_default();
+    let passes = Player::both(|it| may_pass[it.index()] && results[it.other().index()] != FacingResult::Off);
+    if any { Some(Box::new(Facing { forbidden, results, passes })) } else { None }
 }
 
 impl ActiveRule for Facing {
@@ -69,6 +77,9 @@ impl ActiveRule for Facing {
             let plies = builder.fact(FactSpec { start: 0, transient: false });
             builder.variant.named_facts.push(NamedFact { name: "bikjang", fact: plies, form: FactForm::Number });
             hooks.memory(Count { up, plies });
+            if self.passes.contains(&true) {
+                hooks.veto(VetoStage::Royal, MustAnswer { up, plies, sides: self.passes });
+            }
             let points = Points::of_game(builder);
             hooks.ending(EndingStage::Agreement, Bikjang { up, plies, results: self.results, points });
         }
@@ -99,6 +110,11 @@ impl ActiveRule for Facing {
             let sentence =
                 format!("If {who} makes the {royals} face each other and the other side leaves it so, {result}.");
             words.say(Topic::End, sentence);
+        }
+        for (side, _) in by_side(self.passes).into_iter().filter(|it| it.1) {
+            let who = mid_sentence(side);
+            let sentence = format!("While the {royals} face each other, {who} has to part them, or to pass.");
+            words.say(Topic::Moving, sentence);
         }
     }
 }

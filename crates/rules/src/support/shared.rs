@@ -8,6 +8,10 @@ use engine::ids::{Player, Sq, TypeId, TypeSet};
 #[derive(Clone, Copy, Debug)]
 pub struct PassesWhenStuck(pub [bool; 2]);
 
+/// By side: whether it may pass whatever else it could do.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MayPass(pub [bool; 2]);
+
 /// By side and type: squares that it may enter only by capturing.
 #[derive(Clone, Debug)]
 pub struct CaptureOnlySquares(pub [Vec<Option<Box<[bool]>>>; 2]);
