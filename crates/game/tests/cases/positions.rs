@@ -6,7 +6,7 @@ use engine::legal::Judge;
 use game::game::Game;
 use game::notation::{fen, uci};
 
-use crate::common::{HEXAGONAL, Shared, VARIANTS, is_exception, shared_library, text};
+use crate::common::{HEXAGONAL, Shared, VARIANTS, further, is_exception, shared_library, text};
 use crate::trials::Trials;
 
 /// Compares a line: position, check, moves.
@@ -43,7 +43,7 @@ fn run(variant: &Shared, line: &str) -> Vec<String> {
 /// Adds a trial for each position, `positions/NAME/NUMBER`.
 pub(crate) fn add(trials: &mut Trials) {
     let mut n = 0;
-    for name in VARIANTS.iter().chain(HEXAGONAL) {
+    for name in VARIANTS.iter().chain(HEXAGONAL).copied().chain(further()) {
         let (variant, all) = (shared_library(name), text(&format!("tests/positions/{name}.tsv")));
         for (number, line) in (1..).zip(all.lines().skip(1)) {
             n += 1;
@@ -54,5 +54,5 @@ pub(crate) fn add(trials: &mut Trials) {
             trials.add(format!("positions/{name}/{number:02}"), move || run(&variant, &line));
         }
     }
-    assert_eq!(n, VARIANTS.len() * 12 + 8, "every list is read");
+    assert_eq!(n, VARIANTS.len() * 12 + 8 + further().count() * 8, "every list is read");
 }

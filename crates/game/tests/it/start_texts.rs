@@ -6,7 +6,7 @@ use engine::position::Position;
 use engine::variant::Variant;
 use game::notation::{fen, path};
 
-use crate::common::{HEXAGONAL, VARIANTS, compile, legal, text};
+use crate::common::{HEXAGONAL, VARIANTS, compile, further, legal, text};
 
 /// The text of a position and the texts of its moves.
 fn portrait(variant: &Variant, position: &Position) -> (String, BTreeSet<String>) {
@@ -18,7 +18,7 @@ fn portrait(variant: &Variant, position: &Position) -> (String, BTreeSet<String>
 #[test]
 fn the_start_of_a_game_has_no_more_rights_than_its_text() {
     let (mut n, mut bad) = (0, Vec::new());
-    for name in VARIANTS.iter().chain(HEXAGONAL) {
+    for name in VARIANTS.iter().chain(HEXAGONAL).copied().chain(further()) {
         let definition = text(&format!("tests/diagrams/{name}.txt"));
         let variant = compile(&definition);
         for line in text(&format!("tests/positions/{name}.tsv")).lines().skip(1) {
