@@ -290,33 +290,17 @@ const FURTHER: &[&str] = &[
 
 /// Those of them that have no definition yet: one line less with each definition.
 const MISSING: &[&str] = &[
-    "ai-wok",
     "amazons",
-    "armageddon",
     "ataxx",
-    "atomar",
-    "breakthrough",
-    "bughouse",
-    "clobber",
-    "clobber10",
     "duck",
     "flipello",
     "flipello10",
     "flipersi",
-    "fox-and-hounds",
     "isolation",
     "isolation7x7",
-    "janggicasual",
-    "janggimodern",
-    "janggitraditional",
     "joust",
-    "koedem",
     "petrified",
-    "raazuvaa",
     "snailtrail",
-    "sortofalmost",
-    "supply",
-    "troitzky",
 ];
 
 /// The further variants whose counts and move lists are compared.
