@@ -91,6 +91,8 @@ pub struct Variant {
     pub max_promote: u8,
     /// Types that enter from the hand on squares that first moves leave.
     pub gating: TypeSet,
+    /// Types of which each side always has one in hand.
+    pub endless: TypeSet,
     /// Whether the game has hands.
     pub has_hands: bool,
     /// Whether captured pieces go to a prison.
@@ -257,6 +259,7 @@ impl Variant {
             promo_offset: 0,
             max_promote: 0,
             gating: TypeSet::EMPTY,
+            endless: TypeSet::EMPTY,
             has_hands: false,
             has_prisons: false,
             asks_base: false,

@@ -2,6 +2,7 @@
 
 pub mod drop_turns;
 pub mod dropping;
+pub mod endless;
 pub mod gating;
 pub mod hands;
 pub mod must_drop;

@@ -8,6 +8,7 @@ pub mod connect;
 pub mod counting;
 pub mod draw_odds;
 pub mod extinction;
+pub mod full_board;
 pub mod goal;
 pub mod impasse;
 pub mod lesson_goal;

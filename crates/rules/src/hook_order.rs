@@ -28,6 +28,8 @@ pub enum PassStage {
     Entry,
     /// Neighbours and movers that burn.
     Burning,
+    /// Pieces that change sides.
+    Sides,
     /// What was captured enters hands and prisons.
     Hands,
     /// What the next move must know is noted.

@@ -173,6 +173,7 @@ fn entry(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
 fn beside_the_board(question: &Question<'_>, path: &[Step]) -> Reason {
     let scene = Scene { variant: question.variant, position: question.position };
     let said = question.variant.sources.iter().find_map(|it| it.why(scene, path));
+    let said = said.or_else(|| passes::refused_entry(scene, path));
     said.unwrap_or_else(|| match path.first() {
         Some(Step::Pass) => reason("pass-off", "You may not pass in this game.".into(), Vec::new()),
         Some(Step::Prison(_)) => {

@@ -108,7 +108,7 @@ impl Baring {
     fn is_bare(&self, variant: &Variant, position: &Position, side: Player) -> bool {
         let Some(rule) = &self.0[side.index()] else { return false };
         let counts = |kind: TypeId| rule.kind.map_or(!variant.royal.has(kind), |it| it == kind);
-        !position.hand_of(side).any(|it| it.1 > 0 && counts(it.0))
+        !position.hand_of(side).any(|it| it.1 > 0 && counts(it.0) && !variant.endless.has(it.0))
             && !position
                 .pieces(side)
                 .any(|sq| counts(position.at(sq).kind()) && (!rule.live || can_ever_move(variant, position, sq)))

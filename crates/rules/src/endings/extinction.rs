@@ -48,6 +48,8 @@ struct Condition {
     worth: Worth,
     own_most: u32,
     other_least: u32,
+    /// Types that never run out, so that those in hand are not counted.
+    endless: TypeSet,
     /// Whether it holds at the start, so that it is ignored until it has once been false.
     asleep: bool,
 }
@@ -108,7 +110,8 @@ fn conditions_of(builder: &mut Builder<'_>, text: &str, sides: &[Player], place:
             for side in sides {
                 let (own_most, other_least) =
                     (numbers.first().copied().unwrap_or(0), numbers.get(1).copied().unwrap_or(0));
-                res.push(Condition { side: *side, types, worth, own_most, other_least, asleep: false });
+                let endless = TypeSet::EMPTY;
+                res.push(Condition { side: *side, types, worth, own_most, other_least, endless, asleep: false });
             }
         }
     }
@@ -149,6 +152,7 @@ impl ActiveRule for Extinction {
         if conditions.is_empty() {
             return;
         }
+        conditions.iter_mut().for_each(|it| it.endless = builder.variant.endless);
         let start = start(builder);
         for it in conditions.iter_mut().take(MAX_WATCHED) {
             it.asleep = it.holds(&start);
@@ -228,7 +232,8 @@ impl Condition {
     fn count(&self, position: &Position, side: Player) -> u32 {
         let counts = |kind: TypeId| self.types.is_none_or(|it| it.has(kind));
         let board = position.pieces(side).filter(|it| counts(position.at(*it).kind())).count() as u32;
-        board + position.hand_of(side).filter(|it| counts(it.0)).map(|it| u32::from(it.1)).sum::<u32>()
+        let held = position.hand_of(side).filter(|it| counts(it.0) && !self.endless.has(it.0));
+        board + held.map(|it| u32::from(it.1)).sum::<u32>()
     }
 
     fn holds(&self, position: &Position) -> bool {

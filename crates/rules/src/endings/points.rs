@@ -11,11 +11,14 @@ use engine::ids::Player;
 /// What pieces are worth where points decide.
 pub const RULE: Rule = Rule {
     name: "points",
-    keys: &[Key::of("points", "type:value, first:value or second:value")
+    keys: &[
+        Key::of("points", "type:value, first:value or second:value")
         .default("1 for every piece")
         .doc("What pieces are worth, in halves, where an ending compares both sides; `first` and `second` are a bonus.")
         .per_side()
-        .adds_up()],
+        .adds_up(),
+        Key::of("pointsHand", "flag").default("1").doc("0: pieces in hand count nothing there."),
+    ],
     asked: Asked::ByKey,
     read,
     codes: &[],
@@ -37,6 +40,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
             add(&mut points, builder, setting, sides);
         }
     }
+    points.counts_hands = builder.settings.flag("pointsHand", true);
     builder.share(points.clone());
     Some(Box::new(points))
 }
@@ -94,6 +98,9 @@ impl ActiveRule for Points {
         }
         for (side, bonus) in Player::BOTH.into_iter().zip(self.bonus).filter(|it| it.1 != 0) {
             sentence.push_str(&format!("; {} has {} from the start", side.name(), halves_text(bonus)));
+        }
+        if !self.counts_hands {
+            sentence.push_str("; pieces in hand do not count");
         }
         words.say(Topic::End, format!("{sentence}."));
     }

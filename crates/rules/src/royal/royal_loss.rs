@@ -98,6 +98,8 @@ impl Ending for RoyalLoss {
             let n_start = variant.n_start_royals[other.index()];
             let (reason, why) = if n_start > 1 && variant.last_royal_only[other.index()] {
                 ("royalsLost", format!("{side} has lost the last royal piece."))
+            } else if position.royals(mover).len() > variant.n_start_royals[mover.index()] {
+                ("royalTaken", format!("{side}'s {} has changed sides.", names(variant)))
             } else {
                 ("royalTaken", format!("{side}'s {} has been taken.", names(variant)))
             };

@@ -11,13 +11,15 @@ pub struct Points {
     pub values: [Vec<i32>; 2],
     /// What each side has from the start.
     pub bonus: [i32; 2],
+    /// Whether pieces in hand count.
+    pub counts_hands: bool,
 }
 
 impl Points {
     /// Every piece counts one.
     #[must_use]
     pub fn even(n_types: usize) -> Self {
-        Self { values: [vec![2; n_types + 1], vec![2; n_types + 1]], bonus: [0, 0] }
+        Self { values: [vec![2; n_types + 1], vec![2; n_types + 1]], bonus: [0, 0], counts_hands: true }
     }
 
     /// Those of the definition; without a key every piece counts one.
@@ -26,12 +28,13 @@ impl Points {
         builder.shared().cloned().unwrap_or_else(|| Self::even(builder.n_types))
     }
 
-    /// The points of a side, in halves: its pieces on the board and in hand, and its bonus.
+    /// The points of a side, in halves: its pieces on the board, those in hand if they count, and its bonus.
     #[must_use]
     pub fn of(&self, position: &Position, side: Player) -> i32 {
         let values = &self.values[side.index()];
         let board: i32 = position.pieces(side).map(|it| values[position.at(it).kind().index()]).sum();
-        let hand = (1..values.len()).map(|it| i32::from(position.hand(side, TypeId(it as u8))) * values[it]);
+        let held = if self.counts_hands { 1..values.len() } else { 0..0 };
+        let hand = held.map(|it| i32::from(position.hand(side, TypeId(it as u8))) * values[it]);
         board + hand.sum::<i32>() + self.bonus[side.index()]
     }
 

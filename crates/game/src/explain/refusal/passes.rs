@@ -5,6 +5,7 @@ use engine::generate::pseudo_legal::Generator;
 use engine::hooks::Scene;
 use engine::ids::Sq;
 use engine::moves::candidate::Candidate;
+use engine::moves::path::Step;
 use engine::program::walker::Flow;
 use engine::reason::Reason;
 use engine::variant::Variant;
@@ -22,6 +23,21 @@ pub(super) fn refused(question: &Question<'_>, from: Sq, to: Sq) -> Option<Reaso
         }
         if res.is_some() { Flow::Break(()) } else { Flow::Continue(()) }
     });
+    res
+}
+
+/// The reason of the pass that drops every move of a source that is spelled so and begins beside the board; `None` if
+/// there is no such move.
+pub(super) fn refused_entry(scene: Scene<'_>, path: &[Step]) -> Option<Reason> {
+    let mut res = None;
+    for source in scene.variant.sources.iter().filter(|it| !it.finishes()) {
+        let _ = source.candidates(scene, None, &mut Candidate::default(), &mut |candidate| {
+            if candidate.steps == path && res.is_none() {
+                res = dropped(scene.variant, scene, 0, candidate);
+            }
+            if res.is_some() { Flow::Break(()) } else { Flow::Continue(()) }
+        });
+    }
     res
 }
 

@@ -23,14 +23,22 @@ pub(super) fn read(
 ) -> Result<(), FenError> {
     match fields.hand {
         Some(text) => {
-            let counts = counted(variant, names, text)?;
+            let mut counts = counted(variant, names, text)?;
+            for kind in variant.endless.iter() {
+                counts.iter_mut().for_each(|it| it[kind.index()] = 0);
+            }
             if !variant.has_hands && counts.iter().flatten().any(|it| *it > 0) {
                 notes.push("This variant has no hands; the pieces in hand stay there.".into());
             }
             fill(&counts, position, Edit::Hand);
         }
-        None if variant.has_hands => notes.push("The text names no pieces in hand: the hands are empty.".into()),
+        None if variant.has_hands && variant.endless.is_empty() => {
+            notes.push("The text names no pieces in hand: the hands are empty.".into())
+        }
         None => {}
+    }
+    for side in Player::BOTH {
+        variant.endless.iter().for_each(|it| position.set_up(Edit::Hand(side, it, 1)));
     }
     if let Some(text) = fields.prison {
         // The case is the colour of the captives, who are kept by the other side.
@@ -90,7 +98,7 @@ pub(super) fn write(variant: &Variant, extras: &Extras, names: &PieceNames, posi
         }
         res.push(']');
     };
-    let hand = |side: Player, kind: TypeId| position.hand(side, kind);
+    let hand = |side: Player, kind: TypeId| if variant.endless.has(kind) { 0 } else { position.hand(side, kind) };
     let prison = |side: Player, kind: TypeId| position.prison(side.other(), kind);
     let has_prison = extras.prisons || any(&prison);
     if variant.has_hands || has_prison || any(&hand) {

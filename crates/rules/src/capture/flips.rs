@@ -1,0 +1,179 @@
+//! Pieces that change sides because of a move: those it attacks from where it ends, encloses, or passes over.
+
+mod lines;
+mod words;
+
+use crate::builder::Builder;
+use crate::builder::area::Area;
+use crate::builder::settings::Entry;
+use crate::builder::type_groups::PatternGroup;
+use crate::hook_order::{Hooks, PassStage};
+use crate::prose::Words;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::attack::pass_mask::PassMask;
+use engine::hooks::{Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::candidate::{Candidate, Turn};
+use engine::program::walker::Flow;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
+use lines::{FlipLines, How};
+
+/// Pieces that change sides because of a move.
+pub const RULE: Rule = Rule {
+    name: "flips",
+    keys: &[
+        Key::of("flip", "types:pattern")
+            .doc("After a move or drop of these types the enemies change sides that the pattern hits from where it ends.")
+            .adds_up(),
+        Key::of("flipEnclosed", "types:pattern")
+            .doc("After a move or drop of these types the enemies change sides that stand in an unbroken row, along a line of the pattern, between where it ends and an own piece.")
+            .adds_up(),
+        Key::of("flipPassed", "types:pattern")
+            .doc("Enemies change sides over which these types pass along a line of the pattern.")
+            .adds_up(),
+        Key::of("flipSpared", "types").default("the royals, with checkRule=1")
+            .doc("Types that never change sides so; royals that may not be left to be captured never do.").adds_up(),
+        Key::of("mustFlip", "types")
+            .doc("These types may only move or be dropped so that an enemy changes sides.")
+            .adds_up(),
+        Key::of("flipFirst", "area")
+            .doc("While a square of the area is empty, the types of mustFlip may go only there, and nothing has to change sides."),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["flip-none", "flip-first"],
+};
+
+/// The keys of patterns, and what each says of the enemies on its lines.
+const PATTERNS: [(&str, How); 3] = [("flip", How::Hit), ("flipEnclosed", How::Enclosed), ("flipPassed", How::Passed)];
+
+/// What the keys say.
+#[derive(Debug)]
+struct Flips {
+    /// The patterns, in the order of `PATTERNS`.
+    groups: [Vec<PatternGroup>; 3],
+    spared: TypeSet,
+    must: TypeSet,
+    /// Where the types of `must` go first.
+    first: Option<Area>,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let groups = PATTERNS.map(|it| builder.settings.pattern_groups(it.0));
+    // A royal that no move may leave to be captured cannot be won over either.
+    let royal = if builder.variant.check_rule { builder.variant.royal } else { TypeSet::EMPTY };
+    let spared = builder.settings.type_list("flipSpared").or(royal);
+    let must = builder.settings.type_list("mustFlip");
+    let first = first(builder);
+    let any = groups.iter().any(|it| !it.is_empty()) || !must.is_empty();
+    if any { Some(Box::new(Flips { groups, spared, must, first })) } else { None }
+}
+
+/// The area that is filled first.
+fn first(builder: &mut Builder<'_>) -> Option<Area> {
+    let setting = builder.settings.last("flipFirst")?;
+    let (value, place) = (setting.value.trim().to_owned(), setting.value_place.clone());
+    builder.area(&Entry { key: "", side: None, kind: None, value, place })
+}
+
+impl ActiveRule for Flips {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let lines = Player::both(|side| {
+            let mut res = vec![FlipLines::default(); builder.n_types + 1];
+            for ((_, how), groups) in PATTERNS.into_iter().zip(&self.groups) {
+                for group in groups {
+                    let program = builder.program(&group.pattern, side, &group.place);
+                    group.types.iter().for_each(|it| res[it.index()].add(how, &program));
+                }
+            }
+            res
+        });
+        hooks.pass(PassStage::Sides, Flip { lines, spared: self.spared, must: self.must, first: self.first });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        words::say(self, words);
+    }
+}
+
+/// Turns enemies into own pieces.
+#[derive(Debug)]
+struct Flip {
+    /// By side and type.
+    lines: [Vec<FlipLines>; 2],
+    spared: TypeSet,
+    must: TypeSet,
+    first: Option<Area>,
+}
+
+impl Flip {
+    /// Where the enemies stand that change sides by a candidate, each once.
+    fn found(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
+        let lines = &self.lines[candidate.side().index()][candidate.after.kind().index()];
+        let mut res = lines.found(scene, candidate);
+        res.retain(|it| !self.spared.has(candidate.at(scene.position, *it).kind()));
+        res.sort();
+        res.dedup();
+        res
+    }
+
+    /// The area that a side has to fill before anything else.
+    fn unfilled(&self, scene: Scene<'_>, side: Player) -> Option<&Area> {
+        let mut squares = scene.variant.movement.topology.squares();
+        self.first.as_ref().filter(|area| squares.any(|it| area.has(side, it) && scene.position.at(it).is_empty()))
+    }
+
+    /// Whether a candidate that turns so many enemies may be made.
+    fn suits(&self, scene: Scene<'_>, candidate: &Candidate, n_flips: usize) -> bool {
+        !self.must.has(candidate.kind())
+            || match self.unfilled(scene, candidate.side()) {
+                Some(area) => area.has(candidate.side(), candidate.to),
+                None => n_flips > 0,
+            }
+    }
+}
+
+impl Pass for Flip {
+    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+        let flips = !self.lines[side.index()][kind.index()].is_empty();
+        (PassMask::ARRIVE | PassMask::DROP).when(flips || self.must.has(kind))
+    }
+
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        let lines = &self.lines[candidate.side().index()][candidate.after.kind().index()];
+        let acts = !lines.is_empty() && candidate.after.is(candidate.side());
+        candidate.turn != Turn::Pass && !candidate.gone && !candidate.burnt && (acts || self.must.has(candidate.kind()))
+    }
+
+    fn thins_attacks(&self, kind: TypeId) -> bool {
+        self.must.has(kind)
+    }
+
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let found = self.found(scene, candidate);
+        if !self.suits(scene, candidate, found.len()) {
+            return Flow::Continue(());
+        }
+        let n_changed = candidate.changed.len();
+        for sq in found {
+            let piece = candidate.at(scene.position, sq);
+            candidate.changed.push((sq, piece.moved().with_side(candidate.side())));
+        }
+        let flow = next(candidate);
+        candidate.changed.truncate(n_changed);
+        flow
+    }
+
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let (side, name) = (candidate.side(), scene.variant.name(candidate.kind()));
+        let Some(area) = self.unfilled(scene, side) else {
+            let sentence = format!("A {name} has to make an enemy change sides, and there it makes none.");
+            return Some(Reason { code: "flip-none", sentence, marks: Vec::new() });
+        };
+        let free = |it: &Sq| area.has(side, *it) && scene.position.at(*it).is_empty();
+        let allowed = scene.variant.movement.topology.squares().filter(free).map(|it| (it, MarkRole::Allowed));
+        let sentence = format!("A {name} may go only to the squares that are filled first.");
+        Some(Reason { code: "flip-first", sentence, marks: allowed.collect() })
+    }
+}
