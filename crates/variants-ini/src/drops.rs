@@ -21,6 +21,10 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
     if !fills {
         sheet.line("drops=1");
     }
+    if sheet.options.flag("freeDrops", false) {
+        let all: Vec<String> = sheet.pieces.iter().filter(|it| it.form_of.is_none()).map(|it| it.id.clone()).collect();
+        sheet.line(format!("endless={}", all.join(",")));
+    }
     if sheet.options.flag("mustDrop", false) {
         let types = sheet.ids("mustDropType").filter(|it| it.len() < sheet.pieces.len()).map(|it| it.join(","));
         sheet.line(format!("mustDrop={}", types.unwrap_or_else(|| "*".into())));

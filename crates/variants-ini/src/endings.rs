@@ -34,25 +34,36 @@ pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
 const JANGGI_POINTS: [(&str, u8); 6] =
     [("rook", 13), ("janggiCannon", 7), ("horse", 5), ("janggiElephant", 3), ("wazir", 3), ("soldier", 2)];
 
-/// Generals that face each other, two passes, and the points that decide then.
+/// Generals that face each other, two passes, a full board, and what decides then.
 fn material(sheet: &mut DefinitionText<'_>) {
     let bikjang = sheet.options.flag("bikjangRule", false);
-    let counting = sheet.options.get("materialCounting").filter(|it| *it != "none");
-    if counting != Some("janggi") {
-        if bikjang {
-            sheet.line("bikjang=draw");
-        }
-        if let Some(it) = counting {
-            sheet.lost("materialCounting", format!("Counting material as {it} when a game ends cannot be said."));
+    let counting = sheet.options.get("materialCounting").unwrap_or("none");
+    let by_points = matches!(counting, "janggi" | "unweighted");
+    if bikjang {
+        sheet.line(if by_points { "bikjang=points" } else { "bikjang=draw" });
+    }
+    match counting {
+        "none" | "janggi" | "unweighted" => {}
+        "whitedrawodds" => sheet.line("drawOdds=white"),
+        "blackdrawodds" => sheet.line("drawOdds=black"),
+        it => sheet.lost("materialCounting", format!("\"{it}\" is no way to count material.")),
+    }
+    let fills = sheet.options.flag("adjudicateFullBoard", false);
+    let pass = sheet.options.flag("pass", false);
+    if !by_points {
+        if pass {
+            sheet.line("passPass=draw");
         }
         return;
     }
-    if bikjang {
-        sheet.line("bikjang=points");
+    if fills {
+        sheet.line("fullBoard=points");
     }
-    let pass = sheet.options.flag("pass", false);
-    if pass {
+    if pass || sheet.options.flag("passOnStalemate", false) {
         sheet.line("passPass=points");
+    }
+    if counting == "unweighted" {
+        return sheet.line("pointsHand=0");
     }
     let worth = |option: &str| sheet.pieces.iter().find(|it| it.option == option).map(|it| it.id.clone());
     let points = JANGGI_POINTS.iter().filter_map(|it| Some(format!("{}:{}", worth(it.0)?, it.1)));

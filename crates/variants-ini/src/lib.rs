@@ -11,6 +11,7 @@ mod castling;
 mod diagonal_lines;
 mod drops;
 mod endings;
+mod flips;
 mod options;
 mod piece_types;
 mod pieces;
@@ -79,6 +80,7 @@ fn imported(section: &Section<'_>, known: &options::Known<'_, '_>) -> Imported {
     diagonal_lines::write(&mut sheet);
     castling::write(&mut sheet);
     drops::write(&mut sheet);
+    flips::write(&mut sheet);
     endings::write(&mut sheet);
     Imported { name: section.name.to_owned(), definition: sheet.text(section.name), notes: sheet.notes() }
 }

@@ -24,9 +24,6 @@ const NOT_RULES: &[&str] = &[
 const REFUSED: &[(&str, &str)] = &[
     ("petrifyOnCaptureTypes", "Pieces that turn into walls do not exist here"),
     ("petrifyBlastPieces", "Pieces that turn into walls do not exist here"),
-    ("enclosingDrop", "Drops that enclose others do not exist here"),
-    ("enclosingDropStart", "Drops that enclose others do not exist here"),
-    ("flipEnclosedPieces", "Pieces that are turned over by enclosing do not exist here"),
     ("wallingRule", "Walls that moves leave behind do not exist here"),
     ("wallingRegion", "Walls that moves leave behind do not exist here"),
     ("wallingRegionWhite", "Walls that moves leave behind do not exist here"),
@@ -40,7 +37,6 @@ const REFUSED: &[(&str, &str)] = &[
     ("connectRegion2White", "Regions are connected by connectAcross, written by hand"),
     ("connectRegion1Black", "Regions are connected by connectAcross, written by hand"),
     ("connectRegion2Black", "Regions are connected by connectAcross, written by hand"),
-    ("adjudicateFullBoard", "A full board does not end the game"),
     ("extinctionClaim", "Extinction needs no claim here"),
     ("flagPieceBlockedWin", "A goal that an own piece blocks is not asked for"),
     ("oppositeCastling", "That both sides must castle to different wings cannot be said"),
@@ -76,6 +72,10 @@ const USED: &[&str] = &[
     "blastImmuneTypes",
     "mutuallyImmuneTypes",
     "pieceDrops",
+    "freeDrops",
+    "enclosingDrop",
+    "enclosingDropStart",
+    "flipEnclosedPieces",
     "capturesToHand",
     "dropLoop",
     "dropPromoted",
@@ -121,6 +121,7 @@ const USED: &[&str] = &[
     "diagonalLines",
     "moveRepetitionIllegal",
     "materialCounting",
+    "adjudicateFullBoard",
 ];
 
 /// Whether an option becomes a key, if what it belongs to exists.
@@ -214,6 +215,8 @@ pub(crate) struct SectionOptions<'a> {
     looked: RefCell<BTreeSet<String>>,
     /// Each `promotedPieceType`, the eldest first: a child adds to its parents.
     promoted: Vec<Entry<'a>>,
+    /// What letters mean at the end of the section.
+    letters: Rc<Letters<'a>>,
     strange: Vec<ImportNote>,
     refused: bool,
 }
@@ -225,6 +228,7 @@ impl<'a> SectionOptions<'a> {
             values: BTreeMap::new(),
             looked: RefCell::default(),
             promoted: Vec::new(),
+            letters: Rc::default(),
             strange: Vec::new(),
             refused: false,
         };
@@ -255,6 +259,7 @@ impl<'a> SectionOptions<'a> {
             letters = Rc::new(letters_of(section, &letters));
             res.take(section, is_own, depth > 0, &letters);
         }
+        res.letters = letters;
         res
     }
 
@@ -278,6 +283,11 @@ impl<'a> SectionOptions<'a> {
     /// Whether a parent is missing, so that there is no definition.
     pub(crate) fn is_refused(&self) -> bool {
         self.refused
+    }
+
+    /// Whether an option names the piece of this letter, and no later one does.
+    pub(crate) fn names(&self, option: &str, letter: char) -> bool {
+        self.letters.get(&letter.to_ascii_lowercase()).is_none_or(|it| *it == option)
     }
 
     /// The option that named the piece of a letter where `key` was written. `Err`: nothing, and whether that is worth a

@@ -72,6 +72,10 @@ fn add(
     image: &str,
     (moves, own): (&str, bool),
 ) {
+    // Of two types with one letter the later one holds.
+    if !id.chars().all(|it| sheet.options.names(option, it)) {
+        return;
+    }
     if own && !betza::is_known(moves) {
         sheet.lost(
             option,
@@ -93,8 +97,6 @@ fn add(
         }
         _ => moves.to_owned(),
     };
-    // Of two types with one letter the later one holds.
-    sheet.pieces.retain(|it| it.id != id);
     let kind = if option.starts_with("customPiece") { name.clone() } else { image.to_owned() };
     sheet.pieces.push(PieceLine { option: option.to_owned(), kind, id, name, moves, form_of: None, below: Vec::new() });
 }

@@ -83,9 +83,13 @@ sittuyinRookDrop = true ->
 shogiPawnDropMateIllegal = true ->
 immobilityIllegal = true ->
 twoBoards = true -> !
-enclosingDrop = reversi -> !
-enclosingDropStart = d4 -> !
-flipEnclosedPieces = reversi -> !
+freeDrops = true ->
+enclosingDrop = ataxx ->
+enclosingDropStart = d4 ->
+flipEnclosedPieces = reversi -> flipEnclosed=*:Q
+flipEnclosedPieces = ataxx -> flip=*:K
+flipEnclosedPieces = quadwrangle -> !
+flipEnclosedPieces = both -> !
 gating = true ->
 seirawanGating = true ->
 cambodianMoves = true -> virginLost=K:R
@@ -134,9 +138,12 @@ connectRegion2Black = *8 -> !
 connectNxN = 2 -> !
 collinearN = 3 -> !
 connectValue = loss ->
-materialCounting = unweighted -> !
+materialCounting = unweighted -> pointsHand=0
+materialCounting = whitedrawodds -> drawOdds=white
+materialCounting = blackdrawodds -> drawOdds=black
+materialCounting = all -> !
 materialCounting = janggi ->
-adjudicateFullBoard = true -> !
+adjudicateFullBoard = true ->
 countingRule = makruk -> counting=makruk
 nMoveRule = 100 -> nMoveRule=100
 nMoveRuleTypes = n ->

@@ -24,10 +24,10 @@ pub const RULE: Rule = Rule {
     name: "flips",
     keys: &[
         Key::of("flip", "types:pattern")
-            .doc("After a move or drop of these types the enemies change sides that the pattern hits from where it ends.")
+            .doc("After a move or drop of these types the enemies change sides that the pattern hits from where it ends. `P:K` turns all neighbours, `Q:Q` what a queen attacks.")
             .adds_up(),
         Key::of("flipEnclosed", "types:pattern")
-            .doc("After a move or drop of these types the enemies change sides that stand in an unbroken row, along a line of the pattern, between where it ends and an own piece.")
+            .doc("After a move or drop of these types the enemies change sides that stand in an unbroken row, along a line of the pattern, between where it ends and an own piece. `P:Q` is the rule of Othello.")
             .adds_up(),
         Key::of("flipPassed", "types:pattern")
             .doc("Enemies change sides over which these types pass along a line of the pattern.")

@@ -50,6 +50,9 @@ pub const RULE: Rule = Rule {
             .doc("What must stand next to the square.")
             .per_side()
             .adds_up(),
+        Key::of("dropNearZone", "XBetza")
+            .default("the squares around it")
+            .doc("The squares that are next to a drop for dropNear: one leap away from it."),
         Key::of("dropSide", "base, either or promoted, perhaps type:word")
             .default("base")
             .doc("With which side up the type is dropped.")
@@ -154,7 +157,9 @@ impl ActiveRule for Dropping {
 }
 
 impl Dropping {
-    fn drops(self, builder: &Builder<'_>) -> Drops {
+    fn drops(self, builder: &mut Builder<'_>) -> Drops {
+        let limits = self.limits.by_type(builder);
+        let builder = &*builder;
         let n_types = builder.n_types;
         let everywhere = Area::all(&builder.variant.movement.topology);
         let dead = Player::both(|side| {
@@ -175,7 +180,7 @@ impl Dropping {
             up: Player::both(|side| self.up.by_type(side, n_types, Up::Base)),
             virgin: Player::both(|side| (0..=n_types).map(|it| self.virgin.squares(side, TypeId(it as u8))).collect()),
             dead,
-            limits: self.limits.by_type(n_types),
+            limits,
             drops: self.drops,
             in_check: self.in_check,
             exchange: self.exchange,

@@ -92,6 +92,7 @@ const KEYS: &[(&str, usize, &[&str])] = &[
     ("immobile", 6, &["illegal", "drops", "P:illegal,N:drops"]),
     ("nifu", 6, &["P:1", "N:2,P:1"]),
     ("dropOpposite", 10, &["B", "P,N"]),
+    ("dropNearZone", 16, &["W", "N"]),
     ("dropNear", 8, &["friend", "P:foe", "notFriend", "R:notFoe"]),
     ("dropSide", 8, &["either", "promoted", "P:either"]),
     ("dropChecks", 10, &["0", "P:0"]),

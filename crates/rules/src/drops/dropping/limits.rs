@@ -2,8 +2,10 @@
 
 use crate::builder::Builder;
 use crate::builder::areas::Entries;
+use definition::Setting;
 use engine::hooks::Scene;
 use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::mechanics::neighbour_effects::Leaps;
 use engine::reason::{MarkRole, Reason};
 
 /// What must or must not stand next to a drop.
@@ -22,6 +24,8 @@ pub(super) struct LimitEntries {
     /// Most own pieces of the type on a file before the drop; 0 is no limit.
     pub(super) nifu: Entries<u16>,
     pub(super) near: Entries<Near>,
+    /// The leaps to the squares that are near, if the definition names them.
+    pub(super) near_zone: Option<Setting>,
     /// By side: types that are dropped on squares of different shades in turn.
     pub(super) opposite: [TypeSet; 2],
 }
@@ -38,13 +42,16 @@ impl LimitEntries {
         Self {
             nifu: builder.settings.number_entries("nifu").map(|it| it.max(1)),
             near: builder.settings.word_entries("dropNear", &words),
+            near_zone: builder.settings.last("dropNearZone").cloned(),
             opposite: builder.settings.types_by_side("dropOpposite"),
         }
     }
 
     /// The limits of each type.
-    pub(super) fn by_type(&self, n_types: usize) -> DropLimits {
+    pub(super) fn by_type(&self, builder: &mut Builder<'_>) -> DropLimits {
+        let n_types = builder.n_types;
         DropLimits {
+            near_zone: self.near_zone.as_ref().map(|it| builder.leaps(it.value.trim(), &it.value_place)),
             nifu: Player::both(|side| self.nifu.by_type(side, n_types, 0)),
             near: Player::both(|side| self.near.by_type(side, n_types, Near::Any)),
             opposite: self.opposite,
@@ -59,6 +66,8 @@ pub(super) struct DropLimits {
     /// that holds any.
     nifu: [Vec<u16>; 2],
     near: [Vec<Near>; 2],
+    /// The squares that are near; without it those around the square.
+    near_zone: Option<Leaps>,
     opposite: [TypeSet; 2],
 }
 
@@ -160,7 +169,11 @@ impl DropLimits {
             return true;
         }
         let topology = &scene.variant.movement.topology;
-        let pieces: Vec<_> = topology.around(sq).map(|it| scene.position.at(it)).collect();
+        let at = |it: Sq| scene.position.at(it);
+        let pieces: Vec<_> = match &self.near_zone {
+            Some(it) => it.around(side, sq).iter().map(|it| at(*it)).collect(),
+            None => topology.around(sq).map(at).collect(),
+        };
         let friend = pieces.iter().any(|it| it.is(side));
         let foe = pieces.iter().any(|it| it.is(side.other()));
         match near {

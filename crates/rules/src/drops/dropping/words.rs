@@ -86,6 +86,10 @@ impl Dropping {
             let who = words.subject(entry, near.entries());
             words.say(Topic::Drops, format!("{who} {how}."));
         }
+        if let Some(it) = self.limits.near_zone.as_ref().filter(|_| near.iter().any(|it| *it.1 != Near::Any)) {
+            let steps = words.steps(&it.value);
+            words.say(Topic::Drops, format!("Next to a drop is what stands so from there: {steps}."));
+        }
     }
 
     fn say_bans(&self, words: &mut Words<'_>) {
