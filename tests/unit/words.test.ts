@@ -72,6 +72,29 @@ describe('announcements', () => {
     );
   });
 
+  test('a move is told with what it turns over', () => {
+    const before = scene({ pieces: [{ cell: 3, type: 1, side: 1 }] });
+    const pieces = [
+      { cell: 6, type: 1, side: 0 as const },
+      { cell: 3, type: 1, side: 0 as const },
+    ];
+    const drop = { path: ['P@', 'a1'], moved: [], removed: [3], added: [6, 3], san: '' };
+    expect(lastMoveWords(view, before, scene({ pieces, last: drop, turn: 1 }))).toBe(
+      'White: pawn on a1, turns pawn a2.',
+    );
+  });
+
+  test('a piece that changes sides as it captures is told so', () => {
+    const before = scene({
+      pieces: [
+        { cell: 6, type: 1, side: 0 },
+        { cell: 0, type: 1, side: 1 },
+      ],
+    });
+    const after = scene({ pieces: [{ cell: 0, type: 1, side: 1 }], last: { ...last, added: [] }, turn: 1 });
+    expect(lastMoveWords(view, before, after)).toBe('White: pawn a1 to a3, changes sides, captures pawn a3.');
+  });
+
   test('the end of the game is told in its own words', () => {
     const verdict: VerdictView = { result: 'white', reason: 'mate', sentence: 'Checkmate. White wins.', cells: [] };
     expect(announcement(view, undefined, scene({ verdict }))).toBe('Checkmate. White wins.');

@@ -14,13 +14,22 @@ export function lastMoveWords(board: BoardView, before: SceneView | undefined, a
   const name = (piece: PieceView | undefined): string => board.types[(piece?.type ?? 0) - 1]?.name ?? 'piece';
   const parts = last.moved.map(({ from, to }) => {
     const [piece, end] = [old.get(from) ?? now.get(to), now.get(to)];
-    return `${name(piece)} ${at(from)} to ${at(to)}${end && name(end) !== name(piece) ? `, becomes ${name(end)}` : ''}`;
+    const becomes = end && name(end) !== name(piece) ? `, becomes ${name(end)}` : '';
+    return `${name(piece)} ${at(from)} to ${at(to)}${becomes}${end && end.side !== piece?.side ? ', changes sides' : ''}`;
   });
-  const put = last.added.filter((cell) => last.moved.every((it) => it.to !== cell) && now.has(cell));
+  const isEnd = (cell: number): boolean => last.moved.some((it) => it.to === cell);
+  const turns = (cell: number): boolean => {
+    const [piece, end] = [old.get(cell), now.get(cell)];
+    return !isEnd(cell) && piece?.type === end?.type && piece?.side !== end?.side;
+  };
+  const turned = last.added.filter(turns).map((cell) => `${name(now.get(cell))} ${at(cell)}`);
+  const put = last.added.filter((cell) => !isEnd(cell) && !turns(cell) && now.has(cell));
   parts.push(...put.map((cell) => `${name(now.get(cell))} on ${at(cell)}`));
   const first = last.moved[0];
-  const gone = last.removed.filter((cell) => cell !== first?.from).map((cell) => `${name(old.get(cell))} ${at(cell)}`);
+  const isGone = (cell: number): boolean => cell !== first?.from && !turns(cell);
+  const gone = last.removed.filter(isGone).map((cell) => `${name(old.get(cell))} ${at(cell)}`);
   if (gone.length > 0) parts.push(`${parts.length > 0 ? 'captures' : 'loses'} ${gone.join(' and ')}`);
+  if (turned.length > 0) parts.push(`turns ${turned.join(' and ')}`);
   const mover = first ? (old.get(first.from) ?? now.get(first.to)) : now.get(put[0] ?? -1);
   const words = parts.length > 0 ? parts.join(', ') : (tileWords(board, before, after) ?? 'passes');
   return `${sideName(mover?.side ?? before?.turn ?? opponentOf(after.turn))}: ${words}.`;
