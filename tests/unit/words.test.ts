@@ -73,13 +73,13 @@ describe('announcements', () => {
   });
 
   test('a move is told with what it turns over', () => {
-    const before = scene({ pieces: [{ cell: 3, type: 1, side: 1 }] });
+    const before = scene({ pieces: [{ cell: 3, type: 1, side: 'black' }] });
     const pieces = [
-      { cell: 6, type: 1, side: 0 as const },
-      { cell: 3, type: 1, side: 0 as const },
+      { cell: 6, type: 1, side: 'white' as const },
+      { cell: 3, type: 1, side: 'white' as const },
     ];
     const drop = { path: ['P@', 'a1'], moved: [], removed: [3], added: [6, 3], san: '' };
-    expect(lastMoveWords(view, before, scene({ pieces, last: drop, turn: 1 }))).toBe(
+    expect(lastMoveWords(view, before, scene({ pieces, last: drop, turn: 'black' }))).toBe(
       'White: pawn on a1, turns pawn a2.',
     );
   });
@@ -87,11 +87,11 @@ describe('announcements', () => {
   test('a piece that changes sides as it captures is told so', () => {
     const before = scene({
       pieces: [
-        { cell: 6, type: 1, side: 0 },
-        { cell: 0, type: 1, side: 1 },
+        { cell: 6, type: 1, side: 'white' },
+        { cell: 0, type: 1, side: 'black' },
       ],
     });
-    const after = scene({ pieces: [{ cell: 0, type: 1, side: 1 }], last: { ...last, added: [] }, turn: 1 });
+    const after = scene({ pieces: [{ cell: 0, type: 1, side: 'black' }], last: { ...last, added: [] }, turn: 'black' });
     expect(lastMoveWords(view, before, after)).toBe('White: pawn a1 to a3, changes sides, captures pawn a3.');
   });
 
