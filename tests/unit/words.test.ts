@@ -78,7 +78,7 @@ describe('announcements', () => {
       { cell: 6, type: 1, side: 'white' as const },
       { cell: 3, type: 1, side: 'white' as const },
     ];
-    const drop = { path: ['P@', 'a1'], moved: [], removed: [3], added: [6, 3], san: '' };
+    const drop = { path: ['P@', 'a1'], moved: [], removed: [], added: [6, 3], san: '' };
     expect(lastMoveWords(view, before, scene({ pieces, last: drop, turn: 'black' }))).toBe(
       'White: pawn on a1, turns pawn a2.',
     );

@@ -491,6 +491,12 @@ fn shown(position: &Position, patch: &[Edit], mover: Option<(Sq, Sq)>) -> Shown 
         gone.retain(|it| it.0 != from);
         come.retain(|it| it.0 != to || it.1.kind() != old.kind());
     }
+    // A piece that only changes sides has not left.
+    let arrived = mover.map(|it| it.1);
+    let turns = |(sq, old): &(Sq, Occupant), come: &[(Sq, Occupant)]| {
+        come.iter().any(|it| it.0 == *sq && Some(*sq) != arrived && it.1.kind() == old.kind())
+    };
+    gone.retain(|it| !turns(it, &come));
     for (to, new) in come {
         let same = gone.iter().position(|it| it.1.kind() == new.kind() && it.1.side() == new.side());
         match same {

@@ -26,8 +26,7 @@ export function lastMoveWords(board: BoardView, before: SceneView | undefined, a
   const put = last.added.filter((cell) => !isEnd(cell) && !turns(cell) && now.has(cell));
   parts.push(...put.map((cell) => `${name(now.get(cell))} on ${at(cell)}`));
   const first = last.moved[0];
-  const isGone = (cell: number): boolean => cell !== first?.from && !turns(cell);
-  const gone = last.removed.filter(isGone).map((cell) => `${name(old.get(cell))} ${at(cell)}`);
+  const gone = last.removed.filter((cell) => cell !== first?.from).map((cell) => `${name(old.get(cell))} ${at(cell)}`);
   if (gone.length > 0) parts.push(`${parts.length > 0 ? 'captures' : 'loses'} ${gone.join(' and ')}`);
   if (turned.length > 0) parts.push(`turns ${turned.join(' and ')}`);
   const mover = first ? (old.get(first.from) ?? now.get(first.to)) : now.get(put[0] ?? -1);

@@ -26,7 +26,7 @@ function lastMove({ last }: SceneView): Picture['highlights'] {
   const ends = new Set(last.moved.map(({ to }) => to));
   return [
     ...[...changed].map((cell): [number, string] => [cell, 'last']),
-    ...last.removed.filter((cell) => !ends.has(cell) && !last.added.includes(cell)).map((cell): [number, string] => [cell, 'removed']),
+    ...last.removed.filter((cell) => !ends.has(cell)).map((cell): [number, string] => [cell, 'removed']),
   ];
 }
 

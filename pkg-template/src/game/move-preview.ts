@@ -8,7 +8,7 @@ export function previewOf({ removed, moved, pieces, ground }: PreviewView, scene
   const types = new Map(scene.pieces.map((it) => [it.cell, it.type]));
   const mover = moved[0];
   const arrives = (it: PieceView): boolean => it.cell === mover?.to && types.get(mover.from) === it.type;
-  const gone = removed.filter((cell) => cell !== mover?.to && !pieces.some((it) => it.cell === cell));
+  const gone = removed.filter((it) => it !== mover?.to);
   const changed = moved.length > 0 || removed.length > 0 ? pieces.filter((it) => !arrives(it)) : [];
   if (gone.length === 0 && changed.length === 0 && ground.length === 0) return undefined;
   return {

@@ -105,6 +105,19 @@ fn captured_pieces_are_listed_unless_a_hand_received_them() {
 }
 
 #[test]
+fn a_piece_that_is_turned_over_is_not_captured() {
+    let mut diagram = diagram("symmetry=none\nroyal=0\nflip=R:R\nrook:R:R::a1,,a4,c3");
+    let preview = diagram.preview_of(&path("a1 a3"));
+    assert!(preview.removed.is_empty());
+    assert_eq!(preview.pieces.iter().filter(|it| it.side == "white").count(), 3);
+    diagram.play_path(&path("a1 a3")).unwrap();
+    assert!(diagram.scene_view().captured.is_empty());
+    let mut diagram = self::diagram("symmetry=none\nroyal=0\nflip=R:R\nrook:R:R::a1,,a4,c3");
+    diagram.play_path(&path("a1 a4")).unwrap();
+    assert_eq!(diagram.scene_view().captured.iter().map(|it| it.count).collect::<Vec<_>>(), [1]);
+}
+
+#[test]
 fn marks_of_a_move_diagram_tell_what_they_are_reached_over() {
     let diagram = diagram(CHESS);
     let board = diagram.board_view();
