@@ -272,7 +272,7 @@ impl Program {
                 _ => {}
             }
         }
-        res.sort();
+        sort::sort(&mut res);
         res.dedup();
         res
     }

@@ -2,6 +2,7 @@
 
 use engine::legal::Judge;
 use engine::moves::move_list::Moves;
+use engine::moves::patch;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
 use engine::position::repetition_key;
@@ -17,7 +18,7 @@ pub fn path(explorer: &mut Explorer, number: usize) -> Option<Vec<Step>> {
     Judge::default().legal(explorer.variant(), &mut position, &mut moves);
     let same = |idx: &usize| {
         let mut other = moves.patch(*idx).to_vec();
-        other.sort_unstable();
+        patch::sort(&mut other);
         other == patch
     };
     let idx = (0..moves.len()).find(same)?;

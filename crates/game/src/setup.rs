@@ -42,7 +42,7 @@ fn wall_builder(definition: Definition, host: Option<Arc<dyn PageRules>>) -> Wal
     Arc::new(move |open, walls| {
         let mut walled = definition.clone();
         walled.board.holes.extend(walls.iter().map(|it| open.movement.topology.on_diagram(*it)));
-        walled.board.holes.sort();
+        sort::sort(&mut walled.board.holes);
         let start = GivenStart { setup: open.setup.clone(), home: Some(open.home.clone()) };
         registry::compile(&walled, Some(Ok(start)), host.as_ref()).0
     })

@@ -1,7 +1,8 @@
-//! Stable sorting in little code, for lists outside the hot path. The engine's own lists use the standard library.
+//! Stable sorting in little code, for lists outside the hot path. What is sorted in each position of a search uses the
+//! standard library.
 //!
-//! The sorts of the standard library are compiled anew for every type and comparison: 50 kB (brotli) for what the module
-//! sorts. Here one merge sort of indices serves all; only comparing and swapping is compiled anew.
+//! The sorts of the standard library are compiled anew for every type and comparison: more than 50 kB (brotli) for what
+//! the module sorts. Here one merge sort of indices serves all; only comparing and swapping is compiled anew.
 
 use std::cmp::Ordering;
 

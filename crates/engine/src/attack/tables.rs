@@ -229,7 +229,7 @@ fn programs_of(movement: &Movement, side: Player, kind: usize) -> Vec<(&Program,
     let Some(local) = &movement.local[side.index()][kind] else { return vec![(program, None)] };
     let where_it_holds = |idx: u8| Some(local.iter().map(|it| *it == idx).collect());
     let mut used: Vec<u8> = local.to_vec();
-    used.sort();
+    sort::sort(&mut used);
     used.dedup();
     let named = |it: u8| if it == 0 { program } else { &movement.elsewhere[usize::from(it)] };
     used.into_iter().map(|it| (named(it), where_it_holds(it))).collect()

@@ -108,7 +108,7 @@ impl Field<'_> {
                 false
             });
         }
-        res.sort();
+        sort::sort(&mut res);
         res.dedup();
         res
     }

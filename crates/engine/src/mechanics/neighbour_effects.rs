@@ -21,7 +21,7 @@ impl Leaps {
             let around = |from| {
                 let mut res: Vec<Sq> = steps.iter().map(|it| topology.step(*it, from)).collect();
                 res.retain(|it| *it != Sq::NONE && *it != from);
-                res.sort();
+                sort::sort(&mut res);
                 res.dedup();
                 res.into_boxed_slice()
             };

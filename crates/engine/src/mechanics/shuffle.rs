@@ -78,7 +78,7 @@ impl Shuffle {
         for (group, count) in self.groups.iter().zip(&self.counts) {
             let squares = group.squares(&board, self.files);
             let mut kinds: Vec<TypeId> = squares.iter().map(|it| board[it.index()].kind()).collect();
-            kinds.sort();
+            sort::sort(&mut kinds);
             let kinds = word(&kinds, rest % count);
             rest /= count;
             if !group.holds(&squares, &kinds, self.files) {
@@ -129,7 +129,7 @@ impl ShuffleGroup {
         let own = |sq: &Sq| board[sq.index()].is(self.side) && self.has(board[sq.index()].kind());
         let mut res: Vec<Sq> = (0..board.len() as u16).map(Sq).filter(own).collect();
         if self.side == Player::Black {
-            res.sort_by_key(|it| (std::cmp::Reverse(it.0 / files), it.0 % files));
+            sort::by_key(&mut res, |it| (std::cmp::Reverse(it.0 / files), it.0 % files));
         }
         res
     }

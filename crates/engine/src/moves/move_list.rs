@@ -307,7 +307,7 @@ impl Moves {
         let first = mark.0[0];
         let mut order: Vec<usize> = (first..self.items.len()).collect();
         let key = |it: usize| (self.patch(it), self.path(it));
-        order.sort_by(|a, b| key(*a).cmp(&key(*b)).then(a.cmp(b)));
+        sort::by(&mut order, |a, b| key(*a).cmp(&key(*b)));
         let mut again = vec![false; self.items.len()];
         order.windows(2).filter(|it| key(it[0]) == key(it[1])).for_each(|it| again[it[1]] = true);
         let mut idx = 0;
@@ -340,7 +340,7 @@ impl Moves {
                 more.push((target, self.items[idx].steps));
             }
         }
-        more.sort();
+        sort::sort(&mut more);
         more.dedup_by(|a, b| a.0 == b.0 && self.steps[range(a.1)] == self.steps[range(b.1)]);
         for group in more.chunk_by(|a, b| a.0 == b.0) {
             let target = group[0].0;

@@ -37,7 +37,7 @@ const SHORT: usize = 16;
 /// Sorts the changes of a patch. Made for every move, and most have two or three.
 pub fn sort(edits: &mut [Edit]) {
     if edits.len() > SHORT {
-        edits.sort();
+        sort::sort(edits);
         return;
     }
     for end in 1..edits.len() {

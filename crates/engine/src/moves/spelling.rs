@@ -25,7 +25,9 @@ impl Spellings {
     #[must_use]
     pub fn new(moves: &Moves) -> Self {
         let mut order: Vec<usize> = (0..moves.len()).collect();
-        order.sort_by(|a, b| moves.path(*a).cmp(moves.path(*b)).then_with(|| moves.patch(*a).cmp(moves.patch(*b))));
+        sort::by(&mut order, |a, b| {
+            moves.path(*a).cmp(moves.path(*b)).then_with(|| moves.patch(*a).cmp(moves.patch(*b)))
+        });
         let mut sorted = Vec::with_capacity(order.len());
         for group in order.chunk_by(|a, b| moves.path(*a) == moves.path(*b)) {
             for (n, idx) in group.iter().enumerate() {
@@ -37,7 +39,7 @@ impl Spellings {
             }
         }
         // A numbered choice comes after longer paths with the same beginning.
-        sorted.sort();
+        sort::sort(&mut sorted);
         let is_taken = |steps: &[Step]| sorted.binary_search_by(|it| it.steps.as_slice().cmp(steps)).is_ok();
         let mut more: Vec<Spelling> = (0..moves.len())
             .flat_map(|idx| moves.aliases(idx).map(move |it| (idx, it)))
@@ -45,14 +47,14 @@ impl Spellings {
             .map(|(idx, steps)| Spelling { steps: steps.to_vec(), idx, canonical: false })
             .collect();
         if !more.is_empty() {
-            more.sort();
+            sort::sort(&mut more);
             more.dedup();
             for group in more.chunk_by(|a, b| a.steps == b.steps) {
                 if let [only] = group {
                     sorted.push(only.clone());
                 }
             }
-            sorted.sort();
+            sort::sort(&mut sorted);
         }
         Self { sorted }
     }

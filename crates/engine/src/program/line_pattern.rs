@@ -195,7 +195,7 @@ impl LinePatterns {
                 between.pass(position, cur, piece.side());
             }
         }
-        res.sort();
+        sort::sort(&mut res);
         res.dedup();
         res
     }

@@ -97,7 +97,7 @@ impl Stops {
             res.push(it);
             false
         });
-        res.sort();
+        sort::sort(&mut res);
         res.dedup();
         res
     }

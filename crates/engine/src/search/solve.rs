@@ -124,7 +124,7 @@ impl Solver {
                 }
             }
         }
-        res.keys.sort_by_key(|it| it.wins_in);
+        sort::by_key(&mut res.keys, |it| it.wins_in);
         res.complete = self.n_written < MAX_WRITTEN;
         Ok(res)
     }
@@ -230,7 +230,7 @@ impl Solver {
                 (!check, self.moves.victims(idx).is_empty(), idx)
             })
             .collect();
-        order.sort_unstable();
+        sort::by_key(&mut order, |it| (it.0, it.1));
         order.into_iter().map(|it| it.2).collect()
     }
 

@@ -229,7 +229,7 @@ impl Thinker {
             return false;
         }
         self.found = std::mem::take(&mut self.current);
-        self.found.sort_by_key(|it| -it.value);
+        sort::by_key(&mut self.found, |it| -it.value);
         self.depth += 1;
         true
     }

@@ -39,7 +39,7 @@ fn told_apart(explorer: &mut Explorer) -> Vec<String> {
     let texts = write_all(MoveList { variant, position: &position, moves: &moves });
     let mut known: Vec<usize> = (0..moves.len()).collect();
     let key = |idx: usize| (moves.item(idx).origin, moves.patch(idx));
-    known.sort_by(|a, b| key(*a).cmp(&key(*b)));
+    sort::by(&mut known, |a, b| key(*a).cmp(&key(*b)));
     let numbers = 0..explorer.list();
     let mut text = |number: usize| {
         let origin = explorer.origin(number)?;

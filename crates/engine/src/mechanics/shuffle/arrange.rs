@@ -7,7 +7,7 @@ use crate::mechanics::shuffle::ShuffleGroup;
 #[must_use]
 pub fn count(letters: &[TypeId]) -> Option<u128> {
     let mut sorted = letters.to_vec();
-    sorted.sort();
+    sort::sort(&mut sorted);
     let mut res = 1u128;
     let mut n = 0u128;
     for run in sorted.chunk_by(|a, b| a == b) {
