@@ -8,7 +8,7 @@ pub fn is_json(text: &str) -> bool {
     text.trim_start_matches(|it: char| it.is_whitespace() || it == '\u{feff}').starts_with('{')
 }
 
-/// Reads a JSON text.
+/// Reads a JSON text. Numbers that are not whole become strings.
 ///
 /// # Errors
 /// A diagnostic with the place, as a byte offset, at which the text stops being JSON.
@@ -18,6 +18,10 @@ pub fn is_json(text: &str) -> bool {
 /// let error = definition_json::parse("{\n  \"files\": ,\n}").unwrap_err();
 /// assert_eq!(error.message, "This is not JSON: expected value.");
 /// assert_eq!(error.place, Place::Text(Span::new(13, 13)));
+///
+/// use definition::Value;
+/// let items = vec![Value::Number(8), Value::String("0.5".into())];
+/// assert_eq!(definition_json::parse("[8.0, 0.5]").unwrap(), Value::Array(items));
 /// ```
 pub fn parse(text: &str) -> Result<Value, Diagnostic> {
     serde_json::from_str(text).map(value).map_err(|it| diagnostic(text, &it))
@@ -27,7 +31,7 @@ pub fn parse(text: &str) -> Result<Value, Diagnostic> {
 ///
 /// ```
 /// use definition::Value;
-/// let value = Value::Object(vec![("files".into(), Value::Number(8.0))]);
+/// let value = Value::Object(vec![("files".into(), Value::Number(8))]);
 /// assert_eq!(definition_json::write(&value), "{\n  \"files\": 8\n}\n");
 /// ```
 #[must_use]
@@ -55,7 +59,9 @@ fn value(json: serde_json::Value) -> Value {
     match json {
         serde_json::Value::Null => Value::Null,
         serde_json::Value::Bool(it) => Value::Bool(it),
-        serde_json::Value::Number(it) => Value::Number(it.as_f64().unwrap_or(0.0)),
+        serde_json::Value::Number(it) => {
+            it.as_f64().and_then(Value::whole).unwrap_or_else(|| Value::String(it.to_string()))
+        }
         serde_json::Value::String(it) => Value::String(it),
         serde_json::Value::Array(it) => Value::Array(it.into_iter().map(value).collect()),
         serde_json::Value::Object(it) => Value::Object(it.into_iter().map(|(key, it)| (key, value(it))).collect()),
@@ -66,8 +72,6 @@ fn written(value: &Value) -> serde_json::Value {
     match value {
         Value::Null => serde_json::Value::Null,
         Value::Bool(it) => (*it).into(),
-        // Whole numbers are written without a fraction.
-        Value::Number(it) if it.fract() == 0.0 && it.abs() < 1e15 => (*it as i64).into(),
         Value::Number(it) => (*it).into(),
         Value::String(it) => it.as_str().into(),
         Value::Array(items) => items.iter().map(written).collect(),

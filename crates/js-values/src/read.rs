@@ -1,7 +1,7 @@
 //! Copies objects of JavaScript into JSON values.
 
 use definition::Value;
-use js_sys::Reflect;
+use js_sys::{Number, Reflect};
 use wasm_bindgen::JsValue;
 
 use crate::List;
@@ -20,6 +20,12 @@ pub fn read(value: &JsValue) -> Value {
     Copying { values: 0, bytes: 0 }.value(value, 0)
 }
 
+/// A number as JavaScript writes it.
+fn digits(number: f64) -> String {
+    // Only another base than ten might be refused.
+    Number::from(number).to_string_with_radix(10).map(String::from).unwrap_or_default()
+}
+
 /// How much was copied already.
 struct Copying {
     values: usize,
@@ -33,7 +39,7 @@ impl Copying {
             return Value::Bool(flag);
         }
         if let Some(number) = value.as_f64() {
-            return Value::Number(number);
+            return Value::whole(number).unwrap_or_else(|| Value::String(digits(number)));
         }
         if let Some(text) = value.as_string() {
             return self.string(text).map_or(Value::Null, Value::String);

@@ -10,7 +10,7 @@ pub fn write(value: &Value) -> JsValue {
     match value {
         Value::Null => JsValue::NULL,
         Value::Bool(it) => (*it).into(),
-        Value::Number(it) => (*it).into(),
+        Value::Number(it) => (*it as f64).into(),
         Value::String(it) => it.into(),
         Value::Array(items) => items.iter().map(write).collect::<Array>().into(),
         Value::Object(members) => {

@@ -11,7 +11,7 @@ use crate::{LineKind, Value};
 /// ```
 /// use definition::{Document, KeySpec, Keys, Value, document_to_json, json_to_text};
 /// let keys = Keys::new([KeySpec { adds_up: true, ..KeySpec::new("royal") }]);
-/// let json = Value::Object(vec![("royal".into(), Value::Array(vec![Value::String("K".into()), Value::Number(2.0)]))]);
+/// let json = Value::Object(vec![("royal".into(), Value::Array(vec![Value::String("K".into()), Value::Number(2)]))]);
 /// assert_eq!(json_to_text(&json, &keys), "royal=K\nroyal=2\n");
 /// assert_eq!(document_to_json(&Document::parse("royal=K\nroyal=2\n"), &keys), json);
 /// ```

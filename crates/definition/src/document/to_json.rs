@@ -146,7 +146,7 @@ impl Members {
 /// A number, if nothing of the spelling is lost by that; else a string.
 fn plain(text: &str) -> Value {
     match text.parse::<i32>() {
-        Ok(it) if it.to_string() == text => Value::Number(f64::from(it)),
+        Ok(it) if it.to_string() == text => Value::Number(i64::from(it)),
         _ => Value::String(text.to_owned()),
     }
 }

@@ -108,9 +108,9 @@ fn json_becomes_lines() {
     };
     let written = |value: &Value| json_to_text(value, rules::keys());
     let game = object(vec![
-        ("files", Value::Number(9.0)),
+        ("files", Value::Number(9)),
         ("holes", Value::Array(vec![text("e5-e6")])),
-        ("royal", Value::Array(vec![text("K"), Value::Number(2.0)])),
+        ("royal", Value::Array(vec![text("K"), Value::Number(2)])),
         ("captureMatrix", Value::Array(vec![Value::Array(vec![text("a"), text("bc")]), text("..")])),
         (
             "pieces",
@@ -124,7 +124,7 @@ fn json_becomes_lines() {
                 object(vec![
                     ("name", text("king")),
                     ("black", Value::Array(vec![text("e9")])),
-                    ("hand", Value::Array(vec![Value::Number(0.0), Value::Number(1.0)])),
+                    ("hand", Value::Array(vec![Value::Number(0), Value::Number(1)])),
                 ]),
                 object(vec![
                     ("name", text("queen")),

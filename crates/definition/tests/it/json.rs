@@ -11,7 +11,7 @@ fn s(text: &str) -> Value {
 }
 
 fn n(number: i32) -> Value {
-    Value::Number(f64::from(number))
+    Value::Number(i64::from(number))
 }
 
 fn a<const N: usize>(items: [Value; N]) -> Value {
@@ -80,7 +80,7 @@ fn arrays_become_lists_rows_or_several_lines() {
             ("promoChoice", a([s("QN"), s("R")])),
             ("captureMatrix", a([s("..!"), a([s("."), s("+P")]), a([s("+P")])])),
             ("enforce", Value::Bool(false)),
-            ("stalemate", Value::Number(0.5)),
+            ("stalemate", s("0.5")),
         ]),
         expect![[r#"
             8x8 Mirror

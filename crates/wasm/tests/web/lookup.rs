@@ -16,6 +16,17 @@ fn check_points_into_objects() {
 }
 
 #[wasm_bindgen_test]
+fn check_quotes_numbers_as_javascript_writes_them() {
+    for (number, quoted) in [("8.5", "8.5"), ("1e300", "1e+300"), ("NaN", "NaN"), ("2 ** 53", "9007199254740992")] {
+        let found = check(&js(&format!("{{ files: {number} }}"))).unwrap();
+        let found = list(&found).iter().map(|it| text(it, "message")).collect::<Vec<_>>();
+        assert!(found.iter().any(|it| it.contains(&format!("\"{quoted}\""))), "{number}: {found:?}");
+    }
+    let found = check(&js("{ files: 9.0, ranks: 10, pieces: [{ name: 'x', white: ['i10'], hand: -0 }] }")).unwrap();
+    assert!(list(&found).iter().all(|it| text(it, "code") != "def.number"));
+}
+
+#[wasm_bindgen_test]
 fn check_counts_as_the_strings_of_the_page() {
     let definition = format!("# \u{1f451}\u{1f451}\nroyl=K\n{CHESS}");
     let found = check(&definition.as_str().into()).unwrap();
