@@ -1,7 +1,8 @@
 //! Moves as text, in random games of the whole library: every move in every form reads back to itself, records of the
 //! games load, and no text that somebody may type ends the program.
 //!
-//! `POSITIONS=100000 GAMES=2000 cargo test -p game --test it round_trip -- --nocapture` looks at that many.
+//! How many depends on the level: `VARIANT_DIAGRAM_TESTS=full cargo test -p game --test it round_trip -- --nocapture`
+//! looks at 100,000 positions and 2,000 games.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -19,10 +20,11 @@ use game::variation_tree;
 
 use crate::common::{compile, definitions};
 use crate::random::Random;
+use crate::trials::level;
 
-/// Positions and games of the whole library when nobody asks for more.
-const POSITIONS: usize = 3_000;
-const GAMES: usize = 300;
+/// Positions and games of the whole library by level.
+const POSITIONS: [usize; 3] = [300, 3_000, 100_000];
+const GAMES: [usize; 3] = [100, 300, 2_000];
 
 /// Plies of a game.
 const PLIES: usize = 80;
@@ -36,8 +38,9 @@ const TEXTS: usize = 30;
 /// Complaints that are enough.
 const ENOUGH: usize = 40;
 
-fn wanted(name: &str, default: usize) -> usize {
-    std::env::var(name).ok().and_then(|it| it.parse().ok()).unwrap_or(default)
+/// How much is looked at in a run of this level.
+fn of_level(counts: [usize; 3]) -> usize {
+    counts[level() as usize]
 }
 
 /// Runs a check on every definition, over two threads. `n` is how much each has to give of `all`.
@@ -116,7 +119,7 @@ fn misread(game: &mut Game, idx: usize) -> Option<String> {
 
 #[test]
 fn every_move_in_every_form_reads_back() {
-    let n_positions = on_all(wanted("POSITIONS", POSITIONS), |variant, share, bad| {
+    let n_positions = on_all(of_level(POSITIONS), |variant, share, bad| {
         let mut n = 0;
         for seed in 1..=share as u64 {
             if n >= share {
@@ -135,7 +138,7 @@ fn every_move_in_every_form_reads_back() {
         n
     });
     println!("{n_positions} positions");
-    assert!(n_positions > wanted("POSITIONS", POSITIONS) / 2, "only {n_positions} positions");
+    assert!(n_positions > of_level(POSITIONS) / 2, "only {n_positions} positions");
 }
 
 fn variant_text(game: &Game) -> String {
@@ -166,7 +169,7 @@ fn lost(game: &Game) -> Option<String> {
 
 #[test]
 fn records_of_random_games_load() {
-    let n_games = on_all(wanted("GAMES", GAMES), |variant, share, bad| {
+    let n_games = on_all(of_level(GAMES), |variant, share, bad| {
         for seed in 1..=share as u64 {
             bad.extend(lost(&play(variant, seed + 1000, |_, _| true)));
         }
