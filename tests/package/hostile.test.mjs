@@ -114,6 +114,16 @@ test('what is wrong is named with its place', () => {
   );
 });
 
+test('pieces that change sides along nonsense, along everything, and for ever', () => {
+  const board = 'royal=0\nsymmetry=none\nstone:S:K::a1,c3,,b2,d4';
+  for (const line of ['flip=S', 'flip=S:', 'flip=S:R[', 'flipEnclosed=Z:Q', 'flipMover=S:sometimes', 'flipFirst=z99']) {
+    assert.ok(errors(`${line}\n${board}`).length > 0, line);
+  }
+  const lines = 'WFNDAHCZLJGQ'.repeat(20);
+  const { diagnostics } = exercise(`drops=1\nendless=S\nmustFlip=S\nflip=*:${lines}\nflipPassed=*:${lines}\n${board}`);
+  assert.ok(diagnostics.some((it) => it.code === 'xbetza.limit'));
+});
+
 test('a broken piece does not break the others', () => {
   const { paths } = exercise(chess.replace('knight:N:N:', 'knight:N:???(((:'));
   assert.ok(paths.length >= 16, 'the pawns still move');

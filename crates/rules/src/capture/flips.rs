@@ -3,6 +3,8 @@
 mod lines;
 mod words;
 
+use definition::Severity;
+
 use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::settings::Entry;
@@ -81,10 +83,14 @@ impl ActiveRule for Flips {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let lines = Player::both(|side| {
             let mut res = vec![FlipLines::default(); builder.n_types + 1];
-            for ((_, how), groups) in PATTERNS.into_iter().zip(&self.groups) {
+            for ((key, how), groups) in PATTERNS.into_iter().zip(&self.groups) {
                 for group in groups {
                     let program = builder.program(&group.pattern, side, &group.place);
-                    group.types.iter().for_each(|it| res[it.index()].add(how, &program));
+                    if !group.types.iter().fold(true, |fits, it| res[it.index()].add(how, &program) && fits) {
+                        let message =
+                            format!("The patterns of a type have too many lines; some of {key} are left out.");
+                        builder.settings.report(Severity::Warning, "xbetza.limit", message, None, group.place.clone());
+                    }
                 }
             }
             res

@@ -17,6 +17,9 @@ pub(super) enum How {
     Passed,
 }
 
+/// Lines of one type: they are walked for every move of it, and eight are usual.
+const MAX_LINES: usize = 32;
+
 /// The lines of a type of one side.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FlipLines(Vec<FlipLine>);
@@ -32,13 +35,16 @@ struct FlipLine {
 }
 
 impl FlipLines {
-    /// Adds the legs of a pattern.
-    pub(super) fn add(&mut self, how: How, program: &Program) {
+    /// Adds the legs of a pattern. Whether there was room for all of them.
+    pub(super) fn add(&mut self, how: How, program: &Program) -> bool {
         self.0.extend(program.singles().0.iter().map(|it| {
             let over_enemies = it.leg.gait.contains(Gait::OVER_ALL);
             let over_friends = over_enemies || it.leg.gait.contains(Gait::OVER_FRIENDS);
             FlipLine { how, step: it.step(), range: it.leg.range, over_friends, over_enemies }
         }));
+        let fits = self.0.len() <= MAX_LINES;
+        self.0.truncate(MAX_LINES);
+        fits
     }
 
     /// Whether nothing changes sides.
