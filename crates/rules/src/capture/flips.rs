@@ -119,7 +119,7 @@ impl Flip {
         let lines = &self.lines[candidate.side().index()][candidate.after.kind().index()];
         let mut res = lines.found(scene, candidate);
         res.retain(|it| !self.spared.has(candidate.at(scene.position, *it).kind()));
-        res.sort();
+        sort::sort(&mut res);
         res.dedup();
         res
     }
