@@ -35,7 +35,7 @@ const WORDS = {
   'ReasonView.code': 'ReasonCode',
   'ReasonMarkView.role': 'ReasonRole',
   'UnitView.side': 'Side',
-  'PieceView.side': 'Side',
+  'PieceView.side': 'Owner',
   'HandView.side': 'Side',
   'CapturedView.side': 'Side',
   'PuzzleView.side': 'Side',

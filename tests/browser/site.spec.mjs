@@ -98,7 +98,7 @@ promotionRegionBlack = *1
 promotionPieceTypes = qrn
 startFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1
 [odd:losalamos]
-wallingRule = duck
+oppositeCastling = true
 `;
 
 test('a variants.ini that is pasted into the playground becomes definitions', async ({ page, site }) => {

@@ -41,7 +41,7 @@ const FILES = {
   'placed.txt': `[FEN "${CASTLING}"]\n\n1. a8=Q+ Kd7\n`,
   'badly-placed.txt': '[FEN "8/8"]\n\n1. e4\n',
   'variants.ini':
-    '[tiny:chess]\nmaxRank = 6\nmaxFile = f\ncastling = false\ndoubleStep = false\nwallingRule = duck\nstartFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1\n[other:tiny]\n',
+    '[tiny:chess]\nmaxRank = 6\nmaxFile = f\ncastling = false\ndoubleStep = false\noppositeCastling = true\nstartFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1\n[other:tiny]\n',
   'empty.txt': '',
 };
 

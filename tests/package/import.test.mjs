@@ -16,7 +16,7 @@ promotionRegionBlack = *1
 promotionPieceTypes = qrn
 startFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1
 [odd:losalamos]
-wallingRule = duck
+oppositeCastling = true
 `;
 
 test('sections become definitions that play', async () => {

@@ -128,11 +128,11 @@ fn mistakes() {
 
 #[test]
 fn sections_of_another_format_are_imported() {
-    let ini = "[tiny:chess]\nmaxRank = 6\nmaxFile = f\ncastling = false\ndoubleStep = false\nwallingRule = duck\nstartFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1\n[other:tiny]\n";
+    let ini = "[tiny:chess]\nmaxRank = 6\nmaxFile = f\ncastling = false\ndoubleStep = false\noppositeCastling = true\nstartFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1\n[other:tiny]\n";
     let (code, out, errors) = run(&["import", "-", "tiny"], ini);
     assert_eq!(code, 0, "{errors}");
     assert!(out.contains("files=6\n") && out.contains("fen=rnqknr"), "{out}");
-    assert!(errors.contains("-:6: [tiny] wallingRule"), "{errors}");
+    assert!(errors.contains("-:6: [tiny] oppositeCastling"), "{errors}");
     let path = file("tiny.txt", &out);
     assert_eq!(run(&["perft", &path, "2"], "").1, "100\n");
     let (code, out, _) = run(&["import", "-"], ini);

@@ -49,7 +49,8 @@ pub struct Position {
     board: Box<[Occupant]>,
     /// The kind of terrain by square; empty as long as the whole board is plain.
     ground: Box<[u8]>,
-    occupied: [Bits; 2],
+    /// By owner, nobody last.
+    occupied: [Bits; 3],
     royals: [Vec<Sq>; 2],
     royal_types: TypeSet,
     /// Below zero only in the middle of a patch that takes a piece before it brings it.
@@ -88,7 +89,7 @@ impl Position {
         Self {
             board: vec![Occupant::EMPTY; n_squares].into_boxed_slice(),
             ground: Box::default(),
-            occupied: [bits.clone(), bits],
+            occupied: [bits.clone(), bits.clone(), bits],
             royals: [Vec::new(), Vec::new()],
             royal_types,
             hands: vec![0; 2 * (n_types + 1)].into_boxed_slice(),
@@ -144,6 +145,12 @@ impl Position {
     #[must_use]
     pub fn pieces(&self, side: Player) -> Pieces<'_> {
         Pieces { words: &self.occupied[side.index()], bits: 0, base: 0, next: 0 }
+    }
+
+    /// The squares of the walls, in order.
+    #[must_use]
+    pub fn walls(&self) -> Pieces<'_> {
+        Pieces { words: &self.occupied[2], bits: 0, base: 0, next: 0 }
     }
 
     /// Where a side's royals stand.
@@ -353,13 +360,13 @@ impl Position {
                 self.hash ^= put_key(sq, old) ^ put_key(sq, new);
                 let (word, bit) = (sq.index() / 64, 1u64 << (sq.index() % 64));
                 if !old.is_empty() {
-                    self.occupied[old.side().index()][word] &= !bit;
+                    self.occupied[old.owner()][word] &= !bit;
                     if self.royal_types.has(old.kind()) {
                         self.royals[old.side().index()].retain(|it| *it != sq);
                     }
                 }
                 if !new.is_empty() {
-                    self.occupied[new.side().index()][word] |= bit;
+                    self.occupied[new.owner()][word] |= bit;
                     if self.royal_types.has(new.kind()) {
                         let royals = &mut self.royals[new.side().index()];
                         let at = royals.partition_point(|it| *it < sq);

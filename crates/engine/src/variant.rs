@@ -107,6 +107,10 @@ pub struct Variant {
     pub setup: Setup,
     /// The walls of the position that this variant was made for, which are holes of its board, and the variant without.
     pub walled: Option<(Vec<Sq>, Arc<Self>)>,
+    /// Whether moves may put walls: then those that a position text has are like these, and no holes of its board.
+    pub puts_walls: bool,
+    /// Whether a side puts a wall instead of a move.
+    pub walls_instead: bool,
     /// Compiles the same definition for a board with walls.
     pub wall_builder: Option<WallBuilder>,
     /// By square: what the definition's own set-up puts there. A game that begins from another position (`fen=`) has
@@ -247,6 +251,8 @@ impl Variant {
         Self {
             home: setup.board(movement.topology.len()),
             walled: None,
+            puts_walls: false,
+            walls_instead: false,
             wall_builder: None,
             movement,
             first_rank: 1,

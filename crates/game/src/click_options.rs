@@ -198,7 +198,11 @@ impl Game {
             Step::Square(_) | Step::Hand(_) | Step::Prison(_) | Step::Pass => return ClickMark::Origin,
             Step::Become(_) | Step::Choice(_) => return ClickMark::Choice,
         };
-        let ends = !spelling.steps[at + 1..].iter().any(|it| matches!(it, Step::Square(_)));
+        let end = current.moves.before_wall(spelling.idx, &spelling.steps);
+        if at >= end {
+            return ClickMark::Drop;
+        }
+        let ends = !spelling.steps[at + 1..end].iter().any(|it| matches!(it, Step::Square(_)));
         if item.turn == Turn::Castle && (ends || !spelling.canonical) {
             return ClickMark::Castle;
         }

@@ -11,6 +11,7 @@ pub mod explosion;
 pub mod flips;
 pub mod hit_run;
 pub mod must_capture;
+pub mod petrify;
 pub mod retake;
 pub mod rifle;
 pub mod safe_area;

@@ -32,6 +32,8 @@ pub enum PassStage {
     Sides,
     /// What was captured enters hands and prisons.
     Hands,
+    /// Walls are put, and pieces become walls.
+    Walls,
     /// What the next move must know is noted.
     Note,
     /// Whose turn it is afterwards.

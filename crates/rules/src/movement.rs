@@ -16,3 +16,5 @@ pub mod stop_zone;
 pub mod terrain;
 pub mod vetoed;
 pub mod virgin_lost;
+pub mod walling;
+pub mod walls;

@@ -116,6 +116,7 @@ rules![
     promotion::morph,
     capture::must_capture,
     movement::extra_move,
+    movement::walls,
     movement::hurdles,
     // Refusals of a tile name the tile: before the drops.
     drops::tiles,
@@ -144,6 +145,9 @@ rules![
     capture::flips,
     capture::turncoats,
     capture::effect,
+    // What captures and becomes a wall has put its own before.
+    movement::walling,
+    capture::petrify,
     movement::custom,
     movement::vetoed,
     // Sides that pass for want of a move pass too. Two passes end a game before royals that face each other do.

@@ -19,6 +19,7 @@ mod promotion;
 mod region;
 mod section;
 mod sheet;
+mod walls;
 
 use section::Section;
 use sheet::DefinitionText;
@@ -81,6 +82,7 @@ fn imported(section: &Section<'_>, known: &options::Known<'_, '_>) -> Imported {
     castling::write(&mut sheet);
     drops::write(&mut sheet);
     flips::write(&mut sheet);
+    walls::write(&mut sheet);
     endings::write(&mut sheet);
     Imported { name: section.name.to_owned(), definition: sheet.text(section.name), notes: sheet.notes() }
 }

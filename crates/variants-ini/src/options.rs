@@ -22,13 +22,7 @@ const NOT_RULES: &[&str] = &[
 
 /// Options that no definition can say, with the reason.
 const REFUSED: &[(&str, &str)] = &[
-    ("petrifyOnCaptureTypes", "Pieces that turn into walls do not exist here"),
-    ("petrifyBlastPieces", "Pieces that turn into walls do not exist here"),
-    ("wallingRule", "Walls that moves leave behind do not exist here"),
-    ("wallingRegion", "Walls that moves leave behind do not exist here"),
-    ("wallingRegionWhite", "Walls that moves leave behind do not exist here"),
-    ("wallingRegionBlack", "Walls that moves leave behind do not exist here"),
-    ("wallOrMove", "Walls that moves leave behind do not exist here"),
+    ("petrifyBlastPieces", "Pieces that an explosion takes do not become walls here"),
     ("twoBoards", "A second board does not exist here; captured pieces leave the game"),
     ("shatarMateRule", "Which piece gives the mate is not asked here"),
     ("connectNxN", "Only lines can be connected"),
@@ -70,6 +64,10 @@ const USED: &[&str] = &[
     "mustCapture",
     "blastOnCapture",
     "blastImmuneTypes",
+    "petrifyOnCaptureTypes",
+    "wallingRule",
+    "wallingRegion*",
+    "wallOrMove",
     "mutuallyImmuneTypes",
     "pieceDrops",
     "freeDrops",

@@ -64,7 +64,8 @@ mustCapture = true -> mustCapture=1
 blastOnCapture = true -> captureMatrix=.@@@@@@/
 blastImmuneTypes = n ->
 mutuallyImmuneTypes = q -> captureMatrix=
-petrifyOnCaptureTypes = q -> !
+petrifyOnCaptureTypes = q -> petrify=Q
+petrifyOnCaptureTypes = x -> !
 petrifyBlastPieces = true -> !
 pieceDrops = true -> drops=1
 capturesToHand = true -> holdingsType=-1
@@ -93,9 +94,15 @@ flipEnclosedPieces = both -> !
 gating = true ->
 seirawanGating = true ->
 cambodianMoves = true -> virginLost=K:R
-wallingRule = duck -> !
-wallingRegion = *1 -> !
-wallOrMove = true -> !
+wallingRule = duck -> walling=anywhere
+wallingRule = static -> walling=anywhere
+wallingRule = arrow -> walling=arrow
+wallingRule = past -> walling=past
+wallingRule = edge -> walling=edge
+wallingRule = nowhere -> !
+wallingRegion = *1 ->
+wallingRegionWhite = *1 ->
+wallOrMove = true ->
 pass = true -> pass=1
 passWhite = true -> whitePass=1
 passOnStalemate = true -> noMoves=pass

@@ -2,7 +2,7 @@
 
 import { opponentOf } from '../engine/sides.js';
 import type { BoardView, PieceView, SceneView } from '../engine/views.js';
-import { sideName } from './labels.js';
+import { sideName, typeName } from './labels.js';
 
 /** The last move in words: `White pawn e4 to d5, captures pawn d5.` */
 export function lastMoveWords(board: BoardView, before: SceneView | undefined, after: SceneView): string {
@@ -11,7 +11,7 @@ export function lastMoveWords(board: BoardView, before: SceneView | undefined, a
   const at = (cell: number): string => board.cells[cell]?.label ?? '';
   const old = new Map(before?.pieces.map((it) => [it.cell, it]));
   const now = new Map(after.pieces.map((it) => [it.cell, it]));
-  const name = (piece: PieceView | undefined): string => board.types[(piece?.type ?? 0) - 1]?.name ?? 'piece';
+  const name = (piece: PieceView | undefined): string => (piece ? typeName(board, piece.type) : 'piece');
   const parts = last.moved.map(({ from, to }) => {
     const [piece, end] = [old.get(from) ?? now.get(to), now.get(to)];
     const becomes = end && name(end) !== name(piece) ? `, becomes ${name(end)}` : '';

@@ -10,9 +10,14 @@ export const sideName = (side: Side): string => (side === 'white' ? 'White' : 'B
 /** With a capital letter at the start. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A piece in words: `white knight`. */
-export function pieceName(board: BoardView, piece: PieceView): string {
-  return `${sideName(piece.side).toLowerCase()} ${board.types[piece.type - 1]?.name ?? 'piece'}`;
+/** The name of a type; that of walls for no type. */
+export const typeName = ({ types, wall }: BoardView, type: number): string =>
+  (type === 0 ? wall : types[type - 1]?.name) ?? 'piece';
+
+/** A piece in words: `white knight`; what is nobody's: `duck`. */
+export function pieceName(board: BoardView, { side, type }: PieceView): string {
+  const name = typeName(board, type);
+  return type === 0 ? name : `${sideName(side).toLowerCase()} ${name}`;
 }
 
 /** The label of a cell: its name, its piece, the effect of a click. */

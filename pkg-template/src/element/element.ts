@@ -115,6 +115,8 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @cssprop --vd-zone-border - Squares along a border: lines across it count.
  * @cssprop --vd-white-fill - Fill of White's pieces.
  * @cssprop --vd-white-line - Lines of White's pieces.
+ * @cssprop --vd-nobody-fill - Fill of walls and of what else is nobody's.
+ * @cssprop --vd-nobody-line - Lines of these.
  * @cssprop --vd-black-fill - Fill of Black's pieces.
  * @cssprop --vd-black-line - Lines of Black's pieces.
  * @cssprop --vd-black-detail - Details in Black's pieces.

@@ -9,6 +9,9 @@ export type GameResult = 'white' | 'black' | 'draw';
 /** A side. */
 export type Side = 'white' | 'black';
 
+/** Whose something on the board is; walls are nobody's. */
+export type Owner = Side | 'nobody';
+
 /** How far a puzzle is solved. */
 export type PuzzleState = 'open' | 'solved' | 'failed' | 'shown';
 

@@ -68,6 +68,11 @@ export function letterSize(text: string, room: number): number {
 
 /** The drawings by name. */
 export const DRAWINGS: Record<string, Drawing> = {
+  duck: {
+    body: 'M38 12c10 0 17 7 17 17 0 7-4 11-4 16 10 5 24 4 38-6 4 18-3 46-32 46H36C22 85 14 75 16 62c1-8 10-12 11-18-4-2-7-6-8-10L6 33c0-5 6-7 13-8 2-8 9-13 19-13z',
+    lines: 'M44 61c8 10 24 9 31-4',
+    spots: 'M35 22a3.500 3.500 0 1 0 .1 0z',
+  },
   pawn: {
     body: 'M50 16a14 14 0 0 0-9.500 24.200C37 41.500 34 44 34 47h7c-.5 11-5 18-12 24-3.500 3-5 6-5 10v7h52v-7c0-4-1.500-7-5-10-7-6-11.500-13-12-24h7c0-3-3-5.500-6.500-6.800A14 14 0 0 0 50 16z',
   },
@@ -381,6 +386,9 @@ export const plainName = (name: string): string =>
 export function entryOf<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
+
+/** A wall without a drawing of its own. */
+export const BLOCK: Drawing = { body: 'M12 20h76v60H12z', lines: 'M12 40h76M12 60h76M50 20v20M31 40v20M69 40v20M50 60v20' };
 
 /** The first of some names that something is drawn for, as drawings have it. */
 export function knownName(...names: string[]): string {

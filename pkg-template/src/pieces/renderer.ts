@@ -1,14 +1,17 @@
 // Draws pieces: the author's picture, else a drawing of ours, else a tile with the ID.
 
-import type { Side } from '../engine/names.js';
+import type { Owner, Side } from '../engine/names.js';
 import { ofSide } from '../engine/sides.js';
 import type { BoardView, TypeView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
-import { DRAWINGS, entryOf, FRAMES, type Frame, knownName, letterSize, SYMBOLS } from './drawings.js';
+import { BLOCK, type Drawing, DRAWINGS, entryOf, FRAMES, type Frame, knownName, letterSize, SYMBOLS } from './drawings.js';
 import { blankTile, silhouette } from './silhouette.js';
 
 /** Draws symbols; loaded only for definitions that need them. */
 type SymbolShapes = typeof import('./symbols.js').symbolShapes;
+
+/** From the box of drawings to that of pieces. */
+const BOX = 'translate(-47 -48) scale(.94)';
 
 /** A built-in set. */
 interface Look {
@@ -49,15 +52,23 @@ function letterTile(id: string, frame: Frame): Shape[] {
   ];
 }
 
+/** What a wall looks like: the drawing of its name, or a block. */
+function wallShapes(name: string): Shape[] {
+  return drawingShapes(entryOf(DRAWINGS, knownName(name)) ?? BLOCK);
+}
+
+function drawingShapes({ body, lines, spots }: Drawing): Shape[] {
+  const parts = silhouette(body);
+  if (lines) parts.push(svg('path', { class: 'lines', d: lines }));
+  if (spots) parts.push(svg('path', { class: 'spots', d: spots }));
+  return parts;
+}
+
 function drawn(type: TypeView, look: Look, side: Side, symbolShapes: SymbolShapes | undefined): Shape[] {
   const symbol = wantsSymbol(type, look) && symbolShapes?.(type, side, look.drawings ? undefined : FRAMES[look.frame]);
   if (symbol) return symbol;
   const drawing = look.drawings ? entryOf(DRAWINGS, knownName(type.image, type.name)) : undefined;
-  if (!drawing) return letterTile(type.id, FRAMES[look.frame]);
-  const parts = silhouette(drawing.body);
-  if (drawing.lines) parts.push(svg('path', { class: 'lines', d: drawing.lines }));
-  if (drawing.spots) parts.push(svg('path', { class: 'spots', d: drawing.spots }));
-  return parts;
+  return drawing ? drawingShapes(drawing) : letterTile(type.id, FRAMES[look.frame]);
 }
 
 /** Pictures by the name or the ID of a type: one for both sides, or White's and Black's. SVG text or a URL. */
@@ -96,6 +107,7 @@ export class PieceRenderer {
   /** Grows whenever pieces look different from before. */
   version = 0;
   readonly #types: TypeView[];
+  readonly #wall: string | undefined;
   readonly #look: Look;
   readonly #urls: ([string, string] | undefined)[];
   readonly #arrived = new Set<string>();
@@ -103,8 +115,9 @@ export class PieceRenderer {
   #waiting = false;
 
   /** `images`: which of the author's pictures are used. `symbols`: the symbols of problems, where they are at hand. */
-  constructor({ types, appearance }: BoardView, images: Images, symbols?: SymbolShapes) {
+  constructor({ types, wall, appearance }: BoardView, images: Images, symbols?: SymbolShapes) {
     this.#types = types;
+    this.#wall = wall;
     this.#look = lookOf(appearance.pieces);
     this.#symbols = symbols;
     this.#urls = types.map(
@@ -139,7 +152,11 @@ export class PieceRenderer {
   }
 
   /** A piece in a box of 100 by 100 around the origin. */
-  piece(type: number, side: Side): Shape {
+  piece(type: number, side: Owner): Shape {
+    if (side === 'nobody') {
+      const shape = svg('g', { transform: BOX }, ...wallShapes(this.#wall ?? ''));
+      return svg('g', { class: 'piece nobody', part: 'piece' }, shape);
+    }
     const view = this.#types[type - 1];
     const urls = this.#urls[type - 1];
     const url = urls && ofSide(urls, side);
@@ -149,7 +166,7 @@ export class PieceRenderer {
     } else if (view && !(this.#waiting && wantsSymbol(view, this.#look))) {
       const shape = svg(
         'g',
-        { transform: 'translate(-47 -48) scale(.94)' },
+        { transform: BOX },
         ...drawn(view, this.#look, side, this.#symbols),
       );
       shapes.push(this.#look.turned ? svg('g', { class: 'turned' }, shape) : shape);

@@ -2,7 +2,7 @@
 
 use crate::ids::{Player, TypeId};
 
-/// A piece with its colour, its base and whether it is virgin; or nothing.
+/// A piece with its colour, its base and whether it is virgin; a wall, which belongs to nobody; or nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Occupant(u32);
 
@@ -11,6 +11,9 @@ impl Occupant {
     pub const EMPTY: Self = Self(0);
     const BLACK: u32 = 1 << 8;
     const VIRGIN: u32 = 1 << 9;
+    const NEUTRAL: u32 = 1 << 10;
+    /// A wall: it fills its square, has no type and belongs to nobody, so nobody moves or captures it.
+    pub const WALL: Self = Self(Self::NEUTRAL);
 
     /// A piece that has moved and was never promoted.
     #[must_use]
@@ -21,16 +24,28 @@ impl Occupant {
     /// Whether nothing is there.
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.0 as u8 == 0
+        self.0 & (0xff | Self::NEUTRAL) == 0
     }
 
-    /// Its type; `TypeId::NONE` if nothing is there.
+    /// Whether a piece is there.
+    #[must_use]
+    pub const fn is_piece(self) -> bool {
+        self.0 as u8 != 0
+    }
+
+    /// Whether a wall is there.
+    #[must_use]
+    pub const fn is_wall(self) -> bool {
+        self.0 & Self::NEUTRAL != 0
+    }
+
+    /// Its type; `TypeId::NONE` if no piece is there.
     #[must_use]
     pub const fn kind(self) -> TypeId {
         TypeId(self.0 as u8)
     }
 
-    /// Its colour; White if nothing is there.
+    /// Its colour; White if no piece is there.
     #[must_use]
     pub const fn side(self) -> Player {
         if self.0 & Self::BLACK == 0 { Player::White } else { Player::Black }
@@ -39,7 +54,7 @@ impl Occupant {
     /// Whether it is a piece of that colour.
     #[must_use]
     pub const fn is(self, side: Player) -> bool {
-        !self.is_empty() && (self.0 & Self::BLACK != 0) == matches!(side, Player::Black)
+        self.is_piece() && (self.0 & Self::BLACK != 0) == matches!(side, Player::Black)
     }
 
     /// Whether it is the original occupant of its square and has never moved.
@@ -78,10 +93,16 @@ impl Occupant {
         Self(self.0 & !0xff | kind.0 as u32)
     }
 
-    /// The same piece on the other side.
+    /// The same piece on another side; a wall is on none.
     #[must_use]
     pub const fn with_side(self, side: Player) -> Self {
-        Self(self.0 & !Self::BLACK | (side as u32) << 8)
+        if self.is_wall() { self } else { Self(self.0 & !Self::BLACK | (side as u32) << 8) }
+    }
+
+    /// The number of its owner: 0 White, 1 Black, 2 nobody.
+    #[must_use]
+    pub const fn owner(self) -> usize {
+        if self.is_wall() { 2 } else { self.side().index() }
     }
 
     /// All of it as a number, for hashing.

@@ -152,8 +152,9 @@ impl FastMover<'_> {
         } else if content.is(self.side) {
             powers.contains(Powers::TAKE_OWN)
         } else {
-            powers.contains(Powers::TAKE)
-                || powers.contains(Powers::TAKE_ROYAL) && self.variant.royal.has(content.kind())
+            content.is_piece()
+                && (powers.contains(Powers::TAKE)
+                    || powers.contains(Powers::TAKE_ROYAL) && self.variant.royal.has(content.kind()))
         }
     }
 
@@ -219,6 +220,10 @@ impl Generator {
                 Some(flow) => flow?,
                 None => {
                     let emit = &mut |candidate: &mut Candidate| out.try_later(candidate);
+                    if source.finishes() {
+                        source.candidates(scene, None, &mut self.candidate, emit)?;
+                        continue;
+                    }
                     let next = &mut |candidate: &mut Candidate| variant.run_passes(0, position, candidate, emit);
                     source.candidates(scene, None, &mut self.candidate, next)?;
                 }

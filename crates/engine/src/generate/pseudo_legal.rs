@@ -208,8 +208,9 @@ impl Generator {
                 } else if content.is(side) {
                     ray.powers.contains(Powers::TAKE_OWN)
                 } else {
-                    ray.powers.contains(Powers::TAKE)
-                        || ray.powers.contains(Powers::TAKE_ROYAL) && royal.has(content.kind())
+                    content.is_piece()
+                        && (ray.powers.contains(Powers::TAKE)
+                            || ray.powers.contains(Powers::TAKE_ROYAL) && royal.has(content.kind()))
                 };
                 if lands {
                     candidate.ray(from, cur, piece, content);

@@ -85,7 +85,7 @@ impl Field<'_> {
     #[must_use]
     pub fn engaged_by(&self, from: Sq) -> Vec<Sq> {
         let piece = self.position.at(from);
-        if piece.is_empty() {
+        if !piece.is_piece() {
             return Vec::new();
         }
         let board = (self.position, &self.movement.topology);
@@ -100,7 +100,7 @@ impl Field<'_> {
     pub fn in_line(&self, target: Sq) -> Vec<Sq> {
         let piece = self.position.at(target);
         let mut res = Vec::new();
-        if !piece.is_empty() && !self.is_shielded(target) {
+        if piece.is_piece() && !self.is_shielded(target) {
             let board = (self.position, &self.movement.topology);
             let by = piece.side().other();
             self.engagement.reach.any_source(board, self.movement.terrain(), by, target, |it| {

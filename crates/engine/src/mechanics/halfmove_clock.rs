@@ -45,9 +45,9 @@ impl MoveFacts {
         for it in patch {
             if let Edit::Put(sq, new) = it {
                 let old = position.at(*sq);
-                before += usize::from(!old.is_empty());
-                after += usize::from(!new.is_empty());
-                if !old.is_empty() && *new == Occupant::EMPTY {
+                before += usize::from(old.is_piece());
+                after += usize::from(new.is_piece());
+                if old.is_piece() && *new == Occupant::EMPTY {
                     types.insert(old.kind());
                 }
             }

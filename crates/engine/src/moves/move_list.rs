@@ -270,6 +270,24 @@ impl Moves {
         &self.steps[range(self.items[idx].steps)]
     }
 
+    /// Where the move puts a wall beside what its piece does.
+    #[must_use]
+    pub fn wall(&self, idx: usize) -> Option<Sq> {
+        let item = self.items[idx];
+        self.patch(idx).iter().find_map(|it| match *it {
+            // On its end square the piece itself has become one.
+            Edit::Put(sq, content) if content.is_wall() && (sq != item.to || item.kind == TypeId::NONE) => Some(sq),
+            _ => None,
+        })
+    }
+
+    /// How many of the steps of a spelling of the move come before the one that says where the wall is put.
+    #[must_use]
+    pub fn before_wall(&self, idx: usize, steps: &[Step]) -> usize {
+        let is_last = |it: Sq| steps.len() > 1 && steps.last() == Some(&Step::Square(it));
+        steps.len() - usize::from(self.wall(idx).is_some_and(is_last))
+    }
+
     /// Other spellings of the move.
     pub fn aliases(&self, idx: usize) -> impl Iterator<Item = &[Step]> {
         self.aliases[range(self.items[idx].aliases)].iter().map(|it| &self.steps[range(*it)])

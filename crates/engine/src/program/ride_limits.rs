@@ -71,7 +71,7 @@ impl RideLimits {
     /// Whether rides may cross the piece that stands on a square.
     #[must_use]
     pub fn crosses(&self, position: &Position, sq: Sq, content: Occupant) -> bool {
-        !content.is_empty() && self.hide.as_ref().is_some_and(|it| it.covers(position, content.side(), sq))
+        content.is_piece() && self.hide.as_ref().is_some_and(|it| it.covers(position, content.side(), sq))
     }
 
     /// Whether a type may jump, mount or pass another.

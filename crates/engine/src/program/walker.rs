@@ -396,7 +396,9 @@ impl Walker {
         let taken = if friend {
             powers.contains(Powers::TAKE_OWN)
         } else {
-            (powers.contains(Powers::TAKE) || royal && powers.contains(Powers::TAKE_ROYAL)) && !(royal && tame)
+            content.is_piece()
+                && (powers.contains(Powers::TAKE) || royal && powers.contains(Powers::TAKE_ROYAL))
+                && !(royal && tame)
         };
         if taken {
             self.go_on(piece, landing, LandingEffect::taking(to), report)?;
@@ -444,7 +446,7 @@ impl Walker {
             && let Some(right) = piece.position.rights().iter().find(|it| it.square == landing.to)
         {
             let victim = self.trace.at(piece.position, right.victim);
-            if !victim.is_empty() && !victim.is(piece.side) {
+            if victim.is(piece.side.other()) {
                 self.go_on(piece, landing, LandingEffect::taking(right.victim), report)?;
             }
         }

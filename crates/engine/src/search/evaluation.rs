@@ -103,7 +103,7 @@ impl Evaluator {
     #[inline]
     pub(crate) fn loss_of(&self, side: Player, piece: Occupant) -> i32 {
         let value = self.values[piece.kind().index()];
-        if piece.is_empty() {
+        if !piece.is_piece() {
             0
         } else if piece.is(side) {
             -value
@@ -159,7 +159,7 @@ impl Evaluator {
 
     #[inline]
     fn put(&self, variant: &Variant, sums: &mut Sums, (sq, piece): (Sq, Occupant), by: i32) {
-        if piece.is_empty() {
+        if !piece.is_piece() {
             return;
         }
         let [mid, end] = self.places[variant.place(piece, sq)];

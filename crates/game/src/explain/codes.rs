@@ -39,6 +39,7 @@ const CODES: &[&str] = &[
     "royal-into-check",
     "still-in-check",
     "unequal-legs",
+    "wall",
     "wrong-mount",
 ];
 

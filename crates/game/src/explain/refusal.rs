@@ -63,7 +63,7 @@ pub(crate) fn why(
     if let Some(it) = entry(&question, path) {
         return Some(it);
     }
-    if let Some(it) = rest::choice(&question, current, path) {
+    if let Some(it) = rest::choice(&question, current, path).or_else(|| rest::square(&question, current, path)) {
         return Some(it);
     }
     if let Some(it) = safety::unsafe_move(&mut question, path) {
@@ -158,6 +158,10 @@ fn entry(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
     }
     let Some(Step::Square(from)) = path.first() else { return None };
     let piece = position.at(*from);
+    if piece.is_wall() {
+        let sentence = format!("The {} on {} is nobody's piece.", variant.name(piece.kind()), variant.label(*from));
+        return Some(reason("wall", sentence, vec![(*from, MarkRole::Other)]));
+    }
     if piece.is_empty() {
         let sentence = format!("There is no piece on {}.", variant.label(*from));
         return Some(reason("empty-square", sentence, vec![(*from, MarkRole::Other)]));

@@ -138,6 +138,10 @@ pub fn read(variant: &Variant, position: &Position, moves: &Moves, text: &str) -
         return Some(it.idx);
     }
     let mut fits = spellings.all().iter().filter(|it| it.canonical).filter(|it| {
+        // Where a wall goes is never implied.
+        if moves.before_wall(it.idx, &it.steps) < it.steps.len() {
+            return false;
+        }
         let (squares, rest): (Vec<Step>, Vec<Step>) = it.steps.iter().partition(|it| matches!(it, Step::Square(_)));
         let [first, _, .., last] = squares[..] else { return false };
         let short: Vec<Step> = [first, last].into_iter().chain(rest).collect();

@@ -23,6 +23,12 @@ pub use read::{fitting, read, read_only, read_text};
 /// How much of the origin is written, and more where that does not decide.
 const LEVELS: usize = 6;
 
+/// What stands between the parts of a turn.
+const BETWEEN: char = ',';
+
+/// What stands before the square of a wall that comes instead of a move.
+const WALL: char = '*';
+
 /// Writes a move of a position, without a mark for check.
 #[must_use]
 pub fn write(variant: &Variant, position: &Position, moves: &Moves, idx: usize) -> String {
@@ -112,13 +118,21 @@ impl<'a> SanTable<'a> {
     /// The text of a move at a level: 0 no origin, 1 its file, 2 its rank, 3 both, 4 the same with all squares and
     /// the numbered choice, 5 the coordinate path.
     fn text(&self, idx: usize, level: usize) -> String {
-        let item = self.moves.item(idx);
         let path = &self.paths[idx];
         if level == 5 {
             return write_steps(self.variant, &self.names, self.position, path);
         }
+        let (path, walls) = path.split_at(self.moves.before_wall(idx, path));
+        let [Step::Square(wall)] = walls else { return self.main_text(idx, path, level) };
+        format!("{}{BETWEEN}{}", self.main_text(idx, path, level), label(self.variant, *wall))
+    }
+
+    /// The text of a move without the wall that comes with it.
+    fn main_text(&self, idx: usize, path: &[Step], level: usize) -> String {
+        let item = self.moves.item(idx);
         match (item.turn, path.first()) {
             (Turn::Pass, _) => "--".into(),
+            (Turn::Drop, Some(Step::Square(wall))) => format!("{WALL}{}", label(self.variant, *wall)),
             (Turn::Castle, _) => self.castling(&item, path, level),
             (_, Some(Step::Square(_))) => {
                 self.double(idx, &item, path, level).unwrap_or_else(|| self.walk(idx, &item, path, level))

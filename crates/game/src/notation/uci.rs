@@ -73,6 +73,15 @@ impl Writer {
     /// Adds a move to a text.
     pub fn write(&self, variant: &Variant, position: &Position, moves: &Moves, idx: usize, res: &mut String) {
         let (item, path) = (moves.item(idx), moves.path(idx));
+        let path = &path[..moves.before_wall(idx, path)];
+        if let (true, Turn::Drop, Some(it)) =
+            (item.kind == TypeId::NONE, item.turn, position.pieces(position.turn()).next())
+        {
+            // A wall instead of a move: the first piece stays where it is.
+            self.square(variant, it, res);
+            self.square(variant, it, res);
+            return self.write_wall(variant, it, item.to, res);
+        }
         match item.turn {
             Turn::Pass => match passer(position) {
                 Some(it) => {
@@ -94,6 +103,18 @@ impl Writer {
             }
             Turn::Walk | Turn::Drop | Turn::Double => self.write_path(variant, item, path, res),
         }
+        // Where a wall comes instead of a move, moves name the first square for the wall that they do not put.
+        let wall = moves.wall(idx).or(variant.walls_instead.then_some(Sq(0)));
+        if let Some(wall) = wall {
+            self.write_wall(variant, item.to, wall, res);
+        }
+    }
+
+    /// Where a wall is put, after the square that the piece went to.
+    fn write_wall(&self, variant: &Variant, to: Sq, wall: Sq, res: &mut String) {
+        res.push(',');
+        self.square(variant, to, res);
+        self.square(variant, wall, res);
     }
 
     fn write_path(&self, variant: &Variant, item: Item, path: &[Step], res: &mut String) {

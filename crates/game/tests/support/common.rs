@@ -289,7 +289,7 @@ const FURTHER: &[&str] = &[
 ];
 
 /// Those of them that have no definition yet: one line less with each definition.
-const MISSING: &[&str] = &["amazons", "duck", "isolation", "isolation7x7", "joust", "petrified", "snailtrail"];
+const MISSING: &[&str] = &[];
 
 /// The further variants whose counts and move lists are compared.
 pub(crate) fn further() -> impl Iterator<Item = &'static str> {

@@ -124,7 +124,7 @@ impl Pass for Burn {
                 continue;
             }
             let piece = candidate.at(scene.position, sq);
-            let suits = !piece.is_empty() && (fire.friends || !piece.is(candidate.side()));
+            let suits = piece.is_piece() && (fire.friends || !piece.is(candidate.side()));
             if suits && !self.is_safe(scene, candidate, n_victims, sq) {
                 candidate.remove(sq, piece);
             }

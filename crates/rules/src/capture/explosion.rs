@@ -138,7 +138,7 @@ impl Explosion {
     fn blast(&self, scene: Scene<'_>, candidate: &mut Candidate, n_victims: usize, sq: Sq) {
         let content = candidate.at(scene.position, sq);
         let safe = scene.variant.movement.is_haven(content, sq);
-        if content.is_empty() || safe || self.immune.has(content.kind()) {
+        if !content.is_piece() || safe || self.immune.has(content.kind()) {
             return;
         }
         let board = |it| candidate.at_before(n_victims, scene.position, it);

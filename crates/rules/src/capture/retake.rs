@@ -95,7 +95,7 @@ impl Source for Retake {
             return Flow::Continue(());
         }
         let piece = scene.position.at(target);
-        if piece.is_empty()
+        if !piece.is_piece()
             || piece.is(mover.side())
             || scene.variant.movement.is_closed(mover.side(), mover.kind(), target)
         {

@@ -108,6 +108,18 @@ impl TileSquares {
     }
 }
 
+/// What walls are called.
+#[derive(Clone, Debug)]
+pub struct WallName(pub String);
+
+impl WallName {
+    /// What the definition says.
+    #[must_use]
+    pub fn of_game(builder: &Builder<'_>) -> String {
+        builder.shared::<Self>().map_or_else(|| "wall".to_owned(), |it| it.0.clone())
+    }
+}
+
 /// By side: whether only the loss of its last royal counts. Shared only if the definition says so.
 #[derive(Clone, Copy, Debug)]
 pub struct LastRoyalOnly(pub [bool; 2]);

@@ -19,12 +19,12 @@ pub(super) fn candidate(variant: &Variant, it: &OfferedMove<'_>) -> CandidateVie
         from: name(0),
         to: name(last),
         previous: name(last.saturating_sub(1)),
-        kind: if it.occupant.is_empty() {
-            "empty"
-        } else if it.occupant.is(it.piece.side()) {
+        kind: if it.occupant.is(it.piece.side()) {
             "friend"
-        } else {
+        } else if it.occupant.is_piece() {
             "enemy"
+        } else {
+            "empty"
         },
         occupant: unit(variant, it.occupant),
         captured: names(variant, it.captured),
@@ -48,7 +48,7 @@ pub(super) fn veto_move(variant: &Variant, it: &PlayedMove<'_>) -> VetoMoveView 
 
 /// A piece; `None` for an empty square.
 pub(super) fn unit(variant: &Variant, piece: Occupant) -> Option<UnitView> {
-    let info = variant.types.get(piece.kind().index()).filter(|_| !piece.is_empty())?;
+    let info = variant.types.get(piece.kind().index()).filter(|_| piece.is_piece())?;
     Some(UnitView {
         id: info.id.clone(),
         number: u16::from(piece.kind().0),

@@ -1,7 +1,7 @@
 //! The board as a view: places, outlines, shades, neighbours, labels.
 
 use definition::Definition;
-use engine::ids::Sq;
+use engine::ids::{Sq, TypeId};
 use engine::variant::Variant;
 
 use super::drawing::{DARK, Drawing, HOLE, LIGHT, ODD};
@@ -29,6 +29,7 @@ pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells) ->
         cells: drawing.cells,
         labels: drawing.labels,
         types: piece_types::views(variant, definition, cells),
+        wall: variant.puts_walls.then(|| variant.name(TypeId::NONE)),
         terrain: relations::terrain(variant),
         relations: variant.engagement.is_some()
             || variant.movement.ride_limits.as_ref().is_some_and(|it| it.stops.is_some()),

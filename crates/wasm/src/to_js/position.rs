@@ -1,6 +1,7 @@
 //! The position, the last move, the verdict and refusals as views.
 
-use engine::ids::{Player, TypeId};
+use engine::board::occupant::Occupant;
+use engine::ids::{Player, Sq, TypeId};
 use engine::moves::path::Step;
 use engine::reason::Reason;
 use engine::variant::Variant;
@@ -19,11 +20,9 @@ use crate::view::{
 pub(crate) fn view(game: &Game, cells: &Cells) -> SceneView {
     let position = game.position();
     let current = game.current();
-    let pieces = Player::BOTH.into_iter().flat_map(|side| {
-        position.pieces(side).filter(|it| !hidden(game, *it)).filter_map(move |sq| {
-            Some(PieceView { cell: cells.cell(sq)?, kind: u16::from(position.at(sq).kind().0), side: side_name(side) })
-        })
-    });
+    let pieces = Player::BOTH.into_iter().flat_map(|side| position.pieces(side));
+    let seen = pieces.filter(|it| !hidden(game, *it)).chain(position.walls());
+    let pieces = seen.filter_map(|sq| piece(cells, sq, position.at(sq)));
     SceneView {
         pieces: pieces.collect(),
         hands: hands(game),
@@ -40,6 +39,15 @@ pub(crate) fn view(game: &Game, cells: &Cells) -> SceneView {
         record: record(game),
         shuffle: None,
     }
+}
+
+/// What stands on a square.
+fn piece(cells: &Cells, sq: Sq, it: Occupant) -> Option<PieceView> {
+    Some(PieceView {
+        cell: cells.cell(sq)?,
+        kind: u16::from(it.kind().0),
+        side: if it.is_wall() { "nobody" } else { side_name(it.side()) },
+    })
 }
 
 /// The moves of the record, without those that are hidden from the side to move.
@@ -75,11 +83,7 @@ pub(crate) fn preview(game: &Game, cells: &Cells, path: &[Step]) -> PreviewView 
         moved: moved
             .filter_map(|(from, to)| Some(MovedView { from: cells.cell(*from)?, to: cells.cell(*to)? }))
             .collect(),
-        pieces: pieces
-            .filter_map(|(sq, it)| {
-                Some(PieceView { cell: cells.cell(*sq)?, kind: u16::from(it.kind().0), side: side_name(it.side()) })
-            })
-            .collect(),
+        pieces: pieces.filter_map(|(sq, it)| piece(cells, *sq, *it)).collect(),
         ground: cells.ground(&ground),
     }
 }

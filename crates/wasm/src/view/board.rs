@@ -22,6 +22,8 @@ pub struct BoardView {
     pub labels: Vec<LabelView>,
     /// The piece types by number; `types[0]` is number 1.
     pub types: Vec<TypeView>,
+    /// What walls are called, if moves may put them.
+    pub wall: Option<String>,
     /// The kinds of terrain by number; `terrain[0]` is number 1.
     pub terrain: Vec<TerrainView>,
     /// Whether the rules know engagement or zones that stop enemies: whether `relations` is ever filled.

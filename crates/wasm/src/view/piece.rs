@@ -1,15 +1,15 @@
-//! A piece, where it stands.
+//! A piece or a wall, where it stands.
 
 use serde::Serialize;
 
-/// A piece on a cell.
+/// A piece on a cell, or a wall.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct PieceView {
     /// Index of the cell.
     pub cell: u16,
-    /// Number of the type.
+    /// Number of the type; 0 for a wall.
     #[serde(rename = "type")]
     pub kind: u16,
-    /// `white` or `black`.
+    /// `white`, `black`, or `nobody` for a wall.
     pub side: &'static str,
 }

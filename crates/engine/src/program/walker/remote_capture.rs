@@ -76,7 +76,7 @@ impl Walker {
     /// Takes what stands on a square and may be taken, once.
     fn take(&mut self, piece: &Mover<'_>, square: Sq, friends: bool) {
         let taken = self.trace.at(piece.position, square);
-        if square != piece.origin && !taken.is_empty() && (friends || !taken.is(piece.side)) {
+        if square != piece.origin && taken.is_piece() && (friends || !taken.is(piece.side)) {
             self.trace.changed.push((square, Occupant::EMPTY));
             self.trace.victims.push(Victim { square, piece: taken, unloaded: false, burnt: false, threatened: true });
         }

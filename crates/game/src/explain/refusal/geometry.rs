@@ -44,6 +44,13 @@ fn occupied(study: &mut FailedMove<'_>) -> Option<Reason> {
             reason("own-piece", sentence, vec![(to, MarkRole::Blocker)])
         });
     }
+    if there.is_wall() {
+        return (study.reaches(&enemy) || study.reaches(&empty)).then(|| {
+            let sentence =
+                format!("The {} on {} is in the way; nothing can take it.", study.name_at(to), study.variant.label(to));
+            reason("wall", sentence, vec![(to, MarkRole::Blocker)])
+        });
+    }
     if there.is_empty() {
         return lapsed(study).or_else(|| {
             study

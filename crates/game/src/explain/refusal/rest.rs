@@ -48,6 +48,13 @@ pub(super) fn gate(question: &Question<'_>, path: &[Step]) -> Option<Reason> {
     }))
 }
 
+/// A square, clicked behind a path that goes on with squares of a rule.
+pub(super) fn square(question: &Question<'_>, current: &Current, path: &[Step]) -> Option<Reason> {
+    let (Step::Square(_), before) = path.split_last()? else { return None };
+    let goes_on = before.len() > 1 && !current.spellings.starting_with(before).is_empty();
+    if goes_on { said(question, before, path) } else { None }
+}
+
 /// What a rule says about the steps that follow a move of these squares.
 fn said(question: &Question<'_>, before: &[Step], path: &[Step]) -> Option<Reason> {
     let variant = question.variant;

@@ -100,7 +100,8 @@ fn rank(
         at += 1;
         if next == '*' {
             if !topology.is_hole(sq) {
-                position.set_up(Edit::Ground(sq, WALL));
+                let puts = variant.puts_walls;
+                position.set_up(if puts { Edit::Put(sq, Occupant::WALL) } else { Edit::Ground(sq, WALL) });
             }
             rest = &rest[1..];
             continue;
@@ -190,7 +191,7 @@ pub(super) fn write(variant: &Variant, names: &PieceNames, position: &Position) 
                 res.push_str(&run.to_string());
                 run = 0;
             }
-            if hole {
+            if hole || piece.is_wall() {
                 res.push('*');
             } else {
                 self::piece(variant, names, sq, piece, &empty, &mut res);

@@ -61,7 +61,7 @@ impl<'r> Virgins<'r> {
 
     /// Pieces on start squares of their own type and colour.
     fn at_start(&self, position: &Position, wanted: impl Fn(Sq) -> bool) -> Vec<Sq> {
-        let same = |a: Occupant, b: Occupant| !a.is_empty() && a.kind() == b.kind() && a.side() == b.side();
+        let same = |a: Occupant, b: Occupant| a.is_piece() && a.kind() == b.kind() && a.side() == b.side();
         let squares = self.variant.movement.topology.squares();
         squares.filter(|sq| same(position.at(*sq), self.variant.home[sq.index()]) && wanted(*sq)).collect()
     }
@@ -71,7 +71,7 @@ impl<'r> Virgins<'r> {
     }
 
     fn is_castler(&self, content: Occupant, sq: Sq) -> bool {
-        !content.is_empty() && !self.program(content, sq).castles.is_empty()
+        content.is_piece() && !self.program(content, sq).castles.is_empty()
     }
 
     /// Whether a piece has moves that only virgin movers may make, castling aside.
@@ -92,7 +92,7 @@ impl<'r> Virgins<'r> {
     fn may_be_partner(&self, position: &Position, sq: Sq) -> bool {
         let piece = position.at(sq);
         let topology = &self.variant.movement.topology;
-        if piece.is_empty() || !self.castles[piece.side().index()] {
+        if !piece.is_piece() || !self.castles[piece.side().index()] {
             return false;
         }
         let castlers = self.castlers(position, piece.side());
@@ -149,7 +149,7 @@ impl<'r> Virgins<'r> {
     /// drops. No letter can speak of it yet.
     fn awaits(&self, position: &Position, sq: Sq) -> bool {
         let piece = position.at(sq);
-        if piece.is_empty() || !self.partners.has(piece.kind()) {
+        if !piece.is_piece() || !self.partners.has(piece.kind()) {
             return false;
         }
         let side = piece.side();
@@ -166,7 +166,7 @@ impl<'r> Virgins<'r> {
     /// Whether the letters of the field decide about a piece, so that its start square does not.
     fn is_covered(&self, position: &Position, sq: Sq) -> bool {
         let piece = position.at(sq);
-        if piece.is_empty() {
+        if !piece.is_piece() {
             return false;
         }
         let side = piece.side().index();
@@ -180,7 +180,7 @@ impl<'r> Virgins<'r> {
     /// Whether it makes a difference that the piece on a square is virgin.
     fn matters(&self, position: &Position, sq: Sq) -> bool {
         let piece = position.at(sq);
-        if piece.is_empty() {
+        if !piece.is_piece() {
             return false;
         }
         let topology = &self.variant.movement.topology;
@@ -216,7 +216,7 @@ impl<'r> Virgins<'r> {
 
     /// Whether a piece only ever goes forward, so that it never comes back to a start square.
     fn is_pawn_like(&self, piece: Occupant) -> bool {
-        if piece.is_empty() {
+        if !piece.is_piece() {
             return false;
         }
         let movement = &self.variant.movement;

@@ -6,10 +6,7 @@ use engine::moves::move_list::Item;
 use engine::moves::path::Step;
 
 use crate::notation::names::label;
-use crate::notation::san::{SanTable, squares};
-
-/// What stands between the parts.
-const BETWEEN: char = ',';
+use crate::notation::san::{BETWEEN, SanTable, squares};
 
 impl SanTable<'_> {
     /// A turn of two parts; `None` for other moves, and where the second part cannot be told from the first.
@@ -66,7 +63,7 @@ impl SanTable<'_> {
 
     /// What a text says of the first part of a turn of two parts.
     pub(super) fn first_part<'t>(&self, idx: usize, text: &'t str) -> Option<&'t str> {
-        let is_double = self.moves.item(idx).turn == Turn::Double;
+        let is_double = self.moves.item(idx).turn == Turn::Double || self.moves.wall(idx).is_some();
         text.split_once(BETWEEN).filter(|_| is_double).map(|it| it.0)
     }
 }

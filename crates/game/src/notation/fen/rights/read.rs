@@ -50,7 +50,7 @@ impl Virgins<'_> {
         let listed =
             if list.is_empty() || list == "-" { Some(Vec::new()) } else { names::read_squares(topology, list) };
         let bad = || FenError::new(format!("\"{}\" is no list of squares.", short(list)), list);
-        let mut res: Vec<Sq> = listed.ok_or_else(bad)?.into_iter().filter(|it| !position.at(*it).is_empty()).collect();
+        let mut res: Vec<Sq> = listed.ok_or_else(bad)?.into_iter().filter(|it| position.at(*it).is_piece()).collect();
         if !exact {
             res.extend_from_slice(&self.at_start(position, |sq| self.is_pawn_like(position.at(sq))));
         }

@@ -1,0 +1,102 @@
+//! Pieces that turn into walls when they capture.
+
+use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
+use crate::prose::{Topic, Words, a, by_side, mid_sentence};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::WallName;
+use engine::attack::pass_mask::PassMask;
+use engine::board::occupant::Occupant;
+use engine::hooks::{Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::candidate::{Candidate, Turn};
+use engine::program::walker::Flow;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
+
+/// Pieces that capture and become walls.
+pub const RULE: Rule = Rule {
+    name: "petrify",
+    keys: &[Key::of("petrify", "types")
+        .doc("Types that become walls where their captures end, what a pawn promotes to not included.")
+        .per_side()
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &["petrifies-royal"],
+};
+
+/// What the key says.
+#[derive(Debug)]
+struct Petrify {
+    /// By side: the types that become walls.
+    types: [TypeSet; 2],
+    /// What walls are called.
+    wall: String,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let types = builder.settings.types_by_side("petrify");
+    if types.iter().all(TypeSet::is_empty) {
+        return None;
+    }
+    Some(Box::new(Petrify { types, wall: WallName::of_game(builder) }))
+}
+
+impl ActiveRule for Petrify {
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.pass(PassStage::Walls, *self);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let wall = a(&self.wall);
+        for (side, types) in by_side(self.types).into_iter().filter(|it| !it.1.is_empty()) {
+            let pieces = words.any_of(types);
+            let whose = if side == "A side" { String::new() } else { format!(" of {}", mid_sentence(side)) };
+            words.say(Topic::Captures, format!("{pieces}{whose} that captures becomes {wall} where it arrives."));
+        }
+    }
+}
+
+impl Pass for Petrify {
+    fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+        // A capture in passing ends on an empty square, but it is no plain move.
+        PassMask::TAKE.when(self.types[side.index()].has(kind))
+    }
+
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.turn == Turn::Walk
+            && candidate.captures()
+            && self.types[candidate.side().index()].has(candidate.kind())
+    }
+
+    fn thins_attacks(&self, kind: TypeId) -> bool {
+        self.types.iter().any(|it| it.has(kind))
+    }
+
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        if loses_royal(scene, candidate) {
+            return Flow::Continue(());
+        }
+        let (n_changed, gone) = (candidate.changed.len(), candidate.gone);
+        candidate.changed.push((candidate.to, Occupant::WALL));
+        candidate.gone = true;
+        let flow = next(candidate);
+        candidate.gone = gone;
+        candidate.changed.truncate(n_changed);
+        flow
+    }
+
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let sentence =
+            format!("The {} would become {} by capturing.", scene.variant.name(candidate.kind()), a(&self.wall));
+        Some(Reason { code: "petrifies-royal", sentence, marks: vec![(candidate.from, MarkRole::Royal)] })
+    }
+}
+
+/// Whether the mover is a royal that its side may not lose: such a capture does not exist, so it is no threat either.
+fn loses_royal(scene: Scene<'_>, candidate: &Candidate) -> bool {
+    let (variant, side) = (scene.variant, candidate.side());
+    let is_last = !variant.last_royal_only[side.index()] || scene.position.royals(side).len() == 1;
+    variant.check_rule && variant.royal.has(candidate.kind()) && is_last
+}

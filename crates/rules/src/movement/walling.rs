@@ -1,0 +1,199 @@
+//! Walls that a side puts with its moves, or instead of a move: a second part of the turn, clicked after the first.
+
+mod places;
+
+use crate::builder::Builder;
+use crate::builder::areas::Areas;
+use crate::hook_order::{Hooks, PassStage};
+use crate::prose::{Topic, Words, a, coloured};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::WallName;
+use engine::attack::pass_mask::PassMask;
+use engine::board::occupant::Occupant;
+use engine::hooks::{Next, Pass, Scene, Source};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::candidate::{Candidate, Turn};
+use engine::moves::path::Step;
+use engine::program::walker::Flow;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
+use places::{Place, Places};
+
+/// Walls that are put in each turn.
+pub const RULE: Rule = Rule {
+    name: "walling",
+    keys: &[
+        Key::of("walling", "anywhere, past, arrow or edge").doc(
+            "Each move also puts a wall: on any empty square, on the square that the piece left, on one that it could \
+             go to next without capturing, or on an empty square at the edge of the board or beside a wall.",
+        ),
+        Key::of("wallRegion", "area").default("all").doc("Where walls may be put.").per_side(),
+        Key::flag("wallMoves").doc("1: the wall that stands already moves, instead of another one coming."),
+        Key::flag("wallOrMove").doc("1: a side puts a wall instead of a move, not with it."),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["wall-place", "wall-room"],
+};
+
+/// What the keys say.
+#[derive(Debug)]
+struct WallSettings {
+    /// What walls are called.
+    name: String,
+    place: Place,
+    /// Where walls may be put, if not everywhere.
+    regions: Areas,
+    /// Whether walls that stand move.
+    moves: bool,
+    /// Whether a wall takes the place of a move.
+    instead: bool,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let words = Place::WORDS.map(|(word, place)| (word, Some(place)));
+    let place = builder.settings.word("walling", &words, None, None);
+    let entries = builder.settings.entries("wallRegion");
+    let regions = builder.areas(entries);
+    let moves = builder.settings.flag("wallMoves", false);
+    let instead = builder.settings.flag("wallOrMove", false);
+    let name = WallName::of_game(builder);
+    Some(Box::new(WallSettings { name, place: place?, regions, moves, instead }))
+}
+
+impl ActiveRule for WallSettings {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let rim = (self.place == Place::Edge).then(|| builder.leaps("W", &definition::Place::Whole));
+        let places = Places { place: self.place, regions: self.regions, rim };
+        let walls = Walling { places, moves: self.moves };
+        if self.instead {
+            builder.variant.walls_instead = true;
+            hooks.source(WallTurn(walls));
+        } else {
+            hooks.pass(PassStage::Walls, walls);
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let wall = a(&self.name);
+        let name = &self.name;
+        let does = match (self.moves, self.instead) {
+            (false, false) => format!("each move also puts {wall}"),
+            (true, false) => format!("each move also moves the {name}, or puts it if there is none yet,"),
+            (false, true) => format!("instead of a move a side may put {wall}"),
+            (true, true) => format!("instead of a move a side may move the {name}, or put it if there is none yet,"),
+        };
+        let place = match self.place {
+            Place::Anywhere => "on an empty square",
+            Place::Past => "on the square that the piece leaves",
+            Place::Arrow => "on a square that the piece could go to next without capturing",
+            Place::Edge => &format!("on an empty square at the edge of the board or beside another {name}"),
+        };
+        words.say(Topic::Moving, format!("{does} {place}."));
+        for (entry, area) in self.regions.iter() {
+            let (whose, squares) = (a(&coloured(entry.side, name)), words.squares(area, entry.side));
+            words.say(Topic::Moving, format!("{whose} may only be put on {squares}."));
+        }
+    }
+}
+
+/// Forks moves over the squares where a wall may be put.
+#[derive(Debug)]
+struct Walling {
+    places: Places,
+    /// Whether walls that stand move.
+    moves: bool,
+}
+
+impl Walling {
+    /// Puts a wall for the time of a call.
+    fn put(&self, scene: Scene<'_>, candidate: &mut Candidate, sq: Sq, next: Next<'_>) -> Flow {
+        let n_changed = candidate.changed.len();
+        if self.moves {
+            candidate.changed.extend(scene.position.walls().map(|it| (it, Occupant::EMPTY)));
+        }
+        candidate.changed.push((sq, Occupant::WALL));
+        let flow = next(candidate);
+        candidate.changed.truncate(n_changed);
+        flow
+    }
+}
+
+impl Pass for Walling {
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::ALL
+    }
+
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        // What answers a move, or is part of a turn, is looked at without its walls.
+        candidate.turn != Turn::Pass && candidate.depth == 0 && !candidate.part
+    }
+
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        if self.places.place == Place::Past {
+            return match self.places.all(scene, candidate)[..] {
+                [sq] => self.put(scene, candidate, sq, next),
+                _ => next(candidate),
+            };
+        }
+        for sq in self.places.all(scene, candidate) {
+            let step = Step::Square(sq);
+            candidate.steps.push(step);
+            candidate.aliases.iter_mut().for_each(|it| it.push(step));
+            let flow = self.put(scene, candidate, sq, next);
+            candidate.steps.pop();
+            candidate.aliases.iter_mut().for_each(|it| {
+                it.pop();
+            });
+            flow?;
+        }
+        Flow::Continue(())
+    }
+
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let wall = scene.variant.name(TypeId::NONE);
+        let sentence = format!("After that move there is no square for the {wall}.");
+        Some(Reason { code: "wall-room", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
+    }
+
+    fn why_not(&self, scene: Scene<'_>, candidate: &Candidate, rest: &[Step]) -> Option<Reason> {
+        let [Step::Square(sq)] = rest else { return None };
+        let (wall, label) = (scene.variant.name(TypeId::NONE), scene.variant.label(*sq));
+        let allowed = self.places.all(scene, candidate).into_iter().map(|it| (it, MarkRole::Allowed)).collect();
+        Some(Reason { code: "wall-place", sentence: format!("The {wall} cannot be put on {label}."), marks: allowed })
+    }
+}
+
+/// Puts a wall instead of a move.
+#[derive(Debug)]
+struct WallTurn(Walling);
+
+impl Source for WallTurn {
+    fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        if from.is_some() {
+            return Flow::Continue(());
+        }
+        let nobody = Occupant::new(scene.position.turn(), TypeId::NONE);
+        let mut draft = Candidate::default();
+        draft.begin(Turn::Pass, Sq(0), Sq(0), nobody);
+        for sq in self.0.places.all(scene, &draft) {
+            candidate.begin(Turn::Drop, sq, sq, nobody);
+            candidate.after = Occupant::WALL;
+            candidate.steps.push(Step::Square(sq));
+            self.0.put(scene, candidate, sq, next)?;
+        }
+        Flow::Continue(())
+    }
+
+    fn starters(&self, _rules: &Variant) -> TypeSet {
+        TypeSet::EMPTY
+    }
+
+    fn takes(&self) -> bool {
+        false
+    }
+
+    fn finishes(&self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,35 @@
+//! Walls that moves put, and pieces that become walls.
+
+use crate::region::Region;
+use crate::sheet::DefinitionText;
+
+/// Writes both.
+pub(crate) fn write(sheet: &mut DefinitionText<'_>) {
+    if let Some(ids) = sheet.ids("petrifyOnCaptureTypes").filter(|it| !it.is_empty()) {
+        let types = sheet.with_forms(ids).join(",");
+        sheet.line(format!("petrify={types}"));
+    }
+    let rule = sheet.options.get("wallingRule").unwrap_or("none");
+    let place = match rule {
+        "none" => return,
+        "duck" | "static" => "anywhere",
+        "arrow" | "edge" | "past" => rule,
+        _ => {
+            sheet.lost("wallingRule", format!("\"{rule}\" is no place of walls; wallingRule is left out."));
+            return;
+        }
+    };
+    sheet.line(format!("walling={place}"));
+    if rule == "duck" {
+        sheet.line("wallMoves=1");
+        sheet.line("wallName=duck");
+    }
+    if sheet.options.flag("wallOrMove", false) {
+        sheet.line("wallOrMove=1");
+    }
+    let all = Region::ranks(1, sheet.ranks, sheet.files);
+    let regions = sheet.regions("wallingRegion", all.clone());
+    if regions != [all.clone(), all] {
+        sheet.area("wallRegion", "*", &regions);
+    }
+}
