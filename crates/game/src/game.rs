@@ -324,13 +324,15 @@ impl Game {
             Some(Step::Square(it)) => Some(*it),
             _ => None,
         };
-        let mover = from
-            .map(|it| self.position.at(it))
-            .filter(|it| !it.is_empty())
-            .map_or(self.position.turn(), Occupant::side);
+        let mover =
+            from.map(|it| self.position.at(it)).filter(|it| it.is_piece()).map_or(self.position.turn(), Occupant::side);
         let shown = shown(&self.position, &patch, ends);
         let kept = patch.iter().any(|it| matches!(it, Edit::Hand(.., 1..) | Edit::Prison(.., 1..)));
-        let lost = if kept { Vec::new() } else { shown.removed.iter().map(|it| self.position.at(*it)).collect() };
+        let lost = if kept {
+            Vec::new()
+        } else {
+            shown.removed.iter().map(|it| self.position.at(*it)).filter(|it| it.is_piece()).collect()
+        };
         let ends = ends.unwrap_or((Sq::NONE, Sq::NONE));
         let (turn_before, clocks_before) = (self.position.turn(), self.clocks);
         self.plies.truncate(self.ply);

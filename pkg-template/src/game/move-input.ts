@@ -5,6 +5,7 @@ import type { OptionView } from '../engine/views.js';
 import { optionsAfter } from './engine-answers.js';
 import { askPage, type Game, isEnforced, isOccupied, typeAt } from './game.js';
 import { acceptsForMove } from './modes.js';
+import { openPreview } from './move-preview.js';
 import { refuse, tryPath } from './play.js';
 
 /** A click or tap on a square or a hand slot, or the same by keyboard. */
@@ -153,6 +154,6 @@ function asks(game: Game, event: 'vd-step' | 'vd-move', path: string[]): boolean
 }
 
 /** The path is another one: what was said and shown about the one before is forgotten. */
-function changePath({ state }: Game): void {
-  update(state, { refusal: undefined, preview: undefined, notice: undefined });
+function changePath(game: Game): void {
+  update(game.state, { refusal: undefined, preview: openPreview(game), notice: undefined });
 }

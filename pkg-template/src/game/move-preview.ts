@@ -1,16 +1,30 @@
 // Side effects of the move under the pointer: castling partners, captures in passing, explosions, changes of type.
 
-import type { MovePreview } from '../board/board-state.js';
+import { latestStop, type MovePreview } from '../board/board-state.js';
 import type { PieceView, PreviewView, SceneView } from '../engine/views.js';
+import type { Game } from './game.js';
 
 /** The effects worth showing; `undefined` if a piece just arrives where the reader points. */
-export function previewOf({ removed, moved, pieces, ground }: PreviewView, scene: SceneView): MovePreview | undefined {
+export function previewOf(view: PreviewView, scene: SceneView): MovePreview | undefined {
+  const { removed, moved, pieces, ground } = view;
   const types = new Map(scene.pieces.map((it) => [it.cell, it.type]));
   const mover = moved[0];
   const arrives = (it: PieceView): boolean => it.cell === mover?.to && types.get(mover.from) === it.type;
   const gone = removed.filter((it) => it !== mover?.to);
   const changed = moved.length > 0 || removed.length > 0 ? pieces.filter((it) => !arrives(it)) : [];
   if (gone.length === 0 && changed.length === 0 && ground.length === 0) return undefined;
+  return shown(view);
+}
+
+/** What the clicks so far have moved for certain: a piece whose turn goes on beside it. */
+export function openPreview({ diagram, state }: Game): MovePreview | undefined {
+  const path = latestStop(state.input)?.path ?? [];
+  const view = path.length > 1 ? diagram.preview(path) : undefined;
+  return view && view.moved.length > 0 ? { ...shown(view), highlights: [] } : undefined;
+}
+
+function shown({ removed, moved, pieces, ground }: PreviewView): MovePreview {
+  const gone = removed.filter((it) => it !== moved[0]?.to);
   return {
     ghosts: pieces,
     ground,

@@ -3,7 +3,7 @@
 import { latestStop } from '../board/board-state.js';
 import type { Game } from './game.js';
 import { visitDiagram } from './move-diagram.js';
-import { previewOf } from './move-preview.js';
+import { openPreview, previewOf } from './move-preview.js';
 
 /** The pointer or the focus is on a step, or on none. Returns whether the board looks different now. */
 export function pointAt(game: Game, step: string | undefined): boolean {
@@ -16,7 +16,8 @@ export function pointAt(game: Game, step: string | undefined): boolean {
   return state.moveDiagram !== before;
 }
 
-function preview({ board, diagram, state }: Game, step: string | undefined, cell: number | undefined): boolean {
+function preview(game: Game, step: string | undefined, cell: number | undefined): boolean {
+  const { board, diagram, state } = game;
   const { annotations, scene } = state;
   if (annotations.from !== undefined) {
     annotations.to = cell;
@@ -27,7 +28,7 @@ function preview({ board, diagram, state }: Game, step: string | undefined, cell
   const option = stop?.options.options.find(
     (it) => it.step === step && (it.cell !== undefined || it.mark === 'choice'),
   );
-  state.preview = option && previewOf(diagram.preview(option.path), scene);
+  state.preview = option ? previewOf(diagram.preview(option.path), scene) : openPreview(game);
   if (annotations.attacks) annotations.attackersOf = cell === undefined ? [] : [cell];
   return annotations.attacks || board.relations || state.preview !== before;
 }

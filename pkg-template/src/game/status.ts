@@ -74,6 +74,8 @@ function nextClick(game: Game, stop: Stop): string {
     return slot
       ? `Put the ${name} on a marked square.${moreOf(game, stop)}`
       : `${capital(name)} on ${board.cells[cell ?? -1]?.label ?? first}: go to a marked square.${moreOf(game, stop)}`;
+  if (board.wall && options.options.every((it) => it.mark === 'drop'))
+    return `Put the ${board.wall} on a marked square.`;
   if (options.whole) return 'Go on to a marked square, or click the last square again to stop there.';
   return 'Go on to a marked square.';
 }

@@ -52,6 +52,32 @@ fn types_to_become_come_in_the_order_of_the_definition() {
 }
 
 #[test]
+fn walls_are_put_behind_moves() {
+    let duck = format!("{CHESS}\nwalling=anywhere\nwallMoves=1\nwallName=duck\ncheckRule=0");
+    let fen = "4k3/P7/8/3*4/8/8/8/4K2R w K - 0 1";
+    check(&duck, fen, "h1", "h8", ("move-or-capture", "move, then put the duck", false));
+    check(&duck, fen, "h1 h8", "h1", ("drop", "put the duck", true));
+    check(&duck, fen, "e1", "g1", ("castle", "castle, then put the duck", false));
+    check(&duck, fen, "e1 g1", "e1", ("drop", "put the duck", true));
+    check(&duck, fen, "a7", "a8", ("move", "move and promote", false));
+    check(&duck, fen, "a7 a8 =Q", "a7", ("drop", "put the duck", true));
+    let view = position(&duck, fen).options_after(&path("h1 h8"));
+    assert!(!view.whole && view.options.iter().all(|it| it.step != "d5" && it.step != "h8"));
+    // Without a move.
+    let instead = format!("{CHESS}\nwalling=anywhere\nwallOrMove=1");
+    check(&instead, fen, "", "d4", ("origin", "put the wall", true));
+    // What becomes one itself.
+    let petrified = format!("{CHESS}\npetrify=R\nwallName=rock");
+    check(
+        &petrified,
+        "4k2p/8/8/8/8/8/8/4K2R w - - 0 1",
+        "h1",
+        "h8",
+        ("move-or-capture", "capture the pawn and become a rock", true),
+    );
+}
+
+#[test]
 fn moves_of_two_legs() {
     let fen = "4k3/8/8/8/3p4/2p5/3L4/4K3 w - - 0 1";
     check(LION, fen, "d2", "c3", ("leap", "capture the pawn, then stop or go on", false));

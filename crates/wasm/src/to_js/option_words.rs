@@ -81,7 +81,12 @@ impl Click<'_> {
     }
 
     fn square(&self, sq: Sq) -> String {
+        let wall = self.name(TypeId::NONE);
+        if self.is_wall(self.idx, self.path.len()) {
+            return format!("put the {wall}");
+        }
         match self.it.mark {
+            ClickMark::Castle if self.wall_follows() => format!("castle, then put the {wall}"),
             ClickMark::Origin => format!("pick up the {}", self.standing(sq)),
             ClickMark::Castle => "castle".to_owned(),
             ClickMark::Drop if self.it.plays.is_some() => {
@@ -93,6 +98,21 @@ impl Click<'_> {
             ClickMark::Forbidden => format!("{}, into check", self.landing()),
             _ => self.going_on(self.landing()),
         }
+    }
+
+    /// Whether the step of a move at some place of a path puts a wall.
+    fn is_wall(&self, idx: usize, at: usize) -> bool {
+        let moves = &self.game.current().moves;
+        let alone = self.item.turn == Turn::Drop && self.item.kind == TypeId::NONE;
+        self.slice
+            .iter()
+            .any(|it| it.idx == idx && at < it.steps.len() && (alone || at >= moves.before_wall(idx, &it.steps)))
+    }
+
+    /// Whether nothing but a wall is clicked after this.
+    fn wall_follows(&self) -> bool {
+        let next = self.it.path.len();
+        !self.slice.is_empty() && self.slice.iter().all(|it| self.is_wall(it.idx, next))
     }
 
     /// What pointing at a square on the way does.
@@ -156,8 +176,11 @@ impl Click<'_> {
         if matches!(self.it.step, Step::Become(_)) || self.item.turn == Turn::Pass {
             return String::new();
         }
-        let (before, after) = (self.item.kind, self.after(self.item.to).kind());
-        if after == TypeId::NONE {
+        let (before, content) = (self.item.kind, self.after(self.item.to));
+        let after = content.kind();
+        if content.is_wall() {
+            format!(" and become {}", article(&self.name(after)))
+        } else if after == TypeId::NONE {
             " and disappear".to_owned()
         } else if self.name(before) == self.name(after) {
             String::new()
@@ -180,6 +203,9 @@ impl Click<'_> {
     fn going_on(&self, phrase: String) -> String {
         if self.it.plays.is_some() {
             return phrase;
+        }
+        if self.wall_follows() {
+            return format!("{phrase}, then put the {}", self.name(TypeId::NONE));
         }
         let next = |it: &Spelling| it.steps.get(self.it.path.len()).copied();
         let any = |fits: fn(Option<Step>) -> bool| self.slice.iter().any(|it| fits(next(it)));
