@@ -388,7 +388,10 @@ export function entryOf<T>(table: Readonly<Record<string, T>>, name: string): T 
 }
 
 /** A wall without a drawing of its own. */
-export const BLOCK: Drawing = { body: 'M12 20h76v60H12z', lines: 'M12 40h76M12 60h76M50 20v20M31 40v20M69 40v20M50 60v20' };
+export const BLOCK: Drawing = {
+  body: 'M12 20h76v60H12z',
+  lines: 'M12 40h76M12 60h76M50 20v20M31 40v20M69 40v20M50 60v20',
+};
 
 /** The first of some names that something is drawn for, as drawings have it. */
 export function knownName(...names: string[]): string {

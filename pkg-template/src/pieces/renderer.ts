@@ -4,7 +4,17 @@ import type { Owner, Side } from '../engine/names.js';
 import { ofSide } from '../engine/sides.js';
 import type { BoardView, TypeView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
-import { BLOCK, type Drawing, DRAWINGS, entryOf, FRAMES, type Frame, knownName, letterSize, SYMBOLS } from './drawings.js';
+import {
+  BLOCK,
+  DRAWINGS,
+  type Drawing,
+  entryOf,
+  FRAMES,
+  type Frame,
+  knownName,
+  letterSize,
+  SYMBOLS,
+} from './drawings.js';
 import { blankTile, silhouette } from './silhouette.js';
 
 /** Draws symbols; loaded only for definitions that need them. */
@@ -164,11 +174,7 @@ export class PieceRenderer {
     if (url !== undefined && this.#arrived.has(url)) {
       shapes.push(svg('image', { href: url, x: -46, y: -46, width: 92, height: 92 }));
     } else if (view && !(this.#waiting && wantsSymbol(view, this.#look))) {
-      const shape = svg(
-        'g',
-        { transform: BOX },
-        ...drawn(view, this.#look, side, this.#symbols),
-      );
+      const shape = svg('g', { transform: BOX }, ...drawn(view, this.#look, side, this.#symbols));
       shapes.push(this.#look.turned ? svg('g', { class: 'turned' }, shape) : shape);
     }
     return svg('g', { class: `piece ${side}`, part: 'piece' }, ...shapes);

@@ -109,6 +109,9 @@ fn heavy_settings() -> Vec<String> {
         "enforce=0",
         "royal=0",
         "checkRule=0",
+        "walling=anywhere\nwallName=<b>",
+        "walling=arrow\npetrify=*",
+        "walling=edge\nwallOrMove=1\nwallRegion=no\nwallMoves=2",
         &format!("{all}extinction=0"),
         &format!("{all}extinction=3"),
     ];

@@ -130,6 +130,10 @@ impl Pass for Walling {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        // To look at all squares after each of very many moves is too much: the rest is left out.
+        if !candidate.may_ask(1) {
+            return Flow::Continue(());
+        }
         if self.places.place == Place::Past {
             return match self.places.all(scene, candidate)[..] {
                 [sq] => self.put(scene, candidate, sq, next),
