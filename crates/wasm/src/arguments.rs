@@ -29,6 +29,8 @@ pub(crate) struct PositionChange {
     /// Number of the type; 0 for nothing.
     pub(crate) type_number: usize,
     pub(crate) side: Player,
+    /// Whether it is a wall, which has no type and no side.
+    pub(crate) is_wall: bool,
     /// How many the hand holds.
     pub(crate) count: u8,
 }

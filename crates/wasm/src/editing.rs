@@ -73,14 +73,14 @@ impl Diagram {
     }
 
     /// Begins a new game from the current position with changes: `{ cell, type, side }` puts a piece
-    /// (type 0: nothing), without a cell `{ type, side, count }` says how many a hand holds.
+    /// (type 0: nothing, or a wall if the side is `nobody`), without a cell `{ type, side, count }` says how many a hand holds.
     ///
     /// # Errors
     /// `no-such-type`, `no-such-cell`, `not-a-side` or `not-a-position`; the game is unchanged.
     pub fn arrange(
         &mut self,
         #[wasm_bindgen(
-            unchecked_param_type = "{ cell?: number; type: number; side: 'white' | 'black'; count?: number }[]"
+            unchecked_param_type = "{ cell?: number; type: number; side: 'white' | 'black' | 'nobody'; count?: number }[]"
         )]
         placed: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "'white' | 'black'")] turn: &JsValue,
@@ -144,7 +144,11 @@ impl Diagram {
         let kind = if change.type_number == 0 { TypeId::NONE } else { self.piece_type(change.type_number)? };
         if let Some(cell) = change.cell {
             let square = self.square(cell)?;
-            position.set_up(Edit::Put(square, self.occupant(kind, change.side, square)));
+            if change.is_wall && !self.variant().puts_walls {
+                return Err(CodedError::new("no-such-type", "There are no walls in this game."));
+            }
+            let content = if change.is_wall { Occupant::WALL } else { self.occupant(kind, change.side, square) };
+            position.set_up(Edit::Put(square, content));
             return Ok(());
         }
         let more = i32::from(change.count) - i32::from(position.hand(change.side, kind));

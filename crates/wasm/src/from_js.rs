@@ -52,10 +52,14 @@ pub(crate) fn position_changes(value: &JsValue) -> Result<Vec<PositionChange>, C
 
 fn position_change(value: &JsValue) -> Result<PositionChange, CodedError> {
     let number = |name: &str| member(value, name).as_f64();
+    let owner = member(value, "side");
+    let is_wall = owner.as_string().is_some_and(|it| it == "nobody");
+    let side = if is_wall { None } else { optional_side(&owner)? };
     Ok(PositionChange {
         cell: number("cell").map(|it| index(it).unwrap_or(usize::MAX)),
         type_number: number("type").map_or(0, |it| index(it).unwrap_or(usize::MAX)),
-        side: optional_side(&member(value, "side"))?.unwrap_or(Player::White),
+        side: side.unwrap_or(Player::White),
+        is_wall,
         // Casts of numbers saturate.
         count: number("count").unwrap_or(0.0) as u8,
     })

@@ -31,7 +31,8 @@ export function lastMoveWords(board: BoardView, before: SceneView | undefined, a
   if (turned.length > 0) parts.push(`turns ${turned.join(' and ')}`);
   const mover = first ? (old.get(first.from) ?? now.get(first.to)) : now.get(put[0] ?? -1);
   const words = parts.length > 0 ? parts.join(', ') : (tileWords(board, before, after) ?? 'passes');
-  return `${sideName(mover?.side ?? before?.turn ?? opponentOf(after.turn))}: ${words}.`;
+  const owner = mover?.side === 'nobody' ? undefined : mover?.side;
+  return `${sideName(owner ?? before?.turn ?? opponentOf(after.turn))}: ${words}.`;
 }
 
 /** A move that lays ground and leaves no piece: `lays tile 6 on b6, water c6`. */

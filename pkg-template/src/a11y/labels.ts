@@ -17,7 +17,7 @@ export const typeName = ({ types, wall }: BoardView, type: number): string =>
 /** A piece in words: `white knight`; what is nobody's: `duck`. */
 export function pieceName(board: BoardView, { side, type }: PieceView): string {
   const name = typeName(board, type);
-  return type === 0 ? name : `${sideName(side).toLowerCase()} ${name}`;
+  return side === 'nobody' ? name : `${sideName(side).toLowerCase()} ${name}`;
 }
 
 /** The label of a cell: its name, its piece, the effect of a click. */

@@ -1,6 +1,6 @@
 // Answers for screen readers, on request: the moves of a piece, the last move, the attackers of a square, the keys.
 
-import type { Side } from '../engine/names.js';
+import type { Owner } from '../engine/names.js';
 import type { BoardView, OptionView, SceneView, ThreatView } from '../engine/views.js';
 import { lastMoveWords } from './announcements.js';
 import { capital, pieceName } from './labels.js';
@@ -54,7 +54,7 @@ function moves(topic: Topic): string {
 
 function attackers(topic: Topic): string {
   const place = capital(standing(topic, topic.cell));
-  const side = (cell: number): Side | undefined => topic.scene.pieces.find((it) => it.cell === cell)?.side;
+  const side = (cell: number): Owner | undefined => topic.scene.pieces.find((it) => it.cell === cell)?.side;
   const from = topic.threats.flatMap((it) => (it.cell === topic.cell ? it.from : []));
   const names = (guards: boolean): string =>
     from

@@ -1,6 +1,6 @@
 // The state of one game on the page: everything that can change, as plain data. The view follows from it.
 
-import type { Side } from '../engine/names.js';
+import type { Owner, Side } from '../engine/names.js';
 import type {
   ArrowView,
   GroundView,
@@ -43,10 +43,10 @@ export interface Refusal {
   reason: ReasonView | undefined;
 }
 
-/** A piece beside the board: in free play, and in the palette of the editor. Type 0 is the eraser. */
+/** A piece beside the board: in free play, and in the palette of the editor. Type 0 is the eraser, of nobody a wall. */
 export interface FreePiece {
   type: number;
-  side: Side;
+  side: Owner;
 }
 
 /** The tool in use: it decides what clicks do. */

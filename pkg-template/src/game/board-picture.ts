@@ -50,7 +50,7 @@ function fieldOf(game: Game, step: string | undefined): Field {
     laid: state.preview?.ground,
     relations: relationsOf(game),
     focus: piece?.cell,
-    side: piece?.side ?? turn,
+    side: piece && piece.side !== 'nobody' ? piece.side : turn,
   };
 }
 

@@ -1,6 +1,6 @@
 // Questions to the engine about the position that is shown. Each is asked once.
 
-import type { Side } from '../engine/names.js';
+import type { Owner } from '../engine/names.js';
 import type { OptionsView, RelationsView, ThreatView, ZoneView } from '../engine/views.js';
 import { freePieceOf } from './free-placement.js';
 import type { Game } from './game.js';
@@ -17,7 +17,8 @@ export function optionsAfter({ diagram, state }: Game, path: string[]): OptionsV
 }
 
 /** Squares that a type of a side treats in its own way. They are the same during the whole game. */
-export function zonesOf({ diagram, zones }: Game, type: number, side: Side): ZoneView[] {
+export function zonesOf({ diagram, zones }: Game, type: number, side: Owner): ZoneView[] {
+  if (side === 'nobody') return [];
   const key = `${type} ${side}`;
   const found = zones.get(key) ?? diagram.zones(type, side);
   zones.set(key, found);

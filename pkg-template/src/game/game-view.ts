@@ -82,6 +82,7 @@ function heldShape({ board, cellOf, pieces, state }: Game): Shape | undefined {
   const standing = free ?? pieceOn(state, cellOf.get(step));
   if (standing && !free) return pieces.icon(standing.type, standing.side);
   const piece = free ?? scene.hands.find((it) => it.step === step && it.side === scene.turn);
+  if (piece?.side === 'nobody') return pieces.icon(piece.type, piece.side);
   return piece && figure(board, pieces, piece.type, piece.side, state.flipped);
 }
 

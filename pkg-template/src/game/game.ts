@@ -143,7 +143,8 @@ export function pieceAt({ board, state, cellOf }: Game, step: string | undefined
   if (step === undefined) return undefined;
   const found = pieceOn(state, cellOf.get(step)) ?? state.scene.hands.find((it) => it.step === step);
   const type = board.types[(found?.type ?? 0) - 1];
-  return found && type && { type: type.number, id: type.id, name: type.name, side: found.side };
+  if (!found || found.side === 'nobody' || !type) return undefined;
+  return { type: type.number, id: type.id, name: type.name, side: found.side };
 }
 
 /** Whether there is a piece on a square, or one that a step outside the board stands for. */

@@ -16,7 +16,8 @@ export function playPath(game: Game, path: string[]): void {
   if (state.tool.kind === 'edit') return movePiece(game, path);
   const free = freePieceOf(path[0]);
   const cell = cellOf.get(path[1] ?? '');
-  if (free && cell !== undefined) return showMove(game, diagram.put(free.type, free.side, cell));
+  if (free && free.side !== 'nobody' && cell !== undefined)
+    return showMove(game, diagram.put(free.type, free.side, cell));
   const wrong = whyNotSolution(game, path);
   if (wrong) {
     countMistake(game, wrong);

@@ -18,6 +18,12 @@ type EditTool = Extract<Tool, { kind: 'edit' }>;
 /** Clears the square that is clicked. */
 export const ERASER: FreePiece = { type: 0, side: 'white' };
 
+/** Puts a wall on the square that is clicked. */
+export const WALL: FreePiece = { type: 0, side: 'nobody' };
+
+/** Whether it clears a square. */
+const erases = ({ type, side }: FreePiece): boolean => type === 0 && side !== 'nobody';
+
 /** The editor, if it is open. */
 const editTool = ({ tool }: BoardState): EditTool | undefined => (tool.kind === 'edit' ? tool : undefined);
 
@@ -35,14 +41,14 @@ export function editorTakes(game: Game, tool: EditTool, step: string, by: 'click
 function selectPiece(game: Game, tool: EditTool, piece: FreePiece): void {
   const again = tool.piece !== undefined && freeStep(tool.piece) === freeStep(piece);
   tool.piece = again ? undefined : piece;
-  const name = piece.type === 0 ? 'eraser' : pieceName(game.board, { ...piece, cell: 0 });
+  const name = erases(piece) ? 'eraser' : pieceName(game.board, { ...piece, cell: 0 });
   announce(game, again ? 'No piece selected: move pieces on the board.' : `${capital(name)}: choose a square.`);
 }
 
 /** Puts the selected piece on a cell; the same piece again is removed. */
 function putPiece(game: Game, piece: FreePiece, cell: number): void {
   const there = pieceOn(game.state, cell);
-  const erased = piece.type === 0 || (there?.type === piece.type && there.side === piece.side);
+  const erased = erases(piece) || (there?.type === piece.type && there.side === piece.side);
   arrange(game, [{ cell, ...(erased ? ERASER : piece) }]);
   announce(game, `${labelOf(game, cell)}, ${erased ? 'empty' : pieceName(game.board, { ...piece, cell })}.`);
 }

@@ -8,7 +8,7 @@ import { toggleEditor } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import { freeStep } from '../game/free-placement.js';
 import type { Game, Panel } from '../game/game.js';
-import { changeHand, clearBoard, ERASER, passTurn, resetPosition } from '../game/position-editor.js';
+import { changeHand, clearBoard, ERASER, passTurn, resetPosition, WALL } from '../game/position-editor.js';
 import { currentGame } from '../game/saved-game.js';
 import { button, html, set } from '../style/dom.js';
 import { copyText } from './copy.js';
@@ -64,6 +64,7 @@ export function editorPalette(game: Game): Panel {
     'div',
     { class: 'editor-tools', role: 'group', 'aria-label': 'Position' },
     slot(ERASER, 'Wipe out', '\u2715'),
+    ...(board.wall === undefined ? [] : [slot(WALL, board.wall, game.pieces.icon(WALL.type, WALL.side))]),
     action('Clear', () => act(game, clearBoard)),
     action('Start position', () => act(game, resetPosition)),
     turn,

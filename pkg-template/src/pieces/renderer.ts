@@ -181,7 +181,7 @@ export class PieceRenderer {
   }
 
   /** A piece as a picture of its own, for hands, dialogs and tables. */
-  icon(type: number, side: Side, viewBox = '-50 -50 100 100'): Shape {
+  icon(type: number, side: Owner, viewBox = '-50 -50 100 100'): Shape {
     return svg('svg', { class: 'figure', viewBox, 'aria-hidden': 'true' }, this.piece(type, side));
   }
 }

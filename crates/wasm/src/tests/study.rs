@@ -70,8 +70,13 @@ fn a_position_is_changed_on_some_squares() {
     let mut diagram = diagram(CHESS);
     let board = diagram.board_view();
     let at = |name: &str| Some(usize::from(index(&board, name)));
-    let put =
-        |name: &str, type_number: usize, side: Player| PositionChange { cell: at(name), type_number, side, count: 0 };
+    let put = |name: &str, type_number: usize, side: Player| PositionChange {
+        cell: at(name),
+        type_number,
+        side,
+        is_wall: false,
+        count: 0,
+    };
     let changes = [put("d1", 0, Player::White), put("e4", 5, Player::White), put("e2", 1, Player::White)];
     diagram.change(&changes, Some(Player::Black)).unwrap();
     assert_eq!(diagram.fen(), "rnbqkbnr/pppppppp/8/8/4Q3/8/PPPPPPPP/RNB1KBNR b KQkq - 0 1");
@@ -84,7 +89,13 @@ fn a_position_is_changed_on_some_squares() {
 #[test]
 fn hands_are_changed_too() {
     let mut diagram = diagram(&format!("{CHESS}\nholdingsType=-1"));
-    let hand = |type_number: usize, count: u8| PositionChange { cell: None, type_number, side: Player::Black, count };
+    let hand = |type_number: usize, count: u8| PositionChange {
+        cell: None,
+        type_number,
+        side: Player::Black,
+        is_wall: false,
+        count,
+    };
     diagram.change(&[hand(2, 3), hand(1, 1)], None).unwrap();
     diagram.change(&[hand(2, 1), hand(1, 0)], None).unwrap();
     let hands: Vec<_> = diagram.scene_view().hands.iter().map(|it| (it.kind, it.side, it.count)).collect();

@@ -40,21 +40,20 @@ pub(super) struct Places {
 impl Places {
     /// The squares where a wall may be put after a move, in order.
     pub(super) fn all(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
-        let (position, side) = (scene.position, candidate.side());
-        let region = self.regions.of(side, candidate.kind());
-        let fits = |it: &Sq| candidate.at(position, *it).is_empty() && region.is_none_or(|area| area.has(side, *it));
-        let squares = scene.variant.movement.topology.squares();
-        match self.place {
-            Place::Anywhere => squares.filter(fits).collect(),
-            Place::Edge => squares.filter(fits).filter(|it| self.is_edge(scene, candidate, *it)).collect(),
+        let mut res = match self.place {
             Place::Past if candidate.turn == Turn::Drop => Vec::new(),
-            Place::Past => Some(candidate.from).filter(fits).into_iter().collect(),
-            Place::Arrow => {
-                let mut res = reached(scene, candidate);
-                res.retain(fits);
-                res
-            }
-        }
+            Place::Past => vec![candidate.from],
+            Place::Arrow => reached(scene, candidate),
+            Place::Anywhere | Place::Edge => scene.variant.movement.topology.squares().collect(),
+        };
+        let side = candidate.side();
+        let region = self.regions.of(side, candidate.kind());
+        res.retain(|it| {
+            candidate.at(scene.position, *it).is_empty()
+                && region.is_none_or(|area| area.has(side, *it))
+                && (self.place != Place::Edge || self.is_edge(scene, candidate, *it))
+        });
+        res
     }
 
     /// Whether the board ends beside a square, or a wall stands there.
@@ -66,7 +65,7 @@ impl Places {
     }
 }
 
-/// Where the piece that moved could go next without capturing, before any rule is asked.
+/// Where the piece that moved could go next without capturing.
 fn reached(scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
     let mut after = scene.position.clone();
     let mut patch = Vec::new();
@@ -74,9 +73,9 @@ fn reached(scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
     patch.into_iter().filter(|it| matches!(it, Edit::Put(..))).for_each(|it| after.set_up(it));
     // A piece that left the board with its move shoots from where it did.
     after.set_up(Edit::Put(candidate.to, candidate.before.moved()));
-    let program = scene.variant.movement.program(candidate.side(), candidate.kind(), candidate.to);
     let mut res = Vec::new();
-    let _ = Generator::brief(candidate.depth).run(scene.variant, &after, candidate.to, program, |it| {
+    let mut generator = Generator::brief(candidate.depth + 1);
+    let _ = generator.walks(scene.variant, &after, candidate.to, &mut |it| {
         if !it.captures() && it.from == candidate.to {
             res.push(it.to);
         }
