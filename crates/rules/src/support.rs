@@ -1,6 +1,7 @@
 //! What several rules share. No rule of its own.
 
 pub mod goals;
+pub mod lost_royals;
 pub mod points;
 pub mod promotion_limits;
 pub mod promotion_set;

@@ -220,11 +220,8 @@ impl Generator {
                 Some(flow) => flow?,
                 None => {
                     let emit = &mut |candidate: &mut Candidate| out.try_later(candidate);
-                    if source.finishes() {
-                        source.candidates(scene, None, &mut self.candidate, emit)?;
-                        continue;
-                    }
-                    let next = &mut |candidate: &mut Candidate| variant.run_passes(0, position, candidate, emit);
+                    let first = if source.finishes() { variant.passes.len() } else { 0 };
+                    let next = &mut |candidate: &mut Candidate| variant.run_passes(first, position, candidate, emit);
                     source.candidates(scene, None, &mut self.candidate, next)?;
                 }
             }

@@ -6,9 +6,9 @@ use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::lost_royals::loses_royal;
 use crate::support::shared::{BlastCheck, Explodes, Uncapturable};
 use engine::attack::pass_mask::PassMask;
-use engine::board::occupant::Occupant;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::{Aura, Leaps, Spells};
@@ -150,14 +150,4 @@ impl Explosion {
             it.threatened = self.check;
         }
     }
-}
-
-/// Whether the mover's side would lose royals that it may not lose: such a move does not exist, so it is no threat either.
-fn loses_royal(scene: Scene<'_>, candidate: &Candidate) -> bool {
-    let (variant, side) = (scene.variant, candidate.side());
-    let own = |it: Occupant| it.is(side) && variant.royal.has(it.kind());
-    let n_taken =
-        candidate.captured().filter(|it| own(it.piece)).count() + usize::from(candidate.gone && own(candidate.after));
-    let n_royals = scene.position.royals(side).len();
-    n_taken > 0 && (!variant.last_royal_only[side.index()] || n_taken >= n_royals)
 }

@@ -4,6 +4,7 @@ use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words, a, by_side, mid_sentence};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::lost_royals::loses_royal;
 use crate::support::shared::WallName;
 use engine::attack::pass_mask::PassMask;
 use engine::board::occupant::Occupant;
@@ -75,13 +76,11 @@ impl Pass for Petrify {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        if loses_royal(scene, candidate) {
-            return Flow::Continue(());
-        }
         let (n_changed, gone) = (candidate.changed.len(), candidate.gone);
         candidate.changed.push((candidate.to, Occupant::WALL));
         candidate.gone = true;
-        let flow = next(candidate);
+        let lost = scene.variant.check_rule && loses_royal(scene, candidate);
+        let flow = if lost { Flow::Continue(()) } else { next(candidate) };
         candidate.gone = gone;
         candidate.changed.truncate(n_changed);
         flow
@@ -92,11 +91,4 @@ impl Pass for Petrify {
             format!("The {} would become {} by capturing.", scene.variant.name(candidate.kind()), a(&self.wall));
         Some(Reason { code: "petrifies-royal", sentence, marks: vec![(candidate.from, MarkRole::Royal)] })
     }
-}
-
-/// Whether the mover is a royal that its side may not lose: such a capture does not exist, so it is no threat either.
-fn loses_royal(scene: Scene<'_>, candidate: &Candidate) -> bool {
-    let (variant, side) = (scene.variant, candidate.side());
-    let is_last = !variant.last_royal_only[side.index()] || scene.position.royals(side).len() == 1;
-    variant.check_rule && variant.royal.has(candidate.kind()) && is_last
 }

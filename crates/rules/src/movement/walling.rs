@@ -75,21 +75,20 @@ impl ActiveRule for WallSettings {
     }
 
     fn words(&self, words: &mut Words<'_>) {
-        let wall = a(&self.name);
         let name = &self.name;
-        let does = match (self.moves, self.instead) {
-            (false, false) => format!("each move also puts {wall}"),
-            (true, false) => format!("each move also moves the {name}, or puts it if there is none yet,"),
-            (false, true) => format!("instead of a move a side may put {wall}"),
-            (true, true) => format!("instead of a move a side may move the {name}, or put it if there is none yet,"),
+        let (who, ending) = if self.instead { ("instead of a move a side may", "") } else { ("each move also", "s") };
+        let what = if self.moves {
+            format!("move{ending} the {name}, or put{ending} it if there is none yet,")
+        } else {
+            format!("put{ending} {}", a(name))
         };
         let place = match self.place {
-            Place::Anywhere => "on an empty square",
-            Place::Past => "on the square that the piece leaves",
-            Place::Arrow => "on a square that the piece could go to next without capturing",
-            Place::Edge => &format!("on an empty square at the edge of the board or beside another {name}"),
+            Place::Anywhere => "an empty square",
+            Place::Past => "the square that the piece leaves",
+            Place::Arrow => "a square that the piece could go to next without capturing",
+            Place::Edge => &format!("an empty square at the edge of the board or beside another {name}"),
         };
-        words.say(Topic::Moving, format!("{does} {place}."));
+        words.say(Topic::Moving, format!("{who} {what} on {place}."));
         for (entry, area) in self.regions.iter() {
             let (whose, squares) = (a(&coloured(entry.side, name)), words.squares(area, entry.side));
             words.say(Topic::Moving, format!("{whose} may only be put on {squares}."));
@@ -156,7 +155,7 @@ impl Pass for Walling {
 
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let wall = scene.variant.name(TypeId::NONE);
-        let sentence = format!("After that move there is no square for the {wall}.");
+        let sentence = format!("That move leaves no square for the {wall}.");
         Some(Reason { code: "wall-room", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
     }
 
@@ -178,9 +177,9 @@ impl Source for WallTurn {
             return Flow::Continue(());
         }
         let nobody = Occupant::new(scene.position.turn(), TypeId::NONE);
-        let mut draft = Candidate::default();
-        draft.begin(Turn::Pass, Sq(0), Sq(0), nobody);
-        for sq in self.0.places.all(scene, &draft) {
+        // Nothing moves, so the places are those of the board as it is.
+        candidate.begin(Turn::Pass, Sq(0), Sq(0), nobody);
+        for sq in self.0.places.all(scene, candidate) {
             candidate.begin(Turn::Drop, sq, sq, nobody);
             candidate.after = Occupant::WALL;
             candidate.steps.push(Step::Square(sq));
