@@ -63,14 +63,14 @@ function compiled(name, crate) {
 /** The modules of wasm-bindgen that sources in `engine/` import, and what the compiled crates are called. */
 const MODULES = { wasm: 'engine', 'import-wasm': 'import' };
 
-/** Teaches the bundler the kinds of import that are not plain files. */
-function imports(folder) {
+/** Teaches the bundler the kinds of import that are not plain files. `worker` is the script that some builds carry inside. */
+function imports(folder, worker) {
   return {
     name: 'imports',
     resolveId(name, from) {
       const module = MODULES[/^\.\/([\w-]+)\.js$/.exec(name)?.[1]];
       if (module) return join(folder, `${module}.js`);
-      if (name === '#wasm-bytes') return `\0${name}`;
+      if (name === '#wasm-bytes' || name === '#worker-script') return `\0${name}`;
       // Sources name their neighbours as the compiled files are called.
       const source = /^\.{1,2}\/.*\.js$/.test(name) && join(dirname(from), name.replace(/\.js$/, '.ts'));
       return source && existsSync(source) ? source : undefined;
@@ -79,6 +79,7 @@ function imports(folder) {
       const text = (value) => ({ code: `export default ${JSON.stringify(value)};`, moduleType: 'js' });
       if (id === '\0#wasm-bytes')
         return text(deflateRawSync(readFileSync(join(folder, 'engine_bg.wasm')), { level: 9 }).toString('base64'));
+      if (id === '\0#worker-script') return text(worker);
       if (id.endsWith('.css'))
         return text((await transform(readFileSync(id, 'utf8'), { loader: 'css', minify: true })).code);
       return undefined;
@@ -100,28 +101,43 @@ const CHUNKS = [
   { name: 'static', test: /src\/static\//, includeDependenciesRecursively: false },
 ].map((it, index, all) => ({ ...it, priority: all.length - index }));
 
-/** Bundles some entries of the package, by the names of their files. */
-async function bundle(folder, entries, output, define = {}) {
+/** Reads some entries of the package, by the names of their files. */
+function entriesOf(folder, entries, define = {}, worker = '') {
   const input = Object.fromEntries(
     Object.entries(entries).map(([name, file]) => [name, at('pkg-template', 'src', `${file}.ts`)]),
   );
-  const made = await rolldown({
+  return rolldown({
     input,
     platform: 'browser',
-    plugins: [imports(folder)],
+    plugins: [imports(folder, worker)],
     transform: { target: 'es2022', define },
-    treeshake: { moduleSideEffects: [{ test: /embedded-wasm/, sideEffects: true }] },
+    treeshake: { moduleSideEffects: [{ test: /embedded-|src\/worker/, sideEffects: true }] },
     preserveEntrySignatures: 'allow-extension',
   });
-  await made.write({
-    dir: at('pkg'),
-    format: 'esm',
-    minify: true,
-    comments: { legal: true },
-    entryFileNames: '[name].js',
-    ...output,
-  });
+}
+
+/** How all bundles are written. */
+const OUTPUT = {
+  dir: at('pkg'),
+  format: 'esm',
+  minify: true,
+  comments: { legal: true },
+  entryFileNames: '[name].js',
+};
+
+/** Bundles some entries into the package. */
+async function bundle(folder, entries, output, define, worker) {
+  const made = await entriesOf(folder, entries, define, worker);
+  await made.write({ ...OUTPUT, ...output });
   await made.close();
+}
+
+/** Bundles an entry into the text of one classic script. */
+async function scriptOf(folder, entry, define) {
+  const made = await entriesOf(folder, { [entry]: entry }, define);
+  const { output } = await made.generate({ ...OUTPUT, format: 'iife', codeSplitting: false });
+  await made.close();
+  return output[0].code;
 }
 
 /** Declarations that no entry of the package leads to are of no use to anybody. */
@@ -173,7 +189,7 @@ async function buildPackage(folder) {
   writeFileSync(source('engine/views'), viewFile());
   for (const [file, name] of Object.entries(MODULES))
     writeFileSync(source(`engine/${file}.d`), declarations(join(folder, `${name}.d.ts`)));
-  const named = ['define', 'engine', 'still', 'markdown', 'remark'].map((it) => [it, it]);
+  const named = ['define', 'engine', 'still', 'markdown', 'remark', 'worker'].map((it) => [it, it]);
   const pages = { 'variant-diagram': 'index', ...Object.fromEntries(named) };
   await bundle(folder, pages, { chunkFileNames: '[name]-[hash].js', codeSplitting: { groups: CHUNKS } });
   // Each of these is one file: it shares no state with the others.
@@ -181,8 +197,10 @@ async function buildPackage(folder) {
   const inside = { 'import.meta.url': '"about:blank"' };
   await bundle(folder, { import: 'import' }, alone);
   await bundle(folder, { pieces: 'pieces/drawings' }, alone);
-  await bundle(folder, { inline: 'inline' }, alone, inside);
-  await bundle(folder, { standalone: 'standalone' }, { ...alone, format: 'iife', name: 'VariantDiagram' }, inside);
+  const worker = await scriptOf(folder, 'worker', inside);
+  await bundle(folder, { inline: 'inline' }, alone, inside, worker);
+  const classic = { ...alone, format: 'iife', name: 'VariantDiagram' };
+  await bundle(folder, { standalone: 'standalone' }, classic, inside, worker);
   for (const name of Object.values(MODULES)) cpSync(join(folder, `${name}_bg.wasm`), join(out, `${name}.wasm`));
   const typesOnly = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', join(out, 'types')];
   run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('pkg-template'), ...typesOnly]);

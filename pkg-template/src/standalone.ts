@@ -2,6 +2,7 @@
 
 import './engine/embedded-wasm.js';
 import { start } from './element/register.js';
+import './search/embedded-worker.js';
 
 export * from './element/public.js';
 

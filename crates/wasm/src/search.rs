@@ -93,11 +93,13 @@ impl Search {
         self.thinker.set_limits(Limits { depth, nodes, lines: lines.clamp(1, 64) as usize });
     }
 
-    /// Plays as well as a level from 1 to 8. Games with another seed are other games.
-    pub fn level(&mut self, number: u32, seed: f64) {
+    /// Plays as well as a level from 1 to 8. Games with another seed are other games. Returns the milliseconds it usually
+    /// has for a move.
+    pub fn level(&mut self, number: u32, seed: f64) -> u32 {
         let level = Level::numbered(number as usize);
         self.thinker.set_limits(level.limits());
         self.thinker.set_noise(level.noise, seed as u64);
+        level.milliseconds
     }
 
     /// Thinks for at most so many milliseconds: 0 if there is more to do, 1 if `lines` are new, 2 if all is done.

@@ -2,7 +2,7 @@
 
 import { definitionFrom } from '../engine/definition-text.js';
 import type { Definition } from '../engine/names.js';
-import type { SavedGame } from '../game/game.js';
+import type { SavedGame } from '../engine/saved-game.js';
 import { readHashLink } from './hash-link.js';
 import { SourceError } from './problems.js';
 

@@ -3,8 +3,9 @@
 import { buildShadowDom, type ShadowParts, showFailure, showWaiting } from '../controls/shadow-dom.js';
 import { type DiagramConstructor, loadEngine } from '../engine/load.js';
 import type { Hooks } from '../engine/page-rules.js';
+import type { SavedGame } from '../engine/saved-game.js';
 import type { DiagnosticView } from '../engine/views.js';
-import type { Host, SavedGame } from '../game/game.js';
+import type { Host } from '../game/game.js';
 import { currentGame } from '../game/saved-game.js';
 import { ENFORCE } from '../input/status-buttons.js';
 import controlsStyle from '../style/controls.css';

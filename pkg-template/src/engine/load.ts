@@ -5,7 +5,7 @@ import { type ExploreOptions, Explorer } from './explorer.js';
 import type { Definition } from './names.js';
 import type { DiagnosticView, KeyView } from './views.js';
 import init, { check as checkNow, Diagram, explain as explainNow, keys as keysNow } from './wasm.js';
-import { besideModule, type WasmSource } from './wasm-source.js';
+import { besideModule, compile, type WasmSource } from './wasm-source.js';
 
 export { DiagramError, EngineError } from './errors.js';
 export { type Coded, decode, type ExploreOptions, Explorer } from './explorer.js';
@@ -20,6 +20,7 @@ export type DiagramConstructor = typeof Diagram;
 
 let source: () => WasmSource | Promise<WasmSource> = () => besideModule(new URL('engine.wasm', import.meta.url));
 let loading: Promise<DiagramConstructor> | undefined;
+let module: WebAssembly.Module | undefined;
 let memory: WebAssembly.Memory | undefined;
 
 /**
@@ -33,7 +34,8 @@ export function useWasm(from: () => WasmSource | Promise<WasmSource>): void {
 
 async function start(): Promise<DiagramConstructor> {
   try {
-    ({ memory } = await init({ module_or_path: await source() }));
+    module = await compile(await source());
+    ({ memory } = await init({ module_or_path: module }));
   } catch (error) {
     throw new EngineError(error);
   }
@@ -47,6 +49,11 @@ export function loadEngine(): Promise<DiagramConstructor> {
     throw error;
   });
   return loading;
+}
+
+/** The engine as it was compiled for this page, for the page's worker. `undefined` if it has not been loaded. */
+export function compiledEngine(): WebAssembly.Module | undefined {
+  return module;
 }
 
 /**

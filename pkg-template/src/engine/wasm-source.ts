@@ -1,4 +1,4 @@
-// Where the WebAssembly module comes from: read from disk in Node, fetched everywhere else.
+// Where the WebAssembly module comes from: read from disk in Node, fetched everywhere else; and how it is compiled.
 
 /** What WebAssembly can be started from. */
 export type WasmSource = URL | Response | BufferSource | WebAssembly.Module;
@@ -15,4 +15,15 @@ export async function besideModule(url: URL): Promise<WasmSource> {
       ? (globalThis as { process?: NodeLike }).process?.getBuiltinModule?.('node:fs/promises')
       : undefined;
   return files ? files.readFile(url) : url;
+}
+
+/** Compiles the engine, while it arrives if the server says what it sends. Fails if there is no such file, or something else in it. */
+export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
+  if (source instanceof WebAssembly.Module) return source;
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
+  const response = source instanceof Response ? source : await fetch(source);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}, fetching ${response.url}`);
+  // Streams are refused if they are called something else.
+  const isNamed = /^application\/wasm\b/.test(response.headers.get('content-type') ?? '');
+  return isNamed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }

@@ -3,6 +3,7 @@
 import { answer, QUESTIONS } from '../a11y/spoken-queries.js';
 import { clearAnnotations } from '../board/annotations.js';
 import { type PanelName, update } from '../board/board-state.js';
+import { restoreGame } from '../engine/saved-game.js';
 import { opponentOf } from '../engine/sides.js';
 import { drawingWords } from './arrow-tool.js';
 import { optionsAfter, threatsOf } from './engine-answers.js';
@@ -10,7 +11,6 @@ import { announce, type Game, isOccupied, typeAt } from './game.js';
 import { changeDiagram, moveDiagramOf, typeNumber } from './move-diagram.js';
 import { cancel } from './move-input.js';
 import { changePosition, saveChange, updateScene } from './position.js';
-import { restoreGame } from './saved-game.js';
 
 // The record.
 

@@ -6,16 +6,10 @@ import type { ShadowParts } from '../controls/shadow-dom.js';
 import type { Diagram, DiagramConstructor } from '../engine/load.js';
 import type { Definition, Side } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
+import type { SavedGame } from '../engine/saved-game.js';
 import type { BoardView, DiagnosticView, PlayedView, ZoneView } from '../engine/views.js';
 import type { Images, PieceRenderer } from '../pieces/renderer.js';
 import { freePieceOf } from './free-placement.js';
-
-/** A game to come back to: its record and the number of the move that is shown, and the position where no record tells it. */
-export interface SavedGame {
-  record?: string;
-  ply?: number;
-  fen?: string;
-}
 
 /** What has changed the position or the record: `load` reads a record or a position, `edit` is every change by hand. */
 export type ChangeCause = 'move' | 'undo' | 'redo' | 'goto' | 'load' | 'restart' | 'edit';

@@ -3,9 +3,9 @@
 import { announcement } from '../a11y/announcements.js';
 import { forgetAnnotations } from '../board/annotations.js';
 import { update } from '../board/board-state.js';
+import { saveGame } from '../engine/saved-game.js';
 import { announce, type ChangeCause, type Game, tellPage } from './game.js';
 import { followPuzzle, forgetHint } from './puzzle.js';
-import { saveGame } from './saved-game.js';
 
 /** The engine's position has changed. The page is told of it with its cause, where it has one. */
 export function updateScene(game: Game, cause?: ChangeCause): void {

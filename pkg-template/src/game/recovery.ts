@@ -3,9 +3,9 @@
 import { type BoardState, update } from '../board/board-state.js';
 import type { Diagram } from '../engine/load.js';
 import { installHooks } from '../engine/page-rules.js';
-import { announce, type Game, type GameSettings, type SavedGame } from './game.js';
+import { restoreGame, type SavedGame } from '../engine/saved-game.js';
+import { announce, type Game, type GameSettings } from './game.js';
 import { updateScene } from './position.js';
-import { restoreGame } from './saved-game.js';
 
 const RESTORED = 'Something went wrong in the engine. The board was restored; your last action was undone.';
 

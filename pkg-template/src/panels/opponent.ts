@@ -1,11 +1,11 @@
-// The computer plays one side, in slices of time between the frames of the page. What it plays comes from the engine's search.
+// The computer plays one side. What it plays comes from the engine's search, in the worker of the page.
 
-import { analyse } from '../engine/analyse.js';
 import type { Side } from '../engine/names.js';
 import { SIDES } from '../engine/sides.js';
 import { act } from '../game/controller.js';
-import type { Follower, Game } from '../game/game.js';
+import { type Follower, type Game, notify } from '../game/game.js';
 import { playPath } from '../game/play.js';
+import { think } from '../search/think.js';
 
 /** The level without the attribute `level`. */
 const USUAL_LEVEL = 3;
@@ -30,9 +30,16 @@ function isDue(game: Game): boolean {
 
 /** Thinks, and plays unless the position has changed meanwhile. */
 async function reply(game: Game, signal: AbortSignal): Promise<void> {
+  const { diagram, saved, settings } = game;
+  const { definition, hooks } = settings;
   let path: string[] | undefined;
-  for await (const { line } of analyse(game.diagram, { level: levelOf(game), signal })) path = line[0]?.path;
-  if (path && !signal.aborted && !game.signal.aborted) act(game, playPath, path);
+  try {
+    for await (const { line } of think({ diagram, definition, saved, hooks }, { level: levelOf(game), signal }))
+      path = line[0]?.path;
+    if (path && !signal.aborted && !game.signal.aborted) act(game, playPath, path);
+  } catch (error) {
+    if (!signal.aborted) act(game, notify, error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Follows a game, and plays when it is the computer's turn. */

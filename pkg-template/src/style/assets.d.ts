@@ -5,6 +5,12 @@ declare module '*.css' {
   export default text;
 }
 
+declare module '#worker-script' {
+  /** The worker of a page as a classic script. */
+  const script: string;
+  export default script;
+}
+
 declare module '#wasm-bytes' {
   /** The engine, compressed with raw deflate, as base64. */
   const base64: string;

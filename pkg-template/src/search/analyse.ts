@@ -1,12 +1,13 @@
 // Thinks about positions and solves problems, in slices: the page or worker that asks stays responsive. No drawing, no DOM.
 
-import type { AnalysedLineView, AnalysedMoveView, SolutionView } from './views.js';
-import type { Diagram, Search } from './wasm.js';
+import { isPanic } from '../engine/panic.js';
+import type { AnalysedLineView, AnalysedMoveView, SolutionView } from '../engine/views.js';
+import type { Diagram, Search } from '../engine/wasm.js';
 
 /** Milliseconds of thinking before the page gets its turn. */
 const SLICE = 12;
 
-/** Milliseconds to think if neither time nor depth is given. */
+/** Milliseconds to think if neither time nor depth nor a level is given. */
 const USUAL_TIME = 1000;
 
 /** `Search.step` has new lines, or nothing more to do. */
@@ -18,7 +19,7 @@ export type Score = { centipawns: number } | { winsIn: number } | { losesIn: num
 
 /** What to analyse, and for how long. */
 export interface AnalysisOptions {
-  /** Milliseconds; 1000 if no depth and no level is given. */
+  /** Milliseconds at most. 1000 if no depth and no level is given; a level has its own. */
   time?: number;
   /** Plies to look ahead. */
   depth?: number;
@@ -85,9 +86,14 @@ function analysisOf(search: Search): Analysis | undefined {
   return first && { ...first, depth, nodes: search.nodes(), lines };
 }
 
-function limit(search: Search, { depth = 0, lines = 1, level }: AnalysisOptions): void {
-  if (level === undefined) search.limit(depth, 0, lines);
-  else search.level(level, Date.now() % 1_000_000);
+/** Tells a search its limits. Returns for how many milliseconds it may think. */
+function limit(search: Search, { depth, lines = 1, level, time }: AnalysisOptions): number {
+  if (level !== undefined) {
+    const usual = search.level(level, Math.floor(Math.random() * 1_000_000));
+    return time ?? usual;
+  }
+  search.limit(depth ?? 0, 0, lines);
+  return time ?? (depth === undefined ? USUAL_TIME : Number.POSITIVE_INFINITY);
 }
 
 /**
@@ -97,12 +103,12 @@ function limit(search: Search, { depth = 0, lines = 1, level }: AnalysisOptions)
  * @example for await (const { depth, score, line } of analyse(game, { time: 500 })) console.log(depth, score, line[0]?.san);
  */
 export async function* analyse(diagram: Diagram, options: AnalysisOptions = {}): AsyncGenerator<Analysis, void> {
-  const { signal, depth, level } = options;
-  const endless = depth !== undefined || level !== undefined;
-  const end = performance.now() + (options.time ?? (endless ? Number.POSITIVE_INFINITY : USUAL_TIME));
+  const { signal } = options;
+  const begin = performance.now();
   const search = diagram.search();
+  let isDead = false;
   try {
-    limit(search, options);
+    const end = begin + limit(search, options);
     for (let state = 0; state !== DONE && signal?.aborted !== true; await pause()) {
       state = search.step(Math.min(SLICE, Math.max(0, end - performance.now())));
       const late = performance.now() >= end;
@@ -111,8 +117,12 @@ export async function* analyse(diagram: Diagram, options: AnalysisOptions = {}):
       if (found) yield found;
       if (late) return;
     }
+  } catch (error) {
+    isDead = isPanic(error);
+    throw error;
   } finally {
-    search.free();
+    // What has panicked would refuse that as well.
+    if (!isDead) search.free();
   }
 }
 

@@ -1,0 +1,131 @@
+// The page's side: one worker thinks for all boards of a page. It is made with the first task, and made anew after a panic.
+
+import { compiledEngine } from '../engine/load.js';
+import type { Analysis } from './analyse.js';
+import type { Answer, Order } from './messages.js';
+import type { Task } from './task.js';
+import { makeWorker } from './worker-source.js';
+
+/** There is no worker here: a policy of the page forbids it, or its script could not be loaded. */
+export class NoWorker extends Error {}
+
+/** What readers are told when the engine has panicked while it was thinking. */
+export const STOPPED = 'Something went wrong in the engine while the computer was thinking.';
+
+/** A task, and who waits for it. */
+interface Job {
+  task: Task;
+  found(analysis: Analysis): void;
+  end(error?: Error): void;
+}
+
+/** The worker of a page, and what it has to do. */
+class Background {
+  readonly #jobs = new Map<number, Job>();
+  #worker: Worker | undefined;
+  /** The worker has answered: what goes wrong from then on is no policy of the page. */
+  #isReady = false;
+  #count = 0;
+
+  /** Lets the worker think. Returns what ends it. */
+  add(job: Job): () => void {
+    this.#count += 1;
+    const id = this.#count;
+    this.#jobs.set(id, job);
+    if (this.#worker) this.#send({ kind: 'analyse', id, task: job.task });
+    else this.#start();
+    return () => {
+      if (this.#jobs.delete(id)) this.#send({ kind: 'stop', id });
+    };
+  }
+
+  #send(order: Order): void {
+    this.#worker?.postMessage(order);
+  }
+
+  /** Makes the worker and gives it all there is to do. */
+  #start(): void {
+    const module = compiledEngine();
+    if (!module) return this.#fail(new NoWorker());
+    try {
+      const worker = makeWorker();
+      this.#worker = worker;
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#take(data);
+      worker.onmessageerror = () => this.#lose();
+      worker.onerror = (event) => {
+        event.preventDefault();
+        this.#lose();
+      };
+      this.#send({ kind: 'start', module });
+      for (const [id, { task }] of this.#jobs) this.#send({ kind: 'analyse', id, task });
+    } catch {
+      this.#lose();
+    }
+  }
+
+  #take(answer: Answer): void {
+    this.#isReady = true;
+    if (answer.kind === 'ready') return;
+    const job = this.#jobs.get(answer.id);
+    if (answer.kind === 'found') return job?.found(answer.analysis);
+    this.#jobs.delete(answer.id);
+    if (answer.kind === 'done') return job?.end();
+    if (answer.panic) this.#drop();
+    job?.end(new Error(answer.panic ? STOPPED : answer.why));
+    // The others had nothing to do with it.
+    if (!this.#worker && this.#jobs.size > 0) this.#start();
+  }
+
+  /** The worker does not answer any more, or never did. */
+  #lose(): void {
+    const error = this.#isReady ? new Error(STOPPED) : new NoWorker();
+    this.#drop();
+    this.#fail(error);
+  }
+
+  #drop(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#isReady = false;
+  }
+
+  #fail(error: Error): void {
+    const jobs = [...this.#jobs.values()];
+    this.#jobs.clear();
+    for (const it of jobs) it.end(error);
+  }
+}
+
+const background = new Background();
+
+/** What the worker finds out about a task, as it finds it out. Ends at once when the signal says so. Fails with `NoWorker` where there is none. */
+export async function* inBackground(task: Task, signal: AbortSignal | undefined): AsyncGenerator<Analysis, void> {
+  const found: Analysis[] = [];
+  const end: { reached: boolean; error: Error | undefined } = { reached: false, error: undefined };
+  let wake = (): void => undefined;
+  const stop = background.add({
+    task,
+    found(analysis) {
+      found.push(analysis);
+      wake();
+    },
+    end(error) {
+      Object.assign(end, { reached: true, error });
+      wake();
+    },
+  });
+  const abort = (): void => wake();
+  signal?.addEventListener('abort', abort);
+  try {
+    while (signal?.aborted !== true) {
+      const next = found.shift();
+      if (next) yield next;
+      else if (end.error) throw end.error;
+      else if (end.reached) return;
+      else await new Promise<void>((resolve) => (wake = resolve));
+    }
+  } finally {
+    signal?.removeEventListener('abort', abort);
+    stop();
+  }
+}

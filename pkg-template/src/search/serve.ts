@@ -1,0 +1,70 @@
+// The worker's side: thinks about what the page asks for, a few tasks at a time, in slices so that it hears the page.
+
+import { type Diagram, loadEngine, useWasm } from '../engine/load.js';
+import { isPanic, plainWords } from '../engine/panic.js';
+import { restoreGame } from '../engine/saved-game.js';
+import type { Answer, Order } from './messages.js';
+import { analyseTask, type Task } from './task.js';
+
+/** Tasks at a time: each has tables of some megabytes, and a slice before the page is heard. */
+const MOST = 2;
+
+/** Where orders come from and answers go. */
+export interface Port {
+  onmessage: ((event: MessageEvent<Order>) => void) | null;
+  postMessage(answer: Answer): void;
+}
+
+/** Serves the page at the other end of a port. */
+export function serve(port: Port): void {
+  const running = new Map<number, AbortController>();
+  const waiting = new Map<number, Task>();
+  let kept: Diagram | undefined;
+
+  /** A game of a definition. The last one is kept: games of one definition share what was compiled. */
+  async function gameOf({ definition, saved }: Task): Promise<Diagram> {
+    const Game = await loadEngine();
+    const game = new Game(definition);
+    kept?.free();
+    kept = game;
+    restoreGame(game, saved);
+    return game;
+  }
+
+  async function think(id: number, task: Task, { signal }: AbortController): Promise<void> {
+    const game = await gameOf(task);
+    for await (const analysis of analyseTask(game, { ...task.options, signal })) {
+      if (!signal.aborted) port.postMessage({ kind: 'found', id, analysis });
+    }
+  }
+
+  async function run(id: number, task: Task): Promise<void> {
+    const abort = new AbortController();
+    running.set(id, abort);
+    try {
+      await think(id, task, abort);
+      port.postMessage({ kind: 'done', id });
+    } catch (error) {
+      port.postMessage({ kind: 'failed', id, why: plainWords(error), panic: isPanic(error) });
+    }
+    running.delete(id);
+    const [next] = waiting;
+    if (!next) return;
+    waiting.delete(next[0]);
+    void run(...next);
+  }
+
+  port.onmessage = ({ data }) => {
+    if (data.kind === 'start') {
+      useWasm(() => data.module);
+      // The page hears of an error that nobody catches.
+      loadEngine().then(() => port.postMessage({ kind: 'ready' }), reportError);
+    } else if (data.kind === 'analyse') {
+      if (running.size < MOST) void run(data.id, data.task);
+      else waiting.set(data.id, data.task);
+    } else {
+      waiting.delete(data.id);
+      running.get(data.id)?.abort();
+    }
+  };
+}

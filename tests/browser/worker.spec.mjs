@@ -1,0 +1,140 @@
+// The computer thinks in one worker for all boards of a page, wherever the scripts come from, and without it where there can be none.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Board, boardPage, CHESS, expect, test } from './page.mjs';
+
+/** Boards against the computer. */
+const against = (side, n = 1) =>
+  boardPage(...Array(n).fill(CHESS)).replaceAll('<variant-diagram', `<variant-diagram opponent="${side}" level="1"`);
+
+const plies = (root) => root.evaluate((it) => it.scene.plies);
+
+/** Counts the workers that a page makes from now on. */
+function countWorkers(page) {
+  const made = [];
+  page.on('worker', (it) => made.push(it.url()));
+  return made;
+}
+
+const at = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+
+test('the boards of a page share a worker, and the engine is loaded once', async ({ open, page }) => {
+  const workers = countWorkers(page);
+  const loaded = [];
+  page.on('request', (it) => it.url().endsWith('engine.wasm') && loaded.push(it.url()));
+  await open(against('white', 6));
+  const boards = page.locator('variant-diagram');
+  for (let n = 0; n < 6; n += 1) await expect.poll(() => plies(boards.nth(n))).toBe(1);
+  expect(workers.length).toBe(1);
+  expect(loaded.length).toBe(1);
+});
+
+test('a page on which nobody asks for the computer has no worker', async ({ open, page }) => {
+  const workers = countWorkers(page);
+  const board = await open(boardPage(CHESS));
+  await board.click('e2', 'e4');
+  await board.expect('e4', 'white pawn');
+  expect(workers).toEqual([]);
+});
+
+for (const policy of [
+  "worker-src 'none'",
+  "default-src 'none'; connect-src 'self'; style-src 'self'; worker-src blob:",
+])
+  test(`without a worker the page thinks itself: ${policy}`, async ({ page, site }) => {
+    await page.route('**/strict.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'content-security-policy': `script-src 'self' 'wasm-unsafe-eval'; ${policy}` },
+        body: `<!doctype html><title>Test</title><script type="module" src="pkg/define.js"></script>${against('black')}`,
+      }),
+    );
+    await page.goto(`${site}strict.html`);
+    const board = new Board(page, page.locator('variant-diagram'));
+    await board.click('e2', 'e4');
+    await expect.poll(() => plies(board.root)).toBe(2);
+    expect(page.workers().length).toBe(0);
+  });
+
+test('a worker whose script is not there is done without', async ({ open, page }) => {
+  await page.route('**/worker.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const board = await open(against('black'));
+  await board.click('e2', 'e4');
+  await expect.poll(() => plies(board.root)).toBe(2);
+});
+
+test('scripts of another origin make their worker as well', async ({ page, site }) => {
+  await page.route('https://elsewhere.test/**', (route) => {
+    const name = new URL(route.request().url()).pathname;
+    route.fulfill({ path: at(`dist${name}`), headers: { 'access-control-allow-origin': '*' } });
+  });
+  await page.route('**/foreign.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Test</title><script type="module" src="https://elsewhere.test/pkg/define.js"></script>${against('black')}`,
+    }),
+  );
+  const workers = countWorkers(page);
+  await page.goto(`${site}foreign.html`);
+  const board = new Board(page, page.locator('variant-diagram'));
+  await board.click('e2', 'e4');
+  await expect.poll(() => plies(board.root)).toBe(2);
+  expect(workers.length).toBe(1);
+  expect(workers[0]).toMatch(/^blob:/);
+});
+
+test('builds in one file carry the script of the worker: from the disk, and as a module', async ({ open, page }) => {
+  const workers = countWorkers(page);
+  await page.goto(`file://${at('tests/browser/file.html')}`);
+  const plain = new Board(page, page.locator('variant-diagram').first());
+  await plain.root.evaluate((it) => it.setAttribute('opponent', 'black'));
+  await page.addScriptTag({ content: readFileSync(at('pkg/standalone.js'), 'utf8') });
+  await plain.click('e2', 'e4');
+  await expect.poll(() => plies(plain.root)).toBe(2);
+  expect(workers.length).toBe(1);
+  const board = await open(
+    `${against('black')}<script type="module">import { define } from './pkg/inline.js'; define();</script>`,
+    'data:text/javascript,',
+  );
+  await board.click('e2', 'e4');
+  await expect.poll(() => plies(board.root)).toBe(2);
+  expect(workers.length).toBe(2);
+});
+
+/** A worker whose engine dies of whatever it is asked. */
+const DYING = `
+onmessage = ({ data }) => {
+  if (data.kind === 'start') postMessage({ kind: 'ready' });
+  else postMessage({ kind: 'failed', id: data.id, why: 'unreachable', panic: true });
+};`;
+
+test('a panic in the worker is told in plain words, and the next move is answered', async ({ open, page }) => {
+  let isBroken = true;
+  await page.route('**/worker.js', (route) =>
+    isBroken ? route.fulfill({ contentType: 'text/javascript', body: DYING }) : route.continue(),
+  );
+  const board = await open(against('black'));
+  await board.click('e2', 'e4');
+  await expect(board.message).toContainText('Something went wrong in the engine while the computer was thinking.');
+  await expect(board.live).toContainText('Something went wrong');
+  isBroken = false;
+  await board.root.evaluate((it) => it.undo());
+  await board.click('d2', 'd4');
+  await expect.poll(() => plies(board.root)).toBe(2);
+});
+
+test('a panic on the page itself is told as well', async ({ open, page }) => {
+  await page.route('**/worker.js', (route) => route.abort());
+  const board = await open(against('black'));
+  await board.root.evaluate(({ diagram }) => {
+    const dead = { limit: () => undefined, level: () => 1000, free: () => undefined };
+    dead.step = () => {
+      throw new WebAssembly.RuntimeError('unreachable');
+    };
+    diagram.constructor.prototype.search = () => dead;
+  });
+  await board.click('e2', 'e4');
+  await expect(board.message).toContainText('Something went wrong in the engine while the computer was thinking.');
+  await board.expect('e4', 'white pawn');
+});
