@@ -19,6 +19,7 @@ use engine::position::repetition_key;
 use engine::position::{Past, Position};
 use engine::reason::Reason;
 use engine::variant::Variant;
+use engine::verdict::Verdict;
 
 /// A move that was played.
 #[derive(Clone, Debug)]
@@ -459,12 +460,27 @@ impl Game {
     /// Ends the game by a claim that is available: the reason of one of `current().claims`.
     pub fn claim(&mut self, reason: &str) -> bool {
         let found = self.current.claims.iter().find(|it| it.reason == reason).cloned();
-        if found.is_some() && self.current.verdict.is_none() {
-            self.current.verdict = found;
-            self.current.claims.clear();
-            return true;
+        found.is_some_and(|it| self.end(it))
+    }
+
+    /// Ends the game because a side gives it up. `false` if it is over already.
+    pub fn resign(&mut self, side: Player) -> bool {
+        self.end(Verdict::new(Some(side.other()), "resigned", &format!("{} resigns.", side.name())))
+    }
+
+    /// Ends the game where it stands, until another position is shown. `false` if it is over already.
+    fn end(&mut self, verdict: Verdict) -> bool {
+        let current = &mut self.current;
+        if current.verdict.is_some() {
+            return false;
         }
-        false
+        current.verdict = Some(verdict);
+        current.claims.clear();
+        if self.variant.enforce {
+            current.moves.clear();
+            current.spellings = Spellings::new(&current.moves);
+        }
+        true
     }
 }
 

@@ -145,6 +145,17 @@ impl Diagram {
         }
     }
 
+    /// Ends the game because a side gives it up. `false` if it is over already.
+    ///
+    /// # Errors
+    /// `not-a-side`.
+    pub fn resign(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "'white' | 'black'")] side: &JsValue,
+    ) -> Result<bool, CodedError> {
+        Ok(self.game.resign(from_js::side(side)?))
+    }
+
     /// The legal moves, sorted by their paths: as `path`, with blanks between the steps, as `coordinates`, the same in
     /// one word, or as `uci`, `san`, `courier`, `usi`, `hodges`, `hodges-digits`, `hosking`, `large-shogi`, `wxf`,
     /// `janggi`, `xboard` or `uci-0`.

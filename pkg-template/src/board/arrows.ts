@@ -1,6 +1,6 @@
 // Arrows and circles over a position, and the thin lines of a move.
 
-import type { CellView } from '../engine/views.js';
+import type { ArrowView, CellView } from '../engine/views.js';
 import { styled, svg } from '../style/shape.js';
 import type { Item } from './item.js';
 import { centre, type Layout, UNIT } from './layout.js';
@@ -20,6 +20,12 @@ export function lineItems(layout: Layout, cells: CellView[], lines: Line[]): Ite
       (it): Item => ({ look: it, draw: () => svg('polyline', { class: it }), place: ['points', points.join(' ')] }),
     );
   });
+}
+
+/** Arrows along the cells of a move, or a circle on a single one. */
+export function arrowsAlong(cells: number[]): ArrowView[] {
+  const pairs = cells.slice(1).map((to, index) => ({ from: cells[index] ?? to, to, color: undefined }));
+  return pairs.length > 0 ? pairs : cells.map((it) => ({ from: it, to: undefined, color: undefined }));
 }
 
 /** The path of an arrow of some length that points to the right, or of a circle. */

@@ -109,6 +109,35 @@ export interface PuzzleProgress {
   arrows: ArrowView[];
   /** The answer that is about to be played. */
   reply: string[] | undefined;
+  /** The reader plays on against the computer: moves are not judged. */
+  aside: boolean;
+}
+
+/** The computer as a player. */
+export interface Opponent {
+  side: Side;
+  /** How well it plays, from 1 to 8. */
+  level: number;
+  /** Milliseconds for a move at most; without them the level has its own time. */
+  time: number | undefined;
+}
+
+/** A move that the computer suggests. */
+export interface Suggestion {
+  words: string;
+  arrows: ArrowView[];
+  /** It is still being looked for. */
+  isOpen: boolean;
+}
+
+/** What the computer does on this board. */
+export interface ComputerState {
+  opponent: Opponent | undefined;
+  /** It was asked to go on from the position that is shown, though moves follow in the record. */
+  asked: boolean;
+  /** Why it does not go on. */
+  problem: string | undefined;
+  hint: Suggestion | undefined;
 }
 
 /** Side effects of the move under the pointer: castling partners, captures in passing, changes of type. */
@@ -145,6 +174,7 @@ export interface BoardState {
   moveDiagram: MoveDiagram | undefined;
   annotations: Annotations;
   puzzle: PuzzleProgress | undefined;
+  computer: ComputerState;
   /** Black is at the bottom. */
   flipped: boolean;
   /** The cell that Tab enters, and whether a ring is drawn around it. */
@@ -181,6 +211,7 @@ export function initialState(scene: SceneView, flipped: boolean, focus: number):
     moveDiagram: undefined,
     annotations: { page: [], reader: [], from: undefined, to: undefined, attacks: false, attackersOf: [] },
     puzzle: undefined,
+    computer: { opponent: undefined, asked: false, problem: undefined, hint: undefined },
     flipped,
     focus,
     ring: false,

@@ -2,10 +2,11 @@
 
 import { definitionFrom } from '../engine/definition-text.js';
 import type { Diagram } from '../engine/load.js';
-import type { Definition } from '../engine/names.js';
+import type { Definition, Side } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { DiagnosticView, SceneView } from '../engine/views.js';
 import { goTo, restart, setFlipped, showDiagram, stepThrough } from '../game/commands.js';
+import { setOpponent } from '../game/computer-commands.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { cancel, click } from '../game/move-input.js';
@@ -14,8 +15,12 @@ import { playPath } from '../game/play.js';
 import { currentGame } from '../game/saved-game.js';
 import { takeEarlyProperties } from './early-properties.js';
 import { writeHashLink } from './hash-link.js';
+import { levelOf, sideOf, timeOf, wantedOpponent, writeAttribute } from './opponent-attributes.js';
 import { type Arrow, arrowsOfPage, arrowsOfReader } from './page-arrows.js';
 import { Session } from './session.js';
+
+/** Attributes about the computer as a player: the game goes on when they change. */
+const OPPONENT = ['opponent', 'level', 'time'];
 
 /** What there is of an element outside a browser. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown as typeof HTMLElement);
@@ -34,7 +39,8 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @attr {boolean} linked - The address of the page may hold a definition and a game; a link to them can be copied.
  * @attr {string} solution - A record: the position becomes a puzzle with this solution.
  * @attr {string} opponent - The side that the computer plays: `white` or `black`.
- * @attr {string} level - How well it plays, from 1 to 8; 3 without it.
+ * @attr {string} level - How well it plays, from 1 to 8; 3 without it, or 8 if there is a time.
+ * @attr {string} time - Milliseconds that it may think about a move; without it the level has its own time.
  * @attr {string} images - Which pictures of the definition are loaded: `all`, those of the `same-origin`, or `none`; `all`, unless a link brought it.
  * @fires vd-step - A step of a move is about to be taken: `path`, `ply`. Can be cancelled.
  * @fires vd-move - A move is about to be played: `path`, `ply`. Can be cancelled.
@@ -79,6 +85,8 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @csspart problems - The problems of the definition.
  * @csspart editor - The editor of positions.
  * @csspart puzzle - The task of a puzzle, with its buttons.
+ * @csspart computer - The game against the computer, with its buttons.
+ * @csspart dialog - The question how the computer shall play.
  * @csspart panel - The frame of whatever a button opens.
  * @csspart button - A button that opens a panel, or a tool.
  * @cssprop --vd-light - Colour of light squares.
@@ -138,6 +146,7 @@ export class VariantDiagram extends Base {
     'images',
     'opponent',
     'level',
+    'time',
   ];
 
   readonly #session = new Session(this, () => this.#drawArrows());
@@ -217,6 +226,33 @@ export class VariantDiagram extends Base {
     this.toggleAttribute('flipped', value);
   }
 
+  /** The side that the computer plays, if it plays one. */
+  get opponent(): Side | undefined {
+    return sideOf(this);
+  }
+
+  set opponent(value: Side | undefined) {
+    writeAttribute(this, 'opponent', value);
+  }
+
+  /** How well the computer plays, from 1 to 8. */
+  get level(): number {
+    return levelOf(this);
+  }
+
+  set level(value: number) {
+    writeAttribute(this, 'level', value);
+  }
+
+  /** Milliseconds that the computer may think about a move; `undefined` if its level has its own time. */
+  get time(): number | undefined {
+    return timeOf(this);
+  }
+
+  set time(value: number | undefined) {
+    writeAttribute(this, 'time', value);
+  }
+
   /** The routines that `custom` of the definition asks for, and vetoes. Setting them opens the diagram again. */
   get hooks(): Hooks | undefined {
     return this.#session.hooks;
@@ -239,10 +275,11 @@ export class VariantDiagram extends Base {
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     // Before the element is on a page, properties that were set go before what is written on it.
-    // The level is asked for with each move of the computer.
-    if (before === after || !this.shadowRoot || name === 'level') return;
+    if (before === after || !this.shadowRoot) return;
     if (name === 'flipped') {
       if (this.#game) act(this.#game, setFlipped, after !== null);
+    } else if (OPPONENT.includes(name)) {
+      if (this.#game) act(this.#game, setOpponent, wantedOpponent(this));
     } else if (name === 'definition') this.#session.define(after === null ? undefined : definitionFrom(after));
     else if (name === 'src') this.#session.define(undefined);
     else if (name === 'fen') this.#session.restart();

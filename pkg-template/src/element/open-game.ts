@@ -10,16 +10,17 @@ import { type SavedGame, saveGame } from '../engine/saved-game.js';
 import type { BoardView } from '../engine/views.js';
 import { showDiagram } from '../game/commands.js';
 import { act, refresh } from '../game/controller.js';
-import { type Game, type GameSettings, type Host, notify } from '../game/game.js';
+import { type Game, type GameSettings, type Host, NOT_LOADED, notify } from '../game/game.js';
 import { redrawBoard } from '../game/game-view.js';
 import { typeNumber } from '../game/move-diagram.js';
 import { startPuzzle } from '../game/puzzle.js';
 import { prepareDiagram } from '../game/recovery.js';
 import { listen } from '../input/listen.js';
-import { addPanelButtons, follow, NOT_LOADED } from '../panels/host.js';
+import { addPanelButtons, awaitComputer, followPanels } from '../panels/host.js';
 import { type Images, PieceRenderer } from '../pieces/renderer.js';
 import { html } from '../style/dom.js';
 import type { Source } from './definition-source.js';
+import { wantedOpponent } from './opponent-attributes.js';
 import { type ElementProblem, pieceProblem, positionProblem, recordProblem } from './problems.js';
 
 const IMAGES: readonly Images[] = ['all', 'same-origin', 'none'];
@@ -95,6 +96,7 @@ export function openGame({ host, parts, Diagram, diagram, settings, saved, contr
   // A game that goes on from somewhere has left its beginning.
   if (saved) update(game.state, { untouched: false, atStart: false });
   if (controls) game.state.openPanels.add('game');
+  if (!settings.still) update(game.state.computer, { opponent: wantedOpponent(host) });
   clearShadowDom(parts);
   showTitle(parts, board, settings);
   parts.below.hidden = settings.still;
@@ -111,10 +113,10 @@ async function furnish(game: Game): Promise<void> {
   if (settings.still) return drawn;
   listen(game);
   addPanelButtons(game);
+  awaitComputer(game);
   const missing = (): void => void act(game, notify, NOT_LOADED);
-  if (hasPageSlots(game)) follow(game, (panels) => panels.fillPageSlots(game)).catch(missing);
-  if (game.host.hasAttribute('opponent')) follow(game, (panels) => panels.opponent(game)).catch(missing);
-  const puzzle = state.puzzle && follow(game, (panels) => panels.puzzlePanel(game)).catch(missing);
+  if (hasPageSlots(game)) followPanels(game, (panels) => panels.fillPageSlots(game)).catch(missing);
+  const puzzle = state.puzzle && followPanels(game, (panels) => panels.puzzlePanel(game)).catch(missing);
   await Promise.all([drawn, puzzle]);
 }
 

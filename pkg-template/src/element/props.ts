@@ -29,6 +29,8 @@ export interface DiagramAttributes {
   opponent?: 'white' | 'black' | undefined;
   /** How well it plays, from 1 to 8. */
   level?: number | string | undefined;
+  /** Milliseconds that it may think about a move. */
+  time?: number | string | undefined;
   /** Which pictures of the definition are loaded. */
   images?: Images | undefined;
 }

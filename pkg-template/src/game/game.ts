@@ -39,6 +39,10 @@ export interface GameSettings {
 
 /** The element around a game, as far as the game knows it. */
 export interface Host extends HTMLElement {
+  flipped: boolean;
+  opponent: Side | undefined;
+  level: number;
+  time: number | undefined;
   flip(): void;
   link(address?: string): Promise<string>;
 }
@@ -88,6 +92,9 @@ export interface Game {
   /** Aborted when the game is gone. */
   readonly signal: AbortSignal;
 }
+
+/** What readers are told when a part of the board could not be fetched. */
+export const NOT_LOADED = 'A part of this board could not be loaded. Check the connection and try again.';
 
 /** Announces something to screen readers. */
 export function announce({ state }: Game, text: string): void {

@@ -1,7 +1,8 @@
 // Routes clicks on the board: the move diagram, the arrow tool, the editor, or the game.
 
 import { pickArrowEnd } from './arrow-tool.js';
-import type { Game } from './game.js';
+import { isComputersTurn, THINKING } from './computers-turn.js';
+import { announce, type Game } from './game.js';
 import { clickDiagram } from './move-diagram.js';
 import { playReply } from './play.js';
 import { editorTakes } from './position-editor.js';
@@ -24,5 +25,7 @@ export function acceptsForMove(game: Game, step: string, by: 'click' | 'drag'): 
     return false;
   }
   if (state.tool.kind === 'edit') return !editorTakes(game, state.tool, step, by);
-  return true;
+  if (!isComputersTurn(game)) return true;
+  announce(game, THINKING);
+  return false;
 }

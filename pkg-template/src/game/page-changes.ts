@@ -29,6 +29,7 @@ const CAUSES = new Map<PropertyKey, ChangeCause>(
     claim: 'edit',
     custom: 'edit',
     pose: 'edit',
+    resign: 'edit',
     promote: 'edit',
     remove: 'edit',
     veto: 'edit',
@@ -84,6 +85,6 @@ function followEngine(game: Game, cause: ChangeCause): void {
   changePosition(game, cause);
   const { verdict } = state.scene;
   if (cause === 'restart') update(state, { untouched: true, atStart: true });
-  // A claim ends the game where it stands.
+  // A claim or a resignation ends the game where it stands.
   if (verdict && !before && cause === 'edit') tellPage(game, 'vd-verdict', verdict);
 }

@@ -4,6 +4,7 @@ import { announcement } from '../a11y/announcements.js';
 import { update } from '../board/board-state.js';
 import { isPanic } from '../engine/panic.js';
 import type { PlayedView } from '../engine/views.js';
+import { thinkingWords } from './computers-turn.js';
 import { freePieceOf } from './free-placement.js';
 import { announce, type Game, tellPage } from './game.js';
 import { updateScene } from './position.js';
@@ -44,7 +45,7 @@ export function showMove(game: Game, played: PlayedView): void {
   updateScene(game, 'move');
   update(state, { before, input: { kind: 'animating', played } });
   const words = judgeMove(game);
-  announce(game, `${announcement(board, before, state.scene)} ${words}`.trim());
+  announce(game, `${announcement(board, before, state.scene)} ${words}`.trim() + thinkingWords(game));
   const { ply, verdict } = state.scene;
   tellPage(game, 'vd-moved', { path: played.path, san: played.san, ply, fen: game.saved.fen });
   if (verdict) tellPage(game, 'vd-verdict', verdict);

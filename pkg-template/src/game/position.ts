@@ -4,6 +4,8 @@ import { announcement } from '../a11y/announcements.js';
 import { forgetAnnotations } from '../board/annotations.js';
 import { update } from '../board/board-state.js';
 import { saveGame } from '../engine/saved-game.js';
+import { forgetThoughts } from './computer-commands.js';
+import { thinkingWords } from './computers-turn.js';
 import { announce, type ChangeCause, type Game, tellPage } from './game.js';
 import { followPuzzle, forgetHint } from './puzzle.js';
 
@@ -21,6 +23,7 @@ export function updateScene(game: Game, cause?: ChangeCause): void {
   });
   forgetAnnotations(state.annotations);
   forgetHint(game);
+  forgetThoughts(state.computer);
   saveChange(game, cause);
 }
 
@@ -40,5 +43,5 @@ export function changePosition(game: Game, cause: ChangeCause): void {
   update(state, { input: { kind: 'idle' }, refusal: undefined, moveDiagram: undefined });
   updateScene(game, cause);
   followPuzzle(game);
-  announce(game, announcement(board, undefined, state.scene));
+  announce(game, announcement(board, undefined, state.scene) + thinkingWords(game));
 }

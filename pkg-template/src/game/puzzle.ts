@@ -1,7 +1,8 @@
 // Puzzles: judges moves, gives hints, prepares the reply of the other side. The engine knows what is right.
 
 import { pieceName } from '../a11y/labels.js';
-import { type PuzzleMood, type PuzzleProgress, pieceOn, update } from '../board/board-state.js';
+import { arrowsAlong } from '../board/arrows.js';
+import { type BoardState, type PuzzleMood, type PuzzleProgress, pieceOn, update } from '../board/board-state.js';
 import { problemOf } from '../engine/panic.js';
 import type { ReasonView } from '../engine/views.js';
 import { announce, cellsOf, type Game, labelOf, tellPage } from './game.js';
@@ -31,13 +32,29 @@ export function startPuzzle({ diagram, settings, state }: Game): void {
   }
   const view = diagram.puzzle();
   if (!view) return;
-  state.puzzle = { view, mood: 'ready', words: '', mistakes: 0, hints: 0, hinted: false, arrows: [], reply: undefined };
+  state.puzzle = {
+    view,
+    mood: 'ready',
+    words: '',
+    mistakes: 0,
+    hints: 0,
+    hinted: false,
+    arrows: [],
+    reply: undefined,
+    aside: false,
+  };
   setMood(state.puzzle, 'ready', problem);
+}
+
+/** The puzzle by which moves are judged. None while the reader plays on against the computer: on request, or after the end of the puzzle. */
+export function openPuzzle({ computer, puzzle }: BoardState): PuzzleProgress | undefined {
+  const goesOn = computer.opponent !== undefined && (puzzle?.aside || puzzle?.view?.state !== 'open');
+  return goesOn ? undefined : puzzle;
 }
 
 /** Why a move is not the solution. */
 export function whyNotSolution({ diagram, state }: Game, path: string[]): ReasonView | undefined {
-  return state.puzzle?.view && diagram.judge(path);
+  return openPuzzle(state)?.view && diagram.judge(path);
 }
 
 /** A move was tried that is not the solution: it is counted, and told. */
@@ -50,7 +67,7 @@ export function countMistake({ state: { puzzle } }: Game, reason: ReasonView): v
 /** A move was played. Returns what is said about it. */
 export function judgeMove(game: Game): string {
   const { diagram, state } = game;
-  const { puzzle } = state;
+  const puzzle = openPuzzle(state);
   if (!puzzle) return '';
   const before = puzzle.view;
   const view = diagram.puzzle();
@@ -104,9 +121,7 @@ export function giveHint(game: Game): void {
   const [from = ''] = hint.path;
   const cell = cellOf.get(from);
   if (puzzle.hinted) {
-    const cells = cellsOf(game, hint.path);
-    const pairs = cells.slice(1).map((to, index) => ({ from: cells[index] ?? to, to, color: undefined }));
-    puzzle.arrows = pairs.length > 0 ? pairs : cells.map((it) => ({ from: it, to: undefined, color: undefined }));
+    puzzle.arrows = arrowsAlong(cellsOf(game, hint.path));
     say(`The move is ${hint.san}.`);
   } else {
     const piece = pieceOn(state, cell);

@@ -21,7 +21,12 @@ export function prepareDiagram(
 
 /** What a state is before an action, for as long as the action runs. */
 export function snapshot({ state }: Game): BoardState {
-  return { ...state, annotations: { ...state.annotations }, puzzle: state.puzzle && { ...state.puzzle } };
+  return {
+    ...state,
+    annotations: { ...state.annotations },
+    puzzle: state.puzzle && { ...state.puzzle },
+    computer: { ...state.computer },
+  };
 }
 
 /** Builds the engine's object anew and goes back to the state before the action. Fails if the engine fails again. */

@@ -3,6 +3,7 @@
 import { capital, sideName } from '../a11y/labels.js';
 import { isPast, latestStop, pieceOn, type Stop } from '../board/board-state.js';
 import { drawingWords } from './arrow-tool.js';
+import { isComputersTurn, THINKING } from './computers-turn.js';
 import { zonesOf } from './engine-answers.js';
 import type { Game } from './game.js';
 
@@ -17,7 +18,8 @@ export type StatusAction =
   | 'erase-all'
   | 'stop-drawing'
   | 'enforce'
-  | 'shuffle';
+  | 'shuffle'
+  | 'try-again';
 
 /** A button: its action, its name, and its name for screen readers if that is another. */
 export interface StatusButton {
@@ -98,8 +100,12 @@ function pathStatus(game: Game, stop: Stop): [key: string, text: string] {
 }
 
 /** Before a move is begun. */
-function positionStatus({ board, state }: Game): [key: string, text: string] {
+function positionStatus(game: Game): [key: string, text: string] {
+  const { board, state } = game;
   const { ply, plies, turn, checks, verdict } = state.scene;
+  const { problem } = state.computer;
+  if (problem !== undefined) return ['problem', problem];
+  if (isComputersTurn(game)) return ['thinking', THINKING];
   const toMove = `${sideName(turn)} to move`;
   if (isPast(state)) {
     const inCheck = checks.length > 0 ? ', in check' : '';
@@ -148,6 +154,7 @@ function buttonsOf({ state }: Game, key: string, stop: Stop | undefined): Status
     buttons.push({ action: 'stop-drawing', name: 'Stop drawing' });
   }
   if (key === 'start' && scene.shuffle !== undefined) buttons.push({ action: 'shuffle', name: 'Next start' });
+  if (key === 'problem') buttons.push({ action: 'try-again', name: 'Try again' });
   if (key === 'free') buttons.push({ action: 'enforce', name: 'Enforce the rules' });
   return buttons;
 }

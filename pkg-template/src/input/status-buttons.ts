@@ -2,6 +2,7 @@
 
 import { erase } from '../game/arrow-tool.js';
 import { placeDiagram, restart, showDiagram, toggleAttackers, toggleDrawing, turnDiagram } from '../game/commands.js';
+import { tryAgain } from '../game/computer-commands.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { finish } from '../game/move-input.js';
@@ -20,6 +21,7 @@ const ACTIONS: Record<StatusAction, (game: Game) => unknown> = {
   'erase-all': (game) => erase(game, true),
   'stop-drawing': toggleDrawing,
   shuffle: restart,
+  'try-again': tryAgain,
   enforce: ({ parts }) => parts.frame.dispatchEvent(new Event(ENFORCE)),
 };
 

@@ -2,13 +2,11 @@
 
 import type { PanelName } from '../board/board-state.js';
 import { togglePanel } from '../game/commands.js';
+import { stopWith } from '../game/computer-commands.js';
 import { act, refresh } from '../game/controller.js';
-import { type Follower, type Game, notify, type Panel } from '../game/game.js';
+import { type Follower, type Game, NOT_LOADED, notify, type Panel } from '../game/game.js';
 import { button, html, set } from '../style/dom.js';
 import { adoptStyle } from '../style/theme.js';
-
-/** What readers are told when a part of the board could not be fetched. */
-export const NOT_LOADED = 'A part of this board could not be loaded. Check the connection and try again.';
 
 type Panels = typeof import('./panels.js');
 
@@ -18,20 +16,51 @@ const MAKERS: Record<PanelName, (panels: Panels, game: Game) => Panel> = {
   problems: (panels, game) => panels.diagnosticsPanel(game),
 };
 
-/** Loads the panels, and lets one of them follow the game from then on. Nothing is made if the game is gone, or the engine panics. */
-export async function follow<T extends Follower>(game: Game, make: (panels: Panels) => T): Promise<T | undefined> {
-  const panels = await import('./panels.js');
-  adoptStyle(game.parts.root, ...panels.styles);
+/** A part of the board that is loaded late, with its style sheets. */
+interface LatePart {
+  styles: string[];
+}
+
+/** Loads a part, and lets something of it follow the game from then on. Nothing is made if the game is gone, or the engine panics. */
+async function follow<P extends LatePart, T extends Follower>(
+  game: Game,
+  loading: Promise<P>,
+  make: (part: P) => T,
+): Promise<T | undefined> {
+  const part = await loading;
+  adoptStyle(game.parts.root, ...part.styles);
   return act(game, () => {
-    const made = make(panels);
+    const made = make(part);
     game.followers.push(made);
     return made;
   });
 }
 
+/** Loads the panels, and lets one of them follow the game. */
+export function followPanels<T extends Follower>(game: Game, make: (panels: Panels) => T): Promise<T | undefined> {
+  return follow(game, import('./panels.js'), make);
+}
+
+/** Loads the computer as soon as somebody wants it on this board. */
+export function awaitComputer(game: Game): void {
+  const { computer } = game.state;
+  let isAsked = false;
+  const missing = (): void => {
+    isAsked = false;
+    act(game, stopWith, NOT_LOADED);
+  };
+  game.followers.push({
+    show() {
+      if (isAsked || !computer.opponent || computer.problem !== undefined) return;
+      isAsked = true;
+      follow(game, import('../computer/computer.js'), (it) => it.computer(game)).catch(missing);
+    },
+  });
+}
+
 /** Fills the place of a panel. What could not be loaded or made is closed again; the next click tries once more. */
 async function fill(game: Game, name: PanelName, place: HTMLElement): Promise<void> {
-  const panel = await follow(game, (panels) => MAKERS[name](panels, game)).catch(() => NOT_LOADED);
+  const panel = await followPanels(game, (panels) => MAKERS[name](panels, game)).catch(() => NOT_LOADED);
   if (typeof panel === 'object') return place.append(panel.root);
   delete place.dataset.filled;
   act(game, togglePanel, name);

@@ -4,7 +4,6 @@ import panelStyle from '../style/panels.css';
 import puzzleStyle from '../style/puzzle.css';
 
 export { diagnosticsPanel } from './diagnostics.js';
-export { opponent } from './opponent.js';
 export { fillPageSlots } from './page-slots.js';
 export { piecesPanel } from './piece-table.js';
 export { puzzlePanel } from './puzzle.js';

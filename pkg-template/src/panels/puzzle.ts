@@ -78,7 +78,7 @@ export function puzzlePanel(game: Game): Panel {
       const { puzzle } = state;
       schedule(puzzle?.reply);
       const view = puzzle?.view;
-      root.hidden = !view;
+      root.hidden = !view || puzzle.aside;
       if (!view) return;
       const open = view.state === 'open';
       if (set(root, 'data-mood', puzzle.mood)) badge.replaceChildren(toElement(icon(ICONS[puzzle.mood])));

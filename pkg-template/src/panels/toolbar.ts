@@ -14,10 +14,11 @@ import {
   zoom,
 } from '../game/commands.js';
 import { act } from '../game/controller.js';
-import type { Game, Panel } from '../game/game.js';
+import { type Game, NOT_LOADED, notify, type Panel } from '../game/game.js';
 import { currentGame } from '../game/saved-game.js';
 import { button, html, set } from '../style/dom.js';
-import { icon } from '../style/shape.js';
+import { icon, MACHINE } from '../style/shape.js';
+import { adoptStyle } from '../style/theme.js';
 import { copyText } from './copy.js';
 import { exportImage } from './export-image.js';
 import { moveList } from './move-list.js';
@@ -34,11 +35,25 @@ const ICONS = {
   attacks: 'M12 3v4m0 10v4M3 12h4m10 0h4M12 7a5 5 0 1 0 .1 0',
   draw: 'M4 20L19 5M9 5h10v10',
   edit: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
+  computer: MACHINE,
   zoom: 'M10 4a6 6 0 1 0 .1 0M14.500 14.500L20 20M7.500 10h5M10 7.500v5',
 };
 
+const PLAY_COMPUTER = 'Play against the computer';
+
 /** Milliseconds before the first move of a game that is played through, and between the others. */
 const AUTOPLAY = { first: 300, next: 1000 };
+
+/** Asks the reader how the computer shall play. */
+async function askForComputer(game: Game): Promise<void> {
+  try {
+    const { openDialog, styles } = await import('../computer/computer.js');
+    adoptStyle(game.parts.root, ...styles);
+    openDialog(game);
+  } catch {
+    act(game, notify, NOT_LOADED);
+  }
+}
 
 /** Buttons that hand something out, and one line for what they say. */
 function sharing(game: Game): HTMLElement {
@@ -150,7 +165,10 @@ export function toolbar(game: Game): Panel {
     zoom: iconButton('Larger squares', ICONS.zoom, () => act(game, zoom)),
     draw: iconButton('Draw arrows', ICONS.draw, () => act(game, toggleDrawing)),
     edit: iconButton('Edit the position', ICONS.edit, edit),
+    computer: iconButton(PLAY_COMPUTER, ICONS.computer, () => askForComputer(game)),
   };
+  buttons.computer.hidden = !game.board.enforce;
+  set(buttons.computer, 'aria-haspopup', 'dialog');
   const captured = html('div', { class: 'captured', role: 'group', 'aria-label': 'Captured' });
   const moves = moveList(game);
   const texts = copyAndPaste(game);

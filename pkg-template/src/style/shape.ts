@@ -40,3 +40,7 @@ export function withAttribute(shape: Shape, name: string, value: string): Shape 
 export function icon(path: string): Shape {
   return svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d: path }));
 }
+
+/** The computer, as the path of an icon: a machine with a face. */
+export const MACHINE =
+  'M4 8.500h16v11H4zM12 8.500v-4m-1.500 0h3M8.500 13v1.500m7-1.500v1.500M9.500 17h5M1.500 12.500v3m21-3v3';

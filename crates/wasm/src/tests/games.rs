@@ -1,5 +1,7 @@
 //! Playing, going back, positions and records as text, lists of moves.
 
+use engine::ids::Player;
+
 use super::{CHESS, diagram, index, path, position};
 use crate::diagram::Diagram;
 use crate::game::ListNotation;
@@ -66,6 +68,21 @@ fn mate_ends_the_game() {
     );
     assert_eq!(diagram.legal_count(), 0);
     assert_eq!(diagram.record(), "1. f3 e5 2. g4 Qh4# 0-1");
+}
+
+#[test]
+fn a_side_resigns_until_its_move_is_taken_back() {
+    let mut diagram = diagram(CHESS);
+    play(&mut diagram, "e2 e4");
+    assert!(diagram.game.resign(Player::White) && !diagram.game.resign(Player::Black));
+    let verdict = diagram.scene_view().verdict.unwrap();
+    assert_eq!((verdict.result, verdict.reason), ("black", "resigned"));
+    assert_eq!(verdict.sentence, "White resigns. Black wins.");
+    assert_eq!((diagram.record().as_str(), diagram.legal_count()), ("1. e4 0-1", 0));
+    assert_eq!(diagram.play_path(&path("e7 e5")).unwrap_err().code, "game-over");
+    assert!(diagram.undo());
+    play(&mut diagram, "d2 d4, e7 e5");
+    assert_eq!(diagram.record(), "1. d4 e5 *");
 }
 
 #[test]

@@ -146,6 +146,15 @@ fn claim_ends_a_game_that_repeats() {
 }
 
 #[wasm_bindgen_test]
+fn resign_ends_the_game_for_a_side() {
+    let mut diagram = diagram(CHESS);
+    assert_eq!(code(diagram.resign(&"nobody".into())), "not-a-side");
+    assert!(diagram.resign(&"black".into()).unwrap());
+    assert_eq!(text(&diagram.scene().unwrap(), "verdict.result"), "white");
+    assert!(!diagram.resign(&"white".into()).unwrap());
+}
+
+#[wasm_bindgen_test]
 fn moves_are_written_in_every_notation() {
     let diagram = diagram(CHESS);
     for (notation, expected) in NOTATIONS {

@@ -1,0 +1,88 @@
+// The question how the computer shall play: the reader's side, a level, and the time for a move.
+
+import { sideName } from '../a11y/labels.js';
+import type { Side } from '../engine/names.js';
+import { opponentOf, SIDES } from '../engine/sides.js';
+import { act } from '../game/controller.js';
+import type { Game } from '../game/game.js';
+import { button, html } from '../style/dom.js';
+import { icon, type Shape } from '../style/shape.js';
+import { begin, tellPairing } from './actions.js';
+
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Milliseconds for a move, and what that is called. Nothing: what the level usually has. */
+const TIMES: [time: number | undefined, name: string][] = [
+  [undefined, 'as long as usual'],
+  [1000, 'up to 1 second'],
+  [3000, 'up to 3 seconds'],
+  [10_000, 'up to 10 seconds'],
+  [30_000, 'up to 30 seconds'],
+];
+
+/** Two arrows that change places. */
+const EITHER = 'M4 8h13m-4-4l4 4-4 4M20 16H7m4-4l-4 4 4 4';
+
+/** One of several radio buttons, drawn as a tile. */
+function tile(name: string, value: string, words: string, picture: Shape | string, checked: boolean): HTMLElement {
+  const input = html('input', { type: 'radio', name, value, checked });
+  return html('label', { class: 'tile' }, input, html('span', {}, picture, words && html('span', {}, words)));
+}
+
+/** Which side the reader may choose, with the piece that stands for it. */
+function sideTiles({ board, pieces, state }: Game): HTMLElement[] {
+  const { opponent } = state.computer;
+  const type = board.types.find((it) => it.royal) ?? board.types[0];
+  const own = opponent ? opponentOf(opponent.side) : state.scene.turn;
+  const side = (it: Side): HTMLElement =>
+    tile('side', it, sideName(it), type ? pieces.icon(type.number, it) : '', it === own);
+  return [...SIDES.map(side), tile('side', 'either', 'Either', icon(EITHER), false)];
+}
+
+/** Takes the answers, and begins. The opponent comes last: the computer may be to move at once. */
+function start(game: Game, answers: FormData): void {
+  const { host } = game;
+  const chosen = answers.get('side');
+  const side = SIDES.find((it) => it === chosen) ?? (Math.random() < 0.5 ? 'white' : 'black');
+  act(game, begin);
+  host.level = Number(answers.get('level'));
+  host.time = TIMES[Number(answers.get('time'))]?.[0];
+  host.flipped = side === 'black';
+  host.opponent = opponentOf(side);
+  act(game, tellPairing);
+}
+
+/** Opens the question. It closes with an answer, Escape or Cancel; the focus goes back to where it was. */
+export function openDialog(game: Game): void {
+  const { host, parts, signal } = game;
+  const levels = LEVELS.map((it) => tile('level', String(it), '', String(it), it === host.level));
+  const times = html('select', { name: 'time' });
+  for (const [index, [time, name]] of TIMES.entries())
+    times.append(html('option', { value: index, selected: time === host.time }, name));
+  const form: HTMLFormElement = html(
+    'form',
+    { method: 'dialog' },
+    html('h2', { id: 'computer-title' }, 'Play against the computer'),
+    html('fieldset', { class: 'sides' }, html('legend', {}, 'You play'), ...sideTiles(game)),
+    html(
+      'fieldset',
+      { class: 'levels' },
+      html('legend', {}, 'Level'),
+      ...levels,
+      html('p', {}, '1 is for children, 8 is as good as it gets.'),
+    ),
+    html('label', { class: 'time' }, 'It thinks', times),
+    html(
+      'div',
+      { class: 'answers' },
+      button('Cancel', { class: 'wide' }, () => dialog.close()),
+      html('button', { type: 'submit', class: 'wide done' }, 'Play'),
+    ),
+  );
+  const dialog: HTMLDialogElement = html('dialog', { part: 'dialog', 'aria-labelledby': 'computer-title' }, form);
+  form.addEventListener('submit', () => start(game, new FormData(form)));
+  dialog.addEventListener('close', () => dialog.remove());
+  signal.addEventListener('abort', () => dialog.remove());
+  parts.frame.append(dialog);
+  dialog.showModal();
+}

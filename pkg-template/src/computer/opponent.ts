@@ -1,0 +1,46 @@
+// The computer plays one side. What it plays comes from the engine's search.
+
+import type { Opponent } from '../board/board-state.js';
+import { stopWith } from '../game/computer-commands.js';
+import { isComputersTurn } from '../game/computers-turn.js';
+import { act } from '../game/controller.js';
+import type { Follower, Game } from '../game/game.js';
+import { playPath } from '../game/play.js';
+import { reducedMotion } from '../style/dom.js';
+import { positionKey, Thought, thinkAbout } from './thought.js';
+
+/** How long an answer takes at least, in milliseconds: so that a reader sees the own move first. */
+const PAUSE = 450;
+
+/** Resolves after so many milliseconds. */
+const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The move of the computer; nothing if it has none. */
+async function bestMove(game: Game, { level, time }: Opponent, signal: AbortSignal): Promise<string[] | undefined> {
+  const options = time === undefined ? { level, signal } : { level, time, signal };
+  let path: string[] | undefined;
+  for await (const { line } of thinkAbout(game, options)) path = line[0]?.path;
+  return path;
+}
+
+/** Thinks, and plays unless the position has changed meanwhile. */
+async function reply(game: Game, opponent: Opponent, signal: AbortSignal): Promise<void> {
+  const begin = performance.now();
+  const path = await bestMove(game, opponent, signal);
+  const rest = PAUSE - (performance.now() - begin);
+  if (rest > 0 && !reducedMotion()) await sleep(rest);
+  if (signal.aborted) return;
+  if (!path) throw new Error('The computer knows no move here.');
+  act(game, playPath, path);
+}
+
+/** Follows a game, and plays when it is the computer's turn. */
+export function opponent(game: Game): Follower {
+  const { computer } = game.state;
+  const thought = new Thought(
+    game,
+    async (signal) => computer.opponent && reply(game, computer.opponent, signal),
+    stopWith,
+  );
+  return { show: () => thought.follow(isComputersTurn(game) ? positionKey(game) : undefined) };
+}

@@ -1,0 +1,31 @@
+// The computer as a player, as attributes and buttons set it. What it plays is found out elsewhere, and later.
+
+import { type ComputerState, type Opponent, update } from '../board/board-state.js';
+import { announce, type Game } from './game.js';
+import { followPuzzle } from './puzzle.js';
+
+/** Lets the computer play a side, or nobody. */
+export function setOpponent(game: Game, opponent: Opponent | undefined): void {
+  const { computer, puzzle } = game.state;
+  const isOver = computer.opponent !== undefined && !opponent;
+  update(computer, { opponent, problem: undefined });
+  if (!isOver || !puzzle?.aside) return;
+  puzzle.aside = false;
+  followPuzzle(game);
+}
+
+/** The computer cannot go on. It stays so until it is asked again, or the position changes. */
+export function stopWith(game: Game, problem: string): void {
+  game.state.computer.problem = problem;
+  announce(game, problem);
+}
+
+/** The computer tries once more. */
+export function tryAgain({ state: { computer } }: Game): void {
+  computer.problem = undefined;
+}
+
+/** What the computer said belongs to one position. */
+export function forgetThoughts(computer: ComputerState): void {
+  update(computer, { asked: false, problem: undefined, hint: undefined });
+}
