@@ -151,7 +151,7 @@ describe('arrows', () => {
   test('an arrow that has no end yet is drawn open', () => {
     const { annotations } = initialState(scene(), false, 0);
     Object.assign(annotations, { from: 3, to: 3 });
-    expect(allArrows(annotations, [])).toEqual([{ from: 3, to: undefined, color: undefined, open: true }]);
+    expect(allArrows(annotations, [])).toEqual([{ from: 3, to: undefined, color: undefined, kind: 'open' }]);
   });
 });
 

@@ -45,7 +45,7 @@ export function clearAnnotations(annotations: Annotations): boolean {
 }
 
 /** All arrows over the position, with others below them. */
-export function allArrows({ page, reader, from, to }: Annotations, below: ArrowView[]): DrawnArrow[] {
-  const open = from === undefined ? [] : [{ ...arrowOf(from, to), open: true }];
+export function allArrows({ page, reader, from, to }: Annotations, below: DrawnArrow[]): DrawnArrow[] {
+  const open: DrawnArrow[] = from === undefined ? [] : [{ ...arrowOf(from, to), kind: 'open' }];
   return [...below, ...page, ...reader, ...open];
 }

@@ -36,7 +36,7 @@ export function arrowPath(length: number): string {
 
 /** Arrows between cells, and circles. A pale line around them keeps them visible on every colour. */
 export function arrowItems(layout: Layout, cells: CellView[], arrows: DrawnArrow[]): Item[] {
-  return arrows.flatMap(({ from, to = from, color, open }): Item[] => {
+  return arrows.flatMap(({ from, to = from, color, kind }): Item[] => {
     const [start, end] = [cells[from], cells[to]];
     if (!start || !end) return [];
     const [[x, y], [u, v]] = [centre(layout, start), centre(layout, end)];
@@ -45,12 +45,12 @@ export function arrowItems(layout: Layout, cells: CellView[], arrows: DrawnArrow
     const draw = () => {
       const shape = svg(
         'g',
-        { class: open ? 'arrow open' : 'arrow', part: 'arrow' },
+        { class: kind ? `arrow ${kind}` : 'arrow', part: 'arrow' },
         svg('path', { class: 'halo', d, 'stroke-width': 18 }),
         svg('path', { d }),
       );
       return color === undefined ? shape : styled(shape, 'stroke', color);
     };
-    return [{ look: `${d} ${open} ${color}`, draw, place: ['transform', `translate(${x} ${y}) rotate(${turn})`] }];
+    return [{ look: `${d} ${kind} ${color}`, draw, place: ['transform', `translate(${x} ${y}) rotate(${turn})`] }];
   });
 }

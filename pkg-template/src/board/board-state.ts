@@ -14,7 +14,8 @@ import type {
   SceneView,
   ThreatView,
 } from '../engine/views.js';
-import type { Picture } from './picture.js';
+import type { AnalysedLine } from '../search/analyse.js';
+import type { DrawnArrow, Picture } from './picture.js';
 
 /** A path and what may follow it. */
 export interface Stop {
@@ -125,9 +126,21 @@ export interface Opponent {
 /** A move that the computer suggests. */
 export interface Suggestion {
   words: string;
-  arrows: ArrowView[];
   /** It is still being looked for. */
   isOpen: boolean;
+}
+
+/** What the computer makes of the position. */
+export interface AnalysisState {
+  /** The best lines, best first. None as long as nothing is known. */
+  lines: AnalysedLine[];
+  /** Plies that were looked at. */
+  depth: number;
+  /** It still looks deeper. */
+  isOpen: boolean;
+  /** It also looks for what the other side threatens: what it would do if it were its turn. */
+  showsThreat: boolean;
+  threat: AnalysedLine | undefined;
 }
 
 /** What the computer does on this board. */
@@ -138,6 +151,10 @@ export interface ComputerState {
   /** Why it does not go on. */
   problem: string | undefined;
   hint: Suggestion | undefined;
+  /** Nothing unless somebody wants it. */
+  analysis: AnalysisState | undefined;
+  /** The arrows of hints and of the analysis. */
+  arrows: DrawnArrow[];
 }
 
 /** Side effects of the move under the pointer: castling partners, captures in passing, changes of type. */
@@ -211,7 +228,14 @@ export function initialState(scene: SceneView, flipped: boolean, focus: number):
     moveDiagram: undefined,
     annotations: { page: [], reader: [], from: undefined, to: undefined, attacks: false, attackersOf: [] },
     puzzle: undefined,
-    computer: { opponent: undefined, asked: false, problem: undefined, hint: undefined },
+    computer: {
+      opponent: undefined,
+      asked: false,
+      problem: undefined,
+      hint: undefined,
+      analysis: undefined,
+      arrows: [],
+    },
     flipped,
     focus,
     ring: false,

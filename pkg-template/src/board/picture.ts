@@ -31,8 +31,8 @@ export interface Line {
 
 /** An arrow to draw, or a circle if `to` is missing. */
 export interface DrawnArrow extends ArrowView {
-  /** It has no end yet: this is where it would go. */
-  open?: boolean;
+  /** `open`: it has no end yet, and this is where it would go; `best`, `other`, `threat`: what the computer thinks of. */
+  kind?: 'open' | 'best' | 'other' | 'threat' | undefined;
 }
 
 /** Terrain, and which pieces engage each other. */

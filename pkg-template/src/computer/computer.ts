@@ -2,6 +2,8 @@
 
 import type { Follower, Game } from '../game/game.js';
 import computerStyle from '../style/computer.css';
+import { analyst } from './analysis.js';
+import { analysisPanel } from './analysis-panel.js';
 import { hints } from './hint.js';
 import { opponent } from './opponent.js';
 import { playPanel } from './play-panel.js';
@@ -13,7 +15,7 @@ export const styles = [computerStyle];
 
 /** Follows a game with everything that the computer does on its board. */
 export function computer(game: Game): Follower {
-  const all = [playPanel(game), hints(game), opponent(game)];
+  const all = [analysisPanel(game), playPanel(game), hints(game), analyst(game), opponent(game)];
   return {
     show() {
       for (const it of all) it.show(game);

@@ -28,14 +28,16 @@ export function moveWords(game: Game, { path, san }: AnalysedMoveView): string {
 
 /** Asks for a hint. */
 export function askForHint(game: Game): void {
-  game.state.computer.hint = { words: LOOKING, arrows: [], isOpen: true };
+  game.state.computer.hint = { words: LOOKING, isOpen: true };
   announce(game, LOOKING);
 }
 
 /** Shows a hint, with arrows on the board. */
 function showHint(game: Game, move: AnalysedMoveView | undefined): void {
   const words = move ? `Hint: ${moveWords(game, move)}.` : 'There is no move to suggest.';
-  game.state.computer.hint = { words, arrows: arrowsAlong(cellsOf(game, move?.path ?? [])), isOpen: false };
+  const { computer } = game.state;
+  computer.hint = { words, isOpen: false };
+  computer.arrows = [...computer.arrows, ...arrowsAlong(cellsOf(game, move?.path ?? []))];
   announce(game, words);
 }
 

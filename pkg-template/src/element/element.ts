@@ -6,7 +6,7 @@ import type { Definition, Side } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { DiagnosticView, SceneView } from '../engine/views.js';
 import { goTo, restart, setFlipped, showDiagram, stepThrough } from '../game/commands.js';
-import { setOpponent } from '../game/computer-commands.js';
+import { setAnalysis, setOpponent } from '../game/computer-commands.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { cancel, click } from '../game/move-input.js';
@@ -41,6 +41,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @attr {string} opponent - The side that the computer plays: `white` or `black`.
  * @attr {string} level - How well it plays, from 1 to 8; 3 without it, or 8 if there is a time.
  * @attr {string} time - Milliseconds that it may think about a move; without it the level has its own time.
+ * @attr {boolean} analysis - The computer analyses the positions that are shown: a gauge, arrows and lines.
  * @attr {string} images - Which pictures of the definition are loaded: `all`, those of the `same-origin`, or `none`; `all`, unless a link brought it.
  * @fires vd-step - A step of a move is about to be taken: `path`, `ply`. Can be cancelled.
  * @fires vd-move - A move is about to be played: `path`, `ply`. Can be cancelled.
@@ -86,6 +87,8 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @csspart editor - The editor of positions.
  * @csspart puzzle - The task of a puzzle, with its buttons.
  * @csspart computer - The game against the computer, with its buttons.
+ * @csspart analysis - What the computer makes of the position.
+ * @csspart gauge - The bar that tells who is better.
  * @csspart dialog - The question how the computer shall play.
  * @csspart panel - The frame of whatever a button opens.
  * @csspart button - A button that opens a panel, or a tool.
@@ -132,6 +135,8 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @cssprop --vd-engages - Lines from engaging pieces.
  * @cssprop --vd-stop - Hatching of squares to stop on.
  * @cssprop --vd-accent - Buttons.
+ * @cssprop --vd-arrow-best - Arrows of the best moves of an analysis.
+ * @cssprop --vd-arrow-threat - Arrows of threats.
  * @cssprop --vd-arrow - Arrows and circles.
  */
 export class VariantDiagram extends Base {
@@ -147,6 +152,7 @@ export class VariantDiagram extends Base {
     'opponent',
     'level',
     'time',
+    'analysis',
   ];
 
   readonly #session = new Session(this, () => this.#drawArrows());
@@ -253,6 +259,15 @@ export class VariantDiagram extends Base {
     writeAttribute(this, 'time', value);
   }
 
+  /** Whether the computer analyses the positions that are shown. */
+  get analysis(): boolean {
+    return this.hasAttribute('analysis');
+  }
+
+  set analysis(value: boolean) {
+    this.toggleAttribute('analysis', value);
+  }
+
   /** The routines that `custom` of the definition asks for, and vetoes. Setting them opens the diagram again. */
   get hooks(): Hooks | undefined {
     return this.#session.hooks;
@@ -278,6 +293,8 @@ export class VariantDiagram extends Base {
     if (before === after || !this.shadowRoot) return;
     if (name === 'flipped') {
       if (this.#game) act(this.#game, setFlipped, after !== null);
+    } else if (name === 'analysis') {
+      if (this.#game) act(this.#game, setAnalysis, after !== null);
     } else if (OPPONENT.includes(name)) {
       if (this.#game) act(this.#game, setOpponent, wantedOpponent(this));
     } else if (name === 'definition') this.#session.define(after === null ? undefined : definitionFrom(after));

@@ -9,6 +9,7 @@ import type { Hooks } from '../engine/page-rules.js';
 import { type SavedGame, saveGame } from '../engine/saved-game.js';
 import type { BoardView } from '../engine/views.js';
 import { showDiagram } from '../game/commands.js';
+import { setAnalysis, setOpponent } from '../game/computer-commands.js';
 import { act, refresh } from '../game/controller.js';
 import { type Game, type GameSettings, type Host, NOT_LOADED, notify } from '../game/game.js';
 import { redrawBoard } from '../game/game-view.js';
@@ -96,7 +97,10 @@ export function openGame({ host, parts, Diagram, diagram, settings, saved, contr
   // A game that goes on from somewhere has left its beginning.
   if (saved) update(game.state, { untouched: false, atStart: false });
   if (controls) game.state.openPanels.add('game');
-  if (!settings.still) update(game.state.computer, { opponent: wantedOpponent(host) });
+  if (!settings.still) {
+    setOpponent(game, wantedOpponent(host));
+    setAnalysis(game, host.hasAttribute('analysis'));
+  }
   clearShadowDom(parts);
   showTitle(parts, board, settings);
   parts.below.hidden = settings.still;

@@ -31,6 +31,8 @@ export interface DiagramAttributes {
   level?: number | string | undefined;
   /** Milliseconds that it may think about a move. */
   time?: number | string | undefined;
+  /** The computer analyses the positions that are shown. */
+  analysis?: boolean | undefined;
   /** Which pictures of the definition are loaded. */
   images?: Images | undefined;
 }

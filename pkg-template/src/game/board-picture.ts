@@ -97,11 +97,7 @@ export function boardPicture(game: Game): Picture {
     faded: [...(stop?.options.taken ?? []), ...(preview?.faded ?? []), dragged],
     lines: [{ kind: '', cells: route }, ...attacks.lines],
     ghosts: preview?.ghosts ?? [],
-    arrows: allArrows(state.annotations, [
-      ...own,
-      ...(state.puzzle?.arrows ?? []),
-      ...(state.computer.hint?.arrows ?? []),
-    ]),
+    arrows: allArrows(state.annotations, [...own, ...(state.puzzle?.arrows ?? []), ...state.computer.arrows]),
     field,
     untouched: state.untouched && scene.plies === 0,
     labels: labelsOf(game, { options, path: stop?.path ?? [], zones, field, attackedBy: attacks.attackedBy }),

@@ -1,6 +1,6 @@
 // The computer as a player, as attributes and buttons set it. What it plays is found out elsewhere, and later.
 
-import { type ComputerState, type Opponent, update } from '../board/board-state.js';
+import { type AnalysisState, type ComputerState, type Opponent, update } from '../board/board-state.js';
 import { announce, type Game } from './game.js';
 import { followPuzzle } from './puzzle.js';
 
@@ -25,7 +25,23 @@ export function tryAgain({ state: { computer } }: Game): void {
   computer.problem = undefined;
 }
 
+/** An analysis that has not begun. */
+const newAnalysis = (showsThreat: boolean): AnalysisState => ({
+  lines: [],
+  depth: 0,
+  isOpen: true,
+  showsThreat,
+  threat: undefined,
+});
+
+/** Lets the computer analyse the positions that are shown, or no longer. */
+export function setAnalysis({ state: { computer } }: Game, isWanted: boolean): void {
+  if (isWanted === (computer.analysis !== undefined)) return;
+  update(computer, { analysis: isWanted ? newAnalysis(false) : undefined, hint: undefined, arrows: [] });
+}
+
 /** What the computer said belongs to one position. */
 export function forgetThoughts(computer: ComputerState): void {
-  update(computer, { asked: false, problem: undefined, hint: undefined });
+  const analysis = computer.analysis && newAnalysis(computer.analysis.showsThreat);
+  update(computer, { asked: false, problem: undefined, hint: undefined, analysis, arrows: [] });
 }

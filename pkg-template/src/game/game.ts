@@ -43,6 +43,7 @@ export interface Host extends HTMLElement {
   opponent: Side | undefined;
   level: number;
   time: number | undefined;
+  analysis: boolean;
   flip(): void;
   link(address?: string): Promise<string>;
 }

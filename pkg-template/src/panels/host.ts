@@ -51,7 +51,7 @@ export function awaitComputer(game: Game): void {
   };
   game.followers.push({
     show() {
-      if (isAsked || !computer.opponent || computer.problem !== undefined) return;
+      if (isAsked || !(computer.opponent || computer.analysis) || computer.problem !== undefined) return;
       isAsked = true;
       follow(game, import('../computer/computer.js'), (it) => it.computer(game)).catch(missing);
     },

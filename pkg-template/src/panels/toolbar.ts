@@ -35,6 +35,7 @@ const ICONS = {
   attacks: 'M12 3v4m0 10v4M3 12h4m10 0h4M12 7a5 5 0 1 0 .1 0',
   draw: 'M4 20L19 5M9 5h10v10',
   edit: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
+  analyse: 'M3.500 18a9 9 0 1 1 17 0M12 16.500l4.500-7M12 16.500v.2',
   computer: MACHINE,
   zoom: 'M10 4a6 6 0 1 0 .1 0M14.500 14.500L20 20M7.500 10h5M10 7.500v5',
 };
@@ -165,9 +166,10 @@ export function toolbar(game: Game): Panel {
     zoom: iconButton('Larger squares', ICONS.zoom, () => act(game, zoom)),
     draw: iconButton('Draw arrows', ICONS.draw, () => act(game, toggleDrawing)),
     edit: iconButton('Edit the position', ICONS.edit, edit),
+    analyse: iconButton('Analyse the position', ICONS.analyse, () => (host.analysis = !host.analysis)),
     computer: iconButton(PLAY_COMPUTER, ICONS.computer, () => askForComputer(game)),
   };
-  buttons.computer.hidden = !game.board.enforce;
+  for (const it of [buttons.analyse, buttons.computer]) it.hidden = !game.board.enforce;
   set(buttons.computer, 'aria-haspopup', 'dialog');
   const captured = html('div', { class: 'captured', role: 'group', 'aria-label': 'Captured' });
   const moves = moveList(game);
@@ -192,6 +194,7 @@ export function toolbar(game: Game): Panel {
       set(buttons.zoom, 'aria-pressed', String(state.zoom > 1));
       set(buttons.draw, 'aria-pressed', String(state.tool.kind === 'draw'));
       set(buttons.edit, 'aria-pressed', String(state.tool.kind === 'edit'));
+      set(buttons.analyse, 'aria-pressed', String(state.computer.analysis !== undefined));
       captured.hidden = state.scene.captured.length === 0;
       captured.replaceChildren(...capturedPieces(game, state.scene.captured));
       moves.show(game);

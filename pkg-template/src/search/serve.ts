@@ -6,8 +6,8 @@ import { restoreGame } from '../engine/saved-game.js';
 import type { Answer, Order } from './messages.js';
 import { analyseTask, type Task } from './task.js';
 
-/** Tasks at a time: each has tables of some megabytes, and a slice before the page is heard. */
-const MOST = 2;
+/** Tasks at a time: each has tables of some megabytes, and all have a slice before the page is heard. */
+const MOST = 4;
 
 /** Where orders come from and answers go. */
 export interface Port {

@@ -1,0 +1,118 @@
+// What the computer makes of the position, below the status line: a gauge, the best lines, and a threat.
+
+import { sideName } from '../a11y/labels.js';
+import type { AnalysisState } from '../board/board-state.js';
+import type { Side } from '../engine/names.js';
+import { opponentOf } from '../engine/sides.js';
+import { act } from '../game/controller.js';
+import type { Game, Panel } from '../game/game.js';
+import type { AnalysedLine } from '../search/analyse.js';
+import { button, html, set } from '../style/dom.js';
+import { threatOf, toggleThreat } from './analysis.js';
+import { gaugeOf, scoreWords, shortScore } from './score-words.js';
+
+/** Moves of a line that are shown. */
+const MOVES = 8;
+
+/** The bar that tells who is better: White's part is pale, Black's dark. */
+function gauge(): { root: HTMLElement; show(line: AnalysedLine | undefined, turn: Side, flipped: boolean): void } {
+  const bar = html('span', { class: 'share' });
+  const root = html(
+    'div',
+    {
+      class: 'gauge',
+      part: 'gauge',
+      role: 'meter',
+      'aria-label': 'Evaluation',
+      'aria-valuemin': 0,
+      'aria-valuemax': 100,
+    },
+    bar,
+  );
+  return {
+    root,
+    show(line, turn, flipped) {
+      const share = line ? gaugeOf(line.score, turn) : 50;
+      set(root, 'aria-valuenow', share);
+      set(root, 'aria-valuetext', line ? scoreWords(line.score, turn) : 'Not known yet.');
+      root.classList.toggle('turned', flipped);
+      bar.style.setProperty('inline-size', `${share}%`);
+    },
+  };
+}
+
+/** A line of moves with its score. */
+function lineRow({ score, line }: AnalysedLine, turn: Side): HTMLElement {
+  const [first = '', ...others] = line.slice(0, MOVES).map((it) => it.san);
+  const more = others.map((it) => ` ${it}`).join('');
+  return html(
+    'li',
+    {},
+    html('span', { class: 'score' }, shortScore(score, turn)),
+    ' ',
+    html('strong', {}, first),
+    more,
+  );
+}
+
+/** What the other side threatens, in words. */
+function threatWords({ state: { scene } }: Game, analysis: AnalysisState): string {
+  const other = sideName(opponentOf(scene.turn));
+  if (scene.checks.length > 0) return `${sideName(scene.turn)} is in check.`;
+  const threat = threatOf(analysis);
+  if (threat) return `${other} threatens ${threat.line[0]?.san}: ${scoreWords(threat.score, opponentOf(scene.turn))}`;
+  if (analysis.threat) return `${other} threatens nothing.`;
+  return `Looking for what ${other} threatens.`;
+}
+
+/** How far the computer has looked, in words. */
+function progressWords({ state: { scene } }: Game, { depth, isOpen, lines }: AnalysisState): string {
+  if (scene.verdict) return 'The game is over.';
+  if (lines.length === 0) return isOpen ? 'Thinking.' : 'There is no move.';
+  return `${depth === 1 ? '1 ply' : `${depth} plies`} deep${isOpen ? ', going on' : ''}`;
+}
+
+/** Shows the analysis as long as somebody wants it. */
+export function analysisPanel(game: Game): Panel {
+  const { host, parts, signal, state } = game;
+  const meter = gauge();
+  const score = html('strong', { class: 'verdict' });
+  const progress = html('span', { class: 'progress' });
+  const lines = html('ol', { class: 'best-lines', 'aria-label': 'Best lines' });
+  const threat = html('p', { class: 'threat-words' });
+  const threats = button('Threats', { class: 'wide' }, () => act(game, toggleThreat));
+  const stop = button('Stop analysing', { class: 'wide' }, () => {
+    host.analysis = false;
+    parts.sheet.querySelector<SVGElement>('[tabindex="0"]')?.focus();
+  });
+  const root = html(
+    'div',
+    { class: 'analysis', part: 'analysis', role: 'group', 'aria-label': 'Analysis' },
+    meter.root,
+    html('p', { class: 'summary' }, score, ' ', progress),
+    lines,
+    threat,
+    html('div', { class: 'computer-tools' }, threats, stop),
+  );
+  parts.message.after(root);
+  signal.addEventListener('abort', () => root.remove());
+  let known: AnalysedLine[] | undefined;
+  return {
+    root,
+    show() {
+      const { analysis } = state.computer;
+      root.hidden = !analysis;
+      if (!analysis) return;
+      const { turn } = state.scene;
+      const [best] = analysis.lines;
+      meter.show(best, turn, state.flipped);
+      score.textContent = best ? shortScore(best.score, turn) : '';
+      progress.textContent = progressWords(game, analysis);
+      if (known !== analysis.lines) lines.replaceChildren(...analysis.lines.map((it) => lineRow(it, turn)));
+      known = analysis.lines;
+      set(threats, 'aria-pressed', String(analysis.showsThreat));
+      threat.hidden = !analysis.showsThreat;
+      threat.textContent = analysis.showsThreat ? threatWords(game, analysis) : '';
+    },
+  };
+}

@@ -1,0 +1,117 @@
+// The computer as an analyst: what it makes of the position that is shown, deeper and deeper, and what the other side threatens.
+
+import { arrowsAlong } from '../board/arrows.js';
+import { type AnalysisState, update } from '../board/board-state.js';
+import type { DrawnArrow } from '../board/picture.js';
+import { stopWith } from '../game/computer-commands.js';
+import { act } from '../game/controller.js';
+import { announce, cellsOf, type Follower, type Game } from '../game/game.js';
+import type { AnalysedLine, Analysis } from '../search/analyse.js';
+import { scoreWords, worthOf } from './score-words.js';
+import { positionKey, Thought, thinkAbout } from './thought.js';
+
+/** Milliseconds for a position and for a threat, and between two pictures of what is known. */
+const TIME = 10_000;
+const THREAT_TIME = 600;
+const PICTURE = 120;
+
+/** How many lines are shown. */
+const LINES = 3;
+
+/** A move is a threat if it would gain that many centipawns, beyond what a turn is worth. */
+const GAIN = 120;
+
+/** What is done with the state of an open analysis. */
+type Change = (analysis: AnalysisState) => void;
+
+/** Changes the analysis, and draws its arrows: worse lines below better ones. */
+function change(game: Game, work: Change): void {
+  const { computer } = game.state;
+  if (!computer.analysis) return;
+  work(computer.analysis);
+  const along = ({ line: [move] }: AnalysedLine, kind: DrawnArrow['kind']): DrawnArrow[] =>
+    arrowsAlong(cellsOf(game, move?.path ?? [])).map((it) => ({ ...it, kind }));
+  const { lines } = computer.analysis;
+  const threat = threatOf(computer.analysis);
+  const best = lines.map((it, index) => along(it, index === 0 ? 'best' : 'other')).reverse();
+  computer.arrows = [...best.flat(), ...(threat ? along(threat, 'threat') : [])];
+}
+
+/** What the other side threatens, if its best move would gain something. */
+export function threatOf({ lines: [best], threat }: AnalysisState): AnalysedLine | undefined {
+  if (!threat || !best) return undefined;
+  return worthOf(threat.score) + worthOf(best.score) >= GAIN ? threat : undefined;
+}
+
+function showAnalysis(game: Game, { lines, depth }: Analysis): void {
+  change(game, (it) => update(it, { lines, depth }));
+}
+
+function endAnalysis(game: Game): void {
+  change(game, (it) => update(it, { isOpen: false }));
+  const [best] = game.state.computer.analysis?.lines ?? [];
+  if (!best) return;
+  const moves = best.line.map((it) => it.san).join(' ');
+  announce(game, `${scoreWords(best.score, game.state.scene.turn)} Best: ${moves}.`);
+}
+
+/** Looks for what the other side threatens, or no longer. */
+export function toggleThreat(game: Game): void {
+  change(game, (it) => update(it, { showsThreat: !it.showsThreat, threat: undefined }));
+}
+
+/** Shows what is found, not more often than can be read, and at last what was found last. */
+async function showAll(game: Game, found: AsyncGenerator<Analysis, void>, signal: AbortSignal): Promise<void> {
+  let latest: Analysis | undefined;
+  let due = 0;
+  let timer = 0;
+  const show = (): void => {
+    clearTimeout(timer);
+    if (latest && !signal.aborted) act(game, showAnalysis, latest);
+    latest = undefined;
+    due = performance.now() + PICTURE;
+  };
+  for await (const it of found) {
+    latest = it;
+    clearTimeout(timer);
+    const rest = due - performance.now();
+    if (rest <= 0) show();
+    else timer = setTimeout(show, rest);
+  }
+  show();
+}
+
+/** Whether there is anything to find out about the position that is shown. */
+function isOpen({ state }: Game): boolean {
+  return state.computer.problem === undefined && !state.scene.verdict && state.tool.kind !== 'edit';
+}
+
+/** Follows a game, and analyses what it shows as long as somebody wants it. */
+export function analyst(game: Game): Follower {
+  const position = new Thought(
+    game,
+    async (signal) => {
+      await showAll(game, thinkAbout(game, { time: TIME, lines: LINES, signal }), signal);
+      if (!signal.aborted) act(game, endAnalysis);
+    },
+    stopWith,
+  );
+  const threats = new Thought(
+    game,
+    async (signal) => {
+      let threat: AnalysedLine | undefined;
+      for await (const it of thinkAbout(game, { time: THREAT_TIME, pass: true, signal })) threat = it;
+      if (!signal.aborted) act(game, change, (it: AnalysisState) => update(it, { threat }));
+    },
+    // Where nobody can pass there is no threat to show.
+    () => undefined,
+  );
+  return {
+    show({ state }) {
+      const { analysis } = state.computer;
+      const key = analysis && isOpen(game) ? positionKey(game) : undefined;
+      position.follow(key);
+      threats.follow(analysis?.showsThreat && state.scene.checks.length === 0 ? key : undefined);
+    },
+  };
+}

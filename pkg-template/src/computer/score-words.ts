@@ -1,0 +1,56 @@
+// Scores as people read them: always from White's side, whoever is to move.
+
+import { sideName } from '../a11y/labels.js';
+import type { Side } from '../engine/names.js';
+import { opponentOf } from '../engine/sides.js';
+import type { Score } from '../search/analyse.js';
+
+/** Centipawns at which a side has three quarters of the gauge. */
+const SCALE = 300;
+
+/** Centipawns below which nobody is better. */
+const EVEN = 25;
+
+/** Who wins, and in how many moves; nothing while that is open. */
+function winOf(score: Score, turn: Side): { side: Side; moves: number } | undefined {
+  if ('winsIn' in score) return { side: turn, moves: score.winsIn };
+  if ('losesIn' in score) return { side: opponentOf(turn), moves: score.losesIn };
+  return undefined;
+}
+
+/** Centipawns for White. */
+function forWhite(score: Score, turn: Side): number {
+  const own = 'centipawns' in score ? score.centipawns : 0;
+  return turn === 'white' ? own : -own;
+}
+
+/** How much better a score is for who is to move than for who is not, in centipawns; wins are far beyond pieces. */
+export function worthOf(score: Score): number {
+  if ('winsIn' in score) return 100_000 - score.winsIn;
+  if ('losesIn' in score) return score.losesIn - 100_000;
+  return score.centipawns;
+}
+
+/** A short form: `+0.35`, `−1.20`, `White in 3`. */
+export function shortScore(score: Score, turn: Side): string {
+  const win = winOf(score, turn);
+  if (win) return `${sideName(win.side)} in ${win.moves}`;
+  const pawns = forWhite(score, turn) / 100;
+  return `${pawns < 0 ? '\u2212' : '+'}${Math.abs(pawns).toFixed(2)}`;
+}
+
+/** A sentence: `White is better by 0.35.` */
+export function scoreWords(score: Score, turn: Side): string {
+  const win = winOf(score, turn);
+  if (win) return `${sideName(win.side)} wins in ${win.moves === 1 ? '1 move' : `${win.moves} moves`}.`;
+  const centipawns = forWhite(score, turn);
+  if (Math.abs(centipawns) < EVEN) return 'Even.';
+  return `${sideName(centipawns > 0 ? 'white' : 'black')} is better by ${(Math.abs(centipawns) / 100).toFixed(2)}.`;
+}
+
+/** White's share of the gauge, from 0 to 100. */
+export function gaugeOf(score: Score, turn: Side): number {
+  const win = winOf(score, turn);
+  if (win) return win.side === 'white' ? 100 : 0;
+  return Math.round(100 / (1 + 3 ** (-forWhite(score, turn) / SCALE)));
+}

@@ -1,0 +1,44 @@
+// Scores as people read them, from White's side.
+
+import { expect, test } from 'vitest';
+import { gaugeOf, scoreWords, shortScore, worthOf } from '../../pkg-template/src/computer/score-words.js';
+
+test('scores are told from the side of White', () => {
+  expect([shortScore({ centipawns: 35 }, 'white'), shortScore({ centipawns: 35 }, 'black')]).toEqual([
+    '+0.35',
+    '−0.35',
+  ]);
+  expect([shortScore({ winsIn: 3 }, 'black'), shortScore({ losesIn: 2 }, 'black')]).toEqual([
+    'Black in 3',
+    'White in 2',
+  ]);
+});
+
+test('sentences name the side that is better', () => {
+  expect(scoreWords({ centipawns: -120 }, 'white')).toBe('Black is better by 1.20.');
+  expect(scoreWords({ centipawns: 10 }, 'black')).toBe('Even.');
+  expect(scoreWords({ winsIn: 1 }, 'white')).toBe('White wins in 1 move.');
+  expect(scoreWords({ losesIn: 4 }, 'white')).toBe('Black wins in 4 moves.');
+});
+
+test('the gauge is full for a win, and even for an even game', () => {
+  expect([gaugeOf({ winsIn: 2 }, 'black'), gaugeOf({ losesIn: 2 }, 'black')]).toEqual([0, 100]);
+  expect([
+    gaugeOf({ centipawns: 0 }, 'white'),
+    gaugeOf({ centipawns: 300 }, 'white'),
+    gaugeOf({ centipawns: 300 }, 'black'),
+  ]).toEqual([50, 75, 25]);
+});
+
+test('wins are worth more than all pieces, and near ones more than far ones', () => {
+  const order = [
+    { losesIn: 1 },
+    { losesIn: 5 },
+    { centipawns: -900 },
+    { centipawns: 40 },
+    { winsIn: 9 },
+    { winsIn: 1 },
+  ];
+  const values = order.map(worthOf);
+  expect(values).toEqual([...values].sort((a, b) => a - b));
+});
