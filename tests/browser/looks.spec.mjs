@@ -257,6 +257,7 @@ for (const name of [
   'routines.html',
   'legacy.html',
   'learn/',
+  'learn/computer.html',
   'learn/puzzles.html',
   'games/tenjiku/',
   'games/glinski/',

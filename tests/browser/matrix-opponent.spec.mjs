@@ -1,4 +1,4 @@
-// Whole games against level 1, by every input: with drops and promotions, on hexagons, with a set-up and tiles.
+// Whole games against level 1, by every input: with drops and promotions, on hexagons, with a game of its own rules.
 
 import { textOf } from './games.mjs';
 import { against, enter, INPUTS, readersTurn, reply, scene, withoutChance } from './opponent.mjs';
@@ -14,7 +14,8 @@ test.use({ hasTouch: true });
 for (const game of GAMES)
   for (const input of Object.keys(INPUTS))
     test(`${game} by ${input}`, async ({ open, page }) => {
-      test.setTimeout(1_200_000);
+      test.setTimeout(600_000);
+      page.setDefaultTimeout(30_000);
       await withoutChance(page);
       const board = await open(against(textOf(game), 'black'));
       for (let n = 0; await readersTurn(board, 'white'); n += 1) {
