@@ -61,6 +61,20 @@ test('a signal ends it while others get their turn', () =>
 test('a finished game has nothing to analyse', () =>
   withGame('chess', 'R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1', async (game) => {
     assert.deepEqual(await all(analyse(game, { depth: 3 })), []);
+    assert.deepEqual(await all(analyse(game, { depth: 3, early: true })), []);
+  }));
+
+test('a guess comes first where the first ply takes long', () =>
+  withGame('tenjiku', undefined, async (game) => {
+    const [first] = await all(analyse(game, { time: 40, lines: 3, early: true }));
+    assert.equal(first.depth, 0);
+    game.play(first.line[0].path);
+  }));
+
+test('a level has its own time, and none is endless', () =>
+  withGame('chess', undefined, async (game) => {
+    const found = await all(analyse(game, { level: 8 }));
+    assert.ok(found.length > 0 && found.at(-1).depth < 64);
   }));
 
 test('the solver gives every key with its variations', () =>

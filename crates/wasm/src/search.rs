@@ -125,6 +125,17 @@ impl Search {
         send(&self.views())
     }
 
+    /// The move that looks best before the first depth is done, as a list of one line of depth 0, whose score means
+    /// nothing. Empty if there is no move.
+    ///
+    /// # Errors
+    /// Only if the page broke its own objects.
+    #[wasm_bindgen(unchecked_return_type = "views.AnalysedLineView[]")]
+    pub fn guess(&self) -> Result<JsValue, JsValue> {
+        let lines: Vec<AnalysedLineView> = self.thinker.guess().iter().map(|it| self.view(it)).collect();
+        send(&lines)
+    }
+
     /// Positions that were looked at.
     #[must_use]
     pub fn nodes(&self) -> f64 {

@@ -42,13 +42,13 @@ function gauge(): { root: HTMLElement; show(line: AnalysedLine | undefined, turn
 }
 
 /** A line of moves with its score. */
-function lineRow({ score, line }: AnalysedLine, turn: Side): HTMLElement {
+function lineRow({ score, line }: AnalysedLine, turn: Side, isGuess: boolean): HTMLElement {
   const [first = '', ...others] = line.slice(0, MOVES).map((it) => it.san);
   const more = others.map((it) => ` ${it}`).join('');
   return html(
     'li',
     {},
-    html('span', { class: 'score' }, shortScore(score, turn)),
+    html('span', { class: 'score' }, isGuess ? '?' : shortScore(score, turn)),
     ' ',
     html('strong', {}, first),
     more,
@@ -69,6 +69,7 @@ function threatWords({ state: { scene } }: Game, analysis: AnalysisState): strin
 function progressWords({ state: { scene } }: Game, { depth, isOpen, lines }: AnalysisState): string {
   if (scene.verdict) return 'The game is over.';
   if (lines.length === 0) return isOpen ? 'Thinking.' : 'There is no move.';
+  if (depth === 0) return isOpen ? 'A first guess.' : 'No more than a guess.';
   return `${depth === 1 ? '1 ply' : `${depth} plies`} deep${isOpen ? ', going on' : ''}`;
 }
 
@@ -104,11 +105,13 @@ export function analysisPanel(game: Game): Panel {
       root.hidden = !analysis;
       if (!analysis) return;
       const { turn } = state.scene;
-      const [best] = analysis.lines;
+      // A guess has no score.
+      const isGuess = analysis.depth === 0;
+      const best = isGuess ? undefined : analysis.lines[0];
       meter.show(best, turn, state.flipped);
       score.textContent = best ? shortScore(best.score, turn) : '';
       progress.textContent = progressWords(game, analysis);
-      if (known !== analysis.lines) lines.replaceChildren(...analysis.lines.map((it) => lineRow(it, turn)));
+      if (known !== analysis.lines) lines.replaceChildren(...analysis.lines.map((it) => lineRow(it, turn, isGuess)));
       known = analysis.lines;
       set(threats, 'aria-pressed', String(analysis.showsThreat));
       threat.hidden = !analysis.showsThreat;

@@ -38,8 +38,9 @@ function change(game: Game, work: Change): void {
 }
 
 /** What the other side threatens, if its best move would gain something. */
-export function threatOf({ lines: [best], threat }: AnalysisState): AnalysedLine | undefined {
-  if (!threat || !best) return undefined;
+export function threatOf({ depth, lines: [best], threat }: AnalysisState): AnalysedLine | undefined {
+  // Before the first ply is done the best line has no score.
+  if (!threat || !best || depth === 0) return undefined;
   return worthOf(threat.score) + worthOf(best.score) >= GAIN ? threat : undefined;
 }
 
@@ -49,8 +50,8 @@ function showAnalysis(game: Game, { lines, depth }: Analysis): void {
 
 function endAnalysis(game: Game): void {
   change(game, (it) => update(it, { isOpen: false }));
-  const [best] = game.state.computer.analysis?.lines ?? [];
-  if (!best) return;
+  const { lines: [best] = [], depth = 0 } = game.state.computer.analysis ?? {};
+  if (!best || depth === 0) return;
   const moves = best.line.map((it) => it.san).join(' ');
   announce(game, `${scoreWords(best.score, game.state.scene.turn)} Best: ${moves}.`);
 }
@@ -91,7 +92,7 @@ export function analyst(game: Game): Follower {
   const position = new Thought(
     game,
     async (signal) => {
-      await showAll(game, thinkAbout(game, { time: TIME, lines: LINES, signal }), signal);
+      await showAll(game, thinkAbout(game, { time: TIME, lines: LINES, early: true, signal }), signal);
       if (!signal.aborted) act(game, endAnalysis);
     },
     stopWith,

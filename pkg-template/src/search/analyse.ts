@@ -27,6 +27,8 @@ export interface AnalysisOptions {
   lines?: number;
   /** Think as well as a level of the computer, from 1 to 8. Depth and lines are the level's. */
   level?: number;
+  /** Tell the move that looks best also before the first ply is done, with depth 0 and a score that means nothing. */
+  early?: boolean;
   /** Ends the analysis, within a few milliseconds. */
   signal?: AbortSignal;
 }
@@ -77,9 +79,8 @@ function scoreOf({ centipawns, winsIn, losesIn }: AnalysedLineView): Score {
   return { centipawns: centipawns ?? 0 };
 }
 
-/** What the search knows now; nothing if there is no move. */
-function analysisOf(search: Search): Analysis | undefined {
-  const views = search.lines();
+/** What the search knows, as lines; nothing if there is none. */
+function analysisOf(search: Search, views: AnalysedLineView[]): Analysis | undefined {
   const lines = views.map((it) => ({ score: scoreOf(it), line: it.moves }));
   const [first] = lines;
   const depth = views[0]?.depth ?? 0;
@@ -107,13 +108,20 @@ export async function* analyse(diagram: Diagram, options: AnalysisOptions = {}):
   const begin = performance.now();
   const search = diagram.search();
   let isDead = false;
+  let isEarly = options.early === true;
   try {
     const end = begin + limit(search, options);
     for (let state = 0; state !== DONE && signal?.aborted !== true; await pause()) {
       state = search.step(Math.min(SLICE, Math.max(0, end - performance.now())));
       const late = performance.now() >= end;
       if (late) search.finish();
-      const found = state === DEEPER || state === DONE || late ? analysisOf(search) : undefined;
+      const isNew = state === DEEPER || state === DONE || late;
+      const found = isNew
+        ? analysisOf(search, search.lines())
+        : isEarly
+          ? analysisOf(search, search.guess())
+          : undefined;
+      isEarly = false;
       if (found) yield found;
       if (late) return;
     }

@@ -128,6 +128,21 @@ impl Thinker {
         &self.found
     }
 
+    /// The line that looks best before a depth is done: it has no depth, and its score means nothing. `None` if there is
+    /// no move.
+    #[must_use]
+    pub fn guess(&self) -> Option<Line> {
+        if self.n_moves == 0 {
+            return None;
+        }
+        let moves = match self.current.first() {
+            Some(it) => it.moves.clone(),
+            None if self.is_open && !self.tree.best_line().is_empty() => self.tree.best_line().to_vec(),
+            None => self.tree.likely_move().into_iter().collect(),
+        };
+        Some(Line { score: Score::Centipawns(0), depth: 0, moves, value: 0 })
+    }
+
     /// Positions that were looked at since the position was set.
     #[must_use]
     pub fn n_nodes(&self) -> u64 {
@@ -188,9 +203,8 @@ impl Thinker {
                 self.found.truncate(self.limits.lines.max(1));
             }
         }
-        if self.found.is_empty() && self.n_moves > 0 {
-            let moves = self.tree.likely_move().into_iter().collect();
-            self.found.push(Line { score: Score::Centipawns(0), depth: 0, moves, value: 0 });
+        if self.found.is_empty() {
+            self.found.extend(self.guess());
         }
         self.tree.close();
         self.is_open = false;

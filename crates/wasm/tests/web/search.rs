@@ -42,7 +42,7 @@ fn search_limit_bounds_the_depth() {
 #[wasm_bindgen_test]
 fn search_level_ends_by_itself() {
     let mut search = diagram(CHESS).search();
-    search.level(1, 7.0);
+    assert!(search.level(1, 7.0) < diagram(CHESS).search().level(8, 7.0));
     while search.step(1000.0) != 2 {}
     assert_eq!(js_sys::Array::from(&search.lines().unwrap()).length(), 1);
 }
@@ -59,6 +59,16 @@ fn search_finish_leaves_a_line() {
     search.step(0.0);
     search.finish();
     assert_eq!(js_sys::Array::from(&search.lines().unwrap()).length(), 1);
+}
+
+#[wasm_bindgen_test]
+fn search_guess_needs_no_depth() {
+    let search = diagram(CHESS).search();
+    assert_eq!(js_sys::Array::from(&search.guess().unwrap()).length(), 1);
+    assert_eq!(of_first(&search.guess().unwrap(), "depth").as_f64(), Some(0.0));
+    let mut over = diagram(CHESS);
+    over.set_fen("R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1").unwrap();
+    assert_eq!(js_sys::Array::from(&over.search().guess().unwrap()).length(), 0);
 }
 
 #[wasm_bindgen_test]
