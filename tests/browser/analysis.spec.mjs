@@ -51,6 +51,7 @@ test('it follows the game, to its end and back', async ({ open }) => {
   await board.click('f7', 'f8');
   await expect(board.message).toContainText('White wins.');
   await expect(board.root.locator('.analysis')).toContainText('The game is over.');
+  await expect(meter(board)).toHaveAttribute('aria-valuetext', /White wins\.$/);
   await expect(board.root.locator('.arrows .arrow')).toHaveCount(0);
   await board.button('One move back').click();
   await expect(arrows(board, 'best')).toHaveCount(1);

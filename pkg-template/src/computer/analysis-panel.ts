@@ -1,7 +1,7 @@
 // What the computer makes of the position, below the status line: a gauge, the best lines, and a threat.
 
 import { sideName } from '../a11y/labels.js';
-import type { AnalysisState } from '../board/board-state.js';
+import type { AnalysisState, BoardState } from '../board/board-state.js';
 import type { Side } from '../engine/names.js';
 import { opponentOf } from '../engine/sides.js';
 import { act } from '../game/controller.js';
@@ -14,8 +14,16 @@ import { gaugeOf, scoreWords, shortScore } from './score-words.js';
 /** Moves of a line that are shown. */
 const MOVES = 8;
 
+/** White's share of the gauge, and what it means in words. A guess has no score. */
+function judgement({ scene }: BoardState, { depth, lines }: AnalysisState): [share: number, words: string] {
+  const { turn, verdict } = scene;
+  if (verdict) return [{ white: 100, draw: 50, black: 0 }[verdict.result], verdict.sentence];
+  const [best] = lines;
+  return best && depth > 0 ? [gaugeOf(best.score, turn), scoreWords(best.score, turn)] : [50, 'Not known yet.'];
+}
+
 /** The bar that tells who is better: White's part is pale, Black's dark. */
-function gauge(): { root: HTMLElement; show(line: AnalysedLine | undefined, turn: Side, flipped: boolean): void } {
+function gauge(): { root: HTMLElement; show(share: number, words: string, flipped: boolean): void } {
   const bar = html('span', { class: 'share' });
   const root = html(
     'div',
@@ -31,10 +39,9 @@ function gauge(): { root: HTMLElement; show(line: AnalysedLine | undefined, turn
   );
   return {
     root,
-    show(line, turn, flipped) {
-      const share = line ? gaugeOf(line.score, turn) : 50;
+    show(share, words, flipped) {
       set(root, 'aria-valuenow', share);
-      set(root, 'aria-valuetext', line ? scoreWords(line.score, turn) : 'Not known yet.');
+      set(root, 'aria-valuetext', words);
       root.classList.toggle('turned', flipped);
       bar.style.setProperty('inline-size', `${share}%`);
     },
@@ -105,17 +112,16 @@ export function analysisPanel(game: Game): Panel {
       root.hidden = !analysis;
       if (!analysis) return;
       const { turn } = state.scene;
-      // A guess has no score.
       const isGuess = analysis.depth === 0;
       const best = isGuess ? undefined : analysis.lines[0];
-      meter.show(best, turn, state.flipped);
+      meter.show(...judgement(state, analysis), state.flipped);
       score.textContent = best ? shortScore(best.score, turn) : '';
       progress.textContent = progressWords(game, analysis);
       if (known !== analysis.lines) lines.replaceChildren(...analysis.lines.map((it) => lineRow(it, turn, isGuess)));
       known = analysis.lines;
       set(threats, 'aria-pressed', String(analysis.showsThreat));
-      threat.hidden = !analysis.showsThreat;
-      threat.textContent = analysis.showsThreat ? threatWords(game, analysis) : '';
+      threat.hidden = !analysis.showsThreat || state.scene.verdict !== undefined;
+      threat.textContent = threat.hidden ? '' : threatWords(game, analysis);
     },
   };
 }

@@ -21,6 +21,9 @@ const LINES = 3;
 /** A move is a threat if it would gain that many centipawns, beyond what a turn is worth. */
 const GAIN = 120;
 
+/** The other side has no move, or cannot be given the turn. */
+const NO_THREAT: AnalysedLine = { score: { centipawns: 0 }, line: [] };
+
 /** What is done with the state of an open analysis. */
 type Change = (analysis: AnalysisState) => void;
 
@@ -40,7 +43,7 @@ function change(game: Game, work: Change): void {
 /** What the other side threatens, if its best move would gain something. */
 export function threatOf({ depth, lines: [best], threat }: AnalysisState): AnalysedLine | undefined {
   // Before the first ply is done the best line has no score.
-  if (!threat || !best || depth === 0) return undefined;
+  if (!threat || threat.line.length === 0 || !best || depth === 0) return undefined;
   return worthOf(threat.score) + worthOf(best.score) >= GAIN ? threat : undefined;
 }
 
@@ -100,12 +103,11 @@ export function analyst(game: Game): Follower {
   const threats = new Thought(
     game,
     async (signal) => {
-      let threat: AnalysedLine | undefined;
+      let threat = NO_THREAT;
       for await (const it of thinkAbout(game, { time: THREAT_TIME, pass: true, signal })) threat = it;
       if (!signal.aborted) act(game, change, (it: AnalysisState) => update(it, { threat }));
     },
-    // Where nobody can pass there is no threat to show.
-    () => undefined,
+    (it) => change(it, (analysis) => update(analysis, { threat: NO_THREAT })),
   );
   return {
     show({ state }) {
