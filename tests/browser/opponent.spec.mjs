@@ -14,6 +14,8 @@ const PONDERING = `onmessage = ({ data }) => data.kind === 'start' && postMessag
 const ponder = (page) =>
   page.route('**/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: PONDERING }));
 
+test.beforeEach(({ page }) => withoutChance(page));
+
 test('the computer answers a move', async ({ open }) => {
   const board = await open(against(CHESS, 'black'));
   await board.click('e2', 'e4');
@@ -47,12 +49,11 @@ test('attributes and properties say the same, and may change during the game', a
   await expect.poll(() => plies(board)).toBe(2);
   await board.root.evaluate((it) => (it.opponent = undefined));
   await board.click('d2', 'd4');
-  await board.click('a7', 'a6');
-  await board.expect('a6', 'black pawn');
+  await enter(board, 'mouse', await reply(board));
+  expect((await scene(board)).turn).toBe('white');
 });
 
 test('the dialog asks for side, level and time, by keyboard; Escape leaves it', async ({ open, page }) => {
-  await withoutChance(page);
   const board = await open(boardPage(CHESS));
   const opener = board.button('Play against the computer');
   await opener.focus();
@@ -236,8 +237,7 @@ test('an element that is put elsewhere goes on with its game', async ({ open, pa
 test.describe('a whole game ends by the rules', () => {
   test.use({ hasTouch: true });
   for (const input of Object.keys(INPUTS))
-    test(`by ${input}`, async ({ open, page }) => {
-      await withoutChance(page);
+    test(`by ${input}`, async ({ open }) => {
       const board = await open(
         against('files=3\nranks=4\nroyal=K\nbaring=loss\nnMoveRule=6\nrook:R:R::a1\nking:K:K::b1', 'black'),
       );

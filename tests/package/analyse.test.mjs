@@ -71,6 +71,14 @@ test('a guess comes first where the first ply takes long', () =>
     game.play(first.line[0].path);
   }));
 
+test('a level errs in the same way for the same seed', () =>
+  withGame('chess', undefined, async (game) => {
+    const scores = async (seed) => (await all(analyse(game, { level: 1, time: 60_000, seed }))).map((it) => it.score);
+    assert.deepEqual(await scores(7), await scores(7));
+    const others = await Promise.all([1, 2, 3, 4, 5, 6].map(scores));
+    assert.ok(others.some((it) => JSON.stringify(it) !== JSON.stringify(others[0])));
+  }));
+
 test('a level has its own time, and none is endless', () =>
   withGame('chess', undefined, async (game) => {
     const found = await all(analyse(game, { level: 8 }));

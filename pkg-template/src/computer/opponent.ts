@@ -6,6 +6,7 @@ import { isComputersTurn } from '../game/computers-turn.js';
 import { act } from '../game/controller.js';
 import type { Follower, Game } from '../game/game.js';
 import { playPath } from '../game/play.js';
+import { anySeed } from '../search/seed.js';
 import { reducedMotion } from '../style/dom.js';
 import { positionKey, Thought, thinkAbout } from './thought.js';
 
@@ -17,7 +18,8 @@ const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 /** The move of the computer; nothing if it has none. */
 async function bestMove(game: Game, { level, time }: Opponent, signal: AbortSignal): Promise<string[] | undefined> {
-  const options = time === undefined ? { level, signal } : { level, time, signal };
+  // The chance is the page's, not the worker's: pages and tests may take it away.
+  const options = { level, seed: anySeed(), signal, ...(time === undefined ? {} : { time }) };
   let path: string[] | undefined;
   for await (const { line } of thinkAbout(game, options)) path = line[0]?.path;
   return path;

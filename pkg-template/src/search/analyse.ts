@@ -3,6 +3,7 @@
 import { isPanic } from '../engine/panic.js';
 import type { AnalysedLineView, AnalysedMoveView, SolutionView } from '../engine/views.js';
 import type { Diagram, Search } from '../engine/wasm.js';
+import { anySeed } from './seed.js';
 
 /** Milliseconds of thinking before the page gets its turn. */
 const SLICE = 12;
@@ -27,6 +28,8 @@ export interface AnalysisOptions {
   lines?: number;
   /** Think as well as a level of the computer, from 1 to 8. Depth and lines are the level's. */
   level?: number;
+  /** A level errs in the same way for the same seed, a whole number. By chance without it. */
+  seed?: number;
   /** Tell the move that looks best also before the first ply is done, with depth 0 and a score that means nothing. */
   early?: boolean;
   /** Ends the analysis, within a few milliseconds. */
@@ -88,9 +91,9 @@ function analysisOf(search: Search, views: AnalysedLineView[]): Analysis | undef
 }
 
 /** Tells a search its limits. Returns for how many milliseconds it may think. */
-function limit(search: Search, { depth, lines = 1, level, time }: AnalysisOptions): number {
+function limit(search: Search, { depth, lines = 1, level, seed = anySeed(), time }: AnalysisOptions): number {
   if (level !== undefined) {
-    const usual = search.level(level, Math.floor(Math.random() * 1_000_000));
+    const usual = search.level(level, seed);
     return time ?? usual;
   }
   search.limit(depth ?? 0, 0, lines);
