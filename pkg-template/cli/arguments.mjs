@@ -5,13 +5,18 @@ import { UsageFailure } from './failure.mjs';
 
 const POSITION = ['fen', 'game', 'play'];
 
-/** The commands: their arguments as the help calls them, how many there are at least and at most, their options. */
+/**
+ * The commands: their arguments as the help calls them, how many there are at least and at most, their options.
+ * The second value of `--engines` is an argument here: who plays a match is told to use the other program.
+ */
 const COMMANDS = {
   check: ['FILE...', 1, Number.POSITIVE_INFINITY, []],
   moves: ['FILE', 1, 1, [...POSITION, 'notation', 'output']],
   perft: ['FILE DEPTH', 2, 2, [...POSITION, 'sequences', 'output']],
   divide: ['FILE DEPTH', 2, 2, [...POSITION, 'notation', 'output']],
   go: ['FILE', 1, 1, [...POSITION, 'notation', 'time', 'depth', 'lines', 'output']],
+  match: ['FILE', 1, 2, ['engines', 'games', 'openings', 'plies', 'seed', 'jobs', 'records', 'output']],
+  uci: ['[FILE]', 0, 1, []],
   rules: ['FILE', 1, 1, ['output']],
   explain: ['XBETZA', 1, 1, ['board', 'output']],
   legs: ['FILE', 1, 1, ['output']],
@@ -25,7 +30,11 @@ const COMMANDS = {
 };
 
 const FLAGS = ['sequences', 'flipped', 'bare'];
-const SETTINGS = ['fen', 'game', 'play', 'notation', 'time', 'depth', 'lines', 'board', 'piece', 'theme', 'width', 'output'];
+const SETTINGS = [
+  ...POSITION,
+  ...['notation', 'time', 'depth', 'lines', 'engines', 'games', 'openings', 'plies', 'seed', 'jobs', 'records'],
+  ...['board', 'piece', 'theme', 'width', 'output'],
+];
 
 const OPTIONS = {
   ...Object.fromEntries(FLAGS.map((it) => [it, { type: 'boolean' }])),

@@ -56,9 +56,9 @@ const TEXTS = {
 
 /** Commands that write themselves. */
 const OTHERS = {
-  go() {
-    throw new UsageFailure('go searches natively: use the cargo program for it.');
-  },
+  go: native,
+  match: native,
+  uci: native,
 
   async check({ words }) {
     let bad = false;
@@ -79,6 +79,11 @@ const OTHERS = {
     if (problems.some((it) => it.severity === 'error')) throw reported();
   },
 };
+
+/** What only the cargo program does. */
+function native({ name }) {
+  throw new UsageFailure(`${name} searches natively: use the cargo program for it.`);
+}
 
 /** Does what the command line asks for. What draws is loaded only then. */
 export async function run(command) {

@@ -197,8 +197,8 @@ for (const args of LINES) {
 test('every command and every option is in the table', () => {
   const commands = [...HELP.matchAll(/^ {2}variant-diagram (\w+)/gm)].map((it) => it[1]);
   const drawn = ['render', 'markdown', 'hugo'];
-  assert.equal(commands.length, 15);
-  for (const it of commands.filter((it) => !drawn.includes(it) && it !== 'go')) {
+  assert.equal(commands.length, 17);
+  for (const it of commands.filter((it) => !drawn.includes(it) && !SEARCHES.includes(it))) {
     assert.ok(
       LINES.some((args) => args[0] === it && fromPackage(args, inputOf(args)).status === 0),
       it,
@@ -206,7 +206,7 @@ test('every command and every option is in the table', () => {
   }
   const options = [...HELP.matchAll(/(?<=^ {2}(?:-\w, )?)--([\w-]+)/gm)].map((it) => it[1]);
   const ofPictures = ['piece', 'theme', 'flipped', 'bare', 'width'];
-  const ofSearch = ['time', 'depth', 'lines'];
+  const ofSearch = ['time', 'depth', 'lines', 'engines', 'games', 'openings', 'plies', 'seed', 'jobs', 'records'];
   assert.ok(options.length >= 12);
   for (const it of options.filter((it) => ![...ofPictures, ...ofSearch].includes(it))) {
     assert.ok(
@@ -216,7 +216,10 @@ test('every command and every option is in the table', () => {
   }
 });
 
-test('go searches natively; the package says so in one sentence', () => {
+/** Commands that only the cargo program has. */
+const SEARCHES = ['go', 'match', 'uci'];
+
+test('searches are native; the package says so in one sentence', () => {
   const searched = fromNative(['go', 'chess.txt', '--depth', '2', '--lines', '2', '--notation', 'san'], '');
   const lines = searched.stdout
     .trim()
@@ -224,9 +227,15 @@ test('go searches natively; the package says so in one sentence', () => {
     .map((it) => it.split('\t'));
   assert.deepEqual([searched.status, lines.map(([depth]) => depth)], [0, ['1', '1', '2', '2']]);
   assert.equal(lines[2][3].split(' ').length, 2);
-  const { status, stdout, stderr } = fromPackage(['go', 'chess.txt'], '');
-  assert.deepEqual([status, stdout], [2, '']);
-  assert.match(stderr, /^variant-diagram: go searches natively: use the cargo program for it\.\n/);
+  const match = ['match', 'chess.txt', '--engines', 'level:1', 'level:2', '--games', '2'];
+  for (const args of [['go', 'chess.txt'], match, ['uci'], ['uci', 'chess.txt']]) {
+    const { status, stdout, stderr } = fromPackage(args, '');
+    assert.deepEqual([status, stdout], [2, '']);
+    assert.ok(
+      stderr.startsWith(`variant-diagram: ${args[0]} searches natively: use the cargo program for it.\n`),
+      stderr,
+    );
+  }
 });
 
 test('what only the package draws is refused in one sentence by the native program', () => {

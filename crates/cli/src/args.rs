@@ -33,12 +33,14 @@ const fn spec(
     CommandSpec { name, shape, count, options }
 }
 
-const COMMANDS: [CommandSpec; 15] = [
+const COMMANDS: [CommandSpec; 17] = [
     spec("check", "FILE...", 1..=usize::MAX, &[]),
     spec("moves", "FILE", 1..=1, &["fen", "game", "play", "notation", "output"]),
     spec("perft", "FILE DEPTH", 2..=2, &["fen", "game", "play", "sequences", "output"]),
     spec("divide", "FILE DEPTH", 2..=2, &["fen", "game", "play", "notation", "output"]),
     spec("go", "FILE", 1..=1, &["fen", "game", "play", "notation", "time", "depth", "lines", "output"]),
+    spec("match", "FILE", 1..=1, &["engines", "games", "openings", "plies", "seed", "jobs", "records", "output"]),
+    spec("uci", "[FILE]", 0..=1, &[]),
     spec("rules", "FILE", 1..=1, &["output"]),
     spec("explain", "XBETZA", 1..=1, &["board", "output"]),
     spec("legs", "FILE", 1..=1, &["output"]),
@@ -55,8 +57,13 @@ const COMMANDS: [CommandSpec; 15] = [
 const FLAGS: [&str; 3] = ["sequences", "flipped", "bare"];
 
 /// Options with a value.
-const SETTINGS: [&str; 12] =
-    ["fen", "game", "play", "notation", "time", "depth", "lines", "board", "piece", "theme", "width", "output"];
+const SETTINGS: [&str; 18] = [
+    "fen", "game", "play", "notation", "time", "depth", "lines", "games", "openings", "plies", "seed", "jobs",
+    "records", "board", "piece", "theme", "width", "output",
+];
+
+/// Options with two values.
+const PAIRS: [&str; 1] = ["engines"];
 
 /// What the command line asks for.
 #[derive(Debug)]
@@ -81,9 +88,14 @@ impl Command {
         self.options.iter().rfind(|it| it.0 == name).map(|it| it.1.as_str())
     }
 
+    /// All values of an option.
+    pub(crate) fn values(&self, name: &str) -> impl Iterator<Item = &str> {
+        self.options.iter().filter(move |it| it.0 == name).map(|it| it.1.as_str())
+    }
+
     /// The moves of all `--play`.
     pub(crate) fn moves(&self) -> impl Iterator<Item = &str> {
-        self.options.iter().filter(|it| it.0 == "play").flat_map(|it| it.1.split_whitespace())
+        self.values("play").flat_map(str::split_whitespace)
     }
 
     /// The value of an option as a number.
@@ -130,6 +142,11 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocati
         } else if let Some(name) = SETTINGS.into_iter().find(|it| *it == long) {
             let value = parser.value().and_then(ValueExt::string).map_err(not_understood)?;
             options.push((name, value));
+        } else if let Some(name) = PAIRS.into_iter().find(|it| *it == long) {
+            for _ in 0..2 {
+                let value = parser.value().and_then(ValueExt::string).map_err(not_understood)?;
+                options.push((name, value));
+            }
         } else {
             return Err(usage(format!("there is no option \"--{long}\".")));
         }
@@ -236,7 +253,7 @@ mod tests {
         for CommandSpec { name, shape, .. } in COMMANDS {
             assert!(HELP.contains(&format!("\n  variant-diagram {name} {shape}  ")), "{name}");
         }
-        for name in FLAGS.iter().chain(&SETTINGS) {
+        for name in FLAGS.iter().chain(&SETTINGS).chain(&PAIRS) {
             assert!(HELP.contains(&format!("--{name} ")), "{name}");
         }
     }

@@ -1,8 +1,10 @@
 //! The commands: each prints one thing.
 
+mod contest;
 mod go;
 mod import;
 mod rules_text;
+mod uci;
 
 use definition::{Diagnostic, Severity};
 use engine::moves::move_list::Moves;
@@ -26,6 +28,8 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
         "perft" => count(command)?,
         "divide" => divide(command)?,
         "go" => go::go(command)?,
+        "match" => contest::contest(command)?,
+        "uci" => return uci::uci(command),
         "rules" => rules_text::rules_text(&DefinitionFile::read(file)?.definition),
         "explain" => return explain(command),
         "legs" => compiled_moves::legs(&DefinitionFile::read(file)?.variant),

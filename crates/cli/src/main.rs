@@ -3,9 +3,12 @@
 mod args;
 mod commands;
 mod definition_file;
+mod engines;
 mod input;
+mod library;
 mod report;
 mod start;
+mod thinking;
 
 use std::process::ExitCode;
 

@@ -177,3 +177,124 @@ fn go_searches_deeper_and_deeper() {
     let last: Vec<&str> = out.lines().last().unwrap_or("").split('\t').collect();
     assert_eq!((last[1], last[3]), ("wins in 1", "e1e8"), "{out}");
 }
+
+/// The answers of a conversation over UCI.
+fn uci(arguments: &[&str], script: &str) -> Vec<String> {
+    let (code, out, errors) = run(&[&["uci"], arguments].concat(), script);
+    assert_eq!((code, errors.as_str()), (0, ""), "{out}");
+    out.lines().map(String::from).collect()
+}
+
+#[test]
+fn uci_plays_any_variant() {
+    let lines = uci(&[], "uci\nisready\nwhat\nquit\n");
+    assert!(lines[0].starts_with("id name Variant Diagram "), "{lines:?}");
+    assert!(lines.iter().any(|it| it.starts_with("option name UCI_Variant type combo default chess var 3check var")));
+    assert_eq!(lines[lines.len() - 3..], ["uciok", "readyok", "info string unknown command what"]);
+
+    let mate = "position fen 6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1 moves a1b1 g8f8 b1a1 f8g8\ngo depth 3\n";
+    let lines = uci(&[], mate);
+    let last = &lines[lines.len() - 2..];
+    assert!(last[0].contains(" multipv 1 score mate 1 nodes ") && last[0].ends_with(" pv e1e8"), "{lines:?}");
+    assert_eq!(last[1], "bestmove e1e8");
+
+    let drop = "setoption name UCI_Variant value crazyhouse\nsetoption name MultiPV value 2\nsetoption name Hash value 1\n\
+                position fen 6k1/5ppp/8/8/8/8/8/K7[R] w - - 0 1\ngo nodes 2000\nsetoption name UCI_Variant value xiangqi\n\
+                position startpos moves h3e3 h8e8\ngo movetime 50\nsetoption name Skill Level value 1\ngo wtime 100 btime 100\n";
+    let lines = uci(&[], drop);
+    let best: Vec<&String> = lines.iter().filter(|it| it.starts_with("bestmove ")).collect();
+    assert!(best.len() == 3 && best[0].starts_with("bestmove R@"), "{lines:?}");
+    assert!(lines.iter().any(|it| it.contains(" multipv 2 ")), "{lines:?}");
+}
+
+#[test]
+fn uci_says_what_it_does_not_understand() {
+    let script = "setoption name Nothing value 3\nsetoption name UCI_Variant value nothing\nposition fen what\n\
+                  position startpos moves e2e4 e2e4\ngo depth 1 mate\nposition fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1\ngo\nd\n";
+    let lines = uci(&[], script);
+    assert_eq!(lines.iter().filter(|it| it.starts_with("info string ")).count(), 4, "{lines:?}");
+    assert_eq!(lines.last().map(String::as_str), Some("Fen: 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"));
+    assert_eq!(lines[lines.len() - 2], "bestmove (none)");
+    assert_eq!(run(&["uci", "-"], "").0, 2);
+}
+
+#[test]
+fn uci_listens_while_it_thinks() {
+    use std::io::{BufRead, BufReader};
+    let name = file("listens.txt", CHESS);
+    let mut child = Command::new(env!("CARGO_BIN_EXE_variant-diagram"))
+        .args(["uci", &name])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().expect("an input");
+    let mut lines = BufReader::new(child.stdout.take().expect("an output")).lines().map(|it| it.expect("a line"));
+    let mut until = |word: &str| lines.find(|it| it.starts_with(word)).expect("an answer");
+    writeln!(input, "go infinite").expect("it listens");
+    until("info depth 3");
+    writeln!(input, "isready").expect("it listens");
+    until("readyok");
+    writeln!(input, "stop").expect("it listens");
+    assert!(until("bestmove ").len() >= 13);
+    // Nothing is left to find out in a win in one, but the answer waits.
+    writeln!(input, "position fen 7k/8/6KQ/8/8/8/8/8 b - - 0 1\ngo infinite\nisready").expect("it listens");
+    until("readyok");
+    writeln!(input, "quit").expect("it listens");
+    assert_eq!(until("bestmove"), "bestmove h8g8");
+    assert!(child.wait().expect("it ends").success());
+}
+
+#[test]
+fn engines_play_matches_that_go_on_where_they_stopped() {
+    let name = file("match.txt", "files=5\nranks=5\npawn:P:fmWfcF::a2-e2\nrook:R:R::a1,e1\nking:K:K::c1\n");
+    let records = file("match.pgn", "");
+    let play = |games: &str, more: &[&str]| {
+        let common = ["match", &name, "--engines", "nodes:300", "depth:1.5", "--games", games, "--records", &records];
+        let (code, out, errors) = run(&[&common[..], more].concat(), "");
+        assert_eq!(code, 0, "{errors}");
+        (out, errors.lines().count())
+    };
+    let (_, n_played) = play("2", &[]);
+    assert_eq!(n_played, 2);
+    let (score, n_played) = play("6", &["--jobs", "2"]);
+    assert_eq!(n_played, 4);
+    assert!(score.starts_with("nodes:300 - depth:1.5: 6 games: +") && score.contains(" Elo "), "{score}");
+    let text = std::fs::read_to_string(&records).expect("records");
+    let tags = |tag: &str| text.lines().filter(|it| it.starts_with(tag)).count();
+    assert_eq!((tags("[Round "), tags("[White \"nodes:300\"]"), tags("[Black \"nodes:300\"]")), (6, 3, 3));
+    // The same seed gives the same games; both sides play each opening.
+    let moves = |number: &str| {
+        text.split("\n\n").find(|it| it.contains(&format!("[Round \"{number}\"]"))).map(|it| {
+            let moves = it.lines().last().unwrap_or("");
+            moves.split(' ').take(6).collect::<Vec<_>>().join(" ")
+        })
+    };
+    assert!(moves("1").is_some() && moves("1") == moves("2") && moves("1") != moves("3"), "{text}");
+    assert_eq!(play("6", &[]), (score, 0));
+    let again = file("again.pgn", "");
+    run(&["match", &name, "--engines", "nodes:300", "depth:1.5", "--games", "1", "--records", &again], "");
+    let again = std::fs::read_to_string(&again).expect("records");
+    assert!(text.contains(again.trim()), "{again}\n{text}");
+    // Programs that speak UCI play as well: ours is one.
+    let program = format!("{} uci {name}; go nodes 200", env!("CARGO_BIN_EXE_variant-diagram"));
+    let openings = file("openings.txt", "a3 c3\n2k2/5/5/5/2K1R w\n");
+    let (code, out, errors) =
+        run(&["match", &name, "--engines", &program, "nodes:200", "--games", "4", "--openings", &openings], "");
+    assert!(code == 0 && out.contains(": 4 games: +"), "{out}{errors}");
+}
+
+#[test]
+fn matches_of_nobody_are_mistakes() {
+    let name = file("nobody.txt", CHESS);
+    let records = file("other.pgn", "[Round \"1\"]\n[White \"x\"]\n[Black \"y\"]\n[Result \"1-0\"]\n1. e4 1-0\n");
+    for (arguments, code) in [
+        (&["match", &name][..], 2),
+        (&["match", &name, "--engines", "level:9", "level:1"], 2),
+        (&["match", &name, "--engines", "level:1"], 2),
+        (&["match", &name, "--engines", "there/is/no/such/program", "level:1", "--games", "1"], 1),
+        (&["match", &name, "--engines", "level:1", "level:2", "--records", &records], 1),
+    ] {
+        assert_eq!(run(arguments, "").0, code, "{arguments:?}");
+    }
+}

@@ -5,13 +5,12 @@ use std::time::{Duration, Instant};
 
 use engine::search::score::Score;
 use engine::search::thinker::{Limits, Line, Progress, Thinker};
-use game::game::Game;
 use game::notation::forms::NotationForm;
-use game::notation::listed_moves::MoveList;
 
 use crate::CliFailure;
 use crate::args::Command;
 use crate::start::Played;
+use crate::thinking::moves_of;
 
 /// Milliseconds of a search without limits.
 const USUAL_TIME: u32 = 1000;
@@ -38,7 +37,7 @@ pub(super) fn go(command: &Command) -> Result<String, CliFailure> {
         if progress == Progress::Paused {
             thinker.finish();
         }
-        thinker.lines().iter().for_each(|it| res += &shown(game, &thinker, it, form));
+        thinker.lines().iter().for_each(|it| res += &shown(&thinker, it, form));
         if progress != Progress::Deeper {
             return Ok(res);
         }
@@ -46,16 +45,11 @@ pub(super) fn go(command: &Command) -> Result<String, CliFailure> {
 }
 
 /// A line as text.
-fn shown(game: &Game, thinker: &Thinker, line: &Line, form: &NotationForm) -> String {
-    let mut moves: Vec<String> = Vec::new();
-    thinker.follow(line, |position, list, idx| {
-        let list = MoveList { variant: game.variant(), position, moves: list };
-        moves.push(form.list(list).swap_remove(idx));
-    });
+fn shown(thinker: &Thinker, line: &Line, form: &NotationForm) -> String {
     let score = match line.score {
         Score::Centipawns(it) => format!("{it:+}"),
         Score::WinsIn(n) => format!("wins in {n}"),
         Score::LosesIn(n) => format!("loses in {n}"),
     };
-    format!("{}\t{score}\t{}\t{}\n", line.depth, thinker.n_nodes(), moves.join(" "))
+    format!("{}\t{score}\t{}\t{}\n", line.depth, thinker.n_nodes(), moves_of(thinker, line, form).join(" "))
 }

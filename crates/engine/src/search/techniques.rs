@@ -18,6 +18,10 @@ pub enum Technique {
     LateMovePruning,
     /// Positions at the leaves are judged after the captures.
     Quiescence,
+    /// Late moves are searched less deeply at first, only replies more deeply.
+    Selection,
+    /// At the leaves all captures are looked at, not only those of the piece that just arrived.
+    AllCaptures,
 }
 
 /// When a technique must not be used.
@@ -95,6 +99,8 @@ pub struct Techniques {
     pub(crate) check: bool,
     pub(crate) late_moves: bool,
     pub(crate) quiescence: bool,
+    pub(crate) selection: bool,
+    pub(crate) all_captures: bool,
 }
 
 impl Techniques {
@@ -109,6 +115,23 @@ impl Techniques {
             check: is_safe(Technique::CheckExtension),
             late_moves: is_safe(Technique::LateMovePruning),
             quiescence: is_safe(Technique::Quiescence),
+            selection: is_safe(Technique::Selection),
+            all_captures: is_safe(Technique::AllCaptures),
+        }
+    }
+
+    /// What the simplest programs do: all moves to the full depth, then captures in return.
+    #[must_use]
+    pub fn plain() -> Self {
+        Self {
+            null_move: false,
+            exchange: false,
+            futility: false,
+            check: false,
+            late_moves: false,
+            quiescence: true,
+            selection: false,
+            all_captures: false,
         }
     }
 }

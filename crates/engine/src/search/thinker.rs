@@ -8,11 +8,15 @@ use crate::position::Position;
 use crate::search::perft;
 use crate::search::ranking::MoveId;
 use crate::search::score::{INFINITE, Score, Value, WIN_BOUND};
+use crate::search::techniques::Techniques;
 use crate::search::tree::Tree;
 use crate::variant::Variant;
 
 /// Positions that are kept unless somebody says otherwise: 2 to the power of this, 16 bytes each.
 const TABLE_BITS: u32 = 18;
+
+/// The largest table: 4 GB.
+const MAX_TABLE_BITS: u32 = 28;
 
 /// Greatest depth.
 const MAX_DEPTH: u32 = 64;
@@ -89,9 +93,15 @@ impl Thinker {
     /// Begins with a position. Its way back and its record tell which positions were there before.
     #[must_use]
     pub fn new(variant: Arc<Variant>, position: Position) -> Self {
+        Self::with_table(variant, position, TABLE_BITS)
+    }
+
+    /// The same with room for so many positions: 2 to the power of `bits`, 16 bytes each.
+    #[must_use]
+    pub fn with_table(variant: Arc<Variant>, position: Position, bits: u32) -> Self {
         let mut res = Self {
             root: position.clone(),
-            tree: Tree::new(variant, position, TABLE_BITS),
+            tree: Tree::new(variant, position, bits.clamp(1, MAX_TABLE_BITS)),
             limits: Limits::default(),
             depth: 1,
             window: (-INFINITE, INFINITE),
@@ -120,6 +130,18 @@ impl Thinker {
     /// Lets every judgement err by up to so many centipawns.
     pub fn set_noise(&mut self, centipawns: i32, seed: u64) {
         self.tree.evaluator().set_noise(centipawns, seed);
+    }
+
+    /// Searches all moves to the full depth, and then only captures in return, as the simplest programs do: something
+    /// to be measured against.
+    pub fn search_plainly(&mut self) {
+        self.tree.set_techniques(Techniques::plain());
+    }
+
+    /// The variant.
+    #[must_use]
+    pub fn variant(&self) -> &Arc<Variant> {
+        self.tree.variant()
     }
 
     /// The best lines of the last full depth, best first; the best move so far if there is none yet.

@@ -87,6 +87,11 @@ impl Tree {
         &mut self.evaluator
     }
 
+    /// Searches with other techniques than those that the rules allow.
+    pub(crate) fn set_techniques(&mut self, techniques: Techniques) {
+        self.techniques = techniques;
+    }
+
     pub(crate) fn variant(&self) -> &Arc<Variant> {
         &self.variant
     }

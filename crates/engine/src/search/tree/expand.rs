@@ -191,11 +191,12 @@ impl Tree {
         if n == 0 {
             return Some(0);
         }
-        let forced = n == 1 && ply > 0 && !quiescent && (ply as i32) < self.root_depth + self.root_depth / 2;
+        let selects = self.techniques.selection;
+        let forced = selects && n == 1 && ply > 0 && !quiescent && (ply as i32) < self.root_depth + self.root_depth / 2;
         let hint = known.map_or(MoveId::NONE, |it| it.best);
         let node = &mut self.nodes[ply];
         node.task.depth += i32::from(forced && !node.arrival.check);
-        if hint == MoveId::NONE && node.task.depth >= 5 && ply > 0 {
+        if selects && hint == MoveId::NONE && node.task.depth >= 5 && ply > 0 {
             node.task.depth -= 1;
         }
         self.rank(ply, hint);
@@ -301,7 +302,7 @@ impl Tree {
                 return true;
             }
         }
-        let deep = node.quiet_plies >= QUIET_PLIES;
+        let deep = node.quiet_plies >= QUIET_PLIES || !self.techniques.all_captures;
         let is_loud = |it: &Ranked| it.gain > 0 && it.order > 0 && (!deep || it.to == node.arrival.to);
         let mut kept = first;
         for idx in first..self.ranked.len() {
@@ -414,7 +415,8 @@ impl Tree {
     fn reduction(&self, node: &Node, it: &Ranked, arrival: &Arrival, number: usize) -> i32 {
         let n = node.end - node.start;
         let quiet = it.gain <= 0 || it.order < 0;
-        if node.task.depth < 3 || !quiet || node.arrival.check || arrival.check || number < 2 + n / 16 {
+        let whole = !self.techniques.selection || node.task.depth < 3 || !quiet;
+        if whole || node.arrival.check || arrival.check || number < 2 + n / 16 {
             return 0;
         }
         let mut less = f64::from(node.task.depth).ln() * (number as f64).ln() / 2.1;

@@ -1,0 +1,145 @@
+//! `match`: games between two engines from openings that both sides play, and what they show.
+//!
+//! A game depends on its number and the seed alone, so a match that is stopped goes on from its file of records.
+
+mod openings;
+mod records;
+mod score;
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use engine::ids::Player;
+use engine::variant::Variant;
+use game::game::Game;
+use game::notation::uci;
+
+use crate::CliFailure;
+use crate::args::Command;
+use crate::definition_file::DefinitionFile;
+use crate::engines::{Engine, EngineSpec, Told};
+use openings::Openings;
+use records::{Played, Records, first_is_white, outcome};
+use score::Score;
+
+/// Games of a match if nobody says how many.
+const USUAL_GAMES: u32 = 100;
+
+/// Random moves of an opening if nobody says how many.
+const USUAL_PLIES: u32 = 4;
+
+/// Longer games are drawn.
+const MAX_PLIES: usize = 400;
+
+/// A match that is being played.
+struct Contest {
+    variant: Arc<Variant>,
+    engines: [EngineSpec; 2],
+    openings: Openings,
+    seed: u64,
+    records: Records,
+    score: Mutex<Score>,
+}
+
+/// Plays a match, or the rest of it. Its score.
+pub(super) fn contest(command: &Command) -> Result<String, CliFailure> {
+    let names: [String; 2] = command
+        .values("engines")
+        .map(str::to_owned)
+        .collect::<Vec<_>>()
+        .try_into()
+        .map_err(|_| CliFailure::Usage("match needs two engines: --engines A B.".to_owned()))?;
+    let spec = |text: &String| {
+        EngineSpec::read(text).ok_or_else(|| CliFailure::Usage(format!("\"{text}\" is no engine for --engines.")))
+    };
+    let engines = [spec(&names[0])?, spec(&names[1])?];
+    let number = |name, usual| Ok::<u32, CliFailure>(command.number(name)?.unwrap_or(usual));
+    let (n_games, n_jobs, seed) = (number("games", USUAL_GAMES)?, number("jobs", 1)?, u64::from(number("seed", 1)?));
+    let openings = match command.option("openings") {
+        Some(file) => Openings::of_file(file)?,
+        None => Openings::Random { n_plies: number("plies", USUAL_PLIES)? as usize, seed },
+    };
+    let variant = DefinitionFile::read(command.file())?.variant;
+    let records = Records::new(command.option("records"), names.clone());
+    let known = records.known()?;
+    let mut score = Score::default();
+    known.iter().filter(|it| *it.0 <= n_games.into()).for_each(|it| score.add(*it.1));
+    let left: Vec<u64> = (1..=u64::from(n_games)).filter(|it| !known.contains_key(it)).collect();
+    let contest = Contest { variant, engines, openings, seed, records, score: Mutex::new(score) };
+    contest.play_all(&left, n_jobs.max(1) as usize)?;
+    let score = contest.score.into_inner().unwrap_or_else(PoisonError::into_inner);
+    Ok(format!("{} - {}: {}\n", names[0], names[1], score.text()))
+}
+
+impl Contest {
+    /// Plays games by their numbers, some at a time. The first failure, if there is one.
+    fn play_all(&self, numbers: &[u64], n_jobs: usize) -> Result<(), CliFailure> {
+        let next = AtomicU64::new(0);
+        let work = || {
+            let mut engines = [self.engines[0].start(&self.variant)?, self.engines[1].start(&self.variant)?];
+            while let Some(number) = numbers.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
+                let played = self.play(*number, &mut engines).inspect_err(|_| {
+                    // The others finish their games, and begin no more.
+                    next.store(numbers.len() as u64, Ordering::Relaxed);
+                })?;
+                self.keep(&played)?;
+            }
+            Ok(())
+        };
+        std::thread::scope(|scope| {
+            let jobs: Vec<_> = (0..n_jobs.min(numbers.len())).map(|_| scope.spawn(work)).collect();
+            let results: Vec<Result<(), CliFailure>> = jobs.into_iter().filter_map(|it| it.join().ok()).collect();
+            results.into_iter().collect()
+        })
+    }
+
+    /// Plays one game.
+    fn play(&self, number: u64, engines: &mut [Box<dyn Engine>; 2]) -> Result<Played, CliFailure> {
+        let opening = self.openings.opening(&self.variant, (number - 1) / 2)?;
+        let mut game = opening.game;
+        let first = (game.clocks().1, game.position().turn());
+        for it in engines.iter_mut() {
+            it.begin(&game, self.seed.wrapping_mul(1 << 20).wrapping_add(number))?;
+        }
+        let (mut prepared, mut moves) = (opening.moves.into_iter(), Vec::new());
+        let result = loop {
+            if let Some((result, ending)) = ended(&game) {
+                break (result, ending);
+            }
+            if game.ply() >= MAX_PLIES {
+                break ("1/2-1/2", format!("{MAX_PLIES} plies"));
+            }
+            let white_moves = game.position().turn() == Player::White;
+            let engine = &mut engines[usize::from(white_moves != first_is_white(number))];
+            let told = Told { game: &game, fen: opening.fen.as_deref(), moves: &moves };
+            let idx = prepared.next().map_or_else(|| engine.choose(&told), Ok)?;
+            moves.push(uci::write(game.variant(), game.position(), &game.current().moves, idx));
+            game.play_index(idx);
+        };
+        let moves = game.plies().iter().map(|it| it.san.clone()).collect();
+        Ok(Played { number, fen: opening.fen, first, moves, result: result.0, ending: result.1 })
+    }
+
+    /// Counts and writes down a game.
+    fn keep(&self, played: &Played) -> Result<(), CliFailure> {
+        let mut score = self.score.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(it) = outcome(played.result, first_is_white(played.number)) {
+            score.add(it);
+        }
+        eprintln!("game {}: {} ({}); {}", played.number, played.result, played.ending, score.text());
+        self.records.add(played)
+    }
+}
+
+/// The result of a game that is over, and why. Endings that may be claimed are claimed.
+fn ended(game: &Game) -> Option<(&'static str, String)> {
+    let current = game.current();
+    let verdict = current.verdict.as_ref().or_else(|| current.claims.first());
+    let result = |winner| match winner {
+        Some(Player::White) => "1-0",
+        Some(Player::Black) => "0-1",
+        None => "1/2-1/2",
+    };
+    let over = verdict.map(|it| (result(it.winner), it.reason.to_owned()));
+    over.or_else(|| current.moves.is_empty().then(|| ("1/2-1/2", "no moves".to_owned())))
+}

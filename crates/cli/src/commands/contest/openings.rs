@@ -1,0 +1,123 @@
+//! Where the games of a match begin: after some random moves, or with the lines of a file.
+
+use std::sync::Arc;
+
+use engine::variant::Variant;
+use game::game::Game;
+use game::notation::{any, fen};
+
+use crate::{CliFailure, input};
+
+/// Random openings that are tried until one does not end the game.
+const TRIES: u64 = 100;
+
+/// Where games begin. Each opening is played twice, with the sides changed.
+#[derive(Debug)]
+pub(super) enum Openings {
+    /// After so many random moves.
+    Random { n_plies: usize, seed: u64 },
+    /// Positions, or moves from the start, one opening a line.
+    Lines(Vec<String>),
+}
+
+/// A game that has just begun.
+#[derive(Debug)]
+pub(super) struct Opening {
+    pub(super) game: Game,
+    /// Its first position, unless that is the start of the variant.
+    pub(super) fen: Option<String>,
+    /// Moves to be played before the engines think, by index in the list of each position.
+    pub(super) moves: Vec<usize>,
+}
+
+impl Openings {
+    /// Reads the openings of a file.
+    pub(super) fn of_file(file: &str) -> Result<Self, CliFailure> {
+        let text = input::read(file)?;
+        let lines: Vec<String> = text.lines().map(str::trim).filter(|it| !it.is_empty()).map(str::to_owned).collect();
+        if lines.is_empty() {
+            return Err(CliFailure::Failed(format!("{file}: no opening is in this file.")));
+        }
+        Ok(Self::Lines(lines))
+    }
+
+    /// The opening of a number.
+    pub(super) fn opening(&self, variant: &Arc<Variant>, number: u64) -> Result<Opening, CliFailure> {
+        match self {
+            Self::Random { n_plies, seed } => {
+                let tried = (0..TRIES).find_map(|attempt| {
+                    let mut random = Random::new([*seed, number, attempt]);
+                    random_opening(variant, *n_plies, &mut random)
+                });
+                tried.ok_or_else(|| CliFailure::Failed("Random moves end this game at once.".into()))
+            }
+            Self::Lines(lines) => told_opening(variant, &lines[(number % lines.len() as u64) as usize]),
+        }
+    }
+}
+
+/// A shuffled start if the variant has such, then random moves; `None` if that ends the game.
+fn random_opening(variant: &Arc<Variant>, n_plies: usize, random: &mut Random) -> Option<Opening> {
+    let start = Game::new(Arc::clone(variant));
+    let mut game = start.clone();
+    let mut moves = Vec::new();
+    for _ in 0..n_plies {
+        let n = game.current().moves.len();
+        if n == 0 || game.current().verdict.is_some() {
+            return None;
+        }
+        let idx = random.below(n);
+        game.play_index(idx);
+        moves.push(idx);
+    }
+    let goes_on = game.current().verdict.is_none() && !game.current().moves.is_empty();
+    goes_on.then_some(Opening { game: start, fen: None, moves })
+}
+
+/// A position, or moves from the start.
+fn told_opening(variant: &Arc<Variant>, line: &str) -> Result<Opening, CliFailure> {
+    let failed = |why: &str| CliFailure::Failed(format!("The opening \"{line}\" cannot be played: {why}"));
+    if line.contains('/') {
+        let read = fen::read(variant, line).map_err(|it| failed(&it.message))?;
+        let normal = fen::write(variant, &read.position, read.half, read.full);
+        let game = Game::from_position(Arc::clone(variant), read.position, (read.half, read.full));
+        return Ok(Opening { game, fen: Some(normal), moves: Vec::new() });
+    }
+    let start = Game::new(Arc::clone(variant));
+    let (mut game, mut moves) = (start.clone(), Vec::new());
+    for text in line.split_whitespace() {
+        let path = any::read(&mut game, text).map_err(|it| failed(&it.sentence))?;
+        let idx = game.current().spellings.spelled(&path).ok_or_else(|| failed("it is not complete."))?;
+        game.play_index(idx);
+        moves.push(idx);
+    }
+    Ok(Opening { game: start, fen: None, moves })
+}
+
+/// Numbers that look random and are the same for the same seeds (SplitMix64).
+#[derive(Debug)]
+struct Random(u64);
+
+impl Random {
+    fn new(seeds: [u64; 3]) -> Self {
+        let mut res = Self(0);
+        for it in seeds {
+            res.0 ^= it;
+            res.0 = res.next();
+        }
+        res
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut it = self.0;
+        it = (it ^ (it >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        it = (it ^ (it >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        it ^ (it >> 31)
+    }
+
+    /// A number from 0 below `n`, which is not 0.
+    fn below(&mut self, n: usize) -> usize {
+        (self.next() % n as u64) as usize
+    }
+}

@@ -1,0 +1,95 @@
+//! What a match has shown: wins, draws, losses, and how sure that is.
+
+/// Half of the widths of intervals that hold the truth 19 times out of 20, in standard errors.
+const SURE: f64 = 1.96;
+
+/// Results of the first engine.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Score {
+    wins: u32,
+    draws: u32,
+    losses: u32,
+}
+
+/// How a game ended for the first engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Outcome {
+    Win,
+    Draw,
+    Loss,
+}
+
+impl Score {
+    /// Counts a game.
+    pub(super) fn add(&mut self, outcome: Outcome) {
+        match outcome {
+            Outcome::Win => self.wins += 1,
+            Outcome::Draw => self.draws += 1,
+            Outcome::Loss => self.losses += 1,
+        }
+    }
+
+    fn n_games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The part of the points, and the half width of its interval.
+    fn share(&self) -> (f64, f64) {
+        let n = f64::from(self.n_games()).max(1.0);
+        let mean = (f64::from(self.wins) + f64::from(self.draws) / 2.0) / n;
+        let square = |points: f64| (points - mean) * (points - mean);
+        let sum = f64::from(self.wins) * square(1.0)
+            + f64::from(self.draws) * square(0.5)
+            + f64::from(self.losses) * square(0.0);
+        // A few equal results say less than their spread, which is none.
+        let variance = (sum + 0.5) / n;
+        (mean, SURE * (variance / n).sqrt())
+    }
+
+    /// One line: games, points and their interval, the same as a difference of Elo.
+    pub(super) fn text(&self) -> String {
+        let Self { wins, draws, losses } = self;
+        let (mean, error) = self.share();
+        let (least, most) = (elo(mean - error), elo(mean + error));
+        format!(
+            "{} games: +{wins} ={draws} -{losses}, {:.1} % ± {:.1}, Elo {} [{least}, {most}]",
+            self.n_games(),
+            100.0 * mean,
+            100.0 * error,
+            elo(mean),
+        )
+    }
+}
+
+/// The difference of strength that makes such a part of the points likely.
+fn elo(share: f64) -> String {
+    if share <= 0.0 {
+        return "-inf".into();
+    }
+    if share >= 1.0 {
+        return "+inf".into();
+    }
+    format!("{:+.0}", -400.0 * (1.0 / share - 1.0).log10())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_become_percent_and_elo() {
+        let mut score = Score::default();
+        for (outcome, n) in [(Outcome::Win, 60), (Outcome::Draw, 20), (Outcome::Loss, 20)] {
+            (0..n).for_each(|_| score.add(outcome));
+        }
+        // Mean 0.7, variance 0.16 + 0.005: 1.96 standard errors are 7.96 percent.
+        assert_eq!(score.text(), "100 games: +60 =20 -20, 70.0 % ± 8.0, Elo +147 [+85, +219]");
+        let mut few = Score::default();
+        few.add(Outcome::Win);
+        assert!(
+            few.text().starts_with("1 games: +1 =0 -0, 100.0 %") && few.text().ends_with("+inf]"),
+            "{}",
+            few.text()
+        );
+    }
+}

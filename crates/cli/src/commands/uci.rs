@@ -1,0 +1,30 @@
+//! `uci`: the protocol of chess engines on standard input and output, for any definition.
+//!
+//! The program plays whatever `UCI_Variant` names. It listens while it thinks.
+
+mod limits;
+mod listener;
+mod session;
+
+use crate::CliFailure;
+use crate::args::Command;
+use crate::library::Library;
+use listener::Listener;
+use session::Session;
+
+/// Answers the lines of standard input until `quit` or its end.
+pub(super) fn uci(command: &Command) -> Result<(), CliFailure> {
+    let file = command.arguments.first().map(String::as_str);
+    if file == Some("-") {
+        return Err(CliFailure::Usage("uci reads commands from standard input: FILE cannot be -.".into()));
+    }
+    let mut listener = Listener::start();
+    let mut session = Session::new(Library::open(file)?)?;
+    while let Some(line) = listener.next() {
+        if line.trim() == "quit" {
+            break;
+        }
+        session.answer(&line, &mut listener)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,265 @@
+//! What the program knows between two lines of the protocol, and its answers.
+
+use std::sync::Arc;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+use engine::search::levels::{LEVELS, Level};
+use engine::search::score::Score;
+use engine::search::thinker::{Limits, Line, Progress, Thinker};
+use engine::variant::Variant;
+use game::game::Game;
+use game::notation::fen;
+use game::notation::forms::{NotationForm, named};
+use game::notation::listed_moves::MoveList;
+
+use super::limits::GoLimits;
+use super::listener::Listener;
+use crate::library::Library;
+use crate::thinking::{best_move, moves_of};
+use crate::{CliFailure, input};
+
+/// Largest table, in megabytes.
+const MAX_HASH: u32 = 4096;
+
+/// Most lines that are shown.
+const MAX_LINES: usize = 64;
+
+/// Names of options.
+const MULTI_PV: &str = "MultiPV";
+const HASH: &str = "Hash";
+const SKILL: &str = "Skill Level";
+const VARIANT: &str = "UCI_Variant";
+
+/// A conversation with a program that plays games.
+pub(super) struct Session {
+    library: Library,
+    name: String,
+    variant: Arc<Variant>,
+    form: &'static NotationForm,
+    /// Megabytes of the table.
+    hash: u32,
+    lines: usize,
+    level: usize,
+    /// Weaker levels play other games with another seed.
+    seed: u64,
+    game: Game,
+    /// How the position of the game was told: its beginning, and its moves.
+    told: (String, Vec<String>),
+    /// What it knows from earlier positions.
+    thinker: Option<Thinker>,
+}
+
+impl Session {
+    pub(super) fn new(library: Library) -> Result<Self, CliFailure> {
+        let name = library.usual().to_owned();
+        let variant = library.variant(&name)?;
+        let form = named("uci").ok_or_else(|| CliFailure::Failed("There is no notation \"uci\".".into()))?;
+        let game = Game::new(Arc::clone(&variant));
+        let told = ("startpos".to_owned(), Vec::new());
+        let seed = seed();
+        Ok(Self {
+            library,
+            name,
+            variant,
+            form,
+            hash: 16,
+            lines: 1,
+            level: LEVELS.len(),
+            seed,
+            game,
+            told,
+            thinker: None,
+        })
+    }
+
+    /// Does what a line says.
+    pub(super) fn answer(&mut self, line: &str, listener: &mut Listener) -> Result<(), CliFailure> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words.as_slice() {
+            ["uci", ..] => self.introduce(),
+            ["isready", ..] => say("readyok"),
+            ["ucinewgame", ..] => {
+                (self.thinker, self.seed) = (None, seed());
+                Ok(())
+            }
+            ["setoption", rest @ ..] => self.set_option(rest),
+            ["position", rest @ ..] => self.set_position(rest),
+            ["go", rest @ ..] => self.go(rest, listener),
+            ["d", ..] => {
+                let clocks = self.game.clocks();
+                say(&format!("Fen: {}", fen::write(&self.variant, self.game.position(), clocks.0, clocks.1)))
+            }
+            // Nothing to stop, to ponder on or to register.
+            [] | ["stop" | "ponderhit" | "debug" | "register", ..] => Ok(()),
+            [other, ..] => say(&format!("info string unknown command {other}")),
+        }
+    }
+
+    fn introduce(&self) -> Result<(), CliFailure> {
+        let names: Vec<String> = self.library.names().map(|it| format!(" var {it}")).collect();
+        let version = env!("CARGO_PKG_VERSION");
+        say(&format!(
+            "id name Variant Diagram {version}\n\
+             id author the Variant Diagram contributors\n\
+             option name {HASH} type spin default 16 min 1 max {MAX_HASH}\n\
+             option name {MULTI_PV} type spin default 1 min 1 max {MAX_LINES}\n\
+             option name {SKILL} type spin default {n} min 1 max {n}\n\
+             option name {VARIANT} type combo default {}{}\n\
+             uciok",
+            self.name,
+            names.concat(),
+            n = LEVELS.len(),
+        ))
+    }
+
+    fn set_option(&mut self, words: &[&str]) -> Result<(), CliFailure> {
+        let value_at = words.iter().position(|it| *it == "value").unwrap_or(words.len());
+        let name = words[..value_at].iter().filter(|it| **it != "name").copied().collect::<Vec<_>>().join(" ");
+        let value = words.get(value_at + 1..).unwrap_or_default().join(" ");
+        let number = value.parse::<usize>().ok();
+        let is = |option: &str| name.eq_ignore_ascii_case(option);
+        match number {
+            _ if is(VARIANT) => return self.set_variant(&value),
+            Some(it) if is(HASH) => self.hash = it.clamp(1, MAX_HASH as usize) as u32,
+            Some(it) if is(MULTI_PV) => self.lines = it.clamp(1, MAX_LINES),
+            Some(it) if is(SKILL) => self.level = it.clamp(1, LEVELS.len()),
+            _ => return say(&format!("info string no such option or value: {name} {value}")),
+        }
+        // A table of another size, or with judgements of another level, is of no use.
+        self.thinker = None;
+        Ok(())
+    }
+
+    fn set_variant(&mut self, name: &str) -> Result<(), CliFailure> {
+        match self.library.variant(name) {
+            Ok(variant) => {
+                (self.name, self.variant, self.thinker) = (name.to_owned(), variant, None);
+                self.begin("startpos", Game::new(Arc::clone(&self.variant)));
+                Ok(())
+            }
+            Err(CliFailure::Failed(message) | CliFailure::Usage(message)) => say(&format!("info string {message}")),
+            Err(CliFailure::Reported) => say("info string This definition cannot be read."),
+        }
+    }
+
+    fn begin(&mut self, told: &str, game: Game) {
+        (self.game, self.told) = (game, (told.to_owned(), Vec::new()));
+    }
+
+    fn set_position(&mut self, words: &[&str]) -> Result<(), CliFailure> {
+        let moves_at = words.iter().position(|it| *it == "moves").unwrap_or(words.len());
+        let (start, moves) = (words[..moves_at].join(" "), words.get(moves_at + 1..).unwrap_or_default());
+        let goes_on =
+            self.told.0 == start && moves.len() >= self.told.1.len() && self.told.1 == moves[..self.told.1.len()];
+        if !goes_on {
+            let game = match start.strip_prefix("fen ") {
+                None => Game::new(Arc::clone(&self.variant)),
+                Some(text) => match fen::read(&self.variant, text) {
+                    Ok(read) => Game::from_position(Arc::clone(&self.variant), read.position, (read.half, read.full)),
+                    Err(problem) => return say(&format!("info string {}", problem.message)),
+                },
+            };
+            self.begin(&start, game);
+        }
+        for text in &moves[self.told.1.len()..] {
+            let current = self.game.current();
+            let list = MoveList { variant: self.game.variant(), position: self.game.position(), moves: &current.moves };
+            let Some(idx) = self.form.read(list, text) else {
+                return say(&format!("info string {text} is not a legal move here"));
+            };
+            self.game.play_index(idx);
+            self.told.1.push((*text).to_owned());
+        }
+        Ok(())
+    }
+
+    /// Thinks, tells how far it is, and moves.
+    fn go(&mut self, words: &[&str], listener: &mut Listener) -> Result<(), CliFailure> {
+        let limits = GoLimits::read(words, self.game.position().turn());
+        let begun = Instant::now();
+        let mut thinker = self.prepared(limits);
+        let late = |listener: &mut Listener| {
+            listener.wants_stop()
+                || listener.is_left_alone() && limits.is_endless()
+                || !limits.infinite && limits.time.is_some_and(|it| begun.elapsed() >= it)
+        };
+        loop {
+            let progress = thinker.think(&mut || late(listener));
+            if progress == Progress::Paused {
+                thinker.finish();
+            }
+            for (idx, line) in thinker.lines().iter().enumerate() {
+                self.tell(&thinker, (idx, line), begun)?;
+            }
+            if progress != Progress::Deeper || self.is_found(&thinker, limits) {
+                break;
+            }
+        }
+        if limits.infinite {
+            listener.await_stop();
+        }
+        let best = best_move(&thinker, &self.game).map(|idx| self.text_of(idx));
+        self.thinker = Some(thinker);
+        say(&format!("bestmove {}", best.as_deref().unwrap_or("(none)")))
+    }
+
+    /// A thinker for the position, which still knows what it learned, if it can.
+    fn prepared(&mut self, limits: GoLimits) -> Thinker {
+        let (variant, position) = (self.game.variant(), self.game.position().clone());
+        let known = self.thinker.take().filter(|it| Arc::ptr_eq(it.variant(), variant));
+        let mut res = match known {
+            Some(mut it) => {
+                it.set_position(position);
+                it
+            }
+            // Sixteen bytes a position.
+            None => Thinker::with_table(Arc::clone(variant), position, 16 + self.hash.ilog2()),
+        };
+        let level = Level::numbered(self.level);
+        let most = level.limits();
+        res.set_noise(level.noise, self.seed);
+        res.set_limits(Limits {
+            depth: limits.depth.map_or(most.depth, |it| it.min(most.depth)),
+            nodes: limits.nodes.map_or(most.nodes, |it| it.min(most.nodes)),
+            lines: self.lines,
+        });
+        res
+    }
+
+    /// Whether the win that was looked for is there.
+    fn is_found(&self, thinker: &Thinker, limits: GoLimits) -> bool {
+        let first = thinker.lines().first().map(|it| it.score);
+        limits.mate.is_some_and(|most| matches!(first, Some(Score::WinsIn(n)) if n <= most))
+    }
+
+    fn tell(&self, thinker: &Thinker, (idx, line): (usize, &Line), begun: Instant) -> Result<(), CliFailure> {
+        let score = match line.score {
+            Score::Centipawns(it) => format!("cp {it}"),
+            Score::WinsIn(n) => format!("mate {n}"),
+            Score::LosesIn(n) => format!("mate -{n}"),
+        };
+        let (nodes, time) = (thinker.n_nodes(), begun.elapsed());
+        let per_second = (nodes as f64 / time.as_secs_f64().max(1e-6)) as u64;
+        let moves = moves_of(thinker, line, self.form).join(" ");
+        say(&format!(
+            "info depth {} multipv {} score {score} nodes {nodes} nps {per_second} time {} pv {moves}",
+            line.depth,
+            idx + 1,
+            time.as_millis(),
+        ))
+    }
+
+    fn text_of(&self, idx: usize) -> String {
+        let (variant, position, moves) = (self.game.variant(), self.game.position(), &self.game.current().moves);
+        self.form.list(MoveList { variant, position, moves }).swap_remove(idx)
+    }
+}
+
+fn say(text: &str) -> Result<(), CliFailure> {
+    input::write(None, &format!("{text}\n"))
+}
+
+/// Another number for each game.
+fn seed() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |it| it.as_nanos() as u64)
+}

@@ -1,0 +1,131 @@
+//! Who plays in a match: searches of ours with limits, and other programs that speak UCI.
+
+mod own;
+mod program;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use engine::search::levels::{LEVELS, Level};
+use engine::search::thinker::Limits;
+use engine::variant::Variant;
+use game::game::Game;
+
+use crate::CliFailure;
+use own::OwnEngine;
+use program::UciProgram;
+
+/// A game as an engine is told of it.
+#[derive(Debug)]
+pub(crate) struct Told<'a> {
+    pub(crate) game: &'a Game,
+    /// The position it began with, unless that is the start of the variant.
+    pub(crate) fen: Option<&'a str>,
+    /// Its moves, in UCI.
+    pub(crate) moves: &'a [String],
+}
+
+/// Somebody who plays.
+pub(crate) trait Engine {
+    /// A new game begins.
+    fn begin(&mut self, game: &Game, seed: u64) -> Result<(), CliFailure>;
+
+    /// The index of the move that it wants to play.
+    fn choose(&mut self, told: &Told<'_>) -> Result<usize, CliFailure>;
+}
+
+/// What an engine is, as somebody typed it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum EngineSpec {
+    /// A search of ours.
+    Own(OwnSpec),
+    /// A command line, the lines of UCI that set it up, and the one that makes it think.
+    Program { command: Vec<String>, setup: Vec<String>, go: String },
+}
+
+/// How a search of ours is limited.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct OwnSpec {
+    limits: Limits,
+    time: Option<Duration>,
+    noise: i32,
+    /// Whether it only looks at captures in return after the last ply.
+    plain: bool,
+}
+
+/// What a program is told if its text says nothing else.
+const USUAL_GO: &str = "go movetime 100";
+
+impl EngineSpec {
+    /// Reads `level:3`, `time:100`, `nodes:5000`, `depth:4`, `depth:2.5`, or a command line with lines of UCI behind
+    /// semicolons. `None` if the value after the colon makes no sense.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let own = |it: OwnSpec| Some(Self::Own(it));
+        let usual = OwnSpec::default();
+        match text.split_once(':') {
+            Some(("level", it)) => {
+                let number = it.parse().ok().filter(|it| (1..=LEVELS.len()).contains(it))?;
+                let level = Level::numbered(number);
+                // Only a level without other limits needs the clock: the others play the same on every machine.
+                let time = (level.nodes == u64::MAX).then(|| Duration::from_millis(level.milliseconds.into()));
+                own(OwnSpec { limits: level.limits(), time, noise: level.noise, plain: false })
+            }
+            Some(("time", it)) => own(OwnSpec { time: Some(Duration::from_millis(positive(it)?)), ..usual }),
+            Some(("nodes", it)) => own(OwnSpec { limits: Limits { nodes: positive(it)?, ..usual.limits }, ..usual }),
+            Some(("depth", it)) => {
+                // Half a ply more: what just captured may be taken back, and nothing else is looked at.
+                let (whole, plain) = it.strip_suffix(".5").map_or((it, false), |it| (it, true));
+                let depth = u32::try_from(positive(whole)?).ok()?;
+                own(OwnSpec { limits: Limits { depth, ..usual.limits }, plain, ..usual })
+            }
+            _ => Self::program(text),
+        }
+    }
+
+    fn program(text: &str) -> Option<Self> {
+        let mut parts = text.split(';').map(str::trim);
+        let command: Vec<String> = parts.next()?.split_whitespace().map(str::to_owned).collect();
+        let (goes, setup): (Vec<&str>, Vec<&str>) =
+            parts.filter(|it| !it.is_empty()).partition(|it| it.split(' ').next() == Some("go"));
+        let go = goes.last().copied().unwrap_or(USUAL_GO).to_owned();
+        let setup = setup.into_iter().map(str::to_owned).collect();
+        (!command.is_empty()).then_some(Self::Program { command, setup, go })
+    }
+
+    /// Starts the engine.
+    pub(crate) fn start(&self, variant: &Arc<Variant>) -> Result<Box<dyn Engine>, CliFailure> {
+        Ok(match self {
+            Self::Own(it) => Box::new(OwnEngine::new(*it, variant)),
+            Self::Program { command, setup, go } => Box::new(UciProgram::start(command, setup, go)?),
+        })
+    }
+}
+
+fn positive(text: &str) -> Option<u64> {
+    text.parse().ok().filter(|it| *it > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn engines_are_told_by_level_limit_or_command_line() {
+        let own = |text| match EngineSpec::read(text) {
+            Some(EngineSpec::Own(it)) => it,
+            other => panic!("{text}: {other:?}"),
+        };
+        assert_eq!((own("level:1").limits, own("level:1").noise), (LEVELS[0].limits(), LEVELS[0].noise));
+        assert!(own("level:8").time.is_some() && own("level:7").time.is_none());
+        assert_eq!(own("time:50").time, Some(Duration::from_millis(50)));
+        assert_eq!((own("nodes:7").limits.nodes, own("depth:4").limits.depth), (7, 4));
+        assert!(own("depth:2.5").plain && own("depth:2.5").limits.depth == 2 && !own("depth:2").plain);
+        for text in ["level:0", "level:9", "time:0", "depth:.5", "depth:x", "nodes:", "", " ; go"] {
+            assert_eq!(EngineSpec::read(text), None, "{text}");
+        }
+        let program = EngineSpec::read("./x y; setoption name Skill Level value 3; go depth 4");
+        let words = |it: &[&str]| it.iter().map(|it| (*it).to_owned()).collect();
+        let (command, setup) = (words(&["./x", "y"]), words(&["setoption name Skill Level value 3"]));
+        assert_eq!(program, Some(EngineSpec::Program { command, setup, go: "go depth 4".into() }));
+    }
+}

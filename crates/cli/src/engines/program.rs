@@ -1,0 +1,99 @@
+//! Another program, driven over its standard input and output.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use game::game::Game;
+use game::notation::any;
+use game::notation::forms::named;
+use game::notation::listed_moves::MoveList;
+
+use crate::CliFailure;
+use crate::engines::{Engine, Told};
+
+/// A program that speaks UCI.
+pub(super) struct UciProgram {
+    name: String,
+    go: String,
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl UciProgram {
+    pub(super) fn start(command: &[String], setup: &[String], go: &str) -> Result<Self, CliFailure> {
+        let failed = || CliFailure::Failed(format!("{} cannot be started.", command.join(" ")));
+        let (program, arguments) = command.split_first().ok_or_else(failed)?;
+        let mut process = Command::new(program);
+        process.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = process.spawn().map_err(|_| failed())?;
+        let (input, output) = (child.stdin.take().ok_or_else(failed)?, child.stdout.take().ok_or_else(failed)?);
+        let output = BufReader::new(output);
+        let mut res = Self { name: program.clone(), go: go.to_owned(), child, input, output };
+        res.say("uci")?;
+        res.hear("uciok")?;
+        for line in setup {
+            res.say(line)?;
+        }
+        res.say("isready")?;
+        res.hear("readyok")?;
+        Ok(res)
+    }
+
+    fn ended(&self) -> CliFailure {
+        CliFailure::Failed(format!("{} ended in the middle of the match.", self.name))
+    }
+
+    fn say(&mut self, line: &str) -> Result<(), CliFailure> {
+        writeln!(self.input, "{line}").and_then(|()| self.input.flush()).map_err(|_| self.ended())
+    }
+
+    /// Waits for a line that begins with a word; that line.
+    fn hear(&mut self, word: &str) -> Result<String, CliFailure> {
+        loop {
+            let mut line = String::new();
+            match self.output.read_line(&mut line) {
+                Ok(n) if n > 0 => {}
+                _ => return Err(self.ended()),
+            }
+            if line.split_whitespace().next() == Some(word) {
+                return Ok(line);
+            }
+        }
+    }
+}
+
+impl Engine for UciProgram {
+    fn begin(&mut self, _: &Game, _: u64) -> Result<(), CliFailure> {
+        self.say("ucinewgame")?;
+        self.say("isready")?;
+        self.hear("readyok").map(|_| ())
+    }
+
+    fn choose(&mut self, told: &Told<'_>) -> Result<usize, CliFailure> {
+        let start = told.fen.map_or_else(|| "startpos".to_owned(), |it| format!("fen {it}"));
+        let moves = if told.moves.is_empty() { String::new() } else { format!(" moves {}", told.moves.join(" ")) };
+        self.say(&format!("position {start}{moves}"))?;
+        let go = self.go.clone();
+        self.say(&go)?;
+        let line = self.hear("bestmove")?;
+        let text = line.split_whitespace().nth(1).unwrap_or("");
+        let list = MoveList {
+            variant: told.game.variant(),
+            position: told.game.position(),
+            moves: &told.game.current().moves,
+        };
+        let found = named("uci").and_then(|it| it.read(list, text)).or_else(|| {
+            let path = any::read(&mut told.game.clone(), text).ok()?;
+            told.game.current().spellings.spelled(&path)
+        });
+        found.ok_or_else(|| CliFailure::Failed(format!("{} plays {text}, which is not legal.", self.name)))
+    }
+}
+
+impl Drop for UciProgram {
+    fn drop(&mut self) {
+        let _ = self.say("quit");
+        let _ = self.child.wait();
+    }
+}
