@@ -8,3 +8,4 @@ mod query;
 pub mod rays;
 mod reach;
 pub mod tables;
+mod walks;

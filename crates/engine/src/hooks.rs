@@ -90,10 +90,11 @@ pub trait Pass: Send + Sync {
         None
     }
 
-    /// Whether the type may take what its moves alone do not take, so that its attacks must be found by making the
-    /// moves.
-    fn changes_attacks(&self, _kind: TypeId) -> bool {
-        false
+    /// How far from where it arrives the type may take what its moves alone do not take, as `Topology::distance`
+    /// measures it, so that such attacks must be found by making the moves; `ANYWHERE` if that is not bounded, `None`
+    /// if it takes nothing else.
+    fn attack_radius(&self, _kind: TypeId) -> Option<u16> {
+        None
     }
 
     /// Whether captures of the type may be dropped, so that an attack that the tables find must be confirmed by
@@ -106,6 +107,9 @@ pub trait Pass: Send + Sync {
     fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::ALL
     }
+
+    /// The squares that `PassMask::NOW` means in a position: those where moves of the side to move may be changed.
+    fn touched(&self, _scene: Scene<'_>, _touch: &mut dyn FnMut(Sq)) {}
 
     /// Types of the hand of the side to move that may enter where a plain move leaves a square that this pass touches as
     /// `PassMask::GATE`. Each makes a move of its own beside the plain one, legal if that is.
@@ -173,6 +177,19 @@ pub struct Watch {
 impl Watch {
     /// All of them.
     pub const ALL: Self = Self { walks: true, royals: true, drops: TypeSet::ALL };
+
+    /// What a rule watches that may only refuse captures of certain types.
+    #[must_use]
+    pub fn captures(Scene { position, .. }: Scene<'_>, pins: &mut Pins, is_asked: impl Fn(TypeId) -> bool) -> Self {
+        let mut res = Self::default();
+        for sq in Player::BOTH.into_iter().flat_map(|it| position.pieces(it)) {
+            if is_asked(position.at(sq).kind()) {
+                pins.bar(sq);
+                res.royals = true;
+            }
+        }
+        res
+    }
 
     /// What two rules watch.
     #[must_use]

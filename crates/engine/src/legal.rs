@@ -55,7 +55,7 @@ impl Judge {
     /// Adds the legal moves of the side to move.
     pub fn legal(&mut self, variant: &Variant, position: &mut Position, res: &mut Moves) {
         let mark = res.mark();
-        let watch = royal_safety::watch(variant, position, &mut self.pins);
+        let watch = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
         let mut out = FastOutput { pins: &self.pins, watch, moves: res, mark, sink: MoveSink::Write };
         self.moves.fast(variant, position, &mut out);
         self.filter(variant, position, res, mark);
@@ -69,7 +69,7 @@ impl Judge {
             return None;
         }
         let mark = moves.mark();
-        let watch = royal_safety::watch(variant, position, &mut self.pins);
+        let watch = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
         let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink: MoveSink::Count(0) };
         self.moves.fast(variant, position, &mut out);
         let counted = out.sink.len();
@@ -90,7 +90,7 @@ impl Judge {
             return false;
         }
         let mark = moves.mark();
-        let watch = royal_safety::watch(variant, position, &mut self.pins);
+        let watch = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
         let before = list.len();
         let mut out = FastOutput { pins: &self.pins, watch, moves, mark, sink: MoveSink::List(list, before) };
         self.moves.fast(variant, position, &mut out);
@@ -102,7 +102,7 @@ impl Judge {
     /// Adds the moves of the piece on a square that are legal as far as duties are not asked.
     pub fn legal_from(&mut self, variant: &Variant, position: &mut Position, from: Sq, res: &mut Moves) {
         let mark = res.mark();
-        let _ = royal_safety::watch(variant, position, &mut self.pins);
+        let _ = royal_safety::watch(variant, position, &mut self.replies, &mut self.pins);
         let _ = self.moves.from(variant, position, from, &mut |candidate| {
             res.push(candidate);
             if res.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }

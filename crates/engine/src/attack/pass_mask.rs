@@ -18,6 +18,8 @@ bitflags! {
         const FIRST = 1 << 4;
         /// It adds moves: where the first move of a piece leaves this square, pieces of the hand may enter.
         const GATE = 1 << 5;
+        /// In some positions it may change or forbid whatever ends there; `Pass::touched` tells in which.
+        const NOW = 1 << 6;
         /// It may change or forbid whatever ends there.
         const ARRIVE = Self::ENTER.bits() | Self::TAKE.bits();
     }
@@ -25,7 +27,7 @@ bitflags! {
 
 impl PassMask {
     /// It may change or forbid everything, but adds nothing.
-    pub const ALL: Self = Self::all().difference(Self::GATE);
+    pub const ALL: Self = Self::all().difference(Self::GATE).difference(Self::NOW);
 
     /// These if the condition holds.
     #[must_use]

@@ -5,7 +5,11 @@ use crate::ids::{Player, Sq, TypeId};
 
 /// What all passes together may do, by side, type and square.
 #[derive(Clone, Debug, Default)]
-pub struct PassMasks([Vec<MaskRow>; 2]);
+pub struct PassMasks {
+    rows: [Vec<MaskRow>; 2],
+    /// To any type on any square.
+    all: PassMask,
+}
 
 /// What may be done to the plain moves of a type.
 #[derive(Clone, Debug)]
@@ -24,21 +28,31 @@ impl PassMasks {
             let all = squares.iter().copied().collect();
             MaskRow { squares, all }
         };
-        Self(Player::both(|side| (0..=n_types).map(|kind| row(side, TypeId(kind as u8))).collect()))
+        let rows: [Vec<MaskRow>; 2] =
+            Player::both(|side| (0..=n_types).map(|kind| row(side, TypeId(kind as u8))).collect());
+        let all = rows.iter().flatten().map(|it| it.all).collect();
+        Self { rows, all }
     }
 
     /// By square: what may be done to plain moves of the type.
     #[inline]
     #[must_use]
     pub fn row(&self, side: Player, kind: TypeId) -> &[PassMask] {
-        &self.0[side.index()][kind.index()].squares
+        &self.rows[side.index()][kind.index()].squares
+    }
+
+    /// Whether any of some touches is there at all.
+    #[inline]
+    #[must_use]
+    pub fn has(&self, touch: PassMask) -> bool {
+        self.all.intersects(touch)
     }
 
     /// The same if any of some touches is among them on any square.
     #[inline]
     #[must_use]
     pub fn row_with(&self, side: Player, kind: TypeId, touch: PassMask) -> Option<&[PassMask]> {
-        let row = &self.0[side.index()][kind.index()];
+        let row = &self.rows[side.index()][kind.index()];
         row.all.intersects(touch).then_some(&*row.squares)
     }
 }

@@ -1,7 +1,9 @@
 //! Works out, once per position, which squares keep a royal safe: from the lines of attack that lead to it.
 
 use crate::attack::pins::Pins;
+use crate::attack::rays::Spot;
 use crate::attack::tables::{AttackLine, Attacks, FirstPiece, FirstPieces, Gap, Target};
+use crate::generate::pseudo_legal::Generator;
 use crate::ids::{Player, Sq, TypeSet};
 use crate::position::Position;
 use crate::variant::Variant;
@@ -13,12 +15,11 @@ impl Attacks {
         &self,
         variant: &Variant,
         position: &Position,
-        royal: Sq,
-        by: Player,
+        generator: &mut Generator,
+        (royal, by): (Sq, Player),
         pins: &mut Pins,
     ) -> Option<Attackers> {
-        let walkers = &self.walkers[by.index()];
-        if !walkers.is_empty() && position.pieces(by).any(|it| walkers.has(position.at(it).kind())) {
+        if !self.walk_pins(variant, position, generator, (royal, by), pins) {
             return None;
         }
         let mut res = Attackers::None;
@@ -29,6 +30,10 @@ impl Attacks {
                 let line = &self.lines[by.index()][usize::from(first.first.line)];
                 line.pins(&target, &first, pins);
                 if let Some(it) = line.attacker(&target, &first) {
+                    if line.between == Gap::Lesser {
+                        // Many changes may answer it.
+                        return None;
+                    }
                     line.answers(&target, it, pins);
                     res = if res == Attackers::None { Attackers::One } else { Attackers::Many };
                 }
@@ -54,7 +59,7 @@ impl Attacks {
         }
         let movement = &variant.movement;
         let lines = &self.lines[by.index()];
-        if lines.iter().any(|it| matches!(it.between, Gap::OneMount | Gap::MountNext))
+        if lines.iter().any(|it| matches!(it.between, Gap::OneMount | Gap::MountNext | Gap::Lesser))
             || self.along_lines(&Target { movement, position, square: target, by }, |_| true).is_some()
         {
             return false;
@@ -67,7 +72,7 @@ impl Attacks {
                 if cur == Sq::NONE || cur == target || !position.at(cur).is_empty() {
                     break;
                 }
-                pins.keep_empty(cur);
+                pins.bar(cur);
             }
         }
         true
@@ -139,7 +144,7 @@ impl AttackLine {
                     // A piece put in between would be the mount.
                     let mut cur = next;
                     while cur != first.at {
-                        pins.keep_empty(cur);
+                        pins.bar(cur);
                         cur = movement.topology.step(self.back, cur);
                     }
                 }
@@ -152,7 +157,7 @@ impl AttackLine {
             Gap::MountNext if first.at != next => {
                 // A piece put next to the royal would be the mount; the first piece itself may go there.
                 if hits(first) || others.next().is_some_and(hits) {
-                    pins.keep_empty(next);
+                    pins.bar(next);
                 }
             }
             Gap::MountNext => {
@@ -161,12 +166,39 @@ impl AttackLine {
                     pins.guard(second.at);
                 }
             }
+            Gap::Lesser => self.pins_of_rank(target, met, pins),
             Gap::Path(path, _) => {
                 for sq in path.iter().map(|step| movement.topology.step(*step, first.at)) {
                     if sq != Sq::NONE && hits(first) {
                         pins.guard(sq);
                     }
                 }
+            }
+        }
+    }
+
+    /// The same where pieces of lower rank are passed over: what stops the attackers may neither go nor be replaced.
+    fn pins_of_rank(&self, target: &Target<'_>, met: &FirstPiece<'_>, pins: &mut Pins) {
+        let Target { movement, position, square: royal, .. } = *target;
+        let rank = |it: Sq| movement.ranking[position.at(it).kind().index()];
+        let pieces = || std::iter::once(met.first).chain(met.others(position));
+        for attacker in pieces().filter(|it| self.hits(target, *it)) {
+            if attacker.at == met.first.at {
+                // A piece put in between would be what is passed over.
+                let mut cur = movement.topology.step(self.back, royal);
+                while cur != attacker.at && cur != Sq::NONE {
+                    pins.bar(cur);
+                    cur = movement.topology.step(self.back, cur);
+                }
+            }
+            let stops = |it: &Spot| rank(it.at) >= rank(attacker.at) | 1;
+            let between = || pieces().take_while(|it| it.at != attacker.at).filter(stops);
+            // One move changes two squares.
+            if between().count() <= 2 {
+                between().for_each(|it| {
+                    pins.guard(it.at);
+                    pins.bar(it.at);
+                });
             }
         }
     }

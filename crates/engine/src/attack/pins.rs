@@ -72,14 +72,15 @@ impl Pins {
         !has(&self.leaving, sq)
     }
 
-    /// Whether some empty square may not be filled without asking.
+    /// Whether some square may not be filled without asking.
     #[inline]
     #[must_use]
     pub fn guards(&self) -> bool {
         self.guards
     }
 
-    /// Whether an empty square may be filled without asking.
+    /// Whether a square may be filled without asking, also by taking what stands there: unless a rank or a walk matters,
+    /// a piece that replaces another blocks as that did.
     #[inline]
     #[must_use]
     pub fn may_fill(&self, sq: Sq) -> bool {
@@ -94,7 +95,7 @@ impl Pins {
     }
 
     /// Marks a square that may not be filled without asking.
-    pub fn keep_empty(&mut self, sq: Sq) {
+    pub fn bar(&mut self, sq: Sq) {
         self.guards = true;
         mark(&mut self.filling, sq);
     }
@@ -127,13 +128,13 @@ impl Pins {
             if there.is(position.turn()) && royals.has(there.kind()) {
                 return false;
             }
-            // Leaving a square and filling an empty one are asked; a piece that replaces another blocks as that did. So
+            // Leaving a square and filling one are asked. So
             // would a piece that is left behind, but no rule shall have to ask whether it does.
             let (marked, is_end) = match (content.is_empty(), position.at(sq).is_empty()) {
                 (_, false) if sq == item.from => (has(&self.leaving, sq), true),
                 (true, _) => (has(&self.leaving, sq), false),
                 (false, true) => (has(&self.filling, sq), sq == item.to),
-                (false, false) => (false, sq == item.to),
+                (false, false) => (has(&self.filling, sq), sq == item.to),
             };
             if marked || !is_end {
                 return false;

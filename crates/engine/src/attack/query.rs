@@ -3,6 +3,8 @@
 use std::cell::Cell;
 
 use crate::attack::tables::{Attacks, Target};
+use crate::attack::walks;
+use crate::board::topology::ANYWHERE;
 use crate::generate::pseudo_legal::Generator;
 use crate::ids::{Player, Sq};
 use crate::moves::candidate::Candidate;
@@ -54,16 +56,26 @@ impl Attacks {
         if walkers.is_empty() && !leaves_right {
             return None;
         }
-        let (topology, reach) = (&variant.movement.topology, &self.reach[by.index()]);
         let has_more =
             |kind| variant.sources.iter().zip(&variant.starters).any(|(it, starters)| starters.has(kind) && it.takes());
         let walks = |sq: &Sq| {
-            let kind = position.at(*sq).kind();
+            // A piece that was just taken is still among the pieces where a question is asked as if something had moved.
+            let piece = position.at(*sq);
+            let kind = piece.kind();
             // A right leads to a piece that stands beside the way.
-            let is_near = || topology.distance(*sq, target) <= i32::from(reach[kind.index()]) || has_more(kind);
-            walkers.has(kind) && (leaves_right || is_near()) || leaves_right && passing.has(kind)
+            let may_take = || self.may_take(variant, position, *sq, target) || has_more(kind);
+            piece.is(by) && (walkers.has(kind) && (leaves_right || may_take()) || leaves_right && passing.has(kind))
         };
         position.pieces(by).filter(walks).find(|it| walks_to(variant, position, generator, *it, target))
+    }
+
+    /// Whether walks of the piece on a square may take what stands on another, as far as distances tell.
+    fn may_take(&self, variant: &Variant, position: &Position, from: Sq, target: Sq) -> bool {
+        let piece = position.at(from);
+        let bound = self.bounds[piece.side().index()][piece.kind().index()];
+        let topology = &variant.movement.topology;
+        bound.reaches(topology.distance(from, target))
+            || bound.radius > 0 && walks::rides_near(variant, position, from, (target, bound.radius))
     }
 }
 
@@ -76,9 +88,12 @@ fn walks_to(variant: &Variant, position: &Position, generator: &mut Generator, f
         n_drafts.set(n_drafts.get() + 1);
         if it || n_drafts.get() >= MAX_DRAFTS { Flow::Break(()) } else { Flow::Continue(()) }
     };
-    // A walk that leaves the target alone does so after the rules too, unless they add captures for this type.
-    let adds = variant.attacks.changed.has(position.at(from).kind());
-    let relevant = |candidate: &Candidate| adds || takes(candidate) || seen(false).is_break();
+    // A walk that leaves the target alone does so after the rules too, unless they add captures around where it ends.
+    let piece = position.at(from);
+    let radius = variant.attacks.bounds[piece.side().index()][piece.kind().index()].radius;
+    let distance = |to: Sq| variant.movement.topology.distance(to, target);
+    let adds = |it: &Candidate| radius == ANYWHERE || radius > 0 && distance(it.to) <= i32::from(radius);
+    let relevant = |candidate: &Candidate| adds(candidate) || takes(candidate) || seen(false).is_break();
     let _ = generator.attacks(variant, position, from, &relevant, &mut |candidate| seen(takes(candidate)));
     generator.spend(n_drafts.get());
     hit.get()

@@ -1,10 +1,7 @@
 //! How far from its square a piece can take anything, so that pieces that stand further away need not be walked.
 
-use crate::board::topology::{Topology, VecId, Vector, Wrap};
+use crate::board::topology::{ANYWHERE, Topology, VecId};
 use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Steps, UNLIMITED, Walked};
-
-/// No bound.
-pub(super) const ANYWHERE: u16 = u16::MAX;
 
 /// Legs of one move that are followed.
 const MAX_LEGS: u32 = 12;
@@ -25,7 +22,8 @@ pub(super) fn of_program(topology: &Topology, program: &Program) -> u16 {
     rays.chain(walked).max().unwrap_or(0)
 }
 
-fn of_walked(topology: &Topology, program: &Program, it: &Walked) -> u16 {
+/// The same for one move that is more than a ray.
+pub(super) fn of_walked(topology: &Topology, program: &Program, it: &Walked) -> u16 {
     match &it.start {
         _ if it.borrows => ANYWHERE,
         MoveStart::Legs(node) => legs(topology, program, *node),
@@ -73,11 +71,10 @@ fn longest(topology: &Topology, steps: &[VecId], range: u16) -> u16 {
 
 /// So many steps. Lines that cross an edge are not measured.
 fn ride(topology: &Topology, step: VecId, range: u16) -> u16 {
-    let Vector { dx, dy, wrap } = topology.vector_of(step);
-    if range == UNLIMITED || wrap != Wrap::None {
-        return ANYWHERE;
+    match topology.reach(step) {
+        Some(it) if range != UNLIMITED => it.saturating_mul(range),
+        _ => ANYWHERE,
     }
-    u16::try_from(i64::from(topology.length(dx, dy)) * i64::from(range)).unwrap_or(ANYWHERE)
 }
 
 fn sum(a: u16, b: u16) -> u16 {

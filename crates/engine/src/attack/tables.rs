@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use crate::attack::rays::{RayTables, Spot};
 use crate::attack::reach;
-use crate::board::topology::{Topology, VecId, Vector};
+use crate::board::topology::{ANYWHERE, Topology, VecId, Vector};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::position::Position;
 use crate::program::movement::Movement;
-use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Steps};
+use crate::program::{Branch, Gait, MoveStart, NodeId, Powers, Program, Steps, Walked};
 
 /// What must stand between attacker and target.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub(crate) enum Gap {
     OneMount,
     /// One piece, next to the target.
     MountNext,
+    /// At least one piece, all of lower rank than the attacker.
+    Lesser,
     /// The path of a lame leap, as steps from the attacker, and whether its squares must exist.
     Path(Vec<VecId>, bool),
 }
@@ -42,57 +44,91 @@ pub struct Attacks {
     pub(crate) lines: [Vec<AttackLine>; 2],
     /// By side and target: the squares of its lines.
     fans: RayTables,
-    /// Types whose attacks are found by walking.
+    /// Types some of whose attacks are found by walking.
     pub(crate) walkers: [TypeSet; 2],
     /// Types that capture in passing, for royals that leave such a right.
     pub(super) passing: [TypeSet; 2],
     /// Types whose attacks along lines must be confirmed by walking.
     pub(crate) doubtful: TypeSet,
-    /// Types that may take what their walks alone do not take.
-    pub(super) changed: TypeSet,
-    /// By side and type: beyond this distance it takes nothing.
-    pub(super) reach: [Vec<u16>; 2],
+    /// By side and type: where walks must be asked.
+    pub(super) bounds: [Vec<WalkBound>; 2],
+}
+
+/// Where walks of a type must be asked, beside the lines of the tables.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct WalkBound {
+    /// Beyond this distance its walks take nothing that stands where they lead, but along lines.
+    pub(super) reach: u16,
+    /// How far from where it arrives it takes something beside.
+    pub(super) radius: u16,
+}
+
+impl WalkBound {
+    const UNBOUNDED: Self = Self { reach: ANYWHERE, radius: ANYWHERE };
+
+    /// Whether walks from a distance may take something.
+    pub(super) fn reaches(self, distance: i32) -> bool {
+        distance <= i32::from(self.reach.saturating_add(self.radius))
+    }
+
+    /// Whether there is no bound.
+    pub(super) fn is_unbounded(self) -> bool {
+        self.reach == ANYWHERE || self.radius == ANYWHERE
+    }
 }
 
 impl Attacks {
-    /// Builds the tables. `by_walk`: types whose attacks passes change; `doubtful`: types whose attacks they may drop.
-    pub fn build(movement: &mut Movement, n_types: usize, by_walk: &TypeSet, doubtful: TypeSet) -> Self {
-        let mut res = Self { doubtful, changed: *by_walk, ..Self::default() };
+    /// Builds the tables. `radii`: by type, how far from where it arrives passes let it take more; `doubtful`: types
+    /// whose attacks they may drop.
+    pub fn build(movement: &mut Movement, radii: &[Option<u16>], doubtful: TypeSet) -> Self {
+        let mut res = Self { doubtful, ..Self::default() };
+        let n_types = radii.len().saturating_sub(1);
         for side in Player::BOTH {
-            res.reach[side.index()].push(0);
-            for kind in 1..=n_types {
+            res.bounds[side.index()].push(WalkBound::default());
+            for (kind, radius) in radii.iter().enumerate().skip(1) {
                 let id = TypeId(kind as u8);
                 let captures_in_passing =
                     |it: &(&Program, _)| it.0.nodes.iter().flatten().any(|it| it.powers.contains(Powers::TAKE_PASSING));
                 if programs_of(movement, side, kind).iter().any(captures_in_passing) {
                     res.passing[side.index()].insert(id);
                 }
-                let walked =
-                    by_walk.has(id) || movement.closed[side.index()][kind].is_some() || movement.ride_limits.is_some();
-                let reach = if by_walk.has(id) { reach::ANYWHERE } else { reach_of(movement, side, kind) };
-                res.reach[side.index()].push(reach);
-                let Some(all) = all_lines(movement, side, kind).filter(|_| !walked) else {
+                let bound = res.add_type(movement, (side, id), n_types, *radius);
+                if bound.reach > 0 || bound.radius > 0 {
                     res.walkers[side.index()].insert(id);
-                    continue;
-                };
-                for (lines, from) in all {
-                    for (step, range, virgin, between) in lines {
-                        let back = back(&mut movement.topology, step);
-                        let line = AttackLine {
-                            back,
-                            between,
-                            virgin,
-                            from: from.clone(),
-                            ranges: Box::default(),
-                            longest: 0,
-                        };
-                        res.add(side, id, n_types, line, range);
-                    }
                 }
+                res.bounds[side.index()].push(bound);
             }
         }
         res.fans = RayTables::new(2 * movement.topology.len());
         res
+    }
+
+    /// Adds the lines of a type. Where its walks must be asked beside them.
+    fn add_type(
+        &mut self,
+        movement: &mut Movement,
+        (side, kind): (Player, TypeId),
+        n_types: usize,
+        radius: Option<u16>,
+    ) -> WalkBound {
+        if radius == Some(ANYWHERE) {
+            return WalkBound::UNBOUNDED;
+        }
+        let radius = radius.unwrap_or(0);
+        if movement.closed[side.index()][kind.index()].is_some() || movement.ride_limits.is_some() {
+            return WalkBound { reach: reach_of(movement, side, kind.index()), radius };
+        }
+        let mut bound = WalkBound { reach: 0, radius };
+        for (Lines { lines, reach }, from) in all_lines(movement, side, kind.index(), radius > 0) {
+            bound.reach = bound.reach.max(reach);
+            for (step, range, virgin, between) in lines {
+                let back = back(&mut movement.topology, step);
+                let (from, ranges) = (from.clone(), Box::default());
+                let line = AttackLine { back, between, virgin, from, ranges, longest: 0 };
+                self.add(side, kind, n_types, line, range);
+            }
+        }
+        bound
     }
 
     /// Adds a type to the line that is like `line`, which is made if it is new.
@@ -208,6 +244,16 @@ impl AttackLine {
         match &self.between {
             Gap::MountNext if met.first.distance > 1 => None,
             Gap::MountNext | Gap::OneMount => met.others(position).next(),
+            Gap::Lesser => {
+                let ranking = &movement.ranking;
+                let rank = |it: Spot| ranking[position.at(it.at).kind().index()];
+                let mut highest = rank(met.first);
+                met.others(position).find(|it| {
+                    let takes = highest < rank(*it) | 1 && self.hits(target, *it);
+                    highest = highest.max(rank(*it));
+                    takes
+                })
+            }
             Gap::Path(path, stepped) => {
                 let free = |step: &VecId| match movement.topology.step(*step, met.first.at) {
                     Sq::NONE => !stepped,
@@ -249,39 +295,49 @@ fn back(topology: &mut Topology, step: VecId) -> VecId {
 
 type LineSpec = (VecId, u16, bool, Gap);
 
-/// The capturing lines of a type, each list with the squares where it holds; `None` if it captures in ways that lines cannot say.
-fn all_lines(movement: &Movement, side: Player, kind: usize) -> Option<Vec<(Vec<LineSpec>, Where)>> {
-    let mut res = Vec::new();
-    for (program, from) in programs_of(movement, side, kind) {
-        res.push((lines_of(program)?, from));
-    }
-    Some(res)
+/// The capturing lines of a program, and how far its other moves reach.
+struct Lines {
+    lines: Vec<LineSpec>,
+    reach: u16,
 }
 
-/// The capturing lines of a program; `None` if it captures in ways that lines cannot say.
-fn lines_of(program: &Program) -> Option<Vec<LineSpec>> {
+/// The capturing lines of a type, each with the squares where they hold. `quiet`: whether moves without capture matter.
+fn all_lines(movement: &Movement, side: Player, kind: usize, quiet: bool) -> Vec<(Lines, Where)> {
+    let programs = programs_of(movement, side, kind);
+    programs.into_iter().map(|(program, from)| (lines_of(&movement.topology, program, quiet), from)).collect()
+}
+
+fn lines_of(topology: &Topology, program: &Program, quiet: bool) -> Lines {
     let takes = Powers::TAKE | Powers::TAKE_ROYAL;
-    let mut res: Vec<_> = program
-        .rays
-        .iter()
-        .filter(|it| it.powers.intersects(takes))
-        .map(|it| (it.step, it.range, it.virgin, Gap::Clear))
-        .collect();
+    let rays = program.rays.iter().filter(|it| it.powers.intersects(takes));
+    let mut lines: Vec<LineSpec> = rays.map(|it| (it.step, it.range, it.virgin, Gap::Clear)).collect();
+    let mut reach = 0;
     for it in &program.walked {
-        let MoveStart::Legs(node) = it.start else { return None };
-        if !takes_anything(program, node) {
-            continue;
+        match simple_lines(program, it) {
+            Some(simple) if !quiet => lines.extend(simple),
+            _ => reach = reach.max(reach::of_walked(topology, program, it)),
         }
-        for branch in &program.nodes[node.0 as usize] {
-            if branch.next != NodeId::END {
-                return None;
-            }
-            if branch.powers.intersects(takes) {
-                let (step, between) = simple_line(branch)?;
-                res.push((step, branch.range.1, it.virgin, between));
-            } else if branch.powers.contains(Powers::RELAY) {
-                return None;
-            }
+    }
+    Lines { lines, reach }
+}
+
+/// The capturing lines of a move; `None` if it captures in ways that lines cannot say.
+fn simple_lines(program: &Program, it: &Walked) -> Option<Vec<LineSpec>> {
+    let takes = Powers::TAKE | Powers::TAKE_ROYAL;
+    let MoveStart::Legs(node) = it.start else { return None };
+    let mut res = Vec::new();
+    if !takes_anything(program, node) {
+        return Some(res);
+    }
+    for branch in &program.nodes[node.0 as usize] {
+        if branch.next != NodeId::END {
+            return None;
+        }
+        if branch.powers.intersects(takes) {
+            let (step, between) = simple_line(branch)?;
+            res.push((step, branch.range.1, it.virgin, between));
+        } else if branch.powers.contains(Powers::RELAY) {
+            return None;
         }
     }
     Some(res)
@@ -318,6 +374,8 @@ fn simple_line(branch: &Branch) -> Option<(VecId, Gap)> {
         Gap::OneMount
     } else if gait == Gait::HOP_NEXT {
         Gap::MountNext
+    } else if gait == Gait::FLY {
+        Gap::Lesser
     } else if gait.difference(Gait::STEPPED) == Gait::LAME && branch.range.1 == 1 {
         Gap::Path(branch.path.clone(), gait.contains(Gait::STEPPED))
     } else {

@@ -8,6 +8,9 @@ use crate::ids::{Player, Sq};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct VecId(pub u16);
 
+/// A distance that is not bounded.
+pub const ANYWHERE: u16 = u16::MAX;
+
 /// Which edges are joined for a step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Wrap {
@@ -278,9 +281,12 @@ impl Topology {
         self.measured(dx, dy)
     }
 
-    /// The length of a step in the same measure.
-    pub(crate) fn length(&self, dx: i16, dy: i16) -> i32 {
-        self.measured(dx.into(), dy.into())
+    /// How far a step leads in the same measure; `None` if it crosses an edge.
+    #[must_use]
+    pub fn reach(&self, step: VecId) -> Option<u16> {
+        let Vector { dx, dy, wrap } = self.vector_of(step);
+        let length = || u16::try_from(self.measured(dx.into(), dy.into())).ok();
+        if wrap == Wrap::None { length() } else { None }
     }
 
     fn measured(&self, dx: i32, dy: i32) -> i32 {

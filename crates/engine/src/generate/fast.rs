@@ -116,7 +116,9 @@ struct FastMover<'a> {
     closed: Option<&'a [bool]>,
     /// What rules may do where it arrives; `None` for nothing anywhere.
     pass_masks: Option<&'a [PassMask]>,
-    /// Whether some empty squares may not be filled without asking.
+    /// Squares where rules may do something in this position.
+    touched: Option<&'a [bool]>,
+    /// Whether some squares may not be filled without asking.
     guarded: bool,
     /// Whether it is the royal whose safety is asked.
     royal: bool,
@@ -162,8 +164,11 @@ impl FastMover<'_> {
     #[inline]
     fn is_plain(&self, pins: &Pins, to: Sq, content: Occupant) -> bool {
         let pass_masks = self.pass_masks.map_or(PassMask::empty(), |it| it[to.index()]);
+        if self.guarded && !pins.may_fill(to) || self.touched.is_some_and(|it| it[to.index()]) {
+            return false;
+        }
         if content.is_empty() {
-            !pass_masks.contains(PassMask::ENTER) && (!self.guarded || pins.may_fill(to))
+            !pass_masks.contains(PassMask::ENTER)
         } else {
             !(pass_masks.contains(PassMask::TAKE) || self.variant.check_rule && self.variant.royal.has(content.kind()))
         }
@@ -179,6 +184,27 @@ fn entrants(variant: &Variant, position: &Position) -> Vec<TypeId> {
     all.iter().collect()
 }
 
+/// Where rules may change plain moves in this position; `None` for nowhere.
+fn touched(scene: Scene<'_>) -> Option<Box<[bool]>> {
+    let Scene { variant, .. } = scene;
+    if !variant.pass_masks.has(PassMask::NOW) {
+        return None;
+    }
+    let mut res = vec![false; variant.movement.topology.len()].into_boxed_slice();
+    for it in &variant.passes {
+        it.touched(scene, &mut |sq| res[sq.index()] = true);
+    }
+    Some(res)
+}
+
+/// What rules do to plain moves in this position.
+struct Now<'a> {
+    /// What may enter where a piece leaves.
+    entrants: &'a [TypeId],
+    /// Squares where moves may be changed.
+    touched: Option<&'a [bool]>,
+}
+
 impl Generator {
     /// Makes all pseudo-legal moves of the side to move, but leaves out plain ones that are surely illegal.
     pub(crate) fn fast(&mut self, variant: &Variant, position: &Position, out: &mut FastOutput<'_>) {
@@ -190,13 +216,16 @@ impl Generator {
     fn fast_all(&mut self, variant: &Variant, position: &Position, out: &mut FastOutput<'_>) -> Flow {
         let side = position.turn();
         let scene = Scene { variant, position };
-        let entrants = entrants(variant, position);
+        let (entrants, touched) = (entrants(variant, position), touched(scene));
         let starters = variant.starters.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(*it));
         for from in position.pieces(side) {
             let content = position.at(from);
             let program = variant.movement.program(side, content.kind(), from);
             match out.trusts(variant, content, from, program, &entrants) {
-                Some(entrants) => self.fast_piece(scene, (from, content), program, entrants, out)?,
+                Some(entrants) => {
+                    let now = Now { entrants, touched: touched.as_deref() };
+                    self.fast_piece(scene, (from, content), program, now, out)?;
+                }
                 None => self.walks(variant, position, from, &mut |candidate| out.try_later(candidate))?,
             }
             if starters.has(content.kind()) {
@@ -234,7 +263,7 @@ impl Generator {
         scene: Scene<'_>,
         (from, content): (Sq, Occupant),
         program: &Program,
-        entrants: &[TypeId],
+        Now { entrants, touched }: Now<'_>,
         out: &mut FastOutput<'_>,
     ) -> Flow {
         let Scene { variant, position } = scene;
@@ -244,7 +273,8 @@ impl Generator {
         let royal = variant.check_rule && variant.royal.has(kind);
         let guarded = !royal && out.pins.guards();
         let closed = movement.closed[side.index()][kind.index()].as_deref();
-        let piece = FastMover { variant, position, from, content, side, closed, pass_masks, guarded, royal, entrants };
+        let piece =
+            FastMover { variant, position, from, content, side, closed, pass_masks, touched, guarded, royal, entrants };
         let begins = movement.may_begin(content, from);
         self.walker.work.begin();
         self.rays(&piece, program, begins, out)?;

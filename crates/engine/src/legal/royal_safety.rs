@@ -2,12 +2,13 @@
 
 use crate::attack::pin_search::Attackers;
 use crate::attack::pins::{Pins, Safety};
+use crate::generate::pseudo_legal::Generator;
 use crate::hooks::{Scene, Watch};
 use crate::position::Position;
 use crate::variant::Variant;
 
 /// Works out the shield of the side to move, and what the vetoes watch.
-pub(super) fn watch(variant: &Variant, position: &Position, pins: &mut Pins) -> Watch {
+pub(super) fn watch(variant: &Variant, position: &Position, replies: &mut Generator, pins: &mut Pins) -> Watch {
     let n_squares = variant.movement.topology.len();
     pins.clear(n_squares);
     let (side, attacks) = (position.turn(), &variant.attacks);
@@ -20,7 +21,7 @@ pub(super) fn watch(variant: &Variant, position: &Position, pins: &mut Pins) -> 
         royals if many && variant.duple_check[side.index()] => {
             for royal in royals {
                 pins.clear(n_squares);
-                if attacks.pins(variant, position, *royal, by, pins) == Some(Attackers::None) {
+                if attacks.pins(variant, position, replies, (*royal, by), pins) == Some(Attackers::None) {
                     pins.settle(Safety::Safe, None);
                     break;
                 }
@@ -35,7 +36,7 @@ pub(super) fn watch(variant: &Variant, position: &Position, pins: &mut Pins) -> 
             let only = (!many && attacks.are_certain()).then_some(royals[0]);
             let mut safety = Safety::Safe;
             for royal in royals {
-                safety = match attacks.pins(variant, position, *royal, by, pins) {
+                safety = match attacks.pins(variant, position, replies, (*royal, by), pins) {
                     Some(Attackers::None) => safety,
                     Some(Attackers::One) if !many && !variant.endings.iter().any(|it| it.outranks_check(side)) => {
                         Safety::Check

@@ -57,6 +57,8 @@ impl Leaps {
 #[derive(Clone, Debug)]
 pub struct Aura {
     casters: TypeSet,
+    /// Which squares are covered from a square.
+    over: Leaps,
     /// From which squares a square is covered.
     from: Leaps,
 }
@@ -65,13 +67,20 @@ impl Aura {
     /// An aura of these types over the squares one leap away.
     #[must_use]
     pub fn new(casters: TypeSet, zone: &Leaps) -> Self {
-        Self { casters, from: zone.backwards() }
+        Self { casters, over: zone.clone(), from: zone.backwards() }
     }
 
     /// Whether a caster of that side covers the square.
     #[must_use]
     pub fn covers(&self, position: &Position, side: Player, sq: Sq) -> bool {
         self.covers_by(side, sq, |it| position.at(it))
+    }
+
+    /// Reports the squares that casters of that side cover.
+    pub fn each_covered(&self, position: &Position, side: Player, each: &mut dyn FnMut(Sq)) {
+        for caster in position.pieces(side).filter(|it| self.casters.has(position.at(*it).kind())) {
+            self.over.around(side, caster).iter().for_each(|it| each(*it));
+        }
     }
 
     /// The casters of that side that cover the square.

@@ -77,6 +77,35 @@ fn compare(variant: &Arc<Variant>, wanted: usize) -> Result<usize, String> {
     Ok(seen.len())
 }
 
+/// Small boards on which pieces whose attacks only walks tell stand near the royals all the time.
+const CLOSE_QUARTERS: [(&str, &str); 4] = [
+    (
+        "fires",
+        "files=8\nranks=7\nroyal=K\nsymmetry=rotate\npromoZone=2\nmaxPromote=2\npromoOffset=4\ntrackPieces=Fd,+W\nspell=burn\n\
+         pawn:P:fW::b2,g2\nwater buffalo:W:BsRvR2::b1\nking:K:K::d1\nfire demon:Fd:BsRK~3::g1\nburn=K\n\
+         gold:+P:WfF::\nnew demon:+W:BsRK~2::\nburn=WfF\n",
+    ),
+    (
+        "ranks",
+        "files=8\nranks=8\nroyal=K\nmaxPromote=1\npawn:P:fmWfcF::a2,d2,h2\ncrane:C:cpB::a1\nranking=1\n\
+         vice general:V:BcpBK~3::b1\nranking=3\ngreat general:G:QcpQ::g1\nranking=5\nrook general:R:RcpR::h1,f2\nranking=2\n\
+         king:K:K::e1\nranking=7\nknight:N:N::c1,c2\n",
+    ),
+    (
+        "lions",
+        "files=7\nranks=7\nroyal=K\nmaxPromote=0\nlion:L:KNADcaKcabK::b1\nfalcon:F:BbsRfDfWfcabWfcafW::f1\n\
+         eagle:E:QAD::c1\nhitRun=F\nking:K:K::d1\npawn:P:fW::a2,d2,g2\n",
+    ),
+    (
+        "guards",
+        "files=6\nranks=7\nroyal=K\nmaxPromote=0\nking:K:WzF::c1\nguard:G:avsW::b1\nsentry:S:mWcamF::d1\ncannon:C:mRcpR::a1,f1\n\
+         mao:M:nNmaF::e1\nburner:B:FD::b2,e2\nburn=D\n",
+    ),
+];
+
+/// Positions of each of them.
+const CLOSE_POSITIONS: [usize; 2] = [300, 3_000];
+
 /// Adds a trial for each definition of the library.
 pub(crate) fn add(trials: &mut Trials) {
     let all = diagrams();
@@ -87,6 +116,15 @@ pub(crate) fn add(trials: &mut Trials) {
             let n = compare(&Arc::new(compile(&text)), share)?;
             // Lessons end soon and have the fewest positions.
             if n * 2 * LEAST >= share { Ok(()) } else { Err(format!("only {n} positions")) }
+        });
+    }
+    let share = CLOSE_POSITIONS[usize::from(level() == Level::Full)];
+    for (name, text) in CLOSE_QUARTERS {
+        trials.add(format!("agreement/close quarters/{name}"), move || {
+            let (variant, diagnostics) = game::setup::compile(&rules::read(text).0);
+            assert!(diagnostics.is_empty(), "{diagnostics:?}");
+            let n = compare(&Arc::new(variant), share)?;
+            if n >= share / LEAST { Ok(()) } else { Err(format!("only {n} positions")) }
         });
     }
 }

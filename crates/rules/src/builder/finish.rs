@@ -10,7 +10,8 @@ use crate::move_compiler::short::note_shorts;
 use engine::attack::pass_table::PassMasks;
 use engine::attack::rays::RayTables;
 use engine::attack::tables::Attacks;
-use engine::ids::Player;
+use engine::board::topology::ANYWHERE;
+use engine::ids::{Player, TypeId};
 use engine::moves::patch::Edit;
 use engine::program::Program;
 use engine::variant::Variant;
@@ -58,10 +59,13 @@ impl Builder<'_> {
     /// Builds the reverse tables.
     fn finish_attacks(&mut self) {
         let passes = &self.variant.passes;
-        let changes = |kind| passes.iter().any(|it| it.changes_attacks(kind));
-        let by_walk = self.types_with(&|kind| self.walked.has(kind) || changes(kind));
+        let radius = |kind| match self.walked.has(kind) {
+            true => Some(ANYWHERE),
+            false => passes.iter().filter_map(|it| it.attack_radius(kind)).max(),
+        };
+        let radii: Vec<Option<u16>> = (0..=self.n_types).map(|it| radius(TypeId(it as u8))).collect();
         let doubtful = self.types_with(&|kind| passes.iter().any(|it| it.thins_attacks(kind)));
-        self.variant.attacks = Attacks::build(&mut self.variant.movement, self.n_types, &by_walk, doubtful);
+        self.variant.attacks = Attacks::build(&mut self.variant.movement, &radii, doubtful);
         self.variant.movement.each_program(&mut |it, _| note_shorts(it));
         let has = |has: &dyn Fn(&Program) -> bool| self.variant.movement.any_program(&Player::BOTH, has);
         let cross_overlaps =

@@ -7,8 +7,9 @@ use crate::hook_order::{Hooks, PassStage, VetoStage};
 use crate::prose::{Topic, Words, a, list};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::attack::pass_mask::PassMask;
+use engine::attack::pins::Pins;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Next, Pass, Scene, Veto};
+use engine::hooks::{Next, Pass, Scene, Veto, Watch};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::legal;
 use engine::moves::candidate::Candidate;
@@ -196,6 +197,11 @@ impl Groups {
         self.groups.get(kind.index()).copied().unwrap_or(0)
     }
 
+    /// Whether the capture of a type may be refused.
+    fn asks_about(&self, victim: TypeId) -> bool {
+        self.of(victim) != 0 || self.own_kind.has(victim)
+    }
+
     /// Whether members of the same simple group, or of a kind that spares itself, take each other.
     fn spares(&self, by: TypeId, victim: &Victim) -> bool {
         let kind = victim.piece.kind();
@@ -238,6 +244,14 @@ impl Pass for Groups {
 }
 
 impl Veto for Groups {
+    fn watch(&self, scene: Scene<'_>, pins: &mut Pins) -> Watch {
+        Watch::captures(scene, pins, |it| self.asks_about(it))
+    }
+
+    fn concerns(&self, scene: Scene<'_>, item: &Item, _patch: &[Edit]) -> bool {
+        self.asks_about(scene.position.at(item.to).kind())
+    }
+
     fn refuses(
         &self,
         variant: &Variant,

@@ -8,7 +8,7 @@ use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::shared::Uncapturable;
 use engine::attack::pass_mask::PassMask;
-use engine::board::topology::VecId;
+use engine::board::topology::{ANYWHERE, VecId};
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::{Aura, Spells};
@@ -51,7 +51,11 @@ impl ActiveRule for Burners {
         let burners = builder.types_with(&|it| builder.may_become(it, burns));
         if fires.iter().flatten().any(|it| !it.steps.is_empty()) {
             let protect = builder.shared::<Spells>().and_then(|it| it.protect.clone());
-            hooks.pass(PassStage::Burning, Burn { fires, burners, iron: Uncapturable::of_game(builder), protect });
+            let iron = Uncapturable::of_game(builder);
+            let topology = &builder.variant.movement.topology;
+            let steps = fires.iter().flatten().flat_map(|it| &it.steps);
+            let radius = steps.map(|it| topology.reach(*it).unwrap_or(ANYWHERE)).max().unwrap_or(0);
+            hooks.pass(PassStage::Burning, Burn { fires, burners, radius, iron, protect });
         }
     }
 
@@ -95,6 +99,8 @@ struct Burn {
     fires: [Vec<Fire>; 2],
     /// Types that have a fire, or may have one where they arrive.
     burners: TypeSet,
+    /// How far the longest leap of a fire leads.
+    radius: u16,
     /// Types that do not burn.
     iron: TypeSet,
     /// Who is protected beside whom.
@@ -111,8 +117,8 @@ impl Pass for Burn {
         moves && !self.fires[candidate.side().index()][candidate.after.kind().index()].steps.is_empty()
     }
 
-    fn changes_attacks(&self, kind: TypeId) -> bool {
-        self.burners.has(kind)
+    fn attack_radius(&self, kind: TypeId) -> Option<u16> {
+        self.burners.has(kind).then_some(self.radius)
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {

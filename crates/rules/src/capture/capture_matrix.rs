@@ -10,6 +10,7 @@ use crate::prose::Words;
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::shared::{BlastCheck, Explodes, Immobility};
 use engine::attack::pass_mask::PassMask;
+use engine::board::topology::ANYWHERE;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
@@ -213,8 +214,8 @@ impl Pass for CaptureMatrix {
         matches!(candidate.turn, Turn::Walk | Turn::Castle) && !candidate.exempt && !candidate.gone
     }
 
-    fn changes_attacks(&self, kind: TypeId) -> bool {
-        self.changes_attacks[kind.index()]
+    fn attack_radius(&self, kind: TypeId) -> Option<u16> {
+        self.changes_attacks[kind.index()].then_some(ANYWHERE)
     }
 
     fn thins_attacks(&self, kind: TypeId) -> bool {

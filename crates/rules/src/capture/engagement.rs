@@ -8,6 +8,7 @@ use crate::builder::type_groups::PatternGroup;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::board::topology::ANYWHERE;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Sq, TypeId, TypeSet};
 use engine::mechanics::engagement::{Engagement, Field, Idle};
@@ -190,9 +191,9 @@ impl Pass for Engaged {
         candidate.captures()
     }
 
-    fn changes_attacks(&self, _kind: TypeId) -> bool {
+    fn attack_radius(&self, _kind: TypeId) -> Option<u16> {
         // Any piece may open or shut another for all others.
-        true
+        Some(ANYWHERE)
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {

@@ -7,7 +7,7 @@ use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::board::occupant::Occupant;
-use engine::board::topology::VecId;
+use engine::board::topology::{ANYWHERE, VecId};
 use engine::hooks::{Next, Pass, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
@@ -116,8 +116,8 @@ impl Pass for Retake {
         !candidate.gone && candidate.captured().any(|it| it.square == candidate.to && !it.burnt)
     }
 
-    fn changes_attacks(&self, kind: TypeId) -> bool {
-        self.leaps.iter().any(|it| !it[kind.index()].is_empty())
+    fn attack_radius(&self, kind: TypeId) -> Option<u16> {
+        self.leaps.iter().any(|it| !it[kind.index()].is_empty()).then_some(ANYWHERE)
     }
 
     fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {

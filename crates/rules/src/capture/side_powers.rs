@@ -6,12 +6,14 @@ use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words, a, list};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Next, Pass, Scene};
-use engine::ids::{Sq, TypeId, TypeSet};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::{Aura, Spells};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
 
 /// Powers of pieces over the squares around them.
 pub const RULE: Rule = Rule {
@@ -220,6 +222,14 @@ impl Pass for Bars {
 struct FireSquares(Aura);
 
 impl Pass for FireSquares {
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::NOW
+    }
+
+    fn touched(&self, scene: Scene<'_>, touch: &mut dyn FnMut(Sq)) {
+        self.0.each_covered(scene.position, scene.position.turn().other(), touch);
+    }
+
     fn concerns(&self, candidate: &Candidate) -> bool {
         matches!(candidate.turn, Turn::Walk | Turn::Castle) && !candidate.gone
     }

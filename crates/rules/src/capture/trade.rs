@@ -7,8 +7,9 @@ use crate::hook_order::{Hooks, PassStage, VetoStage};
 use crate::prose::{Topic, Words, a};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::attack::pass_mask::PassMask;
+use engine::attack::pins::Pins;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Next, Pass, Scene, Veto};
+use engine::hooks::{Next, Pass, Scene, Veto, Watch};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::legal;
 use engine::moves::candidate::Candidate;
@@ -229,6 +230,14 @@ impl Pass for NoteStrike {
 }
 
 impl Veto for Trades {
+    fn watch(&self, scene: Scene<'_>, pins: &mut Pins) -> Watch {
+        Watch::captures(scene, pins, |it| self.asks_about(it))
+    }
+
+    fn concerns(&self, scene: Scene<'_>, item: &Item, _patch: &[Edit]) -> bool {
+        self.asks_about(scene.position.at(item.to).kind())
+    }
+
     fn refuses(
         &self,
         variant: &Variant,
@@ -262,6 +271,11 @@ impl Veto for Trades {
 }
 
 impl Trades {
+    /// Whether the capture of a type may be refused.
+    fn asks_about(&self, victim: TypeId) -> bool {
+        self.protected.has(victim) || self.counter.has(victim)
+    }
+
     /// Whether enough is captured on other squares.
     fn gains(&self, victims: &[Victim], to: Sq) -> bool {
         let others = || caught(victims).filter(|it| it.square != to).map(|it| it.piece.kind());

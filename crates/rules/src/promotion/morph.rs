@@ -13,6 +13,7 @@ use crate::support::promotion_limits::PromotionLimits;
 use crate::support::promotion_set::{PromotionSet, PromotionSets, choose, promote};
 use crate::support::shared::{CaptureOnlySquares, Immobility, MorphsInZone};
 use engine::attack::pass_mask::PassMask;
+use engine::board::topology::ANYWHERE;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::mechanics::square_role::SquareRole;
@@ -264,8 +265,8 @@ impl Pass for Morph {
         matches!(candidate.turn, Turn::Walk | Turn::Castle) && !candidate.exempt && !candidate.gone
     }
 
-    fn changes_attacks(&self, kind: TypeId) -> bool {
-        self.changes_attacks[kind.index()]
+    fn attack_radius(&self, kind: TypeId) -> Option<u16> {
+        self.changes_attacks[kind.index()].then_some(ANYWHERE)
     }
 
     fn thins_attacks(&self, kind: TypeId) -> bool {
