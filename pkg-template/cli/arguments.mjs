@@ -16,6 +16,7 @@ const COMMANDS = {
   divide: ['FILE DEPTH', 2, 2, [...POSITION, 'notation', 'output']],
   go: ['FILE', 1, 1, [...POSITION, 'notation', 'time', 'depth', 'lines', 'output']],
   match: ['FILE', 1, 2, ['engines', 'games', 'openings', 'plies', 'seed', 'jobs', 'records', 'output']],
+  solve: ['FILE', 1, 1, [...POSITION, 'notation', 'stipulation', 'output']],
   uci: ['[FILE]', 0, 1, []],
   rules: ['FILE', 1, 1, ['output']],
   explain: ['XBETZA', 1, 1, ['board', 'output']],
@@ -32,7 +33,7 @@ const COMMANDS = {
 const FLAGS = ['sequences', 'flipped', 'bare'];
 const SETTINGS = [
   ...POSITION,
-  ...['notation', 'time', 'depth', 'lines', 'engines', 'games', 'openings', 'plies', 'seed', 'jobs', 'records'],
+  ...['notation', 'stipulation', 'time', 'depth', 'lines', 'engines', 'games', 'openings', 'plies', 'seed', 'jobs', 'records'],
   ...['board', 'piece', 'theme', 'width', 'output'],
 ];
 

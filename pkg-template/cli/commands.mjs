@@ -58,6 +58,7 @@ const TEXTS = {
 const OTHERS = {
   go: native,
   match: native,
+  solve: native,
   uci: native,
 
   async check({ words }) {

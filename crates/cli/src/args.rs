@@ -33,13 +33,14 @@ const fn spec(
     CommandSpec { name, shape, count, options }
 }
 
-const COMMANDS: [CommandSpec; 17] = [
+const COMMANDS: [CommandSpec; 18] = [
     spec("check", "FILE...", 1..=usize::MAX, &[]),
     spec("moves", "FILE", 1..=1, &["fen", "game", "play", "notation", "output"]),
     spec("perft", "FILE DEPTH", 2..=2, &["fen", "game", "play", "sequences", "output"]),
     spec("divide", "FILE DEPTH", 2..=2, &["fen", "game", "play", "notation", "output"]),
     spec("go", "FILE", 1..=1, &["fen", "game", "play", "notation", "time", "depth", "lines", "output"]),
     spec("match", "FILE", 1..=1, &["engines", "games", "openings", "plies", "seed", "jobs", "records", "output"]),
+    spec("solve", "FILE", 1..=1, &["fen", "game", "play", "notation", "stipulation", "output"]),
     spec("uci", "[FILE]", 0..=1, &[]),
     spec("rules", "FILE", 1..=1, &["output"]),
     spec("explain", "XBETZA", 1..=1, &["board", "output"]),
@@ -57,9 +58,26 @@ const COMMANDS: [CommandSpec; 17] = [
 const FLAGS: [&str; 3] = ["sequences", "flipped", "bare"];
 
 /// Options with a value.
-const SETTINGS: [&str; 18] = [
-    "fen", "game", "play", "notation", "time", "depth", "lines", "games", "openings", "plies", "seed", "jobs",
-    "records", "board", "piece", "theme", "width", "output",
+const SETTINGS: [&str; 19] = [
+    "fen",
+    "game",
+    "play",
+    "notation",
+    "stipulation",
+    "time",
+    "depth",
+    "lines",
+    "games",
+    "openings",
+    "plies",
+    "seed",
+    "jobs",
+    "records",
+    "board",
+    "piece",
+    "theme",
+    "width",
+    "output",
 ];
 
 /// Options with two values.

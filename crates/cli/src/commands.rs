@@ -4,6 +4,7 @@ mod contest;
 mod go;
 mod import;
 mod rules_text;
+mod solve;
 mod uci;
 
 use definition::{Diagnostic, Severity};
@@ -29,6 +30,7 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
         "divide" => divide(command)?,
         "go" => go::go(command)?,
         "match" => contest::contest(command)?,
+        "solve" => solve::solve(command)?,
         "uci" => return uci::uci(command),
         "rules" => rules_text::rules_text(&DefinitionFile::read(file)?.definition),
         "explain" => return explain(command),

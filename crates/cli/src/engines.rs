@@ -56,27 +56,42 @@ pub(crate) struct OwnSpec {
 /// What a program is told if its text says nothing else.
 const USUAL_GO: &str = "go movetime 100";
 
-impl EngineSpec {
-    /// Reads `level:3`, `time:100`, `nodes:5000`, `depth:4`, `depth:2.5`, or a command line with lines of UCI behind
-    /// semicolons. `None` if the value after the colon makes no sense.
-    pub(crate) fn read(text: &str) -> Option<Self> {
-        let own = |it: OwnSpec| Some(Self::Own(it));
-        let usual = OwnSpec::default();
-        match text.split_once(':') {
-            Some(("level", it)) => {
-                let number = it.parse().ok().filter(|it| (1..=LEVELS.len()).contains(it))?;
+impl OwnSpec {
+    const NAMES: [&str; 5] = ["level", "time", "nodes", "depth", "noise"];
+
+    /// The same with one more limit.
+    fn with(mut self, text: &str) -> Option<Self> {
+        let (name, value) = text.split_once(':')?;
+        match name {
+            "level" => {
+                let number = value.parse().ok().filter(|it| (1..=LEVELS.len()).contains(it))?;
                 let level = Level::numbered(number);
                 // Only a level without other limits needs the clock: the others play the same on every machine.
                 let time = (level.nodes == u64::MAX).then(|| Duration::from_millis(level.milliseconds.into()));
-                own(OwnSpec { limits: level.limits(), time, noise: level.noise, plain: false })
+                self = Self { limits: level.limits(), time, noise: level.noise, plain: false };
             }
-            Some(("time", it)) => own(OwnSpec { time: Some(Duration::from_millis(positive(it)?)), ..usual }),
-            Some(("nodes", it)) => own(OwnSpec { limits: Limits { nodes: positive(it)?, ..usual.limits }, ..usual }),
-            Some(("depth", it)) => {
+            "time" => self.time = Some(Duration::from_millis(positive(value)?)),
+            "nodes" => self.limits.nodes = positive(value)?,
+            "noise" => self.noise = i32::try_from(positive(value)?).ok()?,
+            "depth" => {
                 // Half a ply more: what just captured may be taken back, and nothing else is looked at.
-                let (whole, plain) = it.strip_suffix(".5").map_or((it, false), |it| (it, true));
-                let depth = u32::try_from(positive(whole)?).ok()?;
-                own(OwnSpec { limits: Limits { depth, ..usual.limits }, plain, ..usual })
+                let (whole, plain) = value.strip_suffix(".5").map_or((value, false), |it| (it, true));
+                (self.limits.depth, self.plain) = (u32::try_from(positive(whole)?).ok()?, plain);
+            }
+            _ => return None,
+        }
+        Some(self)
+    }
+}
+
+impl EngineSpec {
+    /// Reads `level:3`, `time:100`, `nodes:5000`, `depth:4`, `depth:2.5`, several of them separated by commas, or a
+    /// command line with lines of UCI behind semicolons. `None` if the value after a colon makes no sense.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let own = text.split(',').next().and_then(|it| it.split_once(':'));
+        match own {
+            Some((name, _)) if OwnSpec::NAMES.contains(&name) => {
+                text.split(',').try_fold(OwnSpec::default(), OwnSpec::with).map(Self::Own)
             }
             _ => Self::program(text),
         }
@@ -120,7 +135,11 @@ mod tests {
         assert_eq!(own("time:50").time, Some(Duration::from_millis(50)));
         assert_eq!((own("nodes:7").limits.nodes, own("depth:4").limits.depth), (7, 4));
         assert!(own("depth:2.5").plain && own("depth:2.5").limits.depth == 2 && !own("depth:2").plain);
-        for text in ["level:0", "level:9", "time:0", "depth:.5", "depth:x", "nodes:", "", " ; go"] {
+        let both = own("depth:3,noise:45,nodes:9");
+        assert_eq!((both.limits.depth, both.noise, both.limits.nodes), (3, 45, 9));
+        for text in
+            ["level:0", "level:9", "depth:3,", "depth:3,x:2", "time:0", "depth:.5", "depth:x", "nodes:", "", " ; go"]
+        {
             assert_eq!(EngineSpec::read(text), None, "{text}");
         }
         let program = EngineSpec::read("./x y; setoption name Skill Level value 3; go depth 4");

@@ -22,6 +22,8 @@ pub struct Judge {
     moves: Generator,
     replies: Generator,
     pins: Pins,
+    /// Memory for short questions.
+    pool: Moves,
     /// Whether moves with the same effect stay apart that are spelled differently.
     apart: bool,
 }
@@ -29,7 +31,7 @@ pub struct Judge {
 impl Default for Judge {
     fn default() -> Self {
         let (moves, replies) = (Generator::default(), Generator::answering(1));
-        Self { moves, replies, pins: Pins::default(), apart: false }
+        Self { moves, replies, pins: Pins::default(), pool: Moves::default(), apart: false }
     }
 }
 
@@ -173,15 +175,23 @@ impl Judge {
 
     /// Whether the side to move has a legal move.
     pub fn can_move(&mut self, variant: &Variant, position: &mut Position) -> bool {
-        let mut moves = Moves::default();
-        let squares: Vec<Sq> = position.pieces(position.turn()).collect();
-        for sq in squares {
-            self.legal_from(variant, position, sq, &mut moves);
-            if !moves.is_empty() {
-                return true;
+        let mut moves = std::mem::take(&mut self.pool);
+        moves.clear();
+        let res = self.has_move(variant, position, &mut moves);
+        self.pool = moves;
+        res
+    }
+
+    fn has_move(&mut self, variant: &Variant, position: &mut Position, moves: &mut Moves) -> bool {
+        for sq in variant.movement.topology.squares() {
+            if position.at(sq).is(position.turn()) {
+                self.legal_from(variant, position, sq, moves);
+                if !moves.is_empty() {
+                    return true;
+                }
             }
         }
-        self.legal(variant, position, &mut moves);
+        self.legal(variant, position, moves);
         !moves.is_empty()
     }
 

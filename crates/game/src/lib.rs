@@ -12,4 +12,5 @@ pub mod notation;
 pub mod puzzle;
 pub mod setup;
 pub mod square_roles;
+pub mod stipulation;
 pub mod variation_tree;

@@ -1,12 +1,12 @@
 //! The full run of the search: minutes, and data beside the repository. Run by `cargo test -p game --test full`.
 
-#[allow(dead_code, reason = "the other tests use the rest")]
 #[path = "support/common.rs"]
 mod common;
+#[path = "support/problems.rs"]
+mod problems;
 #[allow(dead_code, reason = "the other tests use the rest")]
 #[path = "support/searching.rs"]
 mod searching;
-#[allow(dead_code, reason = "the other tests use the rest")]
 #[path = "support/trials.rs"]
 mod trials;
 
@@ -57,6 +57,26 @@ fn wins_of_another_program_are_found_in_time() {
     assert!(bad.is_empty(), "{}", bad.join("\n"));
     assert_eq!(found[..2], all[..2]);
     assert!(found[2] * 100 >= all[2] * 97 && found[3] * 100 >= all[3] * 90, "{found:?} of {all:?}");
+}
+
+/// Problems that another program solved: all keys, and the number of solutions.
+#[test]
+fn problems_have_the_known_keys() {
+    let (mut n, mut n_nodes, mut bad) = (0, 0, Vec::new());
+    for problem in problems::problems(&beside("oracles/problems.tsv")) {
+        let begun = Instant::now();
+        n += 1;
+        match problem.solve(200_000_000) {
+            Ok(it) => n_nodes += it,
+            Err(it) => bad.push(it),
+        }
+        if begun.elapsed() > Duration::from_secs(5) {
+            println!("{:?} for {}", begun.elapsed(), problem.line);
+        }
+    }
+    println!("{n_nodes} positions for {n} problems");
+    println!("{}", bad.join("\n"));
+    assert!(n > 220 && bad.len() * 100 <= n, "{} of {n} problems", bad.len());
 }
 
 /// Every definition there is.

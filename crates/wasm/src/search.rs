@@ -5,6 +5,7 @@ use std::sync::Arc;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spellings;
 use engine::search::levels::Level;
+use engine::search::problem::{Key, ProblemSolver};
 use engine::search::score::Score;
 use engine::search::solve::{Solver, Variation};
 use engine::search::thinker::{Limits, Line, Progress, Thinker};
@@ -12,12 +13,16 @@ use engine::variant::Variant;
 use game::game::Game;
 use game::notation::path::step_text;
 use game::notation::san;
+use game::stipulation;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::diagram::Diagram;
-use crate::view::analysis::{AnalysedLineView, AnalysedMoveView, SolutionView, VariationView};
+use crate::js_error::CodedError;
+use crate::view::analysis::{
+    AnalysedLineView, AnalysedMoveView, ProblemKeyView, ProblemView, SolutionView, VariationView,
+};
 
 #[wasm_bindgen]
 impl Diagram {
@@ -31,6 +36,17 @@ impl Diagram {
     #[must_use]
     pub fn solver(&self, win_in: u32) -> WinSolver {
         WinSolver::new(&self.game, win_in.clamp(1, 16))
+    }
+}
+
+#[wasm_bindgen]
+impl Diagram {
+    /// Looks for the keys of a problem: `#3`, `s#2`, `h#2.5`. In JavaScript, `solve` is the way to use it.
+    ///
+    /// # Errors
+    /// `bad-stipulation` if the text is none.
+    pub fn problem(&self, stipulation: &str) -> Result<ProblemSearch, JsValue> {
+        Ok(ProblemSearch::new(&self.game, stipulation)?)
     }
 }
 
@@ -175,6 +191,54 @@ impl WinSolver {
         let Ok(solution) = self.solver.run(&mut timer(milliseconds)) else { return Ok(JsValue::UNDEFINED) };
         let keys = solution.keys.iter().map(|it| self.view(it)).collect();
         send(&SolutionView { keys, complete: solution.complete })
+    }
+
+    /// Positions that were looked at.
+    #[must_use]
+    pub fn nodes(&self) -> f64 {
+        self.solver.n_nodes() as f64
+    }
+}
+
+/// Finds the keys of a problem. JavaScript wraps it: see `solve` there.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct ProblemSearch {
+    /// The position with its moves.
+    game: Game,
+    solver: ProblemSolver,
+}
+
+impl ProblemSearch {
+    pub(crate) fn new(game: &Game, stipulation: &str) -> Result<Self, CodedError> {
+        let read = stipulation::read(stipulation).map_err(|it| CodedError::new("bad-stipulation", it))?;
+        let solver = ProblemSolver::new(Arc::clone(game.variant()), game.position().clone(), &read);
+        Ok(Self { game: game.clone(), solver })
+    }
+
+    pub(crate) fn view(&self, keys: &[Key]) -> ProblemView {
+        let keys: Vec<ProblemKeyView> = keys.iter().map(|it| self.key(it)).collect();
+        ProblemView { solutions: keys.iter().map(|it| it.lines).sum(), keys }
+    }
+
+    fn key(&self, it: &Key) -> ProblemKeyView {
+        let (variant, current) = (self.game.variant(), self.game.current());
+        let idx = current.spellings.spelled(&it.path);
+        let san = idx.map(|idx| san::write(variant, self.game.position(), &current.moves, idx));
+        ProblemKeyView { path: texts(variant, &it.path), san: san.unwrap_or_default(), lines: it.n_lines as f64 }
+    }
+}
+
+#[wasm_bindgen]
+impl ProblemSearch {
+    /// Goes on for at most so many milliseconds. The keys, once they are known; until then nothing.
+    ///
+    /// # Errors
+    /// Only if the page broke its own objects.
+    #[wasm_bindgen(unchecked_return_type = "views.ProblemView | undefined")]
+    pub fn step(&mut self, milliseconds: f64) -> Result<JsValue, JsValue> {
+        let Ok(keys) = self.solver.run(&mut timer(milliseconds)) else { return Ok(JsValue::UNDEFINED) };
+        send(&self.view(&keys))
     }
 
     /// Positions that were looked at.

@@ -1,7 +1,7 @@
 // Thinks about positions and solves problems, in slices: the page or worker that asks stays responsive. No drawing, no DOM.
 
 import { isPanic } from '../engine/panic.js';
-import type { AnalysedLineView, AnalysedMoveView, SolutionView } from '../engine/views.js';
+import type { AnalysedLineView, AnalysedMoveView, ProblemView, SolutionView } from '../engine/views.js';
 import type { Diagram, Search } from '../engine/wasm.js';
 import { anySeed } from './seed.js';
 
@@ -62,6 +62,22 @@ export interface SolveOptions {
   time?: number;
   /** Ends the search. */
   signal?: AbortSignal;
+}
+
+/** What a problem asks for, and how long it may take. */
+export interface ProblemOptions {
+  /** Mate or stalemate, by whom, in how many moves: `#3`, `=2`, `s#2`, `r#2`, `semi-r#2`, `h#2.5`. */
+  stipulation: string;
+  /** Milliseconds; no limit by default. */
+  time?: number;
+  /** Ends the search. */
+  signal?: AbortSignal;
+}
+
+/** What solves in slices. */
+interface Solver<Found> {
+  step(milliseconds: number): Found | undefined;
+  free(): void;
 }
 
 /** Lets the page do what it has to do. Timers would wait four milliseconds. */
@@ -137,25 +153,36 @@ export async function* analyse(diagram: Diagram, options: AnalysisOptions = {}):
   }
 }
 
-/**
- * Finds all first moves that force a win in so many moves, with all variations. `undefined` if time was up before that,
- * or the signal ended it. Repetitions and counts of moves before the position are not known.
- *
- * @example const { keys } = await solve(game, { winIn: 2 }); // one key: the problem is sound
- */
-export async function solve(diagram: Diagram, options: SolveOptions): Promise<SolutionView | undefined> {
-  const { winIn, signal, time = Number.POSITIVE_INFINITY } = options;
+/** Goes on until the solution is known, time is up, or the signal says so. */
+async function solved<Found>(solver: Solver<Found>, { time = Number.POSITIVE_INFINITY, signal }: Omit<SolveOptions, 'winIn'>) {
   const end = performance.now() + time;
-  const solver = diagram.solver(winIn);
   try {
-    // Each slice begins at the root again, quicker each time by what is proved: they grow so that all get ahead.
-    for (let slice = SLICE; signal?.aborted !== true && performance.now() < end; slice = Math.min(slice * 1.25, 40)) {
-      const solution = solver.step(slice);
-      if (solution !== undefined) return solution;
+    while (signal?.aborted !== true && performance.now() < end) {
+      const found = solver.step(SLICE);
+      if (found !== undefined) return found;
       await pause();
     }
     return undefined;
   } finally {
     solver.free();
   }
+}
+
+/**
+ * Finds all first moves that force a win in so many moves, with all variations, or with a stipulation the keys of a
+ * problem. `undefined` if time was up before that, or the signal ended it. Repetitions and counts of moves before the
+ * position are not known.
+ *
+ * @example const { keys } = await solve(game, { winIn: 2 }); // one key: the problem is sound
+ * @example const { solutions } = await solve(game, { stipulation: 'h#2' });
+ */
+export function solve(diagram: Diagram, options: SolveOptions): Promise<SolutionView | undefined>;
+export function solve(diagram: Diagram, options: ProblemOptions): Promise<ProblemView | undefined>;
+export async function solve(
+  diagram: Diagram,
+  options: SolveOptions | ProblemOptions,
+): Promise<SolutionView | ProblemView | undefined> {
+  return 'winIn' in options
+    ? solved(diagram.solver(options.winIn), options)
+    : solved(diagram.problem(options.stipulation), options);
 }

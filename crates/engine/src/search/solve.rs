@@ -3,22 +3,18 @@
 //! Nothing is estimated and nothing is left out, so what is found is proved. As problems do, the solver forgets what was
 //! before the position: neither repetition nor a count of moves ends a line.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::hooks::Case;
-use crate::ids::Player;
-use crate::legal::Judge;
-use crate::moves::move_list::{ArenaMark, Moves};
+use crate::moves::patch::Edit;
 use crate::moves::path::Step;
 use crate::position::Position;
+use crate::search::proof::{Proof, RootMove, Stopped};
+use crate::search::stipulation::Insight;
+use crate::search::stipulation::win::Win;
 use crate::variant::Variant;
 
 /// Positions of a solution that are written down.
 const MAX_WRITTEN: usize = 20_000;
-
-/// Proved positions that are remembered.
-const MAX_KNOWN: usize = 1 << 21;
 
 /// A move of a solution and what follows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,55 +36,65 @@ pub struct Solution {
     pub complete: bool,
 }
 
-/// Somebody stopped the solver. What it proved so far is kept for the next try.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stopped;
-
 /// Finds all wins of the side to move.
 #[derive(Debug)]
 pub struct Solver {
-    variant: Arc<Variant>,
-    position: Position,
-    attacker: Player,
-    win_in: u32,
-    judge: Judge,
-    moves: Moves,
-    /// By position and moves left: whether the attacker wins.
-    known: HashMap<(u64, u32), bool>,
-    /// By moves left: the answer that refuted last.
-    refutations: Vec<Vec<Step>>,
-    n_nodes: u64,
-    n_written: usize,
+    proof: Proof,
+    /// The solution as far as it is written down; the first entry is the position itself.
+    tree: Vec<Written>,
+    /// Positions whose moves are not written down yet, each with the moves in which the winner wins there at most.
+    waiting: Vec<(usize, u32)>,
+    /// The position of the winner that is worked on.
+    search: Option<WinSearch>,
 }
 
-/// Moves in a row of one side that are followed.
-const MAX_IN_A_ROW: u32 = 16;
+/// A move that is written down.
+#[derive(Debug, Default)]
+struct Written {
+    path: Vec<Step>,
+    patch: Vec<Edit>,
+    wins_in: u32,
+    before: usize,
+    next: Vec<usize>,
+}
+
+/// The search for the wins of one position: it stands on the board.
+#[derive(Debug)]
+struct WinSearch {
+    /// The move that led there.
+    at: usize,
+    /// Moves in which to win at most.
+    most: u32,
+    moves: Vec<RootMove>,
+    /// The move that is tried next.
+    next: usize,
+    /// Whether it has been made, and in how many moves it does not win.
+    is_made: bool,
+    refuted: u32,
+    /// The quickest win so far: in how many moves, which one, and whether the winner moves again then.
+    best: Option<(u32, usize, bool)>,
+}
+
+/// A move that wins.
+struct Found {
+    idx: usize,
+    wins_in: u32,
+    again: bool,
+}
 
 impl Solver {
     /// Begins with a position. `win_in`: moves of the side to move, from 1.
     #[must_use]
-    pub fn new(variant: Arc<Variant>, mut position: Position, win_in: u32) -> Self {
-        position.forget();
-        position.recall(0);
+    pub fn new(variant: Arc<Variant>, position: Position, win_in: u32) -> Self {
         let win_in = win_in.max(1);
-        Self {
-            attacker: position.turn(),
-            variant,
-            position,
-            win_in,
-            judge: Judge::default(),
-            moves: Moves::default(),
-            known: HashMap::new(),
-            refutations: vec![Vec::new(); win_in as usize + 1],
-            n_nodes: 0,
-            n_written: 0,
-        }
+        let proof = Proof::new(variant, position, 2 * win_in);
+        Self { proof, tree: vec![Written::default()], waiting: vec![(0, win_in)], search: None }
     }
 
     /// Positions that were looked at.
     #[must_use]
     pub fn n_nodes(&self) -> u64 {
-        self.n_nodes
+        self.proof.n_nodes()
     }
 
     /// Solves, or goes on to solve.
@@ -96,230 +102,133 @@ impl Solver {
     /// # Errors
     /// [`Stopped`] if `stop` says so, which is asked at every position.
     pub fn run(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Solution, Stopped> {
-        let mark = self.moves.mark();
-        let depth = self.position.depth();
-        let res = self.keys(stop);
-        while self.position.depth() > depth {
-            self.position.undo();
-        }
-        self.moves.cut(mark);
-        res
-    }
-
-    fn keys(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Solution, Stopped> {
-        self.n_written = 0;
-        let mut res = Solution { keys: Vec::new(), complete: true };
-        let (mark, outcome) = self.look();
-        if outcome.is_none() {
-            for idx in mark.n_moves()..self.moves.len() {
-                if let Some(wins_in) = self.wins_by(idx, self.win_in, 0, stop)? {
-                    let path = self.moves.path(idx).to_vec();
-                    res.keys.push(Variation { path, wins_in, next: Vec::new() });
-                    self.apply(idx);
-                    let next = self.variations(wins_in, 0, stop)?;
-                    self.position.undo();
-                    if let Some(it) = res.keys.last_mut() {
-                        it.next = next;
-                    }
-                }
+        loop {
+            if self.search.is_some() {
+                self.go_on(stop)?;
+            } else if let Some((at, most)) = self.waiting.pop() {
+                self.look_at(at, most);
+            } else {
+                let mut keys = self.variations(0);
+                sort::by_key(&mut keys, |it| it.wins_in);
+                return Ok(Solution { keys, complete: self.tree.len() < MAX_WRITTEN });
             }
         }
-        sort::by_key(&mut res.keys, |it| it.wins_in);
-        res.complete = self.n_written < MAX_WRITTEN;
-        Ok(res)
     }
 
-    /// Lists the moves of the position: where they begin, and the winner if the game is over; `Some(None)` is a draw.
-    fn look(&mut self) -> (ArenaMark, Option<Option<Player>>) {
-        self.n_nodes += 1;
-        let mark = self.moves.mark();
-        let Self { variant, position, judge, moves, .. } = self;
-        if let Some(verdict) = variant.ending(position) {
-            return (mark, Some(verdict.winner));
-        }
-        judge.legal(variant, position, moves);
-        let first = mark.n_moves();
-        let can_move = moves.len() > first;
-        let in_check = !can_move && judge.in_check(variant, position, position.turn());
-        let case = Case { variant, position, can_move, in_check, moves, first, half: 0 };
-        let verdict = variant.verdicts(case).next();
-        let outcome = verdict.map(|it| it.winner).or((!can_move).then_some(None));
-        (mark, outcome)
-    }
-
-    fn apply(&mut self, idx: usize) {
-        self.position.apply(self.moves.patch(idx));
-        self.variant.remember(&mut self.position);
-    }
-
-    /// In how many moves a move of the attacker wins, if in at most `n`.
-    fn wins_by(
-        &mut self,
-        idx: usize,
-        n: u32,
-        in_a_row: u32,
-        stop: &mut dyn FnMut() -> bool,
-    ) -> Result<Option<u32>, Stopped> {
-        self.apply(idx);
-        let again = self.position.turn() == self.attacker;
-        let mut res = None;
-        for most in 0..n {
-            let wins = if again { self.wins(most + 1, in_a_row + 1, stop) } else { self.wins(most, 0, stop) };
-            if wins? {
-                res = Some(most + 1);
-                break;
+    /// Writes the answers down, or begins to look for the wins of a position.
+    fn look_at(&mut self, at: usize, most: u32) {
+        self.go_to(at);
+        let attacks = self.proof.position().turn() == self.proof.attacker();
+        let left = (2 * most).saturating_sub(u32::from(attacks));
+        let (insight, moves) = self.proof.look(&Win, left);
+        if matches!(insight, Insight::Moves(_)) {
+            if attacks {
+                let (next, is_made, refuted, best) = (0, false, 0, None);
+                self.search = Some(WinSearch { at, most, moves, next, is_made, refuted, best });
+                return;
             }
-        }
-        self.position.undo();
-        Ok(res)
-    }
-
-    /// Whether the attacker wins with at most `n` further moves, whoever is to move.
-    fn wins(&mut self, n: u32, in_a_row: u32, stop: &mut dyn FnMut() -> bool) -> Result<bool, Stopped> {
-        let key = (self.position.hash() ^ u64::from(in_a_row).rotate_left(40), n);
-        if let Some(it) = self.known.get(&key) {
-            return Ok(*it);
-        }
-        if stop() {
-            return Err(Stopped);
-        }
-        let (mark, outcome) = self.look();
-        let attacks = self.position.turn() == self.attacker;
-        let res = match outcome {
-            Some(winner) => Ok(winner == Some(self.attacker)),
-            None if n == 0 || in_a_row > MAX_IN_A_ROW => Ok(false),
-            None if attacks => self.some_move_wins(mark, n, in_a_row, stop),
-            None => self.all_answers_lose(mark, n, stop),
-        };
-        self.moves.cut(mark);
-        if self.known.len() < MAX_KNOWN {
-            self.known.insert(key, res?);
-        }
-        res
-    }
-
-    fn some_move_wins(
-        &mut self,
-        mark: ArenaMark,
-        n: u32,
-        in_a_row: u32,
-        stop: &mut dyn FnMut() -> bool,
-    ) -> Result<bool, Stopped> {
-        let order = self.forcing_first(mark);
-        for idx in order {
-            self.apply(idx);
-            let again = self.position.turn() == self.attacker;
-            let wins = if again { self.wins(n, in_a_row + 1, stop) } else { self.wins(n - 1, 0, stop) };
-            self.position.undo();
-            if wins? {
-                return Ok(true);
-            }
-        }
-        Ok(false)
-    }
-
-    /// The moves since a mark, those first that leave few answers or take something.
-    fn forcing_first(&mut self, mark: ArenaMark) -> Vec<usize> {
-        let mut order: Vec<(bool, bool, usize)> = (mark.n_moves()..self.moves.len())
-            .map(|idx| {
-                self.apply(idx);
-                let (variant, position) = (&self.variant, &self.position);
-                let side = position.turn();
-                let check = side != self.attacker && self.judge.in_check(variant, position, side);
-                self.position.undo();
-                (!check, self.moves.victims(idx).is_empty(), idx)
-            })
-            .collect();
-        sort::by_key(&mut order, |it| (it.0, it.1));
-        order.into_iter().map(|it| it.2).collect()
-    }
-
-    fn all_answers_lose(&mut self, mark: ArenaMark, n: u32, stop: &mut dyn FnMut() -> bool) -> Result<bool, Stopped> {
-        let level = (n as usize).min(self.refutations.len() - 1);
-        let mut order: Vec<usize> = (mark.n_moves()..self.moves.len()).collect();
-        if let Some(at) = order.iter().position(|idx| self.moves.path(*idx) == self.refutations[level]) {
-            order.swap(0, at);
-        }
-        for idx in order {
-            self.apply(idx);
-            let loses = self.wins(n, 0, stop);
-            self.position.undo();
-            if !loses? {
-                self.refutations[level] = self.moves.path(idx).to_vec();
-                return Ok(false);
-            }
-        }
-        Ok(true)
-    }
-
-    /// What follows after a move of the attacker that wins with `wins_in` moves, itself included.
-    fn variations(
-        &mut self,
-        wins_in: u32,
-        in_a_row: u32,
-        stop: &mut dyn FnMut() -> bool,
-    ) -> Result<Vec<Variation>, Stopped> {
-        let (mark, outcome) = self.look();
-        let mut res = Vec::new();
-        if outcome.is_none() && self.n_written < MAX_WRITTEN {
-            let goes_on = self.position.turn() == self.attacker;
-            for idx in mark.n_moves()..self.moves.len() {
-                self.n_written += 1;
-                let path = self.moves.path(idx).to_vec();
-                if goes_on {
-                    if let Some(wins_in) = self.wins_by(idx, wins_in, in_a_row, stop)? {
-                        res.push(self.followed(path, wins_in, idx, in_a_row + 1, stop)?);
-                        break;
-                    }
-                } else {
-                    self.apply(idx);
-                    let next = self.quickest(wins_in - 1, stop)?;
-                    self.position.undo();
-                    res.push(Variation { path, wins_in: 0, next });
-                }
-            }
-        }
-        self.moves.cut(mark);
-        Ok(res)
-    }
-
-    fn followed(
-        &mut self,
-        path: Vec<Step>,
-        wins_in: u32,
-        idx: usize,
-        in_a_row: u32,
-        stop: &mut dyn FnMut() -> bool,
-    ) -> Result<Variation, Stopped> {
-        self.apply(idx);
-        let next = self.variations(wins_in, in_a_row, stop)?;
-        self.position.undo();
-        Ok(Variation { path, wins_in, next })
-    }
-
-    /// The quickest win of the attacker, who is to move; none if the answer itself lost.
-    fn quickest(&mut self, n: u32, stop: &mut dyn FnMut() -> bool) -> Result<Vec<Variation>, Stopped> {
-        let (mark, outcome) = self.look();
-        let mut best: Option<(u32, usize)> = None;
-        if outcome.is_none() {
-            for idx in mark.n_moves()..self.moves.len() {
-                let most = best.map_or(n, |it| it.0 - 1);
-                if most == 0 {
+            for it in moves {
+                if self.tree.len() >= MAX_WRITTEN {
                     break;
                 }
-                if let Some(wins_in) = self.wins_by(idx, most, 0, stop)? {
-                    best = Some((wins_in, idx));
-                }
+                let answer = self.write(at, it, 0);
+                self.waiting.push((answer, most));
             }
         }
-        let res = match best {
-            Some((wins_in, idx)) => {
-                let path = self.moves.path(idx).to_vec();
-                vec![self.followed(path, wins_in, idx, 0, stop)?]
+        self.come_back(at);
+    }
+
+    /// Goes on with the moves of a position of the winner.
+    fn go_on(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<(), Stopped> {
+        while let Some(found) = self.next_win(stop)? {
+            let Some(search) = &mut self.search else { return Ok(()) };
+            if search.at == 0 {
+                // All first moves count.
+                self.write_win(&found);
+            } else {
+                search.best = Some((found.wins_in, found.idx, found.again));
             }
-            None => Vec::new(),
+        }
+        if let Some((wins_in, idx, again)) = self.search.as_ref().and_then(|it| it.best) {
+            self.write_win(&Found { idx, wins_in, again });
+        }
+        if let Some(it) = self.search.take() {
+            self.come_back(it.at);
+        }
+        Ok(())
+    }
+
+    /// The next move that wins, quicker than the best one if only one is wanted.
+    fn next_win(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Option<Found>, Stopped> {
+        let Self { proof, search: Some(search), .. } = self else { return Ok(None) };
+        while let Some(it) = search.moves.get(search.next) {
+            let most = search.best.map_or(search.most, |it| it.0 - 1);
+            if most == 0 {
+                break;
+            }
+            if !std::mem::replace(&mut search.is_made, true) {
+                proof.apply(&it.patch);
+                search.refuted = 0;
+            }
+            let again = proof.position().turn() == proof.attacker();
+            let mut wins = false;
+            while search.refuted < most && !wins {
+                wins = proof.value(&Win, 2 * search.refuted + u32::from(again), stop)? > 0;
+                search.refuted += 1;
+            }
+            proof.undo();
+            let idx = search.next;
+            (search.next, search.is_made) = (idx + 1, false);
+            if wins {
+                return Ok(Some(Found { idx, wins_in: search.refuted, again }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Writes a move of the position that is worked on, which then waits for its answers.
+    fn write_win(&mut self, found: &Found) {
+        let Some(search) = &self.search else { return };
+        let (at, it) = (search.at, search.moves[found.idx].clone());
+        let written = self.write(at, it, found.wins_in);
+        self.waiting.push((written, found.wins_in - u32::from(!found.again)));
+    }
+
+    fn write(&mut self, before: usize, RootMove { path, patch }: RootMove, wins_in: u32) -> usize {
+        let number = self.tree.len();
+        self.tree.push(Written { path, patch, wins_in, before, next: Vec::new() });
+        self.tree[before].next.push(number);
+        number
+    }
+
+    /// Plays the moves that lead to one, and it.
+    fn go_to(&mut self, at: usize) {
+        let mut line = Vec::new();
+        let mut cur = at;
+        while cur != 0 {
+            line.push(cur);
+            cur = self.tree[cur].before;
+        }
+        for it in line.into_iter().rev() {
+            self.proof.apply(&self.tree[it].patch);
+        }
+    }
+
+    /// Takes them back.
+    fn come_back(&mut self, at: usize) {
+        let mut cur = at;
+        while cur != 0 {
+            self.proof.undo();
+            cur = self.tree[cur].before;
+        }
+    }
+
+    /// What follows after a move.
+    fn variations(&self, at: usize) -> Vec<Variation> {
+        let of = |it: &usize| {
+            let Written { path, wins_in, .. } = &self.tree[*it];
+            Variation { path: path.clone(), wins_in: *wins_in, next: self.variations(*it) }
         };
-        self.moves.cut(mark);
-        Ok(res)
+        self.tree[at].next.iter().map(of).collect()
     }
 }

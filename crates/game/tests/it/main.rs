@@ -4,6 +4,8 @@
 mod common;
 #[path = "../support/effect.rs"]
 mod effect;
+#[path = "../support/problems.rs"]
+mod problems;
 #[path = "../support/random.rs"]
 mod random;
 #[path = "../support/searching.rs"]

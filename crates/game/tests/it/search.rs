@@ -4,14 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use engine::search::levels::{LEVELS, Level};
+use engine::search::problem::ProblemSolver;
 use engine::search::score::Score;
 use engine::search::solve::Solver;
 use engine::search::techniques::Techniques;
 use engine::search::thinker::{Limits, Progress, Thinker};
 use game::game::Game;
 use game::notation::fen;
+use game::stipulation;
 
 use crate::common::{library, text};
+use crate::problems::problems;
 use crate::searching::{first_moves, keys, plays, rows, think};
 
 #[test]
@@ -90,6 +93,52 @@ fn slices_come_to_the_same_result_as_one_go() {
     }
     assert!(n_slices > 20, "{n_slices}");
     assert_eq!(first_moves(&game, &sliced), think(&game, limits));
+}
+
+#[test]
+fn problems_have_the_known_keys() {
+    for problem in problems(&text("tests/search/problems.tsv")) {
+        if let Err(it) = problem.solve(u64::MAX) {
+            panic!("{it}");
+        }
+    }
+}
+
+#[test]
+fn slices_of_a_solver_go_on_where_it_stopped() {
+    let variant = Arc::new(library("chess"));
+    let read = fen::read(&variant, "7k/8/5K2/8/8/8/8/R6R w - - 0 1").expect("a position");
+    let whole = Solver::new(variant.clone(), read.position.clone(), 2).run(&mut || false).expect("nobody stops it");
+    let mut sliced = Solver::new(variant.clone(), read.position.clone(), 2);
+    let mut n_slices = 0;
+    let solution = loop {
+        n_slices += 1;
+        // One position a slice: whoever began again would never end.
+        let mut n = 0;
+        let stop = &mut || {
+            n += 1;
+            n > 1
+        };
+        if let Ok(it) = sliced.run(stop) {
+            break it;
+        }
+        assert!(n_slices < 1_000_000);
+    };
+    assert!(n_slices > 100 && solution == whole, "{n_slices}");
+    let stipulation = stipulation::read("h#1.5").expect("a stipulation");
+    let whole = ProblemSolver::new(variant.clone(), read.position.clone(), &stipulation).run(&mut || false);
+    let mut sliced = ProblemSolver::new(variant, read.position, &stipulation);
+    let mut turn = 0;
+    let keys = loop {
+        let found = sliced.run(&mut || {
+            turn += 1;
+            turn % 2 == 0
+        });
+        if let Ok(it) = found {
+            break it;
+        }
+    };
+    assert!(whole.is_ok_and(|it| it == keys && !it.is_empty()));
 }
 
 /// Games of different kinds: hands, tiles, shuffles, hexagons, turns of two parts, goals, losing, large boards.

@@ -40,6 +40,28 @@ pub struct SolutionView {
     pub complete: bool,
 }
 
+/// The keys of a problem.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProblemView {
+    /// All first moves that solve it, in the order of the moves.
+    pub keys: Vec<ProblemKeyView>,
+    /// Help play: how many lines there are. Else how many keys.
+    pub solutions: f64,
+}
+
+/// A first move that solves a problem.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProblemKeyView {
+    /// Its canonical path.
+    pub path: Vec<StepText>,
+    /// In people's notation.
+    pub san: String,
+    /// Help play: how many lines begin with it. Else 1.
+    pub lines: f64,
+}
+
 /// A move of a solution and what follows.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]

@@ -1,0 +1,77 @@
+//! Problems: all first moves that do what a stipulation asks for, and the number of solutions.
+
+use std::sync::Arc;
+
+use crate::moves::path::Step;
+use crate::position::Position;
+use crate::search::proof::{Proof, RootMove, Stopped};
+use crate::search::stipulation::{Insight, Play, Stipulation};
+use crate::variant::Variant;
+
+/// A first move that solves a problem.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// The canonical path of the move.
+    pub path: Vec<Step>,
+    /// In how many lines it reaches the goal; 1 where one side forces it.
+    pub n_lines: u64,
+}
+
+/// Solves a problem.
+#[derive(Debug)]
+pub struct ProblemSolver {
+    proof: Proof,
+    play: Box<dyn Play>,
+    plies: u32,
+    /// First moves that are left, the next one last; `None` before the position was looked at.
+    left: Option<Vec<RootMove>>,
+    /// Whether the move that is next has been made.
+    is_made: bool,
+    keys: Vec<Key>,
+}
+
+impl ProblemSolver {
+    /// Begins with a position.
+    #[must_use]
+    pub fn new(variant: Arc<Variant>, position: Position, stipulation: &Stipulation) -> Self {
+        let plies = stipulation.plies.max(1);
+        let (proof, play) = (Proof::new(variant, position, plies), stipulation.play());
+        Self { proof, play, plies, left: None, is_made: false, keys: Vec::new() }
+    }
+
+    /// Positions that were looked at.
+    #[must_use]
+    pub fn n_nodes(&self) -> u64 {
+        self.proof.n_nodes()
+    }
+
+    /// Solves, or goes on to solve: the keys in the order in which the moves are listed.
+    ///
+    /// # Errors
+    /// [`Stopped`] if `stop` says so, which is asked at every position.
+    pub fn run(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Vec<Key>, Stopped> {
+        let Self { proof, play, plies, left, is_made, keys } = self;
+        let left = left.get_or_insert_with(|| {
+            let (insight, mut moves) = proof.look(play.as_ref(), *plies);
+            if insight == Insight::Value(0) {
+                moves.clear();
+            }
+            moves.reverse();
+            moves
+        });
+        while let Some(it) = left.last() {
+            if !std::mem::replace(is_made, true) {
+                proof.apply(&it.patch);
+            }
+            let again = proof.position().turn() == proof.attacker();
+            let n_lines = proof.value(play.as_ref(), if again { *plies } else { *plies - 1 }, stop)?;
+            proof.undo();
+            *is_made = false;
+            if n_lines > 0 {
+                keys.push(Key { path: it.path.clone(), n_lines });
+            }
+            left.pop();
+        }
+        Ok(keys.clone())
+    }
+}

@@ -1,0 +1,29 @@
+//! Reflex play: as self play, but who can reach the goal at once must do so.
+
+use crate::search::stipulation::{Goal, Insight, Joint, Node, Play};
+
+#[derive(Debug)]
+pub(super) struct Reflex {
+    pub(super) goal: Goal,
+    /// Whether only the other side must.
+    pub(super) semi: bool,
+}
+
+impl Play for Reflex {
+    fn look(&self, node: &mut Node<'_>) -> Insight {
+        let Self { goal, semi } = *self;
+        if node.attacks() {
+            if node.left == 0 || node.n_moves() == 0 {
+                return Insight::Value(u64::from(node.is_reached(goal)));
+            }
+            let must = !semi && node.n_reaching(goal).is_some_and(|it| it > 0);
+            return if must { Insight::Value(0) } else { Insight::Moves(Joint::Any) };
+        }
+        match node.n_reaching(goal) {
+            _ if node.left == 0 || node.n_moves() == 0 => Insight::Value(0),
+            Some(n) if n > 0 => Insight::Value(1),
+            Some(_) if node.left == 1 => Insight::Value(0),
+            _ => Insight::Moves(Joint::All),
+        }
+    }
+}
