@@ -100,3 +100,18 @@ test('the solver gives every key with its variations', () =>
     assert.ok(slow.next.length > 0 && slow.next.every((it) => it.winsIn === 0 && it.next[0].winsIn === 1));
     assert.equal(await solve(game, { winIn: 6, time: 0 }), undefined);
   }));
+
+test('a stipulation gives the keys of a problem and the number of solutions', () =>
+  withGame('chess', '8/Q7/8/8/8/8/8/2k1K2R w K - 0 1', async (game) => {
+    assert.deepEqual(await solve(game, { stipulation: '#2' }), {
+      keys: [{ path: ['a7', 'f2'], san: 'Qf2', lines: 1 }],
+      solutions: 1,
+    });
+    const help = await solve(game, { stipulation: 'h#1.5' });
+    assert.equal(
+      help.solutions,
+      help.keys.reduce((sum, it) => sum + it.lines, 0),
+    );
+    assert.equal(await solve(game, { stipulation: 'h#6', time: 0 }), undefined);
+    await assert.rejects(solve(game, { stipulation: 'mate' }), { code: 'bad-stipulation' });
+  }));

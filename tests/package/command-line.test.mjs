@@ -206,7 +206,19 @@ test('every command and every option is in the table', () => {
   }
   const options = [...HELP.matchAll(/(?<=^ {2}(?:-\w, )?)--([\w-]+)/gm)].map((it) => it[1]);
   const ofPictures = ['piece', 'theme', 'flipped', 'bare', 'width'];
-  const ofSearch = ['stipulation', 'time', 'depth', 'lines', 'engines', 'games', 'openings', 'plies', 'seed', 'jobs', 'records'];
+  const ofSearch = [
+    'stipulation',
+    'time',
+    'depth',
+    'lines',
+    'engines',
+    'games',
+    'openings',
+    'plies',
+    'seed',
+    'jobs',
+    'records',
+  ];
   assert.ok(options.length >= 12);
   for (const it of options.filter((it) => ![...ofPictures, ...ofSearch].includes(it))) {
     assert.ok(

@@ -24,6 +24,8 @@ pub struct Judge {
     pins: Pins,
     /// Memory for short questions.
     pool: Moves,
+    /// Where a piece stood that could move when that was asked last.
+    mobile: Sq,
     /// Whether moves with the same effect stay apart that are spelled differently.
     apart: bool,
 }
@@ -31,7 +33,7 @@ pub struct Judge {
 impl Default for Judge {
     fn default() -> Self {
         let (moves, replies) = (Generator::default(), Generator::answering(1));
-        Self { moves, replies, pins: Pins::default(), pool: Moves::default(), apart: false }
+        Self { moves, replies, pins: Pins::default(), pool: Moves::default(), mobile: Sq::NONE, apart: false }
     }
 }
 
@@ -183,10 +185,13 @@ impl Judge {
     }
 
     fn has_move(&mut self, variant: &Variant, position: &mut Position, moves: &mut Moves) -> bool {
-        for sq in variant.movement.topology.squares() {
+        // A piece that could move before probably can.
+        let first = std::iter::once(self.mobile).filter(|it| it.index() < variant.movement.topology.len());
+        for sq in first.chain(variant.movement.topology.squares()) {
             if position.at(sq).is(position.turn()) {
                 self.legal_from(variant, position, sq, moves);
                 if !moves.is_empty() {
+                    self.mobile = sq;
                     return true;
                 }
             }

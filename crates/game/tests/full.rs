@@ -59,24 +59,25 @@ fn wins_of_another_program_are_found_in_time() {
     assert!(found[2] * 100 >= all[2] * 97 && found[3] * 100 >= all[3] * 90, "{found:?} of {all:?}");
 }
 
-/// Problems that another program solved: all keys, and the number of solutions.
+/// Problems that another program solved: all keys, and the number of solutions. Long help play needs more positions than
+/// a test can wait for.
 #[test]
 fn problems_have_the_known_keys() {
-    let (mut n, mut n_nodes, mut bad) = (0, 0, Vec::new());
+    let (mut n, mut n_nodes, mut unsolved, mut bad) = (0, 0, 0, Vec::new());
     for problem in problems::problems(&beside("oracles/problems.tsv")) {
-        let begun = Instant::now();
         n += 1;
-        match problem.solve(200_000_000) {
-            Ok(it) => n_nodes += it,
+        match problem.solve(6_000_000) {
+            Ok(Some(it)) => n_nodes += it,
+            Ok(None) => {
+                unsolved += 1;
+                println!("not solved: {}", problem.line);
+            }
             Err(it) => bad.push(it),
         }
-        if begun.elapsed() > Duration::from_secs(5) {
-            println!("{:?} for {}", begun.elapsed(), problem.line);
-        }
     }
-    println!("{n_nodes} positions for {n} problems");
-    println!("{}", bad.join("\n"));
-    assert!(n > 220 && bad.len() * 100 <= n, "{} of {n} problems", bad.len());
+    println!("{n_nodes} positions for {} of {n} problems", n - unsolved);
+    assert!(bad.is_empty(), "{}", bad.join("\n"));
+    assert!(n > 220 && unsolved * 4 <= n, "{unsolved} of {n} problems are not solved");
 }
 
 /// Every definition there is.

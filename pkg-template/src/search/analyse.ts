@@ -154,7 +154,10 @@ export async function* analyse(diagram: Diagram, options: AnalysisOptions = {}):
 }
 
 /** Goes on until the solution is known, time is up, or the signal says so. */
-async function solved<Found>(solver: Solver<Found>, { time = Number.POSITIVE_INFINITY, signal }: Omit<SolveOptions, 'winIn'>) {
+async function solved<Found>(
+  solver: Solver<Found>,
+  { time = Number.POSITIVE_INFINITY, signal }: Omit<SolveOptions, 'winIn'>,
+) {
   const end = performance.now() + time;
   try {
     while (signal?.aborted !== true && performance.now() < end) {
