@@ -86,7 +86,7 @@ impl ActiveRule for Flips {
             for ((key, how), groups) in PATTERNS.into_iter().zip(&self.groups) {
                 for group in groups {
                     let program = builder.program(&group.pattern, side, &group.place);
-                    if !group.types.iter().fold(true, |fits, it| res[it.index()].add(how, &program) && fits) {
+                    if group.types.iter().filter(|it| !res[it.index()].add(how, &program)).count() > 0 {
                         let message =
                             format!("The patterns of a type have too many lines; some of {key} are left out.");
                         builder.settings.report(Severity::Warning, "xbetza.limit", message, None, group.place.clone());
@@ -119,7 +119,7 @@ impl Flip {
         let lines = &self.lines[candidate.side().index()][candidate.after.kind().index()];
         let mut res = lines.found(scene, candidate);
         res.retain(|it| !self.spared.has(candidate.at(scene.position, *it).kind()));
-        sort::sort(&mut res);
+        res.sort();
         res.dedup();
         res
     }
