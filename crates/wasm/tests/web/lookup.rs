@@ -17,7 +17,7 @@ fn check_points_into_objects() {
 
 #[wasm_bindgen_test]
 fn check_quotes_numbers_as_javascript_writes_them() {
-    for (number, quoted) in [("8.5", "8.5"), ("1e300", "1e+300"), ("NaN", "NaN"), ("2 ** 53", "9007199254740992")] {
+    for (number, quoted) in [("8.5", "8.5"), ("1e300", "1e+300"), ("NaN", "NaN"), ("1 / 1e7", "1e-7")] {
         let found = check(&js(&format!("{{ files: {number} }}"))).unwrap();
         let found = list(&found).iter().map(|it| text(it, "message")).collect::<Vec<_>>();
         assert!(found.iter().any(|it| it.contains(&format!("\"{quoted}\""))), "{number}: {found:?}");
