@@ -83,7 +83,7 @@ impl Engine for UciProgram {
             position: told.game.position(),
             moves: &told.game.current().moves,
         };
-        let found = named("uci").and_then(|it| it.read(list, text)).or_else(|| {
+        let found = named("uci").ok().and_then(|it| it.read(list, text)).or_else(|| {
             let path = any::read(&mut told.game.clone(), text).ok()?;
             told.game.current().spellings.spelled(&path)
         });

@@ -53,7 +53,7 @@ impl Session {
     pub(super) fn new(library: Library) -> Result<Self, CliFailure> {
         let name = library.usual().to_owned();
         let variant = library.variant(&name)?;
-        let form = named("uci").ok_or_else(|| CliFailure::Failed("There is no notation \"uci\".".into()))?;
+        let form = named("uci").map_err(CliFailure::Failed)?;
         let game = Game::new(Arc::clone(&variant));
         let told = ("startpos".to_owned(), Vec::new());
         let seed = seed();
