@@ -305,6 +305,6 @@ fn problems_are_solved() {
         run(&["solve", "-", "--fen", fen, "--stipulation", stipulation, "--notation", "san"], CHESS)
     };
     assert_eq!(solve("8/Q7/8/8/8/8/8/2k1K2R w K - 0 1", "#2"), (0, "Qf2: 1\n1\n".into(), String::new()));
-    assert_eq!(solve("7k/8/5K2/8/8/8/8/R7 b - - 0 1", "h#1").1, "Kg8: 1\n1\n");
+    assert_eq!(solve("7k/8/6K1/8/8/8/8/R7 b - - 0 1", "h#1").1, "Kg8: 1\n1\n");
     assert_eq!((solve("8/8/8/8/8/8/8/2k1K2R w K - 0 1", "h#x").0, run(&["solve", "-"], CHESS).0), (2, 2));
 }
