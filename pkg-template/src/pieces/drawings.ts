@@ -387,12 +387,6 @@ export function entryOf<T>(table: Readonly<Record<string, T>>, name: string): T 
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** A wall without a drawing of its own. */
-export const BLOCK: Drawing = {
-  body: 'M12 20h76v60H12z',
-  lines: 'M12 40h76M12 60h76M50 20v20M31 40v20M69 40v20M50 60v20',
-};
-
 /** The first of some names that something is drawn for, as drawings have it. */
 export function knownName(...names: string[]): string {
   const keys = names.map((it) => entryOf(ALIASES, plainName(it)) ?? plainName(it));

@@ -4,18 +4,8 @@ import type { Owner, Side } from '../engine/names.js';
 import { ofSide } from '../engine/sides.js';
 import type { BoardView, TypeView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
-import {
-  BLOCK,
-  DRAWINGS,
-  type Drawing,
-  entryOf,
-  FRAMES,
-  type Frame,
-  knownName,
-  letterSize,
-  SYMBOLS,
-} from './drawings.js';
-import { blankTile, silhouette } from './silhouette.js';
+import { DRAWINGS, type Drawing, entryOf, FRAMES, type Frame, knownName, letterSize, SYMBOLS } from './drawings.js';
+import { BLOCK, blankTile, silhouette } from './silhouette.js';
 
 /** Draws symbols; loaded only for definitions that need them. */
 type SymbolShapes = typeof import('./symbols.js').symbolShapes;

@@ -1,10 +1,16 @@
 // What drawings, symbols and tiles are made of, in a box of 100 by 100.
 
 import { type Shape, svg } from '../style/shape.js';
-import type { Frame } from './drawings.js';
+import type { Drawing, Frame } from './drawings.js';
 
 /** A silhouette in the colour of the side. */
 export const silhouette = (d: string): Shape[] => ['rimlight', 'body'].map((it) => svg('path', { class: it, d }));
 
 /** A tile with nothing on it. */
 export const blankTile = ([d, line]: Frame): Shape[] => [...silhouette(d), svg('path', { class: 'thin', d: line })];
+
+/** A wall without a drawing of its own. */
+export const BLOCK: Drawing = {
+  body: 'M12 20h76v60H12z',
+  lines: 'M12 40h76M12 60h76M50 20v20M31 40v20M69 40v20M50 60v20',
+};
