@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::hooks::{Next, Scene};
 use crate::ids::{Player, Sq, TypeSet};
-use crate::moves::candidate::Candidate;
+use crate::moves::candidate::{Candidate, Turn};
 use crate::moves::move_list::{MAX_MOVES, Moves};
 use crate::position::Position;
 use crate::program::movement::Movement;
@@ -252,7 +252,10 @@ pub fn of_both(variant: &Variant, position: &mut Position, res: &mut Moves) {
         position.set_turn(side);
         let mark = res.mark();
         let _ = generator.all(variant, position, &mut |candidate| {
-            res.push(candidate);
+            // Only whose turn it is has a turn to pass.
+            if side == turn || candidate.turn != Turn::Pass {
+                res.push(candidate);
+            }
             Flow::Continue(())
         });
         res.merge_since(mark);

@@ -11,10 +11,13 @@ pub const RULE: Rule = Rule {
     keys: &[Key::of("wallName", "name")
         .default("wall")
         .doc("What walls are called; they look like the drawing of that name, if there is one.")],
-    asked: Asked::ByKeysToo(&["walling", "petrify"]),
+    asked: Asked::ByKeysToo(&WALL_KEYS),
     read,
     codes: &[],
 };
+
+/// Keys that put walls.
+const WALL_KEYS: [&str; 2] = ["walling", "petrify"];
 
 /// Longer names are cut.
 const MAX_NAME: usize = 40;
@@ -26,6 +29,9 @@ struct Walls {
 }
 
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    if !RULE.keys.iter().map(Key::name).chain(WALL_KEYS).any(|it| builder.settings.mentions(it)) {
+        return None;
+    }
     let written = builder.settings.last("wallName").map_or("", |it| it.value.trim());
     let name: String = if written.is_empty() { "wall" } else { written }.chars().take(MAX_NAME).collect();
     let name = name.to_lowercase();
