@@ -19,7 +19,14 @@ const cases = textOf('crates/wasm/tests/web', '.rs');
 const names = [...cases.matchAll(/#\[wasm_bindgen_test\]\n(?:async )?fn (\w+)/g)].map((it) => it[1]);
 
 /** How the cases of the methods of a class begin. */
-const PREFIXES = { Diagram: '', Reader: 'reader_', Search: 'search_', Trial: 'trial_', WinSolver: 'solver_' };
+const PREFIXES = {
+  Diagram: '',
+  ProblemSearch: 'problem_search_',
+  Reader: 'reader_',
+  Search: 'search_',
+  Trial: 'trial_',
+  WinSolver: 'solver_',
+};
 
 /** What wasm-bindgen adds to every class. */
 const OF_EVERY_CLASS = ['free', 'private'];

@@ -4,7 +4,7 @@ use variant_diagram_wasm::{Diagram, Search};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::support::{CHESS, diagram};
+use crate::support::{CHESS, code, diagram};
 
 /// A position with mate in one: e1e8.
 fn mate_in_one() -> Diagram {
@@ -102,4 +102,38 @@ fn solver_nodes_are_counted() {
     let mut solver = mate_in_one().solver(1);
     while solver.step(1000.0).unwrap().is_undefined() {}
     assert!(solver.nodes() >= 1.0);
+}
+
+/// A position with one helpmate in one: h8g8 a1a8.
+fn help() -> Diagram {
+    let mut res = diagram(CHESS);
+    res.set_fen("7k/8/6K1/8/8/8/8/R7 b - - 0 1").unwrap();
+    res
+}
+
+#[wasm_bindgen_test]
+fn problem_needs_a_stipulation() {
+    assert!(help().problem("h#1").is_ok());
+    for it in ["", "h#x", "#", "mate"] {
+        assert_eq!(code(help().problem(it)), "bad-stipulation", "{it}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn problem_search_step_finds_the_keys() {
+    let mut search = help().problem("h#1").unwrap();
+    let mut found = JsValue::UNDEFINED;
+    while found.is_undefined() {
+        found = search.step(1000.0).unwrap();
+    }
+    let keys = js_sys::Reflect::get(&found, &"keys".into()).unwrap();
+    assert_eq!(js_sys::Array::from(&keys).length(), 1);
+    assert_eq!(js_sys::Array::from(&of_first(&keys, "path")).join(" "), "h8 g8");
+}
+
+#[wasm_bindgen_test]
+fn problem_search_nodes_are_counted() {
+    let mut search = help().problem("h#1").unwrap();
+    while search.step(1000.0).unwrap().is_undefined() {}
+    assert!(search.nodes() >= 1.0);
 }
