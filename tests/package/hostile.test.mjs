@@ -240,3 +240,19 @@ test('the constructor takes text or an object and says so otherwise', () => {
     assert.ok(error instanceof Error);
   }
 });
+
+test('captures by enclosing, with values that mean nothing and lines beyond every board', () => {
+  const lines = [
+    'custodian=*:Q,?:R,P:mRcpR,P',
+    'intervention=*:Q99999,P:N0',
+    'surround=*:Q,P:~,K',
+    'surroundArea=zz,P:q9',
+    'surroundEdge=P:W',
+    'anvil=;',
+    'hostileSquares=all',
+    'custodianSpared=P:zz',
+  ];
+  const text = `${chess}\n${lines.join('\n')}`;
+  assert.ok(errors(text).length >= 6);
+  assert.ok(exercise(text).paths.length > 0);
+});

@@ -5,6 +5,7 @@ pub mod anti_trade;
 pub mod burn;
 pub mod capture_matrix;
 pub mod checker;
+pub mod custodian;
 pub mod effect;
 pub mod engagement;
 pub mod explosion;

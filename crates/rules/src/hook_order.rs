@@ -28,6 +28,8 @@ pub enum PassStage {
     Entry,
     /// Neighbours and movers that burn.
     Burning,
+    /// Enemies that are enclosed.
+    Enclosing,
     /// Pieces that change sides.
     Sides,
     /// What was captured enters hands and prisons.

@@ -142,6 +142,7 @@ rules![
     movement::last_mover,
     movement::stop_zone,
     capture::burn,
+    capture::custodian,
     capture::flips,
     capture::turncoats,
     capture::effect,

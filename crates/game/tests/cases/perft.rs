@@ -3,7 +3,7 @@
 use engine::search::perft::perft;
 use game::notation::fen;
 
-use crate::common::{HEXAGONAL, Shared, VARIANTS, further, is_exception, shared_library, text};
+use crate::common::{COUNTED, HEXAGONAL, Shared, VARIANTS, further, is_exception, shared_library, text};
 use crate::trials::{Level, Trials, level};
 
 /// Larger counts are for the full run.
@@ -24,7 +24,7 @@ fn run(variant: &Shared, fen: &str, depth: u32, expected: u64) -> Result<(), Str
 /// Adds a trial for each position and depth, `perft/NAME/NUMBER DDEPTH`.
 pub(crate) fn add(trials: &mut Trials) {
     let most = if level() == Level::Full { u64::MAX } else { MOST };
-    for name in VARIANTS.iter().chain(HEXAGONAL).copied().chain(further()) {
+    for name in VARIANTS.iter().chain(HEXAGONAL).chain(COUNTED).copied().chain(further()) {
         let (variant, all) = (shared_library(name), text(&format!("tests/perft/{name}.perft")));
         for (number, line) in (1..).zip(all.lines().filter(|it| !it.trim().is_empty())) {
             let (fen, counts) = line.split_once(';').expect("a position and counts");

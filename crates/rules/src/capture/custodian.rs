@@ -1,0 +1,208 @@
+//! Captures by enclosing: an enemy between two pieces, two enemies by moving between them, an enemy with no way out.
+
+mod enclosure;
+mod words;
+
+use crate::builder::Builder;
+use crate::builder::area::Area;
+use crate::builder::areas::Areas;
+use crate::builder::settings::Entry;
+use crate::builder::type_groups::PatternGroup;
+use crate::hook_order::{Hooks, PassStage};
+use crate::prose::Words;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::Uncapturable;
+use enclosure::{Enclosure, LineOf, Lines};
+use engine::attack::pass_mask::PassMask;
+use engine::board::occupant::Occupant;
+use engine::board::topology::ANYWHERE;
+use engine::hooks::{Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::mechanics::neighbour_effects::{Aura, Spells};
+use engine::moves::candidate::{Candidate, Turn};
+use engine::program::walker::Flow;
+use engine::variant::Variant;
+
+/// Captures by enclosing.
+pub const RULE: Rule = Rule {
+    name: "custodian",
+    keys: &[
+        Key::of("custodian", "types:pattern")
+            .doc("After a move or drop of these types the enemies are captured that stand in an unbroken row between where it ends and another own piece. The pattern reaches the enemies: `P:R` captures rows of any length, `P:W` a single enemy.")
+            .adds_up(),
+        Key::of("intervention", "types:pattern")
+            .doc("After a move or drop of these types both enemies are captured that the pattern hits in opposite directions from where it ends.")
+            .adds_up(),
+        Key::of("surround", "types:pattern")
+            .doc("A piece of these types is captured when a move of an enemy completes the surrounding: each square that one step of the pattern reaches from it is held by an enemy.")
+            .adds_up(),
+        Key::of("surroundArea", "area or type:area")
+            .default("all")
+            .doc("Where `surround` captures; it is the area of the side whose piece it is.")
+            .adds_up(),
+        Key::of("surroundEdge", "types")
+            .doc("Types for which the edge of the board counts as an enemy that surrounds.")
+            .adds_up(),
+        Key::of("anvil", "types")
+            .default("all types")
+            .doc("Types that may be the other own piece of `custodian`, and that may surround.")
+            .adds_up(),
+        Key::of("hostileSquares", "area")
+            .doc("While such a square is empty, it counts as a piece of the side that encloses; it is the area of that side."),
+        Key::of("custodianSpared", "area or type:area")
+            .doc("Where nothing, or no piece of the type, is captured by `custodian` or `intervention`; it is the area of the side whose piece it is.")
+            .adds_up(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// What the keys say.
+#[derive(Debug)]
+struct Custodian {
+    custodian: Vec<PatternGroup>,
+    intervention: Vec<PatternGroup>,
+    surround: Vec<PatternGroup>,
+    /// Where surrounded pieces are captured; anywhere without an entry.
+    surround_area: Areas,
+    /// Types that the edge helps to surround.
+    edge: TypeSet,
+    /// Types at the other end of a row; `None` for all.
+    anvil: Option<TypeSet>,
+    hostile: Option<Area>,
+    spared: Areas,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let settings = &mut builder.settings;
+    let custodian = settings.pattern_groups("custodian");
+    let intervention = settings.pattern_groups("intervention");
+    let surround = settings.pattern_groups("surround");
+    let edge = settings.type_list("surroundEdge");
+    let anvil = settings.type_list("anvil");
+    let (surround_area, spared) = (settings.entries("surroundArea"), settings.entries("custodianSpared"));
+    let (surround_area, spared) = (builder.areas(surround_area), builder.areas(spared));
+    let hostile = hostile(builder);
+    let any = [&custodian, &intervention, &surround].into_iter().any(|it| !it.is_empty());
+    let anvil = (!anvil.is_empty()).then_some(anvil);
+    let rule = Custodian { custodian, intervention, surround, surround_area, edge, anvil, hostile, spared };
+    any.then(|| Box::new(rule) as Box<dyn ActiveRule>)
+}
+
+/// The squares that help to enclose.
+fn hostile(builder: &mut Builder<'_>) -> Option<Area> {
+    let setting = builder.settings.last("hostileSquares")?;
+    let (value, place) = (setting.value.trim().to_owned(), setting.value_place.clone());
+    builder.area(&Entry { key: "", side: None, kind: None, value, place })
+}
+
+impl ActiveRule for Custodian {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let mut enclosure = Enclosure::new(builder.n_types, self.anvil.unwrap_or(TypeSet::ALL));
+        enclosure.hostile = self.hostile.clone();
+        enclosure.edge = self.edge;
+        for (of, groups) in [(LineOf::Custodian, &self.custodian), (LineOf::Intervention, &self.intervention)] {
+            each_type(builder, groups, |side, kind, lines| enclosure.add(side, kind, of, lines));
+        }
+        each_type(builder, &self.surround, |side, kind, lines| enclosure.add_surround(side, kind, lines));
+        let actors = builder.types_with(&|it| enclosure.acts(it));
+        let takers = builder.types_with(&|it| builder.may_become(it, |kind| actors.has(kind)));
+        let protect = builder.shared::<Spells>().and_then(|it| it.protect.clone());
+        let iron = Uncapturable::of_game(builder);
+        let Self { surround_area, spared, .. } = *self;
+        hooks.pass(PassStage::Enclosing, Enclose { enclosure, surround_area, spared, actors, takers, iron, protect });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        words::say(self, words);
+    }
+}
+
+/// Compiles patterns for both sides, and hands out the lines of each type.
+fn each_type(builder: &mut Builder<'_>, groups: &[PatternGroup], mut add: impl FnMut(Player, TypeId, &Lines)) {
+    for group in groups {
+        for side in Player::BOTH {
+            let program = builder.program(&group.pattern, side, &group.place);
+            let lines = Lines::of(&program, &mut builder.variant.movement.topology);
+            group.types.iter().for_each(|it| add(side, it, &lines));
+        }
+    }
+}
+
+/// Removes what a move encloses.
+#[derive(Debug)]
+struct Enclose {
+    enclosure: Enclosure,
+    surround_area: Areas,
+    spared: Areas,
+    /// Types that enclose.
+    actors: TypeSet,
+    /// The same, and types that may become such where they arrive.
+    takers: TypeSet,
+    /// Types that nothing captures.
+    iron: TypeSet,
+    /// Who is protected beside whom.
+    protect: Option<Aura>,
+}
+
+impl Enclose {
+    /// Where the pieces stand that a candidate captures so, each once. All are enclosed at the same time.
+    fn found(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
+        let at = |it| candidate.at(scene.position, it);
+        let topology = &scene.variant.movement.topology;
+        let mut res = self.enclosure.between(topology, candidate.to, &at);
+        res.retain(|it| !lies_in(&self.spared, at(*it), *it, false));
+        let mut surrounded = self.enclosure.surrounded(topology, candidate.to, &at);
+        surrounded.retain(|it| lies_in(&self.surround_area, at(*it), *it, true));
+        res.append(&mut surrounded);
+        res.retain(|it| !self.is_safe(scene, candidate, *it));
+        sort::sort(&mut res);
+        res.dedup();
+        res
+    }
+
+    /// Whether nothing captures so what stands on a square.
+    fn is_safe(&self, scene: Scene<'_>, candidate: &Candidate, sq: Sq) -> bool {
+        let at = |it| candidate.at(scene.position, it);
+        let (piece, variant) = (at(sq), scene.variant);
+        // Checks are looked for among moves alone, so nothing else may take a royal.
+        let unseen = matches!(candidate.turn, Turn::Drop | Turn::Castle);
+        unseen && variant.check_rule && variant.royal.has(piece.kind())
+            || self.iron.has(piece.kind())
+            || variant.movement.is_haven(piece, sq)
+            || self.protect.as_ref().is_some_and(|it| it.covers_by(piece.side(), sq, at))
+    }
+}
+
+/// Whether a piece stands in the area of its type; `or` if none is named.
+fn lies_in(areas: &Areas, piece: Occupant, sq: Sq, or: bool) -> bool {
+    areas.of(piece.side(), piece.kind()).map_or(or, |it| it.has(piece.side(), sq))
+}
+
+impl Pass for Enclose {
+    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+        (PassMask::ARRIVE | PassMask::DROP).when(self.actors.has(kind))
+    }
+
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        let stays = candidate.turn != Turn::Pass && !candidate.gone && !candidate.burnt;
+        stays && candidate.after.is(candidate.side()) && self.actors.has(candidate.after.kind())
+    }
+
+    fn attack_radius(&self, kind: TypeId) -> Option<u16> {
+        self.takers.has(kind).then_some(ANYWHERE)
+    }
+
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let (n_changed, n_victims) = (candidate.changed.len(), candidate.victims.len());
+        for sq in self.found(scene, candidate) {
+            let piece = candidate.at(scene.position, sq);
+            candidate.remove(sq, piece);
+        }
+        let flow = next(candidate);
+        candidate.changed.truncate(n_changed);
+        candidate.victims.truncate(n_victims);
+        flow
+    }
+}

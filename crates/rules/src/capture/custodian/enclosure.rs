@@ -1,0 +1,155 @@
+//! What a piece encloses where its move ends, as the board stands after the move.
+
+use crate::builder::area::Area;
+use engine::board::occupant::Occupant;
+use engine::board::topology::{Topology, VecId};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::program::Program;
+
+/// What a line captures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LineOf {
+    /// An unbroken row of enemies between the mover and another own piece.
+    Custodian,
+    /// The two enemies between which the mover arrives.
+    Intervention,
+}
+
+/// A step there and back, and how many of them.
+#[derive(Clone, Copy, Debug)]
+struct Line {
+    step: VecId,
+    back: VecId,
+    range: (u16, u16),
+}
+
+/// The lines of a pattern.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Lines(Vec<Line>);
+
+impl Lines {
+    /// The legs of a program.
+    pub(super) fn of(program: &Program, topology: &mut Topology) -> Self {
+        let legs = program.singles().0.into_iter();
+        Self(legs.map(|it| Line { step: it.step(), back: topology.reverse(it.step()), range: it.leg.range }).collect())
+    }
+}
+
+/// The board after a move.
+type Board<'b> = &'b dyn Fn(Sq) -> Occupant;
+
+/// How pieces enclose others.
+#[derive(Debug)]
+pub(super) struct Enclosure {
+    /// By side and type that moves.
+    lines: [Vec<Vec<(LineOf, Line)>>; 2],
+    /// By side and type that is surrounded: where the enemies have to stand.
+    surrounds: [Vec<Vec<Line>>; 2],
+    /// Types at the other end of a row, and those that surround.
+    anvil: TypeSet,
+    /// Squares that count as a piece of the side that encloses, while they are empty.
+    pub(super) hostile: Option<Area>,
+    /// Types that the edge of the board helps to surround.
+    pub(super) edge: TypeSet,
+}
+
+impl Enclosure {
+    /// Nothing is enclosed yet.
+    pub(super) fn new(n_types: usize, anvil: TypeSet) -> Self {
+        let lines = Player::both(|_| vec![Vec::new(); n_types + 1]);
+        let surrounds = Player::both(|_| vec![Vec::new(); n_types + 1]);
+        Self { lines, surrounds, anvil, hostile: None, edge: TypeSet::EMPTY }
+    }
+
+    /// Adds what a type captures along lines.
+    pub(super) fn add(&mut self, side: Player, kind: TypeId, of: LineOf, lines: &Lines) {
+        self.lines[side.index()][kind.index()].extend(lines.0.iter().map(|it| (of, *it)));
+    }
+
+    /// Adds where a type is surrounded.
+    pub(super) fn add_surround(&mut self, side: Player, kind: TypeId, lines: &Lines) {
+        self.surrounds[side.index()][kind.index()].extend(&lines.0);
+    }
+
+    /// Whether a move of the type may enclose anything.
+    pub(super) fn acts(&self, kind: TypeId) -> bool {
+        let has_lines = self.lines.iter().any(|it| !it[kind.index()].is_empty());
+        has_lines || self.anvil.has(kind) && self.surrounds.iter().flatten().any(|it| !it.is_empty())
+    }
+
+    /// The enemies that the piece on `to` has between itself and another one, or at both of its sides; perhaps several
+    /// times.
+    pub(super) fn between(&self, topology: &Topology, to: Sq, at: Board<'_>) -> Vec<Sq> {
+        let (mover, mut res) = (at(to), Vec::new());
+        for (of, line) in &self.lines[mover.side().index()][mover.kind().index()] {
+            match of {
+                LineOf::Custodian => self.row(topology, *line, to, at, &mut res),
+                LineOf::Intervention => {
+                    let hit = |step| hit(topology, step, line.range, to, at);
+                    if let (Some(one), Some(other)) = (hit(line.step), hit(line.back)) {
+                        res.extend([one, other]);
+                    }
+                }
+            }
+        }
+        res
+    }
+
+    /// Adds the row that a line encloses.
+    fn row(&self, topology: &Topology, line: Line, to: Sq, at: Board<'_>, res: &mut Vec<Sq>) {
+        let (side, n_before) = (at(to).side(), res.len());
+        let most = line.range.1.saturating_add(1);
+        for (n, sq) in squares(topology, line.step, to, most) {
+            if at(sq).is(side.other()) {
+                res.push(sq);
+            } else if n > line.range.0 && self.closes(side, sq, at) {
+                return;
+            } else {
+                break;
+            }
+        }
+        res.truncate(n_before);
+    }
+
+    /// Whether what is on a square encloses for a side.
+    fn closes(&self, side: Player, sq: Sq, at: Board<'_>) -> bool {
+        let content = at(sq);
+        let is_hostile = || self.hostile.as_ref().is_some_and(|it| it.has(side, sq));
+        if content.is_empty() { is_hostile() } else { content.is(side) && self.anvil.has(content.kind()) }
+    }
+
+    /// The enemies that the piece on `to` surrounds together with others, perhaps several times.
+    pub(super) fn surrounded(&self, topology: &Topology, to: Sq, at: Board<'_>) -> Vec<Sq> {
+        let (side, mut res) = (at(to).side(), Vec::new());
+        for (kind, lines) in self.surrounds[side.other().index()].iter().enumerate() {
+            let kind = TypeId(kind as u8);
+            let no_way = |from: Sq, line: &Line| match topology.step(line.step, from) {
+                Sq::NONE => self.edge.has(kind),
+                it => self.closes(side, it, at),
+            };
+            for back in lines.iter().map(|it| it.back) {
+                let sq = topology.step(back, to);
+                let is_victim = sq != Sq::NONE && at(sq).is(side.other()) && at(sq).kind() == kind;
+                if is_victim && lines.iter().all(|it| no_way(sq, it)) {
+                    res.push(sq);
+                }
+            }
+        }
+        res
+    }
+}
+
+/// The squares of a line with their numbers, until the board ends or the line comes back.
+fn squares(topology: &Topology, step: VecId, from: Sq, most: u16) -> impl Iterator<Item = (u16, Sq)> {
+    let mut cur = from;
+    (1..=most).map_while(move |n| {
+        cur = topology.step(step, cur);
+        (cur != Sq::NONE && cur != from).then_some((n, cur))
+    })
+}
+
+/// The enemy that a line hits first.
+fn hit(topology: &Topology, step: VecId, range: (u16, u16), from: Sq, at: Board<'_>) -> Option<Sq> {
+    let (n, sq) = squares(topology, step, from, range.1).find(|it| !at(it.1).is_empty())?;
+    (n >= range.0 && at(sq).is(at(from).side().other())).then_some(sq)
+}
