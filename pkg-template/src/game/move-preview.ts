@@ -18,8 +18,9 @@ export function previewOf(view: PreviewView, scene: SceneView): MovePreview | un
 
 /** What the clicks so far have moved for certain: a piece whose turn goes on beside it. */
 export function openPreview({ diagram, state }: Game): MovePreview | undefined {
-  const path = latestStop(state.input)?.path ?? [];
-  const view = path.length > 1 ? diagram.preview(path) : undefined;
+  const stop = latestStop(state.input);
+  // Where the move may end already, nothing is certain yet: a Lion may go on.
+  const view = stop && stop.path.length > 1 && !stop.options.whole ? diagram.preview(stop.path) : undefined;
   return view && view.moved.length > 0 ? { ...shown(view), highlights: [] } : undefined;
 }
 

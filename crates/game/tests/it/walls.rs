@@ -60,6 +60,10 @@ fn walls_stop_rides_checks_and_castling() {
 fn every_definition_takes_a_wall() {
     for (name, definition) in definitions().iter().step_by(5) {
         let variant = Arc::new(compile(definition));
+        // Where moves put walls, `*` is one of theirs: see suites/walls.
+        if variant.puts_walls {
+            continue;
+        }
         let mut position = variant.start();
         let topology = &variant.movement.topology;
         let Some(sq) = topology.squares().find(|it| position.at(*it).is_empty()) else { continue };
