@@ -1,9 +1,12 @@
 // The lessons and guides of the site: every text in them is right, its moves are legal, and what they name exists.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { OTHERS } from '../../scripts/manual.mjs';
+import { OTHERS } from '../../www/data/keys.js';
 
 const at = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const { createDiagram, keys } = await import(pathToFileURL(at('pkg/engine.js')).href);
@@ -70,3 +73,27 @@ test('the tutorial ends with a new piece on a promotion zone of its own', () => 
   assert.ok(zones.length >= 3);
   assert.ok(zones.some((it) => it.then.endsWith('captain')));
 });
+
+for (const name of pages) {
+  const programs = [...read(name).matchAll(/<pre class="definition run"[^>]*>([^]*?)<\/pre>/g)].map(([, text]) =>
+    plain(text),
+  );
+  for (const [n, program] of programs.entries()) {
+    test(`program ${n + 1} of ${name} runs as it stands`, (t) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'vd-program-'));
+      t.after(() => rmSync(folder, { recursive: true, force: true }));
+      mkdirSync(path.join(folder, 'node_modules'));
+      symlinkSync(at('pkg'), path.join(folder, 'node_modules', 'variant-diagram'));
+      writeFileSync(path.join(folder, 'program.mjs'), program);
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['program.mjs'], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      assert.equal(status, 0, stderr);
+      // What a program prints stands behind the line that prints it.
+      const said = [...program.matchAll(/^console\.log\(.*\);\s*\/\/ (.*)$/gm)].map((it) => it[1]);
+      assert.ok(said.length > 0, 'it says what it found');
+      assert.deepEqual(stdout.trim().split('\n'), said);
+    });
+  }
+}

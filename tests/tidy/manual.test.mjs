@@ -1,7 +1,8 @@
 // The manual's own table and the reader of definitions know the same keys of the board and of its look.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { manual, OTHERS } from '../../scripts/manual.mjs';
+import { manual } from '../../www/build/manual.mjs';
+import { OTHERS } from '../../www/data/keys.js';
 import { read } from './files.mjs';
 
 /** The names in a list of the reader. */

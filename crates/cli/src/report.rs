@@ -41,8 +41,8 @@ pub(crate) fn diagnostic(file: &str, text: &str, it: &Diagnostic) -> String {
 }
 
 /// Writes an error of a move string: code, message, the string and a caret.
-pub(crate) fn move_error(text: &str, it: &xbetza::Error) -> String {
-    let margin = text.get(..it.span.start).unwrap_or("").chars().count();
+pub(crate) fn move_error(text: &str, it: &xbetza::Diagnostic) -> String {
+    let margin = text.get(..it.place.start).unwrap_or("").chars().count();
     format!("{}: {}\n    {text}\n    {}^\n", it.code, it.message, " ".repeat(margin))
 }
 

@@ -2,17 +2,6 @@
 
 use xbetza::Span;
 
-/// How bad it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Severity {
-    /// A note: nothing is lost.
-    Info,
-    /// It has an effect, perhaps not the one meant.
-    Warning,
-    /// A part of the definition has no effect.
-    Error,
-}
-
 /// A place in a definition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
@@ -24,20 +13,8 @@ pub enum Place {
     Whole,
 }
 
-/// One problem: what, where, and what to do about it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Diagnostic {
-    /// How bad it is.
-    pub severity: Severity,
-    /// A stable name: `def.square`, `xbetza.atom`, `not-yet`.
-    pub code: &'static str,
-    /// One sentence.
-    pub message: String,
-    /// A suggestion, if there is one.
-    pub hint: Option<String>,
-    /// Where it stands.
-    pub place: Place,
-}
+/// A problem of a definition.
+pub type Diagnostic = xbetza::Diagnostic<Place>;
 
 /// Diagnostics of several readers as one list: in the order of the text, each once; those without a place in a text last.
 ///

@@ -21,7 +21,7 @@ mod url;
 mod value;
 
 pub use colour::is_colour;
-pub use diagnostic::{Diagnostic, Place, Severity, in_order};
+pub use diagnostic::{Diagnostic, Place, in_order};
 pub use document::{Document, document_to_json, json_to_text};
 pub use hexes::{Axial, Hexes, Point, Skin};
 pub use json::read_json;
@@ -31,4 +31,4 @@ pub use model::*;
 pub use text::read;
 pub use url::{is_image_url, is_link_url};
 pub use value::Value;
-pub use xbetza::Span;
+pub use xbetza::{Severity, Span};

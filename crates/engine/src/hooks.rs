@@ -1,4 +1,4 @@
-//! The hooks that rules hang on. Which rules there are, and in which order they are asked, stands in `compile`.
+//! The hooks that rules hang on. Which rules there are, and in which order they are asked, says the crate `rules`.
 
 use crate::attack::pass_mask::PassMask;
 use crate::attack::pins::Pins;
@@ -73,23 +73,6 @@ pub trait Pass: Send + Sync {
     /// Handles one candidate. What it changes for a fork it takes back afterwards.
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow;
 
-    /// Why the pass drops a candidate, as it got it.
-    fn why(&self, _scene: Scene<'_>, _draft: &Candidate) -> Option<Reason> {
-        None
-    }
-
-    /// Whether the rule decides what may follow the squares of a candidate that it does not drop: choices, pieces that come
-    /// in. Only for refusals.
-    fn follows(&self, candidate: &Candidate) -> bool {
-        self.concerns(candidate)
-    }
-
-    /// Why these steps may not follow the squares of a candidate, as it was before any rule; `None` if this rule has
-    /// nothing to say about them.
-    fn why_not(&self, _scene: Scene<'_>, _draft: &Candidate, _rest: &[Step]) -> Option<Reason> {
-        None
-    }
-
     /// How far from where it arrives the type may take what its moves alone do not take, as `Topology::distance`
     /// measures it, so that such attacks must be found by making the moves; `ANYWHERE` if that is not bounded, `None`
     /// if it takes nothing else.
@@ -122,7 +105,26 @@ pub trait Pass: Send + Sync {
         true
     }
 
-    /// What a square is to a piece that arrives there; `None` if this pass has nothing to say. Only for showing.
+    /// What the rule tells of what it does, if it is not silent.
+    fn explain(&self) -> Option<&dyn Explain> {
+        None
+    }
+}
+
+/// Tells readers what a pass does. Never asked while moves are made.
+pub trait Explain {
+    /// Why the pass drops a candidate, as it got it.
+    fn why(&self, _scene: Scene<'_>, _draft: &Candidate) -> Option<Reason> {
+        None
+    }
+
+    /// Why these steps, choices or pieces that come in, may not follow the squares of a candidate, as it was before any
+    /// rule; `None` if this rule has nothing to say about them.
+    fn why_not(&self, _scene: Scene<'_>, _draft: &Candidate, _rest: &[Step]) -> Option<Reason> {
+        None
+    }
+
+    /// What a square is to a piece that arrives there; `None` if this rule has nothing to say.
     fn square_role(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> Option<SquareRole> {
         None
     }
@@ -150,6 +152,11 @@ pub trait Source: Send + Sync {
     /// Whether its moves may capture, so that attacks have to ask it.
     fn takes(&self) -> bool {
         true
+    }
+
+    /// Whether its moves put walls, and nothing else.
+    fn puts_walls(&self) -> bool {
+        false
     }
 
     /// Whether its candidates have been through the passes.
@@ -202,6 +209,31 @@ impl Watch {
     }
 }
 
+/// A move whose patch has been applied, to see what it leads to.
+#[derive(Debug)]
+pub struct Trial<'a> {
+    /// The variant.
+    pub variant: &'a Variant,
+    /// The position after the move.
+    pub after: &'a mut Position,
+    /// The move without its effects.
+    pub item: &'a Item,
+    /// Its effects.
+    pub patch: &'a [Edit],
+    /// Pieces that the move took or put elsewhere, in walking order, those of side effects last.
+    pub victims: &'a [Victim],
+}
+
+impl Trial<'_> {
+    /// Asks something of the position before the move.
+    pub fn before<T>(&mut self, ask: impl FnOnce(&mut Position) -> T) -> T {
+        self.after.undo();
+        let res = ask(self.after);
+        self.after.apply(self.patch);
+        res
+    }
+}
+
 /// Refuses a move after its patch was applied.
 pub trait Veto: Send + Sync {
     /// Which plain moves of a position the rule might refuse. Where only some squares matter, it marks in the shield
@@ -210,16 +242,8 @@ pub trait Veto: Send + Sync {
         Watch::ALL
     }
 
-    /// The code of the reason, if the position may not arise by this patch. `victims`: pieces that the move took or
-    /// put elsewhere, in walking order, those of side effects last.
-    fn refuses(
-        &self,
-        variant: &Variant,
-        after: &mut Position,
-        item: &Item,
-        patch: &[Edit],
-        victims: &[Victim],
-    ) -> Option<&'static str>;
+    /// The code of the reason, if the position may not arise by this move. It leaves the position as it is.
+    fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str>;
 
     /// Whether the rule could refuse a move like this at all; asked first, before the move, cheap. The move changes no
     /// square but those where its piece leaves and ends, and its royals stay safe whatever it leaves behind.
@@ -227,8 +251,8 @@ pub trait Veto: Send + Sync {
         true
     }
 
-    /// The whole reason that belongs to a code of `refuses`, asked with the same position; `None` if the code says it all.
-    fn reason(&self, _rules: &Variant, _after: &mut Position, _item: &Item, _code: &'static str) -> Option<Reason> {
+    /// The whole reason that belongs to a code of `refuses`, asked with the same trial; `None` if the code says it all.
+    fn reason(&self, _trial: &mut Trial<'_>, _code: &'static str) -> Option<Reason> {
         None
     }
 }
@@ -242,8 +266,8 @@ pub trait Duty: Send + Sync {
     fn reason(&self, variant: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason;
 }
 
-/// Writes facts that only the result of a move tells, such as how many checks were given. Asked after moves that
-/// are really made, also in counting, but not while legality is asked.
+/// Writes facts that only the result of a move tells, such as how many checks were given, or lets the side go on. Asked
+/// after moves that are really made, also in counting, but not while legality is asked.
 pub trait Memory: Send + Sync {
     /// Amends the position.
     fn remember(&self, variant: &Variant, position: &mut Position);
@@ -306,4 +330,10 @@ pub trait Judge: Send + Sync {
     fn ends_counting(&self) -> bool {
         false
     }
+}
+
+/// Says what the end of a game counts as, whichever rule ended it.
+pub trait Scoring: Send + Sync {
+    /// The verdict as it counts.
+    fn score(&self, verdict: Verdict) -> Verdict;
 }

@@ -1,5 +1,8 @@
 //! From pseudo-legal to legal: royal safety, the royal's way, and vetoes. A short reference stands beside the fast path.
 
+pub mod check;
+pub mod reference;
+pub mod refusal;
 pub mod royal_safety;
 
 use crate::attack::pins::{Pins, Safety};
@@ -7,10 +10,8 @@ use crate::generate::fast::FastOutput;
 use crate::generate::pseudo_legal::Generator;
 use crate::hooks::Scene;
 use crate::ids::{Player, Sq};
-use crate::moves::candidate::Turn;
 use crate::moves::compact_move::{CompactMove, MoveSink};
 use crate::moves::move_list::{ArenaMark, Moves};
-use crate::moves::patch::Edit;
 use crate::moves::unaffected::Trust;
 use crate::position::Position;
 use crate::program::walker::Flow;
@@ -160,21 +161,6 @@ impl Judge {
         self.replies.close();
     }
 
-    /// Whether a move is a castling of the only royal that is surely legal.
-    fn castles_safely(&mut self, variant: &Variant, position: &mut Position, moves: &Moves, idx: usize) -> bool {
-        let item = moves.item(idx);
-        if item.turn != Turn::Castle || self.pins.royal() != Some(item.from) || !variant.vetoes.is_empty() {
-            return false;
-        }
-        let by = position.turn().other();
-        let safe_now = self.pins.safety() == Safety::Safe;
-        let mut crossed = moves.crossed(idx).iter().filter(|it| !(safe_now && **it == item.origin));
-        let crosses = crossed.any(|it| self.crossing_attacked(variant, position, item.origin, *it));
-        let replies = &mut self.replies;
-        let attacker = |it: &Position| variant.attacks.attacker(variant, it, replies, item.to, by);
-        !crosses && position.as_if_put(moves.patch(idx), attacker) == Some(None)
-    }
-
     /// Whether the side to move has a legal move.
     pub fn can_move(&mut self, variant: &Variant, position: &mut Position) -> bool {
         let mut moves = std::mem::take(&mut self.pool);
@@ -199,188 +185,6 @@ impl Judge {
         self.legal(variant, position, moves);
         !moves.is_empty()
     }
-
-    /// Why a pseudo-legal move may not be played; `None` if it may.
-    pub fn refusal(
-        &mut self,
-        variant: &Variant,
-        position: &mut Position,
-        moves: &Moves,
-        idx: usize,
-    ) -> Option<&'static str> {
-        let side = position.turn();
-        let (patch, item, victims) = (moves.patch(idx), moves.item(idx), moves.victims(idx));
-        let mut res = None;
-        if variant.check_rule {
-            let crosses =
-                moves.crossed(idx).iter().any(|it| self.crossing_attacked(variant, position, item.origin, *it));
-            res = crosses.then_some("royal-through-check");
-        }
-        let before = Player::both(|it| position.royals(it).len());
-        position.apply(patch);
-        if variant.check_rule {
-            if lost(variant, position, side, before[side.index()]) {
-                res = Some("exposes-royal");
-            } else {
-                if res.is_none() && self.in_check(variant, position, side) {
-                    res = Some("exposes-royal");
-                }
-                if res.is_some() && outranks_check(variant, position, side, before) {
-                    res = None;
-                }
-            }
-        }
-        if res.is_none() {
-            for veto in &variant.vetoes {
-                res = veto.refuses(variant, position, &item, patch, victims);
-                if res.is_some() {
-                    break;
-                }
-            }
-        }
-        position.undo();
-        res
-    }
-
-    /// Whether the royal of `origin` would be taken if it stood on `square`.
-    fn crossing_attacked(&mut self, variant: &Variant, position: &mut Position, origin: Sq, square: Sq) -> bool {
-        let royal = position.at(origin);
-        let side = royal.side();
-        if variant.attacks.walkers(side.other()).is_empty() && position.at(square).is_empty() {
-            let replies = &mut self.replies;
-            let attacker = |it: &Position| variant.attacks.attacker(variant, it, replies, square, side.other());
-            return position.as_if(origin, square, attacker).is_some();
-        }
-        let patch = [Edit::Put(origin, crate::board::occupant::Occupant::EMPTY), Edit::Put(square, royal)];
-        position.apply(if square == origin { &patch[1..] } else { &patch });
-        let res = variant.attacks.attacker(variant, position, &mut self.replies, square, side.other()).is_some();
-        position.undo();
-        res
-    }
-
-    /// Whether a reply could make the side lose its royals.
-    pub fn in_check(&mut self, variant: &Variant, position: &Position, side: Player) -> bool {
-        let royals = position.royals(side);
-        if variant.duple_check[side.index()] && royals.len() > 1 {
-            return (0..royals.len()).all(|idx| {
-                let royal = position.royals(side)[idx];
-                variant.attacks.attacker(variant, position, &mut self.replies, royal, side.other()).is_some()
-            });
-        }
-        if variant.last_royal_only[side.index()] && royals.len() > 1 {
-            return !variant.attacks.walkers(side.other()).is_empty()
-                && reference_in_check(variant, position, &mut self.replies, side);
-        }
-        (0..royals.len()).any(|idx| {
-            let royal = position.royals(side)[idx];
-            variant.attacks.attacker(variant, position, &mut self.replies, royal, side.other()).is_some()
-        })
-    }
-
-    /// A square from which a side attacks another.
-    pub fn attacker(&mut self, variant: &Variant, position: &Position, target: Sq, by: Player) -> Option<Sq> {
-        variant.attacks.attacker(variant, position, &mut self.replies, target, by)
-    }
-
-    /// The royals of a side that are in check.
-    pub fn checks(&mut self, variant: &Variant, position: &mut Position, side: Player) -> Vec<Sq> {
-        if !self.in_check(variant, position, side) {
-            return Vec::new();
-        }
-        let royals = position.royals(side).to_vec();
-        let by = side.other();
-        let attacks = &variant.attacks;
-        royals
-            .into_iter()
-            .filter(|it| attacks.attacker(variant, position, &mut self.replies, *it, by).is_some())
-            .collect()
-    }
-
-    /// The first royal in check and the square of the piece that would take it.
-    pub fn checker(&mut self, variant: &Variant, position: &mut Position, side: Player) -> Option<(Sq, Sq)> {
-        let royals = position.royals(side).to_vec();
-        royals.into_iter().find_map(|royal| {
-            let by = side.other();
-            let at = variant.attacks.attacker(variant, position, &mut self.replies, royal, by)?;
-            Some((royal, at))
-        })
-    }
-}
-
-/// Whether a reply could make the side lose its royals.
-pub fn is_in_check(variant: &Variant, position: &Position, side: Player) -> bool {
-    Judge::default().in_check(variant, position, side)
-}
-
-/// Whether the side has lost the royals it may not lose, `before` being how many it had.
-pub fn lost(variant: &Variant, position: &Position, side: Player, before: usize) -> bool {
-    let now = position.royals(side).len();
-    if variant.last_royal_only[side.index()] { now == 0 && before > 0 } else { now < before }
-}
-
-/// Whether the move that led here wins at once in a way that leaves no time for a reply.
-fn outranks_check(variant: &Variant, after: &Position, side: Player, before: [usize; 2]) -> bool {
-    let other = side.other();
-    lost(variant, after, other, before[other.index()])
-        || variant.endings.iter().any(|it| {
-            it.outranks_check(side) && it.ending(variant, after).is_some_and(|verdict| verdict.winner == Some(side))
-        })
-}
-
-/// The reference: makes every reply of the opponent and looks for lost royals.
-pub fn reference_in_check(variant: &Variant, position: &Position, generator: &mut Generator, side: Player) -> bool {
-    let before = position.royals(side).len();
-    let mut replying = position.clone();
-    replying.set_turn(side.other());
-    if variant.duple_check[side.index()] && before > 1 {
-        return position.royals(side).iter().all(|it| takes(variant, position, generator, side, *it));
-    }
-    let mut lost = false;
-    let _ = generator.all(variant, &replying, &mut |candidate| {
-        let taken = candidate.threatened().filter(|it| it.piece.is(side) && variant.royal.has(it.piece.kind())).count();
-        lost = taken > 0 && (!variant.last_royal_only[side.index()] || taken >= before);
-        if lost { Flow::Break(()) } else { Flow::Continue(()) }
-    });
-    lost
-}
-
-/// The reference for legality: the legal moves without any table.
-pub fn legal_reference(variant: &Variant, position: &mut Position, res: &mut Moves) {
-    let mut generator = Generator::default();
-    let mut replies = Generator::answering(1);
-    let mark = res.mark();
-    let _ = generator.all(variant, position, &mut |candidate| {
-        res.push(candidate);
-        if res.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
-    });
-    let side = position.turn();
-    let before = Player::both(|it| position.royals(it).len());
-    res.retain_since(mark, |moves, idx| {
-        let mut safe = true;
-        if variant.check_rule {
-            for square in moves.crossed(idx) {
-                let origin = moves.item(idx).origin;
-                let royal = position.at(origin);
-                position.apply(&[Edit::Put(origin, crate::board::occupant::Occupant::EMPTY)]);
-                position.apply(&[Edit::Put(*square, royal)]);
-                safe &= !takes(variant, position, &mut replies, side, *square);
-                position.undo();
-                position.undo();
-            }
-        }
-        position.apply(moves.patch(idx));
-        if variant.check_rule {
-            let lost = lost(variant, position, side, before[side.index()]);
-            safe &= !reference_in_check(variant, position, &mut replies, side);
-            safe = !lost && (safe || outranks_check(variant, position, side, before));
-        }
-        let (patch, item, victims) = (moves.patch(idx), moves.item(idx), moves.victims(idx));
-        safe &= variant.vetoes.iter().all(|it| it.refuses(variant, position, &item, patch, victims).is_none());
-        position.undo();
-        safe
-    });
-    res.merge_since(mark);
-    obey(variant, position, res, mark);
 }
 
 /// Drops legal moves that the side may not prefer to others.
@@ -390,16 +194,4 @@ fn obey(variant: &Variant, position: &Position, res: &mut Moves, mark: ArenaMark
             res.retain_since(mark, |moves, idx| duty.is_done_by(variant, position, moves, idx));
         }
     }
-}
-
-/// Whether a reply of the other side takes the piece on a square of `side`.
-pub fn takes(variant: &Variant, position: &Position, generator: &mut Generator, side: Player, square: Sq) -> bool {
-    let mut replying = position.clone();
-    replying.set_turn(side.other());
-    let mut res = false;
-    let _ = generator.all(variant, &replying, &mut |candidate| {
-        res = candidate.threatened().any(|it| it.square == square);
-        if res { Flow::Break(()) } else { Flow::Continue(()) }
-    });
-    res
 }

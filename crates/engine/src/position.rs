@@ -278,7 +278,7 @@ impl Position {
         self.turn = self.turn.other();
     }
 
-    /// Changes a square, a count or a fact as if the last patch had done it: `undo` takes it back too.
+    /// Changes a square, a count, a fact or whose turn it is as if the last patch had done it: `undo` takes it back too.
     pub fn amend(&mut self, edit: Edit) {
         let undo = self.write(edit);
         if !self.frames.is_empty() && !matches!(edit, Edit::Right { .. }) {

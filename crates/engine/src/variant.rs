@@ -9,12 +9,13 @@ use crate::attack::rays::RayTables;
 use crate::attack::tables::Attacks;
 use crate::board::occupant::Occupant;
 use crate::board::terrain::WALL;
-use crate::hooks::{Case, Duty, Ending, Judge, Memory, Next, Pass, Scene, Source, Veto};
+use crate::hooks::{Case, Duty, Ending, Judge, Memory, Next, Pass, Scene, Scoring, Source, Veto};
 use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::mechanics::engagement::Engagement;
 use crate::mechanics::halfmove_clock::HalfmoveClock;
 use crate::mechanics::hidden_setup::HiddenSetup;
 use crate::mechanics::shuffle::Shuffle;
+use crate::mechanics::square_role::SquareRole;
 use crate::mechanics::task::Task;
 use crate::moves::candidate::Candidate;
 use crate::moves::patch::{Edit, FactId, NamedFact};
@@ -109,8 +110,6 @@ pub struct Variant {
     pub walled: Option<(Vec<Sq>, Arc<Self>)>,
     /// Whether moves may put walls: then those that a position text has are like these, and no holes of its board.
     pub puts_walls: bool,
-    /// Whether a side puts a wall instead of a move.
-    pub walls_instead: bool,
     /// Compiles the same definition for a board with walls.
     pub wall_builder: Option<WallBuilder>,
     /// By square: what the definition's own set-up puts there. A game that begins from another position (`fen=`) has
@@ -132,8 +131,8 @@ pub struct Variant {
     pub endings: Vec<Box<dyn Ending>>,
     /// What else ends the game, in order.
     pub judges: Vec<Box<dyn Judge>>,
-    /// The side that wins what would be a draw.
-    pub draw_winner: Option<Player>,
+    /// What the end of a game counts as.
+    pub scoring: Vec<Box<dyn Scoring>>,
     /// By side to move: reasons of verdicts that it has to claim.
     pub claims: [Vec<&'static str>; 2],
     /// By side: whether it is in check with several royals only if all of them are attacked.
@@ -203,6 +202,8 @@ pub struct Written {
     pub count: Option<[FactId; 2]>,
     /// By side: squares where it makes a difference whether a piece is virgin, whatever it is.
     pub virgin: [Option<Box<[bool]>>; 2],
+    /// Whether pieces of the side to move may be those that can be captured in passing, after its turn.
+    pub own_rights: bool,
 }
 
 /// What does not tell positions apart that count as the same.
@@ -232,6 +233,7 @@ impl fmt::Debug for Variant {
             .field("duties", &self.duties.len())
             .field("endings", &self.endings.len())
             .field("judges", &self.judges.len())
+            .field("scoring", &self.scoring.len())
             .field("claims", &self.claims)
             .field("halfmove_clock", &self.halfmove_clock)
             .field("written", &self.written)
@@ -252,7 +254,6 @@ impl Variant {
             home: setup.board(movement.topology.len()),
             walled: None,
             puts_walls: false,
-            walls_instead: false,
             wall_builder: None,
             movement,
             first_rank: 1,
@@ -280,7 +281,7 @@ impl Variant {
             duties: Vec::new(),
             endings: Vec::new(),
             judges: Vec::new(),
-            draw_winner: None,
+            scoring: Vec::new(),
             claims: [Vec::new(), Vec::new()],
             duple_check: [false; 2],
             halfmove_clock: HalfmoveClock::default(),
@@ -342,10 +343,7 @@ impl Variant {
 
     /// A verdict as it counts in this variant.
     fn scored(&self, verdict: Verdict) -> Verdict {
-        match self.draw_winner {
-            Some(side) => verdict.with_draws_to(side),
-            None => verdict,
-        }
+        self.scoring.iter().fold(verdict, |verdict, it| it.score(verdict))
     }
 
     /// Brings facts up to date after a move that is really made.
@@ -413,6 +411,19 @@ impl Variant {
     #[must_use]
     pub fn depth(&self, side: Player, sq: Sq) -> u16 {
         self.movement.topology.depth(side, sq)
+    }
+
+    /// What a square is to a piece that arrives there. The first rule that has an answer decides, as with moves.
+    #[must_use]
+    pub fn arrival_role(&self, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
+        let found = self.passes.iter().find_map(|it| it.explain()?.square_role(self, side, kind, sq));
+        found.filter(|it| *it != SquareRole::Plain)
+    }
+
+    /// What a square is to a piece that stands there.
+    #[must_use]
+    pub fn standing_role(&self, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
+        self.endings.iter().find_map(|it| it.square_role(self, side, kind, sq))
     }
 
     /// The variant that texts of positions are read with: this one, without the walls of its position.

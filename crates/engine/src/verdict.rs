@@ -71,16 +71,6 @@ impl Verdict {
         self
     }
 
-    /// The same where a draw is a win of `side`. An uneven score is no draw.
-    #[must_use]
-    pub fn with_draws_to(mut self, side: Player) -> Self {
-        if self.winner.is_none() && self.share.is_none() {
-            self.winner = Some(side);
-            self.sentence = format!("{} A draw is a win for {}.", self.sentence, side.name());
-        }
-        self
-    }
-
     /// A draw in which `side` gets a part of one point.
     #[must_use]
     pub fn shared(side: Player, part: (u16, u16), reason: &'static str, why: &str) -> Self {

@@ -223,7 +223,7 @@ impl Game {
         if item.turn != Turn::Walk || piece.is_empty() {
             return None;
         }
-        let found = variant.passes.iter().find_map(|it| it.square_role(variant, piece.side(), item.kind, item.to))?;
+        let found = variant.arrival_role(piece.side(), item.kind, item.to)?;
         let captures = moves.victims(idx).iter().any(|it| !it.unloaded);
         match found {
             SquareRole::Goal => Some(ClickMark::Goal),

@@ -24,19 +24,10 @@ fn at(variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> impl Iterator<It
     let has = |boards: &[Option<Box<[bool]>>]| matches!(boards.get(kind.index()), Some(Some(it)) if it[sq.index()]);
     let forbidden = movement.is_barred(side, kind, sq) || movement.is_closed(side, kind, sq);
     let moves = matches!(movement.local[side.index()].get(kind.index()), Some(Some(it)) if it[sq.index()] != 0);
-    // What happens on arrival: the first rule that has an answer decides, as with moves.
-    let arrival = || {
-        variant
-            .passes
-            .iter()
-            .find_map(|it| it.square_role(variant, side, kind, sq))
-            .filter(|it| *it != SquareRole::Plain)
-    };
-    let arrives = if forbidden { Some(SquareRole::Forbidden) } else { arrival() };
+    let arrives = if forbidden { Some(SquareRole::Forbidden) } else { variant.arrival_role(side, kind, sq) };
     let leaves = (moves && !forbidden).then_some(SquareRole::Moves);
     let stays = (has(&movement.havens[side.index()]) && !forbidden).then_some(SquareRole::Haven);
-    let counts =
-        if forbidden { None } else { variant.endings.iter().find_map(|it| it.square_role(variant, side, kind, sq)) };
+    let counts = if forbidden { None } else { variant.standing_role(side, kind, sq) };
     // Two rules may call the same square a goal.
     let counts = counts.filter(|it| arrives != Some(*it));
     [arrives, leaves, stays, counts].into_iter().flatten().map(move |it| (sq, it))

@@ -3,7 +3,8 @@
 pub mod list;
 pub mod read;
 
-use crate::game::{Game, Ply};
+use crate::game::Game;
+use crate::game::ply::Ply;
 use crate::notation::record::MAX_DEPTH;
 
 pub use list::ListedMove;

@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use definition::{Definition, Place, Severity};
 
 use crate::builder::area::AreaFrame;
-use crate::builder::pieces::{half_board, place_in, programs, report_parse, royals, setup, types};
+use crate::builder::pieces::{half_board, place_in, programs, royals, setup, types};
 use crate::builder::settings::Settings;
 use crate::move_compiler as program;
 use engine::board::topology::Topology;
@@ -197,7 +197,7 @@ impl<'a> Builder<'a> {
     pub fn program(&mut self, text: &str, side: Player, place: &Place) -> Program {
         let (ast, errors) = xbetza::parse(text);
         if side == Player::White {
-            report_parse(&mut self.settings, errors, |span| place_in(place, span));
+            self.settings.report_moves(errors, |span| place_in(place, span));
         }
         let left = &mut self.branches_left[side.index()];
         program::compile(&ast, side, false, &mut self.variant.movement.topology, left).0

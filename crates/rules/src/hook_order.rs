@@ -1,6 +1,6 @@
 //! The order in which the hooks of different rules are asked. What the hooks do is decided by the rules.
 
-use engine::hooks::{Duty, Ending, Judge, Memory, Pass, Source, Veto};
+use engine::hooks::{Duty, Ending, Judge, Memory, Pass, Scoring, Source, Veto};
 use engine::variant::Variant;
 
 /// Where a pass stands on the way from a candidate to its patch. Inside a stage rules keep the order of the registry.
@@ -114,6 +114,7 @@ pub struct Hooks {
     pub(crate) memories: Vec<Box<dyn Memory>>,
     pub(crate) endings: Vec<(EndingStage, Box<dyn Ending>)>,
     pub(crate) judges: Vec<(JudgeStage, Box<dyn Judge>)>,
+    pub(crate) scoring: Vec<Box<dyn Scoring>>,
 }
 
 impl Hooks {
@@ -152,6 +153,11 @@ impl Hooks {
         self.judges.push((stage, Box::new(judge)));
     }
 
+    /// Says what the end of a game counts as.
+    pub fn scoring(&mut self, scoring: impl Scoring + 'static) {
+        self.scoring.push(Box::new(scoring));
+    }
+
     /// Hands all of them to a variant, each list in its order.
     pub fn install(self, variant: &mut Variant) {
         variant.passes = in_order(self.passes);
@@ -161,6 +167,7 @@ impl Hooks {
         variant.memories = self.memories;
         variant.endings = in_order(self.endings);
         variant.judges = in_order(self.judges);
+        variant.scoring = self.scoring;
     }
 }
 

@@ -14,6 +14,7 @@ pub mod quiet_hold;
 pub mod ranking;
 pub mod stop_zone;
 pub mod terrain;
+pub mod turns;
 pub mod vetoed;
 pub mod virgin_lost;
 pub mod walling;

@@ -116,6 +116,8 @@ rules![
     promotion::morph,
     capture::must_capture,
     movement::extra_move,
+    // What of the turn is left decides who may pass: before `passing`.
+    movement::turns,
     movement::walls,
     movement::hurdles,
     // Refusals of a tile name the tile: before the drops.

@@ -9,3 +9,4 @@ pub mod shared;
 pub mod start_arrays;
 pub mod terrain_kinds;
 pub mod terrain_layout;
+pub mod trades;

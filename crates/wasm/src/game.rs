@@ -2,7 +2,7 @@
 
 use engine::moves::move_list::Moves;
 use engine::search::perft;
-use game::game::NotAMove;
+use game::game::play::NotAMove;
 use game::notation::forms::NotationForm;
 use game::notation::listed_moves::MoveList;
 use game::notation::{any, forms};

@@ -193,6 +193,12 @@ impl WinSolver {
         send(&SolutionView { keys, complete: solution.complete })
     }
 
+    /// The share of the first moves that have been tried, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        self.solver.progress()
+    }
+
     /// Positions that were looked at.
     #[must_use]
     pub fn nodes(&self) -> f64 {
@@ -239,6 +245,12 @@ impl ProblemSearch {
     pub fn step(&mut self, milliseconds: f64) -> Result<JsValue, JsValue> {
         let Ok(keys) = self.solver.run(&mut timer(milliseconds)) else { return Ok(JsValue::UNDEFINED) };
         send(&self.view(&keys))
+    }
+
+    /// The share of the first moves that have been tried, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        self.solver.progress()
     }
 
     /// Positions that were looked at.

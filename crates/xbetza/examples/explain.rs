@@ -5,7 +5,7 @@ fn main() {
         let (ast, errors) = xbetza::parse(&text);
         println!("{text}: {}", xbetza::explain(&ast));
         for it in errors {
-            println!("  {:?} {} at {}: {it}", it.severity, it.code, it.span.start);
+            println!("  {:?} {} at {}: {it}", it.severity, it.code, it.place.start);
             if let Some(hint) = it.hint {
                 println!("    hint: {hint}");
             }

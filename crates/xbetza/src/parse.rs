@@ -1,4 +1,4 @@
-//! Text to tree. Reading never fails: what cannot be read becomes trivia and an [`Error`].
+//! Text to tree. Reading never fails: what cannot be read becomes trivia and a [`Diagnostic`].
 
 mod atom;
 mod bracket;
@@ -9,7 +9,7 @@ mod leg;
 
 use cursor::Cursor;
 
-use crate::{Ast, Error, Item, Severity, Span, Trivia, codes};
+use crate::{Ast, Diagnostic, Item, Severity, Span, Trivia, codes};
 
 /// Most moves of a description.
 const MAX_MOVES: usize = 256;
@@ -35,7 +35,7 @@ const MAX_DIRECTIONS: usize = 64;
 /// assert_eq!(ast.to_string(), "K E [N-");
 /// ```
 #[must_use]
-pub fn parse(text: &str) -> (Ast, Vec<Error>) {
+pub fn parse(text: &str) -> (Ast, Vec<Diagnostic>) {
     let mut p = Cursor::new(text);
     let mut items = Vec::new();
     let mut n_moves = 0;

@@ -15,7 +15,7 @@ fn read(text: &str) -> (Vec<String>, Vec<String>) {
             Severity::Info => "info",
         };
         let code = it.code.strip_prefix("xbetza.").unwrap_or(it.code);
-        format!("{severity} {code} {}..{}", it.span.start, it.span.end)
+        format!("{severity} {code} {}..{}", it.place.start, it.place.end)
     });
     (moves, errors.collect())
 }

@@ -15,8 +15,8 @@ fn holds(text: &str) -> Result<(), TestCaseError> {
     let (ast, errors) = parse(text);
     prop_assert_eq!(ast.to_string(), text);
     for it in &errors {
-        prop_assert!(it.span.start <= it.span.end && it.span.end <= text.len());
-        prop_assert!(text.is_char_boundary(it.span.start) && text.is_char_boundary(it.span.end));
+        prop_assert!(it.place.start <= it.place.end && it.place.end <= text.len());
+        prop_assert!(text.is_char_boundary(it.place.start) && text.is_char_boundary(it.place.end));
     }
     for it in ast.moves() {
         prop_assert_eq!(it.to_string(), &text[it.span.start..it.span.end]);

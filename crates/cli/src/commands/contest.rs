@@ -12,6 +12,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use engine::ids::Player;
 use engine::variant::Variant;
 use game::game::Game;
+use game::game::ply::Ply;
+use game::notation::record::RecordMove;
 use game::notation::uci;
 
 use crate::CliFailure;
@@ -116,7 +118,7 @@ impl Contest {
             moves.push(uci::write(game.variant(), game.position(), &game.current().moves, idx));
             game.play_index(idx);
         };
-        let moves = game.plies().iter().map(|it| it.san.clone()).collect();
+        let moves = record_moves(game.plies());
         Ok(Played { number, fen: opening.fen, first, moves, result: result.0, ending: result.1 })
     }
 
@@ -129,6 +131,17 @@ impl Contest {
         eprintln!("game {}: {} ({}); {}", played.number, played.result, played.ending, score.text());
         self.records.add(played)
     }
+}
+
+/// Moves as a record has them.
+fn record_moves(plies: &[Ply]) -> Vec<RecordMove> {
+    let next = plies.iter().skip(1).map(|it| Some(it.mover())).chain([None]);
+    let named = |(it, next): (&Ply, Option<Player>)| RecordMove {
+        text: it.san.clone(),
+        goes_on: next == Some(it.mover()),
+        ..RecordMove::default()
+    };
+    plies.iter().zip(next).map(named).collect()
 }
 
 /// The result of a game that is over, and why. Endings that may be claimed are claimed.

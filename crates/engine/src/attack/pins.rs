@@ -128,13 +128,12 @@ impl Pins {
             if there.is(position.turn()) && royals.has(there.kind()) {
                 return false;
             }
-            // Leaving a square and filling one are asked. So
-            // would a piece that is left behind, but no rule shall have to ask whether it does.
+            // Leaving a square and filling one are asked. So would a piece that is left behind, but no rule shall have
+            // to ask whether it does.
             let (marked, is_end) = match (content.is_empty(), position.at(sq).is_empty()) {
                 (_, false) if sq == item.from => (has(&self.leaving, sq), true),
                 (true, _) => (has(&self.leaving, sq), false),
-                (false, true) => (has(&self.filling, sq), sq == item.to),
-                (false, false) => (has(&self.filling, sq), sq == item.to),
+                (false, _) => (has(&self.filling, sq), sq == item.to),
             };
             if marked || !is_end {
                 return false;

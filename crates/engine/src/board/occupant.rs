@@ -9,34 +9,41 @@ pub struct Occupant(u32);
 impl Occupant {
     /// Nothing.
     pub const EMPTY: Self = Self(0);
-    const BLACK: u32 = 1 << 8;
-    const VIRGIN: u32 = 1 << 9;
-    const NEUTRAL: u32 = 1 << 10;
+    /// Of what fills a square, one of three bits says whose it is.
+    const WHITE: u32 = 1 << 8;
+    const BLACK: u32 = 1 << 9;
+    const NOBODY: u32 = 1 << 10;
+    const PLAYERS: u32 = Self::WHITE | Self::BLACK;
+    const VIRGIN: u32 = 1 << 11;
     /// A wall: it fills its square, has no type and belongs to nobody, so nobody moves or captures it.
-    pub const WALL: Self = Self(Self::NEUTRAL);
+    pub const WALL: Self = Self(Self::NOBODY);
 
-    /// A piece that has moved and was never promoted.
+    const fn of(side: Player) -> u32 {
+        Self::WHITE << side as u32
+    }
+
+    /// A piece that has moved and was never promoted. With `TypeId::NONE`: a side alone, for turns without a piece.
     #[must_use]
     pub const fn new(side: Player, kind: TypeId) -> Self {
-        Self(kind.0 as u32 | (side as u32) << 8)
+        Self(kind.0 as u32 | Self::of(side))
     }
 
     /// Whether nothing is there.
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.0 & (0xff | Self::NEUTRAL) == 0
+        self.0 & (Self::PLAYERS | Self::NOBODY) == 0
     }
 
     /// Whether a piece is there.
     #[must_use]
     pub const fn is_piece(self) -> bool {
-        self.0 as u8 != 0
+        self.0 & Self::PLAYERS != 0
     }
 
     /// Whether a wall is there.
     #[must_use]
     pub const fn is_wall(self) -> bool {
-        self.0 & Self::NEUTRAL != 0
+        self.0 & Self::NOBODY != 0
     }
 
     /// Its type; `TypeId::NONE` if no piece is there.
@@ -54,7 +61,7 @@ impl Occupant {
     /// Whether it is a piece of that colour.
     #[must_use]
     pub const fn is(self, side: Player) -> bool {
-        self.is_piece() && (self.0 & Self::BLACK != 0) == matches!(side, Player::Black)
+        self.0 & Self::of(side) != 0
     }
 
     /// Whether it is the original occupant of its square and has never moved.
@@ -96,13 +103,13 @@ impl Occupant {
     /// The same piece on another side; a wall is on none.
     #[must_use]
     pub const fn with_side(self, side: Player) -> Self {
-        if self.is_wall() { self } else { Self(self.0 & !Self::BLACK | (side as u32) << 8) }
+        if self.is_piece() { Self(self.0 & !Self::PLAYERS | Self::of(side)) } else { self }
     }
 
     /// The number of its owner: 0 White, 1 Black, 2 nobody.
     #[must_use]
     pub const fn owner(self) -> usize {
-        if self.is_wall() { 2 } else { self.side().index() }
+        (self.0 >> 9 & 3) as usize
     }
 
     /// All of it as a number, for hashing.

@@ -116,8 +116,6 @@ struct FastMover<'a> {
     closed: Option<&'a [bool]>,
     /// What rules may do where it arrives; `None` for nothing anywhere.
     pass_masks: Option<&'a [PassMask]>,
-    /// Squares where rules may do something in this position.
-    touched: Option<&'a [bool]>,
     /// Whether some squares may not be filled without asking.
     guarded: bool,
     /// Whether it is the royal whose safety is asked.
@@ -164,14 +162,12 @@ impl FastMover<'_> {
     #[inline]
     fn is_plain(&self, pins: &Pins, to: Sq, content: Occupant) -> bool {
         let pass_masks = self.pass_masks.map_or(PassMask::empty(), |it| it[to.index()]);
-        if self.guarded && !pins.may_fill(to) || self.touched.is_some_and(|it| it[to.index()]) {
-            return false;
-        }
-        if content.is_empty() {
-            !pass_masks.contains(PassMask::ENTER)
+        let asked = if content.is_empty() {
+            pass_masks.contains(PassMask::ENTER)
         } else {
-            !(pass_masks.contains(PassMask::TAKE) || self.variant.check_rule && self.variant.royal.has(content.kind()))
-        }
+            pass_masks.contains(PassMask::TAKE) || self.variant.check_rule && self.variant.royal.has(content.kind())
+        };
+        !asked && (!self.guarded || pins.may_fill(to))
     }
 }
 
@@ -182,27 +178,6 @@ fn entrants(variant: &Variant, position: &Position) -> Vec<TypeId> {
     }
     let all = variant.passes.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(it.entrants(position)));
     all.iter().collect()
-}
-
-/// Where rules may change plain moves in this position; `None` for nowhere.
-fn touched(scene: Scene<'_>) -> Option<Box<[bool]>> {
-    let Scene { variant, .. } = scene;
-    if !variant.pass_masks.has(PassMask::NOW) {
-        return None;
-    }
-    let mut res = vec![false; variant.movement.topology.len()].into_boxed_slice();
-    for it in &variant.passes {
-        it.touched(scene, &mut |sq| res[sq.index()] = true);
-    }
-    Some(res)
-}
-
-/// What rules do to plain moves in this position.
-struct Now<'a> {
-    /// What may enter where a piece leaves.
-    entrants: &'a [TypeId],
-    /// Squares where moves may be changed.
-    touched: Option<&'a [bool]>,
 }
 
 impl Generator {
@@ -216,16 +191,13 @@ impl Generator {
     fn fast_all(&mut self, variant: &Variant, position: &Position, out: &mut FastOutput<'_>) -> Flow {
         let side = position.turn();
         let scene = Scene { variant, position };
-        let (entrants, touched) = (entrants(variant, position), touched(scene));
+        let entrants = entrants(variant, position);
         let starters = variant.starters.iter().fold(TypeSet::EMPTY, |sofar, it| sofar.or(*it));
         for from in position.pieces(side) {
             let content = position.at(from);
             let program = variant.movement.program(side, content.kind(), from);
             match out.trusts(variant, content, from, program, &entrants) {
-                Some(entrants) => {
-                    let now = Now { entrants, touched: touched.as_deref() };
-                    self.fast_piece(scene, (from, content), program, now, out)?;
-                }
+                Some(entrants) => self.fast_piece(scene, (from, content), program, entrants, out)?,
                 None => self.walks(variant, position, from, &mut |candidate| out.try_later(candidate))?,
             }
             if starters.has(content.kind()) {
@@ -263,7 +235,7 @@ impl Generator {
         scene: Scene<'_>,
         (from, content): (Sq, Occupant),
         program: &Program,
-        Now { entrants, touched }: Now<'_>,
+        entrants: &[TypeId],
         out: &mut FastOutput<'_>,
     ) -> Flow {
         let Scene { variant, position } = scene;
@@ -271,10 +243,10 @@ impl Generator {
         let (side, kind) = (content.side(), content.kind());
         let pass_masks = variant.pass_masks.row_with(side, kind, PassMask::ARRIVE);
         let royal = variant.check_rule && variant.royal.has(kind);
-        let guarded = !royal && out.pins.guards();
+        // Squares that keep a royal safe mean nothing to itself.
+        let guarded = out.pins.guards() && (!royal || variant.pass_masks.has(PassMask::NOW));
         let closed = movement.closed[side.index()][kind.index()].as_deref();
-        let piece =
-            FastMover { variant, position, from, content, side, closed, pass_masks, touched, guarded, royal, entrants };
+        let piece = FastMover { variant, position, from, content, side, closed, pass_masks, guarded, royal, entrants };
         let begins = movement.may_begin(content, from);
         self.walker.work.begin();
         self.rays(&piece, program, begins, out)?;

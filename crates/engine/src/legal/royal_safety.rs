@@ -1,5 +1,6 @@
 //! What can be said about the safety of the royals of a position before any move is tried.
 
+use crate::attack::pass_mask::PassMask;
 use crate::attack::pin_search::Attackers;
 use crate::attack::pins::{Pins, Safety};
 use crate::generate::pseudo_legal::Generator;
@@ -51,5 +52,8 @@ pub(super) fn watch(variant: &Variant, position: &Position, replies: &mut Genera
         return Watch::ALL;
     }
     let scene = Scene { variant, position };
+    if variant.pass_masks.has(PassMask::NOW) {
+        variant.passes.iter().for_each(|it| it.touched(scene, &mut |sq| pins.bar(sq)));
+    }
     variant.vetoes.iter().fold(Watch::default(), |watch, it| watch.and(it.watch(scene, pins)))
 }

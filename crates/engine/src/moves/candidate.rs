@@ -9,7 +9,7 @@ use crate::moves::path::Step;
 use crate::moves::unaffected::UnaffectedMove;
 use crate::position::Position;
 use crate::program::Powers;
-use crate::program::walker::{Trace, Victim};
+use crate::program::walker::{Flow, Trace, Victim};
 
 /// How often rules may look for answers while one question is answered.
 pub const MAX_ASKED: u32 = 1 << 12;
@@ -266,6 +266,25 @@ impl Candidate {
             _ => 0,
         });
         i32::from(position.hand(side, kind)) + changes.sum::<i32>()
+    }
+
+    /// Goes on with changes, victims and effects that are added for the time of a call.
+    pub fn fork(&mut self, go_on: impl FnOnce(&mut Self) -> Flow) -> Flow {
+        let (n_changed, n_victims, n_extra) = (self.changed.len(), self.victims.len(), self.extra.len());
+        let flow = go_on(self);
+        self.changed.truncate(n_changed);
+        self.victims.truncate(n_victims);
+        self.extra.truncate(n_extra);
+        flow
+    }
+
+    /// Where the partner of a castling stands.
+    #[must_use]
+    pub fn partner(&self) -> Option<Sq> {
+        match (self.turn, &self.steps[..]) {
+            (Turn::Castle, [_, Step::Square(it), ..]) => Some(*it),
+            _ => None,
+        }
     }
 
     /// Takes the mover off the board.

@@ -101,8 +101,12 @@ fn is_partner(variant: &Variant, position: &Position, castler: Sq, partner: Sq) 
     })
 }
 
-/// Whether some pseudo-legal move captures in passing by the right.
+/// Whether some pseudo-legal move captures in passing by the right. One that the side to move has left for the other in
+/// this turn may become useful.
 fn is_useful(variant: &Variant, position: &Position, right: Right) -> bool {
+    if variant.written.own_rights && position.at(right.victim).is(position.turn()) {
+        return true;
+    }
     let mut res = false;
     let _ = Generator::default().all(variant, position, &mut |candidate| {
         res = candidate.to == right.square && candidate.captured().any(|it| it.square == right.victim);

@@ -25,6 +25,8 @@ pub struct ProblemSolver {
     plies: u32,
     /// First moves that are left, the next one last; `None` before the position was looked at.
     left: Option<Vec<RootMove>>,
+    /// How many there were.
+    n_moves: usize,
     /// Whether the move that is next has been made.
     is_made: bool,
     keys: Vec<Key>,
@@ -36,7 +38,7 @@ impl ProblemSolver {
     pub fn new(variant: Arc<Variant>, position: Position, stipulation: &Stipulation) -> Self {
         let plies = stipulation.plies.max(1);
         let (proof, play) = (Proof::new(variant, position, plies), stipulation.play());
-        Self { proof, play, plies, left: None, is_made: false, keys: Vec::new() }
+        Self { proof, play, plies, left: None, n_moves: 0, is_made: false, keys: Vec::new() }
     }
 
     /// Positions that were looked at.
@@ -45,18 +47,26 @@ impl ProblemSolver {
         self.proof.n_nodes()
     }
 
+    /// The share of the first moves that have been tried, from 0 to 1.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        let Some(left) = &self.left else { return 0.0 };
+        1.0 - left.len() as f64 / self.n_moves.max(1) as f64
+    }
+
     /// Solves, or goes on to solve: the keys in the order in which the moves are listed.
     ///
     /// # Errors
     /// [`Stopped`] if `stop` says so, which is asked at every position.
     pub fn run(&mut self, stop: &mut dyn FnMut() -> bool) -> Result<Vec<Key>, Stopped> {
-        let Self { proof, play, plies, left, is_made, keys } = self;
+        let Self { proof, play, plies, left, n_moves, is_made, keys } = self;
         let left = left.get_or_insert_with(|| {
             let (insight, mut moves) = proof.look(play.as_ref(), *plies);
             if insight == Insight::Value(0) {
                 moves.clear();
             }
             moves.reverse();
+            *n_moves = moves.len();
             moves
         });
         while let Some(it) = left.last() {

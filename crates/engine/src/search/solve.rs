@@ -97,6 +97,15 @@ impl Solver {
         self.proof.n_nodes()
     }
 
+    /// The share of the first moves that have been tried, from 0 to 1. What follows after the keys takes little time.
+    #[must_use]
+    pub fn progress(&self) -> f64 {
+        match &self.search {
+            Some(it) if it.at == 0 => it.next as f64 / it.moves.len().max(1) as f64,
+            _ => f64::from(!self.waiting.iter().any(|it| it.0 == 0)),
+        }
+    }
+
     /// Solves, or goes on to solve.
     ///
     /// # Errors

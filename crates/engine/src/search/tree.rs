@@ -1,7 +1,9 @@
 //! Principal variation search with its own stack instead of recursion, so that it can stop after any position and go on
 //! later: in slices on a page, or until somebody cancels.
 
+mod enter;
 mod expand;
+mod next_move;
 mod node;
 
 use std::sync::Arc;

@@ -1,6 +1,9 @@
-//! What a game knows about its current position.
+//! What a game knows about its current position, and the ways to end it there.
 
-use engine::ids::Sq;
+use crate::game::Game;
+use engine::generate::pseudo_legal;
+use engine::hooks::Case;
+use engine::ids::{Player, Sq};
 use engine::moves::move_list::Moves;
 use engine::moves::spelling::Spellings;
 use engine::verdict::Verdict;
@@ -18,4 +21,65 @@ pub struct Current {
     pub claims: Vec<Verdict>,
     /// Royals of the side to move that are in check.
     pub checks: Vec<Sq>,
+}
+
+impl Game {
+    /// Works out moves, checks and verdict of the current position.
+    pub(super) fn refresh(&mut self) {
+        let mut moves = std::mem::take(&mut self.current.moves);
+        moves.clear();
+        let (variant, position) = (&self.variant, &mut self.position);
+        if variant.enforce {
+            self.judge.legal(variant, position, &mut moves);
+        } else {
+            pseudo_legal::of_both(variant, position, &mut moves);
+        }
+        let side = position.turn();
+        let checks = self.judge.checks(variant, position, side);
+        let in_check = !checks.is_empty();
+        let can_move = if variant.enforce { !moves.is_empty() } else { self.judge.can_move(variant, position) };
+        let case = Case { variant, position, can_move, in_check, moves: &moves, first: 0, half: self.clocks.0 };
+        let mut claims = Vec::new();
+        let verdict = variant.ending(position).or_else(|| {
+            let mut verdicts = variant.verdicts(case);
+            verdicts.find(|it| {
+                let has_to_be_claimed = variant.claims[side.index()].contains(&it.reason);
+                if has_to_be_claimed {
+                    claims.push(it.clone());
+                }
+                !has_to_be_claimed
+            })
+        });
+        if verdict.is_some() && variant.enforce {
+            moves.clear();
+        }
+        let spellings = Spellings::new(&moves);
+        self.current = Current { moves, spellings, verdict, claims, checks };
+    }
+
+    /// Ends the game by a claim that is available: the reason of one of `current().claims`.
+    pub fn claim(&mut self, reason: &str) -> bool {
+        let found = self.current.claims.iter().find(|it| it.reason == reason).cloned();
+        found.is_some_and(|it| self.end(it))
+    }
+
+    /// Ends the game because a side gives it up. `false` if it is over already.
+    pub fn resign(&mut self, side: Player) -> bool {
+        self.end(Verdict::new(Some(side.other()), "resigned", &format!("{} resigns.", side.name())))
+    }
+
+    /// Ends the game where it stands, until another position is shown. `false` if it is over already.
+    fn end(&mut self, verdict: Verdict) -> bool {
+        let current = &mut self.current;
+        if current.verdict.is_some() {
+            return false;
+        }
+        current.verdict = Some(verdict);
+        current.claims.clear();
+        if self.variant.enforce {
+            current.moves.clear();
+            current.spellings = Spellings::new(&current.moves);
+        }
+        true
+    }
 }

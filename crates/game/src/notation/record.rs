@@ -34,6 +34,8 @@ pub struct RecordMove {
     pub comments: Vec<String>,
     /// Variations: lines of other moves in its place, none of them empty.
     pub variations: Vec<Vec<RecordMove>>,
+    /// Whether the same side makes the next move of the line too.
+    pub goes_on: bool,
     /// Where it stands, in bytes.
     pub place: Range<usize>,
 }

@@ -104,8 +104,8 @@ impl Writer {
             Turn::Walk | Turn::Drop | Turn::Double => self.write_path(variant, item, path, res),
         }
         // Where a wall comes instead of a move, moves name the first square for the wall that they do not put.
-        let wall = moves.wall(idx).or(variant.walls_instead.then_some(Sq(0)));
-        if let Some(wall) = wall {
+        let unused = || variant.sources.iter().any(|it| it.puts_walls()).then_some(Sq(0));
+        if let Some(wall) = moves.wall(idx).or_else(unused) {
             self.write_wall(variant, item.to, wall, res);
         }
     }

@@ -1,6 +1,6 @@
 //! A tree of moves in the order of reading: as a list, by number, as the text of a record. It changes nothing.
 
-use crate::game::Ply;
+use crate::game::ply::Ply;
 use crate::notation::record::RecordMove;
 use crate::variation_tree::ROOT;
 use crate::variation_tree::{NodeId, Variations};
@@ -116,12 +116,14 @@ impl Variations {
             let it = &self.nodes[node];
             let others = self.nodes[it.parent].children.get(1..).unwrap_or_default();
             let others = if with_others { others } else { &[] };
+            let mover = |it: &NodeId| self.nodes[*it].ply.as_ref().map(Ply::mover);
             res.push(RecordMove {
                 text: it.ply.as_ref().map(|it| it.san.clone()).unwrap_or_default(),
                 signs: it.signs.clone(),
                 before: it.before.clone(),
                 comments: it.comments.clone(),
                 variations: others.iter().map(|it| self.line_texts(Some(*it), false)).collect(),
+                goes_on: it.children.first().is_some_and(|next| mover(next) == mover(&node)),
                 place: 0..0,
             });
             at = it.children.first().copied();

@@ -4,7 +4,8 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use engine::generate::pseudo_legal::Generator;
-use engine::legal::{Judge, legal_reference, reference_in_check};
+use engine::legal::Judge;
+use engine::legal::reference::{legal_reference, reference_in_check};
 use engine::moves::move_list::Moves;
 use engine::position::Position;
 use engine::variant::Variant;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::legal::legal_reference;
+use engine::legal::reference::legal_reference;
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::search::explorer::Explorer;

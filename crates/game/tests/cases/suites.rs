@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use engine::ids::Sq;
-use engine::legal::legal_reference;
+use engine::legal::reference::legal_reference;
 use engine::moves::move_list::Moves;
-use engine::moves::patch::Edit;
+use engine::moves::patch::{Edit, FactForm};
 use engine::moves::path::Step;
 use engine::position::Position;
 use engine::variant::Variant;
@@ -60,6 +60,12 @@ fn turned_position(variant: &Variant, position: &Position) -> Position {
     }
     for it in position.rights() {
         res.set_up(Edit::Right { square: turned(variant, it.square), victim: turned(variant, it.victim) });
+    }
+    for it in &variant.named_facts {
+        let value = position.fact(it.fact);
+        let sq = u16::try_from(value).ok().filter(|_| it.form == FactForm::Square);
+        let value = sq.map_or(value, |it| i32::from(turned(variant, Sq(it)).0));
+        res.set_up(Edit::Fact(it.fact, value));
     }
     res.set_turn(position.turn().other());
     res

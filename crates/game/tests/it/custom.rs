@@ -5,7 +5,8 @@ use std::sync::{Arc, Mutex};
 
 use engine::hooks::Scene;
 use engine::ids::{Label, Player, Sq};
-use engine::legal::{Judge, legal_reference};
+use engine::legal::Judge;
+use engine::legal::reference::legal_reference;
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;

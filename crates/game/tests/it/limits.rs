@@ -1,55 +1,80 @@
-//! Texts that ask for much work: whatever they say, an answer takes bounded time.
+//! Texts that ask for much work: whatever they say, a limit ends it. A search or a walk without its limit would not end.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
+use engine::hooks::Duty;
+use engine::ids::{Player, Sq};
+use engine::legal::Judge;
+use engine::moves::move_list::Moves;
+use engine::position::Position;
+use engine::reason::{MarkRole, Reason};
 use engine::search::perft;
+use engine::variant::Variant;
 use game::game::Game;
 use game::notation::{fen, record};
 use game::variation_tree;
 
 use crate::common::{compile, library};
 
-/// Runs something that has to end within some seconds on a busy machine.
-fn within(what: &str, seconds: u64, run: impl FnOnce()) {
-    let started = Instant::now();
-    run();
-    let took = started.elapsed();
-    println!("{what}: {took:?}");
-    assert!(took < Duration::from_secs(seconds), "{what} took {took:?}");
+/// Prefers all moves to none, and counts the moves that are listed, and each list as one more.
+struct Counter(Arc<AtomicUsize>);
+
+impl Duty for Counter {
+    fn is_done_by(&self, _variant: &Variant, _position: &Position, _moves: &Moves, _idx: usize) -> bool {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        true
+    }
+
+    fn reason(&self, _variant: &Variant, _allowed: Vec<(Sq, MarkRole)>) -> Reason {
+        unreachable!("no move is refused")
+    }
+}
+
+/// Lets a variant count the moves that are listed.
+fn counting(variant: &mut Variant) -> Arc<AtomicUsize> {
+    let res = Arc::default();
+    variant.duties.push(Box::new(Counter(Arc::clone(&res))));
+    res
 }
 
 #[test]
 fn layouts_of_terrain() {
-    within("a definition", 6, || {
-        let entries = "A:a1+b2,".repeat(120_000);
-        compile(&format!("terrainTypes=a:A:noEnter\nterrain={entries}\nking:K:K::e1\n"));
-    });
-    let variant = compile("files=16\nranks=16\nterrainTypes=a:A:noEnter\nking:K:K::e1\n");
-    within("a position", 6, || {
-        let layout = "A:all,".repeat(3_000);
-        let rows = ["16"; 16].join("/");
-        let _ = fen::read(&variant, &format!("{rows} w - - 0 1 terrain={layout}A:all"));
-    });
+    let problems = |n: usize| {
+        let entries = vec!["A:a1+b2"; n].join(",");
+        let text = format!("terrainTypes=a:A:noEnter\nterrain={entries}\nking:K:K::e1\n");
+        game::setup::compile(&rules::read(&text).0).1.iter().filter(|it| it.code == "def.terrain").count()
+    };
+    assert_eq!([problems(64), problems(65), problems(120_000)], [0, 1, 1]);
+    let variant = compile("terrainTypes=a:A:noEnter\nking:K:K::e1\n");
+    let read = |n: usize| {
+        let layout = vec!["A:all"; n].join(",");
+        fen::read(&variant, &format!("8/8/8/8/8/8/8/4K3 w - - 0 1 terrain={layout}"))
+    };
+    assert!(read(64).is_ok());
+    assert!(read(65).is_err_and(|it| it.message.contains("more entries than squares")));
 }
 
 #[test]
 fn walks_that_may_turn_anywhere() {
     let text = "files=16\nranks=16\nX:X:KNADGHCZ~9::a2-p6\n";
-    let (variant, diagnostics) = game::setup::compile(&rules::read(text).0);
+    let (mut variant, diagnostics) = game::setup::compile(&rules::read(text).0);
     assert!(diagnostics.iter().any(|it| it.code == "xbetza.limit"), "{diagnostics:?}");
-    let mut game = None;
-    within("a definition", 1, || game = Some(Game::new(Arc::new(variant))));
-    let mut game = game.expect("a game");
-    within("ten moves", 4, || (0..10).for_each(|_| drop(game.play_index(0).san.clone())));
+    assert!(Judge::is_cut(&variant));
+    let listed = counting(&mut variant);
+    let mut game = Game::new(Arc::new(variant));
+    let mut moves = 1 + game.current().moves.len();
+    for _ in 0..10 {
+        game.play_index(0);
+        moves += 1 + game.current().moves.len();
+    }
+    assert_eq!(listed.load(Ordering::Relaxed), moves, "moves of a position are listed once");
 }
 
 #[test]
 fn counts_without_an_end() {
     let variant = library("chess");
-    within("perft 30", 6, || {
-        assert_eq!(perft::perft_within(&variant, &mut variant.start(), 30, 20_000), None);
-    });
+    assert_eq!(perft::perft_within(&variant, &mut variant.start(), 30, 20_000), None);
     assert_eq!(perft::perft_within(&variant, &mut variant.start(), 3, 20_000), Some(8902));
     assert_eq!(perft::perft_within(&variant, &mut variant.start(), 3, 421), None);
     assert_eq!(perft::perft_within(&variant, &mut variant.start(), 3, 422), Some(8902));
@@ -57,7 +82,9 @@ fn counts_without_an_end() {
 
 #[test]
 fn long_records_of_large_games() {
-    let variant = Arc::new(library("tenjiku"));
+    let mut variant = library("tenjiku");
+    let listed = counting(&mut variant);
+    let variant = Arc::new(variant);
     let mut random = crate::random::Random::new(5);
     let mut game = Game::new(Arc::clone(&variant));
     let mut tree = variation_tree::Variations::default();
@@ -66,11 +93,11 @@ fn long_records_of_large_games() {
         tree.played(&mut game);
     }
     let moves = tree.texts();
-    let first = (1, engine::ids::Player::White);
+    let first = (1, Player::White);
     let written = record::write(&record::RecordInput { first, moves: &moves, ..record::RecordInput::default() });
     let tokens = record::parse(&written);
-    within("a record", 20, || {
-        let (_, misfit) = variation_tree::read(&mut Game::new(variant), &tokens);
-        assert_eq!(misfit, None);
-    });
+    let played = listed.swap(0, Ordering::Relaxed);
+    let (_, misfit) = variation_tree::read(&mut Game::new(variant), &tokens);
+    assert_eq!(misfit, None);
+    assert_eq!(listed.load(Ordering::Relaxed), 2 * played, "once to find the form of the texts, once to play them");
 }

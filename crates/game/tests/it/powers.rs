@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::board::occupant::Occupant;
 use engine::ids::{Player, Sq, TypeId};
-use engine::legal::legal_reference;
+use engine::legal::reference::legal_reference;
 use engine::moves::move_list::Moves;
 use engine::moves::patch::Edit;
 use engine::position::Position;

@@ -292,7 +292,8 @@ const FURTHER: &[&str] = &[
 const MISSING: &[&str] = &[];
 
 /// Variants with counts of a program written for them, and no lists.
-pub(crate) const COUNTED: &[&str] = &["brandubh", "hasami", "makyek", "tablut"];
+pub(crate) const COUNTED: &[&str] =
+    &["doublemove", "marseillais", "progressive", "scottish", "brandubh", "hasami", "makyek", "tablut"];
 
 /// The further variants whose counts and move lists are compared.
 pub(crate) fn further() -> impl Iterator<Item = &'static str> {

@@ -69,6 +69,13 @@ impl Areas {
 }
 
 impl Builder<'_> {
+    /// The area that a key names for all types; what cannot be read is reported.
+    pub fn only_area(&mut self, key: &'static str) -> Option<Area> {
+        let setting = self.settings.last(key)?;
+        let (value, place) = (setting.value.trim().to_owned(), setting.value_place.clone());
+        self.area(&Entry { key, side: None, kind: None, value, place })
+    }
+
     /// Reads the areas of entries; those that cannot be read are reported.
     pub fn areas(&mut self, entries: Vec<Entry>) -> Areas {
         Entries::new(entries, |it| self.area(it))

@@ -44,36 +44,16 @@ pub(super) fn programs(
         let (ast, errors) = xbetza::parse(&piece.moves);
         let place =
             |span| if piece.moves_default { piece.moves_place.clone() } else { place_in(&piece.moves_place, span) };
-        report_parse(settings, errors, place);
+        settings.report_moves(errors, place);
         for side in Player::BOTH {
             let (program, dropped) = program::compile(&ast, side, castle_flip, topology, &mut left[side.index()]);
             if side == Player::White {
-                for it in dropped {
-                    settings.report(severity(it.severity), it.code, it.message, None, place(it.span));
-                }
+                settings.report_moves(dropped, place);
             }
             res[side.index()].push(program);
         }
     }
     res
-}
-
-pub(super) fn report_parse(
-    settings: &mut Settings<'_>,
-    errors: Vec<xbetza::Error>,
-    place: impl Fn(definition::Span) -> Place,
-) {
-    for it in errors {
-        settings.report(severity(it.severity), it.code, it.message, it.hint, place(it.span));
-    }
-}
-
-const fn severity(severity: xbetza::Severity) -> Severity {
-    match severity {
-        xbetza::Severity::Error => Severity::Error,
-        xbetza::Severity::Warning => Severity::Warning,
-        xbetza::Severity::Info => Severity::Info,
-    }
 }
 
 pub(super) fn place_in(place: &Place, span: definition::Span) -> Place {

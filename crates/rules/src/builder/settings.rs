@@ -1,6 +1,6 @@
 //! Reads settings for rules: numbers, words, types, areas. Notes which keys were claimed and collects diagnostics.
 
-use definition::{Definition, Diagnostic, Place, Setting, Severity};
+use definition::{Definition, Diagnostic, Place, Setting, Severity, Span};
 
 use engine::ids::{Player, TypeId, TypeSet};
 
@@ -162,7 +162,7 @@ impl<'a> Settings<'a> {
                 let mut at = 0;
                 for word in setting.value.split(',') {
                     let start = at + word.len() - word.trim_start().len();
-                    let place = setting.place_in(definition::Span::new(start, start + word.trim().len()));
+                    let place = setting.place_in(Span::new(start, start + word.trim().len()));
                     at += word.len() + 1;
                     if !word.trim().is_empty() {
                         self.entry((key, side), word.trim(), place, &mut res);
@@ -247,10 +247,10 @@ impl<'a> Settings<'a> {
         self.by_side(key, default, |it, key, or| it.int(key, or, least, most))
     }
 
-    /// Types for each side: those of the plain key and those of its colour; `*` stands for all.
+    /// Types for each side: those of the plain key and those of its colour.
     pub fn types_by_side(&mut self, key: &str) -> [TypeSet; 2] {
         self.by_side(key, TypeSet::EMPTY, |it, key, or| {
-            let mut res = it.types_or_all(key);
+            let mut res = it.types(key);
             or.iter().for_each(|kind| res.insert(kind));
             res
         })
@@ -312,18 +312,7 @@ impl<'a> Settings<'a> {
         Some(words.len())
     }
 
-    /// Types as `types` reads them; `*` stands for all.
-    pub fn types_or_all(&mut self, key: &str) -> TypeSet {
-        if self.last(key).is_some_and(|it| it.value.trim() == "*") {
-            let mut res = TypeSet::EMPTY;
-            (1..=self.definition.pieces.len().min(crate::builder::MAX_TYPES))
-                .for_each(|it| res.insert(TypeId(it as u8)));
-            return res;
-        }
-        self.types(key)
-    }
-
-    /// Types by ID or number, from all settings of a key.
+    /// Types as `type_set` reads them, from all settings of a key.
     pub fn types(&mut self, key: &str) -> TypeSet {
         let mut res = TypeSet::EMPTY;
         if !self.claim(key) {
@@ -335,13 +324,9 @@ impl<'a> Settings<'a> {
                 let start = at + word.len() - word.trim_start().len();
                 at += word.len() + 1;
                 let word = word.trim();
-                for id in self.joined(word).into_iter().filter(|it| !it.is_empty()) {
-                    match self.definition.type_of(id) {
-                        Some(number) => res.insert(TypeId(number as u8)),
-                        None => {
-                            self.unknown_id(id, "", setting.place_in(definition::Span::new(start, start + word.len())))
-                        }
-                    }
+                if !word.is_empty() {
+                    let place = setting.place_in(Span::new(start, start + word.len()));
+                    self.type_set([word], &place).iter().for_each(|it| res.insert(it));
                 }
             }
         }
@@ -357,8 +342,19 @@ impl<'a> Settings<'a> {
         hint: Option<String>,
         place: Place,
     ) {
+        self.add(Diagnostic { severity, code, message, hint, place });
+    }
+
+    /// Adds what is wrong with a move string. `place`: where bytes of the string stand in the definition.
+    pub(super) fn report_moves(&mut self, found: Vec<xbetza::Diagnostic>, place: impl Fn(Span) -> Place) {
+        for it in found {
+            self.add(it.within(&place));
+        }
+    }
+
+    fn add(&mut self, diagnostic: Diagnostic) {
         if self.diagnostics.len() < MAX_DIAGNOSTICS {
-            self.diagnostics.push(Diagnostic { severity, code, message, hint, place });
+            self.diagnostics.push(diagnostic);
         }
     }
 }

@@ -128,12 +128,12 @@ impl Settings<'_> {
     }
 
     /// Types by ID, `*` for all, `!` and an ID for all but it; `+` joins several.
-    pub fn type_set<'w>(&mut self, words: impl IntoIterator<Item = &'w String>, place: &Place) -> TypeSet {
+    pub fn type_set(&mut self, words: impl IntoIterator<Item: AsRef<str>>, place: &Place) -> TypeSet {
         let n_types = self.definition().pieces.len().min(crate::builder::MAX_TYPES);
         let all = || (1..=n_types).map(|it| TypeId(it as u8));
         let mut res = TypeSet::EMPTY;
-        let words: Vec<&str> = words.into_iter().flat_map(|it| self.joined(it)).collect();
-        for word in words {
+        let words: Vec<_> = words.into_iter().collect();
+        for word in words.iter().flat_map(|it| self.joined(it.as_ref())).collect::<Vec<_>>() {
             let (id, but) = word.strip_prefix('!').map_or((word, false), |it| (it.trim(), true));
             match self.definition().type_of(id) {
                 _ if id == "*" => all().for_each(|it| res.insert(it)),

@@ -6,16 +6,15 @@ use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage, VetoStage};
 use crate::prose::{Topic, Words, a, list};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::trades::{can_recapture, caught};
 use engine::attack::pass_mask::PassMask;
 use engine::attack::pins::Pins;
-use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Next, Pass, Scene, Veto, Watch};
+use engine::hooks::{Next, Pass, Scene, Trial, Veto, Watch};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::legal;
 use engine::moves::candidate::Candidate;
 use engine::moves::move_list::Item;
 use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
-use engine::position::{FactSpec, Position};
+use engine::position::FactSpec;
 use engine::program::walker::{Flow, Victim};
 use engine::variant::Variant;
 
@@ -230,16 +229,14 @@ impl Pass for Groups {
     }
 
     fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let n_extra = candidate.extra.len();
         let there = caught(&candidate.victims).find(|it| it.square == candidate.to);
         let group = there.map_or(0, |it| self.of(it.piece.kind()));
-        if let Some(struck) = self.struck.filter(|_| group < 0 && group % 2 != 0) {
-            candidate.extra.push(Edit::Fact(struck.square, i32::from(candidate.to.0)));
-            candidate.extra.extend(struck.group.map(|it| Edit::Fact(it, group)));
-        }
-        let flow = next(candidate);
-        candidate.extra.truncate(n_extra);
-        flow
+        let Some(struck) = self.struck.filter(|_| group < 0 && group % 2 != 0) else { return next(candidate) };
+        candidate.fork(|it| {
+            it.extra.push(Edit::Fact(struck.square, i32::from(it.to.0)));
+            it.extra.extend(struck.group.map(|fact| Edit::Fact(fact, group)));
+            next(it)
+        })
     }
 }
 
@@ -252,14 +249,8 @@ impl Veto for Groups {
         self.asks_about(scene.position.at(item.to).kind())
     }
 
-    fn refuses(
-        &self,
-        variant: &Variant,
-        after: &mut Position,
-        item: &Item,
-        patch: &[Edit],
-        victims: &[Victim],
-    ) -> Option<&'static str> {
+    fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
+        let Trial { variant, item, victims, .. } = *trial;
         if caught(victims).any(|it| self.spares(item.kind, it)) {
             return Some("anti-trade");
         }
@@ -277,16 +268,12 @@ impl Veto for Groups {
             }
             let free = self.adjacent && is_adjacent(variant, item.origin, item.to);
             let code = if self.adjacent && item.kind == there.piece.kind() { "lion-distant" } else { "anti-trade" };
-            let protected =
-                || legal::takes(variant, after, &mut Generator::answering(1), after.turn().other(), item.to);
-            return (!free && protected()).then_some(code);
+            return (!free && can_recapture(trial)).then_some(code);
         }
         let struck = self.struck.filter(|_| group < 0)?;
         // What was captured before is a fact of the position before the move.
-        after.undo();
-        let square = after.fact(struck.square);
-        let before = struck.group.map_or(group, |it| after.fact(it));
-        after.apply(patch);
+        let (square, before) =
+            trial.before(|it| (it.fact(struck.square), struck.group.map_or(group, |fact| it.fact(fact))));
         let elsewhere = square >= 0 && square != i32::from(item.to.0);
         // A group of 0 beside a square comes from a text, which names the square only.
         (elsewhere && (before == group || before == 0)).then_some("lion-counter")
@@ -296,9 +283,4 @@ impl Veto for Groups {
 /// Whether a King could step from one square to the other.
 fn is_adjacent(variant: &Variant, a: Sq, b: Sq) -> bool {
     variant.movement.topology.distance(a, b) == 1
-}
-
-/// What the mover itself captured.
-fn caught(victims: &[Victim]) -> impl Iterator<Item = &Victim> {
-    victims.iter().filter(|it| !it.unloaded && !it.burnt)
 }

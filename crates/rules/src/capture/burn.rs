@@ -122,23 +122,22 @@ impl Pass for Burn {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let (n_changed, n_victims) = (candidate.changed.len(), candidate.victims.len());
+        let n_victims = candidate.victims.len();
         let fire = &self.fires[candidate.side().index()][candidate.after.kind().index()];
-        for step in &fire.steps {
-            let sq = scene.variant.movement.topology.step(*step, candidate.to);
-            if sq == Sq::NONE || sq == candidate.to {
-                continue;
+        candidate.fork(|it| {
+            for step in &fire.steps {
+                let sq = scene.variant.movement.topology.step(*step, it.to);
+                if sq == Sq::NONE || sq == it.to {
+                    continue;
+                }
+                let piece = it.at(scene.position, sq);
+                let suits = piece.is_piece() && (fire.friends || !piece.is(it.side()));
+                if suits && !self.is_safe(scene, it, n_victims, sq) {
+                    it.remove(sq, piece);
+                }
             }
-            let piece = candidate.at(scene.position, sq);
-            let suits = piece.is_piece() && (fire.friends || !piece.is(candidate.side()));
-            if suits && !self.is_safe(scene, candidate, n_victims, sq) {
-                candidate.remove(sq, piece);
-            }
-        }
-        let flow = next(candidate);
-        candidate.changed.truncate(n_changed);
-        candidate.victims.truncate(n_victims);
-        flow
+            next(it)
+        })
     }
 }
 

@@ -12,7 +12,7 @@ use crate::support::shared::{BlastCheck, Explodes, Immobility};
 use engine::attack::pass_mask::PassMask;
 use engine::board::topology::ANYWHERE;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Next, Pass, Scene};
+use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::walker::Flow;
@@ -192,24 +192,6 @@ impl Pass for CaptureMatrix {
         PassMask::ENTER.when(row.first().is_some_and(|it| *it != MatrixCell::Plain)) | PassMask::TAKE.when(captures)
     }
 
-    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let (mover, mut outcome) = (scene.variant.name(candidate.kind()), MatrixOutcome::default());
-        let mut tried = candidate.clone();
-        if self.ask(scene, &mut tried, &mut outcome) {
-            let guarded = outcome.guarded?;
-            let name = scene.variant.name(scene.position.at(guarded).kind());
-            let sentence = format!("That {name} is protected, so the {mover} may not capture it.");
-            return Some(Reason { code: "protected", sentence, marks: vec![(guarded, MarkRole::Other)] });
-        }
-        let Some(victim) = candidate.captured().last() else {
-            let sentence = format!("A {mover} may only move to capture.");
-            return Some(Reason { code: "needs-capture", sentence, marks: Vec::new() });
-        };
-        let name = scene.variant.name(victim.piece.kind());
-        let sentence = format!("A {mover} may not capture a {name}.");
-        Some(Reason { code: "capture-forbidden", sentence, marks: vec![(victim.square, MarkRole::Other)] })
-    }
-
     fn concerns(&self, candidate: &Candidate) -> bool {
         matches!(candidate.turn, Turn::Walk | Turn::Castle) && !candidate.exempt && !candidate.gone
     }
@@ -244,6 +226,30 @@ impl Pass for CaptureMatrix {
         }
         (candidate.after, candidate.settled) = (before, settled);
         Flow::Continue(())
+    }
+
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for CaptureMatrix {
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let (mover, mut outcome) = (scene.variant.name(candidate.kind()), MatrixOutcome::default());
+        let mut tried = candidate.clone();
+        if self.ask(scene, &mut tried, &mut outcome) {
+            let guarded = outcome.guarded?;
+            let name = scene.variant.name(scene.position.at(guarded).kind());
+            let sentence = format!("That {name} is protected, so the {mover} may not capture it.");
+            return Some(Reason { code: "protected", sentence, marks: vec![(guarded, MarkRole::Other)] });
+        }
+        let Some(victim) = candidate.captured().last() else {
+            let sentence = format!("A {mover} may only move to capture.");
+            return Some(Reason { code: "needs-capture", sentence, marks: Vec::new() });
+        };
+        let name = scene.variant.name(victim.piece.kind());
+        let sentence = format!("A {mover} may not capture a {name}.");
+        Some(Reason { code: "capture-forbidden", sentence, marks: vec![(victim.square, MarkRole::Other)] })
     }
 }
 

@@ -6,7 +6,6 @@ mod words;
 use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::areas::Areas;
-use crate::builder::settings::Entry;
 use crate::builder::type_groups::PatternGroup;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::Words;
@@ -83,18 +82,11 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let anvil = settings.type_list("anvil");
     let (surround_area, spared) = (settings.entries("surroundArea"), settings.entries("custodianSpared"));
     let (surround_area, spared) = (builder.areas(surround_area), builder.areas(spared));
-    let hostile = hostile(builder);
+    let hostile = builder.only_area("hostileSquares");
     let any = [&custodian, &intervention, &surround].into_iter().any(|it| !it.is_empty());
     let anvil = (!anvil.is_empty()).then_some(anvil);
     let rule = Custodian { custodian, intervention, surround, surround_area, edge, anvil, hostile, spared };
     any.then(|| Box::new(rule) as Box<dyn ActiveRule>)
-}
-
-/// The squares that help to enclose.
-fn hostile(builder: &mut Builder<'_>) -> Option<Area> {
-    let setting = builder.settings.last("hostileSquares")?;
-    let (value, place) = (setting.value.trim().to_owned(), setting.value_place.clone());
-    builder.area(&Entry { key: "", side: None, kind: None, value, place })
 }
 
 impl ActiveRule for Custodian {
@@ -195,14 +187,12 @@ impl Pass for Enclose {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let (n_changed, n_victims) = (candidate.changed.len(), candidate.victims.len());
-        for sq in self.found(scene, candidate) {
-            let piece = candidate.at(scene.position, sq);
-            candidate.remove(sq, piece);
-        }
-        let flow = next(candidate);
-        candidate.changed.truncate(n_changed);
-        candidate.victims.truncate(n_victims);
-        flow
+        candidate.fork(|it| {
+            for sq in self.found(scene, it) {
+                let piece = it.at(scene.position, sq);
+                it.remove(sq, piece);
+            }
+            next(it)
+        })
     }
 }

@@ -4,11 +4,11 @@ use definition::{Setting, Severity};
 
 use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage};
-use crate::move_compiler::leap_path;
+use crate::move_compiler::steps::leap_path;
 use crate::prose::{Topic, Words, list};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Next, Pass, Scene};
+use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::effect::{Effect, EffectLeg, EffectSquare, Removal};
@@ -257,11 +257,6 @@ struct Duty {
 }
 
 impl Pass for Duty {
-    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let sentence = format!("The {} must use its effect there.", scene.variant.name(candidate.kind()));
-        Some(Reason { code: "must-burn", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
-    }
-
     fn mask(&self, _rules: &Variant, side: Player, kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::ENTER.when(!self.of(side, kind).walked.is_empty())
     }
@@ -278,6 +273,17 @@ impl Pass for Duty {
             return Flow::Continue(());
         }
         next(candidate)
+    }
+
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Duty {
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let sentence = format!("The {} must use its effect there.", scene.variant.name(candidate.kind()));
+        Some(Reason { code: "must-burn", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
     }
 }
 

@@ -9,7 +9,7 @@ use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::board::topology::ANYWHERE;
-use engine::hooks::{Next, Pass, Scene};
+use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::{Sq, TypeId, TypeSet};
 use engine::mechanics::engagement::{Engagement, Field, Idle};
 use engine::moves::candidate::Candidate;
@@ -201,6 +201,12 @@ impl Pass for Engaged {
         if refused { Flow::Continue(()) } else { next(candidate) }
     }
 
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Engaged {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let field = field(scene)?;
         let (victim, own) = refused(field, candidate)?;

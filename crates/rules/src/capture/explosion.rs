@@ -9,7 +9,7 @@ use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::lost_royals::loses_royal;
 use crate::support::shared::{BlastCheck, Explodes, Uncapturable};
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Next, Pass, Scene};
+use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::{Aura, Leaps, Spells};
 use engine::moves::candidate::Candidate;
@@ -110,22 +110,24 @@ impl Pass for Explosion {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let (n_changed, n_victims) = (candidate.changed.len(), candidate.victims.len());
-        if candidate.explodes {
-            for sq in self.area.around(candidate.side(), candidate.to) {
-                self.blast(scene, candidate, n_victims, *sq);
+        let n_victims = candidate.victims.len();
+        candidate.fork(|it| {
+            if it.explodes {
+                for sq in self.area.around(it.side(), it.to) {
+                    self.blast(scene, it, n_victims, *sq);
+                }
             }
-        }
-        let flow = if scene.variant.check_rule && loses_royal(scene, candidate) {
-            Flow::Continue(())
-        } else {
-            next(candidate)
-        };
-        candidate.changed.truncate(n_changed);
-        candidate.victims.truncate(n_victims);
-        flow
+            let lost = scene.variant.check_rule && loses_royal(scene, it);
+            if lost { Flow::Continue(()) } else { next(it) }
+        })
     }
 
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Explosion {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let marks = scene.position.royals(candidate.side()).iter().map(|it| (*it, MarkRole::Royal)).collect();
         let sentence = "That would take your own royal piece off the board.".into();

@@ -7,13 +7,12 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::builder::area::Area;
-use crate::builder::settings::Entry;
 use crate::builder::type_groups::PatternGroup;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::Words;
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Next, Pass, Scene};
+use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::walker::Flow;
@@ -67,16 +66,9 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let royal = if builder.variant.check_rule { builder.variant.royal } else { TypeSet::EMPTY };
     let spared = builder.settings.type_list("flipSpared").or(royal);
     let must = builder.settings.type_list("mustFlip");
-    let first = first(builder);
+    let first = builder.only_area("flipFirst");
     let any = groups.iter().any(|it| !it.is_empty()) || !must.is_empty();
     if any { Some(Box::new(Flips { groups, spared, must, first })) } else { None }
-}
-
-/// The area that is filled first.
-fn first(builder: &mut Builder<'_>) -> Option<Area> {
-    let setting = builder.settings.last("flipFirst")?;
-    let (value, place) = (setting.value.trim().to_owned(), setting.value_place.clone());
-    builder.area(&Entry { key: "", side: None, kind: None, value, place })
 }
 
 impl ActiveRule for Flips {
@@ -119,7 +111,7 @@ impl Flip {
         let lines = &self.lines[candidate.side().index()][candidate.after.kind().index()];
         let mut res = lines.found(scene, candidate);
         res.retain(|it| !self.spared.has(candidate.at(scene.position, *it).kind()));
-        res.sort();
+        sort::sort(&mut res);
         res.dedup();
         res
     }
@@ -161,16 +153,21 @@ impl Pass for Flip {
         if !self.suits(scene, candidate, found.len()) {
             return Flow::Continue(());
         }
-        let n_changed = candidate.changed.len();
-        for sq in found {
-            let piece = candidate.at(scene.position, sq);
-            candidate.changed.push((sq, piece.moved().with_side(candidate.side())));
-        }
-        let flow = next(candidate);
-        candidate.changed.truncate(n_changed);
-        flow
+        candidate.fork(|it| {
+            for sq in found {
+                let piece = it.at(scene.position, sq);
+                it.changed.push((sq, piece.moved().with_side(it.side())));
+            }
+            next(it)
+        })
     }
 
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Flip {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let (side, name) = (candidate.side(), scene.variant.name(candidate.kind()));
         let Some(area) = self.unfilled(scene, side) else {

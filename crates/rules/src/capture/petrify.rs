@@ -8,7 +8,7 @@ use crate::support::lost_royals::loses_royal;
 use crate::support::shared::WallName;
 use engine::attack::pass_mask::PassMask;
 use engine::board::occupant::Occupant;
-use engine::hooks::{Next, Pass, Scene};
+use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::walker::Flow;
@@ -76,16 +76,23 @@ impl Pass for Petrify {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let (n_changed, gone) = (candidate.changed.len(), candidate.gone);
-        candidate.changed.push((candidate.to, Occupant::WALL));
-        candidate.gone = true;
-        let lost = scene.variant.check_rule && loses_royal(scene, candidate);
-        let flow = if lost { Flow::Continue(()) } else { next(candidate) };
+        let gone = candidate.gone;
+        let flow = candidate.fork(|it| {
+            it.changed.push((it.to, Occupant::WALL));
+            it.gone = true;
+            let lost = scene.variant.check_rule && loses_royal(scene, it);
+            if lost { Flow::Continue(()) } else { next(it) }
+        });
         candidate.gone = gone;
-        candidate.changed.truncate(n_changed);
         flow
     }
 
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Petrify {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let sentence =
             format!("The {} would become {} by capturing.", scene.variant.name(candidate.kind()), a(&self.wall));

@@ -121,9 +121,9 @@ impl Pass for Retake {
     }
 
     fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        candidate.extra.push(Edit::Fact(self.square, i32::from(candidate.to.0)));
-        let flow = next(candidate);
-        candidate.extra.pop();
-        flow
+        candidate.fork(|it| {
+            it.extra.push(Edit::Fact(self.square, i32::from(it.to.0)));
+            next(it)
+        })
     }
 }

@@ -6,7 +6,7 @@ use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words, within};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Next, Pass, Scene};
+use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::Candidate;
 use engine::program::walker::Flow;
@@ -65,13 +65,6 @@ impl Pass for Haven {
         PassMask::TAKE
     }
 
-    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let safe = candidate.captured().find(|it| scene.variant.movement.is_haven(it.piece, it.square))?;
-        let name = scene.variant.name(safe.piece.kind());
-        let sentence = format!("The {name} on {} is safe there.", scene.variant.label(safe.square));
-        Some(Reason { code: "protected", sentence, marks: vec![(safe.square, MarkRole::Other)] })
-    }
-
     fn concerns(&self, candidate: &Candidate) -> bool {
         candidate.captures()
     }
@@ -79,5 +72,18 @@ impl Pass for Haven {
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let safe = candidate.captured().any(|it| scene.variant.movement.is_haven(it.piece, it.square));
         if safe { Flow::Continue(()) } else { next(candidate) }
+    }
+
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Haven {
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let safe = candidate.captured().find(|it| scene.variant.movement.is_haven(it.piece, it.square))?;
+        let name = scene.variant.name(safe.piece.kind());
+        let sentence = format!("The {name} on {} is safe there.", scene.variant.label(safe.square));
+        Some(Reason { code: "protected", sentence, marks: vec![(safe.square, MarkRole::Other)] })
     }
 }

@@ -7,7 +7,7 @@ use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words, a, list};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Next, Pass, Scene};
+use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::neighbour_effects::{Aura, Spells};
 use engine::moves::candidate::{Candidate, Turn};
@@ -190,6 +190,12 @@ impl Pass for Bars {
         if frozen || charmed || protected { Flow::Continue(()) } else { next(candidate) }
     }
 
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Bars {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let (variant, position, side) = (scene.variant, scene.position, candidate.side());
         let name = variant.name(candidate.kind());
@@ -239,12 +245,12 @@ impl Pass for FireSquares {
         if !self.0.covers_by(burner, candidate.to, |it| candidate.at(scene.position, it)) {
             return next(candidate);
         }
-        let n_changed = candidate.changed.len();
-        candidate.vanish();
-        candidate.burnt = true;
-        let flow = next(candidate);
+        let flow = candidate.fork(|it| {
+            it.vanish();
+            it.burnt = true;
+            next(it)
+        });
         (candidate.gone, candidate.burnt) = (false, false);
-        candidate.changed.truncate(n_changed);
         flow
     }
 }

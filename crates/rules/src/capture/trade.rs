@@ -6,16 +6,15 @@ use crate::builder::Builder;
 use crate::hook_order::{Hooks, PassStage, VetoStage};
 use crate::prose::{Topic, Words, a};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::trades::{can_recapture, caught};
 use engine::attack::pass_mask::PassMask;
 use engine::attack::pins::Pins;
-use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Next, Pass, Scene, Veto, Watch};
+use engine::hooks::{Next, Pass, Scene, Trial, Veto, Watch};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::legal;
 use engine::moves::candidate::Candidate;
 use engine::moves::move_list::Item;
 use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
-use engine::position::{FactSpec, Position};
+use engine::position::FactSpec;
 use engine::program::walker::{Flow, Victim};
 use engine::variant::Variant;
 
@@ -199,11 +198,6 @@ struct Trades {
     values: Vec<i64>,
 }
 
-/// What the mover itself captured.
-fn caught(victims: &[Victim]) -> impl Iterator<Item = &Victim> {
-    victims.iter().filter(|it| !it.unloaded && !it.burnt)
-}
-
 impl Pass for NoteStrike {
     fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
         PassMask::TAKE
@@ -214,18 +208,14 @@ impl Pass for NoteStrike {
     }
 
     fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let n_extra = candidate.extra.len();
         let kind = candidate.kind();
         let struck = caught(&candidate.victims).filter(|it| self.types.has(it.piece.kind()) && it.piece.kind() != kind);
-        if let Some(it) = struck.last().copied() {
-            candidate.extra.push(Edit::Fact(self.struck.square, i32::from(it.square.0)));
-            if let Some(fact) = self.struck.kind {
-                candidate.extra.push(Edit::Fact(fact, i32::from(it.piece.kind().0)));
-            }
-        }
-        let flow = next(candidate);
-        candidate.extra.truncate(n_extra);
-        flow
+        let Some(Victim { square, piece, .. }) = struck.last().copied() else { return next(candidate) };
+        candidate.fork(|it| {
+            it.extra.push(Edit::Fact(self.struck.square, i32::from(square.0)));
+            it.extra.extend(self.struck.kind.map(|fact| Edit::Fact(fact, i32::from(piece.kind().0))));
+            next(it)
+        })
     }
 }
 
@@ -238,21 +228,13 @@ impl Veto for Trades {
         self.asks_about(scene.position.at(item.to).kind())
     }
 
-    fn refuses(
-        &self,
-        variant: &Variant,
-        after: &mut Position,
-        item: &Item,
-        patch: &[Edit],
-        victims: &[Victim],
-    ) -> Option<&'static str> {
+    fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
+        let (item, victims) = (trial.item, trial.victims);
         let counter = self.struck.filter(|_| caught(victims).any(|it| self.counter.has(it.piece.kind())));
         if let Some(struck) = counter {
             // What was captured before is a fact of the position before the move.
-            after.undo();
-            let square = after.fact(struck.square);
-            let kind = struck.kind.map_or(0, |it| after.fact(it));
-            after.apply(patch);
+            let (square, kind) =
+                trial.before(|it| (it.fact(struck.square), struck.kind.map_or(0, |kind| it.fact(kind))));
             let strikes_back = |it: &Victim| {
                 let same_kind = kind == 0 || kind == i32::from(it.piece.kind().0);
                 self.counter.has(it.piece.kind()) && same_kind && i32::from(it.square.0) != square
@@ -265,7 +247,7 @@ impl Veto for Trades {
         let trades = self.protected.has(item.kind)
             && caught(victims).any(own_kind)
             && !self.gains(victims, item.to)
-            && legal::takes(variant, after, &mut Generator::answering(1), after.turn().other(), item.to);
+            && can_recapture(trial);
         trades.then_some("lion-distant")
     }
 }

@@ -6,7 +6,7 @@ use crate::prose::{Topic, Words, a};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::shared::Uncapturable;
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Next, Pass, Scene};
+use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::Candidate;
 use engine::program::walker::Flow;
@@ -57,12 +57,6 @@ impl Pass for Iron {
         PassMask::TAKE
     }
 
-    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let victim = candidate.victims.iter().find(|it| self.0.has(it.piece.kind()))?;
-        let sentence = format!("A {} cannot be captured.", scene.variant.name(victim.piece.kind()));
-        Some(Reason { code: "iron", sentence, marks: vec![(victim.square, MarkRole::Other)] })
-    }
-
     fn concerns(&self, candidate: &Candidate) -> bool {
         candidate.captures()
     }
@@ -70,5 +64,17 @@ impl Pass for Iron {
     fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let kept = candidate.captured().any(|it| self.0.has(it.piece.kind()));
         if kept { Flow::Continue(()) } else { next(candidate) }
+    }
+
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Iron {
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let victim = candidate.victims.iter().find(|it| self.0.has(it.piece.kind()))?;
+        let sentence = format!("A {} cannot be captured.", scene.variant.name(victim.piece.kind()));
+        Some(Reason { code: "iron", sentence, marks: vec![(victim.square, MarkRole::Other)] })
     }
 }

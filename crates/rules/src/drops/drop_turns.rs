@@ -111,9 +111,9 @@ impl Pass for Whole {
         if !goes_on {
             return next(candidate);
         }
-        candidate.extra.push(Edit::Again);
-        let flow = next(candidate);
-        candidate.extra.pop();
-        flow
+        candidate.fork(|it| {
+            it.extra.push(Edit::Again);
+            next(it)
+        })
     }
 }

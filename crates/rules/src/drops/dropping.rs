@@ -19,6 +19,7 @@ use engine::board::occupant::Occupant;
 use engine::hooks::EachDrop;
 use engine::hooks::{Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::legal::check::is_in_check;
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
@@ -279,7 +280,7 @@ impl Source for Drops {
             return Flow::Continue(());
         }
         // A drop takes nothing, so who looks for answers that take need not ask.
-        if !self.in_check[side.index()] && candidate.depth == 0 && engine::legal::is_in_check(variant, position, side) {
+        if !self.in_check[side.index()] && candidate.depth == 0 && is_in_check(variant, position, side) {
             return Flow::Continue(());
         }
         for kind in (1..variant.types.len()).map(|it| TypeId(it as u8)) {

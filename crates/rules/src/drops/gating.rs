@@ -10,15 +10,15 @@ use engine::attack::pass_mask::PassMask;
 use engine::attack::pins::Pins;
 use engine::board::occupant::Occupant;
 use engine::hooks::Watch;
-use engine::hooks::{Next, Pass, Scene, Veto};
+use engine::hooks::{Explain, Next, Pass, Scene, Trial, Veto};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
-use engine::legal;
+use engine::legal::check::is_in_check;
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::move_list::Item;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::position::Position;
-use engine::program::walker::{Flow, Victim};
+use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
@@ -141,29 +141,6 @@ impl Pass for Gating {
             && self.from.has(candidate.side(), candidate.from)
     }
 
-    fn follows(&self, _draft: &Candidate) -> bool {
-        true
-    }
-
-    fn why_not(&self, scene: Scene<'_>, candidate: &Candidate, rest: &[Step]) -> Option<Reason> {
-        let at = rest.iter().position(|it| matches!(it, Step::Hand(_)))?;
-        let Step::Hand(kind) = rest[at] else { return None };
-        let name = scene.variant.name(kind);
-        let refuse = |code, sentence, marks| Some(Reason { code, sentence, marks });
-        if !self.concerns(candidate) {
-            let sentence = format!("Only a piece that has not moved yet can bring a {name} in.");
-            return refuse("gate-moved", sentence, vec![(candidate.from, MarkRole::Other)]);
-        }
-        if !self.types[candidate.side().index()].has(kind) {
-            return refuse("gate-type", format!("A {name} cannot be brought in this way."), Vec::new());
-        }
-        if scene.position.hand(candidate.side(), kind) == 0 {
-            return refuse("gate-empty", format!("You have no {name} to bring in."), Vec::new());
-        }
-        let allowed = vacated(candidate).into_iter().flatten().map(|it| (it, MarkRole::Allowed)).collect();
-        refuse("gate-square", format!("The {name} can only go to a square that this move leaves."), allowed)
-    }
-
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         next(candidate)?;
         let side = candidate.side();
@@ -187,6 +164,31 @@ impl Pass for Gating {
         }
         Flow::Continue(())
     }
+
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Gating {
+    fn why_not(&self, scene: Scene<'_>, candidate: &Candidate, rest: &[Step]) -> Option<Reason> {
+        let at = rest.iter().position(|it| matches!(it, Step::Hand(_)))?;
+        let Step::Hand(kind) = rest[at] else { return None };
+        let name = scene.variant.name(kind);
+        let refuse = |code, sentence, marks| Some(Reason { code, sentence, marks });
+        if !self.concerns(candidate) {
+            let sentence = format!("Only a piece that has not moved yet can bring a {name} in.");
+            return refuse("gate-moved", sentence, vec![(candidate.from, MarkRole::Other)]);
+        }
+        if !self.types[candidate.side().index()].has(kind) {
+            return refuse("gate-type", format!("A {name} cannot be brought in this way."), Vec::new());
+        }
+        if scene.position.hand(candidate.side(), kind) == 0 {
+            return refuse("gate-empty", format!("You have no {name} to bring in."), Vec::new());
+        }
+        let allowed = vacated(candidate).into_iter().flatten().map(|it| (it, MarkRole::Allowed)).collect();
+        refuse("gate-square", format!("The {name} can only go to a square that this move leaves."), allowed)
+    }
 }
 
 /// The squares that the move leaves empty: the mover's, and a castling partner's.
@@ -195,11 +197,7 @@ fn vacated(candidate: &Candidate) -> [Option<Sq>; 2] {
         let last = candidate.changed.iter().rev().find(|it| it.0 == sq);
         sq != candidate.to && last.is_some_and(|it| it.1.is_empty())
     };
-    let partner = match (candidate.turn, &candidate.steps[..]) {
-        (Turn::Castle, [_, Step::Square(it), ..]) => Some(*it),
-        _ => None,
-    };
-    [Some(candidate.from).filter(|it| empty(*it)), partner.filter(|it| empty(*it))]
+    [Some(candidate.from), candidate.partner()].map(|it| it.filter(|sq| empty(*sq)))
 }
 
 /// The move must be legal without the piece that enters.
@@ -221,15 +219,9 @@ impl Veto for Parry {
         false
     }
 
-    fn refuses(
-        &self,
-        variant: &Variant,
-        after: &mut Position,
-        item: &Item,
-        patch: &[Edit],
-        _victims: &[Victim],
-    ) -> Option<&'static str> {
-        if item.turn == Turn::Drop || self.answers[after.turn().other().index()] {
+    fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
+        let (item, patch) = (trial.item, trial.patch);
+        if item.turn == Turn::Drop || self.answers[trial.after.turn().other().index()] {
             return None;
         }
         let entered = patch.iter().find_map(|it| match it {
@@ -240,9 +232,9 @@ impl Veto for Parry {
             Edit::Put(sq, content) if *content == entered && *sq != item.to => Some(*sq),
             _ => None,
         })?;
-        after.apply(&[Edit::Put(square, Occupant::EMPTY)]);
-        let exposed = legal::is_in_check(variant, after, entered.side());
-        after.undo();
+        trial.after.apply(&[Edit::Put(square, Occupant::EMPTY)]);
+        let exposed = is_in_check(trial.variant, trial.after, entered.side());
+        trial.after.undo();
         exposed.then_some("gate-parry")
     }
 }

@@ -209,22 +209,17 @@ impl Pass for Hands {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let n_extra = candidate.extra.len();
-        for idx in 0..candidate.victims.len() {
-            let victim = candidate.victims[idx];
-            if victim.unloaded {
-                continue;
+        candidate.fork(|candidate| {
+            let side = candidate.side();
+            for victim in candidate.victims.iter().filter(|it| !it.unloaded) {
+                candidate.extra.extend(self.stored(scene, victim.piece, victim.piece.side(), side));
             }
-            let edit = self.stored(scene, victim.piece, victim.piece.side(), candidate.side());
-            candidate.extra.extend(edit);
-        }
-        if candidate.burnt {
-            let (own, burner) = (candidate.after.side(), candidate.after.side().other());
-            candidate.extra.extend(self.stored(scene, candidate.after, own, burner));
-        }
-        let flow = next(candidate);
-        candidate.extra.truncate(n_extra);
-        flow
+            if candidate.burnt {
+                let (own, burner) = (candidate.after.side(), candidate.after.side().other());
+                candidate.extra.extend(self.stored(scene, candidate.after, own, burner));
+            }
+            next(candidate)
+        })
     }
 }
 

@@ -88,17 +88,16 @@ impl Pass for NoteCastling {
     }
 
     fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let n_extra = candidate.extra.len();
-        candidate.extra.push(Edit::Fact(self.0, 1));
-        let flow = next(candidate);
-        candidate.extra.truncate(n_extra);
-        flow
+        candidate.fork(|it| {
+            it.extra.push(Edit::Fact(self.0, 1));
+            next(it)
+        })
     }
 }
 
 impl Ending for CastlingWins {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
-        let mover = position.turn().other();
+        let mover = position.mover();
         if position.fact(self.castled) != 0 && self.wins[mover.index()] {
             let why = format!("{} has castled.", mover.name());
             return Some(Verdict::new(Some(mover), "castling", &why).at(position.royals(mover)));

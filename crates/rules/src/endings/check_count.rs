@@ -66,7 +66,7 @@ struct CheckCount {
 
 impl Memory for CheckCount {
     fn remember(&self, variant: &Variant, position: &mut Position) {
-        let side = position.turn();
+        let side = position.mover().other();
         if legal::Judge::default().in_check(variant, position, side) {
             let fact = self.left[side.other().index()];
             position.amend(Edit::Fact(fact, (position.fact(fact) - 1).max(0)));
@@ -76,7 +76,7 @@ impl Memory for CheckCount {
 
 impl Ending for CheckCount {
     fn ending(&self, _rules: &Variant, position: &Position) -> Option<Verdict> {
-        let mover = position.turn().other();
+        let mover = position.mover();
         let done = |side: &Player| self.total[side.index()] > 0 && position.fact(self.left[side.index()]) <= 0;
         let winner = [mover, mover.other()].into_iter().find(done)?;
         let why = format!("{} has given {} checks.", winner.name(), self.total[winner.index()]);

@@ -4,7 +4,7 @@ use definition::Severity;
 
 use crate::builder::Builder;
 use crate::builder::area::Area;
-use crate::builder::settings::{Entry, Settings};
+use crate::builder::settings::Settings;
 use crate::hook_order::{EndingStage, Hooks};
 use crate::prose::{Topic, Words, by_side, list, within};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
@@ -67,7 +67,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let types = builder.settings.types_by_side("connectTypes");
     let letters = builder.settings.by_side("connectLines", "hvd", letters);
     let worth = builder.settings.word_by_side("connectResult", &Worth::WORDS, Worth::Win);
-    let across = across(builder);
+    let across = builder.only_area("connectAcross");
     let sides = Player::both(|side| {
         let idx = side.index();
         (n[idx] > 0).then(|| LineRule {
@@ -90,13 +90,6 @@ fn letters<'a>(settings: &mut Settings<'a>, key: &str, or: &'a str) -> &'a str {
     let message = "connectLines is made of the letters h, v and d.".into();
     settings.report(Severity::Error, "def.value", message, None, setting.value_place.clone());
     or
-}
-
-/// The area whose edge lines must cross.
-fn across(builder: &mut Builder<'_>) -> Option<Area> {
-    let setting = builder.settings.last("connectAcross")?;
-    let (value, place) = (setting.value.trim().to_owned(), setting.value_place.clone());
-    builder.area(&Entry { key: "", side: None, kind: None, value, place })
 }
 
 impl LineRule {
@@ -200,7 +193,7 @@ impl Connect {
 
 impl Ending for Connect {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
-        let mover = position.turn().other();
+        let mover = position.mover();
         let winner = |side: Player, line: &WinningLine| line.worth.winner(side);
         let found = [mover, mover.other()].map(|side| self.line(variant, position, side).map(|line| (side, line)));
         let mut found: Vec<_> = found.into_iter().flatten().collect();

@@ -1,9 +1,12 @@
 //! `drawOdds`: what would be a draw is a win of one side.
 
 use crate::builder::Builder;
+use crate::hook_order::Hooks;
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::hooks::Scoring;
 use engine::ids::Player;
+use engine::verdict::Verdict;
 
 /// Draws that one side wins.
 pub const RULE: Rule = Rule {
@@ -25,11 +28,22 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 }
 
 impl ActiveRule for DrawOdds {
-    fn tables(&mut self, builder: &mut Builder<'_>) {
-        builder.variant.draw_winner = Some(self.0);
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.scoring(*self);
     }
 
     fn words(&self, words: &mut Words<'_>) {
         words.say(Topic::End, format!("What would be a draw is a win for {}.", self.0.name()));
+    }
+}
+
+impl Scoring for DrawOdds {
+    fn score(&self, mut verdict: Verdict) -> Verdict {
+        // An uneven score is no draw.
+        if verdict.winner.is_none() && verdict.share.is_none() {
+            verdict.winner = Some(self.0);
+            verdict.sentence = format!("{} A draw is a win for {}.", verdict.sentence, self.0.name());
+        }
+        verdict
     }
 }

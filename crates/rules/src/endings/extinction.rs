@@ -277,7 +277,7 @@ impl Memory for WatchedConditions {
 
 impl Ending for WatchedConditions {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
-        let mover = position.turn().other();
+        let mover = position.mover();
         let awake = self.awake.map_or(0, |it| position.fact(it));
         let is_awake = |idx: usize, it: &Condition| !it.asleep || awake >> idx & 1 != 0;
         let mut found: Option<&Condition> = None;

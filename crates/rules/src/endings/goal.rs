@@ -122,11 +122,10 @@ impl Pass for Arrival {
         if scene.position.fact(fact) == value {
             return next(candidate);
         }
-        let n_extra = candidate.extra.len();
-        candidate.extra.push(Edit::Fact(fact, value));
-        let flow = next(candidate);
-        candidate.extra.truncate(n_extra);
-        flow
+        candidate.fork(|it| {
+            it.extra.push(Edit::Fact(fact, value));
+            next(it)
+        })
     }
 }
 

@@ -172,16 +172,15 @@ impl Pass for Lesson {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let n_extra = candidate.extra.len();
-        if let Some((_, fact)) = self.limit {
-            candidate.extra.push(Edit::Fact(fact, scene.position.fact(fact).saturating_add(1)));
-        }
-        if self.idle {
-            candidate.extra.push(Edit::Again);
-        }
-        let flow = next(candidate);
-        candidate.extra.truncate(n_extra);
-        flow
+        candidate.fork(|it| {
+            if let Some((_, fact)) = self.limit {
+                it.extra.push(Edit::Fact(fact, scene.position.fact(fact).saturating_add(1)));
+            }
+            if self.idle {
+                it.extra.push(Edit::Again);
+            }
+            next(it)
+        })
     }
 }
 

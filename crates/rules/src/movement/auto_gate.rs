@@ -9,7 +9,6 @@ use engine::board::topology::Topology;
 use engine::hooks::{Next, Pass, Scene};
 use engine::ids::{Player, Sq};
 use engine::moves::candidate::{Candidate, Turn};
-use engine::moves::path::Step;
 use engine::program::Program;
 use engine::program::walker::Flow;
 
@@ -83,23 +82,17 @@ impl Pass for AutoGate {
         if is_outer(topology, candidate.to) {
             return Flow::Continue(());
         }
-        let n_changed = candidate.changed.len();
-        let partner = match (candidate.turn, &candidate.steps[..]) {
-            (Turn::Castle, [_, Step::Square(it), ..]) => Some(*it),
-            _ => None,
-        };
-        let leaves = [Some(candidate.from), partner].into_iter().flatten().filter(|_| candidate.before.is_virgin());
-        for left in leaves.collect::<Vec<_>>() {
-            let Some(behind) = behind(scene, candidate.side(), left) else { continue };
-            let piece = scene.position.at(behind);
-            if piece.is(candidate.side()) && candidate.at(scene.position, left).is_empty() {
-                candidate.changed.push((behind, Occupant::EMPTY));
-                candidate.changed.push((left, piece.moved()));
+        let leaves = [Some(candidate.from), candidate.partner()].map(|it| it.filter(|_| candidate.before.is_virgin()));
+        candidate.fork(|it| {
+            for left in leaves.into_iter().flatten() {
+                let Some(behind) = behind(scene, it.side(), left) else { continue };
+                let piece = scene.position.at(behind);
+                if piece.is(it.side()) && it.at(scene.position, left).is_empty() {
+                    it.changed.extend([(behind, Occupant::EMPTY), (left, piece.moved())]);
+                }
             }
-        }
-        let flow = next(candidate);
-        candidate.changed.truncate(n_changed);
-        flow
+            next(it)
+        })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::shared::CaptureOnlySquares;
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Next, Pass, Scene};
+use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::walker::Flow;
@@ -83,6 +83,12 @@ impl Pass for Brouhaha {
         if shut { Flow::Continue(()) } else { next(candidate) }
     }
 
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Brouhaha {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let (name, square) = (scene.variant.name(candidate.kind()), scene.variant.label(candidate.to));
         let sentence = format!("A {name} may enter {square} only by capturing.");

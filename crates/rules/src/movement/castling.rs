@@ -24,7 +24,7 @@ pub const RULE: Rule = Rule {
             .default("the type named rook")
             .doc("Types that may be castling partners wherever they stand.")
             .adds_up(),
-        Key::of("castleFiles", "two files")
+        Key::of("castleFiles", "two files, as c,g")
             .doc("Files the mover goes to, towards lower and higher files, instead of a number of squares."),
         Key::flag("castleLeap")
             .doc("1: mover and partner leap. The mover ends on an empty square before the partner, the partner where the mover was."),

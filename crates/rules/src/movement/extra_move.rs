@@ -9,7 +9,7 @@ use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Next, Pass, Scene, Source};
+use engine::hooks::{Explain, Next, Pass, Scene, Source};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
@@ -320,6 +320,12 @@ impl Pass for ExtraMove {
         if found.is_break() { Flow::Continue(()) } else { next(candidate) }
     }
 
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for ExtraMove {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let sentence = format!("The {} has to complete this move.", scene.variant.name(candidate.kind()));
         Some(Reason { code: "must-go-on", sentence, marks: vec![(candidate.to, MarkRole::Other)] })

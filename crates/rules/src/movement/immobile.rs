@@ -7,7 +7,7 @@ use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::shared::{DeadSquares, Immobility};
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Next, Pass, Scene};
+use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::walker::Flow;
@@ -97,12 +97,6 @@ impl Pass for Immobile {
         PassMask::ARRIVE.when(dead)
     }
 
-    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let name = scene.variant.name(candidate.after.kind());
-        let sentence = format!("The {name} could never move again on {}.", scene.variant.label(candidate.to));
-        Some(Reason { code: "promotion-needed", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
-    }
-
     fn concerns(&self, candidate: &Candidate) -> bool {
         candidate.turn == Turn::Walk && !candidate.gone
     }
@@ -117,5 +111,17 @@ impl Pass for Immobile {
             Some(squares) if squares[candidate.to.index()] => Flow::Continue(()),
             _ => next(candidate),
         }
+    }
+
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Immobile {
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let name = scene.variant.name(candidate.after.kind());
+        let sentence = format!("The {name} could never move again on {}.", scene.variant.label(candidate.to));
+        Some(Reason { code: "promotion-needed", sentence, marks: vec![(candidate.to, MarkRole::Other)] })
     }
 }

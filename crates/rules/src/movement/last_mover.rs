@@ -49,9 +49,9 @@ impl Pass for LastMover {
         let before = scene.position.fact(self.fact);
         let imitates = candidate.turn == Turn::Walk && self.imitators.has(candidate.kind()) && before > 0;
         let value = if imitates { before } else { own };
-        candidate.extra.push(Edit::Fact(self.fact, value));
-        let flow = next(candidate);
-        candidate.extra.pop();
-        flow
+        candidate.fork(|it| {
+            it.extra.push(Edit::Fact(self.fact, value));
+            next(it)
+        })
     }
 }

@@ -1,11 +1,12 @@
 //! Turns that a side may give up, and the end of the game by two of them.
 
 use crate::builder::Builder;
+use crate::builder::settings::{FLAG_WORDS, Settings};
 use crate::hook_order::{DutyStage, EndingStage, Hooks};
 use crate::prose::{Topic, Words, by_side};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::points::Points;
-use crate::support::shared::{MayPass, PassesWhenStuck};
+use crate::support::shared::{MayPass, MovesMade, PassesWhenStuck};
 use engine::board::occupant::Occupant;
 use engine::hooks::{Duty, Ending, Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
@@ -23,7 +24,10 @@ use engine::verdict::Verdict;
 pub const RULE: Rule = Rule {
     name: "passing",
     keys: &[
-        Key::flag("pass").doc("1: a side may pass when it is not in check.").per_side(),
+        Key::of("pass", "0, 1 or rest")
+            .default("0")
+            .doc("1: a side may pass when it is not in check; rest: only the rest of a turn of several moves.")
+            .per_side(),
         Key::of("passPass", "none, draw or points")
             .default("none; draw with noMoves=pass")
             .doc("How two passes in a row end the game.")
@@ -37,16 +41,37 @@ pub const RULE: Rule = Rule {
 /// What the keys say.
 #[derive(Debug)]
 struct Passes {
-    /// By side: whether it may always pass.
-    always: [bool; 2],
+    /// By side: when it may pass whatever else it could do.
+    freedoms: [Freedom; 2],
     /// By side: whether it may pass when it has no other move.
     stuck: [bool; 2],
     /// By side that passes last.
     results: [PassResult; 2],
 }
 
+/// When a side may pass though it has another move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Freedom {
+    Never,
+    /// When it has made a move of its turn.
+    Rest,
+    Always,
+}
+
+impl Freedom {
+    /// Whether the side may pass now. `made`: the moves of the turn that were made, if turns have several.
+    fn holds(self, position: &Position, made: Option<FactId>) -> bool {
+        match self {
+            Self::Never => false,
+            Self::Rest => made.is_some_and(|it| position.fact(it) > 0),
+            Self::Always => true,
+        }
+    }
+}
+
 fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
-    let always = builder.settings.flag_by_side("pass", false);
+    let freedoms = builder.settings.by_side("pass", Freedom::Never, freedom);
+    let always = freedoms.map(|it| it == Freedom::Always);
     builder.share(MayPass(always));
     let PassesWhenStuck(stuck) = builder.shared().copied().unwrap_or(PassesWhenStuck([false; 2]));
     let words =
@@ -55,18 +80,25 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     // Two sides that cannot move would pass for ever.
     let usual = |it: usize| if stuck[it] && !always[it] { PassResult::Draw } else { PassResult::None };
     let results = Player::both(|side| results[side.index()].unwrap_or(usual(side.index())));
-    let any = always.contains(&true) || stuck.contains(&true);
-    any.then(|| Box::new(Passes { always, stuck, results }) as Box<dyn ActiveRule>)
+    let any = freedoms != [Freedom::Never; 2] || stuck.contains(&true);
+    any.then(|| Box::new(Passes { freedoms, stuck, results }) as Box<dyn ActiveRule>)
+}
+
+fn freedom(settings: &mut Settings<'_>, key: &str, or: Freedom) -> Freedom {
+    let flags = FLAG_WORDS.map(|(word, is_set)| (word, if is_set { Freedom::Always } else { Freedom::Never }));
+    let words: Vec<_> = flags.into_iter().chain([("rest", Freedom::Rest)]).collect();
+    settings.word(key, &words, or, None)
 }
 
 impl ActiveRule for Passes {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let passes = builder.fact(FactSpec { start: 0, transient: true });
         builder.variant.named_facts.push(NamedFact { name: "pass", fact: passes, form: FactForm::Number });
-        let may = Player::both(|side| self.always[side.index()] || self.stuck[side.index()]);
-        hooks.source(Passing { passes, may });
-        if (0..2).any(|it| self.stuck[it] && !self.always[it]) {
-            hooks.duty(DutyStage::Pass, OnlyIfStuck { always: self.always });
+        let Self { freedoms, stuck, .. } = *self;
+        let made = builder.shared().copied().map(|MovesMade(it)| it);
+        hooks.source(Passing { passes, freedoms, stuck, made });
+        if (0..2).any(|it| stuck[it] && freedoms[it] != Freedom::Always) {
+            hooks.duty(DutyStage::Pass, OnlyIfStuck { freedoms, made });
         }
         if self.results != [PassResult::None; 2] {
             hooks.ending(
@@ -78,8 +110,12 @@ impl ActiveRule for Passes {
 
     fn words(&self, words: &mut Words<'_>) {
         let check = if words.builder.variant.check_rule { " when it is not in check" } else { "" };
-        for (side, _) in by_side(self.always).into_iter().filter(|it| it.1) {
-            words.say(Topic::Moving, format!("{side} may pass{check}."));
+        for (side, freedom) in by_side(self.freedoms) {
+            match freedom {
+                Freedom::Never => {}
+                Freedom::Rest => words.say(Topic::Moving, format!("{side} may pass the rest of its turn.")),
+                Freedom::Always => words.say(Topic::Moving, format!("{side} may pass{check}.")),
+            }
         }
         for (side, result) in by_side(self.results) {
             let result = match result {
@@ -98,15 +134,21 @@ impl ActiveRule for Passes {
 struct Passing {
     /// How many passes in a row led to the position.
     passes: FactId,
-    /// By side: whether it may pass at all.
-    may: [bool; 2],
+    /// By side: when it may pass though it has another move.
+    freedoms: [Freedom; 2],
+    /// By side: whether it may pass when it has no other move.
+    stuck: [bool; 2],
+    /// How many moves of the turn were made, if turns have several.
+    made: Option<FactId>,
 }
 
 /// Lets only sides pass that have no other move.
 #[derive(Debug)]
 struct OnlyIfStuck {
-    /// By side: whether it may always pass.
-    always: [bool; 2],
+    /// By side: when it may pass though it has another move.
+    freedoms: [Freedom; 2],
+    /// How many moves of the turn were made, if turns have several.
+    made: Option<FactId>,
 }
 
 /// Ends the game after two passes.
@@ -129,7 +171,8 @@ enum PassResult {
 impl Source for Passing {
     fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         let side = scene.position.turn();
-        if from.is_some() || !self.may[side.index()] {
+        let may = self.stuck[side.index()] || self.freedoms[side.index()].holds(scene.position, self.made);
+        if from.is_some() || !may {
             return Flow::Continue(());
         }
         let own = scene.position.royals(side).first().copied().or_else(|| scene.position.pieces(side).next());
@@ -146,7 +189,7 @@ impl Source for Passing {
 
 impl Duty for OnlyIfStuck {
     fn is_done_by(&self, _rules: &Variant, position: &Position, moves: &Moves, idx: usize) -> bool {
-        self.always[position.turn().index()] || moves.item(idx).turn != Turn::Pass
+        self.freedoms[position.turn().index()].holds(position, self.made) || moves.item(idx).turn != Turn::Pass
     }
 
     fn reason(&self, _rules: &Variant, allowed: Vec<(Sq, MarkRole)>) -> Reason {
@@ -160,7 +203,7 @@ impl Ending for TwoPasses {
             return None;
         }
         let why = "Both sides have passed.";
-        match self.results[position.turn().other().index()] {
+        match self.results[position.mover().index()] {
             PassResult::None => None,
             PassResult::Draw => Some(Verdict::new(None, "agreed", why)),
             PassResult::Points => {

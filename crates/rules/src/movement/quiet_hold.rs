@@ -5,7 +5,7 @@ use crate::builder::type_groups::PatternGroup;
 use crate::hook_order::{Hooks, PassStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::hooks::{Next, Pass, Scene};
+use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::Sq;
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::line_pattern::LinePatterns;
@@ -73,6 +73,12 @@ impl Pass for QuietHold {
         if self.holder(scene, candidate).is_some() { Flow::Continue(()) } else { next(candidate) }
     }
 
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for QuietHold {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let sq = self.holder(scene, candidate)?;
         let other = scene.variant.name(scene.position.at(sq).kind());

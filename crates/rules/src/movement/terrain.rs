@@ -11,7 +11,7 @@ use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::terrain_kinds::TerrainKinds;
 use engine::board::occupant::Occupant;
 use engine::board::terrain::{Effects, Terrain};
-use engine::hooks::{Next, Pass, Scene};
+use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::{Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::patch::Edit;
@@ -160,6 +160,12 @@ impl Pass for NoLanding {
         if refused(scene, candidate).is_some() { Flow::Continue(()) } else { next(candidate) }
     }
 
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for NoLanding {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let sq = refused(scene, candidate)?;
         let terrain = scene.variant.movement.terrain()?;

@@ -121,18 +121,17 @@ impl Pass for VirginLost {
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        let n_changed = candidate.changed.len();
         let side = candidate.after.side();
-        for pair in self.0.iter().filter(|it| it.enemy == candidate.after.kind()) {
-            for sq in &pair.reach[side.index()][candidate.to.index()] {
-                let content = candidate.at(scene.position, *sq);
-                if content.is(side.other()) && content.kind() == pair.loser && content.is_virgin() {
-                    candidate.changed.push((*sq, content.moved()));
+        candidate.fork(|candidate| {
+            for pair in self.0.iter().filter(|it| it.enemy == candidate.after.kind()) {
+                for sq in &pair.reach[side.index()][candidate.to.index()] {
+                    let content = candidate.at(scene.position, *sq);
+                    if content.is(side.other()) && content.kind() == pair.loser && content.is_virgin() {
+                        candidate.changed.push((*sq, content.moved()));
+                    }
                 }
             }
-        }
-        let flow = next(candidate);
-        candidate.changed.truncate(n_changed);
-        flow
+            next(candidate)
+        })
     }
 }

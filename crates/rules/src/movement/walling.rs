@@ -10,7 +10,7 @@ use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::shared::WallName;
 use engine::attack::pass_mask::PassMask;
 use engine::board::occupant::Occupant;
-use engine::hooks::{Next, Pass, Scene, Source};
+use engine::hooks::{Explain, Next, Pass, Scene, Source};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::path::Step;
@@ -67,7 +67,6 @@ impl ActiveRule for WallSettings {
         let places = Places { place: self.place, regions: self.regions, rim };
         let walls = Walling { places, moves: self.moves };
         if self.instead {
-            builder.variant.walls_instead = true;
             hooks.source(WallTurn(walls));
         } else {
             hooks.pass(PassStage::Walls, walls);
@@ -107,14 +106,13 @@ struct Walling {
 impl Walling {
     /// Puts a wall for the time of a call.
     fn put(&self, scene: Scene<'_>, candidate: &mut Candidate, sq: Sq, next: Next<'_>) -> Flow {
-        let n_changed = candidate.changed.len();
-        if self.moves {
-            candidate.changed.extend(scene.position.walls().map(|it| (it, Occupant::EMPTY)));
-        }
-        candidate.changed.push((sq, Occupant::WALL));
-        let flow = next(candidate);
-        candidate.changed.truncate(n_changed);
-        flow
+        candidate.fork(|it| {
+            if self.moves {
+                it.changed.extend(scene.position.walls().map(|wall| (wall, Occupant::EMPTY)));
+            }
+            it.changed.push((sq, Occupant::WALL));
+            next(it)
+        })
     }
 }
 
@@ -153,6 +151,12 @@ impl Pass for Walling {
         Flow::Continue(())
     }
 
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Walling {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let wall = scene.variant.name(TypeId::NONE);
         let sentence = format!("That move leaves no square for the {wall}.");
@@ -160,6 +164,9 @@ impl Pass for Walling {
     }
 
     fn why_not(&self, scene: Scene<'_>, candidate: &Candidate, rest: &[Step]) -> Option<Reason> {
+        if !self.concerns(candidate) {
+            return None;
+        }
         let [Step::Square(sq)] = rest else { return None };
         let (wall, label) = (scene.variant.name(TypeId::NONE), scene.variant.label(*sq));
         let allowed = self.places.all(scene, candidate).into_iter().map(|it| (it, MarkRole::Allowed)).collect();
@@ -172,6 +179,10 @@ impl Pass for Walling {
 struct WallTurn(Walling);
 
 impl Source for WallTurn {
+    fn puts_walls(&self) -> bool {
+        true
+    }
+
     fn candidates(&self, scene: Scene<'_>, from: Option<Sq>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
         if from.is_some() {
             return Flow::Continue(());

@@ -14,7 +14,7 @@ use crate::support::promotion_set::{PromotionSet, PromotionSets, choose, promote
 use crate::support::shared::{CaptureOnlySquares, Immobility, MorphsInZone};
 use engine::attack::pass_mask::PassMask;
 use engine::board::topology::ANYWHERE;
-use engine::hooks::{Next, Pass, Scene};
+use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId};
 use engine::mechanics::square_role::SquareRole;
 use engine::moves::candidate::{Candidate, Turn};
@@ -239,28 +239,6 @@ impl Pass for Morph {
         PassMask::ARRIVE.when(self.cell(side, kind, sq) != MorphCell::Plain)
     }
 
-    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
-        let (side, kind) = (candidate.after.side(), candidate.after.kind());
-        let name = scene.variant.name(kind);
-        if let MorphCell::NoLand | MorphCell::NoEnter = self.cell(side, kind, candidate.to) {
-            let sentence = format!("A {name} may not enter {}.", scene.variant.label(candidate.to));
-            return Some(Reason { code: "zone", sentence, marks: vec![(candidate.to, MarkRole::Other)] });
-        }
-        let sentence = format!("The {name} cannot go there: there is nothing to promote it to.");
-        Some(Reason { code: "promotion-none", sentence, marks: Vec::new() })
-    }
-
-    fn why_not(&self, scene: Scene<'_>, candidate: &Candidate, rest: &[Step]) -> Option<Reason> {
-        let [Step::Become(kind)] = rest else { return None };
-        match self.cell(candidate.side(), candidate.kind(), candidate.to) {
-            MorphCell::Choose(set) => self.sets[usize::from(set)].lacks(scene, candidate.side(), *kind),
-            MorphCell::May | MorphCell::Must if scene.variant.promoted(candidate.kind()) == Some(*kind) => {
-                self.limits.lacks(scene, candidate.side(), *kind)
-            }
-            _ => None,
-        }
-    }
-
     fn concerns(&self, candidate: &Candidate) -> bool {
         matches!(candidate.turn, Turn::Walk | Turn::Castle) && !candidate.exempt && !candidate.gone
     }
@@ -271,19 +249,6 @@ impl Pass for Morph {
 
     fn thins_attacks(&self, kind: TypeId) -> bool {
         self.thins_attacks[kind.index()]
-    }
-
-    fn square_role(&self, _rules: &Variant, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
-        Some(match self.cell(side, kind, sq) {
-            MorphCell::Plain => return None,
-            MorphCell::Become(other) if other == kind => SquareRole::Plain,
-            MorphCell::Become(_) => SquareRole::Morph,
-            MorphCell::Choose(_) | MorphCell::May | MorphCell::Must => SquareRole::Promotion,
-            MorphCell::NoLand | MorphCell::NoEnter => SquareRole::Forbidden,
-            MorphCell::Goal(Goal::Win | Goal::WinLater) => SquareRole::Goal,
-            MorphCell::Goal(Goal::Loss) => SquareRole::Loss,
-            MorphCell::Goal(Goal::Draw) => SquareRole::Draw,
-        })
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
@@ -317,6 +282,50 @@ impl Pass for Morph {
         };
         (candidate.after, candidate.settled) = (before, settled);
         flow
+    }
+
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Morph {
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let (side, kind) = (candidate.after.side(), candidate.after.kind());
+        let name = scene.variant.name(kind);
+        if let MorphCell::NoLand | MorphCell::NoEnter = self.cell(side, kind, candidate.to) {
+            let sentence = format!("A {name} may not enter {}.", scene.variant.label(candidate.to));
+            return Some(Reason { code: "zone", sentence, marks: vec![(candidate.to, MarkRole::Other)] });
+        }
+        let sentence = format!("The {name} cannot go there: there is nothing to promote it to.");
+        Some(Reason { code: "promotion-none", sentence, marks: Vec::new() })
+    }
+
+    fn why_not(&self, scene: Scene<'_>, candidate: &Candidate, rest: &[Step]) -> Option<Reason> {
+        if !self.concerns(candidate) {
+            return None;
+        }
+        let [Step::Become(kind)] = rest else { return None };
+        match self.cell(candidate.side(), candidate.kind(), candidate.to) {
+            MorphCell::Choose(set) => self.sets[usize::from(set)].lacks(scene, candidate.side(), *kind),
+            MorphCell::May | MorphCell::Must if scene.variant.promoted(candidate.kind()) == Some(*kind) => {
+                self.limits.lacks(scene, candidate.side(), *kind)
+            }
+            _ => None,
+        }
+    }
+
+    fn square_role(&self, _rules: &Variant, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
+        Some(match self.cell(side, kind, sq) {
+            MorphCell::Plain => return None,
+            MorphCell::Become(other) if other == kind => SquareRole::Plain,
+            MorphCell::Become(_) => SquareRole::Morph,
+            MorphCell::Choose(_) | MorphCell::May | MorphCell::Must => SquareRole::Promotion,
+            MorphCell::NoLand | MorphCell::NoEnter => SquareRole::Forbidden,
+            MorphCell::Goal(Goal::Win | Goal::WinLater) => SquareRole::Goal,
+            MorphCell::Goal(Goal::Loss) => SquareRole::Loss,
+            MorphCell::Goal(Goal::Draw) => SquareRole::Draw,
+        })
     }
 }
 

@@ -13,6 +13,7 @@ use engine::board::occupant::Occupant;
 use engine::generate::pseudo_legal::Generator;
 use engine::hooks::{Next, Scene, Source};
 use engine::ids::{Player, Sq, TypeId};
+use engine::legal::check::is_in_check;
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::path::Step;
 use engine::program::Program;
@@ -199,5 +200,5 @@ fn threatens(scene: Scene<'_>, candidate: &Candidate) -> bool {
         res = it.threatened().next().is_some();
         if res { Flow::Break(()) } else { Flow::Continue(()) }
     });
-    res || engine::legal::is_in_check(scene.variant, &after, candidate.side().other())
+    res || is_in_check(scene.variant, &after, candidate.side().other())
 }

@@ -11,7 +11,7 @@ use crate::support::promotion_limits::{PromotionLimit, PromotionLimits};
 use crate::support::promotion_set::{PromotionSet, PromotionSets, PromotionSource, choose, promote};
 use crate::support::shared::CapturesChangeSides;
 use engine::attack::pass_mask::PassMask;
-use engine::hooks::{Next, Pass, Scene};
+use engine::hooks::{Explain, Next, Pass, Scene};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::square_role::SquareRole;
 use engine::moves::candidate::{Candidate, Turn};
@@ -71,7 +71,7 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
     let CapturesChangeSides(changes) = builder.shared().copied().unwrap_or_default();
     let drops = changes == [true; 2];
     let leave = builder.settings.flag("promoLeave", false);
-    let must = builder.settings.types_or_all("mustPromote");
+    let must = builder.settings.types("mustPromote");
     let from = read::sources(builder);
     let limits = read::limits(builder);
     let shared = PromotionLimits::new(&limits, builder.n_types);
@@ -139,6 +139,27 @@ impl Pass for Promotion {
         }
     }
 
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.turn == Turn::Walk
+            && candidate.after.kind().0 <= self.max_promote
+            && !candidate.settled
+            && !candidate.gone
+    }
+
+    fn thins_attacks(&self, kind: TypeId) -> bool {
+        self.may_lack && kind.0 <= self.max_promote
+    }
+
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        if self.offset > 0 { self.shogi(scene, candidate, next) } else { self.chess(scene, candidate, next) }
+    }
+
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Promotion {
     fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
         let name = scene.variant.name(candidate.after.kind());
         let sentence = format!("The {name} cannot go there: there is nothing to promote it to.");
@@ -146,6 +167,9 @@ impl Pass for Promotion {
     }
 
     fn why_not(&self, scene: Scene<'_>, candidate: &Candidate, rest: &[Step]) -> Option<Reason> {
+        if !self.concerns(candidate) {
+            return None;
+        }
         let [Step::Become(kind)] = rest else { return None };
         if self.offset > 0 {
             return if scene.variant.promoted(candidate.kind()) == Some(*kind) {
@@ -159,17 +183,6 @@ impl Pass for Promotion {
         if inside { self.set.lacks(scene, candidate.side(), *kind) } else { None }
     }
 
-    fn concerns(&self, candidate: &Candidate) -> bool {
-        candidate.turn == Turn::Walk
-            && candidate.after.kind().0 <= self.max_promote
-            && !candidate.settled
-            && !candidate.gone
-    }
-
-    fn thins_attacks(&self, kind: TypeId) -> bool {
-        self.may_lack && kind.0 <= self.max_promote
-    }
-
     fn square_role(&self, variant: &Variant, side: Player, kind: TypeId, sq: Sq) -> Option<SquareRole> {
         let depth = variant.depth(side, sq);
         let inside = kind.0 <= self.max_promote
@@ -179,10 +192,6 @@ impl Pass for Promotion {
                 self.set.depth(self.zone) >= depth
             };
         inside.then_some(SquareRole::Promotion)
-    }
-
-    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        if self.offset > 0 { self.shogi(scene, candidate, next) } else { self.chess(scene, candidate, next) }
     }
 }
 

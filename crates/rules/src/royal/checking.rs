@@ -4,15 +4,10 @@ use crate::builder::Builder;
 use crate::hook_order::{Hooks, VetoStage};
 use crate::prose::{Topic, Words, by_side};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::hooks::Veto;
-use engine::ids::Player;
-use engine::legal;
-use engine::moves::move_list::Item;
-use engine::moves::patch::Edit;
-use engine::position::Position;
-use engine::program::walker::Victim;
+use engine::hooks::{Trial, Veto};
+use engine::legal::Judge;
+use engine::legal::check::is_in_check;
 use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Which checks may be given, and what a check is.
 pub const RULE: Rule = Rule {
@@ -76,22 +71,15 @@ struct NoChecks {
 }
 
 impl Veto for NoChecks {
-    fn refuses(
-        &self,
-        variant: &Variant,
-        after: &mut Position,
-        _item: &Item,
-        _patch: &[Edit],
-        _victims: &[Victim],
-    ) -> Option<&'static str> {
-        let side: Player = after.turn();
+    fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
+        let side = trial.after.turn();
         let forbidden = !self.allowed[side.other().index()];
-        (forbidden && legal::Judge::default().in_check(variant, after, side)).then_some("no-checks")
+        (forbidden && is_in_check(trial.variant, trial.after, side)).then_some("no-checks")
     }
 
-    fn reason(&self, variant: &Variant, after: &mut Position, _item: &Item, code: &'static str) -> Option<Reason> {
-        let side = after.turn();
-        let found = legal::Judge::default().checker(variant, after, side);
+    fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
+        let side = trial.after.turn();
+        let found = Judge::default().checker(trial.variant, trial.after, side);
         let marks = found.map_or(Vec::new(), |(royal, by)| vec![(by, MarkRole::Attacker), (royal, MarkRole::Royal)]);
         Some(Reason { code, sentence: "No move may give check in this game.".into(), marks })
     }

@@ -13,12 +13,11 @@ use engine::attack::pins::Pins;
 use engine::board::occupant::Occupant;
 use engine::board::topology::{VecId, Vector, Wrap};
 use engine::hooks::Watch;
-use engine::hooks::{Ending, Memory, Scene, Veto};
+use engine::hooks::{Ending, Memory, Scene, Trial, Veto};
 use engine::ids::{Player, Sq};
 use engine::moves::move_list::Item;
 use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
 use engine::position::{FactSpec, Position};
-use engine::program::walker::Victim;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 use engine::verdict::Verdict;
@@ -186,21 +185,15 @@ impl Veto for NoFacing {
                 && facing(scene.variant, scene.position, self.up).is_some()
     }
 
-    fn refuses(
-        &self,
-        variant: &Variant,
-        after: &mut Position,
-        _item: &Item,
-        _patch: &[Edit],
-        _victims: &[Victim],
-    ) -> Option<&'static str> {
-        if !self.forbidden[after.turn().other().index()] {
+    fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
+        if !self.forbidden[trial.after.turn().other().index()] {
             return None;
         }
-        facing(variant, after, self.up).map(|_| "royals-face")
+        facing(trial.variant, trial.after, self.up).map(|_| "royals-face")
     }
 
-    fn reason(&self, variant: &Variant, after: &mut Position, _item: &Item, code: &'static str) -> Option<Reason> {
+    fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
+        let (variant, after) = (trial.variant, &*trial.after);
         let found = facing(variant, after, self.up);
         let name = found.map_or("royal".into(), |it| variant.name(after.at(it.0).kind()));
         let marks = found.map_or(Vec::new(), |(a, b)| vec![(a, MarkRole::Royal), (b, MarkRole::Royal)]);
@@ -220,12 +213,12 @@ impl Memory for Count {
 
 impl Ending for Bikjang {
     fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
-        let result = self.results[position.turn().index()];
+        let result = self.results[position.mover().other().index()];
         if position.fact(self.plies) < 2 || result == FacingResult::Off {
             return None;
         }
         let (a, b) = facing(variant, position, self.up)?;
-        let why = format!("{} has left the royals facing each other.", position.turn().other().name());
+        let why = format!("{} has left the royals facing each other.", position.mover().name());
         let verdict = if result == FacingResult::Points {
             let (winner, counts) = self.points.compare(position);
             Verdict::new(winner, "points", &format!("{why} {counts}"))

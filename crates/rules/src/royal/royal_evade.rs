@@ -5,13 +5,11 @@ use crate::hook_order::{Hooks, VetoStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
 use engine::generate::pseudo_legal::Generator;
-use engine::hooks::Veto;
+use engine::hooks::{Trial, Veto};
 use engine::ids::{Player, Sq};
 use engine::moves::candidate::Turn;
-use engine::moves::move_list::Item;
-use engine::moves::patch::Edit;
 use engine::position::Position;
-use engine::program::walker::{Flow, Victim};
+use engine::program::walker::Flow;
 use engine::variant::Variant;
 
 /// How royals may answer checks.
@@ -47,24 +45,15 @@ impl ActiveRule for RoyalEvade {
 }
 
 impl Veto for RoyalEvade {
-    fn refuses(
-        &self,
-        variant: &Variant,
-        after: &mut Position,
-        item: &Item,
-        patch: &[Edit],
-        victims: &[Victim],
-    ) -> Option<&'static str> {
+    fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
+        let (variant, item) = (trial.variant, trial.item);
         if item.turn == Turn::Drop || !variant.royal.has(item.kind) {
             return None;
         }
-        after.undo();
-        let side = after.turn();
-        let checkers = checkers(variant, after, side);
-        after.apply(patch);
+        let checkers = trial.before(|it| checkers(variant, it, it.turn()));
         let answers = match checkers[..] {
             [] => true,
-            [only] => victims.iter().any(|it| it.square == only && !it.unloaded),
+            [only] => trial.victims.iter().any(|it| it.square == only && !it.unloaded),
             _ => false,
         };
         (!answers).then_some("royal-evade")

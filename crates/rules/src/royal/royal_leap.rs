@@ -4,15 +4,12 @@ use crate::builder::Builder;
 use crate::hook_order::{Hooks, VetoStage};
 use crate::prose::{Topic, Words};
 use crate::rule::{ActiveRule, Asked, Key, Rule};
-use engine::board::occupant::Occupant;
-use engine::generate::pseudo_legal::Generator;
-use engine::hooks::{Scene, Veto};
+use engine::hooks::{Scene, Trial, Veto};
 use engine::ids::{Sq, TypeSet};
+use engine::legal::Judge;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::Item;
 use engine::moves::patch::Edit;
-use engine::position::Position;
-use engine::program::walker::Victim;
 use engine::reason::{MarkRole, Reason};
 use engine::variant::Variant;
 
@@ -75,34 +72,19 @@ impl Veto for Either {
         self.is_meant(item)
     }
 
-    fn refuses(
-        &self,
-        variant: &Variant,
-        after: &mut Position,
-        item: &Item,
-        patch: &[Edit],
-        _victims: &[Victim],
-    ) -> Option<&'static str> {
+    fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
+        let (variant, item) = (trial.variant, trial.item);
         if !self.is_meant(item) {
             return None;
         }
         let ways = ways(variant, item)?;
-        after.undo();
-        let royal = after.at(item.from);
-        let by = royal.side().other();
-        let all = ways.into_iter().all(|sq| {
-            after.apply(&[Edit::Put(item.from, Occupant::EMPTY)]);
-            after.apply(&[Edit::Put(sq, royal)]);
-            let found = variant.attacks.attacker(variant, after, &mut Generator::answering(1), sq, by);
-            after.undo();
-            after.undo();
-            found.is_some()
-        });
-        after.apply(patch);
+        let mut judge = Judge::default();
+        let all = trial.before(|it| ways.into_iter().all(|sq| judge.is_royal_attacked_on(variant, it, item.from, sq)));
         all.then_some("royal-through-check")
     }
 
-    fn reason(&self, variant: &Variant, _after: &mut Position, item: &Item, code: &'static str) -> Option<Reason> {
+    fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
+        let (variant, item) = (trial.variant, trial.item);
         let ways = ways(variant, item)?;
         let [a, b] = ways.map(|it| variant.label(it));
         let sentence =

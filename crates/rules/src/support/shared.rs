@@ -3,6 +3,7 @@
 use crate::builder::Builder;
 use crate::builder::areas::Areas;
 use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::patch::FactId;
 
 /// By side: whether it passes when it has no legal move.
 #[derive(Clone, Copy, Debug)]
@@ -11,6 +12,10 @@ pub struct PassesWhenStuck(pub [bool; 2]);
 /// By side: whether it may pass whatever else it could do.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MayPass(pub [bool; 2]);
+
+/// Where turns have several moves: the fact that counts those of the turn that were made.
+#[derive(Clone, Copy, Debug)]
+pub struct MovesMade(pub FactId);
 
 /// By side and type: squares that it may enter only by capturing.
 #[derive(Clone, Debug)]

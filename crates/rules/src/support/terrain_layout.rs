@@ -20,7 +20,10 @@ pub fn read_entry(terrain: &Terrain, symbol: &str, area: &str, frame: AreaFrame<
 /// The ground of every square of a whole layout that is not plain; a sentence if it cannot be read.
 pub fn read_layout(terrain: &Terrain, text: &str, frame: AreaFrame<'_>) -> Result<Vec<(Sq, u8)>, String> {
     let mut lies = vec![0; frame.topology.len()];
-    for entry in text.split(',').filter(|_| text != "none") {
+    for (n, entry) in text.split(',').filter(|_| text != "none").enumerate() {
+        if n == lies.len() {
+            return Err("There are more entries than squares.".into());
+        }
         let (symbol, area) = entry.split_once(':').ok_or_else(|| format!("\"{entry}\" is no terrain."))?;
         let (number, squares) = read_entry(terrain, symbol, area, frame)?;
         for sq in squares {

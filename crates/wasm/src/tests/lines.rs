@@ -47,6 +47,16 @@ fn moves_are_listed_in_the_order_of_reading() {
 }
 
 #[test]
+fn a_turn_of_several_moves_has_one_number() {
+    let mut diagram = diagram(&format!("turnMoves=2\nfirstTurn=1\n{CHESS}"));
+    diagram.load("1. e4 e5 Nc6 2. Qh5 {threat} 2. Nf3 (2. Bc4 d6) 2... g6 gxh5 3. a3").unwrap();
+    let numbers: Vec<String> = diagram.lines_view().moves.iter().map(|it| it.number.clone() + &it.san).collect();
+    assert_eq!(numbers.join(" "), "1.e4 e5 Nc6 2.Qh5 2.Nf3 2.Bc4 d6 2...g6 gxh5 3.a3");
+    assert_eq!(diagram.record(), "1. e4 e5 Nc6 2. Qh5 {threat} 2. Nf3 (2. Bc4 d6) 2... g6 gxh5 3. a3 *");
+    assert!(diagram.fen().ends_with(" 3 made=1"), "{}", diagram.fen());
+}
+
+#[test]
 fn the_result_is_that_of_the_main_line() {
     let mut diagram = diagram(CHESS);
     diagram.load("1. f3 e5 2. g4 Qh4# (2... d5)").unwrap();

@@ -3,27 +3,30 @@
 use engine::ids::Player;
 use game::game::Game;
 use game::notation::record::sign_text;
+use game::notation::record::write::{next_turn, number_text};
 use game::variation_tree::Variations;
 
 use crate::view::{LineMoveView, LinesView};
 
 /// The moves in the order of reading. `first` is the number of the first move and whose it is.
-pub(crate) fn view(tree: &Variations, game: &Game, (first, side): (u32, Player)) -> LinesView {
-    let black_begins = u32::from(side == Player::Black);
+pub(crate) fn view(tree: &Variations, game: &Game, first: (u32, Player)) -> LinesView {
+    // By move: who made it, and the number and side of its turn.
+    let mut turns: Vec<(Player, (u32, Player))> = Vec::new();
     // The move before, and whether nothing was said after it.
     let mut before = (0, false);
     let moves = tree.list().into_iter().enumerate().map(|(idx, it)| {
-        let plies = u32::try_from(it.count - 1).unwrap_or(u32::MAX).saturating_add(black_begins);
-        let number = first.saturating_add(plies / 2);
-        let is_announced = !it.begins && it.parent == before.0 && before.1 && it.before.is_empty();
+        let mover = it.ply.mover();
+        let parent = it.parent.checked_sub(1).and_then(|it| turns.get(it));
+        let goes_on = parent.is_some_and(|it| it.0 == mover);
+        let (number, side) = parent.map_or(first, |it| if goes_on { it.1 } else { next_turn(it.1.0, it.1.1) });
+        turns.push((mover, (number, side)));
+        let follows = !it.begins && it.parent == before.0 && before.1 && it.before.is_empty();
+        // Each turn of White is numbered.
+        let is_announced = follows && (goes_on || side == Player::Black);
         before = (idx + 1, it.comments.is_empty());
         LineMoveView {
             san: it.ply.san.clone(),
-            number: match (plies % 2, is_announced) {
-                (0, _) => format!("{number}."),
-                (_, false) => format!("{number}..."),
-                (_, true) => String::new(),
-            },
+            number: if is_announced { String::new() } else { number_text(number, side) },
             depth: it.depth,
             begins: it.begins,
             parent: it.parent,

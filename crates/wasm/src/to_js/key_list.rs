@@ -10,6 +10,13 @@ pub(crate) fn views() -> Vec<KeyView> {
     let claimed = RULES.iter().flat_map(|rule| rule.keys.iter().map(move |it| (rule.name, it)));
     general
         .chain(claimed)
-        .map(|(rule, it)| KeyView { rule, name: it.name(), value: it.value, default: it.default, doc: it.doc })
+        .map(|(rule, it)| KeyView {
+            rule,
+            name: it.name(),
+            value: it.value,
+            default: it.default,
+            doc: it.doc,
+            per_side: it.spec.per_side,
+        })
         .collect()
 }

@@ -6,7 +6,9 @@ use engine::moves::path::Step;
 use engine::reason::Reason;
 use engine::variant::Variant;
 use engine::verdict::Verdict;
-use game::game::{Game, Ply, Preview};
+use game::game::Game;
+use game::game::ply::Ply;
+use game::game::preview::Preview;
 use game::notation::path::step_text;
 
 use super::hidden::hidden;

@@ -22,6 +22,7 @@ pub struct DiagnosticView {
 
 /// A key of definitions that a rule claims.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct KeyView {
     /// The rule, in words; empty for keys that several rules need.
     pub rule: &'static str,
@@ -33,6 +34,8 @@ pub struct KeyView {
     pub default: &'static str,
     /// What it does, in one sentence.
     pub doc: &'static str,
+    /// Whether it has the forms `white…` and `black…`, each for one side.
+    pub per_side: bool,
 }
 
 /// The rules of a definition in plain English.

@@ -98,6 +98,22 @@ fn solver_step_finds_the_key() {
 }
 
 #[wasm_bindgen_test]
+fn solver_progress_ends_at_one() {
+    let mut solver = mate_in_one().solver(1);
+    assert!(solver.progress() < 1.0);
+    while solver.step(1000.0).unwrap().is_undefined() {}
+    assert!((solver.progress() - 1.0).abs() < 1e-9);
+}
+
+#[wasm_bindgen_test]
+fn problem_search_progress_ends_at_one() {
+    let Ok(mut search) = mate_in_one().problem("#1") else { panic!("a stipulation") };
+    assert!(search.progress() < 1.0);
+    while search.step(1000.0).unwrap().is_undefined() {}
+    assert!((search.progress() - 1.0).abs() < 1e-9);
+}
+
+#[wasm_bindgen_test]
 fn solver_nodes_are_counted() {
     let mut solver = mate_in_one().solver(1);
     while solver.step(1000.0).unwrap().is_undefined() {}

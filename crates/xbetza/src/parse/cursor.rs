@@ -2,7 +2,7 @@
 
 use std::fmt::Arguments;
 
-use crate::{Error, Severity, Span, Trivia, codes};
+use crate::{Diagnostic, Severity, Span, Trivia, codes};
 
 /// Most problems that are listed, so that hostile text stays cheap.
 const MAX_ERRORS: usize = 100;
@@ -12,7 +12,7 @@ pub(super) struct Cursor<'a> {
     text: &'a str,
     /// The next byte to read, always at a character.
     pub(super) pos: usize,
-    errors: Vec<Error>,
+    errors: Vec<Diagnostic>,
     n_unlisted: usize,
     skipped: Vec<Span>,
 }
@@ -82,7 +82,7 @@ impl<'a> Cursor<'a> {
             return;
         }
         let (message, hint) = (sentence(&message.to_string()), hint.map(sentence));
-        self.errors.push(Error { severity, code, message, hint, span });
+        self.errors.push(Diagnostic { severity, code, message, hint, place: span });
     }
 
     /// Starts a new move: nothing of it is skipped yet.
@@ -113,15 +113,15 @@ impl<'a> Cursor<'a> {
     }
 
     /// All problems, in the order of the text.
-    pub(super) fn finish(mut self) -> Vec<Error> {
-        sort::by_key(&mut self.errors, |it| it.span);
+    pub(super) fn finish(mut self) -> Vec<Diagnostic> {
+        sort::by_key(&mut self.errors, |it| it.place);
         if self.n_unlisted > 0 {
-            self.errors.push(Error {
+            self.errors.push(Diagnostic {
                 severity: Severity::Error,
                 code: codes::LIMIT,
                 message: format!("{} more problems are not listed.", self.n_unlisted),
                 hint: None,
-                span: Span::new(self.text.len(), self.text.len()),
+                place: Span::new(self.text.len(), self.text.len()),
             });
         }
         self.errors

@@ -24,7 +24,7 @@ pub(super) struct Played {
     pub(super) fen: Option<String>,
     pub(super) first: (u32, engine::ids::Player),
     /// Its moves for people.
-    pub(super) moves: Vec<String>,
+    pub(super) moves: Vec<RecordMove>,
     pub(super) result: &'static str,
     /// How it ended.
     pub(super) ending: String,
@@ -83,13 +83,11 @@ impl Records {
             tag("Result", played.result),
             tag("Termination", &played.ending),
         ];
-        let named = |it: &String| RecordMove { text: it.clone(), ..RecordMove::default() };
-        let moves: Vec<RecordMove> = played.moves.iter().map(named).collect();
         let text = record::write(&RecordInput {
             headers: &headers,
             fen: played.fen.as_deref(),
             first: played.first,
-            moves: &moves,
+            moves: &played.moves,
             result: Some(played.result),
             ..RecordInput::default()
         });

@@ -199,9 +199,7 @@ impl Features<'_> {
     /// What a square is to the type.
     fn role(&self, sq: Sq) -> Option<SquareRole> {
         let (variant, side, kind) = (self.variant, self.side, self.kind);
-        let arrives = variant.passes.iter().find_map(|it| it.square_role(variant, side, kind, sq));
-        let stands = || variant.endings.iter().find_map(|it| it.square_role(variant, side, kind, sq));
-        arrives.filter(|it| *it != SquareRole::Plain).or_else(stands)
+        variant.arrival_role(side, kind, sq).or_else(|| variant.standing_role(side, kind, sq))
     }
 }
 

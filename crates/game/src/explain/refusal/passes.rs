@@ -57,7 +57,7 @@ fn dropped(variant: &Variant, scene: Scene<'_>, idx: usize, candidate: &mut Cand
     if goes_on {
         return res;
     }
-    Some(pass.why(scene, candidate).unwrap_or_else(|| {
+    Some(pass.explain().and_then(|it| it.why(scene, candidate)).unwrap_or_else(|| {
         let name = variant.name(candidate.kind());
         reason("capture-forbidden", format!("A rule of this game keeps the {name} from doing that."), Vec::new())
     }))

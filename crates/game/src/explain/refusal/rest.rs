@@ -62,8 +62,7 @@ fn said(question: &Question<'_>, before: &[Step], path: &[Step]) -> Option<Reaso
     let squares = before.iter().take_while(|it| matches!(it, Step::Square(_))).count();
     let mut res = None;
     candidates(question, before, &mut |candidate| {
-        let mut passes = variant.passes.iter().filter(|it| it.follows(candidate));
-        res = passes.find_map(|it| it.why_not(scene, candidate, &path[squares..]));
+        res = variant.passes.iter().find_map(|it| it.explain()?.why_not(scene, candidate, &path[squares..]));
         res.is_some()
     });
     res

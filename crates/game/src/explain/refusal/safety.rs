@@ -2,6 +2,7 @@
 
 use crate::explain::refusal::{Question, pseudo, reason};
 use engine::board::occupant::Occupant;
+use engine::hooks::Trial;
 use engine::ids::Sq;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::{Item, Moves};
@@ -58,7 +59,7 @@ fn burnt(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reaso
     let side = question.position.turn();
     let before = question.position.royals(side).to_vec();
     question.position.apply(moves.patch(idx));
-    let lost = variant.check_rule && engine::legal::lost(variant, question.position, side, before.len());
+    let lost = variant.check_rule && engine::legal::refusal::lost(variant, question.position, side, before.len());
     let item = moves.item(idx);
     let gone = |it: &Sq| *it == item.from || !question.position.royals(side).contains(it);
     let marks: Vec<_> = before.iter().copied().filter(gone).map(|it| (it, MarkRole::Royal)).collect();
@@ -112,9 +113,10 @@ fn vetoed(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Reas
     let (variant, position) = (question.variant, &mut *question.position);
     let (item, patch, victims) = (moves.item(idx), moves.patch(idx), moves.victims(idx));
     position.apply(patch);
+    let mut trial = Trial { variant, after: position, item: &item, patch, victims };
     let found = variant.vetoes.iter().find_map(|veto| {
-        let code = veto.refuses(variant, position, &item, patch, victims)?;
-        Some((code, veto.reason(variant, position, &item, code)))
+        let code = veto.refuses(&mut trial)?;
+        Some((code, veto.reason(&mut trial, code)))
     });
     position.undo();
     found.map(|(code, said)| {

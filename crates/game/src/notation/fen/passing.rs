@@ -34,10 +34,15 @@ pub(super) fn read(
         }
         None => None,
     };
-    let mover = fields.side.other();
-    for (square, follower) in followed(squares, |it| position.at(it).is(mover)) {
-        let victim = named.or(follower).or_else(|| ahead(variant, position, square, mover));
-        match victim.filter(|it| position.at(*it).is(mover)) {
+    // Where a turn has several moves, the side to move may have passed squares in this turn.
+    let own = variant.written.own_rights.then_some(fields.side);
+    let movers = || [fields.side.other()].into_iter().chain(own);
+    let is_victim = |position: &Position, sq: Sq| movers().any(|it| position.at(sq).is(it));
+    for (square, follower) in followed(squares, |it| is_victim(position, it)) {
+        let ahead =
+            || movers().find_map(|it| ahead(variant, position, square, it).filter(|sq| position.at(*sq).is(it)));
+        let victim = named.or(follower).or_else(ahead);
+        match victim.filter(|it| is_victim(position, *it)) {
             Some(victim) => position.set_up(Edit::Right { square, victim }),
             None => notes.push(format!("No piece can be captured in passing on {}.", topology.name(square))),
         }
@@ -87,14 +92,19 @@ pub(super) fn write(variant: &Variant, position: &Position) -> (String, Option<S
     if useful.is_empty() {
         return ("-".into(), None);
     }
-    let mover = position.turn().other();
-    let unusual = useful.iter().find(|it| ahead(variant, position, it.square, mover) != Some(it.victim));
+    let mover =
+        |it: &Right| if position.at(it.victim).is(position.turn()) { position.turn() } else { position.turn().other() };
+    let unusual = useful.iter().find(|it| ahead(variant, position, it.square, mover(it)) != Some(it.victim));
     let victim = unusual.map(|it| it.victim);
     (useful.iter().map(|it| variant.movement.topology.name(it.square)).collect(), victim)
 }
 
-/// Whether there are fewer pseudo-legal moves without the right.
+/// Whether there are fewer pseudo-legal moves without the right. One that the side to move has left for the other in
+/// this turn may become useful.
 fn is_useful(variant: &Variant, position: &Position, right: Right) -> bool {
+    if variant.written.own_rights && position.at(right.victim).is(position.turn()) {
+        return true;
+    }
     let mut without = position.clone();
     without.apply(&[]);
     without.forget();

@@ -41,16 +41,16 @@ fn line(words: &mut Vec<String>, moves: &[RecordMove], first: (u32, Player)) {
     for it in moves {
         words.extend(it.before.iter().map(|it| comment(it)));
         is_announced &= it.before.is_empty();
-        match side {
-            Player::White => words.push(format!("{number}.")),
-            Player::Black if !is_announced => words.push(format!("{number}...")),
-            Player::Black => {}
+        if !is_announced {
+            words.push(number_text(number, side));
         }
         let short = it.signs.first().filter(|it| (1..=SIGNS.len()).contains(&usize::from(**it)));
         words.push(it.text.clone() + &short.map_or_else(String::new, |it| sign_text(*it)));
         words.extend(it.signs[usize::from(short.is_some())..].iter().map(|it| format!("${it}")));
         words.extend(it.comments.iter().map(|it| comment(it)));
-        is_announced = it.comments.is_empty() && it.variations.is_empty();
+        // Each turn of White is numbered.
+        let white_begins = side == Player::Black && !it.goes_on;
+        is_announced = it.comments.is_empty() && it.variations.is_empty() && !white_begins;
         for it in it.variations.iter().filter(|it| !it.is_empty()) {
             let from = words.len();
             line(words, it, (number, side));
@@ -59,9 +59,25 @@ fn line(words: &mut Vec<String>, moves: &[RecordMove], first: (u32, Player)) {
                 it.push(')');
             }
         }
-        number = number.saturating_add(u32::from(side == Player::Black));
-        side = side.other();
+        if !it.goes_on {
+            (number, side) = next_turn(number, side);
+        }
     }
+}
+
+/// The number before a move: `3.` or `3...`.
+#[must_use]
+pub fn number_text(number: u32, side: Player) -> String {
+    match side {
+        Player::White => format!("{number}."),
+        Player::Black => format!("{number}..."),
+    }
+}
+
+/// The number of the turn after that of a side, and whose it is.
+#[must_use]
+pub fn next_turn(number: u32, side: Player) -> (u32, Player) {
+    (number.saturating_add(u32::from(side == Player::Black)), side.other())
 }
 
 /// A remark in braces; a brace inside it becomes a bracket.

@@ -7,14 +7,15 @@ use crate::hook_order::{Hooks, JudgeStage, PassStage, VetoStage};
 use engine::attack::pass_mask::PassMask;
 use engine::attack::pins::Pins;
 use engine::hooks::Watch;
-use engine::hooks::{Case, Judge, Next, Pass, Scene, Veto};
+use engine::hooks::{Case, Judge, Next, Pass, Scene, Trial, Veto};
 use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::legal;
+use engine::legal::check::is_in_check;
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::move_list::Item;
 use engine::moves::patch::{Edit, FactId};
-use engine::position::{FactSpec, Position};
-use engine::program::walker::{Flow, Victim};
+use engine::position::FactSpec;
+use engine::program::walker::Flow;
 use engine::variant::Variant;
 use engine::verdict::Verdict;
 
@@ -95,19 +96,12 @@ impl Veto for Ban {
         item.turn == Turn::Drop && patch.iter().any(banned)
     }
 
-    fn refuses(
-        &self,
-        variant: &Variant,
-        after: &mut Position,
-        item: &Item,
-        patch: &[Edit],
-        _victims: &[Victim],
-    ) -> Option<&'static str> {
-        if item.turn != Turn::Drop {
+    fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
+        if trial.item.turn != Turn::Drop {
             return None;
         }
-        let mover = after.turn().other();
-        let (side, kind) = patch.iter().find_map(|it| match it {
+        let mover = trial.after.turn().other();
+        let (side, kind) = trial.patch.iter().find_map(|it| match it {
             Edit::Hand(side, kind, -1) => Some((*side, *kind)),
             // An exchanged piece comes out of the opponent's prison.
             Edit::Prison(side, kind, -1) if *side != mover => Some((mover, *kind)),
@@ -115,13 +109,13 @@ impl Veto for Ban {
         })?;
         let checks = self.checks[side.index()][kind.index()];
         let mates = self.mating[side.index()][kind.index()] != Mating::Illegal;
-        if checks && mates || !legal::is_in_check(variant, after, side.other()) {
+        if checks && mates || !is_in_check(trial.variant, trial.after, side.other()) {
             return None;
         }
         if !checks {
             return Some("drop-check");
         }
-        (!legal::Judge::default().can_move(variant, after)).then_some("drop-mate")
+        (!legal::Judge::default().can_move(trial.variant, trial.after)).then_some("drop-mate")
     }
 }
 
@@ -149,10 +143,10 @@ impl Pass for NoteDrop {
     }
 
     fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
-        candidate.extra.push(Edit::Fact(self.dropped, i32::from(candidate.kind().0)));
-        let flow = next(candidate);
-        candidate.extra.pop();
-        flow
+        candidate.fork(|it| {
+            it.extra.push(Edit::Fact(self.dropped, i32::from(it.kind().0)));
+            next(it)
+        })
     }
 }
 

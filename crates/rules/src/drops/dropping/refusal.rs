@@ -3,6 +3,7 @@
 use crate::drops::dropping::{Drops, Up};
 use engine::hooks::Scene;
 use engine::ids::{Player, Sq, TypeId};
+use engine::legal::check::is_in_check;
 use engine::moves::path::Step;
 use engine::reason::{MarkRole, Reason};
 
@@ -29,7 +30,7 @@ impl Drops {
         let (variant, position) = (scene.variant, scene.position);
         let (side, topology) = (position.turn(), &variant.movement.topology);
         let name = variant.name(kind);
-        if !self.in_check[side.index()] && engine::legal::is_in_check(variant, position, side) {
+        if !self.in_check[side.index()] && is_in_check(variant, position, side) {
             let royals = position.royals(side).iter().map(|it| (*it, MarkRole::Royal)).collect();
             let sentence = "Answer the check with a piece on the board; nothing may be dropped now.";
             return reason("drop-in-check", sentence.into(), royals);

@@ -2,16 +2,13 @@
 
 use crate::endings::repetition::cycle::Cycle;
 use crate::endings::repetition::{Perpetual, Repetition, RepetitionOutcome, chase, only, ordinal};
-use engine::hooks::Veto;
+use engine::hooks::{Trial, Veto};
 use engine::ids::Sq;
-use engine::legal;
+use engine::legal::check::is_in_check;
 use engine::moves::move_list::Item;
-use engine::moves::patch::Edit;
+use engine::position::Past;
 use engine::position::repetition_key;
-use engine::position::{Past, Position};
-use engine::program::walker::Victim;
 use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Refuses forbidden repetitions.
 #[derive(Debug)]
@@ -19,7 +16,8 @@ pub(super) struct NoRepetition(pub(super) Repetition);
 
 impl NoRepetition {
     /// The code of the refusal, and the piece that is chased.
-    fn found(&self, variant: &Variant, after: &mut Position, item: &Item) -> Option<(&'static str, Option<Sq>)> {
+    fn found(&self, trial: &mut Trial<'_>) -> Option<(&'static str, Option<Sq>)> {
+        let Trial { variant, after, item, .. } = trial;
         if after.past().is_empty() {
             return None;
         }
@@ -36,7 +34,7 @@ impl NoRepetition {
             return Some(("repeats-move", None));
         }
         let evades = after.past().last().is_some_and(|it| it.check);
-        let check = legal::is_in_check(variant, after, after.turn());
+        let check = is_in_check(variant, after, after.turn());
         let now = Past { key, mover, from: item.from, to: item.to, check, half: 0 };
         let past: Vec<Past> = after.past().iter().copied().chain([now]).collect();
         let cycle = Cycle::ending_now(&past, rule.times[own])?;
@@ -70,19 +68,13 @@ impl NoRepetition {
 }
 
 impl Veto for NoRepetition {
-    fn refuses(
-        &self,
-        variant: &Variant,
-        after: &mut Position,
-        item: &Item,
-        _patch: &[Edit],
-        _victims: &[Victim],
-    ) -> Option<&'static str> {
-        self.found(variant, after, item).map(|it| it.0)
+    fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
+        self.found(trial).map(|it| it.0)
     }
 
-    fn reason(&self, variant: &Variant, after: &mut Position, item: &Item, _code: &'static str) -> Option<Reason> {
-        let (code, chased) = self.found(variant, after, item)?;
+    fn reason(&self, trial: &mut Trial<'_>, _code: &'static str) -> Option<Reason> {
+        let (code, chased) = self.found(trial)?;
+        let (variant, after) = (trial.variant, &*trial.after);
         let sentence = match code {
             "repeats-move" => "The same piece may not go back and forth.".into(),
             "perpetual-check" => "You may not go on giving check.".into(),

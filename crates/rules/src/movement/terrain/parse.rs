@@ -57,7 +57,12 @@ pub(super) fn layout(builder: &mut Builder<'_>, terrain: &Terrain) -> Vec<Patch>
     let mut res: Vec<Patch> = Vec::new();
     // By square: the kind that lies there first.
     let mut first = vec![0; builder.variant.movement.topology.len()];
-    for entry in builder.settings.fields("terrain") {
+    let entries = builder.settings.fields("terrain");
+    // Each square needs one entry at the most.
+    if let Some(it) = entries.get(first.len()) {
+        complain(builder, it.place.clone(), "There are more entries than squares; the rest is left out.".into());
+    }
+    for entry in entries.into_iter().take(first.len()) {
         let area = entry.fields.join(":");
         match read_entry(terrain, &entry.names.join(","), &area, builder.frame()) {
             Ok((number, squares)) => {

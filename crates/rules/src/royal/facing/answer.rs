@@ -3,15 +3,14 @@
 use crate::royal::facing::facing;
 use engine::attack::pins::Pins;
 use engine::board::topology::VecId;
-use engine::hooks::{Scene, Veto, Watch};
+use engine::hooks::{Scene, Trial, Veto, Watch};
 use engine::ids::Player;
+use engine::legal::check::is_in_check;
 use engine::moves::candidate::Turn;
 use engine::moves::move_list::Item;
 use engine::moves::patch::{Edit, FactId};
 use engine::position::Position;
-use engine::program::walker::Victim;
 use engine::reason::{MarkRole, Reason};
-use engine::variant::Variant;
 
 /// Refuses moves that leave the royals facing each other without being a pass.
 #[derive(Debug)]
@@ -39,29 +38,20 @@ impl Veto for MustAnswer {
         self.is_asked(scene.position, scene.position.turn())
     }
 
-    fn refuses(
-        &self,
-        variant: &Variant,
-        after: &mut Position,
-        item: &Item,
-        patch: &[Edit],
-        _victims: &[Victim],
-    ) -> Option<&'static str> {
-        let side = after.mover();
-        let stays = item.turn != Turn::Pass && self.is_asked(after, side) && facing(variant, after, self.up).is_some();
-        if !stays {
+    fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
+        let (variant, side) = (trial.variant, trial.after.mover());
+        let asked = trial.item.turn != Turn::Pass && self.is_asked(trial.after, side);
+        if !asked || facing(variant, trial.after, self.up).is_none() {
             return None;
         }
         // A side in check may not pass, so it answers the check as it can.
-        after.undo();
-        let checked = engine::legal::is_in_check(variant, after, side);
-        after.apply(patch);
+        let checked = trial.before(|it| is_in_check(variant, it, side));
         (!checked).then_some("bikjang")
     }
 
-    fn reason(&self, variant: &Variant, after: &mut Position, _item: &Item, code: &'static str) -> Option<Reason> {
-        let (a, b) = facing(variant, after, self.up)?;
-        let name = variant.name(after.at(a).kind());
+    fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
+        let (a, b) = facing(trial.variant, trial.after, self.up)?;
+        let name = trial.variant.name(trial.after.at(a).kind());
         let sentence = format!("The {name}s face each other: part them, or pass to accept that.");
         Some(Reason { code, sentence, marks: vec![(a, MarkRole::Royal), (b, MarkRole::Royal)] })
     }

@@ -1,4 +1,4 @@
-//! What can be wrong with a move string: codes, severities, hints. How a problem is shown is not decided here.
+//! What can be wrong with a text, and the codes of what can be wrong with a move string.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use crate::Span;
 /// How bad a problem is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// A note: the text has the meaning that its author will expect.
+    /// A note: nothing is lost.
     Info,
     /// The text has a meaning, perhaps not the meant one.
     Warning,
@@ -15,34 +15,43 @@ pub enum Severity {
     Error,
 }
 
-/// One problem in a move string. Reading goes on behind it.
+/// One problem in a text: what, where, and what to do about it. Reading goes on behind it.
 ///
 /// ```
 /// let (_, errors) = xbetza::parse("fmWS");
 /// assert_eq!(errors[0].code, "xbetza.atom");
-/// assert_eq!(errors[0].span, xbetza::Span::new(3, 4));
+/// assert_eq!(errors[0].place, xbetza::Span::new(3, 4));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Error {
+pub struct Diagnostic<Place = Span> {
     /// How bad it is.
     pub severity: Severity,
-    /// One of [`codes`], stable.
+    /// A stable name, such as one of [`codes`].
     pub code: &'static str,
     /// What is wrong, in plain words.
     pub message: String,
     /// What to do about it, if that can be told.
     pub hint: Option<String>,
-    /// The bytes of the text that it is about.
-    pub span: Span,
+    /// Where it stands: in a move string the bytes that it is about.
+    pub place: Place,
 }
 
-impl fmt::Display for Error {
+impl<Place> Diagnostic<Place> {
+    /// The same problem in a greater text, of which this one is a part.
+    #[must_use]
+    pub fn within<Outer>(self, outer: impl FnOnce(Place) -> Outer) -> Diagnostic<Outer> {
+        let Self { severity, code, message, hint, place } = self;
+        Diagnostic { severity, code, message, hint, place: outer(place) }
+    }
+}
+
+impl<Place> fmt::Display for Diagnostic<Place> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)
     }
 }
 
-impl std::error::Error for Error {}
+impl<Place: fmt::Debug> std::error::Error for Diagnostic<Place> {}
 
 /// The codes of all problems.
 pub mod codes {

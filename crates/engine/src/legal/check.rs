@@ -1,0 +1,62 @@
+//! Who is in check, and from where.
+
+use crate::ids::{Player, Sq};
+use crate::legal::Judge;
+use crate::legal::reference::reference_in_check;
+use crate::position::Position;
+use crate::variant::Variant;
+
+impl Judge {
+    /// Whether a reply could make the side lose its royals.
+    pub fn in_check(&mut self, variant: &Variant, position: &Position, side: Player) -> bool {
+        let royals = position.royals(side);
+        if variant.duple_check[side.index()] && royals.len() > 1 {
+            return (0..royals.len()).all(|idx| {
+                let royal = position.royals(side)[idx];
+                variant.attacks.attacker(variant, position, &mut self.replies, royal, side.other()).is_some()
+            });
+        }
+        if variant.last_royal_only[side.index()] && royals.len() > 1 {
+            return !variant.attacks.walkers(side.other()).is_empty()
+                && reference_in_check(variant, position, &mut self.replies, side);
+        }
+        (0..royals.len()).any(|idx| {
+            let royal = position.royals(side)[idx];
+            variant.attacks.attacker(variant, position, &mut self.replies, royal, side.other()).is_some()
+        })
+    }
+
+    /// A square from which a side attacks another.
+    pub fn attacker(&mut self, variant: &Variant, position: &Position, target: Sq, by: Player) -> Option<Sq> {
+        variant.attacks.attacker(variant, position, &mut self.replies, target, by)
+    }
+
+    /// The royals of a side that are in check.
+    pub fn checks(&mut self, variant: &Variant, position: &mut Position, side: Player) -> Vec<Sq> {
+        if !self.in_check(variant, position, side) {
+            return Vec::new();
+        }
+        let royals = position.royals(side).to_vec();
+        let by = side.other();
+        let attacks = &variant.attacks;
+        royals
+            .into_iter()
+            .filter(|it| attacks.attacker(variant, position, &mut self.replies, *it, by).is_some())
+            .collect()
+    }
+
+    /// The first royal in check and the square of the piece that would take it.
+    pub fn checker(&mut self, variant: &Variant, position: &mut Position, side: Player) -> Option<(Sq, Sq)> {
+        let royals = position.royals(side).to_vec();
+        royals.into_iter().find_map(|royal| {
+            let by = side.other();
+            let at = variant.attacks.attacker(variant, position, &mut self.replies, royal, by)?;
+            Some((royal, at))
+        })
+    }
+}
+
+/// Whether a reply could make the side lose its royals.
+pub fn is_in_check(variant: &Variant, position: &Position, side: Player) -> bool {
+    Judge::default().in_check(variant, position, side)
+}

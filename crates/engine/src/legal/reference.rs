@@ -1,0 +1,82 @@
+//! The reference for legality and check: every reply is made, and no table asked.
+
+use crate::board::occupant::Occupant;
+use crate::generate::pseudo_legal::Generator;
+use crate::hooks::Trial;
+use crate::ids::{Player, Sq};
+use crate::legal::obey;
+use crate::legal::refusal::{lost, outranks_check};
+use crate::moves::move_list::Moves;
+use crate::moves::patch::Edit;
+use crate::position::Position;
+use crate::program::walker::Flow;
+use crate::variant::Variant;
+
+/// The reference: makes every reply of the opponent and looks for lost royals.
+pub fn reference_in_check(variant: &Variant, position: &Position, generator: &mut Generator, side: Player) -> bool {
+    let before = position.royals(side).len();
+    let mut replying = position.clone();
+    replying.set_turn(side.other());
+    if variant.duple_check[side.index()] && before > 1 {
+        return position.royals(side).iter().all(|it| takes(variant, position, generator, side, *it));
+    }
+    let mut lost = false;
+    let _ = generator.all(variant, &replying, &mut |candidate| {
+        let taken = candidate.threatened().filter(|it| it.piece.is(side) && variant.royal.has(it.piece.kind())).count();
+        lost = taken > 0 && (!variant.last_royal_only[side.index()] || taken >= before);
+        if lost { Flow::Break(()) } else { Flow::Continue(()) }
+    });
+    lost
+}
+
+/// The reference for legality: the legal moves without any table.
+pub fn legal_reference(variant: &Variant, position: &mut Position, res: &mut Moves) {
+    let mut generator = Generator::default();
+    let mut replies = Generator::answering(1);
+    let mark = res.mark();
+    let _ = generator.all(variant, position, &mut |candidate| {
+        res.push(candidate);
+        if res.is_full_since(mark) { Flow::Break(()) } else { Flow::Continue(()) }
+    });
+    let side = position.turn();
+    let before = Player::both(|it| position.royals(it).len());
+    res.retain_since(mark, |moves, idx| {
+        let mut safe = true;
+        if variant.check_rule {
+            for square in moves.crossed(idx) {
+                let origin = moves.item(idx).origin;
+                let royal = position.at(origin);
+                position.apply(&[Edit::Put(origin, Occupant::EMPTY)]);
+                position.apply(&[Edit::Put(*square, royal)]);
+                safe &= !takes(variant, position, &mut replies, side, *square);
+                position.undo();
+                position.undo();
+            }
+        }
+        position.apply(moves.patch(idx));
+        if variant.check_rule {
+            let lost = lost(variant, position, side, before[side.index()]);
+            safe &= !reference_in_check(variant, position, &mut replies, side);
+            safe = !lost && (safe || outranks_check(variant, position, side, before));
+        }
+        let (patch, item, victims) = (moves.patch(idx), moves.item(idx), moves.victims(idx));
+        let mut trial = Trial { variant, after: position, item: &item, patch, victims };
+        safe &= variant.vetoes.iter().all(|it| it.refuses(&mut trial).is_none());
+        position.undo();
+        safe
+    });
+    res.merge_since(mark);
+    obey(variant, position, res, mark);
+}
+
+/// Whether a reply of the other side takes the piece on a square of `side`.
+pub fn takes(variant: &Variant, position: &Position, generator: &mut Generator, side: Player, square: Sq) -> bool {
+    let mut replying = position.clone();
+    replying.set_turn(side.other());
+    let mut res = false;
+    let _ = generator.all(variant, &replying, &mut |candidate| {
+        res = candidate.threatened().any(|it| it.square == square);
+        if res { Flow::Break(()) } else { Flow::Continue(()) }
+    });
+    res
+}

@@ -1,0 +1,132 @@
+//! The next move of a node: which one, whether it is worth a search, and how deep.
+
+use crate::search::ranking::Ranked;
+use crate::search::score::{Value, WIN_BOUND};
+use crate::search::tree::Tree;
+use crate::search::tree::expand::KILLER;
+use crate::search::tree::node::{Arrival, Node, Pending, Task};
+
+/// Centipawns that a move may gain beside what it captures.
+const SLACK: Value = 180;
+/// Centipawns by which an estimate may change per ply.
+pub(super) const PER_PLY: Value = 95;
+
+/// Moves that are picked one by one before the rest is sorted.
+const PICKED: usize = 3;
+
+/// Moves that are made in vain before the search may be stopped.
+const SKIPPED: usize = 8;
+
+impl Tree {
+    /// Makes the next move that is worth a search. The value of the node, if there is none.
+    pub(super) fn next_move(&mut self) -> Option<Value> {
+        let ply = self.nodes.len() - 1;
+        if self.nodes[ply].next == self.nodes[ply].end && self.list.len() == self.nodes[ply].first {
+            // The pass has been tried; the moves have not been listed yet.
+            let known = self.table.get(self.nodes[ply].key);
+            return self.expand(ply, known);
+        }
+        // On large boards even this takes time: somebody may want to stop.
+        for _ in 0..SKIPPED {
+            let node = self.nodes[ply];
+            if node.next == node.end {
+                return Some(self.finish());
+            }
+            self.bring_forward(&node);
+            let it = self.ranked[node.next];
+            let number = node.next - node.start;
+            self.nodes[ply].next += 1;
+            if node.is_quiescent() && self.is_futile_capture(&node, &it) {
+                continue;
+            }
+            let arrival = self.make(it);
+            if !arrival.check && self.is_futile(&node, &it, number) {
+                self.position.undo();
+                self.visited.pop();
+                continue;
+            }
+            self.open_child(&node, it, arrival, number);
+            return None;
+        }
+        None
+    }
+
+    /// Brings the most promising of the moves that are left to the front. Most nodes need few: only later ones are sorted.
+    fn bring_forward(&mut self, node: &Node) {
+        let left = &mut self.ranked[node.next..node.end];
+        match (node.next - node.start).cmp(&PICKED) {
+            std::cmp::Ordering::Less => {
+                let mut best = 0;
+                for at in 1..left.len() {
+                    if left[at].order > left[best].order {
+                        best = at;
+                    }
+                }
+                left.swap(0, best);
+            }
+            std::cmp::Ordering::Equal => left.sort_by_key(|it| -it.order),
+            std::cmp::Ordering::Greater => {}
+        }
+    }
+
+    fn is_futile_capture(&self, node: &Node, it: &Ranked) -> bool {
+        let enough = node.estimate + it.gain + SLACK;
+        self.techniques.futility && !node.arrival.check && enough <= node.task.alpha && node.best > -WIN_BOUND
+    }
+
+    /// Whether a move that gives no check is not worth a search.
+    fn is_futile(&self, node: &Node, it: &Ranked, number: usize) -> bool {
+        let shallow = node.task.depth <= 4 && !node.is_quiescent() && !node.arrival.check;
+        // A quicker win than the one that is known may begin with any move.
+        if !shallow
+            || node.best <= -WIN_BOUND
+            || node.task.alpha >= WIN_BOUND
+            || node.has_window()
+            || it.order >= KILLER
+            || self.nodes.len() == 1
+        {
+            return false;
+        }
+        let (n, depth) = (node.end - node.start, node.task.depth as usize);
+        let enough = 3 + depth * depth + n * depth / 16;
+        let late = self.techniques.late_moves && number > enough;
+        let hopeless = node.estimate + it.gain.max(0) + SLACK / 2 + PER_PLY * node.task.depth <= node.task.alpha;
+        late || self.techniques.futility && hopeless && it.gain <= 0 && number > 0
+    }
+
+    /// Opens the position after a move that was just made.
+    fn open_child(&mut self, node: &Node, it: Ranked, arrival: Arrival, number: usize) {
+        let Task { alpha, beta, depth } = node.task;
+        let ply = self.nodes.len() - 1;
+        if node.is_quiescent() {
+            return self.search(arrival, Pending::Full(it), depth - 1, (alpha, beta));
+        }
+        let extends = arrival.check && (ply as i32) < 2 * self.root_depth;
+        let full = depth - 1 + i32::from(extends);
+        if number == 0 {
+            return self.search(arrival, Pending::Full(it), full, (alpha, beta));
+        }
+        let less = self.reduction(node, &it, &arrival, number);
+        if less > 0 {
+            let reduced = (full - less).max(1).min(full);
+            return self.search(arrival, Pending::Reduced(it, full), reduced, (alpha, alpha + 1));
+        }
+        self.search(arrival, Pending::Scout(it, full), full, (alpha, alpha + 1));
+    }
+
+    /// By how many plies a late move is searched less deeply at first. Wide positions begin later.
+    fn reduction(&self, node: &Node, it: &Ranked, arrival: &Arrival, number: usize) -> i32 {
+        let n = node.end - node.start;
+        let quiet = it.gain <= 0 || it.order < 0;
+        let whole = !self.techniques.selection || node.task.depth < 3 || !quiet;
+        if whole || node.arrival.check || arrival.check || number < 2 + n / 16 {
+            return 0;
+        }
+        let mut less = f64::from(node.task.depth).ln() * (number as f64).ln() / 2.1;
+        less -= f64::from(self.ordering.history(it.place)) / 8192.0;
+        if node.has_window() || it.order >= KILLER {
+            less -= 1.0;
+        }
+        (less as i32).clamp(0, node.task.depth - 2)
+    }
+}

@@ -1,0 +1,208 @@
+//! Turns of several moves. Each is a move of its own, so that legality, search and records see single moves; how many were
+//! made is kept in the position.
+
+mod parts;
+mod words;
+
+use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage, VetoStage};
+use crate::prose::Words;
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use crate::support::shared::MovesMade;
+use engine::hooks::Memory;
+use engine::ids::{Player, Sq};
+use engine::legal::check::is_in_check;
+use engine::moves::patch::{Edit, FactForm, FactId, NamedFact};
+use engine::position::{FactSpec, Position};
+use engine::variant::Variant;
+use parts::{Continuation, LastMoveChecks};
+
+/// Turns of several moves.
+pub const RULE: Rule = Rule {
+    name: "turns",
+    keys: &[
+        Key::of("turnMoves", "number")
+            .default("1")
+            .doc("How many moves a side makes in a turn. Each of them leaves its royals safe.")
+            .per_side(),
+        Key::of("firstTurn", "number").default("as turnMoves").doc("How many moves the first turn of the game has."),
+        Key::of("turnGrowth", "number").default("0").doc(
+            "By how many moves each turn is longer than the last turn of the other side; the first has turnMoves.",
+        ),
+        Key::of("turnCheck", "free, ends or last").default("free").doc(
+            "What a check does to the rest of a turn: nothing, it ends the turn, or only the last move may give check.",
+        ),
+        Key::of("turnPiece", "any, same or other")
+            .default("any")
+            .doc("Which piece goes on in a turn: any, the one that moved last, or any but that one."),
+        Key::of("turnPassing", "first or chain")
+            .default("first")
+            .doc("Which move of a turn may capture en passant: the first, or as many from the first on as each do so."),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["turn-piece", "early-check"],
+};
+
+/// Most moves of a turn.
+const MAX_MOVES: i32 = 999;
+
+/// What a check does to the rest of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum TurnCheck {
+    /// Nothing.
+    Free,
+    /// It ends the turn.
+    Ends,
+    /// Only the last move may give it.
+    Last,
+}
+
+/// Which piece goes on in a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum TurnPiece {
+    Any,
+    Same,
+    Other,
+}
+
+/// How long turns are, and where a position says it.
+#[derive(Clone, Copy, Debug)]
+struct TurnLength {
+    /// By side: the moves of a turn, if turns do not grow.
+    moves: [i32; 2],
+    /// By how much a turn is longer than the one before.
+    growth: i32,
+    /// How many moves of the turn were made.
+    made: FactId,
+    /// How many moves the turn has, where turns grow.
+    series: Option<FactId>,
+}
+
+impl TurnLength {
+    /// How many moves the turn of a side has.
+    fn of(&self, position: &Position, side: Player) -> i32 {
+        self.series.map_or(self.moves[side.index()], |it| position.fact(it))
+    }
+
+    /// Whether the turn goes on after a move that was just made, or is being tried, if nothing else ends it.
+    fn goes_on(&self, position: &Position, mover: Player) -> bool {
+        position.fact(self.made).saturating_add(1) < self.of(position, mover)
+    }
+}
+
+/// What the keys say.
+#[derive(Debug)]
+struct TurnSettings {
+    length: TurnLength,
+    /// How many moves the first turn has.
+    first: i32,
+    check: TurnCheck,
+    piece: TurnPiece,
+    /// Whether captures in passing may follow each other.
+    chain: bool,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let settings = &mut builder.settings;
+    let moves = settings.int_by_side("turnMoves", 1, 1, MAX_MOVES);
+    let growth = settings.int("turnGrowth", 0, 0, MAX_MOVES);
+    let check = [("free", TurnCheck::Free), ("ends", TurnCheck::Ends), ("last", TurnCheck::Last)];
+    let check = settings.word("turnCheck", &check, TurnCheck::Free, None);
+    let piece = [("any", TurnPiece::Any), ("same", TurnPiece::Same), ("other", TurnPiece::Other)];
+    let piece = settings.word("turnPiece", &piece, TurnPiece::Any, None);
+    let chain = settings.word("turnPassing", &[("first", false), ("chain", true)], false, None);
+    let most = moves[builder.variant.setup.turn.index()];
+    let first = settings.int("firstTurn", most, 1, most);
+    if moves == [1, 1] && growth == 0 {
+        return None;
+    }
+    let fact = |start| FactSpec { start, transient: false };
+    let made = builder.fact(fact(0));
+    let series = (growth > 0).then(|| builder.fact(fact(first)));
+    builder.share(MovesMade(made));
+    let length = TurnLength { moves, growth, made, series };
+    Some(Box::new(TurnSettings { length, first, check, piece, chain }))
+}
+
+impl ActiveRule for TurnSettings {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let Self { length, first, check, piece, chain } = *self;
+        let last = (piece != TurnPiece::Any).then(|| builder.fact(FactSpec { start: NO_PIECE, transient: false }));
+        let number = |name, fact| NamedFact { name, fact, form: FactForm::Number };
+        let named = &mut builder.variant.named_facts;
+        named.push(number("made", length.made));
+        named.extend(length.series.map(|it| number("series", it)));
+        named.extend(last.map(|fact| NamedFact { name: "moved", fact, form: FactForm::Square }));
+        builder.variant.written.own_rights = true;
+        let setup = &mut builder.variant.setup;
+        let is_told = setup.edits.iter().any(|it| matches!(it, Edit::Fact(fact, _) if *fact == length.made));
+        // A shorter first turn is one that has begun.
+        let begun = length.moves[setup.turn.index()] - first;
+        if begun > 0 && length.series.is_none() && !is_told {
+            setup.edits.push(Edit::Fact(length.made, begun));
+        }
+        hooks.pass(PassStage::Turn, Continuation { length, piece, last, chain });
+        if check == TurnCheck::Last {
+            hooks.veto(VetoStage::Royal, LastMoveChecks(length));
+        }
+        hooks.memory(Turns { length, ends_by_check: check == TurnCheck::Ends, piece, last });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        self.tell(words);
+    }
+}
+
+/// The value of the fact that names the piece that moved last, at the beginning of a turn.
+const NO_PIECE: i32 = -1;
+
+/// Lets the side go on, or begins the turn of the other.
+#[derive(Debug)]
+struct Turns {
+    length: TurnLength,
+    ends_by_check: bool,
+    piece: TurnPiece,
+    /// Where the piece stands that moved last in the turn, if that matters.
+    last: Option<FactId>,
+}
+
+impl Turns {
+    /// Whether there is a piece that may go on. A piece that has left the board cannot.
+    fn has_piece(&self, position: &Position, mover: Player) -> bool {
+        let stands = |fact: FactId| square(position, fact).is_some_and(|it| position.at(it).is(mover));
+        self.piece != TurnPiece::Same || self.last.is_some_and(stands)
+    }
+}
+
+/// The square that a fact names.
+fn square(position: &Position, fact: FactId) -> Option<Sq> {
+    u16::try_from(position.fact(fact)).ok().map(Sq)
+}
+
+impl Memory for Turns {
+    fn remember(&self, variant: &Variant, position: &mut Position) {
+        let mover = position.mover();
+        if position.turn() == mover {
+            // The move itself has kept the turn.
+            return;
+        }
+        let Self { length, .. } = self;
+        let goes_on = length.goes_on(position, mover)
+            && self.has_piece(position, mover)
+            && !(self.ends_by_check && is_in_check(variant, position, mover.other()));
+        if goes_on {
+            position.amend(Edit::Fact(length.made, position.fact(length.made).saturating_add(1)));
+            position.amend(Edit::Again);
+            return;
+        }
+        position.amend(Edit::Fact(length.made, 0));
+        if let Some(series) = length.series {
+            let longer = position.fact(series).saturating_add(length.growth);
+            position.amend(Edit::Fact(series, longer));
+        }
+        if let Some(last) = self.last {
+            position.amend(Edit::Fact(last, NO_PIECE));
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! What a move of a turn may be, and what it leaves for the next.
+
+use crate::movement::turns::{NO_PIECE, TurnLength, TurnPiece, square};
+use engine::attack::pass_mask::PassMask;
+use engine::attack::pins::Pins;
+use engine::hooks::{Explain, Next, Pass, Scene, Trial, Veto, Watch};
+use engine::ids::{Player, Sq, TypeId};
+use engine::legal::Judge;
+use engine::legal::check::is_in_check;
+use engine::moves::candidate::{Candidate, Turn};
+use engine::moves::patch::{Edit, FactId};
+use engine::position::Right;
+use engine::program::walker::Flow;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
+
+/// Says which piece may go on, keeps what may be captured in passing, and ends turns that are passed.
+#[derive(Debug)]
+pub(super) struct Continuation {
+    pub(super) length: TurnLength,
+    pub(super) piece: TurnPiece,
+    /// Where the piece stands that moved last in the turn, if that matters.
+    pub(super) last: Option<FactId>,
+    /// Whether captures in passing may follow each other.
+    pub(super) chain: bool,
+}
+
+impl Continuation {
+    /// Where the piece stands that the side to move has moved last in this turn. Answers do not belong to the turn.
+    fn mover(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Sq> {
+        let last = self.last.filter(|_| candidate.depth == 0)?;
+        square(scene.position, last).filter(|it| scene.position.at(*it).is(candidate.side()))
+    }
+
+    /// Whether another piece has to move than that of the candidate.
+    fn is_wrong_piece(&self, scene: Scene<'_>, candidate: &Candidate) -> bool {
+        let Some(last) = self.mover(scene, candidate) else { return false };
+        candidate.turn != Turn::Pass && (self.piece == TurnPiece::Same) != (candidate.from == last)
+    }
+
+    /// Whether a capture in passing is still possible after a move: of a piece that has moved in this turn by the other side,
+    /// of another one by the next move, if this one is such a capture too.
+    fn stays(&self, rights: &[Right], candidate: &Candidate, right: Right, victim: Player) -> bool {
+        let touches = |sq: Sq| sq == candidate.from || candidate.changed.iter().any(|it| it.0 == sq);
+        let uses =
+            |it: &Right| it.square == candidate.to && candidate.captured().any(|taken| taken.square == it.victim);
+        !touches(right.victim) && (victim == candidate.side() || self.chain && rights.iter().any(uses))
+    }
+}
+
+impl Pass for Continuation {
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+        // Where it matters who moved, each move notes it.
+        if self.piece == TurnPiece::Any { PassMask::NOW } else { PassMask::ALL }
+    }
+
+    fn touched(&self, Scene { variant, position }: Scene<'_>, touch: &mut dyn FnMut(Sq)) {
+        if !position.rights().is_empty() {
+            variant.movement.topology.squares().for_each(touch);
+        }
+    }
+
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        if self.is_wrong_piece(scene, candidate) {
+            return Flow::Continue(());
+        }
+        let n_extra = candidate.extra.len();
+        let rights = scene.position.rights();
+        for it in rights {
+            let victim = scene.position.at(it.victim);
+            if victim.is_piece() && self.stays(rights, candidate, *it, victim.side()) {
+                candidate.extra.push(Edit::Right { square: it.square, victim: it.victim });
+            }
+        }
+        if candidate.turn == Turn::Pass {
+            let all = self.length.of(scene.position, candidate.side());
+            candidate.extra.push(Edit::Fact(self.length.made, all));
+        }
+        if let Some(last) = self.last {
+            let end = if candidate.gone { NO_PIECE } else { i32::from(candidate.to.0) };
+            candidate.extra.push(Edit::Fact(last, end));
+        }
+        let flow = next(candidate);
+        candidate.extra.truncate(n_extra);
+        flow
+    }
+
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Continuation {
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let sq = self.mover(scene, candidate)?;
+        let name = format!("{} on {}", scene.variant.name(scene.position.at(sq).kind()), scene.variant.label(sq));
+        let sentence = if self.piece == TurnPiece::Same {
+            format!("The {name} has to make the rest of this turn.")
+        } else {
+            format!("The {name} has just moved; another piece has to go on.")
+        };
+        Some(Reason { code: "turn-piece", sentence, marks: vec![(sq, MarkRole::Other)] })
+    }
+}
+
+/// Refuses checks before the last move of a turn.
+#[derive(Debug)]
+pub(super) struct LastMoveChecks(pub(super) TurnLength);
+
+impl Veto for LastMoveChecks {
+    fn watch(&self, Scene { position, .. }: Scene<'_>, _pins: &mut Pins) -> Watch {
+        if self.0.goes_on(position, position.turn()) { Watch::ALL } else { Watch::default() }
+    }
+
+    fn refuses(&self, trial: &mut Trial<'_>) -> Option<&'static str> {
+        let mover = trial.after.mover();
+        let is_early = trial.after.turn() != mover && self.0.goes_on(trial.after, mover);
+        (is_early && is_in_check(trial.variant, trial.after, mover.other())).then_some("early-check")
+    }
+
+    fn reason(&self, trial: &mut Trial<'_>, code: &'static str) -> Option<Reason> {
+        let side = trial.after.mover().other();
+        let found = Judge::default().checker(trial.variant, trial.after, side);
+        let marks = found.map_or(Vec::new(), |(royal, by)| vec![(by, MarkRole::Attacker), (royal, MarkRole::Royal)]);
+        Some(Reason { code, sentence: "Only the last move of a turn may give check.".into(), marks })
+    }
+}

@@ -1,0 +1,50 @@
+//! Turns of several moves in words.
+
+use crate::movement::turns::{TurnCheck, TurnPiece, TurnSettings};
+use crate::prose::{Topic, Words, by_side};
+
+impl TurnSettings {
+    /// Tells how many moves a turn has, who makes them and what a check does.
+    pub(super) fn tell(&self, words: &mut Words<'_>) {
+        self.tell_length(words);
+        match self.piece {
+            TurnPiece::Any => {}
+            TurnPiece::Same => words.say(Topic::Moving, "One piece makes all moves of a turn."),
+            TurnPiece::Other => words.say(Topic::Moving, "No piece makes two moves of a turn one after another."),
+        }
+        let check = match self.check {
+            TurnCheck::Free => None,
+            TurnCheck::Ends => Some("A check ends the turn."),
+            TurnCheck::Last => Some("Only the last move of a turn may give check."),
+        };
+        if let Some(it) = check {
+            words.say(Topic::Check, it);
+        }
+        if self.chain {
+            words.say(Topic::Captures, "A capture en passant may follow another one in the same turn.");
+        }
+    }
+
+    fn tell_length(&self, words: &mut Words<'_>) {
+        let length = self.length;
+        if length.growth > 0 {
+            let sentence = format!(
+                "The first turn has {}, and each turn has {} more than the last turn of the other side.",
+                moves(self.first),
+                moves(length.growth),
+            );
+            return words.say(Topic::Moving, sentence);
+        }
+        for (side, n) in by_side(length.moves) {
+            words.say(Topic::Moving, format!("{side} makes {} in each turn.", moves(n)));
+        }
+        if self.first < length.moves[words.builder.variant.setup.turn.index()] {
+            words.say(Topic::Moving, format!("The first turn of the game has {}.", moves(self.first)));
+        }
+    }
+}
+
+/// `one move`, `3 moves`.
+fn moves(n: i32) -> String {
+    if n == 1 { "one move".to_owned() } else { format!("{n} moves") }
+}
