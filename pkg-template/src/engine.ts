@@ -2,3 +2,4 @@
 
 export * from './engine/load.js';
 export * from './search/analyse.js';
+export { type ProblemOptions, type SolveOptions, type SolverProgress, solve } from './search/solve.js';

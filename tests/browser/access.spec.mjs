@@ -41,8 +41,13 @@ for (const colorScheme of ['light', 'dark']) {
       expect(await violations(page)).toEqual([]);
     }
 
-    await page.goto(`${site}manual.html`);
-    await expect(page.locator('#count')).not.toBeEmpty();
+    for (const name of ['manual', 'ideas']) {
+      await page.goto(`${site}${name}.html`);
+      await expect(page.locator('#count')).not.toBeEmpty();
+      await page.locator('details').first().locator('summary').click();
+      expect(await violations(page), name).toEqual([]);
+    }
+    await page.goto(`${site}definitions.html`);
     expect(await violations(page)).toEqual([]);
 
     await page.goto(`${site}games/capablanca/index.html`);

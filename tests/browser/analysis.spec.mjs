@@ -72,6 +72,26 @@ test('a threat is an arrow and a sentence', async ({ open, page }) => {
   await expect(arrows(board, 'threat')).toHaveCount(0);
 });
 
+test('after a mistake the better move is an arrow and a sentence', async ({ open, page }) => {
+  const board = await open(from(MATE).replace('<variant-diagram', '<variant-diagram analysis'));
+  await expect(board.root.locator('.progress')).toHaveText(/deep$/);
+  await expect(board.root.locator('.better-words')).toBeHidden();
+  await board.click('e1', 'd1');
+  const words = board.root.locator('.better-words');
+  await expect(words).toHaveText(/^Better was Re8#?: White wins in 1 move\.$/);
+  await expect(board.live).toContainText('Better was Re8');
+  await expect(arrows(board, 'open')).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  await board.click('h7', 'h6');
+  await expect(words).toBeHidden();
+  await board.button('One move back').click();
+  await board.button('One move back').click();
+  await expect(meter(board)).toHaveAttribute('aria-valuetext', 'White wins in 1 move.');
+  await board.click('e1', 'e8');
+  await expect(board.message).toContainText('White wins.');
+  await expect(words).toBeHidden();
+});
+
 test('who is in check is threatened enough', async ({ open }) => {
   const board = await open(
     from('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1').replace('<variant-diagram', '<variant-diagram analysis'),

@@ -129,7 +129,7 @@ test('missing squares let the page through, on the board and in files', async ({
     return [fill, stroke];
   });
   expect(painted).toEqual(['none', 'none']);
-  await board.root.getByText('Copy or paste').click();
+  await board.button('Share').click();
   const { bytes } = await saved(page, () => board.button('Save as PNG').click());
   const clear = await page.evaluate(async (data) => {
     const image = new Image();
@@ -151,13 +151,13 @@ test('files carry the last move, the arrows and the name of the game', async ({ 
   await square('e2').click();
   await square('e4').click();
   await root.evaluate((it) => (it.arrows = [{ from: 'd2', to: 'd4' }]));
-  await root.getByText('Copy or paste').click();
+  await root.getByRole('button', { name: 'Share', exact: true }).click();
   const { name, bytes } = await saved(page, () =>
     root.getByRole('button', { name: 'Save as SVG', exact: true }).click(),
   );
   expect(name).toBe('chess.svg');
   const text = bytes.toString('utf8');
-  expect(text.match(/fill="#80ff80"/g)).toHaveLength(2);
+  expect(text.match(/fill="#d6cf62"/g)).toHaveLength(2);
   expect(text).toMatch(/stroke="#1d4fd0"/);
 });
 

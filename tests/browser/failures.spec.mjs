@@ -154,7 +154,7 @@ test('buttons that need something that cannot be fetched say so', async ({ open,
   await page.unroute('**/panels-*.js');
   await page.route('**/static-*.js', (route) => route.abort());
   await board.button('Game').click();
-  await board.root.getByText('Copy or paste').click();
+  await board.button('Share').click();
   for (const name of ['Save as PNG', 'Save as SVG']) {
     await board.button(name).click();
     await expect(board.root.locator('.sharing-status')).toContainText('could not be loaded');

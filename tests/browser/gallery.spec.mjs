@@ -8,12 +8,12 @@ const titles = (page) => page.locator('.cards > li:visible h3').allTextContents(
 
 test('the gallery lists every game as a link with a picture and a summary', async ({ page, site }) => {
   await page.goto(site);
-  expect(await page.locator('.card').count()).toBeGreaterThan(115);
-  const card = page.locator('.card').first();
+  expect(await page.locator('.cards .card').count()).toBeGreaterThan(115);
+  const card = page.locator('.cards .card').first();
   await expect(card.locator('h3')).not.toBeEmpty();
   await expect(card.locator('p')).not.toBeEmpty();
   await expect.poll(() => card.locator('img').evaluate((it) => it.naturalWidth)).toBeGreaterThan(0);
-  await expect(page.getByRole('status')).toHaveText(`${await page.locator('.card').count()} games`);
+  await expect(page.getByRole('status')).toHaveText(`${await page.locator('.cards .card').count()} games`);
 });
 
 test('every picture of the gallery is well-formed and has a size', async ({ page, site }) => {
@@ -51,13 +51,13 @@ test('games are found by name, inventor, board, piece and rule, and by several o
   await find.fill('yasser');
   await expect.poll(() => titles(page)).toEqual(['Seirawan Chess']);
   await find.fill('');
-  await page.getByLabel('Board').selectOption('9x10');
+  await page.locator('select[name=board]').selectOption('9x10');
   await expect.poll(() => titles(page)).not.toContain('Chess');
   expect(await titles(page)).toContain('Xiangqi');
   await page.getByRole('combobox', { name: 'Piece' }).fill('advisor');
   await expect.poll(() => titles(page)).toContain('Xiangqi');
   const both = await titles(page);
-  await page.getByLabel('Rule').selectOption('facing');
+  await page.locator('select[name=rule]').selectOption('facing');
   await expect.poll(async () => (await titles(page)).length).toBeLessThan(both.length);
   await expect(page.getByRole('status')).toHaveText(/^\d+ games?$/);
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -72,7 +72,7 @@ test('a rule is found by its key', async ({ page, site }) => {
 
 test('a search stands in the address and comes back from it', async ({ page, site }) => {
   await page.goto(site);
-  await page.getByLabel('Board').selectOption('8x8');
+  await page.locator('select[name=board]').selectOption('8x8');
   await page.getByRole('combobox', { name: 'Piece' }).fill('lion');
   await page.getByLabel('Name, inventor, anything').fill('chess');
   await expect.poll(() => new URL(page.url()).search).toBe('?q=chess&board=8x8&piece=lion');
@@ -89,6 +89,43 @@ test('a search without result says so and leads back', async ({ page, site }) =>
   await expect(page.getByRole('heading', { name: 'Zones' })).toBeHidden();
   await page.getByRole('button', { name: 'Show all games' }).click();
   await expect(page.getByRole('heading', { name: 'Zones' })).toBeVisible();
+});
+
+test('everyday words find games that do not say them', async ({ page, site }) => {
+  for (const [words, title] of [
+    ['pocket reserve', 'Crazyhouse'],
+    ['chess960', 'Fischer Random Chess'],
+    ['custodial', 'Hasami Shogi'],
+  ]) {
+    await page.goto(`${site}?q=${encodeURIComponent(words)}`);
+    await expect.poll(() => titles(page)).toContain(title);
+    expect(await titles(page)).not.toContain('Chess');
+  }
+});
+
+test('one click on the front page leads to a board, and the computer answers the first move', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await page.getByRole('link', { name: 'Play Gliński' }).click();
+  const board = new Board(page, page.locator('#stage variant-diagram'));
+  await board.click('f5', 'f6');
+  await board.expect('f6', 'white pawn');
+  await expect(board.message).toContainText('White to move');
+  await expect(page.locator('#start')).toHaveCount(0);
+});
+
+test('eight games stand out, and games come in families', async ({ page, site }) => {
+  await page.goto(site);
+  await expect(page.locator('#striking .card')).toHaveCount(8);
+  await page.getByRole('navigation', { name: 'Families' }).getByRole('link', { name: 'Hexagons' }).click();
+  const family = page.getByRole('region', { name: 'Hexagons' });
+  await expect(family).toBeInViewport();
+  await expect(family.locator('h3').first()).toHaveText(/Gliński/);
+  await page.getByLabel('Name, inventor, anything').fill('shogi');
+  await expect(page.locator('#striking')).toBeHidden();
+  await expect(family).toBeHidden();
 });
 
 test('the gallery is used with the keyboard alone', async ({ page, site }) => {
@@ -186,7 +223,7 @@ test.describe('without a script', () => {
 for (const colorScheme of ['light', 'dark']) {
   test(`axe finds nothing in the gallery and on pages of variants (${colorScheme})`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme });
-    for (const path of ['', '?q=nothing+like+that', 'games/kyotoshogi/index.html', 'games/zone-palace/index.html']) {
+    for (const path of ['', '?q=no+such+variant', 'games/kyotoshogi/index.html', 'games/zone-palace/index.html']) {
       await page.goto(`${site}${path}`);
       if (path.startsWith('games')) await expect(page.locator('variant-diagram').getByRole('grid')).toBeVisible();
       else await expect(page.getByRole('status')).toHaveText(path === '' ? /\d games$/ : '0 games');

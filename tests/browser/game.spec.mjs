@@ -246,12 +246,14 @@ async function openDiagram(board, name) {
   await expect(board.message).toContainText(`How the ${name} moves`);
 }
 
-test('the move diagram of a piece, and back', async ({ open }) => {
+test('the move diagram of a piece, and back', async ({ open, page }) => {
   const board = await open(boardPage(CHESS));
   await openDiagram(board, 'knight');
   expect((await board.marked()).length).toBe(8);
   await expect(board.root.locator('.pieces .piece')).toHaveCount(1);
   await board.button('knight').click();
+  // Under the pointer, the name shows what a knight would do in the game.
+  await page.mouse.move(0, 0);
   await expect(board.root.locator('.pieces .piece')).toHaveCount(32);
   await board.button('knight').click();
   await board.button('Back to the game').click();

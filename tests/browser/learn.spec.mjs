@@ -1,9 +1,10 @@
 // The lesson and the guides: pictures that become boards, and a newcomer's way through them.
 
+import { GUIDES } from '../../www/build/page.mjs';
 import { violations } from './axe.mjs';
 import { Board, expect, test } from './page.mjs';
 
-const PAGES = ['index', 'interactive-diagram', 'variants-ini', 'jocly', 'static-sites', 'developers'];
+const PAGES = GUIDES.map(([file]) => file);
 
 test('somebody who follows the lesson has a game with a promotion zone of its own', async ({ page, site }) => {
   await page.goto(`${site}learn/index.html`);
@@ -15,8 +16,8 @@ test('somebody who follows the lesson has a game with a promotion zone of its ow
   // Their own game: the same text in the playground, with another zone.
   await step.getByRole('link', { name: 'Open in the playground' }).click();
   const text = page.getByRole('textbox', { name: 'Definition' });
-  await expect(text).toHaveValue(/morph=/);
-  await text.fill((await text.inputValue()).replace(/^morph=.*$/m, 'morph=/////....C').replace('captain', 'guardian'));
+  await expect(text).toContainText('morph=');
+  await text.fill((await text.innerText()).replace(/^morph=.*$/m, 'morph=/////....C').replace('captain', 'guardian'));
   const board = new Board(page, page.locator('variant-diagram'));
   await page.getByText('Rules in words').click();
   await expect(page.locator('#rules')).toContainText(
@@ -74,7 +75,9 @@ test('no page of the site leads nowhere', async ({ page, site, request }) => {
   const waiting = [
     site,
     ...PAGES.map((it) => `${site}learn/${it}.html`),
-    ...['manual', 'moves', 'legacy', 'playground', 'routines', 'wizard'].map((it) => `${site}${it}.html`),
+    ...['manual', 'moves', 'definitions', 'ideas', 'legacy', 'playground', 'routines', 'wizard'].map(
+      (it) => `${site}${it}.html`,
+    ),
     `${site}games/shogi/index.html`,
   ];
   for (const address of waiting) {

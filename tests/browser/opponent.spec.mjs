@@ -180,6 +180,29 @@ test('resigning ends the game, and another one begins', async ({ open, page }) =
   await expect.poll(() => plies(board)).toBe(2);
 });
 
+test('a game that was given up stays so when its board is put elsewhere', async ({ open }) => {
+  const board = await open(against(CHESS, 'black'));
+  await board.click('e2', 'e4');
+  await expect.poll(() => plies(board)).toBe(2);
+  await board.button('Resign').click();
+  await expect(board.message).toHaveText('White resigns. Black wins.');
+  const record = await board.root.evaluate((it) => it.record);
+  expect(record).toMatch(/ 0-1$/);
+  const again = await board.root.evaluate(async (it) => {
+    const { parentElement: place } = it;
+    it.remove();
+    const away = it.record;
+    place.append(it);
+    await it.ready;
+    return { away, record: it.record, verdict: it.scene.verdict.reason, moves: it.diagram.legalCount() };
+  });
+  expect(again).toEqual({ away: record, record, verdict: 'resigned', moves: 0 });
+  await expect(board.message).toHaveText('White resigns. Black wins.');
+  await board.button('Take back').click();
+  await board.click('d2', 'd4');
+  await expect.poll(() => plies(board)).toBe(2);
+});
+
 test('a puzzle is played on: on request, and after its end', async ({ open }) => {
   const ladder =
     'firstRank=1\nroyal=K\nsymmetry=none\nsolution=1. Rh7\nfen=4k3/8/8/8/8/7R/R7/K7 w - - 0 1\nrook:R:R:::\nking:K:K:::';

@@ -185,15 +185,16 @@ test('the game is copied as text', async ({ open, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const board = await open(boardPage(CHESS));
   await load(board);
+  await board.button('Share').click();
   await board.button('Copy the game').click();
-  await expect(board.root.locator('.paste')).toContainText('Copied.');
+  await expect(board.dialog).toContainText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(GAME);
 });
 
 test('pictures of the position are saved, without the network', async ({ open, page }) => {
   const board = await open(boardPage(`title=My "best" game!\n${CHESS}`));
   await board.click('e2', 'e4');
-  await board.root.getByText('Copy or paste').click();
+  await board.button('Share').click();
   const saved = async (name) => {
     const [download] = await Promise.all([page.waitForEvent('download'), board.button(name).click()]);
     return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
@@ -208,7 +209,7 @@ test('pictures of the position are saved, without the network', async ({ open, p
   // As large as the drawing says, and not of one colour.
   expect(png.bytes.readUInt32BE(16)).toBe(Number(/width="(\d+)"/.exec(text)[1]));
   expect(png.bytes.length).toBeGreaterThan(10_000);
-  await expect(board.root.locator('.paste')).toContainText('The picture is saved.');
+  await expect(board.dialog).toContainText('The picture is saved.');
 });
 
 test('where a page allows no such images, it says so', async ({ open, page }) => {
@@ -219,7 +220,7 @@ test('where a page allows no such images, it says so', async ({ open, page }) =>
     policy.content = "img-src 'none'";
     document.head.append(policy);
   });
-  await board.root.getByText('Copy or paste').click();
+  await board.button('Share').click();
   await board.button('Save as PNG').click();
-  await expect(board.root.locator('.paste')).toContainText('Save as SVG instead.');
+  await expect(board.dialog).toContainText('Save as SVG instead.');
 });

@@ -9,9 +9,9 @@ test('a link brings definition and game to another page', async ({ open, page, c
   const board = await open(linked(CHESS));
   await board.click('e2', 'e4', 'e7', 'e5', 'g1', 'f3');
   await board.button('One move back').click();
-  await board.root.getByText('Copy or paste').click();
+  await board.button('Share').click();
   await board.button('Copy a link to this game').click();
-  await expect(board.root.locator('.paste')).toContainText('Copied.');
+  await expect(board.dialog).toContainText('Copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/test\.html#vd=[\w-]+$/);
   await open(linked(LION));

@@ -9,11 +9,11 @@ import { gridShape } from '../../pkg-template/src/board/grid.js';
 import { layerItems } from '../../pkg-template/src/board/layers.js';
 import { centre, corners, layoutOf, placed } from '../../pkg-template/src/board/layout.js';
 import { markShape } from '../../pkg-template/src/board/marks.js';
-import { cellsThrough } from '../../pkg-template/src/board/move-animation.js';
 import { emptyPicture } from '../../pkg-template/src/board/picture.js';
 import { boundary, zoneItems } from '../../pkg-template/src/board/zones.js';
 import type { PieceView } from '../../pkg-template/src/engine/views.js';
 import { PieceRenderer } from '../../pkg-template/src/pieces/renderer.js';
+import { cellsThrough } from '../../pkg-template/src/reader/move-animation.js';
 import type { Shape } from '../../pkg-template/src/style/shape.js';
 import { board, scene } from './fake-game.js';
 

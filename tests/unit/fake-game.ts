@@ -207,7 +207,7 @@ export function fakeGame(
     cellOf: new Map(view.cells.map((it, index) => [it.name, index])),
     zones: new Map(),
     state: initialState(scene(), false, 0),
-    saved: { record: '', ply: 0, fen: 'position 0' },
+    saved: { record: '', ply: 0, fen: 'position 0', ending: undefined },
     parts: {} as Game['parts'],
     pieces: { version: 0 } as Game['pieces'],
     drawing: {} as Game['drawing'],

@@ -1,10 +1,10 @@
 // Static pictures and pages: the cascade of styles, paths, trees, fenced blocks, links.
 
 import { describe, expect, test } from 'vitest';
-import { readHashLink, writeHashLink } from '../../pkg-template/src/element/hash-link.js';
 import { definitionFrom } from '../../pkg-template/src/engine/definition-text.js';
 import { freePieceOf, freeStep } from '../../pkg-template/src/game/free-placement.js';
 import { typeNumber } from '../../pkg-template/src/game/move-diagram.js';
+import { readHashLink, writeHashLink } from '../../pkg-template/src/reader/hash-link.js';
 import { readInfo } from '../../pkg-template/src/static/fence-info.js';
 import { findFences } from '../../pkg-template/src/static/find-fences.js';
 import { el, readPicture, toHtml } from '../../pkg-template/src/static/html-tree.js';

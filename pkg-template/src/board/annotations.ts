@@ -4,18 +4,26 @@ import type { ArrowView } from '../engine/views.js';
 import { type Annotations, update } from './board-state.js';
 import type { DrawnArrow } from './picture.js';
 
+/** The inks of the reader: their names, and their colours beside the usual one. */
+export const INKS: readonly { name: string; color: string | undefined }[] = [
+  { name: 'blue', color: undefined },
+  { name: 'red', color: '#c01f1f' },
+  { name: 'green', color: '#1d6b3c' },
+  { name: 'orange', color: '#b65b00' },
+];
+
 /** An arrow, or a circle if both cells are the same. */
-const arrowOf = (from: number, to: number | undefined): ArrowView => ({
+const arrowOf = (from: number, to: number | undefined, ink: number): ArrowView => ({
   from,
   to: from === to ? undefined : to,
-  color: undefined,
+  color: INKS[ink]?.color,
 });
 
-/** Draws an arrow or a circle, or wipes it out if it is there. Returns whether it is there now. */
-export function toggleArrow(annotations: Annotations, from: number, to: number): boolean {
-  const arrow = arrowOf(from, to);
+/** Draws an arrow or a circle, or wipes it out if it is there in this ink. Returns whether it is there now. */
+export function toggleArrow(annotations: Annotations, from: number, to: number, ink = annotations.ink): boolean {
+  const arrow = arrowOf(from, to, ink);
   const others = annotations.reader.filter((it) => it.from !== arrow.from || it.to !== arrow.to);
-  const drawn = others.length === annotations.reader.length;
+  const drawn = !annotations.reader.some((it) => !others.includes(it) && it.color === arrow.color);
   annotations.reader = drawn ? [...others, arrow] : others;
   annotations.from = undefined;
   return drawn;
@@ -45,7 +53,7 @@ export function clearAnnotations(annotations: Annotations): boolean {
 }
 
 /** All arrows over the position, with others below them. */
-export function allArrows({ page, reader, from, to }: Annotations, below: DrawnArrow[]): DrawnArrow[] {
-  const open: DrawnArrow[] = from === undefined ? [] : [{ ...arrowOf(from, to), kind: 'open' }];
+export function allArrows({ page, reader, from, to, ink }: Annotations, below: DrawnArrow[]): DrawnArrow[] {
+  const open: DrawnArrow[] = from === undefined ? [] : [{ ...arrowOf(from, to, ink), kind: 'open' }];
   return [...below, ...page, ...reader, ...open];
 }

@@ -2,7 +2,9 @@
 
 import type { AppearanceView, BoardView, LabelView } from '../engine/views.js';
 import { set } from '../style/dom.js';
+import type { Room } from './board-state.js';
 import { type Layout, UNIT } from './layout.js';
+import type { Preferences } from './preferences.js';
 
 const COLOURS: [keyof AppearanceView, string][] = [
   ['lightShade', '--_light-def'],
@@ -24,21 +26,31 @@ export function labelRoom(labels: LabelView[]): number {
   return Math.round(Math.min(1, ...apart) * UNIT);
 }
 
+/** Elements wider than `wide` and windows narrower than `small`, in pixels; in cells smaller than `cell` there is no room for coordinates. */
+const ROOM = { small: 480, wide: 704, cell: 28 };
+
+/** What room a board has, in an element that is so many pixels wide. */
+export function roomOf({ width }: BoardView, across: number): Room {
+  if (across >= ROOM.wide) return 'wide';
+  return innerWidth < ROOM.small && across / width >= ROOM.cell ? 'small' : 'usual';
+}
+
 /** Sets the private properties that the style sheet reads. Properties of the page come first there. */
-export function applyAppearance(frame: HTMLElement, board: BoardView, { box }: Layout): void {
+export function applyAppearance(room: HTMLElement, board: BoardView, { box }: Layout, chosen: Preferences): void {
   const { appearance, hands, labels, width } = board;
   const put = (name: string, value: string | undefined): void => {
-    if (value === undefined) frame.style.removeProperty(name);
-    else frame.style.setProperty(name, value);
+    if (value === undefined) room.style.removeProperty(name);
+    else room.style.setProperty(name, value);
   };
   for (const [key, property] of COLOURS) {
     const value = appearance[key];
-    put(property, typeof value === 'string' ? value : undefined);
+    put(property, typeof value === 'string' && !chosen.theme ? value : undefined);
   }
-  set(frame, 'data-theme', appearance.theme);
+  set(room, 'data-theme', chosen.theme ?? appearance.theme);
+  put('--_scale', chosen.size === undefined ? undefined : String(chosen.size));
   put('--_size', appearance.squareSize === undefined ? undefined : `${appearance.squareSize}px`);
   put('--_across', (box[2] / UNIT).toFixed(3));
-  put('--_beside', hands ? `${HANDS}px` : undefined);
+  put('--_hands', hands ? `${HANDS}px` : undefined);
   put('--_ratio', (box[2] / box[3]).toFixed(4));
   put('--_columns', width.toFixed(3));
   put('--_near', `${labelRoom(labels)}px`);

@@ -6,6 +6,7 @@ import type {
   GroundView,
   MarkView,
   OptionsView,
+  OptionView,
   PieceView,
   PlayedView,
   PuzzleView,
@@ -16,6 +17,7 @@ import type {
 } from '../engine/views.js';
 import type { AnalysedLine } from '../search/analyse.js';
 import type { DrawnArrow, Picture } from './picture.js';
+import type { Preferences } from './preferences.js';
 
 /** A path and what may follow it. */
 export interface Stop {
@@ -30,8 +32,8 @@ export type Trail = [Stop, ...Stop[]];
 export type MoveInput =
   | { kind: 'idle' }
   | { kind: 'spelling'; trail: Trail }
-  /** `fresh`: the drag began the move, so that letting go over nothing forgets it. */
-  | { kind: 'dragging'; trail: Trail; step: string; fresh: boolean }
+  /** `fresh`: the drag began the move, so that letting go over nothing forgets it. `ahead`: it is entered while the computer thinks. */
+  | { kind: 'dragging'; trail: Trail; step: string; fresh: boolean; ahead: boolean }
   | { kind: 'choosing'; trail: Trail }
   | { kind: 'animating'; played: PlayedView };
 
@@ -74,6 +76,15 @@ export interface MoveDiagram {
   marks: MarkView[];
 }
 
+/** What if the piece on a cell were another one: where that could go. */
+export interface Supposition {
+  piece: PieceView;
+  options: OptionView[];
+}
+
+/** How much room there is: on phones coordinates stand in the squares; where the element is wide, moves and hands stand beside the board. */
+export type Room = 'small' | 'usual' | 'wide';
+
 /** Panels that buttons open. */
 export type PanelName = 'pieces' | 'game' | 'problems';
 
@@ -86,6 +97,8 @@ export interface Annotations {
   /** Where an arrow begins that has no end yet, and where it would end now. */
   from: number | undefined;
   to: number | undefined;
+  /** The ink that the reader draws with, by its number. */
+  ink: number;
   /** What both sides attack is shown. */
   attacks: boolean;
   /** Cells whose attackers are shown. */
@@ -130,6 +143,15 @@ export interface Suggestion {
   isOpen: boolean;
 }
 
+/** What the computer made of a position: its best line and how deep it looked. */
+export interface Judgement {
+  /** The moves that lead there, in algebraic notation. */
+  moves: string[];
+  turn: Side;
+  best: AnalysedLine;
+  depth: number;
+}
+
 /** What the computer makes of the position. */
 export interface AnalysisState {
   /** The best lines, best first. None as long as nothing is known. */
@@ -141,6 +163,9 @@ export interface AnalysisState {
   /** It also looks for what the other side threatens: what it would do if it were its turn. */
   showsThreat: boolean;
   threat: AnalysedLine | undefined;
+  /** What was made of this position so far, and of the one that was shown before. */
+  judged: Judgement | undefined;
+  before: Judgement | undefined;
 }
 
 /** What the computer does on this board. */
@@ -151,6 +176,8 @@ export interface ComputerState {
   /** Why it does not go on. */
   problem: string | undefined;
   hint: Suggestion | undefined;
+  /** Where the move begins, and where it ends, that the reader has entered while the computer thinks. */
+  premove: string[];
   /** Nothing unless somebody wants it. */
   analysis: AnalysisState | undefined;
   /** The arrows of hints and of the analysis. */
@@ -189,6 +216,7 @@ export interface BoardState {
   /** The cell under the dragged piece, if it can be dropped there. */
   dropTarget: number | undefined;
   moveDiagram: MoveDiagram | undefined;
+  supposition: Supposition | undefined;
   annotations: Annotations;
   puzzle: PuzzleProgress | undefined;
   computer: ComputerState;
@@ -199,6 +227,9 @@ export interface BoardState {
   ring: boolean;
   /** How much larger the squares are than usual. */
   zoom: number;
+  /** What the reader wants of all boards. */
+  preferences: Preferences;
+  room: Room;
   /** No move or change was made yet. */
   untouched: boolean;
   /** The position of the beginning is shown, with the arrows of the definition. */
@@ -226,13 +257,15 @@ export function initialState(scene: SceneView, flipped: boolean, focus: number):
     preview: undefined,
     dropTarget: undefined,
     moveDiagram: undefined,
-    annotations: { page: [], reader: [], from: undefined, to: undefined, attacks: false, attackersOf: [] },
+    supposition: undefined,
+    annotations: { page: [], reader: [], from: undefined, to: undefined, ink: 0, attacks: false, attackersOf: [] },
     puzzle: undefined,
     computer: {
       opponent: undefined,
       asked: false,
       problem: undefined,
       hint: undefined,
+      premove: [],
       analysis: undefined,
       arrows: [],
     },
@@ -240,6 +273,8 @@ export function initialState(scene: SceneView, flipped: boolean, focus: number):
     focus,
     ring: false,
     zoom: 1,
+    preferences: {},
+    room: 'usual',
     untouched: true,
     atStart: true,
     autoplay: false,

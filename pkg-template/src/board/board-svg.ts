@@ -7,7 +7,7 @@ import { svg } from '../style/shape.js';
 import { gridShape } from './grid.js';
 import type { Item } from './item.js';
 import { type Canvas, LAYERS, type LayerName, layerItems, layerShape, pieceShape } from './layers.js';
-import { corners, type Layout, layoutOf } from './layout.js';
+import { type Coordinates, corners, type Layout, layoutOf } from './layout.js';
 import type { Picture } from './picture.js';
 
 /** A shape of a layer as it stands. */
@@ -27,6 +27,7 @@ export class BoardDrawing implements Canvas {
   readonly board: BoardView;
   readonly pieces: PieceRenderer;
   readonly layout: Layout;
+  readonly coordinates: Coordinates;
   readonly root: SVGSVGElement;
   /** The elements of the cells, by index; none for holes. */
   readonly cells: SVGElement[] = [];
@@ -36,10 +37,17 @@ export class BoardDrawing implements Canvas {
   #focused = -1;
 
   /** `live`: the board is an ARIA grid whose cells can be focused, else a picture. */
-  constructor(board: BoardView, pieces: PieceRenderer, flipped: boolean, live: boolean) {
+  constructor(
+    board: BoardView,
+    pieces: PieceRenderer,
+    flipped: boolean,
+    live: boolean,
+    coordinates: Coordinates = 'outside',
+  ) {
     this.board = board;
     this.pieces = pieces;
-    this.layout = layoutOf(board, flipped);
+    this.coordinates = coordinates;
+    this.layout = layoutOf(board, flipped, coordinates);
     this.root = toElement(gridShape(board, this.layout, live)) as SVGSVGElement;
     for (const it of this.root.querySelectorAll<SVGElement>('[data-cell]')) this.cells[Number(it.dataset.cell)] = it;
     for (const name of LAYERS) this.#layers.set(name, toElement(layerShape(name)));

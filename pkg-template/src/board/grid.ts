@@ -2,10 +2,7 @@
 
 import type { BoardView, CellView } from '../engine/views.js';
 import { type Shape, svg } from '../style/shape.js';
-import { centre, corners, type Layout } from './layout.js';
-
-/** The shade of holes. */
-export const HOLE = 3;
+import { corners, HOLE, type Layout } from './layout.js';
 
 /** Rows are called by their rank, if there is one. */
 function rowName(cells: CellView[], number: number): string {
@@ -59,11 +56,8 @@ function cellShapes({ cells }: BoardView, layout: Layout, live: boolean): Shape 
   );
 }
 
-function labelShapes({ labels }: BoardView, layout: Layout): Shape {
-  const texts = labels.map((label) => {
-    const [x, y] = centre(layout, label);
-    return svg('text', { x, y: y + 9.5 }, label.text);
-  });
+function labelShapes({ labels }: Layout): Shape {
+  const texts = labels.map(({ text, at: [x, y], inside }) => svg('text', { x, y: y + 9.5, class: inside }, text));
   return svg('g', { class: 'labels', 'aria-hidden': 'true' }, ...texts);
 }
 
@@ -79,5 +73,5 @@ export function gridShape(board: BoardView, layout: Layout, live: boolean): Shap
     'aria-rowcount': live && board.rows,
     'aria-colcount': live && board.columns,
   };
-  return svg('svg', attributes, rim(board, layout), cellShapes(board, layout, live), labelShapes(board, layout));
+  return svg('svg', attributes, rim(board, layout), cellShapes(board, layout, live), labelShapes(layout));
 }

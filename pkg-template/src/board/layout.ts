@@ -8,6 +8,9 @@ export const UNIT = 100;
 /** Room that a letter of a coordinate needs on each side of its centre. */
 const LABEL = 26;
 
+/** The shade of holes. */
+export const HOLE = 3;
+
 /** A place in units of the drawing. */
 export type Point = readonly [x: number, y: number];
 
@@ -20,6 +23,19 @@ export interface Layout {
   inner: [number, number, number, number];
   /** Size of the board in units. */
   size: Point;
+  /** The coordinates, as they are drawn. */
+  labels: Label[];
+}
+
+/** Where coordinates stand. */
+export type Coordinates = 'outside' | 'inside' | 'none';
+
+/** A coordinate: its text, and the middle of that in units of the drawing. */
+export interface Label {
+  text: string;
+  at: Point;
+  /** Its look inside a cell: at its start or its end. */
+  inside?: 'start' | 'end';
 }
 
 export const round = (value: number): number => Math.round(value * 100) / 100;
@@ -41,15 +57,43 @@ export function placed(layout: Layout, cell: { x: number; y: number }, scale = 1
   return `translate(${centre(layout, cell).join(' ')})${scale === 1 ? '' : ` scale(${scale.toFixed(2)})`}`;
 }
 
+/** How far inside its cell a coordinate stands, from the centre: in the corner nearest to where it stood outside. */
+const CORNER = { across: 46, down: 35 };
+
+/** Coordinates in the corners of the nearest cells. Where a cell is no square, they stay beside the board. */
+function labelsInside(board: BoardView, layout: Layout): Label[] | undefined {
+  const square = board.cells.every((it) => it.shade === HOLE || it.outline.length === 8);
+  if (!square) return undefined;
+  const cells = board.cells.filter((it) => it.shade !== HOLE);
+  return board.labels.flatMap((label) => {
+    const [x, y] = centre(layout, label);
+    let nearest: { far: number; at: Point } | undefined;
+    for (const cell of cells) {
+      const at = centre(layout, cell);
+      const far = Math.hypot(at[0] - x, at[1] - y);
+      if (far < (nearest?.far ?? Infinity)) nearest = { far, at };
+    }
+    if (!nearest) return [];
+    const [u, v] = nearest.at;
+    const isBeside = Math.abs(x - u) > Math.abs(y - v);
+    const [right, below] = isBeside ? [x > u, false] : [true, y > v];
+    const at: Point = [u + (right ? CORNER.across : -CORNER.across), v + (below ? CORNER.down : -CORNER.down)];
+    return [{ text: label.text, at, inside: right ? 'end' : 'start' }];
+  });
+}
+
 /** Works out the layout of a board. */
-export function layoutOf({ width, height, labels, appearance }: BoardView, flipped: boolean): Layout {
+export function layoutOf(board: BoardView, flipped: boolean, coordinates: Coordinates = 'outside'): Layout {
+  const { width, height, appearance } = board;
   const size = [width * UNIT, height * UNIT] as const;
-  const layout: Layout = { flipped, box: [0, 0, 0, 0], inner: [0, 0, ...size], size };
+  const layout: Layout = { flipped, box: [0, 0, 0, 0], inner: [0, 0, ...size], size, labels: [] };
   const rim = appearance.rimColor === undefined ? 4 : 12;
-  const places = labels.map((it) => centre(layout, it));
-  const left = Math.min(-rim, ...places.map(([x]) => x - LABEL));
-  const top = Math.min(-rim, ...places.map(([, y]) => y - LABEL));
-  const right = Math.max(size[0] + rim, ...places.map(([x]) => x + LABEL));
-  const bottom = Math.max(size[1] + rim, ...places.map(([, y]) => y + LABEL));
-  return { ...layout, box: [left, top, right - left, bottom - top] };
+  const inside = coordinates === 'inside' ? labelsInside(board, layout) : undefined;
+  const outside = inside || coordinates === 'none' ? [] : board.labels;
+  const places = outside.map((it) => ({ text: it.text, at: centre(layout, it) }));
+  const left = Math.min(-rim, ...places.map(({ at }) => at[0] - LABEL));
+  const top = Math.min(-rim, ...places.map(({ at }) => at[1] - LABEL));
+  const right = Math.max(size[0] + rim, ...places.map(({ at }) => at[0] + LABEL));
+  const bottom = Math.max(size[1] + rim, ...places.map(({ at }) => at[1] + LABEL));
+  return { ...layout, box: [left, top, right - left, bottom - top], labels: inside ?? places };
 }

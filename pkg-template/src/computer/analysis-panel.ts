@@ -9,6 +9,7 @@ import type { Game, Panel } from '../game/game.js';
 import type { AnalysedLine } from '../search/analyse.js';
 import { button, html, set } from '../style/dom.js';
 import { threatOf, toggleThreat } from './analysis.js';
+import { betterOf, betterWords } from './mistake.js';
 import { gaugeOf, scoreWords, shortScore } from './score-words.js';
 
 /** Moves of a line that are shown. */
@@ -87,6 +88,7 @@ export function analysisPanel(game: Game): Panel {
   const score = html('strong', { class: 'verdict' });
   const progress = html('span', { class: 'progress' });
   const lines = html('ol', { class: 'best-lines', 'aria-label': 'Best lines' });
+  const missed = html('p', { class: 'better-words' });
   const threat = html('p', { class: 'threat-words' });
   const threats = button('Threats', { class: 'wide' }, () => act(game, toggleThreat));
   const stop = button('Stop analysing', { class: 'wide' }, () => {
@@ -98,6 +100,7 @@ export function analysisPanel(game: Game): Panel {
     { class: 'analysis', part: 'analysis', role: 'group', 'aria-label': 'Analysis' },
     meter.root,
     html('p', { class: 'summary' }, score, ' ', progress),
+    missed,
     lines,
     threat,
     html('div', { class: 'computer-tools' }, threats, stop),
@@ -119,6 +122,9 @@ export function analysisPanel(game: Game): Panel {
       progress.textContent = progressWords(game, analysis);
       if (known !== analysis.lines) lines.replaceChildren(...analysis.lines.map((it) => lineRow(it, turn, isGuess)));
       known = analysis.lines;
+      const better = betterOf(state);
+      missed.hidden = !better;
+      missed.textContent = better ? betterWords(better) : '';
       set(threats, 'aria-pressed', String(analysis.showsThreat));
       threat.hidden = !analysis.showsThreat || state.scene.verdict !== undefined;
       threat.textContent = threat.hidden ? '' : threatWords(game, analysis);

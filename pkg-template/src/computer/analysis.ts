@@ -1,12 +1,13 @@
 // The computer as an analyst: what it makes of the position that is shown, deeper and deeper, and what the other side threatens.
 
 import { arrowsAlong } from '../board/arrows.js';
-import { type AnalysisState, update } from '../board/board-state.js';
+import { type AnalysisState, type Judgement, update } from '../board/board-state.js';
 import type { DrawnArrow } from '../board/picture.js';
 import { stopWith } from '../game/computer-commands.js';
 import { act } from '../game/controller.js';
 import { announce, cellsOf, type Follower, type Game } from '../game/game.js';
 import type { AnalysedLine, Analysis } from '../search/analyse.js';
+import { betterOf, betterWords } from './mistake.js';
 import { scoreWords, worthOf } from './score-words.js';
 import { positionKey, Thought, thinkAbout } from './thought.js';
 
@@ -27,7 +28,7 @@ const NO_THREAT: AnalysedLine = { score: { centipawns: 0 }, line: [] };
 /** What is done with the state of an open analysis. */
 type Change = (analysis: AnalysisState) => void;
 
-/** Changes the analysis, and draws its arrows: worse lines below better ones. */
+/** Changes the analysis, and draws its arrows: worse lines below better ones, and what was missed below all. */
 function change(game: Game, work: Change): void {
   const { computer } = game.state;
   if (!computer.analysis) return;
@@ -37,7 +38,9 @@ function change(game: Game, work: Change): void {
   const { lines } = computer.analysis;
   const threat = threatOf(computer.analysis);
   const best = lines.map((it, index) => along(it, index === 0 ? 'best' : 'other')).reverse();
-  computer.arrows = [...best.flat(), ...(threat ? along(threat, 'threat') : [])];
+  const better = betterOf(game.state);
+  const missed = better ? along(better.best, 'open') : [];
+  computer.arrows = [...missed, ...best.flat(), ...(threat ? along(threat, 'threat') : [])];
 }
 
 /** What the other side threatens, if its best move would gain something. */
@@ -47,8 +50,17 @@ export function threatOf({ depth, lines: [best], threat }: AnalysisState): Analy
   return worthOf(threat.score) + worthOf(best.score) >= GAIN ? threat : undefined;
 }
 
-function showAnalysis(game: Game, { lines, depth }: Analysis): void {
-  change(game, (it) => update(it, { lines, depth }));
+/** What was found out about the position that is shown. */
+function judgementOf({ state: { scene } }: Game, { lines: [best], depth }: Analysis): Judgement | undefined {
+  return best && { moves: scene.record.slice(0, scene.ply), turn: scene.turn, best, depth };
+}
+
+function showAnalysis(game: Game, analysis: Analysis): void {
+  const { lines, depth } = analysis;
+  const known = betterOf(game.state);
+  change(game, (it) => update(it, { lines, depth, judged: judgementOf(game, analysis) }));
+  const better = betterOf(game.state);
+  if (better && !known) announce(game, betterWords(better));
 }
 
 function endAnalysis(game: Game): void {
@@ -56,7 +68,9 @@ function endAnalysis(game: Game): void {
   const { lines: [best] = [], depth = 0 } = game.state.computer.analysis ?? {};
   if (!best || depth === 0) return;
   const moves = best.line.map((it) => it.san).join(' ');
-  announce(game, `${scoreWords(best.score, game.state.scene.turn)} Best: ${moves}.`);
+  const better = betterOf(game.state);
+  const missed = better ? ` ${betterWords(better)}` : '';
+  announce(game, `${scoreWords(best.score, game.state.scene.turn)} Best: ${moves}.${missed}`);
 }
 
 /** Looks for what the other side threatens, or no longer. */

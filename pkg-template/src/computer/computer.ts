@@ -2,6 +2,7 @@
 
 import type { Follower, Game } from '../game/game.js';
 import computerStyle from '../style/computer.css';
+import dialogStyle from '../style/dialog.css';
 import { analyst } from './analysis.js';
 import { analysisPanel } from './analysis-panel.js';
 import { hints } from './hint.js';
@@ -11,7 +12,7 @@ import { playPanel } from './play-panel.js';
 export { openDialog } from './dialog.js';
 
 /** The style sheets of the computer. */
-export const styles = [computerStyle];
+export const styles = [dialogStyle, computerStyle];
 
 /** Follows a game with everything that the computer does on its board. */
 export function computer(game: Game): Follower {

@@ -8,6 +8,7 @@ import type { Follower, Game } from '../game/game.js';
 import { playPath } from '../game/play.js';
 import { anySeed } from '../search/seed.js';
 import { reducedMotion } from '../style/dom.js';
+import { playPremove } from './premove.js';
 import { positionKey, Thought, thinkAbout } from './thought.js';
 
 /** How long an answer takes at least, in milliseconds: so that a reader sees the own move first. */
@@ -34,6 +35,7 @@ async function reply(game: Game, opponent: Opponent, signal: AbortSignal): Promi
   if (signal.aborted) return;
   if (!path) throw new Error('The computer knows no move here.');
   act(game, playPath, path);
+  act(game, playPremove);
 }
 
 /** Follows a game, and plays when it is the computer's turn. */

@@ -7,6 +7,8 @@ import { adoptStyle } from '../style/theme.js';
 /** The places of the shadow tree. */
 export interface ShadowParts {
   root: ShadowRoot;
+  /** As wide as the element; its width decides what stands beside the board. */
+  room: HTMLElement;
   frame: HTMLElement;
   title: HTMLElement;
   /** Board, hands and tray: where pieces are dragged. */
@@ -46,14 +48,16 @@ export function buildShadowDom(root: ShadowRoot): ShadowParts {
   const switches = html('div', { class: 'switches' });
   const below = html('div', { class: 'below' }, message, switches);
   const live = html('div', { class: 'live', 'aria-live': 'polite' });
-  const narrow = html('div');
+  const narrow = html('div', { class: 'narrow' });
   const wide = html('div', { class: 'wide-panels' });
   const frame = html('div', { class: 'frame', part: 'frame' }, title, stage, below, live, narrow);
+  const room = html('div', { class: 'room' }, frame);
   // A picture stays until the board is there, a text would only flash up.
   const fallback = html('slot', { hidden: root.host.childElementCount === 0 });
-  root.replaceChildren(frame, wide, fallback);
+  root.replaceChildren(room, wide, fallback);
   return {
     root,
+    room,
     frame,
     title,
     stage,

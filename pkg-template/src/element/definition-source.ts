@@ -3,7 +3,6 @@
 import { definitionFrom } from '../engine/definition-text.js';
 import type { Definition } from '../engine/names.js';
 import type { SavedGame } from '../engine/saved-game.js';
-import { readHashLink } from './hash-link.js';
 import { SourceError } from './problems.js';
 
 /** A definition, and the game to go on with if there is one. */
@@ -24,7 +23,7 @@ function pageParsed(): Promise<void> {
 export async function readSource(element: Element): Promise<Source> {
   if (element.hasAttribute('linked')) {
     // A link brings its game along.
-    const shared = await readHashLink(location.hash);
+    const shared = location.hash && (await (await import('../reader/hash-link.js')).readHashLink(location.hash));
     if (shared)
       return { definition: shared.definition, saved: { record: shared.record, ply: shared.ply }, linked: true };
   }

@@ -4,7 +4,7 @@ import { definitionFrom } from '../engine/definition-text.js';
 import type { Diagram } from '../engine/load.js';
 import type { Definition, Side } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
-import type { DiagnosticView, SceneView } from '../engine/views.js';
+import type { DiagnosticView, ProblemView, SceneView, SolutionView } from '../engine/views.js';
 import { goTo, restart, setFlipped, showDiagram, stepThrough } from '../game/commands.js';
 import { setAnalysis, setOpponent } from '../game/computer-commands.js';
 import { act } from '../game/controller.js';
@@ -13,11 +13,12 @@ import { cancel, click } from '../game/move-input.js';
 import { diagramOfPage } from '../game/page-changes.js';
 import { playPath } from '../game/play.js';
 import { currentGame } from '../game/saved-game.js';
+import type { ProblemOptions, SolveOptions } from '../search/solve.js';
 import { takeEarlyProperties } from './early-properties.js';
-import { writeHashLink } from './hash-link.js';
 import { levelOf, sideOf, timeOf, wantedOpponent, writeAttribute } from './opponent-attributes.js';
 import { type Arrow, arrowsOfPage, arrowsOfReader } from './page-arrows.js';
 import { Session } from './session.js';
+import { solveShown } from './solve-shown.js';
 
 /** Attributes about the computer as a player: the game goes on when they change. */
 const OPPONENT = ['opponent', 'level', 'time'];
@@ -103,6 +104,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as unknown 
  * @cssprop --vd-max-height - Most height that the board may take.
  * @cssprop --vd-selected - Colour of selected squares.
  * @cssprop --vd-last - Colour of the squares of the last move.
+ * @cssprop --vd-premove - Colour of the squares of a move that waits for the computer.
  * @cssprop --vd-removed - Colour of squares whose piece a move takes.
  * @cssprop --vd-check - Line around a royal in check.
  * @cssprop --vd-verdict - Colour of the squares that decided the game.
@@ -361,10 +363,18 @@ export class VariantDiagram extends Base {
     if (this.#game) act(this.#game, showDiagram, type);
   }
 
+  /** Solves the position that is shown, in the worker of the page. `undefined` if time was up, or the signal ended it. */
+  solve(options: SolveOptions): Promise<SolutionView | undefined>;
+  solve(options: ProblemOptions): Promise<ProblemView | undefined>;
+  async solve(options: SolveOptions | ProblemOptions): Promise<SolutionView | ProblemView | undefined> {
+    return solveShown(this.#opened(), options);
+  }
+
   /** An address that holds the definition and the game, for a page with a board that is `linked`. */
   async link(address: string = location.href): Promise<string> {
     const game = this.#opened();
     const { record = '', ply = 0 } = currentGame(game);
+    const { writeHashLink } = await import('../reader/hash-link.js');
     return writeHashLink(address, { definition: game.settings.definition, record, ply });
   }
 

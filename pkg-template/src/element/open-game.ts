@@ -1,14 +1,16 @@
 // Opens a game in a shadow tree: sets the engine up, draws the board, and listens to the reader.
 
+import { roomOf } from '../board/appearance.js';
 import { initialState, update } from '../board/board-state.js';
 import { BoardDrawing } from '../board/board-svg.js';
-import { HOLE } from '../board/grid.js';
+import { HOLE } from '../board/layout.js';
+import { followPreferences, readPreferences } from '../board/preferences.js';
 import { clearShadowDom, type ShadowParts } from '../controls/shadow-dom.js';
 import type { Diagram, DiagramConstructor } from '../engine/load.js';
 import type { Hooks } from '../engine/page-rules.js';
 import { type SavedGame, saveGame } from '../engine/saved-game.js';
 import type { BoardView } from '../engine/views.js';
-import { showDiagram } from '../game/commands.js';
+import { setPreferences, showDiagram } from '../game/commands.js';
 import { setAnalysis, setOpponent } from '../game/computer-commands.js';
 import { act, refresh } from '../game/controller.js';
 import { type Game, type GameSettings, type Host, NOT_LOADED, notify } from '../game/game.js';
@@ -17,7 +19,7 @@ import { typeNumber } from '../game/move-diagram.js';
 import { startPuzzle } from '../game/puzzle.js';
 import { prepareDiagram } from '../game/recovery.js';
 import { listen } from '../input/listen.js';
-import { addPanelButtons, awaitComputer, followPanels } from '../panels/host.js';
+import { addPanelButtons, awaitComputer, awaitReader, followPanels } from '../panels/host.js';
 import { type Images, PieceRenderer } from '../pieces/renderer.js';
 import { html } from '../style/dom.js';
 import type { Source } from './definition-source.js';
@@ -72,7 +74,9 @@ export function openGame({ host, parts, Diagram, diagram, settings, saved, contr
   const abort = new AbortController();
   const board = diagram.board();
   const scene = diagram.scene();
+  const preferences = readPreferences();
   const pieces = new PieceRenderer(board, settings.images);
+  pieces.use(preferences.pieces);
   const firstCell = board.cells.findIndex((it) => it.shade !== HOLE);
   const game: Game = {
     host,
@@ -83,7 +87,11 @@ export function openGame({ host, parts, Diagram, diagram, settings, saved, contr
     diagnostics: diagram.diagnostics(),
     cellOf: new Map(board.cells.flatMap((it, index) => (it.shade === HOLE ? [] : [[it.name, index] as const]))),
     zones: new Map(),
-    state: initialState(scene, settings.flipped, firstCell),
+    state: {
+      ...initialState(scene, settings.flipped, firstCell),
+      preferences,
+      room: roomOf(board, parts.room.clientWidth),
+    },
     saved: saveGame(diagram, scene),
     parts,
     pieces,
@@ -116,12 +124,29 @@ async function furnish(game: Game): Promise<void> {
   const drawn = pieces.load(() => refresh(game));
   if (settings.still) return drawn;
   listen(game);
+  followRoom(game);
   addPanelButtons(game);
   awaitComputer(game);
+  const reader = awaitReader(game);
   const missing = (): void => void act(game, notify, NOT_LOADED);
   if (hasPageSlots(game)) followPanels(game, (panels) => panels.fillPageSlots(game)).catch(missing);
   const puzzle = state.puzzle && followPanels(game, (panels) => panels.puzzlePanel(game)).catch(missing);
-  await Promise.all([drawn, puzzle]);
+  await Promise.all([drawn, puzzle, reader]);
+}
+
+/** Follows the size of the element, and what readers want of all boards. */
+function followRoom(game: Game): void {
+  const { board, parts, pieces, signal, state } = game;
+  const observer = new ResizeObserver(() => {
+    const room = roomOf(board, parts.room.clientWidth);
+    if (room !== state.room) act(game, () => (state.room = room));
+  });
+  observer.observe(parts.room);
+  signal.addEventListener('abort', () => observer.disconnect());
+  followPreferences((preferences) => {
+    if (pieces.use(preferences.pieces)) void pieces.load(() => refresh(game));
+    act(game, setPreferences, preferences);
+  }, signal);
 }
 
 /** Whether the page wants parts of this board elsewhere. */

@@ -24,7 +24,9 @@ export function arrowsOfPage({ cellOf }: Game, arrows: Arrow[]): { known: Arrow[
 /** The arrows and circles that the reader has drawn. */
 export function arrowsOfReader({ board, state }: Game): Arrow[] {
   const name = (cell: number): string => board.cells[cell]?.name ?? '';
-  return state.annotations.reader.map(({ from, to }) =>
-    to === undefined ? { from: name(from) } : { from: name(from), to: name(to) },
-  );
+  return state.annotations.reader.map(({ from, to, color }) => ({
+    from: name(from),
+    ...(to === undefined ? {} : { to: name(to) }),
+    ...(color === undefined ? {} : { color }),
+  }));
 }

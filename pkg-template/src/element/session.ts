@@ -9,6 +9,7 @@ import type { Host } from '../game/game.js';
 import { currentGame } from '../game/saved-game.js';
 import { ENFORCE } from '../input/status-buttons.js';
 import controlsStyle from '../style/controls.css';
+import layoutStyle from '../style/layout.css';
 import themeStyle from '../style/theme.css';
 import { adoptStyle } from '../style/theme.js';
 import zonesStyle from '../style/zones.css';
@@ -161,7 +162,7 @@ export class Session {
   #build(): ShadowParts {
     if (this.#parts) return this.#parts;
     const root = this.#host.shadowRoot ?? this.#host.attachShadow({ mode: 'open' });
-    adoptStyle(root, themeStyle, controlsStyle, zonesStyle);
+    adoptStyle(root, themeStyle, layoutStyle, controlsStyle, zonesStyle);
     this.#parts = buildShadowDom(root);
     this.#parts.frame.addEventListener(ENFORCE, () => this.#enforce());
     return this.#parts;

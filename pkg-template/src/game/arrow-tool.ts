@@ -1,17 +1,19 @@
 // Draws arrows and circles for presses and keys, and announces them.
 
-import { eraseArrows, toggleArrow } from '../board/annotations.js';
+import { eraseArrows, INKS, toggleArrow } from '../board/annotations.js';
 import { update } from '../board/board-state.js';
 import { announce, type Game, labelOf } from './game.js';
 
 /** Draws an arrow, or a circle, or wipes it out. */
-export function drawArrow(game: Game, from: number | undefined, to: number | undefined): void {
+export function drawArrow(game: Game, from: number | undefined, to: number | undefined, ink?: number): void {
   const { annotations, moveDiagram } = game.state;
   annotations.from = undefined;
   if (from === undefined || to === undefined || moveDiagram) return;
   const what =
     from === to ? `Circle on ${labelOf(game, to)}` : `Arrow from ${labelOf(game, from)} to ${labelOf(game, to)}`;
-  announce(game, toggleArrow(annotations, from, to) ? `${what}.` : `${what} wiped out.`);
+  const drawn = toggleArrow(annotations, from, to, ink);
+  const { name } = INKS[ink ?? annotations.ink] ?? {};
+  announce(game, drawn ? `${what}${name === INKS[0]?.name ? '' : `, ${name}`}.` : `${what} wiped out.`);
 }
 
 /** Begins an arrow on a cell, or ends it there. */
@@ -35,6 +37,13 @@ export function erase(game: Game, all: boolean): boolean {
   if (tool.kind !== 'draw' || !eraseArrows(annotations, all)) return false;
   announce(game, all ? 'All wiped out.' : 'Wiped out.');
   return true;
+}
+
+/** Takes the next ink. */
+export function changeInk(game: Game): void {
+  const { annotations } = game.state;
+  annotations.ink = (annotations.ink + 1) % INKS.length;
+  announce(game, `Ink: ${INKS[annotations.ink]?.name}.`);
 }
 
 /** The status line while the tool is in use. */

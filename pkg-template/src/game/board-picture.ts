@@ -70,11 +70,11 @@ export function savedPicture({ board, state }: Game): Picture {
 /** What the board shows. */
 export function boardPicture(game: Game): Picture {
   const { board, cellOf, state } = game;
-  const { scene, input, moveDiagram, preview } = state;
+  const { scene, input, moveDiagram, preview, supposition } = state;
   if (moveDiagram) return diagramPicture(board, moveDiagram, zonesOf(game, moveDiagram.type, moveDiagram.side));
   const stop = latestStop(input);
   const route = cellsOf(game, stop?.path ?? []);
-  const options = stop?.options.options ?? [];
+  const options = supposition?.options ?? stop?.options.options ?? [];
   const zones = selectedZones(game, stop?.path[0]);
   const attacks = attackLayers(game);
   const field = fieldOf(game, stop?.path[0]);
@@ -87,16 +87,17 @@ export function boardPicture(game: Game): Picture {
     highlights: [
       ...lastMove(scene),
       ...on('verdict', scene.verdict?.cells ?? []),
-      ...on('selected', route),
+      ...on('premove', cellsOf(game, state.computer.premove)),
+      ...on('selected', supposition ? [supposition.piece.cell] : route),
       ...on('over', state.dropTarget === undefined ? [] : [state.dropTarget]),
       ...on('check', scene.checks),
       ...(preview?.highlights ?? []),
     ],
     zones: [...zones, ...attacks.zones],
     reasons: state.refusal?.reason?.marks ?? [],
-    faded: [...(stop?.options.taken ?? []), ...(preview?.faded ?? []), dragged],
+    faded: [...(stop?.options.taken ?? []), ...(preview?.faded ?? []), dragged, supposition?.piece.cell ?? -1],
     lines: [{ kind: '', cells: route }, ...attacks.lines],
-    ghosts: preview?.ghosts ?? [],
+    ghosts: supposition ? [supposition.piece] : (preview?.ghosts ?? []),
     arrows: allArrows(state.annotations, [...own, ...(state.puzzle?.arrows ?? []), ...state.computer.arrows]),
     field,
     untouched: state.untouched && scene.plies === 0,

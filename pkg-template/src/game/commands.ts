@@ -1,13 +1,12 @@
 // The commands of buttons, keys and pages, beside moves. Each is one action of the controller.
 
-import { answer, QUESTIONS } from '../a11y/spoken-queries.js';
 import { clearAnnotations } from '../board/annotations.js';
 import { type PanelName, update } from '../board/board-state.js';
+import type { Preferences } from '../board/preferences.js';
 import { restoreGame } from '../engine/saved-game.js';
 import { opponentOf } from '../engine/sides.js';
 import { drawingWords } from './arrow-tool.js';
-import { optionsAfter, threatsOf } from './engine-answers.js';
-import { announce, type Game, isOccupied, typeAt } from './game.js';
+import { announce, type Game, typeAt } from './game.js';
 import { changeDiagram, moveDiagramOf, typeNumber } from './move-diagram.js';
 import { cancel } from './move-input.js';
 import { changePosition, saveChange, updateScene } from './position.js';
@@ -82,6 +81,11 @@ export function setFlipped({ state }: Game, flipped: boolean): void {
   state.flipped = flipped;
 }
 
+/** Shows the board as the reader wants all boards. */
+export function setPreferences(game: Game, preferences: Preferences): void {
+  game.state.preferences = preferences;
+}
+
 /** Makes the squares larger, and at last small again. */
 export function zoom({ state }: Game): void {
   state.zoom = state.zoom < 2 ? state.zoom + 0.5 : 1;
@@ -92,26 +96,12 @@ export function toggleAttacks({ state: { annotations } }: Game): void {
   update(annotations, { attacks: !annotations.attacks, attackersOf: [] });
 }
 
-/** Shows what attacks some cells, or no longer. */
-export function toggleAttackers(game: Game, cells: number[]): void {
+/** Shows what attacks some cells, or no longer. Returns whether it is shown. */
+export function toggleAttackers(game: Game, cells: number[]): boolean {
   const { annotations } = game.state;
   const shown = cells.every((it) => annotations.attackersOf.includes(it));
   annotations.attackersOf = shown ? [] : cells;
-  if (!shown) for (const it of cells) ask(game, '!', it);
-}
-
-/** Answers a question of the keyboard about a cell. */
-export function ask(game: Game, key: string, cell: number): void {
-  const { board, state, diagram } = game;
-  const question = QUESTIONS[key];
-  if (!question) return;
-  const step = board.cells[cell]?.name ?? '';
-  const origin = optionsAfter(game, []).options.find((it) => it.step === step);
-  const options = origin && optionsAfter(game, origin.path).options;
-  const explained = !options && isOccupied(game, step) && state.tool.kind !== 'edit';
-  const reason = explained ? diagram.why([step])?.sentence : undefined;
-  const threats = question === 'attackers' ? threatsOf(game).flat() : [];
-  announce(game, answer(question, { board, scene: state.scene, before: state.before, cell, options, reason, threats }));
+  return !shown;
 }
 
 /** Wipes out a refusal and what the reader drew, then puts the arrow tool away; `false` if there was nothing. */

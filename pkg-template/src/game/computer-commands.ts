@@ -1,6 +1,6 @@
 // The computer as a player, as attributes and buttons set it. What it plays is found out elsewhere, and later.
 
-import { type AnalysisState, type ComputerState, type Opponent, update } from '../board/board-state.js';
+import { type AnalysisState, type ComputerState, type Judgement, type Opponent, update } from '../board/board-state.js';
 import { announce, type Game } from './game.js';
 import { followPuzzle } from './puzzle.js';
 
@@ -25,13 +25,15 @@ export function tryAgain({ state: { computer } }: Game): void {
   computer.problem = undefined;
 }
 
-/** An analysis that has not begun. */
-const newAnalysis = (showsThreat: boolean): AnalysisState => ({
+/** An analysis that has not begun, and what was made of the position before. */
+const newAnalysis = (showsThreat: boolean, before?: Judgement): AnalysisState => ({
   lines: [],
   depth: 0,
   isOpen: true,
   showsThreat,
   threat: undefined,
+  judged: undefined,
+  before,
 });
 
 /** Lets the computer analyse the positions that are shown, or no longer. */
@@ -40,8 +42,9 @@ export function setAnalysis({ state: { computer } }: Game, isWanted: boolean): v
   update(computer, { analysis: isWanted ? newAnalysis(false) : undefined, hint: undefined, arrows: [] });
 }
 
-/** What the computer said belongs to one position. */
+/** What the computer said belongs to one position; what it made of it is compared with what follows. */
 export function forgetThoughts(computer: ComputerState): void {
-  const analysis = computer.analysis && newAnalysis(computer.analysis.showsThreat);
+  const { analysis: old } = computer;
+  const analysis = old && newAnalysis(old.showsThreat, old.judged);
   update(computer, { asked: false, problem: undefined, hint: undefined, analysis, arrows: [] });
 }

@@ -5,8 +5,8 @@ import type { OptionsView, RelationsView, ThreatView, ZoneView } from '../engine
 import { freePieceOf } from './free-placement.js';
 import type { Game } from './game.js';
 
-/** Nothing may follow: the editor and pieces from nowhere need no marks. */
-const NOTHING: OptionsView = { whole: false, play: false, options: [], taken: [] };
+/** Nothing may follow: the editor, pieces from nowhere and moves that come later need no marks. */
+export const NOTHING: OptionsView = { whole: false, play: false, options: [], taken: [] };
 
 /** What may follow a path; what may begin a move, if it is empty. */
 export function optionsAfter({ diagram, state }: Game, path: string[]): OptionsView {

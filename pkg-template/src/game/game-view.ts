@@ -3,7 +3,7 @@
 import { applyAppearance } from '../board/appearance.js';
 import { latestStop, pieceOn } from '../board/board-state.js';
 import { BoardDrawing } from '../board/board-svg.js';
-import { animateMove } from '../board/move-animation.js';
+import type { Coordinates } from '../board/layout.js';
 import { figure } from '../board/tile-preview.js';
 import { closeChoiceDialog, isChoiceOpen, openChoiceDialog } from '../controls/choice-dialog.js';
 import { type HandSlot, showHand } from '../controls/hand.js';
@@ -13,6 +13,7 @@ import { holdsFocus } from '../controls/shadow-dom.js';
 import { showStatusLine } from '../controls/status-line.js';
 import type { Side } from '../engine/names.js';
 import { ofSide, SIDES } from '../engine/sides.js';
+import { set } from '../style/dom.js';
 import type { Shape } from '../style/shape.js';
 import { boardPicture } from './board-picture.js';
 import { freePieceOf, freeStep } from './free-placement.js';
@@ -22,7 +23,7 @@ import { statusOf } from './status.js';
 /** Shows everything. */
 export function showGame(game: Game): void {
   const { parts, settings, state } = game;
-  if (game.drawing.layout.flipped !== state.flipped) redrawBoard(game);
+  if (isDrawnOtherwise(game)) redrawBoard(game);
   const { drawing } = game;
   const picture = boardPicture(game);
   drawing.show(picture);
@@ -30,7 +31,9 @@ export function showGame(game: Game): void {
   for (const it of picture.marks) game.shown.kinds.add(it.kind);
   for (const it of picture.zones) game.shown.kinds.add(`${it.zone} zone`);
   drawing.focus(state.focus, state.ring);
-  parts.frame.style.setProperty('--_zoom', String(state.zoom));
+  parts.room.style.setProperty('--_zoom', String(state.zoom));
+  parts.frame.classList.toggle('beside', state.room === 'wide' && (game.board.hands || state.openPanels.has('game')));
+  set(parts.frame, 'data-marks', state.moveDiagram ? undefined : state.preferences.marks);
   parts.sheet.classList.toggle('drawing', state.tool.kind === 'draw');
   showHeldPiece(parts, heldShape(game), drawing);
   const { board, pieces } = game;
@@ -42,7 +45,6 @@ export function showGame(game: Game): void {
   showRefusalBubble(drawing, parts, bubbleOf(game));
   for (const it of game.followers) it.show(game);
   showAnnouncement(game);
-  showMovement(game);
 }
 
 /** Shows the status line alone. */
@@ -50,16 +52,30 @@ export function showStatus(game: Game): void {
   showStatusLine(game.parts.message, game.parts.sheet, statusOf(game));
 }
 
+/** Where the coordinates stand: as the reader wants, else inside the squares of small boards. */
+const coordinatesOf = ({ state }: Game): Coordinates =>
+  state.preferences.coordinates ?? (state.room === 'small' ? 'inside' : 'outside');
+
+/** Whether the board stands as another reader, or another room, would want it. */
+const isDrawnOtherwise = (game: Game): boolean =>
+  game.drawing.layout.flipped !== game.state.flipped ||
+  game.drawing.coordinates !== coordinatesOf(game) ||
+  game.shown.preferences !== game.state.preferences;
+
 /** Draws the board anew: this way up, and with the hands at their sides. */
 export function redrawBoard(game: Game): void {
   const { board, parts, pieces, settings, state } = game;
-  const { frame, hands, scroll, sheet, tray } = parts;
+  const { hands, room, scroll, sheet, tray } = parts;
   const focused = holdsFocus(parts, sheet);
-  game.drawing = new BoardDrawing(board, pieces, state.flipped, !settings.still);
+  game.shown.preferences = state.preferences;
+  game.drawing = new BoardDrawing(board, pieces, state.flipped, !settings.still, coordinatesOf(game));
   sheet.replaceChildren(game.drawing.root);
-  applyAppearance(frame, board, game.drawing.layout);
-  scroll.before(hands[state.flipped ? 0 : 1]);
-  tray.before(hands[state.flipped ? 1 : 0]);
+  applyAppearance(room, board, game.drawing.layout, state.preferences);
+  const [bottom, top] = state.flipped ? [hands[1], hands[0]] : hands;
+  scroll.before(top);
+  tray.before(bottom);
+  top.classList.replace('bottom', 'top') || top.classList.add('top');
+  bottom.classList.replace('top', 'bottom') || bottom.classList.add('bottom');
   if (settings.still) return;
   game.drawing.focus(state.focus, state.ring);
   if (focused) game.drawing.cells[state.focus]?.focus();
@@ -137,18 +153,4 @@ function showAnnouncement({ parts, shown, state }: Game): void {
   if (shown.announcement === state.announcement) return;
   shown.announcement = state.announcement;
   parts.live.textContent = state.announcement.text;
-}
-
-/** Lets the pieces of a move glide, once. */
-function showMovement(game: Game): void {
-  const { drawing, shown, state } = game;
-  const { input } = state;
-  if (input.kind !== 'animating' || shown.played === input.played) return;
-  const { played } = input;
-  shown.played = played;
-  void animateMove(drawing, { played, route: cellsOf(game, played.path), before: state.before?.pieces ?? [] }).then(
-    () => {
-      if (state.input === input) state.input = { kind: 'idle' };
-    },
-  );
 }

@@ -7,7 +7,7 @@ import type { Diagram, DiagramConstructor } from '../engine/load.js';
 import type { Definition, Side } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import type { SavedGame } from '../engine/saved-game.js';
-import type { BoardView, DiagnosticView, PlayedView, ZoneView } from '../engine/views.js';
+import type { BoardView, DiagnosticView, ZoneView } from '../engine/views.js';
 import type { Images, PieceRenderer } from '../pieces/renderer.js';
 import { freePieceOf } from './free-placement.js';
 
@@ -78,10 +78,11 @@ export interface Game {
   readonly pieces: PieceRenderer;
   drawing: BoardDrawing;
   readonly followers: Follower[];
-  /** What was shown: the last move that was animated, the last announcement, and all kinds of marks and zones. */
+  /** What was shown: the last announcement, and all kinds of marks and zones. */
   readonly shown: {
-    played?: PlayedView;
     announcement?: BoardState['announcement'];
+    /** What the board was drawn for. */
+    preferences?: BoardState['preferences'];
     /** The path that the page was told of last. */
     path?: string[];
     readonly kinds: Set<string>;

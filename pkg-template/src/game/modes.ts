@@ -1,11 +1,12 @@
 // Routes clicks on the board: the move diagram, the arrow tool, the editor, or the game.
 
 import { pickArrowEnd } from './arrow-tool.js';
-import { isComputersTurn, THINKING } from './computers-turn.js';
-import { announce, type Game } from './game.js';
+import { isComputersTurn } from './computers-turn.js';
+import type { Game } from './game.js';
 import { clickDiagram } from './move-diagram.js';
 import { playReply } from './play.js';
 import { editorTakes } from './position-editor.js';
+import { takePremove } from './premove.js';
 import { forgetMistake } from './puzzle.js';
 
 /** Whether a click or a drag on a step may belong to a move. If not, it has been dealt with. */
@@ -26,6 +27,6 @@ export function acceptsForMove(game: Game, step: string, by: 'click' | 'drag'): 
   }
   if (state.tool.kind === 'edit') return !editorTakes(game, state.tool, step, by);
   if (!isComputersTurn(game)) return true;
-  announce(game, THINKING);
+  takePremove(game, step);
   return false;
 }

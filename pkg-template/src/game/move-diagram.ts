@@ -2,7 +2,7 @@
 
 import { cellLabel } from '../a11y/labels.js';
 import type { MoveDiagram } from '../board/board-state.js';
-import { HOLE } from '../board/grid.js';
+import { HOLE } from '../board/layout.js';
 import { emptyPicture, type Line, type Picture } from '../board/picture.js';
 import type { Diagram } from '../engine/load.js';
 import { opponentOf } from '../engine/sides.js';

@@ -2,11 +2,12 @@
 
 import { latestStop, type Trail, update } from '../board/board-state.js';
 import type { OptionView } from '../engine/views.js';
-import { optionsAfter } from './engine-answers.js';
+import { NOTHING, optionsAfter } from './engine-answers.js';
 import { askPage, type Game, isEnforced, isOccupied, typeAt } from './game.js';
 import { acceptsForMove } from './modes.js';
 import { openPreview } from './move-preview.js';
 import { refuse, tryPath } from './play.js';
+import { canPremove, forgetPremove, takePremove } from './premove.js';
 
 /** A click or tap on a square or a hand slot, or the same by keyboard. */
 export function click(game: Game, step: string): void {
@@ -25,13 +26,14 @@ export function click(game: Game, step: string): void {
 /** Whether a drag may start here. */
 export function canGrab(game: Game, step: string): boolean {
   const stop = latestStop(game.state.input);
-  return step === stop?.path[stop.path.length - 1] || originOf(game, step) !== undefined;
+  return step === stop?.path[stop.path.length - 1] || canPremove(game, step) || originOf(game, step) !== undefined;
 }
 
 /** Starts to drag the piece on a square or in a slot; `false` if there is none to drag. */
 export function grab(game: Game, step: string): boolean {
   settle(game);
   if (game.state.input.kind === 'choosing') cancel(game);
+  if (canPremove(game, step)) return grabPremove(game, step);
   if (!acceptsForMove(game, step, 'drag')) return false;
   const before = latestStop(game.state.input);
   const fresh = step !== before?.path[before.path.length - 1];
@@ -43,8 +45,17 @@ export function grab(game: Game, step: string): boolean {
   }
   const { input } = game.state;
   if (!('trail' in input)) return false;
-  game.state.input = { kind: 'dragging', trail: input.trail, step, fresh };
+  game.state.input = { kind: 'dragging', trail: input.trail, step, fresh, ahead: false };
   changePath(game);
+  return true;
+}
+
+/** Drags the piece of a move that is entered while the computer thinks. */
+function grabPremove(game: Game, step: string): boolean {
+  forgetPremove(game);
+  takePremove(game, step);
+  const trail: Trail = [{ path: [step], options: NOTHING }];
+  game.state.input = { kind: 'dragging', trail, step, fresh: true, ahead: true };
   return true;
 }
 
@@ -52,7 +63,11 @@ export function grab(game: Game, step: string): boolean {
 export function drop(game: Game, step: string | undefined): void {
   const { state } = game;
   if (state.input.kind !== 'dragging') return;
-  const { trail, step: from, fresh } = state.input;
+  const { trail, step: from, fresh, ahead } = state.input;
+  if (ahead) {
+    state.input = { kind: 'idle' };
+    return takePremove(game, step ?? from);
+  }
   state.input = { kind: 'spelling', trail };
   const stop = trail[trail.length - 1] ?? trail[0];
   if (step === undefined || step === from) {

@@ -17,6 +17,7 @@ export function updateScene(game: Game, cause?: ChangeCause): void {
     answers: {},
     before: undefined,
     preview: undefined,
+    supposition: undefined,
     notice: undefined,
     untouched: false,
     atStart: false,
@@ -41,6 +42,7 @@ export function saveChange(game: Game, cause?: ChangeCause): void {
 export function changePosition(game: Game, cause: ChangeCause): void {
   const { board, state } = game;
   update(state, { input: { kind: 'idle' }, refusal: undefined, moveDiagram: undefined });
+  state.computer.premove = [];
   updateScene(game, cause);
   followPuzzle(game);
   announce(game, announcement(board, undefined, state.scene) + thinkingWords(game));

@@ -1,11 +1,13 @@
 // The words of the status line, and its buttons.
 
 import { capital, sideName } from '../a11y/labels.js';
+import { INKS } from '../board/annotations.js';
 import { isPast, latestStop, pieceOn, type Stop } from '../board/board-state.js';
 import { drawingWords } from './arrow-tool.js';
 import { isComputersTurn, THINKING } from './computers-turn.js';
 import { zonesOf } from './engine-answers.js';
 import type { Game } from './game.js';
+import { premoveWords } from './premove.js';
 
 /** The actions of the buttons. */
 export type StatusAction =
@@ -17,6 +19,7 @@ export type StatusAction =
   | 'erase-last'
   | 'erase-all'
   | 'stop-drawing'
+  | 'change-ink'
   | 'enforce'
   | 'shuffle'
   | 'try-again';
@@ -105,7 +108,7 @@ function positionStatus(game: Game): [key: string, text: string] {
   const { ply, plies, turn, checks, verdict } = state.scene;
   const { problem } = state.computer;
   if (problem !== undefined) return ['problem', problem];
-  if (isComputersTurn(game)) return ['thinking', THINKING];
+  if (isComputersTurn(game)) return ['thinking', `${THINKING} ${premoveWords(game)}`.trim()];
   const toMove = `${sideName(turn)} to move`;
   if (isPast(state)) {
     const inCheck = checks.length > 0 ? ', in check' : '';
@@ -151,6 +154,7 @@ function buttonsOf({ state }: Game, key: string, stop: Stop | undefined): Status
     if (annotations.from !== undefined || annotations.reader.length > 0) {
       buttons.push({ action: 'erase-last', name: 'Wipe the last' }, { action: 'erase-all', name: 'Wipe all' });
     }
+    buttons.push({ action: 'change-ink', name: `Ink: ${INKS[annotations.ink]?.name}` });
     buttons.push({ action: 'stop-drawing', name: 'Stop drawing' });
   }
   if (key === 'start' && scene.shuffle !== undefined) buttons.push({ action: 'shuffle', name: 'Next start' });

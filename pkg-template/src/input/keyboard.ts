@@ -2,12 +2,14 @@
 
 import { latestStop } from '../board/board-state.js';
 import { cellAt } from '../board/board-svg.js';
-import { HOLE } from '../board/grid.js';
+import { HOLE } from '../board/layout.js';
 import { erase, pickArrowEnd } from '../game/arrow-tool.js';
-import { ask, clearMarks, showDiagram, stepThrough, toggleAttackers } from '../game/commands.js';
+import { clearMarks, showDiagram, stepThrough } from '../game/commands.js';
 import { act, hover } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { cancel, click, finish, stepBack } from '../game/move-input.js';
+import { forgetPremove } from '../game/premove.js';
+import { ask, showAttackers } from './questions.js';
 
 const ARROWS: Record<string, number> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
 
@@ -64,7 +66,7 @@ function forgetLatest(game: Game): boolean {
   const { state } = game;
   if (state.moveDiagram) showDiagram(game, undefined);
   else if (latestStop(state.input)) cancel(game);
-  else return clearMarks(game);
+  else return forgetPremove(game) || clearMarks(game);
   return true;
 }
 
@@ -88,8 +90,8 @@ function press(game: Game, { key, shiftKey, ctrlKey }: KeyboardEvent): boolean {
   else if (key === 'Backspace') return act(game, backspace) ?? true;
   else if (key.length !== 1) return false;
   else if (findPiece(game, key, shiftKey)) return true;
-  else if (key === '!') act(game, toggleAttackers, [focus]);
-  else if ('.,?'.includes(key)) act(game, ask, key, focus);
+  else if (key === '!') showAttackers(game, [focus]);
+  else if ('.,?'.includes(key)) void ask(game, key, [focus]);
   else return false;
   return true;
 }

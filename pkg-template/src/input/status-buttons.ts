@@ -1,12 +1,13 @@
 // The actions of the buttons in the status line.
 
-import { erase } from '../game/arrow-tool.js';
-import { placeDiagram, restart, showDiagram, toggleAttackers, toggleDrawing, turnDiagram } from '../game/commands.js';
+import { changeInk, erase } from '../game/arrow-tool.js';
+import { placeDiagram, restart, showDiagram, toggleDrawing, turnDiagram } from '../game/commands.js';
 import { tryAgain } from '../game/computer-commands.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
 import { finish } from '../game/move-input.js';
 import type { StatusAction } from '../game/status.js';
+import { showAttackers } from './questions.js';
 
 /** The event that asks the element to open the game again with enforced rules. It does not leave the shadow tree. */
 export const ENFORCE = 'enforce-rules';
@@ -16,10 +17,11 @@ const ACTIONS: Record<StatusAction, (game: Game) => unknown> = {
   'close-diagram': (game) => showDiagram(game, undefined),
   'turn-diagram': turnDiagram,
   'place-diagram': placeDiagram,
-  attackers: (game) => toggleAttackers(game, game.state.scene.checks),
+  attackers: (game) => showAttackers(game, game.state.scene.checks),
   'erase-last': (game) => erase(game, false),
   'erase-all': (game) => erase(game, true),
   'stop-drawing': toggleDrawing,
+  'change-ink': changeInk,
   shuffle: restart,
   'try-again': tryAgain,
   enforce: ({ parts }) => parts.frame.dispatchEvent(new Event(ENFORCE)),

@@ -58,6 +58,11 @@ export function awaitComputer(game: Game): void {
   });
 }
 
+/** Loads what readers do beside playing. Who goes on without it can play. */
+export async function awaitReader(game: Game): Promise<void> {
+  await follow(game, import('../reader/reader.js'), (it) => it.reader(game)).catch(() => undefined);
+}
+
 /** Fills the place of a panel. What could not be loaded or made is closed again; the next click tries once more. */
 async function fill(game: Game, name: PanelName, place: HTMLElement): Promise<void> {
   const panel = await followPanels(game, (panels) => MAKERS[name](panels, game)).catch(() => NOT_LOADED);

@@ -13,10 +13,12 @@ import { zonesOf } from '../game/engine-answers.js';
 import { freeStep } from '../game/free-placement.js';
 import { type Game, isEnforced, type Panel } from '../game/game.js';
 import { diagramPicture } from '../game/move-diagram.js';
-import { listenToPointer } from '../input/listen.js';
-import { button, html, set } from '../style/dom.js';
+import { PointerGestures } from '../input/pointer.js';
+import { ArrowGestures } from '../reader/arrow-gestures.js';
+import { button, html, set, toElement } from '../style/dom.js';
 import { diagramSheet } from './diagram-sheet.js';
 import { markKey } from './mark-key.js';
+import { suppose } from './supposition.js';
 import { terrainKey } from './terrain-key.js';
 
 /** The picture of a side: what of it can be put on the board is clicked or dragged there. */
@@ -125,6 +127,36 @@ function rowDetail(game: Game): { anchor: HTMLElement | undefined; show(body: HT
   };
 }
 
+/** Draws the pieces of the table anew: other pictures have come, or the reader wants another set. */
+function redrawFigures({ board, pieces }: Game, table: HTMLElement): void {
+  for (const it of table.querySelectorAll<HTMLElement>('.type-button')) {
+    const side = it.dataset.side === 'black' ? 'black' : 'white';
+    it.replaceChildren(toElement(figure(board, pieces, Number(it.dataset.type), side)));
+  }
+}
+
+/** A row under the pointer, or with the focus, shows on the board what its piece would do there. */
+function followSuppositions(game: Game, body: HTMLElement): void {
+  let shown: number | undefined;
+  const follow = (target: EventTarget | null): void => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+    const type = row ? Number(row.dataset.row) : undefined;
+    if (type === shown) return;
+    shown = type;
+    act(game, suppose, type);
+  };
+  const { signal } = game;
+  // Where the page moves under a pointer that rests, nobody has asked.
+  body.addEventListener('pointermove', (it) => it.pointerType === 'mouse' && follow(it.target), { signal });
+  body.addEventListener('pointerleave', () => follow(null), { signal });
+  body.addEventListener(
+    'focusin',
+    (it) => it.target instanceof Element && it.target.matches(':focus-visible') && follow(it.target),
+    { signal },
+  );
+  body.addEventListener('focusout', ({ relatedTarget }) => follow(relatedTarget), { signal });
+}
+
 /** The table. A click on a name asks for the move diagram. */
 export function pieceTable(game: Game): Panel {
   const { board } = game;
@@ -143,6 +175,7 @@ export function pieceTable(game: Game): Panel {
   );
   const card = html('div', { class: 'card', part: 'card', role: 'status', hidden: true });
   let told: number | undefined;
+  let drawnVersion = game.pieces.version;
   const detail = rowDetail(game);
   // A card that changed now would move the name away from under the pointer.
   body.addEventListener(
@@ -155,11 +188,15 @@ export function pieceTable(game: Game): Panel {
     },
     { capture: true },
   );
+  followSuppositions(game, body);
   const root = html('div', { class: 'wrap' }, card, table, terrainKey(board.terrain), diagramSheet(game, words));
-  listenToPointer(game, root);
+  new ArrowGestures(game, root);
+  new PointerGestures(game, root);
   return {
     root,
     show({ state }) {
+      if (drawnVersion !== game.pieces.version) redrawFigures(game, table);
+      drawnVersion = game.pieces.version;
       const free = !isEnforced(game);
       for (const it of table.querySelectorAll<HTMLButtonElement>('.type-button')) {
         const type = Number(it.dataset.type);

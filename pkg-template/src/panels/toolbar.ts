@@ -19,8 +19,6 @@ import { currentGame } from '../game/saved-game.js';
 import { button, html, set } from '../style/dom.js';
 import { icon, MACHINE } from '../style/shape.js';
 import { adoptStyle } from '../style/theme.js';
-import { copyText } from './copy.js';
-import { exportImage } from './export-image.js';
 import { moveList } from './move-list.js';
 import { editorPalette } from './position-editor.js';
 
@@ -37,6 +35,9 @@ const ICONS = {
   edit: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
   analyse: 'M3.500 18a9 9 0 1 1 17 0M12 16.500l4.500-7M12 16.500v.2',
   computer: MACHINE,
+  share: 'M12 15V3.500m-4 4l4-4 4 4M7 11H5v9.500h14V11h-2',
+  look: 'M4 7h9m4 0h3M4 17h3m4 0h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0M7 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
+  full: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
   zoom: 'M10 4a6 6 0 1 0 .1 0M14.500 14.500L20 20M7.500 10h5M10 7.500v5',
 };
 
@@ -45,36 +46,29 @@ const PLAY_COMPUTER = 'Play against the computer';
 /** Milliseconds before the first move of a game that is played through, and between the others. */
 const AUTOPLAY = { first: 300, next: 1000 };
 
-/** Asks the reader how the computer shall play. */
-async function askForComputer(game: Game): Promise<void> {
+type Reader = typeof import('../reader/reader.js');
+
+/** Opens a dialog of a part that is loaded late. */
+async function open<P extends { styles: string[] }>(
+  game: Game,
+  loading: Promise<P>,
+  show: (part: P) => unknown,
+): Promise<void> {
   try {
-    const { openDialog, styles } = await import('../computer/computer.js');
-    adoptStyle(game.parts.root, ...styles);
-    openDialog(game);
+    const part = await loading;
+    adoptStyle(game.parts.root, ...part.styles);
+    await show(part);
   } catch {
     act(game, notify, NOT_LOADED);
   }
 }
 
-/** Buttons that hand something out, and one line for what they say. */
-function sharing(game: Game): HTMLElement {
-  const status = html('p', { class: 'sharing-status', role: 'status' });
-  let latest = 0;
-  const share = (name: string, work: () => Promise<string>): HTMLButtonElement =>
-    button(name, { class: 'wide' }, async () => {
-      latest += 1;
-      const mine = latest;
-      const words = await work().catch(() => 'That could not be loaded; try again.');
-      if (mine === latest) status.textContent = words;
-    });
-  const save = (kind: 'png' | 'svg') => (): Promise<string> => exportImage(game, kind);
-  const buttons = [
-    share('Copy the game', () => copyText(currentGame(game).record ?? '')),
-    game.host.hasAttribute('linked') && share('Copy a link to this game', async () => copyText(await game.host.link())),
-    share('Save as PNG', save('png')),
-    share('Save as SVG', save('svg')),
-  ];
-  return html('div', {}, html('div', { class: 'line-tools sharing' }, ...buttons), status);
+/** The whole screen for this board, or again the page. */
+function toggleFullScreen({ host }: Game): void {
+  const { fullscreenElement } = host.ownerDocument;
+  const change = fullscreenElement === host ? host.ownerDocument.exitFullscreen() : host.requestFullscreen();
+  // A browser may refuse; then nothing has changed, which is seen.
+  change.catch(() => undefined);
 }
 
 /** A text that can be copied, and replaced by a pasted one. */
@@ -108,7 +102,7 @@ function copyAndPaste(game: Game): Panel {
   const record = textForm('Record of the game', 'Read this record', 3, (text) => act(game, loadRecord, text));
   const position = textForm('Position', 'Set up this position', 2, (text) => act(game, setPosition, text));
   const summary = html('summary', {}, 'Copy or paste');
-  const box = html('details', { class: 'paste' }, summary, sharing(game), record.root, position.root);
+  const box = html('details', { class: 'paste' }, summary, record.root, position.root);
   const follow = (): void => {
     const { record: recorded = '', fen = '' } = currentGame(game);
     record.follow(recorded);
@@ -136,8 +130,11 @@ function capturedPieces({ board, pieces }: Game, captured: CapturedView[]): HTML
 export function toolbar(game: Game): Panel {
   const { host, signal, state } = game;
   let timer = 0;
-  const iconButton = (name: string, path: string, click: () => unknown): HTMLButtonElement =>
-    button(icon(path), { title: name, 'aria-label': name, part: 'button' }, click);
+  const iconButton = (name: string, path: string, click: () => unknown, words?: string): HTMLButtonElement => {
+    const made = button(icon(path), { title: name, 'aria-label': name, part: 'button' }, click);
+    if (words !== undefined) made.append(html('span', {}, words));
+    return made;
+  };
   const playOn = (): void => {
     const { ply, plies } = state.scene;
     state.autoplay &&= ply < plies;
@@ -154,28 +151,48 @@ export function toolbar(game: Game): Panel {
     act(game, toggleEditor);
     if (state.tool.kind === 'edit') game.followers.push(editorPalette(game));
   };
-  const buttons = {
-    restart: iconButton('Restart', ICONS.restart, () => act(game, restart)),
-    flip: iconButton('Turn the board', ICONS.flip, () => host.flip()),
+  const walk = {
     start: iconButton('To the start', ICONS.start, () => act(game, goTo, 0)),
     back: iconButton('One move back', ICONS.back, () => act(game, stepThrough, 'undo')),
     forward: iconButton('One move on', ICONS.forward, () => act(game, stepThrough, 'redo')),
     end: iconButton('To the end', ICONS.end, () => act(game, goTo, Infinity)),
-    play: iconButton('Play through', ICONS.play, playThrough),
-    attacks: iconButton('Attacked squares', ICONS.attacks, () => act(game, toggleAttacks)),
-    zoom: iconButton('Larger squares', ICONS.zoom, () => act(game, zoom)),
-    draw: iconButton('Draw arrows', ICONS.draw, () => act(game, toggleDrawing)),
-    edit: iconButton('Edit the position', ICONS.edit, edit),
-    analyse: iconButton('Analyse the position', ICONS.analyse, () => (host.analysis = !host.analysis)),
-    computer: iconButton(PLAY_COMPUTER, ICONS.computer, () => askForComputer(game)),
   };
+  const reader = (show: (part: Reader) => unknown) => () => open(game, import('../reader/reader.js'), show);
+  const ask = (): Promise<void> => open(game, import('../computer/computer.js'), (it) => it.openDialog(game));
+  const buttons = {
+    restart: iconButton('Restart', ICONS.restart, () => act(game, restart), 'Restart'),
+    flip: iconButton('Turn the board', ICONS.flip, () => host.flip(), 'Turn'),
+    computer: iconButton(PLAY_COMPUTER, ICONS.computer, ask, 'Computer'),
+    analyse: iconButton('Analyse the position', ICONS.analyse, () => (host.analysis = !host.analysis), 'Analyse'),
+    share: iconButton(
+      'Share',
+      ICONS.share,
+      reader((it) => it.openShare(game)),
+      'Share',
+    ),
+    look: iconButton(
+      'Board and pieces',
+      ICONS.look,
+      reader((it) => it.openSettings(game)),
+      'Board',
+    ),
+    full: iconButton('Full screen', ICONS.full, () => toggleFullScreen(game), 'Full screen'),
+    zoom: iconButton('Larger squares', ICONS.zoom, () => act(game, zoom), 'Larger'),
+    play: iconButton('Play through', ICONS.play, playThrough, 'Play through'),
+    attacks: iconButton('Attacked squares', ICONS.attacks, () => act(game, toggleAttacks), 'Attacked'),
+    draw: iconButton('Draw arrows', ICONS.draw, () => act(game, toggleDrawing), 'Draw'),
+    edit: iconButton('Edit the position', ICONS.edit, edit, 'Edit'),
+  };
+  // Phones that show no page in full screen do not offer it.
+  buttons.full.hidden = !host.ownerDocument.fullscreenEnabled;
+  for (const it of [buttons.computer, buttons.share, buttons.look]) set(it, 'aria-haspopup', 'dialog');
   for (const it of [buttons.analyse, buttons.computer]) it.hidden = !game.board.enforce;
-  set(buttons.computer, 'aria-haspopup', 'dialog');
   const captured = html('div', { class: 'captured', role: 'group', 'aria-label': 'Captured' });
   const moves = moveList(game);
   const texts = copyAndPaste(game);
   const tools = html('div', { class: 'tools', role: 'group', 'aria-label': 'Game' }, ...Object.values(buttons));
-  const root = html('div', { class: 'bar', part: 'bar' }, tools, moves.root, captured, texts.root);
+  const steps = html('div', { class: 'walk', role: 'group', 'aria-label': 'Moves' }, ...Object.values(walk));
+  const root = html('div', { class: 'bar', part: 'bar' }, tools, steps, moves.root, captured, texts.root);
   const stop = (): void => {
     state.autoplay = false;
     clearTimeout(timer);
@@ -188,8 +205,8 @@ export function toolbar(game: Game): Panel {
       const { ply, plies } = state.scene;
       if (!state.autoplay) clearTimeout(timer);
       // A disabled button would lose the focus of somebody who steps back with the keyboard.
-      for (const it of [buttons.start, buttons.back]) set(it, 'aria-disabled', ply === 0 ? 'true' : undefined);
-      for (const it of [buttons.forward, buttons.end]) set(it, 'aria-disabled', ply >= plies ? 'true' : undefined);
+      for (const it of [walk.start, walk.back]) set(it, 'aria-disabled', ply === 0 ? 'true' : undefined);
+      for (const it of [walk.forward, walk.end]) set(it, 'aria-disabled', ply >= plies ? 'true' : undefined);
       set(buttons.attacks, 'aria-pressed', String(state.annotations.attacks));
       set(buttons.zoom, 'aria-pressed', String(state.zoom > 1));
       set(buttons.draw, 'aria-pressed', String(state.tool.kind === 'draw'));

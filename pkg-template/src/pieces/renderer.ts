@@ -108,8 +108,12 @@ export class PieceRenderer {
   version = 0;
   readonly #types: TypeView[];
   readonly #wall: string | undefined;
-  readonly #look: Look;
-  readonly #urls: ([string, string] | undefined)[];
+  readonly #appearance: BoardView['appearance'];
+  readonly #images: Images;
+  #look!: Look;
+  #urls: ([string, string] | undefined)[] = [];
+  /** The set of the reader. */
+  #chosen: string | undefined;
   readonly #arrived = new Set<string>();
   #symbols: SymbolShapes | undefined;
   #waiting = false;
@@ -118,14 +122,31 @@ export class PieceRenderer {
   constructor({ types, wall, appearance }: BoardView, images: Images, symbols?: SymbolShapes) {
     this.#types = types;
     this.#wall = wall;
-    this.#look = lookOf(appearance.pieces);
+    this.#appearance = appearance;
+    this.#images = images;
     this.#symbols = symbols;
-    this.#urls = types.map(
-      (it) =>
-        registeredUrls(appearance.pieces, it) ??
-        (it.urls?.every((url) => isAllowed(url, images)) ? it.urls : undefined),
+    this.#choose();
+  }
+
+  /** Uses the built-in set that the reader wants, or again what the definition says. Returns whether that is another one. */
+  use(set: string | undefined): boolean {
+    if (set === this.#chosen) return false;
+    this.#chosen = set;
+    this.version += 1;
+    this.#choose();
+    return true;
+  }
+
+  #choose(): void {
+    const set = this.#chosen ?? this.#appearance.pieces;
+    const allowed = (urls: TypeView['urls']): TypeView['urls'] =>
+      urls?.every((url) => isAllowed(url, this.#images)) ? urls : undefined;
+    this.#look = lookOf(set);
+    // Whoever chooses a set wants it for all pieces.
+    this.#urls = this.#types.map((it) =>
+      this.#chosen === undefined ? (registeredUrls(set, it) ?? allowed(it.urls)) : undefined,
     );
-    this.#waiting = !symbols && types.some((it) => wantsSymbol(it, this.#look));
+    this.#waiting = !this.#symbols && this.#types.some((it) => wantsSymbol(it, this.#look));
   }
 
   /** Loads the pictures, and calls back when some have arrived. Resolves when symbols have come, or have failed to. */

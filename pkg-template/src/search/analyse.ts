@@ -1,12 +1,10 @@
-// Thinks about positions and solves problems, in slices: the page or worker that asks stays responsive. No drawing, no DOM.
+// Thinks about positions in slices: the page or worker that asks stays responsive. No drawing, no DOM.
 
 import { isPanic } from '../engine/panic.js';
-import type { AnalysedLineView, AnalysedMoveView, ProblemView, SolutionView } from '../engine/views.js';
+import type { AnalysedLineView, AnalysedMoveView } from '../engine/views.js';
 import type { Diagram, Search } from '../engine/wasm.js';
 import { anySeed } from './seed.js';
-
-/** Milliseconds of thinking before the page gets its turn. */
-const SLICE = 12;
+import { pause, SLICE } from './slices.js';
 
 /** Milliseconds to think if neither time nor depth nor a level is given. */
 const USUAL_TIME = 1000;
@@ -52,44 +50,6 @@ export interface Analysis extends AnalysedLine {
   nodes: number;
   /** The best lines, best first; `score` and `line` are those of the first. */
   lines: AnalysedLine[];
-}
-
-/** What to prove, and for how long. */
-export interface SolveOptions {
-  /** Moves of the side to move, from 1. */
-  winIn: number;
-  /** Milliseconds; no limit by default. */
-  time?: number;
-  /** Ends the search. */
-  signal?: AbortSignal;
-}
-
-/** What a problem asks for, and how long it may take. */
-export interface ProblemOptions {
-  /** Mate or stalemate, by whom, in how many moves: `#3`, `=2`, `s#2`, `r#2`, `semi-r#2`, `h#2.5`. */
-  stipulation: string;
-  /** Milliseconds; no limit by default. */
-  time?: number;
-  /** Ends the search. */
-  signal?: AbortSignal;
-}
-
-/** What solves in slices. */
-interface Solver<Found> {
-  step(milliseconds: number): Found | undefined;
-  free(): void;
-}
-
-/** Lets the page do what it has to do. Timers would wait four milliseconds. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(0);
-  });
 }
 
 function scoreOf({ centipawns, winsIn, losesIn }: AnalysedLineView): Score {
@@ -151,41 +111,4 @@ export async function* analyse(diagram: Diagram, options: AnalysisOptions = {}):
     // What has panicked would refuse that as well.
     if (!isDead) search.free();
   }
-}
-
-/** Goes on until the solution is known, time is up, or the signal says so. */
-async function solved<Found>(
-  solver: Solver<Found>,
-  { time = Number.POSITIVE_INFINITY, signal }: Omit<SolveOptions, 'winIn'>,
-) {
-  const end = performance.now() + time;
-  try {
-    while (signal?.aborted !== true && performance.now() < end) {
-      const found = solver.step(SLICE);
-      if (found !== undefined) return found;
-      await pause();
-    }
-    return undefined;
-  } finally {
-    solver.free();
-  }
-}
-
-/**
- * Finds all first moves that force a win in so many moves, with all variations, or with a stipulation the keys of a
- * problem. `undefined` if time was up before that, or the signal ended it. Repetitions and counts of moves before the
- * position are not known.
- *
- * @example const { keys } = await solve(game, { winIn: 2 }); // one key: the problem is sound
- * @example const { solutions } = await solve(game, { stipulation: 'h#2' });
- */
-export function solve(diagram: Diagram, options: SolveOptions): Promise<SolutionView | undefined>;
-export function solve(diagram: Diagram, options: ProblemOptions): Promise<ProblemView | undefined>;
-export async function solve(
-  diagram: Diagram,
-  options: SolveOptions | ProblemOptions,
-): Promise<SolutionView | ProblemView | undefined> {
-  return 'winIn' in options
-    ? solved(diagram.solver(options.winIn), options)
-    : solved(diagram.problem(options.stipulation), options);
 }

@@ -1,9 +1,8 @@
-// The page's side: one worker thinks for all boards of a page. It is made with the first task, and made anew after a panic.
+// The page's side: one worker works for all boards of a page. It is made with the first task, and made anew after a panic.
 
 import { compiledEngine } from '../engine/load.js';
-import type { Analysis } from './analyse.js';
 import type { Answer, Order } from './messages.js';
-import type { Task } from './task.js';
+import type { Finding, Task, Work } from './task.js';
 import { makeWorker } from './worker-source.js';
 
 /** There is no worker here: a policy of the page forbids it, or its script could not be loaded. */
@@ -12,10 +11,16 @@ export class NoWorker extends Error {}
 /** What readers are told when the engine has panicked while it was thinking. */
 export const STOPPED = 'Something went wrong in the engine while the computer was thinking.';
 
+/** What a task has failed with: as the engine would have thrown it on the page. */
+function errorOf({ panic, why, code }: Extract<Answer, { kind: 'failed' }>): Error {
+  const error = new Error(panic ? STOPPED : why);
+  return code === undefined ? error : Object.assign(error, { code, span: undefined });
+}
+
 /** A task, and who waits for it. */
 interface Job {
   task: Task;
-  found(analysis: Analysis): void;
+  found(found: Finding): void;
   end(error?: Error): void;
 }
 
@@ -27,12 +32,12 @@ class Background {
   #isReady = false;
   #count = 0;
 
-  /** Lets the worker think. Returns what ends it. */
+  /** Lets the worker begin. Returns what ends it. */
   add(job: Job): () => void {
     this.#count += 1;
     const id = this.#count;
     this.#jobs.set(id, job);
-    if (this.#worker) this.#send({ kind: 'analyse', id, task: job.task });
+    if (this.#worker) this.#send({ kind: 'begin', id, task: job.task });
     else this.#start();
     return () => {
       if (this.#jobs.delete(id)) this.#send({ kind: 'stop', id });
@@ -57,7 +62,7 @@ class Background {
         this.#lose();
       };
       this.#send({ kind: 'start', module });
-      for (const [id, { task }] of this.#jobs) this.#send({ kind: 'analyse', id, task });
+      for (const [id, { task }] of this.#jobs) this.#send({ kind: 'begin', id, task });
     } catch {
       this.#lose();
     }
@@ -67,11 +72,11 @@ class Background {
     this.#isReady = true;
     if (answer.kind === 'ready') return;
     const job = this.#jobs.get(answer.id);
-    if (answer.kind === 'found') return job?.found(answer.analysis);
+    if (answer.kind === 'found') return job?.found(answer.found);
     this.#jobs.delete(answer.id);
     if (answer.kind === 'done') return job?.end();
     if (answer.panic) this.#drop();
-    job?.end(new Error(answer.panic ? STOPPED : answer.why));
+    job?.end(errorOf(answer));
     // The others had nothing to do with it.
     if (!this.#worker && this.#jobs.size > 0) this.#start();
   }
@@ -99,14 +104,18 @@ class Background {
 const background = new Background();
 
 /** What the worker finds out about a task, as it finds it out. Ends at once when the signal says so. Fails with `NoWorker` where there is none. */
-export async function* inBackground(task: Task, signal: AbortSignal | undefined): AsyncGenerator<Analysis, void> {
-  const found: Analysis[] = [];
+export async function* inBackground<W extends Work>(
+  task: Task<W>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Finding<W>, void> {
+  const found: Finding<W>[] = [];
   const end: { reached: boolean; error: Error | undefined } = { reached: false, error: undefined };
   let wake = (): void => undefined;
   const stop = background.add({
     task,
-    found(analysis) {
-      found.push(analysis);
+    found(it) {
+      // The worker answers with what its task finds.
+      found.push(it as Finding<W>);
       wake();
     },
     end(error) {

@@ -1,20 +1,19 @@
 // What a page and its worker say to each other.
 
-import type { Analysis } from './analyse.js';
-import type { Task } from './task.js';
+import type { Finding, Task } from './task.js';
 
 /** What the page asks for. Tasks are told apart by their numbers. */
 export type Order =
   /** The engine as the page has compiled it. Comes first. */
   | { kind: 'start'; module: WebAssembly.Module }
-  | { kind: 'analyse'; id: number; task: Task }
+  | { kind: 'begin'; id: number; task: Task }
   | { kind: 'stop'; id: number };
 
 /** What the worker answers. */
 export type Answer =
   /** The engine runs. */
   | { kind: 'ready' }
-  | { kind: 'found'; id: number; analysis: Analysis }
+  | { kind: 'found'; id: number; found: Finding }
   | { kind: 'done'; id: number }
-  /** `panic`: the engine is dead, and the worker with it. */
-  | { kind: 'failed'; id: number; why: string; panic: boolean };
+  /** `panic`: the engine is dead, and the worker with it. `code`: what the engine calls its refusal. */
+  | { kind: 'failed'; id: number; why: string; panic: boolean; code?: string };

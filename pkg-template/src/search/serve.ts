@@ -1,10 +1,10 @@
-// The worker's side: thinks about what the page asks for, a few tasks at a time, in slices so that it hears the page.
+// The worker's side: does what the page asks for, a few tasks at a time, in slices so that it hears the page.
 
-import { type Diagram, loadEngine, useWasm } from '../engine/load.js';
+import { type Diagram, DiagramError, loadEngine, useWasm } from '../engine/load.js';
 import { isPanic, plainWords } from '../engine/panic.js';
 import { restoreGame } from '../engine/saved-game.js';
 import type { Answer, Order } from './messages.js';
-import { analyseTask, type Task } from './task.js';
+import { perform, type Task } from './task.js';
 
 /** Tasks at a time: each has tables of some megabytes, and all have a slice before the page is heard. */
 const MOST = 4;
@@ -31,10 +31,10 @@ export function serve(port: Port): void {
     return game;
   }
 
-  async function think(id: number, task: Task, { signal }: AbortController): Promise<void> {
+  async function work(id: number, task: Task, { signal }: AbortController): Promise<void> {
     const game = await gameOf(task);
-    for await (const analysis of analyseTask(game, { ...task.options, signal })) {
-      if (!signal.aborted) port.postMessage({ kind: 'found', id, analysis });
+    for await (const found of perform(game, task, signal)) {
+      if (!signal.aborted) port.postMessage({ kind: 'found', id, found });
     }
   }
 
@@ -42,10 +42,12 @@ export function serve(port: Port): void {
     const abort = new AbortController();
     running.set(id, abort);
     try {
-      await think(id, task, abort);
-      port.postMessage({ kind: 'done', id });
+      await work(id, task, abort);
+      // Whoever has stopped a task hears no more of it.
+      if (!abort.signal.aborted) port.postMessage({ kind: 'done', id });
     } catch (error) {
-      port.postMessage({ kind: 'failed', id, why: plainWords(error), panic: isPanic(error) });
+      const code = error instanceof DiagramError ? { code: error.code } : {};
+      port.postMessage({ kind: 'failed', id, why: plainWords(error), panic: isPanic(error), ...code });
     }
     running.delete(id);
     const [next] = waiting;
@@ -59,7 +61,7 @@ export function serve(port: Port): void {
       useWasm(() => data.module);
       // The page hears of an error that nobody catches.
       loadEngine().then(() => port.postMessage({ kind: 'ready' }), reportError);
-    } else if (data.kind === 'analyse') {
+    } else if (data.kind === 'begin') {
       if (running.size < MOST) void run(data.id, data.task);
       else waiting.set(data.id, data.task);
     } else {

@@ -1,10 +1,11 @@
-// One thing to think about: a game, whose turn it is taken for, and for how long.
+// One thing to find out about the position of a game. The page and its worker do it in the same way.
 
 import type { Definition } from '../engine/names.js';
 import type { SavedGame } from '../engine/saved-game.js';
 import { opponentOf } from '../engine/sides.js';
 import type { Diagram } from '../engine/wasm.js';
 import { type Analysis, type AnalysisOptions, analyse } from './analyse.js';
+import { type SolverTask, type Solving, solving } from './solve.js';
 
 /** How a position is thought about. */
 export interface TaskOptions extends AnalysisOptions {
@@ -12,15 +13,51 @@ export interface TaskOptions extends AnalysisOptions {
   pass?: boolean;
 }
 
-/** A position of a game, and how to think about it. */
-export interface Task {
-  definition: Definition;
-  saved: SavedGame;
-  options: Omit<TaskOptions, 'signal'>;
-}
-
 /** Thinks about the position of a game; with `pass` it may be another one afterwards. Fails if the side to move cannot pass. */
-export async function* analyseTask(diagram: Diagram, options: TaskOptions): AsyncGenerator<Analysis, void> {
+async function* analyseTask(diagram: Diagram, options: TaskOptions): AsyncGenerator<Analysis, void> {
   if (options.pass) diagram.arrange([], opponentOf(diagram.scene().turn));
   yield* analyse(diagram, options);
+}
+
+/** What is asked, by what it is called. */
+interface Wishes {
+  analyse: TaskOptions;
+  solve: SolverTask;
+}
+
+/** What is found out, bit by bit. */
+interface Findings {
+  analyse: Analysis;
+  solve: Solving;
+}
+
+/** What can be done with a position. */
+export type Work = keyof Wishes;
+
+/** What is asked for some work. */
+export type Wish<W extends Work> = Wishes[W];
+
+/** What some work finds out. */
+export type Finding<W extends Work = Work> = Findings[W];
+
+const WORKS: { [W in Work]: (diagram: Diagram, wish: Wishes[W]) => AsyncGenerator<Findings[W], void> } = {
+  analyse: analyseTask,
+  solve: solving,
+};
+
+/** A position of a game, and what to find out about it. */
+export interface Task<W extends Work = Work> {
+  definition: Definition;
+  saved: SavedGame;
+  work: W;
+  options: Omit<Wishes[W], 'signal'>;
+}
+
+/** Does what a task asks for, with a game that stands at its position. */
+export function perform<W extends Work>(
+  diagram: Diagram,
+  { work, options }: Pick<Task<W>, 'work' | 'options'>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Findings[W], void> {
+  return WORKS[work](diagram, { ...options, ...(signal && { signal }) } as Wishes[W]);
 }

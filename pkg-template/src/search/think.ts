@@ -1,13 +1,15 @@
-// Thinks about the game on a board: in the worker of the page, or in slices on this thread where there can be no worker.
+// Finds out about the game on a board: in the worker of the page, or in slices on this thread where there can be no worker.
 
 import type { Definition } from '../engine/names.js';
 import type { Hooks } from '../engine/page-rules.js';
 import { isPanic } from '../engine/panic.js';
 import type { SavedGame } from '../engine/saved-game.js';
+import type { ProblemView, SolutionView } from '../engine/views.js';
 import type { Diagram } from '../engine/wasm.js';
 import type { Analysis } from './analyse.js';
 import { inBackground, NoWorker, STOPPED } from './background.js';
-import { analyseTask, type TaskOptions } from './task.js';
+import { type ProblemOptions, type SolveOptions, solutionOf } from './solve.js';
+import { type Finding, perform, type Task, type TaskOptions, type Wish, type Work } from './task.js';
 
 /** A game as far as it is thought about. */
 export interface Thinkable {
@@ -21,11 +23,15 @@ export interface Thinkable {
 /** There can be no worker on this page, as far as is known. */
 let isAlone = false;
 
-/** Thinks with a copy of the game, on this thread. */
-async function* inSlices({ diagram }: Thinkable, options: TaskOptions): AsyncGenerator<Analysis, void> {
+/** Works with a copy of the game, on this thread. */
+async function* inSlices<W extends Work>(
+  { diagram }: Thinkable,
+  task: Task<W>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Finding<W>, void> {
   const copy = diagram.clone();
   try {
-    yield* analyseTask(copy, options);
+    yield* perform(copy, task, signal);
   } catch (error) {
     throw isPanic(error) ? new Error(STOPPED) : error;
   } finally {
@@ -33,15 +39,29 @@ async function* inSlices({ diagram }: Thinkable, options: TaskOptions): AsyncGen
   }
 }
 
-/** Thinks about the position of a game, deeper and deeper. What cannot be thought about fails with an error in plain words. */
-export async function* think(game: Thinkable, options: TaskOptions): AsyncGenerator<Analysis, void> {
+/** Works on the position of a game, and tells what it finds. What cannot be done fails with an error in plain words. */
+async function* findOut<W extends Work>(game: Thinkable, work: W, wish: Wish<W>): AsyncGenerator<Finding<W>, void> {
   const { definition, saved, hooks } = game;
-  const { signal, ...others } = options;
+  const { signal, ...options } = wish;
+  const task: Task<W> = { definition, saved, work, options };
   try {
-    if (!isAlone && !hooks) return yield* inBackground({ definition, saved, options: others }, signal);
+    if (!isAlone && !hooks) return yield* inBackground(task, signal);
   } catch (error) {
     if (!(error instanceof NoWorker)) throw error;
     isAlone = true;
   }
-  if (signal?.aborted !== true) yield* inSlices(game, options);
+  if (signal?.aborted !== true) yield* inSlices(game, task, signal);
+}
+
+/** Thinks about the position of a game, deeper and deeper. */
+export function think(game: Thinkable, options: TaskOptions): AsyncGenerator<Analysis, void> {
+  return findOut(game, 'analyse', options);
+}
+
+/** Solves the position of a game; `undefined` if time is up or the signal ends it. */
+export function solveGame(
+  game: Thinkable,
+  { progress, ...options }: SolveOptions | ProblemOptions,
+): Promise<SolutionView | ProblemView | undefined> {
+  return solutionOf(findOut(game, 'solve', options), progress);
 }

@@ -4,8 +4,8 @@ import { aimArrow, drawArrow, pickArrowEnd } from '../game/arrow-tool.js';
 import { inspect } from '../game/commands.js';
 import { act } from '../game/controller.js';
 import type { Game } from '../game/game.js';
-import { isFar } from './pointer.js';
-import { isClaimed, stepAt, stepUnder } from './targets.js';
+import { isFar } from '../input/pointer.js';
+import { isClaimed, stepAt, stepUnder } from '../input/targets.js';
 
 interface Press {
   pointer: number;
@@ -17,6 +17,13 @@ interface Press {
   x: number;
   y: number;
   touch: boolean;
+  /** The ink that keys choose; without one, that of the tool. */
+  ink: number | undefined;
+}
+
+/** The ink of a press of the right button: Shift or Control, Alt or Meta, both, or neither. */
+function inkOf({ altKey, ctrlKey, metaKey, shiftKey }: PointerEvent): number {
+  return (shiftKey || ctrlKey ? 1 : 0) + (altKey || metaKey ? 2 : 0);
 }
 
 /** Presses inside an element that draw, until the game is gone. */
@@ -61,7 +68,8 @@ export class ArrowGestures {
     event.stopPropagation();
     const { pointerId: pointer, clientX: x, clientY: y, pointerType } = event;
     const touch = pointerType === 'touch';
-    this.#press = { pointer, by, from: step, to: step, moved: false, x, y, touch };
+    const ink = by === 'right' ? inkOf(event) : undefined;
+    this.#press = { pointer, by, from: step, to: step, moved: false, x, y, touch, ink };
     this.#noMenu = by === 'right';
     if (!touch) this.#area.setPointerCapture(pointer);
   }
@@ -82,12 +90,12 @@ export class ArrowGestures {
     if (press?.pointer !== event.pointerId) return;
     event.stopPropagation();
     this.#move(event);
-    const { by, from, to, moved } = press;
+    const { by, from, to, moved, ink } = press;
     this.#stop();
     // Back where it began: the reader thought better of it.
     if (to === undefined || (moved && to === from)) return;
     const { cellOf } = this.#game;
-    if (moved || by === 'shift') act(this.#game, drawArrow, cellOf.get(from), cellOf.get(to));
+    if (moved || by === 'shift') act(this.#game, drawArrow, cellOf.get(from), cellOf.get(to), ink);
     else if (by === 'right') act(this.#game, inspect, from);
     else act(this.#game, pickArrowEnd, cellOf.get(from));
   }

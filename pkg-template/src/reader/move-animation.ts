@@ -1,9 +1,11 @@
 // Lets pieces glide to where they already are, leg by leg; what is captured goes when its leg is reached. The position never waits for it.
 
+import type { BoardDrawing } from '../board/board-svg.js';
+import { centre } from '../board/layout.js';
 import type { PieceView, PlayedView } from '../engine/views.js';
+import { cellsOf, type Follower } from '../game/game.js';
+import { settle } from '../game/move-input.js';
 import { reducedMotion } from '../style/dom.js';
-import type { BoardDrawing } from './board-svg.js';
-import { centre } from './layout.js';
 
 /** Milliseconds for one stretch of a move. */
 const STRETCH = 160;
@@ -58,4 +60,21 @@ export async function animateMove(drawing: BoardDrawing, movement: Movement): Pr
     running.push(fade.finished.finally(() => vanishing.remove()));
   }
   await Promise.allSettled(running);
+}
+
+/** Follows a game: each move that is played glides, once. */
+export function animations(): Follower {
+  let known: PlayedView | undefined;
+  return {
+    show(game) {
+      const { drawing, state } = game;
+      const { input, preferences } = state;
+      if (input.kind !== 'animating' || known === input.played) return;
+      const { played } = input;
+      known = played;
+      if (preferences.animation === 'off') return settle(game);
+      const movement = { played, route: cellsOf(game, played.path), before: state.before?.pieces ?? [] };
+      void animateMove(drawing, movement).then(() => state.input === input && settle(game));
+    },
+  };
 }

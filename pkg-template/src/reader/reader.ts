@@ -1,0 +1,25 @@
+// What readers do beside playing: loaded when the board can be played.
+
+import type { Follower, Game } from '../game/game.js';
+import dialogStyle from '../style/dialog.css';
+import readerStyle from '../style/reader.css';
+import { ArrowGestures } from './arrow-gestures.js';
+import { animations } from './move-animation.js';
+import { addHandle } from './resize.js';
+import { sounds } from './sound.js';
+import { listenToWheel } from './wheel.js';
+
+export { openSettings } from './settings.js';
+export { openShare } from './share.js';
+
+/** The style sheets of the dialogs and of what the reader wants. */
+export const styles = [dialogStyle, readerStyle];
+
+/** Follows a game from now on. */
+export function reader(game: Game): Follower {
+  addHandle(game);
+  listenToWheel(game);
+  new ArrowGestures(game, game.parts.stage);
+  const followers = [sounds(game), animations()];
+  return { show: (it) => followers.forEach((follower) => follower.show(it)) };
+}

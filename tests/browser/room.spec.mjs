@@ -1,0 +1,198 @@
+// The room that a board takes: as wide and as high as there is, with what is needed in play beside it or below.
+
+import { violations } from './axe.mjs';
+import { boardPage, CHESS, DROPS, expect, resize, test } from './page.mjs';
+
+/** Boards want to be as large as they can. */
+const LARGE = '<style>variant-diagram { --vd-square-size: 120px }</style>';
+
+const boxOf = (board, selector) => board.root.locator(selector).first().boundingBox();
+
+test('message, moves and hands stand beside the board on wide screens, and below on narrow ones', async ({
+  open,
+  page,
+}) => {
+  const board = await open(LARGE + boardPage(DROPS));
+  await expect(board.root.locator('.tools')).toBeVisible();
+  for (const [width, beside] of [
+    [1366, true],
+    [600, false],
+  ]) {
+    await resize(page, width, 768);
+    await expect(board.root.locator('.frame')).toHaveClass(beside ? /beside/ : /^frame$/);
+    const drawing = await boxOf(board, '.board');
+    for (const part of ['.message', '.tools', '.walk']) {
+      const box = await boxOf(board, part);
+      if (beside) expect(box.x).toBeGreaterThan(drawing.x + drawing.width);
+      else expect(box.y).toBeGreaterThan(drawing.y + drawing.height);
+    }
+    const hands = await Promise.all(['.hand.top', '.hand.bottom'].map((it) => boxOf(board, it)));
+    for (const it of hands) expect(it.x > drawing.x + drawing.width).toBe(beside);
+    expect(hands[0].y).toBeLessThan(hands[1].y);
+  }
+});
+
+for (const name of ['chess', 'shogi', 'crazyhouse', 'glinski', 'cyvassesetup', 'xiangqi', 'tenjiku']) {
+  test(`${name}: nothing that is needed in play is below the fold at 1366 by 768, and nothing moves while it is loaded`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.addInitScript(() => {
+      window.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const it of list.getEntries()) if (!it.hadRecentInput) window.shift += it.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const [width, height] of [
+      [1366, 768],
+      [375, 812],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${site}games/${name}/index.html`);
+      const root = page.locator('variant-diagram').first();
+      await root.evaluate((it) => it.ready);
+      await expect(root.locator('.tools')).toBeVisible();
+      expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.02);
+      if (width < 1000) continue;
+      for (const part of ['.board', '.message', '.tools', '.walk']) {
+        const box = await root.locator(part).boundingBox();
+        expect(box.y + box.height, part).toBeLessThanOrEqual(768);
+      }
+      for (const it of await root.locator('.hand:visible').all()) {
+        const box = await it.boundingBox();
+        expect(box.y + box.height).toBeLessThanOrEqual(768);
+      }
+    }
+  });
+}
+
+test('a board is never higher than the window', async ({ open, page }) => {
+  const board = await open(LARGE + boardPage(CHESS).replace(' controls', ''));
+  for (const height of [900, 600]) {
+    await resize(page, 1000, height);
+    const [drawing, message] = [await boxOf(board, '.board'), await boxOf(board, '.message')];
+    expect(message.y + message.height - drawing.y).toBeLessThanOrEqual(height);
+    expect(drawing.height).toBeGreaterThan(0.7 * height);
+  }
+});
+
+test('the moves scroll beside the board, which stays where it is', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1366, height: 700 });
+  const board = await open(boardPage(CHESS));
+  const before = await boxOf(board, '.frame');
+  const moves = 'Nf3 Nf6 Ng1 Ng8';
+  await board.root.evaluate((it, text) => it.load(text), Array.from({ length: 40 }, () => moves).join(' '));
+  await expect(board.root.locator('.record button').nth(159)).toBeAttached();
+  const after = await boxOf(board, '.frame');
+  expect(after.height).toBeCloseTo(before.height, 0);
+});
+
+test('the handle resizes the board, for this visit and the next', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS));
+  const [drawing, handle] = [board.root.locator('.board'), board.root.locator('.handle')];
+  const before = await drawing.boundingBox();
+  const grip = await handle.boundingBox();
+  await page.mouse.move(grip.x + 8, grip.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(grip.x - 72, grip.y - 72, { steps: 4 });
+  await page.mouse.up();
+  const after = await drawing.boundingBox();
+  expect(after.width).toBeCloseTo(before.width - 80, -1);
+  await board.click('e2', 'e4');
+  await board.expect('e4', 'white pawn');
+  const again = await open(boardPage(CHESS));
+  expect((await boxOf(again, '.board')).width).toBeCloseTo(after.width, 0);
+});
+
+test('the size is changed with the keyboard as well, and where nothing may be remembered', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: denied });
+  });
+  const board = await open(boardPage(CHESS));
+  const before = await boxOf(board, '.board');
+  await board.button('Board and pieces').focus();
+  await page.keyboard.press('Enter');
+  await board.dialog.getByRole('slider', { name: 'Size' }).focus();
+  for (let k = 0; k < 4; k += 1) await page.keyboard.press('ArrowLeft');
+  expect((await boxOf(board, '.board')).width).toBeCloseTo(0.8 * before.width, -1);
+  await page.keyboard.press('Escape');
+  await expect(board.dialog).toHaveCount(0);
+  await expect(board.button('Board and pieces')).toBeFocused();
+});
+
+test('the board fills the whole screen, and comes back', async ({ open, page }) => {
+  const board = await open(boardPage(CHESS));
+  const before = await boxOf(board, '.board');
+  await board.button('Full screen').click();
+  await page.waitForFunction(() => document.fullscreenElement?.localName === 'variant-diagram');
+  await expect.poll(async () => (await boxOf(board, '.board')).height).toBeGreaterThan(1.4 * before.height);
+  const drawing = await boxOf(board, '.board');
+  expect(drawing.y + drawing.height).toBeLessThanOrEqual(await page.evaluate(() => innerHeight));
+  await board.click('e2', 'e4');
+  await board.expect('e4', 'white pawn');
+  await board.button('Full screen').click();
+  await expect.poll(async () => (await boxOf(board, '.board')).height).toBeCloseTo(before.height, 0);
+});
+
+test('coordinates stand inside the squares on phones, and never on pieces of another square', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const board = await open(boardPage(CHESS));
+  const labels = () =>
+    board.root.locator('.stage .labels text').evaluateAll((all) =>
+      all.map((it) => {
+        const { left, right, top, bottom } = it.getBoundingClientRect();
+        const cells = [...it.closest('svg').querySelectorAll('[data-cell] polygon')].map((cell) =>
+          cell.getBoundingClientRect(),
+        );
+        return cells.filter(
+          (box) => left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 3 && bottom <= box.bottom + 3,
+        ).length;
+      }),
+    );
+  expect(await labels()).toEqual(Array(16).fill(1));
+  const { width } = await board.square('a1').boundingBox();
+  expect(width).toBeGreaterThan(42);
+  await resize(page, 900, 812);
+  await expect.poll(labels).toEqual(Array(16).fill(0));
+});
+
+test('every tool says in words what it does', async ({ open }) => {
+  const board = await open(boardPage(CHESS));
+  const tools = board.root.locator('.tools button:visible');
+  await expect(tools.first()).toBeVisible();
+  for (const it of await tools.all()) {
+    const [words, name] = [await it.locator('span').innerText(), await it.getAttribute('aria-label')];
+    // Who speaks to the page says what is seen.
+    expect(name.toLowerCase()).toContain(words.toLowerCase());
+  }
+});
+
+test('pages from right to left have the moves at the left of the board', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const board = await open(boardPage(DROPS));
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const [drawing, tools] = [await boxOf(board, '.board'), await boxOf(board, '.tools')];
+  expect(tools.x + tools.width).toBeLessThanOrEqual(drawing.x + 1);
+  await board.root.locator('.hand.bottom .slot').dragTo(board.square('e4'));
+  await board.expect('e4', 'white knight');
+});
+
+test('nothing is wrong with the board beside its moves, and its dialogs', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const board = await open(boardPage(DROPS).replace('controls', 'controls linked'));
+  await expect(board.root.locator('.tools')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  for (const name of ['Board and pieces', 'Share']) {
+    await board.button(name).click();
+    await expect(board.dialog).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -1,0 +1,128 @@
+// Problems are solved in the worker of the page, with progress, and given up at once when nobody wants them any more.
+
+import { violations } from './axe.mjs';
+import { boardPage, CHESS, expect, test } from './page.mjs';
+
+/** Chess from a position. */
+const from = (fen) => boardPage(`${CHESS}\nfen=${fen}`);
+
+/** One queen mates in two, by a single key. */
+const SOUND = '8/Q7/8/8/8/8/8/2k1K2R w K - 0 1';
+
+/** Nobody solves this in the time of a test. */
+const LONG = { stipulation: 'h#9' };
+
+/** A board of a page without a worker. */
+const alone = async ({ page, open }) => {
+  await page.route('**/worker.js', (route) => route.fulfill({ status: 404, body: '' }));
+  return open(from(SOUND));
+};
+
+for (const [where, opened] of [
+  ['in the worker', ({ open }) => open(from(SOUND))],
+  ['on the page, where there can be no worker', alone],
+])
+  test(`a problem is solved ${where}`, async ({ open, page }) => {
+    const board = await opened({ open, page });
+    const found = await board.root.evaluate(async (it) => {
+      const problem = await it.solve({ stipulation: '#2' });
+      const wins = await it.solve({ winIn: 2 });
+      const error = await it.solve({ stipulation: 'mate' }).catch(({ code, message }) => ({ code, message }));
+      return { problem, key: wins.keys.map(({ path }) => path), error, late: await it.solve({ winIn: 9, time: 0 }) };
+    });
+    expect(found.problem).toEqual({ keys: [{ path: ['a7', 'f2'], san: 'Qf2', lines: 1 }], solutions: 1 });
+    expect(found.key).toEqual([['a7', 'f2']]);
+    expect(found.error.code).toBe('bad-stipulation');
+    expect(found.error.message).toContain('mate');
+    expect(found.late).toBe(undefined);
+    expect(page.workers().length).toBe(opened === alone ? 0 : 1);
+  });
+
+for (const [where, opened] of [
+  ['the worker', ({ open }) => open(from(SOUND))],
+  ['the page', alone],
+])
+  test(`a signal ends the solver of ${where}, and nothing is told afterwards`, async ({ open, page }) => {
+    const board = await opened({ open, page });
+    const told = await board.root.evaluate(async (it, long) => {
+      const stop = new AbortController();
+      const heard = [];
+      const found = await it.solve({
+        ...long,
+        signal: stop.signal,
+        progress(known) {
+          heard.push(known);
+          if (heard.length === 3) stop.abort();
+        },
+      });
+      // Whatever was under way has arrived by the time the next problem is solved.
+      await it.solve({ stipulation: '#2' });
+      const aborted = await it.solve({ ...long, signal: AbortSignal.abort() });
+      return { heard, found, aborted };
+    }, LONG);
+    expect(told.found).toBe(undefined);
+    expect(told.aborted).toBe(undefined);
+    expect(told.heard.length).toBe(3);
+    const [first, , last] = told.heard;
+    expect(first.nodes).toBeGreaterThan(0);
+    expect(last.nodes).toBeGreaterThan(first.nodes);
+    expect(last.share).toBeGreaterThanOrEqual(0);
+    expect(last.share).toBeLessThan(1);
+  });
+
+test('the worker says nothing about a task after it was stopped', async ({ open, page }) => {
+  await open(from(SOUND));
+  const ids = await page.evaluate(
+    async ([definition, fen, long]) => {
+      const module = await WebAssembly.compileStreaming(fetch('/pkg/engine.wasm'));
+      const worker = new Worker('/pkg/worker.js', { type: 'module' });
+      const heard = [];
+      await new Promise((resolve) => {
+        const begin = (id, options) =>
+          worker.postMessage({ kind: 'begin', id, task: { definition, saved: { fen }, work: 'solve', options } });
+        worker.onmessage = ({ data: { kind, id } }) => {
+          if (kind === 'ready') begin(1, long);
+          else heard.push(id);
+          if (heard.length === 1 && kind === 'found') {
+            worker.postMessage({ kind: 'stop', id: 1 });
+            begin(2, { stipulation: '#2' });
+          }
+          if (kind === 'done') resolve();
+        };
+        worker.postMessage({ kind: 'start', module });
+      });
+      worker.terminate();
+      return heard;
+    },
+    [CHESS, SOUND, LONG],
+  );
+  expect(ids.at(-1)).toBe(2);
+  expect(ids.lastIndexOf(1)).toBeLessThan(ids.indexOf(2));
+});
+
+test('the playground finds the solution, and gives up', async ({ page, site }) => {
+  await page.goto(`${site}playground.html`);
+  const board = page.locator('variant-diagram');
+  await page.getByRole('textbox', { name: 'Definition' }).fill(`${CHESS}\nfen=${SOUND}`);
+  await expect.poll(() => board.evaluate((it) => it.fen)).toContain('8/Q7');
+  await page.getByText('Solve the position').press('Enter');
+  const wish = page.getByRole('combobox', { name: 'Problem' });
+  await wish.fill('#2');
+  await wish.press('Enter');
+  const solution = page.locator('#solution');
+  await expect(solution).toHaveText('1 key: the problem is sound.');
+  await expect(page.getByRole('list', { name: 'Keys' }).getByRole('listitem')).toHaveText(['Qf2']);
+  expect(await board.evaluate((it) => it.arrows)).toEqual([{ from: 'a7', to: 'f2' }]);
+  expect(await violations(page)).toEqual([]);
+  await wish.fill(LONG.stipulation);
+  await page.getByRole('button', { name: 'Find the solution' }).click();
+  await expect(page.locator('#solving')).toHaveText(/positions, \d+ seconds?$/);
+  expect(await board.evaluate((it) => it.arrows)).toEqual([]);
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(solution).toHaveText('Stopped.');
+  await expect(wish).toBeFocused();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await wish.fill('checkers');
+  await wish.press('Enter');
+  await expect(solution).toContainText('checkers');
+});
