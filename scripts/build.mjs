@@ -6,16 +6,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { budgets } from './budgets.mjs';
 import { manifest } from './elements.mjs';
-import { livened } from './live.mjs';
-import { manual } from './manual.mjs';
-import { filled, framed, readVariants, writeVariants } from './site.mjs';
 import { root } from './tools.mjs';
 import { reasonCodes, reasonTypes, rustSources, viewSources, viewTypes } from './views.mjs';
 
@@ -90,13 +86,13 @@ function imports(folder, worker) {
 /**
  * The files that travel, by the folders in them. `board` and `engine` are all that a board needs until it can be clicked.
  * The first that fits holds a module and all it imports; what only `panels/panels.ts` or `pieces/symbols.ts` lead to
- * becomes files of these names by itself.
+ * becomes files of these names by itself, and so does what is imported when it is asked for.
  */
 const CHUNKS = [
   { name: 'engine', test: /src\/engine\/|target\/wasm\// },
   {
     name: 'board',
-    test: /src\/(a11y|board|controls|element|game|input|style|panels\/host)|pieces\/(renderer|drawings)/,
+    test: /src\/(a11y\/(?!spoken)|board|controls|element|game|input|style\/(?!(computer|dialog|panels|puzzle|reader)\.css)|panels\/host)|pieces\/(renderer|drawings)/,
   },
   { name: 'static', test: /src\/static\//, includeDependenciesRecursively: false },
 ].map((it, index, all) => ({ ...it, priority: all.length - index }));
@@ -221,31 +217,6 @@ async function buildPackage(folder) {
   }
 }
 
-/** Builds the pages. The engine that was just built says what there is to say. */
-async function buildSite() {
-  const out = at('dist');
-  const www = at('www');
-  rmSync(out, { recursive: true, force: true });
-  cpSync(www, out, { recursive: true });
-  rmSync(join(out, 'variant.html'));
-  cpSync(at('pkg'), join(out, 'pkg'), { recursive: true });
-  const engine = {
-    ...(await import(pathToFileURL(at('pkg', 'engine.js')).href)),
-    ...(await import(pathToFileURL(at('pkg', 'still.js')).href)),
-  };
-  const keys = await engine.keys();
-  const variants = await readVariants(at('tests'), engine);
-  writeVariants(out, www, at('tests'), variants, keys);
-  for (const name of readdirSync(www, { recursive: true }).filter((it) => it.endsWith('.html'))) {
-    if (name === 'index.html' || name === 'variant.html') continue;
-    const page = await livened(filled(readFileSync(join(www, name), 'utf8'), { keys: manual(keys) }), engine);
-    writeFileSync(
-      join(out, name),
-      framed(page, { base: '../'.repeat(name.split(sep).length - 1), current: name.split(sep).join('/') }),
-    );
-  }
-}
-
 /** Sizes as they travel. */
 function report() {
   const size = (name) => brotliCompressSync(readFileSync(at('pkg', name))).length / 1000;
@@ -258,5 +229,5 @@ function report() {
 
 compiled('engine', 'variant-diagram-wasm');
 await buildPackage(compiled('import', 'variant-diagram-import'));
-if (!process.argv.includes('--pkg')) await buildSite();
+if (!process.argv.includes('--pkg')) await (await import('../www/build/site.mjs')).buildSite();
 report();

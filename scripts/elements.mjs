@@ -8,6 +8,9 @@ const [MODULE, DEFINING] = ['variant-diagram.js', 'define.js'];
 /** What others can use: neither private members nor what the browser calls. */
 const isPublic = ({ name, privacy, static: isStatic }) => !privacy && !isStatic && !name.endsWith('Callback');
 
+/** A method that can be called in several ways is one member. */
+const isFirst = (it, idx, all) => all.findIndex(({ name }) => name === it.name) === idx;
+
 /** Reads the source of the element's class. */
 export function manifest(source) {
   const made = create({ modules: [ts.createSourceFile(MODULE, source, ts.ScriptTarget.ES2022, true)], plugins: [] });
@@ -20,7 +23,7 @@ export function manifest(source) {
     ...declaration,
     superclass: { name: 'HTMLElement' },
     attributes,
-    members: declaration.members.filter(isPublic),
+    members: declaration.members.filter(isPublic).filter(isFirst),
     events: declaration.events.map((it) => ({ ...it, type: { text: 'CustomEvent' } })),
   };
   const definition = {

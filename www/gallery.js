@@ -23,7 +23,7 @@ function load() {
       const words = plain(
         `${it.id} ${it.title} ${it.author ?? ''} ${card.textContent} ${it.about} ${pieces.join(' ')}`,
       );
-      return [{ card, size: it.size, pieces, rules, words }];
+      return [{ card, size: it.size, pieces, rules, words, everyday: plain(`${words} ${it.everyday}`) }];
     });
   })().catch((error) => {
     loading = undefined;
@@ -32,12 +32,12 @@ function load() {
   return loading;
 }
 
-/** Whether a variant is what is searched for. */
-function fits(it, { q, board, piece, rule }) {
+/** Whether a variant is what is searched for. `words` are those of the variant. */
+function fits(it, words, { q, board, piece, rule }) {
   return (
     plain(q)
       .split(/\s+/)
-      .every((word) => it.words.includes(word)) &&
+      .every((word) => words.includes(word)) &&
     (board === '' || it.size === board) &&
     (piece.trim() === '' || it.pieces.some((name) => name.includes(plain(piece.trim())))) &&
     (rule === '' || it.rules.includes(rule))
@@ -50,14 +50,15 @@ const wish = () => Object.fromEntries(FIELDS.map((name) => [name, form.elements[
 async function show() {
   await load();
   const wanted = wish();
-  let shown = 0;
-  for (const it of items) {
-    it.card.hidden = !fits(it, wanted);
-    if (!it.card.hidden) shown += 1;
-  }
+  // Where no variant has the words itself, everyday words for its rules count.
+  const own = items.filter((it) => fits(it, it.words, wanted));
+  const found = new Set(own.length > 0 ? own : items.filter((it) => fits(it, it.everyday, wanted)));
+  for (const it of items) it.card.hidden = !found.has(it);
+  const shown = found.size;
   for (const section of document.querySelectorAll('section.part'))
     section.hidden = !section.querySelector('.cards > li:not([hidden])');
   const searching = FIELDS.some((name) => wanted[name] !== '');
+  for (const id of ['striking', 'first', 'families']) document.getElementById(id).hidden = searching;
   count.value = shown === 1 ? '1 game' : `${shown} games`;
   none.hidden = shown > 0;
   clear.hidden = !searching;
@@ -93,6 +94,26 @@ function reset() {
   changed();
   form.elements.q.focus();
 }
+
+/** The game on the front page: its picture becomes a board, which the computer plays against. */
+const start = document.getElementById('start');
+const loadBoards = () => import('./pkg/define.js');
+async function play(event) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  start.setAttribute('aria-busy', 'true');
+  await loadBoards();
+  const board = document.createElement('variant-diagram');
+  for (const [name, value] of Object.entries({ src: start.dataset.src, images: 'none', opponent: 'black' }))
+    board.setAttribute(name, value);
+  document.getElementById('stage').prepend(board);
+  await board.ready;
+  start.remove();
+  board.focus();
+}
+start.addEventListener('click', (event) => void play(event));
+for (const it of ['pointerenter', 'focus', 'touchstart'])
+  start.addEventListener(it, () => void loadBoards(), { once: true, passive: true });
 
 form.addEventListener('input', changed);
 // Whoever comes near the search is about to use it.

@@ -1,6 +1,6 @@
-// Lessons: still pictures become boards when they come near the view, and texts can be taken to the playground.
+// Lessons: still pictures become boards when they come near the view, and texts can be copied and taken to the playground.
 
-import '../pkg/define.js';
+import './pkg/define.js';
 
 /** Bytes as text for an address. */
 const toAddress = (bytes) =>
@@ -40,9 +40,27 @@ for (const lesson of document.querySelectorAll('.lesson')) {
   const link = Object.assign(document.createElement('a'), {
     className: 'try',
     textContent: 'Open in the playground',
-    href: '../playground.html',
   });
-  link.href = `../playground.html#${await packed(text)}`;
+  link.href = new URL(`playground.html#${await packed(text)}`, import.meta.url).href;
   lesson.querySelector('.definition').after(link);
   seen.observe(lesson.querySelector('.live'));
 }
+
+/** A button that copies a text, and says so. */
+function copyButton(text) {
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'plain copy',
+    textContent: 'Copy',
+  });
+  button.setAttribute('aria-label', `Copy: ${text.getAttribute('aria-label') ?? 'text'}`);
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(text.textContent);
+    button.textContent = 'Copied';
+    setTimeout(() => (button.textContent = 'Copy'), 2500);
+  });
+  return button;
+}
+
+if (navigator.clipboard)
+  for (const text of document.querySelectorAll('.reading > pre.definition')) text.before(copyButton(text));

@@ -1,12 +1,25 @@
-// The manual: shows the keys that contain every word of the search. Without a script all of them are there.
+// The manual: shows the keys that contain every word of the search, in what is said about them or in the everyday words
+// for them. Without a script all of them are there.
 
 const find = document.getElementById('find');
 const count = document.getElementById('count');
+
+/** What is searched: the text of a cell without its example, whose lines name other keys. */
+function wordsOf(cell) {
+  const copy = cell.cloneNode(true);
+  copy.querySelector('details')?.remove();
+  return copy.textContent;
+}
+
 const sections = [...document.querySelectorAll('.rule')].map((section) => ({
   section,
   rows: [...section.querySelectorAll('tbody tr')].map((row) => ({
     row,
-    words: `${section.querySelector('h2').textContent} ${row.textContent}`.toLowerCase(),
+    words: [section.querySelector('h2'), ...row.cells]
+      .map(wordsOf)
+      .concat(row.dataset.words ?? '')
+      .join(' ')
+      .toLowerCase(),
   })),
 }));
 

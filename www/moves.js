@@ -1,27 +1,11 @@
 // One piece by its moves alone: the board shows its move diagram, the text says it in words.
 
+import { definitionOf, TABLES } from './data/xbetza.js';
 import { check, explain } from './pkg/engine.js';
 
 const place = (id) => document.getElementById(id);
 const board = place('board');
 const move = place('move');
-
-const EXAMPLES = [
-  ['Knight', 'N'],
-  ['Archbishop', 'BN'],
-  ['Cannon', 'mRcpR'],
-  ['Pawn', 'ifmnDfmWfceF'],
-  ['Grasshopper', 'gQ'],
-  ['Nightrider', 'N0'],
-  ['Horse of xiangqi', 'mafsWcafsW'],
-  ['Griffon', 'FyafsF'],
-  ['Hook mover', 'RmasR'],
-  ['Lion', 'KNADcaKcabKmabK'],
-  ['Man of draughts', 'fmFcafmF'],
-];
-
-/** The board has one line of text in front of the moves. */
-const definition = (moves) => `files=11\nranks=11\nfirstRank=1\nsymmetry=none\npiece:X:${moves}::f6`;
 
 let latest = 0;
 
@@ -30,7 +14,7 @@ async function show() {
   const turn = latest;
   // What ends the field would begin another one.
   const moves = move.value.replace(/[:\r\n]/g, '');
-  const text = definition(moves);
+  const text = definitionOf({ moves, across: 11 });
   const [words, diagnostics] = await Promise.all([explain(moves), check(text)]);
   if (turn !== latest) return;
   place('words').textContent = words ? `The piece ${words}.` : '';
@@ -55,7 +39,7 @@ async function show() {
 }
 
 place('examples').append(
-  ...EXAMPLES.map(([name, moves]) => {
+  ...TABLES.find(({ id }) => id === 'pieces').rows.map(({ name, moves }) => {
     const item = document.createElement('li');
     const button = Object.assign(document.createElement('button'), {
       type: 'button',
@@ -70,6 +54,22 @@ place('examples').append(
     return item;
   }),
 );
-if (location.hash.length > 1) move.value = decodeURIComponent(location.hash.slice(1));
+
+/** Takes the moves from the address, unless it names a part of the page. */
+function take() {
+  const wanted = decodeURIComponent(location.hash.slice(1));
+  if (wanted === '' || place(wanted)) return;
+  move.value = wanted;
+}
+
+// A letter of the tables is tried where the board is.
+document.addEventListener('click', ({ target }) => {
+  const link = target.closest('a.try');
+  if (!link) return;
+  board.scrollIntoView({ block: 'nearest' });
+  move.value = decodeURIComponent(link.hash.slice(1));
+  void show();
+});
+take();
 move.addEventListener('input', () => void show());
 void show();

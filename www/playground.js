@@ -1,8 +1,10 @@
 // The playground: a text, its board, and its problems under the text and in it.
 
+import { OTHERS } from './data/keys.js';
+import { makeEditor } from './editor.js';
+import { keys } from './pkg/engine.js';
+
 const place = (id) => document.getElementById(id);
-const text = place('text');
-const marks = place('marks');
 const board = place('board');
 const found = place('found');
 const note = place('note');
@@ -33,31 +35,8 @@ const pipe = async (bytes, through) =>
 
 /** Line and column of an offset, from 1. */
 function lineOf(offset) {
-  const before = text.value.slice(0, offset).split('\n');
+  const before = editor.text.slice(0, offset).split('\n');
   return [before.length, before.at(-1).length + 1];
-}
-
-/** Underlines the places of the problems: the same text behind the text, with marks in it. */
-function underline(diagnostics) {
-  const spans = diagnostics.filter((it) => it.span).sort((a, b) => a.span[0] - b.span[0]);
-  const parts = [];
-  let done = 0;
-  for (const { span, severity } of spans) {
-    const start = Math.max(span[0], done);
-    // An empty place is shown on the character before it.
-    const end = Math.max(span[1], start);
-    const from = end === start ? Math.max(done, start - 1) : start;
-    if (from >= text.value.length || end < from) continue;
-    parts.push(text.value.slice(done, from));
-    const mark = document.createElement('mark');
-    mark.className = severity;
-    mark.textContent = text.value.slice(from, Math.max(end, from + 1));
-    parts.push(mark);
-    done = Math.max(end, from + 1);
-  }
-  // A last line that is empty needs something to be as high as in the text.
-  marks.replaceChildren(...parts, `${text.value.slice(done)}\n `);
-  marks.scrollTop = text.scrollTop;
 }
 
 function list(diagnostics) {
@@ -74,8 +53,7 @@ function list(diagnostics) {
         const [line, column] = lineOf(span[0]);
         jump.textContent = `line ${line}, column ${column}`;
         jump.addEventListener('click', () => {
-          text.focus();
-          text.setSelectionRange(span[0], span[1]);
+          editor.select(span[0], span[1]);
         });
         words.append(jump, ': ');
       } else if (pointer) words.append(`${pointer}: `);
@@ -91,7 +69,7 @@ let timer = 0;
 let wishes = 0;
 
 function show() {
-  board.definition = text.value;
+  board.definition = editor.text;
 }
 
 /** Text of a `variants.ini`: the first line that says something names a section. */
@@ -102,7 +80,7 @@ let sections = [];
 
 function chooseSection(index) {
   const { definition, notes } = sections[index];
-  text.value = definition;
+  editor.text = definition;
   const count = notes.filter((it) => it.lost).length;
   place('said').textContent =
     count === 0
@@ -129,7 +107,7 @@ function chooseSection(index) {
 async function takeApart(ini) {
   const { importIni } = await import('./pkg/import.js');
   const found = await importIni(ini);
-  if (text.value !== ini || found.length === 0) return show();
+  if (editor.text !== ini || found.length === 0) return show();
   sections = found;
   place('sections').replaceChildren(...sections.map(({ name }, index) => new Option(name, String(index))));
   place('imported').hidden = false;
@@ -138,20 +116,20 @@ async function takeApart(ini) {
 
 place('sections').addEventListener('change', ({ target }) => chooseSection(Number(target.value)));
 
-text.addEventListener('input', ({ inputType = '', data }) => {
+/** Follows what the author writes. Whoever writes a section by hand is not interrupted. */
+function changed(text, typed) {
   wishes += 1;
-  underline([]);
   clearTimeout(timer);
-  // Whoever writes a section by hand is not interrupted.
-  const typed =
-    /^(?:delete|history|insertLineBreak)/.test(inputType) || (inputType === 'insertText' && (data ?? '').length < 3);
-  if (!typed && isIni(text.value)) return void takeApart(text.value);
+  if (!typed && isIni(text)) return void takeApart(text);
   timer = setTimeout(show, 200);
-});
-text.addEventListener('scroll', () => {
-  marks.scrollTop = text.scrollTop;
-  marks.scrollLeft = text.scrollLeft;
-});
+}
+
+/** All keys, for the completion: those of rules, and those of the board and its look. */
+const plainKeys = OTHERS.flatMap(([, rows]) =>
+  rows.map(([name, value, otherwise, doc]) => ({ name, value, default: otherwise, doc })),
+);
+const editor = makeEditor(place('paper'), { keys: [...plainKeys, ...(await keys())], changed });
+
 /** The rules in words, so that authors see whether they said what they meant. */
 function tell() {
   if (!place('told').open) return;
@@ -169,18 +147,44 @@ function tell() {
 place('told').addEventListener('toggle', tell);
 board.addEventListener('vd-diagnostics', ({ detail }) => {
   void board.ready.then(tell);
-  underline(detail.diagnostics);
+  editor.mark(detail.diagnostics);
   list(detail.diagnostics);
 });
 
 place('share').addEventListener('click', async () => {
-  const packed = await pipe(new TextEncoder().encode(text.value), new CompressionStream('deflate-raw'));
+  const packed = await pipe(new TextEncoder().encode(editor.text), new CompressionStream('deflate-raw'));
   history.replaceState(null, '', `${location.pathname}#${toAddress(packed)}`);
   try {
     await navigator.clipboard.writeText(location.href);
     note.textContent = 'Copied.';
   } catch {
     note.textContent = 'The link is in the address bar.';
+  }
+});
+
+place('download').addEventListener('click', () => {
+  const name =
+    /^title=(.+)$/m
+      .exec(editor.text)?.[1]
+      .replace(/[^\w-]+/g, '-')
+      .toLowerCase() ?? 'variant';
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([editor.text], { type: 'text/plain' }));
+  link.download = `${name}.txt`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+});
+
+/** Text as HTML: what stands between the tags of the element. */
+const markup = (text) => text.replace(/[&<>]/g, (it) => `&#${it.charCodeAt(0)};`);
+
+place('embed').addEventListener('click', async () => {
+  const code = `<script src="standalone.js"></script>\n<variant-diagram>\n${markup(editor.text.trim())}\n</variant-diagram>`;
+  try {
+    await navigator.clipboard.writeText(code);
+    note.textContent = 'Copied. The standalone script must lie beside the page.';
+  } catch {
+    note.textContent = 'It could not be copied.';
   }
 });
 
@@ -192,19 +196,20 @@ async function open(arriving, otherwise = START) {
   const wish = wishes;
   const arrived = await arriving.catch(() => otherwise);
   if (wish !== wishes) return;
-  text.value = arrived;
+  editor.text = arrived;
   show();
 }
 
-const example = async (id) => {
-  const answer = await fetch(`diagrams/${encodeURIComponent(id)}.txt`);
+/** A definition of the site: a game of the gallery, or an example of the manual. */
+const fetched = async (folder, id) => {
+  const answer = await fetch(`${folder}/${encodeURIComponent(id)}.txt`);
   if (!answer.ok) throw new Error(`There is no example ${id}.`);
   return answer.text();
 };
 
 examples.addEventListener('change', () => {
   place('imported').hidden = true;
-  if (examples.value) void open(example(examples.value), text.value);
+  if (examples.value) void open(fetched('diagrams', examples.value), editor.text);
 });
 
 /** What the part of an address after its hash says. */
@@ -217,15 +222,18 @@ async function linked(part) {
   }
 }
 
-const wanted = new URLSearchParams(location.search).get('id');
+const query = new URLSearchParams(location.search);
+const wanted = query.get('id');
+const shown = query.get('example');
 const part = location.hash.slice(1);
 if (part !== '') {
   // Pictures of a stranger's definition would tell a third site who reads it.
   board.setAttribute('images', 'same-origin');
   void open(linked(part));
-} else if (wanted !== null) void open(example(wanted));
+} else if (wanted !== null) void open(fetched('diagrams', wanted));
+else if (shown !== null) void open(fetched('examples', shown));
 else {
-  text.value = START;
+  editor.text = START;
   show();
 }
 

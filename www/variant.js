@@ -22,8 +22,10 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   });
 }
 
-// The page has the title already.
+// The page has the title already; a link brings all of its own.
 const board = document.getElementById('board');
 const text = document.getElementById('text').textContent;
-board.removeAttribute('src');
-board.definition = text.replace(/^[ \t]*(title|author)[ \t]*=.*$/gm, '');
+if (!location.hash.startsWith('#vd=')) {
+  board.removeAttribute('src');
+  board.definition = text.replace(/^[ \t]*(title|author)[ \t]*=.*$/gm, '');
+}

@@ -3,10 +3,10 @@
 
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { SYNONYMS } from '../data/keys.js';
+import { FAMILIES, FIRST, PLAYED, SHUFFLED, STRIKING } from '../data/gallery.js';
 import { compact } from './card.mjs';
-
-/** Text as HTML. */
-export const escaped = (text) => String(text).replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
+import { capital, escaped, filled, framed } from './page.mjs';
 
 /** The folders of definitions that the gallery shows, and what the names of their files begin with there. */
 export const GROUPS = [
@@ -14,45 +14,6 @@ export const GROUPS = [
   { folder: 'puzzles', group: 'puzzles', prefix: 'puzzle-' },
   { folder: 'zones', group: 'zones', prefix: 'zone-' },
 ];
-
-const NAV = [
-  ['index.html', 'Gallery'],
-  ['playground.html', 'Playground'],
-  ['wizard.html', 'Wizard'],
-  ['learn/index.html', 'Learn'],
-  ['manual.html', 'Manual'],
-];
-
-/** What begins and ends every page. `base` leads from the page to the top of the site. */
-export function framed(page, { base = '', current = '' } = {}) {
-  const folder = (file) => /^[^/]*\//.exec(file)?.[0] ?? file;
-  const links = NAV.map(
-    ([file, name]) =>
-      `<a href="${base}${file}"${folder(file) === folder(current) ? ' aria-current="page"' : ''}>${name}</a>`,
-  );
-  const top = `<a class="skip" href="#main">Skip to the content</a>
-<header class="top">
-<a class="brand" href="${base}index.html">Variant Diagram</a>
-<nav aria-label="Site">
-${links.join('\n')}
-</nav>
-</header>`;
-  const foot =
-    '<footer class="page-foot">Variant Diagram is free software under the MIT or Apache 2.0 licence.</footer>';
-  const head = `<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="${base}icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${base}style.css">`;
-  return page
-    .replace('<!-- head -->', () => head)
-    .replace('<!-- top -->', () => top)
-    .replace('<!-- foot -->', () => foot);
-}
-
-/** Puts texts into the places of a page that are called `<!-- name -->`. */
-export function filled(page, places) {
-  return Object.entries(places).reduce((text, [name, value]) => text.replaceAll(`<!-- ${name} -->`, () => value), page);
-}
 
 /** The remark at the top of a definition says in words what the game is. */
 function about(text) {
@@ -62,8 +23,6 @@ function about(text) {
     .trim()
     .split(/\r?\n/);
 }
-
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Readers see the problems of a game on its page: a definition with one does not get there. */
 function checkProblems(file, text, diagnostics) {
@@ -76,8 +35,34 @@ function checkProblems(file, text, diagnostics) {
   throw new Error(`The gallery shows no definition with problems.\n${lines.join('\n')}`);
 }
 
+/** More letters than these are no line of a card. */
+const LINE = 95;
+
+/** What is special about a game: the first sentence of what is said about it, or the beginning that fits a line. */
+export function summaryOf(lines) {
+  const sentence = /^.*?[.!?](?=\s|$)/s.exec(lines.join(' '))?.[0] ?? lines.join(' ');
+  if (sentence.length <= LINE) return sentence;
+  const part = /^(.*\w)[,;:]\s/s.exec(sentence.slice(0, LINE + 2))?.[1];
+  return part ? `${part}.` : sentence;
+}
+
+/** The picture of a card: the start, or a position that tells more. */
+async function telling(id, text, diagram, { createDiagram, stillOf }) {
+  const drawn = (it) => compact(stillOf(it, { theme: 'auto', labels: false }));
+  if (!(id in PLAYED) && !(id in SHUFFLED)) return drawn(diagram);
+  const other = await createDiagram(text);
+  try {
+    if (id in SHUFFLED) other.shuffle(SHUFFLED[id]);
+    for (const move of PLAYED[id]?.split(' ') ?? []) other.play(other.read(move));
+    return drawn(other);
+  } finally {
+    other.free();
+  }
+}
+
 /** Reads one definition with the engine. */
-async function read(file, { group, prefix }, { createDiagram, stillOf, figure }) {
+async function read(file, { group, prefix }, engine) {
+  const { createDiagram, stillOf, figure } = engine;
   const text = readFileSync(file, 'utf8');
   const id = prefix + basename(file, '.txt');
   const diagram = await createDiagram(text);
@@ -99,11 +84,12 @@ async function read(file, { group, prefix }, { createDiagram, stillOf, figure })
       title: title ?? capital(basename(file, '.txt').replaceAll('-', ' ')),
       author,
       about: about(text),
+      summary: summaryOf(about(text)),
       size: `${board.columns}x${board.rows}`,
       cells,
       pieces: [...new Set(board.types.map((it) => it.name))],
       picture: stillOf(diagram, { theme: 'auto' }),
-      preview: compact(stillOf(diagram, { theme: 'auto', labels: false })),
+      preview: await telling(id, text, diagram, engine),
       explanations: diagram.explanations(),
       figures: board.types.map((it) => figure(board, it.number, 0)),
     };
@@ -128,14 +114,57 @@ export async function readVariants(tests, engine) {
 
 const size = (it) => it.replace('x', ' × ');
 
-/** One card of the gallery. It is a plain link with a picture, with or without a script. */
-function card({ id, title, author, about: [summary], size: across, preview }) {
+/** Whether a definition names no author that readers care about. */
+const isNobody = (author) => /^(?:Variant Diagram|unknown)?$/i.test(author ?? '');
+
+/** Whom the page of a game names. */
+const credit = (author) => (/^[a-z]/.test(author) ? capital(author) : `by ${author}`);
+
+/** A card of the gallery. It is a plain link with a picture, with or without a script. */
+function card({ id, title, author, summary, size: across, preview }) {
   const [, , width, height] = /viewBox="([^"]*)"/.exec(preview)[1].split(' ').map(Number);
-  const by = author && author !== 'Variant Diagram' ? `<small>${escaped(author)}</small>` : '';
-  return `<li data-id="${escaped(id)}"><a class="card" href="games/${escaped(id)}/index.html">
+  const by = isNobody(author) ? '' : `<small>${escaped(author)}</small>`;
+  return `<a class="card" href="games/${escaped(id)}/index.html">
 <img src="games/${escaped(id)}/card.svg" alt="" loading="lazy" decoding="async" width="${Math.round(width / 4)}" height="${Math.round(height / 4)}">
-<h3>${escaped(title)}</h3><p>${escaped(summary ?? '')}</p><span class="facts"><span>${size(across)}</span>${by}</span></a></li>`;
+<h3>${escaped(title)}</h3><p>${escaped(summary)}</p><span class="facts"><span>${size(across)}</span>${by}</span></a>`;
 }
+
+const item = (variant) => `<li data-id="${escaped(variant.id)}">${card(variant)}</li>`;
+
+/** Games by family, in the order of the families; what no family names comes last. */
+export function byFamily(games) {
+  const known = new Map(games.map((it) => [it.id, it]));
+  const named = FAMILIES.map((family) => ({
+    ...family,
+    games: family.games.split(' ').flatMap((id) => known.get(id) ?? []),
+  }));
+  const placed = new Set(named.flatMap((it) => it.games));
+  const rest = games.filter((it) => !placed.has(it));
+  const more = { id: 'more', title: 'More games', says: 'New in the gallery.', games: rest };
+  return rest.length === 0 ? named : [...named, more];
+}
+
+function familySection({ id, title, says, games }) {
+  return `<section class="part" aria-labelledby="${id}-title">
+<h2 class="group" id="${id}-title">${escaped(title)}</h2>
+<p class="lead">${escaped(says)}</p>
+<ul class="cards">
+${games.map(item).join('\n')}
+</ul>
+</section>`;
+}
+
+/** The game that is played on the front page: a picture that becomes a board when it is clicked. */
+function first(variants) {
+  const { id, title, picture } = variants.find((it) => it.id === FIRST.id);
+  const [, , width, height] = /viewBox="([^"]*)"/.exec(picture)[1].split(' ').map(Number);
+  return `<div class="stage" id="stage"><a class="start" id="start" href="games/${id}/index.html" data-src="diagrams/${id}.txt"><img src="games/${id}/board.svg" alt="" fetchpriority="high" width="${Math.round(width / 2)}" height="${Math.round(height / 2)}"><span class="button">Play ${escaped(title)}</span></a></div>
+<p>${escaped(FIRST.says)} <a href="games/${id}/index.html">Its rules</a></p>`;
+}
+
+/** Striking games. Their cards stand in their families as well, so these are not what the search finds. */
+const striking = (variants) =>
+  STRIKING.map((id) => `<li>${card(variants.find((it) => it.id === id))}</li>`).join('\n');
 
 /** The options of a list of choices, with how many variants each has. */
 function options(variants, values, label = (it) => it) {
@@ -165,24 +194,32 @@ function ruleOptions(variants, keys) {
     .join('\n');
 }
 
-/** The gallery: cards, and what can be chosen in its filters. */
+/** The gallery: cards by family, and what can be chosen in its filters. */
 export function gallery(page, variants, keys) {
-  const cards = (group) =>
-    variants
-      .filter((it) => it.group === group)
-      .map(card)
-      .join('\n');
+  const of = (group) => variants.filter((it) => it.group === group);
+  const families = byFamily(of('games'));
+  const links = [...families, { id: 'puzzles', title: 'Puzzles and lessons' }, { id: 'zones', title: 'Zones' }];
   const names = [...new Set(variants.flatMap((it) => it.pieces.map((name) => name.toLowerCase())))].sort();
   return filled(page, {
-    games: cards('games'),
-    puzzles: cards('puzzles'),
-    zones: cards('zones'),
+    first: first(variants),
+    striking: striking(variants),
+    'family links': links.map(({ id, title }) => `<li><a href="#${id}-title">${escaped(title)}</a></li>`).join('\n'),
+    families: families.map(familySection).join('\n'),
+    puzzles: of('puzzles').map(item).join('\n'),
+    zones: of('zones').map(item).join('\n'),
     sizes: options(variants, (it) => [it.size], size),
     pieces: names.map((it) => `<option value="${escaped(it)}"></option>`).join(''),
     rules: ruleOptions(variants, keys),
     total: `${variants.length} games`,
   });
 }
+
+/** Everyday words for the keys that a variant uses. */
+const everyday = (keys) =>
+  Object.entries(SYNONYMS)
+    .filter(([, names]) => names.split(' ').some((it) => keys.includes(it)))
+    .map(([words]) => words)
+    .join(' ');
 
 /** What the search of the gallery and the list of the playground need. Names that many variants share stand once. */
 export function index(variants) {
@@ -195,7 +232,8 @@ export function index(variants) {
     id,
     title,
     author,
-    about: words.slice(1).join(' '),
+    about: words.join(' '),
+    everyday: everyday(keys),
     size: across,
     pieces: pieces.map(number),
     rules: [...new Set([...rules, ...keys])].map(number),
@@ -240,9 +278,9 @@ function variantPage(page, variant, next) {
     filled(page, {
       title: escaped(title),
       description: escaped(words[0] ?? `The rules of ${title}, and a board to play it on.`),
-      author: author ? escaped(/^[a-z]/.test(author) ? capital(author) : `by ${author}`) : '',
+      author: isNobody(author) ? '' : `<p class="lead">${escaped(credit(author))}</p>`,
       about: words.map((it) => escaped(it)).join('\n'),
-      board: `<variant-diagram id="board" controls images="none" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" alt="The start position of ${escaped(title)}" width="${Math.round(width / 1.6)}" height="${Math.round(height / 1.6)}"></variant-diagram>`,
+      board: `<variant-diagram id="board" controls linked images="none" src="../../diagrams/${escaped(id)}.txt"><img class="still" src="board.svg" alt="The start position of ${escaped(title)}" width="${width}" height="${height}" style="--ratio: ${(width / height).toFixed(4)}"></variant-diagram>`,
       rules: topics
         .filter((it) => it.title !== 'Pieces')
         .map(sentences)

@@ -1,0 +1,36 @@
+// The page of ideas: what an author wants, the lines that make it, and where each is explained.
+
+import { IDEAS } from '../data/ideas.js';
+import { capital, escaped } from './page.mjs';
+
+/** The name of an idea in addresses. */
+export const slug = (want) => want.toLowerCase().replace(/[^a-z]+/g, '-');
+
+const link = (address, text) => `<a href="${address}">${escaped(text)}</a>`;
+
+/** What is used: keys, moves and holes, with where they are explained. */
+function used(lines) {
+  const of = (line) => {
+    const [, key] = /^(\w+)=/.exec(line) ?? [];
+    if (key) return link(`manual.html#${key}`, key);
+    const [name, , moves] = line.split(':');
+    if (name === 'hole') return link('definitions.html#holes', 'hole');
+    return moves ? link(`moves.html#${encodeURIComponent(moves)}`, moves) : '';
+  };
+  return [...new Set(lines.split('\n').map(of))].filter(Boolean).join(', ');
+}
+
+function entry({ want, lines, game }, variants) {
+  const known = variants.find(({ id }) => id === game);
+  const seen = known ? ` Played in ${link(`games/${known.id}/index.html`, known.title)}.` : '';
+  return `<details class="idea" id="${slug(want)}"><summary>${escaped(want)}</summary>
+<div class="lesson"><pre class="definition" tabindex="0" aria-label="Lines for ${escaped(want)}">${escaped(lines)}</pre>
+<p class="try">Uses ${used(lines)}.${seen} ${link(`playground.html?example=idea-${slug(want)}`, 'Open in the playground')}</p><div class="live"></div></div></details>`;
+}
+
+/** The ideas as markup. `variants` are the games of the gallery. */
+export const ideas = (variants) =>
+  IDEAS.map(
+    ({ title, ideas: list }) =>
+      `<section class="ideas">\n<h2>${capital(title)}</h2>\n${list.map((it) => entry(it, variants)).join('\n')}\n</section>`,
+  ).join('\n');

@@ -1,0 +1,84 @@
+// What all pages of the site have in common: navigation, head and foot, and texts put into places.
+
+/** Text as HTML. */
+export const escaped = (text) => String(text).replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`);
+
+const NAV = [
+  ['index.html', 'Gallery'],
+  ['playground.html', 'Playground'],
+  ['wizard.html', 'Wizard'],
+  ['learn/index.html', 'Learn'],
+  ['ideas.html', 'Ideas'],
+  ['moves.html', 'Moves'],
+  ['manual.html', 'Manual'],
+];
+
+/** The pages of Learn, in the order of their list. Each shows the list. */
+export const GUIDES = [
+  ['index', 'A new variant in ten minutes'],
+  ['readers', 'Playing on a board: marks and keys'],
+  ['interactive-diagram', 'Coming from the Interactive Diagram'],
+  ['variants-ini', 'Coming from variants.ini'],
+  ['jocly', 'Coming from Jocly'],
+  ['computer', 'Playing against the computer'],
+  ['puzzles', 'Puzzles and annotated games'],
+  ['places', 'Put a board anywhere'],
+  ['static-sites', 'Static sites'],
+  ['developers', 'For developers'],
+  ['servers', 'Limits and errors, for servers'],
+];
+
+/** The list of the guides, on a page of Learn. */
+function guides(current) {
+  const links = GUIDES.map(([file, title]) => {
+    const here = current === `learn/${file}.html` ? ' aria-current="page"' : '';
+    return `<li><a href="${file}.html"${here}>${title}</a></li>`;
+  });
+  return `<nav class="guides" aria-label="Guides"><ul>\n${links.join('\n')}\n</ul></nav>`;
+}
+
+/** What begins and ends every page. `base` leads from the page to the top of the site. */
+export function framed(page, { base = '', current = '' } = {}) {
+  const folder = (file) => /^[^/]*\//.exec(file)?.[0] ?? file;
+  const links = NAV.map(
+    ([file, name]) =>
+      `<a href="${base}${file}"${folder(file) === folder(current) ? ' aria-current="page"' : ''}>${name}</a>`,
+  );
+  const top = `<a class="skip" href="#main">Skip to the content</a>
+<header class="top">
+<a class="brand" href="${base}index.html">Variant Diagram</a>
+<nav aria-label="Site">
+${links.join('\n')}
+</nav>
+</header>`;
+  const foot =
+    '<footer class="page-foot">Variant Diagram is free software under the MIT or Apache 2.0 licence.</footer>';
+  const head = `<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="${base}icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${base}style.css">`;
+  return page
+    .replace('<!-- head -->', () => head)
+    .replace('<!-- top -->', () => top)
+    .replace('<!-- guides -->', () => guides(current))
+    .replace('<!-- foot -->', () => foot);
+}
+
+/** Text as HTML, with code between backquotes. */
+export const rich = (text) => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
+/** The text with a capital. */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Puts texts into the places of a page that are called `<!-- name -->`. */
+export function filled(page, places) {
+  return Object.entries(places).reduce((text, [name, value]) => text.replaceAll(`<!-- ${name} -->`, () => value), page);
+}
+
+
+/** Lists of what has the same key, in the order in which keys come first. */
+export function grouped(list, keyOf) {
+  const groups = new Map();
+  for (const it of list) groups.set(keyOf(it), [...(groups.get(keyOf(it)) ?? []), it]);
+  return groups;
+}

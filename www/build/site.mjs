@@ -1,0 +1,76 @@
+// Builds the site (dist/) from the pages of this folder's parent and the package that was just built.
+
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+import { root } from '../../scripts/tools.mjs';
+import { IDEAS } from '../data/ideas.js';
+import { inside, readExamples } from './examples.mjs';
+import { readVariants, writeVariants } from './gallery.mjs';
+import { ideas, slug } from './ideas.mjs';
+import { livened } from './live.mjs';
+import { manual } from './manual.mjs';
+import { filled, framed } from './page.mjs';
+import { grammars, moveTables } from './reference.mjs';
+
+const at = (...names) => join(root, ...names);
+
+/** Pages that are made for each variant, and not copied as they are. */
+const TEMPLATES = ['index.html', 'variant.html'];
+
+/** The games that use each key, best known first: as the gallery lists them. */
+function gamesByKey(variants) {
+  const games = new Map();
+  for (const it of variants) for (const key of it.keys) games.set(key, [...(games.get(key) ?? []), it]);
+  return games;
+}
+
+function write(folder, files) {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(folder, name), `${text}\n`);
+}
+
+/** Bundles the editor of the playground: the one page that needs a library. */
+async function bundleEditor(out, www) {
+  const made = await rolldown({ input: join(www, 'editor.js') });
+  await made.write({ file: join(out, 'editor.js'), format: 'esm', minify: true, comments: { legal: true } });
+  await made.close();
+}
+
+/** Builds the pages. The engine that was just built says what there is to say. */
+export async function buildSite() {
+  const [out, www, tests] = [at('dist'), at('www'), at('tests')];
+  rmSync(out, { recursive: true, force: true });
+  cpSync(www, out, { recursive: true, filter: (name) => name !== at('www', 'build') });
+  rmSync(join(out, 'variant.html'));
+  cpSync(at('pkg'), join(out, 'pkg'), { recursive: true });
+  await bundleEditor(out, www);
+  const engine = {
+    ...(await import(pathToFileURL(at('pkg', 'engine.js')).href)),
+    ...(await import(pathToFileURL(at('pkg', 'still.js')).href)),
+  };
+  const keys = await engine.keys();
+  const variants = await readVariants(tests, engine);
+  writeVariants(out, www, tests, variants, keys);
+  const { base, examples } = readExamples(tests);
+  write(join(out, 'examples'), [
+    ...[...examples].map(([key, { lines }]) => [`key-${key}.txt`, inside(base, lines.join('\n'))]),
+    ...IDEAS.flatMap((it) => it.ideas).map(({ want, lines }) => [`idea-${slug(want)}.txt`, inside(base, lines)]),
+  ]);
+  const { tables, contents, pictures } = await moveTables(engine);
+  write(join(out, 'moves'), pictures);
+  const places = {
+    keys: manual(keys, { examples, games: gamesByKey(variants) }),
+    tables,
+    contents,
+    values: grammars(),
+    ideas: ideas(variants),
+  };
+  for (const name of readdirSync(www, { recursive: true }).filter((it) => it.endsWith('.html'))) {
+    if (TEMPLATES.includes(name)) continue;
+    const page = await livened(filled(readFileSync(join(www, name), 'utf8'), places), engine);
+    const frame = { base: '../'.repeat(name.split(sep).length - 1), current: name.split(sep).join('/') };
+    writeFileSync(join(out, name), framed(page, frame));
+  }
+}

@@ -1,0 +1,147 @@
+// What the front page shows first, how games are sorted into families, and positions that tell what is special.
+
+/** The game that can be played on the front page. */
+export const FIRST = {
+  id: 'glinski',
+  says: 'Chess on hexagons. Three bishops a side, a queen with twelve directions.',
+};
+
+/** Striking games, each of another kind. */
+export const STRIKING = ['crazyhouse', 'xiangqi', 'shogi', 'duck', 'tenjiku', 'cyvasse', 'amazons', 'tablut'];
+
+/** Families of games, the best known first. Games that stand in none come last, under a title of their own. */
+export const FAMILIES = [
+  {
+    id: 'rules',
+    title: 'Chess with other rules',
+    says: 'The pieces of chess, another aim or another law.',
+    games:
+      'chess fischerandom 3check kingofthehill atomic antichess duck horde racingkings cylinder andernach benedict petrified extinction coregal 5check atomar nocheckatomic giveaway suicide losers codrus misere kinglet armageddon nocastle normal marseillais doublemove progressive scottish',
+  },
+  {
+    id: 'drops',
+    title: 'Drops and hands',
+    says: 'Pieces wait beside the board, or come back to it.',
+    games:
+      'crazyhouse seirawan pocketknight placement bughouse chessgi loop capahouse shouse dragon koedem borderlands',
+  },
+  {
+    id: 'armies',
+    title: 'Chess with other pieces',
+    says: 'New pieces in the ranks of chess.',
+    games:
+      'capablanca spartan grand omega lionchess nightrider grasshopper chigorin griffonchess hookmover werewolf berolina torpedo almost amazon gothic embassy janus modern chancellor centaur opulent shako tencubed omicron gustav3 caparandom sortofalmost georgian perfect knightmate threekings legan hoppers hoppelpoppel newzealand paradigm pawnback pawnsideways werewolfchess wolf teammate troitzky',
+  },
+  {
+    id: 'large',
+    title: 'Large boards',
+    says: 'Dozens of kinds of pieces, and room for them.',
+    games:
+      'metamachy gigachess large16 makromachy wildebeest grosschess hectochess timurid wildtamerlane fantastic13 pemba',
+  },
+  {
+    id: 'shogi',
+    title: 'Shogi and its relatives',
+    says: 'Japanese chess, from four files to sixteen.',
+    games:
+      'shogi chushogi tenjiku minishogi dobutsu torishogi kyotoshogi micro gorogoro judkins euroshogi okisakishogi yarishogi shoshogi checkshogi minjiku chennis shogilike',
+  },
+  {
+    id: 'xiangqi',
+    title: 'Xiangqi and Janggi',
+    says: 'The chess of China and Korea: palaces, cannons, a river.',
+    games: 'xiangqi janggi minixiangqi manchu xiangqihouse xiangfu supply janggimodern janggicasual janggitraditional',
+  },
+  {
+    id: 'makruk',
+    title: 'Makruk and its neighbours',
+    says: 'The chess of South-East Asia.',
+    games: 'makruk sittuyin cambodian asean makpong karouk ai-wok',
+  },
+  {
+    id: 'old',
+    title: 'Old, national and small',
+    says: 'Where chess comes from, and where it went.',
+    games: 'shatranj chaturanga courier shatar raazuvaa losalamos gardner',
+  },
+  {
+    id: 'hexagons',
+    title: 'Hexagons',
+    says: 'Six sides to every cell.',
+    games: 'glinski mccooey shafran brusky devasa',
+  },
+  {
+    id: 'terrain',
+    title: 'Terrain',
+    says: 'Mountains, water, and armies that fight for ground.',
+    games: 'cyvasse cyvassesetup fenland',
+  },
+  {
+    id: 'others',
+    title: 'Not chess at all',
+    says: 'Surrounding, turning over, walling in, racing.',
+    games:
+      'tablut amazons flipello ataxx hasami brandubh makyek breakthrough isolation clobber jesonmor joust snailtrail fox-and-hounds flipersi flipello10 clobber10 isolation7x7',
+  },
+];
+
+/** Moves that lead to a telling position, where the start tells nothing. */
+export const PLAYED = {
+  '3check': 'e2e4 e7e5 d1h5 b8c6 h5f7',
+  '5check': 'e2e4 e7e5 f1c4 b8c6 c4f7',
+  amazons: 'd1d7,d7g7 g10g8,g8c4 g1g6,g6i8 d10c9,c9c5 a4c6,c6e6 j7h5,h5h1',
+  andernach: 'e2e4 d7d5 e4d5',
+  antichess: 'e2e3 b7b5 f1b5 c8a6 b5a6 b8a6',
+  armageddon: 'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6',
+  atomar: 'g1f3 g8f6 f3e5 b8c6 e5f7',
+  atomic: 'e2e3 e7e6 d1g4 g8f6 g4g7',
+  benedict: 'e2e3 e7e6 d1g4',
+  berolina: 'd2f4 e7c5 e2d3',
+  bughouse: 'e2e4 d7d5 e4d5 d8d5 b1c3',
+  cambodian: 'd1f2 e8c7 d3d4',
+  capahouse: 'f2f4 e7e5 f4e5',
+  checkshogi: 'c3c4 g7g6 b2g7',
+  chessgi: 'e2e4 d7d5 e4d5 d8d5',
+  codrus: 'e2e3 d7d5 f1b5 c7c6 b5c6 b7c6',
+  coregal: 'e2e4 e7e5 f1c4 g8f6 d1e2',
+  crazyhouse: 'e2e4 d7d5 e4d5 d8d5 b1c3 d5e5 f1e2',
+  cylinder: 'g2g3 a7a6 f1h3 e7e6 h3b5',
+  doublemove: 'e2e4 e7e5 d7d5 e4d5 f1b5',
+  duck: 'e2e4,e4d5 g8f6,f6f3 d2d4,d4e5',
+  extinction: 'e2e4 d7d5 e4d5 d8d5 b1c3 d5d8',
+  georgian: 'e2e4 e7e5 d1f3',
+  giveaway: 'd2d4 e7e5 d4e5 f8b4',
+  hoppelpoppel: 'g1f3 d7d5 f3e5 c8h3',
+  janggicasual: 'a4b4 i7h7 b1c3',
+  janggimodern: 'g4h4 a7b7 h1g3 b10c8',
+  janggitraditional: 'c4c5 g7g6 e2e3',
+  karouk: 'd1b2 e8g7 d3d4',
+  kinglet: 'e2e4 d7d5 e4d5 e7e6 d5e6 c8e6',
+  kingofthehill: 'e2e4 e7e5 e1e2 e8e7 e2e3 e7e6',
+  koedem: 'd2d4 e7e5 d4e5',
+  loop: 'd2d4 c7c5 d4c5 e7e5',
+  losers: 'e2e4 d7d5 e4d5 d8d5',
+  makpong: 'd3d4 e6e5 d4e5',
+  marseillais: 'e2e4 e7e5 d7d5 g1f3 f1b5 c7c6 c6b5',
+  misere: 'f2f3 e7e5 g2g4',
+  newzealand: 'a2a4 d7d5 a1a3 d5d4',
+  nocastle: 'e2e4 e7e5 g1f3 b8c6 f1c4 f8c5',
+  nocheckatomic: 'b1c3 g8f6 c3d5 f6d5 e2e4 f7f5',
+  normal: 'd2d4 d7d5 c2c4 e7e6',
+  paradigm: 'e2e4 d7d6 f1c4 g8f6 c4e5',
+  pawnback: 'e2e4 e7e5 e4e3',
+  pawnsideways: 'e2e4 e7e5 e4d4',
+  petrified: 'e2e4 d7d5 b1c3 d5e4 c3e4',
+  progressive: 'e2e4 d7d5 d5e4 d1h5 b1c3 h5f7',
+  raazuvaa: 'e2e3 e7e6 d2d3 d7d6',
+  scottish: 'e2e4 d7d5 d5e4 d1g4 g4c8',
+  shouse: 'e2e4 d7d5 e4d5',
+  suicide: 'e2e3 g7g5 d1g4 f7f6 g4g5 f6g5',
+  supply: 'b3e3 h8e8 e3e7',
+  torpedo: 'e2e4 b8c6 e4e6',
+  werewolfchess: 'e2e4 e7e5 d1d3',
+  xiangqihouse: 'b3e3 b10c8 e3e7',
+};
+
+/** The number of a shuffled start. */
+export const SHUFFLED = { caparandom: '183457', fischerandom: '3755' };

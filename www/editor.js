@@ -1,0 +1,153 @@
+// The editor of the playground: CodeMirror with line numbers, problems beside their lines, completion of keys and values
+// with their documentation. Bundled into `editor.js` of the site; no other page loads it.
+
+import { autocompletion, closeCompletion, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/language';
+import { forceLinting, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { EditorState } from '@codemirror/state';
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { VALUES } from './data/values.js';
+
+/** Comments, keys, values; names, letters and moves of pieces. */
+const language = StreamLanguage.define({
+  startState: () => ({ field: 0 }),
+  token(stream, state) {
+    if (stream.sol()) state.field = 0;
+    if (stream.sol() && stream.match(/^\s*#.*/)) return 'comment';
+    if (stream.sol() && stream.match(/^\s*[A-Za-z]\w*\s*(?==)/)) return 'keyword';
+    if (stream.eat(':')) {
+      state.field += 1;
+      return 'punctuation';
+    }
+    stream.eatWhile(/[^:]/);
+    return ['name', 'atom', 'string', null, 'number', 'number'][state.field] ?? null;
+  },
+});
+
+const colours = HighlightStyle.define([
+  { tag: tags.comment, color: 'var(--soft)', fontStyle: 'italic' },
+  { tag: [tags.keyword, tags.string], color: 'var(--accent)' },
+  { tag: tags.atom, fontWeight: '700' },
+]);
+
+const looks = EditorView.theme({
+  '&': { height: '100%', fontSize: '13.5px', color: 'var(--ink)', backgroundColor: 'var(--card)' },
+  '.cm-content': { caretColor: 'var(--ink)', fontFamily: 'ui-monospace, Menlo, Consolas, monospace' },
+  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+  '.cm-gutters': { color: 'var(--soft)', backgroundColor: 'var(--paper)', borderRight: '1px solid var(--edge)' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--accent) 7%, transparent)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'color-mix(in srgb, var(--accent) 25%, transparent)',
+  },
+  '.cm-tooltip': { color: 'var(--ink)', backgroundColor: 'var(--card)', borderColor: 'var(--edge)' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    color: 'var(--card)',
+    backgroundColor: 'var(--accent)',
+  },
+  '.cm-completionInfo': { maxWidth: '22rem' },
+});
+
+/** The kind of a value that a key takes, if the manual names one. */
+const kindOf = (value) => VALUES.find(({ words }) => words.some((word) => new RegExp(`\\b${word}\\b`).test(value)));
+
+/** What may stand behind a key: the words that its value lists, and the forms of its kind. */
+function valuesOf({ value }) {
+  const listed = value.split(/, perhaps/)[0].split(/,\s*|\s+or\s+/);
+  const words = listed.filter((it) => /^[\w-]+$/.test(it) && !kindOf(it)).map((label) => ({ label }));
+  const forms = (kindOf(value)?.forms ?? [])
+    .flatMap(([form, detail]) => form.split(/,\s+|\s+and\s+/).map((label) => ({ label, detail })))
+    .filter(({ label }) => /^\S+$/.test(label));
+  return [...words, ...forms];
+}
+
+/** Completion: keys at the beginning of a line, values behind `=`. */
+const completion = (keys) => (context) => {
+  const line = context.state.doc.lineAt(context.pos);
+  const before = line.text.slice(0, context.pos - line.from);
+  const [, key, start] = /^\s*(\w+)\s*=\s*(.*)$/.exec(before) ?? [];
+  if (key === undefined) {
+    const word = context.matchBefore(/^\s*\w*/);
+    if (!word || (word.text.trim() === '' && !context.explicit) || before.includes(':')) return null;
+    const options = keys.map((it) => ({
+      label: it.name,
+      apply: `${it.name}=`,
+      detail: it.value,
+      info: `${it.doc} Without it: ${it.default}.`,
+      type: 'property',
+    }));
+    return { from: word.to - word.text.trimStart().length, options, validFor: /^\w*$/ };
+  }
+  const known = keys.find(({ name }) => name === key);
+  if (!known || (start !== '' && !context.explicit && !/^[\w-]*$/.test(start))) return null;
+  const options = valuesOf(known);
+  return options.length === 0 ? null : { from: context.pos - start.length, options, validFor: /^[\w-]*$/ };
+};
+
+/** Whether a change is a key or a step back, and no text that came as a whole. */
+function isTyped({ changes, transactions }) {
+  let longest = 0;
+  changes.iterChanges((_from, _to, _start, _end, inserted) => (longest = Math.max(longest, inserted.length)));
+  return longest < 3 || transactions.some((it) => it.isUserEvent('undo') || it.isUserEvent('redo'));
+}
+
+/** Makes the editor. `changed` is called with the text after each change by the author, and whether it was typed. */
+export function makeEditor(parent, { keys, changed }) {
+  const follow = EditorView.updateListener.of((update) => {
+    if (!update.docChanged || update.transactions.some((it) => it.isUserEvent('set'))) return;
+    changed(update.state.doc.toString(), isTyped(update));
+  });
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      extensions: [
+        lineNumbers(),
+        lintGutter(),
+        history(),
+        drawSelection(),
+        highlightActiveLine(),
+        highlightSelectionMatches(),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ 'aria-label': 'Definition', spellcheck: 'false', autocapitalize: 'off' }),
+        language,
+        syntaxHighlighting(colours),
+        looks,
+        autocompletion({ override: [completion(keys)] }),
+        // Tab leaves the editor, as everywhere on the page.
+        keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap, ...lintKeymap, ...searchKeymap]),
+        follow,
+      ],
+    }),
+  });
+  return {
+    get text() {
+      return view.state.doc.toString();
+    },
+    /** Sets the whole text; authors may take it back. */
+    set text(text) {
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: 'set' });
+      closeCompletion(view);
+    },
+    /** Marks the problems in the text and beside their lines. */
+    mark(diagnostics) {
+      const end = view.state.doc.length;
+      const marks = diagnostics
+        .filter(({ span }) => span)
+        .map(({ span, severity, message, hint }) => ({
+          from: Math.min(span[0], end),
+          to: Math.min(span[1], end),
+          severity,
+          message: hint ? `${message} ${hint}` : message,
+        }));
+      view.dispatch(setDiagnostics(view.state, marks));
+      forceLinting(view);
+    },
+    /** Selects a part of the text, and shows it. */
+    select(from, to) {
+      view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
+      view.focus();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// Ideas: an opened one gets its board, and the search shows those that fit.
+
+const find = document.getElementById('find');
+const count = document.getElementById('count');
+const sections = [...document.querySelectorAll('.ideas')];
+
+/** Makes the board of an idea, once. */
+async function show(idea) {
+  const place = idea.querySelector('.live');
+  if (!idea.open || place.childElementCount > 0) return;
+  await import('./pkg/define.js');
+  const board = document.createElement('variant-diagram');
+  board.setAttribute('images', 'none');
+  board.setAttribute('src', `examples/idea-${idea.id}.txt`);
+  place.append(board);
+}
+
+function search() {
+  const words = find.value.toLowerCase().split(/\s+/).filter(Boolean);
+  let shown = 0;
+  for (const section of sections) {
+    const ideas = [...section.querySelectorAll('.idea')];
+    for (const it of ideas) it.hidden = !words.every((word) => it.textContent.toLowerCase().includes(word));
+    const here = ideas.filter((it) => !it.hidden).length;
+    section.hidden = here === 0;
+    shown += here;
+  }
+  count.value = shown === 1 ? '1 idea' : `${shown} ideas`;
+}
+
+for (const idea of document.querySelectorAll('.idea')) idea.addEventListener('toggle', () => void show(idea));
+find.addEventListener('input', search);
+find.form.addEventListener('submit', (event) => event.preventDefault());
+search();
+
+// An address may name an idea.
+const wanted = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+if (wanted instanceof HTMLDetailsElement) wanted.open = true;
