@@ -34,14 +34,10 @@ pub(super) fn read(
         }
         None => None,
     };
-    // Where a turn has several moves, the side to move may have passed squares in this turn.
-    let own = variant.written.own_rights.then_some(fields.side);
-    let movers = || [fields.side.other()].into_iter().chain(own);
-    let is_victim = |position: &Position, sq: Sq| movers().any(|it| position.at(sq).is(it));
+    let side = fields.side;
+    let is_victim = |position: &Position, sq: Sq| movers(variant, side).any(|it| position.at(sq).is(it));
     for (square, follower) in followed(squares, |it| is_victim(position, it)) {
-        let ahead =
-            || movers().find_map(|it| ahead(variant, position, square, it).filter(|sq| position.at(*sq).is(it)));
-        let victim = named.or(follower).or_else(ahead);
+        let victim = named.or(follower).or_else(|| usual_victim(variant, position, square, side));
         match victim.filter(|it| is_victim(position, *it)) {
             Some(victim) => position.set_up(Edit::Right { square, victim }),
             None => notes.push(format!("No piece can be captured in passing on {}.", topology.name(square))),
@@ -65,6 +61,17 @@ fn followed(squares: Vec<Sq>, is_victim: impl Fn(Sq) -> bool) -> Vec<(Sq, Option
     sort::sort(&mut res);
     res.dedup_by_key(|it| it.0);
     res
+}
+
+/// Whose pieces may be captured in passing. Where a turn has several moves, the side to move may have passed squares in
+/// this turn.
+fn movers(variant: &Variant, side: Player) -> impl Iterator<Item = Player> {
+    [side.other()].into_iter().chain(variant.written.own_rights.then_some(side))
+}
+
+/// The victim that a text need not name, when `side` is to move.
+fn usual_victim(variant: &Variant, position: &Position, square: Sq, side: Player) -> Option<Sq> {
+    movers(variant, side).find_map(|it| ahead(variant, position, square, it).filter(|sq| position.at(*sq).is(it)))
 }
 
 /// The next piece straight ahead, as the side that just moved plays.
@@ -92,9 +99,8 @@ pub(super) fn write(variant: &Variant, position: &Position) -> (String, Option<S
     if useful.is_empty() {
         return ("-".into(), None);
     }
-    let mover =
-        |it: &Right| if position.at(it.victim).is(position.turn()) { position.turn() } else { position.turn().other() };
-    let unusual = useful.iter().find(|it| ahead(variant, position, it.square, mover(it)) != Some(it.victim));
+    let usual = |it: &Right| usual_victim(variant, position, it.square, position.turn());
+    let unusual = useful.iter().find(|it| usual(it) != Some(it.victim));
     let victim = unusual.map(|it| it.victim);
     (useful.iter().map(|it| variant.movement.topology.name(it.square)).collect(), victim)
 }
