@@ -4,6 +4,7 @@ mod double;
 pub mod read;
 
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
 
 use engine::ids::{Player, Sq, TypeId};
 use engine::legal::Judge;
@@ -67,7 +68,18 @@ struct SanTable<'a> {
     names: PieceNames,
     /// By move: the canonical path.
     paths: Vec<Vec<Step>>,
-    /// By level: the texts of all moves. Made when asked for.
+    /// Moves that end on the same square; only they may have the same text.
+    groups: Vec<Group>,
+    /// By move: its group, and its number there.
+    places: Vec<(usize, usize)>,
+}
+
+/// Moves that end on one square, or that name none: castling and passes.
+struct Group {
+    /// The name of the square, a part of all texts. Empty without a square.
+    name: String,
+    moves: Vec<usize>,
+    /// By level: the texts of the moves. Made when asked for.
     levels: [OnceCell<Level>; LEVELS],
 }
 
@@ -92,27 +104,50 @@ impl<'a> SanTable<'a> {
         for it in Spellings::new(moves).all().iter().filter(|it| it.canonical) {
             paths[it.idx].clone_from(&it.steps);
         }
-        Self { variant, position, moves, names: PieceNames::new(variant), paths, levels: Default::default() }
+        let mut by_end: BTreeMap<Option<Sq>, Vec<usize>> = BTreeMap::new();
+        for (idx, path) in paths.iter().enumerate() {
+            let names_its_end = !matches!(moves.item(idx).turn, Turn::Castle | Turn::Pass);
+            by_end.entry(end(path).filter(|_| names_its_end)).or_default().push(idx);
+        }
+        let mut places = vec![(0, 0); moves.len()];
+        let mut groups = Vec::with_capacity(by_end.len());
+        for (end, moves) in by_end {
+            for (number, idx) in moves.iter().enumerate() {
+                places[*idx] = (groups.len(), number);
+            }
+            let name = end.map(|it| label(variant, it)).unwrap_or_default();
+            groups.push(Group { name, moves, levels: Default::default() });
+        }
+        Self { variant, position, moves, names: PieceNames::new(variant), paths, groups, places }
     }
 
-    fn level(&self, level: usize) -> &Level {
-        self.levels[level].get_or_init(|| {
-            let texts: Vec<String> = (0..self.moves.len()).map(|it| self.text(it, level)).collect();
+    /// The text of a move at a level, and whether no other move has it.
+    fn leveled(&self, idx: usize, level: usize) -> (&str, bool) {
+        let (group, number) = self.places[idx];
+        let Group { moves, levels, .. } = &self.groups[group];
+        let level = levels[level].get_or_init(|| {
+            let texts: Vec<String> = moves.iter().map(|it| self.text(*it, level)).collect();
             let mut sorted = texts.clone();
             sort::sort(&mut sorted);
             Level { texts, sorted }
-        })
+        });
+        let text = level.texts[number].as_str();
+        (text, level.is_alone(text))
     }
 
     /// The first text that no other move has at its level.
     fn write(&self, idx: usize) -> String {
-        let mut levels = (0..LEVELS).map(|it| self.level(it));
-        let alone = levels.find(|it| it.is_alone(&it.texts[idx]));
-        alone.map_or_else(|| self.text(idx, LEVELS - 1), |it| it.texts[idx].clone())
+        let alone = (0..LEVELS).map(|it| self.leveled(idx, it)).find(|it| it.1);
+        alone.map_or_else(|| self.text(idx, LEVELS - 1), |it| it.0.to_owned())
     }
 
     fn write_all(&self) -> Vec<String> {
         (0..self.moves.len()).map(|it| self.write(it)).collect()
+    }
+
+    /// The moves that end on a square with such a name, and those without a square.
+    fn ending(&self, is_named: impl Fn(&str) -> bool) -> impl Iterator<Item = usize> {
+        self.groups.iter().filter(move |it| is_named(&it.name)).flat_map(|it| it.moves.iter().copied())
     }
 
     /// The text of a move at a level: 0 no origin, 1 its file, 2 its rank, 3 both, 4 the same with all squares and
@@ -221,6 +256,11 @@ impl<'a> SanTable<'a> {
         }
         self.names.text(Player::White, first)
     }
+}
+
+/// The square that a path names last.
+fn end(path: &[Step]) -> Option<Sq> {
+    path.iter().rev().find_map(|it| if let Step::Square(sq) = it { Some(*sq) } else { None })
 }
 
 fn squares(path: &[Step]) -> Vec<Sq> {

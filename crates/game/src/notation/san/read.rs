@@ -47,11 +47,10 @@ pub fn read_only(variant: &Variant, position: &Position, moves: &Moves, text: &s
     if text.is_empty() || text.len() > MAX_LEN {
         return None;
     }
-    let sheet = SanTable::new(variant, position, moves);
-    let written = sheet.write_all();
-    let exact = readings(text).into_iter().find_map(|form| written.iter().position(|it| it == form));
+    let table = SanTable::new(variant, position, moves);
+    let exact = readings(text).into_iter().find_map(|form| table.reading(form));
     // More or less of the origin than needed, other signs: accepted if one move fits.
-    exact.or_else(|| if let [only] = sheet.fitting(text)[..] { Some(only) } else { None })
+    exact.or_else(|| if let [only] = table.fitting(text)[..] { Some(only) } else { None })
 }
 
 /// All moves of a list that a text may mean if it says less than it has to.
@@ -64,12 +63,19 @@ pub fn fitting(variant: &Variant, position: &Position, moves: &Moves, text: &str
 }
 
 impl SanTable<'_> {
+    /// The move with a text.
+    fn reading(&self, text: &str) -> Option<usize> {
+        self.ending(|it| text.contains(it)).find(|it| self.write(*it) == text)
+    }
+
     /// The moves that the fullest reading of a text fits which fits any, signs for the eye and origins aside.
     fn fitting(&self, text: &str) -> Vec<usize> {
         let of_reading = |form: &str| {
             let loose = loose(form);
-            let fits = |idx: &usize| (0..LEVELS - 1).any(|it| self::loose(&self.level(it).texts[*idx]) == loose);
-            (0..self.moves.len()).filter(fits).collect::<Vec<_>>()
+            let fits = |idx: &usize| (0..LEVELS - 1).any(|it| self::loose(self.leveled(*idx, it).0) == loose);
+            let mut res: Vec<usize> = self.ending(|it| loose.contains(&self::loose(it))).filter(fits).collect();
+            sort::sort(&mut res);
+            res
         };
         let found = readings(text).into_iter().map(of_reading).find(|it| !it.is_empty());
         found.unwrap_or_else(|| self.beginning_with(text))
@@ -80,7 +86,7 @@ impl SanTable<'_> {
         let of_reading = |form: &str| {
             let loose = loose(form);
             let begins = |idx: usize, text: &str| self.first_part(idx, text).is_some_and(|it| self::loose(it) == loose);
-            let fits = |idx: &usize| (0..LEVELS - 1).any(|it| begins(*idx, &self.level(it).texts[*idx]));
+            let fits = |idx: &usize| (0..LEVELS - 1).any(|it| begins(*idx, self.leveled(*idx, it).0));
             (0..self.moves.len()).filter(fits).collect::<Vec<_>>()
         };
         readings(text).into_iter().map(of_reading).find(|it| !it.is_empty()).unwrap_or_default()
