@@ -16,6 +16,7 @@ use engine::moves::path::Step;
 use engine::position::Position;
 use engine::reason::Reason;
 use engine::variant::Variant;
+use engine::verdict::Verdict;
 
 /// A game of a variant.
 #[derive(Debug)]
@@ -25,6 +26,8 @@ pub struct Game {
     clocks: (u32, u32),
     plies: Vec<Ply>,
     ply: usize,
+    /// How the game was ended before its first move.
+    unplayed_end: Option<Verdict>,
     judge: Judge,
     current: Current,
 }
@@ -32,10 +35,16 @@ pub struct Game {
 impl Clone for Game {
     /// A game with the same moves, at the same position, which goes its own way from then on.
     fn clone(&self) -> Self {
-        let Self { variant, position, clocks, plies, ply, current, .. } = self;
-        let (variant, position, plies, current) =
-            (Arc::clone(variant), position.clone(), plies.clone(), current.clone());
-        Self { variant, position, clocks: *clocks, plies, ply: *ply, judge: Judge::default(), current }
+        Self {
+            variant: Arc::clone(&self.variant),
+            position: self.position.clone(),
+            clocks: self.clocks,
+            plies: self.plies.clone(),
+            ply: self.ply,
+            unplayed_end: self.unplayed_end.clone(),
+            judge: Judge::default(),
+            current: self.current.clone(),
+        }
     }
 }
 
@@ -66,6 +75,7 @@ impl Game {
             clocks,
             plies: Vec::new(),
             ply: 0,
+            unplayed_end: None,
             judge: Judge::default(),
             current: Current::default(),
         };

@@ -42,8 +42,7 @@ impl RecordStart {
     }
 }
 
-/// The whole record: all lines, moves that were taken back included. The result is that of the main line, if the game
-/// stands at its end.
+/// The whole record: all lines, moves that were taken back included. The result is that of the main line.
 #[must_use]
 pub fn write(tree: &Variations, game: &Game, start: &RecordStart) -> String {
     let verdict = game.current().verdict.as_ref().filter(|_| tree.is_end(game));
@@ -55,12 +54,6 @@ pub fn write(tree: &Variations, game: &Game, start: &RecordStart) -> String {
         first: start.first,
         comments: tree.comments(),
         moves: &tree.texts(),
-        result: verdict
-            .map(|it| match it.winner {
-                Some(Player::White) => "1-0",
-                Some(Player::Black) => "0-1",
-                None => "1/2-1/2",
-            })
-            .or_else(|| tree.result()),
+        result: verdict.map(|it| record::result_text(it.winner)).or_else(|| tree.result()),
     })
 }

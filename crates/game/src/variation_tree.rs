@@ -5,7 +5,7 @@ pub mod read;
 
 use crate::game::Game;
 use crate::game::ply::Ply;
-use crate::notation::record::MAX_DEPTH;
+use crate::notation::record::{self, MAX_DEPTH};
 
 pub use list::ListedMove;
 pub use read::{Misfit, read};
@@ -46,7 +46,7 @@ pub struct Variations {
     is_taken_back: bool,
     /// The tags of a record that was read, without those of its position.
     headers: Vec<(String, String)>,
-    /// The result of a record that was read, and the last move of its main line.
+    /// The result of the main line, and its last move.
     result: Option<(NodeId, String)>,
 }
 
@@ -72,6 +72,9 @@ impl Variations {
         self.line.truncate(at);
         let parent = self.line.last().copied().unwrap_or(ROOT);
         let known = self.nodes[parent].children.iter().copied().find(|it| self.patch_is(*it, &ply));
+        if let Some(known) = known {
+            self.nodes[known].ply = Some(ply.clone());
+        }
         let node = known.unwrap_or_else(|| self.add(parent, ply));
         let replaced = ahead.filter(|it| self.is_taken_back && *it != node && self.is_bare(*it));
         let siblings = &mut self.nodes[parent].children;
@@ -87,6 +90,21 @@ impl Variations {
         self.line.push(node);
         let more = self.extend();
         game.follow(at + 1, more);
+        self.note_result(game);
+    }
+
+    /// Keeps that the game was ended after its last move.
+    pub fn ended(&mut self, game: &Game) {
+        let shown = self.shown(game);
+        self.nodes[shown].ply = game.last().cloned();
+        self.note_result(game);
+    }
+
+    /// Keeps the result of the main line, if the game shows its end and is over.
+    fn note_result(&mut self, game: &Game) {
+        if let Some(verdict) = game.current().verdict.as_ref().filter(|_| self.is_end(game)) {
+            self.result = Some((self.end(), record::result_text(verdict.winner).to_owned()));
+        }
     }
 
     /// Takes the game's last move back: another move replaces it, unless somebody has commented it or varied on it.
@@ -127,7 +145,7 @@ impl Variations {
         &self.headers
     }
 
-    /// The result of the record that was read: `1-0`, `0-1` or `1/2-1/2`. `None` once the main line goes on, or ends earlier.
+    /// The result of the main line: `1-0`, `0-1` or `1/2-1/2`. `None` once it goes on, or ends earlier.
     #[must_use]
     pub fn result(&self) -> Option<&str> {
         self.result.as_ref().filter(|it| it.0 == self.end()).map(|it| it.1.as_str())
@@ -265,6 +283,7 @@ impl Variations {
     fn forget(&mut self, nodes: impl IntoIterator<Item = NodeId>) {
         let mut open: Vec<NodeId> = nodes.into_iter().collect();
         while let Some(it) = open.pop() {
+            self.result.take_if(|result| result.0 == it);
             open.extend(std::mem::take(&mut self.nodes[it]).children);
             self.free.push(it);
         }

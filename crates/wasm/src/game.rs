@@ -138,11 +138,11 @@ impl Diagram {
     /// # Errors
     /// `no-such-claim`.
     pub fn claim(&mut self, reason: &str) -> Result<(), CodedError> {
-        if self.game.claim(reason) {
-            Ok(())
-        } else {
-            Err(CodedError::new("no-such-claim", "That cannot be claimed now."))
+        if !self.game.claim(reason) {
+            return Err(CodedError::new("no-such-claim", "That cannot be claimed now."));
         }
+        self.tree.ended(&self.game);
+        Ok(())
     }
 
     /// Ends the game because a side gives it up. `false` if it is over already.
@@ -153,7 +153,11 @@ impl Diagram {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "'white' | 'black'")] side: &JsValue,
     ) -> Result<bool, CodedError> {
-        Ok(self.game.resign(from_js::side(side)?))
+        let done = self.game.resign(from_js::side(side)?);
+        if done {
+            self.tree.ended(&self.game);
+        }
+        Ok(done)
     }
 
     /// The legal moves, sorted by their paths: as `path`, with blanks between the steps, as `coordinates`, the same in

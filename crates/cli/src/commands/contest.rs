@@ -13,7 +13,7 @@ use engine::ids::Player;
 use engine::variant::Variant;
 use game::game::Game;
 use game::game::ply::Ply;
-use game::notation::record::RecordMove;
+use game::notation::record::{self, RecordMove};
 use game::notation::uci;
 
 use crate::CliFailure;
@@ -148,11 +148,6 @@ fn record_moves(plies: &[Ply]) -> Vec<RecordMove> {
 fn ended(game: &Game) -> Option<(&'static str, String)> {
     let current = game.current();
     let verdict = current.verdict.as_ref().or_else(|| current.claims.first());
-    let result = |winner| match winner {
-        Some(Player::White) => "1-0",
-        Some(Player::Black) => "0-1",
-        None => "1/2-1/2",
-    };
-    let over = verdict.map(|it| (result(it.winner), it.reason.to_owned()));
+    let over = verdict.map(|it| (record::result_text(it.winner), it.reason.to_owned()));
     over.or_else(|| current.moves.is_empty().then(|| ("1/2-1/2", "no moves".to_owned())))
 }

@@ -55,6 +55,10 @@ impl Game {
         }
         let spellings = Spellings::new(&moves);
         self.current = Current { moves, spellings, verdict, claims, checks };
+        let ended = self.last().map_or(&self.unplayed_end, |it| &it.ended);
+        if let Some(verdict) = ended.clone() {
+            self.stop(verdict);
+        }
     }
 
     /// Ends the game by a claim that is available: the reason of one of `current().claims`.
@@ -68,18 +72,25 @@ impl Game {
         self.end(Verdict::new(Some(side.other()), "resigned", &format!("{} resigns.", side.name())))
     }
 
-    /// Ends the game where it stands, until another position is shown. `false` if it is over already.
+    /// Ends the game where it stands. `false` if it is over already.
     fn end(&mut self, verdict: Verdict) -> bool {
-        let current = &mut self.current;
-        if current.verdict.is_some() {
+        if self.current.verdict.is_some() {
             return false;
         }
+        let last = self.ply.checked_sub(1).and_then(|it| self.plies.get_mut(it));
+        *last.map_or(&mut self.unplayed_end, |it| &mut it.ended) = Some(verdict.clone());
+        self.stop(verdict);
+        true
+    }
+
+    /// Nothing may be played in the current position.
+    fn stop(&mut self, verdict: Verdict) {
+        let current = &mut self.current;
         current.verdict = Some(verdict);
         current.claims.clear();
         if self.variant.enforce {
             current.moves.clear();
             current.spellings = Spellings::new(&current.moves);
         }
-        true
     }
 }

@@ -119,7 +119,19 @@ impl Game {
         let ends = ends.unwrap_or((Sq::NONE, Sq::NONE));
         let (turn_before, clocks_before) = (self.position.turn(), self.clocks);
         self.plies.truncate(self.ply);
-        self.plies.push(Ply { path, patch, shown, san, lost, deed, mover, ends, turn_before, clocks_before });
+        self.plies.push(Ply {
+            path,
+            patch,
+            shown,
+            san,
+            lost,
+            deed,
+            mover,
+            ends,
+            turn_before,
+            clocks_before,
+            ended: None,
+        });
         self.step_on();
         self.refresh();
         let mark = self.check_mark();

@@ -6,6 +6,7 @@ use engine::mechanics::halfmove_clock::MoveFacts;
 use engine::moves::patch::Edit;
 use engine::moves::path::Step;
 use engine::position::Position;
+use engine::verdict::Verdict;
 
 /// A move that was played.
 #[derive(Clone, Debug)]
@@ -25,6 +26,8 @@ pub struct Ply {
     pub(super) ends: (Sq, Sq),
     pub(super) turn_before: Player,
     pub(super) clocks_before: (u32, u32),
+    /// How the game was ended after the move: by a claim, or by a side that gave it up.
+    pub(super) ended: Option<Verdict>,
 }
 
 impl Ply {

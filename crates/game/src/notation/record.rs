@@ -76,6 +76,16 @@ pub struct RecordTokens {
     pub result: Option<String>,
 }
 
+/// The result of a game as text; `None` for the winner of a draw.
+#[must_use]
+pub const fn result_text(winner: Option<Player>) -> &'static str {
+    match winner {
+        Some(Player::White) => "1-0",
+        Some(Player::Black) => "0-1",
+        None => "1/2-1/2",
+    }
+}
+
 /// A sign as text: `!`, `$10`.
 #[must_use]
 pub fn sign_text(sign: u8) -> String {

@@ -4,7 +4,6 @@ mod double;
 pub mod read;
 
 use std::cell::OnceCell;
-use std::collections::BTreeMap;
 
 use engine::ids::{Player, Sq, TypeId};
 use engine::legal::Judge;
@@ -104,19 +103,18 @@ impl<'a> SanTable<'a> {
         for it in Spellings::new(moves).all().iter().filter(|it| it.canonical) {
             paths[it.idx].clone_from(&it.steps);
         }
-        let mut by_end: BTreeMap<Option<Sq>, Vec<usize>> = BTreeMap::new();
-        for (idx, path) in paths.iter().enumerate() {
-            let names_its_end = !matches!(moves.item(idx).turn, Turn::Castle | Turn::Pass);
-            by_end.entry(end(path).filter(|_| names_its_end)).or_default().push(idx);
-        }
+        let names_its_end = |idx: usize| !matches!(moves.item(idx).turn, Turn::Castle | Turn::Pass);
+        let named_end = |idx: usize| end(&paths[idx]).filter(|_| names_its_end(idx));
+        let mut by_end: Vec<(Option<Sq>, usize)> = (0..moves.len()).map(|it| (named_end(it), it)).collect();
+        sort::sort(&mut by_end);
         let mut places = vec![(0, 0); moves.len()];
-        let mut groups = Vec::with_capacity(by_end.len());
-        for (end, moves) in by_end {
-            for (number, idx) in moves.iter().enumerate() {
+        let mut groups = Vec::new();
+        for group in by_end.chunk_by(|a, b| a.0 == b.0) {
+            for (number, (_, idx)) in group.iter().enumerate() {
                 places[*idx] = (groups.len(), number);
             }
-            let name = end.map(|it| label(variant, it)).unwrap_or_default();
-            groups.push(Group { name, moves, levels: Default::default() });
+            let name = group[0].0.map(|it| label(variant, it)).unwrap_or_default();
+            groups.push(Group { name, moves: group.iter().map(|it| it.1).collect(), levels: Default::default() });
         }
         Self { variant, position, moves, names: PieceNames::new(variant), paths, groups, places }
     }

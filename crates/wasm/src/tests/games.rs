@@ -86,6 +86,22 @@ fn a_side_resigns_until_its_move_is_taken_back() {
 }
 
 #[test]
+fn an_ended_game_stays_ended_back_and_forth() {
+    let mut diagram = diagram(CHESS);
+    play(&mut diagram, "e2 e4, e7 e5");
+    assert!(diagram.game.resign(Player::White));
+    diagram.tree.ended(&diagram.game);
+    diagram.visit(0.0);
+    assert!(diagram.scene_view().verdict.is_none());
+    assert_eq!(diagram.record(), "1. e4 e5 0-1");
+    play(&mut diagram, "d2 d4");
+    assert!(diagram.scene_view().verdict.is_none());
+    diagram.visit(3.0);
+    assert_eq!(diagram.scene_view().verdict.unwrap().reason, "resigned");
+    assert_eq!(diagram.record(), "1. e4 (1. d4) 1... e5 0-1");
+}
+
+#[test]
 fn lists_of_moves_have_one_order() {
     let diagram = position(CHESS, "1n5k/P7/8/8/8/8/8/K7 w - - 0 1");
     let lists = ["path", "uci", "san"].map(|it| diagram.move_texts(ListNotation::named(it).unwrap()));
