@@ -1,6 +1,7 @@
 //! Why a move is refused: codes, sentences, marks. When one is asked for is not decided here.
 
 use crate::ids::Sq;
+use strum::IntoStaticStr;
 
 /// Why a path is not a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +15,8 @@ pub struct Reason {
 }
 
 /// What a marked square has to do with a refusal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum MarkRole {
     /// A piece in the way.
     Blocker,
@@ -31,13 +33,7 @@ pub enum MarkRole {
 impl MarkRole {
     /// The name that pages receive.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Blocker => "blocker",
-            Self::Attacker => "attacker",
-            Self::Royal => "royal",
-            Self::Allowed => "allowed",
-            Self::Other => "other",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }

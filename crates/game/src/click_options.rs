@@ -9,9 +9,11 @@ use engine::moves::move_list::Item;
 use engine::moves::path::Step;
 use engine::moves::spelling::Spelling;
 use engine::program::Powers;
+use strum::IntoStaticStr;
 
 /// What a click does, as far as the board marks it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ClickMark {
     /// Begins a move.
     Origin,
@@ -50,25 +52,8 @@ pub enum ClickMark {
 impl ClickMark {
     /// The name that pages receive.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Origin => "origin",
-            Self::MoveOrCapture => "move-or-capture",
-            Self::Leap => "leap",
-            Self::FirstMoveOrCapture => "first-move-or-capture",
-            Self::Move => "move",
-            Self::FirstMove => "first-move",
-            Self::Castle => "castle",
-            Self::Drop => "drop",
-            Self::Capture => "capture",
-            Self::CaptureOwn => "capture-own",
-            Self::Goal => "goal",
-            Self::Morph => "morph",
-            Self::Via => "via",
-            Self::Choice => "choice",
-            Self::Forbidden => "forbidden",
-            Self::Mount => "mount",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

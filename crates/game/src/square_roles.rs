@@ -2,6 +2,7 @@
 
 use engine::ids::{Player, Sq, TypeId};
 use engine::variant::Variant;
+use strum::IntoEnumIterator;
 
 pub use engine::mechanics::square_role::SquareRole;
 
@@ -13,7 +14,7 @@ pub fn square_role(variant: &Variant, side: Player, kind: TypeId) -> Vec<(Sq, Sq
     let mut res: Vec<(Sq, SquareRole)> = topology.squares().flat_map(|sq| at(variant, side, kind, sq)).collect();
     let n_squares = topology.squares().count();
     let everywhere = |what: SquareRole| res.iter().filter(|it| it.1 == what).count() == n_squares;
-    let idle: Vec<SquareRole> = SquareRole::ALL.into_iter().filter(|it| everywhere(*it)).collect();
+    let idle: Vec<SquareRole> = SquareRole::iter().filter(|it| everywhere(*it)).collect();
     res.retain(|it| !idle.contains(&it.1));
     res
 }

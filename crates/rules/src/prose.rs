@@ -9,11 +9,12 @@ use crate::builder::Builder;
 use crate::builder::area::Area;
 use crate::builder::settings::Entry;
 use engine::ids::{Player, TypeId, TypeSet};
+use strum::{EnumIter, IntoEnumIterator};
 
 pub use grammar::{a, capital, list, ordinal, plural, within};
 
 /// The part of the rules that a sentence belongs to. The order is that of reading.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumIter)]
 pub enum Topic {
     /// Size and shape.
     Board,
@@ -41,19 +42,9 @@ pub enum Topic {
 
 impl Topic {
     /// All of them, in the order of reading.
-    pub const ALL: [Self; 11] = [
-        Self::Board,
-        Self::Start,
-        Self::Pieces,
-        Self::Moving,
-        Self::Promotion,
-        Self::Captures,
-        Self::Drops,
-        Self::Powers,
-        Self::Check,
-        Self::End,
-        Self::Notation,
-    ];
+    pub fn all() -> impl Iterator<Item = Self> {
+        Self::iter()
+    }
 
     /// The heading above its sentences.
     #[must_use]

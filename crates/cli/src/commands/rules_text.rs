@@ -7,7 +7,7 @@ use rules::prose::Topic;
 pub(crate) fn rules_text(definition: &definition::Definition) -> String {
     let sentences = rulebook(definition);
     let mut res = String::new();
-    for topic in Topic::ALL {
+    for topic in Topic::all() {
         let mut mine = sentences.iter().filter(|it| it.topic == topic).peekable();
         if mine.peek().is_none() {
             continue;

@@ -1,7 +1,10 @@
 //! What a square may be to a type that treats it in its own way. Which squares are, rules say.
 
+use strum::{EnumIter, IntoStaticStr};
+
 /// What a square is to a type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SquareRole {
     /// A square like any other, whatever rules that are asked later say.
     Plain,
@@ -26,33 +29,9 @@ pub enum SquareRole {
 }
 
 impl SquareRole {
-    /// Everything but `Plain`.
-    pub const ALL: [Self; 9] = [
-        Self::Forbidden,
-        Self::Promotion,
-        Self::Morph,
-        Self::Goal,
-        Self::Loss,
-        Self::Draw,
-        Self::Moves,
-        Self::Haven,
-        Self::Border,
-    ];
-
     /// A stable name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Plain => "plain",
-            Self::Forbidden => "forbidden",
-            Self::Promotion => "promotion",
-            Self::Morph => "morph",
-            Self::Goal => "goal",
-            Self::Loss => "loss",
-            Self::Draw => "draw",
-            Self::Moves => "moves",
-            Self::Haven => "haven",
-            Self::Border => "border",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }

@@ -60,11 +60,13 @@ impl Evaluator {
     pub fn new(variant: &Variant) -> Self {
         let weights = weights::WEIGHTS;
         let squares::Tables { values, places, promotes } = squares::tables(variant, &weights);
-        let is_royal = |kind: usize| variant.royal.has(TypeId(kind as u8));
-        let force = |kind: usize| {
-            if is_royal(kind) || promotes[kind] && values[kind] < weights.pawn { 0 } else { values[kind] }
-        };
-        let forces: Vec<i32> = (0..values.len()).map(|kind| force(kind).max(0)).collect();
+        let forces: Vec<i32> = (0..values.len())
+            .map(|it| {
+                let (kind, value) = (TypeId(it as u8), values[it]);
+                let is_none = variant.royal.has(kind) || promotes.has(kind) && value < weights.pawn;
+                if is_none { 0 } else { value.max(0) }
+            })
+            .collect();
         let sign = if rewards_losses(variant) { -1 } else { 1 };
         let n_squares = variant.movement.topology.len();
         let mut res = Self {

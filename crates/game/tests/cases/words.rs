@@ -19,7 +19,7 @@ fn sentences(definition: &str) -> Vec<String> {
 fn page(definition: &str) -> String {
     let sentences = rulebook(&rules::read(definition).0);
     let mut res = String::new();
-    for topic in Topic::ALL {
+    for topic in Topic::all() {
         let mine: Vec<_> = sentences.iter().filter(|it| it.topic == topic).collect();
         if !mine.is_empty() {
             let gap = if res.is_empty() { "" } else { "\n" };

@@ -90,11 +90,10 @@ impl ActiveRule for Matrix {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let Self { cells, atomic } = *self;
         let check = builder.shared::<BlastCheck>().is_none_or(|it| it.0);
-        let dies = |it: usize| atomic.has(TypeId(it as u8));
-        let changes = |it: usize| it > 0 && changes_attacks(builder, &cells[it], TypeId(it as u8), dies(it), check);
-        let mut changes_attacks: Vec<bool> = (0..cells.len()).map(changes).collect();
+        let changes = |it: TypeId| changes_attacks(builder, &cells[it.index()], it, atomic.has(it), check);
+        let mut changes_attacks = builder.types_with(&changes);
         inherit(builder, &cells, &mut changes_attacks);
-        let thins_attacks = (0..cells.len()).map(|it| thins_attacks(builder, &cells[it], TypeId(it as u8))).collect();
+        let thins_attacks = builder.types_with(&|it| thins_attacks(builder, &cells[it.index()], it));
         hooks.pass(PassStage::CaptureMatrix, CaptureMatrix { cells, atomic, changes_attacks, thins_attacks });
     }
 
@@ -110,9 +109,9 @@ struct CaptureMatrix {
     cells: Vec<Box<[MatrixCell]>>,
     /// The types that die in the explosion that they make.
     atomic: TypeSet,
-    /// By type number of the mover.
-    changes_attacks: Vec<bool>,
-    thins_attacks: Vec<bool>,
+    /// By mover.
+    changes_attacks: TypeSet,
+    thins_attacks: TypeSet,
 }
 
 /// Whether there are squares that a type may not enter.
@@ -145,19 +144,19 @@ fn changes_attacks(builder: &Builder<'_>, row: &[MatrixCell], mover: TypeId, ato
 
 /// Of several victims each meets the type that the one before made of the mover: adds the types that may become, on
 /// their way, one that changes attacks.
-fn inherit(builder: &Builder<'_>, cells: &[Box<[MatrixCell]>], changes: &mut [bool]) {
-    let goes_on =
-        |it: usize| builder.variant.movement.programs.iter().any(|all| all[it].walked.iter().any(|walk| !walk.short));
+fn inherit(builder: &Builder<'_>, cells: &[Box<[MatrixCell]>], changes: &mut TypeSet) {
+    let walked = |it: TypeId| builder.variant.movement.programs.iter().flat_map(move |all| &all[it.index()].walked);
+    let goes_on = |it: TypeId| walked(it).any(|walk| !walk.short);
     let mut found = true;
     while found {
         found = false;
-        for kind in 1..cells.len() {
+        for kind in builder.kinds() {
             let becomes = |it: &MatrixCell| match it {
-                MatrixCell::Become(other) | MatrixCell::Defect(other) => changes[other.index()],
+                MatrixCell::Become(other) | MatrixCell::Defect(other) => changes.has(*other),
                 _ => false,
             };
-            if !changes[kind] && cells[kind].iter().any(becomes) && goes_on(kind) {
-                changes[kind] = true;
+            if !changes.has(kind) && cells[kind.index()].iter().any(becomes) && goes_on(kind) {
+                changes.insert(kind);
                 found = true;
             }
         }
@@ -197,11 +196,11 @@ impl Pass for CaptureMatrix {
     }
 
     fn attack_radius(&self, kind: TypeId) -> Option<u16> {
-        self.changes_attacks[kind.index()].then_some(ANYWHERE)
+        self.changes_attacks.has(kind).then_some(ANYWHERE)
     }
 
     fn thins_attacks(&self, kind: TypeId) -> bool {
-        self.thins_attacks[kind.index()]
+        self.thins_attacks.has(kind)
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {

@@ -8,7 +8,7 @@ use crate::rule::{ActiveRule, Asked, Key, Rule};
 use crate::support::shared::{DeadSquares, Immobility};
 use engine::attack::pass_mask::PassMask;
 use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::moves::candidate::{Candidate, Turn};
 use engine::program::walker::Flow;
 use engine::reason::{MarkRole, Reason};
@@ -49,13 +49,15 @@ fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
 impl ActiveRule for ImmobileTypes {
     fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
         let mut dead = [vec![None; builder.n_types + 1], vec![None; builder.n_types + 1]];
-        let mut thins_attacks = vec![false; builder.n_types + 1];
+        let mut thins_attacks = TypeSet::EMPTY;
         for kind in builder.kinds() {
             for side in Player::BOTH.into_iter().filter(|it| self.of_types.bars_moves(*it, kind)) {
                 let squares = builder.variant.movement.dead_squares(side, kind);
                 if squares.contains(&true) {
                     // A piece that may promote there still attacks the square.
-                    thins_attacks[kind.index()] |= builder.promoted(kind).is_none();
+                    if builder.promoted(kind).is_none() {
+                        thins_attacks.insert(kind);
+                    }
                     dead[side.index()][kind.index()] = Some(squares);
                 }
             }
@@ -87,8 +89,7 @@ impl ActiveRule for ImmobileTypes {
 struct Immobile {
     /// By side and type: squares where it may not stay.
     dead: [Vec<Option<Box<[bool]>>>; 2],
-    /// By type number.
-    thins_attacks: Vec<bool>,
+    thins_attacks: TypeSet,
 }
 
 impl Pass for Immobile {
@@ -102,7 +103,7 @@ impl Pass for Immobile {
     }
 
     fn thins_attacks(&self, kind: TypeId) -> bool {
-        self.thins_attacks[kind.index()]
+        self.thins_attacks.has(kind)
     }
 
     fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {

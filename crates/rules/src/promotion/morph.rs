@@ -15,7 +15,7 @@ use crate::support::shared::{CaptureOnlySquares, Immobility, MorphsInZone};
 use engine::attack::pass_mask::PassMask;
 use engine::board::topology::ANYWHERE;
 use engine::hooks::{Explain, Next, Pass, Scene};
-use engine::ids::{Player, Sq, TypeId};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
 use engine::mechanics::square_role::SquareRole;
 use engine::moves::candidate::{Candidate, Turn};
 use engine::moves::path::Step;
@@ -153,10 +153,8 @@ impl ActiveRule for MorphBoards {
         if boards.iter().flatten().all(Option::is_none) {
             return;
         }
-        let changes = |it: usize| changes_attacks(builder, &boards[it], TypeId(it as u8));
-        let changes_attacks = (0..boards.len()).map(changes).collect();
-        let thins = |it: usize| thins_attacks(builder, &boards[it], TypeId(it as u8), &sets, &limits);
-        let thins_attacks = (0..boards.len()).map(thins).collect();
+        let changes_attacks = builder.types_with(&|it| changes_attacks(builder, &boards[it.index()], it));
+        let thins_attacks = builder.types_with(&|it| thins_attacks(builder, &boards[it.index()], it, &sets, &limits));
         hooks.pass(PassStage::Morph, Morph { boards, sets, limits, changes_attacks, thins_attacks });
     }
 
@@ -220,9 +218,8 @@ struct Morph {
     boards: Vec<Boards>,
     sets: Vec<PromotionSet>,
     limits: PromotionLimits,
-    /// By type number.
-    changes_attacks: Vec<bool>,
-    thins_attacks: Vec<bool>,
+    changes_attacks: TypeSet,
+    thins_attacks: TypeSet,
 }
 
 impl Morph {
@@ -244,11 +241,11 @@ impl Pass for Morph {
     }
 
     fn attack_radius(&self, kind: TypeId) -> Option<u16> {
-        self.changes_attacks[kind.index()].then_some(ANYWHERE)
+        self.changes_attacks.has(kind).then_some(ANYWHERE)
     }
 
     fn thins_attacks(&self, kind: TypeId) -> bool {
-        self.thins_attacks[kind.index()]
+        self.thins_attacks.has(kind)
     }
 
     fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {

@@ -15,7 +15,7 @@ pub(crate) fn view(definition: &Definition) -> RulesInWords {
         (!sentences.is_empty()).then(|| TopicView { title: topic.title(), sentences })
     };
     RulesInWords {
-        topics: Topic::ALL.into_iter().filter_map(about).collect(),
+        topics: Topic::all().filter_map(about).collect(),
         rules: rules_set(definition),
         keys: set_keys(definition).into_iter().map(|it| it.name()).collect(),
     }

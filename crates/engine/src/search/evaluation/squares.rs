@@ -2,7 +2,7 @@
 
 use crate::board::occupant::Occupant;
 use crate::generate::pseudo_legal::Generator;
-use crate::ids::{Player, Sq, TypeId};
+use crate::ids::{Player, Sq, TypeId, TypeSet};
 use crate::mechanics::square_role::SquareRole;
 use crate::moves::candidate::Turn;
 use crate::moves::patch::Edit;
@@ -24,8 +24,8 @@ pub(super) struct Tables {
     pub(super) values: Vec<i32>,
     /// By `Variant::place`: opening and ending.
     pub(super) places: Vec<[i32; 2]>,
-    /// By type: whether it can promote to something better.
-    pub(super) promotes: Vec<bool>,
+    /// Types that can promote to something better.
+    pub(super) promotes: TypeSet,
 }
 
 /// What a piece can do on the otherwise empty board, by square.
@@ -46,12 +46,14 @@ pub(super) fn tables(variant: &Variant, weights: &Weights) -> Tables {
     let mut values: Vec<i32> = (0..n_types).map(|it| base_value(variant, weights, it, &mut generator)).collect();
     let base = values.clone();
     let mut places = vec![[0; 2]; 2 * n_types * topology.len()];
-    let mut promotes = vec![false; n_types];
+    let mut promotes = TypeSet::EMPTY;
     for kind in (1..n_types).map(|it| TypeId(it as u8)) {
         let walks = Player::both(|side| walks(variant, side, kind, &base, &mut generator));
         let best = walks.iter().flat_map(|it| it.becomes.iter().flatten()).map(|it| base[it.index()]).max();
         let promotion = (best.unwrap_or(0) - base[kind.index()]).clamp(0, 1200);
-        promotes[kind.index()] = promotion > 0;
+        if promotion > 0 {
+            promotes.insert(kind);
+        }
         let said = variant.types[kind.index()].value.is_some();
         if !said && !variant.royal.has(kind) {
             values[kind.index()] += promotion * weights.potential / 100;

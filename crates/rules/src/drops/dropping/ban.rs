@@ -45,20 +45,25 @@ impl DropBans {
     }
 
     pub(super) fn install(&self, builder: &mut Builder<'_>, hooks: &mut Hooks) {
-        let checks = Player::both(|side| self.checks.by_type(side, builder.n_types, true));
-        let mating = Player::both(|side| self.mates.by_type(side, builder.n_types, Mating::Legal));
+        let types_with = |mating: Mating| {
+            Player::both(|side| {
+                let all = self.mates.by_type(side, builder.n_types, Mating::Legal);
+                builder.types_with(&|it| all[it.index()] == mating)
+            })
+        };
+        let no_checks = Player::both(|side| {
+            let checks = self.checks.by_type(side, builder.n_types, true);
+            builder.types_with(&|it| !checks[it.index()])
+        });
+        let (no_mates, losing) = (types_with(Mating::Illegal), types_with(Mating::Loses));
         if self.mates.iter().any(|it| *it.1 == Mating::Loses) {
             let dropped = builder.fact(FactSpec { start: 0, transient: true });
             hooks.pass(PassStage::Note, NoteDrop { dropped });
-            let types = mating.each_ref().map(|all| all.iter().map(|it| *it == Mating::Loses).collect());
-            hooks.judge(JudgeStage::Drop, LosingDrop { types, dropped });
+            hooks.judge(JudgeStage::Drop, LosingDrop { types: losing, dropped });
         }
-        let watched = Player::both(|side| {
-            let (checks, mating) = (&checks[side.index()], &mating[side.index()]);
-            builder.types_with(&|it| !checks[it.index()] || mating[it.index()] == Mating::Illegal)
-        });
-        if watched.iter().any(|it| !it.is_empty()) {
-            hooks.veto(VetoStage::Entry, Ban { checks, mating, watched });
+        let ban = Ban { no_checks, no_mates };
+        if Player::BOTH.iter().any(|it| !ban.watched(*it).is_empty()) {
+            hooks.veto(VetoStage::Entry, ban);
         }
     }
 }
@@ -66,18 +71,23 @@ impl DropBans {
 /// Refuses drops that may not check or mate, by side and type.
 #[derive(Debug)]
 struct Ban {
-    checks: [Vec<bool>; 2],
-    mating: [Vec<Mating>; 2],
+    no_checks: [TypeSet; 2],
+    no_mates: [TypeSet; 2],
+}
+
+impl Ban {
     /// Types whose drops must be looked at.
-    watched: [TypeSet; 2],
+    fn watched(&self, side: Player) -> TypeSet {
+        self.no_checks[side.index()].or(self.no_mates[side.index()])
+    }
 }
 
 impl Veto for Ban {
     fn watch(&self, scene: Scene<'_>, pins: &mut Pins) -> Watch {
         let Scene { variant, position } = scene;
         let by = position.turn();
-        let watched = |it: &TypeId| self.watched[by.index()].has(*it);
-        let drops: TypeSet = position.hand_of(by).map(|it| it.0).filter(watched).collect();
+        let watched = self.watched(by);
+        let drops: TypeSet = position.hand_of(by).map(|it| it.0).filter(|it| watched.has(*it)).collect();
         let told = match position.royals(by.other()) {
             _ if drops.is_empty() => true,
             [] => true,
@@ -89,7 +99,7 @@ impl Veto for Ban {
 
     fn concerns(&self, _scene: Scene<'_>, item: &Item, patch: &[Edit]) -> bool {
         let banned = |it: &Edit| match it {
-            Edit::Hand(side, kind, -1) => self.watched[side.index()].has(*kind),
+            Edit::Hand(side, kind, -1) => self.watched(*side).has(*kind),
             Edit::Prison(..) => true,
             _ => false,
         };
@@ -107,8 +117,8 @@ impl Veto for Ban {
             Edit::Prison(side, kind, -1) if *side != mover => Some((mover, *kind)),
             _ => None,
         })?;
-        let checks = self.checks[side.index()][kind.index()];
-        let mates = self.mating[side.index()][kind.index()] != Mating::Illegal;
+        let checks = !self.no_checks[side.index()].has(kind);
+        let mates = !self.no_mates[side.index()].has(kind);
         if checks && mates || !is_in_check(trial.variant, trial.after, side.other()) {
             return None;
         }
@@ -122,7 +132,7 @@ impl Veto for Ban {
 /// A side that mated with a drop of a type that may not.
 #[derive(Debug)]
 struct LosingDrop {
-    types: [Vec<bool>; 2],
+    types: [TypeSet; 2],
     /// The type that was dropped with the last move.
     dropped: FactId,
 }
@@ -153,10 +163,10 @@ impl Pass for NoteDrop {
 impl Judge for LosingDrop {
     fn judge(&self, case: Case<'_>) -> Option<Verdict> {
         let side = case.position.turn();
-        let kind = case.position.fact(self.dropped) as usize;
-        let loses = self.types[side.other().index()].get(kind).copied().unwrap_or(false);
+        let kind = TypeId(case.position.fact(self.dropped) as u8);
+        let loses = self.types[side.other().index()].has(kind);
         (loses && case.in_check && !case.can_move).then(|| {
-            let name = case.variant.name(TypeId(kind as u8));
+            let name = case.variant.name(kind);
             let why = format!("{} has mated with a dropped {name}, which loses.", side.other().name());
             Verdict::new(Some(side), "mateByDrop", &why).at(case.position.royals(side))
         })
