@@ -1,4 +1,8 @@
-// The rules without a page, for Node and workers.
+/**
+ * The rules without a page, for Node and workers.
+ *
+ * @module variant-diagram/engine
+ */
 
 export * from './engine/load.js';
 export * from './search/analyse.js';

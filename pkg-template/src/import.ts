@@ -1,3 +1,7 @@
-// Definitions from other formats, and as JSON and back.
+/**
+ * Definitions from other formats, and as JSON and back.
+ *
+ * @module variant-diagram/import
+ */
 
 export * from './engine/formats.js';

@@ -1,3 +1,7 @@
-// The package. Importing it registers nothing.
+/**
+ * The element and its functions. Importing it registers nothing: `variant-diagram/define` does.
+ *
+ * @module variant-diagram
+ */
 
 export * from './element/public.js';

@@ -1,4 +1,8 @@
-// Diagrams in Markdown: what preprocessors, plugins and static sites call.
+/**
+ * Diagrams in Markdown: what preprocessors, plugins and static sites call.
+ *
+ * @module variant-diagram/markdown
+ */
 
 export { type FenceOptions, LANGUAGE, readInfo } from './static/fence-info.js';
 export { type Fence, fence, fenceToHtml } from './static/fenced-block.js';

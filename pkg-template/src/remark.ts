@@ -1,3 +1,7 @@
-// The remark plugin, for unified, Docusaurus, Astro, and whatever else uses remark.
+/**
+ * The remark plugin, for unified, Docusaurus, Astro, and whatever else uses remark.
+ *
+ * @module variant-diagram/remark
+ */
 
 export { default } from './static/remark-plugin.js';

@@ -1,3 +1,7 @@
-// Still pictures as SVG.
+/**
+ * Still pictures as SVG.
+ *
+ * @module variant-diagram/still
+ */
 
 export { figure, type StillOptions, still, stillOf } from './static/static-svg.js';

@@ -55,7 +55,7 @@ test('entries only export', () => {
 });
 
 test('every source begins by saying what is in it', () => {
-  for (const name of sources) assert.match(read(name), /^\/\/ [A-Z`].*[.]/, name);
+  for (const name of sources) assert.match(read(name), /^(\/\/|\/\*\*\n \*) [A-Z`].*[.]/, name);
 });
 
 test('files are short: half of them at most 150 lines, none more than 400', () => {

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { root } from '../../scripts/tools.mjs';
 import { IDEAS } from '../data/ideas.js';
+import { writeApi } from './api.mjs';
 import { inside, readExamples } from './examples.mjs';
 import { readVariants, writeVariants } from './gallery.mjs';
 import { ideas, slug } from './ideas.mjs';
@@ -46,6 +47,7 @@ export async function buildSite() {
   rmSync(join(out, 'variant.html'));
   cpSync(at('pkg'), join(out, 'pkg'), { recursive: true });
   await bundleEditor(out, www);
+  await writeApi(join(out, 'api'));
   const engine = {
     ...(await import(pathToFileURL(at('pkg', 'engine.js')).href)),
     ...(await import(pathToFileURL(at('pkg', 'still.js')).href)),
