@@ -15,6 +15,7 @@ const KINDS = [
   'forbidden',
   'mount',
   'drop',
+  'arrival',
   'goal',
   'morph',
   'choice',

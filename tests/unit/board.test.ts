@@ -48,6 +48,37 @@ describe('layout', () => {
     ]);
   });
 
+  test('planes stand beside each other or one below the other', () => {
+    const names = [
+      { text: 'A', x: 1.5, y: -0.4 },
+      { text: 'B', x: 5.5, y: -0.4 },
+    ];
+    const planes = board({ width: 7, planes: { names, columns: 4, rows: 4.6, gap: 1 } });
+    const b1 = { x: 4.5, y: 2.5 };
+    const [beside, stacked, turned] = [
+      layoutOf(planes, false),
+      layoutOf(planes, false, 'outside', true),
+      layoutOf(planes, true, 'outside', true),
+    ];
+    expect([beside, stacked, turned].map((it) => centre(it, b1))).toEqual([
+      [450, 250],
+      [50, 710],
+      [250, 50],
+    ]);
+    expect([beside, stacked].map((it) => it.size)).toEqual([
+      [700, 300],
+      [300, 760],
+    ]);
+    expect(stacked.inner).toEqual([
+      [0, 0, 300, 300],
+      [0, 460, 300, 300],
+    ]);
+    expect(layoutOf(planes, false, 'none').labels.map(({ text, look }) => [text, look])).toEqual([
+      ['A', 'plane'],
+      ['B', 'plane'],
+    ]);
+  });
+
   test('letters of coordinates are as large as their neighbours allow', () => {
     expect(labelRoom([])).toBe(100);
     expect(
@@ -169,6 +200,7 @@ describe('marks and zones', () => {
     'forbidden',
     'mount',
     'drop',
+    'arrival',
     'goal',
     'morph',
     'choice',

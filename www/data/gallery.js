@@ -16,7 +16,7 @@ export const FAMILIES = [
     title: 'Chess with other rules',
     says: 'The pieces of chess, another aim or another law.',
     games:
-      'chess fischerandom 3check kingofthehill atomic antichess duck horde racingkings cylinder andernach benedict petrified extinction coregal 5check atomar nocheckatomic giveaway suicide losers codrus misere kinglet armageddon nocastle normal marseillais doublemove progressive scottish',
+      'chess fischerandom 3check kingofthehill atomic antichess duck horde racingkings cylinder andernach benedict petrified extinction coregal 5check atomar nocheckatomic giveaway suicide losers codrus misere kinglet armageddon alice nocastle normal marseillais doublemove progressive scottish',
   },
   {
     id: 'drops',
@@ -92,6 +92,7 @@ export const PLAYED = {
   amazons: 'd1d7,d7g7 g10g8,g8c4 g1g6,g6i8 d10c9,c9c5 a4c6,c6e6 j7h5,h5h1',
   andernach: 'e2e4 d7d5 e4d5',
   antichess: 'e2e3 b7b5 f1b5 c8a6 b5a6 b8a6',
+  alice: 'Ae2Ae4 Ad7Ad5 Af1Ae2 Bd5Be4',
   armageddon: 'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6',
   atomar: 'g1f3 g8f6 f3e5 b8c6 e5f7',
   atomic: 'e2e3 e7e6 d1g4 g8f6 g4g7',

@@ -120,6 +120,7 @@ export const IDEAS = [
       idea('a wall with every move', 'walling=anywhere', 'duck'),
       idea('a duck that nobody owns', 'walling=anywhere\nwallMoves=1\nwallName=duck', 'duck'),
       idea('an arrow with every move', 'walling=arrow\nwallName=arrow', 'amazons'),
+      idea('a second board to which whatever moves passes', 'planes=2\nplaneTransfer=*', 'alice'),
       idea('passing', 'pass=1', 'janggi'),
     ],
   },

@@ -17,6 +17,13 @@ export const OTHERS = [
         'symmetry=rotate',
       ],
       [
+        'planes',
+        '1 to 8',
+        '1',
+        'How many planes of `files` by `ranks` there are, with at most 64 files together. They are lettered A, B, … and every square begins with the letter of its plane: `Ae4`, `Be4`. Only in a definition a square without such a letter is one of plane A. Positions list the ranks of plane after plane. Steps stay on their plane; ranks, zones and promotion are the same on all.',
+        'planes=2\nrook:R:R::Aa1\nking:K:K::Be1',
+      ],
+      [
         'shape',
         '`square`, `hex N flat`, `hex N pointy`, `brick ROWS` or `brick ROWS flat`',
         'square',
@@ -175,6 +182,7 @@ export const SYNONYMS = {
   'double move two moves marseillais progressive monster turn twice': 'extraMove',
   'double step two squares first move initial': 'initialZone virginLost dropVirgin',
   'cannon pao platform mount hopper screen': 'hurdles ranking',
+  'alice plane planes boards two three-dimensional 3d raumschach': 'planes planeTransfer',
   'duck wall block stone amazons snailtrail isolation arrow':
     'walling wallName wallRegion wallMoves wallOrMove petrify',
   'neutral nobody': 'walling wallName petrify terrainTypes',

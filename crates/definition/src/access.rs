@@ -3,19 +3,24 @@
 use crate::{Board, Definition, Setting, Square, Symmetry};
 
 impl Board {
-    /// The square of that name, its rank counted from `first_rank`; of hexagons the cell with that label.
+    /// The square of that name, without a letter for its plane of the first, its rank counted from `first_rank`; of hexagons the cell with that label.
     /// Squares that hole lines removed are found too; `None` is off the board.
     ///
     /// ```
     /// let board = definition::Board { first_rank: Some(0), ..Default::default() };
     /// assert_eq!(board.square("c0"), Some(definition::Square { file: 2, rank: 0 }));
     /// assert_eq!(board.square("c8"), None);
+    /// let board = definition::Board { files: 16, planes: 2, ..Default::default() };
+    /// assert_eq!(board.square("Bc1"), Some(definition::Square { file: 10, rank: 0 }));
+    /// assert_eq!(board.square("c1"), Some(definition::Square { file: 2, rank: 0 }));
+    /// assert_eq!(board.square("Cc1"), None);
     /// ```
     #[must_use]
     pub fn square(&self, name: &str) -> Option<Square> {
         if let Some(hexes) = &self.hexes {
             return hexes.square(name);
         }
+        let (plane, name) = self.split_plane(name)?;
         let (letter, digits) = name.split_at_checked(1)?;
         let file = letter.bytes().next().filter(u8::is_ascii_lowercase)? - b'a';
         if digits.len() > 6 || !digits.bytes().all(|it| it.is_ascii_digit()) {
@@ -23,25 +28,49 @@ impl Board {
         }
         let rank = digits.parse::<i32>().ok()?.checked_sub(self.first_rank.unwrap_or(1))?;
         let rank = u8::try_from(rank).ok()?;
-        (file < self.files && rank < self.ranks).then_some(Square { file, rank })
+        (file < self.plane_files() && rank < self.ranks)
+            .then_some(Square { file: plane * self.plane_files() + file, rank })
     }
 
-    /// The name for machines: file letter and rank counted from 1.
+    /// Number of files of each plane.
+    #[must_use]
+    pub fn plane_files(&self) -> u8 {
+        self.files / self.planes.max(1)
+    }
+
+    /// The number of the plane that the name of a square begins with, from 0, and the rest of the name: `B` of `Be4`.
+    /// Names without such a letter are of the first plane; on a board of one plane none has it.
+    fn split_plane<'n>(&self, name: &'n str) -> Option<(u8, &'n str)> {
+        let Some(letter) = name.bytes().next().filter(|it| self.planes > 1 && it.is_ascii_uppercase()) else {
+            return Some((0, name));
+        };
+        let plane = letter - b'A';
+        (plane < self.planes).then(|| (plane, &name[1..]))
+    }
+
+    /// The name for machines: the letter of the plane, if there are several, file letter and rank counted from 1.
     #[must_use]
     pub fn name(&self, square: Square) -> String {
         if let Some(hexes) = &self.hexes {
             return hexes.name(square).to_owned();
         }
-        format!("{}{}", letter(square), i32::from(square.rank) + 1)
+        format!("{}{}", self.letters(square), i32::from(square.rank) + 1)
     }
 
-    /// The name for people: file letter and rank counted from `first_rank`.
+    /// The name for people: the letter of the plane, if there are several, file letter and rank counted from `first_rank`.
     #[must_use]
     pub fn label(&self, square: Square) -> String {
         if let Some(hexes) = &self.hexes {
             return hexes.name(square).to_owned();
         }
-        format!("{}{}", letter(square), i32::from(square.rank).saturating_add(self.first_rank.unwrap_or(1)))
+        format!("{}{}", self.letters(square), i32::from(square.rank).saturating_add(self.first_rank.unwrap_or(1)))
+    }
+
+    /// The letters of plane and file.
+    fn letters(&self, square: Square) -> String {
+        let files = self.plane_files().max(1);
+        let file = letter(square.file % files);
+        if self.planes <= 1 { file.into() } else { format!("{}{file}", char::from(b'A' + square.file / files)) }
     }
 
     /// The square that Black has where White has this one; the square itself without symmetry. `None` if the board
@@ -66,9 +95,9 @@ impl Board {
     }
 }
 
-/// The letter of the file.
-fn letter(square: Square) -> char {
-    char::from(b'a'.saturating_add(square.file))
+/// The letter of a file.
+fn letter(file: u8) -> char {
+    char::from(b'a'.saturating_add(file))
 }
 
 impl Definition {

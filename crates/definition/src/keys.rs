@@ -13,6 +13,7 @@ const BOARD: &[KeySpec] = &[
     KeySpec::new("firstRank"),
     KeySpec::new("labels"),
     KeySpec::new("letters"),
+    KeySpec::new("planes"),
     KeySpec::new("ranks"),
     KeySpec::new("shape"),
     KeySpec::new("symmetry"),

@@ -19,10 +19,13 @@ pub struct Definition {
 /// The board: cells, names and symmetry.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
-    /// Number of files, 1 to 26. On boards of hexagons the width of the grid that holds the cells, 1 to 64.
+    /// Number of files, 1 to 26, or of all planes together, 1 to 64. On boards of hexagons the width of the grid that
+    /// holds the cells, 1 to 64.
     pub files: u8,
     /// Number of ranks, 1 to 36; of the grid on boards of hexagons, 1 to 64.
     pub ranks: u8,
+    /// Number of planes of equal size, which lie side by side on the files; 1 to 8, and 1 for hexagons.
+    pub planes: u8,
     /// Number of the lowest rank; `None` if coordinates are off.
     pub first_rank: Option<i32>,
     /// Squares that are not there, those of the grid without a cell included. Sorted, without doubles.
@@ -35,7 +38,15 @@ pub struct Board {
 
 impl Default for Board {
     fn default() -> Self {
-        Self { files: 8, ranks: 8, first_rank: None, holes: Vec::new(), symmetry: Symmetry::Mirror, hexes: None }
+        Self {
+            files: 8,
+            ranks: 8,
+            planes: 1,
+            first_rank: None,
+            holes: Vec::new(),
+            symmetry: Symmetry::Mirror,
+            hexes: None,
+        }
     }
 }
 
@@ -55,7 +66,7 @@ pub enum Symmetry {
 /// On boards of hexagons both count on the skewed grid of the axial coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square {
-    /// 0 is file a.
+    /// 0 is file a, of the first plane where there are several; the others follow.
     pub file: u8,
     /// 0 is White's first rank.
     pub rank: u8,

@@ -21,7 +21,7 @@ pub(crate) fn default_move(name: &str, board: &Board) -> Option<&'static str> {
     }
     Some(match name.as_str() {
         "pawn" => "ifmnDfmWfceF",
-        "king" if board.files > 8 => "KisO3",
+        "king" if board.plane_files() > 8 => "KisO3",
         "king" => "KisO2",
         "queen" => "Q",
         "rook" => "R",

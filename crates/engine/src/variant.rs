@@ -481,8 +481,7 @@ impl Variant {
         if topology.hexes().is_some() {
             return topology.name(sq);
         }
-        let file = char::from(b'a' + topology.file(sq) as u8);
-        format!("{file}{}", topology.rank(sq) + self.first_rank)
+        format!("{}{}", topology.letters(sq), topology.rank(sq) + self.first_rank)
     }
 
     /// The name of a type for people.

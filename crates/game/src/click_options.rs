@@ -31,6 +31,8 @@ pub enum ClickMark {
     Castle,
     /// Drops a piece.
     Drop,
+    /// Is where the piece arrives after it has passed to another plane.
+    Arrival,
     /// Captures, could not move without.
     Capture,
     /// Captures or displaces a friend.
@@ -191,14 +193,22 @@ impl Game {
         if item.turn == Turn::Castle && (ends || !spelling.canonical) {
             return ClickMark::Castle;
         }
+        let topology = &self.variant().movement.topology;
+        let passes = spelling.steps.first().is_some_and(|it| match *it {
+            Step::Square(from) => topology.plane(from) != topology.plane(item.to),
+            _ => false,
+        });
         // A turn of two parts ends with the second piece.
-        if !ends || square != item.to && item.turn != Turn::Double {
+        if !ends || square != item.to && item.turn != Turn::Double && !passes {
             return ClickMark::Via;
+        }
+        if passes && square == item.to && !spelling.canonical {
+            return ClickMark::Arrival;
         }
         if !self.variant().enforce && self.leads_into_check(spelling.idx) {
             return ClickMark::Forbidden;
         }
-        self.arrival(spelling.idx, &item).unwrap_or_else(|| landing(current, spelling.idx, &item))
+        self.arrival(spelling.idx, &item).unwrap_or_else(|| landing(current, spelling.idx, &item, square))
     }
 
     /// What arriving does, where that says more than how the piece gets there. A capture says that it is one.
@@ -243,8 +253,8 @@ impl Game {
     }
 }
 
-/// The mark of the square where a move ends.
-pub(crate) fn landing(current: &Current, idx: usize, item: &Item) -> ClickMark {
+/// The mark of the square where a move ends, `at` being where the piece lands before it may pass to another plane.
+pub(crate) fn landing(current: &Current, idx: usize, item: &Item, at: Sq) -> ClickMark {
     let victims = current.moves.victims(idx);
     match item.turn {
         Turn::Drop => return ClickMark::Drop,
@@ -260,7 +270,7 @@ pub(crate) fn landing(current: &Current, idx: usize, item: &Item) -> ClickMark {
         return if takes { ClickMark::Capture } else { ClickMark::Move };
     }
     if let Some(last) = victims.last()
-        && last.square == item.to
+        && last.square == at
     {
         let own = item.powers.contains(Powers::TAKE_OWN) && !item.powers.contains(Powers::TAKE) || last.unloaded;
         if own {

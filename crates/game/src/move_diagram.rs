@@ -30,7 +30,7 @@ impl LonePiece {
     #[must_use]
     pub fn central(variant: &Variant, kind: TypeId) -> Self {
         let topology = &variant.movement.topology;
-        let (file, rank) = (i32::from(topology.files - 1) / 2, i32::from(topology.ranks - 1) / 2);
+        let (file, rank) = (i32::from(topology.plane_files - 1) / 2, i32::from(topology.ranks - 1) / 2);
         let middle = Sq(rank as u16 * topology.files + file as u16);
         let distance = |sq: &Sq| topology.distance(*sq, middle);
         let at = topology.squares().min_by_key(distance).unwrap_or(Sq(0));

@@ -34,6 +34,8 @@ pub enum PassStage {
     Sides,
     /// What was captured enters hands and prisons.
     Hands,
+    /// Pieces that pass to another plane.
+    Transfer,
     /// Walls are put, and pieces become walls.
     Walls,
     /// What the next move must know is noted.

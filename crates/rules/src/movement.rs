@@ -10,6 +10,7 @@ pub mod immobile;
 pub mod last_mover;
 pub mod moves_at;
 pub mod passing;
+pub mod plane_transfer;
 pub mod quiet_hold;
 pub mod ranking;
 pub mod stop_zone;

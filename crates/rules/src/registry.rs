@@ -148,6 +148,7 @@ rules![
     capture::flips,
     capture::turncoats,
     capture::effect,
+    movement::plane_transfer,
     // What captures and becomes a wall has put its own before.
     movement::walling,
     capture::petrify,

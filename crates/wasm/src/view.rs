@@ -13,7 +13,7 @@ mod task;
 mod text;
 
 pub use appearance::{AppearanceView, ArrowView};
-pub use board::{BoardView, CellView, FaceView, GroundView, LabelView, TerrainView, TypeView};
+pub use board::{BoardView, CellView, FaceView, GroundView, LabelView, PlanesView, TerrainView, TypeView};
 pub use click::{
     DivideView, MovedView, OptionView, OptionsView, PlayedView, PreviewView, ReasonMarkView, ReasonView, StepText,
 };

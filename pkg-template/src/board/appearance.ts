@@ -3,7 +3,7 @@
 import type { AppearanceView, BoardView, LabelView } from '../engine/views.js';
 import { set } from '../style/dom.js';
 import type { Room } from './board-state.js';
-import { type Layout, UNIT } from './layout.js';
+import { extent, type Layout, UNIT } from './layout.js';
 import type { Preferences } from './preferences.js';
 
 const COLOURS: [keyof AppearanceView, string][] = [
@@ -29,15 +29,20 @@ export function labelRoom(labels: LabelView[]): number {
 /** Elements wider than `wide` and windows narrower than `small`, in pixels; in cells smaller than `cell` there is no room for coordinates. */
 const ROOM = { small: 480, wide: 704, cell: 28 };
 
+/** Whether the planes of a board are drawn one below the other, in an element that is so many pixels wide. */
+export const stacks = ({ planes, width }: BoardView, across: number): boolean =>
+  planes !== undefined && across / width < ROOM.cell;
+
 /** What room a board has, in an element that is so many pixels wide. */
-export function roomOf({ width }: BoardView, across: number): Room {
+export function roomOf(board: BoardView, across: number): Room {
+  const [width] = extent(board, stacks(board, across));
   if (across >= ROOM.wide) return 'wide';
   return innerWidth < ROOM.small && across / width >= ROOM.cell ? 'small' : 'usual';
 }
 
 /** Sets the private properties that the style sheet reads. Properties of the page come first there. */
-export function applyAppearance(room: HTMLElement, board: BoardView, { box }: Layout, chosen: Preferences): void {
-  const { appearance, hands, labels, width } = board;
+export function applyAppearance(room: HTMLElement, board: BoardView, { box, size }: Layout, chosen: Preferences): void {
+  const { appearance, hands, labels } = board;
   const put = (name: string, value: string | undefined): void => {
     if (value === undefined) room.style.removeProperty(name);
     else room.style.setProperty(name, value);
@@ -52,6 +57,6 @@ export function applyAppearance(room: HTMLElement, board: BoardView, { box }: La
   put('--_across', (box[2] / UNIT).toFixed(3));
   put('--_hands', hands ? `${HANDS}px` : undefined);
   put('--_ratio', (box[2] / box[3]).toFixed(4));
-  put('--_columns', width.toFixed(3));
+  put('--_columns', (size[0] / UNIT).toFixed(3));
   put('--_near', `${labelRoom(labels)}px`);
 }

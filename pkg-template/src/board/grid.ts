@@ -10,18 +10,19 @@ function rowName(cells: CellView[], number: number): string {
   return ranks.size === 1 ? `rank ${[...ranks][0]}` : `row ${number + 1}`;
 }
 
-function rim({ appearance }: BoardView, { box, inner }: Layout): Shape {
+function rim({ appearance }: BoardView, { box, inner }: Layout): Shape[] {
   const painted = appearance.rimColor !== undefined;
-  const [x, y, width, height] = painted ? box : inner;
-  return svg('rect', {
-    class: painted ? 'rim' : 'edge',
-    x,
-    y,
-    width,
-    height,
-    rx: painted ? 8 : 0,
-    'aria-hidden': 'true',
-  });
+  return (painted ? [box] : inner).map(([x, y, width, height]) =>
+    svg('rect', {
+      class: painted ? 'rim' : 'edge',
+      x,
+      y,
+      width,
+      height,
+      rx: painted ? 8 : 0,
+      'aria-hidden': 'true',
+    }),
+  );
 }
 
 function cellShape(layout: Layout, cell: CellView, index: number, live: boolean): Shape {
@@ -57,7 +58,7 @@ function cellShapes({ cells }: BoardView, layout: Layout, live: boolean): Shape 
 }
 
 function labelShapes({ labels }: Layout): Shape {
-  const texts = labels.map(({ text, at: [x, y], inside }) => svg('text', { x, y: y + 9.5, class: inside }, text));
+  const texts = labels.map(({ text, at: [x, y], look }) => svg('text', { x, y: y + 9.5, class: look }, text));
   return svg('g', { class: 'labels', 'aria-hidden': 'true' }, ...texts);
 }
 
@@ -73,5 +74,5 @@ export function gridShape(board: BoardView, layout: Layout, live: boolean): Shap
     'aria-rowcount': live && board.rows,
     'aria-colcount': live && board.columns,
   };
-  return svg('svg', attributes, rim(board, layout), cellShapes(board, layout, live), labelShapes(layout));
+  return svg('svg', attributes, ...rim(board, layout), cellShapes(board, layout, live), labelShapes(layout));
 }

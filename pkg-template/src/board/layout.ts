@@ -1,6 +1,6 @@
 // Where things are drawn: scales what the engine says, and turns it by half a turn if the board is flipped.
 
-import type { BoardView, CellView } from '../engine/views.js';
+import type { BoardView, CellView, PlanesView } from '../engine/views.js';
 
 /** Units of the drawing per cell. Small units make browsers round text. */
 export const UNIT = 100;
@@ -11,6 +11,9 @@ const LABEL = 26;
 /** The shade of holes. */
 export const HOLE = 3;
 
+/** Left, top, width, height. */
+export type Box = [number, number, number, number];
+
 /** A place in units of the drawing. */
 export type Point = readonly [x: number, y: number];
 
@@ -18,11 +21,13 @@ export type Point = readonly [x: number, y: number];
 export interface Layout {
   flipped: boolean;
   /** The box of the drawing: left, top, width, height. */
-  box: [number, number, number, number];
-  /** The box of the cells alone. */
-  inner: [number, number, number, number];
+  box: Box;
+  /** The boxes of the cells alone: one, or one for each plane. */
+  inner: Box[];
   /** Size of the board in units. */
   size: Point;
+  /** Where planes are drawn one below the other: how far one is from the next, as it would be beside it and as it is. */
+  stacked: PlanesView | undefined;
   /** The coordinates, as they are drawn. */
   labels: Label[];
 }
@@ -34,14 +39,16 @@ export type Coordinates = 'outside' | 'inside' | 'none';
 export interface Label {
   text: string;
   at: Point;
-  /** Its look inside a cell: at its start or its end. */
-  inside?: 'start' | 'end';
+  /** Its look inside a cell: at its start or its end; or over a plane. */
+  look?: 'start' | 'end' | 'plane';
 }
 
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** The centre of something at `x`, `y` cells. */
-export function centre({ flipped, size: [width, height] }: Layout, { x, y }: { x: number; y: number }): Point {
+export function centre({ flipped, size: [width, height], stacked }: Layout, at: { x: number; y: number }): Point {
+  const plane = stacked ? Math.floor((at.x + stacked.gap / 2) / stacked.columns) : 0;
+  const [x, y] = stacked ? [at.x - plane * stacked.columns, at.y + plane * stacked.rows] : [at.x, at.y];
   return flipped ? [round(width - x * UNIT), round(height - y * UNIT)] : [round(x * UNIT), round(y * UNIT)];
 }
 
@@ -78,22 +85,47 @@ function labelsInside(board: BoardView, layout: Layout): Label[] | undefined {
     const isBeside = Math.abs(x - u) > Math.abs(y - v);
     const [right, below] = isBeside ? [x > u, false] : [true, y > v];
     const at: Point = [u + (right ? CORNER.across : -CORNER.across), v + (below ? CORNER.down : -CORNER.down)];
-    return [{ text: label.text, at, inside: right ? 'end' : 'start' }];
+    return [{ text: label.text, at, look: right ? 'end' : 'start' }];
   });
 }
 
-/** Works out the layout of a board. */
-export function layoutOf(board: BoardView, flipped: boolean, coordinates: Coordinates = 'outside'): Layout {
-  const { width, height, appearance } = board;
+/** Width and height of a board in cells, with its planes beside each other or one below the other. */
+export function extent({ width, height, planes }: BoardView, stack: boolean): Point {
+  const more = stack && planes ? planes.names.length - 1 : 0;
+  return planes ? [width - more * planes.columns, height + more * planes.rows] : [width, height];
+}
+
+/** The box of each plane, or of the only one. */
+function innerBoxes({ height, planes }: BoardView, layout: Layout): Box[] {
+  if (!planes) return [[0, 0, ...layout.size]];
+  const [across, down] = [planes.columns - planes.gap, height];
+  return planes.names.map(({ x }) => {
+    const [u, v] = centre(layout, { x, y: down / 2 });
+    return [u - (across * UNIT) / 2, v - (down * UNIT) / 2, across * UNIT, down * UNIT];
+  });
+}
+
+/** Works out the layout of a board. `stack`: planes are drawn one below the other. */
+export function layoutOf(
+  board: BoardView,
+  flipped: boolean,
+  coordinates: Coordinates = 'outside',
+  stack = false,
+): Layout {
+  const { appearance, planes } = board;
+  const [width, height] = extent(board, stack);
   const size = [width * UNIT, height * UNIT] as const;
-  const layout: Layout = { flipped, box: [0, 0, 0, 0], inner: [0, 0, ...size], size, labels: [] };
+  const stacked = (stack && planes) || undefined;
+  const layout: Layout = { flipped, box: [0, 0, 0, 0], inner: [], size, stacked, labels: [] };
+  layout.inner = innerBoxes(board, layout);
   const rim = appearance.rimColor === undefined ? 4 : 12;
   const inside = coordinates === 'inside' ? labelsInside(board, layout) : undefined;
   const outside = inside || coordinates === 'none' ? [] : board.labels;
-  const places = outside.map((it) => ({ text: it.text, at: centre(layout, it) }));
+  const names = (planes?.names ?? []).map((it): Label => ({ text: it.text, at: centre(layout, it), look: 'plane' }));
+  const places = [...outside.map((it): Label => ({ text: it.text, at: centre(layout, it) })), ...names];
   const left = Math.min(-rim, ...places.map(({ at }) => at[0] - LABEL));
   const top = Math.min(-rim, ...places.map(({ at }) => at[1] - LABEL));
   const right = Math.max(size[0] + rim, ...places.map(({ at }) => at[0] + LABEL));
   const bottom = Math.max(size[1] + rim, ...places.map(({ at }) => at[1] + LABEL));
-  return { ...layout, box: [left, top, right - left, bottom - top], labels: inside ?? places };
+  return { ...layout, box: [left, top, right - left, bottom - top], labels: [...(inside ?? []), ...places] };
 }

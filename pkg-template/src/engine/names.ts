@@ -27,6 +27,7 @@ export type MarkKind =
   | 'via'
   | 'castle'
   | 'drop'
+  | 'arrival'
   | 'goal'
   | 'morph'
   | 'forbidden'

@@ -60,6 +60,7 @@ const coordinatesOf = ({ state }: Game): Coordinates =>
 const isDrawnOtherwise = (game: Game): boolean =>
   game.drawing.layout.flipped !== game.state.flipped ||
   game.drawing.coordinates !== coordinatesOf(game) ||
+  game.drawing.stack !== game.state.stacked ||
   game.shown.preferences !== game.state.preferences;
 
 /** Draws the board anew: this way up, and with the hands at their sides. */
@@ -68,7 +69,7 @@ export function redrawBoard(game: Game): void {
   const { hands, room, scroll, sheet, tray } = parts;
   const focused = holdsFocus(parts, sheet);
   game.shown.preferences = state.preferences;
-  game.drawing = new BoardDrawing(board, pieces, state.flipped, !settings.still, coordinatesOf(game));
+  game.drawing = new BoardDrawing(board, pieces, state.flipped, !settings.still, coordinatesOf(game), state.stacked);
   sheet.replaceChildren(game.drawing.root);
   applyAppearance(room, board, game.drawing.layout, state.preferences);
   const [bottom, top] = state.flipped ? [hands[1], hands[0]] : hands;

@@ -34,11 +34,13 @@ function withMarks({ diagram }: DiagramSource, it: Omit<MoveDiagram, 'marks'>): 
 
 /** The move diagram of a type in the middle of the board. */
 export function moveDiagramOf(source: DiagramSource, type: number): MoveDiagram {
-  const { cells, width, height } = source.board;
+  const { cells, width, height, planes } = source.board;
+  // Of several planes the first.
+  const across = planes ? planes.columns - planes.gap : width;
   let at = 0;
   let least = Infinity;
   cells.forEach((cell, index) => {
-    const far = Math.hypot(cell.x - width / 2 + 0.01, cell.y - height / 2 - 0.01);
+    const far = Math.hypot(cell.x - across / 2 + 0.01, cell.y - height / 2 - 0.01);
     if (cell.shade !== HOLE && far < least) [at, least] = [index, far];
   });
   return withMarks(source, { type, at, side: 'white', moved: false, enemies: [], guest: undefined, placing: false });

@@ -19,6 +19,7 @@ const MEANINGS: Record<string, string> = {
   forbidden: 'attacked, but not allowed',
   mount: 'jump over what stands here',
   drop: 'drop here',
+  arrival: 'arrive here, on another plane',
   goal: 'win by arriving',
   morph: 'change by arriving',
   choice: 'choose',

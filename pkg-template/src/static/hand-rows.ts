@@ -23,7 +23,7 @@ export function withHands(shape: Shape, canvas: Canvas, hands: HandView[]): Shap
   if (hands.length === 0) return shape;
   const { layout } = canvas;
   const box: [number, number, number, number] = [...layout.box];
-  const across = Math.max(1, Math.floor(layout.inner[2] / (2 * SLOT)));
+  const across = Math.max(1, Math.floor(layout.size[0] / (2 * SLOT)));
   const groups: Shape[] = [];
   for (const side of ['black', 'white'] as const) {
     const own = hands.filter((it) => it.side === side);

@@ -6,6 +6,11 @@ use crate::hexes::{Labels, Plan, read_alphabet, read_labels, read_shape, usual_a
 use crate::sink::{Diagnostics, quote};
 use crate::{Board, Hexes, Skin, Symmetry};
 
+/// Most planes of a board.
+const MOST_PLANES: i64 = 8;
+/// Most files of all planes together.
+const MOST_FILES: u8 = 64;
+
 /// The board without its holes.
 #[inline(never)]
 pub(super) fn size_and_shape(last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> Board {
@@ -14,15 +19,18 @@ pub(super) fn size_and_shape(last: &LastSettings<'_, '_>, sink: &mut Diagnostics
     let symmetry = symmetry(last, hexes.as_deref(), sink);
     let first_rank = values::number(last, "firstRank", -999..=999, "def.number", sink);
     let Some(hexes) = hexes else {
+        let files = values::number(last, "files", 1..=26, "def.size", sink).unwrap_or(usual.files);
+        let planes = planes(files, last, sink);
         return Board {
-            files: values::number(last, "files", 1..=26, "def.size", sink).unwrap_or(usual.files),
+            files: files * planes,
+            planes,
             ranks: values::number(last, "ranks", 1..=36, "def.size", sink).unwrap_or(usual.ranks),
             first_rank,
             symmetry,
             ..usual
         };
     };
-    for key in ["files", "ranks"] {
+    for key in ["files", "ranks", "planes"] {
         if let Some(item) = last.item(key) {
             sink.info("def.unused", &item.key_place, || {
                 format!("\"{key}\" has no effect: the shape says how large the board is.")
@@ -30,6 +38,18 @@ pub(super) fn size_and_shape(last: &LastSettings<'_, '_>, sink: &mut Diagnostics
         }
     }
     Board { files: hexes.files(), ranks: hexes.ranks(), first_rank, symmetry, hexes: Some(hexes), ..usual }
+}
+
+/// How many planes of so many files the board has.
+fn planes(files: u8, last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> u8 {
+    let planes = values::number(last, "planes", 1..=MOST_PLANES, "def.size", sink).unwrap_or(1);
+    let most = MOST_FILES / files;
+    if let (true, Some(value)) = (planes > most, last.value("planes")) {
+        sink.error("def.size", &value.place, || {
+            format!("All planes together have at most {MOST_FILES} files: of {files} files each, {most} are taken.")
+        });
+    }
+    planes.min(most)
 }
 
 fn symmetry(last: &LastSettings<'_, '_>, hexes: Option<&Hexes>, sink: &mut Diagnostics) -> Symmetry {

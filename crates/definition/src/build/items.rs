@@ -101,7 +101,11 @@ impl SquareList<'_> {
         };
         let Some((a, b)) = corners else {
             let message = || format!("{} is not on this board; it is left out.", quote(text));
-            self.sink.add_with(crate::Severity::Error, "def.square", || (place(), message(), None));
+            let hint = || {
+                let last = char::from(b'A' + self.board.planes.saturating_sub(1));
+                (last > 'A').then(|| format!("Squares begin with the letter of their plane, A to {last}, as Be4."))
+            };
+            self.sink.add_with(crate::Severity::Error, "def.square", || (place(), message(), hint()));
             return;
         };
         let squares = match &self.board.hexes {

@@ -37,10 +37,13 @@ pub(crate) fn list(problems: &[Diagnostic], text: &str) -> String {
 
 /// Everything in a diagram but places.
 pub(crate) fn describe(definition: &Definition) -> String {
-    let Board { files, ranks, first_rank, holes, symmetry, hexes } = &definition.board;
+    let Board { files, ranks, planes, first_rank, holes, symmetry, hexes } = &definition.board;
     let mut res = format!("{files}x{ranks} {symmetry:?}");
     if let Some(rank) = first_rank {
         res += &format!(" from {rank}");
+    }
+    if *planes > 1 {
+        res += &format!(" in {planes} planes");
     }
     let mut holes = holes.clone();
     if let Some(hexes) = hexes {

@@ -38,8 +38,10 @@ pub struct Vector {
 /// Squares, holes, and one table per kind of step.
 #[derive(Clone, Debug)]
 pub struct Topology {
-    /// Number of files.
+    /// Number of files, of all planes together.
     pub files: u16,
+    /// Number of files of each plane; all of them on a board of one plane.
+    pub plane_files: u16,
     /// Number of ranks.
     pub ranks: u16,
     holes: Vec<bool>,
@@ -75,6 +77,7 @@ impl Topology {
         }
         Self {
             files,
+            plane_files: files,
             ranks,
             holes: missing,
             vectors: Vec::new(),
@@ -90,6 +93,7 @@ impl Topology {
         let (files, ranks) = (u16::from(board.files.max(1)), u16::from(board.ranks.max(1)));
         let holes = board.holes.iter().map(|it| Sq(u16::from(it.rank) * files + u16::from(it.file)));
         let mut res = Self::rect(files, ranks, holes.filter(|it| it.0 < files * ranks));
+        res.plane_files = files / u16::from(board.planes.max(1));
         let Some(cells) = &board.hexes else { return res };
         let depths = Player::both(|side| res.depths(side, cells.flat));
         let mut rows = vec![0; res.len()];
@@ -234,14 +238,17 @@ impl Topology {
         halves.iter().find(|it| it.0 == step).map(|it| it.1[from.index()])
     }
 
-    /// The rows of a position text from the top, each from left to right. Hexagons that are not there have no place in it.
+    /// The rows of a position text from the top, each from left to right, plane after plane. Hexagons that are not there
+    /// have no place in it.
     #[must_use]
     pub fn text_rows(&self) -> Vec<Vec<Sq>> {
         match self.hexes() {
             Some(cells) => self.cell_lines(cells.rows()),
             None => {
-                let (files, ranks) = (self.files, self.ranks);
-                (0..ranks).rev().map(|rank| (0..files).map(|file| Sq(rank * files + file)).collect()).collect()
+                let (files, ranks) = (self.plane_files, self.ranks);
+                let row = |start: u16| (start..start + files).map(Sq).collect();
+                let plane = |plane: u16| (0..ranks).rev().map(move |rank| row(rank * self.files + plane * files));
+                (0..self.n_planes()).flat_map(plane).collect()
             }
         }
     }
@@ -274,11 +281,36 @@ impl Topology {
         all.filter_map(move |(dx, dy)| self.square(file + dx, rank + dy)).filter(move |it| self.distance(sq, *it) == 1)
     }
 
-    /// King's steps from one square to another on an empty board without edges; edge steps on hexagons.
+    /// King's steps from one square to another on an empty board without edges; edge steps on hexagons. Between planes
+    /// the steps on a plane, or the planes if those are more.
     #[must_use]
     pub fn distance(&self, a: Sq, b: Sq) -> i32 {
         let (dx, dy) = (self.file(b) - self.file(a), self.rank(b) - self.rank(a));
-        self.measured(dx, dy)
+        if self.plane_files == self.files {
+            return self.measured(dx, dy);
+        }
+        let (from, to) = (self.plane(a), self.plane(b));
+        self.measured(dx - (to - from) * i32::from(self.plane_files), dy).max((to - from).abs())
+    }
+
+    /// Number of planes.
+    #[must_use]
+    pub fn n_planes(&self) -> u16 {
+        self.files / self.plane_files
+    }
+
+    /// The plane of a square, from 0.
+    #[must_use]
+    pub fn plane(&self, sq: Sq) -> i32 {
+        i32::from(sq.0 % self.files / self.plane_files)
+    }
+
+    /// The square of the next plane that lies where the square lies on its own; the first plane follows the last.
+    /// `None` for holes.
+    #[must_use]
+    pub fn on_next_plane(&self, sq: Sq) -> Option<Sq> {
+        let file = (self.file(sq) + i32::from(self.plane_files)) % i32::from(self.files);
+        self.square(file, self.rank(sq))
     }
 
     /// How far a step leads in the same measure; `None` if it crosses an edge.
@@ -334,16 +366,24 @@ impl Topology {
         (!self.is_hole(sq)).then_some(sq)
     }
 
-    /// File of a square, from 0.
+    /// File of a square, from 0. The files of each plane follow those of the plane before.
     #[must_use]
     pub fn file(&self, sq: Sq) -> i32 {
         i32::from(sq.0 % self.files)
     }
 
-    /// The file of a square as its name says it, from 0. Of hexagons: the letter.
+    /// The file of a square as its name says it, from 0, whatever its plane. Of hexagons: the letter.
     #[must_use]
     pub fn lettered(&self, sq: Sq) -> i32 {
-        self.hexagons.as_ref().map_or_else(|| self.file(sq), |it| it.letters[sq.index()])
+        let file = || i32::from(sq.0 % self.files % self.plane_files);
+        self.hexagons.as_ref().map_or_else(file, |it| it.letters[sq.index()])
+    }
+
+    /// The letters of a square of a rectangle: that of its plane, if there are several, and that of its file.
+    #[must_use]
+    pub fn letters(&self, sq: Sq) -> String {
+        let file = char::from(b'a' + (sq.0 % self.files % self.plane_files) as u8);
+        if self.n_planes() == 1 { file.into() } else { format!("{}{file}", char::from(b'A' + self.plane(sq) as u8)) }
     }
 
     /// Rank of a square, from 0.
@@ -352,13 +392,14 @@ impl Topology {
         i32::from(sq.0 / self.files)
     }
 
-    /// The name of a square with ranks counted from 1: `e4`; the label of a hexagon.
+    /// The name of a square with ranks counted from 1: `e4`, `Be4` on the second of several planes; the label of a
+    /// hexagon.
     #[must_use]
     pub fn name(&self, sq: Sq) -> String {
         if let Some(cells) = self.hexes() {
             return cells.name(self.on_diagram(sq)).to_owned();
         }
-        format!("{}{}", char::from(b'a' + (sq.0 % self.files) as u8), sq.0 / self.files + 1)
+        format!("{}{}", self.letters(sq), sq.0 / self.files + 1)
     }
 
     /// The square of that name, if it exists.
@@ -367,9 +408,23 @@ impl Topology {
         if let Some(cells) = self.hexes() {
             return self.of_definition(cells.square(name)?);
         }
+        let (first, name) = self.split_plane(name)?;
         let (file, rank) = name.split_at_checked(1)?;
         let file = i32::from(*file.as_bytes().first()?) - i32::from(b'a');
-        self.square(file, rank.parse::<u8>().ok().map(i32::from)? - 1)
+        let on_plane = (0..i32::from(self.plane_files)).contains(&file);
+        let rank = rank.parse::<u8>().ok().map(i32::from)? - 1;
+        on_plane.then(|| self.square(first + file, rank))?
+    }
+
+    /// The first file of the plane that the name of a square begins with, and the rest of the name.
+    #[must_use]
+    pub fn split_plane<'n>(&self, name: &'n str) -> Option<(i32, &'n str)> {
+        if self.n_planes() == 1 {
+            return Some((0, name));
+        }
+        let (letter, rest) = name.split_at_checked(1)?;
+        let plane = u16::from(letter.bytes().next()?.checked_sub(b'A')?);
+        (plane < self.n_planes()).then(|| (i32::from(plane * self.plane_files), rest))
     }
 
     /// The number of a kind of step; its table is made if it is new.
@@ -392,15 +447,18 @@ impl Topology {
         if self.is_hole(from) {
             return Sq::NONE;
         }
-        let (files, ranks) = (i32::from(self.files), i32::from(self.ranks));
-        let (mut file, mut rank) = (self.file(from) + i32::from(vector.dx), self.rank(from) + i32::from(vector.dy));
+        let (files, ranks) = (i32::from(self.plane_files), i32::from(self.ranks));
+        let first = self.plane(from) * files;
+        let mut file = self.file(from) - first + i32::from(vector.dx);
+        let mut rank = self.rank(from) + i32::from(vector.dy);
         if vector.wrap != Wrap::None {
             file = file.rem_euclid(files);
         }
         if vector.wrap == Wrap::Torus {
             rank = rank.rem_euclid(ranks);
         }
-        self.square(file, rank).unwrap_or(Sq::NONE)
+        let on_plane = (0..files).contains(&file);
+        on_plane.then(|| self.square(first + file, rank)).flatten().unwrap_or(Sq::NONE)
     }
 
     /// The step the other way.

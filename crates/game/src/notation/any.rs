@@ -227,10 +227,11 @@ fn tail(variant: &Variant, mover: TypeId, text: &str) -> Option<Vec<Step>> {
 /// `Nf3`, `exd5`, `e4`: from every own piece that the text may mean.
 fn short(game: &Game, variant: &Variant, text: &str) -> Vec<Vec<Step>> {
     let (position, topology) = (game.position(), &variant.movement.topology);
-    let named = names::read_type(variant, text).filter(|_| text.starts_with(|it: char| it.is_uppercase() || it == '{'));
+    let is_named = text.starts_with(|it: char| it.is_uppercase() || it == '{');
+    // A capital may also be the letter of a plane.
+    let named = names::read_type(variant, text).filter(|_| is_named && names::read_square(topology, text).is_none());
     let (kind, rest) = named.map_or((TypeId(1), text), |(kind, len)| (kind, &text[len..]));
-    let starts =
-        |it: &(usize, char)| names::read_square(topology, &rest[it.0..]).is_some() && it.1.is_ascii_lowercase();
+    let starts = |it: &(usize, char)| names::read_square(topology, &rest[it.0..]).is_some();
     let Some((at, _)) = rest.char_indices().rfind(starts) else { return Vec::new() };
     let Some((to, len)) = names::read_square(topology, &rest[at..]) else { return Vec::new() };
     let hint = rest[..at].trim_end_matches(['x', '-', ':']);

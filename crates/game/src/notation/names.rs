@@ -122,7 +122,7 @@ fn is_braced(name: &str) -> bool {
 #[must_use]
 pub fn label(variant: &Variant, sq: Sq) -> String {
     let name = variant.movement.topology.name(sq);
-    let letters = name.bytes().take_while(u8::is_ascii_lowercase).count();
+    let letters = square_letters(&name);
     match name[letters..].parse::<i32>() {
         Ok(rank) if variant.first_rank != 1 && variant.movement.topology.hexes().is_none() => {
             format!("{}{}", &name[..letters], rank.saturating_add(variant.first_rank).saturating_sub(1))
@@ -131,10 +131,17 @@ pub fn label(variant: &Variant, sq: Sq) -> String {
     }
 }
 
+/// How many letters the name of a square at the start of a text has: a capital only where there are several planes.
+#[must_use]
+pub fn square_letters(text: &str) -> usize {
+    let plane = usize::from(text.starts_with(|it: char| it.is_ascii_uppercase()));
+    plane + text[plane..].bytes().take_while(u8::is_ascii_lowercase).count()
+}
+
 /// The square at the start of a text, and how many bytes it takes.
 #[must_use]
 pub fn read_square(topology: &Topology, text: &str) -> Option<(Sq, usize)> {
-    let letters = text.bytes().take_while(u8::is_ascii_lowercase).count();
+    let letters = square_letters(text);
     let digits = text[letters..].bytes().take_while(u8::is_ascii_digit).count();
     if letters == 0 || digits == 0 || digits > 3 {
         return None;

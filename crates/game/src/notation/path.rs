@@ -71,7 +71,7 @@ pub fn parse_steps<T: AsRef<str>>(variant: &Variant, path: &[T]) -> Result<Vec<S
 /// Why a text is no step.
 fn no_step(variant: &Variant, text: &str, drops: bool) -> Reason {
     let short: String = text.chars().take(40).collect();
-    let letters = text.bytes().take_while(u8::is_ascii_lowercase).count();
+    let letters = names::square_letters(text);
     let digits = &text[letters..];
     let is_square =
         (1..=2).contains(&letters) && (1..=3).contains(&digits.len()) && digits.bytes().all(|it| it.is_ascii_digit());

@@ -15,7 +15,7 @@ use engine::moves::spelling::Spellings;
 use engine::position::Position;
 use engine::variant::Variant;
 
-use crate::notation::names::{PieceNames, label};
+use crate::notation::names::{PieceNames, label, square_letters};
 use crate::notation::path::{Writer, write_steps};
 
 pub use read::{fitting, read, read_only, read_text};
@@ -208,7 +208,7 @@ impl<'a> SanTable<'a> {
 
         let id = self.id(kind);
         let name = label(self.variant, origin);
-        let letters = name.bytes().take_while(u8::is_ascii_lowercase).count();
+        let letters = square_letters(&name);
         let is_pawn_capture = id.is_empty() && any;
         let part = match level {
             0 if is_pawn_capture => &name[..letters],

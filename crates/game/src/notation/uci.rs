@@ -175,11 +175,12 @@ pub fn passer(position: &Position) -> Option<Sq> {
     position.royals(side).first().copied().or_else(|| position.pieces(side).next())
 }
 
-/// Where a castling is written to. With a shuffled start the king takes its rook.
+/// Where a castling is written to, on the plane where it is made. With a shuffled start the king takes its rook.
 #[must_use]
 pub fn castle_end(variant: &Variant, to: Sq, path: &[Step]) -> Sq {
     match path {
         [_, Step::Square(it), ..] if variant.shuffle.is_some() => *it,
+        [_, _, Step::Square(it), ..] if variant.movement.topology.n_planes() > 1 => *it,
         _ => to,
     }
 }

@@ -35,7 +35,10 @@ const ELSEWHERE: &[(&str, &[&str])] = &[
             "whitePrefix",
         ],
     ),
-    ("crates/definition/tests/it/diagnostics.rs", &["cellSkin", "labels", "letters", "shadeShift", "shades", "shape"]),
+    (
+        "crates/definition/tests/it/diagnostics.rs",
+        &["cellSkin", "labels", "letters", "planes", "shadeShift", "shades", "shape"],
+    ),
     ("crates/game/tests/it/custom.rs", &["custom"]),
     ("tests/words/keys.txt", &["overlay"]),
     ("crates/game/tests/it/puzzles.rs", &["solution", "task"]),

@@ -293,7 +293,7 @@ const MISSING: &[&str] = &[];
 
 /// Variants with counts of a program written for them, and no lists.
 pub(crate) const COUNTED: &[&str] =
-    &["doublemove", "marseillais", "progressive", "scottish", "brandubh", "hasami", "makyek", "tablut"];
+    &["alice", "doublemove", "marseillais", "progressive", "scottish", "brandubh", "hasami", "makyek", "tablut"];
 
 /// The further variants whose counts and move lists are compared.
 pub(crate) fn further() -> impl Iterator<Item = &'static str> {

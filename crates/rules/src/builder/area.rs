@@ -38,14 +38,17 @@ impl AreaFrame<'_> {
         }
     }
 
-    /// The square of a name with ranks counted from `first_rank`: file and rank, also of holes.
+    /// The square of a name with ranks counted from `first_rank`: file and rank, also of holes. Without a letter for its
+    /// plane it lies on the first.
     fn square(&self, text: &str) -> Option<(i32, i32)> {
+        let has_plane = text.starts_with(|it: char| it.is_ascii_uppercase());
+        let (first, text) = if has_plane { self.topology.split_plane(text)? } else { (0, text) };
         let (file, rank) = text.split_at_checked(1)?;
         let file = i32::from(*file.as_bytes().first()?) - i32::from(b'a');
         let rank = rank.parse::<u16>().ok().map(i32::from)? - self.first_rank;
-        let inside =
-            (0..i32::from(self.topology.files)).contains(&file) && (0..i32::from(self.topology.ranks)).contains(&rank);
-        inside.then_some((file, rank))
+        let inside = (0..i32::from(self.topology.plane_files)).contains(&file)
+            && (0..i32::from(self.topology.ranks)).contains(&rank);
+        inside.then_some((first + file, rank))
     }
 }
 

@@ -60,7 +60,7 @@ impl Compiler<'_> {
 
     pub(super) fn vec_id(&mut self, (x, y): Displacement, wrap: Wrap) -> VecId {
         let sign = if self.side == Player::White { 1 } else { -1 };
-        let (files, ranks) = (self.topology.files as i16, self.topology.ranks as i16);
+        let (files, ranks) = (self.topology.plane_files as i16, self.topology.ranks as i16);
         let (mut dx, mut dy) = (sign * x, sign * y);
         // Longer than the board: around it as often as it goes, or nowhere, which is the same step for all.
         if wrap != Wrap::None {

@@ -233,6 +233,7 @@ impl Castling {
         let rightwards = topology.vector_of(castle.step).dx > 0;
         if let Some(files) = self.files {
             let file = files[usize::from(rightwards)];
+            let first = topology.plane(from) * i32::from(topology.plane_files);
             if topology.hexes().is_some() {
                 // The cell ahead whose letter it is; the partner stops one cell short of it.
                 let next = |it: &Sq| Some(topology.step(castle.step, *it)).filter(|it| *it != Sq::NONE);
@@ -244,7 +245,7 @@ impl Castling {
             }
             let rank = topology.rank(from);
             let inner = if rightwards { file - 1 } else { file + 1 };
-            return Some((topology.square(file, rank)?, topology.square(inner, rank)?));
+            return Some((topology.square(first + file, rank)?, topology.square(first + inner, rank)?));
         }
         let (mut to, mut put) = (from, from);
         for _ in 0..castle.squares {

@@ -48,6 +48,22 @@ fn labels_stand_outside_and_count_from_the_first_rank() {
 }
 
 #[test]
+fn planes_stand_side_by_side() {
+    let board = diagram("files=2\nranks=2\nplanes=2\nfirstRank=1\nking:K:K::Aa1").board_view();
+    assert_eq!((board.width, board.height, board.rows, board.columns), (5.0, 2.0, 2, 4));
+    let names: Vec<&str> = board.cells.iter().map(|it| it.name.as_str()).collect();
+    assert_eq!(names, ["Aa2", "Ab2", "Ba2", "Bb2", "Aa1", "Ab1", "Ba1", "Bb1"]);
+    let b1 = cell(&board, "Bb1");
+    assert_eq!((b1.x, b1.y), (4.5, 1.5));
+    assert_eq!(cell(&board, "Ab1").neighbors[1], i32::from(index(&board, "Ba1")));
+    let planes = board.planes.unwrap();
+    let letters: Vec<_> = planes.names.iter().map(|it| (it.text.as_str(), it.x)).collect();
+    assert_eq!((letters, planes.columns), (vec![("A", 1.0), ("B", 4.0)], 3.0));
+    assert_eq!(board.labels.iter().filter(|it| it.text == "1").map(|it| it.x).collect::<Vec<_>>(), [-0.3, 2.7]);
+    assert!(diagram("king:K:K::a1").board_view().planes.is_none());
+}
+
+#[test]
 fn piece_types() {
     let diagram = diagram(CHESS);
     let board = diagram.board_view();

@@ -1,17 +1,24 @@
 //! The board as a view: places, outlines, shades, neighbours, labels.
 
 use definition::Definition;
+use engine::board::topology::Topology;
 use engine::ids::{Sq, TypeId};
 use engine::variant::Variant;
 
 use super::drawing::{DARK, Drawing, HOLE, LIGHT, ODD};
 use super::{Cells, appearance, hex_board, piece_types, relations};
-use crate::view::{BoardView, CellView, LabelView};
+use crate::view::{BoardView, CellView, LabelView, PlanesView};
 
 /// The corners of a square around its centre.
 const SQUARE: [f64; 8] = [-0.5, -0.5, 0.5, -0.5, 0.5, 0.5, -0.5, 0.5];
 /// How far outside the board coordinates stand, in cells.
 const LABEL_GAP: f64 = 0.3;
+/// How far one plane is from the next beside it, in cells.
+const PLANE_GAP: f64 = 1.0;
+/// How far above its plane the letter of a plane stands, in cells.
+const PLANE_NAME: f64 = 0.4;
+/// The same from one below the other: room for the coordinates of one and for the letter of the next.
+const PLANE_BELOW: f64 = 1.6;
 /// Columns and rows to the next cell upwards, rightwards, downwards, leftwards.
 const WAYS: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 
@@ -28,6 +35,7 @@ pub(crate) fn view(variant: &Variant, definition: &Definition, cells: &Cells) ->
         columns: drawing.columns,
         cells: drawing.cells,
         labels: drawing.labels,
+        planes: drawing.planes,
         types: piece_types::views(variant, definition, cells),
         wall: variant.puts_walls.then(|| variant.name(TypeId::NONE)),
         terrain: relations::terrain(variant),
@@ -47,10 +55,11 @@ fn drawing(variant: &Variant, definition: &Definition, cells: &Cells) -> Drawing
     Drawing {
         cells: cells.squares().iter().map(|it| cell(variant, definition, cells, *it)).collect(),
         labels: match definition.board.first_rank {
-            Some(first) => labels(columns, rows, first),
+            Some(first) => planes(topology).flat_map(|it| labels(it, topology, first)).collect(),
             None => Vec::new(),
         },
-        size: (f64::from(columns), f64::from(rows)),
+        planes: (topology.n_planes() > 1).then(|| planes_view(topology)),
+        size: (f64::from(columns) + f64::from(topology.n_planes() - 1) * PLANE_GAP, f64::from(rows)),
         rows,
         columns,
     }
@@ -63,7 +72,7 @@ fn cell(variant: &Variant, definition: &Definition, cells: &Cells, sq: Sq) -> Ce
     CellView {
         name: topology.name(sq),
         label: variant.label(sq),
-        x: f64::from(column) + 0.5,
+        x: f64::from(column) + f64::from(topology.plane(sq)) * PLANE_GAP + 0.5,
         y: f64::from(row) + 0.5,
         outline: SQUARE.to_vec(),
         shade: shade(variant, definition, sq),
@@ -106,17 +115,39 @@ fn neighbor(variant: &Variant, cells: &Cells, sq: Sq, (right, down): (i32, i32))
     }
 }
 
-/// Letters below and numbers at the left.
-fn labels(files: u16, ranks: u16, first_rank: i32) -> Vec<LabelView> {
-    let letters = (0..files).map(|file| LabelView {
+/// Where each plane begins, in cells from the left.
+fn planes(topology: &Topology) -> impl Iterator<Item = f64> {
+    let pitch = f64::from(topology.plane_files) + PLANE_GAP;
+    (0..topology.n_planes()).map(move |it| f64::from(it) * pitch)
+}
+
+fn planes_view(topology: &Topology) -> PlanesView {
+    let files = f64::from(topology.plane_files);
+    let name = |(plane, left): (u16, f64)| LabelView {
+        text: char::from(b'A' + plane as u8).to_string(),
+        x: left + files / 2.0,
+        y: -PLANE_NAME,
+    };
+    PlanesView {
+        names: (0..).zip(planes(topology)).map(name).collect(),
+        columns: files + PLANE_GAP,
+        rows: f64::from(topology.ranks) + PLANE_BELOW,
+        gap: PLANE_GAP,
+    }
+}
+
+/// Letters below a plane and numbers at its left.
+fn labels(left: f64, topology: &Topology, first_rank: i32) -> impl Iterator<Item = LabelView> {
+    let (files, ranks) = (topology.plane_files, topology.ranks);
+    let letters = (0..files).map(move |file| LabelView {
         text: char::from(b'a' + file as u8).to_string(),
-        x: f64::from(file) + 0.5,
+        x: left + f64::from(file) + 0.5,
         y: f64::from(ranks) + LABEL_GAP,
     });
-    let numbers = (0..ranks).map(|rank| LabelView {
+    let numbers = (0..ranks).map(move |rank| LabelView {
         text: (i64::from(rank) + i64::from(first_rank)).to_string(),
-        x: -LABEL_GAP,
+        x: left - LABEL_GAP,
         y: f64::from(ranks - rank) - 0.5,
     });
-    letters.chain(numbers).collect()
+    letters.chain(numbers)
 }

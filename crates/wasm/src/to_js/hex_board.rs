@@ -38,6 +38,7 @@ pub(super) fn drawing(variant: &Variant, definition: &Definition, cells: &Cells,
     Drawing {
         cells: board.cell_views(&rows, &letters, at),
         labels: if wanted { labels(variant, &rows, &letters, at) } else { Vec::new() },
+        planes: None,
         size: frame.size,
         rows: rows.len() as u16,
         columns: letters.len() as u16,

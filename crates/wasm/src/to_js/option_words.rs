@@ -95,6 +95,7 @@ impl Click<'_> {
             }
             ClickMark::Drop => self.going_on(format!("drop the {}", self.name(self.item.kind))),
             ClickMark::Via => self.going_on(self.via(sq)),
+            ClickMark::Arrival => self.going_on(format!("{} and arrive here", self.landing())),
             ClickMark::Forbidden => format!("{}, into check", self.landing()),
             _ => self.going_on(self.landing()),
         }

@@ -20,6 +20,8 @@ pub struct BoardView {
     pub cells: Vec<CellView>,
     /// Coordinates around the board; empty if the definition turns them off.
     pub labels: Vec<LabelView>,
+    /// The planes, if there are several.
+    pub planes: Option<PlanesView>,
     /// The piece types by number; `types[0]` is number 1.
     pub types: Vec<TypeView>,
     /// What walls are called, if moves may put them.
@@ -60,6 +62,19 @@ pub struct CellView {
     pub column: u16,
     /// Index of the next cell upwards, rightwards, downwards, leftwards as drawn; -1 for none. Holes are skipped.
     pub neighbors: [i32; 4],
+}
+
+/// Several planes, drawn from left to right.
+#[derive(Clone, Debug, Serialize)]
+pub struct PlanesView {
+    /// Their letters, each over its plane.
+    pub names: Vec<LabelView>,
+    /// How far it is from one plane to the next, in cells.
+    pub columns: f64,
+    /// The same from the top of a plane to the top of the next, where they are drawn one below the other.
+    pub rows: f64,
+    /// How far one plane is from the next beside it, in cells.
+    pub gap: f64,
 }
 
 /// A coordinate at the rim.

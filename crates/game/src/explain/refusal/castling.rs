@@ -1,6 +1,6 @@
 //! Refusals of castling that cannot even be tried.
 
-use crate::explain::refusal::{Question, reason};
+use crate::explain::refusal::{Question, passes, reason};
 use engine::ids::Sq;
 use engine::reason::{MarkRole, Reason};
 
@@ -46,8 +46,10 @@ pub(super) fn refused(question: &mut Question<'_>, from: Sq, to: Sq) -> Option<R
             let sentence = format!("The {other} on {} has moved and can no longer castle.", variant.label(partner));
             return Some(reason("castle-partner-moved", sentence, vec![(partner, MarkRole::Other)]));
         }
-        let sentence = "There is no piece to castle with on that side.".into();
-        return Some(reason("castle-no-partner", sentence, vec![(partner, MarkRole::Other)]));
+        return passes::refused(question, from, to).or_else(|| {
+            let sentence = "There is no piece to castle with on that side.".into();
+            Some(reason("castle-no-partner", sentence, vec![(partner, MarkRole::Other)]))
+        });
     }
     None
 }

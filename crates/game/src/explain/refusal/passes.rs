@@ -10,19 +10,25 @@ use engine::program::walker::Flow;
 use engine::reason::Reason;
 use engine::variant::Variant;
 
-/// The reason of the pass that drops every walk to the square; `None` if no walk goes there.
+/// The reason of the pass that drops every walk or castling to the square; `None` if none goes there.
 pub(super) fn refused(question: &Question<'_>, from: Sq, to: Sq) -> Option<Reason> {
     let (variant, position) = (question.variant, &*question.position);
     let piece = position.at(from);
     let program = variant.movement.program(piece.side(), piece.kind(), from);
     let scene = Scene { variant, position };
     let mut res = None;
-    let _ = Generator::default().run(variant, position, from, program, |candidate| {
-        if candidate.to == to && res.is_none() {
+    let mut ask = |candidate: &mut Candidate| {
+        if res.is_none() && (candidate.to == to || candidate.partner() == Some(to)) {
             res = dropped(variant, scene, 0, candidate);
         }
         if res.is_some() { Flow::Break(()) } else { Flow::Continue(()) }
-    });
+    };
+    let _ = Generator::default().run(variant, position, from, program, &mut ask);
+    if piece.is(position.turn()) {
+        for source in variant.sources.iter().filter(|it| !it.finishes()) {
+            let _ = source.candidates(scene, Some(from), &mut Candidate::default(), &mut ask);
+        }
+    }
     res
 }
 

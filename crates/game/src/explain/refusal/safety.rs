@@ -46,6 +46,10 @@ fn crossing(question: &mut Question<'_>, moves: &Moves, idx: usize) -> Option<Re
                 "castle-through-check",
                 format!("The {name} would cross {}, which is attacked.", variant.label(*square)),
             ),
+            _ if variant.movement.topology.plane(*square) != variant.movement.topology.plane(item.to) => (
+                "royal-through-check",
+                format!("The {name} would be attacked on {} before it passes on.", variant.label(*square)),
+            ),
             _ => ("royal-through-check", format!("The {name} may not make this first move out of or across check.")),
         };
         return Some(reason(code, sentence, marks));

@@ -28,12 +28,19 @@ pub(super) fn words(words: &mut Words<'_>) {
 fn size(words: &mut Words<'_>) {
     let board = &words.builder.definition().board;
     let topology = &words.builder.variant.movement.topology;
-    let (files, ranks) = (topology.files, topology.ranks);
+    let (files, ranks) = (topology.plane_files, topology.ranks);
     let n = topology.squares().count();
     let sentence = match (&board.hexes, board.holes.len()) {
         (Some(hexes), _) => {
             let top = if hexes.flat { "an edge" } else { "a corner" };
             format!("The board has {n} hexagons with {top} on top.")
+        }
+        _ if board.planes > 1 => {
+            let last = char::from(b'A' + board.planes - 1);
+            format!(
+                "The board has {} planes, A to {last}, of {files} files and {ranks} ranks: {n} squares.",
+                board.planes
+            )
         }
         (None, 0) => format!("The board has {files} files and {ranks} ranks."),
         (None, _) => {

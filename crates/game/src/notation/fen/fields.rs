@@ -59,7 +59,8 @@ impl<'t> FenFields<'t> {
             full: 1,
             extras: Vec::new(),
         };
-        let n_ranks = variant.movement.topology.n_rows() as usize;
+        let topology = &variant.movement.topology;
+        let n_ranks = topology.n_rows() as usize * usize::from(topology.n_planes());
         if res.board.len() == n_ranks + 1
             && res.board.last().is_some_and(|it| it.is_empty() || is_hand(it))
             && res.hand.is_none()

@@ -1,5 +1,6 @@
 //! Takes a record apart. Whether its moves are moves is not asked.
 
+use crate::notation::names::square_letters;
 use crate::notation::record::{MAX_DEPTH, RecordMove, RecordTokens, sign};
 
 /// Longer records are cut.
@@ -212,7 +213,7 @@ fn is_variation(text: &str) -> bool {
 /// Whether a text begins with one square in parentheses: where a piece is put down, as in `Qf4(e4)`.
 fn is_put_down(text: &str) -> bool {
     let Some((square, _)) = text[1..].split_once(')') else { return false };
-    let letters = square.bytes().take_while(u8::is_ascii_lowercase).count();
+    let letters = square_letters(square);
     let digits = &square[letters..];
     letters > 0 && (1..=2).contains(&digits.len()) && digits.bytes().all(|it| it.is_ascii_digit())
 }

@@ -5,7 +5,7 @@ use engine::moves::candidate::Turn;
 use engine::moves::move_list::Item;
 use engine::moves::path::Step;
 
-use crate::notation::names::label;
+use crate::notation::names::{label, square_letters};
 use crate::notation::san::{BETWEEN, SanTable, squares};
 
 impl SanTable<'_> {
@@ -20,7 +20,7 @@ impl SanTable<'_> {
         let (from, other, end) = (*first.first()?, *second.first()?, *first.last()?);
         let mut res = self.id(self.position.at(from).kind()).to_owned();
         let name = label(self.variant, from);
-        let letters = name.bytes().take_while(u8::is_ascii_lowercase).count();
+        let letters = square_letters(&name);
         res.push_str(match level {
             0 => "",
             1 => &name[..letters],

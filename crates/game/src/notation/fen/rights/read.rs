@@ -109,7 +109,10 @@ impl Virgins<'_> {
                 all.reverse();
                 all
             }
-            None => self.row(topology.rank(castler)).filter(beside).collect(),
+            None => {
+                let row = self.row(topology.rank(castler));
+                row.filter(|it| topology.plane(*it) == topology.plane(castler)).filter(beside).collect()
+            }
         };
         friends.retain(|it| position.at(*it).is(side));
         if right && topology.hexes().is_none() {

@@ -1,0 +1,171 @@
+//! `planeTransfer=`: pieces that pass to the next plane by their own move.
+
+use definition::Severity;
+
+use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
+use crate::prose::{Topic, Words};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::attack::pass_mask::PassMask;
+use engine::board::occupant::Occupant;
+use engine::hooks::{Explain, Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::candidate::{Candidate, Turn};
+use engine::moves::patch::Edit;
+use engine::moves::path::Step;
+use engine::program::walker::Flow;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
+
+/// Pieces that pass to the next plane by their own move.
+pub const RULE: Rule = Rule {
+    name: "plane transfer",
+    keys: &[Key::of("planeTransfer", "types")
+        .doc("After each of their moves, castlings included, these types pass to the same square of the next plane, which must be empty; the first plane follows the last. The move must be legal on the plane where it is made, too.")
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &["plane-taken"],
+};
+
+/// The types that pass to the next plane.
+#[derive(Debug)]
+struct PlaneTransfer {
+    types: TypeSet,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let types = builder.settings.type_list("planeTransfer");
+    if builder.variant.movement.topology.n_planes() == 1 {
+        let message = "The board has one plane, so no piece passes to another.".into();
+        let hint = Some("Write planes=2 for two planes.".into());
+        let place = builder.settings.last("planeTransfer")?.key_place.clone();
+        builder.settings.report(Severity::Warning, "def.unused", message, hint, place);
+        return None;
+    }
+    (!types.is_empty()).then(|| Box::new(PlaneTransfer { types }) as Box<dyn ActiveRule>)
+}
+
+impl ActiveRule for PlaneTransfer {
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.pass(PassStage::Transfer, *self);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let who = words.any_of(self.types);
+        words.say(
+            Topic::Moving,
+            format!("After its move, {who} passes to the same square of the next plane, which must be empty."),
+        );
+        if words.builder.variant.check_rule {
+            words.say(Topic::Moving, "A royal piece may be attacked neither where it lands nor where it arrives.");
+        }
+    }
+}
+
+impl PlaneTransfer {
+    /// Where a piece arrives that lands on a square; `None` if it cannot pass from there.
+    fn arrival(&self, scene: Scene<'_>, candidate: &Candidate, landed: Sq) -> Option<Sq> {
+        let next = scene.variant.movement.topology.on_next_plane(landed)?;
+        candidate.at(scene.position, next).is_empty().then_some(next)
+    }
+
+    /// The entry of the changes that puts the partner of a castling, if the partner passes too.
+    fn partner(&self, candidate: &Candidate) -> Option<usize> {
+        let passes = |it: &(Sq, Occupant)| !it.1.is_empty() && self.types.has(it.1.kind());
+        if candidate.turn == Turn::Castle { candidate.changed.iter().position(passes) } else { None }
+    }
+
+    /// Where mover and partner arrive; `None` if one of them cannot.
+    fn arrivals(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<(Sq, Option<(usize, Sq)>)> {
+        let to = self.arrival(scene, candidate, candidate.to)?;
+        let Some(idx) = self.partner(candidate) else { return Some((to, None)) };
+        Some((to, Some((idx, self.arrival(scene, candidate, candidate.changed[idx].0)?))))
+    }
+}
+
+impl Pass for PlaneTransfer {
+    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::LEAVE.when(self.types.has(kind))
+    }
+
+    fn thins_attacks(&self, kind: TypeId) -> bool {
+        self.types.has(kind)
+    }
+
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        let moves = matches!(candidate.turn, Turn::Walk | Turn::Castle) && !candidate.gone;
+        moves && self.types.has(candidate.kind())
+    }
+
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let Some((to, partner)) = self.arrivals(scene, candidate) else { return Flow::Continue(()) };
+        let (landed, crossed, aliases) = (candidate.to, candidate.crossed.len(), candidate.aliases.len());
+        let (changed, extra) = (candidate.changed.clone(), candidate.extra.clone());
+        candidate.to = to;
+        if !scene.position.at(landed).is_empty() {
+            candidate.changed.push((landed, Occupant::EMPTY));
+        }
+        if let Some((idx, at)) = partner {
+            candidate.changed[idx].0 = at;
+        }
+        pass_rights(scene, candidate, (landed, to));
+        if scene.variant.royal.has(candidate.kind()) {
+            candidate.crossed.push(landed);
+        }
+        candidate.aliases.push(pointing_at_arrival(candidate, (landed, to)));
+        let flow = next(candidate);
+        candidate.to = landed;
+        candidate.changed = changed;
+        candidate.extra = extra;
+        candidate.crossed.truncate(crossed);
+        candidate.aliases.truncate(aliases);
+        flow
+    }
+
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+/// Rights to capture the mover in passing go with it to the next plane, where their square is free.
+fn pass_rights(scene: Scene<'_>, candidate: &mut Candidate, (landed, to): (Sq, Sq)) {
+    let passed = |it: &Edit| match *it {
+        Edit::Right { square, victim } if victim == landed => {
+            let next = scene.variant.movement.topology.on_next_plane(square)?;
+            candidate.at(scene.position, next).is_empty().then_some(Edit::Right { square: next, victim: to })
+        }
+        it => Some(it),
+    };
+    candidate.extra = candidate.extra.iter().filter_map(passed).collect();
+}
+
+/// The spelling that names the square where the mover arrives and not the one where it lands.
+fn pointing_at_arrival(candidate: &Candidate, (landed, to): (Sq, Sq)) -> Vec<Step> {
+    if candidate.turn == Turn::Castle {
+        return vec![Step::Square(candidate.from), Step::Square(to)];
+    }
+    let mut res = candidate.steps.clone();
+    if let Some(it) = res.iter_mut().rev().find(|it| **it == Step::Square(landed)) {
+        *it = Step::Square(to);
+    }
+    res
+}
+
+impl Explain for PlaneTransfer {
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let (variant, topology) = (scene.variant, &scene.variant.movement.topology);
+        let landing = [Some(candidate.to), self.partner(candidate).map(|it| candidate.changed[it].0)];
+        let stuck = landing.into_iter().flatten().find(|it| self.arrival(scene, candidate, *it).is_none())?;
+        let next = topology.on_next_plane(stuck);
+        let sentence = match next {
+            Some(it) => format!("On the next plane {} is taken.", variant.label(it)),
+            None => format!("On the next plane there is no square like {}.", variant.label(stuck)),
+        };
+        Some(Reason {
+            code: "plane-taken",
+            sentence,
+            marks: next.map(|it| (it, MarkRole::Blocker)).into_iter().collect(),
+        })
+    }
+}

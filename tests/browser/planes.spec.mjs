@@ -1,0 +1,59 @@
+// Boards of several planes: beside each other or one below the other, and pieces that pass from one to the next.
+
+import { boardPage, CHESS, expect, test } from './page.mjs';
+
+const ALICE = `planes=2\nplaneTransfer=*\n${CHESS}`;
+
+/** Where the middles of squares are on the screen. */
+const middles = (board, ...names) =>
+  Promise.all(
+    names.map(async (name) => {
+      const { x, y, width, height } = await board.square(name).boundingBox();
+      return [x + width / 2, y + height / 2].map(Math.round);
+    }),
+  );
+
+test('a move is clicked where the piece lands, and the board shows where it arrives', async ({ open }) => {
+  const board = await open(boardPage(ALICE));
+  await board.click('Ag1');
+  expect(await board.marked()).toEqual(['Af3', 'Ah3', 'Bf3', 'Bh3']);
+  await board.click('Af3');
+  await board.expect('Bf3', 'white knight');
+  await board.expect('Af3', 'empty');
+  await expect(board.live).toContainText('Af3');
+  // Where the piece came from and where it stands now, on two planes.
+  await expect(board.root.locator('.highlights .last')).toHaveCount(2);
+  await board.click('Ae7', 'Ae6', 'Bf3', 'Be5', 'Af8', 'Ac5', 'Ae5', 'Af7', 'Ae8', 'Af7');
+  await expect(board.message).toContainText('On the next plane Bf7 is taken.');
+});
+
+test('a click on where the piece arrives makes the move as well', async ({ open }) => {
+  const board = await open(boardPage(ALICE));
+  await board.click('Ae2', 'Be4');
+  await board.expect('Be4', 'white pawn');
+});
+
+test('the arrow keys lead from plane to plane', async ({ open, page }) => {
+  const board = await open(boardPage(ALICE));
+  await board.square('Ah4').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(board.square('Ba4')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(board.square('Ah4')).toBeFocused();
+});
+
+test('planes stand beside each other, on narrow screens one below the other', async ({ open, page }) => {
+  const board = await open(boardPage(ALICE));
+  const [[ax, ay], [bx, by]] = await middles(board, 'Aa1', 'Ba1');
+  expect(by).toBe(ay);
+  expect(bx).toBeGreaterThan(ax);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect
+    .poll(async () => {
+      const [[x, y], [u, v]] = await middles(board, 'Aa1', 'Ba1');
+      return x === u && v > y;
+    })
+    .toBe(true);
+  await expect(board.root.locator('.labels .plane')).toHaveText(['A', 'B']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
