@@ -20,7 +20,7 @@ export const OTHERS = [
         'planes',
         '1 to 8',
         '1',
-        'How many planes of `files` by `ranks` there are, with at most 64 files together. They are lettered A, B, … and every square begins with the letter of its plane: `Ae4`, `Be4`. Only in a definition a square without such a letter is one of plane A. Positions list the ranks of plane after plane. Steps stay on their plane; ranks, zones and promotion are the same on all.',
+        'How many planes of `files` by `ranks` there are, with at most 64 files and 1000 squares together. They are lettered A, B, … and every square begins with the letter of its plane: `Ae4`, `Be4`. Only in a definition a square without such a letter is one of plane A. Positions list the ranks of plane after plane. Steps stay on their plane; ranks, zones and promotion are the same on all.',
         'planes=2\nrook:R:R::Aa1\nking:K:K::Be1',
       ],
       [

@@ -50,10 +50,7 @@ const ON_EMPTY: Record<string, Stroke[]> = {
   ],
   mount: [[QUESTION, 7]],
   drop: [[disc(9)]],
-  arrival: [
-    [disc(22), 4],
-    [disc(6)],
-  ],
+  arrival: [[disc(22), 4], [disc(6)]],
   goal: [[STAR]],
   morph: [['M0-20L18 4H8V20H-8V4H-18z']],
   choice: [['M-16 0h.1M0 0h.1M16 0h.1', 11]],

@@ -8,8 +8,9 @@ use crate::{Board, Hexes, Skin, Symmetry};
 
 /// Most planes of a board.
 const MOST_PLANES: i64 = 8;
-/// Most files of all planes together.
+/// Most files of all planes together, and most squares of several planes.
 const MOST_FILES: u8 = 64;
+const MOST_SQUARES: u16 = 1000;
 
 /// The board without its holes.
 #[inline(never)]
@@ -20,15 +21,9 @@ pub(super) fn size_and_shape(last: &LastSettings<'_, '_>, sink: &mut Diagnostics
     let first_rank = values::number(last, "firstRank", -999..=999, "def.number", sink);
     let Some(hexes) = hexes else {
         let files = values::number(last, "files", 1..=26, "def.size", sink).unwrap_or(usual.files);
-        let planes = planes(files, last, sink);
-        return Board {
-            files: files * planes,
-            planes,
-            ranks: values::number(last, "ranks", 1..=36, "def.size", sink).unwrap_or(usual.ranks),
-            first_rank,
-            symmetry,
-            ..usual
-        };
+        let ranks = values::number(last, "ranks", 1..=36, "def.size", sink).unwrap_or(usual.ranks);
+        let planes = planes((files, ranks), last, sink);
+        return Board { files: files * planes, ranks, planes, first_rank, symmetry, ..usual };
     };
     for key in ["files", "ranks", "planes"] {
         if let Some(item) = last.item(key) {
@@ -40,13 +35,16 @@ pub(super) fn size_and_shape(last: &LastSettings<'_, '_>, sink: &mut Diagnostics
     Board { files: hexes.files(), ranks: hexes.ranks(), first_rank, symmetry, hexes: Some(hexes), ..usual }
 }
 
-/// How many planes of so many files the board has.
-fn planes(files: u8, last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> u8 {
+/// How many planes of so many files and ranks the board has.
+fn planes((files, ranks): (u8, u8), last: &LastSettings<'_, '_>, sink: &mut Diagnostics) -> u8 {
     let planes = values::number(last, "planes", 1..=MOST_PLANES, "def.size", sink).unwrap_or(1);
-    let most = MOST_FILES / files;
+    let squares = MOST_SQUARES / (u16::from(files) * u16::from(ranks));
+    let most = (MOST_FILES / files).min(squares.max(1) as u8);
     if let (true, Some(value)) = (planes > most, last.value("planes")) {
         sink.error("def.size", &value.place, || {
-            format!("All planes together have at most {MOST_FILES} files: of {files} files each, {most} are taken.")
+            format!(
+                "Planes have at most {MOST_FILES} files and {MOST_SQUARES} squares together; planes={most} is taken."
+            )
         });
     }
     planes.min(most)

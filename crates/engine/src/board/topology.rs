@@ -278,7 +278,8 @@ impl Topology {
     pub fn around(&self, sq: Sq) -> impl Iterator<Item = Sq> + '_ {
         let (file, rank) = (self.file(sq), self.rank(sq));
         let all = (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (dx, dy)));
-        all.filter_map(move |(dx, dy)| self.square(file + dx, rank + dy)).filter(move |it| self.distance(sq, *it) == 1)
+        all.filter_map(move |(dx, dy)| self.square(file + dx, rank + dy))
+            .filter(move |it| self.plane(*it) == self.plane(sq) && self.distance(sq, *it) == 1)
     }
 
     /// King's steps from one square to another on an empty board without edges; edge steps on hexagons. Between planes

@@ -194,6 +194,7 @@ const LATER: &[(&str, usize, &[&str])] = &[
     ("tileOver", 6, &[".T", "T"]),
     ("tileFill", 10, &["1"]),
     ("tileApart", 6, &["T", "ST"]),
+    ("planes", 8, &["2", "2\nplaneTransfer=*", "2\nplaneTransfer=*", "3\nplaneTransfer=N,R,K", "2\nplaneTransfer=!P"]),
 ];
 
 /// Keys below a piece: how rarely they are taken, and their values. `morph` has values of its own.
