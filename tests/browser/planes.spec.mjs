@@ -20,7 +20,7 @@ test('a move is clicked where the piece lands, and the board shows where it arri
   await board.click('Af3');
   await board.expect('Bf3', 'white knight');
   await board.expect('Af3', 'empty');
-  await expect(board.live).toContainText('Af3');
+  await expect(board.live).toContainText('knight Ag1 to Bf3');
   // Where the piece came from and where it stands now, on two planes.
   await expect(board.root.locator('.highlights .last')).toHaveCount(2);
   await board.click('Ae7', 'Ae6', 'Bf3', 'Be5', 'Af8', 'Ac5', 'Ae5', 'Af7', 'Ae8', 'Af7');

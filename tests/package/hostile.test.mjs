@@ -96,6 +96,8 @@ test('boards of absurd sizes', () => {
     exercise(`files=8\nranks=${size}\nking:K:K::a1`);
     exercise(`files=${size}\nranks=${size}\nking:K:K::a1`);
   }
+  for (const planes of [-1, 0, 1, 8, 9, 1e9, 'NaN', ''])
+    exercise(`files=26\nranks=36\nplanes=${planes}\nplaneTransfer=*\nking:K:K::a1`);
   assert.ok(errors('files=1000000000\nranks=8\nking:K:K::a1').length > 0, 'a board of that width is an error');
 });
 
