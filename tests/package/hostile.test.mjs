@@ -243,6 +243,33 @@ test('the constructor takes text or an object and says so otherwise', () => {
   }
 });
 
+test('powers by place, rebirth, chains and snares, with values that mean nothing', () => {
+  const lines = [
+    'lend=*:Q,?:R,P:mRcpR,P',
+    'lendMoves=N:zz9[,*:Q99999',
+    'lendTo=?',
+    'lendInstead=*:K',
+    'lendBarred=P:zz',
+    'paralyse=*:~,R',
+    'paralyseAll=R:R',
+    'patrol=*:mK',
+    'patrolled=x',
+    'rebirth=P:nowhere,?:home,*:file',
+    'rebirthMover=Q:,K',
+    'snare=q99',
+    'snareGuard=[',
+    'snareSpared=P:2',
+    'link=,1,zz',
+    'linkSteps=%',
+    'linkTypes=??',
+    'linkResult=maybe',
+    'captureResult=K:K:never,K:?:win,K',
+  ];
+  const text = `${chess}\n${lines.join('\n')}`;
+  assert.ok(errors(text).length >= 12);
+  assert.ok(exercise(text).paths.length > 0);
+});
+
 test('captures by enclosing, with values that mean nothing and lines beyond every board', () => {
   const lines = [
     'custodian=*:Q,?:R,P:mRcpR,P',

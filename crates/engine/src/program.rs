@@ -1,6 +1,7 @@
 //! Compiled moves: a table of legs that the walker runs. No notation and no position.
 
 pub mod effect;
+pub mod lending;
 pub mod line_pattern;
 pub mod movement;
 pub mod ride_limits;
@@ -193,6 +194,8 @@ pub enum MoveStart {
     Advance(Vec<(VecId, u16)>),
     /// Single legs that find a square, and what is done about it.
     Effect(Box<effect::Effect>),
+    /// The moves that friends lend.
+    Borrow(Box<lending::Loan>),
 }
 
 /// A move that is more than a ray.

@@ -1,6 +1,7 @@
 //! Rules that end the game.
 
 pub mod baring;
+pub mod capture_result;
 pub mod castling_wins;
 pub mod check_count;
 pub mod claimed_endings;
@@ -12,6 +13,7 @@ pub mod full_board;
 pub mod goal;
 pub mod impasse;
 pub mod lesson_goal;
+pub mod link;
 pub mod mate;
 pub mod material;
 pub mod n_move;

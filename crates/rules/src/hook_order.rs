@@ -22,11 +22,13 @@ pub enum PassStage {
     Promotion,
     /// Arrivals without a way on.
     Immobile,
+    /// Pieces that are reborn.
+    Rebirth,
     /// Explosions.
     Explosion,
     /// Pieces that enter on squares that were left.
     Entry,
-    /// Neighbours and movers that burn.
+    /// Neighbours and movers that burn, and pieces on squares where they are lost.
     Burning,
     /// Enemies that are enclosed.
     Enclosing,

@@ -140,10 +140,12 @@ rules![
     movement::ranking,
     capture::trade,
     capture::retake,
+    capture::rebirth,
     capture::anti_trade,
     movement::last_mover,
     movement::stop_zone,
     capture::burn,
+    capture::snare,
     capture::custodian,
     capture::flips,
     capture::turncoats,
@@ -152,6 +154,10 @@ rules![
     // What captures and becomes a wall has put its own before.
     movement::walling,
     capture::petrify,
+    // What is lent is what all rules before have made of the moves.
+    movement::lending,
+    movement::paralysis,
+    capture::patrol,
     movement::custom,
     movement::vetoed,
     // Sides that pass for want of a move pass too. Two passes end a game before royals that face each other do.
@@ -166,8 +172,10 @@ rules![
     // The first of these that ends the game gives the reason.
     endings::check_count,
     endings::connect,
+    endings::link,
     endings::castling_wins,
     endings::full_board,
+    endings::capture_result,
     endings::extinction,
     endings::baring,
     endings::goal,

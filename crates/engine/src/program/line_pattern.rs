@@ -25,7 +25,7 @@ struct Hit {
 }
 
 /// All types that hit along one step.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct HitLine {
     step: VecId,
     pub(crate) back: VecId,
@@ -34,7 +34,7 @@ struct HitLine {
 }
 
 /// The patterns of all types, as each side is turned.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LinePatterns {
     lines: [Vec<HitLine>; 2],
 }

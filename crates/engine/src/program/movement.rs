@@ -97,7 +97,7 @@ impl Movement {
                                 program.nodes[node.0 as usize].iter().any(|it| leads(it.steps.nth(1), from))
                             }
                             MoveStart::Area { steps, .. } => steps.iter().any(|it| leads(*it, from)),
-                            MoveStart::Universal(..) | MoveStart::Imitate { .. } => true,
+                            MoveStart::Universal(..) | MoveStart::Imitate { .. } | MoveStart::Borrow(_) => true,
                             MoveStart::Advance(lines) => lines.iter().any(|it| leads(it.0, from)),
                             MoveStart::Effect(effect) => effect.legs.iter().any(|it| leads(it.leg.steps.nth(1), from)),
                         }

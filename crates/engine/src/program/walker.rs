@@ -1,6 +1,7 @@
 //! Runs programs on a position and reports what each walk did. Promotion, hands and safety come later.
 
 pub mod area_move;
+mod borrowing;
 pub mod budget;
 pub mod remote_capture;
 pub mod transform;
@@ -252,6 +253,7 @@ impl Walker {
             MoveStart::Imitate { turned, powers } => self.imitate(piece, *turned, *powers, report),
             MoveStart::Advance(lines) => self.advance(piece, lines, report),
             MoveStart::Effect(effect) => self.effect(piece, effect, report),
+            MoveStart::Borrow(loan) => self.use_loan(piece, loan, report),
         }
     }
 

@@ -83,6 +83,7 @@ impl<'a> ProgramLines<'a> {
                 };
                 self.lines.extend(effect.legs.iter().map(|it| line(&it.leg)));
             }
+            MoveStart::Borrow(_) => self.lines.push(format!("{prefix}borrow")),
             MoveStart::Imitate { turned, powers: it } => {
                 let turned = if *turned { " turned" } else { "" };
                 self.lines.push(format!("{prefix}imitate{turned} {}", powers(*it)));

@@ -292,8 +292,24 @@ const FURTHER: &[&str] = &[
 const MISSING: &[&str] = &[];
 
 /// Variants with counts of a program written for them, and no lists.
-pub(crate) const COUNTED: &[&str] =
-    &["alice", "doublemove", "marseillais", "progressive", "scottish", "brandubh", "hasami", "makyek", "tablut"];
+pub(crate) const COUNTED: &[&str] = &[
+    "alice",
+    "annan",
+    "anticirce",
+    "brandubh",
+    "circe",
+    "doublemove",
+    "hasami",
+    "hex",
+    "knightrelay",
+    "madrasi",
+    "makyek",
+    "marseillais",
+    "patrol",
+    "progressive",
+    "scottish",
+    "tablut",
+];
 
 /// The further variants whose counts and move lists are compared.
 pub(crate) fn further() -> impl Iterator<Item = &'static str> {

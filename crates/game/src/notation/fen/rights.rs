@@ -235,5 +235,9 @@ impl<'r> Virgins<'r> {
 
 /// Whether a program has moves that only virgin movers may make.
 fn has_first_move(program: &Program) -> bool {
-    program.rays.iter().any(|it| it.virgin) || program.walked.iter().any(|it| it.virgin)
+    let lends = |it: &Walked| match &it.start {
+        MoveStart::Borrow(loan) => Player::BOTH.into_iter().any(|side| loan.any(side, has_first_move)),
+        _ => false,
+    };
+    program.rays.iter().any(|it| it.virgin) || program.walked.iter().any(|it| it.virgin || lends(it))
 }

@@ -1,0 +1,104 @@
+//! Pieces that may capture only while a friend guards them.
+
+use crate::builder::Builder;
+use crate::builder::type_groups::PatternGroup;
+use crate::hook_order::{Hooks, PassStage};
+use crate::prose::{Topic, Words};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::attack::pass_mask::PassMask;
+use engine::hooks::{Explain, Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::candidate::Candidate;
+use engine::program::line_pattern::LinePatterns;
+use engine::program::walker::Flow;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
+
+/// Pieces that may capture only while they are guarded.
+pub const RULE: Rule = Rule {
+    name: "patrol",
+    keys: &[
+        Key::of("patrol", "types:pattern")
+            .doc("A piece may capture, and so give check, only while the pattern of a friend of these types hits it.")
+            .adds_up(),
+        Key::of("patrolled", "types")
+            .default("all")
+            .doc("Types that patrol is about; others capture as ever.")
+            .adds_up(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["unguarded"],
+};
+
+/// What the keys say.
+#[derive(Debug)]
+struct PatrolRule {
+    groups: Vec<PatternGroup>,
+    /// Types that need a guard to capture.
+    types: TypeSet,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let groups = builder.settings.pattern_groups("patrol");
+    let listed = builder.settings.type_list("patrolled");
+    let types = if listed.is_empty() { builder.types_with(&|_| true) } else { listed };
+    if groups.is_empty() { None } else { Some(Box::new(PatrolRule { groups, types })) }
+}
+
+impl ActiveRule for PatrolRule {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        if let Some(guards) = builder.line_patterns(&self.groups) {
+            hooks.pass(PassStage::Protection, Patrol { guards, types: self.types });
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let who = words.any_of(self.types);
+        words.say(Topic::Captures, format!("{who} may capture only while a friend guards it."));
+        for group in &self.groups {
+            let (guard, how) = (words.any_of(group.types), words.steps(&group.pattern));
+            words.say(Topic::Captures, format!("{guard} guards every friend that it reaches {how}."));
+        }
+    }
+}
+
+/// Drops captures by pieces that nobody guards.
+#[derive(Debug)]
+struct Patrol {
+    guards: LinePatterns,
+    /// Types that need a guard to capture.
+    types: TypeSet,
+}
+
+impl Pass for Patrol {
+    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::TAKE.when(self.types.has(kind))
+    }
+
+    fn thins_attacks(&self, kind: TypeId) -> bool {
+        self.types.has(kind)
+    }
+
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.captures() && self.types.has(candidate.kind())
+    }
+
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let board = (scene.position, &scene.variant.movement.topology);
+        let guarded = self.guards.any_source(board, None, candidate.side(), candidate.from, |_| true);
+        if guarded { next(candidate) } else { Flow::Continue(()) }
+    }
+
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Patrol {
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let name = scene.variant.name(candidate.kind());
+        let sentence = format!("The {name} may not capture, because no friend guards it.");
+        Some(Reason { code: "unguarded", sentence, marks: vec![(candidate.from, MarkRole::Other)] })
+    }
+}

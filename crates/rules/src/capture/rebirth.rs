@@ -1,0 +1,224 @@
+//! Pieces that are reborn on their start squares: those that are captured, or those that capture.
+
+use definition::Severity;
+
+use crate::builder::Builder;
+use crate::hook_order::{Hooks, PassStage};
+use crate::prose::{Topic, Words};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::attack::pass_mask::PassMask;
+use engine::board::occupant::Occupant;
+use engine::hooks::{Explain, Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId};
+use engine::moves::candidate::{Candidate, Turn};
+use engine::program::walker::Flow;
+use engine::reason::{MarkRole, Reason};
+use engine::variant::Variant;
+
+/// Pieces that are reborn.
+pub const RULE: Rule = Rule {
+    name: "rebirth",
+    keys: &[
+        Key::of("rebirth", "types:home, file, colour or far")
+            .doc("A captured piece of these types is reborn, as if it had never moved, if its square is empty after the move: its start square, that on the file or of the colour of the square of the capture, or the far end of that file.")
+            .adds_up(),
+        Key::of("rebirthMover", "types:home, file, colour or far")
+            .doc("The same for pieces that capture, as what they have become; without an empty square the capture is illegal. They may capture on that square itself.")
+            .adds_up(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &["no-rebirth"],
+};
+
+/// Which square a piece is reborn on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// Where a piece of its type stands at the start.
+    Home,
+    /// The same on the file of the capture.
+    File,
+    /// The same of the colour of the square of the capture.
+    Colour,
+    /// The far end of the file of the capture, as its side sees it.
+    Far,
+}
+
+impl Place {
+    /// As the keys name them.
+    const WORDS: [(&str, Self); 4] =
+        [("home", Self::Home), ("file", Self::File), ("colour", Self::Colour), ("far", Self::Far)];
+
+    /// In words, as the square of a piece.
+    const fn words(self) -> &'static str {
+        match self {
+            Self::Home => "its start square",
+            Self::File => "its start square on the file of the capture",
+            Self::Colour => "its start square of the colour of the square of the capture",
+            Self::Far => "the far end of the file of the capture",
+        }
+    }
+}
+
+/// What the keys say.
+#[derive(Debug)]
+struct Rebirth {
+    /// By type number: where it is reborn when it is captured.
+    victims: Vec<Option<Place>>,
+    /// By type number: where it is reborn when it captures.
+    movers: Vec<Option<Place>>,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let (victims, movers) = (places(builder, "rebirth"), places(builder, "rebirthMover"));
+    let any = victims.iter().chain(&movers).any(Option::is_some);
+    if any { Some(Box::new(Rebirth { victims, movers })) } else { None }
+}
+
+/// By type number: what a key says.
+fn places(builder: &mut Builder<'_>, key: &'static str) -> Vec<Option<Place>> {
+    let mut res = vec![None; builder.n_types + 1];
+    for group in builder.settings.groups(key) {
+        let Some((_, place)) = Place::WORDS.iter().find(|it| it.0.eq_ignore_ascii_case(group.field(0))) else {
+            let message = format!("\"{}\" is no place of {key}; the entry is ignored.", group.field(0));
+            let hint = Some("It may be: home, file, colour, far.".into());
+            builder.settings.report(Severity::Error, "def.value", message, hint, group.place);
+            continue;
+        };
+        group.types.iter().for_each(|it| res[it.index()] = Some(*place));
+    }
+    res
+}
+
+impl ActiveRule for Rebirth {
+    fn install(self: Box<Self>, _builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        hooks.pass(PassStage::Rebirth, *self);
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (_, place) in Place::WORDS {
+            let of = |places: &[Option<Place>]| words.builder.types_with(&|it| places[it.index()] == Some(place));
+            let (victims, movers) = (of(&self.victims), of(&self.movers));
+            if !victims.is_empty() {
+                let (who, square) = (words.any_of(victims), place.words());
+                let sentence =
+                    format!("When {who} is captured, it is reborn on {square}, if that is empty after the move.");
+                words.say(Topic::Captures, sentence);
+            }
+            if !movers.is_empty() {
+                let (who, square) = (words.any_of(movers), place.words());
+                let sentence = format!(
+                    "When {who} has captured, it is reborn on {square}; if that is occupied after the move, it may not capture."
+                );
+                words.say(Topic::Captures, sentence);
+            }
+        }
+    }
+}
+
+impl Rebirth {
+    /// The square where a piece that was captured, or that captured, on `at` is reborn, whatever stands there.
+    fn square(places: &[Option<Place>], scene: Scene<'_>, piece: Occupant, at: Sq) -> Option<Sq> {
+        let Scene { variant, .. } = scene;
+        let topology = &variant.movement.topology;
+        let place = places[piece.kind().index()]?;
+        let mut squares = topology.squares();
+        if place == Place::Far {
+            return squares.find(|it| topology.file(*it) == topology.file(at) && variant.depth(piece.side(), *it) == 1);
+        }
+        squares.find(|it| {
+            is_home(variant, piece, *it)
+                && match place {
+                    Place::File => topology.file(*it) == topology.file(at),
+                    Place::Colour => topology.shade(*it) == topology.shade(at),
+                    Place::Home | Place::Far => true,
+                }
+        })
+    }
+
+    /// Where the mover is reborn, if it is, and whether it can be.
+    fn of_mover(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<(Option<Sq>, bool)> {
+        self.movers[candidate.after.kind().index()]?;
+        let home = Self::square(&self.movers, scene, candidate.after, candidate.to);
+        let free = |it: Sq| it == candidate.to || candidate.at(scene.position, it).is_empty();
+        Some((home, home.is_some_and(free)))
+    }
+}
+
+/// Whether a piece like this stands on a square at the start.
+fn is_home(variant: &Variant, piece: Occupant, sq: Sq) -> bool {
+    let home = variant.home[sq.index()];
+    home.is(piece.side()) && home.kind() == piece.kind()
+}
+
+/// A piece as it is put on a square, unmoved if that is a start square of its type.
+fn reborn(variant: &Variant, piece: Occupant, sq: Sq) -> Occupant {
+    let bare = variant.based(piece.moved(), TypeId::NONE);
+    if is_home(variant, piece, sq) { bare.virgin() } else { bare }
+}
+
+impl Pass for Rebirth {
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::TAKE
+    }
+
+    /// A piece may promote by capturing to one that has no square to be reborn on.
+    fn thins_attacks(&self, _kind: TypeId) -> bool {
+        self.movers.iter().any(Option::is_some)
+    }
+
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.turn == Turn::Walk && candidate.captures() && !candidate.gone
+    }
+
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let home = match self.of_mover(scene, candidate) {
+            Some((_, false)) => return Flow::Continue(()),
+            Some((home, true)) => home,
+            None => None,
+        };
+        let after = candidate.after;
+        let victims: Vec<_> = candidate.captured().map(|it| (it.piece, it.square)).collect();
+        let flow = candidate.fork(|it| {
+            if let Some(home) = home {
+                let piece = reborn(scene.variant, after, home);
+                if home == it.to {
+                    it.after = piece;
+                } else {
+                    it.gone = true;
+                    it.changed.extend([(it.to, Occupant::EMPTY), (home, piece)]);
+                }
+            }
+            for (piece, at) in victims {
+                let Some(home) = Self::square(&self.victims, scene, piece, at) else { continue };
+                if it.at(scene.position, home).is_empty() {
+                    it.changed.push((home, reborn(scene.variant, piece, home)));
+                }
+            }
+            next(it)
+        });
+        (candidate.after, candidate.gone) = (after, false);
+        flow
+    }
+
+    fn explain(&self) -> Option<&dyn Explain> {
+        Some(self)
+    }
+}
+
+impl Explain for Rebirth {
+    fn why(&self, scene: Scene<'_>, candidate: &Candidate) -> Option<Reason> {
+        let (home, _) = self.of_mover(scene, candidate)?;
+        let name = scene.variant.name(candidate.after.kind());
+        let (sentence, marks) = match home {
+            Some(it) => {
+                let square = scene.variant.label(it);
+                let sentence =
+                    format!("The {name} may not capture there: {square}, where it would be reborn, is occupied.");
+                (sentence, vec![(it, MarkRole::Other)])
+            }
+            None => (format!("The {name} may not capture there: it has no square to be reborn on."), Vec::new()),
+        };
+        Some(Reason { code: "no-rebirth", sentence, marks })
+    }
+}

@@ -1,0 +1,140 @@
+//! Squares on which pieces are lost unless a friend stands beside them.
+
+use definition::Setting;
+
+use crate::builder::Builder;
+use crate::builder::area::Area;
+use crate::hook_order::{Hooks, PassStage};
+use crate::prose::{Topic, Words, within};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::attack::pass_mask::PassMask;
+use engine::board::topology::ANYWHERE;
+use engine::hooks::{Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::mechanics::neighbour_effects::Leaps;
+use engine::moves::candidate::{Candidate, Turn};
+use engine::program::walker::Flow;
+use engine::variant::Variant;
+
+/// Squares on which pieces are lost.
+pub const RULE: Rule = Rule {
+    name: "snare",
+    keys: &[
+        Key::of("snare", "area").doc("After each move every piece on these squares is removed, whosever it is."),
+        Key::of("snareGuard", "XBetza")
+            .doc("A piece on a square of snare stays while a friend stands one such leap away."),
+        Key::of("snareSpared", "types").doc("Types that stay on these squares.").adds_up(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// What the keys say.
+#[derive(Debug)]
+struct SnareRule {
+    area: Area,
+    guard: Option<Setting>,
+    spared: TypeSet,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let area = builder.only_area("snare");
+    let guard = builder.settings.last("snareGuard").cloned();
+    let spared = builder.settings.type_list("snareSpared");
+    Some(Box::new(SnareRule { area: area?, guard, spared }))
+}
+
+impl ActiveRule for SnareRule {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let near = self.guard.as_ref().map(|it| builder.leaps(it.value.trim(), &it.value_place));
+        let squares: Vec<Sq> = builder.variant.movement.topology.squares().collect();
+        let squares = Player::both(|side| squares.iter().copied().filter(|it| self.area.has(side, *it)).collect());
+        hooks.pass(PassStage::Burning, Snare { squares, near, spared: self.spared });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        let area = within(&words.squares(&self.area, None));
+        let but = if self.spared.is_empty() {
+            String::new()
+        } else {
+            format!(", unless it is {}", words.any_of(self.spared))
+        };
+        let sentence = match &self.guard {
+            Some(it) => {
+                let how = words.steps(&it.value);
+                format!(
+                    "After each move every piece {area} is removed that has no friend where it could go so: {how}{but}."
+                )
+            }
+            None => format!("After each move every piece {area} is removed{but}."),
+        };
+        words.say(Topic::Captures, sentence);
+    }
+}
+
+/// Removes what stands on the squares.
+#[derive(Debug)]
+struct Snare {
+    /// By side: where its pieces are lost.
+    squares: [Vec<Sq>; 2],
+    /// Where a friend saves a piece.
+    near: Option<Leaps>,
+    spared: TypeSet,
+}
+
+impl Snare {
+    /// The pieces that are lost after a candidate.
+    fn lost(&self, scene: Scene<'_>, candidate: &Candidate) -> Vec<Sq> {
+        let at = |it: Sq| candidate.at(scene.position, it);
+        let dies = |side: Player, sq: Sq| {
+            let saves = |it: &Sq| at(*it).is(side);
+            at(sq).is(side)
+                && !self.spared.has(at(sq).kind())
+                && !self.near.as_ref().is_some_and(|it| it.around(side, sq).iter().any(saves))
+        };
+        let each = |side: Player| self.squares[side.index()].iter().copied().filter(move |it| dies(side, *it));
+        Player::BOTH.into_iter().flat_map(each).collect()
+    }
+}
+
+impl Pass for Snare {
+    fn mask(&self, _rules: &Variant, _side: Player, _kind: TypeId, sq: Sq) -> PassMask {
+        let concerns = |side: Player| {
+            self.squares[side.index()]
+                .iter()
+                .any(|it| *it == sq || self.near.as_ref().is_some_and(|near| near.around(side, *it).contains(&sq)))
+        };
+        (PassMask::LEAVE | PassMask::ARRIVE | PassMask::DROP).when(Player::BOTH.into_iter().any(concerns))
+    }
+
+    /// Whoever takes the guard of a piece takes the piece.
+    fn attack_radius(&self, _kind: TypeId) -> Option<u16> {
+        self.near.as_ref().map(|_| ANYWHERE)
+    }
+
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.turn != Turn::Pass
+    }
+
+    fn apply(&self, scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let lost = self.lost(scene, candidate);
+        if lost.is_empty() {
+            return next(candidate);
+        }
+        let gone = candidate.gone;
+        let flow = candidate.fork(|it| {
+            for sq in lost {
+                if sq == it.to && !it.gone {
+                    it.vanish();
+                } else {
+                    let piece = it.at(scene.position, sq);
+                    it.remove(sq, piece);
+                }
+            }
+            next(it)
+        });
+        candidate.gone = gone;
+        flow
+    }
+}

@@ -1,0 +1,128 @@
+//! Captures that end the game, by who captures whom.
+
+use definition::Severity;
+
+use crate::builder::Builder;
+use crate::hook_order::{EndingStage, Hooks, PassStage};
+use crate::prose::{Topic, Words};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::attack::pass_mask::PassMask;
+use engine::hooks::{Ending, Next, Pass, Scene};
+use engine::ids::{Player, Sq, TypeId, TypeSet};
+use engine::moves::candidate::{Candidate, Turn};
+use engine::moves::patch::{Edit, FactId};
+use engine::position::{FactSpec, Position};
+use engine::program::walker::Flow;
+use engine::variant::Variant;
+use engine::verdict::{Verdict, Worth};
+
+/// Captures that end the game.
+pub const RULE: Rule = Rule {
+    name: "capture result",
+    keys: &[Key::of("captureResult", "types:types:win, loss or draw")
+        .doc("A capture of a piece of the second types, joined by +, by one of the first ends the game with the result for the capturing side. The first entry that fits holds.")
+        .adds_up()],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// One entry.
+#[derive(Clone, Copy, Debug)]
+struct Condition {
+    takers: TypeSet,
+    victims: TypeSet,
+    worth: Worth,
+}
+
+/// What the key says.
+#[derive(Debug)]
+struct CaptureResults(Vec<Condition>);
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let groups = builder.settings.groups("captureResult");
+    let mut res = Vec::new();
+    for group in groups {
+        let victims = builder.settings.type_set([group.field(0)], &group.place);
+        let Some((_, worth)) = Worth::WORDS.into_iter().find(|it| it.0.eq_ignore_ascii_case(group.field(1))) else {
+            let message = format!("\"{}\" is no result of captureResult; the entry is ignored.", group.field(1));
+            let hint = Some("It is written types:types:win, loss or draw.".into());
+            builder.settings.report(Severity::Error, "def.value", message, hint, group.place);
+            continue;
+        };
+        if !victims.is_empty() {
+            res.push(Condition { takers: group.types, victims, worth });
+        }
+    }
+    if res.is_empty() { None } else { Some(Box::new(CaptureResults(res))) }
+}
+
+impl ActiveRule for CaptureResults {
+    fn install(self: Box<Self>, builder: &mut Builder<'_>, hooks: &mut Hooks) {
+        let fact = builder.fact(FactSpec { start: 0, transient: true });
+        hooks.pass(PassStage::Note, NoteCapture { conditions: self.0.clone(), fact });
+        hooks.ending(EndingStage::Royal, ByCapture { conditions: self.0, fact });
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for (idx, it) in self.0.iter().enumerate() {
+            let (taker, victim) = (words.any_of(it.takers), words.any_of(it.victims));
+            let (other, verb) = (if idx > 0 { "otherwise " } else { "" }, it.worth.verb());
+            words.say(Topic::End, format!("{other}a side that captures {victim} with {taker} {verb}."));
+        }
+    }
+}
+
+/// Notes captures that end the game.
+#[derive(Debug)]
+struct NoteCapture {
+    conditions: Vec<Condition>,
+    /// The number of the condition that a move met, from 1.
+    fact: FactId,
+}
+
+impl NoteCapture {
+    fn met(&self, candidate: &Candidate) -> Option<usize> {
+        let fits = |it: &Condition| {
+            it.takers.has(candidate.kind()) && candidate.captured().any(|victim| it.victims.has(victim.piece.kind()))
+        };
+        self.conditions.iter().position(fits)
+    }
+}
+
+impl Pass for NoteCapture {
+    fn mask(&self, _rules: &Variant, _side: Player, kind: TypeId, _sq: Sq) -> PassMask {
+        PassMask::TAKE.when(self.conditions.iter().any(|it| it.takers.has(kind)))
+    }
+
+    fn concerns(&self, candidate: &Candidate) -> bool {
+        candidate.turn == Turn::Walk && candidate.captures()
+    }
+
+    fn apply(&self, _scene: Scene<'_>, candidate: &mut Candidate, next: Next<'_>) -> Flow {
+        let Some(idx) = self.met(candidate) else { return next(candidate) };
+        candidate.fork(|it| {
+            it.extra.push(Edit::Fact(self.fact, idx as i32 + 1));
+            next(it)
+        })
+    }
+}
+
+/// Ends the game.
+#[derive(Debug)]
+struct ByCapture {
+    conditions: Vec<Condition>,
+    /// The number of the condition that the last move met, from 1.
+    fact: FactId,
+}
+
+impl Ending for ByCapture {
+    fn ending(&self, variant: &Variant, position: &Position) -> Option<Verdict> {
+        let idx = usize::try_from(position.fact(self.fact)).ok()?.checked_sub(1)?;
+        let condition = self.conditions.get(idx)?;
+        let (mover, other) = (position.mover(), position.mover().other());
+        let taken = position.last_changes().find(|it| it.1.is(other) && condition.victims.has(it.1.kind()))?;
+        let why = format!("{} has captured the {}.", mover.name(), variant.name(taken.1.kind()));
+        Some(Verdict::new(condition.worth.winner(mover), "capture", &why).at([taken.0]))
+    }
+}

@@ -1,0 +1,126 @@
+//! Pieces that lend their moves to friends: to those in front of them, beside them, or to all that they guard.
+
+use std::sync::Arc;
+
+use crate::builder::Builder;
+use crate::builder::areas::Areas;
+use crate::builder::type_groups::{PatternGroup, TypeGroup};
+use crate::prose::{Topic, Words, within};
+use crate::rule::{ActiveRule, Asked, Key, Rule};
+use engine::ids::{Player, TypeId, TypeSet};
+use engine::program::lending::{Lenders, Loan};
+use engine::program::{MoveStart, Program};
+
+/// Pieces that lend their moves.
+pub const RULE: Rule = Rule {
+    name: "lending",
+    keys: &[
+        Key::of("lend", "types:pattern")
+            .doc("Pieces of these types lend their own moves to the friends that the pattern hits. `*:fW` lends to the friend in front, `N:N` to all that a Knight guards.")
+            .adds_up(),
+        Key::of("lendMoves", "types:moves")
+            .doc("What these types lend, instead of their own moves.")
+            .adds_up(),
+        Key::of("lendTo", "types").default("all").doc("Types that use moves that are lent to them.").adds_up(),
+        Key::of("lendInstead", "types")
+            .doc("These types have no moves of their own while moves are lent to them.")
+            .adds_up(),
+        Key::of("lendBarred", "type:area")
+            .doc("Squares where moves that are lent to the type may not end.")
+            .adds_up(),
+    ],
+    asked: Asked::ByKey,
+    read,
+    codes: &[],
+};
+
+/// What the keys say.
+#[derive(Debug)]
+struct Lending {
+    groups: Vec<PatternGroup>,
+    /// Types that lend other moves than their own: as the fields of an entry.
+    others: Vec<TypeGroup>,
+    borrowers: TypeSet,
+    instead: TypeSet,
+    barred: Areas,
+}
+
+fn read(builder: &mut Builder<'_>) -> Option<Box<dyn ActiveRule>> {
+    let groups = builder.settings.pattern_groups("lend");
+    let others = builder.settings.groups("lendMoves");
+    let listed = builder.settings.type_list("lendTo");
+    let borrowers = if listed.is_empty() { builder.types_with(&|_| true) } else { listed };
+    let instead = builder.settings.type_list("lendInstead");
+    let entries = builder.settings.entries("lendBarred");
+    let barred = builder.areas(entries);
+    if groups.is_empty() { None } else { Some(Box::new(Lending { groups, others, borrowers, instead, barred })) }
+}
+
+/// The moves of an entry, as text.
+fn moves_of(group: &TypeGroup) -> String {
+    group.fields.join(":")
+}
+
+impl Lending {
+    /// Adds what a type borrows to its program.
+    fn borrow(&self, lenders: &Arc<Lenders>, side: Player, kind: TypeId, program: &mut Program) {
+        let own = self.instead.has(kind).then(|| {
+            let castles = std::mem::take(&mut program.castles);
+            std::mem::replace(program, Program { castles, ..Program::default() })
+        });
+        let closed = self.barred.squares(side, kind).unwrap_or_default();
+        program.push_move(MoveStart::Borrow(Box::new(Loan { lenders: Arc::clone(lenders), own, closed })), false);
+    }
+}
+
+impl ActiveRule for Lending {
+    fn tables(&mut self, builder: &mut Builder<'_>) {
+        let Some(patterns) = builder.line_patterns(&self.groups) else { return };
+        let mut programs = builder.variant.movement.programs.clone();
+        for group in &self.others {
+            for side in Player::BOTH {
+                let program = builder.program(&moves_of(group), side, &group.place);
+                group.types.iter().for_each(|it| programs[side.index()][it.index()] = program.clone());
+            }
+        }
+        let lenders = Arc::new(Lenders { patterns, programs });
+        for side in Player::BOTH {
+            for kind in builder.kinds().filter(|it| self.borrowers.has(*it)) {
+                let movement = &mut builder.variant.movement;
+                self.borrow(&lenders, side, kind, &mut movement.programs[side.index()][kind.index()]);
+                let mut local = movement.local[side.index()][kind.index()].as_deref().unwrap_or_default().to_vec();
+                sort::sort(&mut local);
+                local.dedup();
+                for idx in local.into_iter().filter(|it| *it != 0) {
+                    self.borrow(&lenders, side, kind, &mut movement.elsewhere[usize::from(idx)]);
+                }
+            }
+        }
+    }
+
+    fn words(&self, words: &mut Words<'_>) {
+        for group in &self.groups {
+            let (who, lines) = (words.any_of(group.types), words.steps(&group.pattern));
+            let whom = words.any_of(self.borrowers);
+            let whom = if whom == "any piece" { "every piece".to_owned() } else { whom };
+            let sentence = format!("{who} lends its moves to {whom} of its side that it reaches {lines}.");
+            words.say(Topic::Powers, sentence);
+        }
+        for group in &self.others {
+            let (who, moves) = (words.any_of(group.types), words.moves(&moves_of(group)));
+            words.say(Topic::Powers, format!("What {who} lends is not its own move: the other piece {moves}."));
+        }
+        let instead = self.borrowers.iter().filter(|it| self.instead.has(*it));
+        let instead: TypeSet = instead.collect();
+        if !instead.is_empty() {
+            let who = words.any_of(instead);
+            let who = if who == "any piece" { "a piece".to_owned() } else { who };
+            words.say(Topic::Powers, format!("While moves are lent to {who}, it has no moves of its own."));
+        }
+        for (entry, area) in self.barred.iter() {
+            let (subject, area) =
+                (words.subject(entry, self.barred.entries()), within(&words.squares(area, entry.side)));
+            words.say(Topic::Powers, format!("With a move that is lent to it {subject} may not end {area}."));
+        }
+    }
+}
