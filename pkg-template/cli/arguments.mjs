@@ -5,6 +5,9 @@ import { UsageFailure } from './failure.mjs';
 
 const POSITION = ['fen', 'game', 'play'];
 
+/** What long work takes. */
+const MEASURED = ['games', 'seed', 'jobs', 'shard', 'results'];
+
 /**
  * The commands: their arguments as the help calls them, how many there are at least and at most, their options.
  * The second value of `--engines` is an argument here: who plays a match is told to use the other program.
@@ -15,7 +18,10 @@ const COMMANDS = {
   perft: ['FILE DEPTH', 2, 2, [...POSITION, 'sequences', 'output']],
   divide: ['FILE DEPTH', 2, 2, [...POSITION, 'notation', 'output']],
   go: ['FILE', 1, 1, [...POSITION, 'notation', 'time', 'depth', 'lines', 'output']],
-  match: ['FILE', 1, 2, ['engines', 'games', 'openings', 'plies', 'seed', 'jobs', 'records', 'output']],
+  match: ['FILE', 1, 2, ['engines', 'games', 'openings', 'plies', 'seed', 'jobs', 'shard', 'results', 'records', 'output']],
+  facts: ['FILE', 1, 1, [...MEASURED, 'nodes', 'time', 'date', 'json', 'html', 'csv', 'output']],
+  values: ['FILE', 1, 1, [...MEASURED, 'nodes', 'pieces', 'pawn', 'json', 'output']],
+  merge: ['FILE...', 1, Number.POSITIVE_INFINITY, ['date', 'json', 'html', 'csv', 'output']],
   solve: ['FILE', 1, 1, [...POSITION, 'notation', 'stipulation', 'output']],
   uci: ['[FILE]', 0, 1, []],
   rules: ['FILE', 1, 1, ['output']],
@@ -30,10 +36,11 @@ const COMMANDS = {
   hugo: ['[FOLDER]', 0, 1, []],
 };
 
-const FLAGS = ['sequences', 'flipped', 'bare'];
+const FLAGS = ['sequences', 'json', 'html', 'csv', 'flipped', 'bare'];
 const SETTINGS = [
   ...POSITION,
   ...['notation', 'stipulation', 'time', 'depth', 'lines', 'engines', 'games', 'openings', 'plies', 'seed', 'jobs', 'records'],
+  ...['shard', 'results', 'nodes', 'date', 'pieces', 'pawn'],
   ...['board', 'piece', 'theme', 'width', 'output'],
 ];
 

@@ -58,6 +58,9 @@ const TEXTS = {
 const OTHERS = {
   go: native,
   match: native,
+  facts: native,
+  values: native,
+  merge: native,
   solve: native,
   uci: native,
 

@@ -197,7 +197,7 @@ for (const args of LINES) {
 test('every command and every option is in the table', () => {
   const commands = [...HELP.matchAll(/^ {2}variant-diagram (\w+)/gm)].map((it) => it[1]);
   const drawn = ['render', 'markdown', 'hugo'];
-  assert.equal(commands.length, 18);
+  assert.equal(commands.length, 21);
   for (const it of commands.filter((it) => !drawn.includes(it) && !SEARCHES.includes(it))) {
     assert.ok(
       LINES.some((args) => args[0] === it && fromPackage(args, inputOf(args)).status === 0),
@@ -218,6 +218,15 @@ test('every command and every option is in the table', () => {
     'seed',
     'jobs',
     'records',
+    'shard',
+    'results',
+    'nodes',
+    'pieces',
+    'pawn',
+    'date',
+    'json',
+    'html',
+    'csv',
   ];
   assert.ok(options.length >= 12);
   for (const it of options.filter((it) => ![...ofPictures, ...ofSearch].includes(it))) {
@@ -229,7 +238,7 @@ test('every command and every option is in the table', () => {
 });
 
 /** Commands that only the cargo program has. */
-const SEARCHES = ['go', 'match', 'solve', 'uci'];
+const SEARCHES = ['go', 'match', 'facts', 'values', 'merge', 'solve', 'uci'];
 
 test('searches are native; the package says so in one sentence', () => {
   const searched = fromNative(['go', 'chess.txt', '--depth', '2', '--lines', '2', '--notation', 'san'], '');
@@ -240,7 +249,8 @@ test('searches are native; the package says so in one sentence', () => {
   assert.deepEqual([searched.status, lines.map(([depth]) => depth)], [0, ['1', '1', '2', '2']]);
   assert.equal(lines[2][3].split(' ').length, 2);
   const match = ['match', 'chess.txt', '--engines', 'level:1', 'level:2', '--games', '2'];
-  for (const args of [['go', 'chess.txt'], match, ['solve', 'chess.txt'], ['uci'], ['uci', 'chess.txt']]) {
+  const measured = [['facts', 'chess.txt', '--json'], ['values', 'chess.txt'], ['merge', 'a.jsonl', 'b.jsonl']];
+  for (const args of [['go', 'chess.txt'], match, ...measured, ['solve', 'chess.txt'], ['uci'], ['uci', 'chess.txt']]) {
     const { status, stdout, stderr } = fromPackage(args, '');
     assert.deepEqual([status, stdout], [2, '']);
     assert.ok(

@@ -13,10 +13,11 @@ const CRATES = {
   engine: ['sort', 'xbetza', 'definition'],
   rules: ['sort', 'xbetza', 'definition', 'engine'],
   game: ['sort', 'xbetza', 'definition', 'engine', 'rules'],
+  facts: ['engine', 'game'],
   'variants-ini': [],
   wasm: ['sort', 'xbetza', 'definition', 'engine', 'rules', 'game', 'js-values'],
   import: ['definition', 'definition-json', 'rules', 'variants-ini', 'js-values'],
-  cli: ['sort', 'xbetza', 'definition', 'definition-json', 'engine', 'rules', 'game', 'variants-ini'],
+  cli: ['sort', 'xbetza', 'definition', 'definition-json', 'engine', 'rules', 'game', 'facts', 'variants-ini'],
 };
 
 /** Files that form a circle by their nature: what stores hooks, and what hooks are called with. */

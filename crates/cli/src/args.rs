@@ -33,13 +33,31 @@ const fn spec(
     CommandSpec { name, shape, count, options }
 }
 
-const COMMANDS: [CommandSpec; 18] = [
+const COMMANDS: [CommandSpec; 21] = [
     spec("check", "FILE...", 1..=usize::MAX, &[]),
     spec("moves", "FILE", 1..=1, &["fen", "game", "play", "notation", "output"]),
     spec("perft", "FILE DEPTH", 2..=2, &["fen", "game", "play", "sequences", "output"]),
     spec("divide", "FILE DEPTH", 2..=2, &["fen", "game", "play", "notation", "output"]),
     spec("go", "FILE", 1..=1, &["fen", "game", "play", "notation", "time", "depth", "lines", "output"]),
-    spec("match", "FILE", 1..=1, &["engines", "games", "openings", "plies", "seed", "jobs", "records", "output"]),
+    spec(
+        "match",
+        "FILE",
+        1..=1,
+        &["engines", "games", "openings", "plies", "seed", "jobs", "shard", "results", "records", "output"],
+    ),
+    spec(
+        "facts",
+        "FILE",
+        1..=1,
+        &["games", "nodes", "time", "seed", "jobs", "shard", "results", "date", "json", "html", "csv", "output"],
+    ),
+    spec(
+        "values",
+        "FILE",
+        1..=1,
+        &["pieces", "pawn", "games", "nodes", "seed", "jobs", "shard", "results", "json", "output"],
+    ),
+    spec("merge", "FILE...", 1..=usize::MAX, &["date", "json", "html", "csv", "output"]),
     spec("solve", "FILE", 1..=1, &["fen", "game", "play", "notation", "stipulation", "output"]),
     spec("uci", "[FILE]", 0..=1, &[]),
     spec("rules", "FILE", 1..=1, &["output"]),
@@ -55,10 +73,10 @@ const COMMANDS: [CommandSpec; 18] = [
 ];
 
 /// Options without a value.
-const FLAGS: [&str; 3] = ["sequences", "flipped", "bare"];
+const FLAGS: [&str; 6] = ["sequences", "json", "html", "csv", "flipped", "bare"];
 
 /// Options with a value.
-const SETTINGS: [&str; 19] = [
+const SETTINGS: [&str; 25] = [
     "fen",
     "game",
     "play",
@@ -72,7 +90,13 @@ const SETTINGS: [&str; 19] = [
     "plies",
     "seed",
     "jobs",
+    "shard",
+    "results",
     "records",
+    "nodes",
+    "date",
+    "pieces",
+    "pawn",
     "board",
     "piece",
     "theme",

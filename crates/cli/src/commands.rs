@@ -1,11 +1,14 @@
 //! The commands: each prints one thing.
 
 mod contest;
+mod facts;
 mod go;
 mod import;
+mod merge;
 mod rules_text;
 mod solve;
 mod uci;
+mod values;
 
 use definition::{Diagnostic, Severity};
 use engine::moves::move_list::Moves;
@@ -30,6 +33,9 @@ pub(crate) fn run(command: &Command) -> Result<(), CliFailure> {
         "divide" => divide(command)?,
         "go" => go::go(command)?,
         "match" => contest::contest(command)?,
+        "facts" => return facts::facts(command),
+        "values" => values::values(command)?,
+        "merge" => merge::merge(command)?,
         "solve" => solve::solve(command)?,
         "uci" => return uci::uci(command),
         "rules" => rules_text::rules_text(&DefinitionFile::read(file)?.definition),

@@ -6,7 +6,9 @@ mod definition_file;
 mod engines;
 mod input;
 mod library;
+mod parallel;
 mod report;
+mod results;
 mod start;
 mod thinking;
 

@@ -4,25 +4,26 @@
 
 mod openings;
 mod records;
-mod score;
 
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::ids::Player;
 use engine::variant::Variant;
-use game::game::Game;
+use facts::self_play::ended;
+use facts::statistics::{Outcome, Score};
 use game::game::ply::Ply;
 use game::notation::record::{self, RecordMove};
 use game::notation::uci;
+use serde_json::json;
 
-use crate::CliFailure;
 use crate::args::Command;
-use crate::definition_file::DefinitionFile;
+use crate::definition_file::{DefinitionFile, reported};
 use crate::engines::{Engine, EngineSpec, Told};
+use crate::parallel::{self, Shard};
+use crate::results::{Results, ResultsFile, fingerprint};
+use crate::{CliFailure, input};
 use openings::Openings;
 use records::{Played, Records, first_is_white, outcome};
-use score::Score;
 
 /// Games of a match if nobody says how many.
 const USUAL_GAMES: u32 = 100;
@@ -34,12 +35,13 @@ const USUAL_PLIES: u32 = 4;
 const MAX_PLIES: usize = 400;
 
 /// A match that is being played.
-struct Contest {
+struct Contest<'a> {
     variant: Arc<Variant>,
     engines: [EngineSpec; 2],
     openings: Openings,
     seed: u64,
     records: Records,
+    results: ResultsFile<'a>,
     score: Mutex<Score>,
 }
 
@@ -61,38 +63,50 @@ pub(super) fn contest(command: &Command) -> Result<String, CliFailure> {
         Some(file) => Openings::of_file(file)?,
         None => Openings::Random { n_plies: number("plies", USUAL_PLIES)? as usize, seed },
     };
-    let variant = DefinitionFile::read(command.file())?.variant;
+    let text = input::read(command.file())?;
+    let file = DefinitionFile::parse(command.file(), &text).map_err(|it| reported(command.file(), &text, &it))?;
+    let head = json!({ "match": names, "definition": fingerprint(&text), "seed": seed });
+    let (results, known_results) = ResultsFile::open(command.option("results"), head)?;
     let records = Records::new(command.option("records"), names.clone());
-    let known = records.known()?;
+    let mut known = records.known()?;
+    known.extend(outcomes(&known_results));
+    let shard = Shard::read(command.option("shard"))?;
     let mut score = Score::default();
     known.iter().filter(|it| *it.0 <= n_games.into()).for_each(|it| score.add(*it.1));
-    let left: Vec<u64> = (1..=u64::from(n_games)).filter(|it| !known.contains_key(it)).collect();
-    let contest = Contest { variant, engines, openings, seed, records, score: Mutex::new(score) };
+    let mine = (1..=u64::from(n_games)).filter(|it| shard.has(it - 1));
+    let left: Vec<u64> = mine.filter(|it| !known.contains_key(it)).collect();
+    let contest =
+        Contest { variant: file.variant, engines, openings, seed, records, results, score: Mutex::new(score) };
     contest.play_all(&left, n_jobs.max(1) as usize)?;
     let score = contest.score.into_inner().unwrap_or_else(PoisonError::into_inner);
-    Ok(format!("{} - {}: {}\n", names[0], names[1], score.text()))
+    Ok(told(&names.each_ref().map(String::as_str), score))
 }
 
-impl Contest {
+/// The outcomes of results, by the number of the game.
+fn outcomes(results: &Results) -> impl Iterator<Item = (u64, Outcome)> {
+    results.of_kind("game").into_iter().filter_map(|it| {
+        let number = it["number"].as_u64()?;
+        Some((number, outcome(it["result"].as_str()?, first_is_white(number))?))
+    })
+}
+
+/// The score of results.
+pub(super) fn written(results: &Results) -> String {
+    let mut score = Score::default();
+    outcomes(results).for_each(|it| score.add(it.1));
+    told(&[0, 1].map(|it| results.head["match"][it].as_str().unwrap_or("")), score)
+}
+
+fn told(names: &[&str; 2], score: Score) -> String {
+    format!("{} - {}: {}\n", names[0], names[1], score.text())
+}
+
+impl Contest<'_> {
     /// Plays games by their numbers, some at a time. The first failure, if there is one.
     fn play_all(&self, numbers: &[u64], n_jobs: usize) -> Result<(), CliFailure> {
-        let next = AtomicU64::new(0);
-        let work = || {
-            let mut engines = [self.engines[0].start(&self.variant)?, self.engines[1].start(&self.variant)?];
-            while let Some(number) = numbers.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
-                let played = self.play(*number, &mut engines).inspect_err(|_| {
-                    // The others finish their games, and begin no more.
-                    next.store(numbers.len() as u64, Ordering::Relaxed);
-                })?;
-                self.keep(&played)?;
-            }
-            Ok(())
-        };
-        std::thread::scope(|scope| {
-            let jobs: Vec<_> = (0..n_jobs.min(numbers.len())).map(|_| scope.spawn(work)).collect();
-            let results: Vec<Result<(), CliFailure>> = jobs.into_iter().filter_map(|it| it.join().ok()).collect();
-            results.into_iter().collect()
-        })
+        let start = || Ok([self.engines[0].start(&self.variant)?, self.engines[1].start(&self.variant)?]);
+        let work = |engines: &mut [Box<dyn Engine>; 2], number| self.keep(&self.play(number, engines)?);
+        parallel::for_each(numbers, n_jobs, start, work)
     }
 
     /// Plays one game.
@@ -105,8 +119,8 @@ impl Contest {
         }
         let (mut prepared, mut moves) = (opening.moves.into_iter(), Vec::new());
         let result = loop {
-            if let Some((result, ending)) = ended(&game) {
-                break (result, ending);
+            if let Some((winner, ending)) = ended(&game) {
+                break (record::result_text(winner), ending);
             }
             if game.ply() >= MAX_PLIES {
                 break ("1/2-1/2", format!("{MAX_PLIES} plies"));
@@ -129,6 +143,8 @@ impl Contest {
             score.add(it);
         }
         eprintln!("game {}: {} ({}); {}", played.number, played.result, played.ending, score.text());
+        let it = json!({ "number": played.number, "result": played.result, "ending": played.ending });
+        self.results.add(&json!({ "game": it }))?;
         self.records.add(played)
     }
 }
@@ -144,10 +160,3 @@ fn record_moves(plies: &[Ply]) -> Vec<RecordMove> {
     plies.iter().zip(next).map(named).collect()
 }
 
-/// The result of a game that is over, and why. Endings that may be claimed are claimed.
-fn ended(game: &Game) -> Option<(&'static str, String)> {
-    let current = game.current();
-    let verdict = current.verdict.as_ref().or_else(|| current.claims.first());
-    let over = verdict.map(|it| (record::result_text(it.winner), it.reason.to_owned()));
-    over.or_else(|| current.moves.is_empty().then(|| ("1/2-1/2", "no moves".to_owned())))
-}

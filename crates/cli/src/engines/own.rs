@@ -5,11 +5,11 @@ use std::time::Instant;
 
 use engine::search::thinker::{Progress, Thinker};
 use engine::variant::Variant;
+use facts::self_play::best_move;
 use game::game::Game;
 
 use crate::CliFailure;
 use crate::engines::{Engine, OwnSpec, Told};
-use crate::thinking::best_move;
 
 /// Thinks within limits.
 pub(super) struct OwnEngine {

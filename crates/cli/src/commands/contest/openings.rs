@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use engine::variant::Variant;
+use facts::random::Random;
 use game::game::Game;
 use game::notation::{any, fen};
 
@@ -92,32 +93,4 @@ fn told_opening(variant: &Arc<Variant>, line: &str) -> Result<Opening, CliFailur
         moves.push(idx);
     }
     Ok(Opening { game: start, fen: None, moves })
-}
-
-/// Numbers that look random and are the same for the same seeds (SplitMix64).
-#[derive(Debug)]
-struct Random(u64);
-
-impl Random {
-    fn new(seeds: [u64; 3]) -> Self {
-        let mut res = Self(0);
-        for it in seeds {
-            res.0 ^= it;
-            res.0 = res.next();
-        }
-        res
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut it = self.0;
-        it = (it ^ (it >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        it = (it ^ (it >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        it ^ (it >> 31)
-    }
-
-    /// A number from 0 below `n`, which is not 0.
-    fn below(&mut self, n: usize) -> usize {
-        (self.next() % n as u64) as usize
-    }
 }

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::fs::OpenOptions;
 use std::io::{ErrorKind, Write};
 
+use facts::statistics::Outcome;
 use game::notation::record::{self, RecordInput, RecordMove};
 
-use super::score::Outcome;
 use crate::CliFailure;
 
 /// The file, and who plays.

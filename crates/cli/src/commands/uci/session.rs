@@ -7,6 +7,7 @@ use engine::search::levels::{LEVELS, Level};
 use engine::search::score::Score;
 use engine::search::thinker::{Limits, Line, Progress, Thinker};
 use engine::variant::Variant;
+use facts::self_play::best_move;
 use game::game::Game;
 use game::notation::fen;
 use game::notation::forms::{NotationForm, named};
@@ -15,7 +16,7 @@ use game::notation::listed_moves::MoveList;
 use super::limits::GoLimits;
 use super::listener::Listener;
 use crate::library::Library;
-use crate::thinking::{best_move, moves_of};
+use crate::thinking::moves_of;
 use crate::{CliFailure, input};
 
 /// Largest table, in megabytes.

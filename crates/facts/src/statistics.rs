@@ -1,27 +1,47 @@
-//! What a match has shown: wins, draws, losses, and how sure that is.
+//! Results of games as counts, and how sure they are.
+
+use engine::ids::Player;
 
 /// Half of the widths of intervals that hold the truth 19 times out of 20, in standard errors.
 const SURE: f64 = 1.96;
 
-/// Results of the first engine.
+/// Results of one of the two players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Score {
-    wins: u32,
-    draws: u32,
-    losses: u32,
+pub struct Score {
+    /// Games won.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
 }
 
-/// How a game ended for the first engine.
+/// How a game ended for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Outcome {
+pub enum Outcome {
+    /// Won.
     Win,
+    /// Drawn.
     Draw,
+    /// Lost.
     Loss,
+}
+
+impl Outcome {
+    /// What a winner, or nobody, means for a side.
+    #[must_use]
+    pub fn of(winner: Option<Player>, side: Player) -> Self {
+        match winner {
+            None => Self::Draw,
+            Some(it) if it == side => Self::Win,
+            Some(_) => Self::Loss,
+        }
+    }
 }
 
 impl Score {
     /// Counts a game.
-    pub(super) fn add(&mut self, outcome: Outcome) {
+    pub fn add(&mut self, outcome: Outcome) {
         match outcome {
             Outcome::Win => self.wins += 1,
             Outcome::Draw => self.draws += 1,
@@ -29,12 +49,15 @@ impl Score {
         }
     }
 
-    fn n_games(&self) -> u32 {
+    /// How many games were counted.
+    #[must_use]
+    pub fn n_games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// The part of the points, and the half width of its interval.
-    fn share(&self) -> (f64, f64) {
+    /// The part of the points from 0 to 1, and the half width of its interval of 95 %.
+    #[must_use]
+    pub fn share(&self) -> (f64, f64) {
         let n = f64::from(self.n_games()).max(1.0);
         let mean = (f64::from(self.wins) + f64::from(self.draws) / 2.0) / n;
         let square = |points: f64| (points - mean) * (points - mean);
@@ -47,7 +70,8 @@ impl Score {
     }
 
     /// One line: games, points and their interval, the same as a difference of Elo.
-    pub(super) fn text(&self) -> String {
+    #[must_use]
+    pub fn text(&self) -> String {
         let Self { wins, draws, losses } = self;
         let (mean, error) = self.share();
         let (least, most) = (elo(mean - error), elo(mean + error));
@@ -62,14 +86,21 @@ impl Score {
 }
 
 /// The difference of strength that makes such a part of the points likely.
-fn elo(share: f64) -> String {
+#[must_use]
+pub fn elo(share: f64) -> String {
     if share <= 0.0 {
         return "-inf".into();
     }
     if share >= 1.0 {
         return "+inf".into();
     }
-    format!("{:+.0}", -400.0 * (1.0 / share - 1.0).log10())
+    format!("{:+.0}", 400.0 * log_odds(share))
+}
+
+/// The logarithm to the base of 10 of the odds of a part of the points between 0 and 1.
+#[must_use]
+pub fn log_odds(share: f64) -> f64 {
+    -(1.0 / share - 1.0).log10()
 }
 
 #[cfg(test)]

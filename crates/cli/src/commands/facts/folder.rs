@@ -1,0 +1,40 @@
+//! Facts of all definitions of a folder: a file of JSON for each. Only definitions that changed are measured again.
+
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::{Measurement, Sheet};
+use crate::args::Command;
+use crate::results::fingerprint;
+use crate::{CliFailure, input};
+
+/// Measures the definitions of a folder into the folder of `--output`. Standard error tells which.
+pub(super) fn all(command: &Command, folder: &str) -> Result<(), CliFailure> {
+    let out = command.option("output").map(Path::new).filter(|it| it.is_dir());
+    let out = out.ok_or_else(|| CliFailure::Usage("facts of a folder need a folder: --output FOLDER.".into()))?;
+    let failed = |it: &Path, why: &str| CliFailure::Failed(format!("{}: {why}", it.display()));
+    let entries = std::fs::read_dir(folder).map_err(|_| failed(Path::new(folder), "this folder cannot be read."))?;
+    let files = entries.filter_map(Result::ok).map(|it| it.path());
+    let mut files: Vec<_> = files.filter(|it| it.extension().is_some_and(|it| it == "txt" || it == "json")).collect();
+    files.sort();
+    for file in &files {
+        let name = file.to_string_lossy();
+        let text = input::read(&name)?;
+        let target = out.join(file.file_name().unwrap_or_default()).with_extension("json");
+        if is_measured(&target, &text) {
+            continue;
+        }
+        let results = Measurement::new(command, &name, &text)?.run(None, &|_| {})?;
+        let facts = Sheet::of(&results, command.option("date"))?.json();
+        input::write(Some(&target.to_string_lossy()), &facts)?;
+        eprintln!("{name}: measured");
+    }
+    Ok(())
+}
+
+/// Whether a file has the facts of a text.
+fn is_measured(file: &Path, text: &str) -> bool {
+    let known = std::fs::read_to_string(file).ok().and_then(|it| serde_json::from_str::<Value>(&it).ok());
+    known.is_some_and(|it| it["definition"] == fingerprint(text))
+}

@@ -1,0 +1,135 @@
+//! Results of long work: lines of JSON in a file, of which the first says what was measured. Work that was stopped goes
+//! on where the file ends, and files of parts are joined.
+
+use std::fs::OpenOptions;
+use std::io::{ErrorKind, Write};
+
+use serde_json::Value;
+
+use crate::{CliFailure, input};
+
+/// What was measured, and its results so far.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Results {
+    /// The command, the definition, the seed, and what else results depend on.
+    pub(crate) head: Value,
+    /// One object with one member each: what kind of a result it is, and the result with its number.
+    pub(crate) lines: Vec<Value>,
+}
+
+impl Results {
+    /// The results of a kind, by their numbers.
+    pub(crate) fn of_kind(&self, kind: &str) -> Vec<&Value> {
+        let mut res: Vec<&Value> = self.lines.iter().filter_map(|it| it.get(kind)).collect();
+        res.sort_by_key(|it| it["number"].as_u64());
+        res
+    }
+
+    /// Whether a result is there.
+    pub(crate) fn has(&self, kind: &str, number: u64) -> bool {
+        self.lines.iter().any(|it| it.get(kind).is_some_and(|it| it["number"] == number))
+    }
+
+    /// Reads the text of a file. A last line that was not written to its end is left out.
+    fn parse(file: &str, text: &str) -> Result<Option<Self>, CliFailure> {
+        let whole = text.rfind('\n').map_or("", |end| &text[..end]);
+        let mut values = Vec::new();
+        for (n, line) in whole.lines().enumerate() {
+            let value: Value = serde_json::from_str(line)
+                .map_err(|_| CliFailure::Failed(format!("{file}:{}: this is no line of results.", n + 1)))?;
+            values.push(value);
+        }
+        let mut values = values.into_iter();
+        Ok(values.next().map(|head| Self { head, lines: values.collect() }))
+    }
+
+    /// Reads the files of parts and joins them.
+    pub(crate) fn merged(files: &[String]) -> Result<Self, CliFailure> {
+        let mut res: Option<Self> = None;
+        for file in files {
+            let Some(part) = Self::parse(file, &input::read(file)?)? else { continue };
+            match &mut res {
+                None => res = Some(part),
+                Some(all) if all.head == part.head => {
+                    // A result that is in two files is the same in both.
+                    let new: Vec<Value> = part.lines.into_iter().filter(|it| !all.lines.contains(it)).collect();
+                    all.lines.extend(new);
+                }
+                Some(_) => {
+                    return Err(CliFailure::Failed(format!("{file}: these results are of something else.")));
+                }
+            }
+        }
+        res.ok_or_else(|| CliFailure::Failed("There are no results in these files.".into()))
+    }
+}
+
+/// A file to which results are appended, or none.
+#[derive(Debug)]
+pub(crate) struct ResultsFile<'a>(Option<&'a str>);
+
+impl<'a> ResultsFile<'a> {
+    /// The file and what is in it already, which has to belong to the same work.
+    pub(crate) fn open(file: Option<&'a str>, head: Value) -> Result<(Self, Results), CliFailure> {
+        let empty = Results { head, lines: Vec::new() };
+        let Some(name) = file else { return Ok((Self(None), empty)) };
+        let text = match std::fs::read_to_string(name) {
+            Ok(text) => text,
+            Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
+            Err(_) => return Err(CliFailure::Failed(format!("{name}: this file cannot be read."))),
+        };
+        let known = Results::parse(name, &text)?;
+        if known.as_ref().is_some_and(|it| it.head != empty.head) {
+            return Err(CliFailure::Failed(format!("{name}: these results are of something else.")));
+        }
+        let res = Self(file);
+        match known {
+            Some(known) => {
+                if !text.ends_with('\n') {
+                    input::write(file, &text[..=text.rfind('\n').unwrap_or(0)])?;
+                }
+                Ok((res, known))
+            }
+            None => {
+                input::write(file, &format!("{}\n", empty.head))?;
+                Ok((res, empty))
+            }
+        }
+    }
+
+    /// Appends a result.
+    pub(crate) fn add(&self, line: &Value) -> Result<(), CliFailure> {
+        let Some(file) = self.0 else { return Ok(()) };
+        let append = || OpenOptions::new().append(true).open(file)?.write_all(format!("{line}\n").as_bytes());
+        append().map_err(|_| CliFailure::Failed(format!("{file}: this file cannot be written.")))
+    }
+}
+
+/// A number that texts share if they are the same but for the ends of their lines (FNV-1a of 64 bits, 16 digits).
+pub(crate) fn fingerprint(text: &str) -> String {
+    let bytes = text.bytes().filter(|it| *it != b'\r');
+    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |it, byte| (it ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+    format!("{hash:016x}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_read_but_for_one_that_was_cut() {
+        let text = "{\"seed\":1}\n{\"game\":{\"number\":2}}\n{\"type\":{\"number\":0}}\n{\"game\":{\"num";
+        let sut = Results::parse("f", text).unwrap().unwrap();
+        assert_eq!((sut.head["seed"].as_u64(), sut.lines.len()), (Some(1), 2));
+        assert!(sut.has("game", 2) && !sut.has("game", 0) && sut.of_kind("type").len() == 1);
+        assert!(Results::parse("f", "{\"seed\":1}\nwhat\n").is_err());
+        assert_eq!(Results::parse("f", "").unwrap(), None);
+    }
+
+    #[test]
+    fn texts_have_known_fingerprints() {
+        // From the tables of the authors of FNV.
+        assert_eq!((fingerprint(""), fingerprint("foobar")), ("cbf29ce484222325".into(), "85944171f73967e8".into()));
+        assert_eq!(fingerprint("a\r\nb\n"), fingerprint("a\nb\n"));
+    }
+}
